@@ -1,0 +1,69 @@
+# Carson City, digital. Needs make and Python 3.11 or newer; everything else is fetched, locked, into .venv.
+#   make play ARGS="--seed 7"     ARGS is handed to the command behind play, bench
+#   make test PYTHON=python3.13   PYTHON names the interpreter to build .venv with
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test bench fmt docs lock clean
+
+ARGS ?=
+BIN := .venv/bin
+
+# The interpreter that makes .venv: PYTHON if given, else the first of these that is new enough.
+PYTHONS := python3 python3.14 python3.13 python3.12 python3.11 python
+find_python = $(or $(PYTHON),$(shell for p in $(PYTHONS); do \
+	"$$p" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo "$$p" && break; done))
+SETUP = @python="$(find_python)"; test -n "$$python" \
+	|| { echo "setup: needs Python 3.11 or newer; none found. PYTHON=/path/to/python names one." >&2; exit 1; }; \
+	"$$python" tools/setup.py $(if $(PYTHON),--this-python)
+
+help:  ## list the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+setup:  ## make .venv with all that play and test need (they do it by themselves)
+	$(SETUP) dev
+
+play:  ## play The Card Game in the terminal
+	$(SETUP) run
+	@$(BIN)/carson play cards $(ARGS)
+
+test:  ## lint, types, import layers, engine purity, tests, rule coverage; stops at the first failure
+	$(SETUP) dev
+	@echo "== ruff check";         $(BIN)/ruff check
+	@echo "== ruff format";        $(BIN)/ruff format --check
+	@echo "== mypy (strict)";      $(BIN)/mypy
+	@echo "== import layers";      $(BIN)/lint-imports --no-logo
+	@echo "== engine purity";      $(BIN)/python tools/check_engine_purity.py
+	@echo "== pytest";             $(BIN)/pytest -n 2
+	@echo "== rules with a test";  $(BIN)/carson rules --coverage
+
+bench:  ## measure the engine's speed, beside other engines
+	$(SETUP) bench
+	@$(BIN)/carson bench $(ARGS)
+
+fmt:  ## fix and format the code
+	$(SETUP) dev
+	@$(BIN)/ruff check --fix --exit-zero
+	@$(BIN)/ruff format
+
+docs:  ## build the documentation site into site/
+	$(SETUP) docs
+	@$(BIN)/zensical build --clean
+
+# Each file is solved under the versions of the ones before it, so that one environment can hold them all.
+COMPILE = .venv-tools/bin/python -m uv -q pip compile --universal --python-version 3.11 --generate-hashes \
+	--no-emit-index-url --custom-compile-command "make lock" $(if $(UPGRADE),--upgrade)
+UNDER_DEV = -c requirements/build.txt -c requirements/dev.txt
+
+lock:  ## solve requirements/*.txt anew from pyproject.toml; UPGRADE=1 takes newer versions
+	$(SETUP) tools
+	$(COMPILE) --group uv -o requirements/uv.txt >/dev/null
+	$(COMPILE) --group build -o requirements/build.txt >/dev/null
+	$(COMPILE) pyproject.toml --group dev -c requirements/build.txt -o requirements/dev.txt >/dev/null
+	$(COMPILE) pyproject.toml $(UNDER_DEV) -o requirements/run.txt >/dev/null
+	$(COMPILE) pyproject.toml --group bench $(UNDER_DEV) -o requirements/bench.txt >/dev/null
+	$(COMPILE) --group docs $(UNDER_DEV) -o requirements/docs.txt >/dev/null
+
+clean:  ## remove all that make made, .venv too
+	rm -rf .venv .venv-tools .venv-lock .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	rm -rf site dist .cache
+	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,1 @@
+"""Carson City and Carson City: The Card Game, as a Python engine."""

@@ -1,0 +1,157 @@
+"""Many games between bots, one process or several, the same result either way."""
+
+import math
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from itertools import repeat
+from multiprocessing import get_context
+from typing import Any
+
+from msgspec import Struct
+
+from carson.arena.match import Result, play
+from carson.bots import make_bot
+from carson.kernel import Game, record
+
+# Games handed to a worker at once: few enough that the progress bar moves.
+CHUNK = 20
+
+
+class Tally(Struct):
+    """Sums over games; every seat has its place. Whole numbers, so that the order of adding does not matter."""
+
+    seats: int
+    games: int = 0
+    decisions: int = 0
+    shared: int = 0
+    points: list[int] = []
+    squares: list[int] = []
+    wins: list[int] = []
+
+    def __post_init__(self) -> None:
+        for sums in (self.points, self.squares, self.wins):
+            sums.extend([0] * (self.seats - len(sums)))
+
+    def add(self, result: Result) -> None:
+        self.games += 1
+        self.decisions += result.decisions
+        self.shared += len(result.outcome.winners) > 1
+        for seat, points in enumerate(result.outcome.scores):
+            self.points[seat] += points
+            self.squares[seat] += points * points
+        for seat in result.outcome.winners:
+            self.wins[seat] += 1
+
+    def merge(self, other: "Tally") -> None:
+        self.games += other.games
+        self.decisions += other.decisions
+        self.shared += other.shared
+        for seat in range(self.seats):
+            self.points[seat] += other.points[seat]
+            self.squares[seat] += other.squares[seat]
+            self.wins[seat] += other.wins[seat]
+
+    def mean(self, seat: int) -> float:
+        return self.points[seat] / self.games
+
+    def deviation(self, seat: int) -> float:
+        """The standard deviation of a seat's points, as of a sample."""
+        if self.games < 2:
+            return 0.0
+        spread = self.squares[seat] * self.games - self.points[seat] ** 2
+        return math.sqrt(spread / (self.games * (self.games - 1)))
+
+
+class Plan(Struct, frozen=True):
+    """What to play: the game and its options, the bots of its real seats, and the seed all games follow from.
+
+    `new` makes a game from options and a seed; it is a module's function, so that workers can import it.
+    """
+
+    game: str
+    new: Callable[[Any, str], Game[Any, Any]]
+    options: Any
+    players: int
+    bots: tuple[str, ...]
+    seed: str
+    keep_records: bool = False
+
+
+class Batch(Struct):
+    """What one worker brings back: sums, and the records if they are kept."""
+
+    tally: Tally
+    records: list[tuple[int, str]]
+
+
+def play_some(plan: Plan, numbers: range) -> Batch:
+    """Play the games of these numbers. Each follows from the plan's seed and its own number alone."""
+    batch = Batch(Tally(plan.players), [])
+    for number in numbers:
+        seed = f"{plan.seed}/{number}"
+        game = plan.new(plan.options, seed)
+        bots = [make_bot(plan.game, name, f"{seed}/{seat}") for seat, name in enumerate(plan.bots)]
+        batch.tally.add(play(game, bots))
+        if plan.keep_records:
+            names = {f"name.{seat}": name for seat, name in enumerate(plan.bots)}
+            batch.records.append((number, record(game, names).text()))
+    return batch
+
+
+def batches(plan: Plan, games: int, jobs: int = 1) -> Iterator[Batch]:
+    """Batch after batch, in the order of the games' numbers, whatever the number of processes."""
+    chunks = [range(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
+    if jobs == 1:
+        yield from map(play_some, repeat(plan), chunks)
+        return
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        yield from pool.map(play_some, repeat(plan), chunks)
+
+
+class Report(Struct, frozen=True):
+    """The figures of a simulation, as `carson simulate --json` prints them."""
+
+    game: str
+    players: tuple[str, ...]
+    seed: str
+    games: int
+    decisions: int
+    seconds: float
+    scores: tuple[dict[str, float], ...]
+    wins: tuple[int, ...]
+    shared: int
+
+
+def report(plan: Plan, names: tuple[str, ...], tally: Tally, seconds: float) -> Report:
+    seats = range(plan.players)
+    return Report(
+        game=plan.game,
+        players=names,
+        seed=plan.seed,
+        games=tally.games,
+        decisions=tally.decisions,
+        seconds=round(seconds, 3),
+        scores=tuple(
+            {"mean": round(tally.mean(seat), 3), "stdev": round(tally.deviation(seat), 3)} for seat in seats
+        ),
+        wins=tuple(tally.wins),
+        shared=tally.shared,
+    )
+
+
+def simulate(
+    plan: Plan,
+    names: tuple[str, ...],
+    games: int,
+    jobs: int = 1,
+    progress: Callable[[Batch], None] | None = None,
+) -> Report:
+    """Play all the games and sum them up; `progress` is called with each batch as it comes."""
+    began = time.perf_counter()
+    tally = Tally(plan.players)
+    for batch in batches(plan, games, jobs):
+        tally.merge(batch.tally)
+        if progress is not None:
+            progress(batch)
+    return report(plan, names, tally, time.perf_counter() - began)

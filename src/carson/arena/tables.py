@@ -1,0 +1,19 @@
+"""Which table a list of players' names asks for: bots by name, virtual players by level."""
+
+from carson.arena.simulate import Plan
+from carson.bots import UnknownBot, bot_names
+from carson.cards.library import new_game
+from carson.cards.options import Options, checked
+from carson.cards.pieces import LEVELS
+
+
+def card_plan(players: tuple[str, ...], seed: str, keep_records: bool = False) -> tuple[Plan, tuple[str, ...]]:
+    """A plan for the card game and its players in seat order: bots first, then virtual players (CG-2.1)."""
+    for name in players:
+        if name not in LEVELS and name not in bot_names("cards"):
+            raise UnknownBot("cards", name)
+    bots = tuple(name for name in players if name not in LEVELS)
+    virtual = tuple(name for name in players if name in LEVELS)
+    options = checked(Options(len(bots), virtual))
+    plan = Plan("cards", new_game, options, options.players, bots, seed, keep_records)
+    return plan, bots + virtual

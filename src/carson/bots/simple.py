@@ -1,0 +1,16 @@
+"""Bots that fit every game."""
+
+from random import Random
+from typing import Any
+
+
+class RandomBot:
+    """Any legal action, each as likely as the next."""
+
+    __slots__ = ("_random",)
+
+    def __init__(self, seed: str) -> None:
+        self._random = Random(seed).random
+
+    def choose(self, view: Any, legal: list[Any]) -> Any:
+        return legal[int(self._random() * len(legal))]

@@ -1,0 +1,71 @@
+"""Nothing is lost and nothing made: every card, character and bid is in exactly one place."""
+
+from carson.cards.grid import members
+from carson.cards.pieces import CHARACTERS
+from carson.cards.state import FIRST_CHARACTER, State
+from carson.cards.table import Table
+
+
+def faults(table: Table, state: State) -> list[str]:
+    """What does not add up, as names of cards or fields; empty when all is in order."""
+    return [*_cards(table, state), *_characters(table, state), *_bids(table, state), *_counts(table, state)]
+
+
+def _cards(table: Table, state: State) -> list[str]:
+    seen = state.terrain + [card for card in state.offer if card < FIRST_CHARACTER]
+    seen += state.gone
+    for seat in range(table.players):
+        seen += state.kept[seat]
+        seen += state.sold[seat]
+        seen += [card for card, _ in state.cities[seat].cards]
+    seen += [frame[2] for frame in state.frames if frame[0] == Table.PLACE]
+    return [table.names[card] for card in _misplaced(seen, FIRST_CHARACTER if state.era else FIRST_CHARACTER // 2)]
+
+
+def _characters(table: Table, state: State) -> list[str]:
+    seen = state.unseen + state.under + [card - FIRST_CHARACTER for card in state.offer if card >= FIRST_CHARACTER]
+    if state.top >= 0:
+        seen.append(state.top)
+    for characters in (*state.owned, state.gone_characters):
+        seen += members(characters)
+    return [CHARACTERS[character] for character in _misplaced(seen, len(CHARACTERS))]
+
+
+def _misplaced(seen: list[int], count: int) -> list[int]:
+    """Those of the numbers 0 to count - 1 that are not there exactly once, and any beyond."""
+    seen.sort()
+    if seen == list(range(count)):
+        return []
+    most = max(count, *(number + 1 for number in seen), 0)
+    return [number for number in range(most) if seen.count(number) != (number < count)]
+
+
+def _bids(table: Table, state: State) -> list[str]:
+    """CG-4.9: after each round one bid card fewer is left; a bid face down is still in the hand."""
+    wrong = []
+    for seat in range(table.players):
+        hand, sealed, shown = state.hand[seat], state.sealed[seat], state.bid[seat]
+        played = state.round - (not shown and not _between(state))
+        fits = hand & ~table.full[seat] == 0 and 9 - hand.bit_count() == played
+        sealed_fits = not sealed or (seat < table.real and hand >> sealed & 1 and not shown)
+        shown_fits = not shown or (table.full[seat] >> shown & 1 and not hand >> shown & 1)
+        if not (fits and sealed_fits and shown_fits):
+            wrong.append(f"bids of {seat}")
+    return wrong
+
+
+def _between(state: State) -> bool:
+    """Whether the last round's bids are already cleared away: after the last round of all."""
+    return all(frame[0] in (Table.SELLING, Table.PAPERBOY) for frame in state.frames)
+
+
+def _counts(table: Table, state: State) -> list[str]:
+    wrong = []
+    if state.terrain != sorted(state.terrain) or state.unseen != sorted(state.unseen):
+        wrong.append("order of a pile")
+    for seat in range(table.real, table.players):
+        if state.cities[seat].cards or state.sold[seat]:
+            wrong.append(f"city of {seat}")
+    if any(len(sold) > 3 for sold in state.sold):
+        wrong.append("sold")
+    return wrong

@@ -1,0 +1,6 @@
+"""Heroes (CG-7.20): 6 VP. Before bids: +3 to the own bid."""
+
+from carson.cards.characters.effects import raise_bid
+from carson.cards.characters.model import Character, Power, worth
+
+CHARACTER = Character("heroes", "CG-7.20", score=worth(6), power=Power((raise_bid(3),)))

@@ -1,0 +1,5 @@
+"""Paperboy (CG-7.24): 3 VP. At the end take one character that nobody owns: cards/steps/paperboy.py."""
+
+from carson.cards.characters.model import Character, worth
+
+CHARACTER = Character("paperboy", "CG-7.24", score=worth(3))

@@ -1,0 +1,12 @@
+"""Singer (CG-7.28): As many VP as the best single Saloon scored."""
+
+from carson.cards.characters.model import Character
+from carson.cards.holdings import Holdings
+from carson.cards.pieces import SALOON
+
+
+def best_saloon(h: Holdings) -> int:
+    return 2 * max(h.houses_beside(SALOON), default=0)
+
+
+CHARACTER = Character("singer", "CG-7.28", score=best_saloon)

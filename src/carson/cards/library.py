@@ -1,0 +1,61 @@
+"""The front door for programs: new games, and games read back from their records.
+
+from carson.cards import library
+game = library.new_game(library.filled(2, "expert"), seed="tumbleweed")
+"""
+
+from carson.cards.actions import Action
+from carson.cards.data.faults import DeckError
+from carson.cards.data.loader import built_in
+from carson.cards.deck import Deck
+from carson.cards.deck import parse as parse_deck
+from carson.cards.notation import parse_players
+from carson.cards.options import Options, filled
+from carson.cards.rules import CardRules
+from carson.cards.state import State
+from carson.kernel import Game, OptionsError, Record, RecordError, replay
+
+__all__ = ["CardGame", "filled", "new_game", "new_rules", "replayed", "rules_of"]
+
+CardGame = Game[State, Action]
+
+
+def new_rules(options: Options, deck: Deck | None = None) -> CardRules:
+    """The rules at a table, with the built-in deck or a deck of one's own (cards.data.loader.load)."""
+    known = built_in()
+    deck = known if deck is None else deck
+    return CardRules(options, deck, own_deck=deck.digest != known.digest)
+
+
+def new_game(options: Options, seed: str, deck: Deck | None = None) -> CardGame:
+    return Game.start(new_rules(options, deck), seed)
+
+
+def rules_of(record: Record) -> CardRules:
+    """The rules a record was played with: its players and its deck, built in or carried along."""
+    for key in ("players", "deck"):
+        if key not in record.head:
+            raise RecordError("record-head-missing", key=key)
+    try:
+        options = parse_players(record.head["players"])
+    except OptionsError as fault:
+        raise RecordError("record-bad-options", reason=fault.cause()) from fault
+    return new_rules(options, _deck_of(record))
+
+
+def _deck_of(record: Record) -> Deck:
+    name, _, digest = record.head["deck"].partition(" ")
+    deck = built_in()
+    if "deck-cards" in record.head:
+        try:
+            deck = parse_deck(record.head["deck-cards"], "deck-cards")
+        except DeckError as fault:
+            raise RecordError("record-bad-deck", reason=str(fault.faults[0])) from fault
+    if deck.digest != digest:
+        raise RecordError("record-other-deck", name=name, expected=digest, found=deck.digest)
+    return deck
+
+
+def replayed(record: Record, upto: int | None = None, seed: str | None = None) -> CardGame:
+    """The game a record tells, every move of it checked."""
+    return replay(rules_of(record), record, upto, seed)

@@ -1,0 +1,133 @@
+"""The Card Game as the kernel plays it: options and deck chosen, everything else from the steps."""
+
+from typing import TYPE_CHECKING
+
+from carson.cards import notation, position
+from carson.cards.actions import Action, Sell
+from carson.cards.actions import text as action_text
+from carson.cards.deck import Deck
+from carson.cards.options import Options
+from carson.cards.selling import check_sale, do_sale, legal_sales
+from carson.cards.state import State, blank
+from carson.cards.steps import make
+from carson.cards.table import Table
+from carson.cards.unknown import imagine, redraw
+from carson.cards.view import View, build
+from carson.kernel import Decision, Draw, Log, Outcome, Refusal, seat_refusal, settle
+
+if TYPE_CHECKING:
+    from random import Random
+
+GAME = "cards"
+VERSION = 1
+
+
+class CardRules:
+    """The rules at one table. Immutable: all that changes is in the state."""
+
+    __slots__ = ("_steps", "table")
+
+    def __init__(self, options: Options, deck: Deck, own_deck: bool = False) -> None:
+        self.table = Table(options, deck, own_deck)
+        self._steps = make(self.table)
+
+    @property
+    def game(self) -> str:
+        return GAME
+
+    @property
+    def version(self) -> int:
+        return VERSION
+
+    @property
+    def seats(self) -> int:
+        return self.table.real
+
+    def start(self, log: Log) -> State:
+        """CG-3.1: the piles, bid cards for all, and the first back on top."""
+        table = self.table
+        state = blank(table.players)
+        state.terrain = table.era_cards(0)
+        state.unseen = list(range(len(table.deck.characters)))
+        state.hand = list(table.full)
+        table.draw_top(state, log)
+        state.frames = [(Table.ROUND,)]
+        settle(self._steps, state, log)
+        return state
+
+    def copy(self, state: State) -> State:
+        return state.copy()
+
+    def decision(self, state: State) -> Decision | None:
+        if not state.frames:
+            return None
+        frame = state.frames[-1]
+        return self._steps[frame[0]].decision(state, frame)
+
+    def legal(self, state: State, seat: int) -> list[Action]:
+        if seat_refusal(self.decision(state), seat) is not None:
+            return []
+        frame = state.frames[-1]
+        actions: list[Action] = self._steps[frame[0]].legal(state, frame, seat)
+        actions += legal_sales(self.table, state, seat)
+        return actions
+
+    def check(self, state: State, seat: int, action: Action) -> Refusal | None:
+        refusal = seat_refusal(self.decision(state), seat)
+        if refusal is not None:
+            return refusal
+        if type(action) is Sell:
+            return check_sale(self.table, state, seat, action)
+        frame = state.frames[-1]
+        return self._steps[frame[0]].check(state, frame, seat, action)
+
+    def apply(self, state: State, seat: int, action: Action, log: Log) -> None:
+        if type(action) is Sell:
+            do_sale(self.table, state, seat, action, log)
+        else:
+            frame = state.frames[-1]
+            self._steps[frame[0]].do(state, frame, seat, action, log)
+        settle(self._steps, state, log)
+        if not state.frames:
+            log.say("scored", scores=self._scores(state))
+
+    def _scores(self, state: State) -> tuple[int, ...]:
+        return tuple(self.table.score(state, seat) for seat in range(self.table.players))
+
+    def outcome(self, state: State) -> Outcome | None:
+        """CG-8.3: most points wins, real or virtual; a tie for first is shared."""
+        if state.frames:
+            return None
+        scores = self._scores(state)
+        best = max(scores)
+        return Outcome(scores, tuple(seat for seat, points in enumerate(scores) if points == best))
+
+    def view(self, state: State, seat: int | None) -> View:
+        return build(self.table, state, seat, self.decision(state))
+
+    def redraw(self, state: State, seat: int | None, rng: "Random") -> State:
+        return redraw(self.table, state, seat, rng)
+
+    def imagine(self, view: View, rng: "Random") -> State:
+        return imagine(view, rng)
+
+    def action_text(self, action: Action) -> str:
+        return action_text(action)
+
+    def parse_action(self, text: str) -> Action:
+        return notation.parse_action(text)
+
+    def draw_text(self, draw: Draw) -> str:
+        return notation.draw_text(self.table, draw)
+
+    def parse_draw(self, text: str) -> Draw:
+        return notation.parse_draw(self.table, text)
+
+    def position_text(self, state: State) -> str:
+        return position.write(self.table, state)
+
+    def parse_position(self, text: str) -> State:
+        return position.read(self.table, text)
+
+    def header(self) -> dict[str, str]:
+        return notation.header(self.table)

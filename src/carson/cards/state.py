@@ -1,0 +1,114 @@
+"""The state of a game: plain data, cheap to copy. Cities are immutable and shared between copies."""
+
+from carson.cards.city import BARE, City
+from carson.kernel import Frame
+
+# Codes of cards: terrain 0–95 (Era II from 48), then the characters.
+ERA_SIZE = 48
+FIRST_CHARACTER = 2 * ERA_SIZE
+
+
+class State:
+    """Lists run over the players, real ones first. Sets of bids and characters are bit sets.
+
+    Piles are not kept in an order: a card is drawn when it is needed, which is the same to everybody and leaves
+    no order that could leak. Only the top of the character pile is known to the game, as its back is seen.
+    """
+
+    __slots__ = (
+        "bid",
+        "bonus",
+        "cities",
+        "era",
+        "frames",
+        "gone",
+        "gone_characters",
+        "hand",
+        "kept",
+        "lawyer",
+        "offer",
+        "owned",
+        "round",
+        "sealed",
+        "sold",
+        "terrain",
+        "top",
+        "under",
+        "unseen",
+        "used",
+        "worker",
+    )
+
+    frames: list[Frame]
+    era: int  # 0 or 1
+    round: int  # 1 to 9
+    terrain: list[int]  # this Era's pile, ascending
+    unseen: list[int]  # characters in the shuffled part of their pile, ascending
+    under: list[int]  # characters put back under it (CG-4.2), next to be drawn first
+    top: int  # the character whose back is on top
+    offer: list[int]  # the column, nearest the piles first
+    hand: list[int]  # bid cards left in this Era
+    sealed: list[int]  # bids laid face down; 0 for none
+    bid: list[int]  # bids shown in this round; 0 for none
+    bonus: list[int]  # what powers add to them
+    cities: list[City]
+    owned: list[int]  # characters
+    used: int  # characters turned sideways
+    kept: list[tuple[int, ...]]  # a virtual player's terrain cards, a real player's set aside
+    sold: list[tuple[int, ...]]
+    gone: tuple[int, ...]  # terrain cards out of the game
+    gone_characters: int
+    lawyer: int  # players without a turn this round
+    worker: int  # players who take two cards this round
+
+    def copy(self) -> "State":
+        other = State.__new__(State)
+        other.frames = self.frames.copy()
+        other.era = self.era
+        other.round = self.round
+        other.terrain = self.terrain.copy()
+        other.unseen = self.unseen.copy()
+        other.under = self.under.copy()
+        other.top = self.top
+        other.offer = self.offer.copy()
+        other.hand = self.hand.copy()
+        other.sealed = self.sealed.copy()
+        other.bid = self.bid.copy()
+        other.bonus = self.bonus.copy()
+        other.cities = self.cities.copy()
+        other.owned = self.owned.copy()
+        other.used = self.used
+        other.kept = self.kept.copy()
+        other.sold = self.sold.copy()
+        other.gone = self.gone
+        other.gone_characters = self.gone_characters
+        other.lawyer = self.lawyer
+        other.worker = self.worker
+        return other
+
+
+def blank(players: int) -> State:
+    """A table before set-up."""
+    state = State()
+    state.frames = []
+    state.era = 0
+    state.round = 0
+    state.terrain = []
+    state.unseen = []
+    state.under = []
+    state.top = -1
+    state.offer = []
+    state.hand = [0] * players
+    state.sealed = [0] * players
+    state.bid = [0] * players
+    state.bonus = [0] * players
+    state.cities = [BARE] * players
+    state.owned = [0] * players
+    state.used = 0
+    state.kept = [()] * players
+    state.sold = [()] * players
+    state.gone = ()
+    state.gone_characters = 0
+    state.lawyer = 0
+    state.worker = 0
+    return state

@@ -1,0 +1,128 @@
+"""Taking cards: in the order of bids (CG-4.6 to CG-4.8), or at once by a power (CG-7.17, CG-7.22)."""
+
+from carson.cards.actions import Action, Take
+from carson.cards.refusals import wrong_moment
+from carson.cards.state import FIRST_CHARACTER, State
+from carson.cards.table import Table
+from carson.kernel import Decision, Frame, Log, Refusal
+
+RULE = "CG-4.6"
+
+
+def order_of_choice(table: Table, state: State) -> tuple[int, ...]:
+    """CG-4.6, CG-4.7: descending raised bids, ties by the suits on the back on top; who used the Lawyer is out."""
+    rank = tie_ranks(table, state)
+    players = [player for player in range(table.players) if not state.lawyer >> player & 1]
+    players.sort(key=lambda p: (-state.bid[p] - state.bonus[p], rank[table.suits[p]]))
+    return tuple(players)
+
+
+def tie_ranks(table: Table, state: State) -> tuple[int, ...]:
+    """Each suit's place on the back now on top. A skull never breaks ties (CG-10.5): then the suits' own order."""
+    if state.top < 0 or table.deck.characters[state.top].skull:
+        return tuple(range(6))
+    return table.rank[state.top]
+
+
+def most_attractive(table: Table, state: State) -> int:
+    """CG-4.8: the card a virtual player takes; `max` keeps the first of equals, the one nearest the piles."""
+    return max(state.offer, key=lambda card: table.attraction[card])
+
+
+def take(table: Table, state: State, seat: int, card: int, log: Log) -> None:
+    """Move a card from the offer to a player; a real player's terrain card is then to be placed."""
+    state.offer.remove(card)
+    log.say("took", seat=seat, card=table.names[card])
+    if card >= FIRST_CHARACTER:
+        state.owned[seat] |= 1 << card - FIRST_CHARACTER
+    elif seat < table.real:
+        state.frames.append((Table.PLACE, seat, card))
+    else:
+        state.kept[seat] = (*state.kept[seat], card)
+
+
+def check_take(table: Table, state: State, action: Action, rule: str) -> Refusal | None:
+    if type(action) is not Take:
+        return wrong_moment("take", rule, action)
+    card = table.codes.get(action.card)
+    if card is None:
+        return Refusal("no-such-card", rule, {"card": action.card})
+    if card in state.offer:
+        return None
+    return Refusal("not-on-offer", rule, {"card": action.card, "offer": [table.names[c] for c in state.offer]})
+
+
+class ChooseStep:
+    """Frame: (code,) before the order is known, then (code, order, whose turn in it, cards still to take)."""
+
+    __slots__ = ("_table",)
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+
+    def advance(self, state: State, frame: Frame, log: Log) -> bool:
+        table = self._table
+        if len(frame) == 1:
+            order = order_of_choice(table, state)
+            log.say("order", seats=order, values=[state.bid[p] + state.bonus[p] for p in order])
+            turn = 0
+        else:
+            _, order, turn, left = frame
+            if left:
+                return False
+            turn += 1
+        # Virtual players take at once.
+        while turn < len(order) and order[turn] >= table.real:
+            take(table, state, order[turn], most_attractive(table, state), log)
+            turn += 1
+        if turn == len(order):
+            state.frames[-1] = (Table.END_OF_ROUND,)
+        else:
+            # CG-10.3: who used the Chinese Worker takes two.
+            left = 2 if state.worker >> order[turn] & 1 else 1
+            state.frames[-1] = (Table.CHOOSE, order, turn, left)
+        return True
+
+    def decision(self, state: State, frame: Frame) -> Decision:
+        about = {"left": frame[3], "era": state.era, "round": state.round}
+        return Decision("take", (frame[1][frame[2]],), RULE, about)
+
+    def legal(self, state: State, frame: Frame, seat: int) -> list[Action]:
+        takes = self._table.takes
+        return [takes[card] for card in state.offer]
+
+    def check(self, state: State, frame: Frame, seat: int, action: Action) -> Refusal | None:
+        return check_take(self._table, state, action, RULE)
+
+    def do(self, state: State, frame: Frame, seat: int, action: Action, log: Log) -> None:
+        assert type(action) is Take
+        code, order, turn, left = frame
+        state.frames[-1] = (code, order, turn, left - 1)
+        take(self._table, state, seat, self._table.codes[action.card], log)
+
+
+class TakeNowStep:
+    """Frame: (code, seat). The Governor and the Lawyer take any revealed card before bids (CG-10.1)."""
+
+    __slots__ = ("_table",)
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+
+    def advance(self, state: State, frame: Frame, log: Log) -> bool:
+        return False
+
+    def decision(self, state: State, frame: Frame) -> Decision:
+        return Decision("take-now", (frame[1],), "CG-10.1", {"era": state.era, "round": state.round})
+
+    def legal(self, state: State, frame: Frame, seat: int) -> list[Action]:
+        takes = self._table.takes
+        return [takes[card] for card in state.offer]
+
+    def check(self, state: State, frame: Frame, seat: int, action: Action) -> Refusal | None:
+        return check_take(self._table, state, action, "CG-10.1")
+
+    def do(self, state: State, frame: Frame, seat: int, action: Action, log: Log) -> None:
+        assert type(action) is Take
+        state.frames.pop()
+        take(self._table, state, seat, self._table.codes[action.card], log)

@@ -1,0 +1,103 @@
+"""After the last round: the Auctioneer sells, the Paperboy takes, an Auctioneer so taken sells (CG-7.3)."""
+
+from carson.cards.actions import PASS, Action, Pass, Take
+from carson.cards.pieces import AUCTIONEER, CHARACTERS, PAPERBOY
+from carson.cards.refusals import wrong_moment
+from carson.cards.selling import may_sell
+from carson.cards.state import FIRST_CHARACTER, State
+from carson.cards.table import Table
+from carson.kernel import Decision, Frame, Log, Refusal
+
+RULE = "CG-7.3"
+
+
+class SellingStep:
+    """Frame: (code,). The sales themselves are offered with every decision of the player; here one may stop."""
+
+    __slots__ = ("_table",)
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+
+    def advance(self, state: State, frame: Frame, log: Log) -> bool:
+        holder = self._table.holder(state, AUCTIONEER)
+        if holder >= 0 and may_sell(self._table, state, holder):
+            return False
+        state.frames.pop()
+        return True
+
+    def decision(self, state: State, frame: Frame) -> Decision:
+        return Decision("sell", (self._table.holder(state, AUCTIONEER),), RULE)
+
+    def legal(self, state: State, frame: Frame, seat: int) -> list[Action]:
+        return [PASS]
+
+    def check(self, state: State, frame: Frame, seat: int, action: Action) -> Refusal | None:
+        return None if type(action) is Pass else wrong_moment("sell", RULE, action)
+
+    def do(self, state: State, frame: Frame, seat: int, action: Action, log: Log) -> None:
+        state.frames.pop()
+
+
+def unowned(table: Table, state: State) -> list[int]:
+    """CG-7.24, CG-10.7: the characters nobody owns, wherever they lie."""
+    owned = 0
+    for characters in state.owned:
+        owned |= characters
+    return [character for character in range(len(CHARACTERS)) if not owned >> character & 1]
+
+
+class PaperboyStep:
+    """Frame: (code,). Its holder may take one character that nobody owns."""
+
+    __slots__ = ("_table",)
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+
+    def advance(self, state: State, frame: Frame, log: Log) -> bool:
+        if self._table.holder(state, PAPERBOY) >= 0:
+            return False
+        state.frames.pop()
+        return True
+
+    def decision(self, state: State, frame: Frame) -> Decision:
+        return Decision("paperboy", (self._table.holder(state, PAPERBOY),), "CG-7.24")
+
+    def legal(self, state: State, frame: Frame, seat: int) -> list[Action]:
+        takes = self._table.takes
+        return [*(takes[FIRST_CHARACTER + c] for c in unowned(self._table, state)), PASS]
+
+    def check(self, state: State, frame: Frame, seat: int, action: Action) -> Refusal | None:
+        if type(action) is Pass:
+            return None
+        if type(action) is not Take:
+            return wrong_moment("paperboy", "CG-7.24", action)
+        if action.card not in CHARACTERS:
+            return Refusal("paperboy-no-character", "CG-7.24", {"card": action.card})
+        if CHARACTERS.index(action.card) in unowned(self._table, state):
+            return None
+        return Refusal("paperboy-owned", "CG-10.7", {"card": action.card})
+
+    def do(self, state: State, frame: Frame, seat: int, action: Action, log: Log) -> None:
+        state.frames.pop()
+        if type(action) is not Take:
+            return
+        character = CHARACTERS.index(action.card)
+        # Whether it lay on top of the pile is seen now.
+        log.reveal()
+        self._remove(state, character)
+        state.owned[seat] |= 1 << character
+        log.say("paperboy-took", seat=seat, card=action.card)
+        if character == AUCTIONEER:
+            state.frames.append((Table.SELLING,))
+
+    def _remove(self, state: State, character: int) -> None:
+        """From wherever it lies: out of the game, in the pile, under it, or on top of it."""
+        state.gone_characters &= ~(1 << character)
+        if character in state.unseen:
+            state.unseen.remove(character)
+        if character in state.under:
+            state.under.remove(character)
+        if character == state.top:
+            state.top = -1

@@ -1,0 +1,97 @@
+"""Adding a card to the city (CG-6)."""
+
+from carson.cards import city as cities
+from carson.cards.actions import ASIDE, PLACES, Action, Aside, Place, parcel
+from carson.cards.grid import CARD, GRID, NAMES, ORIGIN, members
+from carson.cards.pieces import CAPTAIN, OBJECT_NAMES, OUTLAWS, SHERIFF
+from carson.cards.refusals import wrong_moment
+from carson.cards.selling import may_sell
+from carson.cards.state import State
+from carson.cards.table import Table
+from carson.kernel import Decision, Frame, Log, Refusal
+
+RULE = "CG-6.7"
+
+
+def legal_places(table: Table, state: State, seat: int, card: int) -> int:
+    """Every legal place of a card in a player's city, as a set of top left corners."""
+    owned = state.owned[seat]
+    return cities.places(
+        state.cities[seat], table.parcels[card], bool(owned >> CAPTAIN & 1), bool(owned >> SHERIFF & 1)
+    )
+
+
+class PlaceStep:
+    """Frame: (code, seat, card)."""
+
+    __slots__ = ("_table",)
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+
+    def advance(self, state: State, frame: Frame, log: Log) -> bool:
+        _, seat, card = frame
+        if legal_places(self._table, state, seat, card) or may_sell(self._table, state, seat):
+            return False
+        self._set_aside(state, seat, card, log)
+        return True
+
+    def _set_aside(self, state: State, seat: int, card: int, log: Log) -> None:
+        state.frames.pop()
+        state.kept[seat] = (*state.kept[seat], card)
+        log.say("set-aside", seat=seat, card=self._table.names[card])
+
+    def decision(self, state: State, frame: Frame) -> Decision:
+        about = {"card": self._table.names[frame[2]], "era": state.era, "round": state.round}
+        return Decision("place", (frame[1],), RULE, about)
+
+    def legal(self, state: State, frame: Frame, seat: int) -> list[Action]:
+        found = legal_places(self._table, state, seat, frame[2])
+        return [PLACES[at] for at in members(found)] if found else [ASIDE]
+
+    def check(self, state: State, frame: Frame, seat: int, action: Action) -> Refusal | None:
+        card: int = frame[2]
+        if type(action) is Aside:
+            found = legal_places(self._table, state, seat, card)
+            if found:
+                return Refusal("must-place", RULE, {"card": self._table.names[card], "places": found.bit_count()})
+            return None
+        if type(action) is not Place:
+            return wrong_moment("place", RULE, action)
+        at = parcel(action.at)
+        if at is None:
+            return Refusal("no-such-parcel", "CG-6.2", {"at": action.at})
+        if legal_places(self._table, state, seat, card) >> at & 1:
+            return None
+        return self._why_not_there(state, seat, card, at)
+
+    def _why_not_there(self, state: State, seat: int, card: int, at: int) -> Refusal:
+        """The first rule that a place breaks; called for places that are not legal."""
+        city = state.cities[seat]
+        captain = bool(state.owned[seat] >> CAPTAIN & 1)
+        where = {"card": self._table.names[card], "at": NAMES[at]}
+        if not city.covered:
+            return Refusal("first-place", "CG-6.3", {**where, "origin": NAMES[ORIGIN]})
+        if (CARD << at) & ~GRID or not cities.within_limit(city, captain) >> at & 1:
+            rule, most = ("CG-7.12", 9) if captain else ("CG-6.1", 8)
+            return Refusal("place-too-far", rule, {**where, "most": most})
+        if not cities.touching(city) >> at & 1:
+            return Refusal("place-apart", "CG-6.3", where)
+        sheriff = bool(state.owned[seat] >> SHERIFF & 1)
+        spot, below, above = cities.first_obstacle(city, self._table.parcels[card], at, sheriff)
+        details = {**where, "parcel": NAMES[spot], "below": OBJECT_NAMES[below], "above": OBJECT_NAMES[above]}
+        if below == OUTLAWS != above and not cities.lawful(city, sheriff):
+            return Refusal("place-on-outlaws", "CG-6.6", details)
+        return Refusal("place-covers", "CG-6.5", details)
+
+    def do(self, state: State, frame: Frame, seat: int, action: Action, log: Log) -> None:
+        _, _, card = frame
+        if type(action) is Aside:
+            self._set_aside(state, seat, card, log)
+            return
+        assert type(action) is Place
+        at = parcel(action.at)
+        assert at is not None
+        state.frames.pop()
+        state.cities[seat] = cities.place(state.cities[seat], card, self._table.parcels[card], at)
+        log.say("placed", seat=seat, card=self._table.names[card], at=action.at)

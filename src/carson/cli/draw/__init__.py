@@ -1,0 +1,1 @@
+"""What the terminal draws: cities, offers, players, score sheets, rules. Takes views, gives rich renderables."""

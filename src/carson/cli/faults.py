@@ -1,0 +1,13 @@
+"""What a command raises when what was typed or read is at fault: a sentence, already in the reader's language."""
+
+
+class BadInput(Exception):
+    """One clear sentence for stderr; the command ends with exit status 2."""
+
+
+class Stop(Exception):
+    """The command ends here, with this exit status; what was to be said has been said."""
+
+    def __init__(self, status: int) -> None:
+        super().__init__(status)
+        self.status = status

@@ -1,0 +1,1 @@
+"""The score pad for the table at home: cities and characters from a file or from questions, made into score sheets."""

@@ -1,0 +1,54 @@
+"""`carson play`: a game in the terminal."""
+
+from typing import TYPE_CHECKING, Annotated
+
+from cyclopts import Parameter
+
+from carson.cli.helptext import new_app
+from carson.words import Words
+
+if TYPE_CHECKING:
+    from cyclopts import App
+
+
+def register(app: "App", words: Words) -> None:
+    games = new_app(words, "play", "cli-help-play")
+    app.command(games)
+
+    def option(message: str, metavar: str | None = None) -> Parameter:
+        return Parameter(help=words(f"cli-help-play-{message}"), metavar=metavar)
+
+    @games.command(help=words("cli-help-play-cards"))
+    def cards(
+        *,
+        real: Annotated[int | None, option("real", "N")] = None,
+        players: Annotated[str | None, option("players", "LIST")] = None,
+        virtual: Annotated[str | None, option("virtual", "LIST")] = None,
+        players_total: Annotated[int | None, option("players-total", "N")] = None,
+        names: Annotated[str | None, option("names", "LIST")] = None,
+        suits: Annotated[str | None, option("suits", "LIST")] = None,
+        seed: Annotated[str | None, option("seed", "TEXT")] = None,
+        deck: Annotated[str | None, option("deck", "FILE")] = None,
+        record: Annotated[str | None, option("record", "FILE")] = None,
+        resume: Annotated[str | None, option("resume", "FILE")] = None,
+        hand_over: Annotated[bool, option("hand-over")] = True,
+        hints: Annotated[bool, option("hints")] = True,
+    ) -> int:
+        from carson.cli.table.start import Wishes, play
+        from carson.cli.terminal import Terminal
+
+        wishes = Wishes(
+            real=real,
+            players=players,
+            virtual=virtual,
+            players_total=players_total,
+            names=names,
+            suits=suits,
+            seed=seed,
+            deck=deck,
+            record=record,
+            resume=resume,
+            hand_over=hand_over,
+            hints=hints,
+        )
+        return play(wishes, words, Terminal.standard())

@@ -1,0 +1,85 @@
+"""`carson score`: the score pad."""
+
+from typing import TYPE_CHECKING, Annotated
+
+from cyclopts import Parameter
+
+from carson.words import Words
+
+if TYPE_CHECKING:
+    from cyclopts import App
+
+    from carson.cli.pad.entry import Entry
+    from carson.cli.terminal import Terminal
+
+
+def register(app: "App", words: Words) -> None:
+    @app.command(name="score", help=words("cli-help-score"))
+    def score(
+        file: Annotated[str | None, Parameter(help=words("cli-help-score-file"), allow_leading_hyphen=True)] = None,
+        /,
+        *,
+        as_json: Annotated[bool, Parameter("--json", negative="", help=words("cli-help-score-json"))] = False,
+    ) -> int:
+        from carson.cli.terminal import Terminal
+
+        terminal = Terminal.standard()
+        entries = _entries(file, words, terminal)
+        if as_json:
+            print(_json(entries))
+        else:
+            _show(entries, words, terminal)
+        return 0
+
+
+def _entries(file: str | None, words: Words, terminal: "Terminal") -> "list[Entry]":
+    from carson.cli.faults import Stop
+    from carson.cli.files import read_text
+    from carson.cli.pad.ask import Questions
+    from carson.cli.pad.reader import read
+
+    if file is not None or not terminal.interactive:
+        return read(read_text(words, file or "-"), words)
+    try:
+        return Questions(terminal, words).table()
+    except EOFError:
+        terminal.say()
+        raise Stop(0) from None
+
+
+def _show(entries: "list[Entry]", words: Words, terminal: "Terminal") -> None:
+    from rich.text import Text
+
+    from carson.cli.draw.sheets import Scored, fit, sheets, standing
+    from carson.cli.draw.style import LOUD
+    from carson.words import Teller
+
+    teller = Teller(words, str)
+    players = [Scored(entry.name, entry.points, entry.sheet()) for entry in entries]
+    # A pad without the parts is hard to check, so rather one sheet below the other.
+    if fit(players, teller, terminal.width):
+        terminal.show(sheets(players, words, teller, terminal.width))
+    else:
+        for player in players:
+            terminal.show(sheets([player], words, teller, terminal.width), Text())
+    if len(players) > 1:
+        best = max(player.points for player in players)
+        winners = [player.name for player in players if player.points == best]
+        terminal.show(Text(), standing(players, words), Text())
+        terminal.say(words("cli-winner" if len(winners) == 1 else "cli-tie", names=winners), LOUD)
+
+
+def _json(entries: "list[Entry]") -> str:
+    import json
+
+    best = max(entry.points for entry in entries)
+    players = []
+    for entry in entries:
+        found = entry.sheet()
+        player: dict[str, object] = {"name": entry.name, "virtual": found is None, "points": entry.points}
+        if found is not None:
+            player["lines"] = {line.name: {"points": line.points, "parts": line.parts} for line in found.lines}
+            player["characters"] = found.characters
+        players.append(player)
+    winners = [entry.name for entry in entries if entry.points == best]
+    return json.dumps({"players": players, "winners": winners}, ensure_ascii=False, indent=2)

@@ -1,0 +1,131 @@
+"""`carson simulate`: many games between bots, and what came of them."""
+
+from typing import TYPE_CHECKING, Annotated
+
+from cyclopts import Parameter
+
+from carson.cli.faults import BadInput
+from carson.words import Words
+
+if TYPE_CHECKING:
+    from cyclopts import App
+    from rich.table import Table
+
+    from carson.arena.simulate import Batch, Plan, Report
+
+MOST_GAMES = 10_000_000
+MOST_JOBS = 256
+
+
+def register(app: "App", words: Words) -> None:
+    from carson.cli.helptext import new_app
+
+    games_app = new_app(words, "simulate", "cli-help-simulate")
+    app.command(games_app)
+
+    def option(message: str, metavar: str | None = None) -> Parameter:
+        return Parameter(help=words(f"cli-help-simulate-{message}"), metavar=metavar)
+
+    @games_app.command(help=words("cli-help-simulate-cards"))
+    def cards(
+        *,
+        players: Annotated[int | None, option("players", "N")] = None,
+        games: Annotated[int, option("games", "N")] = 100,
+        seed: Annotated[str, option("seed", "TEXT")] = "carson",
+        bots: Annotated[str, option("bots", "LIST")] = "random",
+        jobs: Annotated[int, option("jobs", "N")] = 1,
+        records: Annotated[str | None, option("records", "DIR")] = None,
+        json: Annotated[bool, Parameter(help=words("cli-help-simulate-json"), negative=())] = False,
+    ) -> None:
+        from carson.arena.tables import card_plan
+
+        _within(words, "--games", games, MOST_GAMES)
+        _within(words, "--jobs", jobs, MOST_JOBS)
+        plan, names = card_plan(_names(words, bots, players), seed, keep_records=records is not None)
+        report = _run(words, plan, names, games, jobs, records)
+        _print(words, report, json)
+
+
+def _within(words: Words, option: str, value: int, most: int) -> None:
+    if not 1 <= value <= most:
+        raise BadInput(words("cli-error-range", option=option, found=value, fewest=1, most=most))
+
+
+def _names(words: Words, bots: str, players: int | None) -> tuple[str, ...]:
+    """Who sits where: a name for each player, or one name for all of them."""
+    names = tuple(name.strip() for name in bots.split(","))
+    count = players if players is not None else max(len(names), 4 if len(names) == 1 else 0)
+    if len(names) == 1 and count > 0:
+        return names * count
+    if len(names) != count:
+        raise BadInput(words("cli-error-bots-count", found=len(names), players=count))
+    return names
+
+
+def _run(words: Words, plan: "Plan", names: tuple[str, ...], games: int, jobs: int, records: str | None) -> "Report":
+    import sys
+
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    from carson.arena.simulate import simulate
+
+    # The bar goes to stderr, so that a report in a pipe is only the report; without a terminal there is none.
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, disable=not sys.stderr.isatty(), transient=True) as bar:
+        task = bar.add_task(words("cli-simulate-progress"), total=games)
+
+        def progress(batch: "Batch") -> None:
+            if records is not None:
+                _keep(words, records, batch)
+            bar.advance(task, batch.tally.games)
+
+        return simulate(plan, names, games, jobs, progress)
+
+
+def _keep(words: Words, folder: str, batch: "Batch") -> None:
+    from pathlib import Path
+
+    try:
+        Path(folder).mkdir(parents=True, exist_ok=True)
+        for number, text in batch.records:
+            Path(folder, f"game-{number:06}.carson").write_text(text, "utf-8")
+    except OSError as error:
+        raise BadInput(words("cli-error-write", file=folder, reason=error.strerror or str(error))) from None
+
+
+def _print(words: Words, report: "Report", json: bool) -> None:
+    import msgspec
+
+    from carson.cli.terminal import console
+
+    if json:
+        print(msgspec.json.encode(report).decode())
+        return
+    screen = console()
+    screen.print(_table(words, report))
+    speed = round(report.decisions / report.seconds) if report.seconds else 0
+    screen.print(
+        words(
+            "cli-simulate-summary",
+            games=report.games,
+            decisions=report.decisions,
+            seconds=round(report.seconds, 1),
+            speed=speed,
+            shared=report.shared,
+        )
+    )
+
+
+def _table(words: Words, report: "Report") -> "Table":
+    from rich import box
+    from rich.table import Table
+
+    table = Table(box=box.SIMPLE_HEAD)
+    for column in ("seat", "player", "mean", "stdev", "wins"):
+        table.add_column(words(f"cli-simulate-{column}"), justify="left" if column == "player" else "right")
+    for seat, (name, score, wins) in enumerate(zip(report.players, report.scores, report.wins, strict=True)):
+        share = f"{wins} ({100 * wins / report.games:.1f} %)"
+        table.add_row(str(seat), name, f"{score['mean']:.1f}", f"{score['stdev']:.1f}", share)
+    return table

@@ -1,0 +1,46 @@
+"""The end of a game: the sheets side by side, the places, and what to do next."""
+
+from rich.rule import Rule as Line
+from rich.text import Text
+
+from carson.cards.library import CardGame
+from carson.cli.draw.screen import Painter
+from carson.cli.draw.sheets import sheets, standing
+from carson.cli.draw.style import HEAD, LOUD, QUIET
+from carson.cli.table.helpdesk import scored
+from carson.cli.terminal import Terminal
+
+
+def show_end(game: CardGame, terminal: Terminal, painter: Painter) -> None:
+    """Every city, every sheet, the places (CG-8.3)."""
+    words, view = painter.words, game.view(None)
+    results = scored(view, painter)
+    terminal.show(Line(Text(f" {words('cli-game-over')} ", HEAD), style=QUIET, align="left"))
+    for player in view.players:
+        if not player.level:
+            terminal.show(painter.city(view, player.seat), Text())
+    terminal.show(sheets(results, words, painter.teller, terminal.width), Text())
+    terminal.show(standing(results, words), Text())
+    outcome = game.outcome()
+    assert outcome is not None
+    winners = [painter.name(seat) for seat in outcome.winners]
+    message = "cli-winner" if len(winners) == 1 else "cli-tie"
+    terminal.say(words(message, names=winners), LOUD)
+
+
+def next_step(terminal: Terminal, painter: Painter, kept: bool) -> str:
+    """What the player wants after the game: 'again', 'save', or nothing. A pipe wants nothing."""
+    if not terminal.interactive:
+        return ""
+    words = painter.words
+    while True:
+        try:
+            typed = terminal.ask(words("cli-next-kept" if kept else "cli-next") + " ").casefold()
+        except EOFError:
+            return ""
+        if typed in words("cli-again-words").split():
+            return "again"
+        if typed in words("cli-save-words").split() and not kept:
+            return "save"
+        if not typed or typed in words("cli-quit-words").split():
+            return ""

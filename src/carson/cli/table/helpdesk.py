@@ -1,0 +1,169 @@
+"""Answers to a player's questions: rules, scores, the log, everybody's cities, why something is not allowed."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.console import RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+from carson.cards.characters import ALL
+from carson.cards.data.counts import OBJECT_COUNTS
+from carson.cards.library import CardGame
+from carson.cards.pieces import CHARACTERS, OBJECT_NAMES
+from carson.cards.view import View
+from carson.cli.draw.city import card
+from carson.cli.draw.rules import contents
+from carson.cli.draw.rules import rules as draw_rules
+from carson.cli.draw.screen import Painter
+from carson.cli.draw.sheets import Scored, sheets
+from carson.cli.draw.style import HEAD, LOUD, QUIET, REFUSED, gain_style, signed
+from carson.cli.pick import NONE, matches
+from carson.cli.table.gains import changed_lines, gain
+from carson.cli.table.typed import Reader, Unclear
+from carson.cli.terminal import Terminal
+from carson.kernel import Refusal
+from carson.rulebook.rule import Rule
+from carson.rulebook.search import find
+from carson.rulebook.texts import books, numbered
+
+# The rules behind what can be typed.
+ABOUT: Final = {
+    "bid": ("CG-4.4", "CG-4.7", "CG-4.9"),
+    "use": ("CG-4.3", "CG-4.5"),
+    "pass": ("CG-4.3",),
+    "take": ("CG-4.6", "CG-4.8"),
+    "place": ("CG-6.1", "CG-6.2", "CG-6.3", "CG-6.4", "CG-6.5", "CG-6.6"),
+    "aside": ("CG-6.7",),
+    "sell": ("CG-7.10",),
+}
+MOST_RULES = 6
+
+
+class Helpdesk:
+    """Prints answers for one table. Nothing here changes the game."""
+
+    def __init__(self, terminal: Terminal, painter: Painter) -> None:
+        self._terminal = terminal
+        self._painter = painter
+        self._words = painter.words
+        self._teller = painter.teller
+
+    # ?
+
+    def help(self, topic: str, view: View) -> None:
+        """What can be typed; or what is known of a verb, character, card, object, number or word."""
+        if not topic:
+            self._say(self._words("cli-play-help"))
+            if view.decision is not None and view.decision.rule:
+                self._cite(view.decision.rule)
+            return
+        verb = matches(topic, dict.fromkeys(ABOUT, ()))
+        who = matches(topic, {name: (self._teller.character(name),) for name in CHARACTERS})
+        terrain = matches(topic, {c.id: () for c in view.table.deck.terrain})
+        if len(verb) == 1:
+            self._rules([numbered()[number] for number in ABOUT[verb[0]]])
+        elif len(who) == 1:
+            self._say(f"{self._teller.character(who[0])}: {self._teller.power(who[0])}")
+            self._cite(ALL[CHARACTERS.index(who[0])].rule)
+        elif len(terrain) == 1:
+            self._card(view, terrain[0])
+        else:
+            self.rules(self._object_rule(topic) or topic)
+
+    def _object_rule(self, topic: str) -> str:
+        spellings = {name: (self._teller.object(name),) for name in OBJECT_NAMES[2:]}
+        found = matches(topic, spellings)
+        if len(found) != 1:
+            return ""
+        return next(row.rule for row in OBJECT_COUNTS if OBJECT_NAMES[row.kind] == found[0])
+
+    def _card(self, view: View, name: str) -> None:
+        code = view.table.codes[name]
+        attraction = self._words("cli-card-attraction", attraction=view.table.attraction[code])
+        self._show(Text().append(f"{name}  ", LOUD).append(attraction, QUIET))
+        self._show(card(view.table.parcels[code]))
+
+    # r
+
+    def rules(self, query: str) -> None:
+        if not query:
+            self._terminal.show(*(contents(book, self._words) for book in books()))
+            return
+        found = find(query)
+        if not found:
+            near = self._words.list(found.nearest, "or") or NONE
+            self._say(self._words("cli-rules-nothing", query=query, near=near), REFUSED)
+            return
+        self._rules(found.rules, query)
+
+    def _rules(self, entries: Sequence[Rule], query: str = NONE) -> None:
+        self._show(draw_rules(entries[:MOST_RULES], self._words))
+        if len(entries) > MOST_RULES:
+            more = self._words("cli-rules-more", count=len(entries) - MOST_RULES, query=query)
+            self._say(more, QUIET)
+
+    def _cite(self, number: str) -> None:
+        """A rule's text below what cites it."""
+        rule = numbered().get(number)
+        if rule is not None:
+            self._show(draw_rules([rule], self._words))
+
+    # Why not
+
+    def refuse(self, refusal: Refusal) -> None:
+        self._say(self._teller.refusal(refusal), REFUSED)
+        self._cite(refusal.rule)
+
+    def why(self, wish: str, game: CardGame, seat: int, reader: Reader) -> None:
+        """Whether something may be done, and what it would change; it is not done."""
+        try:
+            action = reader.action(wish)
+        except Unclear as unclear:
+            self._say(str(unclear), REFUSED)
+            return
+        refusal = game.why_not(seat, action)
+        if refusal is not None:
+            self.refuse(refusal)
+            return
+        view = game.view(seat)
+        assert game.decision is not None
+        said = self._teller.action(game.rules.action_text(action), game.decision.kind)
+        text = Text(self._words("cli-may", action=said))
+        points = gain(view, seat, action)
+        if points is not None:
+            text.append(f" {signed(points)}", gain_style(points))
+            for name, change in changed_lines(view, seat, action).items():
+                text.append(f"\n  {signed(change):>4}  ", gain_style(change)).append(self._teller.line(name))
+        self._show(text)
+
+    # s, l, c
+
+    def scores(self, view: View) -> None:
+        self._say(self._words("cli-scores-now"), HEAD)
+        self._show(sheets(scored(view, self._painter), self._words, self._teller, self._terminal.width - 2))
+
+    def log(self, lines: list[str]) -> None:
+        self._show(Text("\n".join(lines) or self._words("cli-nothing-yet")))
+
+    def cities(self, view: View) -> None:
+        for player in view.players:
+            self._show(self._painter.city(view, player.seat))
+
+    def _show(self, part: RenderableType) -> None:
+        self._terminal.show(Padding(part, (0, 0, 0, 2)))
+
+    def _say(self, text: str, style: str = "") -> None:
+        self._show(Text(text, style))
+
+
+def scored(view: View, painter: Painter) -> list[Scored]:
+    """Everybody's points as they stand, real players' with their sheets."""
+    return [
+        Scored(
+            painter.name(player.seat),
+            view.points(player.seat),
+            None if player.level else view.sheet(player.seat),
+        )
+        for player in view.players
+    ]

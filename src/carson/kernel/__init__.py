@@ -1,0 +1,55 @@
+"""What every game shares: decisions, actions, chance, records, views, notation. Knows no game."""
+
+from carson.kernel.chance import Chance, RecordedChance, SampledChance, SeededChance
+from carson.kernel.errors import (
+    CarsonError,
+    IllegalAction,
+    NotationError,
+    OptionsError,
+    RecordError,
+    UndoError,
+)
+from carson.kernel.flow import Automatic, Step, seat_refusal, settle
+from carson.kernel.game import SETUP, Game, Move, Snapshot, Told
+from carson.kernel.log import Log
+from carson.kernel.records import Line, Record, digest, line, parse, record, replay
+from carson.kernel.rules import Rules
+from carson.kernel.types import Cause, Decision, Draw, Event, Frame, Outcome, Refusal
+
+__all__ = [
+    "SETUP",
+    "Automatic",
+    "CarsonError",
+    "Cause",
+    "Chance",
+    "Decision",
+    "Draw",
+    "Event",
+    "Frame",
+    "Game",
+    "IllegalAction",
+    "Line",
+    "Log",
+    "Move",
+    "NotationError",
+    "OptionsError",
+    "Outcome",
+    "Record",
+    "RecordError",
+    "RecordedChance",
+    "Refusal",
+    "Rules",
+    "SampledChance",
+    "SeededChance",
+    "Snapshot",
+    "Step",
+    "Told",
+    "UndoError",
+    "digest",
+    "line",
+    "parse",
+    "record",
+    "replay",
+    "seat_refusal",
+    "settle",
+]

@@ -1,0 +1,66 @@
+"""What can go wrong, as data: a code and its figures. Words are made from it at the doors, in the reader's language."""
+
+from typing import Any
+
+from carson.kernel.types import Cause, Refusal
+
+
+class CarsonError(Exception):
+    """A fault of the input, never of the program. `code` names the message, `details` fills it in."""
+
+    def __init__(self, code: str, /, **details: Any) -> None:
+        super().__init__(code, details)
+        self.code = code
+        self.details = details
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # Exceptions are rebuilt from their arguments, and ours are named.
+        return _rebuilt, (type(self), self.code, self.details)
+
+    def cause(self) -> Cause:
+        """This fault as data, to stand in another one's details."""
+        return Cause(self.code, self.details.get("rule", ""), self.details, refused=False)
+
+    def __str__(self) -> str:
+        figures = ", ".join(f"{name}={value}" for name, value in self.details.items())
+        return f"{self.code} ({figures})" if figures else self.code
+
+
+def _rebuilt(kind: type[CarsonError], code: str, details: dict[str, Any]) -> CarsonError:
+    error = kind(code)
+    error.details = details
+    return error
+
+
+class IllegalAction(CarsonError):
+    """The action was refused; `refusal` carries the reason and the rule's number. Nothing has changed."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.code)
+        self.details = refusal.details
+        self.refusal = refusal
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return IllegalAction, (self.refusal,)
+
+    def cause(self) -> Cause:
+        return Cause(self.refusal.code, self.refusal.rule, self.refusal.details, refused=True)
+
+    def __str__(self) -> str:
+        return f"{self.refusal.rule}: {super().__str__()}" if self.refusal.rule else super().__str__()
+
+
+class NotationError(CarsonError):
+    """A text that is no action, position or draw."""
+
+
+class RecordError(CarsonError):
+    """A record that is cut off, edited, or of other rules; `line` is in the details where one is at fault."""
+
+
+class OptionsError(CarsonError):
+    """Options that make no playable game."""
+
+
+class UndoError(CarsonError):
+    """There is nothing that may be taken back."""

@@ -1,0 +1,79 @@
+"""A game as a stack of small steps.
+
+What is pending is a list of frames, plain tuples that begin with a step's code. The step of the topmost frame
+either does work by itself (`advance`) or waits for players (`decision`, `legal`, `check`, `do`). No code waits:
+a state with its frames can be stored, copied and resumed anywhere.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Generic, NoReturn, Protocol, TypeVar
+
+from carson.kernel.log import Log
+from carson.kernel.types import Decision, Frame, Refusal
+
+
+class HasFrames(Protocol):
+    frames: list[Frame]
+
+
+S = TypeVar("S", bound=HasFrames)
+S_contra = TypeVar("S_contra", contravariant=True)
+
+
+class Step(Protocol[S_contra]):
+    """One small step of a game. Actions are the game's own; the kernel only hands them through."""
+
+    def advance(self, state: S_contra, frame: Frame, log: Log) -> bool:
+        """Do what needs no decision. False: nothing to do but wait for the seats of `decision`."""
+        ...
+
+    def decision(self, state: S_contra, frame: Frame) -> Decision: ...
+
+    def legal(self, state: S_contra, frame: Frame, seat: int) -> list[Any]: ...
+
+    def check(self, state: S_contra, frame: Frame, seat: int, action: Any) -> Refusal | None: ...
+
+    def do(self, state: S_contra, frame: Frame, seat: int, action: Any, log: Log) -> None: ...
+
+
+def settle(steps: Mapping[int, Step[S]], state: S, log: Log) -> None:
+    """Let the steps run until one waits for players or the game is over."""
+    frames = state.frames
+    while frames:
+        frame = frames[-1]
+        if not steps[frame[0]].advance(state, frame, log):
+            return
+
+
+def seat_refusal(decision: Decision | None, seat: int) -> Refusal | None:
+    """The refusals that hold in every game: it is over, or it is not this seat's decision."""
+    if decision is None:
+        return Refusal("game-over")
+    if seat in decision.seats or seat in decision.may:
+        return None
+    return Refusal("not-your-decision", decision.rule, {"seat": seat, "seats": decision.seats, "asked": decision.kind})
+
+
+class Automatic(Generic[S]):
+    """A step that only does work and never waits: wraps the function that does it."""
+
+    __slots__ = ("_work",)
+
+    def __init__(self, work: Callable[[S, Frame, Log], None]) -> None:
+        self._work = work
+
+    def advance(self, state: S, frame: Frame, log: Log) -> bool:
+        self._work(state, frame, log)
+        return True
+
+    def decision(self, state: S, frame: Frame) -> NoReturn:
+        raise AssertionError(f"the step of {frame} never waits")
+
+    def legal(self, state: S, frame: Frame, seat: int) -> NoReturn:
+        self.decision(state, frame)
+
+    def check(self, state: S, frame: Frame, seat: int, action: Any) -> NoReturn:
+        self.decision(state, frame)
+
+    def do(self, state: S, frame: Frame, seat: int, action: Any, log: Log) -> NoReturn:
+        self.decision(state, frame)

@@ -1,0 +1,292 @@
+"""A game being played: the rules, a state, and how it came about.
+
+    game = Game.start(rules, seed="...")
+    while (decision := game.decision) is not None:
+        seat = decision.seats[0]
+        game.apply(seat, choose(game.view(seat), game.legal_actions(seat)))
+
+Bots that search work on bare states through `game.rules`; a copy of a game shares its past and is cheap.
+"""
+
+from typing import Any, Generic, TypeVar
+
+from msgspec import Struct
+
+from carson.kernel.chance import Chance, NoChance, SeededChance
+from carson.kernel.errors import IllegalAction, OptionsError, UndoError
+from carson.kernel.flow import seat_refusal
+from carson.kernel.log import Log
+from carson.kernel.rules import Rules
+from carson.kernel.types import Decision, Draw, Event, Outcome, Refusal
+
+S = TypeVar("S")
+A = TypeVar("A")
+
+# The seat of the set-up, which nobody decided.
+SETUP = -1
+
+
+class Move(Struct, frozen=True):
+    """One applied action: the intent (seat and action), and apart from it every draw and event it caused.
+
+    `turn` counts decisions: moves of one simultaneous decision share it. `final` means it cannot be taken back.
+    `hidden` are the numbers of the draws that not everybody may see.
+    """
+
+    seat: int
+    action: Any
+    draws: tuple[Draw, ...]
+    events: tuple[Event, ...]
+    turn: int
+    final: bool
+    hidden: tuple[int, ...] = ()
+
+
+class Told(Struct, frozen=True):
+    """A move as one seat may know it: number 0 is the set-up. The action is None while it is another's secret."""
+
+    number: int
+    seat: int
+    action: str | None
+    events: tuple[Event, ...]
+
+
+class Snapshot(Struct, frozen=True):
+    """A position and what is needed to go on from it: the numbers that led there, and the draws made."""
+
+    position: str
+    version: int
+    turn: int
+    serial: int
+    question: int
+    drawn: dict[str, int]
+
+
+class Game(Generic[S, A]):
+    """`serial` rises with every move and every undo: it names one situation and no other. `question` is the serial at
+    which the present decision was put: an answer that names an older one answers something else.
+    """
+
+    __slots__ = (
+        "_chance",
+        "_past",
+        "earlier",
+        "moves",
+        "question",
+        "rules",
+        "seed",
+        "serial",
+        "setup",
+        "state",
+        "turn",
+    )
+
+    def __init__(self, rules: Rules[S, A], state: S, setup: Move, chance: Chance | None, seed: str | None) -> None:
+        self.rules = rules
+        self.state = state
+        self.setup = setup
+        self.seed = seed
+        self.moves: list[Move] = []
+        self.turn = 1
+        self.serial = 0
+        self.question = 0
+        # Moves before the first of `moves`; None: all are here. Only a game taken up from a snapshot has any.
+        self.earlier: int | None = None
+        self._chance: Chance = NoChance() if chance is None else chance
+        # The states before each move since the last final one, newest last: as far as undo goes.
+        self._past: list[S] = []
+
+    @classmethod
+    def start(cls, rules: Rules[S, A], seed: str | None, chance: Chance | None = None) -> "Game[S, A]":
+        """A new game. All chance follows from the seed, unless a `chance` of one's own is given."""
+        if seed is not None and not seed.isprintable():
+            raise OptionsError("seed-unprintable")
+        if chance is None:
+            if seed is None:
+                raise OptionsError("game-without-seed", what="start")
+            chance = SeededChance(seed)
+        log = Log(chance)
+        state = rules.start(log)
+        setup = Move(SETUP, None, tuple(log.draws), tuple(log.events), 0, True, tuple(log.hidden))
+        return cls(rules, state, setup, chance, seed)
+
+    def copy(self) -> "Game[S, A]":
+        """An independent game from here on. (A seeded chance goes on as it would have in the original.)"""
+        chance = self._chance.copy() if isinstance(self._chance, SeededChance) else self._chance
+        other = Game(self.rules, self.rules.copy(self.state), self.setup, chance, self.seed)
+        other.moves = self.moves.copy()
+        other.turn = self.turn
+        other.earlier = self.earlier
+        other.serial = self.serial
+        other.question = self.question
+        other._past = self._past.copy()
+        return other
+
+    def use_chance(self, chance: Chance | None) -> None:
+        """From here on draw from this (None: not at all), as after reading a game back."""
+        self._chance = NoChance() if chance is None else chance
+
+    # Looking
+
+    @property
+    def decision(self) -> Decision | None:
+        """Who must decide what now; None when the game is over."""
+        return self.rules.decision(self.state)
+
+    @property
+    def version(self) -> int:
+        """How many moves led here."""
+        return (self.earlier or 0) + len(self.moves)
+
+    def legal_actions(self, seat: int) -> list[A]:
+        return self.rules.legal(self.state, seat)
+
+    def view(self, seat: int | None) -> Any:
+        """What the seat may know; None is a spectator."""
+        return self.rules.view(self.state, seat)
+
+    def outcome(self) -> Outcome | None:
+        return self.rules.outcome(self.state)
+
+    def told(self, seat: int | None, since: int = -1) -> list[Told]:
+        """The moves after number `since` as the seat may know them; the set-up is number 0, the first move 1."""
+        decision = self.decision
+        sealed = self.turn if decision is not None and decision.together else -1
+        found = []
+        first = self.earlier or 0
+        for number, move in enumerate([self.setup, *self.moves] if self.earlier is None else self.moves, first):
+            number += self.earlier is not None
+            if number > since:
+                shown = move.seat != SETUP and (move.turn != sealed or move.seat == seat)
+                action = self.rules.action_text(move.action) if shown else None
+                events = tuple(event for event in move.events if event.visible_to(seat))
+                found.append(Told(number, move.seat, action, events))
+        return found
+
+    def events(self, seat: int | None, since: int = 0) -> list[Event]:
+        """What the seat may know to have happened after the first `since` moves (0: with the set-up)."""
+        return [event for told in self.told(seat, since if since else -1) for event in told.events]
+
+    def why_not(self, seat: int, action: A | str) -> Refusal | None:
+        """Why the seat may not do this, with the rule's number; None when it may."""
+        refusal = seat_refusal(self.decision, seat)
+        if refusal is not None:
+            return refusal
+        return self.rules.check(self.state, seat, self._action(action))
+
+    # Playing
+
+    def apply(self, seat: int, action: A | str, chance: Chance | None = None) -> Move:
+        """Do it, or raise IllegalAction (NotationError for a text that is no action) and change nothing.
+
+        `chance` is for this move alone, instead of the game's own: recorded draws, or a bot's imagination.
+        """
+        decision = self.decision
+        refusal = seat_refusal(decision, seat)
+        if refusal is not None:
+            raise IllegalAction(refusal)
+        wish = self._action(action)
+        refusal = self.rules.check(self.state, seat, wish)
+        if refusal is not None:
+            raise IllegalAction(refusal)
+        after, log = self._carry_out(seat, wish, chance)
+        next_decision = self.rules.decision(after)
+        final = log.final or next_decision is None
+        move = Move(seat, wish, tuple(log.draws), tuple(log.events), self.turn, final, tuple(log.hidden))
+        if final:
+            self._past.clear()
+        else:
+            self._past.append(self.state)
+        self.state = after
+        self.moves.append(move)
+        self.serial += 1
+        if log.revealed or not _goes_on(decision, next_decision):
+            self.turn += 1
+            self.question = self.serial
+        return move
+
+    def _carry_out(self, seat: int, action: A, chance: Chance | None) -> tuple[S, Log]:
+        """Apply to a copy, so that whatever fails in between leaves the game, and what it will draw, as it was."""
+        after = self.rules.copy(self.state)
+        seeded = self._chance if isinstance(self._chance, SeededChance) else None
+        log = Log(self._chance if chance is None else chance)
+        try:
+            self.rules.apply(after, seat, action, log)
+        except BaseException:
+            if chance is None and seeded is not None:
+                seeded.put_back(log.draws)
+            raise
+        if chance is not None and seeded is not None:
+            seeded.skip(log.draws)
+        return after, log
+
+    def _action(self, action: A | str) -> A:
+        return self.rules.parse_action(action) if isinstance(action, str) else action
+
+    # Storing
+
+    def snapshot(self) -> "Snapshot":
+        """The game here and now, to be taken up again without its past."""
+        drawn = self._chance.drawn() if isinstance(self._chance, SeededChance) else {}
+        position = self.rules.position_text(self.state)
+        return Snapshot(position, self.version, self.turn, self.serial, self.question, drawn)
+
+    @classmethod
+    def resume(cls, rules: Rules[S, A], snapshot: "Snapshot", seed: str) -> "Game[S, A]":
+        """Take a game up from a snapshot. It goes on as it would have; nothing before it can be undone or recorded."""
+        setup = Move(SETUP, None, (), (), 0, True)
+        game = cls(rules, rules.parse_position(snapshot.position), setup, SeededChance(seed, snapshot.drawn), seed)
+        game.turn, game.earlier = snapshot.turn, snapshot.version
+        game.serial, game.question = snapshot.serial, snapshot.question
+        return game
+
+    # Taking back
+
+    def undoable(self, seat: int | None = None) -> int | None:
+        """The number of the move that `undo` would take back, or None.
+
+        Without a seat it is the last move. A seat may take back its own last move if nothing was drawn or revealed
+        since, and whatever others did since was part of the same simultaneous decision.
+        """
+        for back, move in enumerate(reversed(self.moves), 1):
+            if back > len(self._past):
+                return None
+            if seat is None or (move.seat == seat and (back == 1 or move.turn == self.turn)):
+                return self.version - back
+            if move.turn != self.turn:
+                return None
+        return None
+
+    def undo(self, seat: int | None = None) -> Move:
+        """Take back the seat's last move (without a seat: the last move) and return it."""
+        number = self.undoable(seat)
+        if number is None:
+            raise UndoError("undo-nothing")
+        back = self.version - number
+        undone, *later = self.moves[-back:]
+        other = self.copy()
+        other.state = other._past[-back]
+        del other._past[-back:]
+        del other.moves[-back:]
+        other.turn = undone.turn
+        for move in later:
+            try:
+                other.apply(move.seat, move.action)
+            except IllegalAction:
+                raise UndoError("undo-relied-on", seat=move.seat) from None
+        self.state, self.moves, self._past = other.state, other.moves, other._past
+        self.serial += 1
+        if self.turn != other.turn:
+            self.turn, self.question = other.turn, self.serial
+        return undone
+
+
+def _goes_on(before: Decision | None, after: Decision | None) -> bool:
+    """Whether this is still the same simultaneous decision, perhaps with fewer seats to wait for.
+
+    It is told from the next one by `kind` and `about`, and by the reveal between them: whoever acts without answering
+    (sells a card, lays a road) leaves the seats as they were.
+    """
+    if before is None or after is None or not (before.together and after.together):
+        return False
+    return before.kind == after.kind and before.about == after.about and set(after.seats) <= set(before.seats)

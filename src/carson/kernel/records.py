@@ -1,0 +1,257 @@
+"""A whole game as text: head lines, one line a move with what it drew, and a closing line that proves it whole.
+
+    carson record 1
+    game: cards
+    rules: 1
+    ...
+
+    start => character doctor; terrain I-02
+    0 bid 7
+    1 bid 3 => bid-2 8
+    end 2 moves, position 3f0c5a9e1b7d2c44
+
+A running game's public record ends with `open 2 moves` instead and has `?` for what is still hidden; it can be read,
+not replayed. A line beginning with `#` is a remark on the move above it, kept with the record. docs/notation.md has
+the grammar.
+"""
+
+import hashlib
+import re
+from typing import Any, TypeVar
+
+from msgspec import Struct, field
+
+from carson.kernel.chance import RecordedChance, SeededChance
+from carson.kernel.errors import CarsonError, RecordError
+from carson.kernel.game import SETUP, Game, Move
+from carson.kernel.rules import Rules
+
+S = TypeVar("S")
+A = TypeVar("A")
+
+FORMAT = "carson record 1"
+MAX_LINES = 100_000
+_HEAD = re.compile(r"([a-z][a-z0-9.-]*): (.*)")
+_MOVE = re.compile(r"(\d{1,3}) (.*?)(?: => (.*))?")
+_START = re.compile(r"start(?: => (.*))?")
+_END = re.compile(
+    r"end (\d{1,6}) moves?, position ([0-9a-f]{16})(?:, scores (-?\d{1,6}(?: -?\d{1,6}){0,20}))?"
+    r"|open (\d{1,6}) moves?"
+)
+
+
+class Line(Struct, frozen=True):
+    """One move as text: who, what, and what it drew."""
+
+    seat: int
+    action: str
+    draws: tuple[str, ...]
+
+
+class Record(Struct, frozen=True, eq=False):
+    """A game as text, read but not yet played through. Without a digest it is the public record of a running game."""
+
+    head: dict[str, str]
+    lines: tuple[Line, ...]
+    digest: str
+    scores: tuple[int, ...] | None = None
+    # Remarks after the n-th line (0: the set-up), for annotated games.
+    remarks: dict[int, tuple[str, ...]] = field(default_factory=dict)
+
+    # Where each line stood in the text that was read, for messages; not part of what the record says.
+    rows: tuple[int, ...] = ()
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Record):
+            return NotImplemented
+        return self.text() == other.text()
+
+    def __hash__(self) -> int:
+        return hash(self.text())
+
+    def row(self, number: int) -> int:
+        return self.rows[number] if number < len(self.rows) else 0
+
+    @property
+    def game(self) -> str:
+        return self.head["game"]
+
+    @property
+    def rules_version(self) -> str:
+        return self.head["rules"]
+
+    def text(self) -> str:
+        out = [FORMAT, *(f"{key}: {value}" for key, value in self.head.items()), ""]
+        for count, line in enumerate(self.lines):
+            words = line.action if line.seat == SETUP else f"{line.seat} {line.action}"
+            out.append(words + (" => " + "; ".join(line.draws) if line.draws else ""))
+            for remark in self.remarks.get(count, ()):
+                out.extend(f"# {part}".rstrip() for part in remark.splitlines() or [""])
+        moves = len(self.lines) - 1
+        counted = f"{moves} {'move' if moves == 1 else 'moves'}"
+        scores = ", scores " + " ".join(map(str, self.scores)) if self.scores is not None else ""
+        out.append(f"end {counted}, position {self.digest}{scores}" if self.digest else f"open {counted}")
+        return "\n".join(out) + "\n"
+
+
+def digest(rules: Rules[S, Any], state: S) -> str:
+    return hashlib.sha256(rules.position_text(state).encode()).hexdigest()[:16]
+
+
+def record(game: Game[S, Any], tags: dict[str, str] | None = None, public: bool = False) -> Record:
+    """The record of a game. `public` leaves out what is still secret: the seed, hidden draws, sealed answers."""
+    if game.earlier is not None:
+        raise RecordError("record-without-beginning", missing=game.earlier)
+    decision = game.decision
+    secret = public and decision is not None
+    head = {"game": game.rules.game, "rules": str(game.rules.version), **game.rules.header()}
+    if game.seed is not None and not secret:
+        head["seed"] = game.seed
+    for key, value in (tags or {}).items():
+        if not _HEAD.fullmatch(f"{key}: {value}") or not value.isprintable() or value != value.strip():
+            raise RecordError("record-bad-tag", tag=key)
+        if key in head or key == "seed":
+            raise RecordError("record-bad-tag", tag=key)
+        head[key] = value
+    moves = game.moves
+    if secret and decision is not None and decision.together:
+        # What was answered to a decision that is still open is sealed.
+        moves = [move for move in moves if move.turn != game.turn]
+    lines = tuple(_line(game.rules, move, secret) for move in (game.setup, *moves))
+    if secret:
+        return Record(head, lines, "")
+    outcome = game.outcome()
+    return Record(head, lines, digest(game.rules, game.state), outcome.scores if outcome else None)
+
+
+def line(rules: Rules[Any, Any], move: Move) -> Line:
+    """A move as a line of a record, for storing games move by move."""
+    return _line(rules, move, secret=False)
+
+
+def _line(rules: Rules[Any, Any], move: Move, secret: bool) -> Line:
+    action = "start" if move.seat == SETUP else rules.action_text(move.action)
+    hidden = move.hidden if secret else ()
+    draws = tuple("?" if number in hidden else rules.draw_text(draw) for number, draw in enumerate(move.draws))
+    return Line(move.seat, action, draws)
+
+
+# Reading
+
+
+def parse(text: str) -> Record:
+    """Read a record's text. The moves are not yet tried: `replay` does that."""
+    rows = text.splitlines()
+    if not rows or rows[0].strip() != FORMAT:
+        raise RecordError("record-not-one", line=1, expected=FORMAT)
+    if len(rows) > MAX_LINES:
+        raise RecordError("record-too-long", most=MAX_LINES)
+    head, at = _parse_head(rows)
+    lines: list[Line] = []
+    numbers: list[int] = []
+    remarks: dict[int, tuple[str, ...]] = {}
+    for number, row in enumerate(rows[at:], at + 1):
+        if row.startswith("#") and lines:
+            remarks[len(lines) - 1] = (*remarks.get(len(lines) - 1, ()), row[1:].strip())
+        elif end := _END.fullmatch(row):
+            if any(rest.strip() for rest in rows[number:]):
+                raise RecordError("record-after-end", line=number + 1)
+            return _finish(head, lines, remarks, end, (*numbers, number))
+        elif row.strip():
+            lines.append(_parse_line(row, number, first=not lines))
+            numbers.append(number)
+    raise RecordError("record-cut-off", line=len(rows))
+
+
+def _parse_head(rows: list[str]) -> tuple[dict[str, str], int]:
+    head: dict[str, str] = {}
+    for number, row in enumerate(rows[1:], 2):
+        if not row.strip():
+            break
+        found = _HEAD.fullmatch(row)
+        if not found or found[1] in head:
+            raise RecordError("record-bad-head", line=number, text=row[:60])
+        head[found[1]] = found[2]
+    else:
+        raise RecordError("record-cut-off", line=len(rows))
+    for key in ("game", "rules"):
+        if key not in head:
+            raise RecordError("record-head-missing", key=key)
+    return head, number
+
+
+def _parse_line(row: str, number: int, first: bool) -> Line:
+    found = _START.fullmatch(row) if first else _MOVE.fullmatch(row)
+    if not found:
+        raise RecordError("record-bad-line", line=number, text=row[:60])
+    drawn = found[1] if first else found[3]
+    draws = tuple(drawn.split("; ")) if drawn else ()
+    return Line(SETUP, "start", draws) if first else Line(int(found[1]), found[2], draws)
+
+
+def _finish(
+    head: dict[str, str],
+    lines: list[Line],
+    remarks: dict[int, tuple[str, ...]],
+    end: re.Match[str],
+    rows: tuple[int, ...],
+) -> Record:
+    if not lines:
+        raise RecordError("record-bad-line", line=rows[-1], text=end[0])
+    said = int(end[1] or end[4])
+    if said != len(lines) - 1:
+        raise RecordError("record-wrong-count", line=rows[-1], said=said, found=len(lines) - 1)
+    scores = tuple(int(part) for part in end[3].split()) if end[3] else None
+    return Record(head, tuple(lines), end[2] or "", scores, remarks, rows[:-1])
+
+
+def replay(rules: Rules[S, A], record: Record, upto: int | None = None, seed: str | None = None) -> Game[S, A]:
+    """Play a record through, checking every move, every draw and the end. `upto` stops after that many moves.
+
+    The game can be played on: with the record's seed as it would have gone, or with a seed of the caller's.
+    """
+    _same_rules(rules, record)
+    seed = record.head.get("seed") if seed is None else seed
+    chance = SeededChance(seed) if seed is not None else None
+    start, *lines = record.lines
+    game: Game[S, A] | None = None
+    for number, line in enumerate((start, *lines[:upto])):
+        try:
+            draws = tuple(rules.parse_draw(text) for text in line.draws)
+            recorded = RecordedChance(draws)
+            if game is None:
+                game = Game.start(rules, seed, recorded)
+            else:
+                game.apply(line.seat, line.action, recorded)
+            recorded.finish()
+        except CarsonError as fault:
+            row, cause = record.row(number), fault.cause()
+            raise RecordError("record-does-not-play", line=row, text=line.action, reason=cause) from fault
+        if chance is not None:
+            chance.skip(draws)
+    assert game is not None
+    game.use_chance(chance)
+    if upto is None or upto >= len(lines):
+        _same_end(game, record)
+    return game
+
+
+def _same_rules(rules: Rules[Any, Any], record: Record) -> None:
+    if record.game != rules.game:
+        raise RecordError("record-other-game", found=record.game, expected=rules.game)
+    if record.rules_version != str(rules.version):
+        raise RecordError("record-other-version", found=record.rules_version, expected=rules.version)
+    for key, value in rules.header().items():
+        if record.head.get(key) != value:
+            raise RecordError("record-other-options", key=key, found=record.head.get(key, "-"), expected=value)
+    if not record.digest:
+        raise RecordError("record-still-open")
+
+
+def _same_end(game: Game[S, Any], record: Record) -> None:
+    found = digest(game.rules, game.state)
+    if found != record.digest:
+        raise RecordError("record-other-position", expected=record.digest, found=found)
+    outcome = game.outcome()
+    if (outcome.scores if outcome else None) != record.scores:
+        raise RecordError("record-other-scores", expected=record.scores, found=outcome.scores if outcome else None)

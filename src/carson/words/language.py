@@ -1,0 +1,45 @@
+"""Which of the five languages to speak."""
+
+from collections.abc import Mapping
+from typing import Final
+
+LANGUAGES: Final = ("en", "nl", "fr", "it", "de")
+
+# Set for this program, or for all; as POSIX has it, the first that is set decides.
+_OWN: Final = "CARSON_LANG"
+_SYSTEM: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
+
+
+class UnknownLanguage(ValueError):
+    """A language that was asked for and is not there; a Teller can tell it, as it has a code and details."""
+
+    def __init__(self, wanted: str) -> None:
+        super().__init__(wanted)
+        self.code = "language-unknown"
+        self.details = {"wanted": wanted, "known": LANGUAGES}
+
+    def __str__(self) -> str:
+        return f"{self.details['wanted']!r} is none of {', '.join(LANGUAGES)}"
+
+
+def choose_language(wanted: str | None, environ: Mapping[str, str]) -> str:
+    """The language asked for (`wanted`, else CARSON_LANG), else the system's, else English.
+
+    A language that is asked for but not there raises UnknownLanguage; the system's was not meant for us, so one
+    we do not speak is English.
+    """
+    wish = environ.get(_OWN) or None if wanted is None else wanted
+    if wish is not None:
+        language = _language_of(wish)
+        if language not in LANGUAGES:
+            raise UnknownLanguage(wish)
+        return language
+    system = next((environ[name] for name in _SYSTEM if environ.get(name)), "")
+    language = _language_of(system)
+    return language if language in LANGUAGES else "en"
+
+
+def _language_of(locale: str) -> str:
+    """The language in "nl", "nl-BE" or "nl_BE.UTF-8"."""
+    name, _, _ = locale.partition(".")
+    return name.replace("-", "_").partition("_")[0].lower()

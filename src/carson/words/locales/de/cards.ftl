@@ -1,0 +1,294 @@
+### Was über Carson City: The Card Game gesagt wird.
+
+## Symbole, Stufen, Objekte. `.a` steht im Akkusativ.
+
+suit-hat = Hut
+suit-star = Stern
+suit-cactus = Kaktus
+suit-boot = Stiefel
+suit-horseshoe = Hufeisen
+suit-cattle = Rind
+
+level-beginner = Anfänger
+level-intermediate = Fortgeschrittener
+level-expert = Experte
+
+object-nowhere = keine Karte
+  .a = keine Karte
+object-empty = leere Parzelle
+  .a = eine leere Parzelle
+object-mountain = Berg
+  .a = einen Berg
+object-house = Haus
+  .a = ein Haus
+object-townhouse = Stadthaus
+  .a = ein Stadthaus
+object-mine = Mine
+  .a = eine Mine
+object-ranch = Ranch
+  .a = eine Ranch
+object-blacksmith = Schmiede
+  .a = eine Schmiede
+object-drugstore = Drugstore
+  .a = einen Drugstore
+object-bank = Bank
+  .a = eine Bank
+object-saloon = Saloon
+  .a = einen Saloon
+object-hotel = Hotel
+  .a = ein Hotel
+object-general-store = Gemischtwarenladen
+  .a = einen Gemischtwarenladen
+object-church = Kirche
+  .a = eine Kirche
+object-prison = Gefängnis
+  .a = ein Gefängnis
+object-city-hall = Rathaus
+  .a = ein Rathaus
+object-outlaws = Gesetzlose
+  .a = Gesetzlose
+
+## Charaktere. `.the` steht im Akkusativ.
+
+character-auctioneer = Auktionator
+  .the = den Auktionator
+character-banker = Bankier
+  .the = den Bankier
+character-captain = Kapitän
+  .the = den Kapitän
+character-chinese-worker = Chinesischer Arbeiter
+  .the = den chinesischen Arbeiter
+character-cowboy = Cowboy
+  .the = den Cowboy
+character-doctor = Arzt
+  .the = den Arzt
+character-editor = Verleger
+  .the = den Verleger
+character-governor = Gouverneur
+  .the = den Gouverneur
+character-grocer = Krämerin
+  .the = die Krämerin
+character-gunsmith = Büchsenmacher
+  .the = den Büchsenmacher
+character-heroes = Helden
+  .the = die Helden
+character-indian = Indianer
+  .the = den Indianer
+character-lawyer = Anwalt
+  .the = den Anwalt
+character-mercenary = Söldner
+  .the = den Söldner
+character-paperboy = Zeitungsjunge
+  .the = den Zeitungsjungen
+character-prospector = Goldsucher
+  .the = den Goldsucher
+character-settler = Siedler
+  .the = den Siedler
+character-sheriff = Sheriff
+  .the = den Sheriff
+character-singer = Sängerin
+  .the = die Sängerin
+character-teacher = Lehrerin
+  .the = die Lehrerin
+character-undertaker = Bestatter
+  .the = den Bestatter
+
+power-auctioneer = Immer wenn du etwas entscheidest, darfst du eine Geländekarte verkaufen, die keine andere abdeckt, nicht abgedeckt ist und ohne die deine Stadt zusammenhängt. Höchstens drei Karten, je 7 Punkte.
+power-banker = 4 Punkte für jede Bank in deiner Stadt.
+power-captain = 6 Punkte. Deine Stadt darf auf 8×9 Parzellen wachsen, in einer Richtung.
+power-chinese-worker = Einmal in jeder Ära, vor den Geboten, wird für alle eine Geländekarte mehr aufgedeckt; wenn du an der Reihe bist, nimmst du zwei Karten.
+power-cowboy = 3 Punkte für jede Ranch in deiner Stadt.
+power-doctor = 5 Punkte. Einmal in jeder Ära, nach den Geboten, erhöhst du dein Gebot um 2.
+power-editor = 1 Punkt für jeden deiner $-Charaktere, auch den Verleger, und 4 Punkte für jeden deiner ↷-Charaktere.
+power-governor = Einmal im Spiel, vor den Geboten, wird eine Geländekarte mehr aufgedeckt, und du nimmst sofort eine beliebige Karte. Danach bietest und wählst du wie sonst.
+power-grocer = 4 Punkte für jeden Drugstore in deiner Stadt.
+power-gunsmith = Einmal in jeder Ära, vor den Geboten, erhöhst du dein Gebot um 6.
+power-heroes = 6 Punkte. Einmal in jeder Ära, vor den Geboten, erhöhst du dein Gebot um 3.
+power-indian = Ein halber Punkt für jede Parzelle ohne Karte, von 64 (mit dem Kapitän 72), aufgerundet.
+power-lawyer = Einmal in jeder Ära, vor den Geboten, nimmst du sofort eine Karte der Auslage. Dein Gebot dieser Runde gewinnt nichts.
+power-mercenary = Einmal in jeder Ära, nach den Geboten, erhöhst du dein Gebot um 5.
+power-paperboy = 3 Punkte. Am Ende des Spiels nimmst du einen Charakter, der niemandem gehört.
+power-prospector = 1 Punkt für jeden Berg und jede Mine in deiner Stadt.
+power-settler = 1 Punkt für jede leere Parzelle neben deinen Ranches, jede einmal gezählt.
+power-sheriff = 3 Punkte für jedes Gefängnis in deiner Stadt. Gesetzlose kosten dich nichts und gelten als leere Parzellen.
+power-singer = So viele Punkte, wie dein bester Saloon bringt.
+power-teacher = 1 Punkt für jedes Haus und 2 Punkte für jedes Stadthaus oder Hotel in deiner Stadt.
+power-undertaker = 2 Punkte für jeden deiner Charaktere, auch den Bestatter.
+
+## Die dreizehn Zeilen des Wertungsblocks
+
+line-ranch = Ranches
+line-mine = Minen
+line-drugstore = Drugstores
+line-bank = Banken
+line-saloon = Saloons
+line-stores = Gemischtwarenladen und Rathaus: Häuser
+line-ranch-bonus = Ranchbonus
+line-mine-bonus = Minenbonus
+line-house-bonus = Häuserbonus
+line-hotel = Hotels
+line-city-hall = Rathaus: Gebäude
+line-outlaws = Gesetzlose
+line-characters = Charaktere
+
+## Was geschehen ist
+
+event-round = Ära { ERA($era) }, Runde { $round }
+event-skull = Ein Totenkopf erscheint und schickt { CHARACTER($character, form: "the") } unter den Stapel.
+event-revealed = Auslage: { CARD($cards) }.
+event-back = Gleichstände dieser Runde, stärkstes Symbol zuerst: { SUIT($suits, join: "comma") }.
+event-power = { $seat } setzt { CHARACTER($character, form: "the") } ein.
+event-card-added = Eine Karte mehr liegt aus: { CARD($card) }.
+event-bid-raised = { $seat } erhöht das Gebot um { $by }.
+event-bid-laid = { $seat } legt eine Gebotskarte verdeckt hin.
+event-bid-chosen = { "" }
+event-bids = Gebote: { $values }.
+event-bid-wins-nothing = { $seat } hat den Anwalt eingesetzt: Das Gebot von { $value } gewinnt nichts.
+event-order = Reihenfolge der Wahl: { $values }.
+event-took = { $seat } nimmt { CARD($card, form: "the") }.
+event-placed = { $seat } legt { CARD($card) } auf { $at }.
+event-set-aside = { $seat } hat keinen Platz für { CARD($card) } und legt die Karte beiseite.
+event-sold = { $seat } verkauft { CARD($card) }.
+event-left = Aus dem Spiel: { CARD($cards) }.
+event-era-two = Ära I ist vorbei: Alle nehmen ihre Gebotskarten zurück, und eingesetzte Charaktere sind wieder bereit, außer dem Gouverneur.
+event-rounds-over = Die letzte Runde ist vorbei.
+event-paperboy-took = Mit dem Zeitungsjungen nimmt { $seat } { CHARACTER($card, form: "the") }.
+event-scored = Endstand: { $scores }.
+
+## Was gefragt wird
+
+ask-power = { $seats }, setzt du { CHARACTER($character, form: "the") } ein?
+ask-bid = { $seats }, welche Gebotskarte { $count ->
+    [one] legst du?
+   *[other] legt ihr?
+  }
+ask-take = { $left ->
+    [1] { $seats }, welche Karte nimmst du?
+   *[other] { $seats }, welche Karte nimmst du zuerst? Du nimmst { $left }.
+  }
+ask-take-now = { $seats }, welche Karte nimmst du sofort?
+ask-place = { $seats }, wohin legst du { CARD($card) }?
+ask-sell = { $seats }, verkaufst du noch eine Karte, und welche?
+ask-paperboy = { $seats }, welchen Charakter nimmst du mit dem Zeitungsjungen?
+
+## Was man tun kann
+
+action-bid = { $word } bieten
+action-use = { CARD($word, form: "the") } einsetzen
+action-take = { CARD($word, form: "the") } nehmen
+action-place = die Karte auf { $word } legen
+action-sell = { CARD($word) } verkaufen
+action-aside = die Karte beiseitelegen
+action-pass = passen
+action-pass-power = die Fähigkeit nicht einsetzen
+action-pass-sell = nichts mehr verkaufen
+action-pass-paperboy = keinen Charakter nehmen
+
+## Warum nicht
+
+refusal-wrong-moment = Du kannst jetzt nicht { ACTION($action) }; { $asked ->
+    [power] sag, ob du die gefragte Fähigkeit einsetzt, oder passe.
+    [bid] wähle eine Gebotskarte.
+    [take] nimm eine Karte der Auslage.
+    [take-now] nimm eine Karte der Auslage.
+    [place] lege die Karte, die du genommen hast.
+    [sell] verkaufe eine Karte oder passe.
+    [paperboy] nimm einen Charakter, der niemandem gehört, oder passe.
+   *[other] es wird etwas anderes gefragt.
+  }
+refusal-no-such-card = „{ $card }“ ist keine Karte, die hier gemeint sein kann; schreibe eine Geländekarte wie I-29, oder aus der Auslage einen Charakter wie governor.
+refusal-not-on-offer = Du kannst { CARD($card, form: "the") } nicht nehmen; wähle aus der Auslage: { CARD($offer, join: "or") }.
+
+refusal-bid-played = Deine { $value } hast du in dieser Ära schon gespielt; du hast noch { LIST($left) }.
+refusal-bid-not-yours = Du hast keine Gebotskarte { $value }; du hast { LIST($left) }.
+
+refusal-no-such-character = Den Charakter „{ $character }“ gibt es nicht; gefragt ist, ob du { CHARACTER($asked, form: "the") } einsetzt.
+refusal-not-your-character = Du hast { CHARACTER($character, form: "the") } nicht; gefragt ist, ob du { CHARACTER($asked, form: "the") } einsetzt.
+refusal-no-power = Für { CHARACTER($character, form: "the") } gibt es nichts anzukündigen; gefragt ist, ob du { CHARACTER($asked, form: "the") } einsetzt.
+refusal-power-used = Du hast { CHARACTER($character, form: "the") } schon eingesetzt; eine Fähigkeit wirkt einmal in jeder Ära, die des Gouverneurs einmal im Spiel.
+refusal-power-not-now = Für { CHARACTER($character, form: "the") } ist jetzt nicht der Moment; gefragt ist, ob du { CHARACTER($asked, form: "the") } einsetzt.
+
+refusal-must-place = Du musst { CARD($card) } legen: Deine Stadt hat { $places ->
+    [one] einen Platz
+   *[other] { $places } Plätze
+  } dafür.
+refusal-no-such-parcel = Die Parzelle „{ $at }“ gibt es nicht; schreibe Spalte und Zeile, wie n14.
+refusal-first-place = Die erste Karte einer Stadt liegt auf { $origin }; lege { CARD($card) } dorthin, nicht auf { $at }.
+refusal-place-too-far = Auf { $at } würde { CARD($card) } deine Stadt zu groß machen; die Grenze ist { $most ->
+    [9] 8×9 oder 9×8
+   *[other] { $most }×{ $most }
+  } Parzellen.
+refusal-place-apart = Auf { $at } läge { CARD($card) } abseits; die Karte muss eine Parzelle deiner Stadt abdecken oder eine Seite mit ihr teilen, eine Ecke genügt nicht.
+refusal-place-covers = Parzelle { $parcel } zeigt { OBJECT($below, form: "a") }; { $below ->
+    [outlaws] Gesetzlose decken nie Gesetzlose ab.
+    [house] darauf darf man nur ein Haus oder ein Stadthaus legen.
+   *[other] darauf darf man nur wieder { OBJECT($below, form: "a") } legen.
+  }
+refusal-place-on-outlaws = Parzelle { $parcel } zeigt Gesetzlose; abdecken darfst du sie nur, solange du den Sheriff oder ein Gefängnis hast, und nie mit Gesetzlosen.
+
+refusal-sell-no-auctioneer = Du kannst keine Karte verkaufen; das kann nur, wer den Auktionator hat.
+refusal-sell-no-more = Du hast { $most ->
+    [one] eine Karte
+   *[other] { $most } Karten
+  } verkauft, und mehr verkauft der Auktionator nicht.
+refusal-sell-not-there = { CARD($card) } liegt nicht in deiner Stadt; verkaufe eine Karte, die dort liegt.
+refusal-sell-overlaps = { CARD($card) } deckt eine andere Karte ab oder ist selbst abgedeckt; verkaufe eine Karte, die frei liegt.
+refusal-sell-splits = Ohne { CARD($card) } würde deine Stadt zerfallen; verkaufe eine Karte, die sie ganz lässt.
+
+refusal-paperboy-no-character = „{ $card }“ ist kein Charakter; der Zeitungsjunge nimmt einen Charakter, der niemandem gehört.
+refusal-paperboy-owned = Jemand hat { CHARACTER($card, form: "the") } schon; der Zeitungsjunge nimmt einen Charakter, der niemandem gehört.
+
+## Fehler in dem, was getippt oder gelesen wurde
+
+error-action-empty = Es wurde nichts gesagt; eine Aktion beginnt mit { LIST($known, join: "or") }.
+error-action-unknown = „{ $text }“ ist keine Aktion; eine Aktion beginnt mit { LIST($known, join: "or") }.
+error-action-malformed = „{ $text }“ ist nicht zu lesen; { $verb ->
+    [pass] schreibe „pass“ allein.
+    [aside] schreibe „aside“ allein.
+    [bid] schreibe „bid“ und eine deiner Gebotskarten, wie „bid 7“.
+    [use] schreibe „use“ und einen Charakter, wie „use governor“.
+    [place] schreibe „place“ und eine Parzelle, wie „place n14“.
+   *[other] schreibe „{ $verb }“ und eine einzige Karte, wie „{ $verb } I-29“.
+  }
+error-bid-malformed = „{ $text }“ nennt keine Gebotskarte; schreibe ihre Zahl, wie „bid 7“.
+error-draw-malformed = „{ $text }“ ist nichts Gezogenes; es muss etwa „terrain I-29“, „character doctor“ oder „bid-2 8“ lauten.
+
+error-record-players = „{ $text }“ ist kein Spieler; die Zeile muss etwa „real hat, virtual expert star“ lauten, echte Spieler zuerst.
+error-record-bad-deck = Mit den Karten, die die Aufzeichnung mitbringt, kann man nicht spielen: { $reason }
+error-record-other-deck = Die Aufzeichnung braucht die Karten „{ $name }“ ({ $expected }), die Karten hier sind aber { $found }; füge die Zeile „deck-cards“ mit den gespielten Karten hinzu.
+
+error-diagram-column = Die Spalte „{ $found }“ geht hier nicht; Spalten heißen a bis z, dann aa und ab, jede einmal.
+error-diagram-row = Die Zeile muss mit ihrer Nummer beginnen, von 1 bis { $most }.
+error-diagram-row-twice = Zeile { $row } steht zweimal da; jede darf einmal dastehen.
+error-diagram-sign = „{ $found }“ ist kein Zeichen für eine Parzelle; die Zeichen sind { LIST($known) }.
+error-diagram-place = „{ $found }“ steht unter keiner Spalte (an Stelle { $column } der Zeile); setze es genau unter den Namen seiner Spalte.
+
+error-position-not-one = Das ist keine Stellung: Die erste Zeile muss „{ $expected }“ lauten.
+error-position-cut-off = Die Stellung bricht ab; die Zeile „{ $key }“ muss noch folgen.
+error-position-wrong-line = „{ $found }“ steht, wo die Zeile „{ $key }“ stehen muss.
+error-position-number = „{ $found }“ muss eine ganze Zahl von 0 bis { $most } sein.
+error-position-card = „{ $found }“ ist keine Karte, die in dieser Zeile stehen kann.
+error-position-era = „{ $found }“ ist keine Ära; schreibe I oder II.
+error-position-step = „{ $found }“ ist kein Schritt, der warten kann; er muss etwa „bid“ oder „take-now 0“ lauten.
+error-position-parcel = „{ $found }“ ist keine Parzelle, auf der eine Karte liegen kann; schreibe Spalte und Zeile, wie n14.
+error-position-too-long = Es sind zu viele Zeilen; die Zeile „sold“ des letzten Spielers muss das Ende sein.
+error-position-does-not-add-up = Die Karten gehen nicht auf: Jede muss an genau einem Ort sein. Sieh nach bei { CARD($faults) }.
+
+error-options-real = { $found ->
+    [one] { $found } echter Spieler geht
+   *[other] { $found } echte Spieler gehen
+  } nicht; es dürfen 1 bis { $most } sein.
+error-options-players = { $found ->
+    [one] { $found } Spieler geht
+   *[other] { $found } Spieler gehen
+  } nicht; mit den virtuellen müssen es { $fewest } bis { $most } sein.
+error-options-level = „{ $found }“ ist keine Stufe eines virtuellen Spielers; wähle { LIST($known, join: "or") }.
+error-options-suits = Für { $players ->
+    [one] einen Spieler
+   *[other] { $players } Spieler
+  } { $found ->
+    [one] wurde ein Symbol
+   *[other] wurden { $found } Symbole
+  } gewählt; wähle nicht mehr Symbole, als es Spieler gibt.
+error-options-suit = „{ $found }“ ist kein Symbol; wähle { LIST($known, join: "or") }.
+error-options-suit-twice = Das Symbol { SUIT($found) } wurde zweimal gewählt; jeder Spieler braucht ein eigenes.

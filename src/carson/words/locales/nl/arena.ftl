@@ -1,0 +1,56 @@
+### Wat de opdrachten voor veel partijen zeggen.
+
+## carson simulate
+
+cli-help-simulate = Laat bots veel partijen spelen en toon wat ervan kwam.
+cli-help-simulate-cards =
+    Simuleer The Card Game tussen bots en virtuele spelers.
+
+    Voorbeeld: carson simulate cards --players 4 --games 100 --seed 7 --bots greedy,random,random,random
+cli-help-simulate-players = Hoeveel spelers in totaal, 4 tot 6. Standaard: zoveel als --bots noemt, of 4.
+cli-help-simulate-games = Hoeveel partijen. Standaard: 100.
+cli-help-simulate-seed = Een willekeurige tekst; dezelfde seed geeft dezelfde partijen.
+cli-help-simulate-bots =
+    Wie er speelt, gescheiden door komma's: bots (random, greedy) en niveaus van virtuele spelers (beginner,
+    intermediate, expert). Eén naam geldt voor alle plaatsen. Virtuele spelers zitten na de bots.
+cli-help-simulate-jobs = Hoeveel processen tegelijk spelen; de uitslag blijft dezelfde. Standaard: 1.
+cli-help-simulate-records = Bewaar het verslag van elke partij in deze map.
+cli-help-simulate-json = Druk de cijfers af als JSON.
+cli-simulate-progress = Partijen
+cli-simulate-seat = Plaats
+cli-simulate-player = Speler
+cli-simulate-mean = Gemiddeld
+cli-simulate-stdev = Spreiding
+cli-simulate-wins = Gewonnen
+cli-simulate-summary =
+    { $games ->
+        [one] 1 partij
+       *[other] { $games } partijen
+    }, { $decisions } beslissingen in { $seconds } s ({ $speed } per seconde). { $shared ->
+        [0] Geen eerste plaats werd gedeeld.
+        [one] In 1 partij werd de eerste plaats gedeeld; die telt voor ieder als gewonnen.
+       *[other] In { $shared } partijen werd de eerste plaats gedeeld; die telt voor ieder als gewonnen.
+    }
+cli-error-range = { $option } neemt een getal van { $fewest } tot { $most }, niet { $found }.
+cli-error-bots-count =
+    --bots noemt { $found ->
+        [one] 1 speler
+       *[other] { $found } spelers
+    }, maar er zijn er { $players }: noem er een voor elke plaats, of een voor alle.
+cli-error-write = { $file } kan niet geschreven worden: { $reason }.
+
+## carson bench
+
+cli-help-bench =
+    Meet de motor: beslissingen per seconde bij willekeurig spel met vier spelers, en de kosten van een kopie, naast
+    andere motoren in dezelfde run ("make bench" installeert ze).
+
+    Voorbeeld: carson bench --json
+cli-help-bench-seconds = Hoe lang elk van de vijf rondes per motor duurt. Standaard: 1.
+cli-help-bench-json = Druk de cijfers af als JSON.
+cli-bench-progress = Meet { $name }
+cli-bench-engine = Motor
+cli-bench-speed = Beslissingen per seconde
+cli-bench-copy = Kopie, µs
+cli-bench-machine = { $python }, { $machine }; de middelste van vijf rondes.
+cli-bench-missing = Niet geïnstalleerd, dus niet gemeten: { LIST($names) }. "make bench" installeert ze.

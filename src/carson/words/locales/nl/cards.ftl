@@ -1,0 +1,294 @@
+### Wat over Carson City: The Card Game gezegd wordt.
+
+## Symbolen, niveaus, objecten
+
+suit-hat = Hoed
+suit-star = Ster
+suit-cactus = Cactus
+suit-boot = Laars
+suit-horseshoe = Hoefijzer
+suit-cattle = Koe
+
+level-beginner = beginner
+level-intermediate = gevorderde
+level-expert = expert
+
+object-nowhere = geen kaart
+  .a = geen kaart
+object-empty = lege kavel
+  .a = een lege kavel
+object-mountain = Berg
+  .a = een Berg
+object-house = Huis
+  .a = een Huis
+object-townhouse = Herenhuis
+  .a = een Herenhuis
+object-mine = Mijn
+  .a = een Mijn
+object-ranch = Ranch
+  .a = een Ranch
+object-blacksmith = Smidse
+  .a = een Smidse
+object-drugstore = Drugstore
+  .a = een Drugstore
+object-bank = Bank
+  .a = een Bank
+object-saloon = Saloon
+  .a = een Saloon
+object-hotel = Hotel
+  .a = een Hotel
+object-general-store = General Store
+  .a = een General Store
+object-church = Kerk
+  .a = een Kerk
+object-prison = Gevangenis
+  .a = een Gevangenis
+object-city-hall = Stadhuis
+  .a = een Stadhuis
+object-outlaws = Outlaws
+  .a = Outlaws
+
+## Personages
+
+character-auctioneer = Veilingmeester
+  .the = de Veilingmeester
+character-banker = Bankier
+  .the = de Bankier
+character-captain = Kapitein
+  .the = de Kapitein
+character-chinese-worker = Chinese arbeider
+  .the = de Chinese arbeider
+character-cowboy = Cowboy
+  .the = de Cowboy
+character-doctor = Arts
+  .the = de Arts
+character-editor = Uitgever
+  .the = de Uitgever
+character-governor = Gouverneur
+  .the = de Gouverneur
+character-grocer = Winkeljuffrouw
+  .the = de Winkeljuffrouw
+character-gunsmith = Wapensmid
+  .the = de Wapensmid
+character-heroes = Helden
+  .the = de Helden
+character-indian = Indiaan
+  .the = de Indiaan
+character-lawyer = Advocaat
+  .the = de Advocaat
+character-mercenary = Huurmoordenaar
+  .the = de Huurmoordenaar
+character-paperboy = Krantenjongen
+  .the = de Krantenjongen
+character-prospector = Goudzoeker
+  .the = de Goudzoeker
+character-settler = Kolonist
+  .the = de Kolonist
+character-sheriff = Sheriff
+  .the = de Sheriff
+character-singer = Zangeres
+  .the = de Zangeres
+character-teacher = Schooljuf
+  .the = de Schooljuf
+character-undertaker = Begrafenisondernemer
+  .the = de Begrafenisondernemer
+
+power-auctioneer = Telkens als jij iets beslist, mag je een terreinkaart verkopen die geen andere afdekt, niet afgedekt is en gemist kan worden zonder dat je stad uiteenvalt. Hooguit drie kaarten, 7 punten per kaart.
+power-banker = 4 punten voor elke Bank in je stad.
+power-captain = 6 punten. Je stad mag tot 8×9 kavels groeien, in één richting.
+power-chinese-worker = Eén keer per Era, vóór het bieden, komt er voor iedereen een terreinkaart bij; als je aan de beurt bent, neem je twee kaarten.
+power-cowboy = 3 punten voor elke Ranch in je stad.
+power-doctor = 5 punten. Eén keer per Era, na het bieden, doe je 2 bij je bod.
+power-editor = 1 punt voor elk van je $-personages, ook de Uitgever zelf, en 4 punten voor elk van je ↷-personages.
+power-governor = Eén keer in het spel, vóór het bieden, komt er een terreinkaart bij en neem je meteen een kaart naar keuze. Je biedt en kiest daarna gewoon mee.
+power-grocer = 4 punten voor elke Drugstore in je stad.
+power-gunsmith = Eén keer per Era, vóór het bieden, doe je 6 bij je bod.
+power-heroes = 6 punten. Eén keer per Era, vóór het bieden, doe je 3 bij je bod.
+power-indian = Een half punt voor elke kavel waar geen kaart ligt, op een totaal van 64 (met de Kapitein 72), naar boven afgerond.
+power-lawyer = Eén keer per Era, vóór het bieden, neem je meteen een kaart uit het aanbod. Met je bod van die ronde win je niets.
+power-mercenary = Eén keer per Era, na het bieden, doe je 5 bij je bod.
+power-paperboy = 3 punten. Aan het einde van het spel neem je een personage dat van niemand is.
+power-prospector = 1 punt voor elke Berg en elke Mijn in je stad.
+power-settler = 1 punt voor elke lege kavel naast je Ranches; elke kavel telt één keer.
+power-sheriff = 3 punten voor elke Gevangenis in je stad. Outlaws kosten je niets en gelden als lege kavels.
+power-singer = Zoveel punten als je beste Saloon oplevert.
+power-teacher = 1 punt voor elk Huis en 2 punten voor elk Herenhuis of Hotel in je stad.
+power-undertaker = 2 punten voor elk van je personages, ook de Begrafenisondernemer zelf.
+
+## De dertien regels van het scoreblok
+
+line-ranch = Ranches
+line-mine = Mijnen
+line-drugstore = Drugstores
+line-bank = Banken
+line-saloon = Saloons
+line-stores = General Store en Stadhuis: Huizen
+line-ranch-bonus = Ranchbonus
+line-mine-bonus = Mijnbonus
+line-house-bonus = Huizenbonus
+line-hotel = Hotels
+line-city-hall = Stadhuis: gebouwen
+line-outlaws = Outlaws
+line-characters = Personages
+
+## Wat er gebeurde
+
+event-round = Era { ERA($era) }, ronde { $round }
+event-skull = Een schedel verschijnt en stuurt { CHARACTER($character, form: "the") } onder de stapel.
+event-revealed = Aanbod: { CARD($cards) }.
+event-back = Bij gelijke stand in deze ronde, sterkste symbool eerst: { SUIT($suits, join: "comma") }.
+event-power = { $seat } gebruikt { CHARACTER($character, form: "the") }.
+event-card-added = Er komt een kaart bij: { CARD($card) }.
+event-bid-raised = { $seat } verhoogt het bod met { $by }.
+event-bid-laid = { $seat } legt een biedkaart gedekt neer.
+event-bid-chosen = { "" }
+event-bids = Biedkaarten: { $values }.
+event-bid-wins-nothing = { $seat } gebruikte de Advocaat: het bod van { $value } wint niets.
+event-order = Volgorde van kiezen: { $values }.
+event-took = { $seat } neemt { CARD($card, form: "the") }.
+event-placed = { $seat } legt { CARD($card) } op { $at }.
+event-set-aside = { $seat } heeft geen plaats voor { CARD($card) } en legt de kaart opzij.
+event-sold = { $seat } verkoopt { CARD($card) }.
+event-left = Uit het spel: { CARD($cards) }.
+event-era-two = Era I is voorbij: ieder neemt de biedkaarten terug, en gebruikte personages zijn weer klaar, behalve de Gouverneur.
+event-rounds-over = De laatste ronde is voorbij.
+event-paperboy-took = Met de Krantenjongen neemt { $seat } { CHARACTER($card, form: "the") }.
+event-scored = Eindstand: { $scores }.
+
+## Wat er gevraagd wordt
+
+ask-power = { $seats }, gebruik je { CHARACTER($character, form: "the") }?
+ask-bid = { $seats }, welke biedkaart { $count ->
+    [one] leg je?
+   *[other] leggen jullie?
+  }
+ask-take = { $left ->
+    [1] { $seats }, welke kaart neem je?
+   *[other] { $seats }, welke kaart neem je als eerste? Je neemt er { $left }.
+  }
+ask-take-now = { $seats }, welke kaart neem je meteen?
+ask-place = { $seats }, waar leg je { CARD($card) }?
+ask-sell = { $seats }, verkoop je nog een kaart, en welke?
+ask-paperboy = { $seats }, welk personage neem je met de Krantenjongen?
+
+## Wat je kunt doen
+
+action-bid = { $word } bieden
+action-use = { CARD($word, form: "the") } gebruiken
+action-take = { CARD($word, form: "the") } nemen
+action-place = de kaart op { $word } leggen
+action-sell = { CARD($word) } verkopen
+action-aside = de kaart opzij leggen
+action-pass = passen
+action-pass-power = de eigenschap niet gebruiken
+action-pass-sell = niets meer verkopen
+action-pass-paperboy = geen personage nemen
+
+## Waarom niet
+
+refusal-wrong-moment = Je kunt nu niet { ACTION($action) }; { $asked ->
+    [power] zeg of je de gevraagde eigenschap gebruikt, of pas.
+    [bid] kies een biedkaart.
+    [take] neem een kaart uit het aanbod.
+    [take-now] neem een kaart uit het aanbod.
+    [place] leg de kaart die je genomen hebt.
+    [sell] verkoop een kaart of pas.
+    [paperboy] neem een personage dat van niemand is, of pas.
+   *[other] er wordt iets anders gevraagd.
+  }
+refusal-no-such-card = “{ $card }” is geen kaart die hier bedoeld kan zijn; schrijf een terreinkaart zoals I-29, of uit het aanbod een personage zoals governor.
+refusal-not-on-offer = Je kunt { CARD($card, form: "the") } niet nemen; kies uit het aanbod: { CARD($offer, join: "or") }.
+
+refusal-bid-played = Je { $value } heb je in deze Era al gespeeld; je hebt nog { LIST($left) }.
+refusal-bid-not-yours = Je hebt geen biedkaart { $value }; je hebt { LIST($left) }.
+
+refusal-no-such-character = Het personage “{ $character }” bestaat niet; de vraag is of je { CHARACTER($asked, form: "the") } gebruikt.
+refusal-not-your-character = Je hebt { CHARACTER($character, form: "the") } niet; de vraag is of je { CHARACTER($asked, form: "the") } gebruikt.
+refusal-no-power = Voor { CHARACTER($character, form: "the") } valt er niets aan te kondigen; de vraag is of je { CHARACTER($asked, form: "the") } gebruikt.
+refusal-power-used = Je hebt { CHARACTER($character, form: "the") } al gebruikt; een eigenschap werkt één keer per Era, die van de Gouverneur één keer per spel.
+refusal-power-not-now = Dit is niet het moment voor { CHARACTER($character, form: "the") }; de vraag is of je { CHARACTER($asked, form: "the") } gebruikt.
+
+refusal-must-place = Je moet { CARD($card) } leggen: je stad heeft er { $places ->
+    [one] één plaats
+   *[other] { $places } plaatsen
+  } voor.
+refusal-no-such-parcel = De kavel “{ $at }” bestaat niet; schrijf kolom en rij, zoals n14.
+refusal-first-place = De eerste kaart van een stad ligt op { $origin }; leg { CARD($card) } daar, niet op { $at }.
+refusal-place-too-far = Op { $at } zou { CARD($card) } je stad te groot maken; de grens is { $most ->
+    [9] 8×9 of 9×8
+   *[other] { $most }×{ $most }
+  } kavels.
+refusal-place-apart = Op { $at } zou { CARD($card) } los liggen; de kaart moet een kavel van je stad afdekken of er een zijde mee delen, een hoek is niet genoeg.
+refusal-place-covers = Kavel { $parcel } toont { OBJECT($below, form: "a") }; { $below ->
+    [outlaws] Outlaws dekken nooit Outlaws af.
+    [house] daarop mag alleen een Huis of een Herenhuis.
+   *[other] daarop mag alleen opnieuw { OBJECT($below, form: "a") }.
+  }
+refusal-place-on-outlaws = Kavel { $parcel } toont Outlaws; die mag je alleen afdekken zolang je de Sheriff of een Gevangenis hebt, en nooit met Outlaws.
+
+refusal-sell-no-auctioneer = Je kunt geen kaart verkopen; dat kan alleen wie de Veilingmeester heeft.
+refusal-sell-no-more = Je hebt { $most ->
+    [one] één kaart
+   *[other] { $most } kaarten
+  } verkocht, en meer verkoopt de Veilingmeester niet.
+refusal-sell-not-there = { CARD($card) } ligt niet in je stad; verkoop een kaart die er wel ligt.
+refusal-sell-overlaps = { CARD($card) } dekt een andere kaart af of is zelf afgedekt; verkoop een kaart die vrij ligt.
+refusal-sell-splits = Zonder { CARD($card) } zou je stad uiteenvallen; verkoop een kaart die haar heel laat.
+
+refusal-paperboy-no-character = “{ $card }” is geen personage; de Krantenjongen neemt een personage dat van niemand is.
+refusal-paperboy-owned = Iemand heeft { CHARACTER($card, form: "the") } al; de Krantenjongen neemt een personage dat van niemand is.
+
+## Fouten in wat getypt of gelezen is
+
+error-action-empty = Er is niets gezegd; een actie begint met { LIST($known, join: "or") }.
+error-action-unknown = “{ $text }” is geen actie; een actie begint met { LIST($known, join: "or") }.
+error-action-malformed = “{ $text }” is niet te lezen; { $verb ->
+    [pass] schrijf alleen “pass”.
+    [aside] schrijf alleen “aside”.
+    [bid] schrijf “bid” en een van je biedkaarten, zoals “bid 7”.
+    [use] schrijf “use” en een personage, zoals “use governor”.
+    [place] schrijf “place” en een kavel, zoals “place n14”.
+   *[other] schrijf “{ $verb }” en één kaart, zoals “{ $verb } I-29”.
+  }
+error-bid-malformed = “{ $text }” noemt geen biedkaart; schrijf het getal, zoals “bid 7”.
+error-draw-malformed = “{ $text }” is geen trekking; die luidt bijvoorbeeld “terrain I-29”, “character doctor” of “bid-2 8”.
+
+error-record-players = “{ $text }” is geen speler; de regel luidt bijvoorbeeld “real hat, virtual expert star”, echte spelers eerst.
+error-record-bad-deck = Met de kaarten die het verslag meebrengt valt niet te spelen: { $reason }
+error-record-other-deck = Het verslag heeft de kaarten “{ $name }” ({ $expected }) nodig, maar de kaarten hier zijn { $found }; voeg de regel “deck-cards” toe met de kaarten waarmee gespeeld is.
+
+error-diagram-column = De kolom “{ $found }” kan hier niet; kolommen heten a tot en met z, dan aa en ab, elk één keer.
+error-diagram-row = De rij moet beginnen met haar nummer, van 1 tot en met { $most }.
+error-diagram-row-twice = Rij { $row } staat er twee keer; elke rij mag er één keer staan.
+error-diagram-sign = “{ $found }” is geen teken voor een kavel; de tekens zijn { LIST($known) }.
+error-diagram-place = “{ $found }” staat onder geen enkele kolom (op plaats { $column } van de regel); zet het recht onder de naam van zijn kolom.
+
+error-position-not-one = Dit is geen stelling: de eerste regel moet “{ $expected }” zijn.
+error-position-cut-off = De stelling breekt af; de regel “{ $key }” moet nog volgen.
+error-position-wrong-line = “{ $found }” staat waar de regel “{ $key }” hoort.
+error-position-number = “{ $found }” moet een geheel getal van 0 tot en met { $most } zijn.
+error-position-card = “{ $found }” is geen kaart die op deze regel kan staan.
+error-position-era = “{ $found }” is geen Era; schrijf I of II.
+error-position-step = “{ $found }” is geen stap die kan wachten; die luidt bijvoorbeeld “bid” of “take-now 0”.
+error-position-parcel = “{ $found }” is geen kavel waar een kaart kan liggen; schrijf kolom en rij, zoals n14.
+error-position-too-long = Er zijn te veel regels; de regel “sold” van de laatste speler moet het einde zijn.
+error-position-does-not-add-up = De kaarten kloppen niet: elke kaart moet op precies één plaats zijn. Kijk naar { CARD($faults) }.
+
+error-options-real = { $found ->
+    [one] { $found } echte speler
+   *[other] { $found } echte spelers
+  } kan niet; het mogen er 1 tot en met { $most } zijn.
+error-options-players = { $found ->
+    [one] { $found } speler
+   *[other] { $found } spelers
+  } kan niet; met de virtuele erbij moeten het er { $fewest } tot en met { $most } zijn.
+error-options-level = “{ $found }” is geen niveau van een virtuele speler; kies { LIST($known, join: "or") }.
+error-options-suits = Er { $found ->
+    [one] is één symbool
+   *[other] zijn { $found } symbolen
+  } gekozen voor { $players ->
+    [one] één speler
+   *[other] { $players } spelers
+  }; kies niet meer symbolen dan er spelers zijn.
+error-options-suit = “{ $found }” is geen symbool; kies { LIST($known, join: "or") }.
+error-options-suit-twice = { SUIT($found) } is twee keer gekozen; elke speler heeft een eigen symbool nodig.

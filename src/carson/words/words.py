@@ -1,0 +1,60 @@
+"""Messages by name, in one language."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Literal
+
+from carson.words.language import LANGUAGES, UnknownLanguage
+
+if TYPE_CHECKING:
+    from carson.words.catalogue import Catalogue
+
+Join = Literal["and", "or", "comma"]
+
+
+def message_id(kind: str, name: str) -> str:
+    """Names in the games may have underscores, messages have hyphens."""
+    return f"{kind}-{name}".replace("_", "-")
+
+
+class Words:
+    """The messages of one language: cheap to make, and read from their files once, when the first is said."""
+
+    __slots__ = ("language",)
+
+    def __init__(self, language: str) -> None:
+        if language not in LANGUAGES:
+            raise UnknownLanguage(language)
+        self.language = language
+
+    def __call__(self, message_id: str, /, **args: object) -> str:
+        """The message in words; in English where this language lacks it.
+
+        A message that is not there raises KeyError, one whose figures do not fit ValueError: both are bugs.
+        """
+        return self._catalogue().say(message_id, args)
+
+    def has(self, message_id: str) -> bool:
+        """Whether there is such a message, in this language or in English."""
+        return self._catalogue().has(message_id)
+
+    def name(self, kind: str, name: str, form: str = "") -> str:
+        """The name of a character, object, suit, …; `form` is an attribute of its message."""
+        return self._catalogue().name(kind, name, form)
+
+    def card(self, name: str, form: str = "") -> str:
+        """A character's name; a terrain card keeps its id."""
+        return self._catalogue().card(name, form)
+
+    def action(self, text: str, asked: str = "") -> str:
+        """An action's text in words, as an answer to a decision of the kind `asked`."""
+        return self._catalogue().action(text, asked)
+
+    def list(self, items: Sequence[str], kind: Join = "and") -> str:
+        """Several as one, as in "a, b and c"."""
+        return self._catalogue().join(items, kind)
+
+    def _catalogue(self) -> "Catalogue":
+        # Imported here, as fluent.runtime takes longer to load than the rest of a program that says nothing.
+        from carson.words.catalogue import catalogue
+
+        return catalogue(self.language)

@@ -1,0 +1,73 @@
+"""Many games: the sums are right, and neither processes nor batches change them."""
+
+import statistics
+
+import pytest
+
+from carson.arena import simulate as arena
+from carson.arena.simulate import Tally, play_some, simulate
+from carson.arena.tables import card_plan
+from carson.bots import UnknownBot
+from carson.cards.library import replayed
+from carson.kernel import OptionsError, parse
+
+PLAYERS = ("greedy", "random", "expert", "beginner")
+
+
+def test_the_report_has_mean_and_deviation_of_every_seat() -> None:
+    plan, names = card_plan(PLAYERS, "sums", keep_records=True)
+    scores = [replayed(parse(text)).outcome() for _, text in play_some(plan, range(12)).records]
+    report = simulate(plan, names, 12)
+    for seat in range(4):
+        points = [outcome.scores[seat] for outcome in scores if outcome]
+        assert report.scores[seat]["mean"] == pytest.approx(statistics.mean(points), abs=0.001)
+        assert report.scores[seat]["stdev"] == pytest.approx(statistics.stdev(points), abs=0.001)
+        assert report.wins[seat] == sum(seat in outcome.winners for outcome in scores if outcome)
+    assert report.games == 12
+    assert report.decisions == sum(len(parse(text).lines) - 1 for _, text in play_some(plan, range(12)).records)
+
+
+def test_one_game_has_no_deviation() -> None:
+    plan, names = card_plan(PLAYERS, "one")
+    assert [score["stdev"] for score in simulate(plan, names, 1).scores] == [0, 0, 0, 0]
+
+
+def test_several_processes_give_the_same_figures_as_one() -> None:
+    plan, names = card_plan(PLAYERS, "jobs")
+    alone, together = simulate(plan, names, 45), simulate(plan, names, 45, jobs=2)
+    assert (alone.scores, alone.wins, alone.decisions) == (together.scores, together.wins, together.decisions)
+
+
+def test_the_size_of_a_batch_does_not_matter(monkeypatch: pytest.MonkeyPatch) -> None:
+    plan, names = card_plan(PLAYERS, "chunks")
+    whole = simulate(plan, names, 11)
+    monkeypatch.setattr(arena, "CHUNK", 3)
+    assert simulate(plan, names, 11).scores == whole.scores
+
+
+def test_another_seed_gives_other_games() -> None:
+    figures = [simulate(*card_plan(PLAYERS, seed), 5).scores for seed in ("a", "b", "a")]
+    assert figures[0] == figures[2] != figures[1]
+
+
+def test_virtual_players_are_seated_after_the_bots() -> None:
+    plan, names = card_plan(("expert", "random", "beginner", "greedy"), "order")
+    assert names == ("random", "greedy", "expert", "beginner")
+    assert plan.bots == ("random", "greedy")
+
+
+def test_unknown_players_and_impossible_tables_are_refused() -> None:
+    with pytest.raises(UnknownBot):
+        card_plan(("greedy", "genius", "expert", "expert"), "x")
+    with pytest.raises(OptionsError, match="options-players"):
+        card_plan(("random",) * 3, "x")
+    with pytest.raises(OptionsError, match="options-real"):
+        card_plan(("expert",) * 4, "x")
+
+
+def test_tallies_merge_as_if_added_one_by_one() -> None:
+    plan, _ = card_plan(PLAYERS, "merge")
+    merged = Tally(4)
+    for numbers in (range(3), range(3, 8)):
+        merged.merge(play_some(plan, numbers).tally)
+    assert merged == play_some(plan, range(8)).tally

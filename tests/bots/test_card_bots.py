@@ -1,0 +1,106 @@
+"""Bots for The Card Game: they see only their view, always answer legally, and are as strong as docs/strength.md says."""
+
+from random import Random
+
+import pytest
+
+from carson.arena.match import play
+from carson.arena.simulate import simulate
+from carson.arena.tables import card_plan
+from carson.bots import UnknownBot, bot_names, make_bot
+from carson.bots.cards.bidding import best_bid, place_odds, profile
+from carson.cards import library
+from carson.cards.options import Options
+from carson.kernel import Game
+
+GAMES = 100
+
+
+def wins(*players: str, seed: str = "strength") -> tuple[int, ...]:
+    plan, names = card_plan(players, seed)
+    return simulate(plan, names, GAMES).wins
+
+
+def means(*players: str, seed: str = "strength") -> list[float]:
+    plan, names = card_plan(players, seed)
+    return [score["mean"] for score in simulate(plan, names, GAMES).scores]
+
+
+def test_greedy_beats_three_randoms_in_at_least_95_of_100_games() -> None:
+    assert wins("greedy", "random", "random", "random")[0] >= 95
+
+
+def test_the_levels_of_virtual_players_differ_in_strength_in_their_order() -> None:
+    """The same opponent, a greedy bot, scores less and wins less the higher the level of its three rivals."""
+    levels = ("beginner", "intermediate", "expert")
+    greedy_wins = [wins("greedy", level, level, level)[0] for level in levels]
+    greedy_means = [means("greedy", level, level, level)[0] for level in levels]
+    assert greedy_wins == sorted(greedy_wins, reverse=True)
+    assert len(set(greedy_wins)) == 3
+    assert greedy_means == sorted(greedy_means, reverse=True)
+
+
+def test_at_one_table_the_higher_level_scores_more() -> None:
+    beginner, intermediate, expert = means("greedy", "beginner", "intermediate", "expert")[1:]
+    assert beginner < intermediate < expert
+
+
+def test_greedy_against_experts_is_a_contest() -> None:
+    assert 20 <= wins("greedy", "expert", "expert", "expert")[0] <= 80
+
+
+@pytest.mark.parametrize("name", bot_names("cards"))
+@pytest.mark.parametrize("real", range(1, 7))
+def test_a_bot_always_answers_with_a_legal_action(name: str, real: int) -> None:
+    for number in range(3):
+        game = library.new_game(library.filled(real, "expert"), f"legal {number}")
+        play(game, [make_bot("cards", name, f"{number} {seat}") for seat in range(real)])
+        assert game.outcome() is not None
+
+
+def test_a_bot_decides_by_its_view_alone() -> None:
+    """Two games that differ only in what the seat cannot know get the same answer."""
+    rules = library.new_rules(Options(4, ()))
+    rng = Random(7)
+    differed = 0
+    for number in range(6):
+        game = Game.start(rules, str(number))
+        while (decision := game.decision) is not None:
+            seat = decision.seats[-1]
+            legal = game.legal_actions(seat)
+            chosen = make_bot("cards", "greedy", "x").choose(game.view(seat), legal)
+            other = rules.redraw(game.state, seat, rng)
+            differed += rules.position_text(other) != rules.position_text(game.state)
+            again = make_bot("cards", "greedy", "x").choose(rules.view(other, seat), rules.legal(other, seat))
+            assert chosen == again
+            game.apply(decision.seats[0], rng.choice(game.legal_actions(decision.seats[0])))
+    assert differed > 50
+
+
+def test_an_unknown_bot_is_refused_with_the_known_names() -> None:
+    with pytest.raises(UnknownBot, match="random, greedy"):
+        make_bot("cards", "clever", "1")
+
+
+def test_place_odds_add_up_and_follow_the_bids_left() -> None:
+    view = library.new_game(library.filled(1, "expert"), "odds").view(0)
+    rivals = list(view.players[1:])
+    for bid in range(1, 12):
+        assert sum(place_odds(bid, rivals)) == pytest.approx(1)
+    assert place_odds(12, rivals)[0] == pytest.approx(1)
+    assert place_odds(1, rivals)[-1] == pytest.approx(1)
+    # Experts hold 3–11: eight of nine beat a 3, and one ties with it.
+    assert place_odds(3, rivals)[-1] == pytest.approx(((8 + 0.5) / 9) ** 3)
+
+
+def test_a_round_where_all_cards_are_worth_the_same_gets_the_lowest_bid() -> None:
+    view = library.new_game(library.filled(1, "expert"), "flat").view(0)
+    assert best_bid(view, 0, list(range(1, 10)), lambda name: 4.0) == 1
+
+
+def test_a_round_with_one_card_worth_all_gets_the_highest_bid() -> None:
+    view = library.new_game(library.filled(1, "beginner"), "steep").view(0)
+    table = view.table
+    prize = max(view.offer, key=lambda name: table.attraction[table.codes[name]])
+    assert best_bid(view, 0, list(range(1, 10)), lambda name: 60.0 * (name == prize)) == 9
+    assert profile(view, lambda name: 60.0 * (name == prize)) == [60.0, 0.0, 0.0, 0.0]

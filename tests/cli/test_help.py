@@ -1,0 +1,64 @@
+"""Help pages, the catalogue behind them, and the language they are in."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import carson.cli
+from carson.cli.app import COMMANDS, make_app
+from carson.words import Words
+from cli.driving import carson as command
+
+SOURCE = Path(carson.cli.__file__).parent
+PAGES = ["play", "play cards", "score", "replay", "rules", "deck", "deck show", "deck check"]
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_every_command_has_help_with_an_example(page: str) -> None:
+    done = command(*page.split(), "--help")
+    assert (done.status, done.err) == (0, "")
+    assert done.out.startswith(f"Usage: carson {page}")
+    assert re.search(r"^Example: .*carson", done.out, re.MULTILINE)
+    assert "--lang" in done.out
+
+
+def test_help_lists_every_command_in_the_order_they_are_registered() -> None:
+    out = command("--help").out
+    names = [name for name in make_app(Words("en")) if not name.startswith("-")]
+    assert len(names) == len(COMMANDS)
+    places = [out.index(f"\n  {name} ") for name in names]
+    assert places == sorted(places)
+    assert command().out == out
+
+
+def test_every_message_the_doors_name_is_in_the_catalogue() -> None:
+    words = Words("en")
+    for file in SOURCE.rglob("*.py"):
+        for name in re.findall(r'"(cli-[a-z0-9-]+)"', file.read_text("utf-8")):
+            assert words.has(name), f"{file.name} says {name}"
+
+
+def test_every_message_of_the_doors_is_said_somewhere() -> None:
+    source = "\n".join(file.read_text("utf-8") for file in SOURCE.rglob("*.py"))
+    text = (SOURCE.parent / "words" / "locales" / "en" / "cli.ftl").read_text("utf-8")
+    options = ("cli-help-play-", "cli-help-replay-")
+    for name in re.findall(r"^(cli-[a-z0-9-]+) =", text, re.MULTILINE):
+        said = f'"{name}"' in source or any(
+            name.startswith(start) and f'option("{name.removeprefix(start)}"' in source for start in options
+        )
+        assert said, name
+
+
+def test_the_version_is_shown() -> None:
+    assert re.fullmatch(r"\d+\.\d+\.\d+\n", command("--version").out)
+
+
+@pytest.mark.parametrize("argv", [["--lang", "nl", "rules"], ["rules", "--lang=nl"], ["rules"]])
+def test_the_language_may_stand_anywhere_or_in_the_environment(argv: list[str]) -> None:
+    env = {} if any("lang" in word for word in argv) else {"CARSON_LANG": "nl"}
+    assert command(*argv, env=env).status == 0
+
+
+def test_after_two_hyphens_nothing_is_an_option() -> None:
+    assert "“--lang”" in command("rules", "--", "--lang").err

@@ -1,0 +1,47 @@
+"""Records are written whole or not at all."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+from carson.cards.library import new_game
+from carson.cards.options import Options
+from carson.cli.faults import BadInput
+from carson.cli.table.keeper import Keeper, unused, write_whole
+from carson.words import Words
+
+
+def test_a_file_that_cannot_be_finished_leaves_the_old_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "game"
+    write_whole(file, "first")
+
+    def full(source: object, target: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "replace", full)
+    with pytest.raises(OSError, match="No space"):
+        write_whole(file, "second")
+    assert file.read_text() == "first"
+    assert list(tmp_path.iterdir()) == [file]
+
+
+def test_a_record_goes_elsewhere_when_this_folder_is_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    here, elsewhere = tmp_path / "gone", tmp_path / "elsewhere"
+    elsewhere.mkdir()
+    monkeypatch.setattr(Path, "cwd", lambda: here)
+    monkeypatch.setattr("tempfile.gettempdir", lambda: str(elsewhere))
+    keeper = Keeper(Words("en"), {})
+    assert keeper.rescue(new_game(Options(), "a/b c")) == elsewhere / "carson-abc.carson"
+
+
+def test_a_disk_that_cannot_be_written_to_is_said(tmp_path: Path) -> None:
+    keeper = Keeper(Words("en"), {}, tmp_path / "no" / "game")
+    with pytest.raises(BadInput, match="cannot be written: No such file or directory"):
+        keeper.keep(new_game(Options(), "1"))
+
+
+def test_no_file_is_written_over(tmp_path: Path) -> None:
+    for name in ("game.carson", "game-2.carson"):
+        (tmp_path / name).touch()
+    assert unused(tmp_path / "game.carson").name == "game-3.carson"

@@ -1,0 +1,70 @@
+"""Whatever the engine can say has words, and its words use no figure it does not give."""
+
+import pytest
+
+from carson.words import LANGUAGES, UnknownLanguage
+from words.codes import DOORS, WORDLESS, said
+from words.ftl import FILES, catalogue, choices, variables
+
+KINDS = ("event", "refusal", "error", "ask")
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_scan_finds_codes_of_each_kind_with_their_figures(kind: str) -> None:
+    """So that no test below passes because nothing was found."""
+    found = [code for code in said() if code.message.startswith(f"{kind}-")]
+    assert len({code.message for code in found}) >= 7
+    assert any(code.figures for code in found)
+
+
+@pytest.mark.parametrize(
+    ("message", "figures"),
+    [
+        ("event-bid-chosen", {"seat", "value"}),
+        ("refusal-wrong-moment", {"asked", "action"}),
+        ("refusal-place-apart", {"card", "at"}),
+        ("error-position-parcel", {"found"}),
+        ("error-record-cut-off", {"line"}),
+    ],
+)
+def test_the_scan_reads_what_a_call_gives(message: str, figures: set[str]) -> None:
+    assert frozenset(figures) in [code.figures for code in said() if code.message == message]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_code_in_the_source_has_words(language: str) -> None:
+    engine = [code for code in said() if not code.message.startswith(DOORS)]
+    assert [code for code in engine if code.message not in catalogue(language)] == []
+
+
+def test_every_message_that_a_door_asks_for_is_there() -> None:
+    doors = [code for code in said() if code.message.startswith(DOORS)]
+    assert len(doors) > 20
+    assert [code for code in doors if code.message not in catalogue("en")] == []
+
+
+def test_a_game_with_a_catalogue_is_not_left_out() -> None:
+    assert [game for game in WORDLESS if f"{game}.ftl" in FILES] == []
+
+
+def test_words_use_only_figures_that_are_given() -> None:
+    words = catalogue("en")
+    wrong = [
+        (code, variables(words[code.message]) - code.figures)
+        for code in said()
+        if code.message in words and code.figures is not None and not variables(words[code.message]) <= code.figures
+    ]
+    assert wrong == []
+
+
+def test_no_words_are_left_of_codes_that_are_gone() -> None:
+    used = {code.message for code in said()} | {"error-at-line", f"error-{UnknownLanguage('').code}"}
+    there = {name for name in catalogue("en") if name.split("-")[0] in KINDS}
+    assert there - used == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_acts_at_the_wrong_moment_is_told_what_is_asked(language: str) -> None:
+    asked = {code.message.removeprefix("ask-") for code in said() if code.message.startswith("ask-")}
+    told = dict(choices(catalogue(language)["refusal-wrong-moment"]))["asked"]
+    assert set(told) == asked | {"other"}
