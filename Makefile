@@ -3,7 +3,7 @@
 #   make test PYTHON=python3.13   PYTHON names the interpreter to build .venv with
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test bench fmt docs lock clean
+.PHONY: help setup play test bench compiled fmt docs lock clean
 
 ARGS ?=
 BIN := .venv/bin
@@ -38,7 +38,14 @@ test:  ## lint, types, import layers, engine purity, tests, rule coverage; stops
 
 bench:  ## measure the engine's speed, beside other engines
 	$(SETUP) bench
-	@$(BIN)/carson bench $(ARGS)
+	@$(BIN)/python tools/compile.py build/compiled \
+	&& $(BIN)/carson bench --compiled build/compiled $(ARGS) \
+	|| $(BIN)/carson bench $(ARGS)
+
+compiled:  ## run the engine's tests on its mypyc build
+	$(SETUP) dev
+	@$(BIN)/python tools/compile.py build/compiled
+	@PYTHONPATH=build/compiled $(BIN)/pytest -n 2 tests/kernel tests/cards tests/board
 
 fmt:  ## fix and format the code
 	$(SETUP) dev

@@ -10,6 +10,7 @@ from carson.cards.library import CardGame, replayed
 from carson.cards.view import View
 from carson.cli.draw.screen import Painter
 from carson.cli.table.choices import choices
+from carson.cli.table.guide import ON_THE_PAGE
 from carson.cli.table.news import News
 from carson.cli.table.page import Page
 from carson.cli.terminal import Terminal
@@ -35,7 +36,7 @@ def page(game: CardGame, width: int, height: int) -> list[str]:
     seat = game.decision.seats[0]
     view: View = game.view(seat)
     found = choices(view, seat, game.legal_actions(seat))
-    news = News(teller)
+    news = News(teller, ON_THE_PAGE)
     news.resume(game, [seat])
     painter = Painter(WORDS, teller, lambda seat: f"Player {seat}")
     Page(Terminal(console, input, True), painter, hints=True).print(view, seat, found, news.fresh(game, seat))

@@ -50,9 +50,7 @@ def test_a_marker_of_a_class_counts_for_each_of_its_tests() -> None:
     assert cited(source) == [("CG-4.1", a), ("CG-4.2", a), ("CG-4.1", b), ("CG-4.2", b), ("CG-4.3", b)]
 
 
-@pytest.mark.parametrize(
-    "mark", ['pytest.mark.rule("CG-5.1")', '[pytest.mark.slow, pytest.mark.rule("CG-5.1")]']
-)
+@pytest.mark.parametrize("mark", ['pytest.mark.rule("CG-5.1")', '[pytest.mark.slow, pytest.mark.rule("CG-5.1")]'])
 def test_a_marker_of_the_file_counts_for_each_test_in_it(mark: str) -> None:
     source = f"def test_a(): ...\npytestmark = {mark}\nTestGame = Game.TestCase\n"
     assert cited(source) == [("CG-5.1", "t.py::test_a"), ("CG-5.1", "t.py::TestGame")]

@@ -77,9 +77,7 @@ def test_marks_are_read_from_the_rule_itself() -> None:
 
 
 def test_a_section_that_says_all_marks_each_of_its_rules() -> None:
-    found = rules(
-        "## 1 A\nAll **[ruling]**: no book says.\n- CG-1.1 One.\n## 2 B\nSome **[ruling]**.\n- CG-2.1 Two."
-    )
+    found = rules("## 1 A\nAll **[ruling]**: no book says.\n- CG-1.1 One.\n## 2 B\nSome **[ruling]**.\n- CG-2.1 Two.")
     assert (found["CG-1.1"].ruling, found["CG-1.1"].reconstructed) == (True, False)
     assert not found["CG-2.1"].ruling
 
@@ -197,9 +195,7 @@ def test_a_table_of_two_columns_compares_texts_and_names_nothing() -> None:
 
 
 def test_a_table_without_numbers_is_the_sections_text() -> None:
-    found = book(
-        "## 1 A\n- CG-1.1 One.\n\n| sign | meaning |\n|---|---|\n| Ho | House |\n| a\\|b | either |\n"
-    )
+    found = book("## 1 A\n- CG-1.1 One.\n\n| sign | meaning |\n|---|---|\n| Ho | House |\n| a\\|b | either |\n")
     assert found.sections[0].text == "Ho: Meaning: House.\na|b: Meaning: either."
     assert found.rules[0].text == "One."
 

@@ -97,4 +97,4 @@ def test_a_query_for_nothing_finds_nothing(query: str) -> None:
 
 def test_the_projects_own_books_are_searched_unless_others_are_given() -> None:
     assert find("CG-7.17").rules[0].title == "Governor"
-    assert find("governor").rules[0].number == "CG-7.17"
+    assert {"CG-7.17", "BG-9.13"} <= {rule.number for rule in find("governor").rules}

@@ -12,8 +12,16 @@ SOURCE = Path(carson.__file__).parent
 ERROR_BASE = "CarsonError"
 # The doors ask for their messages by name.
 DOORS = "cli-"
-# Games in the making, which have no catalogue yet: whoever adds <game>.ftl takes it out here.
-WORDLESS = ("board",)
+# The board game's ways to move money and VP, and the event each of them says; the last argument tells why.
+PAYMENTS = {
+    "earn": "earned",
+    "receive": "earned",
+    "take_eight": "earned",
+    "pay": "paid",
+    "hand_over": "handed-over",
+    "score": "scored-vp",
+    "gain": "scored-vp",
+}
 
 
 class Said(NamedTuple):
@@ -47,26 +55,36 @@ def error_classes() -> frozenset[str]:
 @cache
 def said() -> tuple[Said, ...]:
     found = [(path.relative_to(SOURCE), tree) for path, tree in trees()]
-    return tuple(
-        code for path, tree in found if path.parts[0] not in WORDLESS for code in _in_tree(path.as_posix(), tree)
-    )
+    return tuple(code for path, tree in found for code in _in_tree(path.as_posix(), tree))
+
+
+@cache
+def reasons() -> dict[str, set[str]]:
+    """Why money or VP come and go, by the event that tells it."""
+    found: dict[str, set[str]] = {event: set() for event in PAYMENTS.values()}
+    for _, tree in trees():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and node.args and isinstance(node.args[-1], ast.Constant):
+                event = PAYMENTS.get(_name(node), "")
+                if event and isinstance(node.args[-1].value, str):
+                    found[event].add(node.args[-1].value)
+    return found
 
 
 def _in_tree(file: str, tree: ast.Module) -> Iterator[Said]:
     dicts: dict[int, dict[str, ast.expr]] = {}
     for function in ast.walk(tree):
         if isinstance(function, ast.FunctionDef):
-            held = _dicts(function)
+            held = _held(function)
             dicts |= {id(call): held for call in ast.walk(function)}
     for node in ast.walk(tree):
         if isinstance(node, ast.Call):
-            found = _code(node, dicts.get(id(node), {}))
-            if found is not None:
-                message, figures = found
+            for message, figures in _codes(node, dicts.get(id(node), {})):
                 yield Said(message, figures, f"{file}:{node.lineno}")
 
 
-def _dicts(function: ast.FunctionDef) -> dict[str, ast.expr]:
+def _held(function: ast.FunctionDef) -> dict[str, ast.expr]:
+    """What the variables of a function hold."""
     return {
         target.id: node.value
         for node in ast.walk(function)
@@ -76,26 +94,41 @@ def _dicts(function: ast.FunctionDef) -> dict[str, ast.expr]:
     }
 
 
-def _code(call: ast.Call, dicts: dict[str, ast.expr]) -> tuple[str, frozenset[str] | None] | None:
-    """The message, and the names of its figures, if the call says one."""
-    name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
-    texts = [arg.value if isinstance(arg, ast.Constant) and isinstance(arg.value, str) else "" for arg in call.args]
-    texts += [""] * 3
+def _name(call: ast.Call) -> str:
+    return call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
+
+
+def _texts(node: ast.expr, held: dict[str, ast.expr]) -> list[str]:
+    """The text that is written out there, or the two it is chosen from."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return [node.value]
+    if isinstance(node, ast.IfExp):
+        return _texts(node.body, held) + _texts(node.orelse, held)
+    if isinstance(node, ast.Name) and node.id in held:
+        return _texts(held[node.id], {name: value for name, value in held.items() if name != node.id})
+    return []
+
+
+def _codes(call: ast.Call, held: dict[str, ast.expr]) -> Iterator[tuple[str, frozenset[str] | None]]:
+    """The messages, and the names of their figures, if the call says any."""
+    name, args = _name(call), call.args
+    codes = _texts(args[0], held) if args else []
     given = frozenset(keyword.arg for keyword in call.keywords if keyword.arg)
-    if name == "say" and _is_log(call.func) and texts[0]:
-        return f"event-{texts[0]}", given
-    if name == "whisper" and _is_log(call.func) and texts[1]:
-        return f"event-{texts[1]}", given
-    if name == "Refusal" and texts[0]:
-        return f"refusal-{texts[0]}", _keys(call.args[2], dicts) if len(call.args) > 2 else frozenset()
-    if name == "Decision" and texts[0]:
-        about = _keys(call.args[3], dicts) if len(call.args) > 3 else frozenset()
-        return f"ask-{texts[0]}", None if about is None else about | {"seats", "count"}
-    if (name in error_classes() or name == "fault") and texts[0]:
-        return f"error-{texts[0]}", given
-    if name in ("words", "_words") and texts[0].startswith(DOORS):
-        return texts[0], given if all(keyword.arg for keyword in call.keywords) else None
-    return None
+    if name == "say" and _is_log(call.func):
+        yield from ((f"event-{code}", given) for code in codes)
+    elif name == "whisper" and _is_log(call.func):
+        yield from ((f"event-{code}", given) for code in _texts(args[1], held))
+    elif name == "Refusal":
+        details = _keys(args[2], held) if len(args) > 2 else frozenset()
+        yield from ((f"refusal-{code}", details) for code in codes)
+    elif name == "Decision":
+        about = _keys(args[3], held) if len(args) > 3 else frozenset()
+        yield from ((f"ask-{code}", None if about is None else about | {"seats", "count"}) for code in codes)
+    elif name in error_classes() or name == "fault":
+        yield from ((f"error-{code}", given) for code in codes)
+    elif name in ("words", "_words"):
+        whole = all(keyword.arg for keyword in call.keywords)
+        yield from ((code, given if whole else None) for code in codes if code.startswith(DOORS))
 
 
 def _is_log(function: ast.expr) -> bool:

@@ -10,14 +10,14 @@ from carson.words import LANGUAGES, Words
 from words.ftl import FILES, LOCALES, calls, catalogue, choices, entries, messages, variables
 
 # The doors' messages may run over several lines: help, tables.
-DOORS = ("arena.ftl", "cli.ftl")
+DOORS = ("arena.ftl", "board_cli.ftl", "cli.ftl")
 # What waits for its translation; whoever adds one takes it out here.
-UNTRANSLATED = set(product(LANGUAGES[1:], ["cli.ftl"]))
+UNTRANSLATED = set(product(LANGUAGES[1:], ["board_cli.ftl"]))
 TRANSLATED = [pair for pair in product(LANGUAGES, FILES) if pair not in UNTRANSLATED]
 
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 SAMPLES: dict[str, list[object]] = {
-    "ACTION": ["take chinese_worker", "pass", "place n14"],
+    "ACTION": ["take chinese_worker", "pass", "place n14", "choose 8-now", "cowboy gambling luck", "build bank d4"],
     "CARD": ["chinese_worker", "heroes", "I-29", ["heroes", "I-29", "cowboy"]],
     "CHARACTER": ["chinese_worker", "heroes", ["heroes", "doctor"]],
     "ERA": [0, 1],
@@ -25,7 +25,10 @@ SAMPLES: dict[str, list[object]] = {
     "LIST": [["one", 2], []],
     "NUMBER": [1, 12_000],
     "OBJECT": ["general_store", "outlaws", ["bank", "empty"]],
+    "PLACE": ["parcels-income", "d4", ["buy-12", "d4"]],
+    "SIDE": ["d4e", "a1n"],
     "SUIT": ["cattle", ["cattle", "hat", "star"]],
+    "THING": ["general_store", "d4"],
 }
 
 
@@ -92,7 +95,9 @@ def test_every_message_can_be_said(language: str) -> None:
             assert not [raw for raw in (name, "chinese_worker", "general_store") if raw in text], (name, text)
         kind, _, thing = name.partition("-")
         for form in message.attributes:
-            assert words.name(kind, thing, form.id.name)
+            text = words.name(kind, thing, form.id.name)
+            assert text.strip() == text != ""
+            assert "  " not in text
 
 
 @pytest.mark.parametrize(("language", "file"), [pair for pair in TRANSLATED if pair[1] not in DOORS])
@@ -134,7 +139,7 @@ def test_every_form_that_a_message_asks_for_is_there(language: str) -> None:
     }
     assert asked, "no message asks for a form"
     for kind, form in asked:
-        kind = "character" if kind == "card" else kind
+        kind = {"card": "character", "thing": "object"}.get(kind, kind)
         for name, message in catalogue(language).items():
             if name.startswith(f"{kind}-"):
                 assert form in {attribute.id.name for attribute in message.attributes}, name

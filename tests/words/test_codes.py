@@ -3,8 +3,8 @@
 import pytest
 
 from carson.words import LANGUAGES, UnknownLanguage
-from words.codes import DOORS, WORDLESS, said
-from words.ftl import FILES, catalogue, choices, variables
+from words.codes import DOORS, PAYMENTS, reasons, said
+from words.ftl import catalogue, choices, messages, variables
 
 KINDS = ("event", "refusal", "error", "ask")
 
@@ -23,6 +23,9 @@ def test_the_scan_finds_codes_of_each_kind_with_their_figures(kind: str) -> None
         ("event-bid-chosen", {"seat", "value"}),
         ("refusal-wrong-moment", {"asked", "action"}),
         ("refusal-place-apart", {"card", "at"}),
+        ("refusal-mark-not-there", {"mark", "at"}),
+        ("refusal-mark-not-yours", {"mark", "at"}),
+        ("ask-cash", {"limit", "excess", "seats", "count"}),
         ("error-position-parcel", {"found"}),
         ("error-record-cut-off", {"line"}),
     ],
@@ -43,8 +46,21 @@ def test_every_message_that_a_door_asks_for_is_there() -> None:
     assert [code for code in doors if code.message not in catalogue("en")] == []
 
 
-def test_a_game_with_a_catalogue_is_not_left_out() -> None:
-    assert [game for game in WORDLESS if f"{game}.ftl" in FILES] == []
+@pytest.mark.parametrize("part", ["kernel", "cards", "board"])
+def test_a_game_says_nothing_with_the_words_of_the_other(part: str) -> None:
+    """What both say stands in kernel.ftl, and reads well for both."""
+    own = set(messages("en", "kernel.ftl")) | set(messages("en", f"{part}.ftl"))
+    codes = [code for code in said() if code.where.startswith(f"{part}/")]
+    assert codes
+    assert [code for code in codes if code.message not in own] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("event", sorted(set(PAYMENTS.values())))
+def test_every_reason_for_a_payment_has_words(event: str, language: str) -> None:
+    assert len(reasons()[event]) > 3
+    told = dict(choices(catalogue(language)[f"event-{event}"]))["why"]
+    assert set(told) == reasons()[event] | {"other"}
 
 
 def test_words_use_only_figures_that_are_given() -> None:

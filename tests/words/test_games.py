@@ -13,7 +13,7 @@ from carson.cards.rules import CardRules
 from carson.cards.table import Table
 from carson.kernel import CarsonError, Game, Refusal
 from carson.words import LANGUAGES, Teller, Words
-from words.ftl import catalogue
+from words.ftl import messages
 
 TABLES = (Options(1, ("expert", "beginner", "intermediate")), Options(3, ("beginner",)), Options(6, ()))
 # Everything typed at the wrong moment, and things no game knows.
@@ -149,4 +149,5 @@ def test_nearly_every_refusal_was_met(refused: tuple[AnyGame, list[Refusal], lis
 
 
 def _codes(kind: str) -> set[str]:
-    return {name.removeprefix(f"{kind}-") for name in catalogue("en") if name.startswith(f"{kind}-")}
+    there = [*messages("en", "cards.ftl"), *messages("en", "kernel.ftl")]
+    return {name.removeprefix(f"{kind}-") for name in there if name.startswith(f"{kind}-")}

@@ -3,20 +3,53 @@
 from typing import get_args
 
 import pytest
+from msgspec.structs import fields
 
-from carson.cards.actions import Action
+from carson.board.actions import MARKS
+from carson.board.actions import Action as BoardAction
+from carson.board.characters import ALL
+from carson.board.characters.sets import SETS
+from carson.board.pieces import NAMES as KINDS
+from carson.board.scoring import Sheet
+from carson.board.spaces import SPACE_NAMES
+from carson.cards.actions import Action as CardAction
 from carson.cards.pieces import CHARACTERS, LEVELS, OBJECT_NAMES, SUITS
 from carson.cards.scoring import LINES
-from carson.words import LANGUAGES, Teller, Words
+from carson.words import LANGUAGES, BoardTeller, Teller, Words
+from words.codes import said
 from words.ftl import catalogue
 
+PEOPLE = {name for character in ALL for name in (character.name, character.red_name) if name}
+# What each side is called; 14 is taken on either side, and 17 has its side by the round.
+SIDES = {
+    *(f"{character.name}-yellow" for character in ALL),
+    *(f"{character.red_name or character.name}-red" for character in ALL),
+    *(f"{ALL[number].name}-either" for number in (14, 17)),
+}
 NAMES = {
-    "character": CHARACTERS,
+    "character": {*CHARACTERS, *PEOPLE},
     "power": CHARACTERS,
-    "object": OBJECT_NAMES,
+    "board-power": SIDES,
+    "object": {*OBJECT_NAMES, *KINDS},
     "suit": SUITS,
     "level": LEVELS,
     "line": LINES,
+    "board-line": [field.name for field in fields(Sheet)],
+    "space": SPACE_NAMES,
+    "side": "nesw",
+    "token": MARKS,
+    "bag": ("full", "beginners"),
+    "set": SETS,
+    "income": ("free", "own-ranch", "own-mine", "round", "basic", "at-least", "city-hall-step"),
+}
+SENTENCES = ("power", "board-power", "side")
+# Answers that are chosen, and the characters of which some ask for the same word but mean something else.
+ANSWERS = {
+    *("8-now", "later", "8", "3-vp", "5-vp", "6-vp", "7-vp", "9-vp", "revolvers", "money"),
+    *("1-cowboy", "2-cowboys", "3-cowboys", "1-revolver", "2-revolvers"),
+    *(f"from-{price}" for price in (3, 4, 5, 6, 8, 10, 12)),
+    *("from-the-bag", "decline"),
+    *("agree", "refuse", "always-agree", "always-refuse", "reroll", "reroll-second", "stand", "pay", "lose"),
 }
 
 
@@ -24,18 +57,24 @@ def teller(language: str) -> Teller:
     return Teller(Words(language), str)
 
 
+def board_teller(language: str) -> BoardTeller:
+    return BoardTeller(Words(language), str)
+
+
+def _of_kind(language: str, kind: str) -> set[str]:
+    return {name.removeprefix(f"{kind}-") for name in catalogue(language) if name.startswith(f"{kind}-")}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", NAMES)
 def test_every_name_has_words_and_no_words_are_left_over(kind: str, language: str) -> None:
-    there = {name for name in catalogue(language) if name.startswith(f"{kind}-")}
-    assert there == {f"{kind}-{name.replace('_', '-')}" for name in NAMES[kind]}
+    assert _of_kind(language, kind) == {name.replace("_", "-") for name in NAMES[kind]}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("kind", [kind for kind in NAMES if kind != "power"])
+@pytest.mark.parametrize("kind", [kind for kind in NAMES if kind not in SENTENCES])
 def test_no_two_things_of_a_kind_share_a_name(kind: str, language: str) -> None:
-    tell = getattr(teller(language), kind)
-    names = [tell(name).casefold() for name in NAMES[kind]]
+    names = [Words(language).name(kind, name).casefold() for name in NAMES[kind]]
     assert len(set(names)) == len(names)
 
 
@@ -46,11 +85,46 @@ def test_a_power_is_told_in_sentences(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_a_side_is_told_in_one_or_two_sentences(language: str) -> None:
+    for side in SIDES:
+        name, _, colour = side.rpartition("-")
+        text = board_teller(language).power(name, colour)
+        assert text.endswith("."), side
+        assert text[:-1].count(". ") <= 1, side
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_spaces_bags_and_sets_are_explained(language: str) -> None:
+    tell = board_teller(language)
+    texts = [tell.what_space_does(name) for name in SPACE_NAMES]
+    texts += [tell.about_bag(name) for name in NAMES["bag"]]
+    texts += [tell.about_set(name) for name in SETS]
+    assert all(text.endswith(".") for text in texts)
+    assert len(set(texts)) == len(texts)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_action_has_words(language: str) -> None:
-    verbs = {action.__struct_config__.tag for action in get_args(Action)}
-    there = {name for name in catalogue(language) if name.startswith("action-")}
-    passes = {f"action-pass-{asked}" for asked in ("power", "sell", "paperboy")}
-    assert there == {f"action-{verb}" for verb in verbs} | passes
+    """An action may have other words for a decision of some kind, and for the character who puts it."""
+    verbs = {action.__struct_config__.tag for game in (CardAction, BoardAction) for action in get_args(game)}
+    asked = {code.message.removeprefix("ask-") for code in said() if code.message.startswith("ask-")}
+    asked |= {f"{kind}-{character}" for kind in ("ask", "take-parcel") for character in PEOPLE}
+    there = _of_kind(language, "action")
+    assert verbs <= there
+    assert there - verbs <= {f"{verb}-{kind}" for verb in verbs for kind in asked}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_answer_has_words(language: str) -> None:
+    there = _of_kind(language, "option")
+    assert there >= ANSWERS
+    assert there - ANSWERS <= {f"{answer}-{name.replace('_', '-')}" for answer in ANSWERS for name in PEOPLE}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_answers_mean_the_same(language: str) -> None:
+    words = Words(language)
+    assert len({words.action(f"choose {answer}") for answer in ANSWERS}) == len(ANSWERS)
 
 
 @pytest.mark.parametrize(
@@ -74,11 +148,52 @@ def test_names_are_those_of_the_language(language: str, expected: tuple[str, ...
     assert found == expected
 
 
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("en", ("Father Christmas", "Train Station", "Cowboy income", "white cowboy", "Gold rush", "Money")),
+        ("nl", ("Kerstman", "Station", "Inkomsten voor vuurkracht", "witte cowboy", "Goudkoorts", "Geld")),
+        ("fr", ("Père Noël", "Gare", "Revenu des cowboys", "cowboy blanc", "La ruée vers l’or", "Argent")),
+        ("it", ("Babbo Natale", "Stazione", "Rendita dei cowboy", "cowboy bianco", "La corsa all’oro", "Denaro")),
+        ("de", ("Weihnachtsmann", "Bahnhof", "Cowboyeinkommen", "weißer Cowboy", "Goldrausch", "Geld")),
+    ],
+)
+def test_names_on_the_board_are_those_of_the_language(language: str, expected: tuple[str, ...]) -> None:
+    tell = board_teller(language)
+    found = (
+        tell.character("father_christmas"),
+        tell.building("train_station"),
+        tell.place("cowboy-income"),
+        tell.token("white"),
+        tell.set("gold"),
+        tell.line("money"),
+    )
+    assert found == expected
+
+
 def test_a_card_is_a_character_or_keeps_its_id() -> None:
     assert teller("nl").card("governor") == "Gouverneur"
     assert teller("nl").card("I-29") == "I-29"
 
 
+def test_a_place_is_an_action_space_or_a_parcel() -> None:
+    assert board_teller("de").place("vp-3") == "SP-Kauf zu $3"
+    assert board_teller("de").place("d4") == "d4"
+
+
+def test_a_road_has_a_side_of_a_parcel() -> None:
+    assert board_teller("en").road("d4e") == "the east side of d4"
+    assert board_teller("fr").road("a1n") == "le côté nord de a1"
+    assert board_teller("fr").road("nowhere") == "nowhere"
+
+
+def test_a_part_of_an_income_is_a_building_or_has_a_name_of_its_own() -> None:
+    assert board_teller("en").income("own-ranch") == "own Ranches anywhere"
+    assert board_teller("en").income("train_station") == "Train Station"
+
+
 def test_a_name_that_is_not_there_is_a_bug() -> None:
     with pytest.raises(KeyError, match="object-circus"):
         teller("de").object("circus")
+    with pytest.raises(KeyError, match="board-power-captain-green"):
+        board_teller("de").power("captain", "green")

@@ -132,9 +132,7 @@ def report(plan: Plan, names: tuple[str, ...], tally: Tally, seconds: float) -> 
         games=tally.games,
         decisions=tally.decisions,
         seconds=round(seconds, 3),
-        scores=tuple(
-            {"mean": round(tally.mean(seat), 3), "stdev": round(tally.deviation(seat), 3)} for seat in seats
-        ),
+        scores=tuple({"mean": round(tally.mean(seat), 3), "stdev": round(tally.deviation(seat), 3)} for seat in seats),
         wins=tuple(tally.wins),
         shared=tally.shared,
     )

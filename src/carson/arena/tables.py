@@ -1,6 +1,9 @@
 """Which table a list of players' names asks for: bots by name, virtual players by level."""
 
 from carson.arena.simulate import Plan
+from carson.board.library import new_game as new_board_game
+from carson.board.options import Options as BoardOptions
+from carson.board.options import checked as checked_board
 from carson.bots import UnknownBot, bot_names
 from carson.cards.library import new_game
 from carson.cards.options import Options, checked
@@ -17,3 +20,14 @@ def card_plan(players: tuple[str, ...], seed: str, keep_records: bool = False) -
     options = checked(Options(len(bots), virtual))
     plan = Plan("cards", new_game, options, options.players, bots, seed, keep_records)
     return plan, bots + virtual
+
+
+def board_plan(
+    players: tuple[str, ...], seed: str, bag: str, characters: str, keep_records: bool = False
+) -> tuple[Plan, tuple[str, ...]]:
+    """A plan for the board game and its players in seat order."""
+    for name in players:
+        if name not in bot_names("board"):
+            raise UnknownBot("board", name)
+    options = checked_board(BoardOptions(len(players), bag, characters))
+    return Plan("board", new_board_game, options, options.players, players, seed, keep_records), players

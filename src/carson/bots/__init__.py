@@ -7,6 +7,7 @@ action = bot.choose(game.view(seat), game.legal_actions(seat))
 from collections.abc import Callable, Mapping
 from typing import Any, Final, Protocol
 
+from carson.bots.board.greedy import GreedyBoard
 from carson.bots.cards.greedy import GreedyCards
 from carson.bots.simple import RandomBot
 
@@ -29,6 +30,7 @@ class UnknownBot(ValueError):
 
 BOTS: Final[Mapping[str, Mapping[str, Callable[[str], Bot]]]] = {
     "cards": {"random": RandomBot, "greedy": GreedyCards},
+    "board": {"random": RandomBot, "greedy": GreedyBoard},
 }
 
 

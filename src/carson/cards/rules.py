@@ -65,21 +65,26 @@ class CardRules:
         return self._steps[frame[0]].decision(state, frame)
 
     def legal(self, state: State, seat: int) -> list[Action]:
-        if seat_refusal(self.decision(state), seat) is not None:
+        if not state.frames:
             return []
         frame = state.frames[-1]
-        actions: list[Action] = self._steps[frame[0]].legal(state, frame, seat)
+        step = self._steps[frame[0]]
+        if seat not in step.seats(state, frame):
+            return []
+        actions: list[Action] = step.legal(state, frame, seat)
         actions += legal_sales(self.table, state, seat)
         return actions
 
     def check(self, state: State, seat: int, action: Action) -> Refusal | None:
-        refusal = seat_refusal(self.decision(state), seat)
-        if refusal is not None:
-            return refusal
+        if not state.frames:
+            return seat_refusal(None, seat)
+        frame = state.frames[-1]
+        step = self._steps[frame[0]]
+        if seat not in step.seats(state, frame):
+            return seat_refusal(self.decision(state), seat)
         if type(action) is Sell:
             return check_sale(self.table, state, seat, action)
-        frame = state.frames[-1]
-        return self._steps[frame[0]].check(state, frame, seat, action)
+        return step.check(state, frame, seat, action)
 
     def apply(self, state: State, seat: int, action: Action, log: Log) -> None:
         if type(action) is Sell:

@@ -20,8 +20,11 @@ def register(app: "App", words: Words) -> None:
     def bench(
         *,
         seconds: Annotated[float, Parameter(help=words("cli-help-bench-seconds"), metavar="S")] = 1.0,
+        compiled: Annotated[str | None, Parameter(help=words("cli-help-bench-compiled"), metavar="DIR")] = None,
         json: Annotated[bool, Parameter(help=words("cli-help-bench-json"), negative=())] = False,
     ) -> None:
+        from pathlib import Path
+
         import msgspec
         from rich.console import Console
 
@@ -29,8 +32,10 @@ def register(app: "App", words: Words) -> None:
 
         if not 0 < seconds <= MOST_SECONDS:
             raise BadInput(words("cli-error-range", option="--seconds", found=seconds, fewest=0, most=MOST_SECONDS))
+        if compiled is not None and not Path(compiled, "carson").is_dir():
+            raise BadInput(words("cli-error-compiled", folder=compiled))
         with Console(stderr=True).status("") as status:
-            found = run(seconds, lambda name: status.update(words("cli-bench-progress", name=name)))
+            found = run(seconds, lambda name: status.update(words("cli-bench-progress", name=name)), compiled)
         if json:
             print(msgspec.json.encode(found).decode())
         else:

@@ -1,4 +1,4 @@
-"""What a command raises when what was typed or read is at fault: a sentence, already in the reader's language."""
+"""What is raised when what was typed or read is at fault: a sentence, already in the reader's language."""
 
 
 class BadInput(Exception):
@@ -11,3 +11,7 @@ class Stop(Exception):
     def __init__(self, status: int) -> None:
         super().__init__(status)
         self.status = status
+
+
+class Unclear(Exception):
+    """What a player typed in a game names no action, or several; the sentence says which."""

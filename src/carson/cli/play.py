@@ -52,3 +52,23 @@ def register(app: "App", words: Words) -> None:
             hints=hints,
         )
         return play(wishes, words, Terminal.standard())
+
+    def own(message: str, metavar: str) -> Parameter:
+        return Parameter(help=words(f"cli-board-help-play-{message}"), metavar=metavar)
+
+    @games.command(help=words("cli-board-help-play"))
+    def board(
+        *,
+        players: Annotated[str | None, own("players", "LIST")] = None,
+        characters: Annotated[str | None, own("characters", "SET")] = None,
+        bag: Annotated[str | None, own("bag", "BAG")] = None,
+        names: Annotated[str | None, own("names", "LIST")] = None,
+        seed: Annotated[str | None, own("seed", "TEXT")] = None,
+        record: Annotated[str | None, option("record", "FILE")] = None,
+        resume: Annotated[str | None, option("resume", "FILE")] = None,
+    ) -> int:
+        from carson.cli.board.start import Wishes, play
+        from carson.cli.terminal import Terminal
+
+        wishes = Wishes(players, names, characters, bag, seed, record, resume)
+        return play(wishes, words, Terminal.standard())

@@ -45,6 +45,33 @@ def register(app: "App", words: Words) -> None:
         report = _run(words, plan, names, games, jobs, records)
         _print(words, report, json)
 
+    def own(message: str, metavar: str) -> Parameter:
+        return Parameter(help=words(f"cli-board-help-simulate-{message}"), metavar=metavar)
+
+    @games_app.command(help=words("cli-board-help-simulate"))
+    def board(
+        *,
+        players: Annotated[int | None, own("players", "N")] = None,
+        games: Annotated[int, option("games", "N")] = 100,
+        seed: Annotated[str, option("seed", "TEXT")] = "carson",
+        bots: Annotated[str, own("bots", "LIST")] = "random",
+        characters: Annotated[str | None, own("characters", "SET")] = None,
+        bag: Annotated[str | None, own("bag", "BAG")] = None,
+        jobs: Annotated[int, option("jobs", "N")] = 1,
+        records: Annotated[str | None, option("records", "DIR")] = None,
+        json: Annotated[bool, Parameter(help=words("cli-help-simulate-json"), negative=())] = False,
+    ) -> None:
+        from carson.arena.tables import board_plan
+        from carson.cli.board.seats import board_options
+
+        _within(words, "--games", games, MOST_GAMES)
+        _within(words, "--jobs", jobs, MOST_JOBS)
+        names = _names(words, bots, players)
+        options = board_options(len(names), characters, bag, seed)
+        plan, names = board_plan(names, seed, options.bag, options.characters, keep_records=records is not None)
+        report = _run(words, plan, names, games, jobs, records)
+        _print(words, report, json)
+
 
 def _within(words: Words, option: str, value: int, most: int) -> None:
     if not 1 <= value <= most:

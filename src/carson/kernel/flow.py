@@ -27,6 +27,10 @@ class Step(Protocol[S_contra]):
         """Do what needs no decision. False: nothing to do but wait for the seats of `decision`."""
         ...
 
+    def seats(self, state: S_contra, frame: Frame) -> tuple[int, ...]:
+        """Who must decide: the seats of `decision`, without the cost of making it."""
+        ...
+
     def decision(self, state: S_contra, frame: Frame) -> Decision: ...
 
     def legal(self, state: S_contra, frame: Frame, seat: int) -> list[Any]: ...
@@ -65,6 +69,9 @@ class Automatic(Generic[S]):
     def advance(self, state: S, frame: Frame, log: Log) -> bool:
         self._work(state, frame, log)
         return True
+
+    def seats(self, state: S, frame: Frame) -> NoReturn:
+        self.decision(state, frame)
 
     def decision(self, state: S, frame: Frame) -> NoReturn:
         raise AssertionError(f"the step of {frame} never waits")

@@ -10,56 +10,16 @@ Bots that search work on bare states through `game.rules`; a copy of a game shar
 
 from typing import Any, Generic, TypeVar
 
-from msgspec import Struct
-
 from carson.kernel.chance import Chance, NoChance, SeededChance
 from carson.kernel.errors import IllegalAction, OptionsError, UndoError
 from carson.kernel.flow import seat_refusal
 from carson.kernel.log import Log
+from carson.kernel.moves import SETUP, Move, Snapshot, Told
 from carson.kernel.rules import Rules
-from carson.kernel.types import Decision, Draw, Event, Outcome, Refusal
+from carson.kernel.types import Decision, Event, Outcome, Refusal
 
 S = TypeVar("S")
 A = TypeVar("A")
-
-# The seat of the set-up, which nobody decided.
-SETUP = -1
-
-
-class Move(Struct, frozen=True):
-    """One applied action: the intent (seat and action), and apart from it every draw and event it caused.
-
-    `turn` counts decisions: moves of one simultaneous decision share it. `final` means it cannot be taken back.
-    `hidden` are the numbers of the draws that not everybody may see.
-    """
-
-    seat: int
-    action: Any
-    draws: tuple[Draw, ...]
-    events: tuple[Event, ...]
-    turn: int
-    final: bool
-    hidden: tuple[int, ...] = ()
-
-
-class Told(Struct, frozen=True):
-    """A move as one seat may know it: number 0 is the set-up. The action is None while it is another's secret."""
-
-    number: int
-    seat: int
-    action: str | None
-    events: tuple[Event, ...]
-
-
-class Snapshot(Struct, frozen=True):
-    """A position and what is needed to go on from it: the numbers that led there, and the draws made."""
-
-    position: str
-    version: int
-    turn: int
-    serial: int
-    question: int
-    drawn: dict[str, int]
 
 
 class Game(Generic[S, A]):
@@ -68,6 +28,7 @@ class Game(Generic[S, A]):
     """
 
     __slots__ = (
+        "_asked",
         "_chance",
         "_past",
         "earlier",
@@ -93,6 +54,8 @@ class Game(Generic[S, A]):
         # Moves before the first of `moves`; None: all are here. Only a game taken up from a snapshot has any.
         self.earlier: int | None = None
         self._chance: Chance = NoChance() if chance is None else chance
+        # The decision now open, to tell whether the next is the same one.
+        self._asked = rules.decision(state)
         # The states before each move since the last final one, newest last: as far as undo goes.
         self._past: list[S] = []
 
@@ -119,6 +82,7 @@ class Game(Generic[S, A]):
         other.earlier = self.earlier
         other.serial = self.serial
         other.question = self.question
+        other._asked = self._asked
         other._past = self._past.copy()
         return other
 
@@ -169,10 +133,11 @@ class Game(Generic[S, A]):
 
     def why_not(self, seat: int, action: A | str) -> Refusal | None:
         """Why the seat may not do this, with the rule's number; None when it may."""
-        refusal = seat_refusal(self.decision, seat)
-        if refusal is not None:
-            return refusal
-        return self.rules.check(self.state, seat, self._action(action))
+        try:
+            wish = self._wish(seat, action)
+        except IllegalAction as error:
+            return error.refusal
+        return self.rules.check(self.state, seat, wish)
 
     # Playing
 
@@ -181,11 +146,7 @@ class Game(Generic[S, A]):
 
         `chance` is for this move alone, instead of the game's own: recorded draws, or a bot's imagination.
         """
-        decision = self.decision
-        refusal = seat_refusal(decision, seat)
-        if refusal is not None:
-            raise IllegalAction(refusal)
-        wish = self._action(action)
+        wish = self._wish(seat, action)
         refusal = self.rules.check(self.state, seat, wish)
         if refusal is not None:
             raise IllegalAction(refusal)
@@ -200,9 +161,10 @@ class Game(Generic[S, A]):
         self.state = after
         self.moves.append(move)
         self.serial += 1
-        if log.revealed or not _goes_on(decision, next_decision):
+        if log.revealed or not _goes_on(self._asked, next_decision):
             self.turn += 1
             self.question = self.serial
+        self._asked = next_decision
         return move
 
     def _carry_out(self, seat: int, action: A, chance: Chance | None) -> tuple[S, Log]:
@@ -220,19 +182,25 @@ class Game(Generic[S, A]):
             seeded.skip(log.draws)
         return after, log
 
-    def _action(self, action: A | str) -> A:
-        return self.rules.parse_action(action) if isinstance(action, str) else action
+    def _wish(self, seat: int, action: A | str) -> A:
+        """An action from its text. Who is not asked is told so, whatever the text."""
+        if not isinstance(action, str):
+            return action
+        refusal = seat_refusal(self.decision, seat)
+        if refusal is not None:
+            raise IllegalAction(refusal)
+        return self.rules.parse_action(action)
 
     # Storing
 
-    def snapshot(self) -> "Snapshot":
+    def snapshot(self) -> Snapshot:
         """The game here and now, to be taken up again without its past."""
         drawn = self._chance.drawn() if isinstance(self._chance, SeededChance) else {}
         position = self.rules.position_text(self.state)
         return Snapshot(position, self.version, self.turn, self.serial, self.question, drawn)
 
     @classmethod
-    def resume(cls, rules: Rules[S, A], snapshot: "Snapshot", seed: str) -> "Game[S, A]":
+    def resume(cls, rules: Rules[S, A], snapshot: Snapshot, seed: str) -> "Game[S, A]":
         """Take a game up from a snapshot. It goes on as it would have; nothing before it can be undone or recorded."""
         setup = Move(SETUP, None, (), (), 0, True)
         game = cls(rules, rules.parse_position(snapshot.position), setup, SeededChance(seed, snapshot.drawn), seed)
@@ -269,12 +237,13 @@ class Game(Generic[S, A]):
         del other._past[-back:]
         del other.moves[-back:]
         other.turn = undone.turn
+        other._asked = other.decision
         for move in later:
             try:
                 other.apply(move.seat, move.action)
             except IllegalAction:
                 raise UndoError("undo-relied-on", seat=move.seat) from None
-        self.state, self.moves, self._past = other.state, other.moves, other._past
+        self.state, self.moves, self._past, self._asked = other.state, other.moves, other._past, other._asked
         self.serial += 1
         if self.turn != other.turn:
             self.turn, self.question = other.turn, self.serial

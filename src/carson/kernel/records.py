@@ -23,7 +23,8 @@ from msgspec import Struct, field
 
 from carson.kernel.chance import RecordedChance, SeededChance
 from carson.kernel.errors import CarsonError, RecordError
-from carson.kernel.game import SETUP, Game, Move
+from carson.kernel.game import Game
+from carson.kernel.moves import SETUP, Move
 from carson.kernel.rules import Rules
 
 S = TypeVar("S")

@@ -18,8 +18,9 @@ from msgspec.json import encode
 
 from carson.kernel.chance import NoChance
 from carson.kernel.errors import CarsonError, IllegalAction, NotationError, UndoError
-from carson.kernel.game import Game, Move
+from carson.kernel.game import Game
 from carson.kernel.log import Log
+from carson.kernel.moves import Move
 from carson.kernel.records import parse, record, replay
 from carson.kernel.rules import Rules
 from carson.kernel.types import Decision

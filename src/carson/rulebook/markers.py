@@ -54,9 +54,7 @@ def _mark(node: ast.expr) -> str:
     if not isinstance(node, ast.Attribute):
         return ""
     owner = node.value
-    named = (
-        owner.attr if isinstance(owner, ast.Attribute) else owner.id if isinstance(owner, ast.Name) else ""
-    )
+    named = owner.attr if isinstance(owner, ast.Attribute) else owner.id if isinstance(owner, ast.Name) else ""
     return node.attr if named == "mark" else ""
 
 
@@ -133,6 +131,5 @@ class _Scan:
                 self._found.citations.append((number.value, test))
             else:
                 self._found.unreadable.append(
-                    f"{self._file}:{number.lineno}: {test} does not write its rule out, "
-                    f"but as {ast.unparse(number)}"
+                    f"{self._file}:{number.lineno}: {test} does not write its rule out, but as {ast.unparse(number)}"
                 )

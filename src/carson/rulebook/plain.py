@@ -21,9 +21,7 @@ def marks(markdown: str) -> frozenset[str]:
 
 def bold(markdown: str) -> tuple[str, ...]:
     """What is set in bold, marks aside, without the full stop of a leading title."""
-    return tuple(
-        plain(found[1]).rstrip(".:") for found in _BOLD.finditer(markdown) if not _MARK.fullmatch(found[1])
-    )
+    return tuple(plain(found[1]).rstrip(".:") for found in _BOLD.finditer(markdown) if not _MARK.fullmatch(found[1]))
 
 
 def title(markdown: str) -> str:

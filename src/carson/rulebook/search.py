@@ -101,9 +101,7 @@ def _nearest(asked: str, library: Sequence[Book]) -> tuple[str, ...]:
     numbers = [s.number for s in sections] + [r.number for s in sections for r in s.rules]
     if any(sign.isdigit() for sign in asked):
         return tuple(difflib.get_close_matches(asked.upper(), numbers, n=3))
-    texts = [
-        text for s in sections for text in (s.heading, s.text, *(f"{r.title} {r.text}" for r in s.rules))
-    ]
+    texts = [text for s in sections for text in (s.heading, s.text, *(f"{r.title} {r.text}" for r in s.rules))]
     known = dict.fromkeys(re.findall(r"[^\W\d_]{3,}", " ".join(texts).casefold()))
     lost = [word for word in asked.casefold().split() if not any(k.startswith(word) for k in known)]
     return tuple(near for word in lost for near in difflib.get_close_matches(word, known, n=3))

@@ -1,5 +1,6 @@
 """The messages of one language, read from its files. Slow to import: fluent.runtime brings Babel along."""
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import resources
@@ -11,6 +12,7 @@ from carson.words.functions import Several, functions
 from carson.words.words import Join, message_id
 
 ENGLISH: Final = "en"
+_LINE: Final = re.compile(r"([a-z][0-9])([nesw])")
 
 
 class Catalogue:
@@ -46,16 +48,25 @@ class Catalogue:
     def name(self, kind: str, name: str, form: str = "") -> str:
         return self.say(message_id(kind, name), {}, form)
 
-    def card(self, name: str, form: str = "") -> str:
-        """A character's name; a terrain card keeps its id."""
-        return self.name("character", name, form) if self.has(message_id("character", name)) else name
+    def known(self, kind: str, name: str, form: str = "") -> str:
+        """A name if there is one; what has none stays as it is: a terrain card, a parcel, a word of somebody's own."""
+        return self.name(kind, name, form) if self.has(message_id(kind, name)) else name
 
-    def action(self, text: str, asked: str = "") -> str:
+    def side(self, line: str) -> str:
+        """The line a road lies on: `d4e` is the east side of d4."""
+        found = _LINE.fullmatch(line)
+        return self.say(f"side-{found[2]}", {"parcel": found[1]}) if found else line
+
+    def action(self, text: str, asked: str = "", character: str = "") -> str:
         """What an action's text means. A text that is no action stays as it is."""
-        verb, _, word = text.partition(" ")
-        for message in (f"action-{verb}-{asked}", f"action-{verb}"):
+        verb, _, rest = text.partition(" ")
+        word, _, second = rest.partition(" ")
+        found = [f"action-{verb}-{asked}-{character}", f"action-{verb}-{asked}", f"action-{verb}"]
+        if verb == "choose":
+            found = [f"option-{word}-{character}", f"option-{word}", *found]
+        for message in (name.replace("_", "-") for name in found):
             if self.has(message):
-                return self.say(message, {"word": word})
+                return self.say(message, {"word": word, "second": second})
         return text
 
     def join(self, items: Sequence[str], kind: Join) -> str:

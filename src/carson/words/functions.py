@@ -32,21 +32,27 @@ def functions(catalogue: "Catalogue") -> dict[str, Callable[..., Any]]:
 
         return function
 
-    def card(value: object, form: str = "", join: Join = "and") -> str:
-        return _shown(catalogue, value, lambda name: catalogue.card(name, form), join)
+    def known(kind: str) -> Callable[..., str]:
+        def function(value: object, form: str = "", join: Join = "and") -> str:
+            return _shown(catalogue, value, lambda name: catalogue.known(kind, name, form), join)
+
+        return function
 
     def plain(value: object, join: Join = "and") -> str:
         return _shown(catalogue, value, str, join)
 
     return {
         "ACTION": catalogue.action,
-        "CARD": card,
+        "CARD": known("character"),
         "CHARACTER": named("character"),
         "ERA": lambda era: _ERAS[era],
         "LEVEL": named("level"),
         "LIST": plain,
         "OBJECT": named("object"),
+        "PLACE": known("space"),
+        "SIDE": catalogue.side,
         "SUIT": named("suit"),
+        "THING": known("object"),
     }
 
 

@@ -43,11 +43,19 @@ class Words:
 
     def card(self, name: str, form: str = "") -> str:
         """A character's name; a terrain card keeps its id."""
-        return self._catalogue().card(name, form)
+        return self.known("character", name, form)
 
-    def action(self, text: str, asked: str = "") -> str:
-        """An action's text in words, as an answer to a decision of the kind `asked`."""
-        return self._catalogue().action(text, asked)
+    def known(self, kind: str, name: str, form: str = "") -> str:
+        """A name if there is one; what has none stays as it is."""
+        return self._catalogue().known(kind, name, form)
+
+    def side(self, line: str) -> str:
+        """The line a road lies on, in words."""
+        return self._catalogue().side(line)
+
+    def action(self, text: str, asked: str = "", character: str = "") -> str:
+        """An action's text in words, as an answer to a decision of the kind `asked`, put by a character perhaps."""
+        return self._catalogue().action(text, asked, character)
 
     def list(self, items: Sequence[str], kind: Join = "and") -> str:
         """Several as one, as in "a, b and c"."""

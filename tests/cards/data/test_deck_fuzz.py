@@ -17,9 +17,7 @@ from carson.cards.deck import Deck, parse
 
 TEXT = built_in().to_json()
 
-words = st.sampled_from(
-    (*pieces.OBJECT_NAMES, *pieces.SUITS, *pieces.CHARACTERS, "", "I", "I-01", "id", "note")
-)
+words = st.sampled_from((*pieces.OBJECT_NAMES, *pieces.SUITS, *pieces.CHARACTERS, "", "I", "I-01", "id", "note"))
 scalars = st.none() | st.booleans() | st.integers() | st.floats() | words | st.text()
 values = st.recursive(
     scalars, lambda inner: st.lists(inner, max_size=7) | st.dictionaries(words | st.text(), inner, max_size=4)
@@ -47,9 +45,7 @@ def mutate(data: st.DataObject, tree: Any) -> Any:
             case "repeat" if isinstance(node, list):
                 node.append(child)
             case _:
-                other = data.draw(
-                    st.sampled_from(sorted(node) if isinstance(node, dict) else range(len(node)))
-                )
+                other = data.draw(st.sampled_from(sorted(node) if isinstance(node, dict) else range(len(node))))
                 node[key], node[other] = node[other], node[key]
         return tree
     return data.draw(values)

@@ -53,8 +53,7 @@ def test_suits_not_spread_evenly_over_the_backs() -> None:
 
     found = warnings_after(change)
     assert (
-        "box.json: characters, back: hat is in place 1 of 6 backs, evenly spread it would be 3 or 4 (warning)"
-        in found
+        "box.json: characters, back: hat is in place 1 of 6 backs, evenly spread it would be 3 or 4 (warning)" in found
     )
     assert all(warning.startswith("box.json: characters, back: ") for warning in found)
 

@@ -21,8 +21,11 @@ class BidStep:
     def advance(self, state: State, frame: Frame, log: Log) -> bool:
         return False
 
+    def seats(self, state: State, frame: Frame) -> tuple[int, ...]:
+        return tuple(seat for seat in range(self._table.real) if not state.sealed[seat])
+
     def decision(self, state: State, frame: Frame) -> Decision:
-        waiting = tuple(seat for seat in range(self._table.real) if not state.sealed[seat])
+        waiting = self.seats(state, frame)
         return Decision("bid", waiting, RULE, {"era": state.era, "round": state.round}, together=True)
 
     def legal(self, state: State, frame: Frame, seat: int) -> list[Action]:

@@ -83,6 +83,9 @@ class ChooseStep:
             state.frames[-1] = (Table.CHOOSE, order, turn, left)
         return True
 
+    def seats(self, state: State, frame: Frame) -> tuple[int, ...]:
+        return (frame[1][frame[2]],)
+
     def decision(self, state: State, frame: Frame) -> Decision:
         about = {"left": frame[3], "era": state.era, "round": state.round}
         return Decision("take", (frame[1][frame[2]],), RULE, about)
@@ -111,6 +114,9 @@ class TakeNowStep:
 
     def advance(self, state: State, frame: Frame, log: Log) -> bool:
         return False
+
+    def seats(self, state: State, frame: Frame) -> tuple[int, ...]:
+        return (frame[1],)
 
     def decision(self, state: State, frame: Frame) -> Decision:
         return Decision("take-now", (frame[1],), "CG-10.1", {"era": state.era, "round": state.round})

@@ -26,6 +26,9 @@ class SellingStep:
         state.frames.pop()
         return True
 
+    def seats(self, state: State, frame: Frame) -> tuple[int, ...]:
+        return (self._table.holder(state, AUCTIONEER),)
+
     def decision(self, state: State, frame: Frame) -> Decision:
         return Decision("sell", (self._table.holder(state, AUCTIONEER),), RULE)
 
@@ -60,6 +63,9 @@ class PaperboyStep:
             return False
         state.frames.pop()
         return True
+
+    def seats(self, state: State, frame: Frame) -> tuple[int, ...]:
+        return (self._table.holder(state, PAPERBOY),)
 
     def decision(self, state: State, frame: Frame) -> Decision:
         return Decision("paperboy", (self._table.holder(state, PAPERBOY),), "CG-7.24")

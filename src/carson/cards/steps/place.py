@@ -41,6 +41,9 @@ class PlaceStep:
         state.kept[seat] = (*state.kept[seat], card)
         log.say("set-aside", seat=seat, card=self._table.names[card])
 
+    def seats(self, state: State, frame: Frame) -> tuple[int, ...]:
+        return (frame[1],)
+
     def decision(self, state: State, frame: Frame) -> Decision:
         about = {"card": self._table.names[frame[2]], "era": state.era, "round": state.round}
         return Decision("place", (frame[1],), RULE, about)

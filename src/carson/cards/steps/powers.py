@@ -35,11 +35,12 @@ class PowerStep:
             state.frames[-1] = (frame[0], asked)
         return False
 
+    def seats(self, state: State, frame: Frame) -> tuple[int, ...]:
+        return (self._table.holder(state, self._order[frame[1]]),)
+
     def decision(self, state: State, frame: Frame) -> Decision:
-        character = self._order[frame[1]]
-        seat = self._table.holder(state, character)
-        about = {"character": CHARACTERS[character], "era": state.era, "round": state.round}
-        return Decision("power", (seat,), self._rule, about)
+        about = {"character": CHARACTERS[self._order[frame[1]]], "era": state.era, "round": state.round}
+        return Decision("power", self.seats(state, frame), self._rule, about)
 
     def legal(self, state: State, frame: Frame, seat: int) -> list[Action]:
         return [USES[CHARACTERS[self._order[frame[1]]]], PASS]

@@ -1,6 +1,6 @@
 """The table as one player's page: news, everybody, the own city beside the offer, or the places of a card."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 
 from rich.columns import Columns
 from rich.console import Console, Group, RenderableType
@@ -50,17 +50,6 @@ class Painter:
         """The players, with one line each."""
         return players(view, self.words, self.teller, self.name, width)
 
-    def news(self, lines: Sequence[str], room: int) -> RenderableType:
-        """What happened, the newest last; the beginning is left out where there is no room."""
-        shown = list(lines)
-        if len(shown) > room == 1:
-            shown = shown[-1:]
-        elif len(shown) > room:
-            left_out = self.words("cli-news-left-out", count=len(shown) - room + 1)
-            shown = [left_out, *shown[len(shown) - room + 1 :]]
-        # In a group, as a text printed alone forgets that it is not to be wrapped.
-        return Group(Text("\n".join(shown), QUIET, no_wrap=True, overflow="ellipsis"))
-
     def city(self, view: View, seat: int) -> RenderableType:
         """A real player's city under its owner's name; a virtual player's cards by name."""
         player = view.players[seat]
@@ -92,10 +81,11 @@ class Painter:
             return shelf
         return Beside(self.city(view, seat), shelf, CITY, OFFER)
 
-    def other_cities(self, view: View, seat: int) -> RenderableType:
-        """The cities of the other real players, side by side, as far as they have built."""
+    def other_cities(self, view: View, seat: int) -> list[RenderableType]:
+        """The cities of the other real players, side by side, with a line below; nothing while nobody has built."""
         others = [p.seat for p in view.players if p.seat != seat and not p.level and p.city.covered]
-        return Columns([self.city(view, other) for other in others], padding=(0, BETWEEN))
+        cities = Columns([self.city(view, other) for other in others], padding=(0, BETWEEN))
+        return [cities, Text()] if others else []
 
     def placing(self, view: View, seat: int, name: str, gains: Mapping[int, int], hints: bool) -> RenderableType:
         """The city with the places of a card; beside it the card, and the best places by number."""

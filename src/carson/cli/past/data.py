@@ -5,21 +5,15 @@ from typing import Any
 
 from msgspec import to_builtins
 
-from carson.cards.view import plain
 from carson.cli.past.tale import Tale
 
 
 def moves_json(tale: Tale, seat: int | None) -> str:
     """The head, the players, every move with its draws and events, and the end."""
-    game, options = tale.game, tale.game.view(None).table.options
-    outcome = game.outcome()
-    levels = [""] * options.real + list(options.virtual)
+    outcome = tale.game.outcome()
     data: dict[str, Any] = {
         "head": tale.record.head,
-        "players": [
-            {"seat": number, "name": tale.painter.name(number), "suit": suit, "level": level}
-            for number, (suit, level) in enumerate(zip(options.suits, levels, strict=True))
-        ],
+        "players": tale.story.players(tale.game),
         "moves": [_move(tale, number, seat) for number in range(len(tale.moves))],
         "finished": outcome is not None,
         "scores": list(outcome.scores) if outcome else None,
@@ -30,7 +24,8 @@ def moves_json(tale: Tale, seat: int | None) -> str:
 
 def position_json(tale: Tale, seat: int | None, upto: int) -> str:
     """The table after so many moves, as the seat saw it."""
-    return json.dumps({"move": upto, "view": plain(tale.view(seat, upto))}, ensure_ascii=False, indent=2)
+    data = {"move": upto, "view": tale.story.plain(tale.view(seat, upto))}
+    return json.dumps(data, ensure_ascii=False, indent=2)
 
 
 def _move(tale: Tale, number: int, seat: int | None) -> dict[str, Any]:

@@ -2,38 +2,35 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Any
 
-from carson.cards.library import CardGame, replayed
-from carson.cards.view import View
-from carson.cli.draw.screen import Painter
 from carson.cli.faults import BadInput
 from carson.cli.files import printable
-from carson.cli.table.seats import Namer, seating_of
-from carson.kernel import Move, Record, parse
-from carson.words import Teller, Words
+from carson.cli.past.story import GAMES, Story
+from carson.kernel import Game, Move, Record, parse
+from carson.words import Words
 
 
 @dataclass(frozen=True, slots=True)
 class Tale:
     record: Record
-    game: CardGame
-    painter: Painter
+    game: Game[Any, Any]
+    story: Story
 
     @property
     def moves(self) -> list[Move]:
         """The set-up, then the moves."""
         return [self.game.setup, *self.game.moves]
 
-    def view(self, seat: int | None, upto: int | None = None) -> View:
+    def view(self, seat: int | None, upto: int | None = None) -> Any:
         """The table as the seat saw it after so many moves; None: all of them, or a spectator."""
-        game = self.game if upto is None else replayed(self.record, upto=upto)
-        view: View = game.view(seat)
-        return view
+        game = self.game if upto is None else self.story.replayed(self.record, upto)
+        return game.view(seat)
 
     def lines(self, number: int, seat: int | None) -> Iterator[tuple[str, str]]:
         """What happened in a move (0: the set-up), as (kind of event, words)."""
         for event in self.moves[number].events:
-            said = self.painter.teller.event(event) if event.visible_to(seat) else None
+            said = self.story.event(event) if event.visible_to(seat) else None
             if said:
                 yield event.kind, said
         for remark in self.record.remarks.get(number, ()):
@@ -43,9 +40,16 @@ class Tale:
 def read_tale(text: str, words: Words) -> Tale:
     """The tale of a record's text; a RecordError says what is wrong with it."""
     record = parse(text)
-    if record.game != "cards":
-        raise BadInput(words("cli-error-game", found=printable(record.game)))
-    game = replayed(record)
-    seats = seating_of(words, record, game.view(None).table.options)
-    namer = Namer(seats, words)
-    return Tale(record, game, Painter(words, Teller(words, namer), namer))
+    if record.game == "cards":
+        from carson.cards.library import replayed as cards_replayed
+        from carson.cli.past.cards import CardStory
+
+        cards = cards_replayed(record)
+        return Tale(record, cards, CardStory(words, record, cards))
+    if record.game == "board":
+        from carson.board.library import replayed as board_replayed
+        from carson.cli.past.board import BoardStory
+
+        board = board_replayed(record)
+        return Tale(record, board, BoardStory(words, record, board))
+    raise BadInput(words("cli-board-error-replay", found=printable(record.game), known=list(GAMES)))

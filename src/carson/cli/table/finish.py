@@ -1,4 +1,4 @@
-"""The end of a game: the sheets side by side, the places, and what to do next."""
+"""The end of a game: the sheets side by side, and the places."""
 
 from rich.rule import Rule as Line
 from rich.text import Text
@@ -26,21 +26,3 @@ def show_end(game: CardGame, terminal: Terminal, painter: Painter) -> None:
     winners = [painter.name(seat) for seat in outcome.winners]
     message = "cli-winner" if len(winners) == 1 else "cli-tie"
     terminal.say(words(message, names=winners), LOUD)
-
-
-def next_step(terminal: Terminal, painter: Painter, kept: bool) -> str:
-    """What the player wants after the game: 'again', 'save', or nothing. A pipe wants nothing."""
-    if not terminal.interactive:
-        return ""
-    words = painter.words
-    while True:
-        try:
-            typed = terminal.ask(words("cli-next-kept" if kept else "cli-next") + " ").casefold()
-        except EOFError:
-            return ""
-        if typed in words("cli-again-words").split():
-            return "again"
-        if typed in words("cli-save-words").split() and not kept:
-            return "save"
-        if not typed or typed in words("cli-quit-words").split():
-            return ""

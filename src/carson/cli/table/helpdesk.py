@@ -1,10 +1,7 @@
 """Answers to a player's questions: rules, scores, the log, everybody's cities, why something is not allowed."""
 
-from collections.abc import Sequence
 from typing import Final
 
-from rich.console import RenderableType
-from rich.padding import Padding
 from rich.text import Text
 
 from carson.cards.characters import ALL
@@ -13,19 +10,16 @@ from carson.cards.library import CardGame
 from carson.cards.pieces import CHARACTERS, OBJECT_NAMES
 from carson.cards.view import View
 from carson.cli.draw.city import card
-from carson.cli.draw.rules import contents
-from carson.cli.draw.rules import rules as draw_rules
 from carson.cli.draw.screen import Painter
 from carson.cli.draw.sheets import Scored, sheets
 from carson.cli.draw.style import HEAD, LOUD, QUIET, REFUSED, gain_style, signed
-from carson.cli.pick import NONE, matches
+from carson.cli.faults import Unclear
+from carson.cli.pick import matches
+from carson.cli.table.desk import Desk
 from carson.cli.table.gains import changed_lines, gain
-from carson.cli.table.typed import Reader, Unclear
+from carson.cli.table.typed import Reader
 from carson.cli.terminal import Terminal
-from carson.kernel import Refusal
-from carson.rulebook.rule import Rule
-from carson.rulebook.search import find
-from carson.rulebook.texts import books, numbered
+from carson.rulebook.texts import numbered
 
 # The rules behind what can be typed.
 ABOUT: Final = {
@@ -37,14 +31,13 @@ ABOUT: Final = {
     "aside": ("CG-6.7",),
     "sell": ("CG-7.10",),
 }
-MOST_RULES = 6
 
 
 class Helpdesk:
     """Prints answers for one table. Nothing here changes the game."""
 
     def __init__(self, terminal: Terminal, painter: Painter) -> None:
-        self._terminal = terminal
+        self.desk = Desk(terminal, painter.words, painter.teller)
         self._painter = painter
         self._words = painter.words
         self._teller = painter.teller
@@ -54,22 +47,22 @@ class Helpdesk:
     def help(self, topic: str, view: View) -> None:
         """What can be typed; or what is known of a verb, character, card, object, number or word."""
         if not topic:
-            self._say(self._words("cli-play-help"))
+            self.desk.say(self._words("cli-play-help"))
             if view.decision is not None and view.decision.rule:
-                self._cite(view.decision.rule)
+                self.desk.cite(view.decision.rule)
             return
         verb = matches(topic, dict.fromkeys(ABOUT, ()))
         who = matches(topic, {name: (self._teller.character(name),) for name in CHARACTERS})
         terrain = matches(topic, {c.id: () for c in view.table.deck.terrain})
         if len(verb) == 1:
-            self._rules([numbered()[number] for number in ABOUT[verb[0]]])
+            self.desk.list([numbered()[number] for number in ABOUT[verb[0]]])
         elif len(who) == 1:
-            self._say(f"{self._teller.character(who[0])}: {self._teller.power(who[0])}")
-            self._cite(ALL[CHARACTERS.index(who[0])].rule)
+            self.desk.say(f"{self._teller.character(who[0])}: {self._teller.power(who[0])}")
+            self.desk.cite(ALL[CHARACTERS.index(who[0])].rule)
         elif len(terrain) == 1:
             self._card(view, terrain[0])
         else:
-            self.rules(self._object_rule(topic) or topic)
+            self.desk.rules(self._object_rule(topic) or topic)
 
     def _object_rule(self, topic: str) -> str:
         spellings = {name: (self._teller.object(name),) for name in OBJECT_NAMES[2:]}
@@ -81,50 +74,21 @@ class Helpdesk:
     def _card(self, view: View, name: str) -> None:
         code = view.table.codes[name]
         attraction = self._words("cli-card-attraction", attraction=view.table.attraction[code])
-        self._show(Text().append(f"{name}  ", LOUD).append(attraction, QUIET))
-        self._show(card(view.table.parcels[code]))
-
-    # r
-
-    def rules(self, query: str) -> None:
-        if not query:
-            self._terminal.show(*(contents(book, self._words) for book in books()))
-            return
-        found = find(query)
-        if not found:
-            near = self._words.list(found.nearest, "or") or NONE
-            self._say(self._words("cli-rules-nothing", query=query, near=near), REFUSED)
-            return
-        self._rules(found.rules, query)
-
-    def _rules(self, entries: Sequence[Rule], query: str = NONE) -> None:
-        self._show(draw_rules(entries[:MOST_RULES], self._words))
-        if len(entries) > MOST_RULES:
-            more = self._words("cli-rules-more", count=len(entries) - MOST_RULES, query=query)
-            self._say(more, QUIET)
-
-    def _cite(self, number: str) -> None:
-        """A rule's text below what cites it."""
-        rule = numbered().get(number)
-        if rule is not None:
-            self._show(draw_rules([rule], self._words))
+        self.desk.show(Text().append(f"{name}  ", LOUD).append(attraction, QUIET))
+        self.desk.show(card(view.table.parcels[code]))
 
     # Why not
-
-    def refuse(self, refusal: Refusal) -> None:
-        self._say(self._teller.refusal(refusal), REFUSED)
-        self._cite(refusal.rule)
 
     def why(self, wish: str, game: CardGame, seat: int, reader: Reader) -> None:
         """Whether something may be done, and what it would change; it is not done."""
         try:
             action = reader.action(wish)
         except Unclear as unclear:
-            self._say(str(unclear), REFUSED)
+            self.desk.say(str(unclear), REFUSED)
             return
         refusal = game.why_not(seat, action)
         if refusal is not None:
-            self.refuse(refusal)
+            self.desk.refuse(refusal)
             return
         view = game.view(seat)
         assert game.decision is not None
@@ -135,26 +99,17 @@ class Helpdesk:
             text.append(f" {signed(points)}", gain_style(points))
             for name, change in changed_lines(view, seat, action).items():
                 text.append(f"\n  {signed(change):>4}  ", gain_style(change)).append(self._teller.line(name))
-        self._show(text)
+        self.desk.show(text)
 
-    # s, l, c
+    # s, c
 
     def scores(self, view: View) -> None:
-        self._say(self._words("cli-scores-now"), HEAD)
-        self._show(sheets(scored(view, self._painter), self._words, self._teller, self._terminal.width - 2))
-
-    def log(self, lines: list[str]) -> None:
-        self._show(Text("\n".join(lines) or self._words("cli-nothing-yet")))
+        self.desk.say(self._words("cli-scores-now"), HEAD)
+        self.desk.show(sheets(scored(view, self._painter), self._words, self._teller, self.desk.width))
 
     def cities(self, view: View) -> None:
         for player in view.players:
-            self._show(self._painter.city(view, player.seat))
-
-    def _show(self, part: RenderableType) -> None:
-        self._terminal.show(Padding(part, (0, 0, 0, 2)))
-
-    def _say(self, text: str, style: str = "") -> None:
-        self._show(Text(text, style))
+            self.desk.show(self._painter.city(view, player.seat))
 
 
 def scored(view: View, painter: Painter) -> list[Scored]:

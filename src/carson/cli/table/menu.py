@@ -4,17 +4,15 @@ from rich.padding import Padding
 from rich.panel import Panel
 from rich.text import Text
 
-from carson.bots import bot_names
-from carson.cards.options import FEWEST, MOST
+from carson.cards.options import FEWEST, MOST, Options
 from carson.cards.pieces import BEGINNER, LEVELS
-from carson.cli.draw.style import LOUD, QUIET, REFUSED
-from carson.cli.faults import BadInput, Stop
+from carson.cli.draw.style import LOUD, QUIET
 from carson.cli.pick import listed, matches
-from carson.cli.table.seats import HUMAN, Seating, seating
+from carson.cli.table.asking import Asking, main_menu
+from carson.cli.table.seats import seating
+from carson.cli.table.sitters import HUMAN, Seating
 from carson.cli.terminal import Terminal
 from carson.words import Words
-
-PROMPT = "> "
 
 
 def welcome(terminal: Terminal, words: Words) -> None:
@@ -24,71 +22,33 @@ def welcome(terminal: Terminal, words: Words) -> None:
     terminal.say(words("cli-welcome"))
 
 
-def choose_table(terminal: Terminal, words: Words) -> Seating:
+def choose_table(terminal: Terminal, words: Words) -> Seating[Options]:
     """Enter takes the usual table, one person against three virtual players."""
-    usual = seating(words)
-    while True:
+
+    def show() -> None:
         terminal.show(Padding(Text(words("cli-menu")), (1, 2)))
-        typed = terminal.ask(PROMPT).casefold()
-        if not typed:
-            return usual
-        if typed in words("cli-quit-words").split():
-            raise Stop(0)
-        if typed in words("cli-change-words").split():
-            return _Questions(terminal, words).table()
-        if typed in ("?", "h"):
-            terminal.say()
-            terminal.say(words("cli-welcome-more"))
+
+    other = main_menu(terminal, words, show, words("cli-welcome-more"))
+    return _Questions(terminal, words).table() if other else seating(words)
 
 
 class _Questions:
-    """Each has a usual answer, taken by Enter, and is asked again until its answer fits."""
+    """Who plays, and against whom."""
 
     def __init__(self, terminal: Terminal, words: Words) -> None:
-        self._terminal = terminal
         self._words = words
+        self._asking = Asking(terminal, words)
 
-    def table(self) -> Seating:
-        people = self._number("cli-ask-people", 1, MOST, 1)
-        names = self._names(people)
-        bots = self._bots(MOST - people)
+    def table(self) -> Seating[Options]:
+        people = self._asking.number("cli-ask-people", 1, MOST, 1)
+        names = self._asking.names(people, lambda names: seating(self._words, real=people, names=",".join(names)))
+        bots = self._asking.bots("cards", "cli-ask-bots", 0, MOST - people)
         least = max(FEWEST, people + len(bots))
-        total = self._number("cli-ask-total", least, MOST, least) if least < MOST else MOST
+        total = self._asking.number("cli-ask-total", least, MOST, least) if least < MOST else MOST
         virtual = total - people - len(bots)
         levels = self._levels(virtual) if virtual else []
         players = ",".join([HUMAN] * people + bots)
         return seating(self._words, players=players, virtual=",".join(levels), total=total, names=",".join(names))
-
-    def _number(self, question: str, least: int, most: int, usual: int) -> int:
-        while True:
-            typed = self._ask(self._words(question, least=least, most=most, usual=usual))
-            if not typed:
-                return usual
-            if typed.isascii() and typed.isdigit() and least <= int(typed) <= most:
-                return int(typed)
-            self._wrong(self._words("cli-ask-number-again", least=least, most=most))
-
-    def _names(self, people: int) -> list[str]:
-        usual = [self._words("cli-player-name", number=number + 1) for number in range(people)]
-        while True:
-            typed = listed(self._ask(self._words("cli-ask-names", count=people, usual=usual)))
-            names = [*typed[:people], *usual[len(typed) :]]
-            try:
-                seating(self._words, real=people, names=",".join(names))
-            except BadInput as fault:
-                self._wrong(str(fault))
-                continue
-            return names
-
-    def _bots(self, most: int) -> list[str]:
-        known = bot_names("cards")
-        while most:
-            typed = listed(self._ask(self._words("cli-ask-bots", known=list(known), most=most)))
-            found = [matches(word, dict.fromkeys(known, ())) for word in typed]
-            if len(typed) <= most and all(len(names) == 1 for names in found):
-                return [names[0] for names in found]
-            self._wrong(self._words("cli-ask-bots-again", known=list(known), most=most))
-        return []
 
     def _levels(self, virtual: int) -> list[str]:
         spellings = {level: (self._words.name("level", level),) for level in LEVELS}
@@ -96,14 +56,8 @@ class _Questions:
         usual = self._words.name("level", BEGINNER)
         while True:
             question = self._words("cli-ask-levels", count=virtual, known=names, usual=usual)
-            typed = listed(self._ask(question)) or [BEGINNER]
+            typed = listed(self._asking.ask(question)) or [BEGINNER]
             found = [matches(word, spellings) for word in typed]
             if len(typed) <= virtual and all(len(levels) == 1 for levels in found):
                 return [levels[0] for levels in found]
-            self._wrong(self._words("cli-ask-levels-again", known=names, count=virtual))
-
-    def _ask(self, question: str) -> str:
-        return self._terminal.ask(question + " ")
-
-    def _wrong(self, sentence: str) -> None:
-        self._terminal.say("  " + sentence, REFUSED)
+            self._asking.wrong(self._words("cli-ask-levels-again", known=names, count=virtual))

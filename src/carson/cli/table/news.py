@@ -1,36 +1,42 @@
 """What a seat has not been told yet, in words."""
 
 from collections.abc import Iterable
+from typing import Any, Protocol
 
-from carson.cards.library import CardGame
-from carson.words import Teller
+from carson.kernel import Game
 
-# Said by the page itself in another way: the head has the round, the players' table the bids and the suits' order.
-_ON_THE_PAGE = frozenset({"round", "revealed", "back", "bid-laid"})
+
+class Telling(Protocol):
+    """A teller, as far as news need one."""
+
+    def event(self, event: Any, /) -> str | None: ...
 
 
 class News:
-    """Remembers, for each seat, how far it has been told."""
+    """Remembers, for each seat, how far it has been told. `on_the_page` are kinds of events that a page has anyway."""
 
-    def __init__(self, teller: Teller) -> None:
+    def __init__(self, teller: Telling, on_the_page: frozenset[str] = frozenset()) -> None:
         self._teller = teller
+        self._on_the_page = on_the_page
         self._told: dict[int, int] = {}
 
-    def fresh(self, game: CardGame, seat: int) -> list[str]:
+    def fresh(self, game: Game[Any, Any], seat: int) -> list[str]:
         """What happened since the seat's last page, and may be known to it."""
         since = min(self._told.get(seat, -1), game.version)
         self._told[seat] = game.version
-        return self._lines(game, seat, since, skip=_ON_THE_PAGE)
+        return self._lines(game, seat, since, skip=self._on_the_page)
 
-    def resume(self, game: CardGame, seats: Iterable[int]) -> None:
+    def resume(self, game: Game[Any, Any], seats: Iterable[int]) -> None:
         """After reading a saved game: the seats are told its last move again, and not all before it."""
         for seat in seats:
             self._told[seat] = game.version - 1
 
-    def all(self, game: CardGame, seat: int | None) -> list[str]:
+    def all(self, game: Game[Any, Any], seat: int | None) -> list[str]:
         return self._lines(game, seat, -1)
 
-    def _lines(self, game: CardGame, seat: int | None, since: int, skip: frozenset[str] = frozenset()) -> list[str]:
+    def _lines(
+        self, game: Game[Any, Any], seat: int | None, since: int, skip: frozenset[str] = frozenset()
+    ) -> list[str]:
         moves = [game.setup, *game.moves] if since < 0 else game.moves[since:]
         events = [event for move in moves for event in move.events if event.visible_to(seat)]
         told = (self._teller.event(event) for event in events if event.kind not in skip)

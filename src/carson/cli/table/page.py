@@ -8,17 +8,16 @@ from rich.text import Text
 
 from carson.cards.actions import Sell
 from carson.cards.view import View
+from carson.cli.draw.newslines import news_lines
 from carson.cli.draw.offer import Spacing
-from carson.cli.draw.screen import Painter, height
+from carson.cli.draw.screen import Painter
 from carson.cli.draw.style import GAIN, LOUD, QUIET, gain_style, signed
 from carson.cli.table.choices import Choice, listed
+from carson.cli.table.fitting import fitting
 from carson.cli.table.gains import card_gain, place_gains
 from carson.cli.terminal import Terminal
 from carson.words import Teller, Words
 
-# The prompt below the page.
-_BELOW = 1
-_LEAST_NEWS = 3
 SPACINGS: Final[tuple[Spacing, ...]] = ("apart", "close", "brief")
 # Which of the layouts goes to a pipe, where nothing scrolls away but nobody wants to read much.
 _IN_A_PIPE = 2
@@ -43,7 +42,7 @@ class Page:
         blank, others = Text(), self._painter.other_cities(view, seat)
         # From the roomiest to the one for the smallest screen.
         layouts: list[list[RenderableType]] = [
-            [head, people, blank, apart, blank, others, blank, question],
+            [head, people, blank, apart, blank, *others, question],
             [head, people, blank, apart, blank, question],
             [head, people, blank, middle, blank, question],
             [head, people, middle, question],
@@ -53,26 +52,11 @@ class Page:
         if kind == "place":
             # The others can wait until the card lies.
             layouts.append([head, middle, question])
-        parts, room = self._fitting(layouts, len(news))
+        parts, room = fitting(self._terminal, layouts, len(news), _IN_A_PIPE)
         if news and room:
-            parts.insert(1, self._painter.news(news, room))
+            parts.insert(1, news_lines(self._words, news, room))
         self._terminal.fresh()
         self._terminal.show(*parts)
-
-    def _fitting(self, layouts: list[list[RenderableType]], news: int) -> tuple[list[RenderableType], int]:
-        """The roomiest layout that fits, and the lines it leaves for news; all of them where nothing scrolls away."""
-        if not self._terminal.interactive:
-            return layouts[_IN_A_PIPE], news
-        heights: dict[int, int] = {}  # each part is measured once, as drawing it for that is slow
-        free = 0
-        for parts in layouts:
-            for part in parts:
-                if id(part) not in heights:
-                    heights[id(part)] = height(self._terminal.console, part)
-            free = self._terminal.height - _BELOW - sum(heights[id(part)] for part in parts)
-            if free >= min(news, _LEAST_NEWS):
-                break
-        return parts, max(free, 0)
 
     def _middles(self, view: View, seat: int, kind: str) -> list[RenderableType]:
         """The city and what it is about, in each of the spacings."""

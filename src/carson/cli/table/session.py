@@ -1,58 +1,90 @@
-"""One game at this keyboard, from where it stands to its end."""
+"""One game at this keyboard, from where it stands to its end. Which game it is, its guide knows."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+from rich.padding import Padding
+from rich.text import Text
 
 from carson.bots import Bot
-from carson.cards.actions import Action
-from carson.cards.library import CardGame
-from carson.cards.pieces import CHARACTERS
-from carson.cli.draw.screen import Painter
 from carson.cli.draw.style import HEAD, QUIET, REFUSED
-from carson.cli.table.choices import choices
-from carson.cli.table.helpdesk import Helpdesk
+from carson.cli.faults import Unclear
 from carson.cli.table.keeper import Keeper
-from carson.cli.table.news import News
-from carson.cli.table.page import Page
-from carson.cli.table.seats import Seating
-from carson.cli.table.typed import Reader, Unclear
+from carson.cli.table.news import News, Telling
 from carson.cli.terminal import Terminal
-from carson.kernel import Decision, UndoError
+from carson.kernel import Decision, Game, Refusal, UndoError
+from carson.words import Words
 
 
 class Quit(Exception):
     """The player wants to stop."""
 
 
+class Tongue(Telling, Protocol):
+    """A teller, as far as a session needs one."""
+
+    def error(self, error: Any, /) -> str: ...
+
+
+class Guide(Protocol):
+    """What a game brings to a session: its pages, answers to questions, and what typed words mean."""
+
+    @property
+    def words(self) -> Words: ...
+    @property
+    def teller(self) -> Tongue: ...
+    @property
+    def on_the_page(self) -> frozenset[str]:
+        """Kinds of events that a page shows in a way of its own."""
+        ...
+
+    @property
+    def takes_back_bots(self) -> bool:
+        """Whether a person's undo takes the bots' answers back too: where nothing is sealed, they can answer again."""
+        ...
+
+    def name(self, seat: int, /) -> str: ...
+
+    def page(self, game: Any, seat: int, news: Sequence[str], /) -> None:
+        """The table as the seat sees it, with what is asked."""
+        ...
+
+    def answer(self, game: Any, seat: int, typed: str, /) -> bool:
+        """Answer a question about the game; False: what was typed is none."""
+        ...
+
+    def wish(self, game: Any, seat: int, typed: str, /) -> tuple[int, Any]:
+        """The action meant, legal or not, and whose it is; Unclear when there is none."""
+        ...
+
+    def refuse(self, refusal: Refusal, /) -> None: ...
+
+
 class Session:
-    """Asks people and bots in turn. `hand_over` hides the screen between people's sealed bids."""
+    """Asks people and bots in turn. `secret`: people do not see each other's sealed decisions."""
 
     def __init__(
         self,
-        game: CardGame,
-        seating: Seating,
+        game: Game[Any, Any],
+        humans: Sequence[int],
         bots: Mapping[int, Bot],
         terminal: Terminal,
-        painter: Painter,
+        guide: Guide,
         keeper: Keeper,
         *,
-        hints: bool = True,
-        hand_over: bool = True,
+        secret: bool = False,
     ) -> None:
         self.game = game
         self.keeper = keeper
-        self._seating = seating
+        self._humans = humans
         self._bots = bots
         self._terminal = terminal
-        self._painter = painter
-        self._words = painter.words
-        self._teller = painter.teller
-        self._hints = hints
-        self._secret = hand_over and len(seating.humans) > 1 and terminal.interactive
-        self._page = Page(terminal, painter, hints)
-        self._desk = Helpdesk(terminal, painter)
-        self._news = News(painter.teller)
+        self._guide = guide
+        self._words = guide.words
+        self._secret = secret and len(humans) > 1 and terminal.interactive
+        self._news = News(guide.teller, guide.on_the_page)
         if game.moves:
-            self._news.resume(game, seating.humans)
+            self._news.resume(game, humans)
         # Who sits before a page that others must not see; None when there is no such page.
         self._reading: int | None = None
         # What the next page says first.
@@ -74,7 +106,7 @@ class Session:
         """Bots first: what is sealed stays sealed, and people need not wait for them."""
         return next((seat for seat in decision.seats if seat in self._bots), decision.seats[0])
 
-    def _apply(self, seat: int, action: Action) -> None:
+    def _apply(self, seat: int, action: Any) -> None:
         self.game.apply(seat, action)
         self.keeper.keep(self.game)
 
@@ -89,12 +121,11 @@ class Session:
         if self._reading is None:
             self._terminal.reveal()
         self._draw(seat)
-        version = self.game.version
-        while self.game.version == version:
+        serial = self.game.serial
+        while self.game.serial == serial:
             self._answer(seat, self._terminal.ask(self._words("cli-prompt") + " "))
-        if self._reading == seat and not self._still_asked(seat, decision):
-            self._terminal.hide()
-            self._reading = None
+        if not self._still_asked(seat, decision):
+            self._reading = None  # the next page, secret or not, begins by wiping this one
 
     def _still_asked(self, seat: int, decision: Decision) -> bool:
         """Whether the same sealed decision still waits for the seat, as after selling a card."""
@@ -102,21 +133,19 @@ class Session:
         return now is not None and now.kind == decision.kind and seat in now.seats
 
     def _draw(self, seat: int) -> None:
-        view = self.game.view(seat)
-        found = choices(view, seat, self.game.legal_actions(seat), self._hints)
         news = [*self._notes, *self._news.fresh(self.game, seat)]
         self._notes.clear()
-        self._page.print(view, seat, found, news)
+        self._guide.page(self.game, seat, news)
 
     def _hand_over(self, seat: int, decision: Decision) -> bool:
         """Nobody's page is on the screen until the right player sits there. False: a bid was taken back instead."""
-        laid = [s for s in self._seating.humans if s not in decision.seats]
+        laid = [s for s in self._humans if s not in decision.seats]
         self._terminal.hide()
         self._terminal.say()
-        self._terminal.say("  " + self._words("cli-hand-over", name=self._painter.name(seat)), HEAD)
+        self._terminal.say("  " + self._words("cli-hand-over", name=self._guide.name(seat)), HEAD)
         self._terminal.say("  " + self._words("cli-hand-over-others"), QUIET)
         if laid:
-            last = self._painter.name(laid[-1])
+            last = self._guide.name(laid[-1])
             self._terminal.say("  " + self._words("cli-hand-over-undo", name=last), QUIET)
         self._terminal.say()
         typed = self._terminal.ask("  " + self._words("cli-press-enter") + " ")
@@ -128,51 +157,33 @@ class Session:
     # What was typed
 
     def _answer(self, seat: int, typed: str) -> None:
-        head, _, rest = typed.partition(" ")
-        match head.casefold():
+        match typed.casefold():
             case "":
                 self._draw(seat)
-            case "?" | "h" | "help":
-                self._desk.help(rest.strip(), self.game.view(seat))
-            case "s" | "score":
-                self._desk.scores(self.game.view(seat))
             case "l" | "log":
-                self._desk.log(self._news.all(self.game, seat))
-            case "c" | "cities":
-                self._desk.cities(self.game.view(seat))
-            case "r" | "rules":
-                self._desk.rules(rest.strip())
-            case "w" | "why":
-                self._desk.why(rest, self.game, seat, self._reader(seat))
+                lines = self._news.all(self.game, seat)
+                log = Text("\n".join(lines) or self._words("cli-nothing-yet"))
+                self._terminal.show(Padding(log, (0, 0, 0, 2)))
             case "u" | "undo":
                 self._undo(seat)
             case "q" | "quit":
                 raise Quit
-            case _ if head.startswith("?"):
-                self._desk.help(typed[1:].strip(), self.game.view(seat))
             case _:
-                self._try(seat, typed)
-
-    def _reader(self, seat: int) -> Reader:
-        assert self.game.decision is not None
-        view = self.game.view(seat)
-        found = choices(view, seat, self.game.legal_actions(seat), self._hints)
-        names: dict[str, tuple[str, ...]] = {card.id: () for card in view.table.deck.terrain}
-        names |= {name: (self._teller.character(name),) for name in CHARACTERS}
-        return Reader(self._words, self.game.decision.kind, found, names)
+                if not self._guide.answer(self.game, seat, typed):
+                    self._try(seat, typed)
 
     def _try(self, seat: int, typed: str) -> None:
         """Do what was typed, or say why not."""
         try:
-            action = self._reader(seat).action(typed)
+            whose, action = self._guide.wish(self.game, seat, typed)
         except Unclear as unclear:
             self._terminal.say("  " + str(unclear), REFUSED)
             return
-        refusal = self.game.why_not(seat, action)
+        refusal = self.game.why_not(whose, action)
         if refusal is not None:
-            self._desk.refuse(refusal)
+            self._guide.refuse(refusal)
             return
-        self._apply(seat, action)
+        self._apply(whose, action)
 
     def _undo(self, seat: int) -> None:
         """The own last action; else that of another person who sits here too."""
@@ -181,10 +192,22 @@ class Session:
             self._take_back(seat)
         elif game.undoable() is not None and game.moves[-1].seat not in self._bots:
             self._take_back(None)
+        elif self._guide.takes_back_bots and self._reaches_a_person():
+            while game.moves[-1].seat in self._bots:
+                game.undo()
+            self._take_back(None)
         else:
-            self._terminal.say("  " + self._teller.error(UndoError("undo-nothing")), REFUSED)
+            self._terminal.say("  " + self._guide.teller.error(UndoError("undo-nothing")), REFUSED)
+
+    def _reaches_a_person(self) -> bool:
+        """Whether undo goes back through what bots did last to a person's move."""
+        back = self.game.copy()
+        while back.undoable() is not None:
+            if back.undo().seat not in self._bots:
+                return True
+        return False
 
     def _take_back(self, seat: int | None) -> None:
         move = self.game.undo(seat)
         self.keeper.keep(self.game)
-        self._notes.append(self._words("cli-undone", name=self._painter.name(move.seat)))
+        self._notes.append(self._words("cli-undone", name=self._guide.name(move.seat)))

@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from carson.cards.actions import ASIDE, PASS, Action, Bid, Place, Sell, Take, Use
+from carson.cli.faults import Unclear
 from carson.cli.pick import matches, nearest
 from carson.cli.table.choices import Choice
 from carson.words import Words
@@ -16,10 +17,6 @@ _MAKE: Final[Mapping[str, Callable[[str], Action]]] = {"use": Use, "take": Take,
 
 # What a card or character alone stands for, by what is asked.
 _BARE: Final = {"power": "use", "place": "sell", "sell": "sell"}
-
-
-class Unclear(Exception):
-    """What was typed names no action, or several; the sentence says which."""
 
 
 class Reader:

@@ -54,3 +54,5 @@ cli-bench-speed = Entscheidungen je Sekunde
 cli-bench-copy = Kopie, µs
 cli-bench-machine = { $python }, { $machine }; der mittlere Wert von fünf Runden.
 cli-bench-missing = Nicht installiert, daher nicht gemessen: { LIST($names) }. „make bench“ installiert sie.
+cli-help-bench-compiled = Auch die mit mypyc kompilierte Engine in diesem Ordner messen („make bench“ tut das).
+cli-error-compiled = { $folder } enthält keine kompilierte Engine; tools/compile.py erstellt eine.

@@ -186,16 +186,6 @@ action-pass-paperboy = keinen Charakter nehmen
 
 ## Warum nicht
 
-refusal-wrong-moment = Du kannst jetzt nicht { ACTION($action) }; { $asked ->
-    [power] sag, ob du die gefragte Fähigkeit einsetzt, oder passe.
-    [bid] wähle eine Gebotskarte.
-    [take] nimm eine Karte der Auslage.
-    [take-now] nimm eine Karte der Auslage.
-    [place] lege die Karte, die du genommen hast.
-    [sell] verkaufe eine Karte oder passe.
-    [paperboy] nimm einen Charakter, der niemandem gehört, oder passe.
-   *[other] es wird etwas anderes gefragt.
-  }
 refusal-no-such-card = „{ $card }“ ist keine Karte, die hier gemeint sein kann; schreibe eine Geländekarte wie I-29, oder aus der Auslage einen Charakter wie governor.
 refusal-not-on-offer = Du kannst { CARD($card, form: "the") } nicht nehmen; wähle aus der Auslage: { CARD($offer, join: "or") }.
 
@@ -212,7 +202,6 @@ refusal-must-place = Du musst { CARD($card) } legen: Deine Stadt hat { $places -
     [one] einen Platz
    *[other] { $places } Plätze
   } dafür.
-refusal-no-such-parcel = Die Parzelle „{ $at }“ gibt es nicht; schreibe Spalte und Zeile, wie n14.
 refusal-first-place = Die erste Karte einer Stadt liegt auf { $origin }; lege { CARD($card) } dorthin, nicht auf { $at }.
 refusal-place-too-far = Auf { $at } würde { CARD($card) } deine Stadt zu groß machen; die Grenze ist { $most ->
     [9] 8×9 oder 9×8
@@ -240,39 +229,14 @@ refusal-paperboy-owned = Jemand hat { CHARACTER($card, form: "the") } schon; der
 
 ## Fehler in dem, was getippt oder gelesen wurde
 
-error-action-empty = Es wurde nichts gesagt; eine Aktion beginnt mit { LIST($known, join: "or") }.
-error-action-unknown = „{ $text }“ ist keine Aktion; eine Aktion beginnt mit { LIST($known, join: "or") }.
-error-action-malformed = „{ $text }“ ist nicht zu lesen; { $verb ->
-    [pass] schreibe „pass“ allein.
-    [aside] schreibe „aside“ allein.
-    [bid] schreibe „bid“ und eine deiner Gebotskarten, wie „bid 7“.
-    [use] schreibe „use“ und einen Charakter, wie „use governor“.
-    [place] schreibe „place“ und eine Parzelle, wie „place n14“.
-   *[other] schreibe „{ $verb }“ und eine einzige Karte, wie „{ $verb } I-29“.
-  }
 error-bid-malformed = „{ $text }“ nennt keine Gebotskarte; schreibe ihre Zahl, wie „bid 7“.
-error-draw-malformed = „{ $text }“ ist nichts Gezogenes; es muss etwa „terrain I-29“, „character doctor“ oder „bid-2 8“ lauten.
 
-error-record-players = „{ $text }“ ist kein Spieler; die Zeile muss etwa „real hat, virtual expert star“ lauten, echte Spieler zuerst.
 error-record-bad-deck = Mit den Karten, die die Aufzeichnung mitbringt, kann man nicht spielen: { $reason }
 error-record-other-deck = Die Aufzeichnung braucht die Karten „{ $name }“ ({ $expected }), die Karten hier sind aber { $found }; füge die Zeile „deck-cards“ mit den gespielten Karten hinzu.
 
-error-diagram-column = Die Spalte „{ $found }“ geht hier nicht; Spalten heißen a bis z, dann aa und ab, jede einmal.
-error-diagram-row = Die Zeile muss mit ihrer Nummer beginnen, von 1 bis { $most }.
-error-diagram-row-twice = Zeile { $row } steht zweimal da; jede darf einmal dastehen.
-error-diagram-sign = „{ $found }“ ist kein Zeichen für eine Parzelle; die Zeichen sind { LIST($known) }.
-error-diagram-place = „{ $found }“ steht unter keiner Spalte (an Stelle { $column } der Zeile); setze es genau unter den Namen seiner Spalte.
-
-error-position-not-one = Das ist keine Stellung: Die erste Zeile muss „{ $expected }“ lauten.
-error-position-cut-off = Die Stellung bricht ab; die Zeile „{ $key }“ muss noch folgen.
-error-position-wrong-line = „{ $found }“ steht, wo die Zeile „{ $key }“ stehen muss.
-error-position-number = „{ $found }“ muss eine ganze Zahl von 0 bis { $most } sein.
 error-position-card = „{ $found }“ ist keine Karte, die in dieser Zeile stehen kann.
 error-position-era = „{ $found }“ ist keine Ära; schreibe I oder II.
-error-position-step = „{ $found }“ ist kein Schritt, der warten kann; er muss etwa „bid“ oder „take-now 0“ lauten.
 error-position-parcel = „{ $found }“ ist keine Parzelle, auf der eine Karte liegen kann; schreibe Spalte und Zeile, wie n14.
-error-position-too-long = Es sind zu viele Zeilen; die Zeile „sold“ des letzten Spielers muss das Ende sein.
-error-position-does-not-add-up = Die Karten gehen nicht auf: Jede muss an genau einem Ort sein. Sieh nach bei { CARD($faults) }.
 
 error-options-real = { $found ->
     [one] { $found } echter Spieler geht

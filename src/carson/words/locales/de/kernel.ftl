@@ -16,6 +16,36 @@ seat-value = { $seat } { $value }
 
 refusal-game-over = Das Spiel ist zu Ende; beginne ein neues, um weiterzuspielen.
 refusal-not-your-decision = { $seat } hat jetzt nichts zu entscheiden: Das Spiel wartet auf { $seats }.
+refusal-wrong-moment = Du kannst jetzt nicht { ACTION($action) }; { $asked ->
+    [power] sag, ob du die gefragte Fähigkeit einsetzt, oder passe.
+    [bid] wähle eine Gebotskarte.
+    [take] nimm eine Karte der Auslage.
+    [take-now] nimm eine Karte der Auslage.
+    [place] lege die Karte, die du genommen hast.
+    [sell] verkaufe eine Karte oder passe.
+    [paperboy] nimm einen Charakter, der niemandem gehört, oder passe.
+    [claim] wähle eine Parzelle für dein Besitzplättchen.
+    [character] nimm einen Charakter.
+    [ask] antworte auf die Frage deines Charakters.
+    [cowboy] setze einen Cowboy oder passe.
+    [duel-order] wähle das nächste Duell.
+    [buy-parcel] kaufe eine Parzelle oder passe.
+    [purchase] kaufe das Gebäude oder passe.
+    [build] baue, bitte einen Gegner um Platz, oder passe.
+    [house] setze ein Haus, oder mache eines zum Stadthaus.
+    [consent] sag, ob du einverstanden bist.
+    [buy-vp] sag, wie viel du für SP ausgibst, oder passe.
+    [cash] sag, wie viel du ausgibst, oder passe, wenn du darfst.
+    [take-parcel] wähle eine Parzelle.
+    [auction] biete oder passe.
+    [heal] schicke den besiegten Cowboy weiter, oder passe.
+    [toll] zahle, oder verliere 1 SP.
+    [blast] wähle eine Mine oder passe.
+    [reroll] würfle noch einmal oder lass es so.
+    [city-hall] finde einen Platz für das Rathaus.
+   *[other] es wird etwas anderes gefragt.
+  }
+refusal-no-such-parcel = Die Parzelle „{ $at }“ gibt es hier nicht; schreibe den Buchstaben der Spalte und die Nummer der Zeile.
 
 ## Fehler
 
@@ -23,7 +53,7 @@ error-at-line = Zeile { $line }: { $sentence }
 
 error-language-unknown = Die Sprache „{ $wanted }“ gibt es nicht; wähle { LIST($known, join: "or") }.
 
-error-undo-nothing = Es gibt nichts zurückzunehmen: Weiter als bis zur letzten gezogenen Karte oder zum letzten aufgedeckten Gebot geht es nicht.
+error-undo-nothing = Es gibt nichts zurückzunehmen: Weiter als bis zur letzten gezogenen Karte, zum letzten Wurf oder zum letzten aufgedeckten Gebot geht es nicht.
 error-game-without-seed = Das Spiel hat keinen Startwert, darum kann aus „{ $what }“ nichts gezogen werden; gib einen an, um weiterzuspielen.
 
 error-record-not-one = Das ist keine Aufzeichnung eines Spiels: Die erste Zeile muss „{ $expected }“ lauten.
@@ -34,7 +64,7 @@ error-record-too-long = Die Aufzeichnung ist zu lang; mehr als { $most ->
 error-record-cut-off = Die Aufzeichnung bricht ab; eine ganze hat einen Kopf, eine leere Zeile, die Züge und eine Schlusszeile mit „end“.
 error-record-bad-head = „{ $text }“ ist keine Zeile des Kopfes; sie muss „Name: Wert“ lauten, jeder Name einmal.
 error-record-head-missing = Im Kopf fehlt die Zeile „{ $key }: …“; füge sie hinzu.
-error-record-bad-line = „{ $text }“ ist keine Zeile einer Aufzeichnung; sie muss „start“ lauten, oder ein Platz und eine Aktion, wie „0 bid 7“.
+error-record-bad-line = „{ $text }“ ist keine Zeile einer Aufzeichnung; sie muss „start“ lauten, oder ein Platz und eine Aktion, wie „0 pass“.
 error-record-wrong-count = Die Schlusszeile nennt { $said ->
     [one] einen Zug
    *[other] { $said } Züge
@@ -56,6 +86,42 @@ error-record-draw-impossible = Der Zug zieht aus „{ $what }“, was dort nicht
 error-record-draw-left-over = In der Zeile wird aus „{ $what }“ gezogen, was der Zug nicht tut; nimm es heraus.
 error-record-other-options = Die Aufzeichnung wurde mit { $key } „{ $found }“ gespielt, das Spiel hier hat „{ $expected }“.
 error-record-still-open = Das ist die öffentliche Aufzeichnung eines laufenden Spiels; sie lässt sich lesen, aber nicht nachspielen.
-error-record-bad-options = Die Spieler der Aufzeichnung können nicht spielen: { $reason }
+error-record-bad-options = Mit den Einstellungen der Aufzeichnung kann man nicht spielen: { $reason }
 error-seed-unprintable = Der Startwert enthält Zeichen, die sich nicht drucken lassen; nimm Buchstaben, Ziffern und Leerzeichen.
 error-undo-relied-on = Dein Zug kann nicht zurückgenommen werden: { $seat } hat schon darauf gebaut.
+
+error-action-empty = Es wurde nichts gesagt; eine Aktion beginnt mit { LIST($known, join: "or") }.
+error-action-unknown = „{ $text }“ ist keine Aktion; eine Aktion beginnt mit { LIST($known, join: "or") }.
+error-action-malformed = „{ $text }“ ist nicht zu lesen; { $verb ->
+    [pass] schreibe „pass“ allein.
+    [aside] schreibe „aside“ allein.
+    [bid] schreibe „bid“ und eine deiner Gebotskarten, wie „bid 7“.
+    [use] schreibe „use“ und einen Charakter, wie „use governor“.
+    [take] schreibe „take“ und eine einzige Karte, wie „take I-29“.
+    [place] schreibe „place“ und eine Parzelle, wie „place n14“.
+    [sell] schreibe „sell“ und eine einzige Karte, wie „sell I-29“.
+    [choose] schreibe „choose“ und eine der Antworten, wie „choose captain“.
+    [cowboy] schreibe „cowboy“, ein Feld oder eine Parzelle, und einen Marker, wenn einer mitgeht, wie „cowboy wages“.
+    [road] schreibe „road“, eine Parzelle und eine ihrer Seiten, wie „road d4e“.
+    [buy] schreibe „buy“ und eine Parzelle oder ein Gebäude, wie „buy d4“.
+    [spend] schreibe „spend“ und eine Zahl von Dollars, wie „spend 7“.
+    [build] schreibe „build“, ein Gebäude und eine Parzelle, wie „build bank d4“.
+   *[other] schreibe „{ $verb }“ und eine einzige Parzelle, wie „{ $verb } d4“.
+  }
+error-draw-malformed = „{ $text }“ ist nichts Gezogenes; es muss ein Wort für Stapel, Beutel oder Würfel sein und eines für das, was herauskam.
+
+error-record-players = „{ $text }“ in der Zeile „players“ ist nicht zu lesen; im Kartenspiel stehen dort die Spieler, wie „real hat, virtual expert star“, echte zuerst, im Brettspiel ihre Zahl.
+
+error-diagram-column = Die Spalte „{ $found }“ geht hier nicht; Spalten heißen nach Buchstaben ab a, jede einmal.
+error-diagram-row = Die Zeile muss mit ihrer Nummer beginnen, von 1 bis { $most }.
+error-diagram-row-twice = Zeile { $row } steht zweimal da; jede darf einmal dastehen.
+error-diagram-sign = „{ $found }“ ist kein Zeichen für eine Parzelle; die Zeichen sind { LIST($known) }.
+error-diagram-place = „{ $found }“ passt nicht zu den Spalten (an Stelle { $column } der Zeile); setze es dorthin, wo es hingehört.
+
+error-position-not-one = Das ist keine Stellung: Die erste Zeile muss „{ $expected }“ lauten.
+error-position-cut-off = Die Stellung bricht ab; die Zeile „{ $key }“ muss noch folgen.
+error-position-wrong-line = „{ $found }“ steht, wo die Zeile „{ $key }“ stehen muss.
+error-position-number = „{ $found }“ muss eine ganze Zahl von 0 bis { $most } sein.
+error-position-step = „{ $found }“ ist kein Schritt, der in diesem Spiel warten kann.
+error-position-too-long = Es sind zu viele Zeilen; die Stellung muss vor dieser zu Ende sein.
+error-position-does-not-add-up = Die Stellung geht nicht auf: Alles muss an genau einem Ort sein. Sieh nach bei { CARD($faults) }.

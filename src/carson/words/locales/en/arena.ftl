@@ -54,3 +54,5 @@ cli-bench-speed = Decisions a second
 cli-bench-copy = Copy, µs
 cli-bench-machine = { $python }, { $machine }; the middle one of five rounds.
 cli-bench-missing = Not installed, so not measured: { LIST($names) }. "make bench" installs them.
+cli-help-bench-compiled = Also measure the engine compiled with mypyc in this folder ("make bench" does).
+cli-error-compiled = { $folder } holds no compiled engine; tools/compile.py makes one.

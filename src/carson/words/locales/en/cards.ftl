@@ -187,16 +187,6 @@ action-pass-paperboy = take no character
 
 ## Why not
 
-refusal-wrong-moment = You cannot { ACTION($action) } now; { $asked ->
-    [power] say whether you use the power asked about, or pass.
-    [bid] choose a bid card.
-    [take] take a card that is on offer.
-    [take-now] take a card that is on offer.
-    [place] place the card you have taken.
-    [sell] sell a card or pass.
-    [paperboy] take a character that nobody owns, or pass.
-   *[other] something else is asked.
-  }
 refusal-no-such-card = “{ $card }” is no card that can be meant here; write a terrain card such as I-29, or on offer a character such as governor.
 refusal-not-on-offer = You cannot take { CARD($card, form: "the") }; choose from the offer: { CARD($offer, join: "or") }.
 
@@ -213,7 +203,6 @@ refusal-must-place = You must place { CARD($card) }: your city has { $places ->
     [one] one place
    *[other] { $places } places
   } for it.
-refusal-no-such-parcel = There is no parcel “{ $at }”; write its column and row, such as n14.
 refusal-first-place = The first card of a city lies at { $origin }; place { CARD($card) } there, not at { $at }.
 refusal-place-too-far = At { $at }, { CARD($card) } would make your city too large; its limit is { $most ->
     [9] 8×9 or 9×8
@@ -241,39 +230,14 @@ refusal-paperboy-owned = Somebody already owns { CHARACTER($card, form: "the") }
 
 ## Faults of what was typed or read
 
-error-action-empty = Nothing was said; an action begins with { LIST($known, join: "or") }.
-error-action-unknown = “{ $text }” is no action; an action begins with { LIST($known, join: "or") }.
-error-action-malformed = “{ $text }” cannot be read; { $verb ->
-    [pass] write “pass” alone.
-    [aside] write “aside” alone.
-    [bid] write “bid” and one of your bid cards, such as “bid 7”.
-    [use] write “use” and a character, such as “use governor”.
-    [place] write “place” and a parcel, such as “place n14”.
-   *[other] write “{ $verb }” and one card, such as “{ $verb } I-29”.
-  }
 error-bid-malformed = “{ $text }” names no bid card; write its number, such as “bid 7”.
-error-draw-malformed = “{ $text }” is no draw; it should read like “terrain I-29”, “character doctor” or “bid-2 8”.
 
-error-record-players = “{ $text }” is no player; the line should read like “real hat, virtual expert star”, real players first.
 error-record-bad-deck = The deck that the record carries cannot be played with: { $reason }
 error-record-other-deck = The record needs the deck “{ $name }” ({ $expected }), but the deck here is { $found }; add the line “deck-cards” with the deck it was played with.
 
-error-diagram-column = There is no column “{ $found }” here; columns are named a to z, then aa and ab, each once.
-error-diagram-row = The row should begin with its number, from 1 to { $most }.
-error-diagram-row-twice = Row { $row } stands there twice; each row may stand once.
-error-diagram-sign = “{ $found }” is no sign for a parcel; the signs are { LIST($known) }.
-error-diagram-place = “{ $found }” stands under no column (at character { $column } of the line); set it right below the name of its column.
-
-error-position-not-one = This is no position: its first line should be “{ $expected }”.
-error-position-cut-off = The position breaks off; the line “{ $key }” should follow.
-error-position-wrong-line = “{ $found }” stands where the line “{ $key }” should.
-error-position-number = “{ $found }” should be a whole number from 0 to { $most }.
 error-position-card = “{ $found }” is no card that can stand in this line.
 error-position-era = “{ $found }” is no Era; write I or II.
-error-position-step = “{ $found }” is no step that can wait; it should read like “bid” or “take-now 0”.
 error-position-parcel = “{ $found }” is no parcel a card can lie at; write its column and row, such as n14.
-error-position-too-long = There are too many lines; the last player’s “sold” line should be the end.
-error-position-does-not-add-up = The cards do not add up: each must be in one place and no other. See { CARD($faults) }.
 
 error-options-real = There cannot be { $found ->
     [one] { $found } real player

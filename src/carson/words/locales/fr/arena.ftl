@@ -54,3 +54,5 @@ cli-bench-speed = Décisions par seconde
 cli-bench-copy = Copie, µs
 cli-bench-machine = { $python }, { $machine } ; la médiane de cinq manches.
 cli-bench-missing = Pas installé, donc pas mesuré : { LIST($names) }. « make bench » les installe.
+cli-help-bench-compiled = Mesurer aussi le moteur compilé avec mypyc dans ce dossier (« make bench » le fait).
+cli-error-compiled = { $folder } ne contient pas de moteur compilé ; tools/compile.py en fait un.

@@ -186,16 +186,6 @@ action-pass-paperboy = ne prendre aucune personnalité
 
 ## Pourquoi pas
 
-refusal-wrong-moment = Vous ne pouvez pas { ACTION($action) } maintenant ; { $asked ->
-    [power] dites si vous utilisez le pouvoir demandé, ou passez.
-    [bid] choisissez une carte enchère.
-    [take] prenez une carte de l’offre.
-    [take-now] prenez une carte de l’offre.
-    [place] posez la carte que vous avez prise.
-    [sell] vendez une carte ou passez.
-    [paperboy] prenez une personnalité qui n’est à personne, ou passez.
-   *[other] autre chose est demandé.
-  }
 refusal-no-such-card = « { $card } » n’est pas une carte possible ici ; écrivez une carte terrain comme I-29, ou dans l’offre une personnalité comme governor.
 refusal-not-on-offer = Vous ne pouvez pas prendre { CARD($card, form: "the") } ; choisissez dans l’offre : { CARD($offer, join: "or") }.
 
@@ -212,7 +202,6 @@ refusal-must-place = Vous devez poser { CARD($card) } : votre ville a { $places
     [one] { $places } place
    *[other] { $places } places
   } pour cette carte.
-refusal-no-such-parcel = La parcelle « { $at } » n’existe pas ; écrivez sa colonne et sa rangée, comme n14.
 refusal-first-place = La première carte d’une ville se pose en { $origin } ; posez-y { CARD($card) }, et non en { $at }.
 refusal-place-too-far = En { $at }, { CARD($card) } rendrait votre ville trop grande ; sa limite est de { $most ->
     [9] 8×9 ou 9×8
@@ -240,39 +229,14 @@ refusal-paperboy-owned = Quelqu’un a déjà { CHARACTER($card, form: "the") }�
 
 ## Erreurs dans ce qui a été tapé ou lu
 
-error-action-empty = Rien n’a été dit ; une action commence par { LIST($known, join: "or") }.
-error-action-unknown = « { $text } » n’est pas une action ; une action commence par { LIST($known, join: "or") }.
-error-action-malformed = « { $text } » est illisible ; { $verb ->
-    [pass] écrivez « pass » tout seul.
-    [aside] écrivez « aside » tout seul.
-    [bid] écrivez « bid » et une de vos cartes enchère, comme « bid 7 ».
-    [use] écrivez « use » et une personnalité, comme « use governor ».
-    [place] écrivez « place » et une parcelle, comme « place n14 ».
-   *[other] écrivez « { $verb } » et une seule carte, comme « { $verb } I-29 ».
-  }
 error-bid-malformed = « { $text } » ne désigne pas de carte enchère ; écrivez son nombre, comme « bid 7 ».
-error-draw-malformed = « { $text } » n’est pas un tirage ; il doit ressembler à « terrain I-29 », « character doctor » ou « bid-2 8 ».
 
-error-record-players = « { $text } » n’est pas un joueur ; la ligne doit ressembler à « real hat, virtual expert star », les joueurs réels d’abord.
 error-record-bad-deck = Le jeu de cartes que contient le compte rendu est inutilisable : { $reason }
 error-record-other-deck = Le compte rendu demande le jeu de cartes « { $name } » ({ $expected }), mais celui d’ici est { $found } ; ajoutez la ligne « deck-cards » avec les cartes de la partie.
 
-error-diagram-column = La colonne « { $found } » n’a pas sa place ici ; les colonnes vont de a à z, puis aa et ab, chacune une fois.
-error-diagram-row = La rangée doit commencer par son numéro, de 1 à { $most }.
-error-diagram-row-twice = La rangée { $row } figure deux fois ; chacune ne peut figurer qu’une fois.
-error-diagram-sign = « { $found } » n’est pas le signe d’une parcelle ; les signes sont { LIST($known) }.
-error-diagram-place = « { $found } » n’est sous aucune colonne (caractère { $column } de la ligne) ; placez-le juste sous le nom de sa colonne.
-
-error-position-not-one = Ceci n’est pas une position : la première ligne doit être « { $expected } ».
-error-position-cut-off = La position s’interrompt ; la ligne « { $key } » devrait suivre.
-error-position-wrong-line = « { $found } » se trouve là où il faut la ligne « { $key } ».
-error-position-number = « { $found } » doit être un nombre entier de 0 à { $most }.
 error-position-card = « { $found } » n’est pas une carte possible sur cette ligne.
 error-position-era = « { $found } » n’est pas une époque ; écrivez I ou II.
-error-position-step = « { $found } » n’est pas une étape qui peut attendre ; elle doit ressembler à « bid » ou « take-now 0 ».
 error-position-parcel = « { $found } » n’est pas une parcelle où poser une carte ; écrivez sa colonne et sa rangée, comme n14.
-error-position-too-long = Il y a trop de lignes ; la ligne « sold » du dernier joueur doit être la fin.
-error-position-does-not-add-up = Le compte des cartes n’est pas bon : chacune doit être à un endroit et un seul. Voyez { CARD($faults) }.
 
 error-options-real = Il ne peut pas y avoir { $found ->
     [one] { $found } joueur réel

@@ -16,6 +16,36 @@ seat-value = { $seat } { $value }
 
 refusal-game-over = La partie est terminée ; commencez-en une nouvelle pour continuer à jouer.
 refusal-not-your-decision = { $seat } n’a rien à décider maintenant : le jeu attend { $seats }.
+refusal-wrong-moment = Vous ne pouvez pas { ACTION($action) } maintenant ; { $asked ->
+    [power] dites si vous utilisez le pouvoir demandé, ou passez.
+    [bid] choisissez une carte enchère.
+    [take] prenez une carte de l’offre.
+    [take-now] prenez une carte de l’offre.
+    [place] posez la carte que vous avez prise.
+    [sell] vendez une carte ou passez.
+    [paperboy] prenez une personnalité qui n’est à personne, ou passez.
+    [claim] choisissez une parcelle pour votre tuile de propriété.
+    [character] prenez une personnalité.
+    [ask] répondez à ce que demande votre personnalité.
+    [cowboy] placez un cowboy ou passez.
+    [duel-order] choisissez le duel suivant.
+    [buy-parcel] achetez une parcelle ou passez.
+    [purchase] achetez le bâtiment ou passez.
+    [build] construisez, demandez une place à un adversaire, ou passez.
+    [house] placez une Maison, ou faites-en une Maison de ville.
+    [consent] dites si vous êtes d’accord.
+    [buy-vp] dites combien vous dépensez pour des PV, ou passez.
+    [cash] dites combien vous dépensez, ou passez si vous le pouvez.
+    [take-parcel] choisissez une parcelle.
+    [auction] enchérissez ou passez.
+    [heal] envoyez le cowboy battu ailleurs, ou passez.
+    [toll] payez, ou perdez 1 PV.
+    [blast] choisissez une Mine ou passez.
+    [reroll] relancez le dé ou gardez le résultat.
+    [city-hall] trouvez une place pour le City Hall.
+   *[other] autre chose est demandé.
+  }
+refusal-no-such-parcel = La parcelle « { $at } » n’existe pas ici ; écrivez la lettre de sa colonne et le numéro de sa rangée.
 
 ## Erreurs
 
@@ -23,7 +53,7 @@ error-at-line = Ligne { $line } : { $sentence }
 
 error-language-unknown = La langue « { $wanted } » n’existe pas ici ; choisissez { LIST($known, join: "or") }.
 
-error-undo-nothing = Il n’y a rien à reprendre : on ne revient pas au-delà de la dernière carte piochée ou de la dernière enchère révélée.
+error-undo-nothing = Il n’y a rien à reprendre : on ne revient pas au-delà de la dernière carte piochée, du dernier dé lancé ou de la dernière enchère révélée.
 error-game-without-seed = La partie n’a pas de graine, rien ne peut être pioché dans « { $what } » ; donnez-lui-en une pour continuer.
 
 error-record-not-one = Ceci n’est pas le compte rendu d’une partie : la première ligne doit être « { $expected } ».
@@ -34,7 +64,7 @@ error-record-too-long = Le compte rendu est trop long ; il ne peut dépasser { 
 error-record-cut-off = Le compte rendu s’interrompt ; s’il est complet, il a un en-tête, une ligne vide, les coups et une dernière ligne « end ».
 error-record-bad-head = « { $text } » n’est pas une ligne d’en-tête ; elle doit s’écrire « nom: valeur », chaque nom une seule fois.
 error-record-head-missing = Il manque à l’en-tête la ligne « { $key }: … » ; ajoutez-la.
-error-record-bad-line = « { $text } » n’est pas une ligne de compte rendu ; elle doit être « start », ou une place et une action, comme « 0 bid 7 ».
+error-record-bad-line = « { $text } » n’est pas une ligne de compte rendu ; elle doit être « start », ou une place et une action, comme « 0 pass ».
 error-record-wrong-count = La dernière ligne annonce { $said ->
     [one] { $said } coup
    *[other] { $said } coups
@@ -54,8 +84,44 @@ error-record-draw-missing = Le coup pioche dans « { $what } », mais sa ligne
 error-record-draw-other = Le coup pioche dans « { $what } », mais sa ligne a à cet endroit un tirage de « { $recorded } ».
 error-record-draw-impossible = Le coup pioche dans « { $what } » ce qui ne s’y trouve pas (numéro { $value }).
 error-record-draw-left-over = La ligne a un tirage de « { $what } » que le coup ne fait pas ; enlevez-le.
-error-record-other-options = Le compte rendu a été joué avec { $key } « { $found } », la partie ici a « { $expected } ».
-error-record-still-open = Ceci est le compte rendu public d’une partie en cours ; il se lit, mais ne se rejoue pas.
-error-record-bad-options = Les joueurs du compte rendu ne peuvent pas jouer : { $reason }
-error-seed-unprintable = La graine contient des signes qui ne s’impriment pas ; utilisez des lettres, des chiffres et des espaces.
-error-undo-relied-on = Votre coup ne peut pas être repris : { $seat } a joué en conséquence.
+error-record-other-options = Le compte rendu a été joué avec { $key } « { $found } », la partie ici a « { $expected } ».
+error-record-still-open = Ceci est le compte rendu public d’une partie en cours ; il se lit, mais ne se rejoue pas.
+error-record-bad-options = Les options du compte rendu ne font pas une partie : { $reason }
+error-seed-unprintable = La graine contient des signes qui ne s’impriment pas ; utilisez des lettres, des chiffres et des espaces.
+error-undo-relied-on = Votre coup ne peut pas être repris : { $seat } a joué en conséquence.
+
+error-action-empty = Rien n’a été dit ; une action commence par { LIST($known, join: "or") }.
+error-action-unknown = « { $text } » n’est pas une action ; une action commence par { LIST($known, join: "or") }.
+error-action-malformed = « { $text } » est illisible ; { $verb ->
+    [pass] écrivez « pass » tout seul.
+    [aside] écrivez « aside » tout seul.
+    [bid] écrivez « bid » et une de vos cartes enchère, comme « bid 7 ».
+    [use] écrivez « use » et une personnalité, comme « use governor ».
+    [take] écrivez « take » et une seule carte, comme « take I-29 ».
+    [place] écrivez « place » et une parcelle, comme « place n14 ».
+    [sell] écrivez « sell » et une seule carte, comme « sell I-29 ».
+    [choose] écrivez « choose » et une des réponses, comme « choose captain ».
+    [cowboy] écrivez « cowboy », une case ou une parcelle, et un jeton s’il y en a un, comme « cowboy wages ».
+    [road] écrivez « road », une parcelle et un de ses côtés, comme « road d4e ».
+    [buy] écrivez « buy » et une parcelle ou un bâtiment, comme « buy d4 ».
+    [spend] écrivez « spend » et un nombre de dollars, comme « spend 7 ».
+    [build] écrivez « build », un bâtiment et une parcelle, comme « build bank d4 ».
+   *[other] écrivez « { $verb } » et une seule parcelle, comme « { $verb } d4 ».
+  }
+error-draw-malformed = « { $text } » n’est pas un tirage ; il faut un mot pour la pioche, le sac ou le dé et un mot pour ce qui en est sorti.
+
+error-record-players = « { $text } » est illisible à la ligne « players » ; le jeu de cartes y nomme ses joueurs, comme « real hat, virtual expert star », les joueurs réels d’abord, et le jeu de plateau y met leur nombre.
+
+error-diagram-column = La colonne « { $found } » n’a pas sa place ici ; les colonnes portent des lettres à partir de a, chacune une fois.
+error-diagram-row = La rangée doit commencer par son numéro, de 1 à { $most }.
+error-diagram-row-twice = La rangée { $row } figure deux fois ; chacune ne peut figurer qu’une fois.
+error-diagram-sign = « { $found } » n’est pas le signe d’une parcelle ; les signes sont { LIST($known) }.
+error-diagram-place = « { $found } » n’est pas aligné sur les colonnes (caractère { $column } de la ligne) ; mettez-le à sa place.
+
+error-position-not-one = Ceci n’est pas une position : la première ligne doit être « { $expected } ».
+error-position-cut-off = La position s’interrompt ; la ligne « { $key } » devrait suivre.
+error-position-wrong-line = « { $found } » se trouve là où il faut la ligne « { $key } ».
+error-position-number = « { $found } » doit être un nombre entier de 0 à { $most }.
+error-position-step = « { $found } » n’est pas une étape qui peut attendre dans ce jeu.
+error-position-too-long = Il y a trop de lignes ; la position aurait dû finir avant celle-ci.
+error-position-does-not-add-up = Le compte n’y est pas : chaque chose doit être à un endroit et un seul. Voyez { CARD($faults) }.

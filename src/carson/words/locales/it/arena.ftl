@@ -54,3 +54,5 @@ cli-bench-speed = Decisioni al secondo
 cli-bench-copy = Copia, µs
 cli-bench-machine = { $python }, { $machine }; il valore mediano di cinque giri.
 cli-bench-missing = Non installato, quindi non misurato: { LIST($names) }. "make bench" li installa.
+cli-help-bench-compiled = Misurare anche il motore compilato con mypyc in questa cartella ("make bench" lo fa).
+cli-error-compiled = { $folder } non contiene un motore compilato; tools/compile.py ne crea uno.

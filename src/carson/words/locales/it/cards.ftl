@@ -186,16 +186,6 @@ action-pass-paperboy = non prendere alcun personaggio
 
 ## Perché no
 
-refusal-wrong-moment = Ora non puoi { ACTION($action) }; { $asked ->
-    [power] di’ se usi il potere richiesto, o passa.
-    [bid] scegli una carta asta.
-    [take] prendi una carta dell’offerta.
-    [take-now] prendi una carta dell’offerta.
-    [place] piazza la carta che hai preso.
-    [sell] vendi una carta o passa.
-    [paperboy] prendi un personaggio che non è di nessuno, o passa.
-   *[other] si chiede altro.
-  }
 refusal-no-such-card = «{ $card }» non è una carta che si possa intendere qui; scrivi una carta terreno come I-29, o in offerta un personaggio come governor.
 refusal-not-on-offer = Non puoi prendere { CARD($card, form: "the") }; scegli dall’offerta: { CARD($offer, join: "or") }.
 
@@ -212,7 +202,6 @@ refusal-must-place = Devi piazzare { CARD($card) }: la tua città ha { $places -
     [one] un posto
    *[other] { $places } posti
   } per questa carta.
-refusal-no-such-parcel = Il lotto «{ $at }» non esiste; scrivi colonna e riga, come n14.
 refusal-first-place = La prima carta di una città va in { $origin }; piazza { CARD($card) } lì, non in { $at }.
 refusal-place-too-far = In { $at }, { CARD($card) } renderebbe la tua città troppo grande; il limite è di { $most ->
     [9] 8×9 o 9×8
@@ -240,39 +229,14 @@ refusal-paperboy-owned = Qualcuno ha già { CHARACTER($card, form: "the") }; il 
 
 ## Errori in ciò che è stato scritto o letto
 
-error-action-empty = Non è stato detto nulla; un’azione comincia con { LIST($known, join: "or") }.
-error-action-unknown = «{ $text }» non è un’azione; un’azione comincia con { LIST($known, join: "or") }.
-error-action-malformed = «{ $text }» non si può leggere; { $verb ->
-    [pass] scrivi solo «pass».
-    [aside] scrivi solo «aside».
-    [bid] scrivi «bid» e una delle tue carte asta, come «bid 7».
-    [use] scrivi «use» e un personaggio, come «use governor».
-    [place] scrivi «place» e un lotto, come «place n14».
-   *[other] scrivi «{ $verb }» e una sola carta, come «{ $verb } I-29».
-  }
 error-bid-malformed = «{ $text }» non indica una carta asta; scrivi il numero, come «bid 7».
-error-draw-malformed = «{ $text }» non è una pescata; deve essere come «terrain I-29», «character doctor» o «bid-2 8».
 
-error-record-players = «{ $text }» non è un giocatore; la riga deve essere come «real hat, virtual expert star», prima i giocatori reali.
 error-record-bad-deck = Con il mazzo contenuto nel resoconto non si può giocare: { $reason }
 error-record-other-deck = Il resoconto richiede il mazzo «{ $name }» ({ $expected }), ma il mazzo qui è { $found }; aggiungi la riga «deck-cards» con il mazzo usato.
 
-error-diagram-column = La colonna «{ $found }» qui non può stare; le colonne vanno da a a z, poi aa e ab, ognuna una volta.
-error-diagram-row = La riga deve cominciare con il suo numero, da 1 a { $most }.
-error-diagram-row-twice = La riga { $row } c’è due volte; ogni riga può esserci una volta sola.
-error-diagram-sign = «{ $found }» non è il segno di un lotto; i segni sono { LIST($known) }.
-error-diagram-place = «{ $found }» non è sotto alcuna colonna (carattere { $column } della riga); mettilo proprio sotto il nome della sua colonna.
-
-error-position-not-one = Questa non è una posizione: la prima riga deve essere «{ $expected }».
-error-position-cut-off = La posizione si interrompe; dovrebbe seguire la riga «{ $key }».
-error-position-wrong-line = «{ $found }» sta dove ci vuole la riga «{ $key }».
-error-position-number = «{ $found }» deve essere un numero intero da 0 a { $most }.
 error-position-card = «{ $found }» non è una carta che possa stare in questa riga.
 error-position-era = «{ $found }» non è un’Era; scrivi I o II.
-error-position-step = «{ $found }» non è un passo che possa attendere; deve essere come «bid» o «take-now 0».
 error-position-parcel = «{ $found }» non è un lotto dove possa stare una carta; scrivi colonna e riga, come n14.
-error-position-too-long = Ci sono troppe righe; la riga «sold» dell’ultimo giocatore deve essere la fine.
-error-position-does-not-add-up = I conti delle carte non tornano: ognuna deve stare in un solo posto. Guarda { CARD($faults) }.
 
 error-options-real = Il numero di giocatori reali non può essere { $found }; devono essere da 1 a { $most }.
 error-options-players = Il numero di giocatori non può essere { $found }; con quelli virtuali devono essere da { $fewest } a { $most }.

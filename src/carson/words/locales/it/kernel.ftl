@@ -16,6 +16,36 @@ seat-value = { $seat } { $value }
 
 refusal-game-over = La partita è finita; iniziane una nuova per continuare a giocare.
 refusal-not-your-decision = { $seat } non ha nulla da decidere ora: il gioco aspetta { $seats }.
+refusal-wrong-moment = Ora non puoi { ACTION($action) }; { $asked ->
+    [power] di’ se usi il potere richiesto, o passa.
+    [bid] scegli una carta asta.
+    [take] prendi una carta dell’offerta.
+    [take-now] prendi una carta dell’offerta.
+    [place] piazza la carta che hai preso.
+    [sell] vendi una carta o passa.
+    [paperboy] prendi un personaggio che non è di nessuno, o passa.
+    [claim] scegli un lotto per la tua tessera proprietà.
+    [character] prendi un personaggio.
+    [ask] rispondi a ciò che chiede il tuo personaggio.
+    [cowboy] piazza un cowboy o passa.
+    [duel-order] scegli il prossimo duello.
+    [buy-parcel] compra un lotto o passa.
+    [purchase] compra l’edificio o passa.
+    [build] costruisci, chiedi posto a un avversario, o passa.
+    [house] piazza una Casa, o trasformane una in Palazzo.
+    [consent] di’ se sei d’accordo.
+    [buy-vp] di’ quanto spendi per i PV, o passa.
+    [cash] di’ quanto spendi, o passa se puoi.
+    [take-parcel] scegli un lotto.
+    [auction] offri o passa.
+    [heal] manda altrove il cowboy sconfitto, o passa.
+    [toll] paga, o perdi 1 PV.
+    [blast] scegli una Miniera o passa.
+    [reroll] ritira il dado o tieni il risultato.
+    [city-hall] trova un posto per il Municipio.
+   *[other] si chiede altro.
+  }
+refusal-no-such-parcel = Il lotto «{ $at }» qui non esiste; scrivi la lettera della colonna e il numero della riga.
 
 ## Errori
 
@@ -23,7 +53,7 @@ error-at-line = Riga { $line }: { $sentence }
 
 error-language-unknown = La lingua «{ $wanted }» non c’è; scegli { LIST($known, join: "or") }.
 
-error-undo-nothing = Non c’è nulla da annullare: non si torna oltre l’ultima carta pescata o l’ultima puntata rivelata.
+error-undo-nothing = Non c’è nulla da annullare: non si torna oltre l’ultima carta pescata, l’ultimo dado tirato o l’ultima puntata rivelata.
 error-game-without-seed = La partita non ha un seme casuale, quindi da «{ $what }» non si può pescare; indicane uno per continuare.
 
 error-record-not-one = Questo non è il resoconto di una partita: la prima riga deve essere «{ $expected }».
@@ -34,7 +64,7 @@ error-record-too-long = Il resoconto è troppo lungo; può avere al massimo { $m
 error-record-cut-off = Il resoconto si interrompe; se è completo ha un’intestazione, una riga vuota, le mosse e una riga finale «end».
 error-record-bad-head = «{ $text }» non è una riga d’intestazione; deve essere «nome: valore», ogni nome una volta sola.
 error-record-head-missing = Nell’intestazione manca la riga «{ $key }: …»; aggiungila.
-error-record-bad-line = «{ $text }» non è una riga di resoconto; deve essere «start», oppure un posto e un’azione, come «0 bid 7».
+error-record-bad-line = «{ $text }» non è una riga di resoconto; deve essere «start», oppure un posto e un’azione, come «0 pass».
 error-record-wrong-count = La riga finale indica { $said ->
     [one] una mossa
    *[other] { $said } mosse
@@ -56,6 +86,42 @@ error-record-draw-impossible = La mossa pesca da «{ $what }» ciò che lì non 
 error-record-draw-left-over = Nella riga c’è una pescata da «{ $what }» che la mossa non fa; toglila.
 error-record-other-options = Il resoconto è stato giocato con { $key } «{ $found }», la partita qui ha «{ $expected }».
 error-record-still-open = Questo è il resoconto pubblico di una partita in corso; si può leggere, ma non rigiocare.
-error-record-bad-options = I giocatori del resoconto non possono giocare: { $reason }
+error-record-bad-options = Con le opzioni del resoconto non si può giocare: { $reason }
 error-seed-unprintable = Il seme casuale contiene segni che non si possono stampare; usa lettere, cifre e spazi.
 error-undo-relied-on = La tua mossa non si può annullare: { $seat } ha già agito di conseguenza.
+
+error-action-empty = Non è stato detto nulla; un’azione comincia con { LIST($known, join: "or") }.
+error-action-unknown = «{ $text }» non è un’azione; un’azione comincia con { LIST($known, join: "or") }.
+error-action-malformed = «{ $text }» non si può leggere; { $verb ->
+    [pass] scrivi solo «pass».
+    [aside] scrivi solo «aside».
+    [bid] scrivi «bid» e una delle tue carte asta, come «bid 7».
+    [use] scrivi «use» e un personaggio, come «use governor».
+    [take] scrivi «take» e una sola carta, come «take I-29».
+    [place] scrivi «place» e un lotto, come «place n14».
+    [sell] scrivi «sell» e una sola carta, come «sell I-29».
+    [choose] scrivi «choose» e una delle risposte, come «choose captain».
+    [cowboy] scrivi «cowboy», uno spazio o un lotto, e un segnalino se ce n’è uno, come «cowboy wages».
+    [road] scrivi «road», un lotto e uno dei suoi lati, come «road d4e».
+    [buy] scrivi «buy» e un lotto o un edificio, come «buy d4».
+    [spend] scrivi «spend» e un numero di dollari, come «spend 7».
+    [build] scrivi «build», un edificio e un lotto, come «build bank d4».
+   *[other] scrivi «{ $verb }» e un solo lotto, come «{ $verb } d4».
+  }
+error-draw-malformed = «{ $text }» non è una pescata; ci vuole una parola per il mazzo, il sacchetto o il dado e una per ciò che ne è uscito.
+
+error-record-players = «{ $text }» nella riga «players» non si può leggere; il gioco di carte vi elenca i giocatori, come «real hat, virtual expert star», prima quelli reali, e il gioco da tavolo vi mette il loro numero.
+
+error-diagram-column = La colonna «{ $found }» qui non può stare; le colonne hanno lettere da a in poi, ognuna una volta.
+error-diagram-row = La riga deve cominciare con il suo numero, da 1 a { $most }.
+error-diagram-row-twice = La riga { $row } c’è due volte; ogni riga può esserci una volta sola.
+error-diagram-sign = «{ $found }» non è il segno di un lotto; i segni sono { LIST($known) }.
+error-diagram-place = «{ $found }» non è allineato alle colonne (carattere { $column } della riga); mettilo al suo posto.
+
+error-position-not-one = Questa non è una posizione: la prima riga deve essere «{ $expected }».
+error-position-cut-off = La posizione si interrompe; dovrebbe seguire la riga «{ $key }».
+error-position-wrong-line = «{ $found }» sta dove ci vuole la riga «{ $key }».
+error-position-number = «{ $found }» deve essere un numero intero da 0 a { $most }.
+error-position-step = «{ $found }» non è un passo che possa attendere in questo gioco.
+error-position-too-long = Ci sono troppe righe; la posizione doveva finire prima di questa.
+error-position-does-not-add-up = I conti non tornano: ogni cosa deve stare in un solo posto. Guarda { CARD($faults) }.

@@ -54,3 +54,5 @@ cli-bench-speed = Beslissingen per seconde
 cli-bench-copy = Kopie, µs
 cli-bench-machine = { $python }, { $machine }; de middelste van vijf rondes.
 cli-bench-missing = Niet geïnstalleerd, dus niet gemeten: { LIST($names) }. "make bench" installeert ze.
+cli-help-bench-compiled = Meet ook de met mypyc gecompileerde motor in deze map ("make bench" doet dat).
+cli-error-compiled = { $folder } bevat geen gecompileerde motor; tools/compile.py maakt er een.

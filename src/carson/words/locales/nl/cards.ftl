@@ -186,16 +186,6 @@ action-pass-paperboy = geen personage nemen
 
 ## Waarom niet
 
-refusal-wrong-moment = Je kunt nu niet { ACTION($action) }; { $asked ->
-    [power] zeg of je de gevraagde eigenschap gebruikt, of pas.
-    [bid] kies een biedkaart.
-    [take] neem een kaart uit het aanbod.
-    [take-now] neem een kaart uit het aanbod.
-    [place] leg de kaart die je genomen hebt.
-    [sell] verkoop een kaart of pas.
-    [paperboy] neem een personage dat van niemand is, of pas.
-   *[other] er wordt iets anders gevraagd.
-  }
 refusal-no-such-card = “{ $card }” is geen kaart die hier bedoeld kan zijn; schrijf een terreinkaart zoals I-29, of uit het aanbod een personage zoals governor.
 refusal-not-on-offer = Je kunt { CARD($card, form: "the") } niet nemen; kies uit het aanbod: { CARD($offer, join: "or") }.
 
@@ -212,7 +202,6 @@ refusal-must-place = Je moet { CARD($card) } leggen: je stad heeft er { $places 
     [one] één plaats
    *[other] { $places } plaatsen
   } voor.
-refusal-no-such-parcel = De kavel “{ $at }” bestaat niet; schrijf kolom en rij, zoals n14.
 refusal-first-place = De eerste kaart van een stad ligt op { $origin }; leg { CARD($card) } daar, niet op { $at }.
 refusal-place-too-far = Op { $at } zou { CARD($card) } je stad te groot maken; de grens is { $most ->
     [9] 8×9 of 9×8
@@ -240,39 +229,14 @@ refusal-paperboy-owned = Iemand heeft { CHARACTER($card, form: "the") } al; de K
 
 ## Fouten in wat getypt of gelezen is
 
-error-action-empty = Er is niets gezegd; een actie begint met { LIST($known, join: "or") }.
-error-action-unknown = “{ $text }” is geen actie; een actie begint met { LIST($known, join: "or") }.
-error-action-malformed = “{ $text }” is niet te lezen; { $verb ->
-    [pass] schrijf alleen “pass”.
-    [aside] schrijf alleen “aside”.
-    [bid] schrijf “bid” en een van je biedkaarten, zoals “bid 7”.
-    [use] schrijf “use” en een personage, zoals “use governor”.
-    [place] schrijf “place” en een kavel, zoals “place n14”.
-   *[other] schrijf “{ $verb }” en één kaart, zoals “{ $verb } I-29”.
-  }
 error-bid-malformed = “{ $text }” noemt geen biedkaart; schrijf het getal, zoals “bid 7”.
-error-draw-malformed = “{ $text }” is geen trekking; die luidt bijvoorbeeld “terrain I-29”, “character doctor” of “bid-2 8”.
 
-error-record-players = “{ $text }” is geen speler; de regel luidt bijvoorbeeld “real hat, virtual expert star”, echte spelers eerst.
 error-record-bad-deck = Met de kaarten die het verslag meebrengt valt niet te spelen: { $reason }
 error-record-other-deck = Het verslag heeft de kaarten “{ $name }” ({ $expected }) nodig, maar de kaarten hier zijn { $found }; voeg de regel “deck-cards” toe met de kaarten waarmee gespeeld is.
 
-error-diagram-column = De kolom “{ $found }” kan hier niet; kolommen heten a tot en met z, dan aa en ab, elk één keer.
-error-diagram-row = De rij moet beginnen met haar nummer, van 1 tot en met { $most }.
-error-diagram-row-twice = Rij { $row } staat er twee keer; elke rij mag er één keer staan.
-error-diagram-sign = “{ $found }” is geen teken voor een kavel; de tekens zijn { LIST($known) }.
-error-diagram-place = “{ $found }” staat onder geen enkele kolom (op plaats { $column } van de regel); zet het recht onder de naam van zijn kolom.
-
-error-position-not-one = Dit is geen stelling: de eerste regel moet “{ $expected }” zijn.
-error-position-cut-off = De stelling breekt af; de regel “{ $key }” moet nog volgen.
-error-position-wrong-line = “{ $found }” staat waar de regel “{ $key }” hoort.
-error-position-number = “{ $found }” moet een geheel getal van 0 tot en met { $most } zijn.
 error-position-card = “{ $found }” is geen kaart die op deze regel kan staan.
 error-position-era = “{ $found }” is geen Era; schrijf I of II.
-error-position-step = “{ $found }” is geen stap die kan wachten; die luidt bijvoorbeeld “bid” of “take-now 0”.
 error-position-parcel = “{ $found }” is geen kavel waar een kaart kan liggen; schrijf kolom en rij, zoals n14.
-error-position-too-long = Er zijn te veel regels; de regel “sold” van de laatste speler moet het einde zijn.
-error-position-does-not-add-up = De kaarten kloppen niet: elke kaart moet op precies één plaats zijn. Kijk naar { CARD($faults) }.
 
 error-options-real = { $found ->
     [one] { $found } echte speler

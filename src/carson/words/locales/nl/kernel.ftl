@@ -16,6 +16,36 @@ seat-value = { $seat } { $value }
 
 refusal-game-over = Het spel is afgelopen; begin een nieuw om verder te spelen.
 refusal-not-your-decision = { $seat } hoeft nu niets te beslissen: het spel wacht op { $seats }.
+refusal-wrong-moment = Je kunt nu niet { ACTION($action) }; { $asked ->
+    [power] zeg of je de gevraagde eigenschap gebruikt, of pas.
+    [bid] kies een biedkaart.
+    [take] neem een kaart uit het aanbod.
+    [take-now] neem een kaart uit het aanbod.
+    [place] leg de kaart die je genomen hebt.
+    [sell] verkoop een kaart of pas.
+    [paperboy] neem een personage dat van niemand is, of pas.
+    [claim] kies een kavel voor je eigendomstegel.
+    [character] neem een personage.
+    [ask] antwoord op wat je personage vraagt.
+    [cowboy] plaats een cowboy of pas.
+    [duel-order] kies het volgende duel.
+    [buy-parcel] koop een kavel of pas.
+    [purchase] koop het gebouw of pas.
+    [build] bouw, vraag een tegenstander om plaats, of pas.
+    [house] plaats een Huis, of maak er een Herenhuis van.
+    [consent] zeg of je het goedvindt.
+    [buy-vp] zeg hoeveel je aan OP uitgeeft, of pas.
+    [cash] zeg hoeveel je uitgeeft, of pas als dat mag.
+    [take-parcel] kies een kavel.
+    [auction] bied of pas.
+    [heal] stuur de verslagen cowboy door, of pas.
+    [toll] betaal, of verlies 1 OP.
+    [blast] kies een Mijn of pas.
+    [reroll] gooi opnieuw of laat het zo.
+    [city-hall] zoek een plaats voor het Stadhuis.
+   *[other] er wordt iets anders gevraagd.
+  }
+refusal-no-such-parcel = De kavel “{ $at }” is er niet; schrijf de letter van de kolom en het nummer van de rij.
 
 ## Fouten
 
@@ -23,7 +53,7 @@ error-at-line = Regel { $line }: { $sentence }
 
 error-language-unknown = De taal “{ $wanted }” is er niet; kies { LIST($known, join: "or") }.
 
-error-undo-nothing = Er valt niets terug te nemen: terugnemen gaat niet verder dan de laatste getrokken kaart of het laatste getoonde bod.
+error-undo-nothing = Er valt niets terug te nemen: terugnemen gaat niet verder dan de laatste getrokken kaart, de laatste worp of het laatste getoonde bod.
 error-game-without-seed = Het spel heeft geen seed, dus uit “{ $what }” kan niets getrokken worden; geef er een op om verder te spelen.
 
 error-record-not-one = Dit is geen verslag van een spel: de eerste regel moet “{ $expected }” zijn.
@@ -34,7 +64,7 @@ error-record-too-long = Het verslag is te lang; meer dan { $most ->
 error-record-cut-off = Het verslag breekt af; een volledig verslag heeft een kop, een lege regel, de zetten en een slotregel met “end”.
 error-record-bad-head = “{ $text }” is geen regel van de kop; die luidt “naam: waarde”, en elke naam komt één keer voor.
 error-record-head-missing = In de kop ontbreekt de regel “{ $key }: …”; voeg die toe.
-error-record-bad-line = “{ $text }” is geen regel van een verslag; die luidt “start”, of een plaats en een actie, zoals “0 bid 7”.
+error-record-bad-line = “{ $text }” is geen regel van een verslag; die luidt “start”, of een plaats en een actie, zoals “0 pass”.
 error-record-wrong-count = De slotregel noemt { $said ->
     [one] één zet
    *[other] { $said } zetten
@@ -56,6 +86,42 @@ error-record-draw-impossible = De zet trekt uit “{ $what }” iets wat daar ni
 error-record-draw-left-over = Op de regel staat een trekking uit “{ $what }” die de zet niet doet; haal die weg.
 error-record-other-options = Het verslag is gespeeld met { $key } “{ $found }”, het spel hier heeft “{ $expected }”.
 error-record-still-open = Dit is het openbare verslag van een spel dat nog loopt; je kunt het lezen, maar niet naspelen.
-error-record-bad-options = De spelers van het verslag kunnen niet spelen: { $reason }
+error-record-bad-options = Met de instellingen van het verslag valt niet te spelen: { $reason }
 error-seed-unprintable = De seed bevat tekens die niet afgedrukt kunnen worden; gebruik letters, cijfers en spaties.
 error-undo-relied-on = Je zet kan niet teruggenomen worden: { $seat } heeft erop voortgebouwd.
+
+error-action-empty = Er is niets gezegd; een actie begint met { LIST($known, join: "or") }.
+error-action-unknown = “{ $text }” is geen actie; een actie begint met { LIST($known, join: "or") }.
+error-action-malformed = “{ $text }” is niet te lezen; { $verb ->
+    [pass] schrijf alleen “pass”.
+    [aside] schrijf alleen “aside”.
+    [bid] schrijf “bid” en een van je biedkaarten, zoals “bid 7”.
+    [use] schrijf “use” en een personage, zoals “use governor”.
+    [take] schrijf “take” en één kaart, zoals “take I-29”.
+    [place] schrijf “place” en een kavel, zoals “place n14”.
+    [sell] schrijf “sell” en één kaart, zoals “sell I-29”.
+    [choose] schrijf “choose” en een van de antwoorden, zoals “choose captain”.
+    [cowboy] schrijf “cowboy”, een veld of kavel, en een fiche als dat meegaat, zoals “cowboy wages”.
+    [road] schrijf “road”, een kavel en een van zijn kanten, zoals “road d4e”.
+    [buy] schrijf “buy” en een kavel of gebouw, zoals “buy d4”.
+    [spend] schrijf “spend” en een aantal dollars, zoals “spend 7”.
+    [build] schrijf “build”, een gebouw en een kavel, zoals “build bank d4”.
+   *[other] schrijf “{ $verb }” en één kavel, zoals “{ $verb } d4”.
+  }
+error-draw-malformed = “{ $text }” is geen trekking; die bestaat uit één woord voor de stapel, zak of dobbelsteen en één voor wat eruit kwam.
+
+error-record-players = “{ $text }” in de regel “players” is niet te lezen; in het kaartspel staan daar de spelers, zoals “real hat, virtual expert star”, echte eerst, in het bordspel hun aantal.
+
+error-diagram-column = De kolom “{ $found }” kan hier niet; kolommen heten naar letters vanaf a, elk één keer.
+error-diagram-row = De rij moet beginnen met haar nummer, van 1 tot en met { $most }.
+error-diagram-row-twice = Rij { $row } staat er twee keer; elke rij mag er één keer staan.
+error-diagram-sign = “{ $found }” is geen teken voor een kavel; de tekens zijn { LIST($known) }.
+error-diagram-place = “{ $found }” past niet bij de kolommen (op plaats { $column } van de regel); zet het waar het hoort.
+
+error-position-not-one = Dit is geen stelling: de eerste regel moet “{ $expected }” zijn.
+error-position-cut-off = De stelling breekt af; de regel “{ $key }” moet nog volgen.
+error-position-wrong-line = “{ $found }” staat waar de regel “{ $key }” hoort.
+error-position-number = “{ $found }” moet een geheel getal van 0 tot en met { $most } zijn.
+error-position-step = “{ $found }” is geen stap die in dit spel kan wachten.
+error-position-too-long = Er zijn te veel regels; de stelling had vóór deze regel moeten eindigen.
+error-position-does-not-add-up = De stelling klopt niet: alles moet op precies één plaats zijn. Kijk naar { CARD($faults) }.

@@ -1,0 +1,1 @@
+"""Carson City, the board game."""

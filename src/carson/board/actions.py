@@ -1,0 +1,136 @@
+"""What a player can do, named by content; each has a short text form (docs/notation.md)."""
+
+from typing import Final
+
+from msgspec import Struct
+
+from carson.board.ground import LINE_NAMES, PARCELS
+from carson.board.ground import NAMES as PARCEL_NAMES
+from carson.board.pieces import FIRST_BUILDING, KINDS
+from carson.board.pieces import NAMES as KIND_NAMES
+from carson.board.spaces import PLACE_NAMES
+
+
+class Claim(Struct, frozen=True, tag="claim"):
+    """Put a property tile on an unowned parcel: at the start, or by a power."""
+
+    parcel: str
+
+
+class Choose(Struct, frozen=True, tag="choose"):
+    """Take a character, or one of the options a question lists."""
+
+    option: str
+
+
+class Cowboy(Struct, frozen=True, tag="cowboy"):
+    """Place a cowboy on a space, parcel or building; `mark` is a token that goes with it."""
+
+    at: str
+    mark: str = ""
+
+
+class Road(Struct, frozen=True, tag="road"):
+    """Lay a road from the own supply (BG-1.6)."""
+
+    line: str
+
+
+class Buy(Struct, frozen=True, tag="buy"):
+    """Buy a parcel, or the building of the space."""
+
+    what: str
+
+
+class Spend(Struct, frozen=True, tag="spend"):
+    """Pay this much: for VP, at the cash limit, in an auction."""
+
+    amount: int
+
+
+class Build(Struct, frozen=True, tag="build"):
+    """Build a building on an own parcel."""
+
+    kind: str
+    at: str
+
+
+class House(Struct, frozen=True, tag="house"):
+    """Put the House a building brings on a parcel."""
+
+    at: str
+
+
+class Townhouse(Struct, frozen=True, tag="townhouse"):
+    """Turn a House into a Townhouse instead."""
+
+    at: str
+
+
+class Ask(Struct, frozen=True, tag="ask"):
+    """Ask a rival for leave to put a House on a parcel, or to make its House a Townhouse."""
+
+    at: str
+
+
+class Pass(Struct, frozen=True, tag="pass"):
+    """Pass, decline, keep a building for later, leave an auction."""
+
+
+Action = Claim | Choose | Cowboy | Road | Buy | Spend | Build | House | Townhouse | Ask | Pass
+
+PASS: Final = Pass()
+CLAIMS: Final = tuple(Claim(name) for name in PARCEL_NAMES)
+HOUSES: Final = tuple(House(name) for name in PARCEL_NAMES)
+TOWNHOUSES: Final = tuple(Townhouse(name) for name in PARCEL_NAMES)
+ASKS: Final = tuple(Ask(name) for name in PARCEL_NAMES)
+PARCEL_BUYS: Final = tuple(Buy(name) for name in PARCEL_NAMES)
+COWBOYS: Final = tuple(Cowboy(name) for name in PLACE_NAMES)
+ROADS: Final = tuple(Road(name) for name in LINE_NAMES)
+# More than any purse can hold: four rounds of the highest incomes do not come near.
+SPENDS: Final = tuple(Spend(amount) for amount in range(5000))
+BUILDS: Final = tuple(
+    tuple(Build(KIND_NAMES[kind], name) for name in PARCEL_NAMES) if kind >= FIRST_BUILDING else ()
+    for kind in range(KINDS)
+)
+
+
+def _by_byte(actions: tuple[Action, ...]) -> tuple[tuple[list[Action], ...], ...]:
+    """For each byte of a bit set and each of its values, the actions of its bits."""
+    return tuple(
+        tuple(
+            [actions[8 * byte + bit] for bit in range(8) if value >> bit & 1 and 8 * byte + bit < len(actions)]
+            for value in range(256)
+        )
+        for byte in range((len(actions) + 7) // 8)
+    )
+
+
+class Listed:
+    """Turns a bit set into its list of actions, eight at a time: lists of legal actions are most of a game's work."""
+
+    __slots__ = ("_bytes",)
+
+    def __init__(self, actions: tuple[Action, ...]) -> None:
+        self._bytes = _by_byte(actions)
+
+    def of(self, found: int) -> list[Action]:
+        out: list[Action] = []
+        for table in self._bytes:
+            value = found & 255
+            if value:
+                out += table[value]
+            found >>= 8
+            if not found:
+                break
+        return out
+
+
+# The same places with each kind of token: white, quiet, dynamite, luck (standing.py).
+MARKS: Final = ("white", "quiet", "dynamite", "luck")
+LIST_MARKED: Final = tuple(Listed(tuple(Cowboy(name, mark) for name in PLACE_NAMES)) for mark in MARKS)
+LIST_CLAIMS: Final = Listed(CLAIMS)
+LIST_HOUSES: Final = Listed(HOUSES)
+LIST_COWBOYS: Final = Listed(COWBOYS[:PARCELS])
+LIST_SPACES: Final = Listed(COWBOYS[PARCELS:])
+LIST_ROADS: Final = Listed(ROADS)

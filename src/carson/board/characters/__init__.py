@@ -1,0 +1,50 @@
+"""The 20 characters, one file each; `ALL` is indexed by their numbers."""
+
+from typing import Final
+
+from carson.board.characters import (
+    auctioneer,
+    banker,
+    captain,
+    chinese_worker,
+    cowboy,
+    doctor,
+    father_christmas,
+    governor,
+    grocer,
+    gunsmith,
+    heroes,
+    indian,
+    lawyer,
+    mercenary,
+    paperboy,
+    prospector,
+    settler,
+    sheriff,
+    singer,
+    teacher,
+)
+from carson.board.characters.model import Character
+
+ALL: Final[tuple[Character, ...]] = (
+    paperboy.CHARACTER,
+    sheriff.CHARACTER,
+    banker.CHARACTER,
+    grocer.CHARACTER,
+    chinese_worker.CHARACTER,
+    settler.CHARACTER,
+    captain.CHARACTER,
+    mercenary.CHARACTER,
+    indian.CHARACTER,
+    prospector.CHARACTER,
+    gunsmith.CHARACTER,
+    singer.CHARACTER,
+    auctioneer.CHARACTER,
+    governor.CHARACTER,
+    doctor.CHARACTER,
+    cowboy.CHARACTER,
+    heroes.CHARACTER,
+    teacher.CHARACTER,
+    lawyer.CHARACTER,
+    father_christmas.CHARACTER,
+)

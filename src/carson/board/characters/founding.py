@@ -1,0 +1,79 @@
+"""Prospector and Cowboy alike: pay for a Mine or Ranch of the track (else of the bag) and put it on a parcel taken."""
+
+from typing import TYPE_CHECKING
+
+from carson.board.building import erect
+from carson.board.characters.model import Claiming, Face, Hook, Question
+from carson.board.characters.vocabulary import DECLINE, ask
+from carson.board.ground import NAMES
+from carson.board.incomes import own
+from carson.board.purse import pay
+from carson.board.spaces import PRICES
+from carson.board.track import sell_from_track
+from carson.kernel import Log
+
+if TYPE_CHECKING:
+    from carson.board.state import State
+    from carson.board.table import Table
+
+FROM_THE_BAG = "from-the-bag"
+
+
+def on_space(position: int) -> str:
+    """The option to take what lies on a space of the track: `from-3` to `from-12`.
+
+    Which of two alike is taken matters: the buildings above the gap become cheaper (BG-16.7).
+    """
+    return f"from-{PRICES[position]}"
+
+
+def space_of(option: str) -> int:
+    return PRICES.index(int(option.removeprefix("from-")))
+
+
+def founder(number: int, rule: str, kind: int, fee: int, limit: int, other_side: int, when_none: Hook) -> Face:
+    """A face that founds a Mine or Ranch; with none left in track or bag the tile flips for good (BG-16.7)."""
+
+    def positions(state: "State") -> list[int]:
+        return [position for position, there in enumerate(state.track) if there == kind]
+
+    def now(table: "Table", state: "State", seat: int, log: Log) -> None:
+        if not positions(state) and not state.bag[kind]:
+            state.sides[number] = other_side
+            log.say("flipped", number=number)
+            when_none(table, state, seat, log)
+        else:
+            ask(number)(table, state, seat, log)
+
+    def free_parcels(table: "Table", state: "State", seat: int) -> int:
+        return state.free
+
+    def options(table: "Table", state: "State", seat: int) -> list[str]:
+        from carson.board.steps.taking import takeable
+
+        if state.money[seat] < fee or not takeable(state, seat) & state.free:
+            return []
+        found = [on_space(position) for position in positions(state)]
+        return [*(found or [FROM_THE_BAG]), DECLINE]
+
+    def answer(table: "Table", state: "State", seat: int, option: str, log: Log) -> None:
+        if option == DECLINE:
+            return
+        pay(state, seat, fee, log, "founding")
+        if option == FROM_THE_BAG:
+            state.bag[kind] -= 1
+        else:
+            sell_from_track(table, state, space_of(option))
+        state.frames.append((table.TAKE_PARCEL, seat, number, 0))
+
+    def found_on(table: "Table", state: "State", seat: int, parcel: int, log: Log) -> None:
+        own(state, parcel, seat)
+        log.say("claimed", seat=seat, parcel=NAMES[parcel])
+        erect(state, seat, kind, parcel, log)
+
+    return Face(
+        limit=limit,
+        now=now,
+        questions=(Question(rule, options, answer),),
+        claims=(Claiming(rule, free_parcels, found_on, may_decline=False),),
+    )

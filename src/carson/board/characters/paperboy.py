@@ -1,0 +1,59 @@
+"""Paperboy (BG-9.0): fetches another character that nobody has taken, but the Sheriff; turn order 0.
+
+Yellow: for $3, or declined with a limit of 0. Red: for free, always, with that character's limit less $5.
+"""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from carson.board.characters.model import Character, Face, Question
+from carson.board.characters.sets import CHOSEN_EACH_ROUND
+from carson.board.characters.vocabulary import DECLINE, ask
+from carson.board.purse import pay
+from carson.kernel import Log
+
+if TYPE_CHECKING:
+    from carson.board.state import State
+    from carson.board.table import Table
+
+FEE = 3
+SHERIFF = 1
+
+
+def left(table: "Table", state: "State") -> list[str]:
+    """The names of the characters that can be fetched; 14 by either of its names (BG-16.5)."""
+    from carson.board.characters import ALL
+
+    numbers = [n for n in table.in_play if n != SHERIFF and not state.taken >> n & 1]
+    names = [ALL[n].name for n in numbers]
+    if CHOSEN_EACH_ROUND in numbers:
+        names.append(ALL[CHOSEN_EACH_ROUND].red_name)
+    return names
+
+
+def for_a_fee(table: "Table", state: "State", seat: int) -> list[str]:
+    return [*left(table, state), DECLINE] if state.money[seat] >= FEE else []
+
+
+def for_free(table: "Table", state: "State", seat: int) -> list[str]:
+    return left(table, state)
+
+
+def fetch(fee: int) -> Callable[["Table", "State", int, str, Log], None]:
+    def answer(table: "Table", state: "State", seat: int, option: str, log: Log) -> None:
+        from carson.board.steps.characters import take_character
+
+        if option != DECLINE:
+            pay(state, seat, fee, log, "paperboy")
+            take_character(table, state, seat, option, log)
+
+    return answer
+
+
+CHARACTER = Character(
+    0,
+    "paperboy",
+    "BG-9.0",
+    Face(limit=0, now=ask(0), questions=(Question("BG-9.0", for_a_fee, fetch(FEE)),)),
+    Face(limit=0, now=ask(0), questions=(Question("BG-9.0", for_free, fetch(0)),), limit_of_fetched=-5),
+)

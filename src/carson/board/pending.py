@@ -1,0 +1,216 @@
+"""Whether what is pending makes sense: frames a game could wait with, at a moment when it can."""
+
+from collections.abc import Callable
+from typing import Final
+
+from carson.board.building import house_spots, turnable
+from carson.board.ground import members
+from carson.board.standing import DYNAMITE, by_pass_order, marked, players_at
+from carson.board.state import State
+from carson.board.steps.ending import ROUNDS
+from carson.board.table import Table
+from carson.kernel import Frame
+
+# What may lie above the frame of each phase while the game waits; the empty tuple is a phase that waits by itself.
+_DUELS: Final = (Table.REROLL, Table.HEAL, Table.TOLL)
+_BUILDING: Final = (Table.BUILD, Table.HOUSES, Table.CONSENT)
+_PHASES: Final[dict[int, tuple[int, ...]]] = {
+    Table.ROUND: (Table.CLAIM,),
+    Table.CHARACTERS: (Table.ASK, Table.TAKE_PARCEL, Table.FILL, Table.AUCTION, *_BUILDING),
+    Table.COWBOYS: (),
+    Table.ACTIONS: (
+        *(Table.SPACE, Table.PARCELS, Table.DUEL_ORDER, Table.BUY_PARCEL, Table.PURCHASE, Table.BUY_VP),
+        *(Table.HALL, Table.INCOME, Table.ASK, Table.BLAST),
+        *_DUELS,
+        *_BUILDING,
+    ),
+    Table.END: (Table.ASK, Table.CASH, Table.FILL),
+}
+# Steps that only work and never wait.
+_AUTOMATIC: Final = (Table.ROUND, Table.ACTIONS, Table.SPACE, Table.PARCELS, Table.HALL, Table.INCOME, Table.END)
+
+
+def pending(table: Table, state: State) -> list[str]:
+    """What is wrong with the frames, as names of steps; empty when all is in order."""
+    frames = state.frames
+    if not frames:
+        return [] if state.round == ROUNDS and _all_in_order(table, state) else ["end"]
+    phase = frames[0][0]
+    known = phase in _PHASES and all(frame[0] in _PHASES[phase] for frame in frames[1:])
+    if not known or frames[-1][0] in _AUTOMATIC:
+        return ["frames"]
+    wrong = [] if _PHASE_FITS[phase](table, state, frames[0]) else [Table.STEP_NAMES[phase]]
+    for frame in frames[1:]:
+        fits = _FITS.get(frame[0])
+        if fits is not None and not fits(table, state, frame):
+            wrong.append(Table.STEP_NAMES[frame[0]])
+    return wrong
+
+
+def _all_in_order(table: Table, state: State) -> bool:
+    """Everybody has a character, a place in the turn order, and passed."""
+    return sorted(state.passed) == sorted(state.order) == list(table.seats) and min(state.plays) >= 0
+
+
+# Phases
+
+
+def _setup(table: Table, state: State, frame: Frame) -> bool:
+    return (
+        state.round == 0
+        and sorted(state.passed) == list(table.seats)
+        and not state.order
+        and [frame[0] for frame in state.frames[1:]] == [Table.CLAIM]
+        and not any(frame >= 0 for frame in (*state.who, *state.plays))
+    )
+
+
+def _characters(table: Table, state: State, frame: Frame) -> bool:
+    _, order, turn = frame
+    alone = len(state.frames) == 1
+    return (
+        1 <= state.round <= ROUNDS
+        and (turn < table.players if alone else 1 <= turn <= table.players)
+        and all((state.plays[seat] >= 0) == (place < turn) for place, seat in enumerate(order))
+        and sorted(state.passed) == list(table.seats)
+        and (not state.order if state.round == 1 else sorted(state.order) == list(table.seats))
+    )
+
+
+def _cowboys(table: Table, state: State, frame: Frame) -> bool:
+    return (
+        1 <= state.round <= ROUNDS
+        and frame[1] < table.players
+        and state.order == sorted(table.seats, key=lambda seat: state.who[seat])
+        and state.order[frame[1]] not in state.passed
+        and min(state.plays) >= 0
+    )
+
+
+def _resolving(table: Table, state: State, frame: Frame) -> bool:
+    return 1 <= state.round <= ROUNDS and frame[1] >= 1 and _all_in_order(table, state)
+
+
+_PHASE_FITS: Final[dict[int, Callable[[Table, State, Frame], bool]]] = {
+    Table.ROUND: _setup,
+    Table.CHARACTERS: _characters,
+    Table.COWBOYS: _cowboys,
+    Table.ACTIONS: _resolving,
+    Table.END: _resolving,
+}
+
+
+# Steps within a phase
+
+
+def _claim(table: Table, state: State, frame: Frame) -> bool:
+    """BG-3.6: two tiles a player, in reverse order and in order."""
+    turns = [*reversed(state.passed), *state.passed]
+    laid = frame[1]
+    return laid < len(turns) and all(state.owned[seat].bit_count() == turns[:laid].count(seat) for seat in table.seats)
+
+
+def _ask(table: Table, state: State, frame: Frame) -> bool:
+    _, seat, number, question = frame
+    return bool(state.plays[seat] == number and question < len(table.face(state, number).questions))
+
+
+def _take_parcel(table: Table, state: State, frame: Frame) -> bool:
+    _, seat, number, claim = frame
+    return bool(state.plays[seat] == number and claim < len(table.face(state, number).claims))
+
+
+def _reroll(table: Table, state: State, frame: Frame) -> bool:
+    _, place, flat, number = frame
+    there = by_pass_order(state, players_at(state, place))
+    if list(flat[::3]) != there or len(there) < 2 or number >= len(there):
+        return False
+    face = table.plays(state, there[number])
+    two = [marked(state, place, seat, DYNAMITE) for seat in there]
+    return face is not None and face.rerolls and [second > 0 for second in flat[2::3]] == two
+
+
+def _duel_order(table: Table, state: State, frame: Frame) -> bool:
+    """BG-5.4: duels still to come, and none where nobody is left to fight."""
+    return all(len(players_at(state, place)) > 1 for place in members(frame[1]))
+
+
+def _buy_parcel(table: Table, state: State, frame: Frame) -> bool:
+    """Seat -1: whoever wins the duel for the one parcel."""
+    _, seat, parcels = frame
+    if seat >= 0:
+        return True
+    place = members(parcels)
+    return len(place) == 1 and bool(players_at(state, place[0])) and bool(state.unowned & parcels)
+
+
+def _build(table: Table, state: State, frame: Frame) -> bool:
+    _, seat, kind, asked = frame
+    rivals = sum(state.owned) - state.owned[seat]
+    return (not kind or kind in state.kept[seat]) and not asked & ~rivals
+
+
+def _houses(table: Table, state: State, frame: Frame) -> bool:
+    """BG-7.4: a building was begun only if its Houses fit."""
+    _, seat, left = frame
+    return left > 0 and bool(house_spots(state, seat) | turnable(state, seat))
+
+
+def _consent(table: Table, state: State, frame: Frame) -> bool:
+    """The owner of the parcel is asked by the builder whose frame lies below."""
+    _, owner, parcel = frame
+    asks = state.frames[-2]
+    return (
+        state.frames[-1] == frame
+        and asks[0] == Table.BUILD
+        and asks[1] != owner == state.owner[parcel]
+        and bool(asks[3] >> parcel & 1)
+    )
+
+
+def _auction(table: Table, state: State, frame: Frame) -> bool:
+    """BG-9.22; the lot is one or two unowned parcels, or none for the 3-revolvers token."""
+    _, auctioneer, lot, inside, turn, bid, bidder = frame
+    led = bidder >= 0 and bool(inside >> bidder & 1) and bidder != turn and 0 < bid <= state.money[bidder]
+    return (
+        lot.bit_count() <= 2
+        and not lot & ~state.unowned
+        and not (state.hall >= 0 and lot >> state.hall & 1)
+        and bool(inside >> turn & 1)
+        and (led or (bidder < 0 and bid == 0))
+        and state.plays[auctioneer] >= 0
+    )
+
+
+def _heal(table: Table, state: State, frame: Frame) -> bool:
+    face = table.plays(state, frame[2])
+    return face is not None and face.heals
+
+
+def _toll(table: Table, state: State, frame: Frame) -> bool:
+    _, seat, holder, toll = frame
+    face = table.plays(state, holder)
+    return face is not None and face.toll == toll and seat != holder
+
+
+def _fill(table: Table, state: State, frame: Frame) -> bool:
+    """The game waits in the filling of the track only for City Hall (BG-8.14)."""
+    waits = state.frames[-1] == frame
+    return state.hall < 0 if frame[1] and waits else not (frame[1] or waits)
+
+
+_FITS: Final[dict[int, Callable[[Table, State, Frame], bool]]] = {
+    Table.CLAIM: _claim,
+    Table.ASK: _ask,
+    Table.TAKE_PARCEL: _take_parcel,
+    Table.REROLL: _reroll,
+    Table.DUEL_ORDER: _duel_order,
+    Table.BUY_PARCEL: _buy_parcel,
+    Table.BUILD: _build,
+    Table.HOUSES: _houses,
+    Table.CONSENT: _consent,
+    Table.AUCTION: _auction,
+    Table.HEAL: _heal,
+    Table.TOLL: _toll,
+    Table.FILL: _fill,
+}

@@ -1,0 +1,50 @@
+"""Money, VP and cowboys: every payment has two ends, one of them perhaps the bank."""
+
+from carson.board.state import State
+from carson.kernel import Log
+
+
+def earn(state: State, seat: int, amount: int, log: Log, why: str) -> None:
+    """From the bank."""
+    if amount:
+        state.money[seat] += amount
+        log.say("earned", seat=seat, amount=amount, why=why)
+
+
+def pay(state: State, seat: int, amount: int, log: Log, why: str) -> None:
+    """To the bank; whoever asks has checked that it is there (BG-16.27)."""
+    if amount:
+        assert state.money[seat] >= amount
+        state.money[seat] -= amount
+        log.say("paid", seat=seat, amount=amount, why=why)
+
+
+def hand_over(state: State, giver: int, taker: int, amount: int, log: Log, why: str) -> None:
+    """From one player to another."""
+    if amount:
+        assert state.money[giver] >= amount
+        state.money[giver] -= amount
+        state.money[taker] += amount
+        log.say("handed-over", giver=giver, taker=taker, amount=amount, why=why)
+
+
+def score(state: State, seat: int, vp: int, log: Log, why: str) -> None:
+    """VP never go below 0 (BG-9.14); what is told is what was gained or lost."""
+    change = max(vp, -state.vp[seat])
+    if change:
+        state.vp[seat] += change
+        log.say("scored-vp", seat=seat, vp=change, why=why)
+
+
+def enlist(state: State, seat: int, count: int) -> int:
+    """Own cowboys from the general supply, as far as they are there (BG-4.9, BG-16.10); how many came."""
+    came = min(count, state.general[seat])
+    state.general[seat] -= came
+    state.supply[seat] += came
+    return came
+
+
+def firepower(state: State, seat: int) -> int:
+    """BG-5.2: revolver tokens, cowboys in the own supply, and bonuses; the white cowboy too until placed (BG-16.1)."""
+    power = state.revolvers[seat] + state.supply[seat] + state.bonus[seat]
+    return power + 3 if state.ammunition == seat else power

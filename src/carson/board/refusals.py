@@ -1,0 +1,10 @@
+"""Refusals that several steps share."""
+
+from carson.board.actions import Action
+from carson.board.notation import action_text
+from carson.kernel import Refusal
+
+
+def wrong_moment(asked: str, rule: str, action: Action) -> Refusal:
+    """Something else is asked now."""
+    return Refusal("wrong-moment", rule, {"asked": asked, "action": action_text(action)})

@@ -1,0 +1,181 @@
+"""Carson City as the kernel plays it: options chosen, everything else from the steps."""
+
+from typing import TYPE_CHECKING
+
+from carson.board import notation, position
+from carson.board.actions import LIST_ROADS, Action, Road
+from carson.board.ground import LINE_BY_NAME, LINE_NAMES
+from carson.board.options import Options
+from carson.board.purse import score
+from carson.board.roads import lay, open_lines
+from carson.board.state import State
+from carson.board.steps import make
+from carson.board.steps.setup import start
+from carson.board.table import Table
+from carson.board.unknown import imagine, redraw
+from carson.board.view import View, build
+from carson.kernel import Decision, Draw, Log, NotationError, Outcome, Refusal, seat_refusal, settle
+from carson.kernel.chance import NoChance
+
+if TYPE_CHECKING:
+    from random import Random
+
+GAME = "board"
+VERSION = 1
+
+
+class BoardRules:
+    """The rules at one table. Immutable: all that changes is in the state."""
+
+    __slots__ = ("_steps", "table")
+
+    def __init__(self, options: Options) -> None:
+        self.table = Table(options)
+        self._steps = make(self.table)
+
+    @property
+    def game(self) -> str:
+        return GAME
+
+    @property
+    def version(self) -> int:
+        return VERSION
+
+    @property
+    def seats(self) -> int:
+        return self.table.players
+
+    def start(self, log: Log) -> State:
+        state = start(self.table, log)
+        settle(self._steps, state, log)
+        return state
+
+    def copy(self, state: State) -> State:
+        return state.copy()
+
+    def decision(self, state: State) -> Decision | None:
+        if not state.frames:
+            return None
+        frame = state.frames[-1]
+        found = self._steps[frame[0]].decision(state, frame)
+        may = self._road_builders(state, found.seats)
+        return Decision(found.kind, found.seats, found.rule, found.about, may, found.together) if may else found
+
+    def _road_builders(self, state: State, seats: tuple[int, ...]) -> tuple[int, ...]:
+        """BG-1.6: whoever has a road may lay it out of turn; not inside another's move (BG-16.25)."""
+        if state.frames[-1][0] == Table.HOUSES or not _open_to_roads(state):
+            return ()
+        found = [seat for seat in self.table.seats if state.stock[seat] and seat not in seats]
+        return tuple(found) if found and open_lines(state) else ()
+
+    def legal(self, state: State, seat: int) -> list[Action]:
+        if not state.frames:
+            return []
+        frame = state.frames[-1]
+        step = self._steps[frame[0]]
+        asked = seat in step.seats(state, frame)
+        actions: list[Action] = step.legal(state, frame, seat) if asked else []
+        if (asked or frame[0] != Table.HOUSES) and 0 <= seat < self.table.players:
+            if state.stock[seat] and _open_to_roads(state):
+                actions += LIST_ROADS.of(open_lines(state))
+        return actions
+
+    def check(self, state: State, seat: int, action: Action) -> Refusal | None:
+        if not state.frames:
+            return seat_refusal(None, seat)
+        frame = state.frames[-1]
+        step = self._steps[frame[0]]
+        asked = seat in step.seats(state, frame)
+        if not asked:
+            refusal = seat_refusal(self.decision(state), seat)
+            if refusal is not None:
+                return refusal
+        if type(action) is Road and _open_to_roads(state):
+            return self._check_road(state, seat, action)
+        if not asked:
+            return Refusal("only-roads", "BG-1.6", {"seat": seat, "seats": step.seats(state, frame)})
+        return step.check(state, frame, seat, action)
+
+    def _check_road(self, state: State, seat: int, action: Road) -> Refusal | None:
+        line = LINE_BY_NAME.get(action.line)
+        if line is None or LINE_NAMES[line] != action.line:
+            return Refusal("no-such-line", "BG-1.5", {"line": action.line})
+        if not state.stock[seat]:
+            return Refusal("no-road", "BG-1.6", {"line": action.line})
+        if state.roads >> line & 1:
+            return Refusal("road-there", "BG-1.5", {"line": action.line})
+        if not open_lines(state) >> line & 1:
+            return Refusal("road-apart", "BG-1.5", {"line": action.line})
+        return None
+
+    def apply(self, state: State, seat: int, action: Action, log: Log) -> None:
+        frame = state.frames[-1]
+        if type(action) is Road and _open_to_roads(state):
+            self._lay(state, seat, action, log)
+        else:
+            self._steps[frame[0]].do(state, frame, seat, action, log)
+        settle(self._steps, state, log)
+
+    def _lay(self, state: State, seat: int, action: Road, log: Log) -> None:
+        state.stock[seat] -= 1
+        new = lay(state, LINE_BY_NAME[action.line])
+        log.say("road", seat=seat, line=action.line)
+        face = self.table.plays(state, seat)
+        if new and face is not None and face.vp_for_road:  # BG-9.13
+            score(state, seat, face.vp_for_road, log, "road")
+
+    def outcome(self, state: State) -> Outcome | None:
+        """BG-10.2: most VP; of equals who passed earlier in round 4."""
+        if state.frames:
+            return None
+        best = max(state.vp)
+        winner = next(seat for seat in state.passed if state.vp[seat] == best)
+        return Outcome(tuple(state.vp), (winner,))
+
+    def view(self, state: State, seat: int | None) -> View:
+        return build(self.table, state, seat, self.decision(state))
+
+    def redraw(self, state: State, seat: int | None, rng: "Random") -> State:
+        return redraw(self.table, state, seat, rng)
+
+    def imagine(self, view: View, rng: "Random") -> State:
+        return imagine(view, rng)
+
+    def action_text(self, action: Action) -> str:
+        return notation.action_text(action)
+
+    def parse_action(self, text: str) -> Action:
+        return notation.parse_action(text)
+
+    def draw_text(self, draw: Draw) -> str:
+        return notation.draw_text(draw)
+
+    def parse_draw(self, text: str) -> Draw:
+        return notation.parse_draw(text)
+
+    def position_text(self, state: State) -> str:
+        return position.write(self.table, state)
+
+    def parse_position(self, text: str) -> State:
+        """A position is one where the game waits for somebody, or is over."""
+        state = position.read(self.table, text)
+        if state.frames:
+            frame = state.frames[-1]
+            if self._steps[frame[0]].advance(state.copy(), frame, Log(NoChance())):
+                raise NotationError("position-waits-for-nobody", step=Table.STEP_NAMES[frame[0]])
+        return state
+
+    def header(self) -> dict[str, str]:
+        options = self.table.options
+        return {"players": str(options.players), "bag": options.bag, "characters": options.characters}
+
+
+def _open_to_roads(state: State) -> bool:
+    """Whether roads of one's own may be laid now, by the builder inside a building move too (BG-16.18).
+
+    Not while leave is asked, nor while City Hall has no site: then roads of the general supply lead to one (BG-8.14).
+    """
+    frame = state.frames[-1]
+    if frame[0] == Table.FILL:
+        return bool(state.unowned & state.free & state.linked)
+    return bool(frame[0] != Table.CONSENT)

@@ -1,0 +1,229 @@
+"""The state of the board game: flat lists of small ints and ints as bit sets, cheap to copy."""
+
+from carson.board.ground import ALL, PARCELS
+from carson.board.pieces import FREE, KINDS
+from carson.board.spaces import TRACK
+from carson.kernel import Frame
+
+COWBOYS = 10  # BG-2.2
+TILES = 12
+
+
+class State:
+    """Lists over parcels have 64 entries, lists over players one a seat. Sets of parcels and players are bit sets."""
+
+    __slots__ = (
+        "agrees",
+        "ammunition",
+        "ammunition_closed",
+        "bag",
+        "bonus",
+        "chooses_first",
+        "closed",
+        "corners",
+        "doubled",
+        "dynamite",
+        "earned",
+        "frames",
+        "free",
+        "general",
+        "ground",
+        "hall",
+        "here",
+        "houses",
+        "income",
+        "kept",
+        "linked",
+        "marks",
+        "mines",
+        "money",
+        "occupant",
+        "order",
+        "owned",
+        "owner",
+        "passed",
+        "paying",
+        "permits",
+        "plays",
+        "quiet",
+        "ranches",
+        "reach",
+        "refuses",
+        "revolvers",
+        "road_cowboys",
+        "roads",
+        "round",
+        "shield",
+        "sides",
+        "stock",
+        "supply",
+        "taken",
+        "tiles",
+        "track",
+        "tripled",
+        "unowned",
+        "used",
+        "vp",
+        "wage_cowboys",
+        "white",
+        "who",
+    )
+
+    frames: list[Frame]
+    round: int  # 1 to 4; 0 before the first
+
+    # The map
+    ground: list[int]  # what stands on each parcel
+    owner: list[int]  # whose property tile lies there, -1 for none
+    income: list[int]  # what the building there pays now, City Hall's step and the maximum included
+    free: int  # parcels with nothing on them
+    houses: int  # parcels with a House
+    unowned: int
+    owned: list[int]  # each player's parcels
+    paying: list[int]  # each player's buildings that pay income
+    shield: list[int]  # parcels next to each player's Churches
+    ranches: list[int]  # how many each player owns
+    mines: list[int]
+    roads: int  # lines with a road
+    corners: int  # where a road ends
+    reach: int  # lines that touch the end of a road, laid or not
+    linked: int  # connected parcels (BG-1.5)
+    hall: int  # City Hall's parcel, -1 for none
+    occupant: int  # who holds it, -1 for nobody
+
+    # The players
+    money: list[int]
+    vp: list[int]
+    revolvers: list[int]
+    supply: list[int]  # cowboys in the own supply
+    general: list[int]  # own cowboys in the general supply
+    tiles: list[int]  # property tiles left
+    stock: list[int]  # roads in the own supply
+    dynamite: list[int]
+    kept: list[tuple[int, ...]]  # buildings bought and not built
+    permits: int  # parcels of rivals the builder may use in the building now being built (BG-7.2)
+    refuses: int  # players who refuse every House (a standing order)
+    agrees: int  # players who agree to every House
+
+    # The building track and the bag
+    track: list[int]  # $3 to $12; FREE for an empty space
+    bag: list[int]  # how many of each kind are in it
+
+    # The round
+    order: list[int]  # turn order
+    passed: list[int]  # the pass order track, earliest first; before anybody passed, last round's is in `order`
+    who: list[int]  # each player's character, -1 for none
+    plays: list[int]  # the character whose power and limit a player has: the own one, or what the Paperboy fetched
+    taken: int  # characters taken this round
+    sides: list[int]  # which side of each character is up: 0 yellow, 1 red
+    here: list[int]  # for each player, the places (parcels, then spaces) with a cowboy of his, Wages and Road aside
+    closed: int  # spaces that take no cowboy this round (BG-4.4), as places
+    white: int  # where the Sheriff's white cowboy stands; -1 in hand, -2 not in play
+    wage_cowboys: list[int]
+    road_cowboys: list[int]
+    marks: tuple[tuple[int, int, int], ...]  # (place, player, mark): tokens that go with a cowboy
+    bonus: list[int]  # firepower of this round's character
+    quiet: list[int]  # no-duel tokens left
+    ammunition: int  # who has the 3-revolvers token, -1 for nobody
+    ammunition_closed: bool
+    used: int  # players who have used this round's power, where it works once
+    doubled: list[int]  # the kind of building the Grocer doubles for a player, 0 for none
+    tripled: int  # Mines blown up with dynamite this round (BG-9.20)
+    earned: list[int]  # what own buildings paid this round, for the Editor
+    chooses_first: int  # the Teacher's choice next round, -1 for nobody
+
+    def copy(self) -> "State":
+        other = State.__new__(State)
+        other.frames = self.frames.copy()
+        other.round = self.round
+        other.ground = self.ground.copy()
+        other.owner = self.owner.copy()
+        other.income = self.income.copy()
+        other.free = self.free
+        other.houses = self.houses
+        other.unowned = self.unowned
+        other.owned = self.owned.copy()
+        other.paying = self.paying.copy()
+        other.shield = self.shield.copy()
+        other.ranches = self.ranches.copy()
+        other.mines = self.mines.copy()
+        other.roads = self.roads
+        other.corners = self.corners
+        other.reach = self.reach
+        other.linked = self.linked
+        other.hall = self.hall
+        other.occupant = self.occupant
+        other.money = self.money.copy()
+        other.vp = self.vp.copy()
+        other.revolvers = self.revolvers.copy()
+        other.supply = self.supply.copy()
+        other.general = self.general.copy()
+        other.tiles = self.tiles.copy()
+        other.stock = self.stock.copy()
+        other.dynamite = self.dynamite.copy()
+        other.kept = self.kept.copy()
+        other.permits = self.permits
+        other.refuses = self.refuses
+        other.agrees = self.agrees
+        other.track = self.track.copy()
+        other.bag = self.bag.copy()
+        other.order = self.order.copy()
+        other.passed = self.passed.copy()
+        other.who = self.who.copy()
+        other.plays = self.plays.copy()
+        other.taken = self.taken
+        other.sides = self.sides.copy()
+        other.here = self.here.copy()
+        other.closed = self.closed
+        other.white = self.white
+        other.wage_cowboys = self.wage_cowboys.copy()
+        other.road_cowboys = self.road_cowboys.copy()
+        other.marks = self.marks
+        other.bonus = self.bonus.copy()
+        other.quiet = self.quiet.copy()
+        other.ammunition = self.ammunition
+        other.ammunition_closed = self.ammunition_closed
+        other.used = self.used
+        other.doubled = self.doubled.copy()
+        other.tripled = self.tripled
+        other.earned = self.earned.copy()
+        other.chooses_first = self.chooses_first
+        return other
+
+
+def blank(players: int) -> State:
+    """An empty map and players with nothing."""
+    state = State()
+    state.frames = []
+    state.round = 0
+    state.ground = [FREE] * PARCELS
+    state.owner = [-1] * PARCELS
+    state.income = [0] * PARCELS
+    state.free = state.unowned = ALL
+    state.houses = 0
+    state.roads = state.corners = state.reach = state.linked = 0
+    state.hall = state.occupant = -1
+    for name in ("owned", "paying", "shield", "ranches", "mines", "money", "vp", "revolvers", "supply"):
+        setattr(state, name, [0] * players)
+    for name in ("stock", "dynamite", "wage_cowboys", "road_cowboys", "bonus", "quiet", "earned", "doubled"):
+        setattr(state, name, [0] * players)
+    state.general = [COWBOYS] * players
+    state.tiles = [TILES] * players
+    state.kept = [()] * players
+    state.permits = state.refuses = state.agrees = 0
+    state.track = [FREE] * TRACK
+    state.bag = [0] * KINDS
+    state.order = []
+    state.passed = []
+    state.who = [-1] * players
+    state.plays = [-1] * players
+    state.taken = 0
+    state.sides = []
+    state.here = [0] * players
+    state.closed = 0
+    state.white = -2
+    state.marks = ()
+    state.used = state.tripled = 0
+    state.ammunition = state.chooses_first = -1
+    state.ammunition_closed = False
+    return state

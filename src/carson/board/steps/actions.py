@@ -1,0 +1,186 @@
+"""Phase 3: the actions in their winding order (BG-4.6). Each leaves its cowboys behind it."""
+
+from collections.abc import Callable
+from typing import Final
+
+from carson.board.ground import members
+from carson.board.pieces import FIRST_BUILDING
+from carson.board.purse import earn, firepower, score
+from carson.board.spaces import (
+    AMMUNITION,
+    BUILDING_VP,
+    BUY_3,
+    BUY_12,
+    COWBOY_INCOME,
+    COWBOY_VP,
+    GAMBLING,
+    PARCELS_INCOME,
+    PARCELS_VP,
+    ROAD,
+    ROADS,
+    VP_2,
+    VP_3,
+    VP_4,
+    VP_5,
+    WAGES,
+)
+from carson.board.standing import LUCK, QUIET, dismiss, marked, players_at, spend
+from carson.board.state import State
+from carson.board.steps.setup import DIE
+from carson.board.table import Table
+from carson.kernel import Frame, Log
+
+VP_PRICES: Final = {VP_5: 5, VP_4: 4, VP_3: 3, VP_2: 2}
+
+
+def wages(table: Table, state: State, log: Log) -> None:
+    """BG-6.1: $4 a cowboy, no duel."""
+    for seat in state.passed:
+        cowboys = state.wage_cowboys[seat]
+        if cowboys:
+            earn(state, seat, 4 * cowboys, log, "wages")
+            dismiss(state, seat, WAGES, cowboys)
+            state.wage_cowboys[seat] = 0
+
+
+def road(table: Table, state: State, log: Log) -> None:
+    """BG-6.4: a road for each cowboy, no duel."""
+    for seat in state.passed:
+        cowboys = state.road_cowboys[seat]
+        if cowboys:
+            state.stock[seat] += cowboys
+            log.say("roads", seat=seat, count=cowboys)
+            dismiss(state, seat, ROAD, cowboys)
+            state.road_cowboys[seat] = 0
+
+
+def _space(place: int) -> Callable[[Table, State, Log], None]:
+    def begin(table: Table, state: State, log: Log) -> None:
+        if any(here >> place & 1 for here in state.here):
+            state.frames.append((Table.SPACE, place))
+
+    return begin
+
+
+def _step(code: int) -> Callable[[Table, State, Log], None]:
+    def begin(table: Table, state: State, log: Log) -> None:
+        state.frames.append((code, 0))
+
+    return begin
+
+
+def deferred(table: Table, state: State, log: Log) -> None:
+    """BG-6.7: in pass order each player may build what was kept."""
+    for seat in reversed(state.passed):
+        if state.kept[seat]:
+            state.frames.append((Table.BUILD, seat, 0, 0))
+
+
+SEQUENCE: Final[tuple[Callable[[Table, State, Log], None], ...]] = (
+    wages,
+    _space(AMMUNITION),
+    _space(ROADS),
+    road,
+    _step(Table.PARCELS),
+    *(_space(place) for place in range(BUY_12, BUY_3 + 1)),
+    deferred,
+    _space(PARCELS_INCOME),
+    _space(COWBOY_INCOME),
+    _space(GAMBLING),
+    _step(Table.HALL),
+    _step(Table.INCOME),
+    _space(PARCELS_VP),
+    _space(COWBOY_VP),
+    _space(BUILDING_VP),
+    *(_space(place) for place in (VP_5, VP_4, VP_3, VP_2)),
+)
+
+
+# The place of each action in the sequence that has one, for asking what is still to come.
+_PLACE_AT: Final = (
+    WAGES,
+    AMMUNITION,
+    ROADS,
+    ROAD,
+    -1,
+    *range(BUY_12, BUY_3 + 1),
+    -1,
+    PARCELS_INCOME,
+    COWBOY_INCOME,
+    GAMBLING,
+    -1,
+    -1,
+    PARCELS_VP,
+    COWBOY_VP,
+    BUILDING_VP,
+    VP_5,
+    VP_4,
+    VP_3,
+    VP_2,
+)
+assert len(_PLACE_AT) == len(SEQUENCE)
+
+
+def places_to_come(state: State) -> int:
+    """The spaces not yet resolved in this phase."""
+    after = next((frame[1] for frame in state.frames if frame[0] == Table.ACTIONS), len(SEQUENCE))
+    return sum(1 << place for place in _PLACE_AT[after:] if place >= 0)
+
+
+def next_action(table: Table, state: State, frame: Frame, log: Log) -> None:
+    """Frame: (code, which action comes next)."""
+    number: int = frame[1]
+    if number == len(SEQUENCE):
+        state.frames[-1] = (Table.END, 0)
+        return
+    state.frames[-1] = (frame[0], number + 1)
+    SEQUENCE[number](table, state, log)
+
+
+def resolve_space(table: Table, state: State, frame: Frame, log: Log) -> None:
+    """Frame: (code, place). Whoever needs no duel acts first (BG-9.21); of the rest one is left, who acts."""
+    place: int = frame[1]
+    seats = players_at(state, place)
+    quiet = [seat for seat in seats if marked(state, place, seat, QUIET) or marked(state, place, seat, LUCK)]
+    if quiet:
+        _act(table, state, quiet[0], place, log)
+    elif len(seats) > 1:
+        state.frames.append((Table.DUEL, place))
+    elif seats:
+        _act(table, state, seats[0], place, log)
+    else:
+        state.frames.pop()
+
+
+def _act(table: Table, state: State, seat: int, place: int, log: Log) -> None:
+    """Do the action of a space for the player who won it; the cowboy goes to the general supply."""
+    lucky = marked(state, place, seat, LUCK)
+    spend(state, seat, place)
+    if place == AMMUNITION:
+        state.ammunition = seat
+        log.say("ammunition", seat=seat)
+    elif place == ROADS:
+        state.stock[seat] += 3
+        log.say("roads", seat=seat, count=3)
+    elif BUY_12 <= place <= BUY_3:
+        state.frames.append((Table.PURCHASE, seat, BUY_3 - place))
+    elif place == PARCELS_INCOME:
+        earn(state, seat, 2 * state.owned[seat].bit_count(), log, "parcels-income")
+    elif place == COWBOY_INCOME:
+        earn(state, seat, 2 * firepower(state, seat), log, "cowboy-income")
+    elif place == GAMBLING:
+        white, black = log.pick("white", DIE), log.pick("black", DIE)
+        earn(state, seat, white * black if lucky else white + black, log, "gambling")
+    elif place == PARCELS_VP:
+        score(state, seat, state.owned[seat].bit_count() // 2, log, "parcels-vp")
+    elif place == COWBOY_VP:
+        score(state, seat, firepower(state, seat) // 2, log, "cowboy-vp")
+    elif place == BUILDING_VP:
+        score(state, seat, buildings_of(state, seat), log, "building-vp")
+    else:
+        state.frames.append((Table.BUY_VP, seat, VP_PRICES[place]))
+
+
+def buildings_of(state: State, seat: int) -> int:
+    """BG-6.10: buildings on own parcels; not Houses, Townhouses, Mountains."""
+    return sum(state.ground[parcel] >= FIRST_BUILDING for parcel in members(state.owned[seat]))

@@ -1,0 +1,132 @@
+"""Phase 1: characters are chosen in the order of the pass order track (BG-4.1), and asked their questions."""
+
+from carson.board.actions import Action, Choose
+from carson.board.characters import ALL
+from carson.board.characters.sets import CHOSEN_EACH_ROUND, RED, YELLOW
+from carson.board.refusals import wrong_moment
+from carson.board.state import State
+from carson.board.table import Table
+from carson.kernel import Decision, Frame, Log, Refusal
+
+RULE = "BG-4.1"
+NAMES = {character.name: character.number for character in ALL}
+# 14 is taken by the name of the side one wants (BG-9.14).
+NAMES["undertaker"] = CHOSEN_EACH_ROUND
+CHOICES = tuple(Choose(character.name) for character in ALL)
+UNDERTAKER = Choose("undertaker")
+
+
+class CharactersStep:
+    """Frame: (code, order of choice, whose turn in it)."""
+
+    __slots__ = ("_table",)
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+
+    def advance(self, state: State, frame: Frame, log: Log) -> bool:
+        _, order, turn = frame
+        if turn < len(order):
+            return False
+        self._set_turn_order(state, log)
+        return True
+
+    def _set_turn_order(self, state: State, log: Log) -> None:
+        """Ascending numbers; the pass order track is then empty for phase 2."""
+        state.order = sorted(self._table.seats, key=lambda seat: state.who[seat])
+        state.passed = []
+        log.say("turn-order", seats=tuple(state.order))
+        state.frames[-1] = (Table.COWBOYS, 0)
+
+    def seats(self, state: State, frame: Frame) -> tuple[int, ...]:
+        return (frame[1][frame[2]],)
+
+    def decision(self, state: State, frame: Frame) -> Decision:
+        return Decision("character", (frame[1][frame[2]],), RULE, {"round": state.round})
+
+    def legal(self, state: State, frame: Frame, seat: int) -> list[Action]:
+        left = [number for number in self._table.in_play if not state.taken >> number & 1]
+        found: list[Action] = [CHOICES[number] for number in left]
+        if CHOSEN_EACH_ROUND in left:
+            found.append(UNDERTAKER)
+        return found
+
+    def check(self, state: State, frame: Frame, seat: int, action: Action) -> Refusal | None:
+        if type(action) is not Choose:
+            return wrong_moment("character", RULE, action)
+        number = NAMES.get(action.option)
+        if number is None or number not in self._table.in_play:
+            return Refusal("character-not-in-play", "BG-3.7", {"character": action.option})
+        if state.taken >> number & 1:
+            return Refusal("character-taken", RULE, {"character": action.option})
+        return None
+
+    def do(self, state: State, frame: Frame, seat: int, action: Action, log: Log) -> None:
+        assert type(action) is Choose
+        code, order, turn = frame
+        state.frames[-1] = (code, order, turn + 1)
+        take_character(self._table, state, seat, action.option, log)
+        state.who[seat] = state.plays[seat]
+
+
+def take_character(table: Table, state: State, seat: int, name: str, log: Log) -> None:
+    """A tile goes to a player, who may use its immediate power."""
+    number = NAMES[name]
+    state.taken |= 1 << number
+    state.plays[seat] = number
+    if number == CHOSEN_EACH_ROUND:
+        state.sides[number] = RED if name == "undertaker" else YELLOW
+    log.say("character", seat=seat, character=name)
+    face = table.face(state, number)
+    state.bonus[seat] += face.firepower
+    if face.now is not None:
+        face.now(table, state, seat, log)
+
+
+class AskStep:
+    """Frame: (code, seat, character, question). A character's question, its options as words."""
+
+    __slots__ = ("_table",)
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+
+    def advance(self, state: State, frame: Frame, log: Log) -> bool:
+        """A question with a single answer is no question; it is not asked of who has no choice."""
+        options = self._options(state, frame)
+        if options:
+            return False
+        state.frames.pop()
+        return True
+
+    def _options(self, state: State, frame: Frame) -> list[str]:
+        _, seat, number, question = frame
+        return self._table.face(state, number).questions[question].options(self._table, state, seat)
+
+    def seats(self, state: State, frame: Frame) -> tuple[int, ...]:
+        return (frame[1],)
+
+    def decision(self, state: State, frame: Frame) -> Decision:
+        _, seat, number, question = frame
+        face = self._table.face(state, number)
+        about = {"character": ALL[number].name, "question": question, "round": state.round}
+        return Decision("ask", (seat,), face.questions[question].rule, about)
+
+    def legal(self, state: State, frame: Frame, seat: int) -> list[Action]:
+        return [Choose(option) for option in self._options(state, frame)]
+
+    def check(self, state: State, frame: Frame, seat: int, action: Action) -> Refusal | None:
+        face = self._table.face(state, frame[2])
+        rule = face.questions[frame[3]].rule
+        if type(action) is not Choose:
+            return wrong_moment("ask", rule, action)
+        options = self._options(state, frame)
+        if action.option in options:
+            return None
+        return Refusal("no-such-option", rule, {"option": action.option, "options": tuple(options)})
+
+    def do(self, state: State, frame: Frame, seat: int, action: Action, log: Log) -> None:
+        assert type(action) is Choose
+        state.frames.pop()
+        face = self._table.face(state, frame[2])
+        face.questions[frame[3]].answer(self._table, state, seat, action.option, log)

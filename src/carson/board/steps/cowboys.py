@@ -1,0 +1,270 @@
+"""Phase 2: cowboys are placed in turn order until all have passed (BG-4.2 to BG-4.4)."""
+
+from carson.board.actions import LIST_COWBOYS, LIST_MARKED, LIST_SPACES, MARKS, PASS, Action, Cowboy, Pass
+from carson.board.ground import ALL, PARCELS
+from carson.board.refusals import wrong_moment
+from carson.board.spaces import (
+    BUILDING_VP,
+    COWBOY_INCOME,
+    COWBOY_VP,
+    GAMBLING,
+    PARCELS_INCOME,
+    PARCELS_VP,
+    PLACE_BY_NAME,
+    PLACE_NAMES,
+    PLACES,
+    ROAD,
+    ROADS,
+    VP_2,
+    VP_3,
+    VP_4,
+    VP_5,
+    WAGES,
+)
+from carson.board.standing import LUCK, QUIET, WHITE, stand
+from carson.board.state import State
+from carson.board.table import Table
+from carson.kernel import Decision, Frame, Log, Refusal
+
+RULE = "BG-4.3"
+SPACES = (1 << PLACES) - (1 << PARCELS)
+MANY = 1 << WAGES | 1 << ROAD  # BG-4.4, BG-5.1: any number of cowboys, no duel
+# BG-9.21: where a no-duel token may go.
+QUIET_PLACES = sum(
+    1 << place
+    for place in (
+        ROADS,
+        PARCELS_INCOME,
+        COWBOY_INCOME,
+        GAMBLING,
+        PARCELS_VP,
+        COWBOY_VP,
+        BUILDING_VP,
+        VP_5,
+        VP_4,
+        VP_3,
+        VP_2,
+    )
+)
+
+
+def attackable(table: Table, state: State, seat: int) -> int:
+    """BG-7.6: rivals' buildings that pay and are not protected."""
+    found = 0
+    for rival in table.seats:
+        if rival != seat:
+            face = table.plays(state, rival)
+            if face is None or not face.protected:
+                found |= state.paying[rival] & ~state.shield[rival]
+    return found
+
+
+def others(state: State, seat: int) -> int:
+    """Places where a rival's cowboy stands that would fight: not one with a no-duel token."""
+    found = 0
+    for rival, here in enumerate(state.here):
+        if rival != seat:
+            found |= here
+    for place, rival, mark in state.marks:
+        if mark in (QUIET, LUCK) and rival != seat and not _fights(state, seat, rival, place):
+            found &= ~(1 << place)
+    return found
+
+
+def _fights(state: State, seat: int, quiet: int, place: int) -> bool:
+    """Whether somebody else than the player with the token stands there too."""
+    return any(here >> place & 1 for rival, here in enumerate(state.here) if rival not in (seat, quiet))
+
+
+def open_places(table: Table, state: State, seat: int) -> int:
+    """Where the player may place a cowboy, as places."""
+    found = SPACES | state.paying[seat]
+    if state.tiles[seat]:  # BG-2.3
+        found |= state.unowned
+    if state.hall >= 0:
+        hall = 1 << state.hall
+        found = found & ~hall if state.occupant == seat else found | hall
+    face = table.plays(state, seat)
+    if face is None or not face.no_attacks:
+        found |= attackable(table, state, seat)
+    if face is not None and face.no_duels:  # BG-9.1, BG-16.2
+        found &= ~others(state, seat) | MANY | state.paying[seat]
+    found &= ~(state.closed | state.here[seat])
+    if state.white >= 0:
+        found &= ~(1 << state.white) | MANY
+    return found
+
+
+def marked_places(table: Table, state: State, seat: int, mark: int) -> int:
+    """Where the player may place a cowboy with this token."""
+    if mark == WHITE:
+        if not _has_white(table, state, seat):
+            return 0
+        found = SPACES | state.unowned if state.tiles[seat] else SPACES
+        if state.hall >= 0:
+            found &= ~(1 << state.hall)
+        for here in state.here:
+            found &= ~here
+        return found & ~state.closed
+    if mark == LUCK:
+        face = table.plays(state, seat)
+        ready = face is not None and face.lucky and not state.used >> seat & 1 and state.general[seat] > 0
+        return 1 << GAMBLING & ~state.here[seat] if ready else 0
+    if not state.supply[seat]:
+        return 0
+    if mark == QUIET:
+        return QUIET_PLACES & ~(state.closed | state.here[seat]) if state.quiet[seat] else 0
+    if not state.dynamite[seat]:
+        return 0
+    return open_places(table, state, seat) & ~MANY
+
+
+def _has_white(table: Table, state: State, seat: int) -> bool:
+    face = table.plays(state, seat)
+    return face is not None and face.white and state.white == -1
+
+
+class CowboysStep:
+    """Frame: (code, whose turn in the turn order)."""
+
+    __slots__ = ("_table",)
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+
+    def advance(self, state: State, frame: Frame, log: Log) -> bool:
+        players = self._table.players
+        if len(state.passed) == players:
+            state.frames[-1] = (Table.ACTIONS, 0)
+            return True
+        turn: int = frame[1]
+        while state.order[turn] in state.passed:
+            turn = (turn + 1) % players
+        seat = state.order[turn]
+        if not self._can_place(state, seat):
+            self._pass(state, seat, log)
+            state.frames[-1] = (frame[0], (turn + 1) % players)
+            return True
+        if turn != frame[1]:
+            state.frames[-1] = (frame[0], turn)
+        return False
+
+    def _can_place(self, state: State, seat: int) -> bool:
+        """BG-4.2: who has no cowboy to place must pass."""
+        if state.supply[seat]:
+            return True
+        return self._has_token(state, seat) and any(
+            marked_places(self._table, state, seat, mark) for mark in (WHITE, LUCK)
+        )
+
+    def _has_token(self, state: State, seat: int) -> bool:
+        """Most players have none: then there is no need to look further."""
+        if state.quiet[seat] or state.dynamite[seat]:
+            return True
+        face = self._table.plays(state, seat)
+        return face is not None and (face.white or face.lucky)
+
+    def _pass(self, state: State, seat: int, log: Log) -> None:
+        state.passed.append(seat)
+        log.say("passed", seat=seat, place=len(state.passed))
+
+    def seats(self, state: State, frame: Frame) -> tuple[int, ...]:
+        return (state.order[frame[1]],)
+
+    def decision(self, state: State, frame: Frame) -> Decision:
+        return Decision("cowboy", (state.order[frame[1]],), RULE, {"round": state.round})
+
+    def legal(self, state: State, frame: Frame, seat: int) -> list[Action]:
+        table = self._table
+        actions: list[Action] = []
+        if state.supply[seat]:
+            found = open_places(table, state, seat)
+            actions = LIST_COWBOYS.of(found & ALL)
+            actions += LIST_SPACES.of(found >> PARCELS)
+        if self._has_token(state, seat):
+            for mark, listed in enumerate(LIST_MARKED):
+                actions += listed.of(marked_places(table, state, seat, mark))
+        actions.append(PASS)
+        return actions
+
+    def check(self, state: State, frame: Frame, seat: int, action: Action) -> Refusal | None:
+        if type(action) is Pass:
+            return None
+        if type(action) is not Cowboy:
+            return wrong_moment("cowboy", RULE, action)
+        place = PLACE_BY_NAME.get(action.at)
+        if place is None:
+            return Refusal("no-such-place", RULE, {"at": action.at})
+        if action.mark:
+            return self._check_marked(state, seat, place, action)
+        if not state.supply[seat]:
+            return Refusal("no-cowboy", "BG-4.2")
+        if open_places(self._table, state, seat) >> place & 1:
+            return None
+        return self._why_not_there(state, seat, place)
+
+    def _check_marked(self, state: State, seat: int, place: int, action: Cowboy) -> Refusal | None:
+        if action.mark not in MARKS:
+            return Refusal("no-such-mark", RULE, {"mark": action.mark, "marks": MARKS})
+        mark = MARKS.index(action.mark)
+        rule = ("BG-9.1", "BG-9.21", "BG-9.20", "BG-9.11")[mark]
+        found = marked_places(self._table, state, seat, mark)
+        if found >> place & 1:
+            return None
+        code = "mark-not-there" if found else "mark-not-yours"
+        return Refusal(code, rule, {"mark": action.mark, "at": action.at})
+
+    def _why_not_there(self, state: State, seat: int, place: int) -> Refusal:
+        details = {"at": PLACE_NAMES[place]}
+        bit = 1 << place
+        face = self._table.plays(state, seat)
+        if state.here[seat] & bit:
+            return Refusal("cowboy-there", "BG-4.4", details)
+        if state.closed & bit:
+            return Refusal("space-closed", "BG-4.4", details)
+        if state.white == place:
+            return Refusal("white-cowboy-there", "BG-9.1", details)
+        if face is not None and face.no_duels and others(state, seat) & bit:
+            return Refusal("no-duel-allowed", "BG-9.1", details)
+        if place < PARCELS and state.owner[place] >= 0 and state.owner[place] != seat:
+            if face is not None and face.no_attacks:
+                return Refusal("no-attack-allowed", "BG-9.16" if face.protected else "BG-9.1", details)
+            owner = self._table.plays(state, state.owner[place])
+            shielded = owner is not None and owner.protected
+            return Refusal("not-attackable", "BG-9.16" if shielded else "BG-7.6", details)
+        if place < PARCELS and state.owner[place] == seat:
+            return Refusal("nothing-to-defend", "BG-7.6", details)
+        if place == state.hall:
+            return Refusal("hall-held", "BG-8.14", details)
+        return Refusal("no-tile-left", "BG-2.3", details)
+
+    def do(self, state: State, frame: Frame, seat: int, action: Action, log: Log) -> None:
+        state.frames[-1] = (frame[0], (frame[1] + 1) % self._table.players)
+        if type(action) is Pass:
+            self._pass(state, seat, log)
+            return
+        assert type(action) is Cowboy
+        place = PLACE_BY_NAME[action.at]
+        if action.mark:
+            self._spend_token(state, seat, place, MARKS.index(action.mark))
+        else:
+            state.supply[seat] -= 1
+        stand(state, seat, place)
+        log.say("cowboy", seat=seat, at=action.at, mark=action.mark)
+
+    def _spend_token(self, state: State, seat: int, place: int, mark: int) -> None:
+        """The token goes with the cowboy; the white one and the lucky one are not of the own supply."""
+        state.marks = (*state.marks, (place, seat, mark))
+        if mark == WHITE:
+            state.white = place
+            state.bonus[seat] -= 1  # BG-16.1: it counted as firepower until placed
+            return
+        if mark == LUCK:
+            state.used |= 1 << seat
+            state.general[seat] -= 1
+            return
+        state.supply[seat] -= 1
+        if mark == QUIET:
+            state.quiet[seat] -= 1
+        else:
+            state.dynamite[seat] -= 1

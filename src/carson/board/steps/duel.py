@@ -1,0 +1,242 @@
+"""Duels (BG-5): a die and firepower, the earlier passer wins a tie; then what the beaten may do."""
+
+from carson.board.actions import LIST_SPACES, PASS, Action, Choose, Cowboy, Pass
+from carson.board.ground import PARCELS
+from carson.board.purse import firepower, hand_over, score
+from carson.board.refusals import wrong_moment
+from carson.board.spaces import PLACE_BY_NAME, PLACE_NAMES, ROAD, WAGES
+from carson.board.standing import DYNAMITE, by_pass_order, marked, players_at, recall, stand
+from carson.board.state import State
+from carson.board.steps.actions import places_to_come
+from carson.board.steps.setup import DIE
+from carson.board.table import Table
+from carson.kernel import Decision, Frame, Log, Refusal
+
+TOLLS = (Choose("pay"), Choose("lose"))
+
+
+def fight(table: Table, state: State, frame: Frame, log: Log) -> None:
+    """Frame: (code, place). All who stand there roll, in pass order; who may roll again is then asked."""
+    place: int = frame[1]
+    seats = by_pass_order(state, players_at(state, place))
+    rolls = []
+    for seat in seats:
+        first = log.pick("combat", DIE)
+        # BG-9.20: two dice with dynamite
+        second = log.pick("combat", DIE) if marked(state, place, seat, DYNAMITE) else 0
+        rolls.append((seat, first, second))
+    state.frames.pop()
+    log.say("rolled", at=PLACE_NAMES[place], rolls=tuple(rolls))
+    for number, seat in enumerate(seats):
+        face = table.plays(state, seat)
+        if face is not None and face.rerolls:
+            state.frames.append((Table.REROLL, place, tuple(x for roll in rolls for x in roll), number))
+            return
+    settle_duel(table, state, place, rolls, log)
+
+
+def settle_duel(table: Table, state: State, place: int, rolls: list[tuple[int, int, int]], log: Log) -> None:
+    """`rolls` are in pass order, so the first of the strongest wins (BG-4.5)."""
+    strengths = {seat: first + second + firepower(state, seat) for seat, first, second in rolls}
+    winner = max(strengths, key=lambda seat: strengths[seat])
+    log.say("duel", at=PLACE_NAMES[place], strengths=tuple(strengths.items()), winner=winner)
+    win(table, state, winner, log)
+    lose(table, state, [seat for seat, _, _ in rolls if seat != winner], place, log)
+
+
+def win(table: Table, state: State, seat: int, log: Log) -> None:
+    """One duel of many is one win (BG-16.16)."""
+    face = table.plays(state, seat)
+    if face is not None:
+        score(state, seat, face.vp_for_duel_won, log, "duel-won")
+
+
+def lose(table: Table, state: State, beaten: list[int], place: int, log: Log) -> None:
+    """The cowboys go back to their supplies (BG-5.3); then their owners are asked what the tiles in play ask."""
+    for seat in beaten:
+        recall(state, seat, place)
+        face = table.plays(state, seat)
+        if face is not None:
+            score(state, seat, face.vp_for_duel_lost, log, "duel-lost")
+    _ask_the_beaten(table, state, beaten)
+
+
+def _ask_the_beaten(table: Table, state: State, beaten: list[int]) -> None:
+    """BG-9.14: the Doctor's own cowboy first, then pass order; the Undertaker's toll in pass order."""
+    for holder in table.seats:
+        face = table.plays(state, holder)
+        if face is None or not (face.heals or face.toll):
+            continue
+        order = by_pass_order(state, beaten)
+        if face.heals:
+            order.sort(key=lambda seat: seat != holder)
+        for seat in reversed(order):
+            if face.heals:
+                state.frames.append((Table.HEAL, seat, holder))
+            elif seat != holder:
+                state.frames.append((Table.TOLL, seat, holder, face.toll))
+
+
+class RerollStep:
+    """Frame: (code, place, rolls flattened, whose). The Gunsmith sees all dice; the second roll stands (BG-9.10)."""
+
+    __slots__ = ("_table",)
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+
+    def advance(self, state: State, frame: Frame, log: Log) -> bool:
+        return False
+
+    def _rolls(self, frame: Frame) -> list[tuple[int, int, int]]:
+        flat: tuple[int, ...] = frame[2]
+        return [(flat[i], flat[i + 1], flat[i + 2]) for i in range(0, len(flat), 3)]
+
+    def _seat(self, frame: Frame) -> int:
+        return self._rolls(frame)[frame[3]][0]
+
+    def seats(self, state: State, frame: Frame) -> tuple[int, ...]:
+        return (self._seat(frame),)
+
+    def decision(self, state: State, frame: Frame) -> Decision:
+        about = {"at": PLACE_NAMES[frame[1]], "rolls": self._rolls(frame)}
+        return Decision("reroll", (self._seat(frame),), "BG-9.10", about)
+
+    def _options(self, frame: Frame) -> list[str]:
+        """With dynamite one of the two dice is rolled again (BG-16.17)."""
+        _, _, second = self._rolls(frame)[frame[3]]
+        return ["reroll", "reroll-second", "stand"] if second else ["reroll", "stand"]
+
+    def legal(self, state: State, frame: Frame, seat: int) -> list[Action]:
+        return [Choose(option) for option in self._options(frame)]
+
+    def check(self, state: State, frame: Frame, seat: int, action: Action) -> Refusal | None:
+        if type(action) is not Choose:
+            return wrong_moment("reroll", "BG-9.10", action)
+        options = self._options(frame)
+        if action.option in options:
+            return None
+        return Refusal("no-such-option", "BG-9.10", {"option": action.option, "options": tuple(options)})
+
+    def do(self, state: State, frame: Frame, seat: int, action: Action, log: Log) -> None:
+        assert type(action) is Choose
+        rolls = self._rolls(frame)
+        _, first, second = rolls[frame[3]]
+        if action.option == "reroll":
+            first = log.pick("combat", DIE)
+        elif action.option == "reroll-second":
+            second = log.pick("combat", DIE)
+        rolls[frame[3]] = (seat, first, second)
+        state.frames.pop()
+        if action.option != "stand":
+            log.say("rolled", at=PLACE_NAMES[frame[1]], rolls=tuple(rolls))
+        settle_duel(self._table, state, frame[1], rolls, log)
+
+
+def unresolved(table: Table, state: State) -> int:
+    """BG-16.4: action spaces still to come, open and with no cowboy on them."""
+    found = places_to_come(state) & ~state.closed
+    for seat, here in enumerate(state.here):
+        found &= ~here
+        if state.wage_cowboys[seat]:
+            found &= ~(1 << WAGES)
+        if state.road_cowboys[seat]:
+            found &= ~(1 << ROAD)
+    return found
+
+
+class HealStep:
+    """Frame: (code, seat, the Doctor). The beaten cowboy may go on to another space for $3, the Doctor's own free."""
+
+    __slots__ = ("_table",)
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+
+    def _fee(self, frame: Frame) -> int:
+        return 0 if frame[1] == frame[2] else 3
+
+    def _spaces(self, state: State, frame: Frame) -> int:
+        seat: int = frame[1]
+        if state.money[seat] < self._fee(frame) or not state.supply[seat]:
+            return 0
+        return unresolved(self._table, state) & ~state.here[seat]
+
+    def advance(self, state: State, frame: Frame, log: Log) -> bool:
+        if self._spaces(state, frame):
+            return False
+        state.frames.pop()
+        return True
+
+    def seats(self, state: State, frame: Frame) -> tuple[int, ...]:
+        return (frame[1],)
+
+    def decision(self, state: State, frame: Frame) -> Decision:
+        return Decision("heal", (frame[1],), "BG-9.14", {"fee": self._fee(frame), "to": frame[2]})
+
+    def legal(self, state: State, frame: Frame, seat: int) -> list[Action]:
+        found = LIST_SPACES.of(self._spaces(state, frame) >> PARCELS)
+        found.append(PASS)
+        return found
+
+    def check(self, state: State, frame: Frame, seat: int, action: Action) -> Refusal | None:
+        if type(action) is Pass:
+            return None
+        if type(action) is not Cowboy or action.mark:
+            return wrong_moment("heal", "BG-9.14", action)
+        place = PLACE_BY_NAME.get(action.at, -1)
+        if place >= 0 and self._spaces(state, frame) >> place & 1:
+            return None
+        return Refusal("no-healing-there", "BG-16.4", {"at": action.at})
+
+    def do(self, state: State, frame: Frame, seat: int, action: Action, log: Log) -> None:
+        state.frames.pop()
+        if type(action) is Cowboy:
+            fee = self._fee(frame)
+            if fee:
+                hand_over(state, seat, frame[2], fee, log, "doctor")
+            state.supply[seat] -= 1
+            stand(state, seat, PLACE_BY_NAME[action.at])
+            log.say("healed", seat=seat, at=action.at)
+
+
+class TollStep:
+    """Frame: (code, seat, the Undertaker, toll). A rival pays, or loses 1 VP, by choice (BG-9.14)."""
+
+    __slots__ = ("_table",)
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+
+    def advance(self, state: State, frame: Frame, log: Log) -> bool:
+        """Who has not the money loses the VP."""
+        _, seat, _, toll = frame
+        if state.money[seat] >= toll:
+            return False
+        state.frames.pop()
+        score(state, seat, -1, log, "undertaker")
+        return True
+
+    def seats(self, state: State, frame: Frame) -> tuple[int, ...]:
+        return (frame[1],)
+
+    def decision(self, state: State, frame: Frame) -> Decision:
+        return Decision("toll", (frame[1],), "BG-9.14", {"toll": frame[3], "to": frame[2]})
+
+    def legal(self, state: State, frame: Frame, seat: int) -> list[Action]:
+        return list(TOLLS)
+
+    def check(self, state: State, frame: Frame, seat: int, action: Action) -> Refusal | None:
+        if type(action) is not Choose:
+            return wrong_moment("toll", "BG-9.14", action)
+        if action in TOLLS:
+            return None
+        options = tuple(choice.option for choice in TOLLS)
+        return Refusal("no-such-option", "BG-9.14", {"option": action.option, "options": options})
+
+    def do(self, state: State, frame: Frame, seat: int, action: Action, log: Log) -> None:
+        state.frames.pop()
+        if action == TOLLS[0]:
+            hand_over(state, seat, frame[2], frame[3], log, "undertaker")
+        else:
+            score(state, seat, -1, log, "undertaker")

@@ -1,0 +1,153 @@
+"""Phase 4, the end of a round (BG-4.8 to BG-4.12), and the beginning of the next."""
+
+from carson.board.actions import PASS, SPENDS, Action, Pass, Spend
+from carson.board.characters.sets import CHOSEN_EACH_ROUND, EITHER
+from carson.board.incomes import refresh_all
+from carson.board.purse import enlist, pay, score
+from carson.board.refusals import wrong_moment
+from carson.board.scoring import sheet
+from carson.board.spaces import AMMUNITION, BLOCKED_AFTER
+from carson.board.state import State
+from carson.board.table import Table
+from carson.board.track import close_empty, shift
+from carson.kernel import Decision, Frame, Log, Refusal
+
+ROUNDS = 4
+NEW_COWBOYS = (0, 4, 5, 5)  # BG-4.9, by the round that ends
+
+
+def begin_round(table: Table, state: State, frame: Frame, log: Log) -> None:
+    """Frame: (code,). Blacksmiths pay by the round; characters are chosen in last round's pass order."""
+    state.round += 1
+    log.say("round-begins", round=state.round)
+    refresh_all(state)
+    close_empty(state)
+    order = list(state.passed)
+    first = state.chooses_first
+    if first >= 0:  # BG-16.6
+        order.remove(first)
+        order.insert(0, first)
+        state.chooses_first = -1
+    state.frames[-1] = (Table.CHARACTERS, tuple(order), 0)
+
+
+def end_round(table: Table, state: State, frame: Frame, log: Log) -> None:
+    """Frame: (code, stage), in the order of BG-4.8; after round 4 only effects and cash limits."""
+    stage: int = frame[1]
+    state.frames[-1] = (frame[0], stage + 1)
+    last = state.round == ROUNDS
+    if stage == 0:
+        for seat in reversed(state.passed):
+            face = table.plays(state, seat)
+            if face is not None and face.round_end is not None:
+                face.round_end(table, state, seat, log)
+    elif stage == 1 and not last:
+        _advance_marker(state)
+        for seat in table.seats:
+            came = enlist(state, seat, NEW_COWBOYS[state.round])
+            log.say("new-cowboys", seat=seat, count=came)
+    elif stage == 2:
+        for seat in reversed(state.passed):
+            state.frames.append((Table.CASH, seat))
+    elif stage == 3 and not last:
+        state.ammunition = -1
+        state.ammunition_closed = False
+        state.closed &= ~(1 << AMMUNITION)
+        shift(state)
+        state.frames.append((Table.FILL, 0))
+    elif stage == 4:
+        if not last:
+            _return_characters(table, state)
+        state.frames[-1] = (Table.FINAL,) if last else (Table.ROUND,)
+
+
+def _advance_marker(state: State) -> None:
+    """BG-4.12."""
+    for place, after in BLOCKED_AFTER.items():
+        if after == state.round:
+            state.closed |= 1 << place
+
+
+def _return_characters(table: Table, state: State) -> None:
+    players = table.players
+    state.plays = [-1] * players
+    state.who = [-1] * players
+    state.taken = 0
+    state.bonus = [0] * players
+    state.quiet = [0] * players
+    state.earned = [0] * players
+    state.doubled = [0] * players
+    state.used = state.tripled = 0
+    state.white = -2
+    if CHOSEN_EACH_ROUND in table.in_play:
+        state.sides[CHOSEN_EACH_ROUND] = EITHER
+
+
+def limit_of(table: Table, state: State, seat: int) -> int:
+    """BG-4.10; who sent the Paperboy has the limit of the character fetched, changed by the Paperboy's."""
+    face = table.plays(state, seat)
+    assert face is not None
+    if state.who[seat] == state.plays[seat]:
+        return face.limit
+    return max(0, face.limit + table.face(state, state.who[seat]).limit_of_fetched)
+
+
+class CashStep:
+    """Frame: (code, seat). What exceeds the limit must be spent, more may be; 1 VP for each full $10 (BG-4.10)."""
+
+    __slots__ = ("_table",)
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+
+    def _excess(self, state: State, seat: int) -> int:
+        return max(0, state.money[seat] - limit_of(self._table, state, seat))
+
+    def advance(self, state: State, frame: Frame, log: Log) -> bool:
+        seat: int = frame[1]
+        # With less than $10 there is nothing to gain; what must go then goes.
+        if state.money[seat] >= 10:
+            return False
+        state.frames.pop()
+        pay(state, seat, self._excess(state, seat), log, "cash-limit")
+        return True
+
+    def seats(self, state: State, frame: Frame) -> tuple[int, ...]:
+        return (frame[1],)
+
+    def decision(self, state: State, frame: Frame) -> Decision:
+        seat: int = frame[1]
+        about = {"limit": limit_of(self._table, state, seat), "excess": self._excess(state, seat)}
+        return Decision("cash", (seat,), "BG-4.10", about)
+
+    def legal(self, state: State, frame: Frame, seat: int) -> list[Action]:
+        excess = self._excess(state, seat)
+        found: list[Action] = list(SPENDS[max(1, excess) : state.money[seat] + 1])
+        if not excess:
+            found.append(PASS)
+        return found
+
+    def check(self, state: State, frame: Frame, seat: int, action: Action) -> Refusal | None:
+        excess = self._excess(state, seat)
+        details = {"excess": excess, "money": state.money[seat]}
+        if type(action) is Pass:
+            return Refusal("must-spend", "BG-4.10", details) if excess else None
+        if type(action) is not Spend:
+            return wrong_moment("cash", "BG-4.10", action)
+        if max(1, excess) <= action.amount <= state.money[seat]:
+            return None
+        return Refusal("spend-amount", "BG-4.10", details)
+
+    def do(self, state: State, frame: Frame, seat: int, action: Action, log: Log) -> None:
+        state.frames.pop()
+        if type(action) is Spend:
+            pay(state, seat, action.amount, log, "cash-limit")
+            score(state, seat, action.amount // 10, log, "cash-limit")
+
+
+def final(table: Table, state: State, frame: Frame, log: Log) -> None:
+    """BG-10.1: the end adds its VP; no frame is left."""
+    for seat in table.seats:
+        found = sheet(table, state, seat)
+        score(state, seat, found.total - found.so_far, log, "final")
+    state.frames.pop()

@@ -1,0 +1,117 @@
+"""Filling the track (BG-4.11); a City Hall drawn is placed at once (BG-8.14)."""
+
+from carson.board.actions import LIST_CLAIMS, LIST_ROADS, Action, Claim, Road
+from carson.board.ground import BY_NAME, CORNERS, ENDS, LINE_BY_NAME, LINE_NAMES, LINES_AT, members
+from carson.board.incomes import put
+from carson.board.pieces import CITY_HALL, FREE
+from carson.board.refusals import wrong_moment
+from carson.board.roads import lay, open_lines
+from carson.board.spaces import TRACK
+from carson.board.state import State
+from carson.board.table import Table
+from carson.board.track import close_empty, draw_building, names
+from carson.kernel import Decision, Frame, Log, Refusal
+
+RULE = "BG-8.14"
+
+
+def useful_roads(state: State) -> int:
+    """The open lines that begin a shortest way to an unowned free parcel: as few roads as possible are laid."""
+    goals = 0
+    for parcel in members(state.unowned & state.free):
+        for corner in CORNERS[parcel]:
+            goals |= 1 << corner
+    found = 0
+    best = -1
+    for line in members(open_lines(state)):
+        far = _distance(state, line, goals)
+        if far >= 0 and (best < 0 or far < best):
+            best, found = far, 0
+        if far == best and far >= 0:
+            found |= 1 << line
+    return found
+
+
+def _distance(state: State, line: int, goals: int) -> int:
+    """How many more roads are needed after this one; -1 when no way leads there."""
+    reached = 1 << ENDS[line][0] | 1 << ENDS[line][1]
+    steps = 0
+    while not reached & goals:
+        grown = reached
+        for corner in members(reached):
+            for next_line in members(LINES_AT[corner]):
+                grown |= 1 << ENDS[next_line][0] | 1 << ENDS[next_line][1]
+        if grown == reached:
+            return -1
+        reached = grown
+        steps += 1
+    return steps
+
+
+class FillStep:
+    """Frame: (code, 1 while City Hall is to be placed). Empty spaces are filled from cheap to dear."""
+
+    __slots__ = ("_table",)
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+
+    def advance(self, state: State, frame: Frame, log: Log) -> bool:
+        if frame[1]:
+            if state.unowned & state.free:
+                return False
+            # No parcel is left for it: it stays out (BG-16.27's spirit: what cannot be is not).
+            state.frames[-1] = (frame[0], 0)
+            return True
+        for position in range(TRACK):
+            if state.track[position] == FREE:
+                kind = draw_building(state, log)
+                if kind == FREE:
+                    break
+                if kind == CITY_HALL:
+                    log.say("city-hall-drawn", seat=state.passed[0])
+                    state.frames[-1] = (frame[0], 1)
+                    return True
+                state.track[position] = kind
+        close_empty(state)
+        log.say("track", buildings=names(state))
+        state.frames.pop()
+        return True
+
+    def _sites(self, state: State) -> int:
+        return state.unowned & state.free & state.linked
+
+    def seats(self, state: State, frame: Frame) -> tuple[int, ...]:
+        return (state.passed[0],)
+
+    def decision(self, state: State, frame: Frame) -> Decision:
+        return Decision("city-hall", (state.passed[0],), RULE, {"round": state.round})
+
+    def legal(self, state: State, frame: Frame, seat: int) -> list[Action]:
+        found = self._sites(state)
+        return LIST_CLAIMS.of(found) if found else LIST_ROADS.of(useful_roads(state))
+
+    def check(self, state: State, frame: Frame, seat: int, action: Action) -> Refusal | None:
+        found = self._sites(state)
+        if type(action) is Road and not found:
+            line = LINE_BY_NAME.get(action.line, -1)
+            if line >= 0 and LINE_NAMES[line] == action.line and useful_roads(state) >> line & 1:
+                return None
+            return Refusal("not-the-shortest", RULE, {"line": action.line})
+        if type(action) is not Claim or not found:
+            return wrong_moment("city-hall", RULE, action)
+        if action.parcel in BY_NAME and found >> BY_NAME[action.parcel] & 1:
+            return None
+        return Refusal("city-hall-site", RULE, {"at": action.parcel})
+
+    def do(self, state: State, frame: Frame, seat: int, action: Action, log: Log) -> None:
+        if type(action) is Road:
+            lay(state, LINE_BY_NAME[action.line])
+            log.say("road", seat=seat, line=action.line)
+            return
+        assert type(action) is Claim
+        parcel = BY_NAME[action.parcel]
+        put(state, parcel, CITY_HALL)
+        state.hall = parcel
+        log.say("city-hall-built", seat=seat, at=action.parcel)
+        state.frames[-1] = (frame[0], 0)

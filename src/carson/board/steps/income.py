@@ -1,0 +1,151 @@
+"""City Hall (BG-8.14) and Building income with its attacks (BG-6.9, BG-7.7, BG-7.9)."""
+
+from carson.board.actions import PASS, Action, Choose, Pass
+from carson.board.ground import ALL, BY_NAME, NAMES, PARCELS, members
+from carson.board.incomes import refresh_player
+from carson.board.pieces import MINE
+from carson.board.purse import earn
+from carson.board.refusals import wrong_moment
+from carson.board.standing import DYNAMITE, contested, players_at, spend
+from carson.board.state import State
+from carson.board.steps.parcels import order_duels
+from carson.board.table import Table
+from carson.kernel import Decision, Frame, Log, Refusal
+
+
+def hall(table: Table, state: State, frame: Frame, log: Log) -> None:
+    """Frame: (code, stage). Whoever wins City Hall holds it, from round to round, until beaten."""
+    if state.hall < 0 or not players_at(state, state.hall):
+        state.frames.pop()
+        return
+    there = players_at(state, state.hall)
+    if len(there) > 1:
+        state.frames.append((Table.DUEL, state.hall))
+        return
+    state.frames.pop()
+    # The winner's cowboy stays; dynamite placed with it is spent, duel or not (BG-9.20).
+    state.marks = tuple(mark for mark in state.marks if mark[0] != state.hall)
+    winner = there[0]
+    if winner == state.occupant:
+        return
+    before, state.occupant = state.occupant, winner
+    for seat in (before, winner):
+        if seat >= 0:
+            refresh_player(state, seat)
+    log.say("city-hall", seat=winner)
+
+
+def begin(table: Table, state: State, frame: Frame, log: Log) -> None:
+    """Frame: (code, stage): 0 duels, 1 characters and dynamite, 2 money, 3 characters again, 4 the cowboys leave."""
+    stage: int = frame[1]
+    if stage == 0:
+        _light_fuses(state)
+        disputed = contested(state, _buildings(state))
+        if disputed:
+            order_duels(state, disputed)
+            return
+    state.frames[-1] = (frame[0], stage + 1)
+    if stage in (1, 3):
+        for seat in reversed(state.passed):
+            face = table.plays(state, seat)
+            hook = None if face is None else face.before_income if stage == 1 else face.after_income
+            if stage == 1 and state.dynamite[seat] and state.mines[seat]:
+                state.frames.append((Table.BLAST, seat))
+            if hook is not None:
+                hook(table, state, seat, log)
+    elif stage == 2:
+        pay_all(table, state, log)
+    elif stage == 4:
+        _send_off(state)
+        state.frames.pop()
+
+
+def _light_fuses(state: State) -> None:
+    """BG-9.20: dynamite placed with a cowboy on an own Mine triples it too, even if that cowboy is then beaten."""
+    for place, seat, mark in state.marks:
+        if mark == DYNAMITE and place < PARCELS and state.owner[place] == seat and state.ground[place] == MINE:
+            state.tripled |= 1 << place
+
+
+def _buildings(state: State) -> int:
+    """Every parcel where an attack may be."""
+    return ALL & ~state.unowned
+
+
+def pay_all(table: Table, state: State, log: Log) -> None:
+    """BG-16.13: doubling or tripling comes after the maximum, the attacker's half last."""
+    for owner in state.passed:
+        own = 0
+        for parcel in members(state.paying[owner]):
+            pays = state.income[parcel]
+            doubled = state.doubled[owner] == state.ground[parcel]
+            thieves = [seat for seat in players_at(state, parcel) if seat != owner]
+            if state.tripled >> parcel & 1 and not doubled:
+                pays *= 3
+            if thieves:
+                # BG-9.3: a doubled building that is attacked pays its normal income to both.
+                stolen = pays if doubled else pays // 2
+                earn(state, thieves[0], stolen, log, "loot")
+                log.say("attack", seat=thieves[0], owner=owner, at=NAMES[parcel], amount=stolen)
+                pays = pays if doubled else pays - stolen
+            elif doubled:
+                pays *= 2
+            own += pays
+        earn(state, owner, own, log, "building-income")
+        state.earned[owner] = own
+
+
+class BlastStep:
+    """Frame: (code, seat). One dynamite token triples the income of one own Mine, once a Mine a round (BG-9.20)."""
+
+    __slots__ = ("_table",)
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+
+    def _mines(self, state: State, seat: int) -> list[int]:
+        if not state.dynamite[seat] or state.doubled[seat] == MINE:
+            return []
+        mines = state.paying[seat] & ~state.tripled
+        return [parcel for parcel in members(mines) if state.ground[parcel] == MINE]
+
+    def advance(self, state: State, frame: Frame, log: Log) -> bool:
+        if self._mines(state, frame[1]):
+            return False
+        state.frames.pop()
+        return True
+
+    def seats(self, state: State, frame: Frame) -> tuple[int, ...]:
+        return (frame[1],)
+
+    def decision(self, state: State, frame: Frame) -> Decision:
+        return Decision("blast", (frame[1],), "BG-9.20", {"dynamite": state.dynamite[frame[1]]})
+
+    def legal(self, state: State, frame: Frame, seat: int) -> list[Action]:
+        return [*(Choose(NAMES[parcel]) for parcel in self._mines(state, seat)), PASS]
+
+    def check(self, state: State, frame: Frame, seat: int, action: Action) -> Refusal | None:
+        if type(action) is Pass:
+            return None
+        if type(action) is not Choose:
+            return wrong_moment("blast", "BG-9.20", action)
+        if BY_NAME.get(action.option, -1) in self._mines(state, seat):
+            return None
+        return Refusal("no-mine-there", "BG-9.20", {"at": action.option})
+
+    def do(self, state: State, frame: Frame, seat: int, action: Action, log: Log) -> None:
+        if type(action) is Pass:
+            state.frames.pop()
+            return
+        assert type(action) is Choose
+        state.dynamite[seat] -= 1
+        state.tripled |= 1 << BY_NAME[action.option]
+        log.say("blast", seat=seat, at=action.option)
+
+
+def _send_off(state: State) -> None:
+    """BG-7.9: cowboys still on buildings go to the general supply."""
+    buildings = _buildings(state)
+    for seat, here in enumerate(state.here):
+        for parcel in members(here & buildings):
+            spend(state, seat, parcel)

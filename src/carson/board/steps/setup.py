@@ -1,0 +1,120 @@
+"""Set-up (BG-3): the track, the centre, the Mountains, the first order, and the start parcels."""
+
+from carson.board.actions import LIST_CLAIMS, Action, Claim
+from carson.board.ground import BY_NAME, NAMES, SIDES, rolled
+from carson.board.incomes import own, put
+from carson.board.pieces import FREE, HOUSE, MINE, MOUNTAIN, RANCH
+from carson.board.pieces import NAMES as KIND_NAMES
+from carson.board.refusals import wrong_moment
+from carson.board.roads import lay
+from carson.board.state import State, blank
+from carson.board.table import Table
+from carson.board.track import draw_building
+from carson.kernel import Decision, Frame, Log, Refusal
+
+DIE = (1, 2, 3, 4, 5, 6)
+MOUNTAINS = 9
+
+
+def roll_parcel(log: Log) -> int:
+    """BG-1.2: the white die names the column, the black one the row."""
+    white = log.pick("white", DIE)
+    return rolled(white, log.pick("black", DIE))
+
+
+def start(table: Table, log: Log) -> State:
+    state = blank(table.players)
+    state.bag = list(table.bag)
+    state.sides = [table.in_play.get(number, -1) for number in range(20)]
+    for seat in table.seats:  # BG-3.1
+        state.money[seat] = 15
+        state.stock[seat] = 1
+        state.revolvers[seat] = 1
+        state.general[seat] -= 3
+        state.supply[seat] = 3
+    _fill_track(state, log)
+    centre = roll_parcel(log)
+    put(state, centre, HOUSE)
+    for line in SIDES[centre]:
+        lay(state, line)
+    log.say("centre", parcel=NAMES[centre])
+    _raise_mountains(state, log)
+    _first_order(table, state, log)
+    state.frames = [(Table.ROUND,), (Table.CLAIM, 0)]
+    return state
+
+
+def _fill_track(state: State, log: Log) -> None:
+    """BG-3.2: Ranches on $3 and $10, Mines on $4 and $12, three drawn between; City Hall waits in the bag."""
+    for space, kind in ((0, RANCH), (5, RANCH), (1, MINE), (6, MINE)):
+        state.track[space] = kind
+        state.bag[kind] -= 1
+    for space in (2, 3, 4):
+        state.track[space] = draw_building(state, log, city_hall=False)
+    log.say("track", buildings=[KIND_NAMES[kind] for kind in state.track])
+
+
+def _raise_mountains(state: State, log: Log) -> None:
+    """BG-3.4."""
+    raised = 0
+    while raised < MOUNTAINS:
+        parcel = roll_parcel(log)
+        if state.ground[parcel] == FREE:
+            put(state, parcel, MOUNTAIN)
+            log.say("mountain", parcel=NAMES[parcel])
+            raised += 1
+
+
+def _first_order(table: Table, state: State, log: Log) -> None:
+    """BG-3.5."""
+    left = list(table.seats)
+    while left:
+        seat = log.pick("order", left)
+        left.remove(seat)
+        state.passed.append(seat)
+    log.say("first-order", seats=tuple(state.passed))
+
+
+class ClaimStep:
+    """Frame: (code, how many tiles lie). In reverse order a first start parcel, then in order a second (BG-3.6)."""
+
+    __slots__ = ("_table",)
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+
+    def advance(self, state: State, frame: Frame, log: Log) -> bool:
+        if frame[1] == 2 * self._table.players:
+            state.frames.pop()
+            return True
+        return False
+
+    def _seat(self, state: State, frame: Frame) -> int:
+        players = self._table.players
+        count: int = frame[1]
+        return state.passed[players - 1 - count if count < players else count - players]
+
+    def seats(self, state: State, frame: Frame) -> tuple[int, ...]:
+        return (self._seat(state, frame),)
+
+    def decision(self, state: State, frame: Frame) -> Decision:
+        return Decision("claim", (self._seat(state, frame),), "BG-3.6")
+
+    def legal(self, state: State, frame: Frame, seat: int) -> list[Action]:
+        return LIST_CLAIMS.of(state.unowned)
+
+    def check(self, state: State, frame: Frame, seat: int, action: Action) -> Refusal | None:
+        if type(action) is not Claim:
+            return wrong_moment("claim", "BG-3.6", action)
+        parcel = BY_NAME.get(action.parcel)
+        if parcel is None:
+            return Refusal("no-such-parcel", "BG-1.1", {"at": action.parcel})
+        if state.unowned >> parcel & 1:
+            return None
+        return Refusal("parcel-owned", "BG-3.6", {"at": action.parcel})
+
+    def do(self, state: State, frame: Frame, seat: int, action: Action, log: Log) -> None:
+        assert type(action) is Claim
+        own(state, BY_NAME[action.parcel], seat)
+        log.say("claimed", seat=seat, parcel=action.parcel)
+        state.frames[-1] = (frame[0], frame[1] + 1)

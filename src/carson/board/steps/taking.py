@@ -1,0 +1,77 @@
+"""A parcel taken by a character's power (BG-9.23)."""
+
+from carson.board.actions import LIST_CLAIMS, PASS, Action, Claim, Pass
+from carson.board.characters import ALL
+from carson.board.characters.model import Claiming
+from carson.board.ground import BY_NAME
+from carson.board.refusals import wrong_moment
+from carson.board.state import State
+from carson.board.table import Table
+from carson.kernel import Decision, Frame, Log, Refusal
+
+RULE = "BG-9.23"
+
+
+def within_reach(state: State) -> int:
+    """The parcels a character's power may find an owner for: unowned ones, never City Hall's."""
+    return state.unowned & ~(1 << state.hall) if state.hall >= 0 else state.unowned
+
+
+def takeable(state: State, seat: int) -> int:
+    """Those of them the player may take: none without a property tile left (BG-16.8)."""
+    return within_reach(state) if state.tiles[seat] else 0
+
+
+class TakeParcelStep:
+    """Frame: (code, seat, character, which of its takings)."""
+
+    __slots__ = ("_table",)
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+
+    def _claiming(self, state: State, frame: Frame) -> Claiming:
+        return self._table.face(state, frame[2]).claims[frame[3]]
+
+    def _parcels(self, state: State, frame: Frame) -> int:
+        seat: int = frame[1]
+        return takeable(state, seat) & self._claiming(state, frame).parcels(self._table, state, seat)
+
+    def advance(self, state: State, frame: Frame, log: Log) -> bool:
+        if self._parcels(state, frame):
+            return False
+        state.frames.pop()
+        return True
+
+    def seats(self, state: State, frame: Frame) -> tuple[int, ...]:
+        return (frame[1],)
+
+    def decision(self, state: State, frame: Frame) -> Decision:
+        about = {"character": ALL[frame[2]].name, "round": state.round}
+        return Decision("take-parcel", (frame[1],), self._claiming(state, frame).rule, about)
+
+    def legal(self, state: State, frame: Frame, seat: int) -> list[Action]:
+        found = LIST_CLAIMS.of(self._parcels(state, frame))
+        if self._claiming(state, frame).may_decline:
+            found.append(PASS)
+        return found
+
+    def check(self, state: State, frame: Frame, seat: int, action: Action) -> Refusal | None:
+        claiming = self._claiming(state, frame)
+        if type(action) is Pass and claiming.may_decline:
+            return None
+        if type(action) is not Claim:
+            return wrong_moment("take-parcel", claiming.rule, action)
+        parcel = BY_NAME.get(action.parcel)
+        if parcel is None:
+            return Refusal("no-such-parcel", "BG-1.1", {"at": action.parcel})
+        if self._parcels(state, frame) >> parcel & 1:
+            return None
+        rule = claiming.rule if takeable(state, seat) >> parcel & 1 else RULE
+        return Refusal("parcel-not-to-take", rule, {"at": action.parcel})
+
+    def do(self, state: State, frame: Frame, seat: int, action: Action, log: Log) -> None:
+        claiming = self._claiming(state, frame)
+        state.frames.pop()
+        if type(action) is Claim:
+            claiming.taken(self._table, state, seat, BY_NAME[action.parcel], log)

@@ -1,0 +1,96 @@
+"""What stays the same all game: options, the characters in play, and the steps' codes."""
+
+from typing import ClassVar, Final
+
+from carson.board.characters import ALL
+from carson.board.characters.model import Face
+from carson.board.characters.sets import BY_ROUND, EITHER, RED, YELLOW, playable
+from carson.board.options import Options, bag_counts, checked
+from carson.board.state import State
+
+
+class Table:
+    """A game's fixed surroundings, shared by every state of it."""
+
+    CLAIM: ClassVar[int] = 0
+    ROUND: ClassVar[int] = 1
+    CHARACTERS: ClassVar[int] = 2
+    ASK: ClassVar[int] = 3
+    COWBOYS: ClassVar[int] = 4
+    ACTIONS: ClassVar[int] = 5
+    SPACE: ClassVar[int] = 6
+    DUEL: ClassVar[int] = 7
+    REROLL: ClassVar[int] = 8
+    PARCELS: ClassVar[int] = 9
+    DUEL_ORDER: ClassVar[int] = 10
+    BUY_PARCEL: ClassVar[int] = 11
+    PURCHASE: ClassVar[int] = 12
+    BUILD: ClassVar[int] = 13
+    HOUSES: ClassVar[int] = 14
+    CONSENT: ClassVar[int] = 15
+    BUY_VP: ClassVar[int] = 16
+    INCOME: ClassVar[int] = 17
+    END: ClassVar[int] = 18
+    CASH: ClassVar[int] = 19
+    TAKE_PARCEL: ClassVar[int] = 20
+    AUCTION: ClassVar[int] = 21
+    HEAL: ClassVar[int] = 22
+    TOLL: ClassVar[int] = 23
+    HALL: ClassVar[int] = 24
+    FILL: ClassVar[int] = 25
+    FINAL: ClassVar[int] = 26
+    BLAST: ClassVar[int] = 27
+    STEP_NAMES: ClassVar[tuple[str, ...]] = (
+        "claim",
+        "round",
+        "characters",
+        "ask",
+        "cowboys",
+        "actions",
+        "space",
+        "duel",
+        "reroll",
+        "parcels",
+        "duel-order",
+        "buy-parcel",
+        "purchase",
+        "build",
+        "houses",
+        "consent",
+        "buy-vp",
+        "income",
+        "end",
+        "cash",
+        "take-parcel",
+        "auction",
+        "heal",
+        "toll",
+        "hall",
+        "fill",
+        "final",
+        "blast",
+    )
+
+    def __init__(self, options: Options) -> None:
+        self.options: Final = checked(options)
+        self.players: Final = self.options.players
+        self.seats: Final = tuple(range(self.players))
+        self.bag: Final = bag_counts(self.options.bag)
+        self.in_play: Final = playable(self.options.characters)
+        self._faces: Final = tuple((character.yellow, character.red) for character in ALL)
+        self.everybody: Final = (1 << self.players) - 1
+
+    def face(self, state: State, number: int) -> Face:
+        """The side of a character that is up (BG-3.7)."""
+        side = state.sides[number]
+        if side == EITHER:
+            side = RED if number == BY_ROUND and state.round == 4 else YELLOW
+        return ALL[number].red if side == RED else ALL[number].yellow
+
+    def plays(self, state: State, seat: int) -> Face | None:
+        """The face whose power the player has this round."""
+        number = state.plays[seat]
+        if number < 0:
+            return None
+        side = state.sides[number]
+        return self._faces[number][side] if side < EITHER else self.face(state, number)

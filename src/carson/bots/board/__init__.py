@@ -1,0 +1,1 @@
+"""Bots for Carson City, the board game."""

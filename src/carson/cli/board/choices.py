@@ -1,0 +1,182 @@
+"""The legal choices of a player, as a page lists them: a few by number, many grouped by what they are and cost."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from carson.board.actions import (
+    Action,
+    Ask,
+    Build,
+    Buy,
+    Choose,
+    Claim,
+    Cowboy,
+    House,
+    Pass,
+    Road,
+    Spend,
+    Townhouse,
+)
+from carson.board.notation import action_text
+from carson.board.view import View
+from carson.cli.board.figures import PARCEL_NAMES, Figures, is_parcel
+
+# Questions that are answered with an amount of money.
+AMOUNTS: Final = ("cash", "auction", "buy-vp")
+# Questions whose spaces are on the page with their numbers.
+SPACES: Final = ("cowboy", "heal")
+
+
+class Choice(NamedTuple):
+    """One legal action and its key: a number, or the character's own."""
+
+    key: str
+    action: Action
+
+    @property
+    def text(self) -> str:
+        """The action as it is written in records: 'cowboy wages'."""
+        return action_text(self.action)
+
+
+class Group(NamedTuple):
+    """Parcels that answer the question alike; `figure` is what they have in common: a price, an income."""
+
+    kind: str
+    figure: int | None
+    parcels: tuple[str, ...]
+
+
+def numbered(legal: Sequence[Action], numbers: dict[str, int]) -> list[Choice]:
+    """The choices that are listed one by one: options, characters, what is for sale, passing.
+
+    `numbers` are the characters' own, by name; everything else is counted.
+    """
+    found: list[Choice] = []
+    count = 0
+    for action in legal:
+        if type(action) is Choose and action.option in numbers:
+            found.append(Choice(str(numbers[action.option]), action))
+        elif type(action) in (Choose, Buy, Pass) and not _is_place(action):
+            count += 1
+            found.append(Choice("p" if type(action) is Pass else str(count), action))
+    return found
+
+
+def _is_place(action: Action) -> bool:
+    match action:
+        case Choose(name) | Buy(name):
+            return is_parcel(name)
+        case _:
+            return False
+
+
+def amounts(legal: Sequence[Action]) -> list[int]:
+    return [action.amount for action in legal if type(action) is Spend]
+
+
+def groups(view: View, seat: int, legal: Sequence[Action], figures: Figures) -> list[Group]:
+    """The parcels of all other choices, by what is done there and its figure, the cheapest first."""
+    found: dict[tuple[str, int | None], list[str]] = {}
+    for action in legal:
+        where = _parcel(action)
+        if where is None:
+            continue
+        kind, figure = _what(view, seat, action, where, figures)
+        parcels = found.setdefault((kind, figure), [])
+        if where not in parcels:
+            parcels.append(where)
+    order = sorted(found, key=lambda key: (_KINDS.index(key[0]), key[1] if key[1] is not None else -1))
+    return [Group(kind, figure, tuple(found[kind, figure])) for kind, figure in order]
+
+
+_KINDS: Final = ("price", "parcel", "attack", "defend", "hall", "site", "house", "townhouse", "ask", "road")
+
+
+def _parcel(action: Action) -> str | None:
+    match action:
+        case Claim(at) | House(at) | Townhouse(at) | Ask(at) | Build(_, at):
+            return at
+        case Cowboy(at) | Buy(at) | Choose(at) if is_parcel(at):
+            return at
+        case Road(line):
+            return line
+        case _:
+            return None
+
+
+def _what(view: View, seat: int, action: Action, where: str, figures: Figures) -> tuple[str, int | None]:
+    match action:
+        case Road():
+            return "road", None
+        case Build(kind, at):
+            preview = figures.preview(seat, kind, at)
+            return "site", preview.sheet.pays if preview is not None else None
+        case House():
+            return "house", figures.house_gain(seat, where)
+        case Townhouse():
+            return "townhouse", figures.house_gain(seat, where)
+        case Ask():
+            return "ask", None
+        case Buy():
+            return "price", figures.price(seat, where)
+        case Cowboy():
+            return _target(view, seat, where, figures)
+        case _:
+            return _taken(view, seat, where, figures)
+
+
+def _target(view: View, seat: int, where: str, figures: Figures) -> tuple[str, int | None]:
+    """What a cowboy there is for (BG-4.3)."""
+    at = PARCEL_NAMES.index(where)
+    if where == view.city_hall:
+        return "hall", None
+    if view.owner[at] < 0:
+        return "price", figures.price(seat, where)
+    return ("defend" if view.owner[at] == seat else "attack"), view.income[at]
+
+
+def _taken(view: View, seat: int, where: str, figures: Figures) -> tuple[str, int | None]:
+    """A parcel that is taken for nothing; the Lawyer buys his (BG-9.18)."""
+    about = view.decision.about if view.decision is not None else {}
+    if about.get("character") == "lawyer":
+        return "price", figures.price(seat, where)
+    return "parcel", None
+
+
+def map_figures(view: View, found: Sequence[Group]) -> dict[str, str]:
+    """What a tall map shows below its parcels: incomes, and for the question's parcels what they cost or bring."""
+    shown = {name: f"+{pays}" for name, pays in zip(PARCEL_NAMES, view.income, strict=True) if pays}
+    for group in found:
+        for parcel in group.parcels:
+            if group.kind == "price":
+                shown[parcel] = f"${group.figure}"
+            elif group.kind in ("site", "house", "townhouse"):
+                shown[parcel] = f"+{group.figure}"
+            elif group.kind == "ask":
+                shown[parcel] = "?"
+            elif group.kind == "parcel":
+                shown[parcel] = "•"
+    return shown
+
+
+def map_choices(found: Sequence[Group]) -> frozenset[str]:
+    """The parcels the question is about."""
+    return frozenset(parcel for group in found if group.kind != "road" for parcel in group.parcels)
+
+
+def runs(parcels: Sequence[str]) -> list[str]:
+    """Parcels of one row next to each other as 'a1–d1', to say many in few signs."""
+    out: list[str] = []
+    run: list[str] = []
+    for parcel in sorted(parcels, key=PARCEL_NAMES.index):
+        if run and PARCEL_NAMES.index(parcel) == PARCEL_NAMES.index(run[-1]) + 1 and parcel[1] == run[-1][1]:
+            run.append(parcel)
+            continue
+        out += _run(run)
+        run = [parcel]
+    return out + _run(run)
+
+
+def _run(run: Sequence[str]) -> list[str]:
+    return [f"{run[0]}–{run[-1]}"] if len(run) > 2 else list(run)

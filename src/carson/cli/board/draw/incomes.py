@@ -1,0 +1,52 @@
+"""Income sheets: the sum a building pays and its parts; and what a building not built yet would bring."""
+
+from collections.abc import Callable
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from carson.board.sheet import IncomeSheet, Part, Preview
+from carson.cli.board.draw.style import SEAT
+from carson.cli.draw.style import GAIN, LOUD, QUIET, gain_style, signed
+from carson.words import Words
+from carson.words.board import BoardTeller
+
+
+def drawn_sheet(sheet: IncomeSheet, words: Words, teller: BoardTeller) -> RenderableType:
+    """A line for each part, the sum below."""
+    text = Text()
+    for part in sheet.parts:
+        text.append(f"{'$' + str(part.amount):>5}  ", GAIN).append(_part(part, words, teller)).append("\n")
+    text.append(f"{'$' + str(sheet.pays):>5}  ", LOUD)
+    total = words("cli-board-pays", building=sheet.building, at=sheet.at)
+    text.append(total, LOUD)
+    if sheet.capped:
+        text.append("  " + words("cli-board-capped", full=sheet.full, most=sheet.most), QUIET)
+    return text
+
+
+def _part(part: Part, words: Words, teller: BoardTeller) -> str:
+    """2 × Hotel (2 symbols each, $3 a symbol)."""
+    what = teller.income(part.what)
+    if part.own:
+        what = words("cli-board-own", what=what)
+    times = f"{part.count} × {what}" if part.count > 1 else what
+    each = words("cli-board-each", symbols=part.symbols, each=part.each)
+    return f"{times}  {each}" if part.count * part.symbols > 1 else times
+
+
+def drawn_preview(found: Preview, words: Words, teller: BoardTeller, name: Callable[[int], str]) -> RenderableType:
+    """The sheet, then whose other buildings gain or lose."""
+    lines: list[RenderableType] = []
+    if found.sheet.most:
+        lines.append(drawn_sheet(found.sheet, words, teller))
+    else:
+        lines.append(Text(words("cli-board-no-income")))
+    if found.revolvers:
+        lines.append(Text(words("cli-board-revolvers", count=found.revolvers)))
+    for change in found.changes:
+        by = change.after - change.before
+        text = Text().append(f"{signed(by):>5}  ", gain_style(by))
+        text.append(words("cli-board-change", building=change.building, at=change.at, pays=change.after))
+        lines.append(text.append("  ").append(name(change.seat), SEAT[change.seat]))
+    return Group(*lines)

@@ -1,0 +1,134 @@
+"""The action track in its winding order (BG-4.6): each space with its number, what it gives, and who stands there."""
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from carson.board.spaces import SPACE_NAMES
+from carson.board.view import View
+from carson.cli.board.draw.style import SEAT
+from carson.cli.board.figures import VP_PRICE, Figures, percent, standing_at
+from carson.cli.draw.style import HEAD, LOUD, QUIET
+from carson.words import Words
+from carson.words.board import BoardTeller
+
+# Steps of the sequence that take no cowboy, by the space they follow.
+STEPS: Final = {
+    "road": ("parcels",),
+    "buy-3": ("deferred",),
+    "gambling": ("city-hall", "income"),
+}
+
+
+class Row(NamedTuple):
+    """A space, or a step between spaces (without a number)."""
+
+    number: str
+    name: str
+    gives: str
+    who: Text
+    open: bool
+
+
+class Track:
+    """The rows for one view; figures are those of the player who looks."""
+
+    def __init__(self, view: View, words: Words, teller: BoardTeller, figures: Figures) -> None:
+        self._view = view
+        self._words = words
+        self._teller = teller
+        self._figures = figures
+        self._standing = standing_at(view)
+        self._tokens = {(s.place, s.seat): s.token for s in view.standing if s.token}
+
+    def rows(self, seat: int | None) -> Iterator[Row]:
+        for number, name in enumerate(SPACE_NAMES, 1):
+            is_open = name not in self._view.closed
+            gives = self._gives(name, seat) if is_open else self._words("cli-board-closed")
+            yield Row(str(number), name, gives, self.who(name), is_open)
+            for step in STEPS.get(name, ()):
+                yield Row("", self._words.name("cli-board-step", step), "", Text(), True)
+
+    def who(self, place: str, odds: bool = True) -> Text:
+        """The seats there, a cowboy each; with their chances where they will fight."""
+        text = Text()
+        there = self._standing.get(place, [])
+        chances = self._figures.contested(place) if odds else {}
+        for seat in dict.fromkeys(there):
+            text.append(" " if text else "").append(str(seat), SEAT[seat])
+            if there.count(seat) > 1:
+                text.append(f"×{there.count(seat)}", SEAT[seat])
+            token = self._tokens.get((place, seat))
+            if token:
+                text.append(f" ({self._teller.token(token)})" if odds else "'", QUIET)
+            if seat in chances:
+                text.append(f" {percent(chances[seat])}", QUIET)
+        return text
+
+    def _gives(self, name: str, seat: int | None) -> str:
+        """What the space comes to: for a player with that player's figures, else in general."""
+        view = self._view
+        if name.startswith("buy-"):
+            offer = next(offer for offer in view.track if f"buy-{offer.price}" == name)
+            building = self._teller.building(offer.building) if offer.building else "–"
+            cost = self._figures.building_price(seat, name) if seat is not None else offer.price
+            return building if cost == offer.price else f"{building} (${cost})"
+        if name in VP_PRICE:
+            return self._words("cli-board-gives-vp", price=VP_PRICE[name])
+        if seat is None:
+            return self._words.name("cli-board-gives", name)
+        player = view.players[seat]
+        # The cowboy that goes there leaves the supply, and so the firepower (BG-5.2).
+        goes = view.decision is not None and view.decision.kind == "cowboy" and seat not in self._standing.get(name, [])
+        power = max(0, player.firepower.total - goes)
+        own = {
+            "parcels-income": f"${2 * len(player.parcels)}",
+            "cowboy-income": f"${2 * power}",
+            "parcels-vp": self._words("cli-board-vp", count=len(player.parcels) // 2),
+            "cowboy-vp": self._words("cli-board-vp", count=power // 2),
+            "building-vp": self._words("cli-board-vp", count=self._figures.buildings(seat)),
+        }
+        return own.get(name) or self._words.name("cli-board-gives", name)
+
+
+def full_track(track: Track, seat: int | None, words: Words) -> RenderableType:
+    """A line for each space, with what it gives and who stands there."""
+    table = Table(box=None, padding=(0, 1, 0, 0), header_style=HEAD, pad_edge=False, show_header=True)
+    table.add_column("", justify="right", no_wrap=True)
+    table.add_column(words("cli-board-track"), no_wrap=True)
+    table.add_column("", no_wrap=True)
+    table.add_column("", no_wrap=True, overflow="ellipsis")
+    for row in track.rows(seat):
+        if row.number:
+            style = "" if row.open else QUIET
+            table.add_row(Text(row.number, QUIET), Text(row.name, style), Text(row.gives, style), row.who)
+        else:
+            table.add_row("", Text(row.name, f"italic {QUIET}"), "", "")
+    return table
+
+
+def short_track(track: Track, seat: int | None, words: Words, columns: int = 2) -> RenderableType:
+    """The spaces in columns, each with its number, what it sells, and who stands there."""
+    rows = [row for row in track.rows(seat) if row.number]
+    deep = -(-len(rows) // columns)
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    for _ in range(columns):
+        grid.add_column(no_wrap=True, overflow="ellipsis", ratio=1)
+    for line in range(deep):
+        cells = [_short(track, rows[at]) for at in range(line, len(rows), deep)]
+        grid.add_row(*cells)
+    return grid
+
+
+def _short(track: Track, row: Row) -> Text:
+    text = Text(no_wrap=True, overflow="ellipsis").append(f"{row.number:>2} ", QUIET)
+    if not row.open:
+        return text.append(row.name, QUIET)
+    who = track.who(row.name, odds=False)
+    text.append(row.name, LOUD if who else "")
+    if who:
+        return text.append(" ").append_text(who)
+    return text.append(f" {row.gives}", QUIET) if row.name.startswith("buy-") else text

@@ -1,0 +1,194 @@
+"""Answers to a player's questions: rules, incomes, odds, scores, everybody's things, why something is not allowed."""
+
+from typing import Final
+
+from rich.text import Text
+
+from carson.board.characters import ALL
+from carson.board.ground import BY_NAME
+from carson.board.library import BoardGame
+from carson.board.spaces import PLACE_NAMES
+from carson.board.view import View
+from carson.cli.board.draw.incomes import drawn_preview, drawn_sheet
+from carson.cli.board.draw.sheets import scored, sheets
+from carson.cli.board.draw.style import SEAT
+from carson.cli.board.figures import Figures, percent
+from carson.cli.board.names import Names
+from carson.cli.board.painter import BoardPainter
+from carson.cli.board.typed import VERBS, Reader
+from carson.cli.draw.style import HEAD, LOUD, QUIET, REFUSED
+from carson.cli.faults import Unclear
+from carson.cli.pick import NONE, matches, nearest
+from carson.cli.table.desk import Desk
+from carson.cli.terminal import Terminal
+from carson.rulebook.texts import numbered
+
+# The rules behind what can be typed.
+ABOUT: Final = {
+    "claim": ("BG-3.6", "BG-9.23"),
+    "choose": ("BG-4.1",),
+    "cowboy": ("BG-4.2", "BG-4.3", "BG-4.4"),
+    "road": ("BG-1.5", "BG-1.6"),
+    "buy": ("BG-6.5", "BG-6.6"),
+    "spend": ("BG-6.11", "BG-4.10", "BG-9.22"),
+    "build": ("BG-7.1", "BG-7.2", "BG-7.4", "BG-7.5"),
+    "house": ("BG-7.2",),
+    "townhouse": ("BG-7.3",),
+    "ask": ("BG-7.2",),
+    "pass": ("BG-4.2", "BG-4.5", "BG-4.7"),
+}
+BUILDING_RULES: Final = {
+    "ranch": "BG-8.1",
+    "mine": "BG-8.2",
+    "drugstore": "BG-8.3",
+    "bank": "BG-8.4",
+    "saloon": "BG-8.5",
+    "hotel": "BG-8.6",
+    "general_store": "BG-8.7",
+    "blacksmith": "BG-8.8",
+    "church": "BG-8.9",
+    "prison": "BG-8.10",
+    "school": "BG-8.11",
+    "city_hall": "BG-8.12",
+    "train_station": "BG-8.13",
+}
+
+
+class Helpdesk:
+    """Prints answers for one table. Nothing here changes the game."""
+
+    def __init__(self, terminal: Terminal, painter: BoardPainter, names: Names) -> None:
+        self.desk = Desk(terminal, painter.words, painter.teller)
+        self._painter = painter
+        self._names = names
+        self._words = painter.words
+        self._teller = painter.teller
+
+    # ?
+
+    def help(self, topic: str, view: View) -> None:
+        """What can be typed; or what is known of a verb, character, building, space, parcel, number or word."""
+        if not topic:
+            self.desk.say(self._words("cli-board-play-help"))
+            if view.decision is not None and view.decision.rule:
+                self.desk.cite(view.decision.rule)
+            return
+        verb = matches(topic, dict.fromkeys(VERBS, ()))
+        who, what, space = self._names.options(topic), self._names.buildings(topic), self._names.spaces(topic)
+        if topic.casefold() in BY_NAME:
+            self.parcel(topic.casefold(), view)
+        elif len(verb) == 1:
+            self.desk.list([numbered()[number] for number in ABOUT[verb[0]] if number in numbered()])
+        elif len(space) == 1:
+            self.desk.say(f"{self._teller.place(space[0])}: {self._teller.what_space_does(space[0])}")
+        elif len(what) == 1:
+            self.desk.cite(BUILDING_RULES[what[0]])
+        elif len(who) == 1:
+            self._character(who[0], view)
+        else:
+            self.desk.rules(topic)
+
+    def _character(self, name: str, view: View) -> None:
+        number = next(c.number for c in ALL if name in (c.name, c.red_name))
+        there = next((c for c in view.characters if c.number == number), None)
+        if there is not None and name == there.name:
+            self.desk.say(f"{self._teller.character(name)}: {self._teller.power(name, there.side)}")
+        self.desk.cite(ALL[number].rule)
+
+    # Why not
+
+    def why(self, wish: str, game: BoardGame, seat: int, reader: Reader) -> None:
+        """Whether something may be done; it is not done."""
+        try:
+            action = reader.action(wish)
+        except Unclear as unclear:
+            self.desk.say(str(unclear), REFUSED)
+            return
+        refusal = game.why_not(seat, action)
+        if refusal is not None:
+            self.desk.refuse(refusal)
+            return
+        said = self._teller.action(game.rules.action_text(action), game.decision)
+        self.desk.say(self._words("cli-may", action=said))
+
+    # i, o
+
+    def income(self, wish: str, view: View, seat: int) -> None:
+        """The income of what stands on a parcel; or with a kind before it, of what is not built yet."""
+        words = wish.casefold().split()
+        parcels = [word for word in words if word in BY_NAME]
+        kind = " ".join(word for word in words if word not in BY_NAME)
+        if len(parcels) != 1:
+            self.desk.say(self._words("cli-board-income-how"), REFUSED)
+        elif not kind:
+            self.parcel(parcels[0], view)
+        else:
+            self._preview(kind, parcels[0], view, seat)
+
+    def parcel(self, parcel: str, view: View) -> None:
+        """What stands there, whose it is, what it costs or pays."""
+        figures, at = Figures(view), BY_NAME[parcel]
+        what, owner = self._teller.building(view.ground[at]), view.owner[at]
+        text = Text().append(f"{parcel}  {what}", LOUD)
+        text.append("  " + (self._painter.name(owner) if owner >= 0 else self._words("cli-board-nobodys")), QUIET)
+        text.append("  " + self._words("cli-board-linked", linked="yes" if view.linked[at] else "no"), QUIET)
+        self.desk.show(text)
+        sheet = figures.income(parcel)
+        if sheet is not None:
+            self.desk.show(drawn_sheet(sheet, self._words, self._teller))
+        elif owner < 0 and parcel != view.city_hall and view.seat is not None:
+            self.desk.say(self._words("cli-board-price", price=figures.price(view.seat, parcel)))
+        elif view.ground[at] != "free":
+            self.desk.say(self._words("cli-board-no-income"))
+
+    def _preview(self, kind: str, parcel: str, view: View, seat: int) -> None:
+        meant = self._names.buildings(kind)
+        if len(meant) != 1:
+            near = nearest(kind, self._names.all_buildings()) if not meant else NONE
+            self.desk.say(self._words("cli-typed-unknown", typed=kind, near=near), REFUSED)
+            return
+        found = Figures(view).preview(seat, meant[0], parcel)
+        if found is None:
+            self.desk.say(self._words("cli-board-no-preview", at=parcel), REFUSED)
+            return
+        self.desk.show(drawn_preview(found, self._words, self._teller, self._painter.name))
+
+    def odds(self, wish: str, view: View) -> None:
+        """How likely each player who stands on a place is to win it."""
+        typed = wish.casefold().strip()
+        if typed in PLACE_NAMES:
+            meant = [typed]
+        else:
+            meant = self._names.spaces(typed)
+        if len(meant) != 1:
+            self.desk.say(self._words("cli-board-odds-how"), REFUSED)
+            return
+        found = Figures(view).odds(meant[0])
+        if len(found) < 2:
+            self.desk.say(self._words("cli-board-no-duel-there", place=meant[0]))
+            return
+        text = Text(self._teller.place(meant[0]), HEAD)
+        for seat in sorted(found, key=lambda seat: -found[seat]):
+            power = view.players[seat].firepower.total
+            line = self._words("cli-board-odds", name=self._painter.name(seat), power=power)
+            text.append(f"\n {percent(found[seat]):>5}  ", SEAT[seat]).append(line)
+        self.desk.show(text)
+
+    # s, c, m, t
+
+    def scores(self, view: View) -> None:
+        self.desk.say(self._words("cli-board-scores-now"), HEAD)
+        self.desk.show(sheets(scored(view, self._painter.name), self._words, self._teller))
+
+    def everything(self, view: View) -> None:
+        self.desk.show(self._painter.characters(view))
+        self.desk.show(Text())
+        self.desk.show(self._painter.players(view, "wide"))
+        bag = [f"{self._teller.building(kind)} {count}" for kind, count in view.bag.items()]
+        self.desk.say(self._words("cli-board-bag", kinds=", ".join(bag) or "–"), QUIET)
+
+    def map(self, view: View) -> None:
+        self.desk.show(self._painter.map(view, (), Figures(view), tall=True))
+
+    def track(self, view: View) -> None:
+        self.desk.show(self._painter.track(view, Figures(view), full=True))

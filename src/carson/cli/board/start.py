@@ -1,0 +1,89 @@
+"""`carson play board`: sets the table and plays."""
+
+from dataclasses import dataclass
+
+from carson.board.library import new_game, replayed
+from carson.board.options import Options
+from carson.cli.board.finish import show_end
+from carson.cli.board.guide import BoardGuide
+from carson.cli.board.menu import choose_table
+from carson.cli.board.painter import painter_for
+from carson.cli.board.seats import seating, seating_of
+from carson.cli.faults import BadInput
+from carson.cli.files import printable, read_text
+from carson.cli.table.evening import (
+    Setting,
+    file_to_go_on,
+    go_on,
+    new_file,
+    play_games,
+    seats_to_go_on,
+    seed_of,
+    seed_to_go_on,
+    sit_down,
+)
+from carson.cli.table.sitters import Seating
+from carson.cli.terminal import Terminal
+from carson.kernel import parse
+from carson.words import Words
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """What the command was told. None: not told, so the usual, or what the menu says."""
+
+    players: str | None = None
+    names: str | None = None
+    characters: str | None = None
+    bag: str | None = None
+    seed: str | None = None
+    record: str | None = None
+    resume: str | None = None
+
+    @property
+    def table(self) -> tuple[str | None, ...]:
+        return self.players, self.names, self.characters, self.bag
+
+
+def play(wishes: Wishes, words: Words, terminal: Terminal) -> int:
+    """The exit status."""
+    if wishes.resume is not None:
+        return _resume(wishes, wishes.resume, words, terminal)
+    path = new_file(wishes.record, words)
+    seed = seed_of(wishes.seed, words)
+    seats = sit_down(lambda: _table(wishes, words, terminal, seed), terminal)
+    return play_games(_setting(words, terminal, seats), seed, path)
+
+
+def _table(wishes: Wishes, words: Words, terminal: Terminal, seed: str) -> Seating[Options]:
+    """Who plays: as the options say, or as the menu does where there are none."""
+    if all(wish is None for wish in wishes.table) and terminal.interactive:
+        return choose_table(terminal, words, seed)
+    return seating(
+        words, seed, players=wishes.players, names=wishes.names, characters=wishes.characters, bag=wishes.bag
+    )
+
+
+def _setting(words: Words, terminal: Terminal, seats: Seating[Options]) -> Setting:
+    painter = painter_for(words, seats)
+    return Setting(
+        game="board",
+        seats=seats,
+        terminal=terminal,
+        guide=BoardGuide(terminal, painter, seats.humans),
+        new=lambda seed: new_game(seats.options, seed),
+        show_end=lambda game: show_end(game, terminal, painter),
+        saved="cli-board-saved-resume",
+    )
+
+
+def _resume(wishes: Wishes, resumed: str, words: Words, terminal: Terminal) -> int:
+    if any(wish is not None for wish in wishes.table):
+        raise BadInput(words("cli-board-error-resume-with"))
+    record = parse(read_text(words, resumed))
+    if record.game != "board":
+        raise BadInput(words("cli-board-error-game", found=printable(record.game)))
+    game = replayed(record, seed=seed_to_go_on(wishes.seed, record, words))
+    seats = seats_to_go_on(seating_of(words, record, game.view(None).table.options))
+    path = file_to_go_on(wishes.record, resumed, words)
+    return go_on(_setting(words, terminal, seats), game, record, path)

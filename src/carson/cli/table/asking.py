@@ -1,0 +1,82 @@
+"""Questions before a game, each with a usual answer taken by Enter, asked again until the answer fits."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from carson.bots import bot_names
+from carson.cli.draw.style import REFUSED
+from carson.cli.faults import BadInput, Stop
+from carson.cli.pick import listed, matches
+from carson.cli.terminal import Terminal
+from carson.words import Words
+
+PROMPT = "> "
+
+
+class Asking:
+    def __init__(self, terminal: Terminal, words: Words) -> None:
+        self._terminal = terminal
+        self._words = words
+
+    def ask(self, question: str) -> str:
+        return self._terminal.ask(question + " ")
+
+    def wrong(self, sentence: str) -> None:
+        self._terminal.say("  " + sentence, REFUSED)
+
+    def number(self, question: str, least: int, most: int, usual: int) -> int:
+        while True:
+            typed = self.ask(self._words(question, least=least, most=most, usual=usual))
+            if not typed:
+                return usual
+            if typed.isascii() and typed.isdigit() and least <= int(typed) <= most:
+                return int(typed)
+            self.wrong(self._words("cli-ask-number-again", least=least, most=most))
+
+    def names(self, people: int, check: Callable[[list[str]], Any]) -> list[str]:
+        """What the people are called; `check` raises a BadInput where that cannot be."""
+        usual = [self._words("cli-player-name", number=number + 1) for number in range(people)]
+        while True:
+            typed = listed(self.ask(self._words("cli-ask-names", count=people, usual=usual)))
+            names = [*typed[:people], *usual[len(typed) :]]
+            try:
+                check(names)
+            except BadInput as fault:
+                self.wrong(str(fault))
+                continue
+            return names
+
+    def bots(self, game: str, question: str, least: int, most: int) -> list[str]:
+        known = bot_names(game)
+        while most:
+            typed = listed(self.ask(self._words(question, known=list(known), most=most)))
+            found = [matches(word, dict.fromkeys(known, ())) for word in typed]
+            if least <= len(typed) <= most and all(len(names) == 1 for names in found):
+                return [names[0] for names in found]
+            self.wrong(self._words("cli-ask-bots-again", known=list(known), most=most))
+        return []
+
+    def one_of(self, question: str, again: str, spellings: Mapping[str, Sequence[str]], usual: str) -> str:
+        """One of several known words."""
+        while True:
+            typed = self.ask(question)
+            found = matches(typed, spellings) if typed else [usual]
+            if len(found) == 1:
+                return found[0]
+            self.wrong(again)
+
+
+def main_menu(terminal: Terminal, words: Words, show: Callable[[], None], more: str) -> bool:
+    """Whether the players want another table than the usual one, which Enter takes; leaving ends the command."""
+    while True:
+        show()
+        typed = terminal.ask(PROMPT).casefold()
+        if not typed:
+            return False
+        if typed in words("cli-quit-words").split():
+            raise Stop(0)
+        if typed in words("cli-change-words").split():
+            return True
+        if typed in ("?", "h"):
+            terminal.say()
+            terminal.say(more)

@@ -1,0 +1,73 @@
+"""Answers that are the same in every game: rules, with their texts, and why something is not allowed."""
+
+from collections.abc import Sequence
+from typing import Any, Final, Protocol
+
+from rich.console import RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+from carson.cli.draw.rules import contents
+from carson.cli.draw.rules import rules as draw_rules
+from carson.cli.draw.style import QUIET, REFUSED
+from carson.cli.pick import NONE
+from carson.cli.terminal import Terminal
+from carson.kernel import Refusal
+from carson.rulebook.rule import Rule
+from carson.rulebook.search import find
+from carson.rulebook.texts import books, numbered
+from carson.words import Words
+
+MOST_RULES: Final = 6
+
+
+class Refusing(Protocol):
+    """A teller, as far as the desk needs one."""
+
+    def refusal(self, refusal: Any, /) -> str: ...
+
+
+class Desk:
+    """Prints answers below the page, a little to the right."""
+
+    def __init__(self, terminal: Terminal, words: Words, teller: Refusing) -> None:
+        self._terminal = terminal
+        self._words = words
+        self._teller = teller
+
+    @property
+    def width(self) -> int:
+        return self._terminal.width - 2
+
+    def show(self, part: RenderableType) -> None:
+        self._terminal.show(Padding(part, (0, 0, 0, 2)))
+
+    def say(self, text: str, style: str = "") -> None:
+        self.show(Text(text, style))
+
+    def rules(self, query: str) -> None:
+        """Whatever the rule books have on it; without a query their sections."""
+        if not query:
+            self._terminal.show(*(contents(book, self._words) for book in books()))
+            return
+        found = find(query)
+        if not found:
+            near = self._words.list(found.nearest, "or") or NONE
+            self.say(self._words("cli-rules-nothing", query=query, near=near), REFUSED)
+            return
+        self.list(found.rules, query)
+
+    def list(self, entries: Sequence[Rule], query: str = NONE) -> None:
+        self.show(draw_rules(entries[:MOST_RULES], self._words))
+        if len(entries) > MOST_RULES:
+            self.say(self._words("cli-rules-more", count=len(entries) - MOST_RULES, query=query), QUIET)
+
+    def cite(self, number: str) -> None:
+        """A rule's text below what cites it."""
+        rule = numbered().get(number)
+        if rule is not None:
+            self.show(draw_rules([rule], self._words))
+
+    def refuse(self, refusal: Refusal) -> None:
+        self.say(self._teller.refusal(refusal), REFUSED)
+        self.cite(refusal.rule)

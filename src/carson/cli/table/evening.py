@@ -1,0 +1,200 @@
+"""An evening at this terminal: a game, a rematch as often as wished, a game gone on with. Nothing unsaved is lost."""
+
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from carson.bots import Bot, make_bot
+from carson.cli.draw.style import QUIET
+from carson.cli.ending import end_in_peace
+from carson.cli.faults import BadInput, Stop
+from carson.cli.files import printable
+from carson.cli.table.keeper import Keeper, unused
+from carson.cli.table.session import Guide, Quit, Session
+from carson.cli.table.sitters import HUMAN, Seating
+from carson.cli.terminal import Terminal
+from carson.kernel import Game, Record
+from carson.words import Words
+
+MOST_SEED = 60
+INTERRUPTED = 130
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """A game with its players: how it begins from a seed, how it is led, how its end is shown.
+
+    `saved` is the message that tells where a game was left; `secret` hides people's sealed decisions from each other.
+    """
+
+    game: str
+    seats: Seating[Any]
+    terminal: Terminal
+    guide: Guide
+    new: Callable[[str], Game[Any, Any]]
+    show_end: Callable[[Game[Any, Any]], None]
+    saved: str
+    secret: bool = False
+
+    @property
+    def words(self) -> Words:
+        return self.guide.words
+
+
+def sit_down(choose: Callable[[], Seating[Any]], terminal: Terminal) -> Seating[Any]:
+    """Who plays; leaving the questions before the first game ends the command."""
+    try:
+        return choose()
+    except (EOFError, KeyboardInterrupt) as stop:
+        terminal.say()
+        raise Stop(0 if isinstance(stop, EOFError) else INTERRUPTED) from None
+
+
+def play_games(setting: Setting, seed: str, path: Path | None) -> int:
+    """A game, and a rematch as often as it is wished; the exit status."""
+    number = 1
+    while True:
+        game = setting.new(seed if number == 1 else f"{seed}-{number}")
+        keeper = Keeper(setting.words, setting.seats.tags(), path)
+        keeper.keep(game)
+        if not _play(setting, game, keeper):
+            return 0
+        number += 1
+        path = unused(path) if path is not None else None
+
+
+def go_on(setting: Setting, game: Game[Any, Any], record: Record, path: Path | None) -> int:
+    """A game read from its record, and rematches; the exit status."""
+    own = {"game", "rules", "seed", *game.rules.header()}
+    tags = {key: value for key, value in record.head.items() if key not in own} | setting.seats.tags()
+    if not _play(setting, game, Keeper(setting.words, tags, path)):
+        return 0
+    following = unused(path) if path is not None else None
+    return play_games(setting, f"{game.seed}-2", following)
+
+
+def seats_to_go_on(seats: Seating[Any]) -> Seating[Any]:
+    """Where only bots sat, somebody takes the first place."""
+    return seats if seats.humans else Seating(seats.options, (HUMAN, *seats.sitters[1:]), seats.names)
+
+
+def _play(setting: Setting, game: Game[Any, Any], keeper: Keeper) -> bool:
+    """Play one; whether the players want another. Raises Stop when it ended before its end."""
+    words, terminal = setting.words, setting.terminal
+    bots = _bots(setting, game)
+    session = Session(game, setting.seats.humans, bots, terminal, setting.guide, keeper, secret=setting.secret)
+    try:
+        session.run()
+    except Quit:
+        _leave(setting, game, keeper, asked=True)
+        raise Stop(0) from None
+    except EOFError:
+        _leave(setting, game, keeper, first=words("cli-input-ended", moves=game.version))
+        raise Stop(0) from None
+    except KeyboardInterrupt:
+        _leave(setting, game, keeper)
+        raise Stop(INTERRUPTED) from None
+    terminal.fresh()
+    setting.show_end(game)
+    terminal.say(words("cli-seed", seed=game.seed or "-"), QUIET)
+    return _after(setting, game, keeper)
+
+
+def _bots(setting: Setting, game: Game[Any, Any]) -> dict[int, Bot]:
+    return {
+        seat: make_bot(setting.game, sitter, f"{game.seed}-seat-{seat}")
+        for seat, sitter in enumerate(setting.seats.sitters)
+        if sitter != HUMAN
+    }
+
+
+def _leave(setting: Setting, game: Game[Any, Any], keeper: Keeper, asked: bool = False, first: str = "") -> None:
+    """Save what was played so far. A player who quits is asked first, one who made no move has lost nothing."""
+    end_in_peace()
+    played = any(move.seat in setting.seats.humans for move in game.moves)
+    path = None
+    if keeper.path is not None or (played and (not asked or _wants_saving(setting))):
+        # Before anything is said: the terminal may be gone.
+        path = keeper.rescue(game)
+    setting.terminal.say(f"\n{first}".rstrip())
+    if path is not None:
+        said = setting.words(setting.saved, file=_shown(path))
+        setting.terminal.say(said, whole=True)
+
+
+def _wants_saving(setting: Setting) -> bool:
+    words, terminal = setting.words, setting.terminal
+    if not terminal.interactive:
+        return False
+    try:
+        typed = terminal.ask(words("cli-save-question") + " ").casefold()
+    except (EOFError, KeyboardInterrupt):
+        return True
+    return typed not in words("cli-no-words").split()
+
+
+def _after(setting: Setting, game: Game[Any, Any], keeper: Keeper) -> bool:
+    words, terminal = setting.words, setting.terminal
+    while True:
+        step = _next_step(terminal, words, kept=keeper.path is not None)
+        if step != "save":
+            break
+        keeper.path = keeper.rescue(game)
+        terminal.say(words("cli-saved", file=_shown(keeper.path)), whole=True)
+    if keeper.path is not None:
+        terminal.say(words("cli-saved", file=_shown(keeper.path)), QUIET, whole=True)
+    return step == "again"
+
+
+def _next_step(terminal: Terminal, words: Words, kept: bool) -> str:
+    """What the player wants after the game: 'again', 'save', or nothing. A pipe wants nothing."""
+    if not terminal.interactive:
+        return ""
+    while True:
+        try:
+            typed = terminal.ask(words("cli-next-kept" if kept else "cli-next") + " ").casefold()
+        except EOFError:
+            return ""
+        if typed in words("cli-again-words").split():
+            return "again"
+        if typed in words("cli-save-words").split() and not kept:
+            return "save"
+        if not typed or typed in words("cli-quit-words").split():
+            return ""
+
+
+def seed_of(wish: str | None, words: Words) -> str:
+    if wish is None:
+        return secrets.token_hex(4)
+    if not wish.strip() or wish != wish.strip() or len(wish) > MOST_SEED or not wish.isprintable():
+        raise BadInput(words("cli-error-seed", most=MOST_SEED))
+    return wish
+
+
+def seed_to_go_on(wish: str | None, record: Record, words: Words) -> str | None:
+    """None: the record's own seed goes on."""
+    return seed_of(wish, words) if wish is not None or "seed" not in record.head else None
+
+
+def new_file(name: str | None, words: Words) -> Path | None:
+    """Where a record is to go; never over a file that is there."""
+    if name is None:
+        return None
+    path = Path(name)
+    if path.exists():
+        raise BadInput(words("cli-error-exists", file=printable(name)))
+    return path
+
+
+def file_to_go_on(record: str | None, resumed: str, words: Words) -> Path | None:
+    """A new file if one is named, else the file the game comes from."""
+    if record:
+        return new_file(record, words)
+    return None if resumed == "-" else Path(resumed)
+
+
+def _shown(path: Path) -> str:
+    """A path as one would type it here."""
+    return printable(str(path.relative_to(Path.cwd()) if path.is_relative_to(Path.cwd()) else path))

@@ -1,0 +1,69 @@
+"""The Card Game as a session plays it: its pages, its questions, its typed actions."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from carson.cards.actions import Action
+from carson.cards.library import CardGame
+from carson.cards.pieces import CHARACTERS
+from carson.cli.draw.screen import Painter
+from carson.cli.table.choices import choices
+from carson.cli.table.helpdesk import Helpdesk
+from carson.cli.table.page import Page
+from carson.cli.table.typed import Reader
+from carson.cli.terminal import Terminal
+from carson.kernel import Refusal
+from carson.words import Teller, Words
+
+# Said by the page itself in another way: the head has the round, the players' table the bids and the suits' order.
+ON_THE_PAGE: Final = frozenset({"round", "revealed", "back", "bid-laid"})
+
+
+class CardGuide:
+    on_the_page = ON_THE_PAGE
+    takes_back_bots = False
+
+    def __init__(self, terminal: Terminal, painter: Painter, hints: bool) -> None:
+        self.words: Words = painter.words
+        self.teller: Teller = painter.teller
+        self.name = painter.name
+        self._hints = hints
+        self._page = Page(terminal, painter, hints)
+        self._help = Helpdesk(terminal, painter)
+
+    def page(self, game: CardGame, seat: int, news: Sequence[str]) -> None:
+        view = game.view(seat)
+        self._page.print(view, seat, choices(view, seat, game.legal_actions(seat), self._hints), news)
+
+    def answer(self, game: CardGame, seat: int, typed: str) -> bool:
+        head, _, rest = typed.partition(" ")
+        match head.casefold():
+            case "?" | "h" | "help":
+                self._help.help(rest.strip(), game.view(seat))
+            case "s" | "score":
+                self._help.scores(game.view(seat))
+            case "c" | "cities":
+                self._help.cities(game.view(seat))
+            case "r" | "rules":
+                self._help.desk.rules(rest.strip())
+            case "w" | "why":
+                self._help.why(rest, game, seat, self._reader(game, seat))
+            case _ if head.startswith("?"):
+                self._help.help(typed[1:].strip(), game.view(seat))
+            case _:
+                return False
+        return True
+
+    def wish(self, game: CardGame, seat: int, typed: str) -> tuple[int, Action]:
+        return seat, self._reader(game, seat).action(typed)
+
+    def refuse(self, refusal: Refusal) -> None:
+        self._help.desk.refuse(refusal)
+
+    def _reader(self, game: CardGame, seat: int) -> Reader:
+        assert game.decision is not None
+        view = game.view(seat)
+        found = choices(view, seat, game.legal_actions(seat), self._hints)
+        names: dict[str, tuple[str, ...]] = {card.id: () for card in view.table.deck.terrain}
+        names |= {name: (self.teller.character(name),) for name in CHARACTERS}
+        return Reader(self.words, game.decision.kind, found, names)

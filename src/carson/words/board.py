@@ -1,0 +1,88 @@
+"""Tells the board game to players: the sentences, and the names of its things."""
+
+from collections.abc import Callable
+
+from carson.words.sentences import Fault, Happening, Question, Reason, Sentences, printable
+from carson.words.words import Words
+
+
+class BoardTeller:
+    """Speaks one language, and knows the players' names."""
+
+    def __init__(self, words: Words, seat_name: Callable[[int], str]) -> None:
+        self.words = words
+        self._sentences = Sentences(words, seat_name)
+
+    # Sentences
+
+    def event(self, event: Happening) -> str | None:
+        """What happened; None for an event that is not worth a line."""
+        return self._sentences.event(event)
+
+    def refusal(self, refusal: Reason) -> str:
+        """Why not, with the rule's number in brackets."""
+        return self._sentences.refusal(refusal)
+
+    def error(self, error: Fault) -> str:
+        """What is wrong, with the line and the rule where they are known."""
+        return self._sentences.error(error)
+
+    def question(self, decision: Question, seat: int | None = None) -> str:
+        """What is asked, of all who must decide or of one seat alone."""
+        return self._sentences.question(decision, seat)
+
+    def action(self, text: str, decision: Question | None = None) -> str:
+        """An action's text in words, such as "buy parcel d4", as an answer to the decision where there is one."""
+        if decision is None:
+            return self.words.action(printable(text))
+        return self.words.action(printable(text), decision.kind, str(decision.about.get("character", "")))
+
+    # Names
+
+    def character(self, name: str) -> str:
+        """`undertaker` and `editor` are the names of the red sides of 14 and 18."""
+        return self.words.name("character", name)
+
+    def power(self, name: str, side: str) -> str:
+        """What a side of a character does: "yellow" or "red"; of 14 and 17 also "either"."""
+        return self.words.name("board-power", f"{name}-{side}")
+
+    def building(self, name: str) -> str:
+        """Whatever stands on a parcel."""
+        return self.words.name("object", name)
+
+    def place(self, name: str) -> str:
+        """Where a cowboy can stand: an action space's name; a parcel keeps its own."""
+        return self.words.known("space", name)
+
+    def what_space_does(self, name: str) -> str:
+        return self.words.name("space", name, "does")
+
+    def road(self, line: str) -> str:
+        """The line a road lies on, such as "the east side of d4"."""
+        return self.words.side(line)
+
+    def token(self, mark: str) -> str:
+        """What goes with a cowboy."""
+        return self.words.name("token", mark)
+
+    def bag(self, name: str) -> str:
+        return self.words.name("bag", name)
+
+    def about_bag(self, name: str) -> str:
+        return self.words.name("bag", name, "about")
+
+    def set(self, name: str) -> str:
+        """A set of characters."""
+        return self.words.name("set", name)
+
+    def about_set(self, name: str) -> str:
+        return self.words.name("set", name, "about")
+
+    def line(self, name: str) -> str:
+        """A line of the score sheet."""
+        return self.words.name("board-line", name)
+
+    def income(self, what: str) -> str:
+        """What a part of a building's income comes from."""
+        return self.words.name("income" if self.words.has(f"income-{what}") else "object", what)

@@ -1,0 +1,190 @@
+### What the terminal says of the board game. Words that can be typed are English in every language: they are the
+### actions of docs/notation.md.
+
+## Help pages
+
+cli-board-help-play =
+    Play Carson City, the board game: 2 to 6 players, people at this keyboard and bots.
+
+    Without options you are asked who plays. During the game, “?” tells what can be typed. Without a terminal, moves are read line by line from the standard input.
+
+    Example: carson play board --players human,human,greedy --names Anna,Bob --characters quiet --record evening.carson
+cli-board-help-play-players = who sits at the table, 2 to 6: human, or the name of a bot (greedy, random), as in human,human,greedy
+cli-board-help-play-characters = the characters in play: beginners, quiet, owners, prosper, scores, gold, random, or sides of your own, as in "1R 2Y 3Y 4Y 5Y 6Y 14"
+cli-board-help-play-bag = the buildings in the bag: full, beginners, or counts of your own, as in "ranch 6, mine 6, …"
+cli-board-help-play-names = the players’ names in the order of their places, as in Anna,Bob
+cli-board-help-play-seed = a word or number from which all chance follows: the same seed gives the same map, dice and buildings
+cli-board-help-simulate =
+    Simulate Carson City, the board game, between bots.
+
+    Example: carson simulate board --players 3 --games 100 --seed 7 --bots greedy,random,random --characters gold
+cli-board-help-simulate-players = How many players, 2 to 6. Default: as many as --bots names, or 4.
+cli-board-help-simulate-bots = Who plays, separated by commas: random, greedy. One name stands for all seats.
+cli-board-help-simulate-characters = The characters in play, as for carson play board. Default: beginners.
+cli-board-help-simulate-bag = The buildings in the bag, as for carson play board. Default: full.
+
+## Faults of what was typed or read
+
+cli-board-error-no-human = Nobody sits at the keyboard; put a human among --players, or let bots play by “carson simulate board”.
+cli-board-error-resume-with = --resume goes on with the table of its record, so it takes no --players, --names, --characters or --bag.
+cli-board-error-game = The record is of the game “{ $found }”; “carson play board” goes on with records of “board”.
+cli-board-error-replay = The record is of the game “{ $found }”, which is not known here; known are { LIST($known) }.
+cli-board-saved-resume = The game is kept in { $file }; carson play board --resume { $file } goes on with it.
+
+## The welcome
+
+cli-board-welcome-title = CARSON CITY
+cli-board-welcome =
+    Four rounds in the Wild West. In each round everybody takes a character, places cowboys on action spaces, parcels and buildings, and fights for what others want too. Own parcels, build on them, earn, and turn it all into victory points.
+cli-board-welcome-more =
+    A duel is a die and your firepower: revolvers and the cowboys you kept back. Who passes first wins every tie, and chooses first in the next round. Bots see what you see: greedy plays well, random plays anything. During the game, “?” tells what can be typed, and “r” shows the rules.
+cli-board-menu =
+    Enter  you against three bots, with the beginners’ characters
+    c      choose who plays, and with which characters
+    ?      more about it
+    q      quit
+cli-board-ask-bots = Bots, with commas between: { LIST($known, join: "or") }, at most { $most }?
+cli-board-set-random = seven or eight at random
+cli-board-ask-set = Which characters? [{ $usual }]
+cli-board-ask-bag = Which bag of buildings: { LIST($known, join: "or") }? [{ $usual }]
+cli-board-ask-again = Please type { LIST($known, join: "or") }.
+
+## The page of the table
+
+cli-board-setup = Set-up
+cli-board-round = Round { $round } of { $rounds }
+cli-board-order = Turn order:
+cli-board-passed-order = Passed:
+cli-board-track = Actions
+cli-board-closed = closed
+cli-board-step-parcels = parcel purchase
+cli-board-step-deferred = buildings kept
+cli-board-step-city-hall = City Hall
+cli-board-step-income = building income
+cli-board-gives-wages = $4 a cowboy
+cli-board-gives-ammunition = 3 revolvers
+cli-board-gives-roads = 3 roads
+cli-board-gives-road = 1 road a cowboy
+cli-board-gives-parcels-income = $2 a parcel
+cli-board-gives-cowboy-income = $2 a firepower
+cli-board-gives-gambling = $2 to $12
+cli-board-gives-parcels-vp = VP: parcels ÷ 2
+cli-board-gives-cowboy-vp = VP: firepower ÷ 2
+cli-board-gives-building-vp = VP: buildings
+cli-board-gives-vp = ${ $price } a VP
+cli-board-vp = { $count } VP
+# Heads of columns: in full, and where there is little room.
+cli-board-head-money = $
+cli-board-head-vp = VP
+cli-board-head-firepower = firepower
+cli-board-head-parts = {""}
+cli-board-head-cowboys = cowboys
+cli-board-head-tiles = tiles
+cli-board-head-roads = roads
+cli-board-head-income = income
+cli-board-short-money = $
+cli-board-short-vp = VP
+cli-board-short-firepower = fp
+cli-board-short-cowboys = cb
+cli-board-short-roads = rd
+cli-board-short-income = inc
+# A part of a firepower, with a plus between: 2 revolvers, 3 cowboys.
+cli-board-power = { $what ->
+    [revolvers] { $count } rev
+    [cowboys] { $count } cow
+    [white] { $count } white
+    [character] { $count } char
+   *[other] { $count } ammo
+  }
+cli-board-character = character
+cli-board-characters = Characters
+cli-board-limit-head = limit
+cli-board-limit = (${ $limit })
+cli-board-dynamite = { $count } dynamite
+cli-board-no-duel = { $count ->
+    [one] one no-duel token
+   *[other] { $count } no-duel tokens
+  }
+
+## The choices
+
+cli-board-spaces = A space by its number or name, a parcel or building by its own (d4), or pass.
+cli-board-amounts = An amount from ${ $least } to ${ $most }.
+cli-board-group = { $kind ->
+    [price] ${ $figure }:
+    [parcel] parcels:
+    [attack] attack for ${ $figure }:
+    [defend] defend ${ $figure }:
+    [hall] City Hall:
+    [site] pays ${ $figure }:
+    [house] House, +${ $figure }:
+    [townhouse] Townhouse, +${ $figure }:
+    [ask] ask for:
+   *[other] roads:
+  }
+
+## Answers
+
+cli-board-play-help =
+    A number chooses what stands beside it; a space, parcel, building or character can be typed by its name, or as much of it as is clear: “wages”, “gam”, “d4”, “captain”, “saloon d4”, “12”, “pass”. A road is named by a parcel and its side: “d4e”. Actions can be written in full: “cowboy d4 dynamite”, “build saloon d4”, “spend 12”.
+
+    Enter      the table again       ? WORD     about an action, space, character, building, rule
+    w ACTION   may I, and why not    r WORD     look up rules
+    i d4       what d4 pays, with its parts; i saloon d4: what a Saloon there would pay
+    o d4       the odds of the duel there
+    m          the map               t          the action track
+    c          characters, everybody’s things, the bag
+    s          the scoring as if the game ended now
+    u          undo                  l          log
+    q          quit; the game can be saved
+    2 road d4e any player at this keyboard may lay a road out of turn, by the number of the seat
+
+    On the map, two letters are what stands on a parcel, the figure after them its owner’s seat, a small figure a cowboy ({"⁺"} several); ━ and ┃ are roads. Below a parcel stands what it costs ($) or pays (+).
+cli-board-nobodys = nobody’s
+cli-board-linked = { $linked ->
+    [yes] connected
+   *[other] not connected
+  }
+cli-board-price = It costs you ${ $price }.
+cli-board-no-income = It pays nothing.
+cli-board-income-how = Name a parcel, as in “i d4”, or a building and a parcel, as in “i saloon d4”.
+cli-board-no-preview = No building of yours can stand on { $at }: it is not free, or another’s.
+cli-board-pays = { OBJECT($building) } on { $at }
+cli-board-capped = (the most is ${ $most }, not ${ $full })
+cli-board-own = own { $what }
+cli-board-each = { $symbols ->
+    [1] ${ $each } each
+   *[other] { $symbols } symbols each, ${ $each } a symbol
+  }
+cli-board-revolvers = { $count ->
+    [one] It gives one revolver token.
+   *[other] It gives { $count } revolver tokens.
+  }
+cli-board-change = { OBJECT($building) } on { $at }, then ${ $pays }
+cli-board-odds-how = Name a place where cowboys stand, as in “o d4” or “o gambling”.
+cli-board-no-duel-there = There is no duel on { PLACE($place) }.
+cli-board-odds = { $name }, firepower { $power }
+cli-board-bag = In the bag: { $kinds }
+cli-board-scores-now = As if the game ended now
+cli-board-winner = { $tied ->
+    [yes] { $name } wins, having passed earlier in round 4.
+   *[other] { $name } wins.
+  }
+
+## What was typed and not understood
+
+cli-board-typed-parcel = “{ $typed }” is no parcel; they are named from a1 to h8.
+cli-board-typed-amount = “{ $typed }” is no amount; type a number.
+cli-board-typed-line = “{ $typed }” is no line for a road; name a parcel and its side, such as d4e (n, e, s, w).
+cli-board-typed-build = “{ $typed }” does not say what to build where; type a building and a parcel, such as “saloon d4”.
+cli-board-typed-kind = Which building: { OBJECT($found, join: "or") }?
+cli-board-typed-several = “{ $typed }” can be { LIST($found, join: "or") }; type more of it.
+cli-board-not-here = No person sits at seat { $seat } here.
+
+## Replays
+
+cli-board-replay-title = Carson City, from { $file }
+cli-board-replay-facts = characters { $characters }; bag { $bag }; seed { $seed }; { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+  }

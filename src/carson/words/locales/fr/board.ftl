@@ -1,0 +1,545 @@
+### Ce qui se dit de Carson City, le jeu de plateau. Les personnalités et bâtiments qui sont aussi dans le jeu de cartes
+### sont nommés dans cards.ftl ; ce que disent les deux jeux est dans kernel.ftl. Les PV sont des points de victoire.
+
+## Ce qui n’existe que dans ce jeu
+
+character-father-christmas = Père Noël
+  .the = le Père Noël
+
+object-free = rien
+  .a = rien
+object-school = École
+  .a = une École
+object-train-station = Gare
+  .a = une Gare
+
+## Ce que fait chaque face d’une personnalité
+
+board-power-paperboy-yellow = Payez $3 et faites venir une autre personnalité que personne n’a prise, sauf le Shérif : son pouvoir et sa limite d’argent sont à vous, et vous êtes premier dans l’ordre du tour. Sinon, votre limite d’argent est de $0.
+board-power-paperboy-red = Faites venir gratuitement une autre personnalité que personne n’a prise, sauf le Shérif : son pouvoir est à vous, sa limite d’argent baisse de $5, et vous êtes premier dans l’ordre du tour.
+board-power-sheriff-yellow = Vous avez en plus le cowboy blanc, pour une case d’action ou une parcelle libre où il n’y a personne. Personne ne peut l’y rejoindre, donc personne ne l’affronte.
+board-power-sheriff-red = Vous pouvez défendre vos bâtiments, mais n’attaquer personne et ne provoquer aucun duel. Chaque duel perdu vous rapporte 3 PV.
+board-power-banker-yellow = Vous recevez $9 tout de suite.
+board-power-banker-red = À la fin de la manche, vous pouvez acheter une fois 3, 5 ou 7 PV pour $3, $12 ou $25.
+board-power-grocer-yellow = Vous recevez $8, tout de suite ou au revenu des bâtiments, ou vous doublez alors ce que rapportent tous vos bâtiments d’un même type. Un bâtiment doublé qui est attaqué verse son revenu normal à vous et à l’attaquant.
+board-power-grocer-red = Vous recevez $8 tout de suite, ou à la fin de la manche 1 PV pour chacune de vos Maisons et Maisons de ville.
+board-power-chinese-worker-yellow = Vous recevez 2 routes tout de suite. Les bâtiments de la piste vous coûtent moitié prix, arrondi vers le haut.
+board-power-chinese-worker-red = Vous pouvez payer $5 tout de suite pour n’importe quel bâtiment de la piste, à construire ou à garder ; la piste se décale ensuite et se remplit.
+board-power-settler-yellow = Vous prenez tout de suite une parcelle libre, gratuitement.
+board-power-settler-red = Vous recevez $8 tout de suite, ou à la fin de la manche 1 PV pour chacune de vos Montagnes.
+board-power-captain-yellow = Vous pouvez engager tout de suite 1, 2 ou 3 de vos cowboys, pour $1, $4 ou $9.
+board-power-captain-red = Vous pouvez acheter tout de suite 1 ou 2 jetons revolver, pour $3 ou $9. Vous les gardez toute la partie.
+board-power-mercenary-yellow = Vous avez 3 de puissance de feu en plus pendant cette manche.
+board-power-mercenary-red = Vous avez 2 de puissance de feu en plus pendant cette manche.
+board-power-indian-yellow = Les dés vous donnent tout de suite 2 parcelles libres, gratuitement.
+board-power-indian-red = Aucune parcelle ne vous coûte plus de $3.
+board-power-prospector-yellow = Vous pouvez payer $10 tout de suite pour une Mine de la piste, ou du sac s’il n’y en a pas, et la poser avec une tuile de propriété sur n’importe quelle parcelle libre et vide.
+board-power-prospector-red = Vous recevez tout de suite 2 dynamites. Chacune triple ce que rapporte une de vos Mines, ou accompagne un cowboy et donne deux dés en duel.
+board-power-gunsmith-yellow = Chaque duel que vous gagnez pendant cette manche vous rapporte 2 PV.
+board-power-gunsmith-red = À chaque duel, vous pouvez relancer votre dé une fois, après avoir vu tous les dés. Vous recevez tout de suite 1 dynamite.
+board-power-singer-yellow = Deux de vos cowboys peuvent emporter un jeton « sans duel », sur Routes ou sur une case de revenu ou de PV. Ils n’affrontent personne et agissent en premier.
+board-power-singer-red = Une fois dans la manche, vous pouvez placer un de vos cowboys de la réserve générale sur Jeux d’argent : il n’affronte personne, et ses dés se multiplient.
+board-power-auctioneer-yellow = Vous vendez tout de suite aux enchères 2 parcelles libres en un seul lot. La moitié du prix est pour vous ; si vous gagnez, vous ne payez que l’autre moitié.
+board-power-auctioneer-red = Vous vendez tout de suite aux enchères le jeton « 3 revolvers » pour cette manche. Le prix est pour vous ; si vous gagnez, vous ne payez rien.
+board-power-governor-yellow = Vous recevez tout de suite 1 route. Chaque route que vous posez dans la manche et qui relie une nouvelle parcelle vous rapporte 1 PV.
+board-power-governor-red = Vous taxez tout de suite tous vos adversaires : $1 par jeton revolver, ou $1 par tranche de $10, même incomplète.
+board-power-doctor-yellow = Qui perd un duel peut vous payer $3 pour envoyer ce cowboy sur une case d’action vide qui reste à jouer. Pour vous, c’est gratuit.
+board-power-doctor-either = Qui prend la tuile choisit sa face pour la manche : le Docteur ou le Croque-mort.
+board-power-undertaker-red = Pour chaque cowboy battu en duel, son propriétaire vous paie $2 ou perd 1 PV. Vous ne payez rien pour les vôtres.
+board-power-cowboy-yellow = Vous recevez tout de suite un cheval.
+board-power-cowboy-red = Vous pouvez payer $8 tout de suite pour un Ranch de la piste, ou du sac s’il n’y en a pas, et le poser avec une tuile de propriété sur n’importe quelle parcelle libre et vide.
+board-power-heroes-yellow = Personne ne peut attaquer vos bâtiments pendant cette manche, et vous n’en attaquez aucun.
+board-power-heroes-red = Vous recevez tout de suite 3 PV, ou 6 PV en cédant un cowboy, ou 9 PV pour deux.
+board-power-teacher-yellow = À la manche suivante, vous choisissez votre personnalité en premier.
+board-power-teacher-red = À la fin de la partie, vous recevez 2 PV pour chacune de vos Écoles, Prisons et Églises, et 2 PV si vous n’avez pas de Saloon.
+board-power-teacher-either = Manches 1 à 3 : vous choisissez en premier à la manche suivante. Manche 4 : 2 PV pour chacune de vos Écoles, Prisons et Églises, et 2 PV sans Saloon.
+board-power-lawyer-yellow = Vous pouvez acheter tout de suite une parcelle libre à son prix. Les cowboys adverses quittent sans duel les parcelles que vous voulez.
+board-power-editor-red = Après le revenu des bâtiments, vous recevez 1 PV par tranche de $5, $10, $15 ou $20 (manches 1 à 4), même incomplète, que vos bâtiments vous ont versée.
+board-power-father-christmas-yellow = Vous recevez tout de suite 5 PV.
+board-power-father-christmas-red = Vous recevez tout de suite 2 PV et lancez le dé blanc : à partir de 3, vous recevez $5, à partir de 5, aussi un de vos cowboys.
+
+## Cases d’action. `.does` dit ce qu’un cowboy y fait.
+
+space-wages = Salaires
+  .does = $4 pour chacun de vos cowboys ici. Sans duel.
+space-ammunition = Munitions
+  .does = Le jeton « 3 revolvers » : 3 de puissance de feu en plus jusqu’à la fin de la manche.
+space-roads = Routes
+  .does = 3 routes.
+space-road = Route
+  .does = 1 route pour chacun de vos cowboys ici. Sans duel.
+space-buy-12 = Achat de bâtiment à $12
+  .does = Achetez le bâtiment de cette case pour $12, à construire ou à garder.
+space-buy-10 = Achat de bâtiment à $10
+  .does = Achetez le bâtiment de cette case pour $10, à construire ou à garder.
+space-buy-8 = Achat de bâtiment à $8
+  .does = Achetez le bâtiment de cette case pour $8, à construire ou à garder.
+space-buy-6 = Achat de bâtiment à $6
+  .does = Achetez le bâtiment de cette case pour $6, à construire ou à garder.
+space-buy-5 = Achat de bâtiment à $5
+  .does = Achetez le bâtiment de cette case pour $5, à construire ou à garder.
+space-buy-4 = Achat de bâtiment à $4
+  .does = Achetez le bâtiment de cette case pour $4, à construire ou à garder.
+space-buy-3 = Achat de bâtiment à $3
+  .does = Achetez le bâtiment de cette case pour $3, à construire ou à garder.
+space-parcels-income = Revenu des parcelles
+  .does = $2 pour chacune de vos parcelles.
+space-cowboy-income = Revenu des cowboys
+  .does = $2 par point de votre puissance de feu.
+space-gambling = Jeux d’argent
+  .does = Lancez deux dés : leur somme en dollars.
+space-parcels-vp = PV des parcelles
+  .does = 1 PV pour deux de vos parcelles.
+space-cowboy-vp = PV des cowboys
+  .does = 1 PV pour deux points de votre puissance de feu.
+space-building-vp = PV des bâtiments
+  .does = 1 PV pour chacun de vos bâtiments ; Maisons, Maisons de ville et Montagnes ne comptent pas.
+space-vp-5 = Achat de PV à $5
+  .does = Autant de PV que vous voulez, à $5 chacun.
+space-vp-4 = Achat de PV à $4
+  .does = Autant de PV que vous voulez, à $4 chacun. Fermé à la manche 4.
+space-vp-3 = Achat de PV à $3
+  .does = Autant de PV que vous voulez, à $3 chacun. Fermé à partir de la manche 3.
+space-vp-2 = Achat de PV à $2
+  .does = Autant de PV que vous voulez, à $2 chacun. À la manche 1 seulement.
+
+## La ligne où se trouve une route. Le nord est du côté de la rangée 1.
+
+side-n = le côté nord de { $parcel }
+side-e = le côté est de { $parcel }
+side-s = le côté sud de { $parcel }
+side-w = le côté ouest de { $parcel }
+
+## Un joueur et deux dés ; une parcelle et son prix
+
+seat-dice = { $seat } { $first }+{ $second }
+parcel-price = { $parcel } (${ $price })
+
+## Ce qui accompagne un cowboy
+
+token-white = cowboy blanc
+token-quiet = jeton « sans duel »
+token-dynamite = dynamite
+token-luck = jeton « sans duel » de la Chanteuse rouge
+
+## Sacs et combinaisons de personnalités
+
+bag-full = sac complet
+  .about = Les 38 bâtiments.
+bag-beginners = sac des débutants
+  .about = Les 26 bâtiments les plus faciles à apprendre.
+
+set-beginners = Premiers pas
+  .about = Les personnalités 1 à 7 sur leur face jaune, pour une première partie.
+set-quiet = Une ville tranquille ?
+  .about = Peu de raisons de se battre ; même à beaucoup, on reste entre amis.
+set-owners = Une ville de propriétaires
+  .about = Des terres et des Maisons : la ville pousse vite, et chacun en veut sa part.
+set-prosper = Une ville où prospérer
+  .about = L’argent coule à flots ; le plus habile à le dépenser l’emporte.
+set-scores = Règlements de comptes
+  .about = La plus rude de toutes : beaucoup d’armes, beaucoup de duels, aucune pitié.
+set-gold = La ruée vers l’or
+  .about = Les Mines valent qu’on se batte, et la dynamite n’est pas loin.
+
+## La feuille de score
+
+board-line-so-far = PV en cours de partie
+board-line-money = Argent
+board-line-buildings = Bâtiments
+board-line-houses = Maisons et Maisons de ville
+board-line-mountains = Montagnes
+board-line-train-station = Gare
+board-line-character = Personnalité
+
+## D’où vient le revenu d’un bâtiment, quand ce n’est pas d’un bâtiment
+
+income-free = parcelles vides
+income-own-ranch = vos Ranchs, où qu’ils soient
+income-own-mine = vos Mines, où qu’elles soient
+income-round = manche
+income-basic = revenu de base
+income-at-least = au moins
+income-city-hall-step = City Hall occupé
+
+## Ce qui s’est passé
+
+event-track = À vendre à $3, $4, $5, $6, $8, $10 et $12 : { OBJECT($buildings, join: "comma") }.
+event-centre = La ville commence en { $parcel }, avec une Maison et une route de chaque côté.
+event-mountain = Il y a une Montagne en { $parcel }.
+event-first-order = Ordre de départ : { $seats }.
+event-claimed = La parcelle { $parcel } est maintenant à { $seat }.
+event-round-begins = Manche { $round }
+event-character = { $seat } prend { CHARACTER($character, form: "the") }.
+event-turn-order = Ordre du tour : { $seats }.
+event-flipped = { $number ->
+    [9] Il n’y a plus de Mine : le Prospecteur montre désormais sa face rouge.
+    [15] Il n’y a plus de Ranch : le Cowboy montre désormais sa face jaune.
+   *[other] La personnalité { $number } montre désormais son autre face.
+  }
+event-letter = { $seat } écrit au Père Noël et obtient { $roll } au dé.
+event-white-cowboy = { $seat } reçoit le cowboy blanc.
+event-no-duel-tokens = { $seat } reçoit { $count ->
+    [one] { $count } jeton « sans duel ».
+   *[other] { $count } jetons « sans duel ».
+  }
+event-dynamite = { $count ->
+    [0] { $seat } ne reçoit pas de dynamite : il n’y en a plus.
+    [one] { $seat } reçoit { $count } dynamite.
+   *[other] { $seat } reçoit { $count } dynamites.
+  }
+event-revolvers = { $seat } reçoit { $count ->
+    [one] { $count } jeton revolver.
+   *[other] { $count } jetons revolver.
+  }
+event-roads = { $seat } reçoit { $count ->
+    [one] { $count } route.
+   *[other] { $count } routes.
+  }
+event-new-cowboys = { $count ->
+    [0] { $seat } ne reçoit pas de cowboy : tous sont déjà là.
+    [one] { $seat } reçoit { $count } cowboy.
+   *[other] { $seat } reçoit { $count } cowboys.
+  }
+
+event-cowboy = { $seat } place { $mark ->
+    [white] le cowboy blanc
+    [quiet] un cowboy avec un jeton « sans duel »
+    [dynamite] un cowboy avec de la dynamite
+    [luck] un cowboy de la réserve générale, avec un jeton « sans duel »,
+   *[other] un cowboy
+  } sur { PLACE($at) }.
+event-passed = { $seat } passe et prend la place { $place } de l’ordre de passe.
+event-road = { $seat } pose une route sur { SIDE($line) }.
+
+event-rolled = Duel pour { PLACE($at) }, les dés : { $rolls }.
+event-duel = { $winner } gagne le duel pour { PLACE($at) }. Force : { $strengths }.
+event-made-way = Le cowboy de { $seat } laisse { $at } à l’Avocat.
+event-healed = Le Docteur envoie le cowboy battu de { $seat } sur { PLACE($at) }.
+event-ammunition = { $seat } reçoit le jeton « 3 revolvers ».
+
+event-bought = { $seat } prend { OBJECT($building, form: "a") }.
+event-built = { $seat } construit { OBJECT($building, form: "a") } en { $at }.
+event-house = { $seat } place une Maison en { $at }.
+event-townhouse = { $seat } fait de la Maison en { $at } une Maison de ville.
+event-asked = { $seat } demande à { $owner } la permission d’utiliser { $at }.
+event-agreed = { $seat } accepte : { $at } peut servir.
+event-refused = { $seat } refuse : { $at } ne peut pas servir.
+event-sanctuary = La nouvelle Église protège { $at } : les cowboys de { $seats } s’en retournent.
+event-city-hall-drawn = Le City Hall sort du sac ; { $seat } lui trouve une place.
+event-city-hall-built = { $seat } place le City Hall en { $at }.
+event-city-hall = { $seat } occupe maintenant le City Hall.
+
+event-doubled = Pour { $seat }, chaque { OBJECT($building) } rapporte le double.
+event-blast = { $seat } utilise de la dynamite : la Mine en { $at } rapporte le triple.
+event-attack = { $seat } vole ${ $amount } à { $owner } en { $at }.
+
+event-auction = { $lot ->
+    [none] { $seat } met aux enchères le jeton « 3 revolvers ».
+   *[other] { $seat } met aux enchères { LIST($lot) }.
+  }
+event-bid = { $seat } offre ${ $amount }.
+event-auction-won = { $seat } remporte l’enchère pour ${ $amount }.
+event-unsold = Personne n’enchérit à la vente de { $seat }.
+
+event-earned = { $why ->
+    [wages] { $seat } reçoit ${ $amount } de salaire.
+    [parcels-income] { $seat } reçoit ${ $amount } pour ses parcelles.
+    [cowboy-income] { $seat } reçoit ${ $amount } pour sa puissance de feu.
+    [gambling] { $seat } gagne ${ $amount } au jeu.
+    [building-income] { $seat } reçoit ${ $amount } de ses bâtiments.
+    [banker] { $seat } reçoit ${ $amount } du Banquier.
+    [grocer] { $seat } reçoit ${ $amount } de la Commerçante.
+    [settler] { $seat } reçoit ${ $amount } du Colon.
+    [father-christmas] { $seat } reçoit ${ $amount } du Père Noël.
+    [loot] { "" }
+   *[other] { $seat } reçoit ${ $amount }.
+  }
+event-paid = { $why ->
+    [parcel] { $seat } paie ${ $amount } pour une parcelle.
+    [building] { $seat } paie ${ $amount } pour un bâtiment.
+    [vp] { $seat } paie ${ $amount } pour des PV.
+    [cash-limit] { $seat } dépense ${ $amount } à la limite d’argent.
+    [banker] { $seat } paie ${ $amount } au Banquier.
+    [captain] { $seat } paie ${ $amount } au Capitaine.
+    [chinese-worker] { $seat } paie ${ $amount } à l’Ouvrier chinois.
+    [founding] { $seat } paie ${ $amount } pour un bâtiment et sa parcelle.
+    [paperboy] { $seat } paie ${ $amount } au Paperboy.
+    [auction] { $seat } paie ${ $amount } à la banque pour l’enchère.
+   *[other] { $seat } paie ${ $amount }.
+  }
+event-handed-over = { $why ->
+    [auction] { $giver } paie ${ $amount } à { $taker } pour l’enchère.
+    [doctor] { $giver } paie ${ $amount } à { $taker }, le Docteur.
+    [undertaker] { $giver } paie ${ $amount } à { $taker }, le Croque-mort.
+    [tax] { $giver } paie ${ $amount } d’impôts à { $taker }.
+   *[other] { $giver } paie ${ $amount } à { $taker }.
+  }
+event-scored-vp = { $why ->
+    [parcels-vp] { $seat } marque { $vp } PV pour ses parcelles.
+    [cowboy-vp] { $seat } marque { $vp } PV pour sa puissance de feu.
+    [building-vp] { $seat } marque { $vp } PV pour ses bâtiments.
+    [vp-purchase] { $seat } achète { $vp } PV.
+    [cash-limit] { $seat } marque { $vp } PV pour l’argent dépensé.
+    [road] { $seat } marque { $vp } PV pour une route, avec le Gouverneur.
+    [duel-won] { $seat } marque { $vp } PV pour un duel gagné, avec l’Armurier.
+    [duel-lost] { $seat } marque { $vp } PV pour un duel perdu, avec le Shérif.
+    [banker] { $seat } achète { $vp } PV au Banquier.
+    [grocer] { $seat } marque { $vp } PV avec la Commerçante.
+    [settler] { $seat } marque { $vp } PV avec le Colon.
+    [heroes] { $seat } marque { $vp } PV avec les Héros.
+    [editor] { $seat } marque { $vp } PV avec l’Éditeur.
+    [father-christmas] { $seat } reçoit { $vp } PV du Père Noël.
+    [undertaker] { $seat } perd 1 PV à cause du Croque-mort.
+    [final] { $seat } marque { $vp } PV à la fin de la partie.
+   *[other] { $seat } marque { $vp } PV.
+  }
+
+## Ce qui est demandé
+
+ask-claim = { $seats }, sur quelle parcelle posez-vous une tuile de propriété ?
+ask-character = { $seats }, quelle personnalité prenez-vous ?
+ask-ask = { $seats }, { $character ->
+    [paperboy] quelle personnalité le Paperboy fait-il venir ?
+    [banker] combien de PV achetez-vous au Banquier ?
+    [grocer] { $question ->
+        [0] prenez-vous maintenant les $8 de la Commerçante, ou attendez-vous ?
+       *[other] à quoi vous sert la Commerçante ?
+      }
+    [chinese_worker] quel bâtiment prenez-vous pour $5 ?
+    [settler] prenez-vous maintenant les $8 du Colon, ou attendez-vous ?
+    [captain] pour quoi payez-vous le Capitaine ?
+    [prospector] payez-vous $10 pour une Mine ?
+    [auctioneer] { $question ->
+        [0] quelle parcelle mettez-vous d’abord aux enchères ?
+       *[other] quelle deuxième parcelle y ajoutez-vous ?
+      }
+    [governor] que taxez-vous ?
+    [cowboy] payez-vous $8 pour un Ranch ?
+    [heroes] combien de PV prenez-vous, et pour combien de cowboys ?
+   *[other] que choisissez-vous ?
+  }
+ask-take-parcel = { $seats }, { $character ->
+    [settler] quelle parcelle prenez-vous ?
+    [lawyer] quelle parcelle achetez-vous avec l’Avocat ?
+    [prospector] sur quelle parcelle posez-vous la Mine ?
+    [cowboy] sur quelle parcelle posez-vous le Ranch ?
+   *[other] quelle parcelle prenez-vous ?
+  }
+ask-auction = { $bid ->
+    [0] { $seats }, combien offrez-vous pour { $lot ->
+        [none] le jeton « 3 revolvers » ?
+       *[other] { LIST($lot) } ?
+      }
+   *[other] { $seats }, { $bidder } a offert ${ $bid } pour { $lot ->
+        [none] le jeton « 3 revolvers ».
+       *[other] { LIST($lot) }.
+      } Combien offrez-vous ?
+  }
+ask-cowboy = { $seats }, où placez-vous un cowboy ?
+ask-duel-order = { $seats }, quel duel vient maintenant : { PLACE($places, join: "or") } ?
+ask-reroll = { $seats }, relancez-vous pour { PLACE($at) } ? Les dés : { $rolls }.
+ask-heal = { $fee ->
+    [0] { $seats }, sur quelle case envoyez-vous votre cowboy battu ?
+   *[other] { $seats }, sur quelle case envoyez-vous votre cowboy battu, pour ${ $fee } ?
+  }
+ask-toll = { $seats }, payez-vous ${ $toll } à { $to } pour votre cowboy battu, ou perdez-vous 1 PV ?
+ask-buy-parcel = { $seats }, quelle parcelle achetez-vous : { $prices } ?
+ask-purchase = { $seats }, achetez-vous { OBJECT($building, form: "a") } pour ${ $price } ?
+ask-build = { $now ->
+    [yes] { $seats }, où construisez-vous { OBJECT($kinds, form: "a") }, ou gardez-vous ce bâtiment ?
+   *[other] { $seats }, quel bâtiment construisez-vous, et où : { OBJECT($kinds, form: "a", join: "or") } ?
+  }
+ask-house = { $left ->
+    [one] { $seats }, où va la Maison ?
+   *[other] { $seats }, où va une Maison ? Il y en a { $left } à placer.
+  }
+ask-consent = { $seats }, acceptez-vous une Maison sur votre parcelle { $at }, ou une Maison de ville s’il y a déjà une Maison ?
+ask-blast = { $seats }, dans quelle Mine utilisez-vous de la dynamite ? Vous en avez { $dynamite }.
+ask-buy-vp = { $seats }, combien dépensez-vous pour des PV, à ${ $price } chacun ?
+ask-cash = { $excess ->
+    [0] { $seats }, combien dépensez-vous ? Votre limite d’argent de ${ $limit } n’exige rien ; chaque tranche de $10 rapporte 1 PV.
+   *[other] { $seats }, combien dépensez-vous ? Au moins ${ $excess }, car votre limite d’argent est de ${ $limit } ; chaque tranche de $10 rapporte 1 PV.
+  }
+ask-city-hall = { $seats }, où va le City Hall ?
+
+## Ce qu’on peut faire
+
+action-claim = poser une tuile de propriété en { $word }
+action-claim-city-hall = placer le City Hall en { $word }
+action-claim-take-parcel-settler = prendre la parcelle { $word }
+action-claim-take-parcel-lawyer = acheter la parcelle { $word }
+action-claim-take-parcel-prospector = poser la Mine en { $word }
+action-claim-take-parcel-cowboy = poser le Ranch en { $word }
+action-choose = choisir « { $word } »
+action-choose-character = prendre { CARD($word, form: "the") }
+action-choose-ask-paperboy = faire venir { CARD($word, form: "the") }
+action-choose-ask-grocer = doubler le revenu de chaque { THING($word) }
+action-choose-ask-auctioneer = mettre { $word } aux enchères
+action-choose-duel-order = se battre maintenant pour { PLACE($word) }
+action-choose-blast = utiliser de la dynamite dans la Mine en { $word }
+action-cowboy = placer { $second ->
+    [white] le cowboy blanc
+    [quiet] un cowboy avec un jeton « sans duel »
+    [dynamite] un cowboy avec de la dynamite
+    [luck] un cowboy de la réserve générale, avec un jeton « sans duel »,
+   *[other] un cowboy
+  } sur { PLACE($word) }
+action-cowboy-heal = envoyer le cowboy battu sur { PLACE($word) }
+action-road = poser une route sur { SIDE($word) }
+action-buy = acheter { THING($word, form: "a") }
+action-buy-buy-parcel = acheter la parcelle { $word }
+action-spend = dépenser ${ $word }
+action-spend-auction = offrir ${ $word }
+action-spend-buy-vp = acheter des PV pour ${ $word }
+action-build = construire { THING($word, form: "a") } en { $second }
+action-house = placer une Maison en { $word }
+action-townhouse = faire de la Maison en { $word } une Maison de ville
+action-ask = demander la permission d’utiliser { $word }
+action-pass-buy-parcel = n’acheter aucune parcelle
+action-pass-purchase = ne rien acheter
+action-pass-build = ne rien construire maintenant
+action-pass-buy-vp = n’acheter aucun PV
+action-pass-cash = ne rien dépenser
+action-pass-take-parcel = ne prendre aucune parcelle
+action-pass-auction = quitter l’enchère
+action-pass-heal = reprendre le cowboy
+action-pass-blast = ne pas utiliser de dynamite
+
+## Les réponses à choisir
+
+option-decline = renoncer
+option-decline-paperboy = ne faire venir personne
+option-decline-banker = n’acheter aucun PV
+option-decline-chinese-worker = ne prendre aucun bâtiment
+option-decline-captain = ne rien acheter
+option-decline-prospector = renoncer à la Mine
+option-decline-cowboy = renoncer au Ranch
+option-8-now = prendre $8 maintenant
+option-later = attendre
+option-8 = prendre $8
+option-3-vp = prendre 3 PV
+option-3-vp-banker = acheter 3 PV pour $3
+option-5-vp = acheter 5 PV pour $12
+option-6-vp = céder 1 cowboy pour 6 PV
+option-7-vp = acheter 7 PV pour $25
+option-9-vp = céder 2 cowboys pour 9 PV
+option-1-cowboy = engager 1 cowboy pour $1
+option-2-cowboys = engager 2 cowboys pour $4
+option-3-cowboys = engager 3 cowboys pour $9
+option-1-revolver = acheter 1 jeton revolver pour $3
+option-2-revolvers = acheter 2 jetons revolver pour $9
+option-revolvers = taxer les jetons revolver
+option-money = taxer l’argent
+option-from-3 = prendre le bâtiment de la case à $3
+option-from-4 = prendre le bâtiment de la case à $4
+option-from-5 = prendre le bâtiment de la case à $5
+option-from-6 = prendre le bâtiment de la case à $6
+option-from-8 = prendre le bâtiment de la case à $8
+option-from-10 = prendre le bâtiment de la case à $10
+option-from-12 = prendre le bâtiment de la case à $12
+option-from-the-bag = prendre le bâtiment dans le sac
+option-agree = accepter
+option-refuse = refuser
+option-always-agree = accepter maintenant et toujours
+option-always-refuse = refuser maintenant et toujours
+option-reroll = relancer le dé
+option-reroll-second = relancer le deuxième dé
+option-stand = garder le résultat
+option-pay = payer
+option-lose = perdre 1 PV
+
+## Pourquoi pas
+
+refusal-only-roads = { $seat } ne peut maintenant que poser des routes : le jeu attend { $seats }.
+refusal-no-such-line = « { $line } » n’est pas une place pour une route ; écrivez une parcelle et son côté sud ou est, comme d4s ou d4e, et n ou w seulement au bord.
+refusal-no-road = Vous n’avez pas de route à poser.
+refusal-road-there = Il y a déjà une route sur { SIDE($line) }.
+refusal-road-apart = Une route sur { SIDE($line) } serait à l’écart ; elle doit commencer où une autre finit.
+
+refusal-parcel-owned = La parcelle { $at } est à quelqu’un ; choisissez-en une libre.
+refusal-character-not-in-play = « { $character } » n’est pas une personnalité de cette partie ; choisissez parmi celles de la table.
+refusal-character-taken = Quelqu’un a { CHARACTER($character, form: "the") } ; choisissez une personnalité que personne n’a prise.
+refusal-no-such-option = « { $option } » n’est pas à choisir ; choisissez { LIST($options, join: "or") }.
+refusal-parcel-not-to-take = Vous ne pouvez pas prendre la parcelle { $at } maintenant ; choisissez une parcelle libre que votre personnalité peut vous donner.
+refusal-bid-amount = Offrez plus de ${ $bid }, mais pas plus que vos ${ $money }, ou passez.
+
+refusal-no-such-place = « { $at } » n’est pas une place pour un cowboy ; écrivez une parcelle comme d4 ou une case d’action comme wages.
+refusal-no-cowboy = Vous n’avez plus de cowboy à placer ; passez.
+refusal-cowboy-there = Vous avez déjà un cowboy sur { PLACE($at) } ; il n’en faut pas plus d’un.
+refusal-space-closed = { PLACE($at) } ne reçoit pas de cowboy maintenant ; choisissez une autre place.
+refusal-white-cowboy-there = Le cowboy blanc est sur { PLACE($at) }, et personne ne peut l’y rejoindre.
+refusal-no-duel-allowed = Avec le Shérif, vous ne provoquez aucun duel, et un adversaire est sur { PLACE($at) }.
+refusal-no-attack-allowed = Avec votre personnalité, vous n’attaquez aucun bâtiment, donc pas non plus en { $at }.
+refusal-not-attackable = Vous ne pouvez pas attaquer { $at } ; on n’attaque qu’un bâtiment adverse qui rapporte, sans Église de son propriétaire à côté et qui n’est pas aux Héros.
+refusal-nothing-to-defend = La parcelle { $at } est à vous, et aucun bâtiment n’y peut être attaqué.
+refusal-hall-held = Vous occupez déjà le City Hall.
+refusal-no-tile-left = Vous n’avez plus de tuile de propriété et ne pouvez donc pas acheter { $at }.
+refusal-no-such-mark = « { $mark } » n’accompagne aucun cowboy ; ce peut être { LIST($marks, join: "or") }.
+refusal-mark-not-yours = { $mark ->
+    [white] Vous n’avez pas de cowboy blanc à placer.
+    [quiet] Vous n’avez pas de jeton « sans duel », ou pas de cowboy à envoyer avec.
+    [dynamite] Vous n’avez pas de dynamite, ou pas de cowboy à envoyer avec.
+   *[other] Vous ne pouvez pas placer de cowboy avec la Chanteuse rouge maintenant.
+  }
+refusal-mark-not-there = { $mark ->
+    [white] Le cowboy blanc ne peut pas aller sur { PLACE($at) } ; il lui faut une case d’action ouverte ou une parcelle libre, sans cowboy.
+    [quiet] Un jeton « sans duel » ne peut pas aller sur { PLACE($at) } ; il lui faut Routes ou une case ouverte de revenu ou de PV, sans cowboy à vous.
+    [dynamite] Un cowboy avec de la dynamite ne peut pas aller sur { PLACE($at) } ; il lui faut une place où vous pouvez être et où il peut y avoir un duel.
+   *[other] Le cowboy de la Chanteuse rouge va sur Jeux d’argent et nulle part ailleurs.
+  }
+
+refusal-no-duel-there = Aucun duel n’est à venir en « { $at } » ; choisissez une des places nommées.
+refusal-no-healing-there = Le cowboy ne peut pas aller sur « { $at } » ; choisissez une case d’action ouverte qui reste à jouer, sans cowboy.
+refusal-no-cowboy-there = Vous n’avez pas de cowboy qui puisse acheter « { $at } ».
+refusal-too-dear = Cela coûte ${ $price }, et vous avez ${ $money }.
+refusal-not-for-sale = « { $what } » n’est pas à vendre ici ; sur la case, il y a { OBJECT($there, form: "a") }.
+refusal-vp-amount = Dépensez un multiple de ${ $price }, et pas plus que vos ${ $money } ; ou passez.
+refusal-must-spend = Vous ne pouvez pas passer : ${ $excess } de vos ${ $money } doivent partir, car votre limite d’argent est dépassée.
+refusal-spend-amount = { $excess ->
+    [0] Dépensez au moins $1, et pas plus que vos ${ $money } ; ou passez.
+   *[other] Dépensez au moins ${ $excess }, et pas plus que vos ${ $money }.
+  }
+
+refusal-no-such-building = Vous n’avez pas de « { $kind } » à construire maintenant.
+refusal-not-your-parcel = La parcelle { $at } n’est pas à vous ; construisez sur une de vos parcelles.
+refusal-not-free = La parcelle { $at } n’est pas vide : il y a déjà quelque chose.
+refusal-not-connected = La parcelle { $at } n’est pas reliée ; une route doit finir à un de ses coins.
+refusal-no-room-for-houses = En { $at }, il n’y aurait pas de place pour { $houses ->
+    [one] la Maison
+   *[other] les { $houses } Maisons
+  } qu’apporte { OBJECT($kind, form: "a") }.
+refusal-no-railway = { OBJECT($kind, form: "a") } doit longer une route qui va d’un bord à l’autre ; il n’y en a pas le long de { $at }.
+refusal-no-use-asking = Rien ne sert de demander « { $at } » ; demandez une parcelle adverse où une Maison peut venir ou devenir une Maison de ville.
+refusal-rival-not-asked = La parcelle { $at } est à { $owner }, qui n’a pas donné son accord ; on le demande avant de construire.
+refusal-no-house-there = Il n’y a pas en { $at } de Maison qui puisse devenir une Maison de ville.
+refusal-not-surrounded = La Maison en { $at } ne peut pas encore devenir une Maison de ville ; les huit parcelles autour doivent exister et être occupées ou à quelqu’un.
+refusal-no-mine-there = « { $at } » n’est pas une de vos Mines où la dynamite servirait maintenant.
+refusal-city-hall-site = Le City Hall ne peut pas aller en « { $at } » ; choisissez une parcelle libre, vide et reliée.
+refusal-not-the-shortest = « { $line } » n’est pas sur le plus court chemin vers une parcelle pour le City Hall ; on pose le moins de routes possible.
+
+## Erreurs dans ce qui a été tapé ou lu
+
+error-position-word = « { $found } » n’a pas sa place sur cette ligne.
+error-position-waits-for-nobody = La partie ne peut pas reprendre de cette position : l’étape « { $step } » n’attend personne.
+error-record-options = Les options du compte rendu ne font pas une partie : { $reason }
+
+error-options-board-players = Il ne peut pas y avoir { $found ->
+    [one] { $found } joueur
+   *[other] { $found } joueurs
+  } ; il en faut de { $fewest } à { $most }.
+error-options-bag = « { $found } » ne va pas dans le sac ; écrivez « full », « beginners », ou des bâtiments et leur nombre, comme « ranch 6, mine 6 ».
+error-options-bag-count = Nommez chaque bâtiment une fois, de 1 à { $most } exemplaires ; voyez { OBJECT($kind) }.
+error-options-bag-base = { OBJECT($kind) } : ce type manque ; les huit types de base doivent tous être dans le sac.
+error-options-bag-track = { OBJECT($kind) } : il en faut au moins { $fewest } dans le sac, car la piste les montre dès le début.
+error-options-character = « { $found } » n’est pas une personnalité ; écrivez des numéros de 0 à 19 avec leur face, comme 1R ou 2Y.
+error-options-character-twice = La personnalité { $number } figure deux fois ; chacune est une fois dans la partie.
+error-options-character-side = { $fixed ->
+    [0] La personnalité { $number } n’a pas de face fixe ; écrivez seulement { $number }.
+   *[other] Il faut une face à la personnalité { $number } ; écrivez { $number }Y ou { $number }R.
+  }
+error-options-character-horses = Le Cowboy jaune donne un cheval et demande la variante des chevaux ; choisissez 15R.
+error-options-character-count = Il y a { $found ->
+    [one] { $found } personnalité
+   *[other] { $found } personnalités
+  } ; il en faut { $wanted }.

@@ -1,0 +1,372 @@
+### Wat de terminal zegt. Wat je kunt typen is in elke taal Engels: het zijn de acties van docs/notation.md.
+
+## Hulppagina’s
+
+cli-help =
+    Carson City: The Card Game, van Xavier Georges, in de terminal. Een onofficiële fanuitgave.
+
+    Voorbeeld: carson play cards
+cli-help-usage = Gebruik:
+cli-help-commands = Opdrachten
+cli-help-arguments = Argumenten
+cli-help-options = Opties
+cli-help-help = toon deze pagina
+cli-help-version = toon de versie
+cli-help-language = --lang en, nl, fr, it of de kiest de taal van elke opdracht; de variabele CARSON_LANG doet dat ook.
+
+cli-help-play =
+    Speel een spel in de terminal.
+
+    Voorbeeld: carson play cards
+cli-help-play-cards =
+    Speel The Card Game: mensen aan dit toetsenbord, bots en virtuele spelers.
+
+    Zonder opties krijg je de vraag wie er meespelen. Tijdens het spel vertelt “?” wat je kunt typen. Zonder terminal worden de zetten regel voor regel van de standaardinvoer gelezen.
+
+    Voorbeeld: carson play cards --real 2 --names Anna,Bob --virtual beginner,expert --record avond.carson
+cli-help-play-real = hoeveel mensen er aan dit toetsenbord spelen
+cli-help-play-players = wie er op de plaatsen van de echte spelers zitten: human, of de naam van een bot, zoals in human,human,greedy
+cli-help-play-virtual = de niveaus van de virtuele spelers: beginner, intermediate of expert, zoals in beginner,expert; het laatste niveau vult de tafel aan
+cli-help-play-players-total = hoeveel spelers er in totaal zijn, 4 tot 6
+cli-help-play-names = de namen van de echte spelers, zoals in Anna,Bob
+cli-help-play-suits = de symbolen van de spelers, in de volgorde van hun plaatsen: hat, star, cactus, boot, horseshoe, cattle
+cli-help-play-seed = een woord of getal waar al het toeval uit volgt: dezelfde seed geeft dezelfde kaarten
+cli-help-play-deck = speel met verbeterde kaarten (zie carson deck)
+cli-help-play-record = bewaar het verslag van het spel in dit nieuwe bestand, na elke zet
+cli-help-play-resume = ga verder met het spel in dit verslag
+cli-help-play-hand-over = verberg het scherm als er meer mensen bieden, tussen de een en de ander
+cli-help-play-hints = toon wat elke kaart en elke plaats je aan punten zou opleveren
+
+cli-help-score =
+    Het scoreblok voor een spel aan tafel: scorebladen uit een bestand, van de standaardinvoer of uit vragen.
+
+    In een bestand heeft elke echte speler een regel “player: NAAM”, zo nodig “characters: doctor, teacher” en “sold: 1”, en de stad als diagram, twee letters per kavel: Ho Huis, TH Herenhuis, Hl Hotel, Mt Berg, Mi Mijn, Ra Ranch, Bs Smidse, Dr Drugstore, Ba Bank, Sa Saloon, GS General Store, Ch Kerk, Pr Gevangenis, CH Stadhuis, Ou Outlaws, .. leeg; spaties of -- waar geen kaart ligt. Een virtuele speler is één regel, “virtual: NAAM attraction 7 6 5” of “virtual: NAAM points 97”. Een regel die met # begint, is een opmerking.
+
+    Voorbeeld: printf 'characters: banker\n Ho Ba\n Mi ..\n' | carson score -
+cli-help-score-file = het bestand om te lezen, “-” voor de standaardinvoer; zonder bestand krijg je vragen
+cli-help-score-json = druk de scorebladen af als JSON
+
+cli-help-replay =
+    Controleer het verslag van een spel en vertel het ronde voor ronde na.
+
+    Voorbeeld: carson replay avond.carson --move 12
+cli-help-replay-file = het verslag om te lezen, “-” voor de standaardinvoer
+cli-help-replay-move = toon alleen de tafel na zoveel zetten
+cli-help-replay-seat = vertel het zoals deze echte speler het zag; plaatsen tellen vanaf 0
+cli-help-replay-step = toon zet voor zet, telkens na een druk op Enter
+cli-help-replay-json = druk de zetten, of met --move de stelling, af als JSON
+
+cli-help-rules =
+    Zoek spelregels op nummer, hoofdstuk of woord; zonder zoekterm krijg je de lijst van hoofdstukken.
+
+    Voorbeeld: carson rules CG-6.5; carson rules saloon
+cli-help-rules-query = een nummer zoals CG-6.5, een hoofdstuk zoals CG-6, of woorden
+cli-help-rules-coverage = noem de spelregels zonder test, en de tests die een onbekende regel noemen; exitstatus 1 als die er zijn
+
+cli-help-deck =
+    De kaarten als gegevens, om te bekijken en te verbeteren.
+
+    Wat in geen enkel spelregelboek staat, is gereconstrueerd; wie de doos heeft, kan een kopie verbeteren en ermee spelen.
+
+    Voorbeeld: carson deck show > mijn-kaarten.json
+cli-help-deck-show =
+    Druk de ingebouwde kaarten af, als begin van verbeterde kaarten.
+
+    Voorbeeld: carson deck show > mijn-kaarten.json
+cli-help-deck-check =
+    Controleer verbeterde kaarten en noem elke fout.
+
+    Ermee spelen gaat zo: carson play cards --deck mijn-kaarten.json
+
+    Voorbeeld: carson deck check mijn-kaarten.json
+cli-help-deck-file = het bestand met de kaarten, in de vorm die “carson deck show” afdrukt
+
+## Fouten in wat getypt of gelezen is
+
+cli-error-bug = Dit is een fout van het programma, niet van jou: { $error }. Meld die alsjeblieft; met { $debug } in de omgeving laat het programma zien waar het misging.
+cli-error-command = De opdracht “{ $found }” bestaat niet{ $near ->
+    [none] {"."}
+   *[other] ; bedoel je “{ $near }”?
+  } De opdrachten zijn { LIST($known) }.
+cli-error-option = “{ $found }” is geen optie van “{ $command }”{ $near ->
+    [none] {"."}
+   *[other] ; bedoel je { $near }?
+  } “{ $command } --help” noemt ze allemaal.
+cli-error-needs-value = Na { $option } hoort een waarde.
+cli-error-missing = “{ $command }” heeft { $argument } nodig; “{ $command } --help” vertelt meer.
+cli-error-value = “{ $found }” is geen waarde voor { $option }.
+cli-error-twice = { $option } staat er twee keer.
+cli-error-unused = “{ $command }” weet niet wat het met “{ $found }” moet; “{ $command } --help” zegt wat er wel kan.
+cli-error-usage = { $reason } “{ $command } --help” vertelt meer.
+cli-error-read = { $file } kan niet gelezen worden: { $reason }.
+cli-error-file = { $file }: { $reason }.
+cli-error-large = { $file } is groter dan { $most } MB en kan niet zijn wat hier nodig is.
+cli-error-utf8 = { $file } is vanaf byte { $byte } geen tekst in UTF-8.
+cli-error-exists = { $file } bestaat al; kies een nieuwe naam, of ga verder met het spel dat erin staat: --resume { $file }.
+cli-error-rescue = Het verslag kon nergens bewaard worden.
+cli-error-game = Het verslag is van het spel “{ $found }”, dat hier niet bekend is; het moet “cards” zijn.
+cli-error-deck = { $fault }{ $more ->
+    [0] {""}
+    [one] {" "}(en nog één fout: carson deck check)
+   *[other] {" "}(en nog { $more } fouten: carson deck check)
+  }
+cli-error-seed = Een seed is één regel van 1 tot { $most } tekens, zonder spaties eromheen.
+cli-error-real-and-players = Geef --real of --players op, niet allebei: --players zegt al hoeveel het er zijn.
+cli-error-no-human = Er zit niemand aan het toetsenbord; zet een human bij --players, of laat bots spelen met “carson simulate cards”.
+cli-error-player = “{ $found }” kan niet aan tafel zitten; kies { LIST($known, join: "or") }.
+cli-error-level = “{ $found }” is geen niveau van een virtuele speler; kies { LIST($known, join: "or") }.
+cli-error-suit = “{ $found }” is geen symbool; kies { LIST($known, join: "or") }.
+cli-error-too-many = De tafel is voor { $total ->
+    [one] één speler
+   *[other] { $total } spelers
+  }, maar er worden er { $found } genoemd.
+cli-error-names = Er zijn { $found } namen voor { $players ->
+    [one] één echte speler
+   *[other] { $players } echte spelers
+  }; virtuele spelers heten naar hun symbool.
+cli-error-name = “{ $found }” kan geen naam zijn: die heeft hooguit { $most } tekens, en ze zijn allemaal afdrukbaar.
+cli-error-name-twice = Twee spelers heten “{ $found }”; geef ieder een eigen naam.
+cli-error-resume-with = --resume gaat verder aan de tafel van het verslag, dus er kan geen --real, --players, --virtual, --players-total, --names, --suits of --deck bij.
+cli-error-coverage-query = Bij --coverage horen geen zoekwoorden.
+cli-error-no-tests = Hier is geen map tests; --coverage werkt in een kopie van de broncode.
+cli-error-seat = Op plaats { $found } zit geen echte speler; de plaatsen zijn 0 tot en met { $most }.
+cli-error-move = Zet { $found } bestaat niet; het verslag gaat van 0 (de voorbereiding) tot en met { $most }.
+cli-error-step-with = --step toont elke zet en gaat dus niet samen met --move of --json.
+cli-error-step-pipe = --step wacht op een toets en heeft dus een terminal nodig.
+
+## Namen van spelers en plaatsen
+
+cli-player-name = Speler { $number }
+cli-seat = plaats { $seat }
+
+## Antwoorden die woorden zijn. Voor één antwoord mogen er meer staan, met spaties ertussen.
+
+cli-yes-words = j ja y yes
+cli-no-words = n nee no
+cli-quit-words = q stop stoppen quit
+cli-change-words = c kies kiezen change
+cli-again-words = r revanche opnieuw rematch again
+cli-save-words = s bewaar bewaren save
+
+## Het welkom
+
+cli-welcome-title = CARSON CITY: THE CARD GAME
+cli-welcome-credits =
+    van Xavier Georges, met illustraties van Alexandre Roche
+    een onofficiële fanuitgave
+cli-welcome =
+    Twee Era’s van negen rondes. In elke ronde biedt iedereen in het geheim; het hoogste bod kiest als eerste uit het aanbod. Terreinkaarten vormen je stad, personages helpen of leveren punten op. Wie de meeste punten heeft, wint.
+cli-welcome-more =
+    Virtuele spelers bouwen geen stad: ze nemen de kaart met de hoogste prioriteit en krijgen die prioriteit als punten. Beginners bieden met 1 tot 9, experts met 3 tot 11. Bots zijn programma’s die net als jij een stad bouwen. Tijdens het spel vertelt “?” wat je kunt typen, en “r” toont de spelregels.
+cli-menu =
+    Enter  jij tegen drie virtuele beginners
+    c      kiezen wie er meespelen
+    ?      meer hierover
+    q      stoppen
+cli-ask-people = Hoeveel mensen spelen er aan dit toetsenbord, { $least } tot { $most }? [{ $usual }]
+cli-ask-number-again = Typ een getal van { $least } tot { $most }.
+cli-ask-names = { $count ->
+    [one] Je naam? [{ LIST($usual, join: "comma") }]
+   *[other] Hun namen, met komma’s ertussen? [{ LIST($usual, join: "comma") }]
+  }
+cli-ask-bots = Bots die bouwen, met komma’s ertussen: { LIST($known, join: "or") }? [geen]
+cli-ask-bots-again = Noem hooguit { $most ->
+    [one] één bot
+   *[other] { $most } bots
+  }, telkens { LIST($known, join: "or") }; Enter voor geen.
+cli-ask-total = Hoeveel spelers in totaal, { $least } tot { $most }? Virtuele spelers vullen de tafel aan. [{ $usual }]
+cli-ask-levels = { $count ->
+    [one] Virtuele speler: { LIST($known, join: "or") }? [{ $usual }]
+   *[other] Niveaus van de { $count } virtuele spelers: { LIST($known, join: "or") }; één voor allemaal, of met komma’s ertussen? [{ $usual }]
+  }
+cli-ask-levels-again = Typ { LIST($known, join: "or") }, voor { $count ->
+    [one] één speler.
+   *[other] hooguit { $count } spelers.
+  }
+cli-hopeless = Je bent gewaarschuwd, vreemdeling: één speler tegen vijf experts wint bijna nooit.
+cli-press-enter = Druk op Enter om verder te gaan.
+
+## De pagina van de tafel
+
+cli-round = Era { $era ->
+    [1] I
+   *[other] II
+  }, ronde { $round }/9
+cli-game-over = Het spel is afgelopen
+cli-suit = symbool
+cli-points = ptn
+cli-bid = bod
+cli-bids-left = biedkaarten over
+cli-characters = personages
+cli-ties = Gelijk:
+cli-skull = (schedel)
+cli-offer = Aanbod
+cli-attraction = prioriteit
+cli-gain = winst
+cli-card-attraction = prioriteit { $attraction }
+cli-city-of = Stad van { $name }
+cli-no-city = Nog geen kaart.
+cli-nothing-yet = nog niets
+cli-set-aside = Opzij gelegd: { $cards }
+cli-sold = Verkocht: { $cards }
+cli-more-places = { $count ->
+    [one] en nog één
+   *[other] en nog { $count }
+  }
+cli-news-left-out = … { $count ->
+    [one] nog één regel
+   *[other] nog { $count } regels
+  }: l toont het logboek
+cli-bid-wins-nothing = Je gebruikte de Advocaat: deze biedkaart leg je alleen maar af.
+cli-prompt = (? helpt) >
+cli-sales = Of verkoop eerst:
+cli-may = Je mag { $action }.
+cli-undone = De laatste actie van { $name } is teruggenomen.
+cli-play-help =
+    Een getal of een toets kiest wat ernaast staat. Je kunt ook de actie typen, of zoveel ervan dat ze duidelijk is: “take I-29”, “t 29”, “n14”, “use doctor”, “j”, “pass”.
+
+    Enter      de tafel opnieuw         ? WOORD    over een actie, kaart of regel
+    w ACTIE    mag dat, en waarom niet  r WOORD    spelregels opzoeken
+    u          terugnemen               s          scorebladen tot nu toe
+    l          logboek                  c          steden en kaarten van allen
+    q          stoppen; je kunt het spel bewaren
+
+    Op de plattegrond zegt een getal naast een kavel wat de kaart je aan punten zou opleveren met haar linkerbovenhoek daar; * staat bij de beste plaats. In de tabel is ■ een gedekt bod, · een gespeelde biedkaart, (Naam) een gebruikt personage. Bij gelijke stand wint het symbool dat vooraan staat.
+
+## Meer mensen aan één toetsenbord
+
+cli-hand-over = { $name }, het is jouw beurt om in het geheim te bieden.
+cli-hand-over-others = Alle anderen kijken even weg.
+cli-hand-over-undo = (u: { $name } neemt het zojuist gelegde bod terug)
+
+## Wat getypt en niet begrepen is
+
+cli-typed-unknown = “{ $typed }” kan hier niet{ $near ->
+    [none] {"."}
+   *[other] ; bedoel je “{ $near }”?
+  } “?” helpt.
+cli-typed-no-number = Er is geen keuze { $typed }; ze gaan van { $first } tot { $last }.
+cli-typed-no-name = “{ $typed }” is geen kaart en geen personage{ $near ->
+    [none] {"."}
+   *[other] ; bedoel je “{ $near }”?
+  }
+cli-typed-several = “{ $typed }” kan { CARD($found, join: "or") } zijn; typ er meer van.
+cli-typed-bid = “{ $typed }” is geen bod; typ een getal.
+cli-typed-alone = Na “{ $verb }” komt niets meer.
+
+## Spelregels in de terminal
+
+cli-mark-ruling = uitleg
+cli-mark-reconstructed = gereconstrueerd
+cli-n-rules = { $count ->
+    [one] één regel
+   *[other] { $count } regels
+  }
+cli-rules-how = carson rules CG-4 toont een hoofdstuk, CG-4.3 een regel, en een woord elke regel waar het in staat.
+cli-rules-marks = [uitleg]: de spelregelboeken zwijgen, en zo legt deze uitgave ze uit. [gereconstrueerd]: een getal dat in geen enkel spelregelboek staat.
+cli-rules-nothing = In geen enkele regel staat “{ $query }”{ $near ->
+    [none] {"."}
+   *[other] ; bedoel je { $near }?
+  }
+cli-rules-more = { $count ->
+    [one] … en nog één regel
+   *[other] … en nog { $count } regels
+  }{ $query ->
+    [none] {"."}
+   *[other] {": "}carson rules { $query }
+  }
+cli-coverage-untested = { $number } heeft geen test
+cli-coverage-unknown = { $number } is geen regel, maar wordt genoemd in { LIST($tests) }
+cli-coverage-complete = Alle { $count } regels worden in een test genoemd.
+
+## Scores
+
+cli-scores-now = Tussenstand
+cli-total = Totaal
+cli-place = { $shared ->
+    [yes] gedeeld { $place }e
+   *[other] { $place }e
+  }
+cli-winner = { LIST($names) } wint.
+cli-tie = { LIST($names) } delen de eerste plaats; volgens de spelregels beslist een nieuw spel.
+
+## Het einde, en wat bewaard wordt
+
+cli-seed = Seed: { $seed }
+cli-next = r: revanche · s: verslag bewaren · Enter: stoppen >
+cli-next-kept = r: revanche · Enter: stoppen >
+cli-save-question = Het spel bewaren, om later verder te spelen? [J/n]
+cli-saved = Het verslag staat in { $file }
+cli-saved-resume = Het spel is bewaard in { $file }; met carson play cards --resume { $file } speel je verder.
+cli-input-ended = De invoer was eerder afgelopen dan het spel, na { $moves ->
+    [one] één zet
+   *[other] { $moves } zetten
+  }.
+cli-resumed = Het spel gaat verder na { $moves ->
+    [one] één zet
+   *[other] { $moves } zetten
+  }.
+
+## Het scoreblok
+
+cli-pad-welcome = Het scoreblok. Typ van elke speler de personages, en dan de stad rij voor rij, van links naar rechts, een teken per kavel.
+cli-pad-signs = Tekens: { $signs }; -- waar geen kaart ligt.
+cli-pad-ask-name = Naam van de eerste speler (“v NAAM” voor een virtuele)? [{ $usual }]
+cli-pad-ask-next = Naam van de volgende speler (“v NAAM” voor een virtuele; Enter: optellen)?
+cli-pad-ask-characters = Personages van { $name }, met komma’s ertussen (het begin volstaat)?
+cli-pad-ask-sold = Door { $name } verkochte kaarten, 0 tot { $most }? [0]
+cli-pad-ask-city = Stad van { $name }; een lege regel is het einde.
+cli-pad-ask-attraction = Prioriteit van alle kaarten van { $name }, of de som ervan?
+cli-pad-numbers = Typ getallen met spaties ertussen.
+cli-pad-name = Een speler heeft een naam van hooguit { $most } tekens nodig.
+cli-pad-key = “{ $found }:” is geen begin van een regel op een scoreblok{ $near ->
+    [none] {"; dat zijn "}{ LIST($known) }.
+   *[other] ; bedoel je “{ $near }:”?
+  }
+cli-pad-key-twice = “{ $key }:” staat er twee keer voor één speler.
+cli-pad-whose = Van wie is deze stad? Begin met “player: NAAM”.
+cli-pad-empty = Op dit scoreblok staat geen speler; “carson score --help” laat zien hoe het hoort.
+cli-pad-virtual = De regel van een virtuele speler luidt “virtual: NAAM attraction 7 6 5” of “virtual: NAAM points 97”.
+cli-pad-character = Het personage “{ $found }” bestaat niet{ $near ->
+    [none] {"."}
+   *[other] ; bedoel je “{ $near }”?
+  }
+cli-pad-several = “{ $found }” kan { LIST($known, join: "or") } zijn; schrijf er meer van.
+cli-pad-twice = Het personage { CHARACTER($character) } staat er twee keer, maar is er in het spel maar één keer. [CG-1.3]
+cli-pad-owned = { $name } heeft { CHARACTER($character, form: "the") } al. [CG-1.3]
+cli-pad-sold = “{ $found }” is geen aantal verkochte kaarten.
+cli-pad-sold-most = { $found } kaarten is te veel; de Veilingmeester verkoopt er hooguit { $most }. [CG-7.10]
+cli-pad-sold-who = Alleen wie de Veilingmeester heeft, kan kaarten verkocht hebben. [CG-7.10]
+cli-pad-too-large = De stad heeft { $width }×{ $height } kavels; { $captain ->
+    [yes] met de Kapitein is de grens 8×9 of 9×8. [CG-7.12]
+   *[other] de grens is 8×8. [CG-6.1]
+  }
+cli-pad-apart = De stad valt uiteen: al haar kavels moeten via hun zijden met elkaar verbonden zijn. [CG-6.3]
+cli-pad-no-card = De kavel in rij { $row }, kolom { $column } van de stad hoort bij geen enkele kaart van 2×2 kavels; ernaast ontbreekt er een. [CG-1.2]
+cli-pad-sign = “{ $found }” is geen teken; bedoel je { LIST($known, join: "or") }?
+
+## Naspelen
+
+cli-replay-title = The Card Game, uit { $file }
+cli-replay-real = { $name }, { $suit }
+cli-replay-virtual = { $name }, virtueel, { $level }
+cli-replay-facts = kaarten { $deck }, seed { $seed }, { $moves ->
+    [one] één zet
+   *[other] { $moves } zetten
+  }
+cli-replay-after = { $moves ->
+    [0] Na de voorbereiding
+    [one] Na één zet
+   *[other] Na { $moves } zetten
+  }
+cli-replay-unfinished = Het verslag houdt op vóór het einde van het spel.
+cli-replay-next = Enter: volgende zet · q: stoppen >
+cli-replay-last = Enter: het einde >
+
+## Kaarten
+
+cli-deck-good = Met { $file } kun je spelen{ $warnings ->
+    [0] {"."}
+    [one] , met één waarschuwing.
+   *[other] , met { $warnings } waarschuwingen.
+  }

@@ -1,0 +1,129 @@
+"""Sentences from data: what happened, why not, what is wrong, what is asked. Both games' tellers speak with them."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Final, Protocol, cast
+
+from carson.words.words import Words, message_id
+
+# Figures that are seats, and are told as names; a seat below 0 is nobody.
+_PERSONS: Final = ("seat", "giver", "taker", "owner", "winner", "bidder", "to")
+
+# What the kernel's values look like from here; the kernel itself is not needed to speak of them.
+
+
+class Happening(Protocol):
+    @property
+    def kind(self) -> str: ...
+    @property
+    def data(self) -> Mapping[str, Any]: ...
+
+
+class Reason(Protocol):
+    @property
+    def code(self) -> str: ...
+    @property
+    def rule(self) -> str: ...
+    @property
+    def details(self) -> Mapping[str, Any]: ...
+
+
+class Question(Protocol):
+    @property
+    def kind(self) -> str: ...
+    @property
+    def seats(self) -> tuple[int, ...]: ...
+    @property
+    def about(self) -> Mapping[str, Any]: ...
+
+
+class Fault(Protocol):
+    """An error with a code. One that carries a `refusal` is told as that."""
+
+    @property
+    def code(self) -> str: ...
+    @property
+    def details(self) -> Mapping[str, Any]: ...
+
+
+class Sentences:
+    """Speaks one language, and knows the players' names.
+
+    Of a message's data, `seat` and its like become names; `values` and `scores` hold one number for each of the
+    `seats` (without: for each player) and are told with the names, as are `strengths` and `rolls`; `prices` are told
+    with their parcels; an error within an error is told in full. The catalogue does the rest.
+    """
+
+    def __init__(self, words: Words, seat_name: Callable[[int], str]) -> None:
+        self._words = words
+        self._seat_name = seat_name
+
+    def event(self, event: Happening) -> str | None:
+        return self._tell("event", event.kind, event.data) or None
+
+    def refusal(self, refusal: Reason) -> str:
+        return _cite(self._tell("refusal", refusal.code, refusal.details), refusal.rule)
+
+    def error(self, error: Fault) -> str:
+        refusal = getattr(error, "refusal", None)
+        if refusal is not None:
+            return self.refusal(refusal)
+        details = error.details
+        sentence = _cite(self._tell("error", error.code, details), details.get("rule", ""))
+        if "line" in details:
+            return self._words("error-at-line", line=str(details["line"]), sentence=sentence)
+        return sentence
+
+    def question(self, decision: Question, seat: int | None = None) -> str:
+        seats = decision.seats if seat is None else (seat,)
+        return self._tell("ask", decision.kind, {**decision.about, "seats": seats, "count": len(seats)})
+
+    # Data as a message wants it
+
+    def _tell(self, kind: str, name: str, data: Mapping[str, Any]) -> str:
+        text = self._words(message_id(kind, name), **{key: self._figure(key, data) for key in data})
+        return text[:1].upper() + text[1:]
+
+    def _figure(self, key: str, data: Mapping[str, Any]) -> Any:
+        value = data[key]
+        if value is None:
+            return "–"
+        if key in _PERSONS:
+            return self._seat_name(value) if value >= 0 else "–"
+        if key == "seats":
+            return self._words.list([self._seat_name(seat) for seat in value])
+        if key in ("values", "scores"):
+            return self._numbers(zip(data.get("seats", range(len(value))), value, strict=True))
+        if key == "strengths":
+            return self._numbers(value)
+        if key == "rolls":
+            return self._words.list([self._dice(*roll) for roll in value])
+        if key == "prices":
+            told = [self._words("parcel-price", parcel=parcel, price=price) for parcel, price in value.items()]
+            return self._words.list(told, "or")
+        if key == "lot" and not value:
+            return "none"  # no parcel: the 3-revolvers token is auctioned
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if hasattr(value, "code"):
+            return self.refusal(value) if getattr(value, "refused", False) else self.error(cast(Fault, value))
+        return printable(value) if isinstance(value, str) else value
+
+    def _numbers(self, pairs: Iterable[Sequence[int]]) -> str:
+        told = [self._words("seat-value", seat=self._seat_name(seat), value=value) for seat, value in pairs]
+        return self._words.list(told)
+
+    def _dice(self, seat: int, first: int, second: int) -> str:
+        """What a player rolled; `second` is 0 unless there were two dice."""
+        name = self._seat_name(seat)
+        if second:
+            return self._words("seat-dice", seat=name, first=first, second=second)
+        return self._words("seat-value", seat=name, value=first)
+
+
+def _cite(sentence: str, rule: str) -> str:
+    return f"{sentence} [{rule}]" if rule else sentence
+
+
+def printable(text: str) -> str:
+    """A text from outside may hold what would confuse a terminal."""
+    return "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in text)

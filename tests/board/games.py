@@ -1,0 +1,116 @@
+"""Random tables of Carson City, and a player who goes looking for what random play seldom meets."""
+
+from collections.abc import Callable
+from random import Random
+
+from carson.board.actions import (
+    Action,
+    Ask,
+    Build,
+    Buy,
+    Choose,
+    Claim,
+    Cowboy,
+    House,
+    Pass,
+    Road,
+    Spend,
+    Townhouse,
+)
+from carson.board.ground import BY_NAME
+from carson.board.library import BoardGame, new_rules
+from carson.board.options import FEWEST, MOST, Options
+from carson.board.pieces import BASE_TYPES, COUNTS, FIRST_BUILDING, KINDS, NAMES
+from carson.board.rules import BoardRules
+from carson.kernel import Game
+
+Player = Callable[[BoardGame, int, list[Action]], Action]
+
+
+def random_characters(rng: Random) -> str:
+    """Any seven, or eight with the Paperboy, on any sides; never the yellow Cowboy, who needs horses."""
+    numbers = rng.sample(range(20), 8)
+    if 0 not in numbers:
+        numbers = numbers[:7]
+    return " ".join(_side(number, rng) for number in sorted(numbers))
+
+
+def _side(number: int, rng: Random) -> str:
+    if number in (14, 17):
+        return str(number)
+    return f"{number}{'R' if number == 15 else rng.choice('YR')}"
+
+
+def random_bag(rng: Random) -> str:
+    """A named bag, or one of one's own with the eight base types in."""
+    if rng.random() < 0.7:
+        return rng.choice(("full", "beginners"))
+    kinds = [kind for kind in range(KINDS) if COUNTS[kind] and (kind in BASE_TYPES or rng.random() < 0.5)]
+    least = {kind: 2 if NAMES[kind] in ("ranch", "mine") else 1 for kind in kinds}
+    return ", ".join(f"{NAMES[kind]} {rng.randint(least[kind], COUNTS[kind])}" for kind in kinds)
+
+
+def random_rules(rng: Random) -> BoardRules:
+    return new_rules(Options(rng.randint(FEWEST, MOST), random_bag(rng), random_characters(rng)))
+
+
+def keen(rng: Random) -> Player:
+    """Buys, builds, asks, attacks, lays roads to its parcels and keeps money for it; now and then anything at all."""
+
+    def choose(game: BoardGame, seat: int, actions: list[Action]) -> Action:
+        if rng.random() < 0.1:
+            return rng.choice(actions)
+        best = max(_eagerness(game, seat, action) for action in actions)
+        return rng.choice([action for action in actions if _eagerness(game, seat, action) == best])
+
+    return choose
+
+
+def _eagerness(game: BoardGame, seat: int, action: Action) -> int:
+    """What builds up the city comes first, passing and spending last."""
+    match action:
+        case Townhouse():
+            return 6
+        case Build() | House() | Buy() | Claim():
+            return 5
+        case Cowboy(at, mark):
+            return _worth_standing(game, at, mark)
+        case Choose(option):
+            return 4 if option not in ("decline", "refuse", "always-refuse", "later") else 1
+        case Road():
+            return 4 if game.decision is not None and game.decision.kind == "build" else 0
+        case Ask():
+            return 2
+        case Pass():
+            return 1
+        case Spend(amount):
+            return 2 if amount <= 5 else 0
+    raise AssertionError(action)
+
+
+def _worth_standing(game: BoardGame, at: str, mark: str) -> int:
+    """Buildings to buy, City Hall and attacks; no-duel tokens and the white cowboy; dynamite is kept for Mines."""
+    if mark:
+        return 2 if mark == "dynamite" else 5
+    if at in BY_NAME:
+        return 4 if game.state.ground[BY_NAME[at]] >= FIRST_BUILDING else 3
+    return 4 if at.startswith("buy-") else 3
+
+
+def played(rules: BoardRules, seed: str, player: Player, upto: int) -> BoardGame:
+    """A game some moves on, or over."""
+    game: BoardGame = Game.start(rules, seed)
+    while (decision := game.decision) is not None and game.version < upto:
+        seat = decision.seats[0]
+        game.apply(seat, player(game, seat, game.legal_actions(seat)))
+    return game
+
+
+def middle_games(count: int, seed: str = "middle") -> list[BoardGame]:
+    """Games of keen players, each stopped somewhere."""
+    found = []
+    for number in range(count):
+        rng = Random(f"{seed}-{number}")
+        rules = random_rules(rng)
+        found.append(played(rules, f"{seed}-{number}", keen(rng), rng.randrange(10, 80 * rules.seats)))
+    return found

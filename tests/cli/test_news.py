@@ -1,0 +1,54 @@
+"""What each seat is told: all that is new to it, and nothing that is another's secret."""
+
+from typing import Any
+
+from carson.cards.library import new_game
+from carson.cards.options import Options
+from carson.cli.table.guide import ON_THE_PAGE
+from carson.cli.table.news import News
+from carson.words import Teller, Words
+
+
+class Plain(Teller):
+    """Tells every event, silent ones too, by its kind and seat."""
+
+    def event(self, event: Any) -> str:
+        return f"{event.kind} {event.data.get('seat', '')}".strip()
+
+
+def plain_news() -> News:
+    return News(Plain(Words("en"), str), ON_THE_PAGE)
+
+
+def test_a_chosen_bid_is_told_to_its_own_seat_alone() -> None:
+    game = new_game(Options(2, ("beginner", "beginner")), "1")
+    game.apply(0, "bid 7")
+    news = plain_news()
+    assert news.fresh(game, 0) == ["bid-chosen 0"]
+    assert news.fresh(game, 1) == []
+    assert "bid-chosen 0" in news.all(game, 0)
+    assert "bid-chosen 0" not in news.all(game, 1)
+    assert "bid-chosen 0" not in news.all(game, None)
+
+
+def test_nothing_is_told_twice_and_what_was_taken_back_may_come_again() -> None:
+    game = new_game(Options(2, ("beginner", "beginner")), "1")
+    news = plain_news()
+    news.fresh(game, 0)
+    game.apply(0, "bid 7")
+    assert news.fresh(game, 0) == ["bid-chosen 0"]
+    assert news.fresh(game, 0) == []
+    game.undo(0)
+    assert news.fresh(game, 0) == []
+    game.apply(0, "bid 3")
+    assert news.fresh(game, 0) == ["bid-chosen 0"]
+
+
+def test_a_resumed_game_tells_its_last_move_again() -> None:
+    game = new_game(Options(), "1")
+    game.apply(0, "bid 7")
+    news = plain_news()
+    news.resume(game, [0])
+    told = news.fresh(game, 0)
+    assert "bids" in told
+    assert "skull" not in told
