@@ -1,4 +1,4 @@
-"""Bots for The Card Game: they see only their view, always answer legally, and are as strong as docs/strength.md says."""
+"""Bots for The Card Game: they see only their view, answer legally, and are as strong as docs/strength.md says."""
 
 from random import Random
 

@@ -15,10 +15,15 @@ import termios
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from random import Random
 from types import TracebackType
 
 from rich.console import Console
 
+from carson.board.ground import BY_NAME
+from carson.board.library import new_game as new_board_game
+from carson.board.notation import action_text as board_text
+from carson.board.options import Options as BoardOptions
 from carson.bots import make_bot
 from carson.cards.actions import text as action_text
 from carson.cards.library import new_game
@@ -64,6 +69,29 @@ def answers(seed: str, options: Options | None = None) -> list[str]:
         action = bots[seat].choose(game.view(seat), game.legal_actions(seat))
         game.apply(seat, action)
         typed.append(action_text(action))
+    return typed
+
+
+def board_answers(seed: str, options: BoardOptions | None = None, upto: int | None = None) -> list[str]:
+    """What people who mean to build type at every question of a board game, one answer a line."""
+    game = new_board_game(options or BoardOptions(2), seed)
+    chance = Random(seed)
+    typed: list[str] = []
+    while (decision := game.decision) is not None and len(typed) != upto:
+        seat = decision.seats[0]
+        legal = [board_text(action) for action in game.legal_actions(seat)]
+        wanted = [text for text in legal if text.startswith(("build", "buy", "house", "townhouse"))]
+        others = [text for text in legal if not text.startswith("road")]
+        if decision.kind == "cowboy":
+            wanted = [text for text in legal if text.startswith(("cowboy buy", "cowboy road", "cowboy vp"))]
+        elif decision.kind == "build" and not wanted:
+            wanted = [text for text in legal if text.startswith("road")]
+        elif decision.kind in ("claim", "take-parcel"):
+            linked = game.view(seat).linked
+            wanted = [text for text in legal if text.startswith("claim") and linked[BY_NAME[text[6:]]]]
+        text = chance.choice(wanted or others or legal)
+        game.apply(seat, text)
+        typed.append(text)
     return typed
 
 

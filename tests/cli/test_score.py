@@ -91,7 +91,7 @@ BLOCK = "  Ho Ho\n  Ho Ho\n"
     [
         ("Ho Xx\n.. ..\n", 1, "“Xx” is no sign for a parcel"),
         ("player: A\n# remark\n\nHo Xx\n", 4, "“Xx” is no sign for a parcel"),
-        ("    a  b\n 1  Ho   Ho\n", 2, "stands under no column"),
+        ("    a  b\n 1  Ho   Ho\n", 2, "is out of line with the columns"),
         ("    a  a\n 1  Ho Ho\n", 1, "There is no column “a” here"),
         ("player: A\ncharacters: docter\n" + BLOCK, 2, "There is no character “docter”; do you mean “Doctor”?"),
         ("characters: s\n" + BLOCK, 1, "can be Settler, Sheriff or Singer"),

@@ -139,7 +139,7 @@ def test_every_event_of_whole_games_is_told(language: str, tale: Tale) -> None:
 
 def test_nearly_every_event_was_met(tale: Tale) -> None:
     """So that the test above is about something; a few are rare in random play."""
-    assert len(_codes("event") - {event.kind for event in tale.events}) <= 3
+    assert _share_met(_codes("event"), {event.kind for event in tale.events}) > 0.8
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -152,8 +152,8 @@ def test_every_question_of_whole_games_is_told(language: str, tale: Tale) -> Non
         assert told.startswith("ABCDEF"[decision.seats[0]])
 
 
-def test_every_question_was_met(tale: Tale) -> None:
-    assert len(_codes("ask") - {decision.kind for decision in tale.decisions}) <= 1
+def test_nearly_every_question_was_met(tale: Tale) -> None:
+    assert _share_met(_codes("ask"), {decision.kind for decision in tale.decisions}) > 0.8
     characters = {decision.about.get("character", "") for decision in tale.decisions if decision.kind == "ask"}
     assert len(characters) >= 10
 
@@ -194,7 +194,7 @@ def test_every_refusal_that_wrong_actions_meet_is_told(language: str, tale: Tale
 
 def test_nearly_every_refusal_was_met(tale: Tale) -> None:
     """So that the test above is about something; some need a rare position."""
-    assert len(_codes("refusal") - {refusal.code for refusal in tale.refusals}) <= 4
+    assert _share_met(_codes("refusal"), {refusal.code for refusal in tale.refusals}) > 0.8
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -237,3 +237,7 @@ def test_every_fault_of_the_options_is_told(options: Options, expected: str) -> 
 
 def _codes(kind: str) -> set[str]:
     return {name.removeprefix(f"{kind}-") for name in messages("en", "board.ftl") if name.startswith(f"{kind}-")}
+
+
+def _share_met(codes: set[str], met: set[str]) -> float:
+    return len(codes & met) / len(codes)

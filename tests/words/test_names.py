@@ -17,7 +17,7 @@ from carson.cards.pieces import CHARACTERS, LEVELS, OBJECT_NAMES, SUITS
 from carson.cards.scoring import LINES
 from carson.words import LANGUAGES, BoardTeller, Teller, Words
 from words.codes import said
-from words.ftl import catalogue
+from words.ftl import catalogue, choices
 
 PEOPLE = {name for character in ALL for name in (character.name, character.red_name) if name}
 # What each side is called; 14 is taken on either side, and 17 has its side by the round.
@@ -43,7 +43,7 @@ NAMES = {
     "income": ("free", "own-ranch", "own-mine", "round", "basic", "at-least", "city-hall-step"),
 }
 SENTENCES = ("power", "board-power", "side")
-# Answers that are chosen, and the characters of which some ask for the same word but mean something else.
+# What can be chosen, other than a parcel, a character or a building.
 ANSWERS = {
     *("8-now", "later", "8", "3-vp", "5-vp", "6-vp", "7-vp", "9-vp", "revolvers", "money"),
     *("1-cowboy", "2-cowboys", "3-cowboys", "1-revolver", "2-revolvers"),
@@ -112,6 +112,15 @@ def test_every_action_has_words(language: str) -> None:
     there = _of_kind(language, "action")
     assert verbs <= there
     assert there - verbs <= {f"{verb}-{kind}" for verb in verbs for kind in asked}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_character_who_asks_something_has_words_for_it(language: str) -> None:
+    faces = [(character.name, face) for character in ALL for face in (character.yellow, character.red)]
+    asking = {name for name, face in faces if face.questions}
+    giving = {name for name, face in faces if face.claims}
+    assert set(dict(choices(catalogue(language)["ask-ask"]))["character"]) == asking | {"other"}
+    assert set(dict(choices(catalogue(language)["ask-take-parcel"]))["character"]) == giving | {"other"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

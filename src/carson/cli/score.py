@@ -14,22 +14,58 @@ if TYPE_CHECKING:
 
 
 def register(app: "App", words: Words) -> None:
-    @app.command(name="score", help=words("cli-help-score"))
+    from carson.cli.helptext import new_app
+
+    scores = new_app(words, "score", "cli-help-score")
+    app.command(scores)
+
+    def pad(message: str) -> Parameter:
+        return Parameter(help=words(message), allow_leading_hyphen=True)
+
+    as_data = Parameter("--json", negative="", help=words("cli-help-score-json"))
+
+    @scores.default
     def score(
-        file: Annotated[str | None, Parameter(help=words("cli-help-score-file"), allow_leading_hyphen=True)] = None,
+        file: Annotated[str | None, pad("cli-help-score-file")] = None,
         /,
         *,
-        as_json: Annotated[bool, Parameter("--json", negative="", help=words("cli-help-score-json"))] = False,
+        as_json: Annotated[bool, as_data] = False,
     ) -> int:
+        return _cards(file, words, as_json)
+
+    @scores.command(help=words("cli-board-help-score-cards"))
+    def cards(
+        file: Annotated[str | None, pad("cli-help-score-file")] = None,
+        /,
+        *,
+        as_json: Annotated[bool, as_data] = False,
+    ) -> int:
+        return _cards(file, words, as_json)
+
+    @scores.command(help=words("cli-board-help-score"))
+    def board(
+        file: Annotated[str | None, pad("cli-help-score-file")] = None,
+        /,
+        *,
+        as_json: Annotated[bool, as_data] = False,
+    ) -> int:
+        from carson.cli.board.score import score as score_board
         from carson.cli.terminal import Terminal
 
-        terminal = Terminal.standard()
-        entries = _entries(file, words, terminal)
-        if as_json:
-            print(_json(entries))
-        else:
-            _show(entries, words, terminal)
+        score_board(file, words, Terminal.standard(), as_json)
         return 0
+
+
+def _cards(file: str | None, words: Words, as_json: bool) -> int:
+    from carson.cli.terminal import Terminal
+
+    terminal = Terminal.standard()
+    entries = _entries(file, words, terminal)
+    if as_json:
+        print(_json(entries))
+    else:
+        _show(entries, words, terminal)
+    return 0
 
 
 def _entries(file: str | None, words: Words, terminal: "Terminal") -> "list[Entry]":

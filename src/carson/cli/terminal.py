@@ -13,6 +13,8 @@ from rich.console import Console, RenderableType
 from rich.control import Control
 from rich.text import Text
 
+from carson.cli.files import printable
+
 # A line of a script longer than this is no command; it is cut, so that messages can quote it.
 MOST_TYPED = 500
 
@@ -91,9 +93,9 @@ class Terminal:
     def ask(self, prompt: str) -> str:
         """One typed line; EOFError when there is none. A pipe gets no prompt, and may hold empty lines and remarks."""
         if self.interactive:
-            return self._read(prompt).strip()[:MOST_TYPED]
+            return _clean(self._read(prompt))
         while True:
-            line = self._read("").strip()[:MOST_TYPED]
+            line = _clean(self._read(""))
             if line and not line.startswith("#"):
                 return line
 
@@ -117,6 +119,11 @@ class Terminal:
         if self.interactive and self.console.is_alt_screen:
             self.fresh()
             self.console.set_alt_screen(False)
+
+
+def _clean(line: str) -> str:
+    """What was typed, without anything that would move a cursor when it is quoted."""
+    return printable(line.expandtabs().strip()[:MOST_TYPED], most=MOST_TYPED)
 
 
 def _lines_of(stream: TextIO | None) -> Callable[[str], str]:

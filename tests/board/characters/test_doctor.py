@@ -154,6 +154,7 @@ def test_the_repositioned_cowboy_acts_there() -> None:
     answer(game, "2 cowboy parcels-income")
     assert asked(game) == "pause"
     assert gains(game, "parcels-income") == {2: 4}
+    assert game.state.supply == [0, 0, 0]
     assert game.state.general == [10, 10, 10]
 
 
@@ -265,6 +266,8 @@ def test_a_beaten_rival_chooses_between_2_dollars_and_1_vp() -> None:
     game = scripted(characters="undertaker, banker", placed={0: "roads", 1: "roads"}, money=5, vp=4, combat=(6, 1))
     assert asked(game) == "1 toll"
     assert choices(game) == ["choose pay", "choose lose"]
+    assert game.decision is not None
+    assert game.decision.about == {"toll": 2, "to": 0}
     refused(game, "1 pass", "wrong-moment", "BG-9.14")
     refused(game, "1 choose neither", "no-such-option", "BG-9.14", options=("pay", "lose"))
 
@@ -297,6 +300,13 @@ def test_who_has_not_2_dollars_loses_the_vp() -> None:
     assert asked(game) == "pause"
     assert game.state.vp == [4, 3]
     assert game.state.money == [1, 1]
+
+
+def test_who_has_just_2_dollars_may_pay() -> None:
+    game = scripted(characters="undertaker, banker", placed={0: "roads", 1: "roads"}, money=2, vp=4, combat=(6, 1))
+    answer(game, "1 choose pay")
+    assert game.state.money == [4, 0]
+    assert game.state.vp == [4, 4]
 
 
 def test_every_beaten_rival_in_pass_order_and_the_winner_not() -> None:

@@ -115,6 +115,7 @@ def test_all_dice_are_seen_before_the_gunsmith_decides() -> None:
 def test_the_second_roll_may_win_the_duel() -> None:
     game = scripted(characters="red gunsmith, banker", placed={0: "roads", 1: "roads"}, combat=(1, 4, 6))
     answer(game, "0 choose reroll")
+    assert [roll["rolls"] for roll in told(game, "rolled")] == [((0, 1, 0), (1, 4, 0)), ((0, 6, 0), (1, 4, 0))]
     assert strengths(game) == {0: 6, 1: 4}
     assert game.state.stock == [3, 0]
 
@@ -131,6 +132,7 @@ def test_who_stands_rolls_nothing() -> None:
     game = scripted(characters="red gunsmith, banker", placed={0: "roads", 1: "roads"}, combat=(5, 4, 1))
     answer(game, "0 choose stand")
     assert game.moves[-1].draws == ()
+    assert len(told(game, "rolled")) == 1
     assert strengths(game) == {0: 5, 1: 4}
 
 

@@ -98,8 +98,8 @@ def test_it_is_not_offered_without_a_property_tile() -> None:
 def test_neither_an_owned_parcel_nor_city_halls() -> None:
     game = scripted(
         """
-            c   d
-        3   CH  ..1
+            a   b
+        1   CH  ..1
         """,
         at="characters",
         characters="lawyer, banker",
@@ -107,8 +107,8 @@ def test_neither_an_owned_parcel_nor_city_halls() -> None:
     )
     answer(game, "0 choose lawyer")
     assert len(choices(game)) == 62 + 1
-    refused(game, "0 claim c3", "parcel-not-to-take", "BG-9.23")
-    refused(game, "0 claim d3", "parcel-not-to-take", "BG-9.23")
+    refused(game, "0 claim a1", "parcel-not-to-take", "BG-9.23")
+    refused(game, "0 claim b1", "parcel-not-to-take", "BG-9.23")
 
 
 def test_what_stands_on_it_is_the_lawyers_then() -> None:

@@ -150,3 +150,23 @@ def test_blocked_spaces_take_no_cowboy(ended: int, blocked: str) -> None:
     while not asked(game).endswith("cowboy"):
         plainly(game)
     refused(game, f"{asked(game)[0]} cowboy {blocked}", "space-closed", "BG-4.4", at=blocked)
+
+
+@pytest.mark.rule("BG-4.11", "BG-4.4")
+def test_a_building_that_left_through_a_power_shifts_the_track_and_with_an_empty_bag_the_last_space_closes() -> None:
+    """The red Chinese Worker takes the Drugstore from $5."""
+    track = "ranch mine drugstore bank saloon ranch mine"
+    worker = "2Y 4R 5Y 6Y 8Y 12Y 19Y"
+    game = scripted(at="characters", in_play=worker, track=track, bag={}, money=5, supply=1)
+    answer(game, "0 choose chinese_worker", "0 choose from-5", "1 choose father_christmas", "2 choose banker")
+    assert track_of(game) == ["ranch", "mine", "bank", "saloon", "ranch", "mine", "-"]
+    assert asked(game) == "2 cowboy"
+    refused(game, "2 cowboy buy-12", "space-closed", "BG-4.4", at="buy-12")
+    answer(game, "2 cowboy buy-10")
+
+
+@pytest.mark.rule("BG-4.11")
+def test_and_one_building_is_drawn_for_it() -> None:
+    game = scripted(at="characters", in_play="2Y 4R 5Y 6Y 8Y 12Y 19Y", money=5, draws="prison")
+    answer(game, "0 choose chinese_worker", "0 choose from-3")
+    assert track_of(game) == ["mine", "drugstore", "bank", "saloon", "ranch", "mine", "prison"]

@@ -151,8 +151,10 @@ CASES: list[tuple[Change, str]] = [
     ),
     (
         lambda t: t["powers"]["before"].append("banker"),
-        "box.json: powers, before: should name each of governor, lawyer, chinese_worker, heroes, gunsmith once "
-        '(CG-4.3), is "governor", "lawyer", "chinese_worker", "heroes", "gunsmith", "banker"',
+        (
+            "box.json: powers, before: should name each of governor, lawyer, chinese_worker, heroes, gunsmith once "
+            '(CG-4.3), is "governor", "lawyer", "chinese_worker", "heroes", "gunsmith", "banker"'
+        ),
     ),
     (lambda t: t["characters"][2].update(back="hat"), 'box.json: captain, back: should be a list, is "hat"'),
     (

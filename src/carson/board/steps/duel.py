@@ -4,7 +4,7 @@ from carson.board.actions import LIST_SPACES, PASS, Action, Choose, Cowboy, Pass
 from carson.board.ground import PARCELS
 from carson.board.purse import firepower, hand_over, score
 from carson.board.refusals import wrong_moment
-from carson.board.spaces import PLACE_BY_NAME, PLACE_NAMES, ROAD, WAGES
+from carson.board.spaces import PLACE_BY_NAME, PLACE_NAMES, ROAD
 from carson.board.standing import DYNAMITE, by_pass_order, marked, players_at, recall, stand
 from carson.board.state import State
 from carson.board.steps.actions import places_to_come
@@ -67,9 +67,7 @@ def _ask_the_beaten(table: Table, state: State, beaten: list[int]) -> None:
         face = table.plays(state, holder)
         if face is None or not (face.heals or face.toll):
             continue
-        order = by_pass_order(state, beaten)
-        if face.heals:
-            order.sort(key=lambda seat: seat != holder)
+        order = sorted(by_pass_order(state, beaten), key=lambda seat: seat != holder)
         for seat in reversed(order):
             if face.heals:
                 state.frames.append((Table.HEAL, seat, holder))
@@ -134,12 +132,10 @@ class RerollStep:
 
 
 def unresolved(table: Table, state: State) -> int:
-    """BG-16.4: action spaces still to come, open and with no cowboy on them."""
+    """BG-16.4: action spaces still to come, open and with no cowboy on them. (Wages are over before any duel.)"""
     found = places_to_come(state) & ~state.closed
     for seat, here in enumerate(state.here):
         found &= ~here
-        if state.wage_cowboys[seat]:
-            found &= ~(1 << WAGES)
         if state.road_cowboys[seat]:
             found &= ~(1 << ROAD)
     return found
@@ -192,9 +188,7 @@ class HealStep:
     def do(self, state: State, frame: Frame, seat: int, action: Action, log: Log) -> None:
         state.frames.pop()
         if type(action) is Cowboy:
-            fee = self._fee(frame)
-            if fee:
-                hand_over(state, seat, frame[2], fee, log, "doctor")
+            hand_over(state, seat, frame[2], self._fee(frame), log, "doctor")
             state.supply[seat] -= 1
             stand(state, seat, PLACE_BY_NAME[action.at])
             log.say("healed", seat=seat, at=action.at)

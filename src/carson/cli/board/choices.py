@@ -25,6 +25,7 @@ from carson.cli.board.figures import PARCEL_NAMES, Figures, is_parcel
 AMOUNTS: Final = ("cash", "auction", "buy-vp")
 # Questions whose spaces are on the page with their numbers.
 SPACES: Final = ("cowboy", "heal")
+MOST_MARKS: Final = 24
 
 
 class Choice(NamedTuple):
@@ -155,14 +156,20 @@ def map_figures(view: View, found: Sequence[Group]) -> dict[str, str]:
                 shown[parcel] = f"+{group.figure}"
             elif group.kind == "ask":
                 shown[parcel] = "?"
-            elif group.kind == "parcel":
+            elif group.kind == "parcel" and _worth_showing(group):
                 shown[parcel] = "•"
     return shown
 
 
+def _worth_showing(group: Group) -> bool:
+    """Where nearly every parcel will do, marks only hide the map."""
+    return group.kind != "parcel" or len(group.parcels) <= MOST_MARKS
+
+
 def map_choices(found: Sequence[Group]) -> frozenset[str]:
     """The parcels the question is about."""
-    return frozenset(parcel for group in found if group.kind != "road" for parcel in group.parcels)
+    shown = [group for group in found if group.kind != "road" and _worth_showing(group)]
+    return frozenset(parcel for group in shown for parcel in group.parcels)
 
 
 def runs(parcels: Sequence[str]) -> list[str]:

@@ -94,10 +94,10 @@ def standing_at(view: View) -> dict[str, list[int]]:
 
 
 def percent(chance: Fraction) -> str:
-    """58 %, and never 0 or 100 for what is neither."""
+    """58%, and never 0 or 100 for what is neither."""
     if chance in (0, 1):
-        return f"{100 * int(chance)} %"
-    return f"{min(99, max(1, round(100 * float(chance))))} %"
+        return f"{100 * int(chance)}%"
+    return f"{min(99, max(1, round(100 * float(chance))))}%"
 
 
 def is_parcel(name: str) -> bool:

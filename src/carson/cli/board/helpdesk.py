@@ -128,7 +128,8 @@ class Helpdesk:
     def parcel(self, parcel: str, view: View) -> None:
         """What stands there, whose it is, what it costs or pays."""
         figures, at = Figures(view), BY_NAME[parcel]
-        what, owner = self._teller.building(view.ground[at]), view.owner[at]
+        kind, owner = view.ground[at], view.owner[at]
+        what = self._words("cli-board-free") if kind == "free" else self._teller.building(kind)
         text = Text().append(f"{parcel}  {what}", LOUD)
         text.append("  " + (self._painter.name(owner) if owner >= 0 else self._words("cli-board-nobodys")), QUIET)
         text.append("  " + self._words("cli-board-linked", linked="yes" if view.linked[at] else "no"), QUIET)
@@ -138,7 +139,7 @@ class Helpdesk:
             self.desk.show(drawn_sheet(sheet, self._words, self._teller))
         elif owner < 0 and parcel != view.city_hall and view.seat is not None:
             self.desk.say(self._words("cli-board-price", price=figures.price(view.seat, parcel)))
-        elif view.ground[at] != "free":
+        elif kind != "free":
             self.desk.say(self._words("cli-board-no-income"))
 
     def _preview(self, kind: str, parcel: str, view: View, seat: int) -> None:
@@ -191,4 +192,4 @@ class Helpdesk:
         self.desk.show(self._painter.map(view, (), Figures(view), tall=True))
 
     def track(self, view: View) -> None:
-        self.desk.show(self._painter.track(view, Figures(view), full=True))
+        self.desk.show(self._painter.track(view, Figures(view), self.desk.width))

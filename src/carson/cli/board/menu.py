@@ -55,7 +55,7 @@ class _Questions:
 
     def _set(self) -> str:
         lines = [f"{name:<10} {self._teller.set(name)}" for name in SETS]
-        lines.append(f"{RANDOM:<10} {self._words('cli-board-set-random')}")
+        lines.append(f"{RANDOM:<10} " + self._words("cli-board-set-random"))
         self._terminal.show(Padding(Text("\n".join(lines)), (0, 2)))
         question = self._words("cli-board-ask-set", usual=USUAL_SET)
         again = self._words("cli-board-ask-again", known=[*SETS, RANDOM])

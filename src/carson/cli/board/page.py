@@ -6,12 +6,12 @@ from typing import Final
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from carson.board.actions import Action, Road
+from carson.board.actions import Action
 from carson.board.view import View
 from carson.cli.board.choices import AMOUNTS, SPACES, Choice, amounts, groups, runs
 from carson.cli.board.choices import Group as Parcels
 from carson.cli.board.figures import Figures
-from carson.cli.board.painter import BoardPainter
+from carson.cli.board.painter import MAP, BoardPainter
 from carson.cli.draw.newslines import news_lines
 from carson.cli.draw.style import GAIN, LOUD, QUIET
 from carson.cli.table.fitting import fitting
@@ -21,6 +21,12 @@ from carson.words.board import BoardTeller
 
 # From here on the players' lines have all their columns.
 WIDE: Final = 96
+_LEAST_NEWS: Final = 1
+# Kinds of parcels that a question names, from the fewest on: a map shows the rest.
+_FEW: Final = ("hall", "site", "house", "townhouse", "ask")
+_NAMED: Final = (_FEW, (*_FEW, "attack", "defend"), (*_FEW, "attack", "defend", "price", "parcel", "road"))
+# Questions in whose answers a road may be of use.
+_ROADS: Final = ("build", "city-hall")
 # Which of the layouts goes to a pipe, where nothing scrolls away but nobody wants to read much.
 _IN_A_PIPE: Final = 3
 
@@ -37,7 +43,7 @@ class Page:
     ) -> None:
         figures = Figures(view)
         layouts = self._layouts(view, seat, legal, keys, figures)
-        parts, room = fitting(self._terminal, layouts, len(news), _IN_A_PIPE)
+        parts, room = fitting(self._terminal, layouts, len(news), _LEAST_NEWS, _IN_A_PIPE)
         if news and room:
             parts.insert(1, news_lines(self._words, news, room))
         self._terminal.fresh()
@@ -52,11 +58,11 @@ class Page:
         everybody = paint.players(view, "wide" if self._terminal.width >= WIDE else "medium")
         head, narrow = paint.head(view), paint.players(view, "narrow")
         tall, low = (paint.map(view, legal, figures, height) for height in (True, False))
-        full, short = (paint.track(view, figures, whole) for whole in (True, False))
+        full, short = paint.track(view, figures, self._terminal.width - MAP), paint.short_track(view, figures)
         long, brief, bare = (self._question(view, seat, legal, keys, figures, lists) for lists in (2, 1, 0))
         if kind == "character":
             who = paint.characters(view)
-            lines = paint.characters(view, brief=True)
+            lines = paint.characters(view, self._terminal.width)
             return [
                 [head, everybody, paint.map_beside(tall, who), bare],
                 [head, everybody, paint.map_beside(low, who), bare],
@@ -81,29 +87,38 @@ class Page:
     def _question(
         self, view: View, seat: int, legal: Sequence[Action], keys: Sequence[Choice], figures: Figures, lists: int
     ) -> Text:
-        """What is asked and the choices. `lists`: 0 without parcels, 1 without those a map shows, 2 with all."""
+        """What is asked and the choices. `lists`: how many of the parcels are named, see _NAMED."""
         assert view.decision is not None
+        kind = view.decision.kind
         text = Text().append(self._teller.question(view.decision, seat), LOUD)
-        if view.decision.kind != "character":
+        if kind in SPACES:
+            text.append("\n " + self._words("cli-board-spaces"), QUIET)
+        elif kind != "character":
             self._append_keys(text, view, keys)
         money = amounts(legal)
-        if view.decision.kind in AMOUNTS and money:
+        if kind in AMOUNTS and money:
             text.append("\n " + self._words("cli-board-amounts", least=money[0], most=money[-1]), QUIET)
-        if view.decision.kind in SPACES and any(not isinstance(action, Road) for action in legal):
-            text.append("\n " + self._words("cli-board-spaces"), QUIET)
-        for group in groups(view, seat, legal, figures):
-            if lists == 2 or (lists == 1 and group.kind not in ("price", "parcel", "road")):
-                self._append_group(text, group)
+        named = (*_NAMED[lists], *(("road",) if kind in _ROADS else ()))
+        self._append_groups(text, [group for group in groups(view, seat, legal, figures) if group.kind in named])
         return text
 
     def _append_keys(self, text: Text, view: View, keys: Sequence[Choice]) -> None:
         for place, choice in enumerate(keys):
-            # Two go on one line with the question's answer; more have one each.
-            text.append("   " if place == 1 and len(keys) == 2 else "\n")
-            text.append(f" {choice.key:>2} ", GAIN)
+            # One goes on the question's line, two share one; more have one each.
+            text.append("  " if len(keys) == 1 else "   " if place == 1 and len(keys) == 2 else "\n")
+            text.append(f" {choice.key:>2} " if len(keys) > 1 else f"{choice.key} ", GAIN)
             text.append(self._teller.action(choice.text, view.decision))
 
-    def _append_group(self, text: Text, group: Parcels) -> None:
-        title = self._words("cli-board-group", kind=group.kind, figure=group.figure if group.figure is not None else 0)
-        names = runs(group.parcels) if group.kind != "road" else list(group.parcels)
-        text.append(f"\n {title} ", QUIET).append(" ".join(names))
+    def _append_groups(self, text: Text, found: Sequence[Parcels]) -> None:
+        """A line for each kind: what it is, then the parcels by their figures."""
+        last = ""
+        for group in found:
+            if group.kind != last:
+                text.append("\n " + self._words(f"cli-board-group-{group.kind}") + " ", QUIET)
+            else:
+                text.append("  ")
+            names = runs(group.parcels) if group.kind != "road" else list(group.parcels)
+            if group.figure is not None:
+                text.append(f"{'$' if group.kind in ('price', 'attack', 'defend') else '+'}{group.figure} ", GAIN)
+            text.append(" ".join(names))
+            last = group.kind

@@ -16,8 +16,8 @@ from carson.cli.board.draw.players import Width, pass_order, players
 from carson.cli.board.draw.style import SEAT
 from carson.cli.board.draw.track import Track, full_track, short_track
 from carson.cli.board.figures import Figures, is_parcel, percent, standing_at
-from carson.cli.draw.beside import Beside
-from carson.cli.draw.style import HEAD, QUIET
+from carson.cli.draw.beside import BETWEEN, Beside
+from carson.cli.draw.style import HEAD, LOUD, QUIET
 from carson.cli.table.sitters import Seating
 from carson.words import Words
 from carson.words.board import BoardTeller
@@ -25,6 +25,7 @@ from carson.words.board import BoardTeller
 ROUNDS = 4
 # The least that goes beside a map.
 BESIDE_MAP = 33
+MAP = WIDTH + BETWEEN
 
 
 class BoardPainter:
@@ -48,40 +49,46 @@ class BoardPainter:
         return Line(text, characters="─", style=QUIET, align="left")
 
     def map(self, view: View, legal: Sequence[Action], figures: Figures, tall: bool) -> RenderableType:
-        """The map, and below it where cowboys stand on parcels; figures are those of the view's seat."""
+        """The map, and below it the duels to come on it; figures are those of the view's seat."""
         found = groups(view, view.seat, legal, figures) if view.seat is not None else []
         drawn = board_map(view, map_figures(view, found), map_choices(found), tall)
-        there = self.on_parcels(view, figures)
+        there = self.duels(view, figures)
         return Group(drawn, there) if there else drawn
 
     def map_beside(self, drawn: RenderableType, other: RenderableType) -> RenderableType:
         """Something to the right of the map, where there is room."""
         return Beside(drawn, other, WIDTH, BESIDE_MAP)
 
-    def on_parcels(self, view: View, figures: Figures) -> Text:
-        """Cowboys on parcels, with the odds where they will fight."""
-        text = Text()
-        for place, seats in standing_at(view).items():
-            if not is_parcel(place):
+    def duels(self, view: View, figures: Figures) -> Text:
+        """Where cowboys will fight for a parcel or building, with the odds; no wider than the map."""
+        lines: list[Text] = []
+        for place in standing_at(view):
+            chances = figures.contested(place) if is_parcel(place) else {}
+            if not chances:
                 continue
-            chances = figures.contested(place)
-            text.append("  " if text else "").append(place)
-            for seat in seats:
-                text.append(f" {seat}", SEAT[seat])
-                if seat in chances:
-                    text.append(f" {percent(chances[seat])}", QUIET)
-        return text
+            entry = Text(place, LOUD)
+            for seat, chance in chances.items():
+                entry.append(f" {seat}", SEAT[seat]).append(f" {percent(chance)}", QUIET)
+            if lines and lines[-1].cell_len + entry.cell_len + 2 <= WIDTH:
+                lines[-1].append("  ").append_text(entry)
+            else:
+                lines.append(entry)
+        return Text("\n").join(lines)
 
-    def track(self, view: View, figures: Figures, full: bool) -> RenderableType:
-        track = Track(view, self.words, self.teller, figures)
-        draw = full_track if full else short_track
-        return draw(track, view.seat, self.words)
+    def track(self, view: View, figures: Figures, within: int) -> RenderableType:
+        """The action track, a line for each space."""
+        return full_track(Track(view, self.words, self.teller, figures), view.seat, self.words, within)
+
+    def short_track(self, view: View, figures: Figures) -> RenderableType:
+        """The action track in two columns."""
+        return short_track(Track(view, self.words, self.teller, figures), view.seat, BESIDE_MAP)
 
     def players(self, view: View, width: Width) -> RenderableType:
         return players(view, self.words, self.teller, self.name, width)
 
-    def characters(self, view: View, brief: bool = False) -> RenderableType:
-        return characters(view, self.words, self.teller, self.name, brief)
+    def characters(self, view: View, within: int | None = None) -> RenderableType:
+        """Their powers in full, or in one line each within a width."""
+        return characters(view, self.words, self.teller, self.name, within)
 
 
 def painter_for(words: Words, seats: Seating[Options]) -> BoardPainter:

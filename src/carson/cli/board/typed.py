@@ -168,9 +168,9 @@ class Reader:
         parcels = [word for word in words if word in BY_NAME]
         kind = " ".join(word for word in words if word not in BY_NAME)
         kinds = list(dict.fromkeys(action.kind for action in self._legal if type(action) is Build))
-        if len(parcels) != 1:
+        if len(parcels) != 1 or not (kind or kinds):
             raise Unclear(self._words("cli-board-typed-build", typed=text))
-        if not kind and len(kinds) != 1:
+        if not kind and len(kinds) > 1:
             raise Unclear(self._words("cli-board-typed-kind", found=kinds))
         return Build(self._building(kind) if kind else kinds[0], parcels[0])
 

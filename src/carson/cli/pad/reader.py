@@ -13,8 +13,8 @@ A file of one city needs no `player:` line. `#` begins a remark; `--` stands for
 """
 
 import re
-from collections.abc import Callable, Sequence
-from typing import Final, TypeVar
+from collections.abc import Sequence
+from typing import Final
 
 from carson.cards.city import BARE
 from carson.cards.diagram import parse as parse_diagram
@@ -22,15 +22,13 @@ from carson.cards.pieces import CHARACTERS
 from carson.cli.faults import BadInput
 from carson.cli.files import printable
 from carson.cli.pad.entry import Entry, city_fault, sold_fault
+from carson.cli.pad.lines import KEY, KeyLines
 from carson.cli.pick import listed, matches, nearest
 from carson.kernel import NotationError
 from carson.words import Teller, Words
 
 KEYS: Final = ("player", "virtual", "characters", "sold")
-_KEY: Final = re.compile(r"\s*([^\W\d_]+)\s*:\s*(.*)")
 _VIRTUAL: Final = re.compile(r"(.*?)\s*\b(attraction|points)\b\s*(.*)")
-MOST_NAME: Final = 30
-T = TypeVar("T")
 
 
 def read(text: str, words: Words) -> list[Entry]:
@@ -90,32 +88,25 @@ class _Reader:
         self._draft: _Draft | None = None
         # Diagrams' faults know of no seats.
         self._teller = Teller(words, str)
-
-    def fault(self, number: int, sentence: str) -> BadInput:
-        return BadInput(self._words("error-at-line", line=str(number), sentence=sentence))
+        self._lines = KeyLines(words, KEYS)
+        self.fault = self._lines.fault
 
     def line(self, number: int, line: str) -> None:
         if not line.strip() or line.lstrip().startswith("#"):
             return
-        found = _KEY.fullmatch(line)
+        found = KEY.fullmatch(line)
         if not found:
             self._player(number).rows.append((number, line.replace("--", "  ")))
             return
-        key, value = found[1].casefold(), found[2].strip()
+        key, value = self._lines.key(number, found[1]), found[2].strip()
         if key == "player":
             self._close()
             self._draft = _Draft(self._name(number, value), number)
         elif key == "virtual":
             self._close()
             self._virtual(number, value)
-        elif key in KEYS:
-            draft = self._player(number)
-            if key in draft.keys:
-                raise self.fault(number, self._words("cli-pad-key-twice", key=key))
-            draft.keys[key] = value, number
         else:
-            near = nearest(key, KEYS)
-            raise self.fault(number, self._words("cli-pad-key", found=printable(key), near=near, known=KEYS))
+            self._lines.put(self._player(number).keys, number, key, value)
 
     def finish(self) -> list[Entry]:
         self._close()
@@ -132,11 +123,7 @@ class _Reader:
         return self._draft
 
     def _name(self, number: int, name: str) -> str:
-        if not name or len(name) > MOST_NAME or not name.isprintable():
-            raise self.fault(number, self._words("cli-pad-name", most=MOST_NAME))
-        if name in (entry.name for entry in self._entries):
-            raise self.fault(number, self._words("cli-error-name-twice", found=name))
-        return name
+        return self._lines.name(number, name, [entry.name for entry in self._entries])
 
     def _virtual(self, number: int, value: str) -> None:
         found = _VIRTUAL.fullmatch(value)
@@ -151,14 +138,14 @@ class _Reader:
         if draft is None:
             return
         nobody: tuple[str, ...] = ()
-        characters = self._value(draft, "characters", lambda text: characters_of(text, self._words), nobody)
+        characters = self._lines.value(draft.keys, "characters", lambda text: characters_of(text, self._words), nobody)
         for name in characters:
             if name in self._owners:
                 other = self._owners[name]
                 sentence = self._words("cli-pad-owned", character=name, name=other)
                 raise self.fault(draft.keys["characters"][1], sentence)
             self._owners[name] = draft.name
-        sold = self._value(draft, "sold", self._sold, 0)
+        sold = self._lines.value(draft.keys, "sold", self._sold, 0)
         refused = sold_fault(self._words, sold, characters)
         if refused:
             raise self.fault(draft.keys["sold"][1], refused)
@@ -177,15 +164,6 @@ class _Reader:
         if not re.fullmatch(r"[0-9]{1,2}", text):
             raise ValueError(self._words("cli-pad-sold", found=printable(text)))
         return int(text)
-
-    def _value(self, draft: _Draft, key: str, make: Callable[[str], T], usual: T) -> T:
-        if key not in draft.keys:
-            return usual
-        value, number = draft.keys[key]
-        try:
-            return make(value)
-        except ValueError as error:
-            raise self.fault(number, str(error)) from None
 
 
 def _text_of(rows: Sequence[tuple[int, str]]) -> str:

@@ -2,14 +2,14 @@
 
 from typing import Any
 
-from rich.console import Group, RenderableType
+from rich.console import RenderableType
 from rich.text import Text
 
 from carson.board.library import BoardGame, replayed
 from carson.board.view import View, plain
 from carson.cli.board.figures import Figures
 from carson.cli.board.finish import show_end
-from carson.cli.board.painter import painter_for
+from carson.cli.board.painter import MAP, painter_for
 from carson.cli.board.seats import seating_of
 from carson.cli.draw.style import LOUD
 from carson.cli.terminal import Terminal
@@ -36,10 +36,10 @@ class BoardStory:
         figures = {"characters": options.characters, "bag": options.bag, "seed": record.head.get("seed", "-")}
         return [*lines, self.words("cli-board-replay-facts", **figures, moves=game.version)]
 
-    def position(self, view: View) -> list[RenderableType]:
+    def position(self, view: View, width: int) -> list[RenderableType]:
         paint, figures = self._painter, Figures(view)
         drawn = paint.map(view, (), figures, tall=True)
-        middle = paint.map_beside(drawn, Group(paint.track(view, figures, full=True)))
+        middle = paint.map_beside(drawn, paint.track(view, figures, width - MAP))
         parts = [paint.head(view), middle, Text(), paint.players(view, "wide"), Text()]
         if view.decision is not None:
             parts.append(Text(paint.teller.question(view.decision), LOUD))

@@ -44,7 +44,7 @@ class CardStory:
         seed = record.head.get("seed", "-")
         return [*lines, self.words("cli-replay-facts", deck=deck, seed=seed, moves=game.version)]
 
-    def position(self, view: View) -> list[RenderableType]:
+    def position(self, view: View, width: int) -> list[RenderableType]:
         paint = self._painter
         parts = [paint.head(view), paint.everybody(view), Text(), paint.city_and_offer(view, None, {}), Text()]
         for player in view.players:

@@ -40,7 +40,7 @@ class Show:
         view = self._tale.view(self._seat, upto)
         number = self._tale.game.version if upto is None else upto
         self._terminal.say(self._words("cli-replay-after", moves=number), QUIET)
-        self._terminal.show(*self._story.position(view))
+        self._terminal.show(*self._story.position(view, self._terminal.width))
 
     def steps(self) -> None:
         """Move by move, each when Enter is pressed; q ends it."""

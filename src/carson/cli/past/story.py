@@ -32,8 +32,8 @@ class Story(Protocol):
         """The title, then who played, then with what."""
         ...
 
-    def position(self, view: Any, /) -> list[RenderableType]:
-        """The table, and what is asked."""
+    def position(self, view: Any, width: int, /) -> list[RenderableType]:
+        """The table, and what is asked, for a page so wide."""
         ...
 
     def show_end(self, game: Game[Any, Any], terminal: Terminal, /) -> None: ...

@@ -10,11 +10,10 @@ from carson.cli.terminal import Terminal
 
 # The prompt below the page.
 _BELOW: Final = 1
-_LEAST_NEWS: Final = 3
 
 
 def fitting(
-    terminal: Terminal, layouts: Sequence[list[RenderableType]], news: int, in_a_pipe: int
+    terminal: Terminal, layouts: Sequence[list[RenderableType]], news: int, least_news: int, in_a_pipe: int
 ) -> tuple[list[RenderableType], int]:
     """The roomiest layout that fits, and the lines it leaves for news.
 
@@ -30,6 +29,6 @@ def fitting(
             if id(part) not in heights:
                 heights[id(part)] = height(terminal.console, part)
         free = terminal.height - _BELOW - sum(heights[id(part)] for part in parts)
-        if free >= min(news, _LEAST_NEWS):
+        if free >= min(news, least_news):
             break
     return parts, max(free, 0)

@@ -18,6 +18,7 @@ from carson.cli.table.gains import card_gain, place_gains
 from carson.cli.terminal import Terminal
 from carson.words import Teller, Words
 
+_LEAST_NEWS = 3
 SPACINGS: Final[tuple[Spacing, ...]] = ("apart", "close", "brief")
 # Which of the layouts goes to a pipe, where nothing scrolls away but nobody wants to read much.
 _IN_A_PIPE = 2
@@ -52,7 +53,7 @@ class Page:
         if kind == "place":
             # The others can wait until the card lies.
             layouts.append([head, middle, question])
-        parts, room = fitting(self._terminal, layouts, len(news), _IN_A_PIPE)
+        parts, room = fitting(self._terminal, layouts, len(news), _LEAST_NEWS, _IN_A_PIPE)
         if news and room:
             parts.insert(1, news_lines(self._words, news, room))
         self._terminal.fresh()

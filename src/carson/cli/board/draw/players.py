@@ -42,7 +42,7 @@ def players(view: View, words: Words, teller: BoardTeller, name: Callable[[int],
 
 
 def _head(words: Words, name: str, width: Width) -> str:
-    return words.name("cli-board-short" if width == "narrow" else "cli-board-head", name)
+    return words(f"cli-board-short-{name}") if width == "narrow" else words(f"cli-board-head-{name}")
 
 
 def _row(view: View, player: PlayerView, words: Words, name: Callable[[int], str], width: Width) -> list[Text]:

@@ -50,7 +50,7 @@ class Track:
             gives = self._gives(name, seat) if is_open else self._words("cli-board-closed")
             yield Row(str(number), name, gives, self.who(name), is_open)
             for step in STEPS.get(name, ()):
-                yield Row("", self._words.name("cli-board-step", step), "", Text(), True)
+                yield Row("", self._words(f"cli-board-step-{step}"), "", Text(), True)
 
     def who(self, place: str, odds: bool = True) -> Text:
         """The seats there, a cowboy each; with their chances where they will fight."""
@@ -79,7 +79,7 @@ class Track:
         if name in VP_PRICE:
             return self._words("cli-board-gives-vp", price=VP_PRICE[name])
         if seat is None:
-            return self._words.name("cli-board-gives", name)
+            return self._words(f"cli-board-gives-{name}")
         player = view.players[seat]
         # The cowboy that goes there leaves the supply, and so the firepower (BG-5.2).
         goes = view.decision is not None and view.decision.kind == "cowboy" and seat not in self._standing.get(name, [])
@@ -91,35 +91,44 @@ class Track:
             "cowboy-vp": self._words("cli-board-vp", count=power // 2),
             "building-vp": self._words("cli-board-vp", count=self._figures.buildings(seat)),
         }
-        return own.get(name) or self._words.name("cli-board-gives", name)
+        return own.get(name) or self._words(f"cli-board-gives-{name}")
 
 
-def full_track(track: Track, seat: int | None, words: Words) -> RenderableType:
-    """A line for each space, with what it gives and who stands there."""
-    table = Table(box=None, padding=(0, 1, 0, 0), header_style=HEAD, pad_edge=False, show_header=True)
-    table.add_column("", justify="right", no_wrap=True)
-    table.add_column(words("cli-board-track"), no_wrap=True)
+def full_track(track: Track, seat: int | None, words: Words, within: int) -> RenderableType:
+    """A line for each space, with what it gives and who stands there, as far as the width goes."""
+    rows = list(track.rows(seat))
+    table = Table(box=None, padding=(0, 1, 0, 0), header_style=HEAD, pad_edge=False)
+    taken = 0
+    for head, cells in (
+        ("", [row.number for row in rows]),
+        (words("cli-board-track"), [row.name for row in rows]),
+        ("", [row.gives for row in rows]),
+    ):
+        wide = max(map(len, cells))
+        taken += wide + 1
+        table.add_column(head, justify="left" if taken > wide + 1 else "right", no_wrap=True, min_width=wide)
     table.add_column("", no_wrap=True)
-    table.add_column("", no_wrap=True, overflow="ellipsis")
-    for row in track.rows(seat):
-        if row.number:
-            style = "" if row.open else QUIET
-            table.add_row(Text(row.number, QUIET), Text(row.name, style), Text(row.gives, style), row.who)
-        else:
-            table.add_row("", Text(row.name, f"italic {QUIET}"), "", "")
+    for row in rows:
+        style = "" if row.open else QUIET
+        name = Text(row.name, style if row.number else f"italic {QUIET}")
+        row.who.truncate(max(within - taken - 1, 1), overflow="ellipsis")
+        table.add_row(Text(row.number, QUIET), name, Text(row.gives, style), row.who)
     return table
 
 
-def short_track(track: Track, seat: int | None, words: Words, columns: int = 2) -> RenderableType:
-    """The spaces in columns, each with its number, what it sells, and who stands there."""
-    rows = [row for row in track.rows(seat) if row.number]
-    deep = -(-len(rows) // columns)
-    grid = Table.grid(padding=(0, 2, 0, 0))
-    for _ in range(columns):
-        grid.add_column(no_wrap=True, overflow="ellipsis", ratio=1)
-    for line in range(deep):
-        cells = [_short(track, rows[at]) for at in range(line, len(rows), deep)]
-        grid.add_row(*cells)
+def short_track(track: Track, seat: int | None, within: int) -> RenderableType:
+    """The spaces in two columns, each with its number, what it sells, and who stands there."""
+    cells = [_short(track, row) for row in track.rows(seat) if row.number]
+    deep = -(-len(cells) // 2)
+    left, right = cells[:deep], cells[deep:]
+    room = max(cell.cell_len for cell in right)
+    grid = Table.grid(padding=(0, 1, 0, 0))
+    grid.add_column(no_wrap=True)
+    grid.add_column(no_wrap=True, min_width=room)
+    for line, cell in enumerate(left):
+        # What is for sale gives way; the names of the spaces are typed.
+        cell.truncate(max(within - room - 2, 1), overflow="ellipsis")
+        grid.add_row(cell, right[line] if line < len(right) else Text())
     return grid
 
 

@@ -401,6 +401,7 @@ action-pass-build = jetzt nichts bauen
 action-pass-buy-vp = keine SP kaufen
 action-pass-cash = nichts ausgeben
 action-pass-take-parcel = keine Parzelle nehmen
+action-pass-take-parcel-lawyer = keine Parzelle kaufen
 action-pass-auction = aus der Versteigerung aussteigen
 action-pass-heal = den Cowboy zurücknehmen
 action-pass-blast = kein Dynamit einsetzen
@@ -414,7 +415,7 @@ option-decline-chinese-worker = kein Gebäude nehmen
 option-decline-captain = nichts kaufen
 option-decline-prospector = auf die Mine verzichten
 option-decline-cowboy = auf die Ranch verzichten
-option-8-now = jetzt $8 nehmen
+option-8-now = sofort $8 nehmen
 option-later = warten
 option-8 = $8 nehmen
 option-3-vp = 3 SP nehmen
@@ -508,7 +509,7 @@ refusal-no-room-for-houses = Baust du auf { $at } { OBJECT($kind, form: "a") }, 
     [one] das Haus dazu.
    *[other] die { $houses } Häuser dazu.
   }
-refusal-no-railway = { $at } hat keine Seite an einer Straße von Rand zu Rand; nur dort kann man { OBJECT($kind, form: "a") } bauen.
+refusal-no-railway = Für { OBJECT($kind, form: "a") } braucht es eine Seite an einer Straße von Rand zu Rand; { $at } hat keine.
 refusal-no-use-asking = Um „{ $at }“ zu bitten bringt nichts; bitte um eine Parzelle eines Gegners, wo ein Haus stehen oder zum Stadthaus werden kann.
 refusal-rival-not-asked = Die Parzelle { $at } gehört { $owner } und ist nicht erlaubt worden; gefragt wird, bevor man baut.
 refusal-no-house-there = Auf { $at } steht kein Haus, das zum Stadthaus werden könnte.

@@ -23,6 +23,14 @@ cli-board-help-simulate-bots = Who plays, separated by commas: random, greedy. O
 cli-board-help-simulate-characters = The characters in play, as for carson play board. Default: beginners.
 cli-board-help-simulate-bag = The buildings in the bag, as for carson play board. Default: full.
 
+cli-board-help-score-cards = The score pad of The Card Game; “carson score” alone is the same.
+cli-board-help-score =
+    The final scoring of Carson City for a game at the table: from a file, the standard input, or questions.
+
+    In a file, each player has a line “player: NAME”, then “vp: 31”, “money: 14”, what stands on own parcels by “has: saloon, ranch 2, house 3, mountain”, and “character: teacher” for who played it in round 4. For the Train Station, “neutral: house 5, city_hall” adds what stands on nobody’s parcels, or “symbols: 23” says how many House symbols the whole city has. “passed: Bob, Anna” is the pass order of round 4, for ties. A line that begins with # is a remark.
+
+    Example: carson score board evening.txt
+
 ## Faults of what was typed or read
 
 cli-board-error-no-human = Nobody sits at the keyboard; put a human among --players, or let bots play by “carson simulate board”.
@@ -54,7 +62,7 @@ cli-board-ask-again = Please type { LIST($known, join: "or") }.
 cli-board-setup = Set-up
 cli-board-round = Round { $round } of { $rounds }
 cli-board-order = Turn order:
-cli-board-passed-order = Passed:
+cli-board-passed-order = Pass order:
 cli-board-track = Actions
 cli-board-closed = closed
 cli-board-step-parcels = parcel purchase
@@ -76,9 +84,9 @@ cli-board-vp = { $count } VP
 # Heads of columns: in full, and where there is little room.
 cli-board-head-money = $
 cli-board-head-vp = VP
-cli-board-head-firepower = firepower
+cli-board-head-firepower = fire
 cli-board-head-parts = {""}
-cli-board-head-cowboys = cowboys
+cli-board-head-cowboys = cow
 cli-board-head-tiles = tiles
 cli-board-head-roads = roads
 cli-board-head-income = income
@@ -110,18 +118,16 @@ cli-board-no-duel = { $count ->
 
 cli-board-spaces = A space by its number or name, a parcel or building by its own (d4), or pass.
 cli-board-amounts = An amount from ${ $least } to ${ $most }.
-cli-board-group = { $kind ->
-    [price] ${ $figure }:
-    [parcel] parcels:
-    [attack] attack for ${ $figure }:
-    [defend] defend ${ $figure }:
-    [hall] City Hall:
-    [site] pays ${ $figure }:
-    [house] House, +${ $figure }:
-    [townhouse] Townhouse, +${ $figure }:
-    [ask] ask for:
-   *[other] roads:
-  }
+cli-board-group-price = parcels to buy:
+cli-board-group-parcel = parcels:
+cli-board-group-attack = attack:
+cli-board-group-defend = defend:
+cli-board-group-hall = City Hall:
+cli-board-group-site = sites and what it pays there:
+cli-board-group-house = a House, and what it adds to your income:
+cli-board-group-townhouse = a Townhouse, and what it adds:
+cli-board-group-ask = ask leave for a House:
+cli-board-group-road = roads:
 
 ## Answers
 
@@ -140,6 +146,7 @@ cli-board-play-help =
     2 road d4e any player at this keyboard may lay a road out of turn, by the number of the seat
 
     On the map, two letters are what stands on a parcel, the figure after them its owner’s seat, a small figure a cowboy ({"⁺"} several); ━ and ┃ are roads. Below a parcel stands what it costs ($) or pays (+).
+cli-board-free = free
 cli-board-nobodys = nobody’s
 cli-board-linked = { $linked ->
     [yes] connected
@@ -180,6 +187,33 @@ cli-board-typed-build = “{ $typed }” does not say what to build where; type 
 cli-board-typed-kind = Which building: { OBJECT($found, join: "or") }?
 cli-board-typed-several = “{ $typed }” can be { LIST($found, join: "or") }; type more of it.
 cli-board-not-here = No person sits at seat { $seat } here.
+
+## The score pad
+
+cli-board-pad-welcome = The final scoring. Type for each player the VP so far, the money left after round 4, and what stands on own parcels.
+cli-board-pad-how = Things are typed with commas between, several with their number: saloon, ranch 2, house 3, mountain. Beginnings are enough.
+cli-board-pad-ask-name = First player’s name? [{ $usual }]
+cli-board-pad-ask-next = Next player’s name (Enter: add up)?
+cli-board-pad-ask-vp = VP of { $name } so far? [0]
+cli-board-pad-ask-money = Money of { $name }? [0]
+cli-board-pad-ask-things = On the parcels of { $name }?
+cli-board-pad-ask-teacher = Did { $name } play the Teacher in round 4? [y/N]
+cli-board-pad-ask-symbols = House symbols in the whole city, for the Train Station?
+cli-board-pad-ask-passed = There is a tie. Pass order of round 4, with commas between?
+cli-board-pad-whose = Whose is this? Begin with “player: NAME”.
+cli-board-pad-empty = There is no player on this score pad; “carson score board --help” shows how one looks.
+cli-board-pad-thing = “{ $found }” stands on no parcel{ $near ->
+    [none] {"."}
+   *[other] ; do you mean { $near }?
+  }
+cli-board-pad-hall = City Hall’s parcel belongs to nobody, so { $name } cannot have it. [BG-8.14]
+cli-board-pad-tiles = { $name } has { $found } things on own parcels, but only { $most } property tiles. [BG-2.2]
+cli-board-pad-players = There are at most { $most } players. [BG-3]
+cli-board-pad-count = { OBJECT($kind) }: { $found } are too many, there are only { $most }. [BG-2.1]
+cli-board-pad-parcels = { $found } things do not fit on the { $most } parcels of the map. [BG-1.1]
+cli-board-pad-teachers = Only one player can have played the Teacher.
+cli-board-pad-order = “{ $found }” is no player who can stand there in the pass order; the players are { LIST($known) }.
+cli-board-pad-tie = { LIST($names) } have equally many VP; whoever of them passed earlier in round 4 wins. [BG-10.2]
 
 ## Replays
 

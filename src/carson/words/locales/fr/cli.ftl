@@ -344,8 +344,8 @@ cli-pad-too-large = La ville a { $width }×{ $height } parcelles ; { $captain -
     [yes] avec le Capitaine, sa limite est de 8×9 ou 9×8. [CG-7.12]
    *[other] sa limite est de 8×8. [CG-6.1]
   }
-cli-pad-apart = La ville n’est pas d’un seul tenant : toutes ses parcelles doivent se tenir par leurs côtés. [CG-6.3]
-cli-pad-no-card = La parcelle de la rangée { $row }, colonne { $column } de la ville n’est d’aucune carte de 2×2 parcelles ; il en manque une à côté. [CG-1.2]
+cli-pad-apart = La ville n’est pas d’un seul tenant : toutes ses parcelles doivent se toucher par leurs côtés. [CG-6.3]
+cli-pad-no-card = La parcelle de la rangée { $row }, colonne { $column } de la ville n’appartient à aucune carte de 2×2 parcelles ; il en manque une à côté. [CG-1.2]
 cli-pad-sign = « { $found } » n’est pas un signe ; vouliez-vous dire { LIST($known, join: "or") } ?
 
 ## Parties rejouées

@@ -183,7 +183,7 @@ cli-ask-levels-again = Scrivi { LIST($known, join: "or") }, per { $count ->
     [one] un giocatore.
    *[other] al massimo { $count } giocatori.
   }
-cli-hopeless = Uomo avvisato, mezzo salvato: da solo contro cinque esperti non si vince quasi mai.
+cli-hopeless = Sei avvisato, forestiero: da solo contro cinque esperti non si vince quasi mai.
 cli-press-enter = Premi Invio per continuare.
 
 ## La pagina del tavolo
@@ -332,7 +332,7 @@ cli-pad-character = Il personaggio «{ $found }» non esiste{ $near ->
    *[other] ; intendi «{ $near }»?
   }
 cli-pad-several = «{ $found }» può essere { LIST($known, join: "or") }; scrivine di più.
-cli-pad-twice = Il personaggio { CHARACTER($character) } c’è due volte, ma nel gioco una volta sola. [CG-1.3]
+cli-pad-twice = Il personaggio { CHARACTER($character) } compare due volte, ma nel gioco c’è una volta sola. [CG-1.3]
 cli-pad-owned = { $name } ha già { CHARACTER($character, form: "the") }. [CG-1.3]
 cli-pad-sold = «{ $found }» non è un numero di carte vendute.
 cli-pad-sold-most = { $found } carte sono troppe; il Battitore d’asta ne vende al massimo { $most }. [CG-7.10]

@@ -1,0 +1,91 @@
+"""The board game's score pad by questions: player after player, then what the city and ties need."""
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from carson.cli.board.pad.reader import MOST_MONEY, MOST_SYMBOLS, MOST_VP
+from carson.cli.board.pad.tally import Entry, Pad, has_station, table_fault, things_fault
+from carson.cli.board.pad.things import number_of, order_of, things_of
+from carson.cli.draw.style import QUIET
+from carson.cli.pad.lines import MOST_NAME
+from carson.cli.table.asking import Asking
+from carson.cli.terminal import Terminal
+from carson.words import Words
+
+T = TypeVar("T")
+
+
+class Questions:
+    """Asks until the table is complete; a wrong answer is said to be so and asked again."""
+
+    def __init__(self, terminal: Terminal, words: Words) -> None:
+        self._terminal = terminal
+        self._words = words
+        self._asking = Asking(terminal, words)
+        self._entries: list[Entry] = []
+
+    def table(self) -> Pad:
+        self._terminal.say(self._words("cli-board-pad-welcome"))
+        self._terminal.say(self._words("cli-board-pad-how"), QUIET)
+        while (name := self._next_name()) is not None:
+            entry = self._player(name)
+            fault = table_fault(self._words, Pad([*self._entries, entry]))
+            if fault:
+                self._asking.wrong(fault)
+                continue
+            self._entries.append(entry)
+        symbols = self._symbols() if has_station(self._entries) else None
+        pad = Pad(self._entries, symbols=symbols)
+        results = pad.scored()
+        if len(pad.winners(results)) < 2:
+            return pad
+        names = [entry.name for entry in self._entries]
+        question = self._words("cli-board-pad-ask-passed")
+        return Pad(
+            self._entries, symbols=symbols, passed=self._until(question, lambda t: order_of(t, names, self._words))
+        )
+
+    def _next_name(self) -> str | None:
+        taken = [entry.name for entry in self._entries]
+        usual = self._words("cli-player-name", number=len(taken) + 1)
+        question = self._words("cli-board-pad-ask-next" if taken else "cli-board-pad-ask-name", usual=usual)
+        while True:
+            typed = self._asking.ask(question)
+            if not typed and taken:
+                return None
+            name = typed or usual
+            if len(name) > MOST_NAME:
+                self._asking.wrong(self._words("cli-pad-name", most=MOST_NAME))
+            elif name in taken:
+                self._asking.wrong(self._words("cli-error-name-twice", found=name))
+            else:
+                return name
+
+    def _player(self, name: str) -> Entry:
+        vp = self._until(
+            self._words("cli-board-pad-ask-vp", name=name), lambda t: number_of(t or "0", MOST_VP, self._words)
+        )
+        money = self._until(
+            self._words("cli-board-pad-ask-money", name=name), lambda t: number_of(t or "0", MOST_MONEY, self._words)
+        )
+        things = self._until(self._words("cli-board-pad-ask-things", name=name), lambda t: self._things(t, name))
+        typed = self._asking.ask(self._words("cli-board-pad-ask-teacher", name=name)).casefold()
+        return Entry(name, vp, money, things, typed in self._words("cli-yes-words").split())
+
+    def _things(self, typed: str, name: str) -> dict[str, int]:
+        found = things_of(typed, self._words)
+        fault = things_fault(self._words, found, name)
+        if fault:
+            raise ValueError(fault)
+        return found
+
+    def _symbols(self) -> int:
+        question = self._words("cli-board-pad-ask-symbols")
+        return self._until(question, lambda t: number_of(t, MOST_SYMBOLS, self._words))
+
+    def _until(self, question: str, make: Callable[[str], T]) -> T:
+        while True:
+            try:
+                return make(self._asking.ask(question))
+            except ValueError as error:
+                self._asking.wrong(str(error))

@@ -1,0 +1,86 @@
+"""The board game's score pad as a file: lines that begin with a word and a colon.
+
+    player: Anna
+    vp: 31
+    money: 14
+    has: saloon, ranch 2, house 3, mountain
+    character: teacher
+    player: Bob
+    …
+    neutral: house 5, city_hall
+    passed: Bob, Anna
+
+`symbols: 23` says how many House symbols the city has, instead of `neutral`. `#` begins a remark.
+"""
+
+from typing import Final
+
+from carson.cli.board.pad.tally import TEACHER, Entry, Pad, table_fault, things_fault
+from carson.cli.board.pad.things import number_of, order_of, things_of
+from carson.cli.faults import BadInput
+from carson.cli.files import printable
+from carson.cli.pad.lines import KeyLines
+from carson.cli.pick import matches
+from carson.words import Words
+
+OF_A_PLAYER: Final = ("vp", "money", "has", "character")
+OF_THE_TABLE: Final = ("neutral", "symbols", "passed")
+KEYS: Final = ("player", *OF_A_PLAYER, *OF_THE_TABLE)
+MOST_VP: Final = 999
+MOST_MONEY: Final = 9999
+MOST_SYMBOLS: Final = 128
+
+Value = tuple[str, int]  # what was written, and in which line
+
+
+def read(text: str, words: Words) -> Pad:
+    """The table of a file, or a BadInput that names the line and the fault."""
+    lines = KeyLines(words, KEYS)
+    table: dict[str, Value] = {}
+    drafts: list[tuple[str, int, dict[str, Value]]] = []
+    for number, key, value in lines.read(text):
+        if key == "player":
+            drafts.append((lines.name(number, value, [name for name, _, _ in drafts]), number, {}))
+            continue
+        if key in OF_A_PLAYER and not drafts:
+            raise lines.fault(number, words("cli-board-pad-whose"))
+        lines.put(drafts[-1][2] if key in OF_A_PLAYER else table, number, key, value)
+    if not drafts:
+        raise BadInput(words("cli-board-pad-empty"))
+    entries = [_entry(lines, words, *draft) for draft in drafts]
+    names = [entry.name for entry in entries]
+    pad = Pad(
+        entries,
+        lines.value(table, "neutral", lambda text: things_of(text, words), {}),
+        lines.value(table, "symbols", lambda text: number_of(text, MOST_SYMBOLS, words), None),
+        lines.value(table, "passed", lambda text: order_of(text, names, words), ()),
+    )
+    fault = table_fault(words, pad)
+    if fault:
+        raise BadInput(fault)
+    return pad
+
+
+def _entry(lines: KeyLines, words: Words, name: str, number: int, keys: dict[str, Value]) -> Entry:
+    nothing: dict[str, int] = {}
+    things = lines.value(keys, "has", lambda text: things_of(text, words), nothing)
+    fault = things_fault(words, things, name)
+    if fault:
+        raise lines.fault(keys["has"][1], fault)
+    return Entry(
+        name,
+        lines.value(keys, "vp", lambda text: number_of(text, MOST_VP, words), 0),
+        lines.value(keys, "money", lambda text: number_of(text, MOST_MONEY, words), 0),
+        things,
+        lines.value(keys, "character", lambda text: is_teacher(text, words), False),
+    )
+
+
+def is_teacher(typed: str, words: Words) -> bool:
+    """Whether the character named is the one that scores at the end; any other is let pass, and scores nothing."""
+    from carson.cli.board.names import CHARACTERS
+
+    found = matches(typed, {name: (words.name("character", name),) for name in CHARACTERS})
+    if len(found) != 1:
+        raise ValueError(words("cli-pad-character", found=printable(typed), near="none"))
+    return found == [TEACHER]

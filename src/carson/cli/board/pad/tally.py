@@ -1,0 +1,114 @@
+"""Players on the score pad, what makes them impossible, and their sheets (BG-10)."""
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from carson.board.characters.sets import BY_ROUND, CHARACTERS, EITHER
+from carson.board.derived import derive
+from carson.board.ground import PARCELS
+from carson.board.options import MOST as MOST_PLAYERS
+from carson.board.options import Options
+from carson.board.pieces import CITY_HALL, COUNTS, FIRST_BUILDING, NAMES, TRAIN_STATION
+from carson.board.scoring import Sheet, sheet
+from carson.board.state import TILES, blank
+from carson.board.steps.ending import ROUNDS
+from carson.board.table import Table
+from carson.cli.board.draw.sheets import Scored
+from carson.words import Words
+
+# Whatever can stand on a parcel.
+THINGS: Final = NAMES[1:]
+# The only character that scores at the end (BG-9.17).
+TEACHER: Final = "teacher"
+_WITH_TEACHER: Final = "1Y 2Y 3Y 4Y 5Y 6Y 17"
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A player at the end of round 4: VP so far, money, and how many of each thing stand on own parcels."""
+
+    name: str
+    vp: int = 0
+    money: int = 0
+    things: dict[str, int] = field(default_factory=dict)
+    teacher: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Pad:
+    """A table. `neutral` stands on nobody's parcels; `symbols`, where given, are the House symbols of the whole city.
+
+    `passed` are the players' names in the pass order of round 4, as far as it is known.
+    """
+
+    entries: list[Entry]
+    neutral: dict[str, int] = field(default_factory=dict)
+    symbols: int | None = None
+    passed: tuple[str, ...] = ()
+
+    def scored(self) -> list[Scored]:
+        table = Table(Options(max(2, len(self.entries)), "full", _WITH_TEACHER))
+        state = blank(table.players)
+        state.round = ROUNDS
+        state.sides = [EITHER] * CHARACTERS
+        # Where things stand is of no matter to the scoring, only whose they are.
+        parcel = 0
+        for seat, things in [*enumerate(entry.things for entry in self.entries), (-1, self.neutral)]:
+            for name, count in things.items():
+                for _ in range(count):
+                    state.ground[parcel], state.owner[parcel] = NAMES.index(name), seat
+                    parcel += 1
+        derive(state)
+        for seat, entry in enumerate(self.entries):
+            state.vp[seat], state.money[seat] = entry.vp, entry.money
+            state.plays[seat] = BY_ROUND if entry.teacher else -1
+        return [Scored(entry.name, self._counted(sheet(table, state, seat))) for seat, entry in enumerate(self.entries)]
+
+    def _counted(self, found: Sheet) -> Sheet:
+        """With the symbols as they were counted at the table."""
+        if self.symbols is None or not found.train_station:
+            return found
+        parts = (found.so_far, found.money, found.buildings, found.houses, found.mountains)
+        return Sheet(*parts, self.symbols // 2, found.character)
+
+    def winners(self, results: list[Scored]) -> list[str]:
+        """Most VP; of equals who passed earlier, or all of them where that is not known (BG-10.2)."""
+        best = max(player.sheet.total for player in results)
+        first = [player.name for player in results if player.sheet.total == best]
+        return next(([name] for name in self.passed if name in first), first)
+
+    def order(self) -> list[int]:
+        """The seats in pass order; who is not named there comes last."""
+        names = [entry.name for entry in self.entries]
+        return sorted(range(len(names)), key=lambda seat: (*self.passed, *names).index(names[seat]))
+
+
+def has_station(pad_entries: list[Entry]) -> bool:
+    return any(entry.things.get(NAMES[TRAIN_STATION]) for entry in pad_entries)
+
+
+def things_fault(words: Words, things: dict[str, int], whose: str) -> str:
+    """Why nobody can have these on own parcels; nothing where it can be."""
+    if things.get(NAMES[CITY_HALL]):
+        return words("cli-board-pad-hall", name=whose)
+    if sum(things.values()) > TILES:
+        return words("cli-board-pad-tiles", name=whose, found=sum(things.values()), most=TILES)
+    return ""
+
+
+def table_fault(words: Words, pad: Pad) -> str:
+    """Why no table can look so all in all."""
+    if len(pad.entries) > MOST_PLAYERS:
+        return words("cli-board-pad-players", most=MOST_PLAYERS)
+    total = dict.fromkeys(THINGS, 0)
+    for things in (*(entry.things for entry in pad.entries), pad.neutral):
+        for name, count in things.items():
+            total[name] += count
+    for kind in range(FIRST_BUILDING, len(NAMES)):
+        if total[NAMES[kind]] > COUNTS[kind]:
+            return words("cli-board-pad-count", kind=NAMES[kind], found=total[NAMES[kind]], most=COUNTS[kind])
+    if sum(total.values()) > PARCELS:
+        return words("cli-board-pad-parcels", found=sum(total.values()), most=PARCELS)
+    if sum(entry.teacher for entry in pad.entries) > 1:
+        return words("cli-board-pad-teachers")
+    return ""

@@ -1,0 +1,224 @@
+### Was das Terminal zum Brettspiel sagt. Wörter, die man tippen kann, sind in jeder Sprache englisch: Es sind die
+### Aktionen von docs/notation.md.
+
+## Hilfeseiten
+
+cli-board-help-play =
+    Spiele Carson City, das Brettspiel: 2 bis 6 Spieler, Menschen an dieser Tastatur und Bots.
+
+    Ohne Optionen wird gefragt, wer mitspielt. Während des Spiels sagt „?“, was du tippen kannst. Ohne Terminal werden die Züge Zeile für Zeile von der Standardeingabe gelesen.
+
+    Beispiel: carson play board --players human,human,greedy --names Anna,Bob --characters quiet --record abend.carson
+cli-board-help-play-players = wer am Tisch sitzt, 2 bis 6: human oder der Name eines Bots (greedy, random), wie in human,human,greedy
+cli-board-help-play-characters = die Charaktere im Spiel: beginners, quiet, owners, prosper, scores, gold, random oder eigene Seiten, wie in "1R 2Y 3Y 4Y 5Y 6Y 14"
+cli-board-help-play-bag = die Gebäude im Beutel: full, beginners oder eigene Anzahlen, wie in "ranch 6, mine 6, …"
+cli-board-help-play-names = die Namen der Spieler in der Reihenfolge ihrer Plätze, wie in Anna,Bob
+cli-board-help-play-seed = ein Wort oder eine Zahl, aus der aller Zufall folgt: Dasselbe ergibt dieselbe Karte, dieselben Würfe und Gebäude
+cli-board-help-simulate =
+    Simuliere Carson City, das Brettspiel, zwischen Bots.
+
+    Beispiel: carson simulate board --players 3 --games 100 --seed 7 --bots greedy,random,random --characters gold
+cli-board-help-simulate-players = Wie viele Spieler, 2 bis 6. Vorgabe: so viele, wie --bots nennt, oder 4.
+cli-board-help-simulate-bots = Wer spielt, mit Kommas dazwischen: random, greedy. Ein Name steht für alle Plätze.
+cli-board-help-simulate-characters = Die Charaktere im Spiel, wie bei carson play board. Vorgabe: beginners.
+cli-board-help-simulate-bag = Die Gebäude im Beutel, wie bei carson play board. Vorgabe: full.
+
+cli-board-help-score-cards = Der Wertungsblock des Kartenspiels; „carson score“ allein ist dasselbe.
+cli-board-help-score =
+    Die Schlusswertung von Carson City für ein Spiel am Tisch: aus einer Datei, von der Standardeingabe oder durch Fragen.
+
+    In einer Datei hat jeder Spieler eine Zeile „player: NAME“, dann „vp: 31“, „money: 14“, was auf eigenen Parzellen steht mit „has: saloon, ranch 2, house 3, mountain“, und „character: teacher“, wer in Runde 4 die Lehrerin hatte. Für den Bahnhof ergänzt „neutral: house 5, city_hall“, was auf niemandes Parzellen steht, oder „symbols: 23“ nennt die Haussymbole der ganzen Stadt. „passed: Bob, Anna“ ist die Passreihenfolge der Runde 4, für Gleichstände. Eine Zeile, die mit # beginnt, ist eine Bemerkung.
+
+    Beispiel: carson score board abend.txt
+
+## Fehler in dem, was getippt oder gelesen wurde
+
+cli-board-error-no-human = Niemand sitzt an der Tastatur; setze einen human in --players, oder lass Bots mit „carson simulate board“ spielen.
+cli-board-error-resume-with = --resume setzt den Tisch der Aufzeichnung fort, also ohne --players, --names, --characters oder --bag.
+cli-board-error-game = Die Aufzeichnung ist vom Spiel „{ $found }“; „carson play board“ setzt Aufzeichnungen von „board“ fort.
+cli-board-error-replay = Die Aufzeichnung ist vom Spiel „{ $found }“, das hier nicht bekannt ist; bekannt sind { LIST($known) }.
+cli-board-saved-resume = Das Spiel liegt in { $file }; carson play board --resume { $file } setzt es fort.
+
+## Die Begrüßung
+
+cli-board-welcome-title = CARSON CITY
+cli-board-welcome =
+    Vier Runden im Wilden Westen. In jeder Runde nehmen alle einen Charakter, setzen Cowboys auf Aktionsfelder, Parzellen und Gebäude und kämpfen um das, was andere auch wollen. Erwirb Parzellen, bebaue sie, verdiene Geld und mach aus allem Siegpunkte.
+cli-board-welcome-more =
+    Ein Duell ist ein Würfel plus deine Feuerkraft: Revolver und die Cowboys, die du zurückhältst. Wer zuerst passt, gewinnt jeden Gleichstand und wählt in der nächsten Runde zuerst. Bots sehen, was du siehst: greedy spielt gut, random irgendwie. Während des Spiels sagt „?“, was du tippen kannst, und „r“ zeigt die Regeln.
+cli-board-menu =
+    Enter  du gegen drei Bots, mit den Charakteren für Anfänger
+    c      wählen, wer mitspielt und mit welchen Charakteren
+    ?      mehr darüber
+    q      beenden
+cli-board-ask-bots = Bots, mit Kommas dazwischen: { LIST($known, join: "or") }, höchstens { $most }?
+cli-board-set-random = sieben oder acht zufällige
+cli-board-ask-set = Welche Charaktere? [{ $usual }]
+cli-board-ask-bag = Welcher Beutel mit Gebäuden: { LIST($known, join: "or") }? [{ $usual }]
+cli-board-ask-again = Bitte tippe { LIST($known, join: "or") }.
+
+## Die Seite des Tisches
+
+cli-board-setup = Aufbau
+cli-board-round = Runde { $round } von { $rounds }
+cli-board-order = Spielreihenfolge:
+cli-board-passed-order = Passreihenfolge:
+cli-board-track = Aktionen
+cli-board-closed = geschlossen
+cli-board-step-parcels = Parzellenkauf
+cli-board-step-deferred = aufgehobene Gebäude
+cli-board-step-city-hall = Rathaus
+cli-board-step-income = Gebäudeeinkommen
+cli-board-gives-wages = $4 je Cowboy
+cli-board-gives-ammunition = 3 Revolver
+cli-board-gives-roads = 3 Straßen
+cli-board-gives-road = 1 Straße je Cowboy
+cli-board-gives-parcels-income = $2 je Parzelle
+cli-board-gives-cowboy-income = $2 je Feuerkraft
+cli-board-gives-gambling = $2 bis $12
+cli-board-gives-parcels-vp = SP: Parzellen ÷ 2
+cli-board-gives-cowboy-vp = SP: Feuerkraft ÷ 2
+cli-board-gives-building-vp = SP: Gebäude
+cli-board-gives-vp = ${ $price } je SP
+cli-board-vp = { $count } SP
+# Spaltenköpfe: ausgeschrieben, und wo wenig Platz ist.
+cli-board-head-money = $
+cli-board-head-vp = SP
+cli-board-head-firepower = Feuer
+cli-board-head-parts = {""}
+cli-board-head-cowboys = Cow
+cli-board-head-tiles = Plättchen
+cli-board-head-roads = Straßen
+cli-board-head-income = Eink.
+cli-board-short-money = $
+cli-board-short-vp = SP
+cli-board-short-firepower = FK
+cli-board-short-cowboys = Cb
+cli-board-short-roads = St
+cli-board-short-income = Ein
+# Ein Teil der Feuerkraft, mit einem Plus dazwischen: 2 Revolver, 3 Cowboys.
+cli-board-power = { $what ->
+    [revolvers] { $count } Rev
+    [cowboys] { $count } Cow
+    [white] { $count } weiß
+    [character] { $count } Char
+   *[other] { $count } Mun
+  }
+cli-board-character = Charakter
+cli-board-characters = Charaktere
+cli-board-limit-head = Limit
+cli-board-limit = (${ $limit })
+cli-board-dynamite = { $count } Dynamit
+cli-board-no-duel = { $count ->
+    [one] ein Marker „Kein Duell“
+   *[other] { $count } Marker „Kein Duell“
+  }
+
+## Die Möglichkeiten
+
+cli-board-spaces = Ein Feld mit Nummer oder Namen, eine Parzelle oder ein Gebäude (d4), oder pass.
+cli-board-amounts = Ein Betrag von ${ $least } bis ${ $most }.
+cli-board-group-price = Parzellen zu kaufen:
+cli-board-group-parcel = Parzellen:
+cli-board-group-attack = angreifen:
+cli-board-group-defend = verteidigen:
+cli-board-group-hall = Rathaus:
+cli-board-group-site = Bauplätze, und was es dort einbringt:
+cli-board-group-house = ein Haus, und was es deinem Einkommen bringt:
+cli-board-group-townhouse = ein Stadthaus, und was es bringt:
+cli-board-group-ask = um Erlaubnis für ein Haus fragen:
+cli-board-group-road = Straßen:
+
+## Antworten
+
+cli-board-play-help =
+    Eine Nummer wählt, was daneben steht; ein Feld, eine Parzelle, ein Gebäude oder ein Charakter kann beim Namen getippt werden, oder so viel davon, wie eindeutig ist: „wages“, „gam“, „d4“, „captain“, „saloon d4“, „12“, „pass“. Eine Straße heißt nach einer Parzelle und deren Seite: „d4e“. Aktionen gehen auch ausgeschrieben: „cowboy d4 dynamite“, „build saloon d4“, „spend 12“.
+
+    Enter      der Tisch noch einmal ? WORT     über eine Aktion, ein Feld, einen Charakter, ein Gebäude, eine Regel
+    w AKTION   darf ich, warum nicht r WORT     Regeln nachschlagen
+    i d4       was d4 einbringt, mit den Teilen; i saloon d4: was ein Saloon dort einbrächte
+    o d4       die Chancen im Duell dort
+    m          die Karte             t          die Aktionsfelder
+    c          Charaktere, was alle haben, der Beutel
+    s          die Wertung, als endete das Spiel jetzt
+    u          zurücknehmen          l          Verlauf
+    q          beenden; das Spiel kann gespeichert werden
+    2 road d4e jeder Spieler an dieser Tastatur darf außer der Reihe eine Straße legen, mit der Nummer des Platzes
+
+    Auf der Karte sagen zwei Buchstaben, was auf einer Parzelle steht, die Ziffer dahinter ist der Platz des Besitzers, eine kleine Ziffer ein Cowboy ({"⁺"} mehrere); ━ und ┃ sind Straßen. Unter einer Parzelle steht, was sie kostet ($) oder einbringt (+).
+cli-board-free = frei
+cli-board-nobodys = niemandes
+cli-board-linked = { $linked ->
+    [yes] angebunden
+   *[other] nicht angebunden
+  }
+cli-board-price = Sie kostet dich ${ $price }.
+cli-board-no-income = Das bringt nichts ein.
+cli-board-income-how = Nenne eine Parzelle, wie in „i d4“, oder ein Gebäude und eine Parzelle, wie in „i saloon d4“.
+cli-board-no-preview = Auf { $at } kann kein Gebäude von dir stehen: Die Parzelle ist nicht frei oder gehört einem anderen.
+cli-board-pays = { OBJECT($building) } auf { $at }
+cli-board-capped = (höchstens ${ $most }, nicht ${ $full })
+cli-board-own = { $what } (eigen)
+cli-board-each = { $symbols ->
+    [1] je ${ $each }
+   *[other] je { $symbols } Symbole, ${ $each } je Symbol
+  }
+cli-board-revolvers = { $count ->
+    [one] Es gibt einen Revolvermarker.
+   *[other] Es gibt { $count } Revolvermarker.
+  }
+cli-board-change = { OBJECT($building) } auf { $at }, dann ${ $pays }
+cli-board-odds-how = Nenne einen Ort, wo Cowboys stehen, wie in „o d4“ oder „o gambling“.
+cli-board-no-duel-there = Es gibt kein Duell um { PLACE($place) }.
+cli-board-odds = { $name }, Feuerkraft { $power }
+cli-board-bag = Im Beutel: { $kinds }
+cli-board-scores-now = Als endete das Spiel jetzt
+cli-board-winner = { $tied ->
+    [yes] { $name } gewinnt, weil in Runde 4 früher gepasst.
+   *[other] { $name } gewinnt.
+  }
+
+## Was getippt und nicht verstanden wurde
+
+cli-board-typed-parcel = „{ $typed }“ ist keine Parzelle; sie heißen a1 bis h8.
+cli-board-typed-amount = „{ $typed }“ ist kein Betrag; tippe eine Zahl.
+cli-board-typed-line = „{ $typed }“ ist keine Linie für eine Straße; nenne eine Parzelle und deren Seite, etwa d4e (n, e, s, w).
+cli-board-typed-build = „{ $typed }“ sagt nicht, was wo gebaut wird; tippe ein Gebäude und eine Parzelle, etwa „saloon d4“.
+cli-board-typed-kind = Welches Gebäude: { OBJECT($found, join: "or") }?
+cli-board-typed-several = „{ $typed }“ kann { LIST($found, join: "or") } sein; tippe mehr davon.
+cli-board-not-here = An Platz { $seat } sitzt hier niemand.
+
+## Der Wertungsblock
+
+cli-board-pad-welcome = Die Schlusswertung. Tippe für jeden Spieler die bisherigen SP, das Geld nach Runde 4 und was auf eigenen Parzellen steht.
+cli-board-pad-how = Tippe die Dinge mit Kommas dazwischen, mehrere mit ihrer Anzahl: saloon, ranch 2, house 3, mountain. Anfänge genügen.
+cli-board-pad-ask-name = Name des ersten Spielers? [{ $usual }]
+cli-board-pad-ask-next = Name des nächsten Spielers (Enter: zusammenzählen)?
+cli-board-pad-ask-vp = SP von { $name } bisher? [0]
+cli-board-pad-ask-money = Geld von { $name }? [0]
+cli-board-pad-ask-things = Auf den Parzellen von { $name }?
+cli-board-pad-ask-teacher = Hatte { $name } in Runde 4 die Lehrerin? [j/N]
+cli-board-pad-ask-symbols = Haussymbole der ganzen Stadt, für den Bahnhof?
+cli-board-pad-ask-passed = Es steht gleich. Passreihenfolge der Runde 4, mit Kommas dazwischen?
+cli-board-pad-whose = Wem gehört das? Beginne mit „player: NAME“.
+cli-board-pad-empty = Auf diesem Wertungsblock steht kein Spieler; „carson score board --help“ zeigt, wie er aussieht.
+cli-board-pad-thing = „{ $found }“ steht auf keiner Parzelle{ $near ->
+    [none] {"."}
+   *[other] ; meinst du { $near }?
+  }
+cli-board-pad-hall = Die Parzelle des Rathauses gehört niemandem, also kann { $name } sie nicht haben. [BG-8.14]
+cli-board-pad-tiles = { $name } hat { $found } Dinge auf eigenen Parzellen, aber nur { $most } Besitzplättchen. [BG-2.2]
+cli-board-pad-players = Es gibt höchstens { $most } Spieler. [BG-3]
+cli-board-pad-count = { OBJECT($kind) }: { $found } sind zu viele, es gibt nur { $most }. [BG-2.1]
+cli-board-pad-parcels = { $found } Dinge passen nicht auf die { $most } Parzellen der Karte. [BG-1.1]
+cli-board-pad-teachers = Nur ein Spieler kann die Lehrerin gehabt haben.
+cli-board-pad-order = „{ $found }“ ist kein Spieler, der dort in der Passreihenfolge stehen kann; die Spieler sind { LIST($known) }.
+cli-board-pad-tie = { LIST($names) } haben gleich viele SP; wer von ihnen in Runde 4 früher gepasst hat, gewinnt. [BG-10.2]
+
+## Aufzeichnungen
+
+cli-board-replay-title = Carson City, aus { $file }
+cli-board-replay-facts = Charaktere { $characters }; Beutel { $bag }; Seed { $seed }; { $moves ->
+    [one] ein Zug
+   *[other] { $moves } Züge
+  }

@@ -1,0 +1,224 @@
+### Che cosa dice il terminale del gioco da tavolo. Le parole da scrivere sono inglesi in ogni lingua: sono le azioni di
+### docs/notation.md.
+
+## Pagine di aiuto
+
+cli-board-help-play =
+    Gioca a Carson City, il gioco da tavolo: da 2 a 6 giocatori, persone a questa tastiera e bot.
+
+    Senza opzioni ti si chiede chi gioca. Durante la partita, «?» dice che cosa puoi scrivere. Senza terminale le mosse sono lette riga per riga dallo standard input.
+
+    Esempio: carson play board --players human,human,greedy --names Anna,Bob --characters quiet --record serata.carson
+cli-board-help-play-players = chi siede al tavolo, da 2 a 6: human, o il nome di un bot (greedy, random), come in human,human,greedy
+cli-board-help-play-characters = i personaggi in gioco: beginners, quiet, owners, prosper, scores, gold, random, o lati a scelta, come in "1R 2Y 3Y 4Y 5Y 6Y 14"
+cli-board-help-play-bag = gli edifici nel sacchetto: full, beginners, o numeri a scelta, come in "ranch 6, mine 6, …"
+cli-board-help-play-names = i nomi dei giocatori nell’ordine dei loro posti, come in Anna,Bob
+cli-board-help-play-seed = una parola o un numero da cui segue tutto il caso: lo stesso dà la stessa mappa, gli stessi dadi ed edifici
+cli-board-help-simulate =
+    Simula Carson City, il gioco da tavolo, tra bot.
+
+    Esempio: carson simulate board --players 3 --games 100 --seed 7 --bots greedy,random,random --characters gold
+cli-board-help-simulate-players = Quanti giocatori, da 2 a 6. Di solito: quanti ne nomina --bots, o 4.
+cli-board-help-simulate-bots = Chi gioca, con virgole in mezzo: random, greedy. Un nome solo vale per tutti i posti.
+cli-board-help-simulate-characters = I personaggi in gioco, come per carson play board. Di solito: beginners.
+cli-board-help-simulate-bag = Gli edifici nel sacchetto, come per carson play board. Di solito: full.
+
+cli-board-help-score-cards = Il blocco segnapunti del gioco di carte; «carson score» da solo è lo stesso.
+cli-board-help-score =
+    Il punteggio finale di Carson City per una partita al tavolo: da un file, dallo standard input, o con domande.
+
+    In un file ogni giocatore ha una riga «player: NOME», poi «vp: 31», «money: 14», ciò che sta sui suoi lotti con «has: saloon, ranch 2, house 3, mountain», e «character: teacher» per chi aveva l’Insegnante nel round 4. Per la Stazione, «neutral: house 5, city_hall» aggiunge ciò che sta sui lotti di nessuno, oppure «symbols: 23» dice quanti simboli casa ha tutta la città. «passed: Bob, Anna» è l’ordine di passaggio del round 4, per i pareggi. Una riga che comincia con # è una nota.
+
+    Esempio: carson score board serata.txt
+
+## Errori in ciò che è stato scritto o letto
+
+cli-board-error-no-human = Nessuno siede alla tastiera; metti un human in --players, o fai giocare i bot con «carson simulate board».
+cli-board-error-resume-with = --resume riprende il tavolo del suo resoconto, quindi senza --players, --names, --characters o --bag.
+cli-board-error-game = Il resoconto è del gioco «{ $found }»; «carson play board» riprende quelli di «board».
+cli-board-error-replay = Il resoconto è del gioco «{ $found }», che qui non è noto; sono noti { LIST($known) }.
+cli-board-saved-resume = La partita è conservata in { $file }; carson play board --resume { $file } la riprende.
+
+## Il benvenuto
+
+cli-board-welcome-title = CARSON CITY
+cli-board-welcome =
+    Quattro round nel selvaggio West. In ogni round ognuno prende un personaggio, piazza cowboy su spazi azione, lotti ed edifici, e si batte per ciò che vogliono anche altri. Acquista lotti, costruisci, incassa, e trasforma tutto in punti vittoria.
+cli-board-welcome-more =
+    Un duello è un dado più la tua potenza di fuoco: i revolver e i cowboy che ti tieni. Chi passa per primo vince ogni pareggio e sceglie per primo nel round seguente. I bot vedono ciò che vedi tu: greedy gioca bene, random a caso. Durante la partita, «?» dice che cosa puoi scrivere, e «r» mostra le regole.
+cli-board-menu =
+    Invio  tu contro tre bot, con i personaggi per principianti
+    c      scegliere chi gioca, e con quali personaggi
+    ?      saperne di più
+    q      uscire
+cli-board-ask-bots = Bot, separati da virgole: { LIST($known, join: "or") }, al massimo { $most }?
+cli-board-set-random = sette o otto a caso
+cli-board-ask-set = Quali personaggi? [{ $usual }]
+cli-board-ask-bag = Quale sacchetto di edifici: { LIST($known, join: "or") }? [{ $usual }]
+cli-board-ask-again = Scrivi { LIST($known, join: "or") }.
+
+## La pagina del tavolo
+
+cli-board-setup = Preparazione
+cli-board-round = Round { $round } di { $rounds }
+cli-board-order = Ordine di turno:
+cli-board-passed-order = Ordine di passaggio:
+cli-board-track = Azioni
+cli-board-closed = chiuso
+cli-board-step-parcels = acquisto dei lotti
+cli-board-step-deferred = edifici tenuti
+cli-board-step-city-hall = Municipio
+cli-board-step-income = rendita edifici
+cli-board-gives-wages = $4 per cowboy
+cli-board-gives-ammunition = 3 revolver
+cli-board-gives-roads = 3 strade
+cli-board-gives-road = 1 strada per cowboy
+cli-board-gives-parcels-income = $2 per lotto
+cli-board-gives-cowboy-income = $2 per potenza
+cli-board-gives-gambling = da $2 a $12
+cli-board-gives-parcels-vp = PV: lotti ÷ 2
+cli-board-gives-cowboy-vp = PV: potenza ÷ 2
+cli-board-gives-building-vp = PV: edifici
+cli-board-gives-vp = ${ $price } al PV
+cli-board-vp = { $count } PV
+# Intestazioni: per intero, e dove c’è poco spazio.
+cli-board-head-money = $
+cli-board-head-vp = PV
+cli-board-head-firepower = fuoco
+cli-board-head-parts = {""}
+cli-board-head-cowboys = cow
+cli-board-head-tiles = tessere
+cli-board-head-roads = strade
+cli-board-head-income = rendita
+cli-board-short-money = $
+cli-board-short-vp = PV
+cli-board-short-firepower = pf
+cli-board-short-cowboys = cb
+cli-board-short-roads = st
+cli-board-short-income = ren
+# Una parte della potenza di fuoco, con un più in mezzo: 2 revolver, 3 cowboy.
+cli-board-power = { $what ->
+    [revolvers] { $count } rev
+    [cowboys] { $count } cow
+    [white] { $count } bianco
+    [character] { $count } pers
+   *[other] { $count } mun
+  }
+cli-board-character = personaggio
+cli-board-characters = Personaggi
+cli-board-limit-head = limite
+cli-board-limit = (${ $limit })
+cli-board-dynamite = { $count } dinamite
+cli-board-no-duel = { $count ->
+    [one] un segnalino «niente duello»
+   *[other] { $count } segnalini «niente duello»
+  }
+
+## Le scelte
+
+cli-board-spaces = Uno spazio col numero o nome, un lotto o edificio col suo (d4), o pass.
+cli-board-amounts = Una somma da ${ $least } a ${ $most }.
+cli-board-group-price = lotti da comprare:
+cli-board-group-parcel = lotti:
+cli-board-group-attack = attaccare:
+cli-board-group-defend = difendere:
+cli-board-group-hall = Municipio:
+cli-board-group-site = dove costruire, e quanto rende lì:
+cli-board-group-house = una Casa, e che cosa aggiunge alla tua rendita:
+cli-board-group-townhouse = un Palazzo, e che cosa aggiunge:
+cli-board-group-ask = chiedere il permesso per una Casa:
+cli-board-group-road = strade:
+
+## Risposte
+
+cli-board-play-help =
+    Un numero sceglie ciò che gli sta accanto; uno spazio, un lotto, un edificio o un personaggio si scrive col nome, o con quanto basta a capire: «wages», «gam», «d4», «captain», «saloon d4», «12», «pass». Una strada prende il nome da un lotto e da un lato: «d4e». Le azioni si possono scrivere per intero: «cowboy d4 dynamite», «build saloon d4», «spend 12».
+
+    Invio      di nuovo il tavolo    ? PAROLA   su un’azione, uno spazio, un personaggio, un edificio, una regola
+    w AZIONE   posso, e perché no    r PAROLA   cercare regole
+    i d4       quanto rende d4, in dettaglio; i saloon d4: quanto renderebbe lì un Saloon
+    o d4       le probabilità del duello
+    m          la mappa              t          gli spazi azione
+    c          personaggi, beni di tutti, sacchetto
+    s          il punteggio come se la partita finisse adesso
+    u          annullare             l          cronaca
+    q          uscire; la partita si può salvare
+    2 road d4e ogni giocatore a questa tastiera può posare una strada fuori turno, col numero del posto
+
+    Sulla mappa due lettere dicono che cosa sta su un lotto, la cifra che segue è il posto del proprietario, una cifra piccola un cowboy ({"⁺"} più d’uno); ━ e ┃ sono strade. Sotto un lotto sta quanto costa ($) o rende (+).
+cli-board-free = libero
+cli-board-nobodys = di nessuno
+cli-board-linked = { $linked ->
+    [yes] collegato
+   *[other] non collegato
+  }
+cli-board-price = Ti costa ${ $price }.
+cli-board-no-income = Non rende nulla.
+cli-board-income-how = Nomina un lotto, come in «i d4», o un edificio e un lotto, come in «i saloon d4».
+cli-board-no-preview = Nessun tuo edificio può stare in { $at }: il lotto non è libero, o è di un altro.
+cli-board-pays = { OBJECT($building) } in { $at }
+cli-board-capped = (al massimo ${ $most }, non ${ $full })
+cli-board-own = { $what } (propri)
+cli-board-each = { $symbols ->
+    [1] ${ $each } ciascuno
+   *[other] { $symbols } simboli ciascuno, ${ $each } a simbolo
+  }
+cli-board-revolvers = { $count ->
+    [one] Dà un segnalino revolver.
+   *[other] Dà { $count } segnalini revolver.
+  }
+cli-board-change = { OBJECT($building) } in { $at }, poi ${ $pays }
+cli-board-odds-how = Nomina un posto dove stanno dei cowboy, come in «o d4» o «o gambling».
+cli-board-no-duel-there = Non c’è duello: { PLACE($place) }.
+cli-board-odds = { $name }, potenza di fuoco { $power }
+cli-board-bag = Nel sacchetto: { $kinds }
+cli-board-scores-now = Come se la partita finisse adesso
+cli-board-winner = { $tied ->
+    [yes] Vince { $name }, che nel round 4 è passato prima.
+   *[other] Vince { $name }.
+  }
+
+## Ciò che è stato scritto e non capito
+
+cli-board-typed-parcel = «{ $typed }» non è un lotto; vanno da a1 a h8.
+cli-board-typed-amount = «{ $typed }» non è una somma; scrivi un numero.
+cli-board-typed-line = «{ $typed }» non è una linea per una strada; nomina un lotto e un lato, come d4e (n, e, s, w).
+cli-board-typed-build = «{ $typed }» non dice che cosa costruire dove; scrivi un edificio e un lotto, come «saloon d4».
+cli-board-typed-kind = Quale edificio: { OBJECT($found, join: "or") }?
+cli-board-typed-several = «{ $typed }» può essere { LIST($found, join: "or") }; scrivine di più.
+cli-board-not-here = Al posto { $seat } qui non siede nessuno.
+
+## Il blocco segnapunti
+
+cli-board-pad-welcome = Il punteggio finale. Scrivi per ogni giocatore i PV finora, il denaro dopo il round 4, e che cosa sta sui suoi lotti.
+cli-board-pad-how = Separa con virgole, con il numero se sono più d’uno: saloon, ranch 2, house 3, mountain. Bastano gli inizi.
+cli-board-pad-ask-name = Nome del primo giocatore? [{ $usual }]
+cli-board-pad-ask-next = Nome del prossimo giocatore (Invio: somma)?
+cli-board-pad-ask-vp = PV di { $name } finora? [0]
+cli-board-pad-ask-money = Denaro di { $name }? [0]
+cli-board-pad-ask-things = Sui lotti di { $name }?
+cli-board-pad-ask-teacher = { $name } aveva l’Insegnante nel round 4? [s/N]
+cli-board-pad-ask-symbols = Simboli casa di tutta la città, per la Stazione?
+cli-board-pad-ask-passed = È un pareggio. Ordine di passaggio del round 4, con virgole in mezzo?
+cli-board-pad-whose = Di chi è questo? Comincia con «player: NOME».
+cli-board-pad-empty = Non c’è nessun giocatore su questo blocco; «carson score board --help» mostra com’è fatto.
+cli-board-pad-thing = «{ $found }» non sta su nessun lotto{ $near ->
+    [none] {"."}
+   *[other] ; intendi { $near }?
+  }
+cli-board-pad-hall = Il lotto del Municipio non è di nessuno, quindi { $name } non può averlo. [BG-8.14]
+cli-board-pad-tiles = { $name } ha { $found } cose sui propri lotti, ma solo { $most } tessere proprietà. [BG-2.2]
+cli-board-pad-players = I giocatori sono al massimo { $most }. [BG-3]
+cli-board-pad-count = { OBJECT($kind) }: { $found } sono troppi, ce ne sono solo { $most }. [BG-2.1]
+cli-board-pad-parcels = { $found } cose non stanno sui { $most } lotti della mappa. [BG-1.1]
+cli-board-pad-teachers = Un solo giocatore può aver avuto l’Insegnante.
+cli-board-pad-order = «{ $found }» non è un giocatore che possa stare lì nell’ordine di passaggio; i giocatori sono { LIST($known) }.
+cli-board-pad-tie = { LIST($names) } hanno gli stessi PV; vince chi di loro è passato prima nel round 4. [BG-10.2]
+
+## Resoconti
+
+cli-board-replay-title = Carson City, da { $file }
+cli-board-replay-facts = personaggi { $characters }; sacchetto { $bag }; seme { $seed }; { $moves ->
+    [one] una mossa
+   *[other] { $moves } mosse
+  }

@@ -1,0 +1,207 @@
+"""The board game by scripted input: from the first page to the score sheets."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from carson.board.characters.sets import playable
+from carson.board.library import replayed
+from carson.board.options import Options
+from carson.cli.board.seats import random_set
+from carson.kernel import parse
+from cli.driving import ESCAPE, board_answers, carson
+
+DUO = ["play", "board", "--players", "human,human", "--names", "Anna,Bob", "--seed", "duo"]
+
+
+def play(*typed: str, argv: list[str] = DUO) -> str:
+    done = carson(*argv, stdin="\n".join(typed))
+    assert (done.status, done.err) == (0, "")
+    return done.out
+
+
+def test_a_whole_game_ends_with_the_map_every_sheet_and_the_places(tmp_path: Path) -> None:
+    file = tmp_path / "game.carson"
+    out = play(*board_answers("duo"), argv=[*DUO, "--record", str(file)])
+    game = replayed(parse(file.read_text()))
+    outcome = game.outcome()
+    assert outcome is not None
+    end = out[out.index("The game is over") :]
+    for line in ("VP during the game", "Money", "Buildings", "Houses and Townhouses", "Mountains", "Train Station"):
+        assert f"\n{line} " in end
+    assert end.split("Total")[1].splitlines()[0].split() == [str(points) for points in outcome.scores]
+    assert f"{['Anna', 'Bob'][outcome.winners[0]]} wins" in end
+    drawn = end[: end.index("VP during")]
+    assert len(re.findall(r"\b(?:Ra|Mi|Sa|Ba|Dr|Hl|Pr|Ch|GS|Bs|Sc)[01]", drawn)) == sum(
+        player.parcels != () and sum(game.view(None).ground[p] not in NOT_BUILT for p in _owned(game, player.seat))
+        for player in game.view(None).players
+    )
+
+
+NOT_BUILT = ("free", "mountain", "house", "townhouse", "train_station", "city_hall")
+
+
+def _owned(game: object, seat: int) -> list[int]:
+    return [parcel for parcel, owner in enumerate(game.view(None).owner) if owner == seat]  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(("players", "characters"), [(3, "gold"), (6, "scores"), (4, "owners")])
+def test_every_question_of_a_game_can_be_answered_by_its_text(players: int, characters: str) -> None:
+    typed = board_answers("all", Options(players, "full", characters))
+    argv = ["play", "board", "--players", ",".join(["human"] * players), "--seed", "all", "--characters", characters]
+    assert "The game is over" in play(*typed, argv=argv)
+
+
+def test_bots_play_their_own_seats(tmp_path: Path) -> None:
+    file = tmp_path / "game"
+    out = play("d4", "e5", argv=["play", "board", "--players", "human,greedy,random", "--record", str(file)])
+    head = parse(file.read_text()).head
+    assert (head["seat-0"], head["seat-1"], head["seat-2"]) == ("human Player 1", "greedy Greedy", "random Random")
+    assert head["players"] == "3"
+    assert "Player 1, which character do you take?" in out
+
+
+def test_nothing_in_a_pipe_is_coloured_or_prompted() -> None:
+    out = play(*board_answers("duo", upto=30))
+    assert ESCAPE not in out
+    assert "(? helps)" not in out
+    assert all(line == line.rstrip() for line in out.splitlines())
+
+
+def test_names_and_beginnings_do_as_well_as_the_whole_text(tmp_path: Path) -> None:
+    start = ["claim d4", "claim e5", "claim a1", "claim h8"]
+    long = [*start, "choose sheriff", "choose banker", "cowboy wages", "cowboy gambling", "cowboy buy-3", "pass"]
+    short = ["d4", "E5", "a1", "cl h8", "1", "bank", "wag", "14", "buy-3", "p"]
+    files = []
+    for number, typed in enumerate((long, short)):
+        file = tmp_path / str(number)
+        play(*typed, argv=[*DUO, "--record", str(file)])
+        files.append(file.read_text())
+    assert files[0] == files[1]
+    assert "end 10 moves" in files[0]
+
+
+def test_a_page_tells_what_a_player_needs() -> None:
+    out = play("d4", "e5", "a1", "h8", "captain", "2", "banker")
+    page = out[out.rindex(" Round 1 of 4") :]
+    assert "Turn order:" in page
+    assert re.search(r"[▶ ]0 Anna +\$\d+ +0 +\d+", page)  # money, VP, firepower
+    assert "parcels to buy:" in page
+    for space in ("wages", "ammunition", "buy-12", "parcels-income", "vp-2"):
+        assert space in page
+
+
+@pytest.mark.rule("BG-1.6")
+def test_any_person_may_lay_a_road_out_of_turn() -> None:
+    out = play("d4", "e5", "1 road z9e", "a1")
+    assert "“z9e” is no line for a road" in out
+    view = replayed(parse(_record(out_of=["d4"]))).view(None)
+    line = next(name for name in ("a1s", *_open_lines(view)) if name in _open_lines(view))
+    told = play("d4", f"1 road {line}", f"0 {line}", "9 road a1n")
+    assert told.count("lays a road") >= 1
+    assert "No person sits at seat 9 here." in told
+    assert "There is a road" in told or "already" in told
+
+
+def _record(out_of: list[str]) -> str:
+    from carson.board.library import new_game
+    from carson.kernel import record
+
+    game = new_game(Options(2), "duo")
+    for text in out_of:
+        assert game.decision is not None
+        game.apply(game.decision.seats[0], f"claim {text}")
+    return record(game, {}).text()
+
+
+def _open_lines(view: object) -> list[str]:
+    from random import Random
+
+    from carson.board.ground import LINE_NAMES, members
+    from carson.board.roads import open_lines
+    from carson.board.unknown import imagine
+
+    return [LINE_NAMES[line] for line in members(open_lines(imagine(view, Random(0))))]  # type: ignore[arg-type]
+
+
+def test_undo_takes_back_the_last_move_of_a_person() -> None:
+    out = play("d4", "u")
+    assert "is taken back." in out
+    assert out.count("on which parcel do you put a property tile?") == 3
+
+
+def test_undo_takes_the_bots_answers_back_too() -> None:
+    argv = ["play", "board", "--players", "human,random,random", "--seed", "7"]
+    out = play("d4", "e5", "u", "q", argv=argv)
+    assert "The last action of Player 1 is taken back." in out
+
+
+def test_what_was_rolled_is_not_taken_back() -> None:
+    typed = board_answers("duo", upto=60)
+    rolled = next(n for n in range(len(typed)) if "the dice" in play(*typed[: n + 1]))
+    assert "Nothing can be taken back" in play(*typed[: rolled + 1], "u")
+
+
+def test_a_game_goes_on_from_its_record_as_if_it_had_never_stopped(tmp_path: Path) -> None:
+    whole, parted = tmp_path / "whole", tmp_path / "parted"
+    typed = board_answers("duo", upto=20)
+    play(*typed, argv=[*DUO, "--record", str(whole)])
+    play(*typed[:9], argv=[*DUO, "--record", str(parted)])
+    assert "end 9 moves" in parted.read_text()
+    out = play(*typed[9:], argv=["play", "board", "--resume", str(parted)])
+    assert "Going on after 9 moves." in out
+    assert parted.read_text() == whole.read_text()
+
+
+def test_the_end_of_the_input_is_said_and_what_was_played_is_kept(own_folder: Path) -> None:
+    out = play("d4")
+    assert "The input ended before the game did, after one move." in out
+    assert "carson play board --resume carson-duo.carson" in " ".join(out.split())
+    assert "claim d4" in (own_folder / "carson-duo.carson").read_text()
+
+
+@pytest.mark.rule("BG-3.7")
+def test_a_random_set_follows_from_the_seed_and_can_be_played() -> None:
+    sets = [random_set(str(seed)) for seed in range(60)]
+    assert sets[0] == random_set("0")
+    assert len(set(sets)) > 50
+    for text in sets:
+        playable(text)  # raises for one that cannot be
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("z9", "“z9” is nothing that can be done here"),
+        ("claim z9", "“z9” is no parcel; they are named from a1 to h8."),
+        ("pass now", "“pass” stands alone."),
+        ("build d4", "does not say what to build where"),
+        ("spend x", "“x” is no amount"),
+        ("cowboy wage", "BG-3.6]"),
+        ("i", "Name a parcel, as in “i d4”"),
+        ("i xyzzy d4", "“xyzzy” is nothing that can be done here"),
+        ("o", "Name a place where cowboys stand"),
+        ("o wages", "There is no duel on Wages."),
+        ("w claim d4", "You may "),
+        ("w pass", "BG-3.6]"),
+        ("? d4", "d4"),
+        ("? mercenary", "firepower this round"),
+        ("? wages", "Wages: $4"),
+        ("? saloon", "BG-8.5"),
+        ("? road", "BG-1.6"),
+        ("r BG-4.5", "pass order breaks every tie"),
+        ("i saloon a1", "Saloon on a1"),
+        ("s", "As if the game ended now"),
+        ("c", "In the bag: "),
+        ("t", "building income"),
+        ("m", "   a    b    c"),
+        ("l", "The city begins at"),
+        ("\x1b[2J", "is nothing that can be done here"),
+    ],
+)
+def test_whatever_is_typed_is_answered_and_changes_nothing(typed: str, said: str) -> None:
+    out = play(typed, "q")
+    assert said in out
+    assert ESCAPE not in out
+    assert "now owns parcel" not in out
