@@ -33,7 +33,7 @@ test:  ## lint, types, import layers, engine purity, tests, rule coverage; stops
 	@echo "== mypy (strict)";      $(BIN)/mypy
 	@echo "== import layers";      $(BIN)/lint-imports --no-logo
 	@echo "== engine purity";      $(BIN)/python tools/check_engine_purity.py
-	@echo "== pytest";             $(BIN)/pytest -n 2
+	@echo "== pytest";             $(BIN)/pytest -n 2 --dist worksteal
 	@echo "== rules with a test";  $(BIN)/carson rules --coverage
 
 bench:  ## measure the engine's speed, beside other engines

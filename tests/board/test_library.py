@@ -101,10 +101,8 @@ def test_head_lines_of_no_playable_game_are_a_fault_of_the_record(key: str, valu
     stored = started()
     with pytest.raises(RecordError) as caught:
         rules_of(replace(stored, head={**stored.head, key: value}))
-    assert caught.value.code == "record-options"
-    fault = caught.value.details["reason"]
-    assert isinstance(fault, OptionsError)
-    assert fault.code == reason
+    assert caught.value.code == "record-bad-options"
+    assert caught.value.details["reason"].code == reason
 
 
 def test_a_record_of_another_game_is_refused() -> None:

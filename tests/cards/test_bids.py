@@ -72,6 +72,13 @@ def test_a_played_bid_card_is_not_available_again_in_the_era() -> None:
 
 
 @pytest.mark.rule("CG-4.9")
+def test_after_the_round_no_bid_lies_on_the_table() -> None:
+    game = scripted(characters="banker")
+    answer(game, "0 bid 9", "0 take banker")
+    assert [(player.bid, player.laid) for player in game.view(None).players] == [(0, False)] * 4
+
+
+@pytest.mark.rule("CG-4.9")
 def test_everybody_sees_which_values_each_player_has_left() -> None:
     game = scripted(TWO, bids={2: [3, 1], 3: [8, 4]}, characters="banker")
     answer(game, "0 bid 5", "1 bid 9", "1 take banker", "0 take I-01", "0 place n14")

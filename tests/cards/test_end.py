@@ -14,6 +14,7 @@ PAIR = plan("""
 @pytest.mark.rule("CG-7.3")
 def test_after_the_last_round_the_auctioneer_may_sell() -> None:
     game = last_round_over(owned={0: "auctioneer"}, laid={0: PAIR})
+    assert told(game, "rounds-over") == [{}]
     assert asked(game) == "0 sell"
     assert options(game) == ["pass", "sell I-01", "sell I-02"]
     answer(game, "0 sell I-01")

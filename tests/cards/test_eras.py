@@ -100,7 +100,7 @@ def test_after_nine_rounds_of_era_two_the_game_ends_and_is_scored() -> None:
     answer(game, "0 bid 9")
     assert game.outcome() is None
     answer(game, "0 take captain")
-    assert asked(game) == ""
+    assert (asked(game), offer(game)) == ("", [])
     assert game.outcome().scores[0] == 5 + 6
     assert told(game, "scored") == [{"scores": game.outcome().scores}]
 

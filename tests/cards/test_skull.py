@@ -86,6 +86,15 @@ def test_it_stops_when_each_card_of_a_pile_of_skulls_has_been_revealed_once(in_p
 
 
 @pytest.mark.rule("CG-4.2")
+def test_it_stops_so_in_the_next_round_too_with_what_lies_under_the_pile() -> None:
+    in_pile = "gunsmith mercenary undertaker heroes"
+    game = scripted(gone=pile_of(in_pile), characters=in_pile, deck=deck_of(skulls=in_pile.split()))
+    assert (offer(game)[0], top(game), under(game)) == ("heroes", "gunsmith", ["mercenary", "undertaker"])
+    play_round(game)
+    assert (offer(game)[0], top(game), under(game)) == ("undertaker", "gunsmith", ["mercenary"])
+
+
+@pytest.mark.rule("CG-4.2")
 def test_a_whole_deck_of_skulls_is_turned_over_once() -> None:
     game = scripted(deck=deck_of(skulls=CHARACTERS))
     assert offer(game)[0] == CHARACTERS[-1]

@@ -7,7 +7,7 @@ import pytest
 from carson.cards.pieces import CHARACTERS
 from carson.cards.view import plain
 from support.cards import deck_of
-from support.script import FOUR, CardGame, answer, offer, scripted
+from support.script import FOUR, CardGame, answer, offer, scripted, told
 
 pytestmark = pytest.mark.rule("CG-10.9")
 
@@ -30,9 +30,11 @@ def middle_of_a_game() -> CardGame:
 
 @pytest.mark.parametrize("seat", EVERYBODY)
 def test_everybody_sees_the_offer_and_the_top_back(seat: int | None) -> None:
-    view = middle_of_a_game().view(seat)
+    game = middle_of_a_game()
+    view = game.view(seat)
     assert view.offer[0] == "banker"
     assert view.back == ("cattle", "horseshoe", "star", "cactus", "boot", "hat")
+    assert told(game, "back", seat)[-1] == {"suits": list(view.back)}
     assert not view.skull
     assert (view.characters_left, view.terrain_left) == (17, 40)
 
@@ -73,14 +75,14 @@ def test_nobody_sees_the_order_of_what_lies_under_the_pile(seat: int | None) -> 
 def test_nobody_sees_whose_back_is_on_top(seat: int | None) -> None:
     """Two characters with the same back: which of them it is makes no difference to anybody."""
     deck = deck_of(backs={"captain": "star", "cowboy": "star"})
-    views, told = [], []
+    views, news = [], []
     for top in ("captain", "cowboy"):
         game = scripted("star, cattle, hat, boot", characters=f"banker {top}", deck=deck)
         # Rules are made for each game: only what they hold must be alike.
         views.append(plain(game.view(seat)))
-        told.append(game.events(seat))
+        news.append(game.events(seat))
     assert views[0] == views[1]
-    assert told[0] == told[1]
+    assert news[0] == news[1]
 
 
 @pytest.mark.parametrize("seat", EVERYBODY)

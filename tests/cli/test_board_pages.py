@@ -6,6 +6,8 @@ from functools import cache
 import pytest
 from rich.console import Console
 
+from carson.board.actions import Cowboy
+from carson.board.ground import BY_NAME
 from carson.board.library import BoardGame, new_game
 from carson.board.options import Options
 from carson.cli.board.guide import BoardGuide
@@ -66,13 +68,20 @@ def cowboys(name: str) -> BoardGame:
 
 
 def test_a_tall_page_has_prices_and_incomes_on_the_map_and_what_each_space_gives() -> None:
-    lines = "\n".join(page(cowboys("four"), 100, 40))
-    view = cowboys("four").view(None)
-    assert lines.count("$1") + lines.count("$2") + lines.count("$3") > 20
+    game, typed = new_game(Options(4), "four"), iter(board_answers("four", Options(4)))
+    while not (game.decision and game.decision.kind == "cowboy" and any(game.view(None).income)):
+        assert game.decision is not None
+        game.apply(game.decision.seats[0], next(typed))
+    seat, view = game.decision.seats[0], game.view(None)
+    lines = page(game, 100, 40)
+    below = "\n".join(line[:43] for line in lines if line.startswith("  "))
+    to_buy = [a for a in game.legal_actions(seat) if type(a) is Cowboy and not a.mark and a.at in BY_NAME]
+    to_buy = [action for action in to_buy if view.owner[BY_NAME[action.at]] < 0]
+    assert below.count("$") == len(to_buy) > 20
     for pays in {income for income in view.income if income}:
-        assert f"+{pays}" in lines
+        assert f"+{pays}" in below
     for gives in ("$4 a cowboy", "3 revolvers", "$2 to $12", "building income"):
-        assert gives in lines
+        assert gives in "\n".join(lines)
 
 
 def test_a_small_page_still_has_the_map_the_spaces_and_everybody() -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from carson.board.library import new_game, replayed
 from carson.board.options import Options
+from carson.board.pieces import NAMES, SIGNS
 from carson.kernel import parse, record
 from cli.driving import board_answers, carson
 
@@ -51,6 +52,7 @@ def test_a_position_is_drawn_with_its_map_and_track(whole: Path) -> None:
     assert len(rows) == 8
     for parcel, owner in enumerate(view.owner):
         sign = rows[parcel // 8][3 + 5 * (parcel % 8) : 6 + 5 * (parcel % 8)]
+        assert sign[:2] == SIGNS[NAMES.index(view.ground[parcel])]
         assert sign[2:].strip() == (str(owner) if owner >= 0 else "")
     assert "After 60 moves" in out
 

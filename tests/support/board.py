@@ -65,6 +65,9 @@ class Pause:
     def advance(self, state: State, frame: Frame, log: Log) -> bool:
         return False
 
+    def seats(self, state: State, frame: Frame) -> tuple[int, ...]:
+        return ()
+
     def decision(self, state: State, frame: Frame) -> Decision:
         return Decision("pause", ())
 

@@ -128,10 +128,11 @@ def _lay(table: Table, state: State, cards: str) -> City:
 
 
 def answer(game: CardGame, *answers: str) -> None:
-    """Give answers such as "0 bid 7", each a seat and an action."""
+    """Give answers such as "0 bid 7", each a seat and an action. After each, every card is in one place."""
     for words in answers:
         seat, action = words.split(" ", 1)
         game.apply(int(seat), action)
+        assert faults(game.rules.table, game.state) == []
 
 
 def refused(game: CardGame, words: str, code: str, rule: str, **details: Any) -> None:
@@ -223,7 +224,7 @@ def play_round(game: CardGame) -> None:
     while game.decision is not None and (game.state.era, game.state.round) == now:
         seat = game.decision.seats[0]
         choices = options(game, seat)
-        game.apply(seat, "pass" if "pass" in choices else choices[0])
+        answer(game, f"{seat} {'pass' if 'pass' in choices else choices[0]}")
 
 
 def play_to(game: CardGame, at: str) -> None:

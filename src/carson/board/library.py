@@ -39,7 +39,7 @@ def rules_of(record: Record) -> BoardRules:
     try:
         return new_rules(Options(int(players), bag, characters))
     except OptionsError as fault:
-        raise RecordError("record-options", reason=fault) from fault
+        raise RecordError("record-bad-options", reason=fault.cause()) from fault
 
 
 def replayed(record: Record, upto: int | None = None, seed: str | None = None) -> BoardGame:

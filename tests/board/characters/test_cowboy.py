@@ -134,6 +134,9 @@ def test_it_is_not_offered_to_who_cannot_pay() -> None:
     game = scripted(at="characters", characters="red cowboy, banker", money=7)
     answer(game, "0 choose cowboy")
     assert asked(game) == "1 character"
+    game = scripted(at="characters", characters="red cowboy, banker", money=8)
+    answer(game, "0 choose cowboy")
+    assert asked(game) == "0 ask"
 
 
 @pytest.mark.rule("BG-16.8")

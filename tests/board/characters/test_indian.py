@@ -145,7 +145,7 @@ def test_the_yellow_indian_pays_the_full_price() -> None:
 
 
 def test_the_red_indian_receives_no_parcels() -> None:
-    game = taking("red indian")
+    game = taking("red indian", white=(1, 2), black=(1, 2))
     assert parcels_of(game, 0) == []
     assert asked(game) == "1 character"
 

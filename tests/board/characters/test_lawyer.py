@@ -38,6 +38,8 @@ def test_the_lawyer_may_buy_an_unowned_parcel_at_its_price_now() -> None:
     )
     answer(game, "0 choose lawyer")
     assert asked(game) == "0 take-parcel"
+    assert game.decision is not None
+    assert game.decision.about == {"character": "lawyer", "round": 2}
     answer(game, "0 claim d4")
     assert on(game, "d4") == "..0"
     assert told(game, "claimed") == [{"seat": 0, "parcel": "d4"}]
@@ -73,9 +75,9 @@ def test_only_what_the_lawyer_can_pay() -> None:
 
 
 def test_it_is_not_offered_to_who_can_pay_for_none() -> None:
-    game = scripted(at="characters", characters="lawyer, banker", money=0)
-    answer(game, "0 choose lawyer")
-    assert asked(game) == "1 character"
+    game = scripted(at="characters", characters="lawyer, banker", money=0, supply=1, passed=(1, 0))
+    answer(game, "1 choose banker", "0 choose lawyer")
+    assert asked(game) == "1 cowboy"
 
 
 @pytest.mark.rule("BG-16.8")

@@ -33,6 +33,11 @@ def test_the_settler_may_take_any_unowned_parcel_but_city_halls() -> None:
         refused(game, f"0 claim {at}", "parcel-not-to-take", "BG-9.23", at=at)
 
 
+@pytest.mark.rule("BG-9.23")
+def test_nor_is_city_halls_parcel_taken_where_it_stands_in_the_corner() -> None:
+    refused(taking("settler", diagram="    a\n1   CH"), "0 claim a1", "parcel-not-to-take", "BG-9.23", at="a1")
+
+
 @pytest.mark.parametrize(("at", "there"), [("b3", "..0"), ("c3", "Mt0"), ("d3", "Ho0"), ("h8", "..0")])
 def test_the_parcel_is_taken_at_once_and_for_free_with_what_stands_on_it(at: str, there: str) -> None:
     game = taking("settler", diagram=LAND, money=7)

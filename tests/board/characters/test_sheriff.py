@@ -75,6 +75,10 @@ def test_it_does_not_go_on_buildings_owned_parcels_or_city_hall(at: str) -> None
     refused(placing(), f"0 cowboy {at} white", "mark-not-there", "BG-9.1", at=at)
 
 
+def test_it_does_not_go_on_city_hall_in_the_corner_either() -> None:
+    refused(placing(diagram="    a\n1   CH"), "0 cowboy a1 white", "mark-not-there", "BG-9.1", at="a1")
+
+
 @pytest.mark.rule("BG-4.4")
 @pytest.mark.parametrize("at", ["buy-5", "vp-2"])
 def test_it_does_not_go_on_an_empty_construction_space_or_a_blocked_vp_space(at: str) -> None:
@@ -108,7 +112,7 @@ def test_without_a_property_tile_it_goes_on_no_parcel() -> None:
     assert white_places(game) == [name for name in SPACE_NAMES if name != "vp-2"]
 
 
-@pytest.mark.parametrize("at", ["gambling", "d4", "buy-5", "vp-5", "ammunition"])
+@pytest.mark.parametrize("at", ["gambling", "a1", "d4", "buy-5", "vp-5", "ammunition"])
 def test_nobody_may_join_it(at: str) -> None:
     game = placing()
     answer(game, f"0 cowboy {at} white")

@@ -58,7 +58,7 @@ def test_only_an_own_card_of_the_city_is_sold() -> None:
     refused(game, "0 sell I-02", "sell-not-there", "CG-7.10", card="I-02")
     refused(game, "0 sell I-03", "sell-not-there", "CG-7.10", card="I-03")
     refused(game, "0 sell I-77", "no-such-card", "CG-7.10", card="I-77")
-    refused(game, "0 sell banker", "no-such-card", "CG-7.10", card="banker")
+    refused(game, "0 sell auctioneer", "no-such-card", "CG-7.10", card="auctioneer")
 
 
 def test_a_card_that_covers_another_or_is_covered_cannot_be_sold() -> None:

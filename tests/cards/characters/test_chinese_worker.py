@@ -3,7 +3,7 @@
 import pytest
 
 from support.cards import worth
-from support.script import FOUR, CardGame, answer, asked, offer, options, owns, refused, scripted
+from support.script import FOUR, CardGame, answer, asked, offer, options, owns, refused, scripted, told
 
 pytestmark = pytest.mark.rule("CG-7.13")
 
@@ -28,6 +28,7 @@ def test_it_is_revealed_before_bids() -> None:
     game = scripted(owned={0: "chinese_worker"}, terrain="I-01 I-02 I-03 I-04 I-48")
     answer(game, "0 use chinese_worker")
     assert (asked(game), offer(game)[-1]) == ("0 bid", "I-48")
+    assert told(game, "card-added") == [{"card": "I-48"}]
 
 
 def test_the_card_is_for_everybody() -> None:
@@ -56,6 +57,13 @@ def test_the_turn_comes_by_the_bid_as_usual() -> None:
     assert game.decision.about["left"] == 2
     answer(game, "0 take I-03", "0 place n14", "0 take I-04", "0 place p14")
     assert asked(game) == "3 take"
+
+
+def test_it_is_the_owner_at_any_seat_who_takes_two() -> None:
+    game = scripted(FOUR, owned={2: "chinese_worker"}, characters="banker cowboy")
+    answer(game, "2 use chinese_worker", "0 bid 8", "1 bid 7", "2 bid 9", "3 bid 6")
+    assert (asked(game), game.decision.about["left"]) == ("2 take", 2)
+    assert [player.takes_two for player in game.view(None).players] == [False, False, True, False]
 
 
 def test_without_the_announcement_one_card_is_taken() -> None:

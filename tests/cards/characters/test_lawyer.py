@@ -76,6 +76,12 @@ def test_in_the_next_round_the_player_has_a_turn_again() -> None:
     assert asked(game) == "0 take"
 
 
+def test_it_is_the_owner_at_any_seat_who_has_no_turn() -> None:
+    game = scripted(FOUR, owned={2: "lawyer"}, characters="banker cowboy")
+    answer(game, "2 use lawyer", "2 take banker", "0 bid 1", "1 bid 2", "2 bid 9", "3 bid 3")
+    assert told(game, "order") == [{"seats": (3, 1, 0), "values": [3, 2, 1]}]
+
+
 def test_unused_the_bid_counts() -> None:
     game = scripted(FOUR, owned={0: "lawyer"})
     answer(game, "0 pass", "0 bid 9", "1 bid 1", "2 bid 2", "3 bid 3")

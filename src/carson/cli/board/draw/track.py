@@ -52,20 +52,29 @@ class Track:
             for step in STEPS.get(name, ()):
                 yield Row("", self._words(f"cli-board-step-{step}"), "", Text(), True)
 
-    def who(self, place: str, odds: bool = True) -> Text:
-        """The seats there, a cowboy each; with their chances where they will fight."""
+    def who(self, place: str) -> Text:
+        """The seats there and how many cowboys, with their chances where they will fight."""
         text = Text()
         there = self._standing.get(place, [])
-        chances = self._figures.contested(place) if odds else {}
+        chances = self._figures.contested(place)
         for seat in dict.fromkeys(there):
             text.append(" " if text else "").append(str(seat), SEAT[seat])
             if there.count(seat) > 1:
                 text.append(f"×{there.count(seat)}", SEAT[seat])
             token = self._tokens.get((place, seat))
             if token:
-                text.append(f" ({self._teller.token(token)})" if odds else "'", QUIET)
+                text.append(f" ({self._teller.token(token)})", QUIET)
             if seat in chances:
                 text.append(f" {percent(chances[seat])}", QUIET)
+        return text
+
+    def seats(self, place: str) -> Text:
+        """The seats alone, one figure a cowboy, close together: 0345."""
+        text = Text()
+        for seat in self._standing.get(place, []):
+            text.append(str(seat), SEAT[seat])
+            if (place, seat) in self._tokens:
+                text.append("'", QUIET)
         return text
 
     def _gives(self, name: str, seat: int | None) -> str:
@@ -136,7 +145,7 @@ def _short(track: Track, row: Row) -> Text:
     text = Text(no_wrap=True, overflow="ellipsis").append(f"{row.number:>2} ", QUIET)
     if not row.open:
         return text.append(row.name, QUIET)
-    who = track.who(row.name, odds=False)
+    who = track.seats(row.name)
     text.append(row.name, LOUD if who else "")
     if who:
         return text.append(" ").append_text(who)

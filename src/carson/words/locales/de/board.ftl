@@ -522,7 +522,6 @@ refusal-not-the-shortest = „{ $line }“ liegt auf keinem kürzesten Weg zu ei
 
 error-position-word = „{ $found }“ kann nicht in dieser Zeile stehen.
 error-position-waits-for-nobody = Von dieser Stellung geht es nicht weiter: Der Schritt „{ $step }“ wartet auf niemanden.
-error-record-options = Mit den Einstellungen der Aufzeichnung kann man nicht spielen: { $reason }
 
 error-options-board-players = { $found ->
     [one] { $found } Spieler geht

@@ -523,7 +523,6 @@ refusal-not-the-shortest = “{ $line }” is not on a shortest way to a parcel 
 
 error-position-word = “{ $found }” cannot stand in this line.
 error-position-waits-for-nobody = This is no position to go on from: the step “{ $step }” waits for nobody.
-error-record-options = The record’s options make no game: { $reason }
 
 error-options-board-players = There cannot be { $found ->
     [one] { $found } player

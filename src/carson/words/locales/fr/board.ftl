@@ -523,7 +523,6 @@ refusal-not-the-shortest = « { $line } » n’est pas sur le plus court chemi
 
 error-position-word = « { $found } » n’a pas sa place sur cette ligne.
 error-position-waits-for-nobody = La partie ne peut pas reprendre de cette position : l’étape « { $step } » n’attend personne.
-error-record-options = Les options du compte rendu ne font pas une partie : { $reason }
 
 error-options-board-players = Il ne peut pas y avoir { $found ->
     [one] { $found } joueur

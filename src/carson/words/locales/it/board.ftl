@@ -523,7 +523,6 @@ refusal-not-the-shortest = «{ $line }» non è sulla via più corta verso un lo
 
 error-position-word = «{ $found }» non può stare in questa riga.
 error-position-waits-for-nobody = Da questa posizione non si può continuare: il passo «{ $step }» non aspetta nessuno.
-error-record-options = Con le opzioni del resoconto non si può giocare: { $reason }
 
 error-options-board-players = Il numero di giocatori non può essere { $found }; devono essere da { $fewest } a { $most }.
 error-options-bag = «{ $found }» non può andare nel sacchetto; scrivi «full», «beginners», o gli edifici e quanti di ognuno, come «ranch 6, mine 6».

@@ -522,7 +522,6 @@ refusal-not-the-shortest = “{ $line }” ligt niet op een kortste weg naar een
 
 error-position-word = “{ $found }” kan niet op deze regel staan.
 error-position-waits-for-nobody = Van deze stelling kan het spel niet verder: de stap “{ $step }” wacht op niemand.
-error-record-options = Met de instellingen van het verslag valt niet te spelen: { $reason }
 
 error-options-board-players = { $found ->
     [one] { $found } speler
