@@ -3,7 +3,7 @@
 ## Hilfeseiten
 
 cli-help =
-    Carson City: The Card Game von Xavier Georges im Terminal. Eine inoffizielle Fan-Ausgabe.
+    Carson City und Carson City: The Card Game von Xavier Georges im Terminal. Eine inoffizielle Fan-Ausgabe.
 
     Beispiel: carson play cards
 cli-help-usage = Aufruf:

@@ -3,7 +3,7 @@
 ## Help pages
 
 cli-help =
-    Carson City: The Card Game, by Xavier Georges, in the terminal. An unofficial fan edition.
+    Carson City and Carson City: The Card Game, by Xavier Georges, in the terminal. An unofficial fan edition.
 
     Example: carson play cards
 cli-help-usage = Usage:

@@ -3,7 +3,7 @@
 ## Pages d’aide
 
 cli-help =
-    Carson City : The Card Game, de Xavier Georges, dans le terminal. Une édition de fans, non officielle.
+    Carson City et Carson City : The Card Game, de Xavier Georges, dans le terminal. Une édition de fans, non officielle.
 
     Exemple : carson play cards
 cli-help-usage = Utilisation :

@@ -3,7 +3,7 @@
 ## Pagine di aiuto
 
 cli-help =
-    Carson City: The Card Game, di Xavier Georges, nel terminale. Un’edizione amatoriale, non ufficiale.
+    Carson City e Carson City: The Card Game, di Xavier Georges, nel terminale. Un’edizione amatoriale, non ufficiale.
 
     Esempio: carson play cards
 cli-help-usage = Uso:

@@ -3,7 +3,7 @@
 ## Hulppagina’s
 
 cli-help =
-    Carson City: The Card Game, van Xavier Georges, in de terminal. Een onofficiële fanuitgave.
+    Carson City en Carson City: The Card Game, van Xavier Georges, in de terminal. Een onofficiële fanuitgave.
 
     Voorbeeld: carson play cards
 cli-help-usage = Gebruik:
