@@ -37,6 +37,7 @@ def test_a_bid_is_secret_until_the_last_is_laid() -> None:
             assert told(game, "bid-chosen", seat) == []
         assert five.events(seat) == six.events(seat)
     assert (five.view(0).my_bid, six.view(0).my_bid) == (5, 6)
+    assert told(five, "bid-chosen", 0) == [{"seat": 0, "value": 5}]
     assert (five.view(1).my_bid, five.view(None).my_bid) == (0, 0)
 
 
@@ -48,6 +49,16 @@ def test_all_bids_are_revealed_at_once_with_the_top_cards_of_the_virtual_piles()
     answer(game, "1 bid 7")
     assert [player.bid for player in game.view(None).players] == [5, 7, 3, 8]
     assert told(game, "bids") == [{"values": [5, 7, 3, 8]}]
+
+
+@pytest.mark.rule("CG-4.4")
+def test_a_bid_may_be_taken_back_until_all_are_revealed() -> None:
+    game = scripted(FOUR)
+    answer(game, "0 bid 5", "1 bid 7", "2 bid 1")
+    game.undo(0)
+    answer(game, "0 bid 6", "3 bid 2")
+    assert game.state.bid == [6, 7, 1, 2]
+    assert [game.undoable(seat) for seat in (0, 3, None)] == [None, None, None]
 
 
 @pytest.mark.rule("CG-4.4")
@@ -64,11 +75,13 @@ def test_nothing_but_a_bid_is_an_answer(action: str) -> None:
 
 
 @pytest.mark.rule("CG-4.9")
-def test_a_played_bid_card_is_not_available_again_in_the_era() -> None:
-    game = scripted(characters="banker")
-    answer(game, "0 bid 9", "0 take banker")
-    assert options(game) == [f"bid {value}" for value in range(1, 9)]
-    refused(game, "0 bid 9", "bid-played", "CG-4.9", value=9, left=[1, 2, 3, 4, 5, 6, 7, 8])
+@pytest.mark.parametrize("value", [1, 5, 9])
+def test_a_played_bid_card_is_not_available_again_in_the_era(value: int) -> None:
+    game = scripted(owned={0: "heroes gunsmith"}, characters="banker")
+    answer(game, "0 use heroes", "0 use gunsmith", f"0 bid {value}", "0 take banker")
+    left = [other for other in range(1, 10) if other != value]
+    assert options(game) == [f"bid {other}" for other in left]
+    refused(game, f"0 bid {value}", "bid-played", "CG-4.9", value=value, left=left)
 
 
 @pytest.mark.rule("CG-4.9")

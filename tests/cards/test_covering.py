@@ -159,6 +159,13 @@ def test_a_prison_on_the_card_being_placed_does_not_help_it() -> None:
 
 
 @pytest.mark.rule("CG-6.6")
+def test_under_the_law_it_is_not_the_outlaws_that_are_in_the_way() -> None:
+    for city, owned in (("Ou Mt", "sheriff"), ("Ou Mt Pr", "")):
+        covers(placing(city, "Ho Ho\n.. ..", owned), "n14", "o14", "Mt", "Ho", "place-covers", "CG-6.5")
+    covers(placing("Ou Mt", "Ho Ho\n.. .."), "n14", "n14", "Ou", "Ho", "place-on-outlaws", "CG-6.6")
+
+
+@pytest.mark.rule("CG-6.6")
 def test_only_the_own_prison_and_the_own_sheriff_help() -> None:
     game = scripted(
         "star, cattle, hat, boot",

@@ -168,6 +168,7 @@ def test_the_first_card_goes_anywhere_which_is_always_called_n14() -> None:
     refused(game, "0 place a1", "first-place", "CG-6.3", card="I-01", at="a1", origin="n14")
     answer(game, "0 place n14")
     assert look(game) == picture(HOUSES)
+    assert told(game, "placed") == [{"seat": 0, "card": "I-01", "at": "n14"}]
 
 
 # Eight by eight parcels: full, and with room for just one card.

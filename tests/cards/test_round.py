@@ -38,6 +38,26 @@ def test_every_round_turns_up_new_cards() -> None:
     assert offer(game) == ["banker", "I-45", "I-46", "I-47", "I-48"]
 
 
+def test_every_question_says_which_round_it_is_and_what_it_is_about() -> None:
+    game = scripted(FOUR, at="II 4", owned={0: "governor"}, terrain="II-01")
+    seen = []
+    for reply in ("use governor", "take II-01", "place n14", "bid 9", ""):
+        decision = game.decision
+        seen.append((decision.kind, decision.rule, decision.about))
+        if reply:
+            answer(game, f"0 {reply}")
+        if reply == "bid 9":
+            answer(game, "1 bid 4", "2 bid 5", "3 bid 6")
+    when = {"era": 1, "round": 4}
+    assert seen == [
+        ("power", "CG-4.3", {**when, "character": "governor"}),
+        ("take-now", "CG-10.1", when),
+        ("place", "CG-6.7", {**when, "card": "II-01"}),
+        ("bid", "CG-4.4", when),
+        ("take", "CG-4.6", {**when, "left": 1}),
+    ]
+
+
 # The books' round. The card that leaves the game is not named there: a card with nothing on it.
 BOOKS_DECK = deck_of(
     cards={

@@ -27,6 +27,7 @@ def test_for_8_dollars_a_ranch_of_the_track_on_any_unowned_free_parcel_now() -> 
     assert game.state.money == [1, 0]
     answer(game, "0 claim g7")
     assert on(game, "g7") == "Ra0"
+    assert told(game, "claimed") == [{"seat": 0, "parcel": "g7"}]
     assert game.state.tiles == [11, 12]
     assert asked(game) == "1 character"
 

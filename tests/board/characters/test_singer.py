@@ -266,6 +266,9 @@ def test_not_without_an_own_cowboy_in_the_general_supply() -> None:
     game = lucky(supply=10)
     answer(game, "0 pass")
     refused(game, "1 cowboy gambling luck", "mark-not-yours", "BG-9.11")
+    game = lucky(supply=9)
+    answer(game, "0 pass", "1 cowboy gambling luck")
+    assert game.state.general == [1, 0]
 
 
 def test_not_for_anybody_else_nor_for_the_yellow_singer() -> None:
