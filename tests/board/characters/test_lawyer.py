@@ -134,6 +134,7 @@ def test_what_stands_on_it_is_the_lawyers_then() -> None:
 def test_rivals_cowboys_on_the_lawyers_parcel_go_back_without_a_duel() -> None:
     game = scripted(characters="banker, lawyer, settler", placed={0: "d4", 1: "d4", 2: "d4"}, money=9, combat=(6, 1, 6))
     assert told(game, "duel") == []
+    assert told(game, "made-way") == [{"seat": 0, "at": "d4"}, {"seat": 2, "at": "d4"}]
     assert game.state.supply == [1, 0, 1]
     assert standing(game, 1) == ["d4"]
     assert asked(game) == "1 buy-parcel"

@@ -39,10 +39,17 @@ def test_then_the_others_follow_in_the_order_of_the_track() -> None:
 
 def test_only_next_round() -> None:
     game = round_over(in_round=1)
-    answer(game, "2 choose gunsmith", "0 choose mercenary", "1 choose banker")
-    answer(game, "1 pass", "0 pass", "2 pass")
+    answer(game, "2 choose gunsmith", "0 choose banker", "1 choose mercenary")
+    answer(game, "0 pass", "1 pass", "2 pass")
     assert game.state.round == 3
-    assert asked(game) == "1 character"
+    assert asked(game) == "0 character"
+
+
+def test_the_first_seat_too() -> None:
+    game = scripted(at="characters", until="", characters="teacher, gunsmith, mercenary")
+    answer(game, "0 choose teacher", "1 choose gunsmith", "2 choose mercenary")
+    assert game.state.passed == [2, 1, 0]
+    assert asked(game) == "0 character"
 
 
 def test_in_round_3_for_round_4() -> None:
