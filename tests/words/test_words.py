@@ -29,9 +29,9 @@ def test_a_list_shown_without_a_function_is_a_bug() -> None:
 
 def test_what_is_not_translated_is_said_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
     german = Catalogue("de")
-    kept = german._bundle._messages
+    kept = german._entries
     lacking = {"event-era-two", "character-governor"}
-    monkeypatch.setattr(german._bundle, "_messages", {name: kept[name] for name in kept if name not in lacking})
+    monkeypatch.setattr(german, "_entries", {name: kept[name] for name in kept if name not in lacking})
     assert german.has("event-era-two")
     assert german.say("event-era-two", {}) == Words("en")("event-era-two")
     assert german.say("event-power", {"seat": "Hut", "character": "governor"}) == ("Hut setzt the Governor ein.")
@@ -47,9 +47,10 @@ def test_a_language_is_read_once() -> None:
     assert catalogue("it") is catalogue("it")
 
 
-def test_importing_the_package_does_not_load_fluent() -> None:
-    """A command that says nothing, or fails at once, does not wait for it."""
-    code = "import sys, carson.words; print([m for m in ('fluent.runtime', 'babel') if m in sys.modules])"
+@pytest.mark.parametrize("code", ["import carson.words", "carson.words.Words('nl')('cli-help-score')"])
+def test_what_is_only_text_is_said_without_fluent(code: str) -> None:
+    """A command that says nothing, fails at once or shows its help does not wait for it."""
+    code = f"import sys, carson.words; {code}; print([m for m in ('fluent.runtime', 'babel') if m in sys.modules])"
     found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert found.stdout.strip() == "[]"
 

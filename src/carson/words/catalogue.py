@@ -1,49 +1,48 @@
-"""The messages of one language, read from its files. Slow to import: fluent.runtime brings Babel along."""
+"""The messages of one language: plain ones as they stand, others by Fluent, which is loaded when first needed."""
 
 import re
 from collections.abc import Mapping, Sequence
-from functools import cache
-from importlib import resources
-from typing import Final
+from functools import cache, cached_property
+from typing import TYPE_CHECKING, Final
 
-from fluent.runtime import FluentBundle, FluentResource
-
-from carson.words.functions import Several, functions
+from carson.words.source import plain_forms, read
 from carson.words.words import Join, message_id
+
+if TYPE_CHECKING:
+    from carson.words.formatting import Formatting
 
 ENGLISH: Final = "en"
 _LINE: Final = re.compile(r"([a-z][0-9])([nesw])")
 
 
 class Catalogue:
-    """A bundle of messages, with English behind it for what is not translated yet."""
+    """All messages of a language, with English behind it for what is not translated yet."""
 
     def __init__(self, language: str) -> None:
         self._language = language
-        # Isolation marks are invisible characters; no terminal needs them, as the five languages run one way.
-        self._bundle = FluentBundle([language], functions=functions(self), use_isolating=False)
-        folder = resources.files(__package__).joinpath("locales", language)
-        for file in sorted(folder.iterdir(), key=lambda file: file.name):
-            if file.name.endswith(".ftl"):
-                self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
+        self._entries = read(language)
+        self._forms: dict[str, dict[str, str | None]] = {}
 
     def has(self, message: str) -> bool:
-        return self._bundle.has_message(message) or (self._language != ENGLISH and catalogue(ENGLISH).has(message))
+        return message in self._entries or (self._language != ENGLISH and catalogue(ENGLISH).has(message))
 
     def say(self, message: str, args: Mapping[str, object], form: str = "") -> str:
-        if not self._bundle.has_message(message):
+        entry = self._entries.get(message)
+        if entry is None:
             if self._language == ENGLISH:
                 raise KeyError(message)
             return catalogue(ENGLISH).say(message, args, form)
-        found = self._bundle.get_message(message)
-        pattern = found.attributes[form] if form else found.value
-        if pattern is None:
-            raise KeyError(message)
-        given = {name: _argument(value) for name, value in args.items()}
-        text, faults = self._bundle.format_pattern(pattern, given)
-        if faults:
-            raise ValueError(f"{message} in {self._language}: {'; '.join(map(str, faults))}")
-        return str(text)
+        forms = self._forms.get(message)
+        if forms is None:
+            forms = self._forms[message] = plain_forms(entry)
+        text = forms[form]
+        return text if text is not None else self._formatting.say(message, entry, args, form)
+
+    @cached_property
+    def _formatting(self) -> "Formatting":
+        from carson.words.formatting import Formatting
+
+        return Formatting(self, self._language)
 
     def name(self, kind: str, name: str, form: str = "") -> str:
         return self.say(message_id(kind, name), {}, form)
@@ -77,10 +76,6 @@ class Catalogue:
         pattern = self.say(f"list-{kind}", {"start": "\0", "last": "\1"})
         start, middle, end = pattern.replace("\1", "\0").split("\0")
         return start + separator.join(items[:-1]) + middle + items[-1] + end
-
-
-def _argument(value: object) -> object:
-    return Several(value) if isinstance(value, list | tuple) else value
 
 
 @cache

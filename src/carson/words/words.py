@@ -62,7 +62,7 @@ class Words:
         return self._catalogue().join(items, kind)
 
     def _catalogue(self) -> "Catalogue":
-        # Imported here, as fluent.runtime takes longer to load than the rest of a program that says nothing.
+        # Imported here: the catalogue needs this module, and a program that says nothing needs no catalogue.
         from carson.words.catalogue import catalogue
 
         return catalogue(self.language)
