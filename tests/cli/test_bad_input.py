@@ -7,7 +7,7 @@ import pytest
 
 from cli.driving import carson
 
-RECORD = Path(__file__).parents[1] / "records" / "1-with-3-beginners.carson"
+RECORD = Path(__file__).parents[1] / "records" / "cards" / "1-with-3-beginners.carson"
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ from carson.words import Words
 from cli.driving import Screen, shown
 
 WORDS = Words("en")
-RECORDS = Path(__file__).parents[1] / "records"
+RECORDS = Path(__file__).parents[1] / "records" / "cards"
 
 
 @pytest.fixture

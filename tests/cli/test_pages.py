@@ -17,7 +17,7 @@ from carson.cli.terminal import Terminal
 from carson.kernel import parse
 from carson.words import Teller, Words
 
-RECORDS = Path(__file__).parents[1] / "records"
+RECORDS = Path(__file__).parents[1] / "records" / "cards"
 WORDS = Words("en")
 # Each of these comes with a question of another kind.
 MOMENTS = {"1-with-3-beginners": (0, 1, 2, 30, 40), "5-with-1-intermediate": (0, 5, 60, 120, 200), "6": (90, 180, 220)}

@@ -9,7 +9,7 @@ import pytest
 from carson.kernel import parse
 from cli.driving import carson
 
-RECORDS = Path(__file__).parents[1] / "records"
+RECORDS = Path(__file__).parents[1] / "records" / "cards"
 DUO = RECORDS / "2-with-2-of-two-levels.carson"
 STOPPED = RECORDS / "6-stopped-while-bidding.carson"
 

@@ -54,7 +54,7 @@ class Game(Generic[S, A]):
         # Moves before the first of `moves`; None: all are here. Only a game taken up from a snapshot has any.
         self.earlier: int | None = None
         self._chance: Chance = NoChance() if chance is None else chance
-        # The decision now open, to tell whether the next is the same one.
+        # The decision now open: asked for often, and to tell whether the next is the same one.
         self._asked = rules.decision(state)
         # The states before each move since the last final one, newest last: as far as undo goes.
         self._past: list[S] = []
@@ -95,7 +95,7 @@ class Game(Generic[S, A]):
     @property
     def decision(self) -> Decision | None:
         """Who must decide what now; None when the game is over."""
-        return self.rules.decision(self.state)
+        return self._asked
 
     @property
     def version(self) -> int:
@@ -237,7 +237,7 @@ class Game(Generic[S, A]):
         del other._past[-back:]
         del other.moves[-back:]
         other.turn = undone.turn
-        other._asked = other.decision
+        other._asked = self.rules.decision(other.state)
         for move in later:
             try:
                 other.apply(move.seat, move.action)

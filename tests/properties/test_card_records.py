@@ -1,4 +1,4 @@
-"""Finished games kept under tests/records: each is played through in every run, move by move, to the same end.
+"""Finished card games kept under tests/records: each is played through in every run, move by move, to the same end.
 
 A change of the rules that one of them does not survive changes games that players have stored: it takes a new
 version of the rules. tests/records/README.md says how to play them anew.
@@ -13,9 +13,9 @@ from msgspec.structs import replace
 from carson.cards.audit import faults
 from carson.cards.library import replayed, rules_of
 from carson.kernel import Record, RecordError, parse, record
-from records.again import kinds
+from records.again_cards import kinds
 
-FILES = sorted((Path(__file__).parent.parent / "records").glob("*.carson"))
+FILES = sorted((Path(__file__).parent.parent / "records" / "cards").glob("*.carson"))
 
 POWERS = {"chinese_worker", "doctor", "governor", "gunsmith", "heroes", "lawyer", "mercenary"}
 SELDOM = {"sold", "paperboy-took", "set-aside", "aside", "skull", "bid-wins-nothing"}

@@ -1,4 +1,4 @@
-"""Plays the games of this folder anew and writes their records: see README.md."""
+"""Plays the card games of this folder anew and writes their records: see README.md."""
 
 from collections import Counter
 from pathlib import Path
@@ -14,7 +14,7 @@ from carson.cards.state import State
 from carson.kernel import Game, record, replay
 from properties.players import keen
 
-FOLDER = Path(__file__).parent
+FOLDER = Path(__file__).parent / "cards"
 TRIES = 100
 
 TABLES = {
