@@ -93,7 +93,7 @@ def test_the_cards_keep_their_pad_with_and_without_a_name() -> None:
         ("player: A\ncharacter: docter\n", "There is no character “docter”"),
         ("player: A\npassed: B\n", "Line 2: “B” is no player"),
         ("player: A\nweather: fine\n", "Line 2: “weather:” begins no line"),
-        ("player: A\nHo Ho\n", "Line 2: “Ho Ho:” begins no line"),
+        ("player: A\nHoHo Ho\n", "Line 2: “HoHo Ho:” begins no line"),
         ("".join(f"player: {n}\n" for n in range(7)), "There are at most 6 players. [BG-3]"),
     ],
 )
@@ -107,7 +107,16 @@ def test_a_fault_is_named_in_one_sentence(pad: str, reason: str) -> None:
 def test_the_pad_asks_and_asks_again_until_it_understands() -> None:
     screen = Screen(
         [
-            *("", "many", "30", "12", "salon", "saloon, train", "n"),  # the usual name; no number; no such thing
+            *(
+                "",
+                "",
+                "many",
+                "30",
+                "12",
+                "salon",
+                "saloon, train",
+                "n",
+            ),  # no map; the usual name; no number; no such thing
             *("Player 1", "Bea", "", "", "mountain 13", "mountain", "y"),  # there already; too many
             *("",),  # add up
             *("x", "40"),  # symbols
@@ -121,7 +130,7 @@ def test_the_pad_asks_and_asks_again_until_it_understands() -> None:
 
 
 def test_a_tie_is_asked_about() -> None:
-    screen = Screen(["Anna", "5", "", "", "", "Bob", "5", "", "", "", "", "Cy", "bob"])
+    screen = Screen(["", "Anna", "5", "", "", "", "Bob", "5", "", "", "", "", "Cy", "bob"])
     pad = Questions(screen.terminal, Words("en")).table()
     assert pad.winners(pad.scored()) == ["Bob"]
     assert "“Cy” is no player" in screen.text

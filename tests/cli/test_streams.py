@@ -12,6 +12,7 @@ codecs.register_error("alike", streams._alike)
 
 def test_signs_that_cannot_be_written_become_others_like_them() -> None:
     assert "▶ 1 · 3 ■ “8×9” …".encode("ascii", "alike") == b'> 1 - 3 # "8x9" .'
+    assert "« d4\u00a0», „e5“".encode("ascii", "alike") == b'" d4 ", "e5"'
     assert "Ü ☃".encode("ascii", "alike") == b"? ?"
     assert "Ü ☃".encode("latin-1", "alike") == b"\xdc ?"
 

@@ -4,7 +4,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-from cli.driving import ESCAPE, Pty, environment, shown
+import pytest
+
+from cli.driving import ESCAPE, Pty, Screen, environment, shown
 
 
 def test_enter_begins_a_game_and_ctrl_c_keeps_it(tmp_path: Path) -> None:
@@ -81,3 +83,25 @@ def test_bad_input_is_one_line_on_stderr_and_status_2() -> None:
     assert done.returncode == 2
     assert done.stdout == b""
     assert done.stderr.decode() == "carson: “x” is no value for --real.\n"
+
+
+def test_no_line_ends_at_a_no_break_space() -> None:
+    screen = Screen([], width=20)
+    screen.terminal.say("Une phrase qui dit «\u00a0oui\u00a0» et puis\u00a0: la fin")
+    lines = [line.rstrip() for line in screen.text.splitlines()]
+    assert lines == ["Une phrase qui dit", "«\u00a0oui\u00a0» et puis\u00a0: la", "fin"]
+
+
+@pytest.mark.parametrize(
+    "typed", ["“take I-29”", '"take I-29"', "„take I-29“", "«\u00a0take I-29\u00a0»", "« take I-29 »"]
+)
+def test_what_a_message_shows_in_quotes_can_be_typed_with_them(typed: str) -> None:
+    assert Screen([typed]).terminal.ask("> ") == "take I-29"
+
+
+def test_quotes_inside_a_line_stay() -> None:
+    assert Screen(["“a” or “b”"]).terminal.ask("> ") == "“a” or “b”"
+
+
+def test_a_row_of_a_drawing_keeps_the_blanks_it_begins_with() -> None:
+    assert Screen(["   a   b  "]).terminal.row() == "   a   b"

@@ -1,5 +1,6 @@
 """The five catalogues say the same things, and each message can be said."""
 
+import re
 from collections import Counter
 from itertools import product
 
@@ -7,6 +8,7 @@ import pytest
 from fluent.syntax import ast
 
 from carson.words import LANGUAGES, Words
+from carson.words.source import plain_forms, read
 from words.ftl import FILES, LOCALES, calls, catalogue, choices, entries, messages, variables
 
 # The doors' messages may run over several lines: help, tables.
@@ -143,3 +145,17 @@ def test_every_form_that_a_message_asks_for_is_there(language: str) -> None:
         for name, message in catalogue(language).items():
             if name.startswith(f"{kind}-"):
                 assert form in {attribute.id.name for attribute in message.attributes}, name
+
+
+def test_french_signs_stay_with_their_words() -> None:
+    """A no-break space goes before ; : ? ! » and after «."""
+    loose = re.compile(r"\S (?:[;:?!»](?:[\s)\]]|$))|« \S")
+    for name, entry in read("fr").items():
+        for text in plain_forms(entry).values():
+            assert not loose.search(text or ""), name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_arena_quotes_as_the_other_catalogues_do(language: str) -> None:
+    text = (LOCALES / language / "arena.ftl").read_text("utf-8")
+    assert not re.search(r"\"(?!(?:or|and|comma)\")[^\"]+\"|\w'\w", text)

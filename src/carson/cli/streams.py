@@ -6,7 +6,7 @@ import os
 import sys
 
 # For terminals that know no more than ASCII; whatever else they lack becomes a question mark.
-_ALIKE = str.maketrans("▶■·•×−–─━│┃╋╭╮╰╯’‘“”…↷½⁰¹²³⁴⁵⁺", ">#-*x----||+++++''\"\".~h012345+")
+_ALIKE = str.maketrans("▶■·•×−–─━│┃╋╭╮╰╯’‘“”„«»\u00a0…↷½⁰¹²³⁴⁵⁺", '>#-*x----||+++++\'\'""""" .~h012345+')
 
 
 def _alike(error: UnicodeError) -> tuple[str, int]:

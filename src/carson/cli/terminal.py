@@ -7,8 +7,9 @@ import errno
 import re
 import sys
 from collections.abc import Callable, Iterable
-from typing import Any, NoReturn, TextIO, cast
+from typing import Any, Final, NoReturn, TextIO, cast
 
+import rich._wrap
 from rich.console import Console, RenderableType
 from rich.control import Control
 from rich.text import Text
@@ -17,6 +18,11 @@ from carson.cli.files import printable
 
 # A line of a script longer than this is no command; it is cut, so that messages can quote it.
 MOST_TYPED = 500
+_QUOTES: Final = '"“”„«»'
+_QUOTED: Final = re.compile(rf"[{_QUOTES}]\s*([^{_QUOTES}]*?)\s*[{_QUOTES}]")
+# Where rich may end a line: it takes a no-break space for a space like any other.
+_NO_BREAK: Final = "\u00a0\u202f"
+rich._wrap.re_word = re.compile(rf"[^\S{_NO_BREAK}]*[\S{_NO_BREAK}]+[^\S{_NO_BREAK}]*")
 
 
 class _Console(Console):
@@ -99,6 +105,10 @@ class Terminal:
             if line and not line.startswith("#"):
                 return line
 
+    def row(self) -> str:
+        """One line with the blanks it begins with: a row of a drawing, typed or pasted."""
+        return _printed(self._read("")).rstrip()
+
     def fresh(self) -> None:
         """An empty page."""
         if self.interactive and not self.console.is_dumb_terminal:
@@ -123,7 +133,18 @@ class Terminal:
 
 def _clean(line: str) -> str:
     """What was typed, without anything that would move a cursor when it is quoted."""
-    return printable(line.expandtabs().strip()[:MOST_TYPED], most=MOST_TYPED)
+    return _unquoted(_printed(line).strip())
+
+
+def _unquoted(line: str) -> str:
+    """Without quotes around the whole, whatever a language's look like: messages show so what can be typed."""
+    found = _QUOTED.fullmatch(line)
+    return found[1] if found else line
+
+
+def _printed(line: str) -> str:
+    spaced = line.expandtabs().translate(dict.fromkeys(map(ord, _NO_BREAK), " "))
+    return printable(spaced.rstrip()[:MOST_TYPED], most=MOST_TYPED)
 
 
 def _lines_of(stream: TextIO | None) -> Callable[[str], str]:

@@ -1,8 +1,12 @@
 """The board game's score pad by questions: player after player, then what the city and ties need."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TypeVar
 
+from carson.board.diagram import Plan
+from carson.cli.board.pad.drawing import Drawing
+from carson.cli.board.pad.map import owners, standing
 from carson.cli.board.pad.reader import MOST_MONEY, MOST_SYMBOLS, MOST_VP
 from carson.cli.board.pad.tally import Entry, Pad, has_station, table_fault, things_fault
 from carson.cli.board.pad.things import number_of, order_of, things_of
@@ -23,10 +27,13 @@ class Questions:
         self._words = words
         self._asking = Asking(terminal, words)
         self._entries: list[Entry] = []
+        self._plan: Plan | None = None
 
     def table(self) -> Pad:
         self._terminal.say(self._words("cli-board-pad-welcome"))
-        self._terminal.say(self._words("cli-board-pad-how"), QUIET)
+        self._plan = Drawing(self._terminal, self._words).plan()
+        if self._plan is None:
+            self._terminal.say(self._words("cli-board-pad-how"), QUIET)
         while (name := self._next_name()) is not None:
             entry = self._player(name)
             fault = table_fault(self._words, Pad([*self._entries, entry]))
@@ -34,24 +41,25 @@ class Questions:
                 self._asking.wrong(fault)
                 continue
             self._entries.append(entry)
-        symbols = self._symbols() if has_station(self._entries) else None
-        pad = Pad(self._entries, symbols=symbols)
-        results = pad.scored()
-        if len(pad.winners(results)) < 2:
+        if self._plan is not None:
+            pad = Pad(self._entries, standing(self._plan, -1))
+        else:
+            pad = Pad(self._entries, symbols=self._symbols() if has_station(self._entries) else None)
+        if len(pad.winners(pad.scored())) < 2:
             return pad
         names = [entry.name for entry in self._entries]
         question = self._words("cli-board-pad-ask-passed")
-        return Pad(
-            self._entries, symbols=symbols, passed=self._until(question, lambda t: order_of(t, names, self._words))
-        )
+        return replace(pad, passed=self._until(question, lambda typed: order_of(typed, names, self._words)))
 
     def _next_name(self) -> str | None:
         taken = [entry.name for entry in self._entries]
         usual = self._words("cli-player-name", number=len(taken) + 1)
-        question = self._words("cli-board-pad-ask-next" if taken else "cli-board-pad-ask-name", usual=usual)
+        enough = len(taken) >= (1 if self._plan is None else owners(self._plan))
+        message = "cli-board-pad-ask-name" if self._plan is None else "cli-board-pad-ask-owner"
+        question = self._words("cli-board-pad-ask-next" if enough else message, usual=usual, seat=len(taken))
         while True:
             typed = self._asking.ask(question)
-            if not typed and taken:
+            if not typed and enough:
                 return None
             name = typed or usual
             if len(name) > MOST_NAME:
@@ -68,7 +76,10 @@ class Questions:
         money = self._until(
             self._words("cli-board-pad-ask-money", name=name), lambda t: number_of(t or "0", MOST_MONEY, self._words)
         )
-        things = self._until(self._words("cli-board-pad-ask-things", name=name), lambda t: self._things(t, name))
+        if self._plan is not None:
+            things = standing(self._plan, len(self._entries))
+        else:
+            things = self._until(self._words("cli-board-pad-ask-things", name=name), lambda t: self._things(t, name))
         typed = self._asking.ask(self._words("cli-board-pad-ask-teacher", name=name)).casefold()
         return Entry(name, vp, money, things, typed in self._words("cli-yes-words").split())
 

@@ -10,22 +10,27 @@
     neutral: house 5, city_hall
     passed: Bob, Anna
 
-`symbols: 23` says how many House symbols the city has, instead of `neutral`. `#` begins a remark.
+`symbols: 23` says how many House symbols the city has, instead of `neutral`. Lines of a diagram draw the map, instead
+of `has`, `neutral` and `symbols`; its owners are the players in the order of their lines, from 0. `#` begins a remark.
 """
 
+from dataclasses import replace
 from typing import Final
 
+from carson.cli.board.pad.map import MapFault, is_of_a_map, owners_fault, plan_of, standing
 from carson.cli.board.pad.tally import TEACHER, Entry, Pad, table_fault, things_fault
 from carson.cli.board.pad.things import number_of, order_of, things_of
 from carson.cli.faults import BadInput
 from carson.cli.files import printable
-from carson.cli.pad.lines import KeyLines
+from carson.cli.pad.lines import KEY, KeyLines
 from carson.cli.pick import matches
 from carson.words import Words
 
 OF_A_PLAYER: Final = ("vp", "money", "has", "character")
 OF_THE_TABLE: Final = ("neutral", "symbols", "passed")
 KEYS: Final = ("player", *OF_A_PLAYER, *OF_THE_TABLE)
+# What a map tells as well.
+OF_THE_MAP: Final = ("has", "neutral", "symbols")
 MOST_VP: Final = 999
 MOST_MONEY: Final = 9999
 MOST_SYMBOLS: Final = 128
@@ -38,12 +43,15 @@ def read(text: str, words: Words) -> Pad:
     lines = KeyLines(words, KEYS)
     table: dict[str, Value] = {}
     drafts: list[tuple[str, int, dict[str, Value]]] = []
-    for number, key, value in lines.read(text):
+    drawn, others = parted(text)
+    for number, key, value in lines.read(others):
         if key == "player":
             drafts.append((lines.name(number, value, [name for name, _, _ in drafts]), number, {}))
             continue
         if key in OF_A_PLAYER and not drafts:
             raise lines.fault(number, words("cli-board-pad-whose"))
+        if drawn and key in OF_THE_MAP:
+            raise lines.fault(number, words("cli-board-pad-has-map", key=key))
         lines.put(drafts[-1][2] if key in OF_A_PLAYER else table, number, key, value)
     if not drafts:
         raise BadInput(words("cli-board-pad-empty"))
@@ -55,10 +63,42 @@ def read(text: str, words: Words) -> Pad:
         lines.value(table, "symbols", lambda text: number_of(text, MOST_SYMBOLS, words), None),
         lines.value(table, "passed", lambda text: order_of(text, names, words), ()),
     )
+    if drawn:
+        pad = _with_map(pad, drawn, lines, words)
     fault = table_fault(words, pad)
     if fault:
         raise BadInput(fault)
     return pad
+
+
+def parted(text: str) -> tuple[list[tuple[int, str]], str]:
+    """The lines of a map with their numbers, and the text without them."""
+    drawn: list[tuple[int, str]] = []
+    others: list[str] = []
+    for number, line in enumerate(text.expandtabs().splitlines(), 1):
+        remark = line.lstrip().startswith("#")
+        if line.strip() and not remark and not KEY.fullmatch(line.rstrip()) and is_of_a_map(line):
+            drawn.append((number, line))
+            line = ""
+        others.append(line)
+    return drawn, "\n".join(others)
+
+
+def _with_map(pad: Pad, drawn: list[tuple[int, str]], lines: KeyLines, words: Words) -> Pad:
+    """The table with everything that its map says."""
+    try:
+        plan = plan_of(drawn, words)
+    except MapFault as fault:
+        raise lines.fault(fault.line, str(fault)) from None
+    refused = owners_fault(words, plan, [entry.name for entry in pad.entries])
+    if refused:
+        raise BadInput(refused)
+    entries = [replace(entry, things=standing(plan, seat)) for seat, entry in enumerate(pad.entries)]
+    for entry in entries:
+        refused = things_fault(words, entry.things, entry.name)
+        if refused:
+            raise BadInput(refused)
+    return replace(pad, entries=entries, neutral=standing(plan, -1))
 
 
 def _entry(lines: KeyLines, words: Words, name: str, number: int, keys: dict[str, Value]) -> Entry:

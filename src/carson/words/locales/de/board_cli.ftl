@@ -29,6 +29,8 @@ cli-board-help-score =
 
     In einer Datei hat jeder Spieler eine Zeile „player: NAME“, dann „vp: 31“, „money: 14“, was auf eigenen Parzellen steht mit „has: saloon, ranch 2, house 3, mountain“, und „character: teacher“, wer in Runde 4 die Lehrerin hatte. Für den Bahnhof ergänzt „neutral: house 5, city_hall“, was auf niemandes Parzellen steht, oder „symbols: 23“ nennt die Haussymbole der ganzen Stadt. „passed: Bob, Anna“ ist die Passreihenfolge der Runde 4, für Gleichstände. Eine Zeile, die mit # beginnt, ist eine Bemerkung.
 
+    Statt „has“, „neutral“ und „symbols“ kann die Karte gezeichnet werden, Reihe 1 bis 8 wie „4 .. Ho Sa0 …“: ein Zeichen je Parzelle und die Nummer des Besitzers, die des ersten Spielers ist 0. Die Zeichen: Mt Berg, Ho Haus, TH Stadthaus, Ra Ranch, Mi Mine, Dr Drugstore, Ba Bank, Sa Saloon, Hl Hotel, GS Gemischtwarenladen, Bs Schmiede, Ch Kirche, Pr Gefängnis, Sc Schule, CH Rathaus, TS Bahnhof, .. frei.
+
     Beispiel: carson score board abend.txt
 
 ## Fehler in dem, was getippt oder gelesen wurde
@@ -192,6 +194,18 @@ cli-board-not-here = An Platz { $seat } sitzt hier niemand.
 
 cli-board-pad-welcome = Die Schlusswertung. Tippe für jeden Spieler die bisherigen SP, das Geld nach Runde 4 und was auf eigenen Parzellen steht.
 cli-board-pad-how = Tippe die Dinge mit Kommas dazwischen, mehrere mit ihrer Anzahl: saloon, ranch 2, house 3, mountain. Anfänge genügen.
+cli-board-pad-ask-map = Die Karte, wenn sie für dich ausgezählt werden soll: füge sie ein oder tippe sie Reihe für Reihe („4 .. Ho Sa0 …“: ein Zeichen je Parzelle und die Nummer des Besitzers, der erste Spieler ist 0) und ende mit einer leeren Zeile; oder nenne eine Datei, in der sie steht. Enter: keine Karte.
+cli-board-pad-ask-map-again = Der Rest bleibt stehen: tippe die Reihe noch einmal mit ihrer Nummer, dann eine leere Zeile. Enter: keine Karte.
+cli-board-pad-ask-owner = Name des Spielers mit einer { $seat } auf der Karte? [{ $usual }]
+cli-board-pad-row = Reihe { $row }: { $sentence }
+cli-board-pad-row-length = Reihe { $row } hat { $found ->
+    [one] ein Zeichen
+   *[other] { $found } Zeichen
+  }; es müssen { $columns } sein, eines je Spalte.
+cli-board-pad-no-map = In { $file } steht keine Karte; sie hat Reihen wie „4 .. Ho Sa0 …“.
+cli-board-pad-has-map = „{ $key }:“ ist neben einer Karte nicht nötig, die schon sagt, was wo steht; lass eines von beiden weg.
+cli-board-pad-owner = { $at } gehört auf der Karte Spieler { $seat }, aber die Spieler sind { LIST($known) }.
+cli-board-pad-own = { $name } hat { $found } Parzellen auf der Karte, aber nur { $most } Besitzplättchen. [BG-2.2]
 cli-board-pad-ask-name = Name des ersten Spielers? [{ $usual }]
 cli-board-pad-ask-next = Name des nächsten Spielers (Enter: zusammenzählen)?
 cli-board-pad-ask-vp = SP von { $name } bisher? [0]

@@ -43,7 +43,7 @@ cli-error-write = { $file } cannot be written: { $reason }.
 
 cli-help-bench =
     Measure the engine: decisions a second in random play with four players, and the cost of a copy, beside other
-    engines in the same run ("make bench" installs them).
+    engines in the same run (“make bench” installs them).
 
     Example: carson bench --json
 cli-help-bench-seconds = How long each of the five rounds lasts for each engine. Default: 1.
@@ -53,6 +53,6 @@ cli-bench-engine = Engine
 cli-bench-speed = Decisions a second
 cli-bench-copy = Copy, µs
 cli-bench-machine = { $python }, { $machine }; the middle one of five rounds.
-cli-bench-missing = Not installed, so not measured: { LIST($names) }. "make bench" installs them.
-cli-help-bench-compiled = Also measure the engine compiled with mypyc in this folder ("make bench" does).
+cli-bench-missing = Not installed, so not measured: { LIST($names) }. “make bench” installs them.
+cli-help-bench-compiled = Also measure the engine compiled with mypyc in this folder (“make bench” does).
 cli-error-compiled = { $folder } holds no compiled engine; tools/compile.py makes one.

@@ -29,6 +29,8 @@ cli-board-help-score =
 
     In a file, each player has a line “player: NAME”, then “vp: 31”, “money: 14”, what stands on own parcels by “has: saloon, ranch 2, house 3, mountain”, and “character: teacher” for who played it in round 4. For the Train Station, “neutral: house 5, city_hall” adds what stands on nobody’s parcels, or “symbols: 23” says how many House symbols the whole city has. “passed: Bob, Anna” is the pass order of round 4, for ties. A line that begins with # is a remark.
 
+    Instead of “has”, “neutral” and “symbols” the map can be drawn, rows 1 to 8 as in “4 .. Ho Sa0 …”: a sign for each parcel and its owner’s number, the first player’s is 0. The signs: Mt Mountain, Ho House, TH Townhouse, Ra Ranch, Mi Mine, Dr Drugstore, Ba Bank, Sa Saloon, Hl Hotel, GS General Store, Bs Blacksmith, Ch Church, Pr Prison, Sc School, CH City Hall, TS Train Station, .. free.
+
     Example: carson score board evening.txt
 
 ## Faults of what was typed or read
@@ -192,6 +194,18 @@ cli-board-not-here = No person sits at seat { $seat } here.
 
 cli-board-pad-welcome = The final scoring. Type for each player the VP so far, the money left after round 4, and what stands on own parcels.
 cli-board-pad-how = Things are typed with commas between, several with their number: saloon, ranch 2, house 3, mountain. Beginnings are enough.
+cli-board-pad-ask-map = The map, if you want it counted for you: paste it or type it row by row (“4 .. Ho Sa0 …”: a sign for each parcel and the number of its owner, the first player is 0), and end with an empty line; or name a file that has it. Enter: no map.
+cli-board-pad-ask-map-again = The rest is kept: type the row again with its number, then an empty line. Enter: no map.
+cli-board-pad-ask-owner = Name of the player with a { $seat } on the map? [{ $usual }]
+cli-board-pad-row = Row { $row }: { $sentence }
+cli-board-pad-row-length = Row { $row } has { $found ->
+    [one] one sign
+   *[other] { $found } signs
+  }; it should have { $columns }, one for each column.
+cli-board-pad-no-map = { $file } holds no map; one has rows such as “4 .. Ho Sa0 …”.
+cli-board-pad-has-map = “{ $key }:” is not needed beside a map, which tells what stands where; leave one of the two out.
+cli-board-pad-owner = { $at } belongs to player { $seat } on the map, but the players are { LIST($known) }.
+cli-board-pad-own = { $name } has { $found } parcels on the map, but only { $most } property tiles. [BG-2.2]
 cli-board-pad-ask-name = First player’s name? [{ $usual }]
 cli-board-pad-ask-next = Next player’s name (Enter: add up)?
 cli-board-pad-ask-vp = VP of { $name } so far? [0]

@@ -4,40 +4,42 @@
 ## Pages d’aide
 
 cli-board-help-play =
-    Jouer à Carson City, le jeu de plateau : 2 à 6 joueurs, des personnes à ce clavier et des robots.
+    Jouer à Carson City, le jeu de plateau : 2 à 6 joueurs, des personnes à ce clavier et des robots.
 
-    Sans option, on vous demande qui joue. Pendant la partie, « ? » dit ce que vous pouvez taper. Sans terminal, les coups sont lus ligne par ligne sur l’entrée standard.
+    Sans option, on vous demande qui joue. Pendant la partie, « ? » dit ce que vous pouvez taper. Sans terminal, les coups sont lus ligne par ligne sur l’entrée standard.
 
-    Exemple : carson play board --players human,human,greedy --names Anna,Bob --characters quiet --record soiree.carson
-cli-board-help-play-players = qui est à la table, 2 à 6 : human, ou le nom d’un robot (greedy, random), comme dans human,human,greedy
-cli-board-help-play-characters = les personnalités en jeu : beginners, quiet, owners, prosper, scores, gold, random, ou des faces choisies, comme dans "1R 2Y 3Y 4Y 5Y 6Y 14"
-cli-board-help-play-bag = les bâtiments du sac : full, beginners, ou vos propres nombres, comme dans "ranch 6, mine 6, …"
+    Exemple : carson play board --players human,human,greedy --names Anna,Bob --characters quiet --record soiree.carson
+cli-board-help-play-players = qui est à la table, 2 à 6 : human, ou le nom d’un robot (greedy, random), comme dans human,human,greedy
+cli-board-help-play-characters = les personnalités en jeu : beginners, quiet, owners, prosper, scores, gold, random, ou des faces choisies, comme dans "1R 2Y 3Y 4Y 5Y 6Y 14"
+cli-board-help-play-bag = les bâtiments du sac : full, beginners, ou vos propres nombres, comme dans "ranch 6, mine 6, …"
 cli-board-help-play-names = les noms des joueurs dans l’ordre de leurs places, comme dans Anna,Bob
-cli-board-help-play-seed = un mot ou un nombre dont découle tout le hasard : le même donne la même carte, les mêmes dés et bâtiments
+cli-board-help-play-seed = un mot ou un nombre dont découle tout le hasard : le même donne la même carte, les mêmes dés et bâtiments
 cli-board-help-simulate =
     Simuler Carson City, le jeu de plateau, entre robots.
 
-    Exemple : carson simulate board --players 3 --games 100 --seed 7 --bots greedy,random,random --characters gold
-cli-board-help-simulate-players = Combien de joueurs, 2 à 6. Par défaut : autant que --bots en nomme, ou 4.
-cli-board-help-simulate-bots = Qui joue, avec des virgules : random, greedy. Un seul nom vaut pour toutes les places.
-cli-board-help-simulate-characters = Les personnalités en jeu, comme pour carson play board. Par défaut : beginners.
-cli-board-help-simulate-bag = Les bâtiments du sac, comme pour carson play board. Par défaut : full.
+    Exemple : carson simulate board --players 3 --games 100 --seed 7 --bots greedy,random,random --characters gold
+cli-board-help-simulate-players = Combien de joueurs, 2 à 6. Par défaut : autant que --bots en nomme, ou 4.
+cli-board-help-simulate-bots = Qui joue, avec des virgules : random, greedy. Un seul nom vaut pour toutes les places.
+cli-board-help-simulate-characters = Les personnalités en jeu, comme pour carson play board. Par défaut : beginners.
+cli-board-help-simulate-bag = Les bâtiments du sac, comme pour carson play board. Par défaut : full.
 
-cli-board-help-score-cards = Le carnet de score du jeu de cartes ; « carson score » seul est pareil.
+cli-board-help-score-cards = Le carnet de score du jeu de cartes ; « carson score » seul est pareil.
 cli-board-help-score =
-    Le décompte final de Carson City pour une partie à table : depuis un fichier, l’entrée standard, ou par questions.
+    Le décompte final de Carson City pour une partie à table : depuis un fichier, l’entrée standard, ou par questions.
 
-    Dans un fichier, chaque joueur a une ligne « player: NOM », puis « vp: 31 », « money: 14 », ce qui se trouve sur ses parcelles par « has: saloon, ranch 2, house 3, mountain », et « character: teacher » pour qui avait la Maîtresse d’école au tour 4. Pour la Gare, « neutral: house 5, city_hall » ajoute ce qui n’est sur la parcelle de personne, ou « symbols: 23 » dit combien de symboles maison a toute la ville. « passed: Bob, Anna » est l’ordre de passe du tour 4, pour les égalités. Une ligne qui commence par # est une remarque.
+    Dans un fichier, chaque joueur a une ligne « player: NOM », puis « vp: 31 », « money: 14 », ce qui se trouve sur ses parcelles par « has: saloon, ranch 2, house 3, mountain », et « character: teacher » pour qui avait la Maîtresse d’école au tour 4. Pour la Gare, « neutral: house 5, city_hall » ajoute ce qui n’est sur la parcelle de personne, ou « symbols: 23 » dit combien de symboles maison a toute la ville. « passed: Bob, Anna » est l’ordre de passe du tour 4, pour les égalités. Une ligne qui commence par # est une remarque.
 
-    Exemple : carson score board soiree.txt
+    Au lieu de « has », « neutral » et « symbols », on peut dessiner la carte, rangées 1 à 8 comme « 4 .. Ho Sa0 … » : un signe par parcelle et le numéro du propriétaire, celui du premier joueur est 0. Les signes : Mt Montagne, Ho Maison, TH Maison de ville, Ra Ranch, Mi Mine, Dr Drugstore, Ba Banque, Sa Saloon, Hl Hôtel, GS General Store, Bs Maréchal-ferrant, Ch Église, Pr Prison, Sc École, CH City Hall, TS Gare, .. libre.
+
+    Exemple : carson score board soiree.txt
 
 ## Fautes dans ce qui a été tapé ou lu
 
-cli-board-error-no-human = Personne n’est au clavier ; mettez un human dans --players, ou laissez jouer des robots par « carson simulate board ».
+cli-board-error-no-human = Personne n’est au clavier ; mettez un human dans --players, ou laissez jouer des robots par « carson simulate board ».
 cli-board-error-resume-with = --resume reprend la table de son compte rendu, donc sans --players, --names, --characters ni --bag.
-cli-board-error-game = Le compte rendu est du jeu « { $found } » ; « carson play board » reprend ceux de « board ».
-cli-board-error-replay = Le compte rendu est du jeu « { $found } », inconnu ici ; sont connus { LIST($known) }.
-cli-board-saved-resume = La partie est gardée dans { $file } ; carson play board --resume { $file } la reprend.
+cli-board-error-game = Le compte rendu est du jeu « { $found } » ; « carson play board » reprend ceux de « board ».
+cli-board-error-replay = Le compte rendu est du jeu « { $found } », inconnu ici ; sont connus { LIST($known) }.
+cli-board-saved-resume = La partie est gardée dans { $file } ; carson play board --resume { $file } la reprend.
 
 ## L’accueil
 
@@ -45,24 +47,24 @@ cli-board-welcome-title = CARSON CITY
 cli-board-welcome =
     Quatre tours au Far West. À chaque tour, chacun prend une personnalité, place des cowboys sur des cases d’action, des parcelles et des bâtiments, et se bat pour ce que d’autres veulent aussi. Acquérez des parcelles, bâtissez, encaissez, et changez le tout en points de victoire.
 cli-board-welcome-more =
-    Un duel, c’est un dé plus votre puissance de feu : les revolvers et les cowboys que vous gardez. Qui passe le premier gagne toutes les égalités et choisit le premier au tour suivant. Les robots voient ce que vous voyez : greedy joue bien, random n’importe quoi. Pendant la partie, « ? » dit ce que vous pouvez taper, et « r » montre les règles.
+    Un duel, c’est un dé plus votre puissance de feu : les revolvers et les cowboys que vous gardez. Qui passe le premier gagne toutes les égalités et choisit le premier au tour suivant. Les robots voient ce que vous voyez : greedy joue bien, random n’importe quoi. Pendant la partie, « ? » dit ce que vous pouvez taper, et « r » montre les règles.
 cli-board-menu =
     Entrée  vous contre trois robots, avec les personnalités des débutants
     c       choisir qui joue, et avec quelles personnalités
     ?       en savoir plus
     q       quitter
-cli-board-ask-bots = Robots, séparés par des virgules : { LIST($known, join: "or") }, au plus { $most } ?
+cli-board-ask-bots = Robots, séparés par des virgules : { LIST($known, join: "or") }, au plus { $most } ?
 cli-board-set-random = sept ou huit au hasard
-cli-board-ask-set = Quelles personnalités ? [{ $usual }]
-cli-board-ask-bag = Quel sac de bâtiments : { LIST($known, join: "or") } ? [{ $usual }]
+cli-board-ask-set = Quelles personnalités ? [{ $usual }]
+cli-board-ask-bag = Quel sac de bâtiments : { LIST($known, join: "or") } ? [{ $usual }]
 cli-board-ask-again = Tapez { LIST($known, join: "or") }.
 
 ## La page de la table
 
 cli-board-setup = Mise en place
 cli-board-round = Tour { $round } sur { $rounds }
-cli-board-order = Ordre du tour :
-cli-board-passed-order = Ordre de passe :
+cli-board-order = Ordre du tour :
+cli-board-passed-order = Ordre de passe :
 cli-board-track = Actions
 cli-board-closed = fermé
 cli-board-step-parcels = achat parcelles
@@ -76,9 +78,9 @@ cli-board-gives-road = 1 route par cowboy
 cli-board-gives-parcels-income = $2 par parcelle
 cli-board-gives-cowboy-income = $2 par puissance
 cli-board-gives-gambling = $2 à $12
-cli-board-gives-parcels-vp = PV : parcelles ÷ 2
-cli-board-gives-cowboy-vp = PV : puissance ÷ 2
-cli-board-gives-building-vp = PV : bâtiments
+cli-board-gives-parcels-vp = PV : parcelles ÷ 2
+cli-board-gives-cowboy-vp = PV : puissance ÷ 2
+cli-board-gives-building-vp = PV : bâtiments
 cli-board-gives-vp = ${ $price } le PV
 cli-board-vp = { $count } PV
 # Têtes de colonnes : en entier, et là où la place manque.
@@ -110,42 +112,42 @@ cli-board-limit-head = limite
 cli-board-limit = (${ $limit })
 cli-board-dynamite = { $count } dynamite
 cli-board-no-duel = { $count ->
-    [one] { $count } jeton « sans duel »
-   *[other] { $count } jetons « sans duel »
+    [one] { $count } jeton « sans duel »
+   *[other] { $count } jetons « sans duel »
   }
 
 ## Les choix
 
 cli-board-spaces = Une case par son numéro ou nom, une parcelle ou un bâtiment (d4), ou pass.
 cli-board-amounts = Un montant de ${ $least } à ${ $most }.
-cli-board-group-price = parcelles à acheter :
-cli-board-group-parcel = parcelles :
-cli-board-group-attack = attaquer :
-cli-board-group-defend = défendre :
-cli-board-group-hall = City Hall :
-cli-board-group-site = emplacements, et ce que cela y rapporte :
-cli-board-group-house = une Maison, et ce qu’elle ajoute à votre revenu :
-cli-board-group-townhouse = une Maison de ville, et ce qu’elle ajoute :
-cli-board-group-ask = demander l’accord pour une Maison :
-cli-board-group-road = routes :
+cli-board-group-price = parcelles à acheter :
+cli-board-group-parcel = parcelles :
+cli-board-group-attack = attaquer :
+cli-board-group-defend = défendre :
+cli-board-group-hall = City Hall :
+cli-board-group-site = emplacements, et ce que cela y rapporte :
+cli-board-group-house = une Maison, et ce qu’elle ajoute à votre revenu :
+cli-board-group-townhouse = une Maison de ville, et ce qu’elle ajoute :
+cli-board-group-ask = demander l’accord pour une Maison :
+cli-board-group-road = routes :
 
 ## Réponses
 
 cli-board-play-help =
-    Un numéro choisit ce qui est à côté ; une case, une parcelle, un bâtiment ou une personnalité se tape par son nom, ou par assez de lettres pour être clair : « wages », « gam », « d4 », « captain », « saloon d4 », « 12 », « pass ». Une route se nomme par une parcelle et son côté : « d4e ». Les actions s’écrivent aussi en entier : « cowboy d4 dynamite », « build saloon d4 », « spend 12 ».
+    Un numéro choisit ce qui est à côté ; une case, une parcelle, un bâtiment ou une personnalité se tape par son nom, ou par assez de lettres pour être clair : « wages », « gam », « d4 », « captain », « saloon d4 », « 12 », « pass ». Une route se nomme par une parcelle et son côté : « d4e ». Les actions s’écrivent aussi en entier : « cowboy d4 dynamite », « build saloon d4 », « spend 12 ».
 
     Entrée     revoir la table       ? MOT      sur une action, case, personnalité, bâtiment, règle
     w ACTION   puis-je, sinon pourquoi  r MOT   chercher des règles
-    i d4       ce que d4 rapporte, en détail ; i saloon d4 : ce qu’un Saloon y rapporterait
+    i d4       ce que d4 rapporte, en détail ; i saloon d4 : ce qu’un Saloon y rapporterait
     o d4       les chances du duel
     m          la carte              t          les cases d’action
     c          personnalités, biens de chacun, sac
     s          le décompte comme si la partie finissait maintenant
     u          annuler               l          journal
-    q          quitter ; la partie peut être gardée
+    q          quitter ; la partie peut être gardée
     2 road d4e tout joueur à ce clavier peut poser une route hors de son tour, par le numéro de sa place
 
-    Sur la carte, deux lettres disent ce qui est sur une parcelle, le chiffre qui suit est la place du propriétaire, un petit chiffre un cowboy ({"⁺"} plusieurs) ; ━ et ┃ sont des routes. Sous une parcelle se lit ce qu’elle coûte ($) ou rapporte (+).
+    Sur la carte, deux lettres disent ce qui est sur une parcelle, le chiffre qui suit est la place du propriétaire, un petit chiffre un cowboy ({"⁺"} plusieurs) ; ━ et ┃ sont des routes. Sous une parcelle se lit ce qu’elle coûte ($) ou rapporte (+).
 cli-board-free = libre
 cli-board-nobodys = à personne
 cli-board-linked = { $linked ->
@@ -154,8 +156,8 @@ cli-board-linked = { $linked ->
   }
 cli-board-price = Elle vous coûte ${ $price }.
 cli-board-no-income = Cela ne rapporte rien.
-cli-board-income-how = Nommez une parcelle, comme « i d4 », ou un bâtiment et une parcelle, comme « i saloon d4 ».
-cli-board-no-preview = Aucun bâtiment à vous ne peut être en { $at } : la parcelle n’est pas libre, ou est à un autre.
+cli-board-income-how = Nommez une parcelle, comme « i d4 », ou un bâtiment et une parcelle, comme « i saloon d4 ».
+cli-board-no-preview = Aucun bâtiment à vous ne peut être en { $at } : la parcelle n’est pas libre, ou est à un autre.
 cli-board-pays = { OBJECT($building) } en { $at }
 cli-board-capped = (au plus ${ $most }, et non ${ $full })
 cli-board-own = { $what } à soi
@@ -168,10 +170,10 @@ cli-board-revolvers = { $count ->
    *[other] Cela donne { $count } jetons revolver.
   }
 cli-board-change = { OBJECT($building) } en { $at }, alors ${ $pays }
-cli-board-odds-how = Nommez un endroit où sont des cowboys, comme « o d4 » ou « o gambling ».
-cli-board-no-duel-there = Il n’y a pas de duel : { PLACE($place) }.
+cli-board-odds-how = Nommez un endroit où sont des cowboys, comme « o d4 » ou « o gambling ».
+cli-board-no-duel-there = Il n’y a pas de duel : { PLACE($place) }.
 cli-board-odds = { $name }, puissance de feu { $power }
-cli-board-bag = Dans le sac : { $kinds }
+cli-board-bag = Dans le sac : { $kinds }
 cli-board-scores-now = Comme si la partie finissait maintenant
 cli-board-winner = { $tied ->
     [yes] { $name } l’emporte, pour avoir passé plus tôt au tour 4.
@@ -180,45 +182,57 @@ cli-board-winner = { $tied ->
 
 ## Ce qui a été tapé sans être compris
 
-cli-board-typed-parcel = « { $typed } » n’est pas une parcelle ; elles vont de a1 à h8.
-cli-board-typed-amount = « { $typed } » n’est pas un montant ; tapez un nombre.
-cli-board-typed-line = « { $typed } » n’est pas une ligne pour une route ; nommez une parcelle et son côté, comme d4e (n, e, s, w).
-cli-board-typed-build = « { $typed } » ne dit pas quoi bâtir où ; tapez un bâtiment et une parcelle, comme « saloon d4 ».
-cli-board-typed-kind = Quel bâtiment : { OBJECT($found, join: "or") } ?
-cli-board-typed-several = « { $typed } » peut être { LIST($found, join: "or") } ; tapez-en davantage.
+cli-board-typed-parcel = « { $typed } » n’est pas une parcelle ; elles vont de a1 à h8.
+cli-board-typed-amount = « { $typed } » n’est pas un montant ; tapez un nombre.
+cli-board-typed-line = « { $typed } » n’est pas une ligne pour une route ; nommez une parcelle et son côté, comme d4e (n, e, s, w).
+cli-board-typed-build = « { $typed } » ne dit pas quoi bâtir où ; tapez un bâtiment et une parcelle, comme « saloon d4 ».
+cli-board-typed-kind = Quel bâtiment : { OBJECT($found, join: "or") } ?
+cli-board-typed-several = « { $typed } » peut être { LIST($found, join: "or") } ; tapez-en davantage.
 cli-board-not-here = Personne n’est ici à la place { $seat }.
 
 ## Le carnet de score
 
 cli-board-pad-welcome = Le décompte final. Tapez pour chaque joueur ses PV, son argent après le tour 4, et ce qui se trouve sur ses parcelles.
-cli-board-pad-how = Séparez par des virgules, avec le nombre s’il y en a plusieurs : saloon, ranch 2, house 3, mountain. Les débuts suffisent.
-cli-board-pad-ask-name = Nom du premier joueur ? [{ $usual }]
-cli-board-pad-ask-next = Nom du joueur suivant (Entrée : additionner) ?
-cli-board-pad-ask-vp = PV de { $name } jusqu’ici ? [0]
-cli-board-pad-ask-money = Argent de { $name } ? [0]
-cli-board-pad-ask-things = Sur les parcelles de { $name } ?
-cli-board-pad-ask-teacher = { $name } avait-il la Maîtresse d’école au tour 4 ? [o/N]
-cli-board-pad-ask-symbols = Symboles maison de toute la ville, pour la Gare ?
-cli-board-pad-ask-passed = Il y a égalité. Ordre de passe du tour 4, séparé par des virgules ?
-cli-board-pad-whose = À qui est-ce ? Commencez par « player: NOM ».
-cli-board-pad-empty = Il n’y a aucun joueur sur ce carnet ; « carson score board --help » montre à quoi il ressemble.
-cli-board-pad-thing = « { $found } » n’est sur aucune parcelle{ $near ->
+cli-board-pad-how = Séparez par des virgules, avec le nombre s’il y en a plusieurs : saloon, ranch 2, house 3, mountain. Les débuts suffisent.
+cli-board-pad-ask-map = La carte, si vous voulez qu’elle soit comptée pour vous : collez-la ou tapez-la rangée par rangée (« 4 .. Ho Sa0 … » : un signe par parcelle et le numéro de son propriétaire, le premier joueur est 0) et terminez par une ligne vide ; ou nommez un fichier qui la contient. Entrée : pas de carte.
+cli-board-pad-ask-map-again = Le reste est gardé : retapez la rangée avec son numéro, puis une ligne vide. Entrée : pas de carte.
+cli-board-pad-ask-owner = Nom du joueur qui a un { $seat } sur la carte ? [{ $usual }]
+cli-board-pad-row = Rangée { $row } : { $sentence }
+cli-board-pad-row-length = La rangée { $row } a { $found ->
+    [one] { $found } signe
+   *[other] { $found } signes
+  } ; il en faut { $columns }, un par colonne.
+cli-board-pad-no-map = { $file } ne contient pas de carte ; une carte a des rangées comme « 4 .. Ho Sa0 … ».
+cli-board-pad-has-map = « { $key }: » est inutile à côté d’une carte, qui dit ce qui se trouve où ; laissez l’un des deux de côté.
+cli-board-pad-owner = { $at } appartient au joueur { $seat } sur la carte, mais les joueurs sont { LIST($known) }.
+cli-board-pad-own = { $name } a { $found } parcelles sur la carte, mais seulement { $most } tuiles propriété. [BG-2.2]
+cli-board-pad-ask-name = Nom du premier joueur ? [{ $usual }]
+cli-board-pad-ask-next = Nom du joueur suivant (Entrée : additionner) ?
+cli-board-pad-ask-vp = PV de { $name } jusqu’ici ? [0]
+cli-board-pad-ask-money = Argent de { $name } ? [0]
+cli-board-pad-ask-things = Sur les parcelles de { $name } ?
+cli-board-pad-ask-teacher = { $name } avait-il la Maîtresse d’école au tour 4 ? [o/N]
+cli-board-pad-ask-symbols = Symboles maison de toute la ville, pour la Gare ?
+cli-board-pad-ask-passed = Il y a égalité. Ordre de passe du tour 4, séparé par des virgules ?
+cli-board-pad-whose = À qui est-ce ? Commencez par « player: NOM ».
+cli-board-pad-empty = Il n’y a aucun joueur sur ce carnet ; « carson score board --help » montre à quoi il ressemble.
+cli-board-pad-thing = « { $found } » n’est sur aucune parcelle{ $near ->
     [none] {"."}
-   *[other] {" "}; voulez-vous dire { $near } ?
+   *[other] {" "}; voulez-vous dire { $near } ?
   }
 cli-board-pad-hall = La parcelle du City Hall n’est à personne, { $name } ne peut donc pas l’avoir. [BG-8.14]
 cli-board-pad-tiles = { $name } a { $found } choses sur ses parcelles, mais seulement { $most } tuiles de propriété. [BG-2.2]
 cli-board-pad-players = Il y a au plus { $most } joueurs. [BG-3]
-cli-board-pad-count = { OBJECT($kind) } : { $found }, c’est trop, il n’y en a que { $most }. [BG-2.1]
+cli-board-pad-count = { OBJECT($kind) } : { $found }, c’est trop, il n’y en a que { $most }. [BG-2.1]
 cli-board-pad-parcels = { $found } choses ne tiennent pas sur les { $most } parcelles de la carte. [BG-1.1]
 cli-board-pad-teachers = Un seul joueur peut avoir eu la Maîtresse d’école.
-cli-board-pad-order = « { $found } » n’est pas un joueur qui puisse être là dans l’ordre de passe ; les joueurs sont { LIST($known) }.
-cli-board-pad-tie = { LIST($names) } ont autant de PV ; qui d’entre eux a passé plus tôt au tour 4 l’emporte. [BG-10.2]
+cli-board-pad-order = « { $found } » n’est pas un joueur qui puisse être là dans l’ordre de passe ; les joueurs sont { LIST($known) }.
+cli-board-pad-tie = { LIST($names) } ont autant de PV ; qui d’entre eux a passé plus tôt au tour 4 l’emporte. [BG-10.2]
 
 ## Comptes rendus
 
 cli-board-replay-title = Carson City, d’après { $file }
-cli-board-replay-facts = personnalités { $characters } ; sac { $bag } ; graine { $seed } ; { $moves ->
+cli-board-replay-facts = personnalités { $characters } ; sac { $bag } ; graine { $seed } ; { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
   }

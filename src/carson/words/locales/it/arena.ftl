@@ -2,7 +2,7 @@
 
 ## carson simulate
 
-cli-help-simulate = Far giocare molte partite ai bot e mostrarne l'esito.
+cli-help-simulate = Far giocare molte partite ai bot e mostrarne l’esito.
 cli-help-simulate-cards =
     Simulare The Card Game tra bot e giocatori virtuali.
 
@@ -43,7 +43,7 @@ cli-error-write = { $file } non può essere scritto: { $reason }.
 
 cli-help-bench =
     Misurare il motore: decisioni al secondo nel gioco a caso con quattro giocatori, e il costo di una copia, accanto ad
-    altri motori nella stessa esecuzione ("make bench" li installa).
+    altri motori nella stessa esecuzione («make bench» li installa).
 
     Esempio: carson bench --json
 cli-help-bench-seconds = Quanto dura ciascuno dei cinque giri per motore. Predefinito: 1.
@@ -53,6 +53,6 @@ cli-bench-engine = Motore
 cli-bench-speed = Decisioni al secondo
 cli-bench-copy = Copia, µs
 cli-bench-machine = { $python }, { $machine }; il valore mediano di cinque giri.
-cli-bench-missing = Non installato, quindi non misurato: { LIST($names) }. "make bench" li installa.
-cli-help-bench-compiled = Misurare anche il motore compilato con mypyc in questa cartella ("make bench" lo fa).
+cli-bench-missing = Non installato, quindi non misurato: { LIST($names) }. «make bench» li installa.
+cli-help-bench-compiled = Misurare anche il motore compilato con mypyc in questa cartella («make bench» lo fa).
 cli-error-compiled = { $folder } non contiene un motore compilato; tools/compile.py ne crea uno.

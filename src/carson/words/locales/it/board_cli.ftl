@@ -29,6 +29,8 @@ cli-board-help-score =
 
     In un file ogni giocatore ha una riga «player: NOME», poi «vp: 31», «money: 14», ciò che sta sui suoi lotti con «has: saloon, ranch 2, house 3, mountain», e «character: teacher» per chi aveva l’Insegnante nel round 4. Per la Stazione, «neutral: house 5, city_hall» aggiunge ciò che sta sui lotti di nessuno, oppure «symbols: 23» dice quanti simboli casa ha tutta la città. «passed: Bob, Anna» è l’ordine di passaggio del round 4, per i pareggi. Una riga che comincia con # è una nota.
 
+    Invece di «has», «neutral» e «symbols» si può disegnare la mappa, righe da 1 a 8 come «4 .. Ho Sa0 …»: un segno per lotto e il numero del proprietario, quello del primo giocatore è 0. I segni: Mt Montagna, Ho Casa, TH Palazzo, Ra Ranch, Mi Miniera, Dr Farmacia, Ba Banca, Sa Saloon, Hl Hotel, GS Emporio, Bs Fabbro, Ch Chiesa, Pr Prigione, Sc Scuola, CH Municipio, TS Stazione, .. libero.
+
     Esempio: carson score board serata.txt
 
 ## Errori in ciò che è stato scritto o letto
@@ -192,6 +194,18 @@ cli-board-not-here = Al posto { $seat } qui non siede nessuno.
 
 cli-board-pad-welcome = Il punteggio finale. Scrivi per ogni giocatore i PV finora, il denaro dopo il round 4, e che cosa sta sui suoi lotti.
 cli-board-pad-how = Separa con virgole, con il numero se sono più d’uno: saloon, ranch 2, house 3, mountain. Bastano gli inizi.
+cli-board-pad-ask-map = La mappa, se vuoi che sia contata per te: incollala o scrivila riga per riga («4 .. Ho Sa0 …»: un segno per lotto e il numero del proprietario, il primo giocatore è 0) e finisci con una riga vuota; oppure nomina un file che la contiene. Invio: nessuna mappa.
+cli-board-pad-ask-map-again = Il resto è conservato: riscrivi la riga con il suo numero, poi una riga vuota. Invio: nessuna mappa.
+cli-board-pad-ask-owner = Nome del giocatore con un { $seat } sulla mappa? [{ $usual }]
+cli-board-pad-row = Riga { $row }: { $sentence }
+cli-board-pad-row-length = La riga { $row } ha { $found ->
+    [one] un segno
+   *[other] { $found } segni
+  }; ne servono { $columns }, uno per colonna.
+cli-board-pad-no-map = { $file } non contiene una mappa; una mappa ha righe come «4 .. Ho Sa0 …».
+cli-board-pad-has-map = «{ $key }:» non serve accanto a una mappa, che dice già che cosa sta dove; togli uno dei due.
+cli-board-pad-owner = { $at } è del giocatore { $seat } sulla mappa, ma i giocatori sono { LIST($known) }.
+cli-board-pad-own = { $name } ha { $found } lotti sulla mappa, ma solo { $most } tessere proprietà. [BG-2.2]
 cli-board-pad-ask-name = Nome del primo giocatore? [{ $usual }]
 cli-board-pad-ask-next = Nome del prossimo giocatore (Invio: somma)?
 cli-board-pad-ask-vp = PV di { $name } finora? [0]

@@ -11,7 +11,7 @@ cli-help-simulate-players = Hoeveel spelers in totaal, 4 tot 6. Standaard: zovee
 cli-help-simulate-games = Hoeveel partijen. Standaard: 100.
 cli-help-simulate-seed = Een willekeurige tekst; dezelfde seed geeft dezelfde partijen.
 cli-help-simulate-bots =
-    Wie er speelt, gescheiden door komma's: bots (random, greedy) en niveaus van virtuele spelers (beginner,
+    Wie er speelt, gescheiden door komma’s: bots (random, greedy) en niveaus van virtuele spelers (beginner,
     intermediate, expert). Eén naam geldt voor alle plaatsen. Virtuele spelers zitten na de bots.
 cli-help-simulate-jobs = Hoeveel processen tegelijk spelen; de uitslag blijft dezelfde. Standaard: 1.
 cli-help-simulate-records = Bewaar het verslag van elke partij in deze map.
@@ -43,7 +43,7 @@ cli-error-write = { $file } kan niet geschreven worden: { $reason }.
 
 cli-help-bench =
     Meet de motor: beslissingen per seconde bij willekeurig spel met vier spelers, en de kosten van een kopie, naast
-    andere motoren in dezelfde run ("make bench" installeert ze).
+    andere motoren in dezelfde run (“make bench” installeert ze).
 
     Voorbeeld: carson bench --json
 cli-help-bench-seconds = Hoe lang elk van de vijf rondes per motor duurt. Standaard: 1.
@@ -53,6 +53,6 @@ cli-bench-engine = Motor
 cli-bench-speed = Beslissingen per seconde
 cli-bench-copy = Kopie, µs
 cli-bench-machine = { $python }, { $machine }; de middelste van vijf rondes.
-cli-bench-missing = Niet geïnstalleerd, dus niet gemeten: { LIST($names) }. "make bench" installeert ze.
-cli-help-bench-compiled = Meet ook de met mypyc gecompileerde motor in deze map ("make bench" doet dat).
+cli-bench-missing = Niet geïnstalleerd, dus niet gemeten: { LIST($names) }. “make bench” installeert ze.
+cli-help-bench-compiled = Meet ook de met mypyc gecompileerde motor in deze map (“make bench” doet dat).
 cli-error-compiled = { $folder } bevat geen gecompileerde motor; tools/compile.py maakt er een.

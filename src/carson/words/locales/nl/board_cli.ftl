@@ -29,6 +29,8 @@ cli-board-help-score =
 
     In een bestand heeft elke speler een regel “player: NAAM”, dan “vp: 31”, “money: 14”, wat er op de eigen kavels staat met “has: saloon, ranch 2, house 3, mountain”, en “character: teacher” voor wie de Schooljuf in ronde 4 had. Voor het Station voegt “neutral: house 5, city_hall” toe wat op niemands kavels staat, of zegt “symbols: 23” hoeveel huissymbolen de hele stad heeft. “passed: Bob, Anna” is de pasvolgorde van ronde 4, voor gelijke standen. Een regel die met # begint is een opmerking.
 
+    In plaats van “has”, “neutral” en “symbols” kan de kaart getekend worden, rij 1 tot 8 zoals “4 .. Ho Sa0 …”: een teken per kavel en het nummer van de eigenaar, dat van de eerste speler is 0. De tekens: Mt Berg, Ho Huis, TH Herenhuis, Ra Ranch, Mi Mijn, Dr Drugstore, Ba Bank, Sa Saloon, Hl Hotel, GS General Store, Bs Smidse, Ch Kerk, Pr Gevangenis, Sc School, CH Stadhuis, TS Station, .. vrij.
+
     Voorbeeld: carson score board avond.txt
 
 ## Fouten in wat getypt of gelezen is
@@ -192,6 +194,18 @@ cli-board-not-here = Op plaats { $seat } zit hier niemand.
 
 cli-board-pad-welcome = De eindtelling. Typ voor elke speler de OP tot nu toe, het geld na ronde 4, en wat er op de eigen kavels staat.
 cli-board-pad-how = Typ dingen met komma’s ertussen, meerdere met hun aantal: saloon, ranch 2, house 3, mountain. Een begin is genoeg.
+cli-board-pad-ask-map = De kaart, als die voor je geteld moet worden: plak haar of typ haar rij voor rij (“4 .. Ho Sa0 …”: een teken per kavel en het nummer van de eigenaar, de eerste speler is 0) en eindig met een lege regel; of noem een bestand waar ze in staat. Enter: geen kaart.
+cli-board-pad-ask-map-again = De rest blijft staan: typ de rij opnieuw met haar nummer, dan een lege regel. Enter: geen kaart.
+cli-board-pad-ask-owner = Naam van de speler met een { $seat } op de kaart? [{ $usual }]
+cli-board-pad-row = Rij { $row }: { $sentence }
+cli-board-pad-row-length = Rij { $row } heeft { $found ->
+    [one] één teken
+   *[other] { $found } tekens
+  }; het moeten er { $columns } zijn, één per kolom.
+cli-board-pad-no-map = In { $file } staat geen kaart; die heeft rijen als “4 .. Ho Sa0 …”.
+cli-board-pad-has-map = “{ $key }:” is niet nodig naast een kaart, die al zegt wat waar staat; laat een van beide weg.
+cli-board-pad-owner = { $at } is op de kaart van speler { $seat }, maar de spelers zijn { LIST($known) }.
+cli-board-pad-own = { $name } heeft { $found } kavels op de kaart, maar slechts { $most } eigendomstegels. [BG-2.2]
 cli-board-pad-ask-name = Naam van de eerste speler? [{ $usual }]
 cli-board-pad-ask-next = Naam van de volgende speler (Enter: optellen)?
 cli-board-pad-ask-vp = OP van { $name } tot nu toe? [0]
