@@ -21,6 +21,7 @@ import pytest
 
 from carson.board.characters import ALL
 from carson.board.characters.sets import BY_ROUND, CHOSEN_EACH_ROUND
+from carson.board.data.loader import built_in
 from carson.board.ground import BY_NAME, LINE_BY_NAME, LINE_NAMES, members
 from carson.board.ground import NAMES as PARCEL_NAMES
 from carson.board.incomes import from_scratch, own, put, refresh_all
@@ -177,6 +178,7 @@ def on(where: State | BoardGame, name: str) -> str:
 def city(diagram: str = "", roads: str = "", players: int = 3, in_round: int = 1) -> State:
     """A state with this map and nothing else. `roads` are named by a parcel and its side: "d4e d5s"."""
     state = blank(players)
+    state.step = built_in().steps()
     state.round = in_round
     drawing = parse(diagram)
     for name, cell in drawing.parcels.items():

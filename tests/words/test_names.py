@@ -9,9 +9,11 @@ from carson.board.actions import MARKS
 from carson.board.actions import Action as BoardAction
 from carson.board.characters import ALL
 from carson.board.characters.sets import SETS
+from carson.board.figures import STRATEGIES
+from carson.board.options import EDITIONS, VARIANTS
 from carson.board.pieces import NAMES as KINDS
 from carson.board.scoring import Sheet
-from carson.board.spaces import SPACE_NAMES
+from carson.board.spaces import ENCLOSURE_NAMES, SPACE_NAMES
 from carson.cards.actions import Action as CardAction
 from carson.cards.pieces import CHARACTERS, LEVELS, OBJECT_NAMES, SUITS
 from carson.cards.scoring import LINES
@@ -34,13 +36,16 @@ NAMES = {
     "suit": SUITS,
     "level": LEVELS,
     "line": LINES,
-    "board-line": [field.name for field in fields(Sheet)],
-    "space": SPACE_NAMES,
+    "board-line": [field.name for field in fields(Sheet) if field.name != "variants"],
+    "space": (*SPACE_NAMES, *ENCLOSURE_NAMES),
+    "variant": VARIANTS,
+    "edition": EDITIONS,
+    "strategy": STRATEGIES,
     "side": "nesw",
     "token": MARKS,
     "bag": ("full", "beginners"),
     "set": SETS,
-    "income": ("free", "own-ranch", "own-mine", "round", "basic", "at-least", "city-hall-step"),
+    "income": ("free", "river", "own-ranch", "own-mine", "round", "basic", "at-least", "city-hall-step"),
 }
 SENTENCES = ("power", "board-power", "side")
 # What can be chosen, other than a parcel, a character or a building.

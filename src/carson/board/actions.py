@@ -67,6 +67,35 @@ class Townhouse(Struct, frozen=True, tag="townhouse"):
     at: str
 
 
+class Shift(Struct, frozen=True, tag="shift"):
+    """Move a placed cowboy elsewhere (Kit Carson, the second enclosure)."""
+
+    source: str
+    to: str
+
+
+class Withdraw(Struct, frozen=True, tag="withdraw"):
+    """Take a placed cowboy back into the own supply (the second enclosure)."""
+
+    at: str
+
+
+class Horse(Struct, frozen=True, tag="horse"):
+    """Put a horse into an enclosure, 1 to 5."""
+
+    enclosure: int
+
+
+class Sheet(Struct, frozen=True, tag="sheet"):
+    """Fill in the sheet of A New Beginning: what is bought, and the bid for the turn order."""
+
+    cowboys: int
+    revolvers: int
+    roads: int
+    parcels: int
+    bid: int
+
+
 class Ask(Struct, frozen=True, tag="ask"):
     """Ask a rival for leave to put a House on a parcel, or to make its House a Townhouse."""
 
@@ -77,7 +106,23 @@ class Pass(Struct, frozen=True, tag="pass"):
     """Pass, decline, keep a building for later, leave an auction."""
 
 
-Action = Claim | Choose | Cowboy | Road | Buy | Spend | Build | House | Townhouse | Ask | Pass
+Action = (
+    Claim
+    | Choose
+    | Cowboy
+    | Road
+    | Buy
+    | Spend
+    | Build
+    | House
+    | Townhouse
+    | Ask
+    | Pass
+    | Shift
+    | Withdraw
+    | Horse
+    | Sheet
+)
 
 PASS: Final = Pass()
 CLAIMS: Final = tuple(Claim(name) for name in PARCEL_NAMES)

@@ -6,14 +6,13 @@ For tests after every action, and for positions that are read.
 from carson.board.characters.sets import CHOSEN_EACH_ROUND, COWBOY, EITHER, RED, YELLOW
 from carson.board.derived import NAMES as DERIVED
 from carson.board.derived import derive
-from carson.board.ground import ALL, LINES_AT
+from carson.board.ground import ALL, LINES_AT, members
 from carson.board.pending import pending
 from carson.board.pieces import CITY_HALL, FREE, KINDS, MINE, MOST, MOUNTAIN, RANCH, TRAIN_STATION
 from carson.board.pieces import NAMES as KIND_NAMES
 from carson.board.spaces import AMMUNITION, PLACES, ROAD, WAGES
 from carson.board.standing import DYNAMITE, WHITE
 from carson.board.state import COWBOYS, TILES, State
-from carson.board.steps.setup import MOUNTAINS
 from carson.board.table import Table
 from carson.kernel import Frame, Move
 
@@ -31,6 +30,7 @@ def faults(table: Table, state: State) -> list[str]:
         *_tokens(table, state),
         *_characters(table, state),
         *pending(table, state),
+        *(fault for variant in table.variants if variant.faults is not None for fault in variant.faults(table, state)),
     ]
 
 
@@ -53,7 +53,7 @@ def _map(table: Table, state: State) -> list[str]:
     again = state.copy()
     derive(again)
     wrong = [name for name in DERIVED if getattr(again, name) != getattr(state, name)]
-    if state.ground.count(MOUNTAIN) != MOUNTAINS:
+    if state.ground.count(MOUNTAIN) != table.mountains:
         wrong.append("mountains")
     if state.roads and not _in_one_piece(state):
         wrong.append("roads")
@@ -64,6 +64,10 @@ def _map(table: Table, state: State) -> list[str]:
         wrong.append("tripled")
     if state.permits & state.unowned:
         wrong.append("permits")
+    if state.river != table.river or any(state.ground[parcel] != FREE for parcel in members(state.river)):
+        wrong.append("river")
+    if state.step != table.step or state.barred & state.river:
+        wrong.append("barred")
     return wrong
 
 
@@ -85,11 +89,12 @@ def _buildings(table: Table, state: State) -> list[str]:
     """BG-2.1: each is in the bag, on the track, with a player, on the map, or just being placed."""
     moving = [_in_hand(frame) for frame in state.frames]
     wrong = []
+    bare = state.unowned & state.free
     for kind in range(RANCH, KINDS):
         found = state.bag[kind] + state.track.count(kind) + state.ground.count(kind) + moving.count(kind)
         found += sum(kept.count(kind) for kept in state.kept)
         # A City Hall for which there was no parcel stays out of the game.
-        homeless = kind == CITY_HALL and found == 0 and not state.unowned & state.free
+        homeless = kind == CITY_HALL and found == 0 and state.hall < 0 and (state.river or state.barred or not bare)
         if found != table.bag[kind] and not homeless:
             wrong.append(KIND_NAMES[kind])
     strangers = [*state.bag[:RANCH], *(kind for kind in state.track if FREE < kind < RANCH or kind == CITY_HALL)]
@@ -112,7 +117,7 @@ def _in_hand(frame: Frame) -> int:
 def _cowboys(table: Table, state: State) -> list[str]:
     """BG-2.2: ten a player, the white one aside; they stand where a cowboy can."""
     wrong = []
-    somewhere = state.unowned
+    somewhere = state.unowned | state.barred
     for paying in state.paying:
         somewhere |= paying
     for seat in table.seats:
@@ -176,7 +181,10 @@ def _characters(table: Table, state: State) -> list[str]:
 def _bonus(table: Table, state: State, seat: int) -> int:
     """Firepower of the character; the white cowboy counts until placed (BG-16.1)."""
     face = table.plays(state, seat)
-    return 0 if face is None else face.firepower + (face.white and state.white == -1)
+    own = 0 if face is None else face.firepower + (face.white and state.white == -1)
+    for hook in table.hooks.bonus:
+        own += hook(table, state, seat)
+    return own
 
 
 def _sides(table: Table, state: State, number: int) -> tuple[int, ...]:

@@ -2,8 +2,9 @@
 
 from carson.board.ground import ACROSS, ALL, AROUND_SET, NAMES, members
 from carson.board.incomes import put
-from carson.board.pieces import CHURCH, HOUSES, NEEDS_ROAD, REVOLVERS, TRAIN_STATION
+from carson.board.pieces import CHURCH, HOUSES, NEEDS_ROAD, REVOLVERS, SCHOOL, TRAIN_STATION
 from carson.board.pieces import NAMES as KIND_NAMES
+from carson.board.river import banks
 from carson.board.standing import players_at, recall
 from carson.board.state import State
 from carson.kernel import Log
@@ -14,7 +15,7 @@ INNER = sum(1 << parcel for parcel in range(64) if AROUND_SET[parcel].bit_count(
 
 def house_spots(state: State, seat: int) -> int:
     """BG-7.2: free connected parcels, own or unowned, or a rival's who agreed."""
-    return state.free & state.linked & (state.unowned | state.owned[seat] | state.permits)
+    return state.free & state.linked & (state.unowned | state.owned[seat] | state.permits) & ~state.barred
 
 
 def turnable(state: State, seat: int, free: int = -1, houses: int = -1) -> int:
@@ -23,7 +24,7 @@ def turnable(state: State, seat: int, free: int = -1, houses: int = -1) -> int:
     houses = state.houses if houses < 0 else houses
     bare = free & state.unowned
     found = 0
-    for parcel in members(houses & INNER & (state.unowned | state.owned[seat] | state.permits)):
+    for parcel in members(houses & INNER & (state.unowned | state.owned[seat] | state.permits) & ~state.barred):
         if not AROUND_SET[parcel] & bare:
             found |= 1 << parcel
     return found
@@ -44,15 +45,27 @@ def houses_fit(state: State, seat: int, parcel: int, count: int) -> bool:
 
 def sites(state: State, seat: int, kind: int) -> int:
     """The own parcels where the player can build this, Houses and all."""
-    found = state.owned[seat] & state.free
+    found = state.owned[seat] & state.free & ~state.barred
     if NEEDS_ROAD[kind]:
         found &= state.linked
+    if kind == SCHOOL and state.river:
+        found &= ~_banks_with_school(state)
     if kind == TRAIN_STATION:
         return sum(1 << parcel for parcel in members(found) if _on_the_railway(state, parcel))
     count = HOUSES[kind]
     if not count or not found or (house_spots(state, seat).bit_count() > count):
         return found
     return sum(1 << parcel for parcel in members(found) if houses_fit(state, seat, parcel, count))
+
+
+def _banks_with_school(state: State) -> int:
+    """BG-8.11: with the river, one School on each bank."""
+    schools = sum(1 << parcel for parcel, kind in enumerate(state.ground) if kind == SCHOOL)
+    return sum(bank for bank in banks(state.river) if bank & schools)
+
+
+def school_on_bank(state: State, parcel: int) -> bool:
+    return bool(state.river and _banks_with_school(state) >> parcel & 1)
 
 
 def _on_the_railway(state: State, parcel: int) -> bool:
@@ -62,7 +75,7 @@ def _on_the_railway(state: State, parcel: int) -> bool:
 
 def askable(state: State, seat: int) -> int:
     """Rivals' parcels one may ask for: a free connected one for a House, or a House that could become a Townhouse."""
-    rivals = ALL & ~(state.unowned | state.owned[seat] | state.permits)
+    rivals = ALL & ~(state.unowned | state.owned[seat] | state.permits | state.river | state.barred)
     bare = state.free & state.unowned
     found = rivals & state.free & state.linked
     for parcel in members(rivals & state.houses & INNER):

@@ -3,6 +3,7 @@
 from carson.board.ground import ALL, AROUND_SET, ENDS, ENDS_SET, LINES_AT, REACHED, members
 from carson.board.incomes import from_scratch
 from carson.board.pieces import CHURCH, CITY_HALL, FREE, HOUSE, MINE, MOST, RANCH
+from carson.board.river import bridges
 from carson.board.state import State
 
 # The slots of a state that `derive` fills in.
@@ -19,15 +20,17 @@ NAMES = (
     "reach",
     "linked",
     "hall",
+    "bridges",
     "income",
 )
 
 
 def derive(state: State) -> None:
-    """Fill in what follows from ground, owners, roads, the round and who holds City Hall."""
+    """Fill in what follows from ground, owners, roads, the river, the round and who holds City Hall."""
     players = len(state.money)
     state.free = state.houses = 0
-    state.unowned = ALL
+    state.unowned = ALL & ~state.river
+    state.bridges = bridges(state.river)
     state.owned, state.paying, state.shield = [0] * players, [0] * players, [0] * players
     state.ranches, state.mines = [0] * players, [0] * players
     state.hall = state.ground.index(CITY_HALL) if CITY_HALL in state.ground else -1

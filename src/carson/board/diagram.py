@@ -23,6 +23,7 @@ from carson.board.pieces import FREE, SIGNS
 from carson.board.state import TILES, State
 from carson.kernel import NotationError
 
+WATER: Final = "~~"
 CELL: Final = 4  # characters a column: the line west of the parcel, two letters, the owner
 _HEAD: Final = re.compile(r"\s*[a-z](\s+[a-z])*\s*")
 _ROW: Final = re.compile(r"\s*([0-9]+)(?=\s|\||$)")
@@ -38,14 +39,17 @@ class Mapped(Protocol):
     def owner(self) -> Sequence[int]: ...
     @property
     def roads(self) -> int: ...
+    @property
+    def river(self) -> int: ...
 
 
 class Plan(Struct, frozen=True):
-    """A map by itself: what stands on each parcel, whose it is (-1: nobody's), and the lines with a road."""
+    """A map by itself: what stands on each parcel, whose it is (-1: nobody's), lines with a road, and the river."""
 
     ground: tuple[int, ...]
     owner: tuple[int, ...]
     roads: int
+    river: int = 0
 
 
 def draw(board: Mapped) -> str:
@@ -64,7 +68,8 @@ def _row(board: Mapped, y: int) -> str:
         parts.append("|" if board.roads >> HORIZONTAL + y * LATTICE + x & 1 else " ")
         if x < SIDE:
             parcel = y * SIDE + x
-            parts.append(f"{cell_text(board.ground[parcel], board.owner[parcel]):<3}")
+            water = board.river >> parcel & 1
+            parts.append(f"{WATER if water else cell_text(board.ground[parcel], board.owner[parcel]):<3}")
     return "".join(parts)
 
 
@@ -91,6 +96,7 @@ class _Sheet:
         self.ground = [FREE] * PARCELS
         self.owner = [-1] * PARCELS
         self.roads = 0
+        self.river = 0
 
     def lay(self, line: int) -> None:
         self.roads |= 1 << line
@@ -101,13 +107,15 @@ class _Sheet:
             if found[0] == "|":
                 self.lay(HORIZONTAL + y * LATTICE + self._line(number, found))
                 continue
-            cell = read_cell(found[0], MOST_PLAYERS)
+            cell = (FREE, -1) if found[0] == WATER else read_cell(found[0], MOST_PLAYERS)
             if cell is None:
-                raise NotationError("diagram-sign", line=number, found=found[0][:20], known=SIGNS)
+                raise NotationError("diagram-sign", line=number, found=found[0][:20], known=(*SIGNS, WATER))
             if at not in self.columns:
                 raise _misplaced(number, found)
             parcel = y * SIDE + self.columns[at]
             self.ground[parcel], self.owner[parcel] = cell
+            if found[0] == WATER:
+                self.river |= 1 << parcel
 
     def road_row(self, number: int, text: str, y: int) -> None:
         """A road on a line is drawn with two or three dashes; a `+` is only for the eye."""
@@ -179,12 +187,13 @@ def _read_rows(rows: list[tuple[int, str]], sheet: _Sheet) -> Plan:
             sheet.road_row(*north, y)
         sheet.row(number, " " * label.end() + line[label.end() :], y)
         last = y
-    return Plan(tuple(sheet.ground), tuple(sheet.owner), sheet.roads)
+    return Plan(tuple(sheet.ground), tuple(sheet.owner), sheet.roads, sheet.river)
 
 
 def lay_out(state: State, plan: Plan) -> None:
     """Put a map into a state, with all that follows from it; property tiles come from their owners' supplies."""
-    state.ground, state.owner, state.roads = list(plan.ground), list(plan.owner), plan.roads
+    state.ground, state.owner = list(plan.ground), list(plan.owner)
+    state.roads, state.river = plan.roads, plan.river
     derive(state)
     for seat, owned in enumerate(state.owned):
         state.tiles[seat] = TILES - owned.bit_count()

@@ -14,7 +14,6 @@ from carson.board.pieces import (
     MOUNTAIN,
     RANCH,
     SALOON,
-    STEP,
     SYMBOLS,
 )
 from carson.board.state import State
@@ -37,9 +36,11 @@ def basic(state: State, parcel: int, kind: int, player: int) -> int:
     if kind == RANCH:
         return max(1, (AROUND_SET[parcel] & state.free).bit_count())
     if kind == MINE:
-        return 3 * sum(
+        mountains = sum(
             ground[near] == MOUNTAIN and (owner[near] < 0 or owner[near] == player) for near in AROUND[parcel]
         )
+        # BG-11.2: the river counts once, however much of it is adjacent.
+        return 3 * mountains + 3 if state.river & AROUND_SET[parcel] else 3 * mountains
     if kind == DRUGSTORE:
         return 3 * (symbols_near(state, parcel, player) + state.ranches[player])
     if kind == BANK:
@@ -59,7 +60,7 @@ def worth(state: State, parcel: int, kind: int, player: int) -> int:
     """The income with City Hall's step (BG-8.14) and the maximum, in the order of BG-16.13."""
     pays = basic(state, parcel, kind, player)
     if state.occupant == player:
-        pays += STEP[kind]
+        pays += state.step[kind]
     return min(pays, MOST[kind])
 
 

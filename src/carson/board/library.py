@@ -7,6 +7,8 @@ game = library.new_game(library.Options(players=3, characters="gold"), seed="tum
 import re
 
 from carson.board.actions import Action
+from carson.board.data.loader import built_in
+from carson.board.figures import Figures, FiguresError, parse
 from carson.board.options import Options
 from carson.board.rules import BoardRules
 from carson.board.state import State
@@ -17,15 +19,19 @@ __all__ = ["BoardGame", "Options", "new_game", "new_rules", "replayed", "rules_o
 BoardGame = Game[State, Action]
 
 HEAD = ("players", "bag", "characters")
+OTHERS = ("variants", "edition", "river", "solo")  # only there when chosen
 
 
-def new_rules(options: Options) -> BoardRules:
-    """The rules at a table; OptionsError for options that make no playable game."""
-    return BoardRules(options)
+def new_rules(options: Options, figures: Figures | None = None) -> BoardRules:
+    """The rules at a table, with the built-in figures or a player's own (board.data.loader.load).
+
+    OptionsError for options that make no playable game.
+    """
+    return BoardRules(options, figures)
 
 
-def new_game(options: Options, seed: str) -> BoardGame:
-    return Game.start(new_rules(options), seed)
+def new_game(options: Options, seed: str, figures: Figures | None = None) -> BoardGame:
+    return Game.start(new_rules(options, figures), seed)
 
 
 def rules_of(record: Record) -> BoardRules:
@@ -36,10 +42,27 @@ def rules_of(record: Record) -> BoardRules:
     players, bag, characters = (record.head[key] for key in HEAD)
     if not re.fullmatch(r"[1-9]", players):
         raise RecordError("record-players", text=players[:60])
+    others = {key: record.head[key] for key in OTHERS if key in record.head}
     try:
-        return new_rules(Options(int(players), bag, characters))
+        return new_rules(Options(int(players), bag, characters, **others), _figures_of(record))
     except OptionsError as fault:
         raise RecordError("record-bad-options", reason=fault.cause()) from fault
+
+
+def _figures_of(record: Record) -> Figures | None:
+    """The figures a record was played with: the built-in ones, or those it carries along."""
+    if "figures" not in record.head:
+        return None
+    name, _, digest = record.head["figures"].partition(" ")
+    figures = built_in()
+    if "figures-data" in record.head:
+        try:
+            figures = parse(record.head["figures-data"], "figures-data")
+        except FiguresError as fault:
+            raise RecordError("record-bad-figures", reason=str(fault)) from fault
+    if figures.digest != digest:
+        raise RecordError("record-other-figures", name=name[:60], expected=digest[:60], found=figures.digest)
+    return figures
 
 
 def replayed(record: Record, upto: int | None = None, seed: str | None = None) -> BoardGame:

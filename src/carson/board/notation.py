@@ -12,17 +12,26 @@ from carson.board.actions import (
     Choose,
     Claim,
     Cowboy,
+    Horse,
     House,
     Pass,
     Road,
+    Sheet,
+    Shift,
     Spend,
     Townhouse,
+    Withdraw,
 )
 from carson.board.pieces import NAMES
 from carson.kernel import Draw, NotationError
 
+# Dice and piles whose values are small numbers: parcels are written by their names where a move names them.
+_PILES: Final = ("white", "black", "combat", "order", "tile", "outlaw", "standish", "card", "character")
 _WORD: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,39}")
-_VERBS: Final = ("claim", "choose", "cowboy", "road", "buy", "spend", "build", "house", "townhouse", "ask", "pass")
+_VERBS: Final = (
+    *("claim", "choose", "cowboy", "road", "buy", "spend", "build", "house", "townhouse", "ask", "pass"),
+    *("shift", "withdraw", "horse", "sheet"),
+)
 
 
 def action_text(action: Action) -> str:
@@ -49,6 +58,14 @@ def action_text(action: Action) -> str:
             return f"ask {at}"
         case Pass():
             return "pass"
+        case Shift(source, to):
+            return f"shift {source} {to}"
+        case Withdraw(at):
+            return f"withdraw {at}"
+        case Horse(enclosure):
+            return f"horse {enclosure}"
+        case Sheet(cowboys, revolvers, roads, parcels, bid):
+            return f"sheet {cowboys} {revolvers} {roads} {parcels} {bid}"
 
 
 def parse_action(text: str) -> Action:
@@ -86,6 +103,14 @@ def parse_action(text: str) -> Action:
             return Townhouse(at)
         case "ask", [at]:
             return Ask(at)
+        case "shift", [source, to]:
+            return Shift(source, to)
+        case "withdraw", [at]:
+            return Withdraw(at)
+        case "horse", [enclosure] if re.fullmatch(r"\d", enclosure):
+            return Horse(int(enclosure))
+        case "sheet", [_, _, _, _, _] if all(re.fullmatch(r"\d{1,3}", word) for word in rest):
+            return Sheet(*map(int, rest))
     raise NotationError("action-malformed", text=text[:60], verb=verb)
 
 
@@ -98,6 +123,6 @@ def parse_draw(text: str) -> Draw:
     what, _, word = text.partition(" ")
     if what == "bag" and word in NAMES:
         return what, NAMES.index(word)
-    if what in ("white", "black", "combat", "order") and re.fullmatch(r"\d", word):
+    if what in _PILES and re.fullmatch(r"0|[1-9]\d?", word):
         return what, int(word)
     raise NotationError("draw-malformed", text=text[:60])

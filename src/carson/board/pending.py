@@ -36,12 +36,16 @@ def pending(table: Table, state: State) -> list[str]:
     if not frames:
         return [] if state.round == ROUNDS and _all_in_order(table, state) else ["end"]
     phase = frames[0][0]
-    known = phase in _PHASES and all(frame[0] in _PHASES[phase] for frame in frames[1:])
+    above = [*_PHASES.get(phase, ()), *(code for variant in table.variants for code in variant.waits.get(phase, ()))]
+    known = phase in _PHASES and all(frame[0] in above for frame in frames[1:])
     if not known or frames[-1][0] in _AUTOMATIC:
         return ["frames"]
-    wrong = [] if _PHASE_FITS[phase](table, state, frames[0]) else [Table.STEP_NAMES[phase]]
+    checks = {**_PHASE_FITS, **_FITS}
+    for variant in table.variants:
+        checks.update(variant.fits)
+    wrong = [] if checks[phase](table, state, frames[0]) else [Table.STEP_NAMES[phase]]
     for frame in frames[1:]:
-        fits = _FITS.get(frame[0])
+        fits = checks.get(frame[0])
         if fits is not None and not fits(table, state, frame):
             wrong.append(Table.STEP_NAMES[frame[0]])
     return wrong

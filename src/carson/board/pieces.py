@@ -51,10 +51,9 @@ BEGINNERS: Final = (0, 0, 0, 0, 4, 4, 4, 4, 3, 3, 0, 0, 2, 2, 0, 0, 0)
 # BG-2.1: the types every bag must have.
 BASE_TYPES: Final = tuple(kind for kind in range(KINDS) if BEGINNERS[kind])
 
-# BG-8: House symbols, the most a building pays, and the step City Hall adds (BG-8.14).
+# BG-8: House symbols, and the most a building pays.
 SYMBOLS: Final = (0, 0, 1, 2, 1, 0, 0, 0, 0, 2, 0, 0, 1, 0, 1, 1, 2)
 MOST: Final = (0, 0, 0, 0, 8, 24, 33, 45, 55, 6, 33, 40, 0, 0, 0, 0, 0)
-STEP: Final = (0, 0, 0, 0, 0, 0, 3, 3, 5, 0, 3, 5, 0, 0, 0, 0, 0)
 
 # BG-7.2: the Houses a building brings; BG-7.5: its revolver tokens; BG-7.1: whether it needs a road.
 HOUSES: Final = (0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 3, 0, 0)

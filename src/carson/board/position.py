@@ -11,7 +11,8 @@ from carson.board.audit import faults
 from carson.board.cells import cell_text, read_cell
 from carson.board.characters.sets import CHARACTERS, EITHER, RED, YELLOW
 from carson.board.derived import derive
-from carson.board.frames import NONE, frame_text, read_frame
+from carson.board.fields import NONE
+from carson.board.frames import frame_text, read_frame
 from carson.board.ground import BY_NAME, LINE_BY_NAME, LINE_NAMES, NAMES, SIDE, members
 from carson.board.pieces import FIRST_BUILDING, FREE, KINDS
 from carson.board.pieces import NAMES as KIND_NAMES
@@ -59,6 +60,9 @@ def write(table: Table, state: State) -> str:
     ]
     for seat in table.seats:
         lines += _player_lines(state, seat)
+    for variant in table.variants:
+        if variant.write is not None:
+            lines += variant.write(table, state)
     return "\n".join(lines) + "\n"
 
 
@@ -109,6 +113,7 @@ def read(table: Table, text: str) -> State:
     """The state a text describes. A text that is malformed, or in which something does not add up, is refused."""
     lines = Lines(HEAD, text)
     state = blank(table.players)
+    state.step, state.river = table.step, table.river
     state.round = lines.number(lines.take("round"), 4)
     state.frames = [_read_frame(table, lines, part) for part in _parts(lines.take("frames"))]
     _read_map(table, lines, state)
@@ -116,6 +121,9 @@ def read(table: Table, text: str) -> State:
     _read_round(table, lines, state)
     for seat in table.seats:
         _read_player(table, lines, state, seat)
+    for variant in table.variants:
+        if variant.read is not None:
+            variant.read(table, lines, state)
     lines.end()
     derive(state)
     state.taken = _bits(number for number in (*state.who, *state.plays) if number >= 0)

@@ -4,15 +4,18 @@ from typing import TYPE_CHECKING
 
 from carson.board import notation, position
 from carson.board.actions import LIST_ROADS, Action, Road
+from carson.board.data.loader import built_in
+from carson.board.figures import Figures
 from carson.board.ground import LINE_BY_NAME, LINE_NAMES
-from carson.board.options import Options
+from carson.board.options import DEFAULTS, Options, checked
 from carson.board.purse import score
-from carson.board.roads import lay, open_lines
+from carson.board.roads import cost, lay, open_lines, within_means
 from carson.board.state import State
 from carson.board.steps import make
 from carson.board.steps.setup import start
 from carson.board.table import Table
 from carson.board.unknown import imagine, redraw
+from carson.board.variants import chosen
 from carson.board.view import View, build
 from carson.kernel import Decision, Draw, Log, NotationError, Outcome, Refusal, seat_refusal, settle
 from carson.kernel.chance import NoChance
@@ -27,10 +30,13 @@ VERSION = 1
 class BoardRules:
     """The rules at one table. Immutable: all that changes is in the state."""
 
-    __slots__ = ("_steps", "table")
+    __slots__ = ("_own_figures", "_steps", "table")
 
-    def __init__(self, options: Options) -> None:
-        self.table = Table(options)
+    def __init__(self, options: Options, figures: Figures | None = None) -> None:
+        known = built_in()
+        figures = known if figures is None else figures
+        self.table = Table(options, figures, chosen(checked(options)))
+        self._own_figures = figures.digest != known.digest
         self._steps = make(self.table)
 
     @property
@@ -59,13 +65,17 @@ class BoardRules:
         frame = state.frames[-1]
         found = self._steps[frame[0]].decision(state, frame)
         may = self._road_builders(state, found.seats)
-        return Decision(found.kind, found.seats, found.rule, found.about, may, found.together) if may else found
+        if not may:
+            return found
+        return Decision(found.kind, found.seats, found.rule, found.about, may, found.together, found.freely)
 
     def _road_builders(self, state: State, seats: tuple[int, ...]) -> tuple[int, ...]:
         """BG-1.6: whoever has a road may lay it out of turn; not inside another's move (BG-16.25)."""
         if state.frames[-1][0] == Table.HOUSES or not _open_to_roads(state):
             return ()
         found = [seat for seat in self.table.seats if state.stock[seat] and seat not in seats]
+        if state.bridges:
+            return tuple(seat for seat in found if within_means(state, seat))
         return tuple(found) if found and open_lines(state) else ()
 
     def legal(self, state: State, seat: int) -> list[Action]:
@@ -77,7 +87,7 @@ class BoardRules:
         actions: list[Action] = step.legal(state, frame, seat) if asked else []
         if (asked or frame[0] != Table.HOUSES) and 0 <= seat < self.table.players:
             if state.stock[seat] and _open_to_roads(state):
-                actions += LIST_ROADS.of(open_lines(state))
+                actions += LIST_ROADS.of(within_means(state, seat))
         return actions
 
     def check(self, state: State, seat: int, action: Action) -> Refusal | None:
@@ -106,6 +116,8 @@ class BoardRules:
             return Refusal("road-there", "BG-1.5", {"line": action.line})
         if not open_lines(state) >> line & 1:
             return Refusal("road-apart", "BG-1.5", {"line": action.line})
+        if state.stock[seat] < cost(state, line):
+            return Refusal("bridge-needs-two", "BG-11.2", {"line": action.line, "roads": state.stock[seat]})
         return None
 
     def apply(self, state: State, seat: int, action: Action, log: Log) -> None:
@@ -117,12 +129,14 @@ class BoardRules:
         settle(self._steps, state, log)
 
     def _lay(self, state: State, seat: int, action: Road, log: Log) -> None:
-        state.stock[seat] -= 1
-        new = lay(state, LINE_BY_NAME[action.line])
-        log.say("road", seat=seat, line=action.line)
+        line = LINE_BY_NAME[action.line]
+        roads = cost(state, line)
+        state.stock[seat] -= roads
+        new = lay(state, line)
+        log.say("bridge" if roads > 1 else "road", seat=seat, line=action.line)
         face = self.table.plays(state, seat)
-        if new and face is not None and face.vp_for_road:  # BG-9.13
-            score(state, seat, face.vp_for_road, log, "road")
+        if new and face is not None and face.vp_for_road:  # BG-9.13: twice for a bridge
+            score(state, seat, roads * face.vp_for_road, log, "road")
 
     def outcome(self, state: State) -> Outcome | None:
         """BG-10.2: most VP; of equals who passed earlier in round 4."""
@@ -166,8 +180,16 @@ class BoardRules:
         return state
 
     def header(self) -> dict[str, str]:
-        options = self.table.options
-        return {"players": str(options.players), "bag": options.bag, "characters": options.characters}
+        options, figures = self.table.options, self.table.figures
+        head = {"players": str(options.players), "bag": options.bag, "characters": options.characters}
+        for key in ("variants", "edition", "river", "solo"):
+            value = getattr(options, key)
+            if value != getattr(DEFAULTS, key):
+                head[key] = value
+        head["figures"] = f"{figures.name} {figures.digest}"
+        if self._own_figures:
+            head["figures-data"] = figures.to_json()
+        return head
 
 
 def _open_to_roads(state: State) -> bool:
@@ -177,5 +199,5 @@ def _open_to_roads(state: State) -> bool:
     """
     frame = state.frames[-1]
     if frame[0] == Table.FILL:
-        return bool(state.unowned & state.free & state.linked)
+        return bool(state.unowned & state.free & state.linked & ~state.barred)
     return bool(frame[0] != Table.CONSENT)

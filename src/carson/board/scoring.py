@@ -4,6 +4,7 @@ from msgspec import Struct
 
 from carson.board.ground import members
 from carson.board.pieces import FIRST_BUILDING, FREE, SYMBOLS, TRAIN_STATION
+from carson.board.roads import near_bridges
 from carson.board.state import State
 from carson.board.table import Table
 
@@ -18,6 +19,7 @@ class Sheet(Struct, frozen=True):
     mountains: int
     train_station: int
     character: int
+    variants: tuple[tuple[str, int], ...] = ()  # lines of variants in play
 
     @property
     def total(self) -> int:
@@ -29,6 +31,7 @@ class Sheet(Struct, frozen=True):
             + self.mountains
             + self.train_station
             + self.character
+            + sum(vp for _, vp in self.variants)
         )
 
 
@@ -39,16 +42,19 @@ def city_symbols(state: State) -> int:
 
 def sheet(table: Table, state: State, seat: int) -> Sheet:
     buildings = houses = mountains = station = 0
+    bridged = near_bridges(state)
     for parcel in members(state.owned[seat]):
         kind = state.ground[parcel]
+        each = 3 if bridged >> parcel & 1 else 2
         if kind >= FIRST_BUILDING:
-            buildings += 2
+            buildings += each
         elif kind >= 2:
-            houses += 2
+            houses += each
         elif kind != FREE:
-            mountains += 2
+            mountains += each
         if kind == TRAIN_STATION:
             station += city_symbols(state) // 2
     face = table.plays(state, seat)
     character = face.final(table, state, seat) if face is not None and face.final is not None else 0
-    return Sheet(state.vp[seat], state.money[seat] // 6, buildings, houses, mountains, station, character)
+    variants = tuple(line for hook in table.hooks.scores for line in hook(table, state, seat))
+    return Sheet(state.vp[seat], state.money[seat] // 6, buildings, houses, mountains, station, character, variants)

@@ -20,7 +20,6 @@ from carson.board.pieces import (
     RANCH,
     REVOLVERS,
     SALOON,
-    STEP,
     SYMBOLS,
 )
 from carson.board.pieces import NAMES as KIND_NAMES
@@ -32,7 +31,7 @@ class Part(Struct, frozen=True):
     """One part of an income: `count` things that count for so many symbols each, at so many $ a symbol.
 
     `what` is a piece's name ("house", "hotel"; "free" for free parcels), or one of "own-ranch" and "own-mine" (those
-    anywhere on the map), "round", "basic", "at-least" and "city-hall-step". `own` tells a General Store's own
+    anywhere on the map), "river", "round", "basic", "at-least" and "city-hall-step". `own` tells a General Store's own
     symbols (BG-8.7) apart.
     """
 
@@ -96,8 +95,8 @@ class Preview(Struct, frozen=True):
 def income_sheet(state: State, parcel: int, kind: int, seat: int) -> IncomeSheet:
     """The sheet of a building of this kind on this parcel, as it would pay this player now (BG-8, BG-16.13)."""
     parts = _basic(state, parcel, kind, seat)
-    if state.occupant == seat and STEP[kind]:
-        parts.append(Part("city-hall-step", 1, 1, STEP[kind]))
+    if state.occupant == seat and state.step[kind]:
+        parts.append(Part("city-hall-step", 1, 1, state.step[kind]))
     return IncomeSheet(KIND_NAMES[kind], NAMES[parcel], seat, tuple(parts), MOST[kind])
 
 
@@ -116,7 +115,8 @@ def _basic(state: State, parcel: int, kind: int, seat: int) -> list[Part]:
         free = (AROUND_SET[parcel] & state.free).bit_count()
         return [Part("free", free, 1, 1)] if free else [Part("at-least", 1, 1, 1)]
     if kind == MINE:
-        return _near(state, parcel, seat, 3, mountains=True)
+        river = [Part("river", 1, 1, 3)] if state.river & AROUND_SET[parcel] else []
+        return [*_near(state, parcel, seat, 3, mountains=True), *river]
     if kind == DRUGSTORE:
         return [*_near(state, parcel, seat, 3), *_anywhere("own-ranch", state.ranches[seat], 3)]
     if kind == BANK:
@@ -164,9 +164,9 @@ def preview(
 ) -> Preview | None:
     """What it would mean if the player had this building there, and its Houses on these parcels.
 
-    An unowned parcel is taken to be bought first. None where it cannot stand: not free, a rival's, City Hall's.
+    An unowned parcel is taken to be bought first. None where it cannot stand: not free, a rival's, City Hall's, river.
     """
-    if state.ground[parcel] != FREE or state.owner[parcel] not in (-1, seat):
+    if state.ground[parcel] != FREE or state.owner[parcel] not in (-1, seat) or state.river >> parcel & 1:
         return None
     after = state.copy()
     if after.owner[parcel] < 0:

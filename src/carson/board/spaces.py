@@ -33,7 +33,10 @@ TRACK: Final = len(PRICES)
     VP_3,
     VP_2,
 ) = range(PARCELS, PARCELS + 21)
-PLACES: Final = PARCELS + 21
+TRACK_SPACES: Final = 21
+# BG-13.2: every player's own enclosures, with the variant Horses.
+ENCLOSURES: Final = tuple(range(PARCELS + TRACK_SPACES, PARCELS + TRACK_SPACES + 5))
+PLACES: Final = PARCELS + TRACK_SPACES + 5
 
 SPACE_NAMES: Final = (
     "wages",
@@ -58,7 +61,8 @@ SPACE_NAMES: Final = (
     "vp-3",
     "vp-2",
 )
-PLACE_NAMES: Final = PARCEL_NAMES + SPACE_NAMES
+ENCLOSURE_NAMES: Final = ("enclosure-1", "enclosure-2", "enclosure-3", "enclosure-4", "enclosure-5")
+PLACE_NAMES: Final = PARCEL_NAMES + SPACE_NAMES + ENCLOSURE_NAMES
 PLACE_BY_NAME: Final[dict[str, int]] = {name: place for place, name in enumerate(PLACE_NAMES)}
 
 

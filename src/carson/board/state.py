@@ -1,5 +1,6 @@
 """The state of the board game: flat lists of small ints and ints as bit sets, cheap to copy."""
 
+from carson.board.extra import NOTHING, Extra
 from carson.board.ground import ALL, PARCELS
 from carson.board.pieces import FREE, KINDS
 from carson.board.spaces import TRACK
@@ -7,6 +8,7 @@ from carson.kernel import Frame
 
 COWBOYS = 10  # BG-2.2
 TILES = 12
+NO_STEP = (0,) * KINDS
 
 
 class State:
@@ -17,13 +19,16 @@ class State:
         "ammunition",
         "ammunition_closed",
         "bag",
+        "barred",
         "bonus",
+        "bridges",
         "chooses_first",
         "closed",
         "corners",
         "doubled",
         "dynamite",
         "earned",
+        "extra",
         "frames",
         "free",
         "general",
@@ -50,11 +55,13 @@ class State:
         "reach",
         "refuses",
         "revolvers",
+        "river",
         "road_cowboys",
         "roads",
         "round",
         "shield",
         "sides",
+        "step",
         "stock",
         "supply",
         "taken",
@@ -90,6 +97,10 @@ class State:
     linked: int  # connected parcels (BG-1.5)
     hall: int  # City Hall's parcel, -1 for none
     occupant: int  # who holds it, -1 for nobody
+    step: tuple[int, ...]  # what City Hall adds to each kind of building; the same all game
+    river: int  # parcels that are water: free, but nobody's ever
+    bridges: int  # lines that only a bridge can cross
+    barred: int  # parcels neither bought nor built on for now: a stranger is there, to be fought
 
     # The players
     money: list[int]
@@ -132,6 +143,8 @@ class State:
     earned: list[int]  # what own buildings paid this round, for the Editor
     chooses_first: int  # the Teacher's choice next round, -1 for nobody
 
+    extra: Extra  # what only variants need
+
     def copy(self) -> "State":
         other = State.__new__(State)
         other.frames = self.frames.copy()
@@ -153,6 +166,10 @@ class State:
         other.linked = self.linked
         other.hall = self.hall
         other.occupant = self.occupant
+        other.step = self.step
+        other.river = self.river
+        other.bridges = self.bridges
+        other.barred = self.barred
         other.money = self.money.copy()
         other.vp = self.vp.copy()
         other.revolvers = self.revolvers.copy()
@@ -188,6 +205,7 @@ class State:
         other.tripled = self.tripled
         other.earned = self.earned.copy()
         other.chooses_first = self.chooses_first
+        other.extra = self.extra
         return other
 
 
@@ -203,6 +221,8 @@ def blank(players: int) -> State:
     state.houses = 0
     state.roads = state.corners = state.reach = state.linked = 0
     state.hall = state.occupant = -1
+    state.step = NO_STEP
+    state.river = state.bridges = state.barred = 0
     for name in ("owned", "paying", "shield", "ranches", "mines", "money", "vp", "revolvers", "supply"):
         setattr(state, name, [0] * players)
     for name in ("stock", "dynamite", "wage_cowboys", "road_cowboys", "bonus", "quiet", "earned", "doubled"):
@@ -226,4 +246,5 @@ def blank(players: int) -> State:
     state.used = state.tripled = 0
     state.ammunition = state.chooses_first = -1
     state.ammunition_closed = False
+    state.extra = NOTHING
     return state

@@ -1,12 +1,16 @@
-"""What stays the same all game: options, the characters in play, and the steps' codes."""
+"""What stays the same all game: options, figures, variants, the characters in play, and the steps' codes."""
 
 from typing import ClassVar, Final
 
 from carson.board.characters import ALL
 from carson.board.characters.model import Face
 from carson.board.characters.sets import BY_ROUND, EITHER, RED, YELLOW, playable
-from carson.board.options import Options, bag_counts, checked
+from carson.board.figures import Figures
+from carson.board.ground import BY_NAME
+from carson.board.options import DUTCH, Options, bag_counts, checked, mountains
 from carson.board.state import State
+from carson.board.variants.hooks import Hooks
+from carson.board.variants.model import Variant
 
 
 class Table:
@@ -40,6 +44,17 @@ class Table:
     FILL: ClassVar[int] = 25
     FINAL: ClassVar[int] = 26
     BLAST: ClassVar[int] = 27
+    SHEETS: ClassVar[int] = 28
+    CLAIMS: ClassVar[int] = 29
+    TILES: ClassVar[int] = 30
+    OUTLAWS: ClassVar[int] = 31
+    FIGHTS: ClassVar[int] = 32
+    SPOILS: ClassVar[int] = 33
+    HORSE: ClassVar[int] = 34
+    STABLE: ClassVar[int] = 35
+    WAGES: ClassVar[int] = 36
+    RANCHES: ClassVar[int] = 37
+    STANDISH: ClassVar[int] = 38
     STEP_NAMES: ClassVar[tuple[str, ...]] = (
         "claim",
         "round",
@@ -69,14 +84,33 @@ class Table:
         "fill",
         "final",
         "blast",
+        "sheets",
+        "claims",
+        "duel-tiles",
+        "outlaws",
+        "outlaw-fights",
+        "spoils",
+        "horse",
+        "stable",
+        "wages",
+        "ranches",
+        "standish",
     )
 
-    def __init__(self, options: Options) -> None:
+    def __init__(self, options: Options, figures: Figures, variants: tuple[Variant, ...] = ()) -> None:
         self.options: Final = checked(options)
+        self.figures: Final = figures
+        self.variants: Final = variants
+        self.hooks: Final = Hooks(variants)
         self.players: Final = self.options.players
         self.seats: Final = tuple(range(self.players))
         self.bag: Final = bag_counts(self.options.bag)
-        self.in_play: Final = playable(self.options.characters)
+        self.in_play: Final = playable(self.options.characters, horses="horses" in self.options.variants.split())
+        self.dutch: Final = self.options.edition == DUTCH
+        self.step: Final = figures.steps()
+        river = self.options.river.split() or figures.river if "river" in self.options.variants.split() else ()
+        self.river: Final = sum(1 << BY_NAME[name] for name in river)
+        self.mountains: Final = mountains(self.options, len(river))
         self._faces: Final = tuple((character.yellow, character.red) for character in ALL)
         self.everybody: Final = (1 << self.players) - 1
 

@@ -21,7 +21,11 @@ _KINDS = {name: kind for kind, name in enumerate(KIND_NAMES)}
 
 def redraw(table: Table, state: State, seat: int | None, rng: "Random") -> State:
     """In the base game nothing is hidden: of the bag, its contents are known and no order exists."""
-    return state.copy()
+    other = state.copy()
+    for variant in table.variants:
+        if variant.redraw is not None:
+            variant.redraw(table, other, seat, rng)
+    return other
 
 
 def imagine(view: View, rng: "Random") -> State:
@@ -51,6 +55,11 @@ def imagine(view: View, rng: "Random") -> State:
         _seat(state, player)
     for standing in view.standing:
         _stand(state, standing)
+    state.step, state.river = table.step, table.river
+    state.barred = sum(1 << BY_NAME[name] for name in view.outlaws)
+    for variant in table.variants:
+        if variant.imagine is not None:
+            variant.imagine(table, state, view.seat, view.variants[variant.name], rng)
     derive(state)
     return state
 

@@ -12,7 +12,7 @@ from carson.board.characters import ALL
 from carson.board.characters.sets import BY_ROUND, RED, YELLOW
 from carson.board.diagram import Plan
 from carson.board.frames import frame_text
-from carson.board.ground import LINE_BY_NAME, LINE_NAMES, NAMES, PARCELS, members
+from carson.board.ground import BY_NAME, LINE_BY_NAME, LINE_NAMES, NAMES, PARCELS, members
 from carson.board.pieces import FREE
 from carson.board.pieces import NAMES as KIND_NAMES
 from carson.board.purse import firepower
@@ -122,11 +122,15 @@ class View(Struct, frozen=True):
     permits: tuple[str, ...]
     chooses_first: int
     players: tuple[PlayerView, ...]
+    river: tuple[str, ...] = ()
+    outlaws: tuple[str, ...] = ()  # parcels with one
+    variants: dict[str, dict[str, Any]] = {}  # what else a variant in play shows, by its name
 
     def plan(self) -> Plan:
         """The map, to be drawn."""
         roads = sum(1 << LINE_BY_NAME[name] for name in self.roads)
-        return Plan(tuple(KIND_NAMES.index(name) for name in self.ground), self.owner, roads)
+        river = sum(1 << BY_NAME[name] for name in self.river)
+        return Plan(tuple(KIND_NAMES.index(name) for name in self.ground), self.owner, roads, river)
 
 
 def plain(view: View) -> dict[str, Any]:
@@ -169,6 +173,11 @@ def build(table: Table, state: State, seat: int | None, decision: Decision | Non
         permits=tuple([NAMES[parcel] for parcel in members(state.permits)]),
         chooses_first=state.chooses_first,
         players=tuple([_player(table, state, player) for player in table.seats]),
+        river=tuple([NAMES[parcel] for parcel in members(state.river)]),
+        outlaws=tuple([NAMES[parcel] for parcel in members(state.barred)]),
+        variants={
+            variant.name: variant.show(table, state, seat) for variant in table.variants if variant.show is not None
+        },
     )
 
 

@@ -163,7 +163,8 @@ class Game(Generic[S, A]):
         self.serial += 1
         if log.revealed or not _goes_on(self._asked, next_decision):
             self.turn += 1
-            self.question = self.serial
+            if not _goes_on_freely(self._asked, next_decision):
+                self.question = self.serial
         self._asked = next_decision
         return move
 
@@ -258,4 +259,13 @@ def _goes_on(before: Decision | None, after: Decision | None) -> bool:
     """
     if before is None or after is None or not (before.together and after.together):
         return False
+    return _same(before, after)
+
+
+def _goes_on_freely(before: Decision | None, after: Decision | None) -> bool:
+    """Whether all may still act as they like, perhaps without those who have stopped."""
+    return before is not None and after is not None and before.freely and after.freely and _same(before, after)
+
+
+def _same(before: Decision, after: Decision) -> bool:
     return before.kind == after.kind and before.about == after.about and set(after.seats) <= set(before.seats)

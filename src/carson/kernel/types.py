@@ -17,7 +17,9 @@ class Decision(Struct, frozen=True):
     `seats` must each decide, in any order when there are several (a simultaneous decision); `may` are seats that
     are free to act out of turn. `rule` is the rule that asks. `about` holds what the question is about, as data.
     `together` says that answers are sealed until the last is in: the same decision goes on with fewer seats, until
-    something is revealed, or `kind` or `about` changes. `about` is JSON.
+    something is revealed, or `kind` or `about` changes. `freely` says that its seats may act as often as they like
+    and in any order, openly, until each of them stops: an answer is to the decision, not to the last move before it.
+    `about` is JSON.
     """
 
     kind: str
@@ -26,6 +28,7 @@ class Decision(Struct, frozen=True):
     about: dict[str, Any] = field(default_factory=dict)
     may: tuple[int, ...] = ()
     together: bool = False
+    freely: bool = False
 
 
 class Refusal(Struct, frozen=True):

@@ -21,10 +21,11 @@ PAPERBOY: Final = 0
 COWBOY: Final = 15
 CHOSEN_EACH_ROUND: Final = 14
 BY_ROUND: Final = 17
+FATHER_CHRISTMAS: Final = 19
 CHARACTERS: Final = 20
 
 
-def playable(text: str) -> dict[int, int]:
+def playable(text: str, horses: bool = False) -> dict[int, int]:
     """The characters of a set, ascending, and the side each begins with, or an OptionsError that says what is wrong."""
     sides: dict[int, int] = {}
     for word in text.split():
@@ -39,7 +40,7 @@ def playable(text: str) -> dict[int, int]:
             raise OptionsError("options-character-side", rule="BG-3.7", number=number, fixed=int(fixed))
         sides[number] = EITHER if not fixed else RED if found[2] == "R" else YELLOW
     # BG-16.9: a horse is of no use without the variant Horses.
-    if sides.get(COWBOY) == YELLOW:
+    if sides.get(COWBOY) == YELLOW and not horses:
         raise OptionsError("options-character-horses", rule="BG-16.9")
     wanted = 8 if PAPERBOY in sides else 7
     if len(sides) != wanted:

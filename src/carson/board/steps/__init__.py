@@ -1,4 +1,4 @@
-"""The steps of the game, one file a subject; `make` binds them to a table."""
+"""The steps of the game, one file a subject; `make` binds them, and those of variants in play, to a table."""
 
 from functools import partial
 
@@ -19,7 +19,7 @@ from carson.kernel import Automatic, Step
 
 
 def make(table: Table) -> dict[int, Step[State]]:
-    return {
+    steps: dict[int, Step[State]] = {
         Table.CLAIM: ClaimStep(table),
         Table.ROUND: Automatic(partial(ending.begin_round, table)),
         Table.CHARACTERS: CharactersStep(table),
@@ -49,3 +49,7 @@ def make(table: Table) -> dict[int, Step[State]]:
         Table.BLAST: income.BlastStep(table),
         Table.FINAL: Automatic(partial(ending.final, table)),
     }
+    for variant in table.variants:
+        if variant.steps is not None:
+            steps.update(variant.steps(table))
+    return steps

@@ -76,6 +76,12 @@ def deferred(table: Table, state: State, log: Log) -> None:
             state.frames.append((Table.BUILD, seat, 0, 0))
 
 
+def strangers(table: Table, state: State, log: Log) -> None:
+    """BG-4.6: whoever came to town is fought before City Hall and Building income."""
+    for hook in table.hooks.before_hall:
+        hook(table, state, log)
+
+
 SEQUENCE: Final[tuple[Callable[[Table, State, Log], None], ...]] = (
     wages,
     _space(AMMUNITION),
@@ -87,6 +93,7 @@ SEQUENCE: Final[tuple[Callable[[Table, State, Log], None], ...]] = (
     _space(PARCELS_INCOME),
     _space(COWBOY_INCOME),
     _space(GAMBLING),
+    strangers,
     _step(Table.HALL),
     _step(Table.INCOME),
     _space(PARCELS_VP),
@@ -108,6 +115,7 @@ _PLACE_AT: Final = (
     PARCELS_INCOME,
     COWBOY_INCOME,
     GAMBLING,
+    -1,
     -1,
     -1,
     PARCELS_VP,
@@ -134,7 +142,8 @@ def next_action(table: Table, state: State, frame: Frame, log: Log) -> None:
         state.frames[-1] = (Table.END, 0)
         return
     state.frames[-1] = (frame[0], number + 1)
-    SEQUENCE[number](table, state, log)
+    own = table.hooks.actions.get(_PLACE_AT[number])
+    (own or SEQUENCE[number])(table, state, log)
 
 
 def resolve_space(table: Table, state: State, frame: Frame, log: Log) -> None:

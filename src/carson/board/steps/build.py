@@ -14,10 +14,10 @@ from carson.board.actions import (
     Pass,
     Townhouse,
 )
-from carson.board.building import askable, erect, house_spots, sites, turnable
+from carson.board.building import askable, erect, house_spots, school_on_bank, sites, turnable
 from carson.board.ground import BY_NAME, NAMES, members
 from carson.board.incomes import put
-from carson.board.pieces import HOUSE, HOUSES, TOWNHOUSE
+from carson.board.pieces import HOUSE, HOUSES, SCHOOL, TOWNHOUSE
 from carson.board.pieces import NAMES as KIND_NAMES
 from carson.board.refusals import wrong_moment
 from carson.board.state import State
@@ -109,8 +109,12 @@ class BuildStep:
             return Refusal("not-your-parcel", "BG-7.1", details)
         if not state.free >> parcel & 1:
             return Refusal("not-free", "BG-7.1", details)
+        if state.barred >> parcel & 1:
+            return Refusal("outlaw-there", "BG-12.4", details)
         if not state.linked >> parcel & 1:
             return Refusal("not-connected", "BG-7.1", details)
+        if kind == SCHOOL and school_on_bank(state, parcel):
+            return Refusal("school-on-bank", "BG-8.11", details)
         if HOUSES[kind]:
             return Refusal("no-room-for-houses", "BG-7.4", {**details, "houses": HOUSES[kind]})
         return Refusal("no-railway", "BG-8.15", details)

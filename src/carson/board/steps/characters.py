@@ -37,6 +37,8 @@ class CharactersStep:
         state.passed = []
         log.say("turn-order", seats=tuple(state.order))
         state.frames[-1] = (Table.COWBOYS, 0)
+        for hook in self._table.hooks.characters_chosen:
+            hook(self._table, state, log)
 
     def seats(self, state: State, frame: Frame) -> tuple[int, ...]:
         return (frame[1][frame[2]],)
@@ -92,7 +94,7 @@ class AskStep:
         self._table = table
 
     def advance(self, state: State, frame: Frame, log: Log) -> bool:
-        """A question with a single answer is no question; it is not asked of who has no choice."""
+        """A question without any answer is not asked."""
         options = self._options(state, frame)
         if options:
             return False

@@ -12,9 +12,9 @@ from carson.board.spaces import (
     PARCELS_VP,
     PLACE_BY_NAME,
     PLACE_NAMES,
-    PLACES,
     ROAD,
     ROADS,
+    TRACK_SPACES,
     VP_2,
     VP_3,
     VP_4,
@@ -27,7 +27,7 @@ from carson.board.table import Table
 from carson.kernel import Decision, Frame, Log, Refusal
 
 RULE = "BG-4.3"
-SPACES = (1 << PLACES) - (1 << PARCELS)
+SPACES = (1 << PARCELS + TRACK_SPACES) - (1 << PARCELS)
 MANY = 1 << WAGES | 1 << ROAD  # BG-4.4, BG-5.1: any number of cowboys, no duel
 # BG-9.21: where a no-duel token may go.
 QUIET_PLACES = sum(
@@ -87,8 +87,11 @@ def open_places(table: Table, state: State, seat: int) -> int:
     face = table.plays(state, seat)
     if face is None or not face.no_attacks:
         found |= attackable(table, state, seat)
+    found |= state.barred
+    for hook in table.hooks.places:
+        found |= hook(table, state, seat)
     if face is not None and face.no_duels:  # BG-9.1, BG-16.2
-        found &= ~others(state, seat) | MANY | state.paying[seat]
+        found &= ~(others(state, seat) | state.barred) | MANY | state.paying[seat]
     found &= ~(state.closed | state.here[seat])
     if state.white >= 0:
         found &= ~(1 << state.white) | MANY
@@ -105,7 +108,7 @@ def marked_places(table: Table, state: State, seat: int, mark: int) -> int:
             found &= ~(1 << state.hall)
         for here in state.here:
             found &= ~here
-        return found & ~state.closed
+        return found & ~(state.closed | state.barred)
     if mark == LUCK:
         face = table.plays(state, seat)
         ready = face is not None and face.lucky and not state.used >> seat & 1 and state.general[seat] > 0
@@ -251,6 +254,8 @@ class CowboysStep:
             state.supply[seat] -= 1
         stand(state, seat, place)
         log.say("cowboy", seat=seat, at=action.at, mark=action.mark)
+        for hook in self._table.hooks.placed:
+            hook(self._table, state, seat, place, log)
 
     def _spend_token(self, state: State, seat: int, place: int, mark: int) -> None:
         """The token goes with the cowboy; the white one and the lucky one are not of the own supply."""

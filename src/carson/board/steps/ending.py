@@ -29,6 +29,8 @@ def begin_round(table: Table, state: State, frame: Frame, log: Log) -> None:
         order.insert(0, first)
         state.chooses_first = -1
     state.frames[-1] = (Table.CHARACTERS, tuple(order), 0)
+    for hook in table.hooks.round_begins:
+        hook(table, state, log)
 
 
 def end_round(table: Table, state: State, frame: Frame, log: Log) -> None:
@@ -37,6 +39,8 @@ def end_round(table: Table, state: State, frame: Frame, log: Log) -> None:
     state.frames[-1] = (frame[0], stage + 1)
     last = state.round == ROUNDS
     if stage == 0:
+        for hook in table.hooks.round_ends:
+            hook(table, state, log)
         for seat in reversed(state.passed):
             face = table.plays(state, seat)
             if face is not None and face.round_end is not None:

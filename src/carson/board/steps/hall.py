@@ -18,12 +18,12 @@ RULE = "BG-8.14"
 def useful_roads(state: State) -> int:
     """The open lines that begin a shortest way to an unowned free parcel: as few roads as possible are laid."""
     goals = 0
-    for parcel in members(state.unowned & state.free):
+    for parcel in members(state.unowned & state.free & ~state.barred):
         for corner in CORNERS[parcel]:
             goals |= 1 << corner
     found = 0
     best = -1
-    for line in members(open_lines(state)):
+    for line in members(open_lines(state) & ~state.bridges):
         far = _distance(state, line, goals)
         if far >= 0 and (best < 0 or far < best):
             best, found = far, 0
@@ -39,7 +39,7 @@ def _distance(state: State, line: int, goals: int) -> int:
     while not reached & goals:
         grown = reached
         for corner in members(reached):
-            for next_line in members(LINES_AT[corner]):
+            for next_line in members(LINES_AT[corner] & ~state.bridges):
                 grown |= 1 << ENDS[next_line][0] | 1 << ENDS[next_line][1]
         if grown == reached:
             return -1
@@ -58,9 +58,10 @@ class FillStep:
 
     def advance(self, state: State, frame: Frame, log: Log) -> bool:
         if frame[1]:
-            if state.unowned & state.free:
+            if self._sites(state) or useful_roads(state):
                 return False
-            # No parcel is left for it: it stays out (BG-16.27's spirit: what cannot be is not).
+            # No parcel is left for it, or none that roads of the general supply can reach (a bridge is built from the
+            # own supply): it stays out (BG-16.27's spirit: what cannot be is not).
             state.frames[-1] = (frame[0], 0)
             return True
         for position in range(TRACK):
@@ -79,7 +80,7 @@ class FillStep:
         return True
 
     def _sites(self, state: State) -> int:
-        return state.unowned & state.free & state.linked
+        return state.unowned & state.free & state.linked & ~state.barred
 
     def seats(self, state: State, frame: Frame) -> tuple[int, ...]:
         return (state.passed[0],)

@@ -15,7 +15,7 @@ from carson.kernel import Decision, Frame, Log, Refusal
 
 def hall(table: Table, state: State, frame: Frame, log: Log) -> None:
     """Frame: (code, stage). Whoever wins City Hall holds it, from round to round, until beaten."""
-    if state.hall < 0 or not players_at(state, state.hall):
+    if state.hall < 0 or not players_at(state, state.hall) or state.barred >> state.hall & 1:
         state.frames.pop()
         return
     there = players_at(state, state.hall)
@@ -46,6 +46,8 @@ def begin(table: Table, state: State, frame: Frame, log: Log) -> None:
             return
     state.frames[-1] = (frame[0], stage + 1)
     if stage in (1, 3):
+        for hook in table.hooks.before_income if stage == 1 else ():
+            hook(table, state, log)
         for seat in reversed(state.passed):
             face = table.plays(state, seat)
             hook = None if face is None else face.before_income if stage == 1 else face.after_income
@@ -82,6 +84,8 @@ def pay_all(table: Table, state: State, log: Log) -> None:
             thieves = [seat for seat in players_at(state, parcel) if seat != owner]
             if state.tripled >> parcel & 1 and not doubled:
                 pays *= 3
+            for hook in table.hooks.pays:
+                pays = hook(table, state, owner, parcel, pays)
             if thieves:
                 # BG-9.3: a doubled building that is attacked pays its normal income to both.
                 stolen = pays if doubled else pays // 2

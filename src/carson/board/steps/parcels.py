@@ -25,11 +25,11 @@ def price(table: Table, state: State, seat: int, parcel: int) -> int:
 
 
 def wanted(state: State) -> int:
-    """The unowned parcels with a cowboy on them; City Hall's is not for sale."""
+    """The unowned parcels with a cowboy on them that can be bought; City Hall's is not for sale."""
     found = 0
     for here in state.here:
         found |= here
-    found &= state.unowned
+    found &= state.unowned & ~state.barred
     return found & ~(1 << state.hall) if state.hall >= 0 else found
 
 

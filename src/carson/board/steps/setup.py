@@ -6,6 +6,7 @@ from carson.board.incomes import own, put
 from carson.board.pieces import FREE, HOUSE, MINE, MOUNTAIN, RANCH
 from carson.board.pieces import NAMES as KIND_NAMES
 from carson.board.refusals import wrong_moment
+from carson.board.river import bridges
 from carson.board.roads import lay
 from carson.board.state import State, blank
 from carson.board.table import Table
@@ -13,7 +14,6 @@ from carson.board.track import draw_building
 from carson.kernel import Decision, Frame, Log, Refusal
 
 DIE = (1, 2, 3, 4, 5, 6)
-MOUNTAINS = 9
 
 
 def roll_parcel(log: Log) -> int:
@@ -32,15 +32,25 @@ def start(table: Table, log: Log) -> State:
         state.revolvers[seat] = 1
         state.general[seat] -= 3
         state.supply[seat] = 3
+    state.step = table.step
+    if table.river:
+        state.river, state.bridges = table.river, bridges(table.river)
+        state.unowned &= ~table.river
+    for hook in table.hooks.material:
+        hook(table, state, log)
     _fill_track(state, log)
     centre = roll_parcel(log)
+    while state.river >> centre & 1:  # BG-11.2
+        centre = roll_parcel(log)
     put(state, centre, HOUSE)
     for line in SIDES[centre]:
         lay(state, line)
     log.say("centre", parcel=NAMES[centre])
-    _raise_mountains(state, log)
+    _raise_mountains(table, state, log)
     _first_order(table, state, log)
     state.frames = [(Table.ROUND,), (Table.CLAIM, 0)]
+    for hook in table.hooks.opening:
+        hook(table, state, log)
     return state
 
 
@@ -54,12 +64,12 @@ def _fill_track(state: State, log: Log) -> None:
     log.say("track", buildings=[KIND_NAMES[kind] for kind in state.track])
 
 
-def _raise_mountains(state: State, log: Log) -> None:
-    """BG-3.4."""
+def _raise_mountains(table: Table, state: State, log: Log) -> None:
+    """BG-3.4; never in the river (BG-11.2)."""
     raised = 0
-    while raised < MOUNTAINS:
+    while raised < table.mountains:
         parcel = roll_parcel(log)
-        if state.ground[parcel] == FREE:
+        if state.ground[parcel] == FREE and not state.river >> parcel & 1:
             put(state, parcel, MOUNTAIN)
             log.say("mountain", parcel=NAMES[parcel])
             raised += 1

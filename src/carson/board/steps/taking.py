@@ -13,8 +13,9 @@ RULE = "BG-9.23"
 
 
 def within_reach(state: State) -> int:
-    """The parcels a character's power may find an owner for: unowned ones, never City Hall's."""
-    return state.unowned & ~(1 << state.hall) if state.hall >= 0 else state.unowned
+    """The parcels a character's power may find an owner for: unowned ones, never City Hall's or a stranger's."""
+    found = state.unowned & ~state.barred
+    return found & ~(1 << state.hall) if state.hall >= 0 else found
 
 
 def takeable(state: State, seat: int) -> int:

@@ -6,13 +6,13 @@ from typing import Final
 from carson.board.characters.sets import BY_ROUND, CHARACTERS, EITHER
 from carson.board.derived import derive
 from carson.board.ground import PARCELS
+from carson.board.library import new_rules
 from carson.board.options import MOST as MOST_PLAYERS
 from carson.board.options import Options
 from carson.board.pieces import CITY_HALL, COUNTS, FIRST_BUILDING, NAMES, TRAIN_STATION
 from carson.board.scoring import Sheet, sheet
 from carson.board.state import TILES, blank
 from carson.board.steps.ending import ROUNDS
-from carson.board.table import Table
 from carson.cli.board.draw.sheets import Scored
 from carson.words import Words
 
@@ -47,7 +47,7 @@ class Pad:
     passed: tuple[str, ...] = ()
 
     def scored(self) -> list[Scored]:
-        table = Table(Options(max(2, len(self.entries)), "full", _WITH_TEACHER))
+        table = new_rules(Options(max(2, len(self.entries)), "full", _WITH_TEACHER)).table
         state = blank(table.players)
         state.round = ROUNDS
         state.sides = [EITHER] * CHARACTERS

@@ -1,0 +1,37 @@
+"""What only variants need of a state. Immutable, so that copying a state of the base game costs nothing more."""
+
+from typing import Final
+
+from msgspec import Struct
+
+
+class Extra(Struct, frozen=True):
+    """Each variant uses its own fields and leaves the others empty. Lists over players have one entry a seat."""
+
+    # A New Beginning: each player's sheet (cowboys, revolvers, roads, parcels, bid), () while not filled in.
+    sheets: tuple[tuple[int, ...], ...] = ()
+
+    # Might is Right: the duel tiles in hand, ascending, and the common discard.
+    hands: tuple[tuple[int, ...], ...] = ()
+    discard: tuple[int, ...] = ()
+
+    # Outlaws: their strength this round, 0 before they first come. Where they stand is `State.barred`.
+    strength: int = 0
+
+    # Horses: in the own supply, in the five enclosures, rodeo tokens won, and Ranches doubled this round.
+    herd: tuple[int, ...] = ()
+    pens: tuple[tuple[int, ...], ...] = ()
+    rodeos: tuple[int, ...] = ()
+    ridden: int = 0
+    horse_bought: int = 0  # players who bought one at this round's Wages
+
+    # Solo: cowboy cards by their number in the figures: still to draw, this round's, and laid off.
+    deck: tuple[int, ...] = ()
+    drawn: tuple[int, ...] = ()
+    laid_off: tuple[int, ...] = ()
+    beaten: int = 0  # Standish's cowboys on his character card
+    bridged: bool = False  # he has built his bridge
+    left: tuple[int, ...] = ()  # characters the human has not used
+
+
+NOTHING: Final = Extra()

@@ -1,0 +1,210 @@
+"""The reconstructed figures a game is played with, as data. Reads no file (data/loader.py does).
+
+A file that is malformed or says what cannot be is refused with a FiguresError that names the place and what would do.
+"""
+
+import hashlib
+import json
+from collections.abc import Callable
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+from carson.board.ground import BY_NAME
+from carson.board.pieces import FIRST_BUILDING, KINDS, MOST, MOUNTAIN, NAMES
+from carson.board.river import fault_of
+
+FORMAT: Final = "carson board figures 1"
+STRATEGIES: Final = ("rancher", "miner", "strength", "urban")
+CARDS: Final = "ABCDEFGHIX"
+DECK: Final = 12  # BG-14.2: cowboy cards of a strategy
+STRENGTHS: Final = ("8", "9", "10", "11", "12", "13")
+ENCLOSURES: Final = 5
+# BG-14.9 needs them: the types Standish builds.
+BUILT_BY_STANDISH: Final = frozenset(NAMES[kind] for kind in range(FIRST_BUILDING, KINDS) if MOST[kind]) | {"prison"}
+
+
+class FiguresError(ValueError):
+    """Figures that cannot be played with: where in the file, what was found, and what would be right."""
+
+    def __init__(self, where: str, message: str) -> None:
+        self.where, self.message = where, message
+        super().__init__(where, message)
+
+    def __str__(self) -> str:
+        return f"{self.where}: {self.message}"
+
+
+class Ware(Struct, frozen=True, forbid_unknown_fields=True):
+    """Something bought on the sheet of A New Beginning."""
+
+    price: int
+    fewest: int
+    most: int
+
+
+class Beginning(Struct, frozen=True, forbid_unknown_fields=True):
+    purse: int
+    cowboys: Ware
+    revolvers: Ware
+    roads: Ware
+    parcels: Ware
+
+
+class Strategy(Struct, frozen=True, forbid_unknown_fields=True):
+    """One of Standish's: the buildings he wants, first to last, and what his end bonus asks for."""
+
+    priority: tuple[str, ...]
+    bonus: tuple[str, ...]
+    bonus_vp: int
+
+
+class CowboyCard(Struct, frozen=True, forbid_unknown_fields=True):
+    card: str
+    firepower: int
+    of: tuple[str, ...]
+
+
+class Figures(Struct, frozen=True, forbid_unknown_fields=True):
+    """All of them; `digest` names exactly these."""
+
+    format: str
+    name: str
+    city_hall_step: dict[str, int]
+    river: tuple[str, ...]
+    outlaw_vp: dict[str, int]
+    hats: tuple[int, ...]
+    beginning: Beginning
+    strategies: dict[str, Strategy]
+    cowboy_cards: tuple[CowboyCard, ...]
+    notes: tuple[str, ...] = ()
+
+    @property
+    def digest(self) -> str:
+        """Of what is played with; names and notes do not count."""
+        content = msgspec.to_builtins(self)
+        for key in ("format", "name", "notes"):
+            del content[key]
+        text = json.dumps(content, sort_keys=True, separators=(",", ":"))
+        return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+    def steps(self) -> tuple[int, ...]:
+        """What City Hall adds to each kind of building (BG-8.14)."""
+        return tuple(self.city_hall_step.get(NAMES[kind], 0) for kind in range(KINDS))
+
+    def to_json(self) -> str:
+        """On one line, for a record that carries its own; `parse` gives back equal figures."""
+        return msgspec.json.encode(self).decode()
+
+
+def parse(text: str, file: str) -> Figures:
+    """The figures of a text, or a FiguresError."""
+    try:
+        figures = msgspec.json.decode(text, type=Figures)
+    except msgspec.DecodeError as error:
+        raise FiguresError(file, str(error)) from None
+    for check in _CHECKS:
+        fault = check(figures)
+        if fault is not None:
+            raise FiguresError(f"{file}, {fault[0]}", fault[1])
+    return figures
+
+
+Fault = tuple[str, str] | None
+
+
+def _check_head(figures: Figures) -> Fault:
+    if figures.format != FORMAT:
+        return "format", f'must be "{FORMAT}"'
+    if not figures.name.isprintable() or not 1 <= len(figures.name) <= 60 or " " in figures.name:
+        return "name", "must be one word of at most 60 letters"
+    return None
+
+
+def _check_steps(figures: Figures) -> Fault:
+    wanted = {"drugstore", "bank", "general_store", "saloon", "blacksmith"}
+    if set(figures.city_hall_step) != wanted:
+        return "city_hall_step", f"must name just {', '.join(sorted(wanted))}"
+    if not all(0 < step <= 20 for step in figures.city_hall_step.values()):
+        return "city_hall_step", "each step must be from $1 to $20"
+    return None
+
+
+def _check_river(figures: Figures) -> Fault:
+    for name in figures.river:
+        if name not in BY_NAME:
+            return "river", f"{name!r} is no parcel; parcels are a1 to h8"
+    if fault_of([BY_NAME[name] for name in figures.river]):
+        return "river", "must be 2 to 15 parcels, each once, joined side to side, with two or more on the rim"
+    return None
+
+
+def _check_outlaws(figures: Figures) -> Fault:
+    if tuple(figures.outlaw_vp) != STRENGTHS:
+        return "outlaw_vp", f"must have the strengths {', '.join(STRENGTHS)}, in this order"
+    if not all(0 <= vp <= 20 for vp in figures.outlaw_vp.values()):
+        return "outlaw_vp", "each must be from 0 to 20 VP"
+    return None
+
+
+def _check_hats(figures: Figures) -> Fault:
+    if len(figures.hats) != ENCLOSURES or not all(0 <= hats <= 20 for hats in figures.hats):
+        return "hats", "must be five numbers from 0 to 20, one for each enclosure"
+    return None
+
+
+def _check_beginning(figures: Figures) -> Fault:
+    sheet = figures.beginning
+    highest = {"cowboys": 10, "revolvers": 9, "roads": 9, "parcels": 6}
+    least = 0
+    for name, most in highest.items():
+        ware: Ware = getattr(sheet, name)
+        if not (0 <= ware.fewest <= ware.most <= most and 0 <= ware.price <= 100):
+            return f"beginning, {name}", f"needs 0 ≤ fewest ≤ most ≤ {most} and a price from 0 to 100"
+        least += ware.fewest * ware.price
+    if not least <= sheet.purse <= 200:
+        return "beginning, purse", f"must be from ${least}, what must be bought, to $200"
+    return None
+
+
+def _check_strategies(figures: Figures) -> Fault:
+    if tuple(figures.strategies) != STRATEGIES:
+        return "strategies", f"must be {', '.join(STRATEGIES)}, in this order"
+    for name, strategy in figures.strategies.items():
+        if set(strategy.priority) != BUILT_BY_STANDISH or len(strategy.priority) != len(BUILT_BY_STANDISH):
+            return f"strategies, {name}, priority", f"must name each of {', '.join(sorted(BUILT_BY_STANDISH))} once"
+        if not strategy.bonus or not set(strategy.bonus) <= BUILT_BY_STANDISH | {NAMES[MOUNTAIN]}:
+            return f"strategies, {name}, bonus", "must name buildings he builds, or mountain"
+        if not 0 <= strategy.bonus_vp <= 50:
+            return f"strategies, {name}, bonus_vp", "must be from 0 to 50 VP"
+    return None
+
+
+def _check_cards(figures: Figures) -> Fault:
+    for number, card in enumerate(figures.cowboy_cards, 1):
+        if len(card.card) != 1 or card.card not in CARDS:
+            return f"cowboy_cards, card {number}", f"must be one of {', '.join(CARDS)}"
+        if not 0 <= card.firepower <= 20:
+            return f"cowboy_cards, card {number}, firepower", "must be from 0 to 20"
+        if not set(card.of) <= set(STRATEGIES) or len(set(card.of)) != len(card.of):
+            return f"cowboy_cards, card {number}, of", f"must name strategies: {', '.join(STRATEGIES)}"
+        if card.card == "G" and set(card.of) & {"rancher", "strength"}:
+            return f"cowboy_cards, card {number}, of", "G is only for miner and urban (BG-14.9)"
+    for strategy in STRATEGIES:
+        count = sum(strategy in card.of for card in figures.cowboy_cards)
+        if count != DECK:
+            return "cowboy_cards", f"{strategy} has {count} cards, and needs {DECK}"
+    return None
+
+
+_CHECKS: Final[tuple[Callable[[Figures], Any], ...]] = (
+    _check_head,
+    _check_steps,
+    _check_river,
+    _check_outlaws,
+    _check_hats,
+    _check_beginning,
+    _check_strategies,
+    _check_cards,
+)

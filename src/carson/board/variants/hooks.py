@@ -1,0 +1,44 @@
+"""The hooks of all variants in play, gathered by the point of the game they belong to."""
+
+from typing import Any, Final
+
+from carson.board.variants.model import Variant
+
+
+def _at(variants: tuple[Variant, ...], point: str) -> tuple[Any, ...]:
+    return tuple(hook for variant in variants if (hook := getattr(variant, point)) is not None)
+
+
+class Hooks:
+    """Empty tuples in the base game: a point nobody hooks into costs next to nothing."""
+
+    __slots__ = (
+        "actions",
+        "before_hall",
+        "before_income",
+        "bonus",
+        "characters_chosen",
+        "material",
+        "opening",
+        "pays",
+        "placed",
+        "places",
+        "round_begins",
+        "round_ends",
+        "scores",
+    )
+
+    def __init__(self, variants: tuple[Variant, ...]) -> None:
+        self.material: Final = _at(variants, "material")
+        self.opening: Final = _at(variants, "opening")
+        self.round_begins: Final = _at(variants, "round_begins")
+        self.characters_chosen: Final = _at(variants, "characters_chosen")
+        self.before_hall: Final = _at(variants, "before_hall")
+        self.before_income: Final = _at(variants, "before_income")
+        self.round_ends: Final = _at(variants, "round_ends")
+        self.places: Final = _at(variants, "places")
+        self.placed: Final = _at(variants, "placed")
+        self.pays: Final = _at(variants, "pays")
+        self.scores: Final = _at(variants, "scores")
+        self.bonus: Final = _at(variants, "bonus")
+        self.actions: Final = {place: hook for variant in variants for place, hook in variant.actions.items()}

@@ -1,0 +1,68 @@
+"""What a variant is made of: hooks at named points of the game, and how its part of a state is kept and shown.
+
+The base rules know these points and no variant by name. Whatever a variant does not touch stays None or empty.
+"""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+
+from carson.kernel import Frame, Log, Step
+
+if TYPE_CHECKING:
+    from random import Random
+
+    from carson.board.fields import Field
+    from carson.board.state import State
+    from carson.board.table import Table
+    from carson.kernel.lines import Lines
+
+Hook = Callable[["Table", "State", Log], None]
+Fits = Callable[["Table", "State", Frame], bool]
+
+
+class Variant(Struct, frozen=True):
+    """A module of the rules that is in play or not."""
+
+    name: str
+    rule: str
+
+    # Set-up
+    material: Hook | None = None  # the players have their material; nothing is on the map yet
+    opening: Hook | None = None  # all is laid out and the first frames lie: they may be changed
+
+    # A round
+    round_begins: Hook | None = None  # before characters are chosen; frames put now come first
+    characters_chosen: Hook | None = None  # the turn order is set; frames put now come before cowboys
+    before_hall: Hook | None = None  # in phase 3, before City Hall and Building income
+    before_income: Hook | None = None  # Building income begins, attacks are settled
+    round_ends: Hook | None = None  # with the effects at the end of a round
+
+    # Cowboys
+    places: Callable[["Table", "State", int], int] | None = None  # further places a player may go to
+    placed: Callable[["Table", "State", int, int, Log], None] | None = None  # a cowboy came to a place
+
+    # Money and VP
+    pays: Callable[["Table", "State", int, int, int], int] | None = (
+        None  # (owner, parcel, income): the income as changed
+    )
+    scores: Callable[["Table", "State", int], tuple[tuple[str, int], ...]] | None = None  # lines of the final sheet
+    bonus: Callable[["Table", "State", int], int] | None = None  # firepower that the audit expects in `State.bonus`
+
+    # Steps that are new or take the place of others, by code; actions of phase 3 by their space
+    steps: Callable[["Table"], dict[int, Step[Any]]] | None = None
+    actions: dict[int, Hook] = {}
+
+    # What is pending: the frames' fields, above which phase they may lie, and whether they make sense
+    fields: dict[int, tuple["Field", ...]] = {}
+    waits: dict[int, tuple[int, ...]] = {}
+    fits: dict[int, Fits] = {}
+
+    # Its part of a state: as lines of a position, as data for a seat, and what the seat cannot know drawn anew
+    write: Callable[["Table", "State"], list[str]] | None = None
+    read: Callable[["Table", "Lines", "State"], None] | None = None
+    show: Callable[["Table", "State", int | None], dict[str, Any]] | None = None
+    imagine: Callable[["Table", "State", int | None, dict[str, Any], "Random"], None] | None = None
+    redraw: Callable[["Table", "State", int | None, "Random"], None] | None = None
+    faults: Callable[["Table", "State"], list[str]] | None = None

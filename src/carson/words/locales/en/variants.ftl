@@ -1,0 +1,55 @@
+# Variants, editions and playing alone: names, and what a table of them cannot be.
+
+variant-new-beginning = A New Beginning
+variant-river = Carson River
+variant-might-is-right = Might is Right
+variant-kit-carson = Kit Carson
+variant-outlaws = Outlaws
+variant-horses = Horses
+
+edition-english = English edition
+edition-dutch = Dutch edition
+
+strategy-rancher = Rancher
+strategy-miner = Miner
+strategy-strength = Strength
+strategy-urban = Urban
+
+space-enclosure-1 = the first enclosure
+space-enclosure-2 = the second enclosure
+space-enclosure-3 = the third enclosure
+space-enclosure-4 = the fourth enclosure
+space-enclosure-5 = the fifth enclosure
+
+income-river = the river
+
+event-bridge = { $seat } builds a bridge on { SIDE($line) }.
+
+refusal-bridge-needs-two = On { SIDE($line) } there is river on all sides; a bridge takes two roads, and you have { $roads }.
+refusal-school-on-bank = There is a School on this bank of the river already; { $at } cannot have another.
+refusal-outlaw-there = An Outlaw is on { $at }; nothing is built there while he stays.
+
+error-options-variant = “{ $found }” is no variant; choose from { LIST($known) }.
+error-options-variant-twice = The variant “{ $found }” is named twice; name each once.
+error-options-edition = “{ $found }” is no edition; choose { LIST($known, join: "or") }.
+error-options-father-christmas = The Dutch edition has no Father Christmas; leave { $number } out of the set.
+error-options-river-unused = A river was drawn, but the variant Carson River is not in play; add “river” to the variants.
+error-options-river-parcel = “{ $found }” is no parcel; a river is made of parcels such as d4, a1 to h8.
+error-options-river = { $reason ->
+    [length] A river has { $fewest } to { $most } parcels.
+    [twice] A parcel of the river is named twice; name each once.
+    [apart] The river falls apart; its parcels must be joined side to side.
+   *[rim] The river must run from rim to rim; it needs at least two parcels on the rim of the map.
+}
+error-options-solo = “{ $found }” is no strategy of Standish; choose { LIST($known, join: "or") }.
+error-options-solo-players = Alone against Standish there are two players, you and him, not { $found }.
+error-options-solo-dutch = The Dutch edition is not played alone; choose the English one.
+error-options-solo-variant = { LIST($found) }: not when playing alone. Leave out { LIST($known, join: "or") }.
+
+error-record-bad-figures = The figures that the record carries cannot be played with: { $reason }
+error-record-other-figures = The record needs the figures “{ $name }” ({ $expected }), but those here are { $found }; add the line “figures-data” with the figures it was played with.
+
+action-shift = move a cowboy from { PLACE($word) } to { PLACE($second) }
+action-withdraw = take the cowboy on { PLACE($word) } back
+action-horse = put a horse into enclosure { $word }
+action-sheet = fill in the sheet

@@ -1,0 +1,55 @@
+# Variantes, éditions et jeu en solitaire : les noms, et les tables impossibles.
+
+variant-new-beginning = Un nouveau départ
+variant-river = Carson River
+variant-might-is-right = La loi du plus fort
+variant-kit-carson = Kit Carson
+variant-outlaws = Hors-la-loi
+variant-horses = Chevaux
+
+edition-english = édition anglaise
+edition-dutch = édition néerlandaise
+
+strategy-rancher = Éleveur
+strategy-miner = Mineur
+strategy-strength = Force
+strategy-urban = Citadin
+
+space-enclosure-1 = le premier enclos
+space-enclosure-2 = le deuxième enclos
+space-enclosure-3 = le troisième enclos
+space-enclosure-4 = le quatrième enclos
+space-enclosure-5 = le cinquième enclos
+
+income-river = la rivière
+
+event-bridge = { $seat } construit un pont sur { SIDE($line) }.
+
+refusal-bridge-needs-two = Sur { SIDE($line) }, il y a la rivière de tous côtés ; un pont demande deux routes, et vous en avez { $roads }.
+refusal-school-on-bank = Il y a déjà une École sur cette rive ; { $at } ne peut pas en avoir une autre.
+refusal-outlaw-there = Un Hors-la-loi se trouve en { $at } ; on n’y construit rien tant qu’il y reste.
+
+error-options-variant = « { $found } » n’est pas une variante ; choisissez parmi { LIST($known) }.
+error-options-variant-twice = La variante « { $found } » figure deux fois ; nommez chacune une seule fois.
+error-options-edition = « { $found } » n’est pas une édition ; choisissez { LIST($known, join: "or") }.
+error-options-father-christmas = L’édition néerlandaise n’a pas de Père Noël ; retirez { $number }.
+error-options-river-unused = Une rivière a été tracée, mais la variante Carson River n’est pas en jeu ; ajoutez « river » aux variantes.
+error-options-river-parcel = « { $found } » n’est pas une parcelle ; une rivière est faite de parcelles comme d4, de a1 à h8.
+error-options-river = { $reason ->
+    [length] Une rivière compte de { $fewest } à { $most } parcelles.
+    [twice] Une parcelle de la rivière figure deux fois ; nommez chacune une seule fois.
+    [apart] La rivière est en morceaux ; ses parcelles doivent se toucher par les côtés.
+   *[rim] La rivière doit aller d’un bord à l’autre ; il lui faut au moins deux parcelles au bord du plateau.
+}
+error-options-solo = « { $found } » n’est pas une stratégie de Standish ; choisissez { LIST($known, join: "or") }.
+error-options-solo-players = Seul contre Standish, on est deux, vous et lui, et non { $found }.
+error-options-solo-dutch = L’édition néerlandaise ne se joue pas en solitaire ; choisissez l’anglaise.
+error-options-solo-variant = { LIST($found) } : pas en solitaire. Retirez { LIST($known, join: "or") }.
+
+error-record-bad-figures = Les chiffres que contient le compte rendu sont inutilisables : { $reason }
+error-record-other-figures = Le compte rendu demande les chiffres « { $name } » ({ $expected }), mais ceux d’ici sont { $found } ; ajoutez la ligne « figures-data » avec les chiffres de la partie.
+
+action-shift = déplacer un cowboy de { PLACE($word) } à { PLACE($second) }
+action-withdraw = reprendre le cowboy placé : { PLACE($word) }
+action-horse = mettre un cheval dans l’enclos { $word }
+action-sheet = remplir la feuille

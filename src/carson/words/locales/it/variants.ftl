@@ -1,0 +1,55 @@
+# Varianti, edizioni e gioco in solitario: i nomi, e i tavoli impossibili.
+
+variant-new-beginning = Un nuovo inizio
+variant-river = Carson River
+variant-might-is-right = La legge del più forte
+variant-kit-carson = Kit Carson
+variant-outlaws = Fuorilegge
+variant-horses = Cavalli
+
+edition-english = edizione inglese
+edition-dutch = edizione olandese
+
+strategy-rancher = Allevatore
+strategy-miner = Minatore
+strategy-strength = Forza
+strategy-urban = Cittadino
+
+space-enclosure-1 = il primo recinto
+space-enclosure-2 = il secondo recinto
+space-enclosure-3 = il terzo recinto
+space-enclosure-4 = il quarto recinto
+space-enclosure-5 = il quinto recinto
+
+income-river = il fiume
+
+event-bridge = { $seat } costruisce un ponte sul { SIDE($line) }.
+
+refusal-bridge-needs-two = Sul { SIDE($line) } c’è il fiume da ogni lato; un ponte richiede due strade, e tu ne hai { $roads }.
+refusal-school-on-bank = Su questa riva del fiume c’è già una Scuola; in { $at } non può stare un’altra.
+refusal-outlaw-there = In { $at } c’è un Fuorilegge; finché resta, lì non si costruisce.
+
+error-options-variant = «{ $found }» non è una variante; scegli tra { LIST($known) }.
+error-options-variant-twice = La variante «{ $found }» c’è due volte; indica ognuna una volta.
+error-options-edition = «{ $found }» non è un’edizione; scegli { LIST($known, join: "or") }.
+error-options-father-christmas = L’edizione olandese non ha Babbo Natale; togli { $number }.
+error-options-river-unused = È stato tracciato un fiume, ma la variante Carson River non è in gioco; aggiungi «river» alle varianti.
+error-options-river-parcel = «{ $found }» non è un lotto; un fiume è fatto di lotti come d4, da a1 a h8.
+error-options-river = { $reason ->
+    [length] Un fiume ha da { $fewest } a { $most } lotti.
+    [twice] Un lotto del fiume c’è due volte; indica ognuno una volta.
+    [apart] Il fiume è a pezzi; i suoi lotti devono toccarsi con i lati.
+   *[rim] Il fiume deve andare da un bordo all’altro; gli servono almeno due lotti sul bordo del tabellone.
+}
+error-options-solo = «{ $found }» non è una strategia di Standish; scegli { LIST($known, join: "or") }.
+error-options-solo-players = Da soli contro Standish si è in due, tu e lui, non { $found }.
+error-options-solo-dutch = L’edizione olandese non si gioca da soli; scegli quella inglese.
+error-options-solo-variant = { LIST($found) }: non in solitario. Togli { LIST($known, join: "or") }.
+
+error-record-bad-figures = Con i numeri contenuti nel resoconto non si può giocare: { $reason }
+error-record-other-figures = Il resoconto richiede i numeri «{ $name }» ({ $expected }), ma quelli qui sono { $found }; aggiungi la riga «figures-data» con i numeri usati.
+
+action-shift = spostare un cowboy da { PLACE($word) } a { PLACE($second) }
+action-withdraw = riprendere il cowboy: { PLACE($word) }
+action-horse = mettere un cavallo nel recinto { $word }
+action-sheet = compilare il foglio
