@@ -16,7 +16,7 @@ from carson.board.table import Table
 NONE: Final = "-"
 EVERY: Final = "all"  # all 64 parcels
 _NUMBER: Final = re.compile(r"0|[1-9][0-9]{0,3}")
-_ROLL: Final = re.compile(r"([0-5]):([1-6])(?:\+([1-6]))?")
+_ROLL: Final = re.compile(r"([0-5]):([0-6])(?:\+([1-6]))?")
 
 
 class Field(Struct, frozen=True):

@@ -5,8 +5,9 @@ from typing import Final
 
 from carson.board.building import house_spots, turnable
 from carson.board.ground import members
-from carson.board.standing import DYNAMITE, by_pass_order, marked, players_at
+from carson.board.standing import DYNAMITE, marked, players_at
 from carson.board.state import State
+from carson.board.steps.duel import fighters, unarmed
 from carson.board.steps.ending import ROUNDS
 from carson.board.table import Table
 from carson.kernel import Frame
@@ -126,8 +127,11 @@ def _take_parcel(table: Table, state: State, frame: Frame) -> bool:
 
 def _reroll(table: Table, state: State, frame: Frame) -> bool:
     _, place, flat, number = frame
-    there = by_pass_order(state, players_at(state, place))
-    if list(flat[::3]) != there or len(there) < 2 or number >= len(there):
+    there = fighters(table, state, place)
+    alone = state.barred >> place & 1  # against a stranger one is enough
+    if list(flat[::3]) != there or len(there) < 2 - alone or number >= len(there):
+        return False
+    if any((die == 0) != unarmed(table, state, seat) for seat, die in zip(there, flat[1::3], strict=True)):
         return False
     face = table.plays(state, there[number])
     two = [marked(state, place, seat, DYNAMITE) for seat in there]

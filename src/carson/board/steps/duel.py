@@ -15,12 +15,31 @@ from carson.kernel import Decision, Frame, Log, Refusal
 TOLLS = (Choose("pay"), Choose("lose"))
 
 
+def fighters(table: Table, state: State, place: int) -> list[int]:
+    """Who fights at a place, in pass order: whoever stands there, unless a variant has them stand by."""
+    seats = players_at(state, place)
+    for hook in table.hooks.stands_by:
+        seats = [seat for seat in seats if not hook(table, state, place, seat)]
+    return by_pass_order(state, seats)
+
+
+def unarmed(table: Table, state: State, seat: int) -> bool:
+    """Whether somebody fights with firepower alone, without die or tile."""
+    return any(hook(table, state, seat) for hook in table.hooks.unarmed)
+
+
 def fight(table: Table, state: State, frame: Frame, log: Log) -> None:
-    """Frame: (code, place). All who stand there roll, in pass order; who may roll again is then asked."""
+    """Frame: (code, place). All who fight there roll, in pass order; who may roll again is then asked.
+
+    Whoever starts a fight, against players or against a stranger, puts this frame; who has one alone may be in it.
+    """
     place: int = frame[1]
-    seats = by_pass_order(state, players_at(state, place))
+    seats = fighters(table, state, place)
     rolls = []
     for seat in seats:
+        if unarmed(table, state, seat):
+            rolls.append((seat, 0, 0))
+            continue
         first = log.pick("combat", DIE)
         # BG-9.20: two dice with dynamite
         second = log.pick("combat", DIE) if marked(state, place, seat, DYNAMITE) else 0
@@ -36,7 +55,13 @@ def fight(table: Table, state: State, frame: Frame, log: Log) -> None:
 
 
 def settle_duel(table: Table, state: State, place: int, rolls: list[tuple[int, int, int]], log: Log) -> None:
-    """`rolls` are in pass order, so the first of the strongest wins (BG-4.5)."""
+    """`rolls` are in pass order, so the first of the strongest wins (BG-4.5). A variant may settle a fight its own way.
+
+    Each is (seat, die or tile, second die or tile); this is where every fight ends, however it was armed.
+    """
+    for hook in table.hooks.settles:
+        if hook(table, state, place, rolls, log):
+            return
     strengths = {seat: first + second + firepower(state, seat) for seat, first, second in rolls}
     winner = max(strengths, key=lambda seat: strengths[seat])
     log.say("duel", at=PLACE_NAMES[place], strengths=tuple(strengths.items()), winner=winner)

@@ -26,6 +26,9 @@ class Hooks:
         "round_begins",
         "round_ends",
         "scores",
+        "settles",
+        "stands_by",
+        "unarmed",
     )
 
     def __init__(self, variants: tuple[Variant, ...]) -> None:
@@ -38,6 +41,9 @@ class Hooks:
         self.round_ends: Final = _at(variants, "round_ends")
         self.places: Final = _at(variants, "places")
         self.placed: Final = _at(variants, "placed")
+        self.stands_by: Final = _at(variants, "stands_by")
+        self.unarmed: Final = _at(variants, "unarmed")
+        self.settles: Final = _at(variants, "settles")
         self.pays: Final = _at(variants, "pays")
         self.scores: Final = _at(variants, "scores")
         self.bonus: Final = _at(variants, "bonus")

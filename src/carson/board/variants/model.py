@@ -43,6 +43,12 @@ class Variant(Struct, frozen=True):
     places: Callable[["Table", "State", int], int] | None = None  # further places a player may go to
     placed: Callable[["Table", "State", int, int, Log], None] | None = None  # a cowboy came to a place
 
+    # Duels
+    stands_by: Callable[["Table", "State", int, int], bool] | None = None  # (place, seat): is there, but does not fight
+    unarmed: Callable[["Table", "State", int], bool] | None = None  # fights with firepower alone
+    # (place, [(seat, die or tile, second or 0), ...] in pass order): True when it has settled the fight itself
+    settles: Callable[["Table", "State", int, list[tuple[int, int, int]], Log], bool] | None = None
+
     # Money and VP
     pays: Callable[["Table", "State", int, int, int], int] | None = (
         None  # (owner, parcel, income): the income as changed
