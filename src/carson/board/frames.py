@@ -27,7 +27,7 @@ from carson.board.pieces import FREE
 from carson.board.spaces import TRACK
 from carson.board.steps.actions import SEQUENCE
 from carson.board.table import Table
-from carson.board.variants import ALL
+from carson.board.variants.registry import ALL
 from carson.kernel import Frame
 
 FIELDS: Final[dict[int, tuple[Field, ...]]] = {

@@ -15,7 +15,7 @@ from carson.board.steps import make
 from carson.board.steps.setup import start
 from carson.board.table import Table
 from carson.board.unknown import imagine, redraw
-from carson.board.variants import chosen
+from carson.board.variants.registry import chosen
 from carson.board.view import View, build
 from carson.kernel import Decision, Draw, Log, NotationError, Outcome, Refusal, seat_refusal, settle
 from carson.kernel.chance import NoChance

@@ -1,14 +1,4 @@
-"""The variants, each in a file of its own; `chosen` are those of a game."""
+"""The variants, each in a file or small package of its own; registry.py knows them all.
 
-from typing import Final
-
-from carson.board.options import Options
-from carson.board.variants.model import Variant
-from carson.board.variants.river import RIVER
-
-ALL: Final[dict[str, Variant]] = {variant.name: variant for variant in (RIVER,)}
-
-
-def chosen(options: Options) -> tuple[Variant, ...]:
-    """The variants in play, in their order; a game alone against Standish is one too."""
-    return tuple(ALL[name] for name in options.variants.split())
+Nothing is imported here: the table needs their model, and a variant's steps need the table.
+"""

@@ -18,6 +18,7 @@ class Hooks:
         "before_income",
         "bonus",
         "characters_chosen",
+        "first_order",
         "material",
         "opening",
         "pays",
@@ -33,6 +34,7 @@ class Hooks:
 
     def __init__(self, variants: tuple[Variant, ...]) -> None:
         self.material: Final = _at(variants, "material")
+        self.first_order: Final = _at(variants, "first_order")
         self.opening: Final = _at(variants, "opening")
         self.round_begins: Final = _at(variants, "round_begins")
         self.characters_chosen: Final = _at(variants, "characters_chosen")

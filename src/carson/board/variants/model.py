@@ -30,6 +30,7 @@ class Variant(Struct, frozen=True):
 
     # Set-up
     material: Hook | None = None  # the players have their material; nothing is on the map yet
+    first_order: Hook | None = None  # instead of the random order of round 1 (BG-3.5)
     opening: Hook | None = None  # all is laid out and the first frames lie: they may be changed
 
     # A round

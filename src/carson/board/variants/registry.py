@@ -1,0 +1,14 @@
+"""All variants by their names; `chosen` are those of a game."""
+
+from typing import Final
+
+from carson.board.options import Options
+from carson.board.variants.model import Variant
+from carson.board.variants.river import RIVER
+
+ALL: Final[dict[str, Variant]] = {variant.name: variant for variant in (RIVER,)}
+
+
+def chosen(options: Options) -> tuple[Variant, ...]:
+    """The variants in play, in their order; a game alone against Standish is one too."""
+    return tuple(ALL[name] for name in options.variants.split())
