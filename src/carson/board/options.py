@@ -27,7 +27,7 @@ DUTCH: Final = "dutch"
 EDITIONS: Final = (ENGLISH, DUTCH)
 NOT_SOLO: Final = ("kit-carson", "outlaws", "horses")  # BG-14.11
 MOUNTAINS: Final = 9
-GOLD_RUSH: Final = SETS["gold"]
+GOLD_RUSH: Final = frozenset(SETS["gold"].split())
 
 
 class Options(Struct, frozen=True):
@@ -77,7 +77,7 @@ def mountains(options: Options, river: int) -> int:
     """How many are rolled (BG-3.4), by the length of the river (BG-11.2, BG-15.4); Gold rush has its own (BG-15.8)."""
     if not river:
         return MOUNTAINS
-    if options.characters == GOLD_RUSH and options.edition != DUTCH:
+    if frozenset(options.characters.split()) == GOLD_RUSH and options.edition != DUTCH:
         return MOUNTAINS
     if options.edition == DUTCH or not options.river:
         return MOUNTAINS - 3

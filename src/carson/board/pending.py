@@ -16,7 +16,7 @@ from carson.kernel import Frame
 _DUELS: Final = (Table.REROLL, Table.HEAL, Table.TOLL)
 _BUILDING: Final = (Table.BUILD, Table.HOUSES, Table.CONSENT)
 _PHASES: Final[dict[int, tuple[int, ...]]] = {
-    Table.ROUND: (Table.CLAIM,),
+    Table.ROUND: (Table.CLAIM, Table.FILL),
     Table.CHARACTERS: (Table.ASK, Table.TAKE_PARCEL, Table.FILL, Table.AUCTION, *_BUILDING),
     Table.COWBOYS: (),
     Table.ACTIONS: (
@@ -61,11 +61,15 @@ def _all_in_order(table: Table, state: State) -> bool:
 
 
 def _setup(table: Table, state: State, frame: Frame) -> bool:
+    """Start parcels are taken; before that City Hall may be placed (BG-15.1), or a variant settle who goes first."""
+    above = [frame[0] for frame in state.frames[1:]]
     return (
         state.round == 0
-        and sorted(state.passed) == list(table.seats)
+        and (sorted(state.passed) == list(table.seats) or (bool(table.hooks.first_order) and not state.passed))
         and not state.order
-        and [frame[0] for frame in state.frames[1:]] == [Table.CLAIM]
+        and bool(above)
+        and above[0] != Table.FILL
+        and len(set(above)) == len(above)
         and not any(frame >= 0 for frame in (*state.who, *state.plays))
     )
 
@@ -87,7 +91,8 @@ def _cowboys(table: Table, state: State, frame: Frame) -> bool:
         1 <= state.round <= ROUNDS
         and frame[1] < table.players
         and state.order == sorted(table.seats, key=lambda seat: state.who[seat])
-        and state.order[frame[1]] not in state.passed
+        # While somebody is asked something more, it is not yet looked whose turn comes next.
+        and (len(state.frames) > 1 or state.order[frame[1]] not in state.passed)
         and min(state.plays) >= 0
     )
 
@@ -204,7 +209,9 @@ def _toll(table: Table, state: State, frame: Frame) -> bool:
 def _fill(table: Table, state: State, frame: Frame) -> bool:
     """The game waits in the filling of the track only for City Hall (BG-8.14)."""
     waits = state.frames[-1] == frame
-    return state.hall < 0 if frame[1] and waits else not (frame[1] or waits)
+    if frame[1]:  # in set-up, something else may come first (BG-16.42)
+        return state.hall < 0 and (waits or table.dutch and state.round == 0)
+    return not waits
 
 
 _FITS: Final[dict[int, Callable[[Table, State, Frame], bool]]] = {

@@ -28,6 +28,11 @@ def marked(state: State, place: int, seat: int, mark: int) -> bool:
     return (place, seat, mark) in state.marks
 
 
+def peaceful(state: State, place: int, seat: int) -> bool:
+    """Whether the player's cowboy there has a no-duel token and takes no part in a duel (BG-9.21)."""
+    return bool(state.marks) and (marked(state, place, seat, QUIET) or marked(state, place, seat, LUCK))
+
+
 def stand(state: State, seat: int, place: int) -> None:
     """A cowboy goes there. On Wages and Road any number stand, so they are counted."""
     if place == WAGES:

@@ -24,7 +24,7 @@ from carson.board.spaces import (
     VP_5,
     WAGES,
 )
-from carson.board.standing import LUCK, QUIET, dismiss, marked, players_at, spend
+from carson.board.standing import LUCK, by_pass_order, dismiss, marked, peaceful, players_at, spend
 from carson.board.state import State
 from carson.board.steps.setup import DIE
 from carson.board.table import Table
@@ -147,16 +147,19 @@ def next_action(table: Table, state: State, frame: Frame, log: Log) -> None:
 
 
 def resolve_space(table: Table, state: State, frame: Frame, log: Log) -> None:
-    """Frame: (code, place). Whoever needs no duel acts first (BG-9.21); of the rest one is left, who acts."""
+    """Frame: (code, place). Whoever needs no duel acts first (BG-9.21); of the rest one is left, who acts.
+
+    In the Dutch edition the rest is settled before, and the two then act in pass order (BG-15.5).
+    """
     place: int = frame[1]
     seats = players_at(state, place)
-    quiet = [seat for seat in seats if marked(state, place, seat, QUIET) or marked(state, place, seat, LUCK)]
-    if quiet:
+    quiet = [seat for seat in seats if peaceful(state, place, seat)]
+    if quiet and not table.dutch:
         _act(table, state, quiet[0], place, log)
-    elif len(seats) > 1:
+    elif len(seats) - len(quiet) > 1:
         state.frames.append((Table.DUEL, place))
     elif seats:
-        _act(table, state, seats[0], place, log)
+        _act(table, state, by_pass_order(state, seats)[0], place, log)
     else:
         state.frames.pop()
 

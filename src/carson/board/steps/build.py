@@ -19,7 +19,7 @@ from carson.board.ground import BY_NAME, NAMES, members
 from carson.board.incomes import put
 from carson.board.pieces import HOUSE, HOUSES, SCHOOL, TOWNHOUSE
 from carson.board.pieces import NAMES as KIND_NAMES
-from carson.board.refusals import wrong_moment
+from carson.board.refusals import river_there, wrong_moment
 from carson.board.state import State
 from carson.board.table import Table
 from carson.kernel import Decision, Frame, Log, Refusal
@@ -105,6 +105,8 @@ class BuildStep:
 
     def _why_not_there(self, state: State, seat: int, kind: int, parcel: int) -> Refusal:
         details = {"kind": KIND_NAMES[kind], "at": NAMES[parcel]}
+        if state.river >> parcel & 1:
+            return river_there(parcel)
         if state.owner[parcel] != seat:
             return Refusal("not-your-parcel", "BG-7.1", details)
         if not state.free >> parcel & 1:
@@ -187,6 +189,8 @@ class HousesStep:
 
     def _why_no_house(self, state: State, seat: int, parcel: int) -> Refusal:
         details = {"at": NAMES[parcel]}
+        if state.river >> parcel & 1:
+            return river_there(parcel)
         if not state.free >> parcel & 1:
             return Refusal("not-free", "BG-7.2", details)
         if not state.linked >> parcel & 1:

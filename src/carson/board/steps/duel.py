@@ -5,7 +5,7 @@ from carson.board.ground import PARCELS
 from carson.board.purse import firepower, hand_over, score
 from carson.board.refusals import wrong_moment
 from carson.board.spaces import PLACE_BY_NAME, PLACE_NAMES, ROAD
-from carson.board.standing import DYNAMITE, by_pass_order, marked, players_at, recall, stand
+from carson.board.standing import DYNAMITE, by_pass_order, marked, peaceful, players_at, recall, stand
 from carson.board.state import State
 from carson.board.steps.actions import places_to_come
 from carson.board.steps.setup import DIE
@@ -16,8 +16,8 @@ TOLLS = (Choose("pay"), Choose("lose"))
 
 
 def fighters(table: Table, state: State, place: int) -> list[int]:
-    """Who fights at a place, in pass order: whoever stands there, unless a variant has them stand by."""
-    seats = players_at(state, place)
+    """Who fights at a place, in pass order: all but no-duel cowboys (BG-9.21) and those a variant has stand by."""
+    seats = [seat for seat in players_at(state, place) if not peaceful(state, place, seat)]
     for hook in table.hooks.stands_by:
         seats = [seat for seat in seats if not hook(table, state, place, seat)]
     return by_pass_order(state, seats)

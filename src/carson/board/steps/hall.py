@@ -15,6 +15,16 @@ from carson.kernel import Decision, Frame, Log, Refusal
 RULE = "BG-8.14"
 
 
+def placer(table: Table, state: State) -> int:
+    """Who puts City Hall on the map: the first of the pass order track.
+
+    The Dutch book's start player (BG-15.2) is the same, but at the end of a round the first of the turn order (BG-16.43).
+    """
+    if table.dutch and state.frames[0][0] == Table.END:
+        return state.order[0]
+    return state.passed[0]
+
+
 def useful_roads(state: State) -> int:
     """The open lines that begin a shortest way to an unowned free parcel: as few roads as possible are laid."""
     goals = 0
@@ -60,8 +70,9 @@ class FillStep:
         if frame[1]:
             if self._sites(state) or useful_roads(state):
                 return False
-            # No parcel is left for it, or none that roads of the general supply can reach (a bridge is built from the
-            # own supply): it stays out (BG-16.27's spirit: what cannot be is not).
+            # No parcel is left for it, or none that roads of the general supply lead to: a bridge is built from the
+            # own supply. Then it stays out of the game (BG-16.41).
+            log.say("city-hall-out")
             state.frames[-1] = (frame[0], 0)
             return True
         for position in range(TRACK):
@@ -70,7 +81,7 @@ class FillStep:
                 if kind == FREE:
                     break
                 if kind == CITY_HALL:
-                    log.say("city-hall-drawn", seat=state.passed[0])
+                    log.say("city-hall-drawn", seat=placer(self._table, state))
                     state.frames[-1] = (frame[0], 1)
                     return True
                 state.track[position] = kind
@@ -83,10 +94,10 @@ class FillStep:
         return state.unowned & state.free & state.linked & ~state.barred
 
     def seats(self, state: State, frame: Frame) -> tuple[int, ...]:
-        return (state.passed[0],)
+        return (placer(self._table, state),)
 
     def decision(self, state: State, frame: Frame) -> Decision:
-        return Decision("city-hall", (state.passed[0],), RULE, {"round": state.round})
+        return Decision("city-hall", self.seats(state, frame), RULE, {"round": state.round})
 
     def legal(self, state: State, frame: Frame, seat: int) -> list[Action]:
         found = self._sites(state)

@@ -3,12 +3,13 @@
 from carson.board.actions import LIST_CLAIMS, Action, Claim
 from carson.board.ground import BY_NAME, NAMES, SIDES, rolled
 from carson.board.incomes import own, put
-from carson.board.pieces import FREE, HOUSE, MINE, MOUNTAIN, RANCH
+from carson.board.pieces import CITY_HALL, FREE, HOUSE, MINE, MOUNTAIN, RANCH
 from carson.board.pieces import NAMES as KIND_NAMES
-from carson.board.refusals import wrong_moment
+from carson.board.refusals import not_to_claim, wrong_moment
 from carson.board.river import bridges
 from carson.board.roads import lay
 from carson.board.state import State, blank
+from carson.board.steps.taking import within_reach
 from carson.board.table import Table
 from carson.board.track import draw_building
 from carson.kernel import Decision, Frame, Log, Refusal
@@ -38,7 +39,7 @@ def start(table: Table, log: Log) -> State:
         state.unowned &= ~table.river
     for hook in table.hooks.material:
         hook(table, state, log)
-    _fill_track(state, log)
+    hall_drawn = _fill_track(table, state, log)
     centre = roll_parcel(log)
     while state.river >> centre & 1:  # BG-11.2
         centre = roll_parcel(log)
@@ -47,21 +48,33 @@ def start(table: Table, log: Log) -> State:
         lay(state, line)
     log.say("centre", parcel=NAMES[centre])
     _raise_mountains(table, state, log)
-    _first_order(table, state, log)
+    for order in table.hooks.first_order[-1:] or (_first_order,):
+        order(table, state, log)
     state.frames = [(Table.ROUND,), (Table.CLAIM, 0)]
+    if hall_drawn:
+        state.frames.append((Table.FILL, 1))
     for hook in table.hooks.opening:
         hook(table, state, log)
     return state
 
 
-def _fill_track(state: State, log: Log) -> None:
-    """BG-3.2: Ranches on $3 and $10, Mines on $4 and $12, three drawn between; City Hall waits in the bag."""
+def _fill_track(table: Table, state: State, log: Log) -> bool:
+    """BG-3.2: Ranches on $3 and $10, Mines on $4 and $12, three drawn between; City Hall waits in the bag.
+
+    In the Dutch edition it may be drawn, another building comes in its place, and it is built (BG-15.1, BG-16.42).
+    """
+    hall_drawn = False
     for space, kind in ((0, RANCH), (5, RANCH), (1, MINE), (6, MINE)):
         state.track[space] = kind
         state.bag[kind] -= 1
     for space in (2, 3, 4):
-        state.track[space] = draw_building(state, log, city_hall=False)
+        kind = draw_building(state, log, city_hall=table.dutch)
+        if kind == CITY_HALL:
+            hall_drawn = True
+            kind = draw_building(state, log)
+        state.track[space] = kind
     log.say("track", buildings=[KIND_NAMES[kind] for kind in state.track])
+    return hall_drawn
 
 
 def _raise_mountains(table: Table, state: State, log: Log) -> None:
@@ -111,7 +124,7 @@ class ClaimStep:
         return Decision("claim", (self._seat(state, frame),), "BG-3.6")
 
     def legal(self, state: State, frame: Frame, seat: int) -> list[Action]:
-        return LIST_CLAIMS.of(state.unowned)
+        return LIST_CLAIMS.of(within_reach(state))
 
     def check(self, state: State, frame: Frame, seat: int, action: Action) -> Refusal | None:
         if type(action) is not Claim:
@@ -119,9 +132,9 @@ class ClaimStep:
         parcel = BY_NAME.get(action.parcel)
         if parcel is None:
             return Refusal("no-such-parcel", "BG-1.1", {"at": action.parcel})
-        if state.unowned >> parcel & 1:
+        if within_reach(state) >> parcel & 1:
             return None
-        return Refusal("parcel-owned", "BG-3.6", {"at": action.parcel})
+        return not_to_claim(state, parcel, "BG-3.6")
 
     def do(self, state: State, frame: Frame, seat: int, action: Action, log: Log) -> None:
         assert type(action) is Claim
