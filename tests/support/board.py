@@ -18,6 +18,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from carson.board.characters import ALL
 from carson.board.characters.sets import BY_ROUND, CHOSEN_EACH_ROUND
@@ -236,6 +237,11 @@ def scripted(
     combat: Sequence[int] = (),
     white: Sequence[int] = (),
     black: Sequence[int] = (),
+    variants: str = "",
+    edition: str = "english",
+    outlaws: str = "",
+    strength: int = 0,
+    goals: str = "",
 ) -> BoardGame:
     """A game in the middle of a round, run until somebody is asked or it pauses.
 
@@ -257,14 +263,22 @@ def scripted(
 
     `draws` come from the bag; `combat`, `white` and `black` are dice, rolled in the order given (in a duel: pass
     order). Without a wish the lowest comes.
+
+    `outlaws` are parcels with one, `strength` is theirs (by default 10 from round 2 on); `goals` are the parcels that
+    they pick by chance. Naming parcels puts the variant into play.
     """
+    if outlaws and "outlaws" not in variants:
+        variants += " outlaws"
     if until is None:
         until = "" if at in ("end", "final") else "end"
     tiles = _tiles(characters, players)
     players = len(tiles)
-    rules = PausedRules(Options(players, "full", in_play or _set_of(tiles)), until)
+    rules = PausedRules(Options(players, "full", in_play or _set_of(tiles), variants, edition), until)
     table = rules.table
     state = city(diagram, roads, players, in_round)
+    state.barred = sum(1 << BY_NAME[name] for name in outlaws.split())
+    if "outlaws" in variants and in_round - (at == "characters") > 1:
+        state.extra = replace(state.extra, strength=strength or 10)
     for name, given in (("money", money), ("vp", vp), ("stock", stock), ("revolvers", revolvers), ("supply", supply)):
         _each(getattr(state, name), given)
     _each(state.dynamite, dynamite)
@@ -294,6 +308,7 @@ def scripted(
             "white": white,
             "black": black,
             "bag": [NAMES.index(name) for name in draws.split()],
+            "outlaw": [BY_NAME[name] for name in goals.split()],
         }
     )
     log = Log(script)
