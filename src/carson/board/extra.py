@@ -11,9 +11,12 @@ class Extra(Struct, frozen=True):
     # A New Beginning: each player's sheet (cowboys, revolvers, roads, parcels, bid), () while not filled in.
     sheets: tuple[tuple[int, ...], ...] = ()
 
-    # Might is Right: the duel tiles in hand, ascending, and the common discard.
+    # Might is Right: the duel tiles in hand and those of them chosen secretly, ascending; the common discard, and
+    # what is in it of the time before somebody last drew from it, unseen.
     hands: tuple[tuple[int, ...], ...] = ()
+    chosen: tuple[tuple[int, ...], ...] = ()
     discard: tuple[int, ...] = ()
+    rest: tuple[int, ...] = ()
 
     # Outlaws: their strength this round, 0 before they first come. Where they stand is `State.barred`.
     strength: int = 0
@@ -23,7 +26,6 @@ class Extra(Struct, frozen=True):
     pens: tuple[tuple[int, ...], ...] = ()
     rodeos: tuple[int, ...] = ()
     ridden: int = 0
-    horse_bought: int = 0  # players who bought one at this round's Wages
 
     # Solo: cowboy cards by their number in the figures: still to draw, this round's, and laid off.
     deck: tuple[int, ...] = ()
