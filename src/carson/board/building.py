@@ -90,7 +90,8 @@ def erect(state: State, seat: int, kind: int, parcel: int, log: Log) -> None:
     state.revolvers[seat] += REVOLVERS[kind]
     log.say("built", seat=seat, building=KIND_NAMES[kind], at=NAMES[parcel])
     if kind == CHURCH:
-        for near in members(AROUND_SET[parcel] & state.owned[seat] & state.paying[seat]):
+        # Who fights a stranger there is not sent home (BG-16.20).
+        for near in members(AROUND_SET[parcel] & state.paying[seat] & ~state.barred):
             there = players_at(state, near)
             if any(player != seat for player in there):
                 for player in there:

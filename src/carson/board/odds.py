@@ -1,4 +1,7 @@
-"""The chances in a duel, exact: dice, firepower, pass order, dynamite, the Gunsmith's second roll (BG-5, BG-9.10)."""
+"""The chances in a duel, with an Outlaw too, exact: dice, firepower, pass order, dynamite, the Gunsmith's second roll.
+
+BG-5, BG-9.10, BG-12.5.
+"""
 
 from collections.abc import Sequence
 from fractions import Fraction
@@ -6,14 +9,14 @@ from itertools import permutations
 from math import factorial
 from typing import Final
 
-from carson.board.ground import PARCELS
 from carson.board.purse import firepower
-from carson.board.standing import DYNAMITE, LUCK, QUIET, marked, players_at
+from carson.board.standing import DYNAMITE, marked, peaceful, players_at
 from carson.board.state import State
 from carson.board.table import Table
 
 Roll = tuple[int, int, int]  # seat, die, second die or 0
 
+OUTLAW: Final = -1
 FACES: Final = range(1, 7)
 ONE_DIE: Final[dict[int, int]] = dict.fromkeys(FACES, 1)
 TWO_DICE: Final[dict[int, int]] = {total: 6 - abs(total - 7) for total in range(2, 13)}
@@ -25,9 +28,11 @@ def odds(table: Table, state: State, place: int, rolls: Sequence[Roll] | None = 
     Who has passed wins ties in that order (BG-4.5) and before all who have not; among these every order is taken to
     be equally likely. Cowboys with a no-duel token fight nobody and are left out, as are Wages and Road; who is
     alone has the place. `rolls` are the dice when they have been cast, as the Gunsmith sees them.
+
+    Where an Outlaw is, the chances are those of beating him: what is missing to 1 is his.
     """
-    seats = _fighters(state, place)
-    if len(seats) < 2:
+    seats = _fighters(table, state, place)
+    if len(seats) < 2 and not (seats and state.barred >> place & 1):
         return dict.fromkeys(seats, Fraction(1))
     sure = [seat for seat in seats if _uncontested(table, state, place, seat)]
     if sure:
@@ -38,24 +43,24 @@ def odds(table: Table, state: State, place: int, rolls: Sequence[Roll] | None = 
     share = Fraction(1, factorial(len(open_)))
     for rest in permutations(open_):
         for seat, chance in _in_order(table, state, place, [*first, *rest], rolls).items():
-            found[seat] += share * chance
+            if seat != OUTLAW:
+                found[seat] += share * chance
     return found
 
 
-def _fighters(state: State, place: int) -> list[int]:
+def _fighters(table: Table, state: State, place: int) -> list[int]:
     """Who would roll; the cowboys of Wages and Road are only counted, they stand nowhere (BG-5.1)."""
-    return [
-        seat
-        for seat in players_at(state, place)
-        if not marked(state, place, seat, QUIET) and not marked(state, place, seat, LUCK)
-    ]
+    seats = [seat for seat in players_at(state, place) if not peaceful(state, place, seat)]
+    for hook in table.hooks.stands_by:
+        seats = [seat for seat in seats if not hook(table, state, place, seat)]
+    return seats
 
 
 def _uncontested(table: Table, state: State, place: int, seat: int) -> bool:
     """BG-9.18: rivals leave the Lawyer's parcels without a duel."""
     face = table.plays(state, seat)
-    to_buy = place < PARCELS and state.owner[place] < 0 and place != state.hall
-    return to_buy and face is not None and face.uncontested_parcels
+    to_buy = state.unowned & ~state.barred
+    return bool(to_buy >> place & 1) and place != state.hall and face is not None and face.uncontested_parcels
 
 
 def _in_order(
@@ -72,6 +77,9 @@ def _in_order(
             dice = TWO_DICE if marked(state, place, seat, DYNAMITE) else ONE_DIE
             strengths[seat] = {total + power[seat]: ways for total, ways in dice.items()}
     again = [seat for seat in order if (face := table.plays(state, seat)) is not None and face.rerolls]
+    if state.barred >> place & 1:  # BG-12.5: as one who rolls no die and loses every tie
+        order = [*order, OUTLAW]
+        strengths[OUTLAW] = {state.extra.strength: 1}
     if not again:
         won = _winners(order, strengths)
         return {seat: sum((share for share in won[seat].values()), Fraction(0)) for seat in order}

@@ -54,7 +54,11 @@ def pending(table: Table, state: State) -> list[str]:
 
 def _all_in_order(table: Table, state: State) -> bool:
     """Everybody has a character, a place in the turn order, and passed."""
-    return sorted(state.passed) == sorted(state.order) == list(table.seats) and min(state.plays) >= 0
+    return sorted(state.passed) == sorted(state.order) == list(table.seats) and _all_chose(table, state)
+
+
+def _all_chose(table: Table, state: State) -> bool:
+    return all((number >= 0) == (seat in table.people) for seat, number in enumerate(state.plays))
 
 
 # Phases
@@ -76,10 +80,11 @@ def _setup(table: Table, state: State, frame: Frame) -> bool:
 
 def _characters(table: Table, state: State, frame: Frame) -> bool:
     _, order, turn = frame
-    alone = len(state.frames) == 1
+    # What a variant does before the first choice waits above too.
+    alone = not any(frame[0] in _PHASES[Table.CHARACTERS] for frame in state.frames[1:])
     return (
         1 <= state.round <= ROUNDS
-        and (turn < table.players if alone else 1 <= turn <= table.players)
+        and (turn < len(order) if alone else 1 <= turn <= len(order))
         and all((state.plays[seat] >= 0) == (place < turn) for place, seat in enumerate(order))
         and sorted(state.passed) == list(table.seats)
         and (not state.order if state.round == 1 else sorted(state.order) == list(table.seats))
@@ -93,7 +98,7 @@ def _cowboys(table: Table, state: State, frame: Frame) -> bool:
         and state.order == sorted(table.seats, key=lambda seat: state.who[seat])
         # While somebody is asked something more, it is not yet looked whose turn comes next.
         and (len(state.frames) > 1 or state.order[frame[1]] not in state.passed)
-        and min(state.plays) >= 0
+        and _all_chose(table, state)
     )
 
 
@@ -115,7 +120,8 @@ _PHASE_FITS: Final[dict[int, Callable[[Table, State, Frame], bool]]] = {
 
 def _claim(table: Table, state: State, frame: Frame) -> bool:
     """BG-3.6: two tiles a player, in reverse order and in order."""
-    turns = [*reversed(state.passed), *state.passed]
+    people = [seat for seat in state.passed if seat in table.people]
+    turns = [*reversed(people), *people]
     laid = frame[1]
     return laid < len(turns) and all(state.owned[seat].bit_count() == turns[:laid].count(seat) for seat in table.seats)
 
@@ -145,7 +151,7 @@ def _reroll(table: Table, state: State, frame: Frame) -> bool:
 
 def _duel_order(table: Table, state: State, frame: Frame) -> bool:
     """BG-5.4: duels still to come, and none where nobody is left to fight."""
-    return all(len(players_at(state, place)) > 1 for place in members(frame[1]))
+    return all(len(fighters(table, state, place)) > 1 - (state.barred >> place & 1) for place in members(frame[1]))
 
 
 def _buy_parcel(table: Table, state: State, frame: Frame) -> bool:
@@ -210,7 +216,7 @@ def _fill(table: Table, state: State, frame: Frame) -> bool:
     """The game waits in the filling of the track only for City Hall (BG-8.14)."""
     waits = state.frames[-1] == frame
     if frame[1]:  # in set-up, something else may come first (BG-16.42)
-        return state.hall < 0 and (waits or table.dutch and state.round == 0)
+        return state.hall < 0 and (waits or (table.dutch and state.round == 0))
     return not waits
 
 

@@ -1,6 +1,7 @@
 """The income sheet of a building: the sum it pays with its parts, as data; also of one not built yet."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from msgspec import Struct
 
@@ -24,7 +25,10 @@ from carson.board.pieces import (
 )
 from carson.board.pieces import NAMES as KIND_NAMES
 from carson.board.state import State
+from carson.board.strangers import left_of
 from carson.board.table import Table
+
+OUTLAW: Final = "outlaw"
 
 
 class Part(Struct, frozen=True):
@@ -32,7 +36,7 @@ class Part(Struct, frozen=True):
 
     `what` is a piece's name ("house", "hotel"; "free" for free parcels), or one of "own-ranch" and "own-mine" (those
     anywhere on the map), "river", "round", "basic", "at-least" and "city-hall-step". `own` tells a General Store's own
-    symbols (BG-8.7) apart.
+    symbols (BG-8.7) apart. "outlaw" is what an Outlaw there takes of all the others: less than nothing.
     """
 
     what: str
@@ -57,12 +61,17 @@ class IncomeSheet(Struct, frozen=True):
 
     @property
     def full(self) -> int:
-        """The sum of the parts, before the maximum."""
-        return sum(part.amount for part in self.parts)
+        """The sum of the parts, before the maximum and an Outlaw."""
+        return sum(part.amount for part in self.parts if part.what != OUTLAW)
+
+    @property
+    def taken(self) -> int:
+        """What an Outlaw there takes (BG-12.4)."""
+        return -sum(part.amount for part in self.parts if part.what == OUTLAW)
 
     @property
     def pays(self) -> int:
-        return min(self.full, self.most)
+        return min(self.full, self.most) - self.taken
 
     @property
     def capped(self) -> bool:
@@ -97,6 +106,9 @@ def income_sheet(state: State, parcel: int, kind: int, seat: int) -> IncomeSheet
     parts = _basic(state, parcel, kind, seat)
     if state.occupant == seat and state.step[kind]:
         parts.append(Part("city-hall-step", 1, 1, state.step[kind]))
+    full = min(sum(part.amount for part in parts), MOST[kind])
+    if left_of(state, seat, parcel, full) < full:
+        parts.append(Part(OUTLAW, 1, 1, left_of(state, seat, parcel, full) - full))
     return IncomeSheet(KIND_NAMES[kind], NAMES[parcel], seat, tuple(parts), MOST[kind])
 
 
@@ -164,9 +176,11 @@ def preview(
 ) -> Preview | None:
     """What it would mean if the player had this building there, and its Houses on these parcels.
 
-    An unowned parcel is taken to be bought first. None where it cannot stand: not free, a rival's, City Hall's, river.
+    An unowned parcel is taken to be bought first. None where it cannot stand: not free, a rival's, City Hall's, river,
+    or with an Outlaw on it.
     """
-    if state.ground[parcel] != FREE or state.owner[parcel] not in (-1, seat) or state.river >> parcel & 1:
+    wild = (state.river | state.barred) >> parcel & 1
+    if state.ground[parcel] != FREE or state.owner[parcel] not in (-1, seat) or wild:
         return None
     after = state.copy()
     if after.owner[parcel] < 0:
@@ -174,10 +188,10 @@ def preview(
     put(after, parcel, kind)
     for house in houses:
         put(after, house, HOUSE)
-    changes = [
-        Change(KIND_NAMES[state.ground[other]], NAMES[other], player, state.income[other], after.income[other])
-        for player in table.seats
-        for other in members(state.paying[player])
-        if state.income[other] != after.income[other]
-    ]
+    changes = []
+    for player in table.seats:
+        for other in members(state.paying[player]):
+            was, would = (left_of(state, player, other, income[other]) for income in (state.income, after.income))
+            if was != would:
+                changes.append(Change(KIND_NAMES[state.ground[other]], NAMES[other], player, was, would))
     return Preview(income_sheet(after, parcel, kind, seat), tuple(changes), REVOLVERS[kind])

@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from carson.board.characters import ALL
 from carson.board.characters.model import Face
-from carson.board.characters.sets import BY_ROUND, EITHER, RED, YELLOW, playable
+from carson.board.characters.sets import BY_ROUND, EITHER, RED, UNDRAWN, YELLOW, playable
 from carson.board.figures import Figures
 from carson.board.ground import BY_NAME
 from carson.board.options import DUTCH, Options, bag_counts, checked, mountains
@@ -48,13 +48,12 @@ class Table:
     CLAIMS: ClassVar[int] = 29
     TILES: ClassVar[int] = 30
     OUTLAWS: ClassVar[int] = 31
-    FIGHTS: ClassVar[int] = 32
-    SPOILS: ClassVar[int] = 33
-    HORSE: ClassVar[int] = 34
-    STABLE: ClassVar[int] = 35
-    WAGES: ClassVar[int] = 36
-    RANCHES: ClassVar[int] = 37
-    STANDISH: ClassVar[int] = 38
+    SPOILS: ClassVar[int] = 32
+    HORSE: ClassVar[int] = 33
+    STABLE: ClassVar[int] = 34
+    WAGES: ClassVar[int] = 35
+    RANCHES: ClassVar[int] = 36
+    STANDISH: ClassVar[int] = 37
     STEP_NAMES: ClassVar[tuple[str, ...]] = (
         "claim",
         "round",
@@ -88,7 +87,6 @@ class Table:
         "claims",
         "duel-tiles",
         "outlaws",
-        "outlaw-fights",
         "spoils",
         "horse",
         "stable",
@@ -104,8 +102,15 @@ class Table:
         self.hooks: Final = Hooks(variants)
         self.players: Final = self.options.players
         self.seats: Final = tuple(range(self.players))
-        self.bag: Final = bag_counts(self.options.bag)
-        self.in_play: Final = playable(self.options.characters, horses="horses" in self.options.variants.split())
+        automatic = [seat for variant in variants for seat in variant.automatic]
+        self.people: Final = tuple(seat for seat in self.seats if seat not in automatic)
+        without = [kind for variant in variants for kind in variant.without]
+        self.bag: Final = tuple(
+            0 if kind in without else count for kind, count in enumerate(bag_counts(self.options.bag))
+        )
+        drawn = [number for variant in variants for number in variant.characters]
+        horses = "horses" in self.options.variants.split()
+        self.in_play: Final = dict.fromkeys(drawn, UNDRAWN) or playable(self.options.characters, horses)
         self.dutch: Final = self.options.edition == DUTCH
         self.step: Final = figures.steps()
         river = self.options.river.split() or figures.river if "river" in self.options.variants.split() else ()

@@ -19,6 +19,7 @@ from carson.board.purse import firepower
 from carson.board.spaces import BUY_3, PLACE_NAMES, PRICES, ROAD, WAGES
 from carson.board.state import State
 from carson.board.steps.ending import limit_of
+from carson.board.strangers import left_of
 from carson.board.table import Table
 from carson.kernel import Decision, Frame
 
@@ -44,10 +45,11 @@ class FirepowerView(Struct, frozen=True):
     white: int  # the white cowboy, until placed (BG-16.1)
     character: int
     ammunition: int  # the 3-revolvers token
+    variants: int = 0  # what variants in play add
 
     @property
     def total(self) -> int:
-        return self.revolvers + self.cowboys + self.white + self.character + self.ammunition
+        return self.revolvers + self.cowboys + self.white + self.character + self.ammunition + self.variants
 
 
 class OfferView(Struct, frozen=True):
@@ -86,7 +88,7 @@ class PlayerView(Struct, frozen=True):
     limit: int  # cash limit, -1 without a character
     used: bool  # this round's power, where it works once
     parcels: tuple[str, ...]
-    next_income: int  # what own buildings would pay now, before attacks and doublings
+    next_income: int  # what own buildings would pay now, Outlaws' halves off, before attacks and doublings
     doubled: str
     earned: int  # what own buildings paid this round
     agrees: bool  # to every House (a standing order)
@@ -161,7 +163,7 @@ def build(table: Table, state: State, seat: int | None, decision: Decision | Non
         occupant=state.occupant,
         track=tuple([_offer(state, position) for position in range(len(state.track))]),
         bag={KIND_NAMES[kind]: count for kind, count in enumerate(state.bag) if count},
-        characters=tuple([_character(table, state, number) for number in sorted(table.in_play)]),
+        characters=tuple([_character(table, state, n) for n in sorted(table.in_play) if state.sides[n] >= 0]),
         order=tuple(state.order),
         passed=tuple(state.passed),
         standing=_standing(table, state),
@@ -213,12 +215,14 @@ def _standing(table: Table, state: State) -> tuple[StandingView, ...]:
 def _player(table: Table, state: State, seat: int) -> PlayerView:
     face = table.plays(state, seat)
     white = int(face is not None and face.white and state.white == -1)
+    variants = sum([hook(table, state, seat) for hook in table.hooks.bonus])
     power = FirepowerView(
         revolvers=state.revolvers[seat],
         cowboys=state.supply[seat],
         white=white,
-        character=state.bonus[seat] - white,
+        character=state.bonus[seat] - white - variants,
         ammunition=firepower(state, seat) - state.revolvers[seat] - state.supply[seat] - state.bonus[seat],
+        variants=variants,
     )
     return PlayerView(
         seat=seat,
@@ -237,9 +241,16 @@ def _player(table: Table, state: State, seat: int) -> PlayerView:
         limit=limit_of(table, state, seat) if face is not None else NOBODY,
         used=state.used >> seat & 1 == 1,
         parcels=tuple([NAMES[parcel] for parcel in members(state.owned[seat])]),
-        next_income=sum([state.income[parcel] for parcel in members(state.paying[seat])]),
+        next_income=_next_income(state, seat),
         doubled=KIND_NAMES[state.doubled[seat]] if state.doubled[seat] else "",
         earned=state.earned[seat],
         agrees=state.agrees >> seat & 1 == 1,
         refuses=state.refuses >> seat & 1 == 1,
     )
+
+
+def _next_income(state: State, seat: int) -> int:
+    parcels = members(state.paying[seat])
+    if not state.barred:
+        return sum([state.income[parcel] for parcel in parcels])
+    return sum([left_of(state, seat, parcel, state.income[parcel]) for parcel in parcels])

@@ -6,7 +6,7 @@ CHARACTER = Character(
     14,
     "doctor",
     "BG-9.14",
-    Face(limit=60, heals=True),
-    Face(limit=90, toll=2),
+    Face(limit=60, heals=True, bounty=3),
+    Face(limit=90, toll=2, bounty=2),
     red_name="undertaker",
 )

@@ -55,6 +55,7 @@ class Face(Struct, frozen=True):
     rerolls: bool = False  # may roll the own die again
     uncontested_parcels: bool = False  # rivals' cowboys leave the player's parcels without a duel
     heals: bool = False  # beaten cowboys may go on to another space, for a fee
+    bounty: int = 0  # from the bank for each Outlaw beaten, by whomever
     toll: int = 0  # what a rival pays for each cowboy beaten, or loses 1 VP
     white: bool = False  # has the white cowboy
     lucky: bool = False  # may place a cowboy of the general supply on Gambling

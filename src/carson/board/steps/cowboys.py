@@ -2,12 +2,13 @@
 
 from carson.board.actions import LIST_COWBOYS, LIST_MARKED, LIST_SPACES, MARKS, PASS, Action, Cowboy, Pass
 from carson.board.ground import ALL, PARCELS
-from carson.board.refusals import wrong_moment
+from carson.board.refusals import river_there, wrong_moment
 from carson.board.spaces import (
     BUILDING_VP,
     COWBOY_INCOME,
     COWBOY_VP,
     GAMBLING,
+    OWN_PLACES,
     PARCELS_INCOME,
     PARCELS_VP,
     PLACE_BY_NAME,
@@ -23,6 +24,7 @@ from carson.board.spaces import (
 )
 from carson.board.standing import LUCK, QUIET, WHITE, stand
 from carson.board.state import State
+from carson.board.strangers import disturbed
 from carson.board.table import Table
 from carson.kernel import Decision, Frame, Log, Refusal
 
@@ -91,7 +93,7 @@ def open_places(table: Table, state: State, seat: int) -> int:
     for hook in table.hooks.places:
         found |= hook(table, state, seat)
     if face is not None and face.no_duels:  # BG-9.1, BG-16.2
-        found &= ~(others(state, seat) | state.barred) | MANY | state.paying[seat]
+        found &= ~(others(state, seat) | state.barred) | MANY | OWN_PLACES | state.paying[seat] | disturbed(state, seat)
     found &= ~(state.closed | state.here[seat])
     if state.white >= 0:
         found &= ~(1 << state.white) | MANY
@@ -103,12 +105,7 @@ def marked_places(table: Table, state: State, seat: int, mark: int) -> int:
     if mark == WHITE:
         if not _has_white(table, state, seat):
             return 0
-        found = SPACES | state.unowned if state.tiles[seat] else SPACES
-        if state.hall >= 0:
-            found &= ~(1 << state.hall)
-        for here in state.here:
-            found &= ~here
-        return found & ~(state.closed | state.barred)
+        return white_places(state, seat)
     if mark == LUCK:
         face = table.plays(state, seat)
         ready = face is not None and face.lucky and not state.used >> seat & 1 and state.general[seat] > 0
@@ -119,7 +116,17 @@ def marked_places(table: Table, state: State, seat: int, mark: int) -> int:
         return QUIET_PLACES & ~(state.closed | state.here[seat]) if state.quiet[seat] else 0
     if not state.dynamite[seat]:
         return 0
-    return open_places(table, state, seat) & ~MANY
+    return open_places(table, state, seat) & ~(MANY | OWN_PLACES)
+
+
+def white_places(state: State, seat: int) -> int:
+    """BG-9.1: action spaces and unowned parcels with no cowboy on them."""
+    found = SPACES | state.unowned if state.tiles[seat] else SPACES
+    if state.hall >= 0:
+        found &= ~(1 << state.hall)
+    for here in state.here:
+        found &= ~here
+    return found & ~(state.closed | state.barred)
 
 
 def _has_white(table: Table, state: State, seat: int) -> bool:
@@ -145,7 +152,7 @@ class CowboysStep:
             turn = (turn + 1) % players
         seat = state.order[turn]
         if not self._can_place(state, seat):
-            self._pass(state, seat, log)
+            self.pass_turn(state, seat, log)
             state.frames[-1] = (frame[0], (turn + 1) % players)
             return True
         if turn != frame[1]:
@@ -167,7 +174,7 @@ class CowboysStep:
         face = self._table.plays(state, seat)
         return face is not None and (face.white or face.lucky)
 
-    def _pass(self, state: State, seat: int, log: Log) -> None:
+    def pass_turn(self, state: State, seat: int, log: Log) -> None:
         state.passed.append(seat)
         log.say("passed", seat=seat, place=len(state.passed))
 
@@ -204,7 +211,7 @@ class CowboysStep:
             return Refusal("no-cowboy", "BG-4.2")
         if open_places(self._table, state, seat) >> place & 1:
             return None
-        return self._why_not_there(state, seat, place)
+        return self.why_not_there(state, seat, place)
 
     def _check_marked(self, state: State, seat: int, place: int, action: Cowboy) -> Refusal | None:
         if action.mark not in MARKS:
@@ -217,7 +224,7 @@ class CowboysStep:
         code = "mark-not-there" if found else "mark-not-yours"
         return Refusal(code, rule, {"mark": action.mark, "at": action.at})
 
-    def _why_not_there(self, state: State, seat: int, place: int) -> Refusal:
+    def why_not_there(self, state: State, seat: int, place: int) -> Refusal:
         details = {"at": PLACE_NAMES[place]}
         bit = 1 << place
         face = self._table.plays(state, seat)
@@ -225,10 +232,14 @@ class CowboysStep:
             return Refusal("cowboy-there", "BG-4.4", details)
         if state.closed & bit:
             return Refusal("space-closed", "BG-4.4", details)
+        if OWN_PLACES & bit:
+            return Refusal("no-such-enclosure", "BG-13.2", details)
         if state.white == place:
             return Refusal("white-cowboy-there", "BG-9.1", details)
-        if face is not None and face.no_duels and others(state, seat) & bit:
-            return Refusal("no-duel-allowed", "BG-9.1", details)
+        if state.river & bit:
+            return river_there(place)
+        if face is not None and face.no_duels and (others(state, seat) | state.barred) & bit:
+            return Refusal("no-duel-allowed", "BG-16.2" if state.barred & bit else "BG-9.1", details)
         if place < PARCELS and state.owner[place] >= 0 and state.owner[place] != seat:
             if face is not None and face.no_attacks:
                 return Refusal("no-attack-allowed", "BG-9.16" if face.protected else "BG-9.1", details)
@@ -244,32 +255,38 @@ class CowboysStep:
     def do(self, state: State, frame: Frame, seat: int, action: Action, log: Log) -> None:
         state.frames[-1] = (frame[0], (frame[1] + 1) % self._table.players)
         if type(action) is Pass:
-            self._pass(state, seat, log)
+            self.pass_turn(state, seat, log)
             return
         assert type(action) is Cowboy
-        place = PLACE_BY_NAME[action.at]
-        if action.mark:
-            self._spend_token(state, seat, place, MARKS.index(action.mark))
-        else:
-            state.supply[seat] -= 1
-        stand(state, seat, place)
-        log.say("cowboy", seat=seat, at=action.at, mark=action.mark)
-        for hook in self._table.hooks.placed:
-            hook(self._table, state, seat, place, log)
+        put_cowboy(self._table, state, seat, action, log)
 
-    def _spend_token(self, state: State, seat: int, place: int, mark: int) -> None:
-        """The token goes with the cowboy; the white one and the lucky one are not of the own supply."""
-        state.marks = (*state.marks, (place, seat, mark))
-        if mark == WHITE:
-            state.white = place
-            state.bonus[seat] -= 1  # BG-16.1: it counted as firepower until placed
-            return
-        if mark == LUCK:
-            state.used |= 1 << seat
-            state.general[seat] -= 1
-            return
+
+def put_cowboy(table: Table, state: State, seat: int, action: Cowboy, log: Log) -> None:
+    """A cowboy goes to a place, and whatever goes with it."""
+    place = PLACE_BY_NAME[action.at]
+    if action.mark:
+        _spend_token(state, seat, place, MARKS.index(action.mark))
+    else:
         state.supply[seat] -= 1
-        if mark == QUIET:
-            state.quiet[seat] -= 1
-        else:
-            state.dynamite[seat] -= 1
+    stand(state, seat, place)
+    log.say("cowboy", seat=seat, at=action.at, mark=action.mark)
+    for hook in table.hooks.placed:
+        hook(table, state, seat, place, log)
+
+
+def _spend_token(state: State, seat: int, place: int, mark: int) -> None:
+    """The token goes with the cowboy; the white one and the lucky one are not of the own supply."""
+    state.marks = (*state.marks, (place, seat, mark))
+    if mark == WHITE:
+        state.white = place
+        state.bonus[seat] -= 1  # BG-16.1: it counted as firepower until placed
+        return
+    if mark == LUCK:
+        state.used |= 1 << seat
+        state.general[seat] -= 1
+        return
+    state.supply[seat] -= 1
+    if mark == QUIET:
+        state.quiet[seat] -= 1
+    else:
+        state.dynamite[seat] -= 1

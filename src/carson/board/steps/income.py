@@ -9,6 +9,7 @@ from carson.board.refusals import wrong_moment
 from carson.board.standing import DYNAMITE, contested, players_at, spend
 from carson.board.state import State
 from carson.board.steps.parcels import order_duels
+from carson.board.strangers import left_of
 from carson.board.table import Table
 from carson.kernel import Decision, Frame, Log, Refusal
 
@@ -39,7 +40,7 @@ def begin(table: Table, state: State, frame: Frame, log: Log) -> None:
     """Frame: (code, stage): 0 duels, 1 characters and dynamite, 2 money, 3 characters again, 4 the cowboys leave."""
     stage: int = frame[1]
     if stage == 0:
-        _light_fuses(state)
+        light_fuses(state)
         disputed = contested(state, _buildings(state))
         if disputed:
             order_duels(state, disputed)
@@ -57,12 +58,14 @@ def begin(table: Table, state: State, frame: Frame, log: Log) -> None:
                 hook(table, state, seat, log)
     elif stage == 2:
         pay_all(table, state, log)
+        for hook in table.hooks.after_income:
+            hook(table, state, log)
     elif stage == 4:
         _send_off(state)
         state.frames.pop()
 
 
-def _light_fuses(state: State) -> None:
+def light_fuses(state: State) -> None:
     """BG-9.20: dynamite placed with a cowboy on an own Mine triples it too, even if that cowboy is then beaten."""
     for place, seat, mark in state.marks:
         if mark == DYNAMITE and place < PARCELS and state.owner[place] == seat and state.ground[place] == MINE:
@@ -75,7 +78,7 @@ def _buildings(state: State) -> int:
 
 
 def pay_all(table: Table, state: State, log: Log) -> None:
-    """BG-16.13: doubling or tripling comes after the maximum, the attacker's half last."""
+    """BG-16.13: doubling or tripling comes after the maximum, then a stranger's half, the attacker's half last."""
     for owner in state.passed:
         own = 0
         for parcel in members(state.paying[owner]):
@@ -86,14 +89,16 @@ def pay_all(table: Table, state: State, log: Log) -> None:
                 pays *= 3
             for hook in table.hooks.pays:
                 pays = hook(table, state, owner, parcel, pays)
+            if doubled and not thieves:
+                pays *= 2
+            if state.barred:
+                pays = left_of(state, owner, parcel, pays)
             if thieves:
                 # BG-9.3: a doubled building that is attacked pays its normal income to both.
                 stolen = pays if doubled else pays // 2
                 earn(state, thieves[0], stolen, log, "loot")
                 log.say("attack", seat=thieves[0], owner=owner, at=NAMES[parcel], amount=stolen)
                 pays = pays if doubled else pays - stolen
-            elif doubled:
-                pays *= 2
             own += pays
         earn(state, owner, own, log, "building-income")
         state.earned[owner] = own

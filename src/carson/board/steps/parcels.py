@@ -88,7 +88,7 @@ class DuelOrderStep:
     def _fight(self, state: State, frame: Frame, place: int) -> None:
         """A parcel won is bought before the next duel."""
         state.frames[-1] = (frame[0], frame[1] & ~(1 << place), frame[2])
-        if place < 64 and state.owner[place] < 0 and place != state.hall:
+        if wanted(state) >> place & 1:
             state.frames.append((Table.BUY_PARCEL, -1, 1 << place))
         state.frames.append((Table.DUEL, place))
 
