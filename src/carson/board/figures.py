@@ -21,6 +21,7 @@ CARDS: Final = "ABCDEFGHIX"
 DECK: Final = 12  # BG-14.2: cowboy cards of a strategy
 STRENGTHS: Final = ("8", "9", "10", "11", "12", "13")
 ENCLOSURES: Final = 5
+MOST_SHEETS: Final = 50_000  # the built-in figures allow 6,530
 # BG-14.9 needs them: the types Standish builds.
 BUILT_BY_STANDISH: Final = frozenset(NAMES[kind] for kind in range(FIRST_BUILDING, KINDS) if MOST[kind]) | {"prison"}
 
@@ -165,7 +166,23 @@ def _check_beginning(figures: Figures) -> Fault:
         least += ware.fewest * ware.price
     if not least <= sheet.purse <= 200:
         return "beginning, purse", f"must be from ${least}, what must be bought, to $200"
+    ways = _ways(sheet)
+    if ways > MOST_SHEETS:
+        return "beginning", f"allows {ways:,} different sheets, more than {MOST_SHEETS:,}; make the purse smaller"
     return None
+
+
+def _ways(sheet: Beginning) -> int:
+    """How many different sheets can be filled in: all of them are listed for who is asked."""
+    left = {sheet.purse: 1}
+    for ware in (sheet.cowboys, sheet.revolvers, sheet.roads, sheet.parcels):
+        after: dict[int, int] = {}
+        for money, ways in left.items():
+            for count in range(ware.fewest, ware.most + 1):
+                rest = money - count * ware.price
+                after[rest] = after.get(rest, 0) + ways
+        left = after
+    return sum((money + 1) * ways for money, ways in left.items() if money >= 0)
 
 
 def _check_strategies(figures: Figures) -> Fault:

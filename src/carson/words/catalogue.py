@@ -3,6 +3,7 @@
 import re
 from collections.abc import Mapping, Sequence
 from functools import cache, cached_property
+from itertools import zip_longest
 from typing import TYPE_CHECKING, Final
 
 from carson.words.source import plain_forms, read
@@ -12,6 +13,8 @@ if TYPE_CHECKING:
     from carson.words.formatting import Formatting
 
 ENGLISH: Final = "en"
+# What follows the verb in an action's text, as messages know it.
+_ARGUMENTS: Final = ("word", "second", "third", "fourth", "fifth")
 _LINE: Final = re.compile(r"([a-z][0-9])([nesw])")
 
 
@@ -58,14 +61,15 @@ class Catalogue:
 
     def action(self, text: str, asked: str = "", character: str = "") -> str:
         """What an action's text means. A text that is no action stays as it is."""
-        verb, _, rest = text.partition(" ")
-        word, _, second = rest.partition(" ")
+        verb, *words = text.split(" ")
+        given = dict(zip_longest(_ARGUMENTS, words[: len(_ARGUMENTS)], fillvalue=""))
+        word = given["word"]
         found = [f"action-{verb}-{asked}-{character}", f"action-{verb}-{asked}", f"action-{verb}"]
         if verb == "choose":
             found = [f"option-{word}-{character}", f"option-{word}", *found]
         for message in (name.replace("_", "-") for name in found):
             if self.has(message):
-                return self.say(message, {"word": word, "second": second})
+                return self.say(message, given)
         return text
 
     def join(self, items: Sequence[str], kind: Join) -> str:

@@ -18,7 +18,7 @@ RULE = "BG-8.14"
 def placer(table: Table, state: State) -> int:
     """Who puts City Hall on the map: the first of the pass order track.
 
-    The Dutch book's start player (BG-15.2) is the same, but at the end of a round the first of the turn order (BG-16.43).
+    The Dutch book's start player (BG-15.2) is at the end of a round the first of the turn order (BG-16.43).
     """
     if table.dutch and state.frames[0][0] == Table.END:
         return state.order[0]

@@ -251,7 +251,9 @@ event-earned = { $why ->
     [grocer] { $seat } bekommt ${ $amount } von der Krämerin.
     [settler] { $seat } bekommt ${ $amount } vom Siedler.
     [father-christmas] { $seat } bekommt ${ $amount } vom Weihnachtsmann.
+    [beginning] { $seat } beginnt mit ${ $amount }.
     [loot] { "" }
+    [horse] { $seat } bekommt ${ $amount } für ein Pferd.
    *[other] { $seat } bekommt ${ $amount }.
   }
 event-paid = { $why ->
@@ -265,6 +267,7 @@ event-paid = { $why ->
     [founding] { $seat } zahlt ${ $amount } für ein Gebäude mit Parzelle.
     [paperboy] { $seat } zahlt dem Zeitungsjungen ${ $amount }.
     [auction] { $seat } zahlt der Bank ${ $amount } für die Versteigerung.
+    [horse] { $seat } zahlt ${ $amount } für ein Pferd.
    *[other] { $seat } zahlt ${ $amount }.
   }
 event-handed-over = { $why ->

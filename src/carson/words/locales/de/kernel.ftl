@@ -43,6 +43,11 @@ refusal-wrong-moment = Du kannst jetzt nicht { ACTION($action) }; { $asked ->
     [blast] wähle eine Mine oder passe.
     [reroll] würfle noch einmal oder lass es so.
     [city-hall] finde einen Platz für das Rathaus.
+    [sheet] fülle deinen Bogen aus.
+    [horse] stelle ein Pferd in eine Koppel oder passe.
+    [stable] setze einen Cowboy, setze einen um oder nimm einen zurück, passe oder verzichte.
+    [wages] kaufe ein Pferd, oder passe, um den Lohn zu nehmen.
+    [ranches] wähle eine Ranch oder passe.
    *[other] es wird etwas anderes gefragt.
   }
 refusal-no-such-parcel = Die Parzelle „{ $at }“ gibt es hier nicht; schreibe den Buchstaben der Spalte und die Nummer der Zeile.

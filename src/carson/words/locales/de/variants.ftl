@@ -52,4 +52,4 @@ error-record-other-figures = Die Aufzeichnung braucht die Zahlen „{ $name }“
 action-shift = einen Cowboy umsetzen: { PLACE($word) } → { PLACE($second) }
 action-withdraw = den Cowboy zurücknehmen: { PLACE($word) }
 action-horse = ein Pferd in Koppel { $word } stellen
-action-sheet = den Bogen ausfüllen
+action-sheet = auf den Bogen schreiben: Cowboys { $word }, Revolvermarker { $second }, Straßen { $third }, Parzellen { $fourth }, Gebot ${ $fifth }

@@ -252,7 +252,9 @@ event-earned = { $why ->
     [grocer] { $seat } gets ${ $amount } from the Grocer.
     [settler] { $seat } gets ${ $amount } from the Settler.
     [father-christmas] { $seat } gets ${ $amount } from Father Christmas.
+    [beginning] { $seat } begins with ${ $amount }.
     [loot] { "" }
+    [horse] { $seat } gets ${ $amount } for a horse.
    *[other] { $seat } gets ${ $amount }.
   }
 event-paid = { $why ->
@@ -266,6 +268,7 @@ event-paid = { $why ->
     [founding] { $seat } pays ${ $amount } for a building and its parcel.
     [paperboy] { $seat } pays the Paperboy ${ $amount }.
     [auction] { $seat } pays the bank ${ $amount } for the auction.
+    [horse] { $seat } pays ${ $amount } for a horse.
    *[other] { $seat } pays ${ $amount }.
   }
 event-handed-over = { $why ->

@@ -46,6 +46,11 @@ refusal-wrong-moment = You cannot { ACTION($action) } now; { $asked ->
     [blast] choose a Mine or pass.
     [reroll] roll again or stand.
     [city-hall] find a place for City Hall.
+    [sheet] fill in your sheet.
+    [horse] put a horse into an enclosure, or pass.
+    [stable] place, move or take back a cowboy, pass, or decline.
+    [wages] buy a horse, or pass to take the wages.
+    [ranches] choose a Ranch or pass.
    *[other] something else is asked.
   }
 refusal-no-such-parcel = There is no parcel “{ $at }” here; write the letter of its column and the number of its row.

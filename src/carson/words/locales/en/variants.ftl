@@ -52,4 +52,4 @@ error-record-other-figures = The record needs the figures “{ $name }” ({ $ex
 action-shift = move a cowboy from { PLACE($word) } to { PLACE($second) }
 action-withdraw = take the cowboy on { PLACE($word) } back
 action-horse = put a horse into enclosure { $word }
-action-sheet = fill in the sheet
+action-sheet = write on the sheet: cowboys { $word }, revolver tokens { $second }, roads { $third }, parcels { $fourth }, bid ${ $fifth }

@@ -252,7 +252,9 @@ event-earned = { $why ->
     [grocer] { $seat } reçoit ${ $amount } de la Commerçante.
     [settler] { $seat } reçoit ${ $amount } du Colon.
     [father-christmas] { $seat } reçoit ${ $amount } du Père Noël.
+    [beginning] { $seat } commence avec ${ $amount }.
     [loot] { "" }
+    [horse] { $seat } reçoit ${ $amount } pour un cheval.
    *[other] { $seat } reçoit ${ $amount }.
   }
 event-paid = { $why ->
@@ -266,6 +268,7 @@ event-paid = { $why ->
     [founding] { $seat } paie ${ $amount } pour un bâtiment et sa parcelle.
     [paperboy] { $seat } paie ${ $amount } au Paperboy.
     [auction] { $seat } paie ${ $amount } à la banque pour l’enchère.
+    [horse] { $seat } paie ${ $amount } pour un cheval.
    *[other] { $seat } paie ${ $amount }.
   }
 event-handed-over = { $why ->

@@ -43,6 +43,11 @@ refusal-wrong-moment = Vous ne pouvez pas { ACTION($action) } maintenant ; { $a
     [blast] choisissez une Mine ou passez.
     [reroll] relancez le dé ou gardez le résultat.
     [city-hall] trouvez une place pour le City Hall.
+    [sheet] remplissez votre feuille.
+    [horse] mettez un cheval dans un enclos ou passez.
+    [stable] placez, déplacez ou reprenez un cowboy, passez ou renoncez.
+    [wages] achetez un cheval, ou passez pour prendre le salaire.
+    [ranches] choisissez un Ranch ou passez.
    *[other] autre chose est demandé.
   }
 refusal-no-such-parcel = La parcelle « { $at } » n’existe pas ici ; écrivez la lettre de sa colonne et le numéro de sa rangée.

@@ -52,4 +52,4 @@ error-record-other-figures = Le compte rendu demande les chiffres « { $name }�
 action-shift = déplacer un cowboy de { PLACE($word) } à { PLACE($second) }
 action-withdraw = reprendre le cowboy placé : { PLACE($word) }
 action-horse = mettre un cheval dans l’enclos { $word }
-action-sheet = remplir la feuille
+action-sheet = inscrire sur la feuille : cowboys { $word }, jetons revolver { $second }, routes { $third }, parcelles { $fourth }, mise ${ $fifth }

@@ -252,7 +252,9 @@ event-earned = { $why ->
     [grocer] { $seat } riceve ${ $amount } dal Droghiere.
     [settler] { $seat } riceve ${ $amount } dal Colono.
     [father-christmas] { $seat } riceve ${ $amount } da Babbo Natale.
+    [beginning] { $seat } comincia con ${ $amount }.
     [loot] { "" }
+    [horse] { $seat } riceve ${ $amount } per un cavallo.
    *[other] { $seat } riceve ${ $amount }.
   }
 event-paid = { $why ->
@@ -266,6 +268,7 @@ event-paid = { $why ->
     [founding] { $seat } paga ${ $amount } per un edificio e il suo lotto.
     [paperboy] { $seat } paga ${ $amount } al Ragazzo dei Giornali.
     [auction] { $seat } paga ${ $amount } alla banca per l’asta.
+    [horse] { $seat } paga ${ $amount } per un cavallo.
    *[other] { $seat } paga ${ $amount }.
   }
 event-handed-over = { $why ->

@@ -43,6 +43,11 @@ refusal-wrong-moment = Ora non puoi { ACTION($action) }; { $asked ->
     [blast] scegli una Miniera o passa.
     [reroll] ritira il dado o tieni il risultato.
     [city-hall] trova un posto per il Municipio.
+    [sheet] compila il foglio.
+    [horse] metti un cavallo in un recinto o passa.
+    [stable] piazza, sposta o riprendi un cowboy, passa o rinuncia.
+    [wages] compra un cavallo, o passa per prendere la paga.
+    [ranches] scegli un Ranch o passa.
    *[other] si chiede altro.
   }
 refusal-no-such-parcel = Il lotto «{ $at }» qui non esiste; scrivi la lettera della colonna e il numero della riga.

@@ -52,4 +52,4 @@ error-record-other-figures = Il resoconto richiede i numeri «{ $name }» ({ $ex
 action-shift = spostare un cowboy da { PLACE($word) } a { PLACE($second) }
 action-withdraw = riprendere il cowboy: { PLACE($word) }
 action-horse = mettere un cavallo nel recinto { $word }
-action-sheet = compilare il foglio
+action-sheet = scrivere sul foglio: cowboy { $word }, segnalini revolver { $second }, strade { $third }, lotti { $fourth }, offerta ${ $fifth }

@@ -251,7 +251,9 @@ event-earned = { $why ->
     [grocer] { $seat } krijgt ${ $amount } van de Winkeljuffrouw.
     [settler] { $seat } krijgt ${ $amount } van de Kolonist.
     [father-christmas] { $seat } krijgt ${ $amount } van de Kerstman.
+    [beginning] { $seat } begint met ${ $amount }.
     [loot] { "" }
+    [horse] { $seat } krijgt ${ $amount } voor een paard.
    *[other] { $seat } krijgt ${ $amount }.
   }
 event-paid = { $why ->
@@ -265,6 +267,7 @@ event-paid = { $why ->
     [founding] { $seat } betaalt ${ $amount } voor een gebouw met kavel.
     [paperboy] { $seat } betaalt de Krantenjongen ${ $amount }.
     [auction] { $seat } betaalt de bank ${ $amount } voor de veiling.
+    [horse] { $seat } betaalt ${ $amount } voor een paard.
    *[other] { $seat } betaalt ${ $amount }.
   }
 event-handed-over = { $why ->

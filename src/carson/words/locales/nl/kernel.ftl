@@ -43,6 +43,11 @@ refusal-wrong-moment = Je kunt nu niet { ACTION($action) }; { $asked ->
     [blast] kies een Mijn of pas.
     [reroll] gooi opnieuw of laat het zo.
     [city-hall] zoek een plaats voor het Stadhuis.
+    [sheet] vul je formulier in.
+    [horse] zet een paard in een omheining of pas.
+    [stable] plaats, verplaats of neem een cowboy terug, pas, of zie ervan af.
+    [wages] koop een paard, of pas om het salaris te nemen.
+    [ranches] kies een Ranch of pas.
    *[other] er wordt iets anders gevraagd.
   }
 refusal-no-such-parcel = De kavel “{ $at }” is er niet; schrijf de letter van de kolom en het nummer van de rij.

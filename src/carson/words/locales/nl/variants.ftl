@@ -52,4 +52,4 @@ error-record-other-figures = Het verslag heeft de getallen “{ $name }” ({ $e
 action-shift = een cowboy verplaatsen van { PLACE($word) } naar { PLACE($second) }
 action-withdraw = de cowboy op { PLACE($word) } terugnemen
 action-horse = een paard in omheining { $word } zetten
-action-sheet = het formulier invullen
+action-sheet = op het formulier zetten: cowboys { $word }, revolverfiches { $second }, wegen { $third }, kavels { $fourth }, bod ${ $fifth }

@@ -1,0 +1,70 @@
+"""The sheets of A New Beginning (BG-11.1): what can be written on one, what it costs, and whose turn it gives."""
+
+from collections.abc import Sequence
+from functools import cache
+from itertools import product
+from typing import Final
+
+from carson.board.actions import Sheet
+from carson.board.figures import Beginning, Ware
+from carson.board.state import State
+from carson.board.table import Table
+from carson.kernel import Refusal
+
+RULE: Final = "BG-11.1"
+WARES: Final = ("cowboys", "revolvers", "roads", "parcels")  # as they stand on a sheet; the bid comes last
+PARCELS: Final = WARES.index("parcels")
+BID: Final = len(WARES)
+
+
+def wares(beginning: Beginning) -> tuple[Ware, ...]:
+    return beginning.cowboys, beginning.revolvers, beginning.roads, beginning.parcels
+
+
+def cost(beginning: Beginning, bought: Sequence[int]) -> int:
+    return sum(ware.price * count for ware, count in zip(wares(beginning), bought, strict=False))
+
+
+@cache
+def fillings(beginning: Beginning, bids: bool) -> tuple[Sheet, ...]:
+    """Every sheet that can be filled in, thousands of them: made once for a game's figures."""
+    found = []
+    counts = (range(ware.fewest, ware.most + 1) for ware in wares(beginning))
+    for cowboys, revolvers, roads, parcels in product(*counts):
+        left = beginning.purse - cost(beginning, (cowboys, revolvers, roads, parcels))
+        bids_left = range(left + 1) if bids else range(left >= 0)
+        found += [Sheet(cowboys, revolvers, roads, parcels, bid) for bid in bids_left]
+    return tuple(found)
+
+
+def written(action: Sheet) -> tuple[int, ...]:
+    return action.cowboys, action.revolvers, action.roads, action.parcels, action.bid
+
+
+def writers(table: Table) -> tuple[int, ...]:
+    """Who fills in a sheet: everybody; alone, the human, who has nobody to bid against (BG-16.45)."""
+    return (0,) if table.options.solo else table.seats
+
+
+def fault_of(table: Table, sheet: Sequence[int]) -> Refusal | None:
+    """What is wrong with a sheet."""
+    beginning = table.figures.beginning
+    for name, ware, count in zip(WARES, wares(beginning), sheet, strict=False):
+        if not ware.fewest <= count <= ware.most:
+            return Refusal("sheet-amount", RULE, {"ware": name, "fewest": ware.fewest, "most": ware.most})
+    if sheet[BID] and table.options.solo:
+        return Refusal("sheet-bid-alone", "BG-16.45", {"bid": sheet[BID]})
+    needed = cost(beginning, sheet) + sheet[BID]
+    if needed > beginning.purse:
+        return Refusal("sheet-purse", RULE, {"cost": needed, "purse": beginning.purse})
+    return None
+
+
+def turns(state: State) -> list[int]:
+    """Who takes the start parcels, one after the other: in reverse order, in order, and so on by turns."""
+    counts = [sheet[PARCELS] if sheet else 0 for sheet in state.extra.sheets]
+    found: list[int] = []
+    for lap in range(max(counts)):
+        order = state.passed if lap % 2 else state.passed[::-1]
+        found += [seat for seat in order if counts[seat] > lap]
+    return found

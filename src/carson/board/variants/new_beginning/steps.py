@@ -1,0 +1,153 @@
+"""The steps of A New Beginning: all fill in their sheets, then the start parcels bought are taken."""
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from carson.board.actions import LIST_CLAIMS, Action, Claim, Sheet
+from carson.board.ground import BY_NAME
+from carson.board.incomes import own
+from carson.board.purse import earn, enlist
+from carson.board.refusals import not_to_claim, wrong_moment
+from carson.board.state import State
+from carson.board.steps.taking import within_reach
+from carson.board.table import Table
+from carson.board.variants.new_beginning.sheets import (
+    BID,
+    RULE,
+    WARES,
+    cost,
+    fault_of,
+    fillings,
+    turns,
+    writers,
+    written,
+)
+from carson.kernel import Decision, Frame, Log, Refusal
+
+USUAL: Final = 15  # BG-3.1: what duel tiles change is reckoned from it
+
+
+def open_sheets(table: Table, state: State, log: Log) -> None:
+    """Nobody has anything yet; the sheets come first, the start parcels in the numbers bought."""
+    for seat in writers(table):
+        state.money[seat] = state.stock[seat] = state.revolvers[seat] = 0
+        state.general[seat] += state.supply[seat]
+        state.supply[seat] = 0
+    state.extra = replace(state.extra, sheets=((),) * table.players)
+    state.frames[1] = (Table.CLAIMS, 0)
+    state.frames.append((Table.SHEETS,))
+
+
+def no_order_yet(table: Table, state: State, log: Log) -> None:
+    """The bids decide who goes first."""
+
+
+class SheetsStep:
+    """Frame: (code,). All fill in their sheets at the same time; the last one reveals them."""
+
+    __slots__ = ("_legal", "_table")
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._legal = fillings(table.figures.beginning, not table.options.solo)
+
+    def advance(self, state: State, frame: Frame, log: Log) -> bool:
+        if self.seats(state, frame):
+            return False
+        state.frames.pop()
+        log.reveal()
+        for seat in writers(self._table):
+            _receive(self._table, state, seat, log)
+        if not state.passed:
+            _order_by_bids(self._table, state, log)
+        return True
+
+    def seats(self, state: State, frame: Frame) -> tuple[int, ...]:
+        return tuple(seat for seat in writers(self._table) if not state.extra.sheets[seat])
+
+    def decision(self, state: State, frame: Frame) -> Decision:
+        beginning = self._table.figures.beginning
+        about = {"purse": beginning.purse, "prices": {name: getattr(beginning, name).price for name in WARES}}
+        return Decision("sheet", self.seats(state, frame), RULE, about, together=True)
+
+    def legal(self, state: State, frame: Frame, seat: int) -> list[Action]:
+        return list(self._legal)
+
+    def check(self, state: State, frame: Frame, seat: int, action: Action) -> Refusal | None:
+        if type(action) is not Sheet:
+            return wrong_moment("sheet", RULE, action)
+        return fault_of(self._table, written(action))
+
+    def do(self, state: State, frame: Frame, seat: int, action: Action, log: Log) -> None:
+        assert type(action) is Sheet
+        sheets = list(state.extra.sheets)
+        sheets[seat] = written(action)
+        state.extra = replace(state.extra, sheets=tuple(sheets))
+        log.say("sheet-filled-in", seat=seat)
+
+
+def _receive(table: Table, state: State, seat: int, log: Log) -> None:
+    """What was bought, and as money what is left; duel tiles make it more or less, never a debt (BG-16.46)."""
+    sheet = state.extra.sheets[seat]
+    cowboys, revolvers, roads, parcels, bid = sheet
+    log.say("sheet", seat=seat, cowboys=cowboys, revolvers=revolvers, roads=roads, parcels=parcels, bid=bid)
+    enlist(state, seat, cowboys)
+    state.revolvers[seat] += revolvers
+    state.stock[seat] += roads
+    left = table.figures.beginning.purse - cost(table.figures.beginning, sheet) - bid
+    if state.extra.hands:
+        left += USUAL - sum(state.extra.hands[seat])
+    earn(state, seat, max(0, left), log, "beginning")
+
+
+def _order_by_bids(table: Table, state: State, log: Log) -> None:
+    """The highest bid first, ties at random."""
+    bids = [sheet[BID] for sheet in state.extra.sheets]
+    left = list(table.seats)
+    while left:
+        best = max(bids[seat] for seat in left)
+        tied = [seat for seat in left if bids[seat] == best]
+        first = log.pick("order", tied) if len(tied) > 1 else tied[0]
+        left.remove(first)
+        state.passed.append(first)
+    log.say("first-order", seats=tuple(state.passed))
+
+
+class ClaimsStep:
+    """Frame: (code, how many tiles lie). The sheets are put away when the last start parcel is taken."""
+
+    __slots__ = ("_table",)
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+
+    def advance(self, state: State, frame: Frame, log: Log) -> bool:
+        if frame[1] < len(turns(state)):
+            return False
+        state.frames.pop()
+        state.extra = replace(state.extra, sheets=())
+        return True
+
+    def seats(self, state: State, frame: Frame) -> tuple[int, ...]:
+        return (turns(state)[frame[1]],)
+
+    def decision(self, state: State, frame: Frame) -> Decision:
+        return Decision("claim", self.seats(state, frame), RULE)
+
+    def legal(self, state: State, frame: Frame, seat: int) -> list[Action]:
+        return LIST_CLAIMS.of(within_reach(state))
+
+    def check(self, state: State, frame: Frame, seat: int, action: Action) -> Refusal | None:
+        if type(action) is not Claim:
+            return wrong_moment("claim", RULE, action)
+        parcel = BY_NAME.get(action.parcel)
+        if parcel is None:
+            return Refusal("no-such-parcel", "BG-1.1", {"at": action.parcel})
+        return None if within_reach(state) >> parcel & 1 else not_to_claim(state, parcel, RULE)
+
+    def do(self, state: State, frame: Frame, seat: int, action: Action, log: Log) -> None:
+        assert type(action) is Claim
+        own(state, BY_NAME[action.parcel], seat)
+        log.say("claimed", seat=seat, parcel=action.parcel)
+        state.frames[-1] = (frame[0], frame[1] + 1)

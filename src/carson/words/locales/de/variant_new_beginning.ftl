@@ -1,0 +1,18 @@
+# Ein neuer Anfang: die Bögen.
+
+ask-sheet = { $seats }, { $count ->
+    [one] fülle deinen Bogen aus: Was kaufst du für ${ $purse }, und wie viel bietest du, um Erster zu sein?
+   *[other] füllt eure Bögen aus: Was kauft ihr für ${ $purse }, und wie viel bietet ihr, um Erster zu sein?
+  }
+
+event-sheet-filled-in = { $seat } hat den Bogen ausgefüllt.
+event-sheet = { $seat } beginnt mit Cowboys { $cowboys }, Revolvermarkern { $revolvers }, Straßen { $roads }, Parzellen { $parcels } und bietet ${ $bid }.
+
+refusal-sheet-amount = { $ware ->
+    [cowboys] Schreib { $fewest } bis { $most } Cowboys auf den Bogen.
+    [revolvers] Schreib { $fewest } bis { $most } Revolvermarker auf den Bogen.
+    [roads] Schreib { $fewest } bis { $most } Straßen auf den Bogen.
+   *[parcels] Schreib { $fewest } bis { $most } Parzellen auf den Bogen.
+  }
+refusal-sheet-purse = Das kostet zusammen ${ $cost }, aber im Beutel sind nur ${ $purse }; kaufe oder biete weniger.
+refusal-sheet-bid-alone = Allein gegen Standish gibt es niemanden zu überbieten; schreib 0 statt { $bid }.

@@ -1,0 +1,18 @@
+# Un nouveau départ : les feuilles.
+
+ask-sheet = { $seats }, remplissez { $count ->
+    [one] votre feuille
+   *[other] vos feuilles
+  } : qu’achetez-vous pour ${ $purse }, et combien misez-vous pour être premier ?
+
+event-sheet-filled-in = { $seat } a rempli sa feuille.
+event-sheet = { $seat } commence avec : cowboys { $cowboys }, jetons revolver { $revolvers }, routes { $roads }, parcelles { $parcels } ; mise ${ $bid }.
+
+refusal-sheet-amount = { $ware ->
+    [cowboys] Inscrivez de { $fewest } à { $most } cowboys sur la feuille.
+    [revolvers] Inscrivez de { $fewest } à { $most } jetons revolver sur la feuille.
+    [roads] Inscrivez de { $fewest } à { $most } routes sur la feuille.
+   *[parcels] Inscrivez de { $fewest } à { $most } parcelles sur la feuille.
+  }
+refusal-sheet-purse = Le tout coûterait ${ $cost }, mais la bourse contient ${ $purse } ; achetez ou misez moins.
+refusal-sheet-bid-alone = Seul contre Standish, il n’y a personne à surenchérir ; écrivez 0 au lieu de { $bid }.

@@ -1,0 +1,6 @@
+# Carson River : ce qui se dit de l’eau, et du City Hall à côté.
+
+event-city-hall-out = Il n’y a aucune parcelle pour le City Hall ; il reste hors du jeu.
+
+refusal-river-there = { $at } est dans la rivière ; elle n’est à personne, et on n’y va ni n’y construit.
+refusal-city-hall-there = Le City Hall est en { $at }, et sa parcelle n’appartient jamais à personne ; choisissez-en une autre.

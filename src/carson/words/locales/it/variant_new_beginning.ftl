@@ -1,0 +1,18 @@
+# Un nuovo inizio: i fogli.
+
+ask-sheet = { $seats }, { $count ->
+    [one] compila il foglio: che cosa compri con ${ $purse }, e quanto offri per essere primo?
+   *[other] compilate i fogli: che cosa comprate con ${ $purse }, e quanto offrite per essere primi?
+  }
+
+event-sheet-filled-in = { $seat } ha compilato il foglio.
+event-sheet = { $seat } comincia con cowboy { $cowboys }, segnalini revolver { $revolvers }, strade { $roads }, lotti { $parcels }, e offre ${ $bid }.
+
+refusal-sheet-amount = { $ware ->
+    [cowboys] Scrivi da { $fewest } a { $most } cowboy sul foglio.
+    [revolvers] Scrivi da { $fewest } a { $most } segnalini revolver sul foglio.
+    [roads] Scrivi da { $fewest } a { $most } strade sul foglio.
+   *[parcels] Scrivi da { $fewest } a { $most } lotti sul foglio.
+  }
+refusal-sheet-purse = Tutto insieme costerebbe ${ $cost }, ma nella borsa ci sono ${ $purse }; compra o offri di meno.
+refusal-sheet-bid-alone = Da soli contro Standish non c’è nessuno da superare; scrivi 0 invece di { $bid }.
