@@ -13,7 +13,7 @@ bare parcel, `Ho` a neutral House. Roads are `|` and `--` between parcels. The s
 """
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -28,6 +28,7 @@ from carson.board.ground import NAMES as PARCEL_NAMES
 from carson.board.incomes import from_scratch, own, put, refresh_all
 from carson.board.options import Options
 from carson.board.pieces import CITY_HALL, COUNTS, FREE, KINDS, NAMES, SIGNS
+from carson.board.river import bridges
 from carson.board.roads import lay
 from carson.board.rules import BoardRules
 from carson.board.spaces import BLOCKED_AFTER, PLACE_BY_NAME, PLACE_NAMES, ROAD, WAGES
@@ -242,6 +243,7 @@ def scripted(
     outlaws: str = "",
     strength: int = 0,
     goals: str = "",
+    prepare: Callable[[State], None] | None = None,
 ) -> BoardGame:
     """A game in the middle of a round, run until somebody is asked or it pauses.
 
@@ -265,7 +267,7 @@ def scripted(
     order). Without a wish the lowest comes.
 
     `outlaws` are parcels with one, `strength` is theirs (by default 10 from round 2 on); `goals` are the parcels that
-    they pick by chance. Naming parcels puts the variant into play.
+    they pick by chance. Naming parcels puts the variant into play. `prepare` puts in what else a variant needs.
     """
     if outlaws and "outlaws" not in variants:
         variants += " outlaws"
@@ -273,9 +275,11 @@ def scripted(
         until = "" if at in ("end", "final") else "end"
     tiles = _tiles(characters, players)
     players = len(tiles)
-    rules = PausedRules(Options(players, "full", in_play or _set_of(tiles), variants, edition), until)
+    rules = PausedRules(Options(players, "full", in_play or _set_of(tiles, edition), variants, edition), until)
     table = rules.table
     state = city(diagram, roads, players, in_round)
+    state.river, state.bridges = table.river, bridges(table.river)
+    state.unowned &= ~table.river
     state.barred = sum(1 << BY_NAME[name] for name in outlaws.split())
     if "outlaws" in variants and in_round - (at == "characters") > 1:
         state.extra = replace(state.extra, strength=strength or 10)
@@ -300,6 +304,8 @@ def scripted(
     state.order = list(order) if order is not None else sorted(everybody, key=lambda seat: state.who[seat])
     state.passed = list(passed) if passed is not None else [] if at == "cowboys" else everybody
     _begin_at(state, at)
+    if prepare is not None:
+        prepare(state)
     refresh_all(state)
     assert state.income == from_scratch(state)
     script = Script(
@@ -369,12 +375,12 @@ def _side_of(words: str) -> tuple[int, str]:
     return number, "R" if words.startswith("red ") or name == ALL[number].red_name else "Y"
 
 
-def _set_of(tiles: Sequence[str]) -> str:
-    """A set with these characters in it, filled up with plain ones."""
+def _set_of(tiles: Sequence[str], edition: str = "english") -> str:
+    """A set with these characters in it, filled up with plain ones; the Dutch edition has no Father Christmas."""
     sides = dict(_side_of(words) for tile in tiles for words in tile.split(" fetching "))
     wanted = 8 if 0 in sides else 7
     for words in PLAIN:
-        number, side = _side_of(words)
+        number, side = _side_of("teacher" if edition == "dutch" and words == "father_christmas" else words)
         if len(sides) < wanted:
             sides.setdefault(number, side)
     return " ".join(f"{number}{side}" for number, side in sorted(sides.items()))
