@@ -72,9 +72,9 @@ def test_firepower_is_told_with_its_parts() -> None:
         at="cowboys", characters="sheriff, mercenary, banker", supply=[2, 1, 3], revolvers=[1, 2, 0], ammunition=2
     )
     sheriff, mercenary, banker = (player.firepower for player in view_of(game).players)
-    assert structs.astuple(sheriff) == (1, 2, 1, 0, 0)
-    assert structs.astuple(mercenary) == (2, 1, 0, 3, 0)
-    assert structs.astuple(banker) == (0, 3, 0, 0, 3)
+    assert structs.astuple(sheriff) == (1, 2, 1, 0, 0, 0)
+    assert structs.astuple(mercenary) == (2, 1, 0, 3, 0, 0)
+    assert structs.astuple(banker) == (0, 3, 0, 0, 3, 0)
     answer(game, "0 cowboy gambling white")
     assert view_of(game).players[0].firepower.white == 0
     assert view_of(game).white == "gambling"

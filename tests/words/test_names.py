@@ -28,6 +28,8 @@ SIDES = {
     *(f"{character.red_name or character.name}-red" for character in ALL),
     *(f"{ALL[number].name}-either" for number in (14, 17)),
 }
+# Lines that variants add to the score sheet.
+VARIANT_LINES = ("horses",)
 NAMES = {
     "character": {*CHARACTERS, *PEOPLE},
     "power": CHARACTERS,
@@ -36,7 +38,7 @@ NAMES = {
     "suit": SUITS,
     "level": LEVELS,
     "line": LINES,
-    "board-line": [field.name for field in fields(Sheet) if field.name != "variants"],
+    "board-line": [*(field.name for field in fields(Sheet) if field.name != "variants"), *VARIANT_LINES],
     "space": (*SPACE_NAMES, *ENCLOSURE_NAMES),
     "variant": VARIANTS,
     "edition": EDITIONS,

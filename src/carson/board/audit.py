@@ -3,14 +3,14 @@
 For tests after every action, and for positions that are read.
 """
 
-from carson.board.characters.sets import CHOSEN_EACH_ROUND, COWBOY, EITHER, RED, YELLOW
+from carson.board.characters.sets import CHOSEN_EACH_ROUND, COWBOY, EITHER, RED, UNDRAWN, YELLOW
 from carson.board.derived import NAMES as DERIVED
 from carson.board.derived import derive
 from carson.board.ground import ALL, LINES_AT, members
 from carson.board.pending import pending
 from carson.board.pieces import CITY_HALL, FREE, KINDS, MINE, MOST, MOUNTAIN, RANCH, TRAIN_STATION
 from carson.board.pieces import NAMES as KIND_NAMES
-from carson.board.spaces import AMMUNITION, PLACES, ROAD, WAGES
+from carson.board.spaces import AMMUNITION, OWN_PLACES, PLACES, ROAD, WAGES
 from carson.board.standing import DYNAMITE, WHITE
 from carson.board.state import COWBOYS, TILES, State
 from carson.board.table import Table
@@ -123,14 +123,19 @@ def _cowboys(table: Table, state: State) -> list[str]:
     for seat in table.seats:
         white = any(mark == WHITE and whose == seat for _, whose, mark in state.marks)
         standing = state.here[seat].bit_count() + state.wage_cowboys[seat] + state.road_cowboys[seat] - white
+        for hook in table.hooks.elsewhere:
+            standing += hook(table, state, seat)
         if state.supply[seat] + state.general[seat] + standing != COWBOYS:
             wrong.append(f"cowboys of {seat}")
-        nowhere = (ALL & ~somewhere) | 1 << WAGES | 1 << ROAD
+        there = somewhere
+        for hook in table.hooks.places:
+            there |= hook(table, state, seat)
+        nowhere = ((ALL | OWN_PLACES) & ~there) | 1 << WAGES | 1 << ROAD
         if state.here[seat] & nowhere or state.here[seat] >> PLACES:
             wrong.append(f"places of {seat}")
     for place, seat, _ in state.marks:
-        there = {WAGES: state.wage_cowboys[seat], ROAD: state.road_cowboys[seat]}
-        if not there.get(place, state.here[seat] >> place & 1):
+        many = {WAGES: state.wage_cowboys[seat], ROAD: state.road_cowboys[seat]}
+        if not many.get(place, state.here[seat] >> place & 1):
             wrong.append(f"token of {seat}")
     settled = not any(frame[0] == Table.HALL for frame in state.frames)
     if settled and state.occupant >= 0 and not (state.hall >= 0 and state.here[state.occupant] >> state.hall & 1):
@@ -189,7 +194,9 @@ def _bonus(table: Table, state: State, seat: int) -> int:
 
 def _sides(table: Table, state: State, number: int) -> tuple[int, ...]:
     """The sides that can be up (BG-3.7): the chosen one; 14 by its taker; 9 and 15 may have flipped."""
-    side = table.in_play.get(number, -1)
+    side = table.in_play.get(number, UNDRAWN)
+    if number in table.in_play and side == UNDRAWN:
+        return (UNDRAWN, YELLOW, RED)
     if number == CHOSEN_EACH_ROUND and side == EITHER:
         return (YELLOW, RED) if state.taken >> number & 1 else (EITHER,)
     if (number, side) in ((PROSPECTOR, YELLOW), (COWBOY, RED)):

@@ -18,6 +18,9 @@ class Extra(Struct, frozen=True):
     discard: tuple[int, ...] = ()
     rest: tuple[int, ...] = ()
 
+    # Kit Carson with Horses: players whose last cowboy a horse may still follow.
+    followed: int = 0
+
     # Outlaws: their strength this round, 0 before they first come. Where they stand is `State.barred`.
     strength: int = 0
 

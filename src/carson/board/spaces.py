@@ -37,6 +37,7 @@ TRACK_SPACES: Final = 21
 # BG-13.2: every player's own enclosures, with the variant Horses.
 ENCLOSURES: Final = tuple(range(PARCELS + TRACK_SPACES, PARCELS + TRACK_SPACES + 5))
 PLACES: Final = PARCELS + TRACK_SPACES + 5
+OWN_PLACES: Final = sum(1 << place for place in ENCLOSURES)  # nobody meets a rival there
 
 SPACE_NAMES: Final = (
     "wages",

@@ -68,7 +68,7 @@ def _seat(state: State, player: PlayerView) -> None:
     seat = player.seat
     state.money[seat], state.vp[seat] = player.money, player.vp
     state.revolvers[seat] = player.firepower.revolvers
-    state.bonus[seat] = player.firepower.character + player.firepower.white
+    state.bonus[seat] = player.firepower.character + player.firepower.white + player.firepower.variants
     state.supply[seat], state.general[seat] = player.cowboys, player.general
     state.tiles[seat], state.stock[seat] = player.tiles, player.roads
     state.kept[seat] = tuple(_KINDS[name] for name in player.kept)

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from carson.board.characters.founding import founder
 from carson.board.characters.model import Character, Face
 from carson.board.characters.sets import YELLOW
+from carson.board.herd import gain
 from carson.board.pieces import RANCH
 from carson.kernel import Log
 
@@ -13,14 +14,15 @@ if TYPE_CHECKING:
     from carson.board.table import Table
 
 
-def no_horse(table: "Table", state: "State", seat: int, log: Log) -> None:
+def a_horse(table: "Table", state: "State", seat: int, log: Log) -> None:
     """BG-16.9: without Horses there is nothing to give."""
+    gain(state, seat, log)
 
 
 CHARACTER = Character(
     15,
     "cowboy",
     "BG-9.15",
-    Face(limit=20, now=no_horse),
-    founder(15, "BG-9.15", RANCH, fee=8, limit=20, other_side=YELLOW, when_none=no_horse),
+    Face(limit=20, now=a_horse),
+    founder(15, "BG-9.15", RANCH, fee=8, limit=20, other_side=YELLOW, when_none=a_horse),
 )

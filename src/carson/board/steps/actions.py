@@ -36,11 +36,16 @@ VP_PRICES: Final = {VP_5: 5, VP_4: 4, VP_3: 3, VP_2: 2}
 def wages(table: Table, state: State, log: Log) -> None:
     """BG-6.1: $4 a cowboy, no duel."""
     for seat in state.passed:
-        cowboys = state.wage_cowboys[seat]
-        if cowboys:
-            earn(state, seat, 4 * cowboys, log, "wages")
-            dismiss(state, seat, WAGES, cowboys)
-            state.wage_cowboys[seat] = 0
+        if state.wage_cowboys[seat]:
+            pay_wages(state, seat, log)
+
+
+def pay_wages(state: State, seat: int, log: Log, unpaid: int = 0) -> None:
+    """So many of the player's cowboys take no money."""
+    cowboys = state.wage_cowboys[seat]
+    earn(state, seat, 4 * (cowboys - unpaid), log, "wages")
+    dismiss(state, seat, WAGES, cowboys)
+    state.wage_cowboys[seat] = 0
 
 
 def road(table: Table, state: State, log: Log) -> None:

@@ -151,7 +151,7 @@ class CowboysStep:
         while state.order[turn] in state.passed:
             turn = (turn + 1) % players
         seat = state.order[turn]
-        if not self._can_place(state, seat):
+        if not self.can_place(state, seat):
             self.pass_turn(state, seat, log)
             state.frames[-1] = (frame[0], (turn + 1) % players)
             return True
@@ -159,7 +159,7 @@ class CowboysStep:
             state.frames[-1] = (frame[0], turn)
         return False
 
-    def _can_place(self, state: State, seat: int) -> bool:
+    def can_place(self, state: State, seat: int) -> bool:
         """BG-4.2: who has no cowboy to place must pass."""
         if state.supply[seat]:
             return True

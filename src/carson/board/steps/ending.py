@@ -22,7 +22,7 @@ def begin_round(table: Table, state: State, frame: Frame, log: Log) -> None:
     log.say("round-begins", round=state.round)
     refresh_all(state)
     close_empty(state)
-    order = list(state.passed)
+    order = [seat for seat in state.passed if seat in table.people]
     first = state.chooses_first
     if first >= 0:  # BG-16.6
         order.remove(first)
@@ -45,14 +45,18 @@ def end_round(table: Table, state: State, frame: Frame, log: Log) -> None:
             face = table.plays(state, seat)
             if face is not None and face.round_end is not None:
                 face.round_end(table, state, seat, log)
-    elif stage == 1 and not last:
-        _advance_marker(state)
-        for seat in table.seats:
-            came = enlist(state, seat, NEW_COWBOYS[state.round])
-            log.say("new-cowboys", seat=seat, count=came)
+    elif stage == 1:
+        for hook in table.hooks.round_closes:
+            hook(table, state, log)
+        if not last:
+            _advance_marker(state)
+            for seat in table.people:
+                came = enlist(state, seat, NEW_COWBOYS[state.round])
+                log.say("new-cowboys", seat=seat, count=came)
     elif stage == 2:
         for seat in reversed(state.passed):
-            state.frames.append((Table.CASH, seat))
+            if seat in table.people:
+                state.frames.append((Table.CASH, seat))
     elif stage == 3 and not last:
         state.ammunition = -1
         state.ammunition_closed = False
@@ -61,6 +65,8 @@ def end_round(table: Table, state: State, frame: Frame, log: Log) -> None:
         state.frames.append((Table.FILL, 0))
     elif stage == 4:
         if not last:
+            for hook in table.hooks.characters_return:
+                hook(table, state, log)
             _return_characters(table, state)
         state.frames[-1] = (Table.FINAL,) if last else (Table.ROUND,)
 

@@ -14,10 +14,14 @@ class Hooks:
 
     __slots__ = (
         "actions",
+        "after_income",
         "before_hall",
+        "beaten",
         "before_income",
         "bonus",
         "characters_chosen",
+        "characters_return",
+        "elsewhere",
         "first_order",
         "material",
         "opening",
@@ -25,6 +29,7 @@ class Hooks:
         "placed",
         "places",
         "round_begins",
+        "round_closes",
         "round_ends",
         "scores",
         "settles",
@@ -40,8 +45,13 @@ class Hooks:
         self.characters_chosen: Final = _at(variants, "characters_chosen")
         self.before_hall: Final = _at(variants, "before_hall")
         self.before_income: Final = _at(variants, "before_income")
+        self.after_income: Final = _at(variants, "after_income")
         self.round_ends: Final = _at(variants, "round_ends")
+        self.round_closes: Final = _at(variants, "round_closes")
+        self.characters_return: Final = _at(variants, "characters_return")
         self.places: Final = _at(variants, "places")
+        self.elsewhere: Final = _at(variants, "elsewhere")
+        self.beaten: Final = _at(variants, "beaten")
         self.placed: Final = _at(variants, "placed")
         self.stands_by: Final = _at(variants, "stands_by")
         self.unarmed: Final = _at(variants, "unarmed")

@@ -28,6 +28,11 @@ class Variant(Struct, frozen=True):
     name: str
     rule: str
 
+    # Who and what is there at all
+    automatic: tuple[int, ...] = ()  # seats that the engine plays: they have no character and are never asked
+    without: tuple[int, ...] = ()  # kinds of buildings that are not used
+    characters: tuple[int, ...] = ()  # instead of the options' set: those in play are drawn from these in set-up
+
     # Set-up
     material: Hook | None = None  # the players have their material; nothing is on the map yet
     first_order: Hook | None = None  # instead of the random order of round 1 (BG-3.5)
@@ -38,14 +43,20 @@ class Variant(Struct, frozen=True):
     characters_chosen: Hook | None = None  # the turn order is set; frames put now come before cowboys
     before_hall: Hook | None = None  # in phase 3, before City Hall and Building income
     before_income: Hook | None = None  # Building income begins, attacks are settled
+    after_income: Hook | None = None  # buildings have paid
     round_ends: Hook | None = None  # with the effects at the end of a round
+    round_closes: Hook | None = None  # after those effects, before the round marker advances (BG-4.8)
+    characters_return: Hook | None = None  # at the very end of rounds 1 to 3
 
     # Cowboys
     places: Callable[["Table", "State", int], int] | None = None  # further places a player may go to
     placed: Callable[["Table", "State", int, int, Log], None] | None = None  # a cowboy came to a place
 
+    elsewhere: Callable[["Table", "State", int], int] | None = None  # cowboys neither in a supply nor on a place
+
     # Duels
     stands_by: Callable[["Table", "State", int, int], bool] | None = None  # (place, seat): is there, but does not fight
+    beaten: Callable[["Table", "State", int, Log], None] | None = None  # (seat): its cowboy has just gone back
     unarmed: Callable[["Table", "State", int], bool] | None = None  # fights with firepower alone
     # (place, [(seat, die or tile, second or 0), ...] in pass order): True when it has settled the fight itself
     settles: Callable[["Table", "State", int, list[tuple[int, int, int]], Log], bool] | None = None

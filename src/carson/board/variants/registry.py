@@ -4,13 +4,15 @@ from typing import Final
 
 from carson.board.options import Options
 from carson.board.variants.horses import HORSES
+from carson.board.variants.kit_carson import KIT_CARSON
 from carson.board.variants.might.variant import MIGHT
 from carson.board.variants.model import Variant
 from carson.board.variants.new_beginning import NEW_BEGINNING
 from carson.board.variants.outlaws import OUTLAWS
 from carson.board.variants.river import RIVER
 
-ALL: Final[dict[str, Variant]] = {variant.name: variant for variant in (NEW_BEGINNING, RIVER, HORSES, OUTLAWS, MIGHT)}
+_KNOWN: Final = (NEW_BEGINNING, RIVER, MIGHT, KIT_CARSON, OUTLAWS, HORSES)
+ALL: Final[dict[str, Variant]] = {variant.name: variant for variant in _KNOWN}
 
 
 def chosen(options: Options) -> tuple[Variant, ...]:

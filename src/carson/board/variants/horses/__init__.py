@@ -1,0 +1,100 @@
+"""Horses (BG-13): enclosures, a horse after a cowboy, horses at Wages, Ranches that pay double, and the rodeo."""
+
+from msgspec.structs import replace
+
+from carson.board.fields import SEAT
+from carson.board.herd import ENCLOSURES, RANCHES, owned, power
+from carson.board.spaces import ENCLOSURES as PLACES
+from carson.board.spaces import OWN_PLACES, WAGES
+from carson.board.state import State
+from carson.board.table import Table
+from carson.board.variants.horses import kept, steps
+from carson.board.variants.horses.rodeo import rodeo
+from carson.board.variants.horses.stable import StableStep
+from carson.board.variants.model import Variant
+from carson.kernel import Log, Step
+
+
+def material(table: Table, state: State, log: Log) -> None:
+    """BG-13.1: one horse each, whatever else a player begins with (BG-16.23)."""
+    nobody = (0,) * table.players
+    state.extra = replace(
+        state.extra, herd=(1,) * table.players, pens=((0,) * ENCLOSURES,) * table.players, rodeos=nobody
+    )
+
+
+def places(table: Table, state: State, seat: int) -> int:
+    """BG-13.2: a cowboy may go into each enclosure in use, once."""
+    return OWN_PLACES & ~(0 if steps.again(table) else 1 << PLACES[1])
+
+
+def placed(table: Table, state: State, seat: int, place: int, log: Log) -> None:
+    """BG-13.2: a horse may follow a cowboy placed on the board; an enclosure is not on the board (BG-16.70)."""
+    if state.extra.herd[seat] and not OWN_PLACES >> place & 1:
+        state.frames.append((Table.HORSE, seat))
+
+
+def wages(table: Table, state: State, log: Log) -> None:
+    """BG-13.1: in pass order each is paid, or buys."""
+    for seat in reversed(state.passed):
+        if state.wage_cowboys[seat]:
+            state.frames.append((Table.WAGES, seat))
+
+
+def before_income(table: Table, state: State, log: Log) -> None:
+    """The horses of the third enclosure go to Ranches; asked after the characters, as the Grocer bars it (BG-13.3)."""
+    for seat in reversed(state.passed):
+        if state.extra.pens[seat][RANCHES - 1] and state.ranches[seat]:
+            state.frames.append((Table.RANCHES, seat))
+
+
+def pays(table: Table, state: State, owner: int, parcel: int, income: int) -> int:
+    """BG-13.3; an attacker then takes half of the doubled income (BG-16.14)."""
+    return 2 * income if state.extra.ridden >> parcel & 1 else income
+
+
+def scores(table: Table, state: State, seat: int) -> tuple[tuple[str, int], ...]:
+    """BG-13.5: each horse is worth 1 VP, and 1 more for each rodeo won."""
+    return (("horses", owned(state, seat) * (1 + state.extra.rodeos[seat])),)
+
+
+def bonus(table: Table, state: State, seat: int) -> int:
+    return power(state.extra.pens[seat][0])
+
+
+def make_steps(table: Table) -> dict[int, Step[State]]:
+    return {
+        Table.HORSE: steps.HorseStep(table),
+        Table.STABLE: StableStep(table),
+        Table.WAGES: steps.WagesStep(table),
+        Table.RANCHES: steps.RanchesStep(table),
+    }
+
+
+HORSES = Variant(
+    "horses",
+    "BG-13",
+    material=material,
+    places=places,
+    placed=placed,
+    before_income=before_income,
+    round_closes=rodeo,
+    pays=pays,
+    scores=scores,
+    bonus=bonus,
+    steps=make_steps,
+    actions={WAGES: wages},
+    fields=dict.fromkeys((Table.HORSE, Table.STABLE, Table.WAGES, Table.RANCHES), (SEAT,)),
+    waits={Table.COWBOYS: (Table.HORSE, Table.STABLE), Table.ACTIONS: (Table.WAGES, Table.RANCHES)},
+    fits={
+        Table.HORSE: kept.fits_horse,
+        Table.STABLE: kept.fits_stable,
+        Table.WAGES: kept.fits_wages,
+        Table.RANCHES: kept.fits_ranches,
+    },
+    write=kept.write,
+    read=kept.read,
+    show=kept.show,
+    imagine=kept.imagine,
+    faults=kept.faults,
+)

@@ -1,0 +1,36 @@
+# De variant Paarden.
+
+board-line-horses = Paarden
+
+event-new-horse = { $seat } krijgt { $count ->
+    [0] geen paard: er is er geen meer.
+   *[other] een paard.
+  }
+event-horse = { $seat } zet een paard in omheining { $enclosure }.
+event-shifted = { $seat } verplaatst een cowboy van { PLACE($source) } naar { PLACE($at) }.
+event-withdrawn = { $seat } neemt de cowboy op { PLACE($at) } terug.
+event-ridden = De paarden van { $seat } verdubbelen de inkomsten van de Ranch op { $at }.
+event-rodeo = { $winner } wint de rodeo. Hoeden: { $scores }.
+
+ask-horse = { $seats }, zet je een paard in een omheining, en in welke? Je hebt er nog { $horses }.
+ask-stable = { $seats }, plaats je nog een cowboy, verplaats je er een, neem je er een terug, of pas je?
+ask-wages = { $seats }, koop je voor ${ $price } een paard in plaats van het salaris van één cowboy, en in welke omheining komt het?
+ask-ranches = { $seats }, welke Ranch levert het dubbele op? Daarvoor { $horses ->
+    [one] is er één paard
+   *[other] zijn er { $horses } paarden
+  }.
+
+action-horse-wages = een paard kopen voor omheining { $word }
+action-choose-ranches = de inkomsten van de Ranch op { $word } verdubbelen
+action-pass-horse = geen paard in een omheining zetten
+action-pass-stable = passen voor deze ronde
+action-pass-wages = het salaris nemen
+action-pass-ranches = geen Ranch verdubbelen
+
+refusal-no-such-enclosure = { PLACE($at) } neemt in dit spel geen cowboy op; kies een andere plaats.
+refusal-no-enclosure = Er is geen omheining { $enclosure }; kies 1 tot 5.
+refusal-enclosure-not-used = Met Kit Carson wordt omheining { $enclosure } niet gebruikt; kies een andere.
+refusal-no-cowboy-of-yours = Je hebt geen cowboy op { PLACE($at) }; kies een plaats waar er een staat.
+refusal-not-on-the-board = { PLACE($at) } ligt niet op het spelbord; een cowboy die verplaatst wordt gaat naar een andere plaats daarop.
+refusal-token-not-there = De cowboy neemt zijn fiche mee, en dat kan niet naar { PLACE($at) }; kies een andere plaats.
+refusal-no-ranch-there = “{ $at }” is geen Ranch van jou die een paard nu kan verdubbelen.
