@@ -18,6 +18,8 @@ from carson.board.actions import (
     Townhouse,
 )
 from carson.board.notation import action_text
+from carson.board.pieces import HOUSES
+from carson.board.pieces import NAMES as KIND_NAMES
 from carson.board.view import View
 from carson.cli.board.figures import PARCEL_NAMES, Figures, is_parcel
 
@@ -91,7 +93,19 @@ def groups(view: View, seat: int, legal: Sequence[Action], figures: Figures) -> 
     return [Group(kind, figure, tuple(found[kind, figure])) for kind, figure in order]
 
 
-_KINDS: Final = ("price", "parcel", "attack", "defend", "hall", "site", "house", "townhouse", "ask", "road")
+_KINDS: Final = (
+    "price",
+    "parcel",
+    "attack",
+    "defend",
+    "hall",
+    "site",
+    "bare-site",
+    "house",
+    "townhouse",
+    "ask",
+    "road",
+)
 
 
 def _parcel(action: Action) -> str | None:
@@ -112,7 +126,8 @@ def _what(view: View, seat: int, action: Action, where: str, figures: Figures) -
             return "road", None
         case Build(kind, at):
             preview = figures.preview(seat, kind, at)
-            return "site", preview.sheet.pays if preview is not None else None
+            # What the Houses add depends on where they go: `i` tells.
+            return ("bare-site" if HOUSES[KIND_NAMES.index(kind)] else "site"), preview.sheet.pays if preview else None
         case House():
             return "house", figures.house_gain(seat, where)
         case Townhouse():
@@ -152,7 +167,7 @@ def map_figures(view: View, found: Sequence[Group]) -> dict[str, str]:
         for parcel in group.parcels:
             if group.kind == "price":
                 shown[parcel] = f"${group.figure}"
-            elif group.kind in ("site", "house", "townhouse"):
+            elif group.kind in ("site", "bare-site", "house", "townhouse"):
                 shown[parcel] = f"+{group.figure}"
             elif group.kind == "ask":
                 shown[parcel] = "?"

@@ -148,11 +148,13 @@ class Helpdesk:
             near = nearest(kind, self._names.all_buildings()) if not meant else NONE
             self.desk.say(self._words("cli-typed-unknown", typed=kind, near=near), REFUSED)
             return
-        found = Figures(view).preview(seat, meant[0], parcel)
+        figures = Figures(view)
+        found = figures.preview(seat, meant[0], parcel)
         if found is None:
             self.desk.say(self._words("cli-board-no-preview", at=parcel), REFUSED)
             return
-        self.desk.show(drawn_preview(found, self._words, self._teller, self._painter.name))
+        houses = figures.brought(seat, meant[0], parcel)
+        self.desk.show(drawn_preview(found, houses, self._words, self._teller, self._painter.name))
 
     def odds(self, wish: str, view: View) -> None:
         """How likely each player who stands on a place is to win it."""

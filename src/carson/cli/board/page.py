@@ -23,7 +23,7 @@ from carson.words.board import BoardTeller
 WIDE: Final = 96
 _LEAST_NEWS: Final = 1
 # Kinds of parcels that a question names, from the fewest on: a map shows the rest.
-_FEW: Final = ("hall", "site", "house", "townhouse", "ask")
+_FEW: Final = ("hall", "site", "bare-site", "house", "townhouse", "ask")
 _NAMED: Final = (_FEW, (*_FEW, "attack", "defend"), (*_FEW, "attack", "defend", "price", "parcel", "road"))
 # Questions in whose answers a road may be of use.
 _ROADS: Final = ("build", "city-hall")

@@ -126,6 +126,7 @@ cli-board-group-attack = angreifen:
 cli-board-group-defend = verteidigen:
 cli-board-group-hall = Rathaus:
 cli-board-group-site = Bauplätze, und was es dort einbringt:
+cli-board-group-bare-site = Bauplätze, und was es dort einbringt, noch ohne sein Haus:
 cli-board-group-house = ein Haus, und was es deinem Einkommen bringt:
 cli-board-group-townhouse = ein Stadthaus, und was es bringt:
 cli-board-group-ask = um Erlaubnis für ein Haus fragen:
@@ -169,6 +170,17 @@ cli-board-revolvers = { $count ->
     [one] Es gibt einen Revolvermarker.
    *[other] Es gibt { $count } Revolvermarker.
   }
+cli-board-brings = { $houses ->
+    [one] Sein Haus
+   *[other] Es bringt { $houses } Häuser; das erste
+  } { $most ->
+    [0] bringt deinem Einkommen nirgends etwas.
+   *[other] kann deinem Einkommen bis zu ${ $most } bringen: { $where }.
+  }
+cli-board-no-room = { $houses ->
+    [one] Für sein Haus ist kein Platz,
+   *[other] Für seine { $houses } Häuser ist kein Platz,
+  } also kann es jetzt nicht gebaut werden. [BG-7.4]
 cli-board-change = { OBJECT($building) } auf { $at }, dann ${ $pays }
 cli-board-odds-how = Nenne einen Ort, wo Cowboys stehen, wie in „o d4“ oder „o gambling“.
 cli-board-no-duel-there = Es gibt kein Duell um { PLACE($place) }.

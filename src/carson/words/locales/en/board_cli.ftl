@@ -126,6 +126,7 @@ cli-board-group-attack = attack:
 cli-board-group-defend = defend:
 cli-board-group-hall = City Hall:
 cli-board-group-site = sites and what it pays there:
+cli-board-group-bare-site = sites and what it pays there, before its House:
 cli-board-group-house = a House, and what it adds to your income:
 cli-board-group-townhouse = a Townhouse, and what it adds:
 cli-board-group-ask = ask leave for a House:
@@ -169,6 +170,17 @@ cli-board-revolvers = { $count ->
     [one] It gives one revolver token.
    *[other] It gives { $count } revolver tokens.
   }
+cli-board-brings = { $houses ->
+    [one] Its House
+   *[other] It brings { $houses } Houses; the first
+  } { $most ->
+    [0] adds nothing to your income, wherever it goes.
+   *[other] can add up to ${ $most } to your income: { $where }.
+  }
+cli-board-no-room = { $houses ->
+    [one] There is no place for its House,
+   *[other] There is no place for its { $houses } Houses,
+  } so it cannot be built now. [BG-7.4]
 cli-board-change = { OBJECT($building) } on { $at }, then ${ $pays }
 cli-board-odds-how = Name a place where cowboys stand, as in “o d4” or “o gambling”.
 cli-board-no-duel-there = There is no duel on { PLACE($place) }.

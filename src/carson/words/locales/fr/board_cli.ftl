@@ -126,6 +126,7 @@ cli-board-group-attack = attaquer :
 cli-board-group-defend = défendre :
 cli-board-group-hall = City Hall :
 cli-board-group-site = emplacements, et ce que cela y rapporte :
+cli-board-group-bare-site = emplacements, et ce que cela y rapporte, avant sa Maison :
 cli-board-group-house = une Maison, et ce qu’elle ajoute à votre revenu :
 cli-board-group-townhouse = une Maison de ville, et ce qu’elle ajoute :
 cli-board-group-ask = demander l’accord pour une Maison :
@@ -169,6 +170,17 @@ cli-board-revolvers = { $count ->
     [one] Cela donne { $count } jeton revolver.
    *[other] Cela donne { $count } jetons revolver.
   }
+cli-board-brings = { $houses ->
+    [one] Sa Maison
+   *[other] Ce bâtiment apporte { $houses } Maisons ; la première
+  } { $most ->
+    [0] n’ajoute rien à votre revenu, où qu’elle soit.
+   *[other] peut ajouter jusqu’à ${ $most } à votre revenu : { $where }.
+  }
+cli-board-no-room = { $houses ->
+    [one] Il n’y a pas de place pour sa Maison,
+   *[other] Il n’y a pas de place pour ses { $houses } Maisons,
+  } donc ce bâtiment ne peut pas être construit maintenant. [BG-7.4]
 cli-board-change = { OBJECT($building) } en { $at }, alors ${ $pays }
 cli-board-odds-how = Nommez un endroit où sont des cowboys, comme « o d4 » ou « o gambling ».
 cli-board-no-duel-there = Il n’y a pas de duel : { PLACE($place) }.

@@ -126,6 +126,7 @@ cli-board-group-attack = attaccare:
 cli-board-group-defend = difendere:
 cli-board-group-hall = Municipio:
 cli-board-group-site = dove costruire, e quanto rende lì:
+cli-board-group-bare-site = posti e quanto vi rende, prima della sua Casa:
 cli-board-group-house = una Casa, e che cosa aggiunge alla tua rendita:
 cli-board-group-townhouse = un Palazzo, e che cosa aggiunge:
 cli-board-group-ask = chiedere il permesso per una Casa:
@@ -169,6 +170,17 @@ cli-board-revolvers = { $count ->
     [one] Dà un segnalino revolver.
    *[other] Dà { $count } segnalini revolver.
   }
+cli-board-brings = { $houses ->
+    [one] La sua Casa
+   *[other] Porta { $houses } Case; la prima
+  } { $most ->
+    [0] non aggiunge nulla alla tua rendita, ovunque stia.
+   *[other] può aggiungere fino a ${ $most } alla tua rendita: { $where }.
+  }
+cli-board-no-room = { $houses ->
+    [one] Non c’è posto per la sua Casa,
+   *[other] Non c’è posto per le sue { $houses } Case,
+  } quindi adesso non si può costruire. [BG-7.4]
 cli-board-change = { OBJECT($building) } in { $at }, poi ${ $pays }
 cli-board-odds-how = Nomina un posto dove stanno dei cowboy, come in «o d4» o «o gambling».
 cli-board-no-duel-there = Non c’è duello: { PLACE($place) }.

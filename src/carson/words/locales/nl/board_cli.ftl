@@ -126,6 +126,7 @@ cli-board-group-attack = aanvallen:
 cli-board-group-defend = verdedigen:
 cli-board-group-hall = Stadhuis:
 cli-board-group-site = bouwplaatsen en wat het daar oplevert:
+cli-board-group-bare-site = bouwplaatsen en wat het daar oplevert, nog zonder zijn Huis:
 cli-board-group-house = een Huis, en wat het je inkomen toevoegt:
 cli-board-group-townhouse = een Herenhuis, en wat het toevoegt:
 cli-board-group-ask = toestemming vragen voor een Huis:
@@ -169,6 +170,17 @@ cli-board-revolvers = { $count ->
     [one] Het levert één revolverfiche op.
    *[other] Het levert { $count } revolverfiches op.
   }
+cli-board-brings = { $houses ->
+    [one] Het Huis dat erbij hoort
+   *[other] Er horen { $houses } Huizen bij; het eerste
+  } { $most ->
+    [0] voegt nergens iets aan je inkomen toe.
+   *[other] kan je inkomen tot ${ $most } verhogen: { $where }.
+  }
+cli-board-no-room = { $houses ->
+    [one] Er is geen plaats voor het Huis dat erbij hoort,
+   *[other] Er is geen plaats voor de { $houses } Huizen die erbij horen,
+  } dus het kan nu niet gebouwd worden. [BG-7.4]
 cli-board-change = { OBJECT($building) } op { $at }, dan ${ $pays }
 cli-board-odds-how = Noem een plek waar cowboys staan, zoals “o d4” of “o gambling”.
 cli-board-no-duel-there = Er is geen duel om { PLACE($place) }.
