@@ -9,9 +9,11 @@ from carson.board.actions import Road
 from carson.board.characters.sets import playable
 from carson.board.library import new_game, replayed
 from carson.board.options import Options
-from carson.cli.board.seats import random_set
+from carson.cli.board.seats import for_rematch, random_set, seating
+from carson.cli.board.start import _setting
 from carson.kernel import parse
-from cli.driving import ESCAPE, board_answers, carson
+from carson.words import Words
+from cli.driving import ESCAPE, Screen, board_answers, carson
 
 DUO = ["play", "board", "--players", "human,human", "--names", "Anna,Bob", "--seed", "duo"]
 
@@ -94,7 +96,7 @@ def test_any_person_may_lay_a_road_out_of_turn() -> None:
     line = next(action.line for action in game.legal_actions(other) if type(action) is Road)
     out = play(f"{other} road {line}", f"{other} {line}", "9 road a1n", f"w {other} road z9e")
     assert f"{['Anna', 'Bob'][other]} lays a road" in out
-    assert "has nothing to decide now" in out  # there was only the one road
+    assert f"{['Anna', 'Bob'][other]} has no road to lay. [BG-1.6]" in " ".join(out.split())  # there was only the one
     assert "No person sits at seat 9 here." in out
     assert "“z9e” is no line for a road" in out
 
@@ -142,6 +144,22 @@ def test_a_random_set_follows_from_the_seed_and_can_be_played() -> None:
     assert len(set(sets)) > 50
     for text in sets:
         playable(text)  # raises for one that cannot be
+
+
+def test_a_rematch_draws_the_characters_anew_where_they_were_random() -> None:
+    drawn = Options(2, "full", random_set("s"))
+    assert for_rematch(drawn, "s", "s") == drawn
+    assert for_rematch(drawn, "s", "s-2") == Options(2, "full", random_set("s-2")) != drawn
+    chosen = Options(2, "full", "1R 2Y 3Y 4Y 5Y 6Y 14")
+    assert for_rematch(chosen, "s", "s-2") == chosen
+
+
+def test_a_table_with_random_characters_begins_each_game_with_others() -> None:
+    words = Words("en")
+    seats = seating(words, "s", players="human,human", characters="random")
+    setting = _setting(words, Screen([]).terminal, seats, "s")
+    sets = [setting.new(seed).view(None).table.options.characters for seed in ("s", "s-2", "s-3")]
+    assert sets == [random_set("s"), random_set("s-2"), random_set("s-3")]
 
 
 @pytest.mark.parametrize(

@@ -15,6 +15,7 @@ from carson.cli.board.draw.style import SEAT
 from carson.cli.board.figures import Figures, percent
 from carson.cli.board.names import Names
 from carson.cli.board.painter import BoardPainter
+from carson.cli.board.reasons import why_not
 from carson.cli.board.typed import VERBS, Reader
 from carson.cli.draw.style import HEAD, LOUD, QUIET, REFUSED
 from carson.cli.faults import Unclear
@@ -104,7 +105,7 @@ class Helpdesk:
         except Unclear as unclear:
             self.desk.say(str(unclear), REFUSED)
             return
-        refusal = game.why_not(seat, action)
+        refusal = why_not(game, seat, action)
         if refusal is not None:
             self.desk.refuse(refusal)
             return
