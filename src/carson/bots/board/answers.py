@@ -7,10 +7,12 @@ from carson.board.pieces import MINE, NAMES, NEEDS_ROAD
 from carson.board.purse import firepower
 from carson.board.spaces import PLACE_BY_NAME
 from carson.board.state import State
+from carson.board.steps.actions import VP_PRICES
 from carson.bots.board import characters
+from carson.bots.board.contest import chance
 from carson.bots.board.money import after_spending
 from carson.bots.board.plan import Plan
-from carson.bots.board.ways import first_road
+from carson.bots.board.ways import connecting, first_road
 from carson.bots.board.weights import DYNAMITE
 
 _KINDS = {name: kind for kind, name in enumerate(NAMES)}
@@ -19,10 +21,15 @@ _KINDS = {name: kind for kind, name in enumerate(NAMES)}
 def spend(plan: Plan, legal: list[Action], price: int) -> Action:
     """As much as leaves VP and money worth most; for VP at a price, or at the cash limit for $10 each (BG-4.10)."""
     state, seat, outlook = plan.state, plan.seat, plan.outlook
-    money = state.money[seat]
+    money, here = state.money[seat], state.here[seat]
+    cheaper = [space for space in VP_PRICES if here >> space & 1]
+    # A cheaper purchase may still come, if its duel is won.
+    plan.chances = {space: chance(plan.table, state, seat, space) for space in cheaper}
 
     def value(action: Action) -> float:
         amount = action.amount if type(action) is Spend else 0
+        if cheaper:
+            return amount // price + plan.purse(money - amount, here)
         return after_spending(money, outlook.round, outlook.limit, price, amount)
 
     return max([action for action in legal if type(action) in (Spend, Pass)], key=value, default=legal[0])
@@ -41,11 +48,24 @@ def build(plan: Plan, legal: list[Action], kinds: list[str]) -> Action | None:
         for parcel in members(state.owned[seat] & state.free):
             action: Action | None = ready.get((name, PARCEL_NAMES[parcel]))
             if action is None and NEEDS_ROAD[kind] and 0 < plan.site(kind, parcel).roads <= state.stock[seat]:
-                action = first_road(state, legal, parcel)
+                action = _road(plan, legal, parcel)
             value = plan.site_value(kind, parcel, state.stock[seat])
             if action is not None and value > most:
                 best, most = action, value
     return best
+
+
+def _road(plan: Plan, legal: list[Action], parcel: int) -> Action | None:
+    """A road towards a site, or if it is connected towards room for its Houses."""
+    state = plan.state
+    if not state.linked >> parcel & 1:
+        return first_road(state, legal, parcel)
+    room = plan.outlook.rooms[-1] & ~(1 << parcel)
+    found = connecting(state, legal, room)
+    if found is None:
+        near = next((spots & room for spots in plan.outlook.rooms if spots & room & ~state.linked), 0)
+        found = first_road(state, legal, members(near & ~state.linked)[0]) if near else None
+    return found
 
 
 def ask(legal: list[Action], asked: int) -> Action | None:

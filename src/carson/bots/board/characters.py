@@ -173,7 +173,7 @@ POWERS: Final[dict[tuple[int, int], Power]] = {
 def _limit(plan: Plan, limit: int) -> float:
     """What a low cash limit costs: some of the money at the end of a good round must go."""
     now = plan.outlook.round
-    money = 0.5 * plan.state.money[plan.seat] + _income(plan) + 4
+    money = 0.6 * plan.state.money[plan.seat] + _income(plan) + 5 * now
     return purse(money, now, limit) - purse(money, now, 999)
 
 

@@ -14,10 +14,11 @@ SURE = ("white", "quiet", "luck")  # tokens with which a cowboy fights nobody
 
 
 def duel(table: Table, state: State, seat: int, at: int, mark: str = "") -> float:
-    """The chance to win the place against those who stand there, with one cowboy less in hand."""
+    """The chance to win the place against those who stand there; who does not yet is put there, out of hand."""
     after = state.copy()
-    after.supply[seat] -= 1
-    stand(after, seat, at)
+    if not after.here[seat] >> at & 1:
+        after.supply[seat] -= 1
+        stand(after, seat, at)
     if mark and MARKS.index(mark) == DYNAMITE:
         after.marks = (*after.marks, (at, seat, DYNAMITE))
     waiting = [player for player in players_at(after, at) if player not in after.passed]
@@ -26,7 +27,7 @@ def duel(table: Table, state: State, seat: int, at: int, mark: str = "") -> floa
         rivals = [player for player in waiting if player != seat]
         half = len(rivals) // 2
         after.passed = [*after.passed, *rivals[:half], seat, *rivals[half:]]
-    return float(odds(table, after, at)[seat])
+    return float(odds(table, after, at).get(seat, 1.0))
 
 
 def _joins(state: State, at: int) -> float:
@@ -36,15 +37,15 @@ def _joins(state: State, at: int) -> float:
 
 
 def chance(table: Table, state: State, seat: int, at: int, mark: str = "") -> float:
-    """The chance to have the place when its turn comes."""
-    if at in (WAGES, ROAD) or mark in SURE:
+    """The chance to have the place when its turn comes, for a cowboy placed there now or standing there."""
+    if at in (WAGES, ROAD) or mark in SURE or state.white == at:
         return 1.0
     there = [rival for rival in players_at(state, at) if rival != seat]
     found = duel(table, state, seat, at, mark) if there else 1.0
     face = table.plays(state, seat)
     if face is not None and face.uncontested_parcels and at < PARCELS and state.owner[at] < 0:
         return found
-    mine = firepower(state, seat) - 1 + 3 * (mark == "dynamite")
+    mine = firepower(state, seat) - (not state.here[seat] >> at & 1) + 3 * (mark == "dynamite")
     joins = _joins(state, at)
     for rival in table.seats:
         if rival != seat and rival not in there and rival not in state.passed and state.supply[rival]:

@@ -3,12 +3,13 @@
 from typing import NamedTuple
 
 from carson.board.actions import PASS, Action, Cowboy
-from carson.board.ground import PARCELS
+from carson.board.ground import PARCELS, members
 from carson.board.pieces import FREE
 from carson.board.spaces import BUY_3, BUY_12, PLACE_BY_NAME, ROAD, WAGES
+from carson.board.steps.actions import VP_PRICES
 from carson.bots.board.contest import chance
 from carson.bots.board.plan import Plan, Stand, standing
-from carson.bots.board.weights import DYNAMITE, LEAST_GAIN, PASS_EARLY
+from carson.bots.board.weights import DOUBTFUL, DYNAMITE, LEAST_GAIN, PASS_EARLY
 
 BARE = 5  # bare parcels looked at for themselves
 SITES = 3  # parcels looked at for each building on the track
@@ -40,9 +41,18 @@ class Placing:
 
     def __init__(self, plan: Plan) -> None:
         self._plan = plan
-        self._stand = standing(plan.state, plan.seat)
-        self._base = plan.worth(self._stand)
         self._chances: dict[tuple[int, str], float] = {}
+        plan.chances = {space: self._chance(space) for space in VP_PRICES if not plan.state.closed >> space & 1}
+        self._stand = self._likely(standing(plan.state, plan.seat))
+        self._base = plan.worth(self._stand)
+
+    def _likely(self, stand: Stand) -> Stand:
+        """Without the places that will probably be lost: nothing is to be planned on them."""
+        here = stand.here
+        for at in members(here):
+            if at not in VP_PRICES and self._chance(at) < DOUBTFUL:
+                here &= ~(1 << at)
+        return stand._replace(here=here)
 
     def _chance(self, at: int, mark: str = "") -> float:
         key = (at, mark)
@@ -84,10 +94,10 @@ class Placing:
         """What a place must bring: a place further in front on the pass order track is worth something too."""
         state = self._plan.state
         waiting = self._plan.table.players - len(state.passed) - 1
-        return LEAST_GAIN + PASS_EARLY * (waiting > 0)
+        return LEAST_GAIN + PASS_EARLY[self._plan.outlook.round] * (waiting > 0)
 
     def _single(self, at: int, action: Cowboy) -> Option:
-        return Option(self._gain(with_cowboy(self._stand, at)), action, (at,))
+        return Option(self._gain(with_cowboy(self._stand, at)), action, () if at in VP_PRICES else (at,))
 
     def _marked(self, at: int, action: Cowboy) -> Option:
         """With a token. Dynamite is also worth something when kept; a token nobody has thought of is kept."""
@@ -96,9 +106,12 @@ class Placing:
             return Option(LUCKY * outlook.dollar, action, ())
         if action.mark not in ("white", "quiet", "dynamite"):
             return Option(-1.0, action, ())
+        before = self._plan.chances
+        self._plan.chances = {**before, at: self._chance(at, action.mark)}
         gain = self._gain(with_cowboy(self._stand, at, action.mark))
+        self._plan.chances = before
         if action.mark == "dynamite":
-            return Option(gain - DYNAMITE[outlook.round], action, (at,))
+            return Option(gain - DYNAMITE[outlook.round], action, () if at in VP_PRICES else (at,))
         return Option(gain, action, ())
 
     def _parcels(self, plain: dict[int, Cowboy]) -> set[int]:

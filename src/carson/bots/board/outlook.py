@@ -1,5 +1,6 @@
 """What a player's judgement of one position starts from, worked out once: the round, the roads, room for Houses."""
 
+from carson.board.building import turnable
 from carson.board.ground import AROUND_SET, members
 from carson.board.pieces import BANK, BLACKSMITH, CITY_HALL, DRUGSTORE, FIRST_BUILDING, MINE, RANCH
 from carson.board.spaces import GAMBLING
@@ -7,7 +8,7 @@ from carson.board.state import State
 from carson.board.steps.actions import places_to_come
 from carson.board.table import Table
 from carson.bots.board.money import cash_limit, dollars_to_come
-from carson.bots.board.ways import rings
+from carson.bots.board.ways import TOO_FAR, rings
 from carson.bots.board.weights import INCOME, STEP, SYMBOL
 
 
@@ -45,6 +46,7 @@ class Outlook:
         "limit",
         "map",
         "ranch_land",
+        "rooms",
         "round",
         "seat",
         "spots",
@@ -66,10 +68,21 @@ class Outlook:
         self.limit = cash_limit(table, state, seat)
         self.ways = rings(state)
         self.chances = to_be_had(state)
-        self.spots = state.free & self.ways[0] & (state.unowned | state.owned[seat])
+        land = state.free & (state.unowned | state.owned[seat])
+        self.spots = land & self.ways[0]
+        # Where Houses may go with 0, 1, 2, … further roads; a House that may become a Townhouse counts as well.
+        turned = turnable(state, seat)
+        self.rooms = tuple([land & reached | turned for reached in self.ways])
         # All that what a building brings depends on.
         self.map = (seat, self.round, self.coming, state.roads, state.occupant, (*state.ground,), (*state.owner,))
         self._own_buildings()
+
+    def roads_for_houses(self, parcel: int, houses: int) -> int:
+        """How many roads are needed before a building on this parcel has room for its Houses (BG-7.4)."""
+        for roads, rooms in enumerate(self.rooms):
+            if (rooms & ~(1 << parcel)).bit_count() >= houses:
+                return roads
+        return TOO_FAR
 
     def _own_buildings(self) -> None:
         """What the player's other buildings gain by a new one."""

@@ -49,6 +49,7 @@ from carson.bots.board.weights import (
     STEP,
 )
 
+CHEAPEST_FIRST = sorted(VP_PRICES, key=lambda space: VP_PRICES[space])
 TEN = 10  # cowboys a player has (BG-2.2)
 
 
@@ -78,7 +79,7 @@ def standing(state: State, seat: int) -> Stand:
 class Plan:
     """One seat's judgement of one position; remembers what it worked out."""
 
-    __slots__ = ("_built", "_fixed", "_hopes", "_prices", "_sites", "outlook", "seat", "state", "table")
+    __slots__ = ("_built", "_fixed", "_hopes", "_prices", "_sites", "chances", "outlook", "seat", "state", "table")
 
     def __init__(self, table: Table, state: State, seat: int, known: "Plan | None" = None) -> None:
         """`known` is an earlier judgement of the same seat: while the map is the same, so are its sites."""
@@ -93,6 +94,8 @@ class Plan:
         self._prices: dict[int, int] = {}
         self._built: dict[tuple[tuple[int, ...], int, int], Built] = {}
         self._fixed: tuple[int, float] | None = None
+        # How likely each VP purchase space is to be had; what is not here is.
+        self.chances: dict[int, float] = {}
 
     def site(self, kind: int, parcel: int) -> Site:
         key = (kind, parcel)
@@ -180,9 +183,19 @@ class Plan:
         value += built.value + self._spaces_vp(stand, owned, built)
         value += STANDING * (owned & ~state.free).bit_count() + self._bare(owned & state.free & ~built.used)
         value += PARCEL[outlook.round] * owned.bit_count() + ROAD[outlook.round] * built.roads
-        price = min([cost for space, cost in VP_PRICES.items() if here >> space & 1], default=0)
-        value += purse(max(0, money - lacking + earned), outlook.round, outlook.limit, price) + hurt
+        value += self.purse(max(0, money - lacking + earned), here) + hurt
         return value + purse(lacking, outlook.round, outlook.limit) + state.vp[seat] + self._arms(stand)
+
+    def purse(self, money: float, here: int) -> float:
+        """Money at the end of the round; VP are bought at the best price that is had."""
+        left, value = 1.0, 0.0
+        now, limit = self.outlook.round, self.outlook.limit
+        for space in CHEAPEST_FIRST:
+            if here >> space & 1:
+                chance = self.chances.get(space, 1.0)
+                value += left * chance * purse(money, now, limit, VP_PRICES[space])
+                left *= 1 - chance
+        return value + left * purse(money, now, limit) if left > 0 else value
 
     def _bare(self, bare: int) -> float:
         hopes = sorted([self.hope(parcel) for parcel in members(bare)], reverse=True)
@@ -264,9 +277,9 @@ class Plan:
                 mine = state.paying[seat]
                 for other in self.table.seats:
                     if other != seat:
-                        # Undefended it pays half; with a cowboy of one's own there it will come to a duel.
-                        for parcel in members(state.here[other] & mine):
-                            loot -= state.income[parcel] * (0.25 if here >> parcel & 1 else 0.5)
+                        # Undefended it pays half; a cowboy of one's own there stands for all of it.
+                        for parcel in members(state.here[other] & mine & ~here):
+                            loot -= state.income[parcel] // 2
             else:
                 for parcel in members(attacked):
                     loot += state.income[parcel] // 2

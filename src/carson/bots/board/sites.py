@@ -74,6 +74,8 @@ def site(outlook: Outlook, kind: int, parcel: int) -> Site:
     if kind == TRAIN_STATION and not any(state.roads & across == across for across in ACROSS[parcel]):
         return NOWHERE
     roads = roads_to(outlook.ways, parcel) if NEEDS_ROAD[kind] else 0
+    if HOUSES[kind]:
+        roads = max(roads, outlook.roads_for_houses(parcel, HOUSES[kind]))
     own_house, other_house = _house(outlook, kind, parcel)
     pays = min(MOST[kind], worth(state, parcel, kind, seat) + own_house)
     extra = _elsewhere(outlook, kind, parcel) + other_house

@@ -1,10 +1,11 @@
 """Roads as a builder sees them: how many lead to a parcel, and which comes first."""
 
 from carson.board.actions import Action, Road
-from carson.board.ground import AT_CORNER, CORNERS, ENDS, LATTICE, LINE_BY_NAME, REACHED, members
+from carson.board.ground import ALL, AT_CORNER, CORNERS, ENDS, LATTICE, LINE_BY_NAME, REACHED, members
 from carson.board.state import State
 
 FURTHEST = 4  # roads; nobody plans further
+TOO_FAR = FURTHEST + 3
 _ALL = (1 << LATTICE * LATTICE) - 1
 _WEST = sum(1 << row * LATTICE for row in range(LATTICE))
 _EAST = _WEST << LATTICE - 1
@@ -30,7 +31,7 @@ def roads_to(ways: tuple[int, ...], parcel: int) -> int:
     for roads, reached in enumerate(ways):
         if reached >> parcel & 1:
             return roads
-    return FURTHEST + 3
+    return TOO_FAR
 
 
 def _apart(a: int, b: int) -> int:
@@ -49,13 +50,13 @@ def first_road(state: State, legal: list[Action], parcel: int) -> Road | None:
     return best
 
 
-def connecting(state: State, legal: list[Action]) -> Road | None:
-    """A road that connects a parcel not connected before, for the Governor; best one that reaches many."""
+def connecting(state: State, legal: list[Action], wanted: int = ALL) -> Road | None:
+    """A road that connects parcels not connected before: the one that reaches most of those wanted."""
     best: Road | None = None
     most = 0
     for action in legal:
         if type(action) is Road and action.line in LINE_BY_NAME:
-            new = (REACHED[LINE_BY_NAME[action.line]] & ~state.linked).bit_count()
+            new = (REACHED[LINE_BY_NAME[action.line]] & wanted & ~state.linked).bit_count()
             if new > most:
                 best, most = action, new
     return best

@@ -17,7 +17,7 @@ PURSE: Final[tuple[tuple[tuple[int, float], ...], ...]] = (
     ((9999, 1 / 6),),
 )
 # What a dollar of a later round's income is worth: VP cost $2, $3, $4, $5 in rounds 1 to 4, if one gets to buy them.
-INCOME: Final = (0.0, 0.42, 0.32, 0.25, 0.19)
+INCOME: Final = (0.0, 0.35, 0.27, 0.21, 0.16)
 # What must be spent above the cash limit gives 1 VP for each full $10, and seldom comes out even.
 BURNT: Final = 0.08
 # A dollar that a plan lacks: then something planned will not be bought.
@@ -64,8 +64,10 @@ RIVAL: Final = 0.12
 JOINS_SPACE: Final = 0.10
 JOINS_PARCEL: Final = 0.06
 JOINS_BUILDING: Final = 0.05
-# Passing early: the first choice of a character and every tie.
-PASS_EARLY: Final = 0.15
+# A place less likely to be had than this is not planned on.
+DOUBTFUL: Final = 0.4
+# Passing early: an early choice of a character next round, and every tie in this one.
+PASS_EARLY: Final = (0.6, 0.6, 0.6, 0.6, 0.3)
 # A place must bring this much more than keeping the cowboy.
 LEAST_GAIN: Final = 0.05
 # What one more cowboy, safe from duels, brings in its round.
