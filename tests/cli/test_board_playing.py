@@ -197,3 +197,26 @@ def test_whatever_is_typed_is_answered_and_changes_nothing(typed: str, said: str
     assert said in out
     assert ESCAPE not in out
     assert "now owns parcel" not in out
+
+
+def test_i_alone_tells_every_income_and_o_alone_every_duel_to_come() -> None:
+    claims = ["d4", "e5", "a1", "h8", "sheriff", "banker"]
+    out = play(*claims, "cowboy vp-2", "cowboy vp-2", "cowboy vp-3", "cowboy vp-3", "o")
+    answer = out[out.rindex("or pass.") :]
+    assert answer.count("VP purchase at $2") == answer.count("VP purchase at $3") == 1
+    assert len(re.findall(r"\d+%  (?:Anna|Bob), firepower", answer)) == 4
+    late = play(*board_answers("duo")[:-1], "i")
+    assert re.search(r"^ +\$\d+  [A-Z][a-z ]+ on [a-h][1-8]  (Anna|Bob)$", late, re.MULTILINE)
+
+
+def test_a_narrow_track_says_what_is_for_sale_where_cowboys_stand() -> None:
+    claims = ["d4", "e5", "a1", "h8", "sheriff", "banker"]
+    page = play(*claims, "cowboy buy-12", "cowboy buy-12")
+    assert re.search(r" 5 buy-12 (Mine|Mi) [01]{2} ", page[page.rindex("Round 1 of 4") :])
+
+
+def test_the_parcels_on_sale_are_named_once() -> None:
+    claims = ["d4", "e5", "a1", "h8", "sheriff", "banker"]
+    page = play(*claims, "cowboy c8", "pass", "pass")
+    question = page[page.rindex("which parcel do you buy:") : page.index("The input ended")]
+    assert question.count("c8") == 1

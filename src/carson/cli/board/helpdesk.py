@@ -12,7 +12,7 @@ from carson.board.view import View
 from carson.cli.board.draw.incomes import drawn_preview, drawn_sheet
 from carson.cli.board.draw.sheets import scored, sheets
 from carson.cli.board.draw.style import SEAT
-from carson.cli.board.figures import Figures, percent
+from carson.cli.board.figures import Figures, percent, standing_at
 from carson.cli.board.names import Names
 from carson.cli.board.painter import BoardPainter
 from carson.cli.board.reasons import why_not
@@ -115,8 +115,11 @@ class Helpdesk:
     # i, o
 
     def income(self, wish: str, view: View, seat: int) -> None:
-        """The income of what stands on a parcel; or with a kind before it, of what is not built yet."""
+        """The income of what stands on a parcel; with a kind before it, of what is not built yet; alone, of all."""
         words = wish.casefold().split()
+        if not words and any(view.income):
+            self._incomes(view)
+            return
         parcels = [word for word in words if word in BY_NAME]
         kind = " ".join(word for word in words if word not in BY_NAME)
         if len(parcels) != 1:
@@ -125,6 +128,18 @@ class Helpdesk:
             self.parcel(parcels[0], view)
         else:
             self._preview(kind, parcels[0], view, seat)
+
+    def _incomes(self, view: View) -> None:
+        """What every building pays as it stands, player by player."""
+        text = Text()
+        for player in view.players:
+            owned = [at for at in player.parcels if view.income[BY_NAME[at]]]
+            for at in sorted(owned, key=lambda at: -view.income[BY_NAME[at]]):
+                text.append(f"{'$' + str(view.income[BY_NAME[at]]):>5}  ", SEAT[player.seat])
+                text.append(self._words("cli-board-pays", building=view.ground[BY_NAME[at]], at=at))
+                text.append(f"  {self._painter.name(player.seat)}\n", QUIET)
+        text.rstrip()
+        self.desk.show(text)
 
     def parcel(self, parcel: str, view: View) -> None:
         """What stands there, whose it is, what it costs or pays."""
@@ -158,20 +173,25 @@ class Helpdesk:
         self.desk.show(drawn_preview(found, houses, self._words, self._teller, self._painter.name))
 
     def odds(self, wish: str, view: View) -> None:
-        """How likely each player who stands on a place is to win it."""
-        typed = wish.casefold().strip()
+        """How likely each player who stands on a place is to win it; alone, of every duel to come."""
+        typed, figures = wish.casefold().strip(), Figures(view)
+        fights = [place for place in standing_at(view) if figures.contested(place)]
         if typed in PLACE_NAMES:
             meant = [typed]
         else:
-            meant = self._names.spaces(typed)
-        if len(meant) != 1:
+            meant = self._names.spaces(typed) if typed else fights
+        if not meant or (typed and len(meant) > 1):
             self.desk.say(self._words("cli-board-odds-how"), REFUSED)
             return
-        found = Figures(view).odds(meant[0])
+        for place in meant:
+            self._duel(place, figures, view)
+
+    def _duel(self, place: str, figures: Figures, view: View) -> None:
+        found = figures.odds(place)
         if len(found) < 2:
-            self.desk.say(self._words("cli-board-no-duel-there", place=meant[0]))
+            self.desk.say(self._words("cli-board-no-duel-there", place=place))
             return
-        text = Text(self._teller.place(meant[0]), HEAD)
+        text = Text(self._teller.place(place), HEAD)
         for seat in sorted(found, key=lambda seat: -found[seat]):
             power = view.players[seat].firepower.total
             line = self._words("cli-board-odds", name=self._painter.name(seat), power=power)

@@ -139,8 +139,8 @@ cli-board-play-help =
 
     Enter      der Tisch noch einmal ? WORT     über eine Aktion, ein Feld, einen Charakter, ein Gebäude, eine Regel
     w AKTION   darf ich, warum nicht r WORT     Regeln nachschlagen
-    i d4       was d4 einbringt, mit den Teilen; i saloon d4: was ein Saloon dort einbrächte
-    o d4       die Chancen im Duell dort
+    i d4       was d4 einbringt, mit den Teilen; i saloon d4: was ein Saloon dort einbrächte; i: alles
+    o d4       die Chancen im Duell dort; o: in allen kommenden Duellen
     m          die Karte             t          die Aktionsfelder
     c          Charaktere, was alle haben, der Beutel
     s          die Wertung, als endete das Spiel jetzt
@@ -148,7 +148,7 @@ cli-board-play-help =
     q          beenden; das Spiel kann gespeichert werden
     2 road d4e jeder Spieler an dieser Tastatur darf außer der Reihe eine Straße legen, mit der Nummer des Platzes
 
-    Auf der Karte sagen zwei Buchstaben, was auf einer Parzelle steht, die Ziffer dahinter ist der Platz des Besitzers, eine kleine Ziffer ein Cowboy ({"⁺"} mehrere); ━ und ┃ sind Straßen. Unter einer Parzelle steht, was sie kostet ($) oder einbringt (+).
+    Auf der Karte sagen zwei Buchstaben, was auf einer Parzelle steht, die Ziffer dahinter ist der Platz des Besitzers, eine kleine Ziffer ein Cowboy ({"⁺"} mehrere); ━ und ┃ sind Straßen. Unter einer Parzelle steht, was sie kostet ($) oder einbringt (+). In den Zeilen der Spieler ist FK die Feuerkraft, Cb Cowboys, St Straßen, Ein was die Gebäude jetzt einbringen; die Ziffer vor einem Namen ist der Platz.
 cli-board-free = frei
 cli-board-nobodys = niemandes
 cli-board-linked = { $linked ->

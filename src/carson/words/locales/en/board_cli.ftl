@@ -139,8 +139,8 @@ cli-board-play-help =
 
     Enter      the table again       ? WORD     about an action, space, character, building, rule
     w ACTION   may I, and why not    r WORD     look up rules
-    i d4       what d4 pays, with its parts; i saloon d4: what a Saloon there would pay
-    o d4       the odds of the duel there
+    i d4       what d4 pays, with its parts; i saloon d4: what a Saloon there would pay; i: all
+    o d4       the odds of the duel there; o: of all duels to come
     m          the map               t          the action track
     c          characters, everybody’s things, the bag
     s          the scoring as if the game ended now
@@ -148,7 +148,7 @@ cli-board-play-help =
     q          quit; the game can be saved
     2 road d4e any player at this keyboard may lay a road out of turn, by the number of the seat
 
-    On the map, two letters are what stands on a parcel, the figure after them its owner’s seat, a small figure a cowboy ({"⁺"} several); ━ and ┃ are roads. Below a parcel stands what it costs ($) or pays (+).
+    On the map, two letters are what stands on a parcel, the figure after them its owner’s seat, a small figure a cowboy ({"⁺"} several); ━ and ┃ are roads. Below a parcel stands what it costs ($) or pays (+). In the players’ lines, fp is firepower, cb cowboys, rd roads, inc the income of the buildings as they stand; the figure before a name is the seat.
 cli-board-free = free
 cli-board-nobodys = nobody’s
 cli-board-linked = { $linked ->

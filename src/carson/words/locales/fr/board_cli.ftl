@@ -139,8 +139,8 @@ cli-board-play-help =
 
     Entrée     revoir la table       ? MOT      sur une action, case, personnalité, bâtiment, règle
     w ACTION   puis-je, sinon pourquoi  r MOT   chercher des règles
-    i d4       ce que d4 rapporte, en détail ; i saloon d4 : ce qu’un Saloon y rapporterait
-    o d4       les chances du duel
+    i d4       ce que d4 rapporte, en détail ; i saloon d4 : ce qu’un Saloon y rapporterait ; i : tout
+    o d4       les chances du duel ; o : de tous les duels à venir
     m          la carte              t          les cases d’action
     c          personnalités, biens de chacun, sac
     s          le décompte comme si la partie finissait maintenant
@@ -148,7 +148,7 @@ cli-board-play-help =
     q          quitter ; la partie peut être gardée
     2 road d4e tout joueur à ce clavier peut poser une route hors de son tour, par le numéro de sa place
 
-    Sur la carte, deux lettres disent ce qui est sur une parcelle, le chiffre qui suit est la place du propriétaire, un petit chiffre un cowboy ({"⁺"} plusieurs) ; ━ et ┃ sont des routes. Sous une parcelle se lit ce qu’elle coûte ($) ou rapporte (+).
+    Sur la carte, deux lettres disent ce qui est sur une parcelle, le chiffre qui suit est la place du propriétaire, un petit chiffre un cowboy ({"⁺"} plusieurs) ; ━ et ┃ sont des routes. Sous une parcelle se lit ce qu’elle coûte ($) ou rapporte (+). Dans les lignes des joueurs, pf est la puissance de feu, cb les cowboys, rt les routes, rev ce que rapportent les bâtiments tels quels ; le chiffre devant un nom est la place.
 cli-board-free = libre
 cli-board-nobodys = à personne
 cli-board-linked = { $linked ->

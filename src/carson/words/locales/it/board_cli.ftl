@@ -139,8 +139,8 @@ cli-board-play-help =
 
     Invio      di nuovo il tavolo    ? PAROLA   su un’azione, uno spazio, un personaggio, un edificio, una regola
     w AZIONE   posso, e perché no    r PAROLA   cercare regole
-    i d4       quanto rende d4, in dettaglio; i saloon d4: quanto renderebbe lì un Saloon
-    o d4       le probabilità del duello
+    i d4       quanto rende d4, in dettaglio; i saloon d4: quanto renderebbe lì un Saloon; i: tutto
+    o d4       le probabilità del duello; o: di tutti i duelli in arrivo
     m          la mappa              t          gli spazi azione
     c          personaggi, beni di tutti, sacchetto
     s          il punteggio come se la partita finisse adesso
@@ -148,7 +148,7 @@ cli-board-play-help =
     q          uscire; la partita si può salvare
     2 road d4e ogni giocatore a questa tastiera può posare una strada fuori turno, col numero del posto
 
-    Sulla mappa due lettere dicono che cosa sta su un lotto, la cifra che segue è il posto del proprietario, una cifra piccola un cowboy ({"⁺"} più d’uno); ━ e ┃ sono strade. Sotto un lotto sta quanto costa ($) o rende (+).
+    Sulla mappa due lettere dicono che cosa sta su un lotto, la cifra che segue è il posto del proprietario, una cifra piccola un cowboy ({"⁺"} più d’uno); ━ e ┃ sono strade. Sotto un lotto sta quanto costa ($) o rende (+). Nelle righe dei giocatori, pf è la potenza di fuoco, cb i cowboy, st le strade, ren quanto rendono gli edifici come stanno; la cifra davanti a un nome è il posto.
 cli-board-free = libero
 cli-board-nobodys = di nessuno
 cli-board-linked = { $linked ->

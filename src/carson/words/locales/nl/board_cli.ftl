@@ -139,8 +139,8 @@ cli-board-play-help =
 
     Enter      de tafel opnieuw      ? WOORD    over een actie, veld, personage, gebouw, regel
     w ACTIE    mag ik, en waarom niet  r WOORD  regels opzoeken
-    i d4       wat d4 oplevert, met de delen; i saloon d4: wat een Saloon daar zou opleveren
-    o d4       de kansen in het duel daar
+    i d4       wat d4 oplevert, met de delen; i saloon d4: wat een Saloon daar zou opleveren; i: alles
+    o d4       de kansen in het duel daar; o: in alle komende duels
     m          de kaart              t          de actievelden
     c          personages, ieders bezit, de zak
     s          de telling alsof het spel nu eindigde
@@ -148,7 +148,7 @@ cli-board-play-help =
     q          stoppen; het spel kan bewaard worden
     2 road d4e elke speler aan dit toetsenbord mag buiten zijn beurt een weg leggen, met het nummer van de plaats
 
-    Op de kaart zeggen twee letters wat er op een kavel staat, het cijfer erachter is de plaats van de eigenaar, een klein cijfer een cowboy ({"⁺"} meerdere); ━ en ┃ zijn wegen. Onder een kavel staat wat hij kost ($) of oplevert (+).
+    Op de kaart zeggen twee letters wat er op een kavel staat, het cijfer erachter is de plaats van de eigenaar, een klein cijfer een cowboy ({"⁺"} meerdere); ━ en ┃ zijn wegen. Onder een kavel staat wat hij kost ($) of oplevert (+). In de regels van de spelers is vk vuurkracht, cb cowboys, wg wegen, ink wat de gebouwen nu opleveren; het cijfer voor een naam is de plaats.
 cli-board-free = vrij
 cli-board-nobodys = van niemand
 cli-board-linked = { $linked ->
