@@ -20,6 +20,15 @@ def test_a_cowboy_occupies_city_hall_and_stays_from_round_to_round() -> None:
     assert game.state.supply[0] + game.state.general[0] == 9
 
 
+@pytest.mark.rule("BG-8.14")
+@pytest.mark.parametrize(("hall", "column"), [("a1", "a"), ("b1", "b"), ("h1", "h")])
+def test_wherever_it_stands_it_is_occupied_and_fought_for(hall: str, column: str) -> None:
+    alone = scripted(f"    {column}\n1   CH", placed={2: hall})
+    assert (alone.state.occupant, standing(alone, 2)) == (2, [hall])
+    contested = scripted(f"    {column}\n1   CH", occupant=2, placed={1: hall}, combat=(6, 1))
+    assert (contested.state.occupant, standing(contested, 1)) == (1, [hall])
+
+
 @pytest.mark.rule("BG-8.14", "BG-4.4")
 def test_who_holds_it_does_not_place_another_there_and_rivals_may_come() -> None:
     game = scripted(NEAR_HALL, at="cowboys", order=(0, 1, 2), occupant=0, supply=2)
