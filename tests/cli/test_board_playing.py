@@ -182,6 +182,10 @@ def test_a_table_with_random_characters_begins_each_game_with_others() -> None:
         ("? wages", "Wages: $4"),
         ("? saloon", "BG-8.5"),
         ("? road", "BG-1.6"),
+        ("? Hl", "Hotel\n  BG-8.6"),
+        ("? Mt", "\n  Mountain\n"),
+        ("m", "Mt Mountain, Ho House"),
+        ("?", "\n             would pay; i: all\n"),
         ("r BG-4.5", "pass order breaks every tie"),
         ("i saloon a1", "Saloon on a1"),
         ("s", "As if the game ended now"),
@@ -220,3 +224,13 @@ def test_the_parcels_on_sale_are_named_once() -> None:
     page = play(*claims, "cowboy c8", "pass", "pass")
     question = page[page.rindex("which parcel do you buy:") : page.index("The input ended")]
     assert question.count("c8") == 1
+
+
+def test_the_rules_of_the_game_that_is_played_come_first() -> None:
+    board = play("r tie", "r")
+    assert board.index("BG-4.5") < board.index("CG-4.7")
+    assert board.rindex("BG-1 ") < board.rindex("CG-1 ")
+    cards = carson("play", "cards", "--seed", "abc", stdin="r tie\nr\n").out
+    assert cards.index("CG-4.7") < cards.index("CG-8.3")
+    assert "BG-4.5" not in cards[: cards.index("CG-8.3")]
+    assert cards.rindex("CG-1 ") < cards.rindex("BG-1 ")

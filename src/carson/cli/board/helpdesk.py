@@ -7,6 +7,8 @@ from rich.text import Text
 from carson.board.characters import ALL
 from carson.board.ground import BY_NAME
 from carson.board.library import BoardGame
+from carson.board.pieces import NAMES as KIND_NAMES
+from carson.board.pieces import SIGNS
 from carson.board.spaces import PLACE_NAMES
 from carson.board.view import View
 from carson.cli.board.draw.incomes import drawn_preview, drawn_sheet
@@ -59,7 +61,7 @@ class Helpdesk:
     """Prints answers for one table. Nothing here changes the game."""
 
     def __init__(self, terminal: Terminal, painter: BoardPainter, names: Names) -> None:
-        self.desk = Desk(terminal, painter.words, painter.teller)
+        self.desk = Desk(terminal, painter.words, painter.teller, "BG")
         self._painter = painter
         self._names = names
         self._words = painter.words
@@ -70,7 +72,7 @@ class Helpdesk:
     def help(self, topic: str, view: View) -> None:
         """What can be typed; or what is known of a verb, character, building, space, parcel, number or word."""
         if not topic:
-            self.desk.say(self._words("cli-board-play-help"))
+            self.desk.what_to_type(self._words("cli-board-play-help"))
             if view.decision is not None and view.decision.rule:
                 self.desk.cite(view.decision.rule)
             return
@@ -78,6 +80,8 @@ class Helpdesk:
         who, what, space = self._names.options(topic), self._names.buildings(topic), self._names.spaces(topic)
         if topic.casefold() in BY_NAME:
             self.parcel(topic.casefold(), view)
+        elif topic in SIGNS[1:]:
+            self._sign(KIND_NAMES[SIGNS.index(topic)])
         elif len(verb) == 1:
             self.desk.list([numbered()[number] for number in ABOUT[verb[0]] if number in numbered()])
         elif len(space) == 1:
@@ -88,6 +92,11 @@ class Helpdesk:
             self._character(who[0], view)
         else:
             self.desk.rules(topic)
+
+    def _sign(self, kind: str) -> None:
+        """What two letters on the map stand for."""
+        self.desk.say(self._teller.building(kind), LOUD)
+        self.desk.cite(BUILDING_RULES.get(kind, ""))
 
     def _character(self, name: str, view: View) -> None:
         number = next(c.number for c in ALL if name in (c.name, c.red_name))
@@ -213,6 +222,9 @@ class Helpdesk:
 
     def map(self, view: View) -> None:
         self.desk.show(self._painter.map(view, (), Figures(view), tall=True))
+        there = [kind for kind in KIND_NAMES[1:] if kind in view.ground]
+        signs = [f"{SIGNS[KIND_NAMES.index(kind)]} {self._teller.building(kind)}" for kind in there]
+        self.desk.say(", ".join(signs), QUIET)
 
     def track(self, view: View) -> None:
         self.desk.show(self._painter.track(view, Figures(view), self.desk.width))

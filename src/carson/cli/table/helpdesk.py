@@ -37,7 +37,7 @@ class Helpdesk:
     """Prints answers for one table. Nothing here changes the game."""
 
     def __init__(self, terminal: Terminal, painter: Painter) -> None:
-        self.desk = Desk(terminal, painter.words, painter.teller)
+        self.desk = Desk(terminal, painter.words, painter.teller, "CG")
         self._painter = painter
         self._words = painter.words
         self._teller = painter.teller
@@ -47,7 +47,7 @@ class Helpdesk:
     def help(self, topic: str, view: View) -> None:
         """What can be typed; or what is known of a verb, character, card, object, number or word."""
         if not topic:
-            self.desk.say(self._words("cli-play-help"))
+            self.desk.what_to_type(self._words("cli-play-help"))
             if view.decision is not None and view.decision.rule:
                 self.desk.cite(view.decision.rule)
             return

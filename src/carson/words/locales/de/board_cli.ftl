@@ -137,8 +137,9 @@ cli-board-group-road = Straßen:
 cli-board-play-help =
     Eine Nummer wählt, was daneben steht; ein Feld, eine Parzelle, ein Gebäude oder ein Charakter kann beim Namen getippt werden, oder so viel davon, wie eindeutig ist: „wages“, „gam“, „d4“, „captain“, „saloon d4“, „12“, „pass“. Eine Straße heißt nach einer Parzelle und deren Seite: „d4e“. Aktionen gehen auch ausgeschrieben: „cowboy d4 dynamite“, „build saloon d4“, „spend 12“.
 
-    Enter      der Tisch noch einmal ? WORT     über eine Aktion, ein Feld, einen Charakter, ein Gebäude, eine Regel
-    w AKTION   darf ich, warum nicht r WORT     Regeln nachschlagen
+    Enter      der Tisch noch einmal r WORT     Regeln nachschlagen
+    w AKTION   darf ich, warum nicht
+    ? WORT     zu Aktion, Feld, Charakter, Gebäude, Zeichen oder Regel
     i d4       was d4 einbringt, mit den Teilen; i saloon d4: was ein Saloon dort einbrächte; i: alles
     o d4       die Chancen im Duell dort; o: in allen kommenden Duellen
     m          die Karte             t          die Aktionsfelder

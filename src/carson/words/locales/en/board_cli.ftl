@@ -137,8 +137,9 @@ cli-board-group-road = roads:
 cli-board-play-help =
     A number chooses what stands beside it; a space, parcel, building or character can be typed by its name, or as much of it as is clear: “wages”, “gam”, “d4”, “captain”, “saloon d4”, “12”, “pass”. A road is named by a parcel and its side: “d4e”. Actions can be written in full: “cowboy d4 dynamite”, “build saloon d4”, “spend 12”.
 
-    Enter      the table again       ? WORD     about an action, space, character, building, rule
-    w ACTION   may I, and why not    r WORD     look up rules
+    Enter      the table again       r WORD     look up rules
+    w ACTION   may I, and why not
+    ? WORD     about an action, space, character, building, sign, rule
     i d4       what d4 pays, with its parts; i saloon d4: what a Saloon there would pay; i: all
     o d4       the odds of the duel there; o: of all duels to come
     m          the map               t          the action track

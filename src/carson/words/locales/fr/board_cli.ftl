@@ -137,8 +137,9 @@ cli-board-group-road = routes :
 cli-board-play-help =
     Un numéro choisit ce qui est à côté ; une case, une parcelle, un bâtiment ou une personnalité se tape par son nom, ou par assez de lettres pour être clair : « wages », « gam », « d4 », « captain », « saloon d4 », « 12 », « pass ». Une route se nomme par une parcelle et son côté : « d4e ». Les actions s’écrivent aussi en entier : « cowboy d4 dynamite », « build saloon d4 », « spend 12 ».
 
-    Entrée     revoir la table       ? MOT      sur une action, case, personnalité, bâtiment, règle
-    w ACTION   puis-je, sinon pourquoi  r MOT   chercher des règles
+    Entrée     revoir la table       r MOT      chercher des règles
+    w ACTION   puis-je, sinon pourquoi
+    ? MOT      sur une action, case, personnalité, bâtiment, signe, règle
     i d4       ce que d4 rapporte, en détail ; i saloon d4 : ce qu’un Saloon y rapporterait ; i : tout
     o d4       les chances du duel ; o : de tous les duels à venir
     m          la carte              t          les cases d’action

@@ -137,8 +137,9 @@ cli-board-group-road = strade:
 cli-board-play-help =
     Un numero sceglie ciò che gli sta accanto; uno spazio, un lotto, un edificio o un personaggio si scrive col nome, o con quanto basta a capire: «wages», «gam», «d4», «captain», «saloon d4», «12», «pass». Una strada prende il nome da un lotto e da un lato: «d4e». Le azioni si possono scrivere per intero: «cowboy d4 dynamite», «build saloon d4», «spend 12».
 
-    Invio      di nuovo il tavolo    ? PAROLA   su un’azione, uno spazio, un personaggio, un edificio, una regola
-    w AZIONE   posso, e perché no    r PAROLA   cercare regole
+    Invio      di nuovo il tavolo    r PAROLA   cercare regole
+    w AZIONE   posso, e perché no
+    ? PAROLA   su un’azione, spazio, personaggio, edificio, segno o regola
     i d4       quanto rende d4, in dettaglio; i saloon d4: quanto renderebbe lì un Saloon; i: tutto
     o d4       le probabilità del duello; o: di tutti i duelli in arrivo
     m          la mappa              t          gli spazi azione

@@ -137,8 +137,9 @@ cli-board-group-road = wegen:
 cli-board-play-help =
     Een nummer kiest wat ernaast staat; een veld, kavel, gebouw of personage kun je bij naam typen, of zoveel ervan als duidelijk is: “wages”, “gam”, “d4”, “captain”, “saloon d4”, “12”, “pass”. Een weg heet naar een kavel en de kant: “d4e”. Acties kunnen voluit: “cowboy d4 dynamite”, “build saloon d4”, “spend 12”.
 
-    Enter      de tafel opnieuw      ? WOORD    over een actie, veld, personage, gebouw, regel
-    w ACTIE    mag ik, en waarom niet  r WOORD  regels opzoeken
+    Enter      de tafel opnieuw      r WOORD    regels opzoeken
+    w ACTIE    mag ik, en waarom niet
+    ? WOORD    over een actie, veld, personage, gebouw, teken, regel
     i d4       wat d4 oplevert, met de delen; i saloon d4: wat een Saloon daar zou opleveren; i: alles
     o d4       de kansen in het duel daar; o: in alle komende duels
     m          de kaart              t          de actievelden
