@@ -49,6 +49,7 @@ def test_a_rival_contests_it_by_a_duel_and_the_beaten_holder_takes_the_cowboy_ba
 def test_a_holder_who_wins_stays_and_the_beaten_rival_takes_the_cowboy_back() -> None:
     game = scripted(NEAR_HALL, occupant=0, placed={1: "c2"}, combat=(3, 2))
     assert (game.state.occupant, standing(game, 0)) == (0, ["c2"])
+    assert told(game, "city-hall") == []
     assert (game.state.supply[1], game.state.general[1]) == (1, 9)
 
 
