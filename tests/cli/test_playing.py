@@ -146,3 +146,8 @@ def test_several_people_are_asked_in_the_order_of_their_seats() -> None:
     places = [out.index(f"Player {number}, which bid card") for number in (1, 2, 3)]
     assert places == sorted(places)
     assert "Bids: Player 1 (7), Player 2 (8), Player 3 (9)" in out
+
+
+def test_a_sign_of_the_cards_can_be_asked_about() -> None:
+    out = carson("play", "cards", "--seed", "abc", stdin="? Hl\n? GS\n").out
+    assert out.index("CG-8.19  Hotel") < out.index("CG-8.20  General Store")

@@ -7,7 +7,7 @@ from rich.text import Text
 from carson.cards.characters import ALL
 from carson.cards.data.counts import OBJECT_COUNTS
 from carson.cards.library import CardGame
-from carson.cards.pieces import CHARACTERS, OBJECT_NAMES
+from carson.cards.pieces import CHARACTERS, OBJECT_NAMES, OBJECT_SIGNS
 from carson.cards.view import View
 from carson.cli.draw.city import card
 from carson.cli.draw.screen import Painter
@@ -65,8 +65,10 @@ class Helpdesk:
             self.desk.rules(self._object_rule(topic) or topic)
 
     def _object_rule(self, topic: str) -> str:
+        """The rule of an object, by its name or its sign on the cards."""
         spellings = {name: (self._teller.object(name),) for name in OBJECT_NAMES[2:]}
-        found = matches(topic, spellings)
+        signed = [name for name in spellings if OBJECT_SIGNS[OBJECT_NAMES.index(name)] == topic]
+        found = signed or matches(topic, spellings)
         if len(found) != 1:
             return ""
         return next(row.rule for row in OBJECT_COUNTS if OBJECT_NAMES[row.kind] == found[0])
