@@ -7,9 +7,11 @@ from carson.board.ground import PARCELS, members
 from carson.board.pieces import FREE
 from carson.board.spaces import BUY_3, BUY_12, PLACE_BY_NAME, ROAD, WAGES
 from carson.board.steps.actions import VP_PRICES
+from carson.board.steps.cowboys import others
 from carson.bots.board.contest import chance
-from carson.bots.board.plan import Plan, Stand, standing
-from carson.bots.board.weights import DOUBTFUL, DYNAMITE, LEAST_GAIN, PASS_EARLY
+from carson.bots.board.plan import Plan
+from carson.bots.board.spaces import Stand, standing
+from carson.bots.board.weights import DOUBTFUL, DYNAMITE, FIREPOWER, LEAST_GAIN, PASS_EARLY
 
 BARE = 5  # bare parcels looked at for themselves
 SITES = 3  # parcels looked at for each building on the track
@@ -91,10 +93,11 @@ class Placing:
         return chosen
 
     def _least(self) -> float:
-        """What a place must bring: a place further in front on the pass order track is worth something too."""
-        state = self._plan.state
+        """What a place must bring more than keeping the cowboy: an early pass, and firepower in the duels to come."""
+        state, seat = self._plan.state, self._plan.seat
         waiting = self._plan.table.players - len(state.passed) - 1
-        return LEAST_GAIN + PASS_EARLY[self._plan.outlook.round] * (waiting > 0)
+        duels = (state.here[seat] & others(state, seat)).bit_count()
+        return LEAST_GAIN + PASS_EARLY[self._plan.outlook.round] * (waiting > 0) + FIREPOWER * duels
 
     def _single(self, at: int, action: Cowboy) -> Option:
         return Option(self._gain(with_cowboy(self._stand, at)), action, () if at in VP_PRICES else (at,))

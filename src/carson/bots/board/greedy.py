@@ -37,7 +37,9 @@ class GreedyBoard:
             self._rules = BoardRules(view.table.options)
         state = self._rules.imagine(view, self._random)
         plan = self._plan = Plan(self._rules.table, state, view.seat, self._plan)
-        return self._road_for_vp(plan, legal) or self._answer(plan, view, legal) or self._best_after(plan, legal)
+        found = self._road_for_vp(plan, legal) or self._answer(plan, view, legal)
+        # A variant may ask a known question with other answers.
+        return found if found is not None and found in legal else self._best_after(plan, legal)
 
     def _road_for_vp(self, plan: Plan, legal: list[Action]) -> Action | None:
         """BG-9.13: the Governor scores for roads that connect a parcel."""
@@ -60,19 +62,19 @@ class GreedyBoard:
                 return answers.question(plan, legal, about.get("character", ""))
             case "build":
                 return self._build(plan, legal, about.get("kinds", []))
-            case "buy-vp":
+            case "buy-vp" if "price" in about:
                 return answers.spend(plan, legal, about["price"])
             case "cash":
                 return answers.spend(plan, legal, 10)
-            case "reroll":
+            case "reroll" if "rolls" in about:
                 return answers.second_roll(about["rolls"], plan.state, plan.seat, legal)
             case "duel-order":
                 return answers.duel_order(plan, legal)
             case "blast":
                 return answers.blast(plan, legal)
             case "toll":
-                return Choose("pay") if Choose("pay") in legal else None
-            case "consent":
+                return Choose("pay")
+            case "consent" if about.get("at") in BY_NAME:
                 return self._consent(plan, about["at"])
             case "auction":
                 return self._bid(plan, legal, about)

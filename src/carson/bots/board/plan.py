@@ -3,63 +3,38 @@
 from typing import NamedTuple
 
 from carson.board.ground import members
-from carson.board.incomes import worth as building_worth
-from carson.board.pieces import BLACKSMITH, FIRST_BUILDING, FREE, MOST, RANCH
-from carson.board.purse import firepower
+from carson.board.pieces import BLACKSMITH, FREE, RANCH
 from carson.board.spaces import (
-    AMMUNITION,
-    BUILDING_VP,
     BUY_3,
     BUY_12,
-    COWBOY_INCOME,
-    COWBOY_VP,
-    GAMBLING,
-    PARCELS_INCOME,
-    PARCELS_VP,
     ROADS,
 )
 from carson.board.state import State
 from carson.board.steps.actions import VP_PRICES
-from carson.board.steps.ending import NEW_COWBOYS
 from carson.board.steps.parcels import price
 from carson.board.steps.purchase import building_price
 from carson.board.table import Table
+from carson.bots.board import spaces
 from carson.bots.board.money import purse
 from carson.bots.board.outlook import Outlook
 from carson.bots.board.sites import Site, site
+from carson.bots.board.spaces import Stand, standing
 from carson.bots.board.weights import (
-    AMMUNITION as AMMUNITION_VALUE,
-)
-from carson.bots.board.weights import (
-    AMMUNITION_PLACE,
     ATTACKED,
-    COWBOY,
-    DYNAMITE,
     HOPE,
     HOPES,
     INCOME,
     KEPT,
     PARCEL,
     RANCH_FADES,
-    REVOLVER,
     RIVAL,
     ROAD,
     ROAD_TO_FETCH,
     STANDING,
-    STEP,
 )
 
 CHEAPEST_FIRST = sorted(VP_PRICES, key=lambda space: VP_PRICES[space])
 TEN = 10  # cowboys a player has (BG-2.2)
-
-
-class Stand(NamedTuple):
-    """Where the player's cowboys are: places, how many on Wages and Road, how many in hand."""
-
-    here: int
-    wages: int
-    roads: int
-    supply: int
 
 
 class Built(NamedTuple):
@@ -70,10 +45,6 @@ class Built(NamedTuple):
     used: int
     built: int
     roads: int
-
-
-def standing(state: State, seat: int) -> Stand:
-    return Stand(state.here[seat], state.wage_cowboys[seat], state.road_cowboys[seat], state.supply[seat])
 
 
 class Plan:
@@ -178,13 +149,13 @@ class Plan:
         # What lacks is lacking when it is bought; incomes come later.
         lacking = min(0, money)
         income, value = self._own_buildings()
-        loot, hurt = self._on_buildings(here)
-        earned = income + built.income + loot + self._spaces_income(stand, owned)
-        value += built.value + self._spaces_vp(stand, owned, built)
+        loot, hurt = spaces.on_buildings(outlook, here)
+        earned = income + built.income + loot + spaces.income(outlook, stand, owned)
+        value += built.value + spaces.victory_points(outlook, stand, owned, built.built)
         value += STANDING * (owned & ~state.free).bit_count() + self._bare(owned & state.free & ~built.used)
         value += PARCEL[outlook.round] * owned.bit_count() + ROAD[outlook.round] * built.roads
         value += self.purse(max(0, money - lacking + earned), here) + hurt
-        return value + purse(lacking, outlook.round, outlook.limit) + state.vp[seat] + self._arms(stand)
+        return value + purse(lacking, outlook.round, outlook.limit) + state.vp[seat] + spaces.arms(outlook, stand)
 
     def purse(self, money: float, here: int) -> float:
         """Money at the end of the round; VP are bought at the best price that is had."""
@@ -200,19 +171,6 @@ class Plan:
     def _bare(self, bare: int) -> float:
         hopes = sorted([self.hope(parcel) for parcel in members(bare)], reverse=True)
         return sum([weight * hope for weight, hope in zip(HOPES, hopes)])
-
-    def _arms(self, stand: Stand) -> float:
-        """Cowboys in hand, as many as next round's leave room for; revolvers, dynamite."""
-        state, seat, now = self.state, self.seat, self.outlook.round
-        new = NEW_COWBOYS[now] if now < len(NEW_COWBOYS) else 0
-        kept = min(stand.supply, TEN - new) if not self._round_is_over() else stand.supply
-        value = COWBOY[now] * kept + REVOLVER[now] * state.revolvers[seat] + DYNAMITE[now] * state.dynamite[seat]
-        if stand.here >> AMMUNITION & 1:
-            value += AMMUNITION_VALUE + AMMUNITION_PLACE * stand.here.bit_count()
-        return value
-
-    def _round_is_over(self) -> bool:
-        return not self.state.frames or self.state.frames[0][0] == Table.END
 
     def _own_buildings(self) -> tuple[int, float]:
         """What own buildings will pay this round, and what later incomes of all players are worth to this one."""
@@ -234,65 +192,6 @@ class Plan:
             income = sum([state.income[parcel] for parcel in members(state.paying[seat])]) if outlook.coming else 0
             self._fixed = (income, value)
         return self._fixed
-
-    def _spaces_income(self, stand: Stand, owned: int) -> float:
-        here = stand.here
-        income = 0.0
-        if here >> PARCELS_INCOME & 1:
-            income += 2 * owned.bit_count()
-        if here >> COWBOY_INCOME & 1:
-            income += 2 * self._firepower(stand)
-        if here >> GAMBLING & 1:
-            income += 7
-        return income
-
-    def _spaces_vp(self, stand: Stand, owned: int, built: Built) -> float:
-        here = stand.here
-        value = 0.0
-        if here >> PARCELS_VP & 1:
-            value += owned.bit_count() // 2 + 0.25 * (owned.bit_count() & 1)
-        if here >> COWBOY_VP & 1:
-            value += max(0.0, self._firepower(stand) - 0.5) / 2
-        if here >> BUILDING_VP & 1:
-            ground = self.state.ground
-            value += built.built + sum([ground[at] >= FIRST_BUILDING for at in members(self.state.owned[self.seat])])
-        return value
-
-    def _firepower(self, stand: Stand) -> float:
-        """When the Cowboy spaces are resolved: some of the cowboys in hand will be placed before that."""
-        state, seat = self.state, self.seat
-        power = firepower(state, seat) - state.supply[seat] + 3 * (stand.here >> AMMUNITION & 1)
-        waiting = bool(state.frames) and state.frames[-1][0] == Table.COWBOYS and seat not in state.passed
-        return power + stand.supply * (0.5 if waiting else 1.0)
-
-    def _on_buildings(self, here: int) -> tuple[float, float]:
-        """Loot and City Hall: money this round, and what else it is worth."""
-        state, seat, outlook = self.state, self.seat, self.outlook
-        loot = hurt = 0.0
-        if not outlook.coming:
-            return loot, hurt
-        for rival in self.table.seats:
-            attacked = here & state.paying[rival]
-            if rival == seat:
-                mine = state.paying[seat]
-                for other in self.table.seats:
-                    if other != seat:
-                        # Undefended it pays half; a cowboy of one's own there stands for all of it.
-                        for parcel in members(state.here[other] & mine & ~here):
-                            loot -= state.income[parcel] // 2
-            else:
-                for parcel in members(attacked):
-                    loot += state.income[parcel] // 2
-                    hurt += RIVAL * outlook.dollar * (state.income[parcel] // 2)
-        hall = state.hall
-        if hall >= 0 and state.occupant != seat and here >> hall & 1:
-            for parcel in members(state.paying[seat]):
-                kind = state.ground[parcel]
-                basic = building_worth(state, parcel, kind, seat)
-                step = min(STEP.get(kind, 0), MOST[kind] - basic)
-                loot += step
-                hurt += step * outlook.later * 0.8
-        return loot, hurt
 
 
 def position(table: Table, state: State, seat: int) -> float:

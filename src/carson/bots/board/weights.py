@@ -24,7 +24,7 @@ BURNT: Final = 0.08
 MISSING: Final = 1.5
 
 # A cowboy in hand when the round ends acts in the next one; after round 4 it is firepower for a duel, no more.
-COWBOY: Final = (1.2, 1.2, 1.2, 1.1, 0.15)
+COWBOY: Final = (1.6, 1.6, 1.6, 1.4, 0.15)
 # A revolver token helps in every duel and on the Cowboy spaces to come.
 REVOLVER: Final = (0.9, 0.8, 0.7, 0.5, 0.15)
 ROAD: Final = (0.35, 0.35, 0.3, 0.2, 0.0)
@@ -58,6 +58,9 @@ ROAD_TO_FETCH: Final = 1.4
 SYMBOL: Final = {DRUGSTORE: 3, BANK: 3, SALOON: 5, GENERAL_STORE: 3}
 STEP: Final = {**SYMBOL, BLACKSMITH: 5}
 
+# City Hall is held until somebody wins it: part of what it would bring in later rounds.
+HOLDS_HALL: Final = 0.8
+
 # How much a rival's dollar of income counts against one's own.
 RIVAL: Final = 0.12
 # How likely a rival who has cowboys left is to join a place later: spaces, parcels, buildings attacked.
@@ -67,7 +70,9 @@ JOINS_BUILDING: Final = 0.05
 # A place less likely to be had than this is not planned on.
 DOUBTFUL: Final = 0.4
 # Passing early: an early choice of a character next round, and every tie in this one.
-PASS_EARLY: Final = (0.6, 0.6, 0.6, 0.6, 0.3)
+PASS_EARLY: Final = (0.8, 0.8, 0.8, 0.8, 0.2)
+# A cowboy in hand is a point of firepower in each duel one stands in.
+FIREPOWER: Final = 0.3
 # A place must bring this much more than keeping the cowboy.
 LEAST_GAIN: Final = 0.05
 # What one more cowboy, safe from duels, brings in its round.
