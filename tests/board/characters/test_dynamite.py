@@ -325,6 +325,15 @@ def test_a_mine_tripled_by_placed_dynamite_is_not_tripled_again() -> None:
     assert choices(game) == ["choose g3", "pass"]
 
 
+def test_spent_on_a_parcel_it_does_not_triple_the_mine_built_there_afterwards() -> None:
+    game = scripted(
+        "    d   e\n3   ..  Mt", characters="captain, banker", placed={0: "d3+dynamite"}, kept={0: "mine"}, money=2
+    )
+    answer(game, "0 buy d3", "0 build mine d3")
+    assert gains(game, "building-income") == {0: 3}
+    assert game.state.dynamite == [0, 0]
+
+
 def test_on_another_own_building_it_triples_nothing() -> None:
     game = at_income("    d\n3   Ra0", dynamite=0, placed={0: "d3+dynamite"})
     assert gains(game, "building-income") == {0: 8}

@@ -4,7 +4,6 @@ import pytest
 
 from support.board import answer, asked, choices, refused, scripted
 
-
 # Randy keeps all he has; John must spend $8 and spends $10; Sarah spends $4 and gains nothing.
 THREE_PURSES = """
     player  character       limit  has  must spend  spends  keeps  VP
