@@ -1,5 +1,7 @@
 """What a building not built yet would pay, with the Houses it brings."""
 
+import re
+
 import pytest
 
 from carson.board.actions import Build, House, Townhouse
@@ -93,3 +95,21 @@ def test_a_building_without_a_house_says_nothing_of_one() -> None:
     out = carson("play", "board", "--players", "human,human", "--seed", "duo", stdin="d4\nd5\ni mine c4\n").out
     answer = out[out.index("Mine on c4") :]
     assert "House" not in answer
+
+
+@pytest.mark.rule("BG-6.6", "BG-7.1")
+def test_who_is_asked_to_buy_a_building_sees_where_it_could_go() -> None:
+    typed = board_answers("duo")
+    argv = ["play", "board", "--players", "human,human", "--seed", "duo"]
+    told = []
+    for number, text in enumerate(typed):
+        if text.startswith("buy "):
+            out = carson(*argv, stdin="\n".join(typed[:number])).out
+            question = out[out.rindex("do you buy a") :]
+            built = typed[number + 1].removeprefix(text.replace("buy", "build") + " ")
+            sites = re.search(r"sites and what it pays there.*", question)
+            told.append(bool(sites))
+            assert sites or "no site for it now: it would be kept until there is one" in question
+            if typed[number + 1].startswith("build ") and sites:
+                assert built in sites[0]
+    assert any(told)

@@ -126,8 +126,7 @@ def _what(view: View, seat: int, action: Action, where: str, figures: Figures) -
             return "road", None
         case Build(kind, at):
             preview = figures.preview(seat, kind, at)
-            # What the Houses add depends on where they go: `i` tells.
-            return ("bare-site" if HOUSES[KIND_NAMES.index(kind)] else "site"), preview.sheet.pays if preview else None
+            return _site(kind), preview.sheet.pays if preview is not None else None
         case House():
             return "house", figures.house_gain(seat, where)
         case Townhouse():
@@ -140,6 +139,23 @@ def _what(view: View, seat: int, action: Action, where: str, figures: Figures) -
             return _target(view, seat, where, figures)
         case _:
             return _taken(view, seat, where, figures)
+
+
+def _site(kind: str) -> str:
+    """What the Houses of a building add depends on where they go, so it stands apart: `i` tells."""
+    return "bare-site" if HOUSES[KIND_NAMES.index(kind)] else "site"
+
+
+def prospects(view: View, seat: int, figures: Figures) -> list[Group]:
+    """Where the building on sale could go at once, and what it would pay there."""
+    assert view.decision is not None
+    kind: str = view.decision.about["building"]
+    found: dict[int, list[str]] = {}
+    for parcel in figures.sites(seat, kind):
+        preview = figures.preview(seat, kind, parcel)
+        if preview is not None:
+            found.setdefault(preview.sheet.pays, []).append(parcel)
+    return [Group(_site(kind), pays, tuple(found[pays])) for pays in sorted(found)]
 
 
 def _target(view: View, seat: int, where: str, figures: Figures) -> tuple[str, int | None]:

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from carson.board.actions import Action
 from carson.board.view import View
-from carson.cli.board.choices import AMOUNTS, SPACES, Choice, amounts, groups, runs
+from carson.cli.board.choices import AMOUNTS, SPACES, Choice, amounts, groups, prospects, runs
 from carson.cli.board.choices import Group as Parcels
 from carson.cli.board.figures import Figures
 from carson.cli.board.painter import MAP, BoardPainter
@@ -100,6 +100,11 @@ class Page:
         money = amounts(legal)
         if kind in AMOUNTS and money:
             text.append("\n " + self._words("cli-board-amounts", least=money[0], most=money[-1]), QUIET)
+        if kind == "purchase":
+            sites = prospects(view, seat, figures)
+            self._append_groups(text, sites)
+            if not sites:
+                text.append("\n " + self._words("cli-board-no-site"), QUIET)
         named = {*_NAMED[lists], *(("road",) if kind in _ROADS else ())}
         if kind == "buy-parcel":
             named.discard("price")  # the question has them

@@ -127,6 +127,7 @@ cli-board-group-defend = verteidigen:
 cli-board-group-hall = Rathaus:
 cli-board-group-site = Bauplätze, und was es dort einbringt:
 cli-board-group-bare-site = Bauplätze, und was es dort einbringt, noch ohne sein Haus:
+cli-board-no-site = jetzt ist kein Bauplatz dafür da: Es würde aufgehoben, bis es einen gibt
 cli-board-group-house = ein Haus, und was es deinem Einkommen bringt:
 cli-board-group-townhouse = ein Stadthaus, und was es bringt:
 cli-board-group-ask = um Erlaubnis für ein Haus fragen:

@@ -127,6 +127,7 @@ cli-board-group-defend = defend:
 cli-board-group-hall = City Hall:
 cli-board-group-site = sites and what it pays there:
 cli-board-group-bare-site = sites and what it pays there, before its House:
+cli-board-no-site = no site for it now: it would be kept until there is one
 cli-board-group-house = a House, and what it adds to your income:
 cli-board-group-townhouse = a Townhouse, and what it adds:
 cli-board-group-ask = ask leave for a House:

@@ -127,6 +127,7 @@ cli-board-group-defend = défendre :
 cli-board-group-hall = City Hall :
 cli-board-group-site = emplacements, et ce que cela y rapporte :
 cli-board-group-bare-site = emplacements, et ce que cela y rapporte, avant sa Maison :
+cli-board-no-site = aucun emplacement pour l’instant : ce bâtiment serait gardé jusqu’à ce qu’il y en ait un
 cli-board-group-house = une Maison, et ce qu’elle ajoute à votre revenu :
 cli-board-group-townhouse = une Maison de ville, et ce qu’elle ajoute :
 cli-board-group-ask = demander l’accord pour une Maison :

@@ -127,6 +127,7 @@ cli-board-group-defend = difendere:
 cli-board-group-hall = Municipio:
 cli-board-group-site = dove costruire, e quanto rende lì:
 cli-board-group-bare-site = posti e quanto vi rende, prima della sua Casa:
+cli-board-no-site = ora non c’è posto: si terrebbe da parte finché ce n’è uno
 cli-board-group-house = una Casa, e che cosa aggiunge alla tua rendita:
 cli-board-group-townhouse = un Palazzo, e che cosa aggiunge:
 cli-board-group-ask = chiedere il permesso per una Casa:

@@ -127,6 +127,7 @@ cli-board-group-defend = verdedigen:
 cli-board-group-hall = Stadhuis:
 cli-board-group-site = bouwplaatsen en wat het daar oplevert:
 cli-board-group-bare-site = bouwplaatsen en wat het daar oplevert, nog zonder zijn Huis:
+cli-board-no-site = nu is er geen bouwplaats voor: het zou bewaard worden tot die er is
 cli-board-group-house = een Huis, en wat het je inkomen toevoegt:
 cli-board-group-townhouse = een Herenhuis, en wat het toevoegt:
 cli-board-group-ask = toestemming vragen voor een Huis:
