@@ -13,9 +13,13 @@ from carson.bots.board.weights import JOINS_BUILDING, JOINS_PARCEL, JOINS_SPACE
 SURE = ("white", "quiet", "luck")  # tokens with which a cowboy fights nobody
 
 
-def duel(table: Table, state: State, seat: int, at: int, mark: str = "") -> float:
-    """The chance to win the place against those who stand there; who does not yet is put there, out of hand."""
+def duel(table: Table, state: State, seat: int, at: int, mark: str = "", fewer: int = 0) -> float:
+    """The chance to win the place against those who stand there; who does not yet is put there, out of hand.
+
+    `fewer` are cowboys that will have left the hand as well, and with them as much firepower.
+    """
     after = state.copy()
+    after.supply[seat] -= fewer
     if not after.here[seat] >> at & 1:
         after.supply[seat] -= 1
         stand(after, seat, at)

@@ -8,7 +8,7 @@ from carson.board.pieces import FREE
 from carson.board.spaces import BUY_3, BUY_12, PLACE_BY_NAME, ROAD, WAGES
 from carson.board.steps.actions import VP_PRICES
 from carson.board.steps.cowboys import others
-from carson.bots.board.contest import chance
+from carson.bots.board.contest import chance, duel
 from carson.bots.board.plan import Plan
 from carson.bots.board.spaces import Stand, standing
 from carson.bots.board.weights import DOUBTFUL, DYNAMITE, FIREPOWER, LEAST_GAIN, PASS_EARLY
@@ -94,10 +94,24 @@ class Placing:
 
     def _least(self) -> float:
         """What a place must bring more than keeping the cowboy: an early pass, and firepower in the duels to come."""
-        state, seat = self._plan.state, self._plan.seat
+        state = self._plan.state
         waiting = self._plan.table.players - len(state.passed) - 1
-        duels = (state.here[seat] & others(state, seat)).bit_count()
-        return LEAST_GAIN + PASS_EARLY[self._plan.outlook.round] * (waiting > 0) + FIREPOWER * duels
+        return LEAST_GAIN + PASS_EARLY[self._plan.outlook.round] * (waiting > 0) + FIREPOWER * self._at_stake()
+
+    def _at_stake(self) -> float:
+        """What one point of firepower less would cost in the duels one stands in."""
+        plan, state, seat = self._plan, self._plan.state, self._plan.seat
+        stand = standing(state, seat)
+        cost = 0.0
+        for at in members(state.here[seat] & others(state, seat)):
+            before = plan.chances
+            plan.chances = {**before, at: 1.0}
+            stake = plan.worth(stand) - plan.worth(stand._replace(here=stand.here & ~(1 << at)))
+            plan.chances = before
+            if stake > 0:
+                now, then = (duel(plan.table, state, seat, at, fewer=fewer) for fewer in (0, 1))
+                cost += stake * (now - then)
+        return cost
 
     def _single(self, at: int, action: Cowboy) -> Option:
         return Option(self._gain(with_cowboy(self._stand, at)), action, () if at in VP_PRICES else (at,))

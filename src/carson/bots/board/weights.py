@@ -71,8 +71,8 @@ JOINS_BUILDING: Final = 0.05
 DOUBTFUL: Final = 0.4
 # Passing early: an early choice of a character next round, and every tie in this one.
 PASS_EARLY: Final = (0.8, 0.8, 0.8, 0.8, 0.2)
-# A cowboy in hand is a point of firepower in each duel one stands in.
-FIREPOWER: Final = 0.3
+# A cowboy in hand is a point of firepower in each duel one stands in: how much of what is at stake there counts.
+FIREPOWER: Final = 1.0
 # A place must bring this much more than keeping the cowboy.
 LEAST_GAIN: Final = 0.05
 # What one more cowboy, safe from duels, brings in its round.
