@@ -41,7 +41,7 @@ def test_asking_why_does_nothing_but_tell() -> None:
     assert "You have no bid card 10" in said
     assert "You may bid 7." in said
     assert "You may place the card at n14. 0" in said
-    assert "Bids: Player 1 9" in said
+    assert "Bids: Player 1 (9)" in said
 
 
 def test_why_tells_which_lines_of_the_sheet_would_change() -> None:
@@ -105,7 +105,7 @@ def test_what_was_drawn_or_shown_is_not_taken_back() -> None:
 
 def test_scripts_may_hold_remarks_and_empty_lines() -> None:
     said = ask("# the first bid", "", "  9  ")
-    assert "Bids: Player 1 9" in said
+    assert "Bids: Player 1 (9)" in said
 
 
 def test_a_game_is_played_in_another_language() -> None:

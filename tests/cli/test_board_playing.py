@@ -9,9 +9,11 @@ from carson.board.actions import Road
 from carson.board.characters.sets import playable
 from carson.board.library import new_game, replayed
 from carson.board.options import Options
-from carson.cli.board.seats import random_set
+from carson.cli.board.seats import for_rematch, random_set, seating
+from carson.cli.board.start import _setting
 from carson.kernel import parse
-from cli.driving import ESCAPE, board_answers, carson
+from carson.words import Words
+from cli.driving import ESCAPE, Screen, board_answers, carson
 
 DUO = ["play", "board", "--players", "human,human", "--names", "Anna,Bob", "--seed", "duo"]
 
@@ -94,7 +96,7 @@ def test_any_person_may_lay_a_road_out_of_turn() -> None:
     line = next(action.line for action in game.legal_actions(other) if type(action) is Road)
     out = play(f"{other} road {line}", f"{other} {line}", "9 road a1n", f"w {other} road z9e")
     assert f"{['Anna', 'Bob'][other]} lays a road" in out
-    assert "has nothing to decide now" in out  # there was only the one road
+    assert f"{['Anna', 'Bob'][other]} has no road to lay. [BG-1.6]" in " ".join(out.split())  # there was only the one
     assert "No person sits at seat 9 here." in out
     assert "“z9e” is no line for a road" in out
 
@@ -144,6 +146,22 @@ def test_a_random_set_follows_from_the_seed_and_can_be_played() -> None:
         playable(text)  # raises for one that cannot be
 
 
+def test_a_rematch_draws_the_characters_anew_where_they_were_random() -> None:
+    drawn = Options(2, "full", random_set("s"))
+    assert for_rematch(drawn, "s", "s") == drawn
+    assert for_rematch(drawn, "s", "s-2") == Options(2, "full", random_set("s-2")) != drawn
+    chosen = Options(2, "full", "1R 2Y 3Y 4Y 5Y 6Y 14")
+    assert for_rematch(chosen, "s", "s-2") == chosen
+
+
+def test_a_table_with_random_characters_begins_each_game_with_others() -> None:
+    words = Words("en")
+    seats = seating(words, "s", players="human,human", characters="random")
+    setting = _setting(words, Screen([]).terminal, seats, "s")
+    sets = [setting.new(seed).view(None).table.options.characters for seed in ("s", "s-2", "s-3")]
+    assert sets == [random_set("s"), random_set("s-2"), random_set("s-3")]
+
+
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
@@ -164,6 +182,10 @@ def test_a_random_set_follows_from_the_seed_and_can_be_played() -> None:
         ("? wages", "Wages: $4"),
         ("? saloon", "BG-8.5"),
         ("? road", "BG-1.6"),
+        ("? Hl", "Hotel\n  BG-8.6"),
+        ("? Mt", "\n  Mountain\n"),
+        ("m", "Mt Mountain, Ho House"),
+        ("?", "\n             would pay; i: all\n"),
         ("r BG-4.5", "pass order breaks every tie"),
         ("i saloon a1", "Saloon on a1"),
         ("s", "As if the game ended now"),
@@ -179,3 +201,36 @@ def test_whatever_is_typed_is_answered_and_changes_nothing(typed: str, said: str
     assert said in out
     assert ESCAPE not in out
     assert "now owns parcel" not in out
+
+
+def test_i_alone_tells_every_income_and_o_alone_every_duel_to_come() -> None:
+    claims = ["d4", "e5", "a1", "h8", "sheriff", "banker"]
+    out = play(*claims, "cowboy vp-2", "cowboy vp-2", "cowboy vp-3", "cowboy vp-3", "o")
+    answer = out[out.rindex("or pass.") :]
+    assert answer.count("VP purchase at $2") == answer.count("VP purchase at $3") == 1
+    assert len(re.findall(r"\d+%  (?:Anna|Bob), firepower", answer)) == 4
+    late = play(*board_answers("duo")[:-1], "i")
+    assert re.search(r"^ +\$\d+  [A-Z][a-z ]+ on [a-h][1-8]  (Anna|Bob)$", late, re.MULTILINE)
+
+
+def test_a_narrow_track_says_what_is_for_sale_where_cowboys_stand() -> None:
+    claims = ["d4", "e5", "a1", "h8", "sheriff", "banker"]
+    page = play(*claims, "cowboy buy-12", "cowboy buy-12")
+    assert re.search(r" 5 buy-12 (Mine|Mi) [01]{2} ", page[page.rindex("Round 1 of 4") :])
+
+
+def test_the_parcels_on_sale_are_named_once() -> None:
+    claims = ["d4", "e5", "a1", "h8", "sheriff", "banker"]
+    page = play(*claims, "cowboy c8", "pass", "pass")
+    question = page[page.rindex("which parcel do you buy:") : page.index("The input ended")]
+    assert question.count("c8") == 1
+
+
+def test_the_rules_of_the_game_that_is_played_come_first() -> None:
+    board = play("r tie", "r")
+    assert board.index("BG-4.5") < board.index("CG-4.7")
+    assert board.rindex("BG-1 ") < board.rindex("CG-1 ")
+    cards = carson("play", "cards", "--seed", "abc", stdin="r tie\nr\n").out
+    assert cards.index("CG-4.7") < cards.index("CG-8.3")
+    assert "BG-4.5" not in cards[: cards.index("CG-8.3")]
+    assert cards.rindex("CG-1 ") < cards.rindex("BG-1 ")

@@ -134,3 +134,12 @@ def test_a_tie_is_asked_about() -> None:
     pad = Questions(screen.terminal, Words("en")).table()
     assert pad.winners(pad.scored()) == ["Bob"]
     assert "“Cy” is no player" in screen.text
+
+
+def test_long_names_give_way_to_what_the_figures_are_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    names = [f"Constantin-Alexandre-{number}" for number in range(6)]
+    out = scored("".join(f"player: {name}\nvp: 12\n" for name in names) + f"passed: {names[2]}\n")
+    assert "\nHouses and Townhouses " in out
+    assert "\nVP during the game " in out
+    assert max(map(len, out.splitlines())) <= 80

@@ -37,7 +37,7 @@ def test_secret_pages_have_a_screen_of_their_own_and_are_wiped() -> None:
     text = evening([ENTER, "7", ENTER, "5"])
     anna, bob = text.index("Anna, it is your turn"), text.index("Bob, it is your turn")
     first, second = text.index("Anna, which bid"), text.index("Bob, which bid")
-    all_shown = text.index("Bids: Anna 7, Bob 5")
+    all_shown = text.index("Bids: Anna (7), Bob (5)")
     assert anna < first < bob < second < all_shown
     assert text.index(HIDDEN) < anna
     assert REVEALED not in text[:second]
@@ -64,13 +64,13 @@ def test_a_bid_just_laid_can_be_taken_back_before_the_next_player_looks() -> Non
     text = evening([ENTER, "7", "u", ENTER, "2", ENTER, "5"])
     assert "(u: Anna takes back the bid just laid)" in text
     assert text.count("Anna, it is your turn") == 2
-    assert "Bids: Anna 2, Bob 5" in text
+    assert "Bids: Anna (2), Bob (5)" in text
 
 
 def test_without_hand_over_bids_follow_each_other_at_once() -> None:
     text = evening(["7", "5"], hand_over=False)
     assert "it is your turn to bid in secret" not in text
-    assert "Bids: Anna 7, Bob 5" in text
+    assert "Bids: Anna (7), Bob (5)" in text
 
 
 def test_one_person_alone_is_never_asked_to_look_away() -> None:

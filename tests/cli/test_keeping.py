@@ -10,6 +10,7 @@ from carson.cards.options import Options
 from carson.cli.faults import BadInput
 from carson.cli.table.keeper import Keeper, unused, write_whole
 from carson.words import Words
+from cli.driving import carson
 
 
 def test_a_file_that_cannot_be_finished_leaves_the_old_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -45,3 +46,16 @@ def test_no_file_is_written_over(tmp_path: Path) -> None:
     for name in ("game.carson", "game-2.carson"):
         (tmp_path / name).touch()
     assert unused(tmp_path / "game.carson").name == "game-3.carson"
+
+
+def test_remarks_stay_when_a_game_is_gone_on_with_and_go_with_a_move_taken_back(tmp_path: Path) -> None:
+    file = tmp_path / "game.carson"
+    board = ["play", "board", "--players", "human,human", "--seed", "duo"]
+    carson(*board, "--record", str(file), stdin="d4\nd5\n")
+    lines = file.read_text().splitlines()
+    end = lines.pop()
+    file.write_text("\n".join([*lines[:-1], "# the first", lines[-1], "# the second", end, ""]))
+    carson("play", "board", "--resume", str(file), stdin="a1\n")
+    assert [line for line in file.read_text().splitlines() if line.startswith("#")] == ["# the first", "# the second"]
+    carson("play", "board", "--resume", str(file), stdin="u\nu\nh8\n")
+    assert [line for line in file.read_text().splitlines() if line.startswith("#")] == ["# the first"]

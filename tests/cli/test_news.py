@@ -2,8 +2,11 @@
 
 from typing import Any
 
+from rich.console import Console
+
 from carson.cards.library import new_game
 from carson.cards.options import Options
+from carson.cli.draw.newslines import news_lines, wrapped
 from carson.cli.table.guide import ON_THE_PAGE
 from carson.cli.table.news import News
 from carson.words import Teller, Words
@@ -52,3 +55,13 @@ def test_a_resumed_game_tells_its_last_move_again() -> None:
     told = news.fresh(game, 0)
     assert "bids" in told
     assert "skull" not in told
+
+
+def test_a_long_line_goes_on_below_and_what_is_left_out_is_counted() -> None:
+    lines = ["one", "Player 1 wins the duel. Strength: Greedy 2 (4) and Player 1 (5)."]
+    shown = wrapped(lines, 40)
+    assert shown == ["one", "Player 1 wins the duel. Strength: Greedy", "  2 (4) and Player 1 (5)."]
+    assert all(len(line) <= 40 for line in shown)
+    with (console := Console(width=40, color_system=None)).capture() as written:
+        console.print(news_lines(Words("en"), shown, 2))
+    assert written.get().splitlines() == ["… 2 lines more: l shows the log", "  2 (4) and Player 1 (5)."]

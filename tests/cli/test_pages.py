@@ -4,10 +4,13 @@ import io
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from rich.console import Console
 
 from carson.cards.library import CardGame, replayed
+from carson.cards.pieces import CHARACTERS
 from carson.cards.view import View
+from carson.cli.draw.offer import offer
 from carson.cli.draw.screen import Painter
 from carson.cli.table.choices import choices
 from carson.cli.table.guide import ON_THE_PAGE
@@ -15,7 +18,7 @@ from carson.cli.table.news import News
 from carson.cli.table.page import Page
 from carson.cli.terminal import Terminal
 from carson.kernel import parse
-from carson.words import Teller, Words
+from carson.words import LANGUAGES, Teller, Words
 
 RECORDS = Path(__file__).parents[1] / "records" / "cards"
 WORDS = Words("en")
@@ -61,3 +64,20 @@ def test_a_taller_screen_shows_more() -> None:
     assert len(small) < len(large)
     assert "City of Player 2" not in "\n".join(small)
     assert all(f"City of Player {seat}" in "\n".join(large) for seat in range(5))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_figures_of_the_offer_stand_below_their_heads_in_every_language(language: str) -> None:
+    """However long a character's name is."""
+    words = Words(language)
+    teller = Teller(words, str)
+    view = game_after("1-with-3-beginners", 0).view(0)
+    longest = max(CHARACTERS, key=lambda name: len(teller.character(name)))
+    console = Console(file=io.StringIO(), width=60, color_system=None, _environ={})
+    drawn = offer(replace(view, offer=(longest, *view.offer)), words, teller, {longest: 7})
+    with console.capture() as written:
+        console.print(drawn)
+    head, line = written.get().splitlines()[:2]
+    gain = words("cli-gain")
+    assert line.rstrip().endswith("+7")
+    assert len(line.rstrip()) == head.index(f"  {gain}") + 2 + len(gain)

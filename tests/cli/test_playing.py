@@ -77,7 +77,7 @@ def test_bots_play_their_own_seats(tmp_path: Path) -> None:
     head = parse(file.read_text()).head
     assert (head["seat-0"], head["seat-1"], head["seat-2"]) == ("human Player 1", "greedy Greedy", "random Random")
     assert head["players"].count("real") == 3
-    assert "Bids: Player 1 9, Greedy " in done.out
+    assert "Bids: Player 1 (9), Greedy " in done.out
 
 
 @pytest.mark.parametrize(
@@ -145,4 +145,9 @@ def test_several_people_are_asked_in_the_order_of_their_seats() -> None:
     out = carson("play", "cards", "--real", "3", "--seed", "trio", stdin="7\n8\n9\n").out
     places = [out.index(f"Player {number}, which bid card") for number in (1, 2, 3)]
     assert places == sorted(places)
-    assert "Bids: Player 1 7, Player 2 8, Player 3 9" in out
+    assert "Bids: Player 1 (7), Player 2 (8), Player 3 (9)" in out
+
+
+def test_a_sign_of_the_cards_can_be_asked_about() -> None:
+    out = carson("play", "cards", "--seed", "abc", stdin="? Hl\n? GS\n").out
+    assert out.index("CG-8.19  Hotel") < out.index("CG-8.20  General Store")

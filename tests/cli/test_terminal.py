@@ -43,7 +43,7 @@ def test_two_people_hand_over_and_ctrl_d_ends_the_game(tmp_path: Path) -> None:
         assert "> 7" not in page
         seat.press("\x10")  # the key for the line typed before
         seat.type("5")
-        seat.until("Bids: Anna 7, Bob 5")
+        seat.until("Bids: Anna (7), Bob (5)")
         seat.until("(? helps) >")
         seat.press("\x04")
         assert seat.finish() == 0

@@ -68,9 +68,9 @@ def test_all_who_are_named_get_their_names() -> None:
 
 def test_a_duel_is_told_with_dice_and_strengths() -> None:
     rolled = told("en", "rolled", at="roads", rolls=((0, 5, 0), (2, 3, 6)))
-    assert rolled == "Duel for Roads, the dice: Anna 5 and Cleo 3+6."
+    assert rolled == "Duel for Roads, the dice: Anna (5) and Cleo (3+6)."
     duel = told("fr", "duel", at="d4", strengths=((0, 8), (2, 11)), winner=2)
-    assert duel == "Cleo gagne le duel pour d4. Force : Anna 8 et Cleo 11."
+    assert duel == "Cleo gagne le duel pour d4. Force : Anna (8) et Cleo (11)."
 
 
 def test_a_road_lies_on_a_side() -> None:
@@ -142,7 +142,7 @@ def test_a_tile_that_flips_is_named(language: str) -> None:
         (
             "reroll",
             {"at": "buy-5", "rolls": [[0, 1, 0], [1, 6, 0]]},
-            "Anna, do you roll again for Building purchase at $5? The dice: Anna 1 and Bob 6.",
+            "Anna, do you roll again for Building purchase at $5? The dice: Anna (1) and Bob (6).",
         ),
         (
             "cash",

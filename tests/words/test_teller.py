@@ -41,13 +41,13 @@ def test_a_terrain_card_keeps_its_id() -> None:
 
 
 def test_numbers_for_all_players_are_told_with_their_names() -> None:
-    assert teller().event(Event("bids", {"values": [7, 3, 9]})) == "Bids: Hat 7, Star 3 and Cactus 9."
-    assert teller().event(Event("scored", {"scores": (97, 109)})) == "Final scores: Hat 97 and Star 109."
+    assert teller().event(Event("bids", {"values": [7, 3, 9]})) == "Bids: Hat (7), Star (3) and Cactus (9)."
+    assert teller().event(Event("scored", {"scores": (97, 109)})) == "Final scores: Hat (97) and Star (109)."
 
 
 def test_numbers_for_some_players_follow_their_seats() -> None:
     told = teller().event(Event("order", {"seats": (2, 0), "values": [9, 7]}))
-    assert told == "Order of choice: Cactus 9 and Hat 7."
+    assert told == "Order of choice: Cactus (9) and Hat (7)."
 
 
 def test_eras_are_numbered_as_on_the_cards() -> None:

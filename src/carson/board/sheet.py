@@ -5,6 +5,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from carson.board.building import house_spots, houses_fit, turnable
 from carson.board.ground import AROUND, AROUND_SET, NAMES, members
 from carson.board.incomes import own, put
 from carson.board.pieces import (
@@ -15,6 +16,7 @@ from carson.board.pieces import (
     GENERAL_STORE,
     HOTEL,
     HOUSE,
+    HOUSES,
     MINE,
     MOST,
     MOUNTAIN,
@@ -22,6 +24,7 @@ from carson.board.pieces import (
     REVOLVERS,
     SALOON,
     SYMBOLS,
+    TOWNHOUSE,
 )
 from carson.board.pieces import NAMES as KIND_NAMES
 from carson.board.state import State
@@ -195,3 +198,38 @@ def preview(
             if was != would:
                 changes.append(Change(KIND_NAMES[state.ground[other]], NAMES[other], player, was, would))
     return Preview(income_sheet(after, parcel, kind, seat), tuple(changes), REVOLVERS[kind])
+
+
+class Brought(Struct, frozen=True):
+    """The Houses that come with a building (BG-7.2), whether there is room for them (BG-7.4), and what the first one
+    would add to the player's income, by where it goes: as a House, or as the Townhouse a House there becomes."""
+
+    houses: int
+    fit: bool
+    gains: dict[str, int]
+
+    @property
+    def most(self) -> int:
+        return max(self.gains.values(), default=0)
+
+    @property
+    def best(self) -> tuple[str, ...]:
+        """Where it adds the most."""
+        return tuple(name for name, gain in self.gains.items() if gain == self.most)
+
+
+def brought(state: State, seat: int, kind: int, parcel: int) -> Brought:
+    """What `preview` leaves out, for a parcel where the building can stand."""
+    if not HOUSES[kind]:
+        return Brought(0, True, {})
+    built = state.copy()
+    if built.owner[parcel] < 0:
+        own(built, parcel, seat)
+    put(built, parcel, kind)
+    gains: dict[str, int] = {}
+    for spots, house in ((house_spots(built, seat), HOUSE), (turnable(built, seat), TOWNHOUSE)):
+        for spot in members(spots):
+            after = built.copy()
+            put(after, spot, house)
+            gains[NAMES[spot]] = sum(after.income[at] - built.income[at] for at in members(built.paying[seat]))
+    return Brought(HOUSES[kind], houses_fit(state, seat, parcel, HOUSES[kind]), gains)

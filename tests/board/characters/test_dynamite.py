@@ -32,6 +32,8 @@ def test_at_building_income_who_has_dynamite_and_mines_may_triple_one_of_his_own
     assert asked(game) == "0 blast"
     assert choices(game) == ["choose c3", "choose g3", "pass"]
     refused(game, "0 choose c6", "no-mine-there", "BG-9.20", at="c6")
+    refused(game, "0 choose z9", "no-mine-there", "BG-9.20", at="z9")
+    refused(game, "0 buy c3", "wrong-moment", "BG-9.20", asked="blast")
     answer(game, "0 choose c3")
     assert gains(game, "building-income") == {0: 27 + 6, 1: 3}
     assert game.state.dynamite == [0, 0]
@@ -131,11 +133,69 @@ def test_it_goes_with_the_grocers_8_dollars_or_another_type_of_building(choice: 
     assert gains(game, "building-income") == {0: 9 + hotel}
 
 
-@pytest.mark.rule("BG-16.14")
+@pytest.mark.rule("BG-16.14", "BG-16.30")
 def test_a_mine_with_placed_dynamite_is_doubled_not_tripled_when_the_grocer_doubles_mines() -> None:
     game = at_income(characters="grocer, banker", dynamite=0, placed={0: "c3+dynamite"})
     answer(game, "0 choose mine")
     assert gains(game, "building-income")[0] == 18 + 12
+
+
+@pytest.mark.rule("BG-16.30")
+@pytest.mark.parametrize(("choice", "loot", "own"), [("mine", 9, 9 + 12), ("8", 13, 14 + 6)])
+def test_attacked_it_pays_its_normal_income_to_both_or_is_tripled_and_shared(choice: str, loot: int, own: int) -> None:
+    """The defender's two dice lost; the Grocer doubles Mines, or takes $8 and the Mine is tripled."""
+    game = at_income(characters="grocer, banker", dynamite=0, placed={0: "c3+dynamite", 1: "c3"}, combat=(1, 1, 6))
+    assert told(game, "rolled")[0]["rolls"] == ((0, 1, 1), (1, 6, 0))
+    answer(game, f"0 choose {choice}")
+    assert gains(game, "loot") == {1: loot}
+    assert gains(game, "building-income")[0] == own
+    assert (game.state.dynamite, game.state.marks) == ([0, 0], ())
+
+
+# Sent home
+
+
+CHURCH_BY_THE_MINE = """
+        b   c   d   e
+    2   Mt  Mt  Mt
+    3   ..  Mi0 ..0 ..
+            --  --
+    4       Ho  Ho
+"""
+
+
+def sanctuary(**given: Any) -> BoardGame:
+    """Seat 0 defends its Mine of $9 with dynamite against seat 1, and builds a Church beside it."""
+    game = scripted(
+        CHURCH_BY_THE_MINE,
+        **{"characters": "captain, banker", "kept": {0: "church"}, "placed": {0: "c3+dynamite", 1: "c3"}, **given},
+    )
+    answer(game, "0 build church d3", "0 house e3")
+    return game
+
+
+@pytest.mark.rule("BG-16.29", "BG-7.8")
+def test_sent_home_by_a_church_a_cowboy_leaves_its_dynamite_spent_and_the_mine_is_not_tripled() -> None:
+    game = sanctuary()
+    assert told(game, "sanctuary") == [{"at": "c3", "seats": (0, 1)}]
+    assert (game.state.dynamite, game.state.marks, game.state.supply) == ([0, 0], (), [1, 1])
+    assert gains(game, "building-income") == {0: 9}
+
+
+@pytest.mark.rule("BG-16.29")
+def test_another_token_may_still_triple_that_mine() -> None:
+    game = sanctuary(dynamite={0: 1})
+    assert choices(game) == ["choose c3", "pass"]
+    answer(game, "0 choose c3")
+    assert gains(game, "building-income") == {0: 27}
+    assert game.state.dynamite == [0, 0]
+
+
+@pytest.mark.rule("BG-16.29", "BG-16.3")
+def test_making_way_for_the_lawyer_it_is_spent_too() -> None:
+    game = scripted(characters="lawyer, banker", placed={0: "d4", 1: "d4+dynamite"}, money=5)
+    assert told(game, "made-way") == [{"seat": 1, "at": "d4"}]
+    assert (game.state.dynamite, game.state.marks, game.state.supply) == ([0, 0], (), [0, 1])
 
 
 # With a cowboy
@@ -263,6 +323,15 @@ def test_it_triples_the_income_even_if_the_duel_is_lost_and_the_attacker_takes_h
 def test_a_mine_tripled_by_placed_dynamite_is_not_tripled_again() -> None:
     game = at_income(dynamite={0: 1}, placed={0: "c3+dynamite"})
     assert choices(game) == ["choose g3", "pass"]
+
+
+def test_spent_on_a_parcel_it_does_not_triple_the_mine_built_there_afterwards() -> None:
+    game = scripted(
+        "    d   e\n3   ..  Mt", characters="captain, banker", placed={0: "d3+dynamite"}, kept={0: "mine"}, money=2
+    )
+    answer(game, "0 buy d3", "0 build mine d3")
+    assert gains(game, "building-income") == {0: 3}
+    assert game.state.dynamite == [0, 0]
 
 
 def test_on_another_own_building_it_triples_nothing() -> None:

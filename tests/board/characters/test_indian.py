@@ -40,6 +40,15 @@ def test_the_indian_receives_two_parcels_that_the_dice_name_by_column_and_row() 
     assert asked(game) == "1 character"
 
 
+@pytest.mark.rule("BG-16.28")
+def test_the_parcels_are_received_at_once_and_cannot_be_declined() -> None:
+    """Two tiles are left, and both lie when the next player chooses: the Indian was asked nothing."""
+    game = rolling("f5", "g5", diagram=EIGHT_OWNED.format(more="..0 ..0"))
+    assert [move.seat for move in game.moves] == [0]
+    assert game.state.tiles[0] == 0
+    assert asked(game) == "1 character"
+
+
 def test_what_stands_on_the_parcels_comes_with_them() -> None:
     game = rolling("c3", "d3", diagram="    c   d\n3   Mt  Ho")
     assert [on(game, name) for name in ("c3", "d3")] == ["Mt0", "Ho0"]

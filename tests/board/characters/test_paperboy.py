@@ -62,6 +62,17 @@ def test_not_one_that_somebody_has_taken() -> None:
     assert "choose mercenary" in choices(game)
 
 
+@pytest.mark.rule("BG-16.5")
+@pytest.mark.parametrize("side", ["Y", "R"])
+def test_14_is_offered_by_neither_name_when_somebody_has_it_or_it_is_not_in_play(side: str) -> None:
+    game = choosing("paperboy", in_play=IN_PLAY.format(side=side), money=10)
+    answer(game, "0 choose doctor", "1 choose paperboy")
+    taken = choices(game)
+    absent = choices(sending(side, in_play=f"0{side} 1Y 2Y 3Y 5Y 7Y 8Y 9Y"))
+    for name in ("doctor", "undertaker"):
+        assert f"choose {name}" not in (*taken, *absent)
+
+
 def test_what_he_fetched_is_taken() -> None:
     game = sending("Y", "banker")
     assert asked(game) == "1 character"

@@ -180,9 +180,13 @@ def test_it_is_one_more_cowboy() -> None:
 
 @pytest.mark.rule("BG-4.2")
 def test_who_has_only_the_white_cowboy_left_need_not_pass() -> None:
-    game = placing(characters="sheriff, banker", supply=(0, 2))
+    """Tokens he has need a cowboy of the own supply: they do not go with the white one, nor alone."""
+    game = placing(characters="sheriff, banker", supply=(0, 2), dynamite=1, quiet=1)
     assert asked(game) == "0 cowboy"
     assert set(choices(game)) == {*(f"cowboy {at} white" for at in white_places(game)), "pass"}
+    refused(game, "0 cowboy gambling", "no-cowboy", "BG-4.2")
+    refused(game, "0 cowboy gambling dynamite", "mark-not-yours", "BG-9.20", mark="dynamite")
+    refused(game, "0 cowboy gambling quiet", "mark-not-yours", "BG-9.21", mark="quiet")
     answer(game, "0 cowboy gambling white", "1 pass")
     assert asked(game) == "pause"
 
@@ -281,7 +285,7 @@ def test_the_red_sheriff_attacks_no_building() -> None:
     refused(red(), "0 cowboy e3", "no-attack-allowed", "BG-9.1", at="e3")
 
 
-@pytest.mark.parametrize("at", ["gambling", "buy-5", "d4", "d5"])
+@pytest.mark.parametrize("at", ["gambling", "buy-5", "a1", "d4", "d5"])
 def test_the_red_sheriff_joins_no_space_parcel_or_city_hall_where_that_makes_a_duel(at: str) -> None:
     refused(red(placed={1: at}), f"0 cowboy {at}", "no-duel-allowed", "BG-9.1", at=at)
     answer(red(), f"0 cowboy {at}")
@@ -295,6 +299,10 @@ def test_he_does_not_contest_a_city_hall_that_is_held() -> None:
 def test_dynamite_does_not_let_him_join() -> None:
     game = red(placed={1: "gambling"}, dynamite=1)
     refused(game, "0 cowboy gambling dynamite", "mark-not-there", "BG-9.20", at="gambling")
+
+
+def test_a_cowboy_with_dynamite_would_fight_and_is_not_joined_either() -> None:
+    refused(red(placed={1: "gambling+dynamite"}), "0 cowboy gambling", "no-duel-allowed", "BG-9.1", at="gambling")
 
 
 @pytest.mark.rule("BG-16.2")

@@ -143,6 +143,21 @@ def test_other_buildings_score_nothing() -> None:
     assert teacher_vp(diagram) == 2
 
 
+@pytest.mark.rule("BG-9.0")
+def test_fetched_by_the_paperboy_the_lessons_count_too() -> None:
+    """Four buildings at 2 VP each, and the Teacher's."""
+    game = scripted(SCHOOLS, at="final", characters="paperboy fetching teacher, banker", in_round=4)
+    assert game.state.vp[0] == 4 * 2 + 4 * 2 + 2
+
+
+@pytest.mark.rule("BG-9.0")
+def test_fetched_by_the_paperboy_the_teacher_chooses_first_next_round() -> None:
+    game = scripted(at="characters", until="", characters="banker, red paperboy fetching teacher", supply={1: 1})
+    answer(game, "0 choose banker", "1 choose paperboy", "1 choose teacher", "1 cowboy wages")
+    assert game.state.passed == [0, 1]
+    assert asked(game) == "1 character"
+
+
 def test_in_round_4_nobody_chooses_first_afterwards_and_the_game_ends() -> None:
     game = scripted(at="characters", until="", characters="teacher, banker", in_round=4)
     answer(game, "0 choose teacher", "1 choose banker")

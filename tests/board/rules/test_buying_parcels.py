@@ -2,7 +2,7 @@
 
 import pytest
 
-from support.board import BoardGame, answer, asked, choices, on, refused, scripted
+from support.board import BoardGame, answer, asked, choices, on, refused, scripted, standing
 
 
 def price_of(game: BoardGame, parcel: str) -> int:
@@ -28,6 +28,15 @@ def test_the_books_parcel_for_6_dollars() -> None:
     assert price_of(game, "d4") == 6
     answer(game, "2 buy d4")
     assert (game.state.money[2], on(game, "d4"), game.state.tiles[2]) == (14, "..2", 11)
+
+
+@pytest.mark.rule("BG-6.5", "BG-5.3")
+def test_the_buyers_cowboy_goes_to_the_general_supply_at_once() -> None:
+    game = scripted(placed={0: "a1 b1", 1: "c1"}, money=9)
+    answer(game, "0 buy b1")
+    assert (standing(game, 0), game.state.general[0], game.state.supply[0]) == (["a1"], 9, 0)
+    answer(game, "0 buy a1")
+    assert (asked(game), standing(game, 0), game.state.general[0]) == ("1 buy-parcel", [], 10)
 
 
 @pytest.mark.rule("BG-6.5")

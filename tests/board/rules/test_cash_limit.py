@@ -4,15 +4,27 @@ import pytest
 
 from support.board import answer, asked, choices, refused, scripted
 
+# Randy keeps all he has; John must spend $8 and spends $10; Sarah spends $4 and gains nothing.
+THREE_PURSES = """
+    player  character       limit  has  must spend  spends  keeps  VP
+    Randy   banker            120   54           0       -     54   0
+    John    sheriff            20   28           8      10     18   1
+    Sarah   chinese_worker     30   34           4       4     30   0
+"""
+
 
 @pytest.mark.rule("BG-4.10")
 def test_the_books_three_players() -> None:
-    """Randy keeps his $54 with the Banker; John must spend $8 and spends $10; Sarah spends $4 for nothing."""
-    randy, john, sarah = range(3)
-    game = scripted(at="end", characters="banker, sheriff, chinese_worker", money=(54, 28, 34))
-    answer(game, f"{randy} pass", f"{john} spend 10", f"{sarah} spend 4")
-    assert game.state.money == [54, 18, 30]
-    assert game.state.vp == [0, 1, 0]
+    rows = [line.split() for line in THREE_PURSES.strip().splitlines()[1:]]
+    characters = ", ".join(row[1] for row in rows)
+    game = scripted(at="end", characters=characters, money=[int(row[3]) for row in rows])
+    for seat, (_, _, limit, _, excess, spends, _, _) in enumerate(rows):
+        assert game.decision is not None
+        assert asked(game) == f"{seat} cash"
+        assert game.decision.about == {"limit": int(limit), "excess": int(excess)}
+        answer(game, f"{seat} pass" if spends == "-" else f"{seat} spend {spends}")
+    assert game.state.money == [int(row[6]) for row in rows]
+    assert game.state.vp == [int(row[7]) for row in rows]
     assert asked(game) == "0 character"
 
 

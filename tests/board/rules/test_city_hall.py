@@ -20,6 +20,15 @@ def test_a_cowboy_occupies_city_hall_and_stays_from_round_to_round() -> None:
     assert game.state.supply[0] + game.state.general[0] == 9
 
 
+@pytest.mark.rule("BG-8.14")
+@pytest.mark.parametrize(("hall", "column"), [("a1", "a"), ("b1", "b"), ("h1", "h")])
+def test_wherever_it_stands_it_is_occupied_and_fought_for(hall: str, column: str) -> None:
+    alone = scripted(f"    {column}\n1   CH", placed={2: hall})
+    assert (alone.state.occupant, standing(alone, 2)) == (2, [hall])
+    contested = scripted(f"    {column}\n1   CH", occupant=2, placed={1: hall}, combat=(6, 1))
+    assert (contested.state.occupant, standing(contested, 1)) == (1, [hall])
+
+
 @pytest.mark.rule("BG-8.14", "BG-4.4")
 def test_who_holds_it_does_not_place_another_there_and_rivals_may_come() -> None:
     game = scripted(NEAR_HALL, at="cowboys", order=(0, 1, 2), occupant=0, supply=2)
@@ -40,6 +49,7 @@ def test_a_rival_contests_it_by_a_duel_and_the_beaten_holder_takes_the_cowboy_ba
 def test_a_holder_who_wins_stays_and_the_beaten_rival_takes_the_cowboy_back() -> None:
     game = scripted(NEAR_HALL, occupant=0, placed={1: "c2"}, combat=(3, 2))
     assert (game.state.occupant, standing(game, 0)) == (0, ["c2"])
+    assert told(game, "city-hall") == []
     assert (game.state.supply[1], game.state.general[1]) == (1, 9)
 
 

@@ -2,7 +2,15 @@
 
 import pytest
 
-from support.board import answer, asked, choices, on, scripted, standing, told, track_of
+from support.board import BoardGame, answer, asked, choices, on, refused, scripted, standing, told, track_of
+
+
+def choosing(character: str) -> BoardGame:
+    """Phase 1: seat 0 may take this character; everybody has $20 and three cowboys."""
+    others = [name for name in ("banker", "captain", "father_christmas") if not character.endswith(name)]
+    characters = ", ".join((character, *others[:2]))
+    dice = {"white": (1, 2), "black": (1, 2)}
+    return scripted(at="characters", until="cowboys", characters=characters, money=20, supply=3, **dice)
 
 
 @pytest.mark.rule("BG-4.7")
@@ -50,14 +58,16 @@ def test_a_bought_building_need_not_be_built() -> None:
     assert len(game.state.kept[0]) == 1
 
 
-@pytest.mark.rule("BG-4.7")
+@pytest.mark.rule("BG-4.7", "BG-16.31")
 def test_what_costs_nothing_is_taken_without_a_question() -> None:
-    """Nobody is asked whether to take wages, roads, a token, income or VP."""
+    """Nobody is asked whether to take wages, roads, a token, income, City Hall or VP."""
     game = scripted(
-        "    d\n4   Hl0",
-        placed={0: "wages ammunition roads road parcels-income cowboy-income gambling cowboy-vp building-vp"},
+        "    c   d   e\n4   ..0 Hl0 CH",
+        placed={0: "wages ammunition roads road parcels-income cowboy-income gambling e4 parcels-vp building-vp"},
     )
     assert asked(game) == "pause"
+    assert (game.state.ammunition, game.state.stock[0], game.state.occupant) == (0, 3 + 1, 0)
+    assert [event["why"] for event in told(game, "scored-vp")] == ["parcels-vp", "building-vp"]
     assert [event["why"] for event in told(game, "earned")] == [
         "wages",
         "parcels-income",
@@ -65,4 +75,65 @@ def test_what_costs_nothing_is_taken_without_a_question() -> None:
         "gambling",
         "building-income",
     ]
-    assert game.state.general[0] == 10
+    assert (game.state.general[0], standing(game, 0)) == (9, ["e4"])
+
+
+@pytest.mark.rule("BG-16.31")
+@pytest.mark.parametrize(
+    "character",
+    [
+        *("sheriff", "banker", "chinese_worker", "mercenary", "red mercenary", "indian", "red indian"),
+        *("red prospector", "gunsmith", "red gunsmith", "singer", "red singer", "governor", "doctor", "undertaker"),
+        *("heroes", "teacher", "editor", "father_christmas", "red father_christmas"),
+    ],
+)
+def test_a_character_that_only_gives_asks_nothing(character: str) -> None:
+    game = choosing(character)
+    answer(game, f"0 choose {character.removeprefix('red ').replace('editor', 'lawyer')}")
+    assert asked(game) == "1 character"
+
+
+@pytest.mark.rule("BG-16.31")
+@pytest.mark.parametrize(
+    ("character", "rule", "things"),
+    [
+        ("grocer", "BG-9.3", ["8-now", "later"]),
+        ("red grocer", "BG-9.3", ["8-now", "later"]),
+        ("red settler", "BG-9.5", ["8-now", "later"]),
+        ("red governor", "BG-9.13", ["revolvers", "money"]),
+        ("red heroes", "BG-9.16", ["3-vp", "6-vp", "9-vp"]),
+    ],
+)
+def test_of_several_things_given_one_must_be_chosen(character: str, rule: str, things: list[str]) -> None:
+    game = choosing(character)
+    answer(game, f"0 choose {character.removeprefix('red ')}")
+    assert choices(game) == [f"choose {thing}" for thing in things]
+    refused(game, "0 pass", "wrong-moment", rule)
+
+
+@pytest.mark.rule("BG-16.31", "BG-9.12")
+@pytest.mark.parametrize("character", ["auctioneer", "red auctioneer"])
+def test_the_auctioneer_always_opens_the_auction(character: str) -> None:
+    game = choosing(character)
+    answer(game, "0 choose auctioneer")
+    if character == "auctioneer":
+        for parcel in ("b2", "c3"):
+            refused(game, "0 pass", "wrong-moment", "BG-9.12")
+            answer(game, f"0 choose {parcel}")
+    assert asked(game) == "0 auction"
+
+
+@pytest.mark.rule("BG-16.31")
+@pytest.mark.parametrize(
+    ("character", "no"),
+    [
+        *((name, "choose decline") for name in ("paperboy", "captain", "red captain", "prospector", "red cowboy")),
+        *(("red chinese_worker", "choose decline"), ("settler", "pass"), ("lawyer", "pass")),
+    ],
+)
+def test_what_a_character_sells_and_the_settlers_parcel_may_be_declined(character: str, no: str) -> None:
+    game = choosing(character)
+    answer(game, f"0 choose {character.removeprefix('red ')}")
+    assert no in choices(game)
+    answer(game, f"0 {no}")
+    assert (asked(game), game.state.money, game.state.tiles) == ("1 character", [20, 20, 20], [12, 12, 12])

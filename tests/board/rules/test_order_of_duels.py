@@ -21,6 +21,7 @@ def test_the_earliest_passer_in_one_of_the_duels_names_the_next_one_at_a_time() 
     assert choices(game) == ["choose a1", "choose b1"]
     refused(game, "1 choose c1", "no-duel-there", "BG-5.4", at="c1")
     refused(game, "1 choose h8", "no-duel-there", "BG-5.4", at="h8")
+    refused(game, "1 choose z9", "no-duel-there", "BG-5.4", at="z9")
     refused(game, "1 pass", "wrong-moment", "BG-5.4", asked="duel-order")
     answer(game, "1 choose b1")
     assert [duel["at"] for duel in told(game, "duel")] == ["c1", "b1", "a1"]

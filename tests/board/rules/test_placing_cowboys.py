@@ -2,7 +2,7 @@
 
 import pytest
 
-from support.board import answer, asked, choices, options, refused, scripted, standing, told
+from support.board import answer, asked, choices, fill, options, refused, scripted, standing, told
 
 TOWN = """
         b   c   d   e   f
@@ -109,6 +109,40 @@ def test_where_a_cowboy_may_not_go() -> None:
     for rivals in ("f3", "f4", "e5", "f5", "d6", "e6"):  # bare; Prison, School, Station, Church, beside the Church
         refused(game, f"0 cowboy {rivals}", "not-attackable", "BG-7.6", at=rivals)
     refused(game, "0 build ranch b5", "wrong-moment", "BG-4.3", asked="cowboy")
+    refused(game, "0 cowboy roads lasso", "no-such-mark", "BG-4.3", mark="lasso")
+
+
+@pytest.mark.rule("BG-4.3", "BG-7.6")
+def test_nor_on_a_rivals_bare_parcel_in_the_corner() -> None:
+    game = scripted("    a\n1   ..1", at="cowboys", order=(0, 1, 2), supply=1)
+    refused(game, "0 cowboy a1", "not-attackable", "BG-7.6", at="a1")
+
+
+TWELVE_OWNED = """
+        a   b   c   d   e   f   g   h
+    1   ??  ..0 ..0 ..0 ..0 ..0 ..  ..
+    2   ..0 ..0 ..0 ..0 ..0 ..0 ..0 ??
+"""
+
+
+@pytest.mark.rule("BG-4.3", "BG-2.3", "BG-8.14")
+@pytest.mark.parametrize(("hall", "cells"), [("a1", ("CH", "..")), ("h2", ("..", "CH"))])
+def test_city_hall_needs_no_property_tile(hall: str, cells: tuple[str, str]) -> None:
+    diagram = fill(TWELVE_OWNED, *cells)
+    game = scripted(diagram, at="cowboys", order=(0, 1, 2), supply=1, placed={1: "h8"})
+    assert game.state.tiles[0] == 0
+    parcels = [word for word in choices(game) if len(word) == len("cowboy a1")]
+    assert parcels == [f"cowboy {hall}"]
+    refused(game, "0 cowboy h8", "no-tile-left", "BG-2.3", at="h8")  # rival or not
+    answer(game, f"0 cowboy {hall}")
+    assert standing(game, 0) == [hall]
+
+
+@pytest.mark.rule("BG-4.2", "BG-4.6")
+def test_when_all_have_passed_the_actions_begin_with_wages() -> None:
+    game = scripted(at="cowboys", until="end", order=(0, 1, 2), supply=(1, 0, 0))
+    answer(game, "0 cowboy wages")
+    assert told(game, "earned") == [{"seat": 0, "amount": 4, "why": "wages"}]
 
 
 @pytest.mark.rule("BG-4.3")

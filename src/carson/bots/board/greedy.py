@@ -1,70 +1,122 @@
-"""Greedy: puts each cowboy where it brings most now, and otherwise takes the answer with the best position after it."""
+"""Greedy: judges what each answer leads to, for itself and one step ahead, and takes the best."""
 
 from random import Random
 
-from carson.board.actions import PASS, Action, Cowboy, Pass, Road
+from carson.board.actions import PASS, Action, Choose, Pass, Road
+from carson.board.ground import BY_NAME
+from carson.board.incomes import own, put
+from carson.board.pieces import HOUSE, TOWNHOUSE
 from carson.board.rules import BoardRules
-from carson.board.spaces import PLACE_BY_NAME
 from carson.board.state import State
 from carson.board.view import View
-from carson.bots.board import judge
+from carson.bots.board import answers, characters, cowboys
+from carson.bots.board.plan import Plan, position
+from carson.bots.board.ways import connecting
 from carson.kernel import Log, SampledChance
 
-# What a cowboy in hand is worth: firepower, and an earlier place on the pass order track.
-KEEP = 0.45
-# Answers looked at; of longer lists (amounts of money) a sample.
-MOST_ANSWERS = 40
+# Answers looked at; of longer lists a sample.
+MOST_ANSWERS = 70
 
 
 class GreedyBoard:
-    __slots__ = ("_random", "_rules")
+    """Belongs to one seat of one game. What it knows it has from its views."""
+
+    __slots__ = ("_plan", "_random", "_rules")
 
     def __init__(self, seed: str) -> None:
         self._random = Random(seed)
         self._rules: BoardRules | None = None
+        self._plan: Plan | None = None
 
     def choose(self, view: View, legal: list[Action]) -> Action:
+        if len(legal) == 1:
+            return legal[0]
         assert view.seat is not None
         assert view.decision is not None
         if self._rules is None:
             self._rules = BoardRules(view.table.options)
         state = self._rules.imagine(view, self._random)
-        if view.decision.kind == "cowboy":
-            return self._cowboy(state, view.seat, legal)
-        return self._best_after(state, view.seat, legal)
+        plan = self._plan = Plan(self._rules.table, state, view.seat, self._plan)
+        found = self._road_for_vp(plan, legal) or self._answer(plan, view, legal)
+        # A variant may ask a known question with other answers.
+        return found if found is not None and found in legal else self._best_after(plan, legal)
 
-    def _cowboy(self, state: State, seat: int, legal: list[Action]) -> Action:
-        """The place with the best prospect; a road is laid when an answer needs one, not here."""
-        assert self._rules is not None
-        table = self._rules.table
-        best = KEEP
-        chosen: Action = PASS
-        for action in legal:
-            if type(action) is not Cowboy:
-                continue
-            at = PLACE_BY_NAME[action.at]
-            value = judge.place(table, state, seat, at)
-            if value <= best:
-                continue
-            sure = action.mark in ("white", "quiet", "luck")
-            value = value * (1.0 if sure else judge.chance(state, seat, at)) - 0.3 * (action.mark == "dynamite")
-            if value > best:
-                best, chosen = value, action
-        return chosen
+    def _road_for_vp(self, plan: Plan, legal: list[Action]) -> Action | None:
+        """BG-9.13: the Governor scores for roads that connect a parcel."""
+        face = plan.table.plays(plan.state, plan.seat)
+        if face is None or not face.vp_for_road or not plan.state.stock[plan.seat]:
+            return None
+        return connecting(plan.state, legal)
 
-    def _best_after(self, state: State, seat: int, legal: list[Action]) -> Action:
-        """One step ahead; chance is imagined."""
-        answers = [action for action in legal if type(action) is not Road] or legal
-        if len(answers) > MOST_ANSWERS:
-            kept = [action for action in answers if type(action) is Pass] + [answers[0], answers[-1]]
-            answers = kept + self._random.sample(answers, MOST_ANSWERS)
-        return max(answers, key=lambda action: self._value(state, seat, action))
+    def _answer(self, plan: Plan, view: View, legal: list[Action]) -> Action | None:
+        """What it has an opinion on; None: look one step ahead."""
+        assert view.decision is not None
+        about = view.decision.about
+        match view.decision.kind:
+            case "cowboy":
+                return cowboys.choose(plan, legal)
+            case "character":
+                choices = [action for action in legal if type(action) is Choose]
+                return max(choices, key=lambda action: characters.worth(plan, action.option), default=None)
+            case "ask":
+                return answers.question(plan, legal, about.get("character", ""))
+            case "build":
+                return self._build(plan, legal, about.get("kinds", []))
+            case "buy-vp" if "price" in about:
+                return answers.spend(plan, legal, about["price"])
+            case "cash":
+                return answers.spend(plan, legal, 10)
+            case "reroll" if "rolls" in about:
+                return answers.second_roll(about["rolls"], plan.state, plan.seat, legal)
+            case "duel-order":
+                return answers.duel_order(plan, legal)
+            case "blast":
+                return answers.blast(plan, legal)
+            case "toll":
+                return Choose("pay")
+            case "consent" if about.get("at") in BY_NAME:
+                return self._consent(plan, about["at"])
+            case "auction":
+                return self._bid(plan, legal, about)
+        return None
+
+    def _build(self, plan: Plan, legal: list[Action], kinds: list[str]) -> Action:
+        asked = next((frame[3] for frame in plan.state.frames if frame[0] == plan.table.BUILD), 0)
+        found = answers.build(plan, legal, kinds) or answers.ask(legal, asked)
+        return found or PASS
+
+    def _consent(self, plan: Plan, at: str) -> Action:
+        """The House or Townhouse imagined there, against all as it is."""
+        state, parcel = plan.state, BY_NAME[at]
+        after = state.copy()
+        put(after, parcel, HOUSE if state.free >> parcel & 1 else TOWNHOUSE)
+        before = position(plan.table, state, plan.seat)
+        return answers.consent(before, position(plan.table, after, plan.seat))
+
+    def _bid(self, plan: Plan, legal: list[Action], about: dict[str, object]) -> Action:
+        state, seat, table = plan.state, plan.seat, plan.table
+        lot, highest = about.get("lot", []), about.get("bid", 0)
+        assert isinstance(lot, list)
+        assert isinstance(highest, int)
+        seller = next((frame[1] for frame in state.frames if frame[0] == table.AUCTION), -1)
+        if not lot:
+            return answers.bid(plan, legal, 0.2 * min(4, state.supply[seat]), highest, seller == seat)
+        after = state.copy()
+        for name in lot:
+            own(after, BY_NAME[name], seat)
+        gain = position(table, after, seat) - position(table, state, seat)
+        return answers.bid(plan, legal, gain, highest, seller == seat)
+
+    def _best_after(self, plan: Plan, legal: list[Action]) -> Action:
+        """One step ahead; chance is imagined. Roads are laid for a reason, not for want of one."""
+        options = [action for action in legal if type(action) is not Road] or legal
+        if len(options) > MOST_ANSWERS:
+            passing = [action for action in options if type(action) is Pass]
+            options = passing + self._random.sample(options, MOST_ANSWERS)
+        return max(options, key=lambda action: self._value(plan.state, plan.seat, action))
 
     def _value(self, state: State, seat: int, action: Action) -> float:
         assert self._rules is not None
         after = state.copy()
         self._rules.apply(after, seat, action, Log(SampledChance(self._random), quiet=True))
-        table = self._rules.table
-        rivals = [judge.position(table, after, rival) for rival in table.seats if rival != seat]
-        # A dollar or a parcel less for the strongest rival is worth something too.
-        return judge.position(table, after, seat) - 0.2 * max(rivals) + 0.001 * self._random.random()
+        return position(self._rules.table, after, seat) + 0.001 * self._random.random()

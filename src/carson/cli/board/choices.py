@@ -18,6 +18,8 @@ from carson.board.actions import (
     Townhouse,
 )
 from carson.board.notation import action_text
+from carson.board.pieces import HOUSES
+from carson.board.pieces import NAMES as KIND_NAMES
 from carson.board.view import View
 from carson.cli.board.figures import PARCEL_NAMES, Figures, is_parcel
 
@@ -91,7 +93,19 @@ def groups(view: View, seat: int, legal: Sequence[Action], figures: Figures) -> 
     return [Group(kind, figure, tuple(found[kind, figure])) for kind, figure in order]
 
 
-_KINDS: Final = ("price", "parcel", "attack", "defend", "hall", "site", "house", "townhouse", "ask", "road")
+_KINDS: Final = (
+    "price",
+    "parcel",
+    "attack",
+    "defend",
+    "hall",
+    "site",
+    "bare-site",
+    "house",
+    "townhouse",
+    "ask",
+    "road",
+)
 
 
 def _parcel(action: Action) -> str | None:
@@ -112,7 +126,7 @@ def _what(view: View, seat: int, action: Action, where: str, figures: Figures) -
             return "road", None
         case Build(kind, at):
             preview = figures.preview(seat, kind, at)
-            return "site", preview.sheet.pays if preview is not None else None
+            return _site(kind), preview.sheet.pays if preview is not None else None
         case House():
             return "house", figures.house_gain(seat, where)
         case Townhouse():
@@ -125,6 +139,23 @@ def _what(view: View, seat: int, action: Action, where: str, figures: Figures) -
             return _target(view, seat, where, figures)
         case _:
             return _taken(view, seat, where, figures)
+
+
+def _site(kind: str) -> str:
+    """What the Houses of a building add depends on where they go, so it stands apart: `i` tells."""
+    return "bare-site" if HOUSES[KIND_NAMES.index(kind)] else "site"
+
+
+def prospects(view: View, seat: int, figures: Figures) -> list[Group]:
+    """Where the building on sale could go at once, and what it would pay there."""
+    assert view.decision is not None
+    kind: str = view.decision.about["building"]
+    found: dict[int, list[str]] = {}
+    for parcel in figures.sites(seat, kind):
+        preview = figures.preview(seat, kind, parcel)
+        if preview is not None:
+            found.setdefault(preview.sheet.pays, []).append(parcel)
+    return [Group(_site(kind), pays, tuple(found[pays])) for pays in sorted(found)]
 
 
 def _target(view: View, seat: int, where: str, figures: Figures) -> tuple[str, int | None]:
@@ -152,7 +183,7 @@ def map_figures(view: View, found: Sequence[Group]) -> dict[str, str]:
         for parcel in group.parcels:
             if group.kind == "price":
                 shown[parcel] = f"${group.figure}"
-            elif group.kind in ("site", "house", "townhouse"):
+            elif group.kind in ("site", "bare-site", "house", "townhouse"):
                 shown[parcel] = f"+{group.figure}"
             elif group.kind == "ask":
                 shown[parcel] = "?"

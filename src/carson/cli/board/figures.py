@@ -4,13 +4,14 @@ from fractions import Fraction
 from functools import cached_property
 from random import Random
 
-from carson.board.ground import BY_NAME, NAMES, PARCELS
+from carson.board.building import sites
+from carson.board.ground import BY_NAME, NAMES, PARCELS, members
 from carson.board.incomes import put
 from carson.board.odds import odds
 from carson.board.pieces import FREE, HOUSE, TOWNHOUSE
 from carson.board.pieces import NAMES as KIND_NAMES
 from carson.board.scoring import Sheet, sheet
-from carson.board.sheet import IncomeSheet, Preview, income_sheet, preview
+from carson.board.sheet import Brought, IncomeSheet, Preview, brought, income_sheet, preview
 from carson.board.spaces import PLACE_BY_NAME, SPACE_NAMES, construction
 from carson.board.state import State
 from carson.board.steps.actions import VP_PRICES, buildings_of
@@ -59,6 +60,14 @@ class Figures:
     def preview(self, seat: int, kind: str, parcel: str) -> Preview | None:
         """A building as it would stand; None where it cannot."""
         return preview(self.view.table, self._state, seat, KIND_NAMES.index(kind), BY_NAME[parcel])
+
+    def sites(self, seat: int, kind: str) -> list[str]:
+        """Where the player could build it as things stand (BG-7.1)."""
+        return [NAMES[parcel] for parcel in members(sites(self._state, seat, KIND_NAMES.index(kind)))]
+
+    def brought(self, seat: int, kind: str, parcel: str) -> Brought:
+        """The Houses that come with it, and what they would add."""
+        return brought(self._state, seat, KIND_NAMES.index(kind), BY_NAME[parcel])
 
     def house_gain(self, seat: int, parcel: str) -> int:
         """What a House there, or the Townhouse it becomes, would add to the player's income."""

@@ -11,7 +11,8 @@ from carson.cli.board.helpdesk import Helpdesk
 from carson.cli.board.names import Names
 from carson.cli.board.page import Page
 from carson.cli.board.painter import BoardPainter
-from carson.cli.board.typed import Reader
+from carson.cli.board.reasons import why_not
+from carson.cli.board.typed import VERBS, Reader
 from carson.cli.faults import Unclear
 from carson.cli.terminal import Terminal
 from carson.kernel import Refusal
@@ -20,8 +21,8 @@ from carson.words.board import BoardTeller
 
 # Said by the page itself in another way: its head and the action track.
 ON_THE_PAGE: Final = frozenset({"turn-order", "track", "round-begins"})
-# BG-1.6: a road out of turn, by the seat of who lays it.
-_OUT_OF_TURN: Final = re.compile(r"([0-9]) +(road +.*|[a-h][1-8][nesw])", re.IGNORECASE)
+# BG-1.6: a road out of turn, by the seat of who lays it; whatever else is tried so is told why not.
+_OUT_OF_TURN: Final = re.compile(rf"([0-9]) +((?:{'|'.join(VERBS)})\b.*|[a-h][1-8][nesw])", re.IGNORECASE)
 
 
 class BoardGuide:
@@ -70,6 +71,9 @@ class BoardGuide:
     def wish(self, game: BoardGame, seat: int, typed: str) -> tuple[int, Action]:
         whose, wish = self._whose(seat, typed)
         return whose, self._reader(game, seat).action(wish)
+
+    def why_not(self, game: BoardGame, seat: int, action: Action) -> Refusal | None:
+        return why_not(game, seat, action)
 
     def refuse(self, refusal: Refusal) -> None:
         self._help.desk.refuse(refusal)

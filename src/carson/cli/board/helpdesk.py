@@ -7,14 +7,17 @@ from rich.text import Text
 from carson.board.characters import ALL
 from carson.board.ground import BY_NAME
 from carson.board.library import BoardGame
+from carson.board.pieces import NAMES as KIND_NAMES
+from carson.board.pieces import SIGNS
 from carson.board.spaces import PLACE_NAMES
 from carson.board.view import View
 from carson.cli.board.draw.incomes import drawn_preview, drawn_sheet
 from carson.cli.board.draw.sheets import scored, sheets
 from carson.cli.board.draw.style import SEAT
-from carson.cli.board.figures import Figures, percent
+from carson.cli.board.figures import Figures, percent, standing_at
 from carson.cli.board.names import Names
 from carson.cli.board.painter import BoardPainter
+from carson.cli.board.reasons import why_not
 from carson.cli.board.typed import VERBS, Reader
 from carson.cli.draw.style import HEAD, LOUD, QUIET, REFUSED
 from carson.cli.faults import Unclear
@@ -58,7 +61,7 @@ class Helpdesk:
     """Prints answers for one table. Nothing here changes the game."""
 
     def __init__(self, terminal: Terminal, painter: BoardPainter, names: Names) -> None:
-        self.desk = Desk(terminal, painter.words, painter.teller)
+        self.desk = Desk(terminal, painter.words, painter.teller, "BG")
         self._painter = painter
         self._names = names
         self._words = painter.words
@@ -69,7 +72,7 @@ class Helpdesk:
     def help(self, topic: str, view: View) -> None:
         """What can be typed; or what is known of a verb, character, building, space, parcel, number or word."""
         if not topic:
-            self.desk.say(self._words("cli-board-play-help"))
+            self.desk.what_to_type(self._words("cli-board-play-help"))
             if view.decision is not None and view.decision.rule:
                 self.desk.cite(view.decision.rule)
             return
@@ -77,6 +80,8 @@ class Helpdesk:
         who, what, space = self._names.options(topic), self._names.buildings(topic), self._names.spaces(topic)
         if topic.casefold() in BY_NAME:
             self.parcel(topic.casefold(), view)
+        elif topic in SIGNS[1:]:
+            self._sign(KIND_NAMES[SIGNS.index(topic)])
         elif len(verb) == 1:
             self.desk.list([numbered()[number] for number in ABOUT[verb[0]] if number in numbered()])
         elif len(space) == 1:
@@ -87,6 +92,11 @@ class Helpdesk:
             self._character(who[0], view)
         else:
             self.desk.rules(topic)
+
+    def _sign(self, kind: str) -> None:
+        """What two letters on the map stand for."""
+        self.desk.say(self._teller.building(kind), LOUD)
+        self.desk.cite(BUILDING_RULES.get(kind, ""))
 
     def _character(self, name: str, view: View) -> None:
         number = next(c.number for c in ALL if name in (c.name, c.red_name))
@@ -104,7 +114,7 @@ class Helpdesk:
         except Unclear as unclear:
             self.desk.say(str(unclear), REFUSED)
             return
-        refusal = game.why_not(seat, action)
+        refusal = why_not(game, seat, action)
         if refusal is not None:
             self.desk.refuse(refusal)
             return
@@ -114,8 +124,11 @@ class Helpdesk:
     # i, o
 
     def income(self, wish: str, view: View, seat: int) -> None:
-        """The income of what stands on a parcel; or with a kind before it, of what is not built yet."""
+        """The income of what stands on a parcel; with a kind before it, of what is not built yet; alone, of all."""
         words = wish.casefold().split()
+        if not words and any(view.income):
+            self._incomes(view)
+            return
         parcels = [word for word in words if word in BY_NAME]
         kind = " ".join(word for word in words if word not in BY_NAME)
         if len(parcels) != 1:
@@ -124,6 +137,18 @@ class Helpdesk:
             self.parcel(parcels[0], view)
         else:
             self._preview(kind, parcels[0], view, seat)
+
+    def _incomes(self, view: View) -> None:
+        """What every building pays as it stands, player by player."""
+        text = Text()
+        for player in view.players:
+            owned = [at for at in player.parcels if view.income[BY_NAME[at]]]
+            for at in sorted(owned, key=lambda at: -view.income[BY_NAME[at]]):
+                text.append(f"{'$' + str(view.income[BY_NAME[at]]):>5}  ", SEAT[player.seat])
+                text.append(self._words("cli-board-pays", building=view.ground[BY_NAME[at]], at=at))
+                text.append(f"  {self._painter.name(player.seat)}\n", QUIET)
+        text.rstrip()
+        self.desk.show(text)
 
     def parcel(self, parcel: str, view: View) -> None:
         """What stands there, whose it is, what it costs or pays."""
@@ -148,27 +173,34 @@ class Helpdesk:
             near = nearest(kind, self._names.all_buildings()) if not meant else NONE
             self.desk.say(self._words("cli-typed-unknown", typed=kind, near=near), REFUSED)
             return
-        found = Figures(view).preview(seat, meant[0], parcel)
+        figures = Figures(view)
+        found = figures.preview(seat, meant[0], parcel)
         if found is None:
             self.desk.say(self._words("cli-board-no-preview", at=parcel), REFUSED)
             return
-        self.desk.show(drawn_preview(found, self._words, self._teller, self._painter.name))
+        houses = figures.brought(seat, meant[0], parcel)
+        self.desk.show(drawn_preview(found, houses, self._words, self._teller, self._painter.name))
 
     def odds(self, wish: str, view: View) -> None:
-        """How likely each player who stands on a place is to win it."""
-        typed = wish.casefold().strip()
+        """How likely each player who stands on a place is to win it; alone, of every duel to come."""
+        typed, figures = wish.casefold().strip(), Figures(view)
+        fights = [place for place in standing_at(view) if figures.contested(place)]
         if typed in PLACE_NAMES:
             meant = [typed]
         else:
-            meant = self._names.spaces(typed)
-        if len(meant) != 1:
+            meant = self._names.spaces(typed) if typed else fights
+        if not meant or (typed and len(meant) > 1):
             self.desk.say(self._words("cli-board-odds-how"), REFUSED)
             return
-        found = Figures(view).odds(meant[0])
+        for place in meant:
+            self._duel(place, figures, view)
+
+    def _duel(self, place: str, figures: Figures, view: View) -> None:
+        found = figures.odds(place)
         if len(found) < 2:
-            self.desk.say(self._words("cli-board-no-duel-there", place=meant[0]))
+            self.desk.say(self._words("cli-board-no-duel-there", place=place))
             return
-        text = Text(self._teller.place(meant[0]), HEAD)
+        text = Text(self._teller.place(place), HEAD)
         for seat in sorted(found, key=lambda seat: -found[seat]):
             power = view.players[seat].firepower.total
             line = self._words("cli-board-odds", name=self._painter.name(seat), power=power)
@@ -190,6 +222,9 @@ class Helpdesk:
 
     def map(self, view: View) -> None:
         self.desk.show(self._painter.map(view, (), Figures(view), tall=True))
+        there = [kind for kind in KIND_NAMES[1:] if kind in view.ground]
+        signs = [f"{SIGNS[KIND_NAMES.index(kind)]} {self._teller.building(kind)}" for kind in there]
+        self.desk.say(", ".join(signs), QUIET)
 
     def track(self, view: View) -> None:
         self.desk.show(self._painter.track(view, Figures(view), self.desk.width))

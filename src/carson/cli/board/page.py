@@ -8,11 +8,11 @@ from rich.text import Text
 
 from carson.board.actions import Action
 from carson.board.view import View
-from carson.cli.board.choices import AMOUNTS, SPACES, Choice, amounts, groups, runs
+from carson.cli.board.choices import AMOUNTS, SPACES, Choice, amounts, groups, prospects, runs
 from carson.cli.board.choices import Group as Parcels
 from carson.cli.board.figures import Figures
 from carson.cli.board.painter import MAP, BoardPainter
-from carson.cli.draw.newslines import news_lines
+from carson.cli.draw.newslines import news_lines, wrapped
 from carson.cli.draw.style import GAIN, LOUD, QUIET
 from carson.cli.table.fitting import fitting
 from carson.cli.terminal import Terminal
@@ -23,7 +23,7 @@ from carson.words.board import BoardTeller
 WIDE: Final = 96
 _LEAST_NEWS: Final = 1
 # Kinds of parcels that a question names, from the fewest on: a map shows the rest.
-_FEW: Final = ("hall", "site", "house", "townhouse", "ask")
+_FEW: Final = ("hall", "site", "bare-site", "house", "townhouse", "ask")
 _NAMED: Final = (_FEW, (*_FEW, "attack", "defend"), (*_FEW, "attack", "defend", "price", "parcel", "road"))
 # Questions in whose answers a road may be of use.
 _ROADS: Final = ("build", "city-hall")
@@ -43,6 +43,7 @@ class Page:
     ) -> None:
         figures = Figures(view)
         layouts = self._layouts(view, seat, legal, keys, figures)
+        news = wrapped(news, self._terminal.width) if self._terminal.interactive else news
         parts, room = fitting(self._terminal, layouts, len(news), _LEAST_NEWS, _IN_A_PIPE)
         if news and room:
             parts.insert(1, news_lines(self._words, news, room))
@@ -58,7 +59,8 @@ class Page:
         everybody = paint.players(view, "wide" if self._terminal.width >= WIDE else "medium")
         head, narrow = paint.head(view), paint.players(view, "narrow")
         tall, low = (paint.map(view, legal, figures, height) for height in (True, False))
-        full, short = paint.track(view, figures, self._terminal.width - MAP), paint.short_track(view, figures)
+        beside_map = self._terminal.width - MAP
+        full, short = (draw(view, figures, beside_map) for draw in (paint.track, paint.short_track))
         long, brief, bare = (self._question(view, seat, legal, keys, figures, lists) for lists in (2, 1, 0))
         if kind == "character":
             who = paint.characters(view)
@@ -98,16 +100,24 @@ class Page:
         money = amounts(legal)
         if kind in AMOUNTS and money:
             text.append("\n " + self._words("cli-board-amounts", least=money[0], most=money[-1]), QUIET)
-        named = (*_NAMED[lists], *(("road",) if kind in _ROADS else ()))
+        if kind == "purchase":
+            sites = prospects(view, seat, figures)
+            self._append_groups(text, sites)
+            if not sites:
+                text.append("\n " + self._words("cli-board-no-site"), QUIET)
+        named = {*_NAMED[lists], *(("road",) if kind in _ROADS else ())}
+        if kind == "buy-parcel":
+            named.discard("price")  # the question has them
         self._append_groups(text, [group for group in groups(view, seat, legal, figures) if group.kind in named])
         return text
 
     def _append_keys(self, text: Text, view: View, keys: Sequence[Choice]) -> None:
         for place, choice in enumerate(keys):
-            # One goes on the question's line, two share one; more have one each.
-            text.append("  " if len(keys) == 1 else "   " if place == 1 and len(keys) == 2 else "\n")
-            text.append(f" {choice.key:>2} " if len(keys) > 1 else f"{choice.key} ", GAIN)
-            text.append(self._teller.action(choice.text, view.decision))
+            said = self._teller.action(choice.text, view.decision)
+            # One goes on the question's line if it fits there, two share one; more have one each.
+            alone = len(keys) == 1 and text.cell_len + 4 + len(said) <= self._terminal.width
+            text.append("  " if alone else "   " if place == 1 and len(keys) == 2 else "\n")
+            text.append(f"{choice.key} " if alone else f" {choice.key:>2} ", GAIN).append(said)
 
     def _append_groups(self, text: Text, found: Sequence[Parcels]) -> None:
         """A line for each kind: what it is, then the parcels by their figures."""

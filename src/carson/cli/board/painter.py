@@ -79,9 +79,10 @@ class BoardPainter:
         """The action track, a line for each space."""
         return full_track(Track(view, self.words, self.teller, figures), view.seat, self.words, within)
 
-    def short_track(self, view: View, figures: Figures) -> RenderableType:
+    def short_track(self, view: View, figures: Figures, within: int) -> RenderableType:
         """The action track in two columns."""
-        return short_track(Track(view, self.words, self.teller, figures), view.seat, BESIDE_MAP)
+        track = Track(view, self.words, self.teller, figures)
+        return short_track(track, view.seat, max(within, BESIDE_MAP))
 
     def players(self, view: View, width: Width) -> RenderableType:
         return players(view, self.words, self.teller, self.name, width)

@@ -2,6 +2,8 @@
 
 from random import Random
 
+from msgspec.structs import replace
+
 from carson.board.characters.sets import BY_ROUND, CHARACTERS, CHOSEN_EACH_ROUND, COWBOY, PAPERBOY, SETS
 from carson.board.options import FEWEST, MOST, Options, bag_counts, checked
 from carson.cli.faults import BadInput
@@ -50,6 +52,13 @@ def set_of(typed: str | None, seed: str) -> str:
     if len(found) == 1:
         return SETS[found[0]]
     return " ".join(typed.upper().replace(",", " ").split())
+
+
+def for_rematch(options: Options, seed: str, next_seed: str) -> Options:
+    """The options of another game at the table: characters that the last seed drew are drawn anew."""
+    if options.characters != random_set(seed):
+        return options
+    return replace(options, characters=random_set(next_seed))
 
 
 def random_set(seed: str) -> str:

@@ -8,7 +8,7 @@ from carson.cli.board.finish import show_end
 from carson.cli.board.guide import BoardGuide
 from carson.cli.board.menu import choose_table
 from carson.cli.board.painter import painter_for
-from carson.cli.board.seats import seating, seating_of
+from carson.cli.board.seats import for_rematch, seating, seating_of
 from carson.cli.faults import BadInput
 from carson.cli.files import printable, read_text
 from carson.cli.table.evening import (
@@ -52,7 +52,7 @@ def play(wishes: Wishes, words: Words, terminal: Terminal) -> int:
     path = new_file(wishes.record, words)
     seed = seed_of(wishes.seed, words)
     seats = sit_down(lambda: _table(wishes, words, terminal, seed), terminal)
-    return play_games(_setting(words, terminal, seats), seed, path)
+    return play_games(_setting(words, terminal, seats, seed), seed, path)
 
 
 def _table(wishes: Wishes, words: Words, terminal: Terminal, seed: str) -> Seating[Options]:
@@ -64,14 +64,15 @@ def _table(wishes: Wishes, words: Words, terminal: Terminal, seed: str) -> Seati
     )
 
 
-def _setting(words: Words, terminal: Terminal, seats: Seating[Options]) -> Setting:
+def _setting(words: Words, terminal: Terminal, seats: Seating[Options], first: str) -> Setting:
+    """`first` is the seed of the first game."""
     painter = painter_for(words, seats)
     return Setting(
         game="board",
         seats=seats,
         terminal=terminal,
         guide=BoardGuide(terminal, painter, seats.humans),
-        new=lambda seed: new_game(seats.options, seed),
+        new=lambda seed: new_game(for_rematch(seats.options, first, seed), seed),
         show_end=lambda game: show_end(game, terminal, painter),
         saved="cli-board-saved-resume",
     )
@@ -86,4 +87,4 @@ def _resume(wishes: Wishes, resumed: str, words: Words, terminal: Terminal) -> i
     game = replayed(record, seed=seed_to_go_on(wishes.seed, record, words))
     seats = seats_to_go_on(seating_of(words, record, game.view(None).table.options))
     path = file_to_go_on(wishes.record, resumed, words)
-    return go_on(_setting(words, terminal, seats), game, record, path)
+    return go_on(_setting(words, terminal, seats, record.head.get("seed", "")), game, record, path)

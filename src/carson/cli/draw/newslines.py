@@ -1,12 +1,23 @@
 """What happened since a player's last page, as far as there is room."""
 
 from collections.abc import Sequence
+from textwrap import wrap
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
 from carson.cli.draw.style import QUIET
 from carson.words import Words
+
+
+def wrapped(lines: Sequence[str], width: int) -> list[str]:
+    """The lines as a screen so wide has them, with what goes on indented: the end of a line tells as much as its
+    beginning."""
+    return [
+        part
+        for line in lines
+        for part in wrap(line, max(width, 20), subsequent_indent="  ", break_on_hyphens=False) or [""]
+    ]
 
 
 def news_lines(words: Words, lines: Sequence[str], room: int) -> RenderableType:

@@ -7,6 +7,7 @@ from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
+from carson.cards.pieces import CHARACTERS
 from carson.cards.state import FIRST_CHARACTER
 from carson.cards.view import View
 from carson.cli.draw.city import card_rows
@@ -36,7 +37,7 @@ def offer(
     codes = view.table.codes
     terrain = [name for name in view.offer if codes[name] < FIRST_CHARACTER]
     room = max([NAMES, *(len(name) + 1 for name in terrain)])
-    columns = _Columns(room + CARD, words("cli-attraction"), words("cli-gain") if gains else "")
+    columns = _columns(room, words, teller, hints=bool(gains))
     lines: list[RenderableType] = [columns.head(words("cli-offer"))]
     for place, name in enumerate(view.offer, 1):
         if spacing == "apart" and place > 1:
@@ -55,6 +56,17 @@ def offer(
             lines.append(Text(number).append_text(columns.padded(said)).append_text(figures))
             lines.append(Text(" " * (NUMBER + room)).append_text(bottom))
     return Group(*lines)
+
+
+def least_width(words: Words, teller: Teller, *, hints: bool) -> int:
+    """What the offer needs for its lines not to be broken."""
+    return _columns(NAMES, words, teller, hints=hints).head("").cell_len
+
+
+def _columns(room: int, words: Words, teller: Teller, *, hints: bool) -> "_Columns":
+    # As wide as any character's name, so that the figures stay where they are from round to round.
+    widest = max(len(teller.character(name)) for name in CHARACTERS)
+    return _Columns(max(room + CARD, widest), words("cli-attraction"), words("cli-gain") if hints else "")
 
 
 class _Columns:

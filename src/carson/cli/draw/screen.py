@@ -11,7 +11,7 @@ from carson.cards.grid import NAMES
 from carson.cards.view import View
 from carson.cli.draw.beside import BETWEEN, Beside
 from carson.cli.draw.city import GAIN_CELL, card, city_map, gain_map, gain_sign, window
-from carson.cli.draw.offer import Spacing, offer
+from carson.cli.draw.offer import Spacing, least_width, offer
 from carson.cli.draw.players import players, suits_order
 from carson.cli.draw.style import HEAD, LOUD, QUIET, gain_style
 from carson.words import Teller, Words
@@ -79,7 +79,8 @@ class Painter:
         shelf = offer(view, self.words, self.teller, gains, numbered=numbered, spacing=spacing)
         if seat is None:
             return shelf
-        return Beside(self.city(view, seat), shelf, CITY, OFFER)
+        room = max(OFFER, least_width(self.words, self.teller, hints=bool(gains)))
+        return Beside(self.city(view, seat), shelf, CITY, room)
 
     def other_cities(self, view: View, seat: int) -> list[RenderableType]:
         """The cities of the other real players, side by side, with a line below; nothing while nobody has built."""

@@ -47,7 +47,8 @@ def _table(
 ) -> RenderableType:
     virtual = [player for player in players if player.sheet is None]
     table = Table(box=None, padding=(0, 2, 0, 0), header_style=LOUD, pad_edge=False)
-    table.add_column("", no_wrap=True)
+    # Where there is little room the players' names give way, not what the figures are for.
+    table.add_column("", no_wrap=True, min_width=max(len(teller.line(name)) for name in LINES) if real else 0)
     for player in (*real, *virtual):
         table.add_column(player.name, justify="left" if parts else "right", no_wrap=True)
     blank = [Text("")] * len(virtual)

@@ -1,6 +1,7 @@
 """Answers that are the same in every game: rules, with their texts, and why something is not allowed."""
 
 from collections.abc import Sequence
+from textwrap import wrap
 from typing import Any, Final, Protocol
 
 from rich.console import RenderableType
@@ -19,6 +20,7 @@ from carson.rulebook.texts import books, numbered
 from carson.words import Words
 
 MOST_RULES: Final = 6
+TYPED: Final = 11  # the width of a help page's first column
 
 
 class Refusing(Protocol):
@@ -28,12 +30,13 @@ class Refusing(Protocol):
 
 
 class Desk:
-    """Prints answers below the page, a little to the right."""
+    """Prints answers below the page, a little to the right. `book` is the prefix of the game's own rules."""
 
-    def __init__(self, terminal: Terminal, words: Words, teller: Refusing) -> None:
+    def __init__(self, terminal: Terminal, words: Words, teller: Refusing, book: str) -> None:
         self._terminal = terminal
         self._words = words
         self._teller = teller
+        self._book = book
 
     @property
     def width(self) -> int:
@@ -45,17 +48,26 @@ class Desk:
     def say(self, text: str, style: str = "") -> None:
         self.show(Text(text, style))
 
+    def what_to_type(self, text: str) -> None:
+        """A help page: prose, and lines that begin with what is typed, whose ends stay right of that."""
+        for part in text.split("\n\n"):
+            for line in part.split("\n"):
+                hanging = " " * TYPED if "\n" in part else ""
+                self.say("\n".join(wrap(line, self.width, subsequent_indent=hanging, break_on_hyphens=False)))
+            self.say("")
+
     def rules(self, query: str) -> None:
-        """Whatever the rule books have on it; without a query their sections."""
+        """Whatever the rule books have on it, the own game's first; without a query their sections."""
         if not query:
-            self._terminal.show(*(contents(book, self._words) for book in books()))
+            own_first = sorted(books(), key=lambda book: book.prefix != self._book)
+            self._terminal.show(*(contents(book, self._words) for book in own_first))
             return
         found = find(query)
         if not found:
             near = self._words.list(found.nearest, "or") or NONE
             self.say(self._words("cli-rules-nothing", query=query, near=near), REFUSED)
             return
-        self.list(found.rules, query)
+        self.list(sorted(found.rules, key=lambda rule: not rule.number.startswith(self._book)), query)
 
     def list(self, entries: Sequence[Rule], query: str = NONE) -> None:
         self.show(draw_rules(entries[:MOST_RULES], self._words))

@@ -69,7 +69,7 @@ def go_on(setting: Setting, game: Game[Any, Any], record: Record, path: Path | N
     """A game read from its record, and rematches; the exit status."""
     own = {"game", "rules", "seed", *game.rules.header()}
     tags = {key: value for key, value in record.head.items() if key not in own} | setting.seats.tags()
-    if not _play(setting, game, Keeper(setting.words, tags, path)):
+    if not _play(setting, game, Keeper(setting.words, tags, path, record.remarks)):
         return 0
     following = unused(path) if path is not None else None
     return play_games(setting, f"{game.seed}-2", following)

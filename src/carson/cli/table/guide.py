@@ -57,6 +57,9 @@ class CardGuide:
     def wish(self, game: CardGame, seat: int, typed: str) -> tuple[int, Action]:
         return seat, self._reader(game, seat).action(typed)
 
+    def why_not(self, game: CardGame, seat: int, action: Action) -> Refusal | None:
+        return game.why_not(seat, action)
+
     def refuse(self, refusal: Refusal) -> None:
         self._help.desk.refuse(refusal)
 

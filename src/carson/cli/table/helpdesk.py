@@ -7,7 +7,7 @@ from rich.text import Text
 from carson.cards.characters import ALL
 from carson.cards.data.counts import OBJECT_COUNTS
 from carson.cards.library import CardGame
-from carson.cards.pieces import CHARACTERS, OBJECT_NAMES
+from carson.cards.pieces import CHARACTERS, OBJECT_NAMES, OBJECT_SIGNS
 from carson.cards.view import View
 from carson.cli.draw.city import card
 from carson.cli.draw.screen import Painter
@@ -37,7 +37,7 @@ class Helpdesk:
     """Prints answers for one table. Nothing here changes the game."""
 
     def __init__(self, terminal: Terminal, painter: Painter) -> None:
-        self.desk = Desk(terminal, painter.words, painter.teller)
+        self.desk = Desk(terminal, painter.words, painter.teller, "CG")
         self._painter = painter
         self._words = painter.words
         self._teller = painter.teller
@@ -47,7 +47,7 @@ class Helpdesk:
     def help(self, topic: str, view: View) -> None:
         """What can be typed; or what is known of a verb, character, card, object, number or word."""
         if not topic:
-            self.desk.say(self._words("cli-play-help"))
+            self.desk.what_to_type(self._words("cli-play-help"))
             if view.decision is not None and view.decision.rule:
                 self.desk.cite(view.decision.rule)
             return
@@ -65,8 +65,10 @@ class Helpdesk:
             self.desk.rules(self._object_rule(topic) or topic)
 
     def _object_rule(self, topic: str) -> str:
+        """The rule of an object, by its name or its sign on the cards."""
         spellings = {name: (self._teller.object(name),) for name in OBJECT_NAMES[2:]}
-        found = matches(topic, spellings)
+        signed = [name for name in spellings if OBJECT_SIGNS[OBJECT_NAMES.index(name)] == topic]
+        found = signed or matches(topic, spellings)
         if len(found) != 1:
             return ""
         return next(row.rule for row in OBJECT_COUNTS if OBJECT_NAMES[row.kind] == found[0])

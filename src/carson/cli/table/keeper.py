@@ -2,8 +2,11 @@
 
 import os
 import tempfile
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
+
+from msgspec.structs import replace
 
 from carson.cli.faults import BadInput
 from carson.kernel import Game, record
@@ -11,21 +14,33 @@ from carson.words import Words
 
 
 class Keeper:
-    """Knows where the record goes. Without a path it keeps nothing until `rescue` or `save_as`."""
+    """Knows where the record goes. Without a path it keeps nothing until `rescue` or `save_as`.
 
-    def __init__(self, words: Words, tags: dict[str, str], path: Path | None = None) -> None:
+    `remarks` are those of a record that is gone on with, by the number of their move.
+    """
+
+    def __init__(
+        self,
+        words: Words,
+        tags: dict[str, str],
+        path: Path | None = None,
+        remarks: Mapping[int, tuple[str, ...]] | None = None,
+    ) -> None:
         self._words = words
         self._tags = tags
+        self._remarks = dict(remarks or {})
         self.path = path
 
     def keep(self, game: Game[Any, Any]) -> None:
-        """After each move. A disk that fills up in the middle of a game is said at once."""
+        """After each move and each undo. A disk that fills up in the middle of a game is said at once."""
+        # What was said of a move goes with it when it is taken back.
+        self._remarks = {number: said for number, said in self._remarks.items() if number <= game.version}
         if self.path is not None:
             self.save_as(game, self.path)
 
     def save_as(self, game: Game[Any, Any], path: Path) -> None:
         try:
-            write_whole(path, record(game, self._tags).text())
+            write_whole(path, replace(record(game, self._tags), remarks=self._remarks).text())
         except (OSError, ValueError) as error:
             reason = getattr(error, "strerror", None) or str(error)
             raise BadInput(self._words("cli-error-write", file=str(path), reason=reason)) from None

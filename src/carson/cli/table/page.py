@@ -8,7 +8,7 @@ from rich.text import Text
 
 from carson.cards.actions import Sell
 from carson.cards.view import View
-from carson.cli.draw.newslines import news_lines
+from carson.cli.draw.newslines import news_lines, wrapped
 from carson.cli.draw.offer import Spacing
 from carson.cli.draw.screen import Painter
 from carson.cli.draw.style import GAIN, LOUD, QUIET, gain_style, signed
@@ -53,6 +53,7 @@ class Page:
         if kind == "place":
             # The others can wait until the card lies.
             layouts.append([head, middle, question])
+        news = wrapped(news, self._terminal.width) if self._terminal.interactive else news
         parts, room = fitting(self._terminal, layouts, len(news), _LEAST_NEWS, _IN_A_PIPE)
         if news and room:
             parts.insert(1, news_lines(self._words, news, room))

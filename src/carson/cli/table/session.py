@@ -57,6 +57,10 @@ class Guide(Protocol):
         """The action meant, legal or not, and whose it is; Unclear when there is none."""
         ...
 
+    def why_not(self, game: Any, seat: int, action: Any, /) -> Refusal | None:
+        """Why a seat may not do something; None when it may."""
+        ...
+
     def refuse(self, refusal: Refusal, /) -> None: ...
 
 
@@ -179,7 +183,7 @@ class Session:
         except Unclear as unclear:
             self._terminal.say("  " + str(unclear), REFUSED)
             return
-        refusal = self.game.why_not(whose, action)
+        refusal = self._guide.why_not(self.game, whose, action)
         if refusal is not None:
             self._guide.refuse(refusal)
             return

@@ -5,7 +5,8 @@ from collections.abc import Callable
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from carson.board.sheet import IncomeSheet, Part, Preview
+from carson.board.sheet import Brought, IncomeSheet, Part, Preview
+from carson.cli.board.choices import runs
 from carson.cli.board.draw.style import SEAT
 from carson.cli.draw.style import GAIN, LOUD, QUIET, gain_style, signed
 from carson.words import Words
@@ -35,8 +36,10 @@ def _part(part: Part, words: Words, teller: BoardTeller) -> str:
     return f"{times}  {each}" if part.count * part.symbols > 1 else times
 
 
-def drawn_preview(found: Preview, words: Words, teller: BoardTeller, name: Callable[[int], str]) -> RenderableType:
-    """The sheet, then whose other buildings gain or lose."""
+def drawn_preview(
+    found: Preview, houses: Brought, words: Words, teller: BoardTeller, name: Callable[[int], str]
+) -> RenderableType:
+    """The sheet, what the Houses that come with it can add, then whose other buildings gain or lose."""
     lines: list[RenderableType] = []
     if found.sheet.most:
         lines.append(drawn_sheet(found.sheet, words, teller))
@@ -44,9 +47,18 @@ def drawn_preview(found: Preview, words: Words, teller: BoardTeller, name: Calla
         lines.append(Text(words("cli-board-no-income")))
     if found.revolvers:
         lines.append(Text(words("cli-board-revolvers", count=found.revolvers)))
+    if houses.houses:
+        lines.append(Text(_brought(houses, words)))
     for change in found.changes:
         by = change.after - change.before
         text = Text().append(f"{signed(by):>5}  ", gain_style(by))
         text.append(words("cli-board-change", building=change.building, at=change.at, pays=change.after))
         lines.append(text.append("  ").append(name(change.seat), SEAT[change.seat]))
     return Group(*lines)
+
+
+def _brought(found: Brought, words: Words) -> str:
+    if not found.fit:
+        return words("cli-board-no-room", houses=found.houses)
+    where = ", ".join(runs(found.best)) if found.most else ""
+    return words("cli-board-brings", houses=found.houses, most=found.most, where=where)

@@ -28,7 +28,8 @@ def scored(view: View, name: Callable[[int], str]) -> list[Scored]:
 
 def sheets(players: Sequence[Scored], words: Words, teller: BoardTeller) -> RenderableType:
     table = Table(box=None, padding=(0, 2, 0, 0), header_style=LOUD, pad_edge=False)
-    table.add_column("", no_wrap=True)
+    # Where there is little room the players' names give way, not what the figures are for.
+    table.add_column("", no_wrap=True, min_width=max(len(teller.line(line)) for line in LINES))
     for player in players:
         table.add_column(player.name, justify="right", no_wrap=True)
     for line in LINES:

@@ -7,6 +7,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from carson.board.pieces import NAMES, SIGNS
 from carson.board.spaces import SPACE_NAMES
 from carson.board.view import View
 from carson.cli.board.draw.style import SEAT
@@ -77,6 +78,11 @@ class Track:
                 text.append("'", QUIET)
         return text
 
+    def sign(self, name: str) -> str:
+        """The two letters of what a construction space sells."""
+        kind = next(offer.building for offer in self._view.track if f"buy-{offer.price}" == name)
+        return SIGNS[NAMES.index(kind)] if kind else "–"
+
     def _gives(self, name: str, seat: int | None) -> str:
         """What the space comes to: for a player with that player's figures, else in general."""
         view = self._view
@@ -127,26 +133,29 @@ def full_track(track: Track, seat: int | None, words: Words, within: int) -> Ren
 
 def short_track(track: Track, seat: int | None, within: int) -> RenderableType:
     """The spaces in two columns, each with its number, what it sells, and who stands there."""
-    cells = [_short(track, row) for row in track.rows(seat) if row.number]
-    deep = -(-len(cells) // 2)
-    left, right = cells[:deep], cells[deep:]
+    rows = [row for row in track.rows(seat) if row.number]
+    deep = -(-len(rows) // 2)
+    right = [_short(track, row, within) for row in rows[deep:]]
     room = max(cell.cell_len for cell in right)
-    grid = Table.grid(padding=(0, 1, 0, 0))
+    grid = Table.grid(padding=(0, 1, 0, 0), pad_edge=False)
     grid.add_column(no_wrap=True)
     grid.add_column(no_wrap=True, min_width=room)
-    for line, cell in enumerate(left):
-        # What is for sale gives way; the names of the spaces are typed.
-        cell.truncate(max(within - room - 2, 1), overflow="ellipsis")
+    for line, row in enumerate(rows[:deep]):
+        cell = _short(track, row, within - room - 1)
+        cell.truncate(max(within - room - 1, 1), overflow="ellipsis")
         grid.add_row(cell, right[line] if line < len(right) else Text())
     return grid
 
 
-def _short(track: Track, row: Row) -> Text:
+def _short(track: Track, row: Row, room: int) -> Text:
+    """What is for sale by its name where there is room for that, else by its sign on the map."""
     text = Text(no_wrap=True, overflow="ellipsis").append(f"{row.number:>2} ", QUIET)
     if not row.open:
         return text.append(row.name, QUIET)
     who = track.seats(row.name)
     text.append(row.name, LOUD if who else "")
-    if who:
-        return text.append(" ").append_text(who)
-    return text.append(f" {row.gives}", QUIET) if row.name.startswith("buy-") else text
+    seats = Text(" ").append_text(who) if who else Text()
+    if row.name.startswith("buy-"):
+        fits = text.cell_len + 1 + len(row.gives) + seats.cell_len <= room
+        text.append(f" {row.gives if fits else track.sign(row.name)}", QUIET)
+    return text.append_text(seats)

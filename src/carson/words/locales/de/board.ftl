@@ -112,7 +112,7 @@ side-w = die Westseite von { $parcel }
 
 ## Ein Spieler und zwei Würfel; eine Parzelle und ihr Preis
 
-seat-dice = { $seat } { $first }+{ $second }
+seat-dice = { $seat } ({ $first }+{ $second })
 parcel-price = { $parcel } (${ $price })
 
 ## Was mit einem Cowboy geht

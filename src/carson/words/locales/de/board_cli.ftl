@@ -126,6 +126,8 @@ cli-board-group-attack = angreifen:
 cli-board-group-defend = verteidigen:
 cli-board-group-hall = Rathaus:
 cli-board-group-site = Bauplätze, und was es dort einbringt:
+cli-board-group-bare-site = Bauplätze, und was es dort einbringt, noch ohne sein Haus:
+cli-board-no-site = jetzt ist kein Bauplatz dafür da: Es würde aufgehoben, bis es einen gibt
 cli-board-group-house = ein Haus, und was es deinem Einkommen bringt:
 cli-board-group-townhouse = ein Stadthaus, und was es bringt:
 cli-board-group-ask = um Erlaubnis für ein Haus fragen:
@@ -136,10 +138,11 @@ cli-board-group-road = Straßen:
 cli-board-play-help =
     Eine Nummer wählt, was daneben steht; ein Feld, eine Parzelle, ein Gebäude oder ein Charakter kann beim Namen getippt werden, oder so viel davon, wie eindeutig ist: „wages“, „gam“, „d4“, „captain“, „saloon d4“, „12“, „pass“. Eine Straße heißt nach einer Parzelle und deren Seite: „d4e“. Aktionen gehen auch ausgeschrieben: „cowboy d4 dynamite“, „build saloon d4“, „spend 12“.
 
-    Enter      der Tisch noch einmal ? WORT     über eine Aktion, ein Feld, einen Charakter, ein Gebäude, eine Regel
-    w AKTION   darf ich, warum nicht r WORT     Regeln nachschlagen
-    i d4       was d4 einbringt, mit den Teilen; i saloon d4: was ein Saloon dort einbrächte
-    o d4       die Chancen im Duell dort
+    Enter      der Tisch noch einmal r WORT     Regeln nachschlagen
+    w AKTION   darf ich, warum nicht
+    ? WORT     zu Aktion, Feld, Charakter, Gebäude, Zeichen oder Regel
+    i d4       was d4 einbringt, mit den Teilen; i saloon d4: was ein Saloon dort einbrächte; i: alles
+    o d4       die Chancen im Duell dort; o: in allen kommenden Duellen
     m          die Karte             t          die Aktionsfelder
     c          Charaktere, was alle haben, der Beutel
     s          die Wertung, als endete das Spiel jetzt
@@ -147,7 +150,7 @@ cli-board-play-help =
     q          beenden; das Spiel kann gespeichert werden
     2 road d4e jeder Spieler an dieser Tastatur darf außer der Reihe eine Straße legen, mit der Nummer des Platzes
 
-    Auf der Karte sagen zwei Buchstaben, was auf einer Parzelle steht, die Ziffer dahinter ist der Platz des Besitzers, eine kleine Ziffer ein Cowboy ({"⁺"} mehrere); ━ und ┃ sind Straßen. Unter einer Parzelle steht, was sie kostet ($) oder einbringt (+).
+    Auf der Karte sagen zwei Buchstaben, was auf einer Parzelle steht, die Ziffer dahinter ist der Platz des Besitzers, eine kleine Ziffer ein Cowboy ({"⁺"} mehrere); ━ und ┃ sind Straßen. Unter einer Parzelle steht, was sie kostet ($) oder einbringt (+). In den Zeilen der Spieler ist FK die Feuerkraft, Cb Cowboys, St Straßen, Ein was die Gebäude jetzt einbringen; die Ziffer vor einem Namen ist der Platz.
 cli-board-free = frei
 cli-board-nobodys = niemandes
 cli-board-linked = { $linked ->
@@ -169,6 +172,17 @@ cli-board-revolvers = { $count ->
     [one] Es gibt einen Revolvermarker.
    *[other] Es gibt { $count } Revolvermarker.
   }
+cli-board-brings = { $houses ->
+    [one] Sein Haus
+   *[other] Es bringt { $houses } Häuser; das erste
+  } { $most ->
+    [0] bringt deinem Einkommen nirgends etwas.
+   *[other] kann deinem Einkommen bis zu ${ $most } bringen: { $where }.
+  }
+cli-board-no-room = { $houses ->
+    [one] Für sein Haus ist kein Platz,
+   *[other] Für seine { $houses } Häuser ist kein Platz,
+  } also kann es jetzt nicht gebaut werden. [BG-7.4]
 cli-board-change = { OBJECT($building) } auf { $at }, dann ${ $pays }
 cli-board-odds-how = Nenne einen Ort, wo Cowboys stehen, wie in „o d4“ oder „o gambling“.
 cli-board-no-duel-there = Es gibt kein Duell um { PLACE($place) }.
@@ -189,6 +203,8 @@ cli-board-typed-build = „{ $typed }“ sagt nicht, was wo gebaut wird; tippe e
 cli-board-typed-kind = Welches Gebäude: { OBJECT($found, join: "or") }?
 cli-board-typed-several = „{ $typed }“ kann { LIST($found, join: "or") } sein; tippe mehr davon.
 cli-board-not-here = An Platz { $seat } sitzt hier niemand.
+refusal-road-of-nobody = { $seat } hat keine Straße zu legen.
+refusal-road-inside = { $seats } ist mitten in einem Zug; eine Straße außer der Reihe kommt davor oder danach.
 
 ## Der Wertungsblock
 

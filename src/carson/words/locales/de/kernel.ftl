@@ -10,7 +10,7 @@ list-more = { $count ->
    *[other] noch { $count }
   }
 
-seat-value = { $seat } { $value }
+seat-value = { $seat } ({ $value })
 
 ## Ablehnungen
 

@@ -113,7 +113,7 @@ side-w = the west side of { $parcel }
 
 ## A player and two dice; a parcel and its price
 
-seat-dice = { $seat } { $first }+{ $second }
+seat-dice = { $seat } ({ $first }+{ $second })
 parcel-price = { $parcel } (${ $price })
 
 ## What goes with a cowboy

@@ -126,6 +126,8 @@ cli-board-group-attack = attack:
 cli-board-group-defend = defend:
 cli-board-group-hall = City Hall:
 cli-board-group-site = sites and what it pays there:
+cli-board-group-bare-site = sites and what it pays there, before its House:
+cli-board-no-site = no site for it now: it would be kept until there is one
 cli-board-group-house = a House, and what it adds to your income:
 cli-board-group-townhouse = a Townhouse, and what it adds:
 cli-board-group-ask = ask leave for a House:
@@ -136,10 +138,11 @@ cli-board-group-road = roads:
 cli-board-play-help =
     A number chooses what stands beside it; a space, parcel, building or character can be typed by its name, or as much of it as is clear: “wages”, “gam”, “d4”, “captain”, “saloon d4”, “12”, “pass”. A road is named by a parcel and its side: “d4e”. Actions can be written in full: “cowboy d4 dynamite”, “build saloon d4”, “spend 12”.
 
-    Enter      the table again       ? WORD     about an action, space, character, building, rule
-    w ACTION   may I, and why not    r WORD     look up rules
-    i d4       what d4 pays, with its parts; i saloon d4: what a Saloon there would pay
-    o d4       the odds of the duel there
+    Enter      the table again       r WORD     look up rules
+    w ACTION   may I, and why not
+    ? WORD     about an action, space, character, building, sign, rule
+    i d4       what d4 pays, with its parts; i saloon d4: what a Saloon there would pay; i: all
+    o d4       the odds of the duel there; o: of all duels to come
     m          the map               t          the action track
     c          characters, everybody’s things, the bag
     s          the scoring as if the game ended now
@@ -147,7 +150,7 @@ cli-board-play-help =
     q          quit; the game can be saved
     2 road d4e any player at this keyboard may lay a road out of turn, by the number of the seat
 
-    On the map, two letters are what stands on a parcel, the figure after them its owner’s seat, a small figure a cowboy ({"⁺"} several); ━ and ┃ are roads. Below a parcel stands what it costs ($) or pays (+).
+    On the map, two letters are what stands on a parcel, the figure after them its owner’s seat, a small figure a cowboy ({"⁺"} several); ━ and ┃ are roads. Below a parcel stands what it costs ($) or pays (+). In the players’ lines, fp is firepower, cb cowboys, rd roads, inc the income of the buildings as they stand; the figure before a name is the seat.
 cli-board-free = free
 cli-board-nobodys = nobody’s
 cli-board-linked = { $linked ->
@@ -169,6 +172,17 @@ cli-board-revolvers = { $count ->
     [one] It gives one revolver token.
    *[other] It gives { $count } revolver tokens.
   }
+cli-board-brings = { $houses ->
+    [one] Its House
+   *[other] It brings { $houses } Houses; the first
+  } { $most ->
+    [0] adds nothing to your income, wherever it goes.
+   *[other] can add up to ${ $most } to your income: { $where }.
+  }
+cli-board-no-room = { $houses ->
+    [one] There is no place for its House,
+   *[other] There is no place for its { $houses } Houses,
+  } so it cannot be built now. [BG-7.4]
 cli-board-change = { OBJECT($building) } on { $at }, then ${ $pays }
 cli-board-odds-how = Name a place where cowboys stand, as in “o d4” or “o gambling”.
 cli-board-no-duel-there = There is no duel on { PLACE($place) }.
@@ -189,6 +203,8 @@ cli-board-typed-build = “{ $typed }” does not say what to build where; type 
 cli-board-typed-kind = Which building: { OBJECT($found, join: "or") }?
 cli-board-typed-several = “{ $typed }” can be { LIST($found, join: "or") }; type more of it.
 cli-board-not-here = No person sits at seat { $seat } here.
+refusal-road-of-nobody = { $seat } has no road to lay.
+refusal-road-inside = { $seats } is in the middle of a move; a road out of turn comes before or after it.
 
 ## The score pad
 

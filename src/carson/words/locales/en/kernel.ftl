@@ -13,7 +13,7 @@ list-more = { $count ->
   }
 
 # A player and a number: a bid, a score.
-seat-value = { $seat } { $value }
+seat-value = { $seat } ({ $value })
 
 ## Refusals
 

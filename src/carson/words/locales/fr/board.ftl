@@ -112,7 +112,7 @@ side-w = le côté ouest de { $parcel }
 
 ## Un joueur et deux dés ; une parcelle et son prix
 
-seat-dice = { $seat } { $first }+{ $second }
+seat-dice = { $seat } ({ $first }+{ $second })
 parcel-price = { $parcel } (${ $price })
 
 ## Ce qui accompagne un cowboy

@@ -126,6 +126,8 @@ cli-board-group-attack = attaquer :
 cli-board-group-defend = défendre :
 cli-board-group-hall = City Hall :
 cli-board-group-site = emplacements, et ce que cela y rapporte :
+cli-board-group-bare-site = emplacements, et ce que cela y rapporte, avant sa Maison :
+cli-board-no-site = aucun emplacement pour l’instant : ce bâtiment serait gardé jusqu’à ce qu’il y en ait un
 cli-board-group-house = une Maison, et ce qu’elle ajoute à votre revenu :
 cli-board-group-townhouse = une Maison de ville, et ce qu’elle ajoute :
 cli-board-group-ask = demander l’accord pour une Maison :
@@ -136,10 +138,11 @@ cli-board-group-road = routes :
 cli-board-play-help =
     Un numéro choisit ce qui est à côté ; une case, une parcelle, un bâtiment ou une personnalité se tape par son nom, ou par assez de lettres pour être clair : « wages », « gam », « d4 », « captain », « saloon d4 », « 12 », « pass ». Une route se nomme par une parcelle et son côté : « d4e ». Les actions s’écrivent aussi en entier : « cowboy d4 dynamite », « build saloon d4 », « spend 12 ».
 
-    Entrée     revoir la table       ? MOT      sur une action, case, personnalité, bâtiment, règle
-    w ACTION   puis-je, sinon pourquoi  r MOT   chercher des règles
-    i d4       ce que d4 rapporte, en détail ; i saloon d4 : ce qu’un Saloon y rapporterait
-    o d4       les chances du duel
+    Entrée     revoir la table       r MOT      chercher des règles
+    w ACTION   puis-je, sinon pourquoi
+    ? MOT      sur une action, case, personnalité, bâtiment, signe, règle
+    i d4       ce que d4 rapporte, en détail ; i saloon d4 : ce qu’un Saloon y rapporterait ; i : tout
+    o d4       les chances du duel ; o : de tous les duels à venir
     m          la carte              t          les cases d’action
     c          personnalités, biens de chacun, sac
     s          le décompte comme si la partie finissait maintenant
@@ -147,7 +150,7 @@ cli-board-play-help =
     q          quitter ; la partie peut être gardée
     2 road d4e tout joueur à ce clavier peut poser une route hors de son tour, par le numéro de sa place
 
-    Sur la carte, deux lettres disent ce qui est sur une parcelle, le chiffre qui suit est la place du propriétaire, un petit chiffre un cowboy ({"⁺"} plusieurs) ; ━ et ┃ sont des routes. Sous une parcelle se lit ce qu’elle coûte ($) ou rapporte (+).
+    Sur la carte, deux lettres disent ce qui est sur une parcelle, le chiffre qui suit est la place du propriétaire, un petit chiffre un cowboy ({"⁺"} plusieurs) ; ━ et ┃ sont des routes. Sous une parcelle se lit ce qu’elle coûte ($) ou rapporte (+). Dans les lignes des joueurs, pf est la puissance de feu, cb les cowboys, rt les routes, rev ce que rapportent les bâtiments tels quels ; le chiffre devant un nom est la place.
 cli-board-free = libre
 cli-board-nobodys = à personne
 cli-board-linked = { $linked ->
@@ -169,6 +172,17 @@ cli-board-revolvers = { $count ->
     [one] Cela donne { $count } jeton revolver.
    *[other] Cela donne { $count } jetons revolver.
   }
+cli-board-brings = { $houses ->
+    [one] Sa Maison
+   *[other] Ce bâtiment apporte { $houses } Maisons ; la première
+  } { $most ->
+    [0] n’ajoute rien à votre revenu, où qu’elle soit.
+   *[other] peut ajouter jusqu’à ${ $most } à votre revenu : { $where }.
+  }
+cli-board-no-room = { $houses ->
+    [one] Il n’y a pas de place pour sa Maison,
+   *[other] Il n’y a pas de place pour ses { $houses } Maisons,
+  } donc ce bâtiment ne peut pas être construit maintenant. [BG-7.4]
 cli-board-change = { OBJECT($building) } en { $at }, alors ${ $pays }
 cli-board-odds-how = Nommez un endroit où sont des cowboys, comme « o d4 » ou « o gambling ».
 cli-board-no-duel-there = Il n’y a pas de duel : { PLACE($place) }.
@@ -189,6 +203,8 @@ cli-board-typed-build = « { $typed } » ne dit pas quoi bâtir où ; tapez u
 cli-board-typed-kind = Quel bâtiment : { OBJECT($found, join: "or") } ?
 cli-board-typed-several = « { $typed } » peut être { LIST($found, join: "or") } ; tapez-en davantage.
 cli-board-not-here = Personne n’est ici à la place { $seat }.
+refusal-road-of-nobody = { $seat } n’a pas de route à poser.
+refusal-road-inside = { $seats } est au milieu d’un coup ; une route hors tour vient avant ou après.
 
 ## Le carnet de score
 

@@ -10,7 +10,7 @@ list-more = { $count ->
    *[other] { $count } autres
   }
 
-seat-value = { $seat } { $value }
+seat-value = { $seat } ({ $value })
 
 ## Refus
 

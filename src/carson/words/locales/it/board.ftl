@@ -112,7 +112,7 @@ side-w = lato ovest di { $parcel }
 
 ## Un giocatore e due dadi; un lotto e il suo prezzo
 
-seat-dice = { $seat } { $first }+{ $second }
+seat-dice = { $seat } ({ $first }+{ $second })
 parcel-price = { $parcel } (${ $price })
 
 ## Ciò che va con un cowboy

@@ -126,6 +126,8 @@ cli-board-group-attack = attaccare:
 cli-board-group-defend = difendere:
 cli-board-group-hall = Municipio:
 cli-board-group-site = dove costruire, e quanto rende lì:
+cli-board-group-bare-site = dove costruire, e quanto rende lì, prima della sua Casa:
+cli-board-no-site = ora non c’è posto: si terrebbe da parte finché ce n’è uno
 cli-board-group-house = una Casa, e che cosa aggiunge alla tua rendita:
 cli-board-group-townhouse = un Palazzo, e che cosa aggiunge:
 cli-board-group-ask = chiedere il permesso per una Casa:
@@ -136,10 +138,11 @@ cli-board-group-road = strade:
 cli-board-play-help =
     Un numero sceglie ciò che gli sta accanto; uno spazio, un lotto, un edificio o un personaggio si scrive col nome, o con quanto basta a capire: «wages», «gam», «d4», «captain», «saloon d4», «12», «pass». Una strada prende il nome da un lotto e da un lato: «d4e». Le azioni si possono scrivere per intero: «cowboy d4 dynamite», «build saloon d4», «spend 12».
 
-    Invio      di nuovo il tavolo    ? PAROLA   su un’azione, uno spazio, un personaggio, un edificio, una regola
-    w AZIONE   posso, e perché no    r PAROLA   cercare regole
-    i d4       quanto rende d4, in dettaglio; i saloon d4: quanto renderebbe lì un Saloon
-    o d4       le probabilità del duello
+    Invio      di nuovo il tavolo    r PAROLA   cercare regole
+    w AZIONE   posso, e perché no
+    ? PAROLA   su un’azione, spazio, personaggio, edificio, segno o regola
+    i d4       quanto rende d4, in dettaglio; i saloon d4: quanto renderebbe lì un Saloon; i: tutto
+    o d4       le probabilità del duello; o: di tutti i duelli in arrivo
     m          la mappa              t          gli spazi azione
     c          personaggi, beni di tutti, sacchetto
     s          il punteggio come se la partita finisse adesso
@@ -147,7 +150,7 @@ cli-board-play-help =
     q          uscire; la partita si può salvare
     2 road d4e ogni giocatore a questa tastiera può posare una strada fuori turno, col numero del posto
 
-    Sulla mappa due lettere dicono che cosa sta su un lotto, la cifra che segue è il posto del proprietario, una cifra piccola un cowboy ({"⁺"} più d’uno); ━ e ┃ sono strade. Sotto un lotto sta quanto costa ($) o rende (+).
+    Sulla mappa due lettere dicono che cosa sta su un lotto, la cifra che segue è il posto del proprietario, una cifra piccola un cowboy ({"⁺"} più d’uno); ━ e ┃ sono strade. Sotto un lotto sta quanto costa ($) o rende (+). Nelle righe dei giocatori, pf è la potenza di fuoco, cb i cowboy, st le strade, ren quanto rendono gli edifici come stanno; la cifra davanti a un nome è il posto.
 cli-board-free = libero
 cli-board-nobodys = di nessuno
 cli-board-linked = { $linked ->
@@ -169,6 +172,17 @@ cli-board-revolvers = { $count ->
     [one] Dà un segnalino revolver.
    *[other] Dà { $count } segnalini revolver.
   }
+cli-board-brings = { $houses ->
+    [one] La sua Casa
+   *[other] Porta { $houses } Case; la prima
+  } { $most ->
+    [0] non aggiunge nulla alla tua rendita, ovunque stia.
+   *[other] può aggiungere fino a ${ $most } alla tua rendita: { $where }.
+  }
+cli-board-no-room = { $houses ->
+    [one] Non c’è posto per la sua Casa,
+   *[other] Non c’è posto per le sue { $houses } Case,
+  } quindi adesso non si può costruire. [BG-7.4]
 cli-board-change = { OBJECT($building) } in { $at }, poi ${ $pays }
 cli-board-odds-how = Nomina un posto dove stanno dei cowboy, come in «o d4» o «o gambling».
 cli-board-no-duel-there = Non c’è duello: { PLACE($place) }.
@@ -189,6 +203,8 @@ cli-board-typed-build = «{ $typed }» non dice che cosa costruire dove; scrivi 
 cli-board-typed-kind = Quale edificio: { OBJECT($found, join: "or") }?
 cli-board-typed-several = «{ $typed }» può essere { LIST($found, join: "or") }; scrivine di più.
 cli-board-not-here = Al posto { $seat } qui non siede nessuno.
+refusal-road-of-nobody = { $seat } non ha strade da posare.
+refusal-road-inside = { $seats } è nel mezzo di una mossa; una strada fuori turno viene prima o dopo.
 
 ## Il blocco segnapunti
 

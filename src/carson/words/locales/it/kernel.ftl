@@ -10,7 +10,7 @@ list-more = { $count ->
    *[other] altri { $count }
   }
 
-seat-value = { $seat } { $value }
+seat-value = { $seat } ({ $value })
 
 ## Rifiuti
 

@@ -112,7 +112,7 @@ side-w = de westkant van { $parcel }
 
 ## Een speler en twee dobbelstenen; een kavel en de prijs
 
-seat-dice = { $seat } { $first }+{ $second }
+seat-dice = { $seat } ({ $first }+{ $second })
 parcel-price = { $parcel } (${ $price })
 
 ## Wat met een cowboy meegaat

@@ -126,6 +126,8 @@ cli-board-group-attack = aanvallen:
 cli-board-group-defend = verdedigen:
 cli-board-group-hall = Stadhuis:
 cli-board-group-site = bouwplaatsen en wat het daar oplevert:
+cli-board-group-bare-site = bouwplaatsen en wat het daar oplevert, nog zonder zijn Huis:
+cli-board-no-site = nu is er geen bouwplaats voor: het zou bewaard worden tot die er is
 cli-board-group-house = een Huis, en wat het je inkomen toevoegt:
 cli-board-group-townhouse = een Herenhuis, en wat het toevoegt:
 cli-board-group-ask = toestemming vragen voor een Huis:
@@ -136,10 +138,11 @@ cli-board-group-road = wegen:
 cli-board-play-help =
     Een nummer kiest wat ernaast staat; een veld, kavel, gebouw of personage kun je bij naam typen, of zoveel ervan als duidelijk is: “wages”, “gam”, “d4”, “captain”, “saloon d4”, “12”, “pass”. Een weg heet naar een kavel en de kant: “d4e”. Acties kunnen voluit: “cowboy d4 dynamite”, “build saloon d4”, “spend 12”.
 
-    Enter      de tafel opnieuw      ? WOORD    over een actie, veld, personage, gebouw, regel
-    w ACTIE    mag ik, en waarom niet  r WOORD  regels opzoeken
-    i d4       wat d4 oplevert, met de delen; i saloon d4: wat een Saloon daar zou opleveren
-    o d4       de kansen in het duel daar
+    Enter      de tafel opnieuw      r WOORD    regels opzoeken
+    w ACTIE    mag ik, en waarom niet
+    ? WOORD    over een actie, veld, personage, gebouw, teken, regel
+    i d4       wat d4 oplevert, met de delen; i saloon d4: wat een Saloon daar zou opleveren; i: alles
+    o d4       de kansen in het duel daar; o: in alle komende duels
     m          de kaart              t          de actievelden
     c          personages, ieders bezit, de zak
     s          de telling alsof het spel nu eindigde
@@ -147,7 +150,7 @@ cli-board-play-help =
     q          stoppen; het spel kan bewaard worden
     2 road d4e elke speler aan dit toetsenbord mag buiten zijn beurt een weg leggen, met het nummer van de plaats
 
-    Op de kaart zeggen twee letters wat er op een kavel staat, het cijfer erachter is de plaats van de eigenaar, een klein cijfer een cowboy ({"⁺"} meerdere); ━ en ┃ zijn wegen. Onder een kavel staat wat hij kost ($) of oplevert (+).
+    Op de kaart zeggen twee letters wat er op een kavel staat, het cijfer erachter is de plaats van de eigenaar, een klein cijfer een cowboy ({"⁺"} meerdere); ━ en ┃ zijn wegen. Onder een kavel staat wat hij kost ($) of oplevert (+). In de regels van de spelers is vk vuurkracht, cb cowboys, wg wegen, ink wat de gebouwen nu opleveren; het cijfer voor een naam is de plaats.
 cli-board-free = vrij
 cli-board-nobodys = van niemand
 cli-board-linked = { $linked ->
@@ -169,6 +172,17 @@ cli-board-revolvers = { $count ->
     [one] Het levert één revolverfiche op.
    *[other] Het levert { $count } revolverfiches op.
   }
+cli-board-brings = { $houses ->
+    [one] Het Huis dat erbij hoort
+   *[other] Er horen { $houses } Huizen bij; het eerste
+  } { $most ->
+    [0] voegt nergens iets aan je inkomen toe.
+   *[other] kan je inkomen tot ${ $most } verhogen: { $where }.
+  }
+cli-board-no-room = { $houses ->
+    [one] Er is geen plaats voor het Huis dat erbij hoort,
+   *[other] Er is geen plaats voor de { $houses } Huizen die erbij horen,
+  } dus het kan nu niet gebouwd worden. [BG-7.4]
 cli-board-change = { OBJECT($building) } op { $at }, dan ${ $pays }
 cli-board-odds-how = Noem een plek waar cowboys staan, zoals “o d4” of “o gambling”.
 cli-board-no-duel-there = Er is geen duel om { PLACE($place) }.
@@ -189,6 +203,8 @@ cli-board-typed-build = “{ $typed }” zegt niet wat je waar bouwt; typ een ge
 cli-board-typed-kind = Welk gebouw: { OBJECT($found, join: "or") }?
 cli-board-typed-several = “{ $typed }” kan { LIST($found, join: "or") } zijn; typ er meer van.
 cli-board-not-here = Op plaats { $seat } zit hier niemand.
+refusal-road-of-nobody = { $seat } heeft geen weg om te leggen.
+refusal-road-inside = { $seats } is midden in een zet; een weg buiten de beurt komt ervoor of erna.
 
 ## Het scoreblok
 

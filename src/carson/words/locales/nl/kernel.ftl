@@ -10,7 +10,7 @@ list-more = { $count ->
    *[other] nog { $count }
   }
 
-seat-value = { $seat } { $value }
+seat-value = { $seat } ({ $value })
 
 ## Weigeringen
 

@@ -1,0 +1,170 @@
+"""Answers to the questions other than where to place a cowboy: buying, building, spending, duels, consent, auctions."""
+
+from carson.board.actions import PASS, Action, Ask, Build, Choose, Pass, Spend
+from carson.board.ground import BY_NAME, members
+from carson.board.ground import NAMES as PARCEL_NAMES
+from carson.board.pieces import MINE, NAMES, NEEDS_ROAD
+from carson.board.purse import firepower
+from carson.board.spaces import PLACE_BY_NAME
+from carson.board.state import State
+from carson.board.steps.actions import VP_PRICES
+from carson.bots.board import characters
+from carson.bots.board.contest import chance
+from carson.bots.board.money import after_spending
+from carson.bots.board.plan import Plan
+from carson.bots.board.ways import connecting, first_road
+from carson.bots.board.weights import DYNAMITE
+
+_KINDS = {name: kind for kind, name in enumerate(NAMES)}
+
+
+def spend(plan: Plan, legal: list[Action], price: int) -> Action:
+    """As much as leaves VP and money worth most; for VP at a price, or at the cash limit for $10 each (BG-4.10)."""
+    state, seat, outlook = plan.state, plan.seat, plan.outlook
+    money, here = state.money[seat], state.here[seat]
+    cheaper = [space for space in VP_PRICES if here >> space & 1]
+    # A cheaper purchase may still come, if its duel is won.
+    plan.chances = {space: chance(plan.table, state, seat, space) for space in cheaper}
+
+    def value(action: Action) -> float:
+        amount = action.amount if type(action) is Spend else 0
+        if cheaper:
+            return amount // price + plan.purse(money - amount, here)
+        return after_spending(money, outlook.round, outlook.limit, price, amount)
+
+    return max([action for action in legal if type(action) in (Spend, Pass)], key=value, default=legal[0])
+
+
+def build(plan: Plan, legal: list[Action], kinds: list[str]) -> Action | None:
+    """The best site for the buildings in hand; a road first where one is needed. None: keep it."""
+    state, seat = plan.state, plan.seat
+    ready = {(action.kind, action.at): action for action in legal if type(action) is Build}
+    best: Action | None = None
+    most = 0.3
+    for name in kinds:
+        kind = _KINDS.get(name, -1)
+        if kind < 0:
+            continue
+        for parcel in members(state.owned[seat] & state.free):
+            action: Action | None = ready.get((name, PARCEL_NAMES[parcel]))
+            if action is None and NEEDS_ROAD[kind] and 0 < plan.site(kind, parcel).roads <= state.stock[seat]:
+                action = _road(plan, legal, parcel)
+            value = plan.site_value(kind, parcel, state.stock[seat])
+            if action is not None and value > most:
+                best, most = action, value
+    return best
+
+
+def _road(plan: Plan, legal: list[Action], parcel: int) -> Action | None:
+    """A road towards a site, or if it is connected towards room for its Houses."""
+    state = plan.state
+    if not state.linked >> parcel & 1:
+        return first_road(state, legal, parcel)
+    room = plan.outlook.rooms[-1] & ~(1 << parcel)
+    found = connecting(state, legal, room)
+    if found is None:
+        near = next((spots & room for spots in plan.outlook.rooms if spots & room & ~state.linked), 0)
+        found = first_road(state, legal, members(near & ~state.linked)[0]) if near else None
+    return found
+
+
+def ask(legal: list[Action], asked: int) -> Action | None:
+    """A rival's leave for a House, asked once, when nothing can be built otherwise."""
+    if asked or any(type(action) is Build for action in legal):
+        return None
+    return next((action for action in legal if type(action) is Ask), None)
+
+
+def bid(plan: Plan, legal: list[Action], worth: float, highest: int, half: bool) -> Action:
+    """The least bid above the last one, as long as the lot is worth it; who sells it pays only half."""
+    least = highest + 1
+    pays = least / 2 if half else least
+    action = Spend(least)
+    return action if action in legal and plan.outlook.dollar * pays < worth else PASS
+
+
+def second_roll(rolls: list[tuple[int, int, int]], state: State, seat: int, legal: list[Action]) -> Action:
+    """Roll again when the duel would be lost; of two dice the lower (BG-9.10, BG-16.17)."""
+    strengths = {who: first + second + firepower(state, who) for who, first, second in rolls}
+    winner = max(strengths, key=lambda who: strengths[who])
+    mine = next((roll for roll in rolls if roll[0] == seat), (seat, 0, 0))
+    wish = "stand" if winner == seat else "reroll-second" if 0 < mine[2] < mine[1] else "reroll"
+    return Choose(wish) if Choose(wish) in legal else legal[0]
+
+
+def duel_order(plan: Plan, legal: list[Action]) -> Action:
+    """One's least important duel first: a cowboy beaten there strengthens the others."""
+    state, seat = plan.state, plan.seat
+
+    def stake(action: Action) -> float:
+        at = PLACE_BY_NAME.get(action.option, -1) if type(action) is Choose else -1
+        if at < 0 or not state.here[seat] >> at & 1:
+            return 99.0
+        return state.income[at] if at < 64 and state.owner[at] >= 0 else plan.hope(at)
+
+    return min(legal, key=stake)
+
+
+def blast(plan: Plan, legal: list[Action]) -> Action:
+    """Dynamite on the best Mine, if that brings more than keeping it."""
+    state = plan.state
+    mines = [action for action in legal if type(action) is Choose and action.option in BY_NAME]
+    if not mines:
+        return PASS if PASS in legal else legal[0]
+    best = max(mines, key=lambda action: state.income[BY_NAME[action.option]])
+    gain = 2 * state.income[BY_NAME[best.option]] * plan.outlook.dollar
+    return best if gain > DYNAMITE[plan.outlook.round] else PASS
+
+
+def question(plan: Plan, legal: list[Action], character: str) -> Action | None:
+    """A character's question; None where looking one step ahead answers it."""
+    options = {action.option: action for action in legal if type(action) is Choose}
+    if "8-now" in options and "later" in options:
+        return options["8-now" if _eight_now(plan, character) else "later"]
+    if character == "grocer" and "8" in options:
+        pays = {name: _pays(plan, name) for name in options if name != "8"}
+        best = max(pays, key=lambda name: pays[name], default="8")
+        return options[best if pays.get(best, 0) > 8 else "8"]
+    if character == "paperboy":
+        return max(options.values(), key=lambda action: _fetched(plan, action.option), default=None)
+    if character in ("prospector", "cowboy") and "decline" in options:
+        kind = MINE if character == "prospector" else _KINDS["ranch"]
+        fee = 10 if character == "prospector" else 8
+        found = [action for name, action in options.items() if name != "decline"]
+        return found[-1] if found and characters.best_founding(plan, kind, fee) > 0 else options["decline"]
+    if character == "auctioneer" and all(name in BY_NAME for name in options):
+        return max(options.values(), key=lambda action: _parcel(plan, BY_NAME[action.option]))
+    return None
+
+
+def _eight_now(plan: Plan, character: str) -> bool:
+    eight = characters.dollars(plan, 8)
+    side = plan.table.plays(plan.state, plan.seat)
+    if character == "grocer" and side is not None and side.before_income is not None:
+        return characters.doubled_income(plan) <= 10
+    if character == "grocer":
+        return characters.own_count(plan, _KINDS["house"], _KINDS["townhouse"]) <= eight
+    return characters.own_count(plan, _KINDS["mountain"]) <= eight
+
+
+def _pays(plan: Plan, name: str) -> int:
+    """What own buildings of a kind pay, those under attack aside: they are not doubled (BG-9.3)."""
+    state, seat = plan.state, plan.seat
+    attacked = 0
+    for rival, here in enumerate(state.here):
+        attacked |= here if rival != seat else 0
+    there = [at for at in members(state.paying[seat] & ~attacked) if state.ground[at] == _KINDS.get(name, -1)]
+    return sum(state.income[at] for at in there)
+
+
+def _fetched(plan: Plan, name: str) -> float:
+    return characters.dollars(plan, 3) - 3.0 if name == "decline" else characters.worth(plan, name, fetched=True)
+
+
+def _parcel(plan: Plan, parcel: int) -> float:
+    return plan.hope(parcel) if plan.state.free >> parcel & 1 else 2.0
+
+
+def consent(before: float, after: float) -> Action:
+    """Agree to what makes one's own position better, the rival's House included."""
+    return Choose("agree" if after > before + 0.2 else "refuse")

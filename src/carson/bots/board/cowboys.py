@@ -1,0 +1,184 @@
+"""Where to place a cowboy, alone or as the first of two that belong together, or whether to pass."""
+
+from typing import NamedTuple
+
+from carson.board.actions import PASS, Action, Cowboy
+from carson.board.ground import PARCELS, members
+from carson.board.pieces import FREE
+from carson.board.spaces import BUY_3, BUY_12, PLACE_BY_NAME, ROAD, WAGES
+from carson.board.steps.actions import VP_PRICES
+from carson.board.steps.cowboys import others
+from carson.bots.board.contest import chance, duel
+from carson.bots.board.plan import Plan
+from carson.bots.board.spaces import Stand, standing
+from carson.bots.board.weights import DOUBTFUL, DYNAMITE, FIREPOWER, LEAST_GAIN, PASS_EARLY
+
+BARE = 5  # bare parcels looked at for themselves
+SITES = 3  # parcels looked at for each building on the track
+LUCKY = 12.25  # the mean of the product of two dice (BG-9.11)
+
+
+class Option(NamedTuple):
+    """A placement: what it gains each cowboy if all the places are had, and those places."""
+
+    gain: float
+    action: Cowboy
+    places: tuple[int, ...]
+
+
+def with_cowboy(stand: Stand, at: int, mark: str = "") -> Stand:
+    """One cowboy more there; the white one and the lucky one are not of the own supply."""
+    supply = stand.supply - (mark not in ("white", "luck"))
+    if at == WAGES:
+        return Stand(stand.here, stand.wages + 1, stand.roads, supply)
+    if at == ROAD:
+        return Stand(stand.here, stand.wages, stand.roads + 1, supply)
+    return Stand(stand.here | 1 << at, stand.wages, stand.roads, supply)
+
+
+class Placing:
+    """One turn of phase 2."""
+
+    __slots__ = ("_base", "_chances", "_plan", "_stand")
+
+    def __init__(self, plan: Plan) -> None:
+        self._plan = plan
+        self._chances: dict[tuple[int, str], float] = {}
+        plan.chances = {space: self._chance(space) for space in VP_PRICES if not plan.state.closed >> space & 1}
+        self._stand = self._likely(standing(plan.state, plan.seat))
+        self._base = plan.worth(self._stand)
+
+    def _likely(self, stand: Stand) -> Stand:
+        """Without the places that will probably be lost: nothing is to be planned on them."""
+        here = stand.here
+        for at in members(here):
+            if at not in VP_PRICES and self._chance(at) < DOUBTFUL:
+                here &= ~(1 << at)
+        return stand._replace(here=here)
+
+    def _chance(self, at: int, mark: str = "") -> float:
+        key = (at, mark)
+        if key not in self._chances:
+            self._chances[key] = chance(self._plan.table, self._plan.state, self._plan.seat, at, mark)
+        return self._chances[key]
+
+    def _gain(self, stand: Stand) -> float:
+        return self._plan.worth(stand) - self._base
+
+    def choose(self, legal: list[Action]) -> Action:
+        plain: dict[int, Cowboy] = {}
+        marked: list[tuple[int, Cowboy]] = []
+        for action in legal:
+            if type(action) is Cowboy and action.at in PLACE_BY_NAME:
+                at = PLACE_BY_NAME[action.at]
+                if action.mark:
+                    marked.append((at, action))
+                else:
+                    plain[at] = action
+        parcels = self._parcels(plain)
+        options = [self._single(at, action) for at, action in plain.items() if at >= PARCELS or at in parcels]
+        options += self._pairs(plain)
+        options += [self._marked(at, action) for at, action in marked if at >= PARCELS or at in parcels]
+        options.sort(key=lambda option: -option.gain)
+        best = self._least()
+        chosen: Action = PASS
+        for option in options:
+            if option.gain <= best:
+                break
+            expected = option.gain
+            for at in option.places:
+                expected *= self._chance(at, option.action.mark)
+            if expected > best:
+                best, chosen = expected, option.action
+        return chosen
+
+    def _least(self) -> float:
+        """What a place must bring more than keeping the cowboy: an early pass, and firepower in the duels to come."""
+        state = self._plan.state
+        waiting = self._plan.table.players - len(state.passed) - 1
+        return LEAST_GAIN + PASS_EARLY[self._plan.outlook.round] * (waiting > 0) + FIREPOWER * self._at_stake()
+
+    def _at_stake(self) -> float:
+        """What one point of firepower less would cost in the duels one stands in."""
+        plan, state, seat = self._plan, self._plan.state, self._plan.seat
+        stand = standing(state, seat)
+        cost = 0.0
+        for at in members(state.here[seat] & others(state, seat)):
+            before = plan.chances
+            plan.chances = {**before, at: 1.0}
+            stake = plan.worth(stand) - plan.worth(stand._replace(here=stand.here & ~(1 << at)))
+            plan.chances = before
+            if stake > 0:
+                now, then = (duel(plan.table, state, seat, at, fewer=fewer) for fewer in (0, 1))
+                cost += stake * (now - then)
+        return cost
+
+    def _single(self, at: int, action: Cowboy) -> Option:
+        return Option(self._gain(with_cowboy(self._stand, at)), action, () if at in VP_PRICES else (at,))
+
+    def _marked(self, at: int, action: Cowboy) -> Option:
+        """With a token. Dynamite is also worth something when kept; a token nobody has thought of is kept."""
+        outlook = self._plan.outlook
+        if action.mark == "luck":
+            return Option(LUCKY * outlook.dollar, action, ())
+        if action.mark not in ("white", "quiet", "dynamite"):
+            return Option(-1.0, action, ())
+        before = self._plan.chances
+        self._plan.chances = {**before, at: self._chance(at, action.mark)}
+        gain = self._gain(with_cowboy(self._stand, at, action.mark))
+        self._plan.chances = before
+        if action.mark == "dynamite":
+            return Option(gain - DYNAMITE[outlook.round], action, () if at in VP_PRICES else (at,))
+        return Option(gain, action, ())
+
+    def _parcels(self, plain: dict[int, Cowboy]) -> set[int]:
+        """The parcels worth a closer look: buildings, what stands there, and the best of the bare ones."""
+        plan, state = self._plan, self._plan.state
+        bare: list[tuple[float, int]] = []
+        found: set[int] = set()
+        kinds = self._kinds()
+        for at in plain:
+            if at >= PARCELS:
+                continue
+            if not state.free >> at & 1 or state.owner[at] >= 0:
+                found.add(at)
+            else:
+                hopes = [plan.hope(at), *(plan.site_value(kind, at, self._roads()) for kind in kinds)]
+                bare.append((max(hopes) - plan.price(at) * plan.outlook.dollar, at))
+        bare.sort(reverse=True)
+        found.update(at for _, at in bare[:BARE])
+        return found
+
+    def _roads(self) -> int:
+        return self._plan.state.stock[self._plan.seat] + self._stand.roads
+
+    def _kinds(self) -> tuple[int, ...]:
+        """Buildings in hand or already wanted."""
+        state, seat = self._plan.state, self._plan.seat
+        wanted = [state.track[BUY_3 - at] for at in range(BUY_12, BUY_3 + 1) if self._stand.here >> at & 1]
+        return (*state.kept[seat], *(kind for kind in wanted if kind != FREE))
+
+    def _pairs(self, plain: dict[int, Cowboy]) -> list[Option]:
+        """A building of the track and a parcel for it; the gain is that of each of the two cowboys."""
+        if self._stand.supply < 2:
+            return []
+        plan = self._plan
+        state = plan.state
+        bare = [at for at in plain if at < PARCELS and state.owner[at] < 0 and state.free >> at & 1]
+        roads = self._roads()
+        found: list[Option] = []
+        for space in range(BUY_12, BUY_3 + 1):
+            if space not in plain or state.track[BUY_3 - space] == FREE:
+                continue
+            kind = state.track[BUY_3 - space]
+            worths = [(plan.site_value(kind, at, roads) - plan.price(at) * plan.outlook.dollar, at) for at in bare]
+            worths.sort(reverse=True)
+            for _, at in worths[:SITES]:
+                gain = self._gain(with_cowboy(with_cowboy(self._stand, space), at))
+                # The rarer of the two first: of parcels there are many.
+                found.append(Option(gain / 2, plain[space], (space, at)))
+        return found
+
+
+def choose(plan: Plan, legal: list[Action]) -> Action:
+    return Placing(plan).choose(legal)

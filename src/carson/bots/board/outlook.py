@@ -1,0 +1,106 @@
+"""What a player's judgement of one position starts from, worked out once: the round, the roads, room for Houses."""
+
+from carson.board.building import turnable
+from carson.board.ground import AROUND_SET, members
+from carson.board.pieces import BANK, BLACKSMITH, CITY_HALL, DRUGSTORE, FIRST_BUILDING, MINE, RANCH
+from carson.board.spaces import GAMBLING
+from carson.board.state import State
+from carson.board.steps.actions import places_to_come
+from carson.board.table import Table
+from carson.bots.board.money import cash_limit, dollars_to_come
+from carson.bots.board.ways import TOO_FAR, rings
+from carson.bots.board.weights import INCOME, STEP, SYMBOL
+
+
+def income_is_coming(state: State) -> bool:
+    """Whether Building income is still ahead in this round."""
+    codes = {frame[0] for frame in state.frames}
+    if not codes or Table.END in codes:
+        return False
+    if Table.ACTIONS not in codes:
+        return True
+    # Gambling is the last space before it (BG-4.6).
+    return Table.INCOME in codes or Table.HALL in codes or bool(places_to_come(state) >> GAMBLING & 1)
+
+
+def to_be_had(state: State) -> tuple[tuple[int, float], ...]:
+    """The kinds of buildings, with how likely each is to be on the track next round: it lies there, or is drawn."""
+    in_bag = max(1, sum(state.bag))
+    found = []
+    for kind in range(FIRST_BUILDING, len(state.bag)):
+        there = 0.7 * state.track.count(kind) + 5 * state.bag[kind] / in_bag
+        if there and kind != CITY_HALL:
+            found.append((kind, min(1.0, there)))
+    return tuple(found)
+
+
+class Outlook:
+    """One position as one seat looks at it."""
+
+    __slots__ = (
+        "chances",
+        "coming",
+        "dollar",
+        "house_gain",
+        "later",
+        "limit",
+        "map",
+        "ranch_land",
+        "rooms",
+        "round",
+        "seat",
+        "spots",
+        "state",
+        "supplied",
+        "symbol_gain",
+        "table",
+        "ways",
+    )
+
+    def __init__(self, table: Table, state: State, seat: int) -> None:
+        self.table = table
+        self.state = state
+        self.seat = seat
+        self.round = max(1, state.round)
+        self.coming = income_is_coming(state)
+        self.dollar = INCOME[self.round]  # what a dollar is worth now, roughly
+        self.later = dollars_to_come(self.round)  # what a dollar a round is worth, from the next round on
+        self.limit = cash_limit(table, state, seat)
+        self.ways = rings(state)
+        self.chances = to_be_had(state)
+        land = state.free & (state.unowned | state.owned[seat])
+        self.spots = land & self.ways[0]
+        # Where Houses may go with 0, 1, 2, … further roads; a House that may become a Townhouse counts as well.
+        turned = turnable(state, seat)
+        self.rooms = tuple([land & reached | turned for reached in self.ways])
+        # All that what a building brings depends on.
+        self.map = (seat, self.round, self.coming, state.roads, state.occupant, (*state.ground,), (*state.owner,))
+        self._own_buildings()
+
+    def roads_for_houses(self, parcel: int, houses: int) -> int:
+        """How many roads are needed before a building on this parcel has room for its Houses (BG-7.4)."""
+        for roads, rooms in enumerate(self.rooms):
+            if (rooms & ~(1 << parcel)).bit_count() >= houses:
+                return roads
+        return TOO_FAR
+
+    def _own_buildings(self) -> None:
+        """What the player's other buildings gain by a new one."""
+        state, seat = self.state, self.seat
+        paying = members(state.paying[seat])
+        # What one House symbol more on a parcel adds to own incomes there, and at its best spot.
+        self.symbol_gain: dict[int, int] = {}
+        for parcel in paying:
+            step = SYMBOL.get(state.ground[parcel], 0)
+            if step:
+                for near in members(AROUND_SET[parcel] & state.free):
+                    self.symbol_gain[near] = self.symbol_gain.get(near, 0) + step
+        spots = self.spots
+        self.house_gain = max((gain for near, gain in self.symbol_gain.items() if spots >> near & 1), default=0)
+        # What a Ranch adds to own Drugstores and Blacksmiths, and a Mine to own Banks; the parcels own Ranches live on.
+        kinds = [state.ground[parcel] for parcel in paying]
+        self.supplied = {
+            RANCH: sum([STEP[kind] for kind in kinds if kind in (DRUGSTORE, BLACKSMITH)]),
+            MINE: STEP[BANK] * kinds.count(BANK),
+        }
+        self.ranch_land = [AROUND_SET[parcel] for parcel in paying if state.ground[parcel] == RANCH]

@@ -1,0 +1,91 @@
+"""What a building would bring its player on a parcel: this round's income, and everything after it in VP."""
+
+from typing import NamedTuple
+
+from carson.board.ground import ACROSS, AROUND_SET
+from carson.board.incomes import worth
+from carson.board.pieces import (
+    BLACKSMITH,
+    CHURCH,
+    HOUSES,
+    MOST,
+    NEEDS_ROAD,
+    RANCH,
+    REVOLVERS,
+    SYMBOLS,
+    TRAIN_STATION,
+)
+from carson.board.scoring import city_symbols
+from carson.bots.board.outlook import Outlook
+from carson.bots.board.ways import roads_to
+from carson.bots.board.weights import (
+    ATTACKED,
+    GROWTH,
+    HOUSE,
+    INCOME,
+    RANCH_FADES,
+    REVOLVER,
+    SHIELD,
+    STANDING,
+    SYMBOL,
+)
+
+
+class Site(NamedTuple):
+    """A building on a parcel. `income` is paid this round if it is built in time; `value` is all that follows."""
+
+    income: int
+    value: float
+    roads: int  # that must be laid first
+
+
+NOWHERE = Site(0, -9.0, 0)
+
+
+def _elsewhere(outlook: Outlook, kind: int, parcel: int) -> int:
+    """What the building adds to the incomes of the player's other buildings; it takes land from Ranches beside it."""
+    gain = outlook.supplied.get(kind, 0) + SYMBOLS[kind] * outlook.symbol_gain.get(parcel, 0)
+    return gain - sum([land >> parcel & 1 for land in outlook.ranch_land])
+
+
+def _house(outlook: Outlook, kind: int, parcel: int) -> tuple[int, int]:
+    """What its own Houses add to the building itself, and else to others."""
+    if not HOUSES[kind]:
+        return 0, 0
+    if kind in SYMBOL and outlook.spots & AROUND_SET[parcel]:
+        return SYMBOL[kind], 0
+    return 0, outlook.house_gain * min(2, HOUSES[kind])
+
+
+def _other_worth(outlook: Outlook, kind: int, parcel: int) -> float:
+    """VP that are not income: the end's scoring, revolver tokens, protection, Houses."""
+    state, seat = outlook.state, outlook.seat
+    value = STANDING + REVOLVERS[kind] * REVOLVER[outlook.round] + HOUSE * HOUSES[kind]
+    if kind == CHURCH:
+        value += SHIELD * (AROUND_SET[parcel] & state.paying[seat]).bit_count() * (5 - outlook.round) / 4
+    elif kind == TRAIN_STATION:
+        value += city_symbols(state) // 2 + 1
+    return value
+
+
+def site(outlook: Outlook, kind: int, parcel: int) -> Site:
+    """The building on this free parcel, as if it were the player's."""
+    state, seat = outlook.state, outlook.seat
+    if kind == TRAIN_STATION and not any(state.roads & across == across for across in ACROSS[parcel]):
+        return NOWHERE
+    roads = roads_to(outlook.ways, parcel) if NEEDS_ROAD[kind] else 0
+    if HOUSES[kind]:
+        roads = max(roads, outlook.roads_for_houses(parcel, HOUSES[kind]))
+    own_house, other_house = _house(outlook, kind, parcel)
+    pays = min(MOST[kind], worth(state, parcel, kind, seat) + own_house)
+    extra = _elsewhere(outlook, kind, parcel) + other_house
+    future = float(pays)
+    if kind == RANCH:
+        future *= RANCH_FADES
+    elif kind in SYMBOL:
+        room = (AROUND_SET[parcel] & outlook.spots).bit_count()
+        future += GROWTH * SYMBOL[kind] * min(4, room) * (4 - outlook.round)
+    value = (ATTACKED * future + extra) * outlook.later + _other_worth(outlook, kind, parcel)
+    if kind == BLACKSMITH:
+        value += sum(5 * (later - outlook.round) * INCOME[later] for later in range(outlook.round + 1, 5))
+    return Site(pays + extra if outlook.coming else 0, value, roads)
