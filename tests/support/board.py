@@ -45,6 +45,7 @@ Each = int | Sequence[int] | Mapping[int, int]
 
 # Characters whose powers work only when taken: whoever has one plays the plain game.
 PLAIN = ("banker", "settler", "captain", "indian", "auctioneer", "father_christmas", "red governor")
+WATER = "~~"
 TRACK = "ranch mine drugstore bank saloon ranch mine"
 MARKS = ("white", "quiet", "dynamite", "luck")
 
@@ -136,7 +137,7 @@ def parse(diagram: str) -> Drawing:
 
 def _read_parcel(drawing: Drawing, name: str, line: str, above: str, x: int, wide: int) -> None:
     cell = line[x : x + 3].strip(" |") or ".."
-    assert cell[:2] in SIGNS, f"{name}: {cell!r}"
+    assert cell[:2] in (*SIGNS, WATER), f"{name}: {cell!r}"
     drawing.parcels[name] = cell
     if line[x - 1] == "|":
         drawing.roads.add(LINE_BY_NAME[f"{name}w"])
@@ -173,6 +174,8 @@ def on(where: State | BoardGame, name: str) -> str:
     """What is on a parcel, as it is drawn: `Sa0`, `..1`, `Ho`."""
     state = where.state if isinstance(where, Game) else where
     parcel = BY_NAME[name]
+    if state.river >> parcel & 1:
+        return WATER
     owner = state.owner[parcel]
     return SIGNS[state.ground[parcel]] + (str(owner) if owner >= 0 else "")
 
@@ -183,7 +186,10 @@ def city(diagram: str = "", roads: str = "", players: int = 3, in_round: int = 1
     state.step = built_in().steps()
     state.round = in_round
     drawing = parse(diagram)
+    flood(state, sum(1 << BY_NAME[name] for name, cell in drawing.parcels.items() if cell == WATER))
     for name, cell in drawing.parcels.items():
+        if cell == WATER:
+            continue
         parcel, kind = BY_NAME[name], SIGNS.index(cell[:2])
         if cell[2:]:
             own(state, parcel, int(cell[2:]))
@@ -195,6 +201,12 @@ def city(diagram: str = "", roads: str = "", players: int = 3, in_round: int = 1
         lay(state, line)
     assert min(state.tiles) >= 0, "more parcels than property tiles"
     return state
+
+
+def flood(state: State, river: int) -> None:
+    """These parcels are river, and no others."""
+    state.river, state.bridges = river, bridges(river)
+    state.unowned &= ~river
 
 
 def shows(game: BoardGame, diagram: str) -> None:
@@ -240,6 +252,7 @@ def scripted(
     black: Sequence[int] = (),
     variants: str = "",
     edition: str = "english",
+    river: str = "",
     outlaws: str = "",
     strength: int = 0,
     goals: str = "",
@@ -267,7 +280,7 @@ def scripted(
     order). Without a wish the lowest comes.
 
     `outlaws` are parcels with one, `strength` is theirs (by default 10 from round 2 on); `goals` are the parcels that
-    they pick by chance. Naming parcels puts the variant into play. `prepare` puts in what else a variant needs.
+    they pick by chance. Naming parcels puts the variant into play. `river` is one of one's own, with the variant. `prepare` puts in what else a variant needs.
     """
     if outlaws and "outlaws" not in variants:
         variants += " outlaws"
@@ -275,11 +288,11 @@ def scripted(
         until = "" if at in ("end", "final") else "end"
     tiles = _tiles(characters, players)
     players = len(tiles)
-    rules = PausedRules(Options(players, "full", in_play or _set_of(tiles, edition), variants, edition), until)
+    rules = PausedRules(Options(players, "full", in_play or _set_of(tiles, edition), variants, edition, river), until)
     table = rules.table
     state = city(diagram, roads, players, in_round)
-    state.river, state.bridges = table.river, bridges(table.river)
-    state.unowned &= ~table.river
+    assert not state.river & ~table.river, "the river runs elsewhere"
+    flood(state, table.river)
     state.barred = sum(1 << BY_NAME[name] for name in outlaws.split())
     if "outlaws" in variants and in_round - (at == "characters") > 1:
         state.extra = replace(state.extra, strength=strength or 10)
@@ -332,8 +345,12 @@ def new_game(
     draws: str = "drugstore bank saloon",
     order: Sequence[int] = (),
     until: str = "",
+    **others: str,
 ) -> BoardGame:
-    """A game from its set-up on: the parcels rolled for the centre and the Mountains, what is drawn from the bag."""
+    """A game from its set-up on: the parcels rolled for the centre and the Mountains, what is drawn from the bag.
+
+    `others` are further options: variants, edition, river.
+    """
     rolled = [centre, *mountains.split()]
     script = Script(
         {
@@ -343,7 +360,7 @@ def new_game(
             "order": order,
         }
     )
-    return Game.start(PausedRules(Options(players, bag, characters), until), None, script)
+    return Game.start(PausedRules(Options(players, bag, characters, **others), until), None, script)
 
 
 def _each(values: list[int], given: Each) -> None:
