@@ -280,7 +280,8 @@ def scripted(
     order). Without a wish the lowest comes.
 
     `outlaws` are parcels with one, `strength` is theirs (by default 10 from round 2 on); `goals` are the parcels that
-    they pick by chance. Naming parcels puts the variant into play. `river` is one of one's own, with the variant. `prepare` puts in what else a variant needs.
+    they pick by chance. Naming parcels puts the variant into play. `river` is one of one's own, with the
+    variant. `prepare` puts in what else a variant needs.
     """
     if outlaws and "outlaws" not in variants:
         variants += " outlaws"
