@@ -11,11 +11,15 @@ from carson.board.actions import (
     Choose,
     Claim,
     Cowboy,
+    Horse,
     House,
     Pass,
     Road,
+    Sheet,
+    Shift,
     Spend,
     Townhouse,
+    Withdraw,
 )
 from carson.board.ground import BY_NAME
 from carson.board.library import BoardGame, new_rules
@@ -71,7 +75,7 @@ def _eagerness(game: BoardGame, seat: int, action: Action) -> int:
     match action:
         case Townhouse():
             return 6
-        case Build() | House() | Buy() | Claim():
+        case Build() | House() | Buy() | Claim() | Horse() | Sheet():
             return 5
         case Cowboy(at, mark):
             return _worth_standing(game, at, mark)
@@ -85,6 +89,8 @@ def _eagerness(game: BoardGame, seat: int, action: Action) -> int:
             return 1
         case Spend(amount):
             return 2 if amount <= 5 else 0
+        case Shift() | Withdraw():  # or there would be no end of it
+            return 0
     raise AssertionError(action)
 
 
