@@ -36,7 +36,6 @@ class Extra(Struct, frozen=True):
     laid_off: tuple[int, ...] = ()
     beaten: int = 0  # Standish's cowboys on his character card
     bridged: bool = False  # he has built his bridge
-    left: tuple[int, ...] = ()  # characters the human has not used
 
 
 NOTHING: Final = Extra()

@@ -94,9 +94,9 @@ def _seats_text(value: Iterable[int]) -> str:
 
 
 def _read_order(table: Table, word: str) -> tuple[int, ...]:
-    """All the players, in some order."""
+    """All the players who choose, in some order."""
     order = tuple(_read_seat(table, part) for part in word.split(","))
-    if sorted(order) != list(table.seats):
+    if sorted(order) != list(table.people):
         raise ValueError(word)
     return order
 

@@ -26,7 +26,7 @@ from carson.board.pieces import NAMES
 from carson.kernel import Draw, NotationError
 
 # Dice and piles whose values are small numbers: parcels are written by their names where a move names them.
-_PILES: Final = ("white", "black", "combat", "order", "tile", "outlaw", "standish", "card", "character")
+_PILES: Final = ("white", "black", "combat", "order", "tile", "outlaw", "standish", "card", "character", "side")
 _WORD: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,39}")
 _VERBS: Final = (
     *("claim", "choose", "cowboy", "road", "buy", "spend", "build", "house", "townhouse", "ask", "pass"),

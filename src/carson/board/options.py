@@ -25,6 +25,7 @@ VARIANTS: Final = ("new-beginning", "river", "might-is-right", "kit-carson", "ou
 ENGLISH: Final = "english"
 DUTCH: Final = "dutch"
 EDITIONS: Final = (ENGLISH, DUTCH)
+DRAWN: Final = "drawn"  # BG-14.1: playing alone, the set is not chosen but drawn
 NOT_SOLO: Final = ("kit-carson", "outlaws", "horses")  # BG-14.11
 MOUNTAINS: Final = 9
 GOLD_RUSH: Final = frozenset(SETS["gold"].split())
@@ -34,7 +35,8 @@ class Options(Struct, frozen=True):
     """`bag` is "full", "beginners", or counts by name; `characters` a set's name or sides such as "1R 2Y 14".
 
     `variants` are names with spaces between. `river` are the parcels of a river of one's own, "" the printed one.
-    `solo` is Standish's strategy, "" for a game among people; then there are two players, the human at seat 0.
+    `solo` is Standish's strategy, "" for a game among people; then there are two players, the human at seat 0, and
+    whatever `characters` says seven are drawn.
     """
 
     players: int = 4
@@ -92,8 +94,8 @@ def checked(options: Options) -> Options:
     variants = _variants(options.variants)
     if options.edition not in EDITIONS:
         raise OptionsError("options-edition", rule="BG-15", found=options.edition[:40], known=EDITIONS)
-    characters = SETS.get(options.characters, options.characters)
-    sides = playable(characters, horses="horses" in variants)
+    characters = DRAWN if options.solo else SETS.get(options.characters, options.characters)
+    sides = {} if options.solo else playable(characters, horses="horses" in variants)
     if options.edition == DUTCH and FATHER_CHRISTMAS in sides:
         raise OptionsError("options-father-christmas", rule="BG-15.6", number=FATHER_CHRISTMAS)
     river = _river(options.river, "river" in variants)

@@ -53,7 +53,6 @@ class Table:
     STABLE: ClassVar[int] = 34
     WAGES: ClassVar[int] = 35
     RANCHES: ClassVar[int] = 36
-    STANDISH: ClassVar[int] = 37
     STEP_NAMES: ClassVar[tuple[str, ...]] = (
         "claim",
         "round",
@@ -92,7 +91,6 @@ class Table:
         "stable",
         "wages",
         "ranches",
-        "standish",
     )
 
     def __init__(self, options: Options, figures: Figures, variants: tuple[Variant, ...] = ()) -> None:

@@ -17,6 +17,7 @@ SETS: Final = {
 YELLOW: Final = 0
 RED: Final = 1
 EITHER: Final = 2  # 14: the taker chooses; 17: by the round
+UNDRAWN: Final = -1  # not in play, or not yet, or no more
 PAPERBOY: Final = 0
 COWBOY: Final = 15
 CHOSEN_EACH_ROUND: Final = 14

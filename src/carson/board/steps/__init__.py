@@ -15,10 +15,12 @@ from carson.board.steps.purchase import BuyVpStep, PurchaseStep
 from carson.board.steps.setup import ClaimStep
 from carson.board.steps.taking import TakeParcelStep
 from carson.board.table import Table
+from carson.board.variants.model import Variant
 from carson.kernel import Automatic, Step
 
 
-def make(table: Table) -> dict[int, Step[State]]:
+def make(table: Table, without: Variant | None = None) -> dict[int, Step[State]]:
+    """`without` leaves a variant out: for its own steps, that go around those of all the others."""
     steps: dict[int, Step[State]] = {
         Table.CLAIM: ClaimStep(table),
         Table.ROUND: Automatic(partial(ending.begin_round, table)),
@@ -50,6 +52,6 @@ def make(table: Table) -> dict[int, Step[State]]:
         Table.FINAL: Automatic(partial(ending.final, table)),
     }
     for variant in table.variants:
-        if variant.steps is not None:
+        if variant.steps is not None and variant is not without:
             steps.update(variant.steps(table))
     return steps

@@ -47,7 +47,7 @@ class CharactersStep:
         return Decision("character", (frame[1][frame[2]],), RULE, {"round": state.round})
 
     def legal(self, state: State, frame: Frame, seat: int) -> list[Action]:
-        left = [number for number in self._table.in_play if not state.taken >> number & 1]
+        left = [number for number in self._table.in_play if state.sides[number] >= 0 and not state.taken >> number & 1]
         found: list[Action] = [CHOICES[number] for number in left]
         if CHOSEN_EACH_ROUND in left:
             found.append(UNDERTAKER)
@@ -57,7 +57,7 @@ class CharactersStep:
         if type(action) is not Choose:
             return wrong_moment("character", RULE, action)
         number = NAMES.get(action.option)
-        if number is None or number not in self._table.in_play:
+        if number is None or state.sides[number] < 0:
             return Refusal("character-not-in-play", "BG-3.7", {"character": action.option})
         if state.taken >> number & 1:
             return Refusal("character-taken", RULE, {"character": action.option})

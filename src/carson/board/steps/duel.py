@@ -45,7 +45,7 @@ def fight(table: Table, state: State, frame: Frame, log: Log) -> None:
         second = log.pick("combat", DIE) if marked(state, place, seat, DYNAMITE) else 0
         rolls.append((seat, first, second))
     state.frames.pop()
-    log.say("rolled", at=PLACE_NAMES[place], rolls=tuple(rolls))
+    log.say("rolled", at=PLACE_NAMES[place], rolls=tuple(roll for roll in rolls if roll[1]))
     for number, seat in enumerate(seats):
         face = table.plays(state, seat)
         if face is not None and face.rerolls:
@@ -80,6 +80,8 @@ def lose(table: Table, state: State, beaten: list[int], place: int, log: Log) ->
     """The cowboys go back to their supplies (BG-5.3); then their owners are asked what the tiles in play ask."""
     for seat in beaten:
         recall(state, seat, place)
+        for hook in table.hooks.beaten:
+            hook(table, state, seat, log)
         face = table.plays(state, seat)
         if face is not None:
             score(state, seat, face.vp_for_duel_lost, log, "duel-lost")

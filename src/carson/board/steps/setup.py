@@ -107,15 +107,16 @@ class ClaimStep:
         self._table = table
 
     def advance(self, state: State, frame: Frame, log: Log) -> bool:
-        if frame[1] == 2 * self._table.players:
+        if frame[1] == 2 * len(self._table.people):
             state.frames.pop()
             return True
         return False
 
     def _seat(self, state: State, frame: Frame) -> int:
-        players = self._table.players
+        order = [seat for seat in state.passed if seat in self._table.people]
+        players = len(order)
         count: int = frame[1]
-        return state.passed[players - 1 - count if count < players else count - players]
+        return order[players - 1 - count if count < players else count - players]
 
     def seats(self, state: State, frame: Frame) -> tuple[int, ...]:
         return (self._seat(state, frame),)

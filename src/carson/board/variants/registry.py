@@ -3,6 +3,7 @@
 from typing import Final
 
 from carson.board.options import Options
+from carson.board.solo.variant import SOLO
 from carson.board.variants.horses import HORSES
 from carson.board.variants.kit_carson import KIT_CARSON
 from carson.board.variants.might.variant import MIGHT
@@ -17,4 +18,5 @@ ALL: Final[dict[str, Variant]] = {variant.name: variant for variant in _KNOWN}
 
 def chosen(options: Options) -> tuple[Variant, ...]:
     """The variants in play, in their order; a game alone against Standish is one too."""
-    return tuple(ALL[name] for name in options.variants.split())
+    named = tuple(ALL[name] for name in options.variants.split())
+    return (*named, SOLO) if options.solo else named

@@ -1,0 +1,92 @@
+"""Solo against Jeb Standish as a variant (BG-14): set-up, and where each part hooks in."""
+
+from functools import partial
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from carson.board.characters import ALL
+from carson.board.characters.sets import RED, YELLOW
+from carson.board.pieces import CHURCH, CITY_HALL, SCHOOL, TRAIN_STATION
+from carson.board.solo import acting, keeping, scoring
+from carson.board.solo.person import HUMAN, STANDISH, bonus, deck_of
+from carson.board.solo.playing import Alternating, ChoosingOnce
+from carson.board.state import COWBOYS, State
+from carson.board.steps import make
+from carson.board.table import Table
+from carson.board.variants.model import Variant
+from carson.kernel import Automatic, Log, Step
+
+CHARACTERS: Final = (2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 16)
+SIDE_NAMES: Final = ("yellow", "red")
+
+
+def material(table: Table, state: State, log: Log) -> None:
+    """BG-14.1: all his cowboys, no revolvers; money and roads whenever he needs them. He agrees to nothing."""
+    for had in (state.money, state.stock, state.revolvers, state.supply):
+        had[STANDISH] = 0
+    state.general[STANDISH] = COWBOYS
+    state.refuses |= 1 << STANDISH
+
+
+def first_order(table: Table, state: State, log: Log) -> None:
+    """BG-14.1: Standish goes first in every turn order."""
+    state.passed = [STANDISH, HUMAN]
+    log.say("first-order", seats=tuple(state.passed))
+
+
+def opening(table: Table, state: State, log: Log) -> None:
+    """Seven characters on random sides, and his twelve cards."""
+    left = list(CHARACTERS)
+    for _ in range(keeping.CHARACTERS_DRAWN):
+        number = log.pick("character", left)
+        left.remove(number)
+        side = log.pick("side", (YELLOW, RED))
+        state.sides[number] = side
+        log.say("character-in-play", character=ALL[number].name, side=SIDE_NAMES[side])
+    state.extra = replace(state.extra, deck=deck_of(table))
+
+
+def unarmed(table: Table, state: State, seat: int) -> bool:
+    """BG-14.4: no die for him, nor a duel tile."""
+    return seat == STANDISH
+
+
+def steps(table: Table) -> dict[int, Step[Any]]:
+    """Around the steps of the game as it is with the other variants in play."""
+    there = make(table, without=SOLO)
+    return {
+        Table.CHARACTERS: ChoosingOnce(table, there[Table.CHARACTERS]),
+        Table.COWBOYS: Alternating(table, there[Table.COWBOYS]),
+        Table.SPACE: Automatic(partial(acting.resolve_space, table)),
+        Table.DUEL_ORDER: acting.Played(table, there[Table.DUEL_ORDER], acting.let_human_order, whose=2),
+        Table.BUY_PARCEL: acting.Played(table, there[Table.BUY_PARCEL], acting.buy_parcels),
+        Table.PURCHASE: acting.Played(table, there[Table.PURCHASE], acting.buy_building),
+        Table.BUILD: acting.Played(table, there[Table.BUILD], acting.build),
+    }
+
+
+SOLO: Final = Variant(
+    name="solo",
+    rule="BG-14",
+    automatic=(STANDISH,),
+    without=(CHURCH, SCHOOL, CITY_HALL, TRAIN_STATION),
+    characters=CHARACTERS,
+    material=material,
+    first_order=first_order,
+    opening=opening,
+    after_income=scoring.turn_into_vp,
+    round_ends=scoring.round_ends,
+    characters_return=scoring.discard_character,
+    unarmed=unarmed,
+    beaten=scoring.beaten,
+    elsewhere=keeping.elsewhere,
+    scores=scoring.final_bonus,
+    bonus=bonus,
+    steps=steps,
+    write=keeping.write,
+    read=keeping.read,
+    show=keeping.show,
+    imagine=keeping.imagine,
+    faults=keeping.faults,
+)
