@@ -244,10 +244,14 @@ class Game(Generic[S, A]):
                 other.apply(move.seat, move.action)
             except IllegalAction:
                 raise UndoError("undo-relied-on", seat=move.seat) from None
+        # Who is free to act stays so when another takes a move back, even if that one had stopped.
+        free = _goes_on_freely(other._asked, self._asked)
         self.state, self.moves, self._past, self._asked = other.state, other.moves, other._past, other._asked
         self.serial += 1
         if self.turn != other.turn:
-            self.turn, self.question = other.turn, self.serial
+            self.turn = other.turn
+            if not free:
+                self.question = self.serial
         return undone
 
 

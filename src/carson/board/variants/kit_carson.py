@@ -167,7 +167,7 @@ def _fits(table: Table, state: State, frame: Frame) -> bool:
         and len(state.passed) < table.players
         and state.order == sorted(table.seats, key=lambda seat: state.who[seat])
         and min(state.plays) >= 0
-        and len(state.frames) == 1
+        and not any(above[0] in (Table.HORSE, Table.STABLE) for above in state.frames[1:])
     )
 
 
