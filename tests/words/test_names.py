@@ -29,7 +29,7 @@ SIDES = {
     *(f"{ALL[number].name}-either" for number in (14, 17)),
 }
 # Lines that variants add to the score sheet.
-VARIANT_LINES = ("horses",)
+VARIANT_LINES = ("kit-carson", "horses", "strategy")
 NAMES = {
     "character": {*CHARACTERS, *PEOPLE},
     "power": CHARACTERS,

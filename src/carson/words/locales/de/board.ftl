@@ -266,6 +266,7 @@ event-paid = { $why ->
     [chinese-worker] { $seat } zahlt dem chinesischen Arbeiter ${ $amount }.
     [founding] { $seat } zahlt ${ $amount } für ein Gebäude mit Parzelle.
     [paperboy] { $seat } zahlt dem Zeitungsjungen ${ $amount }.
+    [standish-income] { "" }
     [auction] { $seat } zahlt der Bank ${ $amount } für die Versteigerung.
     [horse] { $seat } zahlt ${ $amount } für ein Pferd.
    *[other] { $seat } zahlt ${ $amount }.
@@ -293,6 +294,9 @@ event-scored-vp = { $why ->
     [editor] { $seat } erhält { $vp } SP mit dem Verleger.
     [father-christmas] { $seat } bekommt { $vp } SP vom Weihnachtsmann.
     [undertaker] { $seat } verliert 1 SP durch den Bestatter.
+    [standish-income] { $seat } erhält { $vp } SP für Einkommen.
+    [standish-card] { $seat } erhält { $vp } SP durch eine Karte.
+    [standish-cowboys] { $seat } erhält { $vp } SP für besiegte Cowboys.
     [final] { $seat } erhält { $vp } SP am Ende des Spiels.
    *[other] { $seat } erhält { $vp } SP.
   }

@@ -267,6 +267,7 @@ event-paid = { $why ->
     [chinese-worker] { $seat } pays the Chinese Worker ${ $amount }.
     [founding] { $seat } pays ${ $amount } for a building and its parcel.
     [paperboy] { $seat } pays the Paperboy ${ $amount }.
+    [standish-income] { "" }
     [auction] { $seat } pays the bank ${ $amount } for the auction.
     [horse] { $seat } pays ${ $amount } for a horse.
    *[other] { $seat } pays ${ $amount }.
@@ -294,6 +295,9 @@ event-scored-vp = { $why ->
     [editor] { $seat } scores { $vp } VP with the Editor.
     [father-christmas] { $seat } gets { $vp } VP from Father Christmas.
     [undertaker] { $seat } loses 1 VP to the Undertaker.
+    [standish-income] { $seat } scores { $vp } VP for income.
+    [standish-card] { $seat } scores { $vp } VP by a card.
+    [standish-cowboys] { $seat } scores { $vp } VP for beaten cowboys.
     [final] { $seat } scores { $vp } VP at the end of the game.
    *[other] { $seat } scores { $vp } VP.
   }

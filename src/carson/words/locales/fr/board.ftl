@@ -267,6 +267,7 @@ event-paid = { $why ->
     [chinese-worker] { $seat } paie ${ $amount } à l’Ouvrier chinois.
     [founding] { $seat } paie ${ $amount } pour un bâtiment et sa parcelle.
     [paperboy] { $seat } paie ${ $amount } au Paperboy.
+    [standish-income] { "" }
     [auction] { $seat } paie ${ $amount } à la banque pour l’enchère.
     [horse] { $seat } paie ${ $amount } pour un cheval.
    *[other] { $seat } paie ${ $amount }.
@@ -294,6 +295,9 @@ event-scored-vp = { $why ->
     [editor] { $seat } marque { $vp } PV avec l’Éditeur.
     [father-christmas] { $seat } reçoit { $vp } PV du Père Noël.
     [undertaker] { $seat } perd 1 PV à cause du Croque-mort.
+    [standish-income] { $seat } marque { $vp } PV pour son revenu.
+    [standish-card] { $seat } marque { $vp } PV par une carte.
+    [standish-cowboys] { $seat } marque { $vp } PV pour ses cowboys battus.
     [final] { $seat } marque { $vp } PV à la fin de la partie.
    *[other] { $seat } marque { $vp } PV.
   }

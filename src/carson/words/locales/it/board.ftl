@@ -267,6 +267,7 @@ event-paid = { $why ->
     [chinese-worker] { $seat } paga ${ $amount } al Lavoratore Cinese.
     [founding] { $seat } paga ${ $amount } per un edificio e il suo lotto.
     [paperboy] { $seat } paga ${ $amount } al Ragazzo dei Giornali.
+    [standish-income] { "" }
     [auction] { $seat } paga ${ $amount } alla banca per l’asta.
     [horse] { $seat } paga ${ $amount } per un cavallo.
    *[other] { $seat } paga ${ $amount }.
@@ -294,6 +295,9 @@ event-scored-vp = { $why ->
     [editor] { $seat } segna { $vp } PV con l’Editore.
     [father-christmas] { $seat } riceve { $vp } PV da Babbo Natale.
     [undertaker] { $seat } perde 1 PV per via del Becchino.
+    [standish-income] { $seat } segna { $vp } PV per la rendita.
+    [standish-card] { $seat } segna { $vp } PV con una carta.
+    [standish-cowboys] { $seat } segna { $vp } PV per i cowboy battuti.
     [final] { $seat } segna { $vp } PV alla fine della partita.
    *[other] { $seat } segna { $vp } PV.
   }

@@ -266,6 +266,7 @@ event-paid = { $why ->
     [chinese-worker] { $seat } betaalt de Chinese arbeider ${ $amount }.
     [founding] { $seat } betaalt ${ $amount } voor een gebouw met kavel.
     [paperboy] { $seat } betaalt de Krantenjongen ${ $amount }.
+    [standish-income] { "" }
     [auction] { $seat } betaalt de bank ${ $amount } voor de veiling.
     [horse] { $seat } betaalt ${ $amount } voor een paard.
    *[other] { $seat } betaalt ${ $amount }.
@@ -293,6 +294,9 @@ event-scored-vp = { $why ->
     [editor] { $seat } scoort { $vp } OP met de Uitgever.
     [father-christmas] { $seat } krijgt { $vp } OP van de Kerstman.
     [undertaker] { $seat } verliest 1 OP aan de Begrafenisondernemer.
+    [standish-income] { $seat } scoort { $vp } OP voor inkomsten.
+    [standish-card] { $seat } scoort { $vp } OP door een kaart.
+    [standish-cowboys] { $seat } scoort { $vp } OP voor verslagen cowboys.
     [final] { $seat } scoort { $vp } OP aan het einde van het spel.
    *[other] { $seat } scoort { $vp } OP.
   }

@@ -1,0 +1,45 @@
+# Allein gegen Jeb Standish: was er tut, und die Regel, die entschied.
+
+event-standish = { $why ->
+    [only] Standish, { PLACE($at) }: etwas anderes war nicht möglich
+    [die] Standish, { PLACE($at) }: der Würfel entschied
+    [card] Standish, { PLACE($at) }: die Karte sagt es
+    [pays-most] Standish, { PLACE($at) }: das bringt ihm am meisten ein
+    [priority] Standish, { PLACE($at) }: der Erste auf der Liste seiner Strategie
+    [cheapest] Standish, { PLACE($at) }: das Billigste
+    [nearest] Standish, { PLACE($at) }: am nächsten an seinen anderen Parzellen
+    [most-free] Standish, { PLACE($at) }: der meiste freie Platz ringsum
+    [near-you] Standish, { PLACE($at) }: am nächsten an einer Parzelle von dir
+    [fewest-roads] Standish, { PLACE($at) }: die wenigsten neuen Straßen
+    [worst-for-you] Standish, { PLACE($at) }: das Schlimmste für dich
+    [where-you-stand] Standish, { PLACE($at) }: du stehst dort
+    [best-building] Standish, { PLACE($at) }: dein bestes Gebäude
+    [room-to-grow] Standish, { PLACE($at) }: von deinen besten Gebäuden das mit dem meisten Platz zum Wachsen
+    [latest-space] Standish, { PLACE($at) }: das letzte deiner Aktionsfelder
+    [dearest] Standish, { PLACE($at) }: die teuerste Parzelle, die du willst
+    [hurts-most] Standish, { PLACE($at) }: das kostet deine Gebäude am meisten
+    [protects-most] Standish, { PLACE($at) }: das schützt seine eigenen Gebäude am besten
+    [rightmost] Standish, { PLACE($at) }: das Feld ganz rechts, das vom Stadtrat noch übrig ist
+    [townhouse-first] Standish, { PLACE($at) }: sein eigenes Haus geht vor, als Stadthaus
+    [most-income] Standish, { PLACE($at) }: das bringt ihm das meiste Einkommen
+    [least-for-you] Standish, { PLACE($at) }: das hilft dir am wenigsten
+    [nearest-empty] Standish, { PLACE($at) }: am nächsten an seinen leeren Parzellen
+    [nobody-to-fight] Standish findet niemanden zum Angreifen oder Kämpfen und nimmt sich 2 SP
+    [none-neutral] Standish findet nichts Neutrales zu kaufen: sein Cowboy kommt auf seine Charakterkarte
+   *[nothing-to-do] Standish kann mit Karte { $card } nichts anfangen
+  } ({ $rule }).
+board-line-strategy = Strategie
+
+event-character-in-play = { $side ->
+    [red] { CHARACTER($character) } ist im Spiel, mit der roten Seite.
+   *[yellow] { CHARACTER($character) } ist im Spiel, mit der gelben Seite.
+  }
+event-standish-card = Standish zieht Karte { $card } ({ $firepower }). Seine Feuerkraft ist jetzt { $power }.
+event-standish-reshuffles = Standishs Karten werden gemischt: { $cards } liegen in seinem Stapel.
+event-standish-leaves = Niemand hat Standish auf { PLACE($at) } besiegt; mehr tut er dort nicht.
+event-standish-beaten = Standishs Cowboy kommt auf seine Charakterkarte, wo { $count ->
+    [one] er allein liegt
+   *[other] es nun { $count } sind
+  }. Seine Feuerkraft ist { $power }.
+
+refusal-character-gone = { CHARACTER($character) } liegt nicht oder nicht mehr auf dem Tisch: Jeder Charakter hilft dir einmal. Wähle einen, der da liegt.

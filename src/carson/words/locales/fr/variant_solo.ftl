@@ -1,0 +1,45 @@
+# Seul contre Jeb Standish : ce qu’il fait, et la règle qui en a décidé.
+
+event-standish = { $why ->
+    [only] Standish, { PLACE($at) } : rien d’autre n’était possible
+    [die] Standish, { PLACE($at) } : le dé en a décidé
+    [card] Standish, { PLACE($at) } : la carte le dit
+    [pays-most] Standish, { PLACE($at) } : c’est ce qui lui rapporte le plus
+    [priority] Standish, { PLACE($at) } : le premier sur la liste de sa stratégie
+    [cheapest] Standish, { PLACE($at) } : le moins cher
+    [nearest] Standish, { PLACE($at) } : le plus près de ses autres parcelles
+    [most-free] Standish, { PLACE($at) } : le plus d’espace libre autour
+    [near-you] Standish, { PLACE($at) } : le plus près d’une de vos parcelles
+    [fewest-roads] Standish, { PLACE($at) } : le moins de nouvelles routes
+    [worst-for-you] Standish, { PLACE($at) } : le pire pour vous
+    [where-you-stand] Standish, { PLACE($at) } : vous y êtes
+    [best-building] Standish, { PLACE($at) } : votre meilleur bâtiment
+    [room-to-grow] Standish, { PLACE($at) } : de vos meilleurs bâtiments, celui qui a le plus de place pour grandir
+    [latest-space] Standish, { PLACE($at) } : la dernière de vos cases d’action
+    [dearest] Standish, { PLACE($at) } : la parcelle la plus chère que vous voulez
+    [hurts-most] Standish, { PLACE($at) } : ce qui coûte le plus à vos bâtiments
+    [protects-most] Standish, { PLACE($at) } : ce qui protège le mieux ses propres bâtiments
+    [rightmost] Standish, { PLACE($at) } : la case la plus à droite qui reste du conseil municipal
+    [townhouse-first] Standish, { PLACE($at) } : sa propre Maison passe d’abord, en Maison de ville
+    [most-income] Standish, { PLACE($at) } : ce qui lui donne le plus de revenu
+    [least-for-you] Standish, { PLACE($at) } : ce qui vous aide le moins
+    [nearest-empty] Standish, { PLACE($at) } : le plus près de ses parcelles vides
+    [nobody-to-fight] Standish ne trouve personne à attaquer ni à combattre et prend 2 PV
+    [none-neutral] Standish ne trouve rien de neutre à acheter : son cowboy va sur sa carte de personnalité
+   *[nothing-to-do] Standish ne peut rien faire de la carte { $card }
+  } ({ $rule }).
+board-line-strategy = Stratégie
+
+event-character-in-play = { $side ->
+    [red] { CHARACTER($character) } est en jeu, côté rouge.
+   *[yellow] { CHARACTER($character) } est en jeu, côté jaune.
+  }
+event-standish-card = Standish tire la carte { $card } ({ $firepower }). Sa puissance de feu est maintenant de { $power }.
+event-standish-reshuffles = On mélange les cartes de Standish : sa pioche en compte { $cards }.
+event-standish-leaves = Personne n’a battu Standish sur { PLACE($at) } ; il n’y fait rien de plus.
+event-standish-beaten = Le cowboy de Standish va sur sa carte de personnalité, où { $count ->
+    [one] il est seul
+   *[other] ils sont maintenant { $count }
+  }. Sa puissance de feu est de { $power }.
+
+refusal-character-gone = { CHARACTER($character) } n’est pas ou n’est plus sur la table : chaque personnalité ne sert qu’une fois. Choisissez-en une qui s’y trouve.

@@ -1,0 +1,45 @@
+# Da soli contro Jeb Standish: che cosa fa, e la regola che ha deciso.
+
+event-standish = { $why ->
+    [only] Standish, { PLACE($at) }: non c’era altra scelta
+    [die] Standish, { PLACE($at) }: ha deciso il dado
+    [card] Standish, { PLACE($at) }: lo dice la carta
+    [pays-most] Standish, { PLACE($at) }: è ciò che gli rende di più
+    [priority] Standish, { PLACE($at) }: il primo nell’elenco della sua strategia
+    [cheapest] Standish, { PLACE($at) }: il più economico
+    [nearest] Standish, { PLACE($at) }: il più vicino ai suoi altri lotti
+    [most-free] Standish, { PLACE($at) }: il maggior spazio libero intorno
+    [near-you] Standish, { PLACE($at) }: il più vicino a un tuo lotto
+    [fewest-roads] Standish, { PLACE($at) }: il minor numero di nuove strade
+    [worst-for-you] Standish, { PLACE($at) }: il peggio per te
+    [where-you-stand] Standish, { PLACE($at) }: ci sei tu
+    [best-building] Standish, { PLACE($at) }: il tuo edificio migliore
+    [room-to-grow] Standish, { PLACE($at) }: dei tuoi edifici migliori quello con più spazio per crescere
+    [latest-space] Standish, { PLACE($at) }: l’ultimo dei tuoi spazi azione
+    [dearest] Standish, { PLACE($at) }: il lotto più caro che vuoi
+    [hurts-most] Standish, { PLACE($at) }: è ciò che costa di più ai tuoi edifici
+    [protects-most] Standish, { PLACE($at) }: è ciò che protegge di più i suoi edifici
+    [rightmost] Standish, { PLACE($at) }: lo spazio più a destra rimasto del consiglio cittadino
+    [townhouse-first] Standish, { PLACE($at) }: prima viene la sua Casa, come Palazzo
+    [most-income] Standish, { PLACE($at) }: è ciò che gli dà più rendita
+    [least-for-you] Standish, { PLACE($at) }: è ciò che ti aiuta di meno
+    [nearest-empty] Standish, { PLACE($at) }: il più vicino ai suoi lotti vuoti
+    [nobody-to-fight] Standish non trova nessuno da attaccare o da combattere e prende 2 PV
+    [none-neutral] Standish non trova nulla di neutrale da comprare: il suo cowboy va sulla sua carta personaggio
+   *[nothing-to-do] Standish non può fare nulla della carta { $card }
+  } ({ $rule }).
+board-line-strategy = Strategia
+
+event-character-in-play = { $side ->
+    [red] { CHARACTER($character) } è in gioco, dal lato rosso.
+   *[yellow] { CHARACTER($character) } è in gioco, dal lato giallo.
+  }
+event-standish-card = Standish pesca la carta { $card } ({ $firepower }). La sua potenza di fuoco ora è { $power }.
+event-standish-reshuffles = Si mescolano le carte di Standish: nel suo mazzo ce ne sono { $cards }.
+event-standish-leaves = Nessuno ha battuto Standish su { PLACE($at) }; lì non fa altro.
+event-standish-beaten = Il cowboy di Standish va sulla sua carta personaggio, dove { $count ->
+    [one] è solo
+   *[other] ora sono in { $count }
+  }. La sua potenza di fuoco è { $power }.
+
+refusal-character-gone = { CHARACTER($character) } non è o non è più sul tavolo: ogni personaggio ti serve una volta sola. Scegline uno che c’è.

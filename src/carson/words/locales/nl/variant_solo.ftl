@@ -1,0 +1,45 @@
+# Alleen tegen Jeb Standish: wat hij doet, en de regel die besliste.
+
+event-standish = { $why ->
+    [only] Standish, { PLACE($at) }: iets anders kon niet
+    [die] Standish, { PLACE($at) }: de dobbelsteen besliste
+    [card] Standish, { PLACE($at) }: de kaart zegt het
+    [pays-most] Standish, { PLACE($at) }: dat levert hem het meeste op
+    [priority] Standish, { PLACE($at) }: vooraan in de lijst van zijn strategie
+    [cheapest] Standish, { PLACE($at) }: het goedkoopste
+    [nearest] Standish, { PLACE($at) }: het dichtst bij zijn andere percelen
+    [most-free] Standish, { PLACE($at) }: de meeste vrije ruimte eromheen
+    [near-you] Standish, { PLACE($at) }: het dichtst bij een perceel van jou
+    [fewest-roads] Standish, { PLACE($at) }: de minste nieuwe wegen
+    [worst-for-you] Standish, { PLACE($at) }: het slechtste voor jou
+    [where-you-stand] Standish, { PLACE($at) }: jij staat daar
+    [best-building] Standish, { PLACE($at) }: je beste gebouw
+    [room-to-grow] Standish, { PLACE($at) }: van je beste gebouwen dat met de meeste ruimte om te groeien
+    [latest-space] Standish, { PLACE($at) }: de laatste van je actievakken
+    [dearest] Standish, { PLACE($at) }: het duurste perceel dat je wilt
+    [hurts-most] Standish, { PLACE($at) }: dat kost je gebouwen het meest
+    [protects-most] Standish, { PLACE($at) }: dat beschermt zijn eigen gebouwen het best
+    [rightmost] Standish, { PLACE($at) }: het meest rechtse vak dat van de gemeenteraad over is
+    [townhouse-first] Standish, { PLACE($at) }: zijn eigen Huis gaat voor, als Herenhuis
+    [most-income] Standish, { PLACE($at) }: dat geeft hem de meeste inkomsten
+    [least-for-you] Standish, { PLACE($at) }: daar heb jij het minst aan
+    [nearest-empty] Standish, { PLACE($at) }: het dichtst bij zijn lege percelen
+    [nobody-to-fight] Standish vindt niemand om aan te vallen of mee te vechten, en neemt 2 OP
+    [none-neutral] Standish vindt niets neutraals om te kopen: zijn cowboy gaat op zijn personagekaart
+   *[nothing-to-do] Standish kan niets doen met kaart { $card }
+  } ({ $rule }).
+board-line-strategy = Strategie
+
+event-character-in-play = { $side ->
+    [red] { CHARACTER($character) } doet mee, met de rode kant.
+   *[yellow] { CHARACTER($character) } doet mee, met de gele kant.
+  }
+event-standish-card = Standish trekt kaart { $card } ({ $firepower }). Zijn vuurkracht is nu { $power }.
+event-standish-reshuffles = Standish’ kaarten worden geschud: er liggen er { $cards } in zijn stapel.
+event-standish-leaves = Niemand versloeg Standish op { PLACE($at) }; hij doet daar verder niets.
+event-standish-beaten = Standish’ cowboy gaat op zijn personagekaart, waar hij { $count ->
+    [one] alleen ligt
+   *[other] nu een van { $count } is
+  }. Zijn vuurkracht is { $power }.
+
+refusal-character-gone = { CHARACTER($character) } ligt niet of niet meer op tafel: elk personage helpt je één keer. Kies er een dat er ligt.
