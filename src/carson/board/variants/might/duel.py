@@ -144,10 +144,9 @@ class TilesStep:
         return Decision("last-tile", seats, "BG-9.10", {**about, "rolls": shown})
 
     def _options(self, state: State, frame: Frame, seat: int) -> dict[str, tuple[int, ...]]:
-        """One tile, or with dynamite two, the lower first."""
+        """One tile, `3`, or with dynamite two, the lower first: `2-5`."""
         count = to_play(self._table, state, frame, seat)
-        word = "tile" if count == 1 else "tiles"
-        return {"-".join(map(str, (word, *tiles))): tiles for tiles in combinations(state.extra.hands[seat], count)}
+        return {"-".join(map(str, tiles)): tiles for tiles in combinations(state.extra.hands[seat], count)}
 
     def legal(self, state: State, frame: Frame, seat: int) -> list[Action]:
         return [Choose(option) for option in self._options(state, frame, seat)]

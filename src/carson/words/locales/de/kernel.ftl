@@ -48,6 +48,9 @@ refusal-wrong-moment = Du kannst jetzt nicht { ACTION($action) }; { $asked ->
     [stable] setze einen Cowboy, setze einen um oder nimm einen zurück, passe oder verzichte.
     [wages] kaufe ein Pferd, oder passe, um den Lohn zu nehmen.
     [ranches] wähle eine Ranch oder passe.
+    [duel-tile] spiele eines deiner Duellplättchen, mit Dynamit zwei.
+    [last-tile] spiele eines deiner Duellplättchen, mit Dynamit zwei.
+    [free-cowboys] setze einen Cowboy, versetze einen, oder passe, um aufzuhören.
    *[other] es wird etwas anderes gefragt.
   }
 refusal-no-such-parcel = Die Parzelle „{ $at }“ gibt es hier nicht; schreibe den Buchstaben der Spalte und die Nummer der Zeile.

@@ -51,6 +51,9 @@ refusal-wrong-moment = You cannot { ACTION($action) } now; { $asked ->
     [stable] place, move or take back a cowboy, pass, or decline.
     [wages] buy a horse, or pass to take the wages.
     [ranches] choose a Ranch or pass.
+    [duel-tile] play one of your duel tiles, or two with dynamite.
+    [last-tile] play one of your duel tiles, or two with dynamite.
+    [free-cowboys] place a cowboy, move one, or pass to stop.
    *[other] something else is asked.
   }
 refusal-no-such-parcel = There is no parcel “{ $at }” here; write the letter of its column and the number of its row.

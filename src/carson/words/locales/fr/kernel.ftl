@@ -48,6 +48,9 @@ refusal-wrong-moment = Vous ne pouvez pas { ACTION($action) } maintenant ; { $a
     [stable] placez, déplacez ou reprenez un cowboy, passez ou renoncez.
     [wages] achetez un cheval, ou passez pour prendre le salaire.
     [ranches] choisissez un Ranch ou passez.
+    [duel-tile] jouez une de vos tuiles de duel, ou deux avec la dynamite.
+    [last-tile] jouez une de vos tuiles de duel, ou deux avec la dynamite.
+    [free-cowboys] placez un cowboy, déplacez-en un, ou passez pour vous arrêter.
    *[other] autre chose est demandé.
   }
 refusal-no-such-parcel = La parcelle « { $at } » n’existe pas ici ; écrivez la lettre de sa colonne et le numéro de sa rangée.

@@ -48,6 +48,9 @@ refusal-wrong-moment = Ora non puoi { ACTION($action) }; { $asked ->
     [stable] piazza, sposta o riprendi un cowboy, passa o rinuncia.
     [wages] compra un cavallo, o passa per prendere la paga.
     [ranches] scegli un Ranch o passa.
+    [duel-tile] gioca una delle tue tessere duello, o due con la dinamite.
+    [last-tile] gioca una delle tue tessere duello, o due con la dinamite.
+    [free-cowboys] piazza un cowboy, spostane uno, o passa per fermarti.
    *[other] si chiede altro.
   }
 refusal-no-such-parcel = Il lotto «{ $at }» qui non esiste; scrivi la lettera della colonna e il numero della riga.

@@ -48,6 +48,9 @@ refusal-wrong-moment = Je kunt nu niet { ACTION($action) }; { $asked ->
     [stable] plaats, verplaats of neem een cowboy terug, pas, of zie ervan af.
     [wages] koop een paard, of pas om het salaris te nemen.
     [ranches] kies een Ranch of pas.
+    [duel-tile] speel een van je dueltegels, of twee met dynamiet.
+    [last-tile] speel een van je dueltegels, of twee met dynamiet.
+    [free-cowboys] plaats een cowboy, verplaats er een, of pas om te stoppen.
    *[other] er wordt iets anders gevraagd.
   }
 refusal-no-such-parcel = De kavel “{ $at }” is er niet; schrijf de letter van de kolom en het nummer van de rij.

@@ -1,0 +1,10 @@
+# Die Variante Kit Carson.
+
+board-line-kit-carson = Kit Carson
+
+ask-free-cowboys = { $seats }, setze einen Cowboy, versetze einen oder hör auf; alle zur gleichen Zeit.
+
+action-pass-free-cowboys = mit dem Setzen aufhören
+
+refusal-first-cowboy-first = Setze den ersten Cowboy; sobald er steht, dürfen alle ihre setzen und versetzen.
+refusal-no-horse-now = Ein Pferd folgt gleich auf einen Cowboy; setze zuerst einen auf den Plan.

@@ -1,0 +1,16 @@
+# La variante La loi du plus fort.
+
+event-tile-sums = Les tuiles de duel sont distribuées. Leurs totaux : { $strengths }.
+event-tiles-known = Vos tuiles de duel : { LIST($tiles) }.
+event-tiles-drawn = { $seat } pioche { $count ->
+    [one] une tuile de duel
+   *[other] { $count } tuiles de duel
+  } dans la défausse, pour un total de { $sum }.
+event-tiles-chosen = Vous jouez { LIST($tiles) }, face cachée.
+event-tiles-shown = Duel pour { PLACE($at) }, les tuiles : { $rolls }.
+
+ask-duel-tile = { $seats }, quelle tuile de duel jouez-vous, face cachée, pour { PLACE($at) } ?
+ask-last-tile = { $seats }, quelle tuile de duel jouez-vous pour { PLACE($at) } ? Les autres montrent les leurs : { $rolls }.
+
+action-choose-duel-tile = jouer { $word }, face cachée
+action-choose-last-tile = jouer { $word }

@@ -1,0 +1,16 @@
+# La variante La legge del più forte.
+
+event-tile-sums = Le tessere duello sono distribuite. I totali: { $strengths }.
+event-tiles-known = Le tue tessere duello: { LIST($tiles) }.
+event-tiles-drawn = { $seat } pesca { $count ->
+    [one] una tessera duello
+   *[other] { $count } tessere duello
+  } dagli scarti, per un totale di { $sum }.
+event-tiles-chosen = Giochi { LIST($tiles) }, a faccia in giù.
+event-tiles-shown = Duello per { PLACE($at) }, le tessere: { $rolls }.
+
+ask-duel-tile = { $seats }, quale tessera duello giochi, a faccia in giù, per { PLACE($at) }?
+ask-last-tile = { $seats }, quale tessera duello giochi per { PLACE($at) }? Gli altri mostrano le loro: { $rolls }.
+
+action-choose-duel-tile = giocare { $word }, a faccia in giù
+action-choose-last-tile = giocare { $word }
