@@ -193,6 +193,8 @@ class HousesStep:
             return river_there(parcel)
         if not state.free >> parcel & 1:
             return Refusal("not-free", "BG-7.2", details)
+        if state.barred >> parcel & 1:
+            return Refusal("outlaw-there", "BG-12.4", details)
         if not state.linked >> parcel & 1:
             return Refusal("not-connected", "BG-7.2", details)
         return Refusal("rival-not-asked", "BG-7.2", {**details, "owner": state.owner[parcel]})
@@ -201,6 +203,8 @@ class HousesStep:
         details = {"at": NAMES[parcel]}
         if not state.houses >> parcel & 1:
             return Refusal("no-house-there", "BG-7.3", details)
+        if state.barred >> parcel & 1:
+            return Refusal("outlaw-there", "BG-12.4", details)
         if state.owner[parcel] not in (-1, seat) and not state.permits >> parcel & 1:
             return Refusal("rival-not-asked", "BG-7.3", {**details, "owner": state.owner[parcel]})
         return Refusal("not-surrounded", "BG-7.3", details)
