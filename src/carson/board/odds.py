@@ -3,8 +3,9 @@
 BG-5, BG-9.10, BG-12.5.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from fractions import Fraction
+from functools import partial
 from itertools import permutations
 from math import factorial
 from typing import Final
@@ -12,6 +13,7 @@ from typing import Final
 from carson.board.purse import firepower
 from carson.board.standing import DYNAMITE, marked, peaceful, players_at
 from carson.board.state import State
+from carson.board.steps.duel import unarmed
 from carson.board.table import Table
 
 Roll = tuple[int, int, int]  # seat, die, second die or 0
@@ -22,12 +24,15 @@ ONE_DIE: Final[dict[int, int]] = dict.fromkeys(FACES, 1)
 TWO_DICE: Final[dict[int, int]] = {total: 6 - abs(total - 7) for total in range(2, 13)}
 
 
-def odds(table: Table, state: State, place: int, rolls: Sequence[Roll] | None = None) -> dict[int, Fraction]:
+def odds(
+    table: Table, state: State, place: int, rolls: Sequence[Roll] | None = None, viewer: int | None = None
+) -> dict[int, Fraction]:
     """How likely each player is to win a place, with the cowboys that stand there and the firepower of this moment.
 
     Who has passed wins ties in that order (BG-4.5) and before all who have not; among these every order is taken to
     be equally likely. Cowboys with a no-duel token fight nobody and are left out, as are Wages and Road; who is
-    alone has the place. `rolls` are the dice when they have been cast, as the Gunsmith sees them.
+    alone has the place. `rolls` are the dice when they have been cast, as the Gunsmith sees them. Where something is
+    secret, as duel tiles are, the chances are as good as the `viewer` can know them (None: as everybody can).
 
     Where an Outlaw is, the chances are those of beating him: what is missing to 1 is his.
     """
@@ -42,7 +47,7 @@ def odds(table: Table, state: State, place: int, rolls: Sequence[Roll] | None = 
     found = dict.fromkeys(seats, Fraction(0))
     share = Fraction(1, factorial(len(open_)))
     for rest in permutations(open_):
-        for seat, chance in _in_order(table, state, place, [*first, *rest], rolls).items():
+        for seat, chance in _in_order(table, state, place, [*first, *rest], rolls, viewer).items():
             if seat != OUTLAW:
                 found[seat] += share * chance
     return found
@@ -63,8 +68,18 @@ def _uncontested(table: Table, state: State, place: int, seat: int) -> bool:
     return bool(to_buy >> place & 1) and place != state.hall and face is not None and face.uncontested_parcels
 
 
+def _adds(table: Table, state: State, place: int, seat: int, viewer: int | None, best: bool = False) -> dict[int, int]:
+    """How often each number comes that a player adds to the firepower: of a die, of two, or what a variant has."""
+    if unarmed(table, state, seat):
+        return {0: 1}
+    for hook in table.hooks.arms:
+        found: dict[int, int] = hook(table, state, place, seat, viewer, best)
+        return found
+    return TWO_DICE if marked(state, place, seat, DYNAMITE) else ONE_DIE
+
+
 def _in_order(
-    table: Table, state: State, place: int, order: list[int], rolls: Sequence[Roll] | None
+    table: Table, state: State, place: int, order: list[int], rolls: Sequence[Roll] | None, viewer: int | None
 ) -> dict[int, Fraction]:
     """The chances when the players would pass in this order."""
     power = {seat: firepower(state, seat) for seat in order}
@@ -74,8 +89,8 @@ def _in_order(
         if seat in cast:
             strengths[seat] = {sum(cast[seat]) + power[seat]: 1}
         else:
-            dice = TWO_DICE if marked(state, place, seat, DYNAMITE) else ONE_DIE
-            strengths[seat] = {total + power[seat]: ways for total, ways in dice.items()}
+            adds = _adds(table, state, place, seat, viewer)
+            strengths[seat] = {total + power[seat]: ways for total, ways in adds.items()}
     again = [seat for seat in order if (face := table.plays(state, seat)) is not None and face.rerolls]
     if state.barred >> place & 1:  # BG-12.5: as one who rolls no die and loses every tie
         order = [*order, OUTLAW]
@@ -84,9 +99,12 @@ def _in_order(
         won = _winners(order, strengths)
         return {seat: sum((share for share in won[seat].values()), Fraction(0)) for seat in order}
     gunsmith = again[0]
+    if table.hooks.arms:
+        shown = _adds(table, state, place, gunsmith, viewer, best=True)
+        return _seeing_the_others(order, strengths, gunsmith, power[gunsmith], partial(_at_least, shown))
     two = marked(state, place, gunsmith, DYNAMITE)
     own = [cast[gunsmith]] if gunsmith in cast else [(a, b) for a in FACES for b in (FACES if two else (0,))]
-    return _with_second_roll(order, strengths, gunsmith, own, power[gunsmith])
+    return _seeing_the_others(order, strengths, gunsmith, power[gunsmith], partial(_rolling_again, own))
 
 
 def _winners(order: Sequence[int], strengths: dict[int, dict[int, int]]) -> dict[int, dict[int, Fraction]]:
@@ -107,20 +125,31 @@ def _winners(order: Sequence[int], strengths: dict[int, dict[int, int]]) -> dict
     return found
 
 
-def _with_second_roll(
-    order: list[int], strengths: dict[int, dict[int, int]], gunsmith: int, own: list[tuple[int, int]], power: int
+def _seeing_the_others(
+    order: list[int],
+    strengths: dict[int, dict[int, int]],
+    gunsmith: int,
+    power: int,
+    reaches: Callable[[int], Fraction],
 ) -> dict[int, Fraction]:
-    """The others' best stands; the Gunsmith sees it and rolls the die again that then wins most often, or none."""
+    """The others' best stands; the Gunsmith sees it and does what then wins most often."""
     rivals = [seat for seat in order if seat != gunsmith]
     found = dict.fromkeys(order, Fraction(0))
     for rival, chances in _winners(rivals, strengths).items():
         tie = order.index(gunsmith) > order.index(rival)  # a tie is then not enough
         for strength, chance in chances.items():
-            needed = strength + tie - power
-            wins = sum((_best(first, second, needed) for first, second in own), Fraction(0)) / len(own)
+            wins = reaches(strength + tie - power)
             found[gunsmith] += chance * wins
             found[rival] += chance * (1 - wins)
     return found
+
+
+def _at_least(adds: dict[int, int], needed: int) -> Fraction:
+    return Fraction(sum(ways for total, ways in adds.items() if total >= needed), sum(adds.values()))
+
+
+def _rolling_again(own: list[tuple[int, int]], needed: int) -> Fraction:
+    return sum((_best(first, second, needed) for first, second in own), Fraction(0)) / len(own)
 
 
 def _best(first: int, second: int, needed: int) -> Fraction:

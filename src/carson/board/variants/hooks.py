@@ -15,8 +15,9 @@ class Hooks:
     __slots__ = (
         "actions",
         "after_income",
-        "before_hall",
+        "arms",
         "beaten",
+        "before_hall",
         "before_income",
         "bonus",
         "characters_chosen",
@@ -55,6 +56,7 @@ class Hooks:
         self.placed: Final = _at(variants, "placed")
         self.stands_by: Final = _at(variants, "stands_by")
         self.unarmed: Final = _at(variants, "unarmed")
+        self.arms: Final = _at(variants, "arms")
         self.settles: Final = _at(variants, "settles")
         self.pays: Final = _at(variants, "pays")
         self.scores: Final = _at(variants, "scores")

@@ -32,9 +32,8 @@ def _shifts(source: int) -> Listed:
 
 
 def targets(table: Table, state: State, seat: int, source: int) -> int:
-    """Where a cowboy may be moved to: wherever it could be placed (BG-16.24); into an enclosure without a token."""
-    found = destinations(table, state, seat, source)
-    return found if token(state, seat, source) == NO_TOKEN else found & ~OWN_PLACES
+    """Where a cowboy may be moved to: wherever on the board it could be placed (BG-16.24, BG-16.55)."""
+    return destinations(table, state, seat, source) & ~OWN_PLACES
 
 
 class FreeCowboysStep:
@@ -121,6 +120,8 @@ class FreeCowboysStep:
             return None
         if source == to:
             return Refusal("cowboy-there", "BG-16.24", {"at": action.to})
+        if OWN_PLACES >> to & 1:
+            return Refusal("not-on-the-board", "BG-16.55", {"at": action.to})
         if token(state, seat, source) != NO_TOKEN:
             return Refusal("token-not-there", "BG-16.24", {"at": action.to})
         return self._cowboys.why_not_there(state, seat, to)

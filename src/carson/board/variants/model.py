@@ -58,6 +58,8 @@ class Variant(Struct, frozen=True):
     stands_by: Callable[["Table", "State", int, int], bool] | None = None  # (place, seat): is there, but does not fight
     beaten: Callable[["Table", "State", int, Log], None] | None = None  # (seat): its cowboy has just gone back
     unarmed: Callable[["Table", "State", int], bool] | None = None  # fights with firepower alone
+    # (place, seat, whose knowledge, playing best): how often each number comes that the seat adds instead of a die
+    arms: Callable[["Table", "State", int, int, int | None, bool], dict[int, int]] | None = None
     # (place, [(seat, die or tile, second or 0), ...] in pass order): True when it has settled the fight itself
     settles: Callable[["Table", "State", int, list[tuple[int, int, int]], Log], bool] | None = None
 

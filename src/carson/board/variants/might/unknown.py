@@ -94,11 +94,11 @@ def _arrange(
         hands[seat] = own
     for at, other in enumerate(others):
         parts = possible(pool, asked[at])
-        weights = [weight(pool, part) * ways(_less(pool, part), asked[at + 1 :]) for part in parts]
+        weights = [weight(pool, part) * ways(less(pool, part), asked[at + 1 :]) for part in parts]
         (part,) = rng.choices(parts, weights)
-        hands[other] = _tiles(part)
-        pool = _less(pool, part)
-    return hands, _tiles(pool)
+        hands[other] = tiles_of(part)
+        pool = less(pool, part)
+    return hands, tiles_of(pool)
 
 
 def unseen(table: Table, seen: tuple[int, ...]) -> Counts:
@@ -108,11 +108,11 @@ def unseen(table: Table, seen: tuple[int, ...]) -> Counts:
     return tuple(left[tile] for tile in SET)
 
 
-def _tiles(counts: Counts) -> tuple[int, ...]:
+def tiles_of(counts: Counts) -> tuple[int, ...]:
     return tuple(tile for tile in SET for _ in range(counts[tile]))
 
 
-def _less(pool: Counts, part: Counts) -> Counts:
+def less(pool: Counts, part: Counts) -> Counts:
     return tuple(have - gone for have, gone in zip(pool, part, strict=True))
 
 
@@ -141,4 +141,4 @@ def ways(pool: Counts, hands: tuple[Hand, ...]) -> int:
     """In how many ways single tiles of the pool make up all these hands, one after the other."""
     if not hands:
         return 1
-    return sum(weight(pool, part) * ways(_less(pool, part), hands[1:]) for part in possible(pool, hands[0]))
+    return sum(weight(pool, part) * ways(less(pool, part), hands[1:]) for part in possible(pool, hands[0]))

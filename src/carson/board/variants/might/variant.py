@@ -12,6 +12,7 @@ from carson.board.state import State
 from carson.board.table import Table
 from carson.board.variants.might import unknown
 from carson.board.variants.might.duel import SEALED, TilesStep, begin, last_to_play, pairs, to_play
+from carson.board.variants.might.odds import arms
 from carson.board.variants.might.tiles import SET, deal, needed, whole
 from carson.board.variants.model import Variant
 from carson.kernel import Automatic, Frame, Step
@@ -107,6 +108,7 @@ MIGHT = Variant(
     "might-is-right",
     "BG-11.3",
     material=deal,
+    arms=arms,
     steps=_steps,
     fields={Table.TILES: (PLACE, Field(_laid_text, _read_laid), maybe(SEALED, SEAT))},
     waits={Table.ACTIONS: (Table.TILES,)},
