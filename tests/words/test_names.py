@@ -47,7 +47,7 @@ NAMES = {
     "token": MARKS,
     "bag": ("full", "beginners"),
     "set": SETS,
-    "income": ("free", "river", "own-ranch", "own-mine", "round", "basic", "at-least", "city-hall-step"),
+    "income": ("free", "river", "own-ranch", "own-mine", "round", "basic", "at-least", "city-hall-step", "outlaw"),
 }
 SENTENCES = ("power", "board-power", "side")
 # What can be chosen, other than a parcel, a character or a building.
@@ -57,6 +57,7 @@ ANSWERS = {
     *(f"from-{price}" for price in (3, 4, 5, 6, 8, 10, 12)),
     *("from-the-bag", "decline"),
     *("agree", "refuse", "always-agree", "always-refuse", "reroll", "reroll-second", "stand", "pay", "lose"),
+    *("vp", "attack"),
 }
 
 

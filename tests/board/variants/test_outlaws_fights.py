@@ -314,7 +314,7 @@ def test_the_red_sheriff_fights_outlaws_only_on_own_buildings() -> None:
     for name in ("b2", "c2", "d2"):
         assert f"cowboy {name}" in choices(game)
     for name in ("e2", "f2", "g2", "b3", "c3"):
-        refused(game, f"0 cowboy {name}", "no-duel-allowed", "BG-16.2", at=name)
+        refused(game, f"0 cowboy {name}", "no-outlaw-allowed", "BG-16.2", at=name)
 
 
 @pytest.mark.rule("BG-9.18", "BG-16.20")

@@ -81,7 +81,7 @@ def test_the_books_example_of_randys_saloon_and_abigails_drugstore() -> None:
     assert outlaws(game) == ["d3", "f5"]
     assert [income_of(game, name) for name in ("d3", "e3", "f5", "g6", "e6")] == [10, 15, 10, 3, 7]
     answer(game, f"{randy} choose banker", f"{abigail} choose mercenary", f"{blue} choose indian")
-    assert told(game, "outlaw-moves") == [{"at": "d3", "to": "e3"}]
+    assert told(game, "outlaw-moves") == [{"at": "d3", "goal": "e3"}]
     assert outlaws(game) == ["e3", "f5"]
     assert asked(game) == f"{randy} cowboy"
 
@@ -302,7 +302,7 @@ def test_the_first_of_the_turn_order_chooses_who_moves_next(first: str, left: li
     assert game.decision.about == {"places": ["d3", "f3"]}
     assert choices(game) == ["choose d3", "choose f3"]
     answer(game, f"2 choose {first}")
-    assert told(game, "outlaw-moves")[0] == {"at": first, "to": "e3"}
+    assert told(game, "outlaw-moves")[0] == {"at": first, "goal": "e3"}
     assert there(game) == left
     assert asked(game) == "2 cowboy"
 
@@ -335,7 +335,7 @@ def test_outlaws_who_see_no_building_in_common_move_without_a_question() -> None
         """,
         "b2 f5",
     )
-    assert told(game, "outlaw-moves") == [{"at": "b2", "to": "c2"}, {"at": "f5", "to": "e4"}]
+    assert told(game, "outlaw-moves") == [{"at": "b2", "goal": "c2"}, {"at": "f5", "goal": "e4"}]
     assert asked(game) == "0 cowboy"
 
 

@@ -238,8 +238,10 @@ class CowboysStep:
             return Refusal("white-cowboy-there", "BG-9.1", details)
         if state.river & bit:
             return river_there(place)
-        if face is not None and face.no_duels and (others(state, seat) | state.barred) & bit:
-            return Refusal("no-duel-allowed", "BG-16.2" if state.barred & bit else "BG-9.1", details)
+        if face is not None and face.no_duels and state.barred & bit:
+            return Refusal("no-outlaw-allowed", "BG-16.2", details)
+        if face is not None and face.no_duels and others(state, seat) & bit:
+            return Refusal("no-duel-allowed", "BG-9.1", details)
         if place < PARCELS and state.owner[place] >= 0 and state.owner[place] != seat:
             if face is not None and face.no_attacks:
                 return Refusal("no-attack-allowed", "BG-9.16" if face.protected else "BG-9.1", details)

@@ -88,7 +88,7 @@ class OutlawsStep:
         if found:
             goal = found[0] if len(found) == 1 else log.pick("outlaw", found)
             state.barred = others | 1 << goal
-            log.say("outlaw-moves", at=NAMES[outlaw], to=NAMES[goal])
+            log.say("outlaw-moves", at=NAMES[outlaw], goal=NAMES[goal])
 
     def seats(self, state: State, frame: Frame) -> tuple[int, ...]:
         return (frame[2],)

@@ -252,6 +252,7 @@ event-earned = { $why ->
     [settler] { $seat } bekommt ${ $amount } vom Siedler.
     [father-christmas] { $seat } bekommt ${ $amount } vom Weihnachtsmann.
     [beginning] { $seat } beginnt mit ${ $amount }.
+    [outlaw] { $seat } bekommt ${ $amount } von der Bank für einen besiegten Gesetzlosen.
     [loot] { "" }
     [horse] { $seat } bekommt ${ $amount } für ein Pferd.
    *[other] { $seat } bekommt ${ $amount }.
@@ -294,6 +295,8 @@ event-scored-vp = { $why ->
     [editor] { $seat } erhält { $vp } SP mit dem Verleger.
     [father-christmas] { $seat } bekommt { $vp } SP vom Weihnachtsmann.
     [undertaker] { $seat } verliert 1 SP durch den Bestatter.
+    [outlaw] { $seat } erhält { $vp } SP für einen besiegten Gesetzlosen.
+    [jailed] { $seat } erhält { $vp } SP für einen Gesetzlosen im Gefängnis.
     [standish-income] { $seat } erhält { $vp } SP für Einkommen.
     [standish-card] { $seat } erhält { $vp } SP durch eine Karte.
     [standish-cowboys] { $seat } erhält { $vp } SP für besiegte Cowboys.

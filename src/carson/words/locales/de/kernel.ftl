@@ -43,6 +43,8 @@ refusal-wrong-moment = Du kannst jetzt nicht { ACTION($action) }; { $asked ->
     [blast] wähle eine Mine oder passe.
     [reroll] würfle noch einmal oder lass es so.
     [city-hall] finde einen Platz für das Rathaus.
+    [outlaws] wähle den Gesetzlosen, der als Nächster zieht.
+    [spoils] nimm die SP oder greif an.
     [sheet] fülle deinen Bogen aus.
     [horse] stelle ein Pferd in eine Koppel oder passe.
     [stable] setze einen Cowboy, setze einen um oder nimm einen zurück, passe oder verzichte.

@@ -253,6 +253,7 @@ event-earned = { $why ->
     [settler] { $seat } gets ${ $amount } from the Settler.
     [father-christmas] { $seat } gets ${ $amount } from Father Christmas.
     [beginning] { $seat } begins with ${ $amount }.
+    [outlaw] { $seat } gets ${ $amount } from the bank for an Outlaw beaten.
     [loot] { "" }
     [horse] { $seat } gets ${ $amount } for a horse.
    *[other] { $seat } gets ${ $amount }.
@@ -295,6 +296,8 @@ event-scored-vp = { $why ->
     [editor] { $seat } scores { $vp } VP with the Editor.
     [father-christmas] { $seat } gets { $vp } VP from Father Christmas.
     [undertaker] { $seat } loses 1 VP to the Undertaker.
+    [outlaw] { $seat } scores { $vp } VP for an Outlaw beaten.
+    [jailed] { $seat } scores { $vp } VP for an Outlaw in Prison.
     [standish-income] { $seat } scores { $vp } VP for income.
     [standish-card] { $seat } scores { $vp } VP by a card.
     [standish-cowboys] { $seat } scores { $vp } VP for beaten cowboys.

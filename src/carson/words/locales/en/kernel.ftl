@@ -46,6 +46,8 @@ refusal-wrong-moment = You cannot { ACTION($action) } now; { $asked ->
     [blast] choose a Mine or pass.
     [reroll] roll again or stand.
     [city-hall] find a place for City Hall.
+    [outlaws] choose the Outlaw who moves next.
+    [spoils] take the VP or attack.
     [sheet] fill in your sheet.
     [horse] put a horse into an enclosure, or pass.
     [stable] place, move or take back a cowboy, pass, or decline.

@@ -253,6 +253,7 @@ event-earned = { $why ->
     [settler] { $seat } reçoit ${ $amount } du Colon.
     [father-christmas] { $seat } reçoit ${ $amount } du Père Noël.
     [beginning] { $seat } commence avec ${ $amount }.
+    [outlaw] { $seat } reçoit ${ $amount } de la banque pour un Hors-la-loi battu.
     [loot] { "" }
     [horse] { $seat } reçoit ${ $amount } pour un cheval.
    *[other] { $seat } reçoit ${ $amount }.
@@ -295,6 +296,8 @@ event-scored-vp = { $why ->
     [editor] { $seat } marque { $vp } PV avec l’Éditeur.
     [father-christmas] { $seat } reçoit { $vp } PV du Père Noël.
     [undertaker] { $seat } perd 1 PV à cause du Croque-mort.
+    [outlaw] { $seat } marque { $vp } PV pour un Hors-la-loi battu.
+    [jailed] { $seat } marque { $vp } PV pour un Hors-la-loi en Prison.
     [standish-income] { $seat } marque { $vp } PV pour son revenu.
     [standish-card] { $seat } marque { $vp } PV par une carte.
     [standish-cowboys] { $seat } marque { $vp } PV pour ses cowboys battus.

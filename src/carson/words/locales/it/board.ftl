@@ -253,6 +253,7 @@ event-earned = { $why ->
     [settler] { $seat } riceve ${ $amount } dal Colono.
     [father-christmas] { $seat } riceve ${ $amount } da Babbo Natale.
     [beginning] { $seat } comincia con ${ $amount }.
+    [outlaw] { $seat } riceve ${ $amount } dalla banca per un Fuorilegge battuto.
     [loot] { "" }
     [horse] { $seat } riceve ${ $amount } per un cavallo.
    *[other] { $seat } riceve ${ $amount }.
@@ -295,6 +296,8 @@ event-scored-vp = { $why ->
     [editor] { $seat } segna { $vp } PV con l’Editore.
     [father-christmas] { $seat } riceve { $vp } PV da Babbo Natale.
     [undertaker] { $seat } perde 1 PV per via del Becchino.
+    [outlaw] { $seat } segna { $vp } PV per un Fuorilegge battuto.
+    [jailed] { $seat } segna { $vp } PV per un Fuorilegge in Prigione.
     [standish-income] { $seat } segna { $vp } PV per la rendita.
     [standish-card] { $seat } segna { $vp } PV con una carta.
     [standish-cowboys] { $seat } segna { $vp } PV per i cowboy battuti.

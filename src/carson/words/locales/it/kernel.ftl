@@ -43,6 +43,8 @@ refusal-wrong-moment = Ora non puoi { ACTION($action) }; { $asked ->
     [blast] scegli una Miniera o passa.
     [reroll] ritira il dado o tieni il risultato.
     [city-hall] trova un posto per il Municipio.
+    [outlaws] scegli il Fuorilegge che si muove adesso.
+    [spoils] prendi i PV o attacca.
     [sheet] compila il foglio.
     [horse] metti un cavallo in un recinto o passa.
     [stable] piazza, sposta o riprendi un cowboy, passa o rinuncia.

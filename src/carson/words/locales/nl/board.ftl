@@ -252,6 +252,7 @@ event-earned = { $why ->
     [settler] { $seat } krijgt ${ $amount } van de Kolonist.
     [father-christmas] { $seat } krijgt ${ $amount } van de Kerstman.
     [beginning] { $seat } begint met ${ $amount }.
+    [outlaw] { $seat } krijgt ${ $amount } van de bank voor een verslagen Outlaw.
     [loot] { "" }
     [horse] { $seat } krijgt ${ $amount } voor een paard.
    *[other] { $seat } krijgt ${ $amount }.
@@ -294,6 +295,8 @@ event-scored-vp = { $why ->
     [editor] { $seat } scoort { $vp } OP met de Uitgever.
     [father-christmas] { $seat } krijgt { $vp } OP van de Kerstman.
     [undertaker] { $seat } verliest 1 OP aan de Begrafenisondernemer.
+    [outlaw] { $seat } scoort { $vp } OP voor een verslagen Outlaw.
+    [jailed] { $seat } scoort { $vp } OP voor een Outlaw in de Gevangenis.
     [standish-income] { $seat } scoort { $vp } OP voor inkomsten.
     [standish-card] { $seat } scoort { $vp } OP door een kaart.
     [standish-cowboys] { $seat } scoort { $vp } OP voor verslagen cowboys.

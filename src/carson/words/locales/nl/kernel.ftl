@@ -43,6 +43,8 @@ refusal-wrong-moment = Je kunt nu niet { ACTION($action) }; { $asked ->
     [blast] kies een Mijn of pas.
     [reroll] gooi opnieuw of laat het zo.
     [city-hall] zoek een plaats voor het Stadhuis.
+    [outlaws] kies de Outlaw die nu gaat.
+    [spoils] neem de OP of val aan.
     [sheet] vul je formulier in.
     [horse] zet een paard in een omheining of pas.
     [stable] plaats, verplaats of neem een cowboy terug, pas, of zie ervan af.

@@ -4,7 +4,7 @@ variant-new-beginning = Een nieuw begin
 variant-river = Carson River
 variant-might-is-right = Het recht van de sterkste
 variant-kit-carson = Kit Carson
-variant-outlaws = Bandieten
+variant-outlaws = Outlaws
 variant-horses = Paarden
 
 edition-english = Engelse editie
@@ -27,7 +27,7 @@ event-bridge = { $seat } bouwt een brug langs { SIDE($line) }.
 
 refusal-bridge-needs-two = Langs { SIDE($line) } is aan alle kanten rivier; een brug kost twee wegen, en je hebt er { $roads }.
 refusal-school-on-bank = Op deze oever van de rivier staat al een School; op { $at } kan er geen tweede komen.
-refusal-outlaw-there = Op { $at } staat een Bandiet; zolang die er is, wordt daar niet gebouwd.
+refusal-outlaw-there = Op { $at } staat een Outlaw; zolang die er is, wordt daar niet gebouwd.
 
 error-options-variant = “{ $found }” is geen variant; kies uit { LIST($known) }.
 error-options-variant-twice = De variant “{ $found }” staat er twee keer; noem elke één keer.

@@ -1,0 +1,25 @@
+# La variante Hors-la-loi.
+
+income-outlaw = pris par un Hors-la-loi
+
+event-outlaws = { $count ->
+    [one] Un Hors-la-loi chevauche
+   *[other] { $count } Hors-la-loi chevauchent
+  } vers la ville. Leur force pendant cette manche est de { $strength } ; en battre un rapporte { $vp } PV.
+event-outlaws-turn-back = Il n’y a plus de place pour un autre Hors-la-loi.
+event-outlaw-arrives = Un Hors-la-loi surgit en { $at }.
+event-outlaw-jailed = Le Hors-la-loi en { $at } est entré dans la Prison de { $seat } et y reste.
+event-outlaw-moves = Le Hors-la-loi en { $at } va en { $goal }.
+event-outlaw-beaten = { $seat } bat le Hors-la-loi en { $at }, de force { $strength }. Force : { $strengths }.
+event-outlaw-wins = Le Hors-la-loi en { $at } gagne, avec une force de { $strength }. Force : { $strengths }.
+event-outlaw-attack = { $seat } renonce aux PV et attaque le bâtiment de { $owner } en { $at }.
+
+ask-outlaws = { $seats }, quel Hors-la-loi se déplace maintenant : { PLACE($places, join: "or") } ?
+ask-spoils = { $seats }, le Hors-la-loi en { $at } est parti : prenez-vous { $vp } PV, ou y attaquez-vous le bâtiment de { $owner } ?
+
+action-choose-outlaws = déplacer le Hors-la-loi en { $word }
+option-vp = prendre les PV
+option-attack = attaquer le bâtiment
+
+refusal-no-outlaw-to-move = Aucun Hors-la-loi en « { $at } » ne doit encore se déplacer ; choisissez l’un de ceux qui sont nommés.
+refusal-no-outlaw-allowed = Avec le Shérif, vous ne combattez les Hors-la-loi que sur vos propres bâtiments, et { $at } n’en est pas un.

@@ -1,0 +1,25 @@
+# La variante Fuorilegge.
+
+income-outlaw = preso da un Fuorilegge
+
+event-outlaws = { $count ->
+    [one] Un Fuorilegge cavalca
+   *[other] { $count } Fuorilegge cavalcano
+  } verso la città. La loro forza in questo round è { $strength }; batterne uno vale { $vp } PV.
+event-outlaws-turn-back = Non c’è posto per un altro Fuorilegge.
+event-outlaw-arrives = Un Fuorilegge spunta in { $at }.
+event-outlaw-jailed = Il Fuorilegge in { $at } è finito nella Prigione di { $seat } e ci resta.
+event-outlaw-moves = Il Fuorilegge in { $at } va in { $goal }.
+event-outlaw-beaten = { $seat } batte il Fuorilegge in { $at }, di forza { $strength }. Forza: { $strengths }.
+event-outlaw-wins = Il Fuorilegge in { $at } vince, con una forza di { $strength }. Forza: { $strengths }.
+event-outlaw-attack = { $seat } rinuncia ai PV e attacca l’edificio di { $owner } in { $at }.
+
+ask-outlaws = { $seats }, quale Fuorilegge si muove adesso: { PLACE($places, join: "or") }?
+ask-spoils = { $seats }, il Fuorilegge in { $at } se n’è andato: prendi { $vp } PV, o attacchi lì l’edificio di { $owner }?
+
+action-choose-outlaws = muovere il Fuorilegge in { $word }
+option-vp = prendere i PV
+option-attack = attaccare l’edificio
+
+refusal-no-outlaw-to-move = In «{ $at }» non c’è un Fuorilegge che debba ancora muoversi; scegli uno di quelli indicati.
+refusal-no-outlaw-allowed = Con lo Sceriffo combatti i Fuorilegge solo sui tuoi edifici, e { $at } non lo è.
