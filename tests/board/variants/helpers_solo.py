@@ -1,0 +1,142 @@
+"""Games alone against Standish, taken up in the middle: the human at seat 0, Standish at seat 1."""
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from carson.board.characters import ALL
+from carson.board.characters.sets import RED, UNDRAWN, YELLOW
+from carson.board.incomes import refresh_all
+from carson.board.options import Options
+from carson.board.pieces import FREE, KINDS, NAMES
+from carson.board.solo.person import deck_of, power
+from carson.board.spaces import BLOCKED_AFTER, PLACE_BY_NAME
+from carson.board.standing import stand
+from carson.board.state import COWBOYS, State
+from carson.board.table import Table
+from carson.board.track import close_empty
+from carson.kernel import SETUP, Game, Log, Move, settle
+from support.board import MARKS, TRACK, BoardGame, PausedRules, Script, city, flood, told
+
+HUMAN, STANDISH = 0, 1
+# Seven of the eleven, with the side each shows.
+SET = {2: YELLOW, 5: YELLOW, 6: YELLOW, 7: YELLOW, 8: YELLOW, 10: YELLOW, 16: RED}
+
+
+def numbers(table: Table, words: str, taken: Sequence[int] = ()) -> list[int]:
+    """The cards of "C2 H3" by their numbers, each other than those taken."""
+    found = list(taken)
+    for word in words.split():
+        cards = table.figures.cowboy_cards
+        fitting = [n for n in deck_of(table) if f"{cards[n].card}{cards[n].firepower}" == word and n not in found]
+        assert fitting, f"{table.options.solo} has no {word} left"
+        found.append(fitting[0])
+    return found[len(taken) :]
+
+
+def alone(
+    diagram: str = "",
+    strategy: str = "rancher",
+    *,
+    at: str = "cowboys",
+    until: str = "",
+    cards: str = "",
+    drawn: str = "",
+    in_round: int = 1,
+    character: str = "banker",
+    placed: str = "",
+    standish: str = "",
+    supply: int = 1,
+    revolvers: int = 0,
+    money: int = 50,
+    stock: int = 0,
+    vp: Sequence[int] = (0, 0),
+    on_card: int = 0,
+    kept: str = "",
+    track: str = TRACK,
+    roads: str = "",
+    variants: str = "",
+    river: str = "",
+    bridged: bool = False,
+    combat: Sequence[int] = (),
+    dice: Sequence[int] = (),
+    dynamite: int = 0,
+    tiles: int | None = None,
+) -> BoardGame:
+    """A game in phase 2 ("cowboys"), 3 ("actions", "income") or 4 ("end", "final"), run until the human is asked.
+
+    `drawn` are cards already drawn this round, `cards` those that come next; `standish` is where his cowboys stand,
+    `placed` where the human's do ("d4 gambling+quiet"), `kept` what he has to build. `dice` decide for him: which of
+    the options left, from 0. By default the human has one cowboy left to place and no other firepower.
+    """
+    rules = PausedRules(Options(2, solo=strategy, variants=variants, river=river), until)
+    table = rules.table
+    state = city(diagram, roads, 2, in_round)
+    flood(state, table.river)
+    state.money[HUMAN], state.revolvers[HUMAN], state.supply[HUMAN] = money, revolvers, supply
+    state.stock[HUMAN], state.dynamite[HUMAN], state.vp = stock, dynamite, list(vp)
+    state.kept[STANDISH] = tuple(NAMES.index(name) for name in kept.split())
+    state.refuses = 1 << STANDISH
+    _deal(table, state, character)
+    for seat, places in enumerate((placed, standish)):
+        for word in places.split():
+            name, _, mark = word.partition("+")
+            stand(state, seat, PLACE_BY_NAME[name])
+            if mark:
+                state.marks = (*state.marks, (PLACE_BY_NAME[name], seat, MARKS.index(mark)))
+        out = state.here[seat].bit_count() + state.wage_cowboys[seat] + state.road_cowboys[seat]
+        state.general[seat] = COWBOYS - state.supply[seat] - out - (on_card if seat else 0)
+    _cards(table, state, drawn, on_card, bridged)
+    _stock(table, state, track)
+    if tiles is not None:
+        state.tiles[STANDISH] = tiles
+    state.order = [STANDISH, HUMAN]
+    state.passed = [] if at == "cowboys" else [STANDISH, HUMAN]
+    state.frames = {
+        "cowboys": [(Table.COWBOYS, 0)],
+        "actions": [(Table.ACTIONS, 0)],
+        "income": [(Table.END, 0), (Table.INCOME, 0)],
+        "end": [(Table.END, 0)],
+        "final": [(Table.FINAL,)],
+    }[at]
+    refresh_all(state)
+    script = Script({"card": numbers(table, cards, state.extra.drawn), "standish": dice, "combat": combat})
+    log = Log(script)
+    settle(rules._steps, state, log)
+    return Game(rules, state, Move(SETUP, None, tuple(log.draws), tuple(log.events), 0, True), script, None)
+
+
+def _deal(table: Table, state: State, words: str) -> None:
+    """The human has this character; the rest of the set is plain, without those used in rounds before."""
+    side = RED if words.startswith("red ") else YELLOW
+    number = next(c.number for c in ALL if c.name == words.removeprefix("red "))
+    others = [n for n in SET if n != number][: 6 - (state.round - 1)]
+    state.sides = [UNDRAWN] * len(ALL)
+    for other in others:
+        state.sides[other] = SET[other]
+    state.sides[number] = side
+    state.who[HUMAN] = state.plays[HUMAN] = number
+    state.taken = 1 << number
+    state.bonus[HUMAN] = table.face(state, number).firepower
+
+
+def _cards(table: Table, state: State, drawn: str, on_card: int, bridged: bool) -> None:
+    there = tuple(numbers(table, drawn))
+    deck = tuple(number for number in deck_of(table) if number not in there)
+    state.extra = replace(state.extra, deck=deck, drawn=there, beaten=on_card, bridged=bridged)
+    state.bonus[STANDISH] = power(table, state)
+
+
+def _stock(table: Table, state: State, track: str) -> None:
+    state.track = [FREE if name == "-" else NAMES.index(name) for name in track.split()]
+    close_empty(state)
+    for place, after in BLOCKED_AFTER.items():
+        if after < state.round:
+            state.closed |= 1 << place
+    out = [*state.ground, *state.track, *state.kept[STANDISH]]
+    state.bag = [max(0, table.bag[kind] - out.count(kind)) for kind in range(KINDS)]
+
+
+def reasons(game: BoardGame) -> list[tuple[str, str]]:
+    """Where Standish went and why, decision by decision."""
+    return [(event["at"], event["why"]) for event in told(game, "standish")]
