@@ -8,7 +8,7 @@ from carson.board.fields import number
 from carson.board.state import State
 from carson.board.table import Table
 from carson.board.variants.model import Variant
-from carson.board.variants.new_beginning.sheets import BID, RULE, fault_of, fillings, turns, writers, written
+from carson.board.variants.new_beginning.sheets import BID, RULE, fault_of, fillings, has_bids, turns, written
 from carson.board.variants.new_beginning.steps import ClaimsStep, SheetsStep, no_order_yet, open_sheets
 from carson.kernel import Frame
 from carson.kernel.lines import Lines
@@ -30,9 +30,9 @@ def _sealed(state: State) -> bool:
 
 def _sheets_fit(table: Table, state: State, frame: Frame) -> bool:
     """The game waits for a sheet, and nobody has anything yet."""
-    waiting = [seat for seat in writers(table) if not state.extra.sheets[seat]]
-    bare = not any(state.money[seat] or state.stock[seat] or state.supply[seat] for seat in writers(table))
-    return state.frames[-1] == frame and bool(waiting) and bare and bool(state.passed) == bool(table.options.solo)
+    waiting = [seat for seat in table.people if not state.extra.sheets[seat]]
+    bare = not any(state.money[seat] or state.stock[seat] or state.supply[seat] for seat in table.people)
+    return state.frames[-1] == frame and bool(waiting) and bare and bool(state.passed) != has_bids(table)
 
 
 def _claims_fit(table: Table, state: State, frame: Frame) -> bool:
@@ -42,7 +42,7 @@ def _claims_fit(table: Table, state: State, frame: Frame) -> bool:
     due = turns(state)
     return (
         bool(state.passed)
-        and all(bool(state.extra.sheets[seat]) for seat in writers(table))
+        and all(bool(state.extra.sheets[seat]) for seat in table.people)
         and (laid < len(due) or state.frames[-1] != frame)
         and all(state.owned[seat].bit_count() == due[:laid].count(seat) for seat in table.seats)
     )
@@ -54,7 +54,7 @@ def _faults(table: Table, state: State) -> list[str]:
     pending = any(frame[0] in (Table.SHEETS, Table.CLAIMS) for frame in state.frames)
     if bool(sheets) != pending:
         return ["sheets"]
-    known = set(writers(table))
+    known = set(table.people)
     fine = all(not sheet or (seat in known and fault_of(table, sheet) is None) for seat, sheet in enumerate(sheets))
     return [] if fine else ["sheets"]
 
@@ -103,7 +103,7 @@ def _redraw(table: Table, state: State, seat: int | None, rng: "Random") -> None
 
 
 def _any_sheet(table: Table, rng: "Random") -> tuple[int, ...]:
-    return written(rng.choice(fillings(table.figures.beginning, not table.options.solo)))
+    return written(rng.choice(fillings(table.figures.beginning, has_bids(table))))
 
 
 NEW_BEGINNING: Final = Variant(

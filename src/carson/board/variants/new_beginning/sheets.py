@@ -41,9 +41,9 @@ def written(action: Sheet) -> tuple[int, ...]:
     return action.cowboys, action.revolvers, action.roads, action.parcels, action.bid
 
 
-def writers(table: Table) -> tuple[int, ...]:
-    """Who fills in a sheet: everybody; alone, the human, who has nobody to bid against (BG-16.45)."""
-    return (0,) if table.options.solo else table.seats
+def has_bids(table: Table) -> bool:
+    """Who is alone has nobody to bid against (BG-16.45)."""
+    return len(table.people) > 1
 
 
 def fault_of(table: Table, sheet: Sequence[int]) -> Refusal | None:
@@ -52,7 +52,7 @@ def fault_of(table: Table, sheet: Sequence[int]) -> Refusal | None:
     for name, ware, count in zip(WARES, wares(beginning), sheet, strict=False):
         if not ware.fewest <= count <= ware.most:
             return Refusal("sheet-amount", RULE, {"ware": name, "fewest": ware.fewest, "most": ware.most})
-    if sheet[BID] and table.options.solo:
+    if sheet[BID] and not has_bids(table):
         return Refusal("sheet-bid-alone", "BG-16.45", {"bid": sheet[BID]})
     needed = cost(beginning, sheet) + sheet[BID]
     if needed > beginning.purse:

@@ -19,8 +19,8 @@ from carson.board.variants.new_beginning.sheets import (
     cost,
     fault_of,
     fillings,
+    has_bids,
     turns,
-    writers,
     written,
 )
 from carson.kernel import Decision, Frame, Log, Refusal
@@ -30,7 +30,7 @@ USUAL: Final = 15  # BG-3.1: what duel tiles change is reckoned from it
 
 def open_sheets(table: Table, state: State, log: Log) -> None:
     """Nobody has anything yet; the sheets come first, the start parcels in the numbers bought."""
-    for seat in writers(table):
+    for seat in table.people:
         state.money[seat] = state.stock[seat] = state.revolvers[seat] = 0
         state.general[seat] += state.supply[seat]
         state.supply[seat] = 0
@@ -50,21 +50,21 @@ class SheetsStep:
 
     def __init__(self, table: Table) -> None:
         self._table = table
-        self._legal = fillings(table.figures.beginning, not table.options.solo)
+        self._legal = fillings(table.figures.beginning, has_bids(table))
 
     def advance(self, state: State, frame: Frame, log: Log) -> bool:
         if self.seats(state, frame):
             return False
         state.frames.pop()
         log.reveal()
-        for seat in writers(self._table):
+        for seat in self._table.people:
             _receive(self._table, state, seat, log)
         if not state.passed:
             _order_by_bids(self._table, state, log)
         return True
 
     def seats(self, state: State, frame: Frame) -> tuple[int, ...]:
-        return tuple(seat for seat in writers(self._table) if not state.extra.sheets[seat])
+        return tuple(seat for seat in self._table.people if not state.extra.sheets[seat])
 
     def decision(self, state: State, frame: Frame) -> Decision:
         beginning = self._table.figures.beginning
