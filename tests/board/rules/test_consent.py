@@ -49,6 +49,20 @@ def test_nobody_is_asked_for_what_is_no_use() -> None:
 
 
 @pytest.mark.rule("BG-7.2")
+@pytest.mark.parametrize("at_once", [True, False])
+def test_the_corner_may_be_asked_for_like_any_other(at_once: bool) -> None:
+    corner = "    a   b\n1   ..1 ..0"
+    if at_once:
+        game = scripted(corner, roads="a1e", placed={0: "buy-6"}, money=6)
+        answer(game, "0 buy bank")
+    else:
+        game = scripted(corner, roads="a1e", kept={0: "bank"})
+    assert choices(game) == ["build bank b1", "ask a1", "pass"]
+    answer(game, "0 ask a1", "1 choose agree", "0 build bank b1", "0 house a1")
+    assert on(game, "a1") == "Ho1"
+
+
+@pytest.mark.rule("BG-7.2")
 def test_for_a_ranch_nobody_is_asked() -> None:
     game = scripted(fill(TOWN, ".."), kept={0: "ranch"})
     assert choices(game) == ["build ranch e4", "pass"]
