@@ -103,6 +103,30 @@ def test_leave_lasts_for_one_building() -> None:
     refused(game, "0 house d3", "rival-not-asked", "BG-7.2", at="d3")
 
 
+# Seat 1's corner, seats 0 and 2 beside it; a2 is the only other place for a House.
+NEIGHBOURS = """
+        a   b
+    1   ..1|..0
+    2   ..  ..2
+"""
+
+
+@pytest.mark.rule("BG-7.2")
+def test_leave_is_for_who_asked_even_if_unused() -> None:
+    game = scripted(NEIGHBOURS, kept={0: "bank", 2: "bank"})
+    answer(game, "0 ask a1", "1 choose agree", "0 pass", "2 build bank b2")
+    assert choices(game) == ["house a2"]
+    refused(game, "2 house a1", "rival-not-asked", "BG-7.2", at="a1", owner=1)
+
+
+@pytest.mark.rule("BG-7.2", "BG-7.4")
+def test_leave_given_to_one_does_not_make_another_players_building_possible() -> None:
+    game = scripted(NEIGHBOURS, kept={0: "bank", 2: "bank"})
+    answer(game, "0 ask a1", "1 choose agree", "0 build bank b1", "0 house a2")
+    refused(game, "2 build bank b2", "no-room-for-houses", "BG-7.4", at="b2")
+    assert choices(game) == ["ask a1", "pass"]
+
+
 @pytest.mark.rule("BG-7.2")
 def test_one_answer_at_a_time_and_only_an_answer() -> None:
     game = scripted(fill(TOWN, ".."), kept={0: "bank"})
