@@ -37,3 +37,17 @@ def test_a_bot_always_answers_with_a_legal_action(name: str) -> None:
         game = Game.start(rules, f"legal {number}")
         play(game, [make_bot("board", name, f"{number} {seat}") for seat in range(rules.seats)])
         assert game.outcome() is not None
+
+
+def test_a_bot_decides_by_its_view_alone() -> None:
+    """Two states that differ only in what the seat cannot know get the same answer."""
+    for number in range(2):
+        rng = Random(f"view {number}")
+        rules = random_rules(rng)
+        game = Game.start(rules, str(number))
+        while (decision := game.decision) is not None:
+            seat = decision.seats[0]
+            chosen = make_bot("board", "greedy", "x").choose(game.view(seat), game.legal_actions(seat))
+            other = rules.redraw(game.state, seat, rng)
+            assert make_bot("board", "greedy", "x").choose(rules.view(other, seat), rules.legal(other, seat)) == chosen
+            game.apply(seat, chosen if rng.random() < 0.5 else rng.choice(game.legal_actions(seat)))

@@ -152,6 +152,13 @@ def test_a_building_that_cannot_be_built_is_kept() -> None:
     assert [len(kept) for kept in game.state.kept] == [1, 0, 0]
 
 
+@pytest.mark.rule("BG-7.2")
+def test_a_rival_may_be_asked_for_a_place_for_its_house() -> None:
+    game = taking_red(diagram="    a   b\n1   ..1 ..0", roads="a1e")
+    answer(game, "0 choose from-5")
+    assert choices(game) == ["build drugstore b1", "ask a1", "pass"]
+
+
 def test_only_the_building_taken_may_be_built_now() -> None:
     game = taking_red(kept={0: "ranch"})
     answer(game, "0 choose from-5")

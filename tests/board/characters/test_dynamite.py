@@ -257,6 +257,16 @@ def test_in_a_duel_there_two_dice_are_rolled_and_added() -> None:
     assert gains(game, "gambling") == {0: 2}
 
 
+@pytest.mark.parametrize("at", ["parcels-vp", "building-vp", "vp-5"])
+def test_on_a_space_after_building_income_it_waits_for_its_duel_and_triples_nothing(at: str) -> None:
+    game = scripted(
+        MINES, characters="captain, banker", placed={0: f"{at}+dynamite", 1: at}, combat=(3, 4, 6), passed=(1, 0)
+    )
+    assert gains(game, "building-income") == {0: 15, 1: 3}
+    assert told(game, "rolled")[0]["rolls"] == ((1, 3, 0), (0, 4, 6))
+    assert told(game, "duel")[0]["winner"] == 0
+
+
 def test_only_the_duel_it_was_placed_for_has_two_dice() -> None:
     game = scripted(
         characters="captain, banker",

@@ -61,7 +61,10 @@ def test_who_cannot_pay_does_not_buy() -> None:
 def test_a_building_is_built_at_once() -> None:
     game = scripted(FARM, placed={0: "buy-3"}, money=20)
     answer(game, "0 buy ranch")
+    assert game.decision is not None
+    assert (asked(game), game.decision.rule, game.decision.about["now"]) == ("0 build", "BG-6.6", True)
     assert choices(game) == ["build ranch e4", "build ranch d5", "pass"]
+    refused(game, "0 house e4", "wrong-moment", "BG-6.6", asked="build")
     answer(game, "0 build ranch d5")
     assert (on(game, "d5"), kept(game, 0)) == ("Ra0", [])
 
@@ -147,3 +150,12 @@ def test_at_no_other_time_a_building_kept_is_built() -> None:
 def test_who_has_nothing_kept_is_not_asked() -> None:
     assert asked(scripted(FARM)) == "pause"
     assert asked(scripted(FARM, kept={2: "ranch"})) == "pause"  # nor who has no parcel to build on
+    assert asked(scripted(FARM, kept={2: "bank"}, stock=1)) == "pause"  # and roads lead to none
+    assert asked(scripted("    d\n4   Mt0", kept={0: "bank"}, roads="d4e", stock=1)) == "pause"  # or to no free one
+
+
+@pytest.mark.rule("BG-6.7")
+def test_who_has_built_all_that_was_kept_is_not_asked_again() -> None:
+    game = scripted(FARM, kept={0: "ranch"}, stock=1)
+    answer(game, "0 build ranch e4")
+    assert asked(game) == "pause"

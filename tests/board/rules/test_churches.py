@@ -78,6 +78,17 @@ def test_rivals_buildings_and_those_farther_away_stay_attacked() -> None:
 
 
 @pytest.mark.rule("BG-7.8")
+@pytest.mark.parametrize("building", ["ranch", "mine", "hotel", "prison"])
+def test_another_building_beside_it_cancels_no_attack(building: str) -> None:
+    game = scripted(TOWN, kept={0: building}, placed={1: "f4", 2: "d5"})
+    answer(game, f"0 build {building} e4")
+    if building in ("hotel", "prison"):
+        answer(game, "0 house c3")
+    assert told(game, "sanctuary") == []
+    assert [(attack["seat"], attack["at"]) for attack in told(game, "attack")] == [(1, "f4"), (2, "d5")]
+
+
+@pytest.mark.rule("BG-7.8")
 def test_a_defender_whom_nobody_attacks_is_not_sent_back() -> None:
     game = build_church(s0="f4")
     assert (game.state.supply[0], game.state.general[0], standing(game, 0)) == (1, 9, [])

@@ -49,6 +49,20 @@ def test_nobody_is_asked_for_what_is_no_use() -> None:
 
 
 @pytest.mark.rule("BG-7.2")
+@pytest.mark.parametrize("at_once", [True, False])
+def test_the_corner_may_be_asked_for_like_any_other(at_once: bool) -> None:
+    corner = "    a   b\n1   ..1 ..0"
+    if at_once:
+        game = scripted(corner, roads="a1e", placed={0: "buy-6"}, money=6)
+        answer(game, "0 buy bank")
+    else:
+        game = scripted(corner, roads="a1e", kept={0: "bank"})
+    assert choices(game) == ["build bank b1", "ask a1", "pass"]
+    answer(game, "0 ask a1", "1 choose agree", "0 build bank b1", "0 house a1")
+    assert on(game, "a1") == "Ho1"
+
+
+@pytest.mark.rule("BG-7.2")
 def test_for_a_ranch_nobody_is_asked() -> None:
     game = scripted(fill(TOWN, ".."), kept={0: "ranch"})
     assert choices(game) == ["build ranch e4", "pass"]
@@ -87,6 +101,30 @@ def test_leave_lasts_for_one_building() -> None:
     # The leave was not used; for the next building it may be asked again, and refused.
     answer(game, "0 ask d3", "1 choose refuse", "0 build hotel c3")
     refused(game, "0 house d3", "rival-not-asked", "BG-7.2", at="d3")
+
+
+# Seat 1's corner, seats 0 and 2 beside it; a2 is the only other place for a House.
+NEIGHBOURS = """
+        a   b
+    1   ..1|..0
+    2   ..  ..2
+"""
+
+
+@pytest.mark.rule("BG-7.2")
+def test_leave_is_for_who_asked_even_if_unused() -> None:
+    game = scripted(NEIGHBOURS, kept={0: "bank", 2: "bank"})
+    answer(game, "0 ask a1", "1 choose agree", "0 pass", "2 build bank b2")
+    assert choices(game) == ["house a2"]
+    refused(game, "2 house a1", "rival-not-asked", "BG-7.2", at="a1", owner=1)
+
+
+@pytest.mark.rule("BG-7.2", "BG-7.4")
+def test_leave_given_to_one_does_not_make_another_players_building_possible() -> None:
+    game = scripted(NEIGHBOURS, kept={0: "bank", 2: "bank"})
+    answer(game, "0 ask a1", "1 choose agree", "0 build bank b1", "0 house a2")
+    refused(game, "2 build bank b2", "no-room-for-houses", "BG-7.4", at="b2")
+    assert choices(game) == ["ask a1", "pass"]
 
 
 @pytest.mark.rule("BG-7.2")

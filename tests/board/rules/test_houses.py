@@ -190,6 +190,33 @@ def test_a_school_may_turn_a_house_of_its_own_move_into_a_townhouse() -> None:
 
 
 @pytest.mark.rule("BG-16.18", "BG-7.4")
+@pytest.mark.parametrize(("far", "fits"), [("Mt", True), ("..", False)])
+def test_two_houses_of_a_school_may_surround_the_one_that_the_third_turns(far: str, fits: bool) -> None:
+    """Only e3 and e5 take a House; with both on them the centre is surrounded, unless c4 is bare and out of reach."""
+    game = scripted(
+        fill(
+            """
+            b   c   d   e
+        3   ..  Mt  Mt  ..
+        4   ..  ??  Ho |..0
+        5   ..  Mt  Mt  ..
+            """,
+            far,
+        ),
+        kept={0: "school"},
+    )
+    if not fits:
+        assert asked(game) == "pause"
+        return
+    answer(game, "0 build school e4")
+    assert choices(game) == ["house e3", "house e5"]
+    answer(game, "0 house e3")
+    refused(game, "0 townhouse d4", "not-surrounded", "BG-7.3", at="d4")
+    answer(game, "0 house e5", "0 townhouse d4")
+    assert [on(game, "d4"), asked(game)] == ["TH", "pause"]
+
+
+@pytest.mark.rule("BG-16.18", "BG-7.4")
 def test_with_one_place_less_the_school_cannot_be_built() -> None:
     """As before, but g4 is bare: the new House would not be surrounded."""
     game = scripted(
