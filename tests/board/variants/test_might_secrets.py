@@ -1,0 +1,176 @@
+"""Might is Right, what a seat knows: hands imagined agree with numbers, sums and tiles seen; positions; chances."""
+
+from fractions import Fraction
+from itertools import product
+from random import Random
+
+import pytest
+
+from board.games import keen, played
+from board.variants.helpers_might import armed, rules_of
+from carson.board.audit import faults
+from carson.board.library import BoardGame, new_rules
+from carson.board.odds import odds
+from carson.board.options import Options
+from carson.board.spaces import PLACE_BY_NAME
+from carson.board.variants.might.unknown import possible, ways
+from carson.kernel import Game, NotationError
+from support.board import answer
+
+pytestmark = pytest.mark.rule("BG-11.3")
+
+ROADS = PLACE_BY_NAME["roads"]
+BOTH = {0: "roads", 1: "roads"}
+
+
+def some_games() -> list[BoardGame]:
+    """At all numbers of players, the last with a duel in which somebody has chosen already."""
+    found = []
+    for players in (2, 3, 4, 5, 6):
+        rules = new_rules(Options(players, variants="might-is-right"))
+        for upto in (1, 60, 150):
+            found.append(played(rules, f"{players}", keen(Random(upto)), upto))
+    game = found[-1]
+    rng = Random(1)
+    while game.decision is not None and not (game.decision.together and any(game.state.extra.chosen)):
+        seat = rng.choice(game.decision.seats)
+        game.apply(seat, keen(rng)(game, seat, game.legal_actions(seat)))
+    assert game.decision is not None
+    return found
+
+
+GAMES = some_games()
+
+
+@pytest.mark.parametrize("number", range(len(GAMES)))
+def test_hidden_hands_are_drawn_anew_within_their_numbers_sums_and_the_tiles_seen(number: int) -> None:
+    game = GAMES[number]
+    rules, state = rules_of(game), game.state
+    for viewer in (None, *range(rules.seats)):
+        for make in (lambda rng: rules.redraw(state, viewer, rng), lambda rng: rules.imagine(game.view(viewer), rng)):  # noqa: B023
+            other = make(Random(number))
+            assert faults(rules.table, other) == []
+            assert rules.view(other, viewer) == rules.view(state, viewer)
+            assert [len(hand) for hand in other.extra.hands] == [len(hand) for hand in state.extra.hands]
+            assert list(map(sum, other.extra.hands)) == list(map(sum, state.extra.hands))
+            if viewer is not None:
+                assert other.extra.hands[viewer] == state.extra.hands[viewer]
+                assert other.extra.chosen[viewer] == state.extra.chosen[viewer]
+
+
+def test_what_can_be_otherwise_is_otherwise_now_and_then() -> None:
+    game: BoardGame = Game.start(new_rules(Options(4, variants="might-is-right")), "hidden")
+    rules = rules_of(game)
+    found = {rules.redraw(game.state, 0, Random(n)).extra.hands for n in range(30)}
+    assert len(found) > 20
+
+
+def test_two_players_know_each_others_tiles_by_counting_as_at_the_table() -> None:
+    game: BoardGame = Game.start(new_rules(Options(2, variants="might-is-right")), "hidden")
+    rules = rules_of(game)
+    assert {rules.redraw(game.state, 0, Random(n)).extra.hands for n in range(9)} == {game.state.extra.hands}
+
+
+def test_every_arrangement_of_tiles_is_counted_once() -> None:
+    """Two tiles each of 0, 1, 2: a hand of two with sum 2 is 1 and 1, or a 0 and a 2 in four ways."""
+    pool = (2, 2, 2, 0, 0, 0)
+    assert set(possible(pool, (2, 2))) == {(0, 2, 0, 0, 0, 0), (1, 0, 1, 0, 0, 0)}
+    assert ways(pool, ((2, 2),)) == 1 + 4
+    # With 1 and 1 gone the second hand is 0 and 2 in four ways; with 0 and 2 gone it is 1 and 1, or 0 and 2 in one.
+    assert ways(pool, ((2, 2), (2, 2))) == 1 * 4 + 4 * (1 + 1)
+
+
+@pytest.mark.parametrize("number", range(len(GAMES)))
+def test_a_position_with_tiles_reads_back(number: int) -> None:
+    game = GAMES[number]
+    rules = rules_of(game)
+    text = rules.position_text(game.state)
+    again = rules.parse_position(text)
+    assert rules.position_text(again) == text
+    assert again.extra == game.state.extra
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("hand: 0 1 2 3 4 5\nchosen: -", "hand: 0 1 2 3 4 4\nchosen: -"),
+        ("hand: 0 1 2 3 4 5\nchosen: -", "hand: 0 1 2 3 4 5\nchosen: 5"),
+        ("discard: -", "discard: 5"),
+        ("hand: 0 1 2 3 4 5", "hand: 0 1 2 3 4 6"),
+    ],
+)
+def test_a_position_whose_tiles_do_not_add_up_is_refused(old: str, new: str) -> None:
+    game: BoardGame = Game.start(new_rules(Options(2, variants="might-is-right")), "tiles")
+    text = game.rules.position_text(game.state)
+    assert old in text
+    with pytest.raises(NotationError):
+        game.rules.parse_position(text.replace(old, new, 1))
+
+
+@pytest.mark.rule("BG-9.10")
+def test_no_position_has_a_die_to_roll_again() -> None:
+    game = GAMES[-1]
+    text = game.rules.position_text(game.state)
+    duel = next(line for line in text.splitlines() if line.startswith("frames:"))
+    place = duel.split("duel-tiles ")[1].split()[0]
+    dice = ",".join(f"{seat}:3" for seat in game.state.passed if game.state.here[seat] >> PLACE_BY_NAME[place] & 1)
+    with pytest.raises(NotationError):
+        game.rules.parse_position(text.replace(duel, f"{duel.split('; duel-tiles')[0]}; reroll {place} {dice} 0"))
+
+
+# Chances
+
+
+def test_who_sees_both_hands_counts_every_pair_of_tiles() -> None:
+    """Two players who have not drawn yet know each other's hands: their sets less what was played."""
+    own, rival = (0, 3, 5), (1, 2, 4)
+    game = armed("0 3 5", "1 2 4", discard="0 1 2 3 4 5", placed=BOTH, revolvers=(1, 0))
+    won = [mine + 1 >= other for mine, other in product(own, rival)]
+    found = odds(rules_of(game).table, game.state, ROADS, viewer=0)
+    assert found == {0: Fraction(sum(won), 9), 1: 1 - Fraction(sum(won), 9)}
+
+
+def test_a_hand_that_is_not_seen_is_any_that_agrees_with_its_number_and_sum() -> None:
+    """Seat 1 has two tiles of sum 5: of those not seen, 0 and 5 (once), 1 and 4, or 2 and 3 (twice each)."""
+    game = armed("3 5", "0 5", "1 1 2 2 3 4", discard="0 0 1 2 3 4 4 5", placed=BOTH, revolvers=(0, 1, 0))
+    chance = Fraction(0)
+    for hand, weight in {(0, 5): 1, (1, 4): 2, (2, 3): 2}.items():
+        for mine, other in product((3, 5), hand):
+            chance += Fraction(weight * (mine >= other + 1), 5 * 4)
+    found = odds(rules_of(game).table, game.state, ROADS, viewer=0)
+    assert found[0] == chance
+    # Seat 1 knows the own hand, and seat 0's: two tiles of sum 8 are 3 and 5, or 4 and 4 (which have been seen).
+    assert odds(rules_of(game).table, game.state, ROADS, viewer=1)[0] == Fraction(2, 4)
+
+
+@pytest.mark.rule("BG-9.20")
+def test_dynamite_counts_as_two_tiles() -> None:
+    game = armed(*("0 3 5", "1 2 4"), discard="0 1 2 3 4 5", placed={0: "roads+dynamite", 1: "roads"}, revolvers=(0, 2))
+    won = [mine >= other + 2 for mine, other in product((3, 5, 8), (1, 2, 4))]
+    assert odds(rules_of(game).table, game.state, ROADS, viewer=0)[0] == Fraction(sum(won), 9)
+
+
+@pytest.mark.rule("BG-9.10")
+def test_the_red_gunsmith_sees_the_others_and_plays_the_best() -> None:
+    game = armed(
+        *("0 1 4", "0 2 5"),
+        discard="1 2 3 3 4 5",
+        characters="red gunsmith, banker",
+        placed=BOTH,
+        revolvers=(0, 1),
+    )
+    assert odds(rules_of(game).table, game.state, ROADS, viewer=0)[0] == Fraction(2, 3)  # 4 against 1, 3 or 6
+
+
+def test_what_one_has_chosen_is_known_to_oneself_alone() -> None:
+    game = armed("0 3 5", "1 2 4", discard="0 1 2 3 4 5", placed=BOTH)
+    before = odds(rules_of(game).table, game.state, ROADS, viewer=1)
+    answer(game, "0 choose 5")
+    assert odds(rules_of(game).table, game.state, ROADS, viewer=1) == before
+    assert odds(rules_of(game).table, game.state, ROADS, viewer=0)[0] == 1
+
+
+@pytest.mark.rule("BG-16.51")
+def test_a_tile_that_lies_open_is_known_to_all() -> None:
+    game = armed("3", "1 2 4", discard="0 0 1 2 3 4 5 5", placed=BOTH)
+    assert odds(rules_of(game).table, game.state, ROADS, viewer=None)[0] == Fraction(2, 3)
