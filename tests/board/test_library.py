@@ -67,7 +67,7 @@ def started() -> Record:
     return record(new_game(Options(2, "beginners", "quiet"), "a"))
 
 
-@pytest.mark.parametrize("key", ["players", "bag", "characters"])
+@pytest.mark.parametrize("key", ["players", "bag", "characters", "figures"])
 def test_a_head_line_that_is_missing_is_named(key: str) -> None:
     stored = started()
     head = {name: value for name, value in stored.head.items() if name != key}

@@ -95,15 +95,15 @@ class Figures(Struct, frozen=True, forbid_unknown_fields=True):
         return tuple(self.city_hall_step.get(NAMES[kind], 0) for kind in range(KINDS))
 
     def to_json(self) -> str:
-        """On one line, for a record that carries its own; `parse` gives back equal figures."""
-        return msgspec.json.encode(self).decode()
+        """On one line of plain ASCII, for a record that carries its own; `parse` gives back equal figures."""
+        return json.dumps(msgspec.to_builtins(self), separators=(",", ":"))
 
 
 def parse(text: str, file: str) -> Figures:
     """The figures of a text, or a FiguresError."""
     try:
         figures = msgspec.json.decode(text, type=Figures)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise FiguresError(file, str(error)) from None
     for check in _CHECKS:
         fault = check(figures)
@@ -191,8 +191,9 @@ def _check_strategies(figures: Figures) -> Fault:
     for name, strategy in figures.strategies.items():
         if set(strategy.priority) != BUILT_BY_STANDISH or len(strategy.priority) != len(BUILT_BY_STANDISH):
             return f"strategies, {name}, priority", f"must name each of {', '.join(sorted(BUILT_BY_STANDISH))} once"
-        if not strategy.bonus or not set(strategy.bonus) <= BUILT_BY_STANDISH | {NAMES[MOUNTAIN]}:
-            return f"strategies, {name}, bonus", "must name buildings he builds, or mountain"
+        wanted = set(strategy.bonus)
+        if not wanted or len(wanted) != len(strategy.bonus) or not wanted <= BUILT_BY_STANDISH | {NAMES[MOUNTAIN]}:
+            return f"strategies, {name}, bonus", "must name buildings he builds, or mountain, each once"
         if not 0 <= strategy.bonus_vp <= 50:
             return f"strategies, {name}, bonus_vp", "must be from 0 to 50 VP"
     return None
@@ -204,8 +205,8 @@ def _check_cards(figures: Figures) -> Fault:
             return f"cowboy_cards, card {number}", f"must be one of {', '.join(CARDS)}"
         if not 0 <= card.firepower <= 20:
             return f"cowboy_cards, card {number}, firepower", "must be from 0 to 20"
-        if not set(card.of) <= set(STRATEGIES) or len(set(card.of)) != len(card.of):
-            return f"cowboy_cards, card {number}, of", f"must name strategies: {', '.join(STRATEGIES)}"
+        if not card.of or not set(card.of) <= set(STRATEGIES) or len(set(card.of)) != len(card.of):
+            return f"cowboy_cards, card {number}, of", f"must name strategies, each once: {', '.join(STRATEGIES)}"
         if card.card == "G" and set(card.of) & {"rancher", "strength"}:
             return f"cowboy_cards, card {number}, of", "G is only for miner and urban (BG-14.9)"
     for strategy in STRATEGIES:

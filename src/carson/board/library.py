@@ -18,7 +18,7 @@ __all__ = ["BoardGame", "Options", "new_game", "new_rules", "replayed", "rules_o
 
 BoardGame = Game[State, Action]
 
-HEAD = ("players", "bag", "characters")
+HEAD = ("players", "bag", "characters", "figures")
 OTHERS = ("variants", "edition", "river", "solo")  # only there when chosen
 
 
@@ -39,7 +39,7 @@ def rules_of(record: Record) -> BoardRules:
     for key in HEAD:
         if key not in record.head:
             raise RecordError("record-head-missing", key=key)
-    players, bag, characters = (record.head[key] for key in HEAD)
+    players, bag, characters, _ = (record.head[key] for key in HEAD)
     if not re.fullmatch(r"[1-9]", players):
         raise RecordError("record-players", text=players[:60])
     others = {key: record.head[key] for key in OTHERS if key in record.head}
@@ -49,10 +49,8 @@ def rules_of(record: Record) -> BoardRules:
         raise RecordError("record-bad-options", reason=fault.cause()) from fault
 
 
-def _figures_of(record: Record) -> Figures | None:
+def _figures_of(record: Record) -> Figures:
     """The figures a record was played with: the built-in ones, or those it carries along."""
-    if "figures" not in record.head:
-        return None
     name, _, digest = record.head["figures"].partition(" ")
     figures = built_in()
     if "figures-data" in record.head:

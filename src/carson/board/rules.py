@@ -34,9 +34,10 @@ class BoardRules:
 
     def __init__(self, options: Options, figures: Figures | None = None) -> None:
         known = built_in()
-        figures = known if figures is None else figures
+        if figures is None or figures.digest == known.digest:  # whatever they are called
+            figures = known
         self.table = Table(options, figures, chosen(checked(options)))
-        self._own_figures = figures.digest != known.digest
+        self._own_figures = figures is not known
         self._steps = make(self.table)
 
     @property

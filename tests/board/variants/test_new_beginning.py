@@ -1,6 +1,7 @@
 """A New Beginning (BG-11.1): sheets filled in secretly, revealed together, and what follows from them."""
 
 from itertools import product
+from random import Random
 
 import pytest
 from msgspec.structs import replace
@@ -149,8 +150,6 @@ def test_a_sheet_may_be_taken_back_until_the_last_is_in_and_not_afterwards() -> 
 
 
 def test_what_others_wrote_is_imagined_anew() -> None:
-    from random import Random
-
     game = beginning()
     answer(game, f"2 {USUAL}", "0 sheet 1 0 0 0 0")
     rng = Random(1)

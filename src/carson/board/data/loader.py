@@ -19,12 +19,20 @@ def built_in() -> Figures:
 
 def load(path: str | os.PathLike[str]) -> Figures:
     """The figures in a file, or a FiguresError that says what is wrong and where."""
+    name = os.fspath(path)
+    if os.path.isdir(path):
+        raise FiguresError(name, "is a directory")
     try:
         with open(path, "rb") as file:
             content = file.read(MOST_BYTES + 1)
-        text = content.decode("utf-8-sig")
-    except (OSError, ValueError) as error:
-        raise FiguresError(os.fspath(path), f"cannot be read: {error}") from None
+    except OSError as error:
+        raise FiguresError(name, f"cannot be read: {error.strerror}") from None
+    except ValueError as error:  # a NUL in the name
+        raise FiguresError(name, f"cannot be read: {error}") from None
     if len(content) > MOST_BYTES:
-        raise FiguresError(os.fspath(path), f"is larger than {MOST_BYTES:,} bytes")
-    return parse(text, os.fspath(path))
+        raise FiguresError(name, f"is larger than {MOST_BYTES:,} bytes")
+    try:
+        text = content.decode("utf-8-sig")  # some editors begin a file with a byte order mark
+    except UnicodeDecodeError as error:
+        raise FiguresError(name, f"is not UTF-8, from byte {error.start} on") from None
+    return parse(text, name)
