@@ -282,6 +282,22 @@ def test_he_leaves_a_building_of_the_heroes_for_another() -> None:
     assert there(game) == ["d4"]
 
 
+@pytest.mark.rule("BG-12.3", "BG-15.3")
+@pytest.mark.parametrize("edition", ["english", "dutch"])
+def test_he_moves_one_parcel_a_round(edition: str) -> None:
+    """From the Drugstore he could see the Hotel; that is for the next round."""
+    game = moved(
+        """
+            b   c   d   e
+        3   ..  ..  Dr0 Hl1
+        4   ..  ..  Ho  ..
+        """,
+        "c3",
+        edition=edition,
+    )
+    assert there(game) == ["d3"]
+
+
 # The order
 
 
