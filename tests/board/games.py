@@ -4,6 +4,7 @@ from collections.abc import Callable
 from random import Random
 
 from carson.board.actions import (
+    PASS,
     Action,
     Ask,
     Build,
@@ -21,28 +22,32 @@ from carson.board.actions import (
     Townhouse,
     Withdraw,
 )
-from carson.board.ground import BY_NAME
+from carson.board.figures import STRATEGIES
+from carson.board.ground import BY_NAME, members
+from carson.board.ground import NAMES as PARCEL_NAMES
 from carson.board.library import BoardGame, new_rules
-from carson.board.options import FEWEST, MOST, Options
+from carson.board.options import DUTCH, ENGLISH, FEWEST, MOST, NOT_SOLO, VARIANTS, Options
 from carson.board.pieces import BASE_TYPES, COUNTS, FIRST_BUILDING, KINDS, NAMES
+from carson.board.river import BESIDE, RIM
+from carson.board.river import TILES as LONGEST
 from carson.board.rules import BoardRules
 from carson.kernel import Game
 
 Player = Callable[[BoardGame, int, list[Action]], Action]
 
 
-def random_characters(rng: Random) -> str:
-    """Any seven, or eight with the Paperboy, on any sides; never the yellow Cowboy, who needs horses."""
-    numbers = rng.sample(range(20), 8)
+def random_characters(rng: Random, horses: bool = False, dutch: bool = False) -> str:
+    """Any seven, or eight with the Paperboy, on any sides; the yellow Cowboy needs horses, 19 the English edition."""
+    numbers = rng.sample(range(19 if dutch else 20), 8)
     if 0 not in numbers:
         numbers = numbers[:7]
-    return " ".join(_side(number, rng) for number in sorted(numbers))
+    return " ".join(_side(number, rng, horses) for number in sorted(numbers))
 
 
-def _side(number: int, rng: Random) -> str:
+def _side(number: int, rng: Random, horses: bool) -> str:
     if number in (14, 17):
         return str(number)
-    return f"{number}{'R' if number == 15 else rng.choice('YR')}"
+    return f"{number}{'R' if number == 15 and not horses else rng.choice('YR')}"
 
 
 def random_bag(rng: Random) -> str:
@@ -58,10 +63,57 @@ def random_rules(rng: Random) -> BoardRules:
     return new_rules(Options(rng.randint(FEWEST, MOST), random_bag(rng), random_characters(rng)))
 
 
+def random_table(rng: Random) -> Options:
+    """Any variants, either edition, sometimes alone; every table has characters that its rules allow."""
+    if rng.random() < 0.15:
+        return _alone(rng)
+    variants = [name for name in VARIANTS if rng.random() < 0.5]
+    edition = DUTCH if rng.random() < 0.4 else ENGLISH
+    river = random_river(rng) if "river" in variants and rng.random() < 0.6 else ""
+    players = rng.randint(FEWEST, MOST)
+    characters = random_characters(rng, horses="horses" in variants, dutch=edition == DUTCH)
+    return Options(players, random_bag(rng), characters, " ".join(variants), edition, river)
+
+
+def _alone(rng: Random) -> Options:
+    variants = [name for name in VARIANTS if name not in NOT_SOLO and rng.random() < 0.5]
+    river = random_river(rng) if "river" in variants and rng.random() < 0.6 else ""
+    return Options(2, random_bag(rng), variants=" ".join(variants), river=river, solo=rng.choice(STRATEGIES))
+
+
+def random_river(rng: Random) -> str:
+    """A walk over sides from somewhere on the rim until it comes to the rim again."""
+    while True:
+        at = rng.choice(members(RIM))
+        found = [at]
+        while len(found) < LONGEST:
+            near = [parcel for parcel in members(BESIDE[found[-1]]) if parcel not in found]
+            if not near:
+                break
+            found.append(rng.choice(near))
+            if RIM >> found[-1] & 1 and rng.random() < 0.5:
+                return " ".join(PARCEL_NAMES[parcel] for parcel in found)
+
+
+def anybody(rng: Random) -> Player:
+    """Chooses at random, but stops moving cowboys about before long (BG-11.4)."""
+
+    def choose(game: BoardGame, seat: int, actions: list[Action]) -> Action:
+        return PASS if _had_enough(game, actions, rng) else rng.choice(actions)
+
+    return choose
+
+
+def _had_enough(game: BoardGame, actions: list[Action], rng: Random) -> bool:
+    return game.decision is not None and game.decision.freely and PASS in actions and rng.random() < 0.15
+
+
 def keen(rng: Random) -> Player:
     """Buys, builds, asks, attacks, lays roads to its parcels and keeps money for it; now and then anything at all."""
 
     def choose(game: BoardGame, seat: int, actions: list[Action]) -> Action:
+        if _had_enough(game, actions, rng):
+            return PASS
         if rng.random() < 0.1:
             return rng.choice(actions)
         best = max(_eagerness(game, seat, action) for action in actions)

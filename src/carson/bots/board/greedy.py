@@ -34,7 +34,7 @@ class GreedyBoard:
         assert view.seat is not None
         assert view.decision is not None
         if self._rules is None:
-            self._rules = BoardRules(view.table.options)
+            self._rules = BoardRules(view.table.options, view.table.figures)
         state = self._rules.imagine(view, self._random)
         plan = self._plan = Plan(self._rules.table, state, view.seat, self._plan)
         found = self._road_for_vp(plan, legal) or self._answer(plan, view, legal)
