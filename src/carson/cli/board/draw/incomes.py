@@ -8,7 +8,7 @@ from rich.text import Text
 from carson.board.sheet import Brought, IncomeSheet, Part, Preview
 from carson.cli.board.choices import runs
 from carson.cli.board.draw.style import SEAT
-from carson.cli.draw.style import GAIN, LOUD, QUIET, gain_style, signed
+from carson.cli.draw.style import LOUD, QUIET, gain_style, signed
 from carson.words import Words
 from carson.words.board import BoardTeller
 
@@ -17,7 +17,8 @@ def drawn_sheet(sheet: IncomeSheet, words: Words, teller: BoardTeller) -> Render
     """A line for each part, the sum below."""
     text = Text()
     for part in sheet.parts:
-        text.append(f"{'$' + str(part.amount):>5}  ", GAIN).append(_part(part, words, teller)).append("\n")
+        amount = f"-${-part.amount}" if part.amount < 0 else f"${part.amount}"  # an Outlaw takes
+        text.append(f"{amount:>5}  ", gain_style(part.amount)).append(_part(part, words, teller)).append("\n")
     text.append(f"{'$' + str(sheet.pays):>5}  ", LOUD)
     total = words("cli-board-pays", building=sheet.building, at=sheet.at)
     text.append(total, LOUD)
