@@ -42,7 +42,9 @@ def odds(
     sure = [seat for seat in seats if _uncontested(table, state, place, seat)]
     if sure:
         return {seat: Fraction(int(seat == sure[0])) for seat in seats}
-    first = [seat for seat in state.passed if seat in seats]
+    # Whom the engine plays is first in every order (BG-16.80), and may not have passed yet.
+    automatic = [seat for seat in seats if seat not in table.people]
+    first = [*automatic, *(seat for seat in state.passed if seat in seats and seat not in automatic)]
     open_ = [seat for seat in seats if seat not in first]
     found = dict.fromkeys(seats, Fraction(0))
     share = Fraction(1, factorial(len(open_)))
