@@ -174,9 +174,9 @@ def _fits(table: Table, state: State, frame: Frame) -> bool:
 
 def _faults(table: Table, state: State) -> list[str]:
     """A horse may follow only the cowboy of who is still placing, and only if there is one."""
-    followed = members(state.extra.followed)
-    placing = bool(state.frames) and state.frames[0] == (Table.COWBOYS, FREE)
-    fine = all(placing and seat not in state.passed and state.extra.herd[seat] for seat in followed)
+    followed, herd = members(state.extra.followed), state.extra.herd
+    placing = bool(herd and state.frames) and state.frames[0] == (Table.COWBOYS, FREE)
+    fine = all(placing and seat not in state.passed and herd[seat] for seat in followed)
     return [] if fine else ["followed"]
 
 
