@@ -168,6 +168,17 @@ def test_what_cannot_be_placed_cannot_be_moved_there() -> None:
     refused(game, "0 horse 2", "wrong-moment", "BG-13.3", asked="stable")
 
 
+@pytest.mark.rule("BG-16.71", "BG-9.1")
+def test_the_red_sheriff_moves_into_no_duel_and_nobody_moves_to_the_white_cowboy() -> None:
+    game = entered(characters="red sheriff, banker", placed={1: "roads"})
+    refused(game, "0 shift gambling roads", "no-duel-allowed", "BG-9.1")
+    game = entered(characters="red sheriff, banker", placed={0: "b3", 1: "wages"})
+    answer(game, "0 shift gambling wages")
+    game = stabled([0, 2], characters="sheriff, banker", at="cowboys", supply=3)
+    answer(game, "0 cowboy roads white", "1 cowboy wages", "1 horse 2")
+    refused(game, "1 shift wages roads", "white-cowboy-there", "BG-9.1")
+
+
 @pytest.mark.rule("BG-16.71")
 def test_a_moved_cowboy_goes_to_the_board_and_may_come_out_of_an_enclosure() -> None:
     game = entered(placed={0: "enclosure-1"})

@@ -207,7 +207,14 @@ event-cowboy = { $seat } setzt { $mark ->
     [dynamite] einen Cowboy mit Dynamit
     [luck] einen Cowboy aus dem allgemeinen Vorrat, mit einem Marker „Kein Duell“,
    *[other] einen Cowboy
-  } auf { PLACE($at) }.
+  } { $at ->
+    [enclosure-1] in
+    [enclosure-2] in
+    [enclosure-3] in
+    [enclosure-4] in
+    [enclosure-5] in
+   *[other] auf
+  } { PLACE($at) }.
 event-passed = { $seat } passt und nimmt Platz { $place } der Passreihenfolge ein.
 event-road = { $seat } legt eine Straße an { SIDE($line) }.
 
@@ -393,7 +400,14 @@ action-cowboy = { $second ->
     [dynamite] einen Cowboy mit Dynamit
     [luck] einen Cowboy aus dem allgemeinen Vorrat, mit einem Marker „Kein Duell“,
    *[other] einen Cowboy
-  } auf { PLACE($word) } setzen
+  } { $word ->
+    [enclosure-1] in
+    [enclosure-2] in
+    [enclosure-3] in
+    [enclosure-4] in
+    [enclosure-5] in
+   *[other] auf
+  } { PLACE($word) } setzen
 action-cowboy-heal = den besiegten Cowboy auf { PLACE($word) } weiterschicken
 action-road = eine Straße an { SIDE($word) } legen
 action-buy = { THING($word, form: "a") } kaufen

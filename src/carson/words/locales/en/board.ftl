@@ -208,7 +208,14 @@ event-cowboy = { $seat } places { $mark ->
     [dynamite] a cowboy with dynamite
     [luck] a cowboy of the general supply, with a no-duel token,
    *[other] a cowboy
-  } on { PLACE($at) }.
+  } { $at ->
+    [enclosure-1] in
+    [enclosure-2] in
+    [enclosure-3] in
+    [enclosure-4] in
+    [enclosure-5] in
+   *[other] on
+  } { PLACE($at) }.
 event-passed = { $seat } passes and takes place { $place } of the pass order.
 event-road = { $seat } lays a road on { SIDE($line) }.
 
@@ -394,7 +401,14 @@ action-cowboy = place { $second ->
     [dynamite] a cowboy with dynamite
     [luck] a cowboy of the general supply, with a no-duel token,
    *[other] a cowboy
-  } on { PLACE($word) }
+  } { $word ->
+    [enclosure-1] in
+    [enclosure-2] in
+    [enclosure-3] in
+    [enclosure-4] in
+    [enclosure-5] in
+   *[other] on
+  } { PLACE($word) }
 action-cowboy-heal = send the beaten cowboy on to { PLACE($word) }
 action-road = lay a road on { SIDE($word) }
 action-buy = buy { THING($word, form: "a") }

@@ -8,7 +8,7 @@ event-new-horse = { $seat } gets { $count ->
   }
 event-horse = { $seat } puts a horse into enclosure { $enclosure }.
 event-shifted = { $seat } moves a cowboy from { PLACE($source) } to { PLACE($at) }.
-event-withdrawn = { $seat } takes the cowboy on { PLACE($at) } back.
+event-withdrawn = { $seat } takes a cowboy back from { PLACE($at) }.
 event-ridden = The horses of { $seat } double the income of the Ranch on { $at }.
 event-rodeo = { $winner } wins the rodeo. Hats: { $scores }.
 

@@ -50,6 +50,6 @@ error-record-bad-figures = The figures that the record carries cannot be played 
 error-record-other-figures = The record needs the figures “{ $name }” ({ $expected }), but those here are { $found }; add the line “figures-data” with the figures it was played with.
 
 action-shift = move a cowboy from { PLACE($word) } to { PLACE($second) }
-action-withdraw = take the cowboy on { PLACE($word) } back
+action-withdraw = take a cowboy back from { PLACE($word) }
 action-horse = put a horse into enclosure { $word }
 action-sheet = write on the sheet: cowboys { $word }, revolver tokens { $second }, roads { $third }, parcels { $fourth }, bid ${ $fifth }

@@ -208,7 +208,14 @@ event-cowboy = { $seat } place { $mark ->
     [dynamite] un cowboy avec de la dynamite
     [luck] un cowboy de la réserve générale, avec un jeton « sans duel »,
    *[other] un cowboy
-  } sur { PLACE($at) }.
+  } { $at ->
+    [enclosure-1] dans
+    [enclosure-2] dans
+    [enclosure-3] dans
+    [enclosure-4] dans
+    [enclosure-5] dans
+   *[other] sur
+  } { PLACE($at) }.
 event-passed = { $seat } passe et prend la place { $place } de l’ordre de passe.
 event-road = { $seat } pose une route sur { SIDE($line) }.
 
@@ -394,7 +401,14 @@ action-cowboy = placer { $second ->
     [dynamite] un cowboy avec de la dynamite
     [luck] un cowboy de la réserve générale, avec un jeton « sans duel »,
    *[other] un cowboy
-  } sur { PLACE($word) }
+  } { $word ->
+    [enclosure-1] dans
+    [enclosure-2] dans
+    [enclosure-3] dans
+    [enclosure-4] dans
+    [enclosure-5] dans
+   *[other] sur
+  } { PLACE($word) }
 action-cowboy-heal = envoyer le cowboy battu sur { PLACE($word) }
 action-road = poser une route sur { SIDE($word) }
 action-buy = acheter { THING($word, form: "a") }

@@ -2,9 +2,9 @@
 
 board-line-horses = Chevaux
 
-event-new-horse = { $seat } reçoit { $count ->
-    [0] aucun cheval : il n’en reste plus.
-   *[other] un cheval.
+event-new-horse = { $seat } { $count ->
+    [0] ne reçoit aucun cheval : il n’en reste plus.
+   *[other] reçoit un cheval.
   }
 event-horse = { $seat } met un cheval dans l’enclos { $enclosure }.
 event-shifted = { $seat } déplace un cowboy : { PLACE($source) } → { PLACE($at) }.

@@ -49,7 +49,7 @@ error-options-solo-variant = { LIST($found) } : pas en solitaire. Retirez { LIS
 error-record-bad-figures = Les chiffres que contient le compte rendu sont inutilisables : { $reason }
 error-record-other-figures = Le compte rendu demande les chiffres « { $name } » ({ $expected }), mais ceux d’ici sont { $found } ; ajoutez la ligne « figures-data » avec les chiffres de la partie.
 
-action-shift = déplacer un cowboy de { PLACE($word) } à { PLACE($second) }
+action-shift = déplacer un cowboy : { PLACE($word) } → { PLACE($second) }
 action-withdraw = reprendre le cowboy placé : { PLACE($word) }
 action-horse = mettre un cheval dans l’enclos { $word }
 action-sheet = inscrire sur la feuille : cowboys { $word }, jetons revolver { $second }, routes { $third }, parcelles { $fourth }, mise ${ $fifth }

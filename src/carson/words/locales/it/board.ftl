@@ -208,7 +208,14 @@ event-cowboy = { $seat } piazza { $mark ->
     [dynamite] un cowboy con la dinamite
     [luck] un cowboy della riserva generale, con un segnalino «niente duello»,
    *[other] un cowboy
-  } su { PLACE($at) }.
+  } { $at ->
+    [enclosure-1] nel primo recinto
+    [enclosure-2] nel secondo recinto
+    [enclosure-3] nel terzo recinto
+    [enclosure-4] nel quarto recinto
+    [enclosure-5] nel quinto recinto
+   *[other] su { PLACE($at) }
+  }.
 event-passed = { $seat } passa e prende il posto { $place } nell’ordine di passaggio.
 event-road = { $seat } posa una strada sul { SIDE($line) }.
 
@@ -394,7 +401,14 @@ action-cowboy = piazzare { $second ->
     [dynamite] un cowboy con la dinamite
     [luck] un cowboy della riserva generale, con un segnalino «niente duello»,
    *[other] un cowboy
-  } su { PLACE($word) }
+  } { $word ->
+    [enclosure-1] nel primo recinto
+    [enclosure-2] nel secondo recinto
+    [enclosure-3] nel terzo recinto
+    [enclosure-4] nel quarto recinto
+    [enclosure-5] nel quinto recinto
+   *[other] su { PLACE($word) }
+  }
 action-cowboy-heal = mandare il cowboy sconfitto su { PLACE($word) }
 action-road = posare una strada sul { SIDE($word) }
 action-buy = comprare { THING($word, form: "a") }

@@ -49,7 +49,7 @@ error-options-solo-variant = { LIST($found) }: non in solitario. Togli { LIST($k
 error-record-bad-figures = Con i numeri contenuti nel resoconto non si può giocare: { $reason }
 error-record-other-figures = Il resoconto richiede i numeri «{ $name }» ({ $expected }), ma quelli qui sono { $found }; aggiungi la riga «figures-data» con i numeri usati.
 
-action-shift = spostare un cowboy da { PLACE($word) } a { PLACE($second) }
+action-shift = spostare un cowboy: { PLACE($word) } → { PLACE($second) }
 action-withdraw = riprendere il cowboy: { PLACE($word) }
 action-horse = mettere un cavallo nel recinto { $word }
 action-sheet = scrivere sul foglio: cowboy { $word }, segnalini revolver { $second }, strade { $third }, lotti { $fourth }, offerta ${ $fifth }

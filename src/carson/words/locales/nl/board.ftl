@@ -207,7 +207,14 @@ event-cowboy = { $seat } zet { $mark ->
     [dynamite] een cowboy met dynamiet
     [luck] een cowboy uit de algemene voorraad, met een “geen duel”-fiche,
    *[other] een cowboy
-  } op { PLACE($at) }.
+  } { $at ->
+    [enclosure-1] in
+    [enclosure-2] in
+    [enclosure-3] in
+    [enclosure-4] in
+    [enclosure-5] in
+   *[other] op
+  } { PLACE($at) }.
 event-passed = { $seat } past en krijgt plaats { $place } van de pasvolgorde.
 event-road = { $seat } legt een weg langs { SIDE($line) }.
 
@@ -393,7 +400,14 @@ action-cowboy = { $second ->
     [dynamite] een cowboy met dynamiet
     [luck] een cowboy uit de algemene voorraad, met een “geen duel”-fiche,
    *[other] een cowboy
-  } op { PLACE($word) } zetten
+  } { $word ->
+    [enclosure-1] in
+    [enclosure-2] in
+    [enclosure-3] in
+    [enclosure-4] in
+    [enclosure-5] in
+   *[other] op
+  } { PLACE($word) } zetten
 action-cowboy-heal = de verslagen cowboy doorsturen naar { PLACE($word) }
 action-road = een weg langs { SIDE($word) } leggen
 action-buy = { THING($word, form: "a") } kopen

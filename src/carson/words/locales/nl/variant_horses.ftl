@@ -8,7 +8,7 @@ event-new-horse = { $seat } krijgt { $count ->
   }
 event-horse = { $seat } zet een paard in omheining { $enclosure }.
 event-shifted = { $seat } verplaatst een cowboy van { PLACE($source) } naar { PLACE($at) }.
-event-withdrawn = { $seat } neemt de cowboy op { PLACE($at) } terug.
+event-withdrawn = { $seat } neemt een cowboy terug van { PLACE($at) }.
 event-ridden = De paarden van { $seat } verdubbelen de inkomsten van de Ranch op { $at }.
 event-rodeo = { $winner } wint de rodeo. Hoeden: { $scores }.
 

@@ -50,6 +50,6 @@ error-record-bad-figures = Met de getallen die het verslag meebrengt valt niet t
 error-record-other-figures = Het verslag heeft de getallen “{ $name }” ({ $expected }) nodig, maar die hier zijn { $found }; voeg de regel “figures-data” toe met de getallen waarmee gespeeld is.
 
 action-shift = een cowboy verplaatsen van { PLACE($word) } naar { PLACE($second) }
-action-withdraw = de cowboy op { PLACE($word) } terugnemen
+action-withdraw = een cowboy terugnemen van { PLACE($word) }
 action-horse = een paard in omheining { $word } zetten
 action-sheet = op het formulier zetten: cowboys { $word }, revolverfiches { $second }, wegen { $third }, kavels { $fourth }, bod ${ $fifth }
