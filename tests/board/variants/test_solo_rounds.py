@@ -95,9 +95,6 @@ def test_the_books_standish_ends_with_50() -> None:
     assert outcome.scores[STANDISH] == 50
 
 
-FINAL = "        b   c   d\n    2   ??  ??  ??\n"
-
-
 @pytest.mark.rule("BG-14.10")
 @pytest.mark.parametrize(
     ("strategy", "wanted"),
