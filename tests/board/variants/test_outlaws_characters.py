@@ -1,6 +1,7 @@
 """Characters and tokens in fights with Outlaws (BG-9.10, BG-9.14, BG-9.20, BG-16.4, BG-16.16)."""
 
 from fractions import Fraction
+from itertools import product
 
 import pytest
 from msgspec.structs import replace
@@ -248,3 +249,38 @@ def test_the_occupant_of_city_hall_has_no_part_in_it() -> None:
         until="actions",
     )
     assert chances(game, "c3") == {1: Fraction(1)}
+
+
+@pytest.mark.rule("BG-9.10", "BG-12.5")
+def test_the_chances_with_gunsmith_and_rival_are_those_of_all_dice_played() -> None:
+    """The Gunsmith rolls again whenever the dice as they lie would not win; in pass order the rival comes first."""
+    counts = {0: 0, 1: 0}
+
+    def fought(*combat: int) -> BoardGame:
+        return scripted(
+            characters="red gunsmith, banker, captain",
+            placed={0: "d3", 1: "d3"},
+            passed=(1, 0, 2),
+            outlaws="d3",
+            revolvers=(7, 6, 0),
+            combat=combat,
+        )
+
+    for dice in product(range(1, 7), repeat=3):
+        rival, gunsmith, _ = dice
+        game = fought(*dice)
+        wins = gunsmith + 7 >= 10 and gunsmith + 7 > rival + 6
+        answer(game, "0 choose stand" if wins else "0 choose reroll")
+        for event in told(game, "outlaw-beaten"):
+            counts[event["seat"]] += 1
+    expected = {seat: Fraction(count, 216) for seat, count in counts.items()}
+    before = scripted(
+        characters="red gunsmith, banker, captain",
+        placed={0: "d3", 1: "d3"},
+        passed=(1, 0, 2),
+        outlaws="d3",
+        revolvers=(7, 6, 0),
+        until="actions",
+    )
+    assert chances(before) == expected
+    assert 0 < sum(expected.values()) < 1
