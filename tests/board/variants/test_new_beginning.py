@@ -157,6 +157,9 @@ def test_what_others_wrote_is_imagined_anew() -> None:
     assert {sheets[0] for sheets in again} == {(1, 0, 0, 0, 0)}
     assert {sheets[1] for sheets in again} == {()}
     assert len({sheets[2] for sheets in again}) > 10
+    redrawn = [game.rules.redraw(game.state, 0, rng).extra.sheets for _ in range(20)]
+    assert {sheets[:2] for sheets in redrawn} == {((1, 0, 0, 0, 0), ())}
+    assert len({sheets[2] for sheets in redrawn}) > 10
 
 
 def test_a_position_keeps_the_sheets() -> None:

@@ -250,6 +250,7 @@ def test_dice_that_can_only_find_river_stop() -> None:
 def test_neither_building_nor_house_goes_on_the_river() -> None:
     game = scripted(BANKS, variants="river", kept={0: "saloon"}, in_round=1)
     refused(game, "0 build saloon d4", "river-there", "BG-11.2", at="d4")
+    refused(game, "0 ask d4", "no-use-asking", "BG-7.2", at="d4")
     answer(game, "0 build saloon c3")
     refused(game, "0 house d4", "river-there", "BG-11.2", at="d4")
     assert choices(game) == ["house b3", "house d3", "house b4"]
