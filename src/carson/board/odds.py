@@ -3,11 +3,8 @@
 BG-5, BG-9.10, BG-12.5.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from fractions import Fraction
-from functools import partial
-from itertools import permutations
-from math import factorial
 from typing import Final
 
 from carson.board.purse import firepower
@@ -46,13 +43,16 @@ def odds(
     automatic = [seat for seat in seats if seat not in table.people]
     first = [*automatic, *(seat for seat in state.passed if seat in seats and seat not in automatic)]
     open_ = [seat for seat in seats if seat not in first]
-    found = dict.fromkeys(seats, Fraction(0))
-    share = Fraction(1, factorial(len(open_)))
-    for rest in permutations(open_):
-        for seat, chance in _in_order(table, state, place, [*first, *rest], rolls, viewer).items():
-            if seat != OUTLAW:
-                found[seat] += share * chance
-    return found
+    strengths = _strengths(table, state, place, seats, rolls, viewer)
+    if state.barred >> place & 1:  # BG-12.5: as one who rolls no die and loses every tie
+        strengths[OUTLAW] = {state.extra.strength: 1}
+    again = [seat for seat in seats if (face := table.plays(state, seat)) is not None and face.rerolls]
+    if not again:
+        found = {seat: sum(chances.values(), Fraction(0)) for seat, chances in _best(first, open_, strengths).items()}
+    else:
+        reaches = _second_try(table, state, place, again[0], rolls, viewer)
+        found = _seeing_the_others(first, open_, strengths, again[0], reaches)
+    return {seat: found[seat] for seat in seats}
 
 
 def _fighters(table: Table, state: State, place: int) -> list[int]:
@@ -80,67 +80,109 @@ def _adds(table: Table, state: State, place: int, seat: int, viewer: int | None,
     return TWO_DICE if marked(state, place, seat, DYNAMITE) else ONE_DIE
 
 
-def _in_order(
-    table: Table, state: State, place: int, order: list[int], rolls: Sequence[Roll] | None, viewer: int | None
-) -> dict[int, Fraction]:
-    """The chances when the players would pass in this order."""
-    power = {seat: firepower(state, seat) for seat in order}
-    strengths: dict[int, dict[int, int]] = {}
-    cast = {seat: (first, second) for seat, first, second in rolls or ()}
-    for seat in order:
-        if seat in cast:
-            strengths[seat] = {sum(cast[seat]) + power[seat]: 1}
-        else:
-            adds = _adds(table, state, place, seat, viewer)
-            strengths[seat] = {total + power[seat]: ways for total, ways in adds.items()}
-    again = [seat for seat in order if (face := table.plays(state, seat)) is not None and face.rerolls]
-    if state.barred >> place & 1:  # BG-12.5: as one who rolls no die and loses every tie
-        order = [*order, OUTLAW]
-        strengths[OUTLAW] = {state.extra.strength: 1}
-    if not again:
-        won = _winners(order, strengths)
-        return {seat: sum((share for share in won[seat].values()), Fraction(0)) for seat in order}
-    gunsmith = again[0]
+def _strengths(
+    table: Table, state: State, place: int, seats: list[int], rolls: Sequence[Roll] | None, viewer: int | None
+) -> dict[int, dict[int, int]]:
+    """How often each strength of each player comes."""
+    cast = {seat: first + second for seat, first, second in rolls or ()}
+    found: dict[int, dict[int, int]] = {}
+    for seat in seats:
+        power = firepower(state, seat)
+        adds = {cast[seat]: 1} if seat in cast else _adds(table, state, place, seat, viewer)
+        found[seat] = {total + power: ways for total, ways in adds.items()}
+    return found
+
+
+def _second_try(
+    table: Table, state: State, place: int, gunsmith: int, rolls: Sequence[Roll] | None, viewer: int | None
+) -> Callable[[int], Fraction]:
+    """The Gunsmith's chance to reach a strength, playing as well as can be once the others' are known."""
+    power = firepower(state, gunsmith)
     if table.hooks.arms:
         shown = _adds(table, state, place, gunsmith, viewer, best=True)
-        return _seeing_the_others(order, strengths, gunsmith, power[gunsmith], partial(_at_least, shown))
+        return lambda needed: _at_least(shown, needed - power)
+    cast = [(first, second) for seat, first, second in rolls or () if seat == gunsmith]
     two = marked(state, place, gunsmith, DYNAMITE)
-    own = [cast[gunsmith]] if gunsmith in cast else [(a, b) for a in FACES for b in (FACES if two else (0,))]
-    return _seeing_the_others(order, strengths, gunsmith, power[gunsmith], partial(_rolling_again, own))
+    own = cast or [(a, b) for a in FACES for b in (FACES if two else (0,))]
+    return lambda needed: _rolling_again(own, needed - power)
 
 
-def _winners(order: Sequence[int], strengths: dict[int, dict[int, int]]) -> dict[int, dict[int, Fraction]]:
-    """For each player and strength, the chance to win the duel with it; the earlier in the order wins a tie."""
-    found: dict[int, dict[int, Fraction]] = {}
-    for place, seat in enumerate(order):
-        ways = sum(strengths[seat].values())
+def _share(strengths: dict[int, int], most: int) -> Fraction:
+    """The chance of a strength of at most this."""
+    return Fraction(sum(ways for strength, ways in strengths.items() if strength <= most), sum(strengths.values()))
+
+
+def _best(
+    first: list[int], open_: list[int], strengths: dict[int, dict[int, int]]
+) -> dict[int, dict[tuple[int, int], Fraction]]:
+    """For each fighter, by (strength, how many of `open_` have the same), the chance to be the best of all.
+
+    Of equals the earlier in `first` is the best, then any of `open_` alike; the Outlaw is the last.
+    """
+    found: dict[int, dict[tuple[int, int], Fraction]] = {}
+    for seat in strengths:
         found[seat] = {}
-        for strength, count in strengths[seat].items():
-            chance = Fraction(count, ways)
-            for other, rival in enumerate(order):
-                if rival != seat:
-                    beaten = sum(
-                        n for s, n in strengths[rival].items() if s < strength or (s == strength and other > place)
-                    )
-                    chance *= Fraction(beaten, sum(strengths[rival].values()))
-            found[seat][strength] = chance
+        before = first[: first.index(seat)] if seat in first else first
+        after = [rival for rival in first if rival not in before and rival != seat]
+        level = [rival for rival in open_ if rival != seat]
+        for strength, ways in strengths[seat].items():
+            chance = Fraction(ways, sum(strengths[seat].values()))
+            for rival in before:
+                chance *= _share(strengths[rival], strength - 1)
+            for rival in after:
+                chance *= _share(strengths[rival], strength)
+            if seat == OUTLAW:
+                tied = [_product(_share(strengths[rival], strength - 1) for rival in level)]
+            elif seat in first:
+                tied = [_product(_share(strengths[rival], strength) for rival in level)]
+            else:
+                tied = _ties([strengths[rival] for rival in level], strength)
+            if seat != OUTLAW and OUTLAW in strengths:
+                chance *= _share(strengths[OUTLAW], strength)
+            for count, likely in enumerate(tied):
+                if chance * likely:
+                    found[seat][strength, count] = chance * likely / (count + 1)
+    return found
+
+
+def _product(shares: Iterable[Fraction]) -> Fraction:
+    found = Fraction(1)
+    for share in shares:
+        found *= share
+    return found
+
+
+def _ties(rivals: list[dict[int, int]], strength: int) -> list[Fraction]:
+    """The chances that none is stronger and just 0, 1, 2 … of them are as strong."""
+    found = [Fraction(1)]
+    for rival in rivals:
+        less = _share(rival, strength - 1)
+        same = _share(rival, strength) - less
+        found = [a * less + b * same for a, b in zip([*found, Fraction(0)], [Fraction(0), *found], strict=True)]
     return found
 
 
 def _seeing_the_others(
-    order: list[int],
+    first: list[int],
+    open_: list[int],
     strengths: dict[int, dict[int, int]],
     gunsmith: int,
-    power: int,
     reaches: Callable[[int], Fraction],
 ) -> dict[int, Fraction]:
     """The others' best stands; the Gunsmith sees it and does what then wins most often."""
-    rivals = [seat for seat in order if seat != gunsmith]
-    found = dict.fromkeys(order, Fraction(0))
-    for rival, chances in _winners(rivals, strengths).items():
-        tie = order.index(gunsmith) > order.index(rival)  # a tie is then not enough
-        for strength, chance in chances.items():
-            wins = reaches(strength + tie - power)
+    rivals = {seat: ways for seat, ways in strengths.items() if seat != gunsmith}
+    others = [seat for seat in first if seat != gunsmith], [seat for seat in open_ if seat != gunsmith]
+    found = dict.fromkeys(strengths, Fraction(0))
+    for rival, chances in _best(*others, rivals).items():
+        for (strength, tied), chance in chances.items():
+            # Whether a tie is enough: in a known order, or by chance among those who have not passed.
+            if rival == OUTLAW or (
+                gunsmith in first and (rival in open_ or first.index(gunsmith) < first.index(rival))
+            ):
+                enough = Fraction(1)
+            else:
+                enough = Fraction(1, tied + 2) if rival in open_ else Fraction(0)
+            wins = enough * reaches(strength) + (1 - enough) * reaches(strength + 1)
             found[gunsmith] += chance * wins
             found[rival] += chance * (1 - wins)
     return found
@@ -151,10 +193,10 @@ def _at_least(adds: dict[int, int], needed: int) -> Fraction:
 
 
 def _rolling_again(own: list[tuple[int, int]], needed: int) -> Fraction:
-    return sum((_best(first, second, needed) for first, second in own), Fraction(0)) / len(own)
+    return sum((_with_dice(first, second, needed) for first, second in own), Fraction(0)) / len(own)
 
 
-def _best(first: int, second: int, needed: int) -> Fraction:
+def _with_dice(first: int, second: int, needed: int) -> Fraction:
     """The Gunsmith's chance with these dice (second 0: one die) to reach what is needed, playing best (BG-16.17)."""
     if first + second >= needed:
         return Fraction(1)
