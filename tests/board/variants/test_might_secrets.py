@@ -9,6 +9,7 @@ import pytest
 
 from board.games import keen, played
 from board.variants.helpers_might import armed, rules_of
+from carson.board.actions import PASS, Choose, Cowboy
 from carson.board.audit import faults
 from carson.board.library import BoardGame, new_rules
 from carson.board.odds import odds
@@ -59,11 +60,27 @@ def test_hidden_hands_are_drawn_anew_within_their_numbers_sums_and_the_tiles_see
                 assert other.extra.chosen[viewer] == state.extra.chosen[viewer]
 
 
+@pytest.mark.rule("BG-9.20")
+def test_of_who_plays_two_tiles_two_are_imagined() -> None:
+    game = armed("0 3 5", "1 2 4", discard="0 1 2 3 4 5", placed={0: "roads+dynamite", 1: "roads"})
+    answer(game, "0 choose 0-5")
+    rules = rules_of(game)
+    found = {rules.imagine(game.view(1), Random(n)).extra.chosen for n in range(30)}
+    assert found == {((0, 3), ()), ((0, 5), ()), ((3, 5), ())}
+
+
 def test_what_can_be_otherwise_is_otherwise_now_and_then() -> None:
     game: BoardGame = Game.start(new_rules(Options(4, variants="might-is-right")), "hidden")
     rules = rules_of(game)
     found = {rules.redraw(game.state, 0, Random(n)).extra.hands for n in range(30)}
     assert len(found) > 20
+
+
+def test_every_arrangement_of_single_tiles_is_as_likely_as_another() -> None:
+    """Seat 1's two tiles of sum 5: of those not seen, 0 and 5 make it once, 1 and 4 twice, 2 and 3 twice."""
+    game = armed("3 5", "0 5", "1 1 2 2 3 4", discard="0 0 1 2 3 4 4 5", placed=BOTH)
+    hands = [rules_of(game).redraw(game.state, 0, Random(n)).extra.hands[1] for n in range(500)]
+    assert [round(hands.count(hand) / 100) for hand in ((0, 5), (1, 4), (2, 3))] == [1, 2, 2]
 
 
 def test_two_players_know_each_others_tiles_by_counting_as_at_the_table() -> None:
@@ -109,14 +126,26 @@ def test_a_position_whose_tiles_do_not_add_up_is_refused(old: str, new: str) -> 
 
 
 @pytest.mark.rule("BG-9.10")
-def test_no_position_has_a_die_to_roll_again() -> None:
-    game = some_games()[-1]
-    text = game.rules.position_text(game.state)
-    duel = next(line for line in text.splitlines() if line.startswith("frames:"))
-    place = duel.split("duel-tiles ")[1].split()[0]
-    dice = ",".join(f"{seat}:3" for seat in game.state.passed if game.state.here[seat] >> PLACE_BY_NAME[place] & 1)
-    with pytest.raises(NotationError):
-        game.rules.parse_position(text.replace(duel, f"{duel.split('; duel-tiles')[0]}; reroll {place} {dice} 0"))
+@pytest.mark.parametrize("variants", ["", "might-is-right"])
+def test_no_position_with_tiles_has_a_die_to_roll_again(variants: str) -> None:
+    rules = new_rules(Options(2, characters="2Y 5Y 6Y 8Y 10R 12Y 13R", variants=variants))
+    game: BoardGame = Game.start(rules, "again")
+    while game.decision is not None and game.decision.kind not in ("reroll", "duel-tile"):
+        seat = game.decision.seats[0]
+        wanted = [a for a in game.legal_actions(seat) if a in (Choose("gunsmith"), Cowboy("roads"), PASS)]
+        game.apply(seat, (wanted or game.legal_actions(seat))[0])
+    first, second = game.state.passed
+    gunsmith = int(game.state.plays[first] != 10)
+    lines = rules.position_text(game.state).splitlines()
+    frames = next(line for line in lines if line.startswith("frames:"))
+    lines[lines.index(frames)] = f"{frames.rpartition('; ')[0]}; reroll roads {first}:3,{second}:4 {gunsmith}"
+    text = "\n".join(lines) + "\n"
+    if not variants:
+        assert rules.position_text(rules.parse_position(text)) == text
+        return
+    with pytest.raises(NotationError) as caught:
+        rules.parse_position(text)
+    assert caught.value.details["faults"] == ["reroll"]
 
 
 # Chances
