@@ -5,7 +5,7 @@ import pytest
 from board.variants.helpers_might import armed, hand, strengths, to_draw
 from carson.board.view import plain
 from carson.kernel import UndoError
-from support.board import answer, asked, choices, gains, on, refused, scripted, standing, told
+from support.board import answer, asked, choices, gains, on, refused, told
 
 pytestmark = pytest.mark.rule("BG-11.3")
 
@@ -107,6 +107,16 @@ def test_the_last_tile_is_laid_openly_without_a_question() -> None:
     assert strengths(game) == {0: 3, 1: 4}
 
 
+@pytest.mark.rule("BG-16.51", "BG-9.20")
+@pytest.mark.parametrize(("hand", "revealing"), [("0 5", True), ("0 4 5", False)])
+def test_the_last_two_of_who_has_dynamite_lie_open_and_that_cannot_be_taken_back(hand: str, revealing: bool) -> None:
+    game = armed(hand, "1 2 4", placed={0: "d4+dynamite e5", 1: "d4 e5"})
+    answer(game, "0 choose d4")
+    assert game.decision is not None
+    assert game.decision.about["tiles"] == ([(0, 0), (0, 5)] if revealing else [])
+    assert game.moves[-1].final == revealing
+
+
 @pytest.mark.rule("BG-16.51")
 def test_two_equal_tiles_are_still_a_choice_as_nobody_may_know_that_they_are() -> None:
     game = armed("3 3", "1 2 4", placed=BOTH)
@@ -205,90 +215,3 @@ def test_with_dynamite_and_no_second_tile_to_be_had_one_counts() -> None:
     game = armed("4", "1 2", placed={0: "roads+dynamite", 1: "roads"})
     answer(game, "1 choose 1")
     assert strengths(game) == {0: 4, 1: 1}
-
-
-# The red Gunsmith
-
-
-GUNSMITH = "red gunsmith, banker, settler"
-
-
-@pytest.mark.rule("BG-9.10")
-def test_the_red_gunsmith_plays_after_the_others_are_shown_and_rolls_nothing_again() -> None:
-    game = armed("0 3 5", "1 2", "2 4", characters=GUNSMITH, placed={0: "roads", 1: "roads", 2: "roads"})
-    assert asked(game) == "1,2 duel-tile"
-    answer(game, "1 choose 2", "2 choose 4")
-    assert asked(game) == "0 last-tile"
-    assert game.decision is not None
-    assert game.decision.about["rolls"] == [(1, 2, 0), (2, 4, 0)]
-    assert not game.decision.together
-    refused(game, "0 choose 4", "no-such-option", "BG-11.3")
-    answer(game, "0 choose 5")
-    assert strengths(game) == {0: 5, 1: 2, 2: 4}
-    assert asked(game) == "pause"
-
-
-@pytest.mark.rule("BG-9.10")
-def test_what_the_others_showed_cannot_be_taken_back() -> None:
-    game = armed("0 3 5", "1 2", characters="red gunsmith, banker", placed=BOTH)
-    answer(game, "1 choose 2")
-    with pytest.raises(UndoError):
-        game.undo(1)
-
-
-@pytest.mark.rule("BG-9.10", "BG-9.20")
-def test_the_red_gunsmith_with_dynamite_plays_two_tiles_after_the_others() -> None:
-    game = armed(
-        *("0 3 5", "1 2"), characters="red gunsmith, banker", placed={0: "roads+dynamite", 1: "roads"}, revolvers=(0, 6)
-    )
-    answer(game, "1 choose 1")
-    assert choices(game, 0) == ["choose 0-3", "choose 0-5", "choose 3-5"]
-    answer(game, "0 choose 3-5")
-    assert strengths(game) == {0: 8, 1: 7}
-
-
-@pytest.mark.rule("BG-9.10", "BG-16.51")
-def test_a_red_gunsmith_with_a_last_tile_has_nothing_to_wait_for() -> None:
-    game = armed("5", "1 2", characters="red gunsmith, banker", placed=BOTH)
-    answer(game, "1 choose 2")
-    assert strengths(game) == {0: 5, 1: 2}
-
-
-@pytest.mark.rule("BG-9.10")
-def test_the_yellow_gunsmith_chooses_with_the_others() -> None:
-    game = armed("0 3 5", "1 2", characters="gunsmith, banker", placed=BOTH)
-    assert asked(game) == "0,1 duel-tile"
-
-
-def test_without_the_variant_the_red_gunsmith_rolls() -> None:
-    game = scripted(characters="red gunsmith, banker", placed=BOTH, combat=(1, 2))
-    assert asked(game) == "0 reroll"
-
-
-# Outlaws
-
-
-@pytest.mark.rule("BG-12.5")
-def test_an_outlaw_is_fought_with_a_tile_and_plays_none() -> None:
-    game = armed("0 3 5", "1 2", outlaws="d4", strength=8, placed={0: "d4"}, revolvers=(3, 0), until="income")
-    assert asked(game) == "0 duel-tile"
-    answer(game, "0 choose 5")
-    assert game.state.barred == 0
-    assert hand(game, 0) == (0, 3)
-
-
-@pytest.mark.rule("BG-12.5", "BG-9.10")
-def test_the_red_gunsmith_alone_against_an_outlaw_just_chooses() -> None:
-    game = armed(
-        *("0 3 5", "1 2"),
-        characters="red gunsmith, banker",
-        outlaws="d4",
-        strength=8,
-        placed={0: "d4"},
-        revolvers=(3, 0),
-        until="income",
-    )
-    assert asked(game) == "0 duel-tile"
-    answer(game, "0 choose 3")
-    assert game.state.barred
-    assert standing(game, 0) == []

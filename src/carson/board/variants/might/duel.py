@@ -18,7 +18,7 @@ SEALED = -1  # instead of the seat of who sees the others' tiles
 
 
 def begin(table: Table, state: State, frame: Frame, log: Log) -> None:
-    """Frame: (code, place). Tiles that leave no choice are laid openly: their sum has told them already."""
+    """Frame: (code, place). Tiles that leave no choice are laid openly: their sum has told what they add (BG-16.51)."""
     place: int = frame[1]
     laid: list[int] = []
     for seat in fighters(table, state, place):
@@ -37,6 +37,8 @@ def _lay_last_tiles(state: State, place: int, seat: int, log: Log) -> list[int]:
         last = state.extra.hands[seat]
         if not last or len(last) > left:
             break
+        if len(last) > 1:
+            log.reveal()  # of two the sum was known, not which they are
         take_from_hand(state, seat, last)
         left -= len(last)
         for tile in last:

@@ -1,0 +1,93 @@
+"""Might is Right: the red Gunsmith, who plays after the others are shown, and fights with Outlaws."""
+
+import pytest
+
+from board.variants.helpers_might import armed, hand, strengths
+from carson.kernel import UndoError
+from support.board import answer, asked, choices, refused, scripted, standing
+
+pytestmark = pytest.mark.rule("BG-11.3")
+
+BOTH = {0: "roads", 1: "roads"}
+GUNSMITH = "red gunsmith, banker, settler"
+
+
+@pytest.mark.rule("BG-9.10")
+def test_the_red_gunsmith_plays_after_the_others_are_shown_and_rolls_nothing_again() -> None:
+    game = armed("0 3 5", "1 2", "2 4", characters=GUNSMITH, placed={0: "roads", 1: "roads", 2: "roads"})
+    assert asked(game) == "1,2 duel-tile"
+    answer(game, "1 choose 2", "2 choose 4")
+    assert asked(game) == "0 last-tile"
+    assert game.decision is not None
+    assert game.decision.about["rolls"] == [(1, 2, 0), (2, 4, 0)]
+    assert not game.decision.together
+    refused(game, "0 choose 4", "no-such-option", "BG-11.3")
+    answer(game, "0 choose 5")
+    assert strengths(game) == {0: 5, 1: 2, 2: 4}
+    assert asked(game) == "pause"
+
+
+@pytest.mark.rule("BG-9.10")
+def test_what_the_others_showed_cannot_be_taken_back() -> None:
+    game = armed("0 3 5", "1 2", characters="red gunsmith, banker", placed=BOTH)
+    answer(game, "1 choose 2")
+    with pytest.raises(UndoError):
+        game.undo(1)
+
+
+@pytest.mark.rule("BG-9.10", "BG-9.20")
+def test_the_red_gunsmith_with_dynamite_plays_two_tiles_after_the_others() -> None:
+    game = armed(
+        *("0 3 5", "1 2"), characters="red gunsmith, banker", placed={0: "roads+dynamite", 1: "roads"}, revolvers=(0, 6)
+    )
+    answer(game, "1 choose 1")
+    assert choices(game, 0) == ["choose 0-3", "choose 0-5", "choose 3-5"]
+    answer(game, "0 choose 3-5")
+    assert strengths(game) == {0: 8, 1: 7}
+
+
+@pytest.mark.rule("BG-9.10", "BG-16.51")
+def test_a_red_gunsmith_with_a_last_tile_has_nothing_to_wait_for() -> None:
+    game = armed("5", "1 2", characters="red gunsmith, banker", placed=BOTH)
+    answer(game, "1 choose 2")
+    assert strengths(game) == {0: 5, 1: 2}
+
+
+@pytest.mark.rule("BG-9.10")
+def test_the_yellow_gunsmith_chooses_with_the_others() -> None:
+    game = armed("0 3 5", "1 2", characters="gunsmith, banker", placed=BOTH)
+    assert asked(game) == "0,1 duel-tile"
+
+
+def test_without_the_variant_the_red_gunsmith_rolls() -> None:
+    game = scripted(characters="red gunsmith, banker", placed=BOTH, combat=(1, 2))
+    assert asked(game) == "0 reroll"
+
+
+# Outlaws
+
+
+@pytest.mark.rule("BG-12.5")
+def test_an_outlaw_is_fought_with_a_tile_and_plays_none() -> None:
+    game = armed("0 3 5", "1 2", outlaws="d4", strength=8, placed={0: "d4"}, revolvers=(3, 0), until="income")
+    assert asked(game) == "0 duel-tile"
+    answer(game, "0 choose 5")
+    assert game.state.barred == 0
+    assert hand(game, 0) == (0, 3)
+
+
+@pytest.mark.rule("BG-12.5", "BG-9.10")
+def test_the_red_gunsmith_alone_against_an_outlaw_just_chooses() -> None:
+    game = armed(
+        *("0 3 5", "1 2"),
+        characters="red gunsmith, banker",
+        outlaws="d4",
+        strength=8,
+        placed={0: "d4"},
+        revolvers=(3, 0),
+        until="income",
+    )
+    assert asked(game) == "0 duel-tile"
+    answer(game, "0 choose 3")
+    assert game.state.barred
+    assert standing(game, 0) == []
