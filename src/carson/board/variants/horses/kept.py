@@ -1,7 +1,6 @@
 """The horses' part of a state: as lines of a position, as data for a seat, and whether it adds up."""
 
-from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
@@ -14,6 +13,10 @@ from carson.board.table import Table
 from carson.board.variants.horses.steps import again
 from carson.kernel import Frame
 from carson.kernel.lines import Lines
+
+if TYPE_CHECKING:
+    from random import Random
+
 
 TOKENS = 4  # BG-2.2: rodeo tokens
 CLOSED = 2  # the stage of the end of a round after the rodeo
@@ -53,7 +56,7 @@ def show(table: Table, state: State, seat: int | None) -> dict[str, Any]:
     }
 
 
-def imagine(table: Table, state: State, seat: int | None, shown: dict[str, Any], rng: Random) -> None:
+def imagine(table: Table, state: State, seat: int | None, shown: dict[str, Any], rng: "Random") -> None:
     state.extra = replace(
         state.extra,
         herd=tuple(shown["supply"]),
