@@ -10,7 +10,7 @@ from carson.board.characters.sets import playable
 from carson.board.library import new_game, replayed
 from carson.board.options import Options
 from carson.cli.board.seats import for_rematch, random_set, seating
-from carson.cli.board.start import _setting
+from carson.cli.board.start import Wishes, _setting
 from carson.kernel import parse
 from carson.words import Words
 from cli.driving import ESCAPE, Screen, board_answers, carson
@@ -157,7 +157,7 @@ def test_a_rematch_draws_the_characters_anew_where_they_were_random() -> None:
 def test_a_table_with_random_characters_begins_each_game_with_others() -> None:
     words = Words("en")
     seats = seating(words, "s", players="human,human", characters="random")
-    setting = _setting(words, Screen([]).terminal, seats, "s")
+    setting = _setting(Wishes(), words, Screen([]).terminal, seats, "s", None)
     sets = [setting.new(seed).view(None).table.options.characters for seed in ("s", "s-2", "s-3")]
     assert sets == [random_set("s"), random_set("s-2"), random_set("s-3")]
 
@@ -227,10 +227,9 @@ def test_the_parcels_on_sale_are_named_once() -> None:
 
 
 def test_the_rules_of_the_game_that_is_played_come_first() -> None:
-    board = play("r tie", "r")
-    assert board.index("BG-4.5") < board.index("CG-4.7")
+    board = play("r settler", "r")
+    assert board.index("BG-9.5") < board.index("CG-7.26")
     assert board.rindex("BG-1 ") < board.rindex("CG-1 ")
-    cards = carson("play", "cards", "--seed", "abc", stdin="r tie\nr\n").out
-    assert cards.index("CG-4.7") < cards.index("CG-8.3")
-    assert "BG-4.5" not in cards[: cards.index("CG-8.3")]
+    cards = carson("play", "cards", "--seed", "abc", stdin="r settler\nr\n").out
+    assert cards.index("CG-7.26") < cards.index("BG-9.5")
     assert cards.rindex("CG-1 ") < cards.rindex("BG-1 ")

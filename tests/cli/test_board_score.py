@@ -107,16 +107,8 @@ def test_a_fault_is_named_in_one_sentence(pad: str, reason: str) -> None:
 def test_the_pad_asks_and_asks_again_until_it_understands() -> None:
     screen = Screen(
         [
-            *(
-                "",
-                "",
-                "many",
-                "30",
-                "12",
-                "salon",
-                "saloon, train",
-                "n",
-            ),  # no map; the usual name; no number; no such thing
+            *("", ""),  # no map; no variants
+            *("", "many", "30", "12", "salon", "saloon, train", "n"),  # the usual name; no number; no such thing
             *("Player 1", "Bea", "", "", "mountain 13", "mountain", "y"),  # there already; too many
             *("",),  # add up
             *("x", "40"),  # symbols
@@ -130,7 +122,7 @@ def test_the_pad_asks_and_asks_again_until_it_understands() -> None:
 
 
 def test_a_tie_is_asked_about() -> None:
-    screen = Screen(["", "Anna", "5", "", "", "", "Bob", "5", "", "", "", "", "Cy", "bob"])
+    screen = Screen(["", "", "Anna", "5", "", "", "", "Bob", "5", "", "", "", "", "Cy", "bob"])
     pad = Questions(screen.terminal, Words("en")).table()
     assert pad.winners(pad.scored()) == ["Bob"]
     assert "“Cy” is no player" in screen.text

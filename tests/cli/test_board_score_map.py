@@ -99,7 +99,7 @@ def test_a_fault_of_the_map_says_what_would_be_right(pad: str, reason: str) -> N
     assert reason in done.err
 
 
-REST = ["Anna", "31", "17", "n", "Bob", "40", "5", "y", ""]
+REST = ["", "Anna", "31", "17", "n", "Bob", "40", "5", "y", ""]
 
 
 def asked(*typed: str) -> tuple[Pad, str]:
@@ -140,6 +140,6 @@ def test_a_wrong_row_is_typed_again_and_the_others_stay() -> None:
 
 
 def test_a_map_that_cannot_be_is_given_up_by_enter() -> None:
-    screen = Screen(["4  Xx", "", "", "Anna", "31", "17", "saloon", "n", ""])
+    screen = Screen(["4  Xx", "", "", "", "Anna", "31", "17", "saloon", "n", ""])
     pad = Questions(screen.terminal, Words("en")).table()
     assert pad.entries[0].things == {"saloon": 1}

@@ -13,7 +13,7 @@ from cli.driving import carson as command
 SOURCE = Path(carson.cli.__file__).parent
 PAGES = [
     *("play", "play cards", "play board", "score", "score board", "simulate board", "replay"),
-    *("rules", "deck", "deck show", "deck check"),
+    *("rules", "deck", "deck show", "deck check", "figures", "figures show", "figures check", "figures copy"),
 ]
 
 
@@ -42,7 +42,7 @@ def test_every_message_the_doors_name_is_in_the_catalogue() -> None:
             assert words.has(name), f"{file.name} says {name}"
 
 
-@pytest.mark.parametrize("file", ["cli.ftl", "board_cli.ftl"])
+@pytest.mark.parametrize("file", ["cli.ftl", "board_cli.ftl", "board_variants_cli.ftl"])
 def test_every_message_of_the_doors_is_said_somewhere(file: str) -> None:
     source = "\n".join(file.read_text("utf-8") for file in SOURCE.rglob("*.py"))
     text = (SOURCE.parent / "words" / "locales" / "en" / file).read_text("utf-8")

@@ -1,6 +1,10 @@
 """Which table a list of players' names asks for: bots by name, virtual players by level."""
 
+from functools import partial
+from typing import Final
+
 from carson.arena.simulate import Plan
+from carson.board.figures import Figures
 from carson.board.library import new_game as new_board_game
 from carson.board.options import Options as BoardOptions
 from carson.board.options import checked as checked_board
@@ -8,6 +12,8 @@ from carson.bots import UnknownBot, bot_names
 from carson.cards.library import new_game
 from carson.cards.options import Options, checked
 from carson.cards.pieces import LEVELS
+
+STANDISH: Final = "standish"
 
 
 def card_plan(players: tuple[str, ...], seed: str, keep_records: bool = False) -> tuple[Plan, tuple[str, ...]]:
@@ -25,9 +31,22 @@ def card_plan(players: tuple[str, ...], seed: str, keep_records: bool = False) -
 def board_plan(
     players: tuple[str, ...], seed: str, bag: str, characters: str, keep_records: bool = False
 ) -> tuple[Plan, tuple[str, ...]]:
-    """A plan for the board game and its players in seat order."""
+    """A plan for the base game and its players in seat order."""
+    return board_table(players, seed, BoardOptions(len(players), bag, characters), keep_records=keep_records)
+
+
+def board_table(
+    players: tuple[str, ...],
+    seed: str,
+    options: BoardOptions,
+    figures: Figures | None = None,
+    keep_records: bool = False,
+) -> tuple[Plan, tuple[str, ...]]:
+    """A plan for the board game with any variants; alone against Standish he is the second player (BG-14.1)."""
     for name in players:
         if name not in bot_names("board"):
             raise UnknownBot("board", name)
-    options = checked_board(BoardOptions(len(players), bag, characters))
-    return Plan("board", new_board_game, options, options.players, players, seed, keep_records), players
+    options = checked_board(options)
+    new = new_board_game if figures is None else partial(new_board_game, figures=figures)
+    plan = Plan("board", new, options, options.players, players, seed, keep_records)
+    return plan, (*players, STANDISH) if options.solo else players

@@ -53,7 +53,7 @@ def register(app: "App", words: Words) -> None:
         )
         return play(wishes, words, Terminal.standard())
 
-    def own(message: str, metavar: str) -> Parameter:
+    def own(message: str, metavar: str | None = None) -> Parameter:
         return Parameter(help=words(f"cli-board-help-play-{message}"), metavar=metavar)
 
     @games.command(help=words("cli-board-help-play"))
@@ -62,13 +62,21 @@ def register(app: "App", words: Words) -> None:
         players: Annotated[str | None, own("players", "LIST")] = None,
         characters: Annotated[str | None, own("characters", "SET")] = None,
         bag: Annotated[str | None, own("bag", "BAG")] = None,
+        variants: Annotated[str | None, own("variants", "LIST")] = None,
+        edition: Annotated[str | None, own("edition", "EDITION")] = None,
+        river: Annotated[str | None, own("river", "PARCELS")] = None,
+        solo: Annotated[str | None, own("solo", "STRATEGY")] = None,
+        figures: Annotated[str | None, own("figures", "FILE")] = None,
         names: Annotated[str | None, own("names", "LIST")] = None,
         seed: Annotated[str | None, own("seed", "TEXT")] = None,
         record: Annotated[str | None, option("record", "FILE")] = None,
         resume: Annotated[str | None, option("resume", "FILE")] = None,
+        hand_over: Annotated[bool, own("hand-over")] = True,
     ) -> int:
+        from carson.cli.board.extras import Extras
         from carson.cli.board.start import Wishes, play
         from carson.cli.terminal import Terminal
 
-        wishes = Wishes(players, names, characters, bag, seed, record, resume)
+        extras = Extras(variants, edition, river, solo)
+        wishes = Wishes(players, names, characters, bag, seed, record, resume, extras, figures, hand_over)
         return play(wishes, words, Terminal.standard())

@@ -57,18 +57,27 @@ def register(app: "App", words: Words) -> None:
         bots: Annotated[str, own("bots", "LIST")] = "random",
         characters: Annotated[str | None, own("characters", "SET")] = None,
         bag: Annotated[str | None, own("bag", "BAG")] = None,
+        variants: Annotated[str | None, own("variants", "LIST")] = None,
+        edition: Annotated[str | None, own("edition", "EDITION")] = None,
+        river: Annotated[str | None, own("river", "PARCELS")] = None,
+        solo: Annotated[str | None, own("solo", "STRATEGY")] = None,
+        figures: Annotated[str | None, own("figures", "FILE")] = None,
         jobs: Annotated[int, option("jobs", "N")] = 1,
         records: Annotated[str | None, option("records", "DIR")] = None,
         json: Annotated[bool, Parameter(help=words("cli-help-simulate-json"), negative=())] = False,
     ) -> None:
-        from carson.arena.tables import board_plan
+        from carson.arena.tables import board_table
+        from carson.board.data.loader import load
+        from carson.cli.board.extras import Extras
         from carson.cli.board.seats import board_options
 
         _within(words, "--games", games, MOST_GAMES)
         _within(words, "--jobs", jobs, MOST_JOBS)
-        names = _names(words, bots, players)
-        options = board_options(len(names), characters, bag, seed)
-        plan, names = board_plan(names, seed, options.bag, options.characters, keep_records=records is not None)
+        alone = 1 if solo is not None and players is None and "," not in bots else players
+        names = _names(words, bots, alone)
+        options = board_options(words, len(names), characters, bag, seed, Extras(variants, edition, river, solo))
+        own_figures = load(figures) if figures is not None else None
+        plan, names = board_table(names, seed, options, own_figures, keep_records=records is not None)
         report = _run(words, plan, names, games, jobs, records)
         _print(words, report, json)
 

@@ -11,11 +11,14 @@ from carson.board.actions import (
     Choose,
     Claim,
     Cowboy,
+    Horse,
     House,
     Pass,
     Road,
+    Shift,
     Spend,
     Townhouse,
+    Withdraw,
 )
 from carson.board.notation import action_text
 from carson.board.pieces import HOUSES
@@ -26,7 +29,9 @@ from carson.cli.board.figures import PARCEL_NAMES, Figures, is_parcel
 # Questions that are answered with an amount of money.
 AMOUNTS: Final = ("cash", "auction", "buy-vp")
 # Questions whose spaces are on the page with their numbers.
-SPACES: Final = ("cowboy", "heal")
+SPACES: Final = ("cowboy", "heal", "free-cowboys", "stable")
+# Questions about duel tiles: a tile's number is its key (BG-11.3).
+TILES: Final = ("duel-tile", "last-tile")
 MOST_MARKS: Final = 24
 
 
@@ -57,9 +62,17 @@ def numbered(legal: Sequence[Action], numbers: dict[str, int]) -> list[Choice]:
     """
     found: list[Choice] = []
     count = 0
+    # Where cowboys are placed numbers are those of the spaces.
+    placing = any(type(action) is Cowboy for action in legal)
     for action in legal:
         if type(action) is Choose and action.option in numbers:
             found.append(Choice(str(numbers[action.option]), action))
+        elif type(action) is Choose and action.option.startswith(("tile-", "tiles-")):
+            found.append(Choice(action.option.partition("-")[2], action))
+        elif type(action) is Horse:
+            found.append(Choice(f"{'h' if placing else ''}{action.enclosure}", action))
+        elif type(action) is Choose and placing and not is_parcel(action.option):
+            found.append(Choice("d", action))  # to decline what the second enclosure offers
         elif type(action) in (Choose, Buy, Pass) and not _is_place(action):
             count += 1
             found.append(Choice("p" if type(action) is Pass else str(count), action))
@@ -72,6 +85,13 @@ def _is_place(action: Action) -> bool:
             return is_parcel(name)
         case _:
             return False
+
+
+def standing_cowboys(legal: Sequence[Action]) -> tuple[list[str], bool]:
+    """The places whose cowboy may be moved, and whether one may be taken back instead."""
+    sources = [action.source for action in legal if type(action) is Shift]
+    sources += [action.at for action in legal if type(action) is Withdraw]
+    return list(dict.fromkeys(sources)), any(type(action) is Withdraw for action in legal)
 
 
 def amounts(legal: Sequence[Action]) -> list[int]:
@@ -94,6 +114,8 @@ def groups(view: View, seat: int, legal: Sequence[Action], figures: Figures) -> 
 
 
 _KINDS: Final = (
+    "outlaw",
+    "ranch",
     "price",
     "parcel",
     "attack",
@@ -161,6 +183,8 @@ def prospects(view: View, seat: int, figures: Figures) -> list[Group]:
 def _target(view: View, seat: int, where: str, figures: Figures) -> tuple[str, int | None]:
     """What a cowboy there is for (BG-4.3)."""
     at = PARCEL_NAMES.index(where)
+    if where in view.outlaws:
+        return "outlaw", None
     if where == view.city_hall:
         return "hall", None
     if view.owner[at] < 0:
@@ -170,6 +194,11 @@ def _target(view: View, seat: int, where: str, figures: Figures) -> tuple[str, i
 
 def _taken(view: View, seat: int, where: str, figures: Figures) -> tuple[str, int | None]:
     """A parcel that is taken for nothing; the Lawyer buys his (BG-9.18)."""
+    kind = view.decision.kind if view.decision is not None else ""
+    if kind == "outlaws":
+        return "outlaw", None
+    if kind == "ranches":
+        return "ranch", view.income[PARCEL_NAMES.index(where)]
     about = view.decision.about if view.decision is not None else {}
     if about.get("character") == "lawyer":
         return "price", figures.price(seat, where)

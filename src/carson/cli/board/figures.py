@@ -4,6 +4,8 @@ from fractions import Fraction
 from functools import cached_property
 from random import Random
 
+from msgspec.structs import replace
+
 from carson.board.building import sites
 from carson.board.ground import BY_NAME, NAMES, PARCELS, members
 from carson.board.incomes import put
@@ -24,8 +26,10 @@ from carson.board.view import View
 class Figures:
     """Answers for one view. What is worked out is kept: a page asks for much of it."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, private: bool = True) -> None:
+        """`private`: only the view's seat reads them, so what it alone knows may count."""
         self.view = view
+        self._viewer = view.seat if private else None
 
     @cached_property
     def _state(self) -> State:
@@ -41,14 +45,15 @@ class Figures:
 
     def odds(self, place: str) -> dict[int, Fraction]:
         """How likely each player who stands there is to win it."""
-        return odds(self.view.table, self._state, PLACE_BY_NAME[place])
+        return odds(self.view.table, self._state, PLACE_BY_NAME[place], viewer=self._viewer)
 
     def contested(self, place: str) -> dict[int, Fraction]:
-        """The same where two or more will fight; nothing elsewhere."""
-        if sum(standing.place == place for standing in self.view.standing) < 2:
+        """The same where two or more will fight, or one an Outlaw; nothing elsewhere."""
+        fewest = 1 if place in self.view.outlaws else 2
+        if sum(standing.place == place for standing in self.view.standing) < fewest:
             return {}
         found = self.odds(place)
-        return found if len(found) > 1 else {}
+        return found if len(found) >= fewest else {}
 
     def income(self, parcel: str) -> IncomeSheet | None:
         """The sheet of the building that stands there, if it is somebody's and pays."""
@@ -86,11 +91,17 @@ class Figures:
         if self.view.decision is not None:
             return found
         # The end has been added to the VP already.
-        added = found.total - found.so_far
-        return Sheet(found.so_far - added, *(getattr(found, name) for name in LINES[1:]))
+        return replace(found, so_far=2 * found.so_far - found.total)
 
 
 LINES = ("so_far", "money", "buildings", "houses", "mountains", "train_station", "character")
+
+
+def lines_of(found: Sheet) -> dict[str, int]:
+    """The VP of a sheet by their sources, those of variants last."""
+    return {**{name: getattr(found, name) for name in LINES}, **dict(found.variants)}
+
+
 VP_PRICE = {SPACE_NAMES[place - PARCELS]: cost for place, cost in VP_PRICES.items()}
 
 

@@ -4,46 +4,75 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from carson.board.actions import Action
+from carson.board.actions import MARKS, Action
 from carson.board.library import BoardGame
-from carson.cli.board.choices import Choice, numbered
+from carson.cli.board.choices import TILES, Choice, numbered
 from carson.cli.board.helpdesk import Helpdesk
 from carson.cli.board.names import Names
 from carson.cli.board.page import Page
 from carson.cli.board.painter import BoardPainter
 from carson.cli.board.reasons import why_not
 from carson.cli.board.typed import VERBS, Reader
+from carson.cli.draw.style import HEAD
 from carson.cli.faults import Unclear
 from carson.cli.terminal import Terminal
-from carson.kernel import Refusal
+from carson.kernel import Decision, Refusal
 from carson.words import Words
 from carson.words.board import BoardTeller
 
 # Said by the page itself in another way: its head and the action track.
+MIGHT: Final = "might-is-right"
 ON_THE_PAGE: Final = frozenset({"turn-order", "track", "round-begins"})
 # BG-1.6: a road out of turn, by the seat of who lays it; whatever else is tried so is told why not.
 _OUT_OF_TURN: Final = re.compile(rf"([0-9]) +((?:{'|'.join(VERBS)})\b.*|[a-h][1-8][nesw])", re.IGNORECASE)
+
+# Where all act as they like, any move may be another's.
+_FREELY: Final = re.compile(r"([0-5])(?::| +|: +)(\S.*)")
 
 
 class BoardGuide:
     on_the_page = ON_THE_PAGE
     takes_back_bots = True
 
-    def __init__(self, terminal: Terminal, painter: BoardPainter, humans: Sequence[int]) -> None:
+    def __init__(
+        self, terminal: Terminal, painter: BoardPainter, humans: Sequence[int], hand_over: bool = True
+    ) -> None:
         self.words: Words = painter.words
         self.teller: BoardTeller = painter.teller
         self.name = painter.name
         self._humans = humans
+        self._terminal = terminal
+        self._painter = painter
+        # Others see what is on the screen, so nothing secret is drawn but on pages of one's own.
+        self._shared = hand_over and len(humans) > 1 and terminal.interactive
         self._names = Names(painter.teller)
         self._page = Page(terminal, painter)
         self._help = Helpdesk(terminal, painter, self._names)
 
+    def private(self, decision: Decision) -> bool:
+        """Sheets and duel tiles; who plays a tile last chooses from a hand that others do not see."""
+        return decision.together or decision.kind in TILES
+
+    def hand_over(self, name: str) -> str:
+        return self.words("cli-board-hand-over", name=name)
+
+    def take_back(self, name: str) -> str:
+        return self.words("cli-board-hand-over-undo", name=name)
+
+    def _look(self, game: BoardGame) -> None:
+        """From now on draw for whoever can see the screen."""
+        self._painter.private = not self._shared or (game.decision is not None and self.private(game.decision))
+
     def page(self, game: BoardGame, seat: int, news: Sequence[str]) -> None:
+        self._look(game)
         self._page.print(game.view(seat), seat, game.legal_actions(seat), self._keys(game, seat), news)
 
     def answer(self, game: BoardGame, seat: int, typed: str) -> bool:
+        self._look(game)
         head, _, rest = typed.partition(" ")
         match head.casefold():
+            case "hand" if not rest and MIGHT in game.view(seat).variants:
+                self._hand(game, seat)
             case "?" | "h" | "help":
                 self._help.help(rest.strip(), game.view(seat))
             case "s" | "score":
@@ -68,9 +97,28 @@ class BoardGuide:
                 return False
         return True
 
+    def _hand(self, game: BoardGame, seat: int) -> None:
+        """The own duel tiles; where others look on, on a screen of their own."""
+        shown = game.view(seat).variants[MIGHT]["hand"]
+        hand = self.words("cli-board-hand", tiles=" ".join(map(str, shown)) or "–")
+        if self._painter.private:
+            self._help.desk.say(hand)
+            return
+        self._terminal.hide()
+        self._terminal.say("\n  " + self.words("cli-board-hand-over", name=self.name(seat)), HEAD)
+        self._terminal.ask("\n  " + self.words("cli-press-enter") + " ")
+        self._terminal.fresh()
+        self._terminal.say("\n  " + hand)
+        self._terminal.ask("\n  " + self.words("cli-press-enter") + " ")
+        self._terminal.reveal()
+
     def wish(self, game: BoardGame, seat: int, typed: str) -> tuple[int, Action]:
-        whose, wish = self._whose(seat, typed)
-        return whose, self._reader(game, seat).action(wish)
+        whose, wish = self._whose(game, seat, typed)
+        return whose, self._reader(game, self._asked(game, whose, seat)).action(wish)
+
+    def _asked(self, game: BoardGame, whose: int, seat: int) -> int:
+        """Whose choices a move is read by: the mover's own, where the game asks that player too."""
+        return whose if game.decision is not None and whose in game.decision.seats else seat
 
     def why_not(self, game: BoardGame, seat: int, action: Action) -> Refusal | None:
         return why_not(game, seat, action)
@@ -80,15 +128,22 @@ class BoardGuide:
 
     def _why(self, typed: str, game: BoardGame, seat: int) -> None:
         try:
-            whose, wish = self._whose(seat, typed)
+            whose, wish = self._whose(game, seat, typed)
         except Unclear as unclear:
             self._help.desk.say(str(unclear))
             return
-        self._help.why(wish, game, whose, self._reader(game, seat))
+        self._help.why(wish, game, whose, self._reader(game, self._asked(game, whose, seat)))
 
-    def _whose(self, seat: int, typed: str) -> tuple[int, str]:
-        found = _OUT_OF_TURN.fullmatch(typed.strip())
-        if found is None:
+    def _whose(self, game: BoardGame, seat: int, typed: str) -> tuple[int, str]:
+        """Whose move it is and the move: a seat's number or a player's name may stand before it."""
+        text = typed.strip()
+        freely = game.decision is not None and game.decision.freely
+        for other in self._humans:
+            name = self.name(other).casefold()
+            if text.casefold().startswith((f"{name} ", f"{name}: ")):
+                return other, text[len(name) :].lstrip(": ")
+        found = _OUT_OF_TURN.fullmatch(text) or (_FREELY.fullmatch(text) if freely else None)
+        if found is None or any(mark.startswith(found[2].casefold()) for mark in MARKS):
             return seat, typed
         whose = int(found[1])
         if whose not in self._humans:

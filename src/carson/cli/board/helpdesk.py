@@ -1,19 +1,21 @@
 """Answers to a player's questions: rules, incomes, odds, scores, everybody's things, why something is not allowed."""
 
+from fractions import Fraction
 from typing import Final
 
 from rich.text import Text
 
 from carson.board.characters import ALL
+from carson.board.diagram import WATER
 from carson.board.ground import BY_NAME
 from carson.board.library import BoardGame
 from carson.board.pieces import NAMES as KIND_NAMES
 from carson.board.pieces import SIGNS
-from carson.board.spaces import PLACE_NAMES
+from carson.board.spaces import ENCLOSURE_NAMES, PLACE_NAMES
 from carson.board.view import View
 from carson.cli.board.draw.incomes import drawn_preview, drawn_sheet
 from carson.cli.board.draw.sheets import scored, sheets
-from carson.cli.board.draw.style import SEAT
+from carson.cli.board.draw.style import OUTLAW, SEAT
 from carson.cli.board.figures import Figures, percent, standing_at
 from carson.cli.board.names import Names
 from carson.cli.board.painter import BoardPainter
@@ -39,6 +41,10 @@ ABOUT: Final = {
     "townhouse": ("BG-7.3",),
     "ask": ("BG-7.2",),
     "pass": ("BG-4.2", "BG-4.5", "BG-4.7"),
+    "shift": ("BG-11.4", "BG-13.3", "BG-16.24"),
+    "withdraw": ("BG-13.3",),
+    "horse": ("BG-13.1", "BG-13.2", "BG-13.3", "BG-13.4"),
+    "sheet": ("BG-11.1",),
 }
 BUILDING_RULES: Final = {
     "ranch": "BG-8.1",
@@ -73,6 +79,8 @@ class Helpdesk:
         """What can be typed; or what is known of a verb, character, building, space, parcel, number or word."""
         if not topic:
             self.desk.what_to_type(self._words("cli-board-play-help"))
+            for name in (*view.table.options.variants.split(), *(("solo",) if view.table.options.solo else ())):
+                self.desk.what_to_type(self._words(f"cli-board-about-{name}"))
             if view.decision is not None and view.decision.rule:
                 self.desk.cite(view.decision.rule)
             return
@@ -84,6 +92,10 @@ class Helpdesk:
             self._sign(KIND_NAMES[SIGNS.index(topic)])
         elif len(verb) == 1:
             self.desk.list([numbered()[number] for number in ABOUT[verb[0]] if number in numbered()])
+        elif topic == WATER:
+            self.desk.cite("BG-11.2")
+        elif len(space) == 1 and space[0] in ENCLOSURE_NAMES:
+            self.desk.list([numbered()[number] for number in ("BG-13.2", "BG-13.3") if number in numbered()])
         elif len(space) == 1:
             self.desk.say(f"{self._teller.place(space[0])}: {self._teller.what_space_does(space[0])}")
         elif len(what) == 1:
@@ -152,13 +164,20 @@ class Helpdesk:
 
     def parcel(self, parcel: str, view: View) -> None:
         """What stands there, whose it is, what it costs or pays."""
-        figures, at = Figures(view), BY_NAME[parcel]
+        figures, at = self._painter.figures(view), BY_NAME[parcel]
+        if parcel in view.river:
+            self.desk.say(self._words("cli-board-water", at=parcel))
+            self.desk.cite("BG-11.2")
+            return
         kind, owner = view.ground[at], view.owner[at]
         what = self._words("cli-board-free") if kind == "free" else self._teller.building(kind)
         text = Text().append(f"{parcel}  {what}", LOUD)
         text.append("  " + (self._painter.name(owner) if owner >= 0 else self._words("cli-board-nobodys")), QUIET)
         text.append("  " + self._words("cli-board-linked", linked="yes" if view.linked[at] else "no"), QUIET)
         self.desk.show(text)
+        if parcel in view.outlaws:
+            shown = view.variants["outlaws"]
+            self.desk.say(self._words("cli-board-outlaw-here", strength=shown["strength"], vp=shown["vp"]))
         sheet = figures.income(parcel)
         if sheet is not None:
             self.desk.show(drawn_sheet(sheet, self._words, self._teller))
@@ -173,7 +192,7 @@ class Helpdesk:
             near = nearest(kind, self._names.all_buildings()) if not meant else NONE
             self.desk.say(self._words("cli-typed-unknown", typed=kind, near=near), REFUSED)
             return
-        figures = Figures(view)
+        figures = self._painter.figures(view)
         found = figures.preview(seat, meant[0], parcel)
         if found is None:
             self.desk.say(self._words("cli-board-no-preview", at=parcel), REFUSED)
@@ -183,7 +202,7 @@ class Helpdesk:
 
     def odds(self, wish: str, view: View) -> None:
         """How likely each player who stands on a place is to win it; alone, of every duel to come."""
-        typed, figures = wish.casefold().strip(), Figures(view)
+        typed, figures = wish.casefold().strip(), self._painter.figures(view)
         fights = [place for place in standing_at(view) if figures.contested(place)]
         if typed in PLACE_NAMES:
             meant = [typed]
@@ -197,7 +216,8 @@ class Helpdesk:
 
     def _duel(self, place: str, figures: Figures, view: View) -> None:
         found = figures.odds(place)
-        if len(found) < 2:
+        outlaw = place in view.outlaws
+        if len(found) < (1 if outlaw else 2):
             self.desk.say(self._words("cli-board-no-duel-there", place=place))
             return
         text = Text(self._teller.place(place), HEAD)
@@ -205,6 +225,9 @@ class Helpdesk:
             power = view.players[seat].firepower.total
             line = self._words("cli-board-odds", name=self._painter.name(seat), power=power)
             text.append(f"\n {percent(found[seat]):>5}  ", SEAT[seat]).append(line)
+        if outlaw:
+            line = self._words("cli-board-odds-outlaw", strength=view.variants["outlaws"]["strength"])
+            text.append(f"\n {percent(1 - sum(found.values(), Fraction(0))):>5}  ", LOUD).append(line)
         self.desk.show(text)
 
     # s, c, m, t
@@ -221,10 +244,14 @@ class Helpdesk:
         self.desk.say(self._words("cli-board-bag", kinds=", ".join(bag) or "–"), QUIET)
 
     def map(self, view: View) -> None:
-        self.desk.show(self._painter.map(view, (), Figures(view), tall=True))
+        self.desk.show(self._painter.map(view, (), self._painter.figures(view), tall=True))
         there = [kind for kind in KIND_NAMES[1:] if kind in view.ground]
         signs = [f"{SIGNS[KIND_NAMES.index(kind)]} {self._teller.building(kind)}" for kind in there]
+        if view.river:
+            signs.append(WATER + " " + self._words("cli-board-river-sign"))
+        if view.outlaws:
+            signs.append(OUTLAW + " " + self._words("cli-board-outlaw-sign"))
         self.desk.say(", ".join(signs), QUIET)
 
     def track(self, view: View) -> None:
-        self.desk.show(self._painter.track(view, Figures(view), self.desk.width))
+        self.desk.show(self._painter.track(view, self._painter.figures(view), self.desk.width))

@@ -1,11 +1,16 @@
 """The welcome: a usual table by pressing Enter, or a few questions for another one."""
 
+from collections.abc import Sequence
+from typing import Final
+
 from rich.padding import Padding
 from rich.panel import Panel
 from rich.text import Text
 
 from carson.board.characters.sets import SETS
-from carson.board.options import FEWEST, MOST, Options
+from carson.board.figures import STRATEGIES
+from carson.board.options import EDITIONS, ENGLISH, FEWEST, MOST, NOT_SOLO, VARIANTS, Options
+from carson.cli.board.extras import Extras, variants_of
 from carson.cli.board.seats import BAGS, RANDOM, USUAL_SET, seating
 from carson.cli.draw.style import LOUD, QUIET
 from carson.cli.table.asking import Asking, main_menu
@@ -13,6 +18,8 @@ from carson.cli.table.sitters import HUMAN, Seating, names_of
 from carson.cli.terminal import Terminal
 from carson.words import Words
 from carson.words.board import BoardTeller
+
+ALONE: Final = "alone"
 
 
 def choose_table(terminal: Terminal, words: Words, seed: str) -> Seating[Options]:
@@ -25,8 +32,12 @@ def choose_table(terminal: Terminal, words: Words, seed: str) -> Seating[Options
     def show() -> None:
         terminal.show(Padding(Text(words("cli-board-menu")), (1, 2)))
 
-    other = main_menu(terminal, words, show, words("cli-board-welcome-more"))
-    return _Questions(terminal, words, seed).table() if other else seating(words, seed)
+    also = {ALONE: words("cli-board-alone-words")}
+    wish = main_menu(terminal, words, show, words("cli-board-welcome-more"), also)
+    questions = _Questions(terminal, words, seed)
+    if not wish:
+        return seating(words, seed)
+    return questions.alone() if wish == ALONE else questions.table()
 
 
 class _Questions:
@@ -51,7 +62,40 @@ class _Questions:
             names=",".join(names),
             characters=self._set(),
             bag=self._bag(),
+            extras=self._extras(),
         )
+
+    def alone(self) -> Seating[Options]:
+        """One person against Standish (BG-14)."""
+        names = self._asking.names(1, lambda names: names_of(self._words, [HUMAN], names))
+        spellings = {name: (self._words.name("strategy", name),) for name in STRATEGIES}
+        about = {name: self._words("cli-board-strategy-about", strategy=name) for name in STRATEGIES}
+        lines = [f"{name:<10} {said}" for name, said in about.items()]
+        self._terminal.show(Padding(Text("\n".join(lines)), (0, 2)))
+        question = self._words("cli-board-ask-strategy", usual=STRATEGIES[0])
+        again = self._words("cli-board-ask-again", known=list(STRATEGIES))
+        solo = self._asking.one_of(question, again, spellings, STRATEGIES[0])
+        variants = self._variants([name for name in VARIANTS if name not in NOT_SOLO])
+        extras = Extras(variants=variants, solo=solo)
+        return seating(self._words, self._seed, names=",".join(names), extras=extras)
+
+    def _extras(self) -> Extras:
+        variants = self._variants(VARIANTS)
+        question = self._words("cli-board-ask-edition", known=list(EDITIONS), usual=ENGLISH)
+        again = self._words("cli-board-ask-again", known=list(EDITIONS))
+        spellings = {name: (self._words.name("edition", name),) for name in EDITIONS}
+        return Extras(variants=variants, edition=self._asking.one_of(question, again, spellings, ENGLISH))
+
+    def _variants(self, known: Sequence[str]) -> str:
+        """Any of them, or by Enter none."""
+        about = {name: self._words("cli-board-variant-about", variant=name) for name in known}
+        lines = [f"{name:<15} {said}" for name, said in about.items()]
+        self._terminal.show(Padding(Text("\n".join(lines)), (0, 2)))
+        while True:
+            found = variants_of(self._words, self._asking.ask(self._words("cli-board-ask-variants")))
+            if set(found) <= set(known) and len(set(found)) == len(found):
+                return ",".join(found)
+            self._asking.wrong(self._words("cli-board-ask-variants-again", known=list(known)))
 
     def _set(self) -> str:
         lines = [f"{name:<10} {self._teller.set(name)}" for name in SETS]

@@ -6,9 +6,10 @@ from typing import Final
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from carson.board.actions import Action
+from carson.board.actions import Action, Horse
+from carson.board.variants.new_beginning.sheets import WARES
 from carson.board.view import View
-from carson.cli.board.choices import AMOUNTS, SPACES, Choice, amounts, groups, prospects, runs
+from carson.cli.board.choices import AMOUNTS, SPACES, Choice, amounts, groups, prospects, runs, standing_cowboys
 from carson.cli.board.choices import Group as Parcels
 from carson.cli.board.figures import Figures
 from carson.cli.board.painter import MAP, BoardPainter
@@ -23,7 +24,7 @@ from carson.words.board import BoardTeller
 WIDE: Final = 96
 _LEAST_NEWS: Final = 1
 # Kinds of parcels that a question names, from the fewest on: a map shows the rest.
-_FEW: Final = ("hall", "site", "bare-site", "house", "townhouse", "ask")
+_FEW: Final = ("hall", "site", "bare-site", "house", "townhouse", "ask", "outlaw", "ranch")
 _NAMED: Final = (_FEW, (*_FEW, "attack", "defend"), (*_FEW, "attack", "defend", "price", "parcel", "road"))
 # Questions in whose answers a road may be of use.
 _ROADS: Final = ("build", "city-hall")
@@ -41,7 +42,7 @@ class Page:
     def print(
         self, view: View, seat: int, legal: Sequence[Action], keys: Sequence[Choice], news: Sequence[str]
     ) -> None:
-        figures = Figures(view)
+        figures = self._painter.figures(view)
         layouts = self._layouts(view, seat, legal, keys, figures)
         news = wrapped(news, self._terminal.width) if self._terminal.interactive else news
         parts, room = fitting(self._terminal, layouts, len(news), _LEAST_NEWS, _IN_A_PIPE)
@@ -94,7 +95,9 @@ class Page:
         kind = view.decision.kind
         text = Text().append(self._teller.question(view.decision, seat), LOUD)
         if kind in SPACES:
-            text.append("\n " + self._words("cli-board-spaces"), QUIET)
+            self._append_spaces(text, view, legal, keys)
+        elif kind == "sheet":
+            self._append_sheet(text, view)
         elif kind != "character":
             self._append_keys(text, view, keys)
         money = amounts(legal)
@@ -110,6 +113,35 @@ class Page:
             named.discard("price")  # the question has them
         self._append_groups(text, [group for group in groups(view, seat, legal, figures) if group.kind in named])
         return text
+
+    def _append_spaces(self, text: Text, view: View, legal: Sequence[Action], keys: Sequence[Choice]) -> None:
+        """What can be typed where cowboys are placed, and what else may be done there."""
+        assert view.decision is not None
+        enclosures = "yes" if "horses" in view.variants else "no"
+        text.append("\n " + self._words("cli-board-spaces", horses=enclosures), QUIET)
+        sources, back = standing_cowboys(legal)
+        if sources:
+            how = self._words("cli-board-shift", back="yes" if back else "no")
+            text.append("\n " + how + " ", QUIET).append(", ".join(sources))
+        horses = [choice.key for choice in keys if type(choice.action) is Horse]
+        if horses:
+            text.append("\n " + " ".join(horses) + " ", GAIN).append(self._words("cli-board-horse-follows"))
+        for choice in keys:
+            if choice.key != "p" and choice.key not in horses:
+                text.append(f"\n {choice.key} ", GAIN).append(self._teller.action(choice.text, view.decision))
+        if view.decision.freely and len(view.decision.seats) > 1:
+            free = [f"{seat} {self._painter.name(seat)}" for seat in view.decision.seats]
+            text.append("\n " + self._words("cli-board-freely", names=free), QUIET)
+
+    def _append_sheet(self, text: Text, view: View) -> None:
+        """A New Beginning: what is on sale, and how the sheet is typed."""
+        beginning = view.table.figures.beginning
+        for name in WARES:
+            ware = getattr(beginning, name)
+            each = self._words("cli-board-ware-each", price=ware.price, fewest=ware.fewest, most=ware.most)
+            text.append("\n " + self._words("cli-board-ware", ware=name) + ": ", QUIET).append(each)
+        how = "cli-board-sheet-alone" if view.table.options.solo else "cli-board-sheet"
+        text.append("\n " + self._words(how), QUIET)
 
     def _append_keys(self, text: Text, view: View, keys: Sequence[Choice]) -> None:
         for place, choice in enumerate(keys):
@@ -127,8 +159,9 @@ class Page:
                 text.append("\n " + self._words(f"cli-board-group-{group.kind}") + " ", QUIET)
             else:
                 text.append("  ")
-            names = runs(group.parcels) if group.kind != "road" else list(group.parcels)
+            names = runs(group.parcels) if group.kind not in ("road", "outlaw") else list(group.parcels)
             if group.figure is not None:
-                text.append(f"{'$' if group.kind in ('price', 'attack', 'defend') else '+'}{group.figure} ", GAIN)
+                sign = "$" if group.kind in ("price", "attack", "defend", "ranch") else "+"
+                text.append(f"{sign}{group.figure} ", GAIN)
             text.append(" ".join(names))
             last = group.kind

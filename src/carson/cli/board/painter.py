@@ -14,8 +14,10 @@ from carson.cli.board.draw.characters import characters
 from carson.cli.board.draw.map import WIDTH, board_map
 from carson.cli.board.draw.players import Width, pass_order, players
 from carson.cli.board.draw.style import SEAT
+from carson.cli.board.draw.things import things
 from carson.cli.board.draw.track import Track, full_track, short_track
 from carson.cli.board.figures import Figures, is_parcel, percent, standing_at
+from carson.cli.board.seats import names_at
 from carson.cli.draw.beside import BETWEEN, Beside
 from carson.cli.draw.style import HEAD, LOUD, QUIET
 from carson.cli.table.sitters import Seating
@@ -33,6 +35,14 @@ class BoardPainter:
         self.words = words
         self.teller = teller
         self.name = name
+        self.private = True  # nobody else at the keyboard reads what is drawn
+
+    def figures(self, view: View) -> Figures:
+        return Figures(view, self.private)
+
+    def things(self, view: View) -> list[Text]:
+        """What variants have put on the table, by lines."""
+        return things(view, self.words, self.teller, self.private)
 
     def head(self, view: View) -> RenderableType:
         """The round, turn order and pass order as a line across the page."""
@@ -85,7 +95,10 @@ class BoardPainter:
         return short_track(track, view.seat, max(within, BESIDE_MAP))
 
     def players(self, view: View, width: Width) -> RenderableType:
-        return players(view, self.words, self.teller, self.name, width)
+        """Everybody, and below what variants add."""
+        everybody = players(view, self.words, self.teller, self.name, width)
+        more = self.things(view)
+        return Group(everybody, *more) if more else everybody
 
     def characters(self, view: View, within: int | None = None) -> RenderableType:
         """Their powers in full, or in one line each within a width."""
@@ -93,5 +106,5 @@ class BoardPainter:
 
 
 def painter_for(words: Words, seats: Seating[Options]) -> BoardPainter:
-    name = seats.names.__getitem__
+    name = names_at(words, seats).__getitem__
     return BoardPainter(words, BoardTeller(words, name), name)

@@ -5,7 +5,7 @@ import json
 from rich.text import Text
 
 from carson.cli.board.draw.sheets import sheets, standing
-from carson.cli.board.figures import LINES
+from carson.cli.board.figures import lines_of
 from carson.cli.board.pad.ask import Questions
 from carson.cli.board.pad.reader import read
 from carson.cli.board.pad.tally import Pad
@@ -56,7 +56,7 @@ def _json(pad: Pad) -> str:
         {
             "name": player.name,
             "points": player.sheet.total,
-            "lines": {line: getattr(player.sheet, line) for line in LINES},
+            "lines": lines_of(player.sheet),
         }
         for player in results
     ]

@@ -4,8 +4,17 @@ from random import Random
 
 from msgspec.structs import replace
 
-from carson.board.characters.sets import BY_ROUND, CHARACTERS, CHOSEN_EACH_ROUND, COWBOY, PAPERBOY, SETS
-from carson.board.options import FEWEST, MOST, Options, bag_counts, checked
+from carson.board.characters.sets import (
+    BY_ROUND,
+    CHARACTERS,
+    CHOSEN_EACH_ROUND,
+    COWBOY,
+    FATHER_CHRISTMAS,
+    PAPERBOY,
+    SETS,
+)
+from carson.board.options import DEFAULTS, DUTCH, FEWEST, MOST, Options, bag_counts, checked
+from carson.cli.board.extras import Extras, as_options
 from carson.cli.faults import BadInput
 from carson.cli.pick import listed, matches
 from carson.cli.table.sitters import HUMAN, Seating, names_of, recorded, sitters_of
@@ -16,6 +25,7 @@ RANDOM = "random"
 BAGS = ("full", "beginners")
 USUAL_PLAYERS = "human,greedy,greedy,greedy"
 USUAL_SET = "beginners"
+NO_EXTRAS = Extras()
 
 
 def seating(
@@ -26,29 +36,43 @@ def seating(
     names: str | None = None,
     characters: str | None = None,
     bag: str | None = None,
+    extras: Extras = NO_EXTRAS,
 ) -> Seating[Options]:
     """The table that the options of the command describe; whatever is left out has a usual value."""
-    sitters = sitters_of(words, "board", players or USUAL_PLAYERS)
+    usual = USUAL_PLAYERS if extras.solo is None else HUMAN
+    sitters = sitters_of(words, "board", players or usual)
     if HUMAN not in sitters:
         raise BadInput(words("cli-board-error-no-human"))
-    options = board_options(len(sitters), characters, bag, seed)
+    options = board_options(words, len(sitters), characters, bag, seed, extras)
     return Seating(options, tuple(sitters), names_of(words, sitters, listed(names)))
 
 
-def board_options(players: int, characters: str | None, bag: str | None, seed: str) -> Options:
-    """Options with the set and the bag that are meant; an OptionsError says what is wrong with them."""
-    if not FEWEST <= players <= MOST:
-        raise OptionsError("options-board-players", rule="BG-3", found=players, fewest=FEWEST, most=MOST)
-    return checked(Options(players, bag_of(bag), set_of(characters, seed)))
+def board_options(
+    words: Words, sitters: int, characters: str | None, bag: str | None, seed: str, extras: Extras = NO_EXTRAS
+) -> Options:
+    """Options with the set, the bag and the variants that are meant; an OptionsError says what is wrong with them.
+
+    Alone against Standish there is one sitter, and Standish is the second player (BG-14.1).
+    """
+    if extras.solo is not None:
+        if sitters != 1:
+            raise BadInput(words("cli-board-error-solo-players"))
+        if characters is not None:
+            raise BadInput(words("cli-board-error-solo-characters"))
+    elif not FEWEST <= sitters <= MOST:
+        raise OptionsError("options-board-players", rule="BG-3", found=sitters, fewest=FEWEST, most=MOST)
+    players = sitters if extras.solo is None else FEWEST
+    options = Options(players, bag_of(bag), **as_options(words, extras))
+    return checked(replace(options, characters=set_of(characters, seed, options)))
 
 
-def set_of(typed: str | None, seed: str) -> str:
+def set_of(typed: str | None, seed: str, options: Options) -> str:
     """The characters of a set by its name or a beginning of it, of a random one, or of sides such as '1R 2Y 14'."""
     if typed is None:
         return SETS[USUAL_SET]
     found = matches(typed, dict.fromkeys((*SETS, RANDOM), ()))
     if found == [RANDOM]:
-        return random_set(seed)
+        return random_set(seed, options)
     if len(found) == 1:
         return SETS[found[0]]
     return " ".join(typed.upper().replace(",", " ").split())
@@ -56,25 +80,29 @@ def set_of(typed: str | None, seed: str) -> str:
 
 def for_rematch(options: Options, seed: str, next_seed: str) -> Options:
     """The options of another game at the table: characters that the last seed drew are drawn anew."""
-    if options.characters != random_set(seed):
+    if options.characters != random_set(seed, options):
         return options
-    return replace(options, characters=random_set(next_seed))
+    return replace(options, characters=random_set(next_seed, options))
 
 
-def random_set(seed: str) -> str:
-    """BG-3.7: seven of all characters, eight with the Paperboy, each on a side left to chance."""
+def random_set(seed: str, options: Options = DEFAULTS) -> str:
+    """BG-3.7: seven of all characters, eight with the Paperboy, each on a side left to chance.
+
+    The Dutch edition has no Father Christmas (BG-15.6); the yellow Cowboy needs Horses (BG-16.9).
+    """
     chance = Random(f"{seed} characters")
-    chosen = chance.sample(range(CHARACTERS), 7)
+    there = [number for number in range(CHARACTERS) if number != FATHER_CHRISTMAS or options.edition != DUTCH]
+    horses = "horses" in options.variants.split()
+    chosen = chance.sample(there, 7)
     if PAPERBOY in chosen:
-        chosen.append(chance.choice([number for number in range(CHARACTERS) if number not in chosen]))
-    return " ".join(f"{number}{_side(number, chance)}" for number in sorted(chosen))
+        chosen.append(chance.choice([number for number in there if number not in chosen]))
+    return " ".join(f"{number}{_side(number, horses, chance)}" for number in sorted(chosen))
 
 
-def _side(number: int, chance: Random) -> str:
+def _side(number: int, horses: bool, chance: Random) -> str:
     if number in (CHOSEN_EACH_ROUND, BY_ROUND):
         return ""
-    # BG-16.9: the yellow Cowboy needs Horses.
-    return "R" if number == COWBOY else chance.choice("YR")
+    return "R" if number == COWBOY and not horses else chance.choice("YR")
 
 
 def bag_of(typed: str | None) -> str:
@@ -89,5 +117,10 @@ def bag_of(typed: str | None) -> str:
 
 
 def seating_of(words: Words, record: Record, options: Options) -> Seating[Options]:
-    """Who sat at the table of a record."""
-    return Seating(options, *recorded(words, "board", record.head, options.players))
+    """Who sat at the table of a record; Standish sits nowhere."""
+    return Seating(options, *recorded(words, "board", record.head, 1 if options.solo else options.players))
+
+
+def names_at(words: Words, seats: Seating[Options]) -> tuple[str, ...]:
+    """What every player is called, Standish included."""
+    return (*seats.names, words("cli-board-standish")) if seats.options.solo else seats.names

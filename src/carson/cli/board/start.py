@@ -2,13 +2,16 @@
 
 from dataclasses import dataclass
 
+from carson.board.data.loader import load
+from carson.board.figures import Figures
 from carson.board.library import new_game, replayed
 from carson.board.options import Options
+from carson.cli.board.extras import Extras
 from carson.cli.board.finish import show_end
 from carson.cli.board.guide import BoardGuide
 from carson.cli.board.menu import choose_table
 from carson.cli.board.painter import painter_for
-from carson.cli.board.seats import for_rematch, seating, seating_of
+from carson.cli.board.seats import NO_EXTRAS, for_rematch, seating, seating_of
 from carson.cli.faults import BadInput
 from carson.cli.files import printable, read_text
 from carson.cli.table.evening import (
@@ -39,10 +42,15 @@ class Wishes:
     seed: str | None = None
     record: str | None = None
     resume: str | None = None
+    extras: Extras = NO_EXTRAS
+    figures: str | None = None
+    hand_over: bool = True
 
     @property
     def table(self) -> tuple[str | None, ...]:
-        return self.players, self.names, self.characters, self.bag
+        extras = self.extras
+        wishes = self.players, self.names, self.characters, self.bag
+        return *wishes, extras.variants, extras.edition, extras.river, extras.solo
 
 
 def play(wishes: Wishes, words: Words, terminal: Terminal) -> int:
@@ -51,8 +59,9 @@ def play(wishes: Wishes, words: Words, terminal: Terminal) -> int:
         return _resume(wishes, wishes.resume, words, terminal)
     path = new_file(wishes.record, words)
     seed = seed_of(wishes.seed, words)
+    figures = load(wishes.figures) if wishes.figures is not None else None
     seats = sit_down(lambda: _table(wishes, words, terminal, seed), terminal)
-    return play_games(_setting(words, terminal, seats, seed), seed, path)
+    return play_games(_setting(wishes, words, terminal, seats, seed, figures), seed, path)
 
 
 def _table(wishes: Wishes, words: Words, terminal: Terminal, seed: str) -> Seating[Options]:
@@ -60,31 +69,42 @@ def _table(wishes: Wishes, words: Words, terminal: Terminal, seed: str) -> Seati
     if all(wish is None for wish in wishes.table) and terminal.interactive:
         return choose_table(terminal, words, seed)
     return seating(
-        words, seed, players=wishes.players, names=wishes.names, characters=wishes.characters, bag=wishes.bag
+        words,
+        seed,
+        players=wishes.players,
+        names=wishes.names,
+        characters=wishes.characters,
+        bag=wishes.bag,
+        extras=wishes.extras,
     )
 
 
-def _setting(words: Words, terminal: Terminal, seats: Seating[Options], first: str) -> Setting:
+def _setting(
+    wishes: Wishes, words: Words, terminal: Terminal, seats: Seating[Options], first: str, figures: Figures | None
+) -> Setting:
     """`first` is the seed of the first game."""
     painter = painter_for(words, seats)
     return Setting(
         game="board",
         seats=seats,
         terminal=terminal,
-        guide=BoardGuide(terminal, painter, seats.humans),
-        new=lambda seed: new_game(for_rematch(seats.options, first, seed), seed),
+        guide=BoardGuide(terminal, painter, seats.humans, wishes.hand_over),
+        new=lambda seed: new_game(for_rematch(seats.options, first, seed), seed, figures),
         show_end=lambda game: show_end(game, terminal, painter),
         saved="cli-board-saved-resume",
+        secret=wishes.hand_over,
     )
 
 
 def _resume(wishes: Wishes, resumed: str, words: Words, terminal: Terminal) -> int:
-    if any(wish is not None for wish in wishes.table):
+    if any(wish is not None for wish in (*wishes.table, wishes.figures)):
         raise BadInput(words("cli-board-error-resume-with"))
     record = parse(read_text(words, resumed))
     if record.game != "board":
         raise BadInput(words("cli-board-error-game", found=printable(record.game)))
     game = replayed(record, seed=seed_to_go_on(wishes.seed, record, words))
-    seats = seats_to_go_on(seating_of(words, record, game.view(None).table.options))
+    table = game.view(None).table
+    seats = seats_to_go_on(seating_of(words, record, table.options))
     path = file_to_go_on(wishes.record, resumed, words)
-    return go_on(_setting(words, terminal, seats, record.head.get("seed", "")), game, record, path)
+    setting = _setting(wishes, words, terminal, seats, record.head.get("seed", ""), table.figures)
+    return go_on(setting, game, record, path)

@@ -14,22 +14,29 @@ from carson.board.actions import (
     Choose,
     Claim,
     Cowboy,
+    Horse,
     House,
     Pass,
     Road,
     Spend,
     Townhouse,
+    Withdraw,
 )
 from carson.board.ground import BY_NAME, LINE_BY_NAME, LINE_NAMES
 from carson.board.notation import action_text
 from carson.board.spaces import SPACE_NAMES
-from carson.cli.board.choices import AMOUNTS, SPACES, Choice
+from carson.cli.board.choices import AMOUNTS, SPACES, TILES, Choice
 from carson.cli.board.names import Names
+from carson.cli.board.typed_parts import enclosure_of, moved, sheet_of
 from carson.cli.faults import Unclear
 from carson.cli.pick import matches, nearest
 from carson.words import Words
 
-VERBS: Final = ("claim", "choose", "cowboy", "road", "buy", "spend", "build", "house", "townhouse", "ask", "pass")
+VERBS: Final = (
+    *("claim", "choose", "cowboy", "road", "buy", "spend", "build", "house", "townhouse", "ask", "pass"),
+    *("shift", "withdraw", "horse", "sheet"),
+)
+DECLINE: Final = Choose("decline")
 _NUMBER: Final = re.compile(r"\$?([0-9]{1,4})")
 _VP: Final = re.compile(r"([0-9]{1,3}) ?vp")
 _AT: Final[Mapping[str, Callable[[str], Action]]] = {
@@ -44,6 +51,8 @@ _PARCEL_ALONE: Final = {
     "take-parcel": "claim",
     "city-hall": "claim",
     "cowboy": "cowboy",
+    "free-cowboys": "cowboy",
+    "stable": "cowboy",
     "buy-parcel": "buy",
     "build": "build",
 }
@@ -78,10 +87,13 @@ class Reader:
     # Whole answers
 
     def _by_key(self, text: str) -> Action | None:
+        tiles = text.replace(" ", "-") if self._asked in TILES else text
         for choice in self._keys:
-            if text in (choice.key, choice.text.casefold()):
+            if text == choice.text.casefold() or tiles == choice.key:
                 return choice.action
         yes, no = self._words("cli-yes-words").split(), self._words("cli-no-words").split()
+        if text in no and DECLINE in self._legal:
+            return DECLINE  # where `pass` would be for the whole round
         if text in no and PASS in self._legal:
             return PASS
         others = [action for action in self._legal if type(action) is not Road and type(action) is not Pass]
@@ -121,6 +133,14 @@ class Reader:
             return self._build(rest)
         if verb == "choose":
             return Choose(self._option(rest))
+        if verb == "shift":
+            return self._shift(rest)
+        if verb == "withdraw":
+            return Withdraw(self._place(rest))
+        if verb == "horse":
+            return Horse(enclosure_of(rest, self._words))
+        if verb == "sheet":
+            return sheet_of(rest, self._words)
         return _AT[verb](self._parcel(rest))
 
     # Parts of answers
@@ -151,6 +171,20 @@ class Reader:
         if len(meant) == 1 and not self._names.spaces(text):
             return Cowboy(self._place(place), meant[0])
         return Cowboy(self._place(text))
+
+    def _shift(self, text: str) -> Action:
+        found = moved(text, self._places)
+        if found is None:
+            raise Unclear(self._words("cli-board-typed-shift", typed=text))
+        return found
+
+    def _places(self, text: str) -> list[str]:
+        """The places that a text can mean."""
+        if text in BY_NAME:
+            return [text]
+        if text.isdigit():
+            return [SPACE_NAMES[int(text) - 1]] if 1 <= int(text) <= len(SPACE_NAMES) else []
+        return self._names.spaces(text)
 
     def _place(self, text: str) -> str:
         if text in BY_NAME:
@@ -191,6 +225,12 @@ class Reader:
 
     def _bare(self, text: str) -> Action:
         head, _, rest = text.partition(" ")
+        if self._asked == "sheet":
+            return sheet_of(text, self._words)
+        if self._asked in ("free-cowboys", "stable") and rest and not self._names.spaces(text):
+            found = moved(text, self._places)
+            if found is not None:
+                return found
         if text in LINE_BY_NAME and text not in BY_NAME:
             return self._road(text)
         if head in BY_NAME:

@@ -10,7 +10,8 @@ from carson.board.view import View, plain
 from carson.cli.board.figures import Figures
 from carson.cli.board.finish import show_end
 from carson.cli.board.painter import MAP, painter_for
-from carson.cli.board.seats import seating_of
+from carson.cli.board.seats import names_at, seating_of
+from carson.cli.board.tableline import played_with
 from carson.cli.draw.style import LOUD
 from carson.cli.terminal import Terminal
 from carson.kernel import Record
@@ -24,6 +25,7 @@ class BoardStory:
     def __init__(self, words: Words, record: Record, game: BoardGame) -> None:
         self.words = words
         self._seats = seating_of(words, record, game.view(None).table.options)
+        self._names = names_at(words, self._seats)
         self._painter = painter_for(words, self._seats)
         self.event = self._painter.teller.event
 
@@ -32,9 +34,10 @@ class BoardStory:
 
     def head(self, game: BoardGame, record: Record, file: str) -> list[str]:
         options = game.view(None).table.options
-        lines = [self.words("cli-board-replay-title", file=file), *self._seats.names]
+        lines = [self.words("cli-board-replay-title", file=file), *self._names]
         figures = {"characters": options.characters, "bag": options.bag, "seed": record.head.get("seed", "-")}
-        return [*lines, self.words("cli-board-replay-facts", **figures, moves=game.version)]
+        facts = self.words("cli-board-replay-facts", **figures, moves=game.version)
+        return [*lines, *played_with(self.words, game.view(None).table), facts]
 
     def position(self, view: View, width: int) -> list[RenderableType]:
         paint, figures = self._painter, Figures(view)
@@ -49,7 +52,7 @@ class BoardStory:
         show_end(game, terminal, self._painter)
 
     def players(self, game: BoardGame) -> list[dict[str, Any]]:
-        return [{"seat": seat, "name": name} for seat, name in enumerate(self._seats.names)]
+        return [{"seat": seat, "name": name} for seat, name in enumerate(self._names)]
 
     def plain(self, view: View) -> dict[str, Any]:
         return plain(view)

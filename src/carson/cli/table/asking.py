@@ -1,6 +1,7 @@
 """Questions before a game, each with a usual answer taken by Enter, asked again until the answer fits."""
 
 from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from carson.bots import bot_names
@@ -11,6 +12,7 @@ from carson.cli.terminal import Terminal
 from carson.words import Words
 
 PROMPT = "> "
+OTHER = "other"
 
 
 class Asking:
@@ -66,17 +68,29 @@ class Asking:
             self.wrong(again)
 
 
-def main_menu(terminal: Terminal, words: Words, show: Callable[[], None], more: str) -> bool:
-    """Whether the players want another table than the usual one, which Enter takes; leaving ends the command."""
+def main_menu(
+    terminal: Terminal,
+    words: Words,
+    show: Callable[[], None],
+    more: str,
+    also: Mapping[str, str] = MappingProxyType({}),
+) -> str:
+    """Nothing for the usual table, which Enter takes; OTHER for another; or what `also` has for words that are typed.
+
+    Leaving ends the command.
+    """
     while True:
         show()
         typed = terminal.ask(PROMPT).casefold()
         if not typed:
-            return False
+            return ""
         if typed in words("cli-quit-words").split():
             raise Stop(0)
         if typed in words("cli-change-words").split():
-            return True
+            return OTHER
+        for wish, typable in also.items():
+            if typed in typable.split():
+                return wish
         if typed in ("?", "h"):
             terminal.say()
             terminal.say(more)

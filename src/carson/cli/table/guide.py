@@ -12,7 +12,7 @@ from carson.cli.table.helpdesk import Helpdesk
 from carson.cli.table.page import Page
 from carson.cli.table.typed import Reader
 from carson.cli.terminal import Terminal
-from carson.kernel import Refusal
+from carson.kernel import Decision, Refusal
 from carson.words import Teller, Words
 
 # Said by the page itself in another way: the head has the round, the players' table the bids and the suits' order.
@@ -30,6 +30,15 @@ class CardGuide:
         self._hints = hints
         self._page = Page(terminal, painter, hints)
         self._help = Helpdesk(terminal, painter)
+
+    def private(self, decision: Decision) -> bool:
+        return decision.together
+
+    def hand_over(self, name: str) -> str:
+        return self.words("cli-hand-over", name=name)
+
+    def take_back(self, name: str) -> str:
+        return self.words("cli-hand-over-undo", name=name)
 
     def page(self, game: CardGame, seat: int, news: Sequence[str]) -> None:
         view = game.view(seat)

@@ -6,9 +6,11 @@ from typing import Any, Protocol
 from rich.padding import Padding
 from rich.text import Text
 
+from carson.arena.freely import offered
 from carson.bots import Bot
 from carson.cli.draw.style import HEAD, QUIET, REFUSED
 from carson.cli.faults import Unclear
+from carson.cli.table.freely import Free
 from carson.cli.table.keeper import Keeper
 from carson.cli.table.news import News, Telling
 from carson.cli.terminal import Terminal
@@ -44,6 +46,18 @@ class Guide(Protocol):
         ...
 
     def name(self, seat: int, /) -> str: ...
+
+    def private(self, decision: Decision, /) -> bool:
+        """Whether what the seat sees and answers is hidden from others at this keyboard."""
+        ...
+
+    def hand_over(self, name: str, /) -> str:
+        """Asks for the person of this name to sit down, while everybody else looks away."""
+        ...
+
+    def take_back(self, name: str, /) -> str:
+        """That what this person just answered in secret can be taken back."""
+        ...
 
     def page(self, game: Any, seat: int, news: Sequence[str], /) -> None:
         """The table as the seat sees it, with what is asked."""
@@ -86,11 +100,13 @@ class Session:
         self._guide = guide
         self._words = guide.words
         self._secret = secret and len(humans) > 1 and terminal.interactive
+        self._free = Free(bots, game.seed or "")
         self._news = News(guide.teller, guide.on_the_page)
         if game.moves:
             self._news.resume(game, humans)
         # Who sits before a page that others must not see; None when there is no such page.
         self._reading: int | None = None
+        self._waits = False  # the player lets the others act first
         # What the next page says first.
         self._notes: list[str] = [self._words("cli-resumed", moves=game.version)] if game.moves else []
 
@@ -100,7 +116,7 @@ class Session:
             while (decision := self.game.decision) is not None:
                 seat = self._next(decision)
                 if seat in self._bots:
-                    self._apply(seat, self._bots[seat].choose(self.game.view(seat), self.game.legal_actions(seat)))
+                    self._apply(seat, self._bots[seat].choose(self.game.view(seat), offered(self.game, seat)))
                 else:
                     self._turn(seat, decision)
         finally:
@@ -108,6 +124,8 @@ class Session:
 
     def _next(self, decision: Decision) -> int:
         """Bots first: what is sealed stays sealed, and people need not wait for them."""
+        if decision.freely:
+            return self._free.next(decision)
         return next((seat for seat in decision.seats if seat in self._bots), decision.seats[0])
 
     def _apply(self, seat: int, action: Any) -> None:
@@ -118,7 +136,7 @@ class Session:
 
     def _turn(self, seat: int, decision: Decision) -> None:
         """Ask one person until the game has moved on, or back."""
-        if self._secret and decision.together and self._reading != seat:
+        if self._secret and self._guide.private(decision) and self._reading != seat:
             if not self._hand_over(seat, decision):
                 return
             self._reading = seat
@@ -126,7 +144,8 @@ class Session:
             self._terminal.reveal()
         self._draw(seat)
         serial = self.game.serial
-        while self.game.serial == serial:
+        self._waits = False
+        while self.game.serial == serial and not self._waits:
             self._answer(seat, self._terminal.ask(self._words("cli-prompt") + " "))
         if not self._still_asked(seat, decision):
             self._reading = None  # the next page, secret or not, begins by wiping this one
@@ -137,26 +156,39 @@ class Session:
         return now is not None and now.kind == decision.kind and seat in now.seats
 
     def _draw(self, seat: int) -> None:
-        news = [*self._notes, *self._news.fresh(self.game, seat)]
+        news = [*self._notes, *self._news.fresh(self.game, seat, self._open)]
         self._notes.clear()
         self._guide.page(self.game, seat, news)
 
+    @property
+    def _open(self) -> bool:
+        """Whether others read what is on the screen, so that nothing may stand there that one seat alone knows."""
+        return self._secret and self._reading is None
+
     def _hand_over(self, seat: int, decision: Decision) -> bool:
         """Nobody's page is on the screen until the right player sits there. False: a bid was taken back instead."""
-        laid = [s for s in self._humans if s not in decision.seats]
+        laid = self._laid(decision)
         self._terminal.hide()
         self._terminal.say()
-        self._terminal.say("  " + self._words("cli-hand-over", name=self._guide.name(seat)), HEAD)
+        self._terminal.say("  " + self._guide.hand_over(self._guide.name(seat)), HEAD)
         self._terminal.say("  " + self._words("cli-hand-over-others"), QUIET)
         if laid:
             last = self._guide.name(laid[-1])
-            self._terminal.say("  " + self._words("cli-hand-over-undo", name=last), QUIET)
+            self._terminal.say("  " + self._guide.take_back(last), QUIET)
         self._terminal.say()
         typed = self._terminal.ask("  " + self._words("cli-press-enter") + " ")
         if typed.casefold() == "u" and laid:
             self._take_back(laid[-1])
             return False
         return True
+
+    def _laid(self, decision: Decision) -> list[int]:
+        """The people who have answered this sealed decision already, the last one last."""
+        if not decision.together:
+            return []
+        game = self.game
+        answered = [move.seat for move in game.moves if move.turn == game.turn and move.seat not in decision.seats]
+        return [seat for seat in answered if seat in self._humans and game.undoable(seat) is not None]
 
     # What was typed
 
@@ -165,16 +197,24 @@ class Session:
             case "":
                 self._draw(seat)
             case "l" | "log":
-                lines = self._news.all(self.game, seat)
+                lines = self._news.all(self.game, seat, self._open)
                 log = Text("\n".join(lines) or self._words("cli-nothing-yet"))
                 self._terminal.show(Padding(log, (0, 0, 0, 2)))
             case "u" | "undo":
                 self._undo(seat)
             case "q" | "quit":
                 raise Quit
+            case "wait" if self._may_wait(seat):
+                self._free.acted(seat, self.game.decision)
+                self._waits = True
             case _:
                 if not self._guide.answer(self.game, seat, typed):
                     self._try(seat, typed)
+
+    def _may_wait(self, seat: int) -> bool:
+        """Where all act as they like one may let the others go first, if there are any."""
+        decision = self.game.decision
+        return decision is not None and decision.freely and self._free.others(decision, seat)
 
     def _try(self, seat: int, typed: str) -> None:
         """Do what was typed, or say why not."""
@@ -188,6 +228,7 @@ class Session:
             self._guide.refuse(refusal)
             return
         self._apply(whose, action)
+        self._free.acted(whose, self.game.decision)
 
     def _undo(self, seat: int) -> None:
         """The own last action; else that of another person who sits here too."""
@@ -214,4 +255,5 @@ class Session:
     def _take_back(self, seat: int | None) -> None:
         move = self.game.undo(seat)
         self.keeper.keep(self.game)
+        self._free.back_to(move.seat)
         self._notes.append(self._words("cli-undone", name=self._guide.name(move.seat)))

@@ -4,11 +4,26 @@ from collections.abc import Mapping
 
 from rich.text import Text
 
-from carson.board.ground import HORIZONTAL, LATTICE, LINE_BY_NAME, LINES_AT, NAMES, SIDE
+from carson.board.diagram import WATER
+from carson.board.ground import BY_NAME, HORIZONTAL, LATTICE, LINE_BY_NAME, LINES_AT, NAMES, SIDE
 from carson.board.pieces import NAMES as KIND_NAMES
 from carson.board.pieces import SIGNS
+from carson.board.river import bridges
 from carson.board.view import View
-from carson.cli.board.draw.style import FIGURE, MAY, OWNED, ROAD, SEAT, SEVERAL, SMALL, TILE
+from carson.cli.board.draw.style import (
+    FIGURE,
+    FOUGHT,
+    MAY,
+    OUTLAW,
+    OUTLAWED,
+    OWNED,
+    RIVER,
+    ROAD,
+    SEAT,
+    SEVERAL,
+    SMALL,
+    TILE,
+)
 from carson.cli.board.figures import standing_at
 from carson.cli.draw.style import QUIET
 
@@ -39,6 +54,8 @@ class _Drawing:
         self._may = may
         self._lines = sum(1 << LINE_BY_NAME[name] for name in view.roads)
         self._standing = standing_at(view)
+        self._river = frozenset(view.river)
+        self._bridges = bridges(sum(1 << BY_NAME[name] for name in view.river))
 
     def head(self) -> Text:
         letters = "".join(f" {chr(97 + x)}".ljust(CELL + 1) for x in range(SIDE))
@@ -54,27 +71,40 @@ class _Drawing:
             ends = self._lines & LINES_AT[y * LATTICE + x]
             text.append("╋" if ends else " ", ROAD)
             if x < SIDE:
-                text.append("━" * CELL if self._lines >> y * SIDE + x & 1 else " " * CELL, ROAD)
+                text.append(self._road(y * SIDE + x, "━" * CELL, "═" * CELL) or " " * CELL, ROAD)
         return text
 
     def parcels(self, y: int, tall: bool) -> list[Text]:
         rows = [Text().append(f"{y + 1} ", QUIET), Text(" " * LABEL)][: 1 + tall]
         for x in range(LATTICE):
-            road = "┃" if self._lines >> HORIZONTAL + y * LATTICE + x & 1 else " "
+            road = self._road(HORIZONTAL + y * LATTICE + x, "┃", "║") or " "
             for row in rows:
                 row.append(road, ROAD)
             if x < SIDE:
                 self._parcel(y * SIDE + x, rows)
         return rows
 
+    def _road(self, line: int, road: str, bridge: str) -> str:
+        """The sign of a road or bridge on a line; nothing where there is none."""
+        if not self._lines >> line & 1:
+            return ""
+        return bridge if self._bridges >> line & 1 else road
+
     def _parcel(self, parcel: int, rows: list[Text]) -> None:
         view, name = self._view, NAMES[parcel]
+        if name in self._river:
+            for row, water in zip(rows, (WATER, ""), strict=False):
+                row.append(water.ljust(CELL), RIVER)
+            return
         kind, owner = _KINDS[view.ground[parcel]], view.owner[parcel]
         free = OWNED[owner] if owner >= 0 else FIGURE
         rows[0].append(SIGNS[kind], TILE[kind])
         rows[0].append(str(owner) if owner >= 0 else " ", free)
         there = self._standing.get(name, [])
         sign = SEVERAL if len(there) > 1 else SMALL[there[0]] if there else " "
-        rows[0].append(sign, free if not there or owner >= 0 else f"{SEAT[there[0]]} on #000000")
+        style = free if not there or owner >= 0 else f"{SEAT[there[0]]} on #000000"
+        if name in view.outlaws:
+            sign, style = (FOUGHT if there else OUTLAW), OUTLAWED
+        rows[0].append(sign, style)
         for row in rows[1:]:
             row.append(self._figures.get(name, "").rjust(CELL), MAY if name in self._may else free)

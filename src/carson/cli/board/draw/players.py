@@ -73,6 +73,7 @@ def _parts(player: PlayerView, words: Words) -> str:
         ("white", power.white),
         ("character", power.character),
         ("ammunition", power.ammunition),
+        ("variants", power.variants),
     ]
     return " + ".join(words("cli-board-power", what=what, count=count) for what, count in parts if count)
 

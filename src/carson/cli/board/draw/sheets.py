@@ -9,7 +9,7 @@ from rich.text import Text
 
 from carson.board.scoring import Sheet
 from carson.board.view import View
-from carson.cli.board.figures import LINES, Figures
+from carson.cli.board.figures import Figures, lines_of
 from carson.cli.draw.style import LOUD, QUIET
 from carson.words import Words
 from carson.words.board import BoardTeller
@@ -28,12 +28,15 @@ def scored(view: View, name: Callable[[int], str]) -> list[Scored]:
 
 def sheets(players: Sequence[Scored], words: Words, teller: BoardTeller) -> RenderableType:
     table = Table(box=None, padding=(0, 2, 0, 0), header_style=LOUD, pad_edge=False)
+    found = [lines_of(player.sheet) for player in players]
+    # A variant may have a line for some players only: Standish's bonus.
+    lines = list(dict.fromkeys(line for sheet in found for line in sheet))
     # Where there is little room the players' names give way, not what the figures are for.
-    table.add_column("", no_wrap=True, min_width=max(len(teller.line(line)) for line in LINES))
+    table.add_column("", no_wrap=True, min_width=max(len(teller.line(line)) for line in lines))
     for player in players:
         table.add_column(player.name, justify="right", no_wrap=True)
-    for line in LINES:
-        figures = [getattr(player.sheet, line) for player in players]
+    for line in lines:
+        figures = [sheet.get(line, 0) for sheet in found]
         table.add_row(teller.line(line), *(Text(str(figure), "" if figure else QUIET) for figure in figures))
     table.add_row(Text(words("cli-total"), LOUD), *(Text(str(player.sheet.total), LOUD) for player in players))
     return table

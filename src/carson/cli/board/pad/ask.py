@@ -2,21 +2,32 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from carson.board.diagram import Plan
+from carson.board.herd import HORSES
+from carson.board.steps.ending import ROUNDS
 from carson.cli.board.pad.drawing import Drawing
-from carson.cli.board.pad.map import owners, standing
-from carson.cli.board.pad.reader import MOST_MONEY, MOST_SYMBOLS, MOST_VP
+from carson.cli.board.pad.map import beside_bridges, bridged, owners, standing
+from carson.cli.board.pad.reader import (
+    KIT_CARSON,
+    MOST_MONEY,
+    MOST_SYMBOLS,
+    MOST_VP,
+    scoring_variants,
+    strategy_of,
+)
 from carson.cli.board.pad.tally import Entry, Pad, has_station, table_fault, things_fault
 from carson.cli.board.pad.things import number_of, order_of, things_of
 from carson.cli.draw.style import QUIET
 from carson.cli.pad.lines import MOST_NAME
+from carson.cli.pick import listed
 from carson.cli.table.asking import Asking
 from carson.cli.terminal import Terminal
 from carson.words import Words
 
 T = TypeVar("T")
+SOLO: Final = "solo"
 
 
 class Questions:
@@ -28,12 +39,14 @@ class Questions:
         self._asking = Asking(terminal, words)
         self._entries: list[Entry] = []
         self._plan: Plan | None = None
+        self._variants: list[str] = []
 
     def table(self) -> Pad:
         self._terminal.say(self._words("cli-board-pad-welcome"))
         self._plan = Drawing(self._terminal, self._words).plan()
         if self._plan is None:
             self._terminal.say(self._words("cli-board-pad-how"), QUIET)
+        self._variants = self._until(self._words("cli-board-pad-ask-variants"), self._scoring)
         while (name := self._next_name()) is not None:
             entry = self._player(name)
             fault = table_fault(self._words, Pad([*self._entries, entry]))
@@ -45,11 +58,26 @@ class Questions:
             pad = Pad(self._entries, standing(self._plan, -1))
         else:
             pad = Pad(self._entries, symbols=self._symbols() if has_station(self._entries) else None)
+        names = [entry.name for entry in self._entries]
+        if KIT_CARSON in self._variants:
+            return replace(pad, passed=self._order("cli-board-pad-ask-order", names, whole=True), kit_carson=True)
         if len(pad.winners(pad.scored())) < 2:
             return pad
-        names = [entry.name for entry in self._entries]
-        question = self._words("cli-board-pad-ask-passed")
-        return replace(pad, passed=self._until(question, lambda typed: order_of(typed, names, self._words)))
+        return replace(pad, passed=self._order("cli-board-pad-ask-passed", names))
+
+    def _scoring(self, typed: str) -> list[str]:
+        """Variants that add to the scoring; `solo` has Standish for the second player."""
+        alone = [part for part in listed(typed) if part.casefold() == SOLO]
+        return [*alone, *scoring_variants(",".join(part for part in listed(typed) if part not in alone), self._words)]
+
+    def _order(self, question: str, names: list[str], whole: bool = False) -> tuple[str, ...]:
+        def read(typed: str) -> tuple[str, ...]:
+            found = order_of(typed, names, self._words)
+            if whole and len(found) < len(names):
+                raise ValueError(self._words("cli-board-pad-kit-carson"))
+            return found
+
+        return self._until(self._words(question), read)
 
     def _next_name(self) -> str | None:
         taken = [entry.name for entry in self._entries]
@@ -81,7 +109,29 @@ class Questions:
         else:
             things = self._until(self._words("cli-board-pad-ask-things", name=name), lambda t: self._things(t, name))
         typed = self._asking.ask(self._words("cli-board-pad-ask-teacher", name=name)).casefold()
-        return Entry(name, vp, money, things, typed in self._words("cli-yes-words").split())
+        entry = Entry(name, vp, money, things, typed in self._words("cli-yes-words").split())
+        return self._with_variants(entry)
+
+    def _with_variants(self, entry: Entry) -> Entry:
+        """What the variants in play ask of a player."""
+        words, name = self._words, entry.name
+        if "horses" in self._variants:
+            horses = self._until(
+                words("cli-board-pad-ask-horses", name=name), lambda t: number_of(t or "0", HORSES, words)
+            )
+            rodeos = self._until(
+                words("cli-board-pad-ask-rodeos", name=name), lambda t: number_of(t or "0", ROUNDS, words)
+            )
+            entry = replace(entry, horses=horses, rodeos=rodeos)
+        if self._plan is not None and bridged(self._plan):
+            entry = replace(entry, bridge=beside_bridges(self._plan, len(self._entries)))
+        elif "river" in self._variants and entry.things:
+            asked = words("cli-board-pad-ask-bridge", name=name)
+            entry = replace(entry, bridge=self._until(asked, lambda t: things_of(t, words)))
+        if SOLO in self._variants and len(self._entries) == 1:
+            asked = words("cli-board-pad-ask-standish", name=name)
+            entry = replace(entry, standish=self._until(asked, lambda t: strategy_of(t, words)))
+        return entry
 
     def _things(self, typed: str, name: str) -> dict[str, int]:
         found = things_of(typed, self._words)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from rich.padding import Padding
 from rich.text import Text
 
-from carson.board.diagram import Plan, draw
+from carson.board.diagram import WATER, Plan, draw
 from carson.cli.board.pad.map import MapFault, is_of_a_map, labelled, owners, owners_fault, plan_of, row_of, standing
 from carson.cli.board.pad.reader import parted
 from carson.cli.board.pad.tally import Entry, Pad, table_fault, things_fault
@@ -80,7 +80,7 @@ def with_rows(rows: Sequence[str], typed: Sequence[str]) -> list[str]:
     """The rows typed before, with those typed now: a row takes the place of the one with its number, a head that of
     the head."""
     if not rows:
-        return labelled(typed)
+        return list(typed) if any(WATER in line for line in typed) and any(map(row_of, typed)) else labelled(typed)
     again = {_place(line) for line in typed}
     kept = [line for line in rows if _place(line) not in again]
     return sorted([*kept, *typed], key=_place)

@@ -1,15 +1,17 @@
-"""The map of a real table, drawn as a diagram (docs/notation.md), for what stands where. Roads score nothing."""
+"""The map of a real table, drawn as a diagram (docs/notation.md), for what stands where. Only bridges score."""
 
 import re
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Final
 
 from carson.board.cells import read_cell
-from carson.board.diagram import Plan, parse
+from carson.board.diagram import WATER, Plan, parse
 from carson.board.ground import NAMES as PARCEL_NAMES
-from carson.board.ground import SIDE
+from carson.board.ground import REACHED, SIDE, members
 from carson.board.options import MOST as MOST_PLAYERS
 from carson.board.pieces import FREE, NAMES
+from carson.board.river import bridges
 from carson.board.state import TILES
 from carson.kernel import NotationError
 from carson.words import Words
@@ -36,7 +38,7 @@ def is_of_a_map(line: str) -> bool:
     """Whether a line belongs to a diagram: a head of letters, a row with its number, roads, or signs alone."""
     if _HEAD.fullmatch(line) or _ROW.fullmatch(line) or _ROADS.fullmatch(line):
         return True
-    return all(read_cell(word, MOST_PLAYERS) for word in line.replace("|", " ").split())
+    return all(word == WATER or read_cell(word, MOST_PLAYERS) for word in line.replace("|", " ").split())
 
 
 def row_of(line: str) -> str:
@@ -56,7 +58,13 @@ def labelled(lines: Sequence[str]) -> list[str]:
 
 
 def plan_of(lines: Lines, words: Words) -> Plan:
-    """The map; the columns may be out of line where every row has a sign for each of them."""
+    """The map; the columns may be out of line where every row has a sign for each of them.
+
+    Roads score nothing, so they may be drawn anyhow, but with a river, where some are bridges.
+    """
+    if any(WATER in line for _, line in lines):
+        with suppress(NotationError):
+            return parse(_at_their_lines(lines))
     kept = [(number, line.replace("|", " ")) for number, line in lines if not _ROADS.fullmatch(line)]
     rows = list(zip((number for number, _ in kept), labelled([line for _, line in kept]), strict=True))
     try:
@@ -105,6 +113,24 @@ def standing(plan: Plan, seat: int) -> dict[str, int]:
     for kind, owner in zip(plan.ground, plan.owner, strict=True):
         if owner == seat and kind != FREE:
             found[NAMES[kind]] = found.get(NAMES[kind], 0) + 1
+    return found
+
+
+def bridged(plan: Plan) -> int:
+    """The lines with a bridge."""
+    return plan.roads & bridges(plan.river)
+
+
+def beside_bridges(plan: Plan, seat: int) -> dict[str, int]:
+    """What of a player's things stands beside a bridge (BG-11.2); nothing where no roads are drawn."""
+    touched = 0
+    for line in members(bridged(plan)):
+        touched |= REACHED[line]
+    found: dict[str, int] = {}
+    for parcel in members(touched):
+        if plan.owner[parcel] == seat and plan.ground[parcel] != FREE:
+            name = NAMES[plan.ground[parcel]]
+            found[name] = found.get(name, 0) + 1
     return found
 
 

@@ -10,6 +10,9 @@
     neutral: house 5, city_hall
     passed: Bob, Anna
 
+With variants: `horses: 3` and `rodeos: 1` of a player, `bridge: saloon, house 2` for what of it stands beside a bridge,
+`standish: urban` for who is Standish; `variants: kit-carson` of the table scores the whole pass order.
+
 `symbols: 23` says how many House symbols the city has, instead of `neutral`. Lines of a diagram draw the map, instead
 of `has`, `neutral` and `symbols`; its owners are the players in the order of their lines, from 0. `#` begins a remark.
 """
@@ -17,7 +20,12 @@ of `has`, `neutral` and `symbols`; its owners are the players in the order of th
 from dataclasses import replace
 from typing import Final
 
-from carson.cli.board.pad.map import MapFault, is_of_a_map, owners_fault, plan_of, standing
+from carson.board.figures import STRATEGIES
+from carson.board.herd import HORSES
+from carson.board.options import VARIANTS
+from carson.board.steps.ending import ROUNDS
+from carson.cli.board.extras import variants_of
+from carson.cli.board.pad.map import MapFault, beside_bridges, is_of_a_map, owners_fault, plan_of, standing
 from carson.cli.board.pad.tally import TEACHER, Entry, Pad, table_fault, things_fault
 from carson.cli.board.pad.things import number_of, order_of, things_of
 from carson.cli.faults import BadInput
@@ -26,11 +34,12 @@ from carson.cli.pad.lines import KEY, KeyLines
 from carson.cli.pick import matches
 from carson.words import Words
 
-OF_A_PLAYER: Final = ("vp", "money", "has", "character")
-OF_THE_TABLE: Final = ("neutral", "symbols", "passed")
+OF_A_PLAYER: Final = ("vp", "money", "has", "character", "horses", "rodeos", "bridge", "standish")
+OF_THE_TABLE: Final = ("neutral", "symbols", "passed", "variants")
 KEYS: Final = ("player", *OF_A_PLAYER, *OF_THE_TABLE)
 # What a map tells as well.
 OF_THE_MAP: Final = ("has", "neutral", "symbols")
+KIT_CARSON: Final = "kit-carson"
 MOST_VP: Final = 999
 MOST_MONEY: Final = 9999
 MOST_SYMBOLS: Final = 128
@@ -62,6 +71,7 @@ def read(text: str, words: Words) -> Pad:
         lines.value(table, "neutral", lambda text: things_of(text, words), {}),
         lines.value(table, "symbols", lambda text: number_of(text, MOST_SYMBOLS, words), None),
         lines.value(table, "passed", lambda text: order_of(text, names, words), ()),
+        lines.value(table, "variants", lambda text: KIT_CARSON in scoring_variants(text, words), False),
     )
     if drawn:
         pad = _with_map(pad, drawn, lines, words)
@@ -93,7 +103,10 @@ def _with_map(pad: Pad, drawn: list[tuple[int, str]], lines: KeyLines, words: Wo
     refused = owners_fault(words, plan, [entry.name for entry in pad.entries])
     if refused:
         raise BadInput(refused)
-    entries = [replace(entry, things=standing(plan, seat)) for seat, entry in enumerate(pad.entries)]
+    entries = [
+        replace(entry, things=standing(plan, seat), bridge=entry.bridge or beside_bridges(plan, seat))
+        for seat, entry in enumerate(pad.entries)
+    ]
     for entry in entries:
         refused = things_fault(words, entry.things, entry.name)
         if refused:
@@ -113,7 +126,27 @@ def _entry(lines: KeyLines, words: Words, name: str, number: int, keys: dict[str
         lines.value(keys, "money", lambda text: number_of(text, MOST_MONEY, words), 0),
         things,
         lines.value(keys, "character", lambda text: is_teacher(text, words), False),
+        lines.value(keys, "horses", lambda text: number_of(text, HORSES, words), 0),
+        lines.value(keys, "rodeos", lambda text: number_of(text, ROUNDS, words), 0),
+        lines.value(keys, "bridge", lambda text: things_of(text, words), nothing),
+        lines.value(keys, "standish", lambda text: strategy_of(text, words), ""),
     )
+
+
+def scoring_variants(typed: str, words: Words) -> list[str]:
+    """Variants by their names; a ValueError says which is none."""
+    found = variants_of(words, typed)
+    for name in found:
+        if name not in VARIANTS:
+            raise ValueError(words("cli-board-ask-variants-again", known=list(VARIANTS)))
+    return found
+
+
+def strategy_of(typed: str, words: Words) -> str:
+    found = matches(typed, {name: (words.name("strategy", name),) for name in STRATEGIES})
+    if len(found) != 1:
+        raise ValueError(words("cli-board-ask-again", known=list(STRATEGIES)))
+    return found[0]
 
 
 def is_teacher(typed: str, words: Words) -> bool:

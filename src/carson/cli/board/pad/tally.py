@@ -3,13 +3,17 @@
 from dataclasses import dataclass, field
 from typing import Final
 
+from msgspec import structs
+
 from carson.board.characters.sets import BY_ROUND, CHARACTERS, EITHER
+from carson.board.data.loader import built_in
 from carson.board.derived import derive
 from carson.board.ground import PARCELS
+from carson.board.herd import HORSES
 from carson.board.library import new_rules
 from carson.board.options import MOST as MOST_PLAYERS
 from carson.board.options import Options
-from carson.board.pieces import CITY_HALL, COUNTS, FIRST_BUILDING, NAMES, TRAIN_STATION
+from carson.board.pieces import CITY_HALL, COUNTS, FIRST_BUILDING, MOUNTAIN, NAMES, TRAIN_STATION
 from carson.board.scoring import Sheet, sheet
 from carson.board.state import TILES, blank
 from carson.board.steps.ending import ROUNDS
@@ -32,6 +36,11 @@ class Entry:
     money: int = 0
     things: dict[str, int] = field(default_factory=dict)
     teacher: bool = False
+    # Variants: horses and rodeo tokens, what of the things stands beside a bridge, and the strategy if it is Standish.
+    horses: int = 0
+    rodeos: int = 0
+    bridge: dict[str, int] = field(default_factory=dict)
+    standish: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +54,7 @@ class Pad:
     neutral: dict[str, int] = field(default_factory=dict)
     symbols: int | None = None
     passed: tuple[str, ...] = ()
+    kit_carson: bool = False
 
     def scored(self) -> list[Scored]:
         table = new_rules(Options(max(2, len(self.entries)), "full", _WITH_TEACHER)).table
@@ -62,7 +72,29 @@ class Pad:
         for seat, entry in enumerate(self.entries):
             state.vp[seat], state.money[seat] = entry.vp, entry.money
             state.plays[seat] = BY_ROUND if entry.teacher else -1
-        return [Scored(entry.name, self._counted(sheet(table, state, seat))) for seat, entry in enumerate(self.entries)]
+        sheets = [self._counted(sheet(table, state, seat)) for seat in range(len(self.entries))]
+        return [
+            Scored(entry.name, self._with_variants(entry, found))
+            for entry, found in zip(self.entries, sheets, strict=True)
+        ]
+
+    def _with_variants(self, entry: Entry, found: Sheet) -> Sheet:
+        """With 3 VP for whatever stands beside a bridge, and the lines of variants (BG-10.1, BG-13.5, BG-14.10)."""
+        more = {"buildings": 0, "houses": 0, "mountains": 0}
+        for name, count in entry.bridge.items():
+            kind = NAMES.index(name)
+            line = "buildings" if kind >= FIRST_BUILDING else "mountains" if kind == MOUNTAIN else "houses"
+            more[line] += count
+        lines: list[tuple[str, int]] = []
+        if any(player.horses for player in self.entries):
+            lines.append(("horses", entry.horses * (1 + entry.rodeos)))
+        if self.kit_carson:
+            lines.append(("kit-carson", len(self.passed) - 1 - self.passed.index(entry.name)))
+        if entry.standish:
+            strategy = built_in().strategies[entry.standish]
+            lines.append(("strategy", strategy.bonus_vp if set(strategy.bonus) <= set(entry.things) else 0))
+        grown = {line: getattr(found, line) + count for line, count in more.items()}
+        return structs.replace(found, **grown, variants=tuple(lines))
 
     def _counted(self, found: Sheet) -> Sheet:
         """With the symbols as they were counted at the table."""
@@ -75,6 +107,9 @@ class Pad:
         """Most VP; of equals who passed earlier, or all of them where that is not known (BG-10.2)."""
         best = max(player.sheet.total for player in results)
         first = [player.name for player in results if player.sheet.total == best]
+        his = [entry.name for entry in self.entries if entry.standish and entry.name in first]
+        if his:
+            return his  # BG-16.26: Standish wins final ties
         return next(([name] for name in self.passed if name in first), first)
 
     def order(self) -> list[int]:
@@ -109,6 +144,16 @@ def table_fault(words: Words, pad: Pad) -> str:
             return words("cli-board-pad-count", kind=NAMES[kind], found=total[NAMES[kind]], most=COUNTS[kind])
     if sum(total.values()) > PARCELS:
         return words("cli-board-pad-parcels", found=sum(total.values()), most=PARCELS)
+    for entry in pad.entries:
+        for name, count in entry.bridge.items():
+            if count > entry.things.get(name, 0):
+                return words("cli-board-pad-bridge", name=entry.name, kind=name)
+    if sum(entry.rodeos for entry in pad.entries) > ROUNDS:
+        return words("cli-board-pad-rodeos", most=ROUNDS)
+    if sum(entry.horses for entry in pad.entries) > HORSES:
+        return words("cli-board-pad-horses", most=HORSES)
+    if pad.kit_carson and len(pad.passed) < len(pad.entries):
+        return words("cli-board-pad-kit-carson")
     if sum(entry.teacher for entry in pad.entries) > 1:
         return words("cli-board-pad-teachers")
     return ""

@@ -36,7 +36,7 @@ cli-board-help-score =
 ## Fehler in dem, was getippt oder gelesen wurde
 
 cli-board-error-no-human = Niemand sitzt an der Tastatur; setze einen human in --players, oder lass Bots mit „carson simulate board“ spielen.
-cli-board-error-resume-with = --resume setzt den Tisch der Aufzeichnung fort, also ohne --players, --names, --characters oder --bag.
+cli-board-error-resume-with = --resume setzt den Tisch der Aufzeichnung fort, also ohne --players, --names, --characters, --bag, --variants, --edition, --river, --solo oder --figures.
 cli-board-error-game = Die Aufzeichnung ist vom Spiel „{ $found }“; „carson play board“ setzt Aufzeichnungen von „board“ fort.
 cli-board-error-replay = Die Aufzeichnung ist vom Spiel „{ $found }“, das hier nicht bekannt ist; bekannt sind { LIST($known) }.
 cli-board-saved-resume = Das Spiel liegt in { $file }; carson play board --resume { $file } setzt es fort.
@@ -51,6 +51,7 @@ cli-board-welcome-more =
 cli-board-menu =
     Enter  du gegen drei Bots, mit den Charakteren für Anfänger
     c      wählen, wer mitspielt und mit welchen Charakteren
+    a      allein gegen Jeb Standish
     ?      mehr darüber
     q      beenden
 cli-board-ask-bots = Bots, mit Kommas dazwischen: { LIST($known, join: "or") }, höchstens { $most }?
@@ -104,6 +105,7 @@ cli-board-power = { $what ->
     [cowboys] { $count } Cow
     [white] { $count } weiß
     [character] { $count } Char
+    [variants] { $count } mehr
    *[other] { $count } Mun
   }
 cli-board-character = Charakter
@@ -118,7 +120,10 @@ cli-board-no-duel = { $count ->
 
 ## Die Möglichkeiten
 
-cli-board-spaces = Ein Feld mit Nummer oder Namen, eine Parzelle oder ein Gebäude (d4), oder pass.
+cli-board-spaces = { $horses ->
+    [yes] Ein Feld mit Nummer oder Namen, eine Parzelle oder ein Gebäude (d4), eine Koppel (enclosure-3), oder pass.
+   *[no] Ein Feld mit Nummer oder Namen, eine Parzelle oder ein Gebäude (d4), oder pass.
+  }
 cli-board-amounts = Ein Betrag von ${ $least } bis ${ $most }.
 cli-board-group-price = Parzellen zu kaufen:
 cli-board-group-parcel = Parzellen:

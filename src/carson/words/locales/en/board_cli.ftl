@@ -36,7 +36,7 @@ cli-board-help-score =
 ## Faults of what was typed or read
 
 cli-board-error-no-human = Nobody sits at the keyboard; put a human among --players, or let bots play by “carson simulate board”.
-cli-board-error-resume-with = --resume goes on with the table of its record, so it takes no --players, --names, --characters or --bag.
+cli-board-error-resume-with = --resume goes on with the table of its record, so it takes no --players, --names, --characters, --bag, --variants, --edition, --river, --solo or --figures.
 cli-board-error-game = The record is of the game “{ $found }”; “carson play board” goes on with records of “board”.
 cli-board-error-replay = The record is of the game “{ $found }”, which is not known here; known are { LIST($known) }.
 cli-board-saved-resume = The game is kept in { $file }; carson play board --resume { $file } goes on with it.
@@ -51,6 +51,7 @@ cli-board-welcome-more =
 cli-board-menu =
     Enter  you against three bots, with the beginners’ characters
     c      choose who plays, and with which characters
+    a      alone against Jeb Standish
     ?      more about it
     q      quit
 cli-board-ask-bots = Bots, with commas between: { LIST($known, join: "or") }, at most { $most }?
@@ -104,6 +105,7 @@ cli-board-power = { $what ->
     [cowboys] { $count } cow
     [white] { $count } white
     [character] { $count } char
+    [variants] { $count } more
    *[other] { $count } ammo
   }
 cli-board-character = character
@@ -118,7 +120,10 @@ cli-board-no-duel = { $count ->
 
 ## The choices
 
-cli-board-spaces = A space by its number or name, a parcel or building by its own (d4), or pass.
+cli-board-spaces = { $horses ->
+    [yes] A space by its number or name, a parcel or building by its own (d4), an enclosure (enclosure-3), or pass.
+   *[no] A space by its number or name, a parcel or building by its own (d4), or pass.
+  }
 cli-board-amounts = An amount from ${ $least } to ${ $most }.
 cli-board-group-price = parcels to buy:
 cli-board-group-parcel = parcels:

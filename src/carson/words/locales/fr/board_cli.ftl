@@ -36,7 +36,7 @@ cli-board-help-score =
 ## Fautes dans ce qui a été tapé ou lu
 
 cli-board-error-no-human = Personne n’est au clavier ; mettez un human dans --players, ou laissez jouer des robots par « carson simulate board ».
-cli-board-error-resume-with = --resume reprend la table de son compte rendu, donc sans --players, --names, --characters ni --bag.
+cli-board-error-resume-with = --resume reprend la table de son compte rendu, donc sans --players, --names, --characters, --bag, --variants, --edition, --river, --solo ni --figures.
 cli-board-error-game = Le compte rendu est du jeu « { $found } » ; « carson play board » reprend ceux de « board ».
 cli-board-error-replay = Le compte rendu est du jeu « { $found } », inconnu ici ; sont connus { LIST($known) }.
 cli-board-saved-resume = La partie est gardée dans { $file } ; carson play board --resume { $file } la reprend.
@@ -51,6 +51,7 @@ cli-board-welcome-more =
 cli-board-menu =
     Entrée  vous contre trois robots, avec les personnalités des débutants
     c       choisir qui joue, et avec quelles personnalités
+    a       seul contre Jeb Standish
     ?       en savoir plus
     q       quitter
 cli-board-ask-bots = Robots, séparés par des virgules : { LIST($known, join: "or") }, au plus { $most } ?
@@ -104,6 +105,7 @@ cli-board-power = { $what ->
     [cowboys] { $count } cow
     [white] { $count } blanc
     [character] { $count } pers
+    [variants] { $count } en plus
    *[other] { $count } mun
   }
 cli-board-character = personnalité
@@ -118,7 +120,10 @@ cli-board-no-duel = { $count ->
 
 ## Les choix
 
-cli-board-spaces = Une case par son numéro ou nom, une parcelle ou un bâtiment (d4), ou pass.
+cli-board-spaces = { $horses ->
+    [yes] Une case par son numéro ou nom, une parcelle ou un bâtiment (d4), un enclos (enclosure-3), ou pass.
+   *[no] Une case par son numéro ou nom, une parcelle ou un bâtiment (d4), ou pass.
+  }
 cli-board-amounts = Un montant de ${ $least } à ${ $most }.
 cli-board-group-price = parcelles à acheter :
 cli-board-group-parcel = parcelles :

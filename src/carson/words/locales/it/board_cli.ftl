@@ -36,7 +36,7 @@ cli-board-help-score =
 ## Errori in ciò che è stato scritto o letto
 
 cli-board-error-no-human = Nessuno siede alla tastiera; metti un human in --players, o fai giocare i bot con «carson simulate board».
-cli-board-error-resume-with = --resume riprende il tavolo del suo resoconto, quindi senza --players, --names, --characters o --bag.
+cli-board-error-resume-with = --resume riprende il tavolo del suo resoconto, quindi senza --players, --names, --characters, --bag, --variants, --edition, --river, --solo o --figures.
 cli-board-error-game = Il resoconto è del gioco «{ $found }»; «carson play board» riprende quelli di «board».
 cli-board-error-replay = Il resoconto è del gioco «{ $found }», che qui non è noto; sono noti { LIST($known) }.
 cli-board-saved-resume = La partita è conservata in { $file }; carson play board --resume { $file } la riprende.
@@ -51,6 +51,7 @@ cli-board-welcome-more =
 cli-board-menu =
     Invio  tu contro tre bot, con i personaggi per principianti
     c      scegliere chi gioca, e con quali personaggi
+    a      da soli contro Jeb Standish
     ?      saperne di più
     q      uscire
 cli-board-ask-bots = Bot, separati da virgole: { LIST($known, join: "or") }, al massimo { $most }?
@@ -104,6 +105,7 @@ cli-board-power = { $what ->
     [cowboys] { $count } cow
     [white] { $count } bianco
     [character] { $count } pers
+    [variants] { $count } in più
    *[other] { $count } mun
   }
 cli-board-character = personaggio
@@ -118,7 +120,10 @@ cli-board-no-duel = { $count ->
 
 ## Le scelte
 
-cli-board-spaces = Uno spazio col numero o nome, un lotto o edificio col suo (d4), o pass.
+cli-board-spaces = { $horses ->
+    [yes] Uno spazio col numero o nome, un lotto o edificio col suo (d4), un recinto (enclosure-3), o pass.
+   *[no] Uno spazio col numero o nome, un lotto o edificio col suo (d4), o pass.
+  }
 cli-board-amounts = Una somma da ${ $least } a ${ $most }.
 cli-board-group-price = lotti da comprare:
 cli-board-group-parcel = lotti:

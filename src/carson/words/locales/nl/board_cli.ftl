@@ -36,7 +36,7 @@ cli-board-help-score =
 ## Fouten in wat getypt of gelezen is
 
 cli-board-error-no-human = Er zit niemand aan het toetsenbord; zet een human bij --players, of laat bots spelen met “carson simulate board”.
-cli-board-error-resume-with = --resume gaat verder met de tafel van het verslag, dus zonder --players, --names, --characters of --bag.
+cli-board-error-resume-with = --resume gaat verder met de tafel van het verslag, dus zonder --players, --names, --characters, --bag, --variants, --edition, --river, --solo of --figures.
 cli-board-error-game = Het verslag is van het spel “{ $found }”; “carson play board” gaat verder met verslagen van “board”.
 cli-board-error-replay = Het verslag is van het spel “{ $found }”, dat hier niet bekend is; bekend zijn { LIST($known) }.
 cli-board-saved-resume = Het spel is bewaard in { $file }; met carson play board --resume { $file } speel je verder.
@@ -51,6 +51,7 @@ cli-board-welcome-more =
 cli-board-menu =
     Enter  jij tegen drie bots, met de personages voor beginners
     c      kiezen wie er meespelen, en met welke personages
+    a      alleen tegen Jeb Standish
     ?      meer hierover
     q      stoppen
 cli-board-ask-bots = Bots, met komma’s ertussen: { LIST($known, join: "or") }, hooguit { $most }?
@@ -104,6 +105,7 @@ cli-board-power = { $what ->
     [cowboys] { $count } cow
     [white] { $count } wit
     [character] { $count } pers
+    [variants] { $count } extra
    *[other] { $count } mun
   }
 cli-board-character = personage
@@ -118,7 +120,10 @@ cli-board-no-duel = { $count ->
 
 ## De keuzes
 
-cli-board-spaces = Een veld met nummer of naam, een kavel of gebouw met zijn naam (d4), of pass.
+cli-board-spaces = { $horses ->
+    [yes] Een veld met nummer of naam, een kavel of gebouw met zijn naam (d4), een omheining (enclosure-3), of pass.
+   *[no] Een veld met nummer of naam, een kavel of gebouw met zijn naam (d4), of pass.
+  }
 cli-board-amounts = Een bedrag van ${ $least } tot ${ $most }.
 cli-board-group-price = kavels te koop:
 cli-board-group-parcel = kavels:

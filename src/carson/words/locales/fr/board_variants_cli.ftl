@@ -1,0 +1,169 @@
+### Ce que le terminal dit des variantes, des éditions, des chiffres et du jeu en solitaire du jeu de plateau.
+
+## Pages d’aide
+
+cli-board-help-play-variants = les variantes en jeu, séparées par des virgules : new-beginning, river, might-is-right, kit-carson, outlaws, horses ; le début suffit
+cli-board-help-play-edition = les règles de quelle édition, là où elles diffèrent : english ou dutch. Par défaut : english
+cli-board-help-play-river = les parcelles d’une rivière à vous, comme "a5,b5,c5,d5,d4,e4,f4,g4,h4" ; amène la variante river
+cli-board-help-play-solo = jouer seul contre Jeb Standish : rancher (presque facile), miner (moyen), strength (difficile) ou urban (expert)
+cli-board-help-play-figures = un fichier avec vos propres chiffres, fait par « carson figures copy »
+cli-board-help-play-hand-over = cacher l’écran entre les décisions secrètes de plusieurs personnes
+cli-board-help-simulate-variants = Les variantes en jeu, comme pour carson play board. Par défaut : aucune.
+cli-board-help-simulate-edition = L’édition, comme pour carson play board. Par défaut : english.
+cli-board-help-simulate-river = Les parcelles d’une rivière, comme pour carson play board.
+cli-board-help-simulate-solo = Un robot joue seul contre Standish : rancher, miner, strength ou urban.
+cli-board-help-simulate-figures = Un fichier avec vos propres chiffres, comme pour carson play board.
+cli-board-help-figures =
+    Les chiffres du jeu de plateau qu’aucun livret de règles ne montre, à voir et à corriger.
+
+    Ils sont reconstitués ; qui a la boîte peut en corriger une copie et jouer avec.
+
+    Exemple : carson figures copy mes-chiffres.json
+cli-board-help-figures-show =
+    Montrer les chiffres intégrés, ou ceux d’un fichier, chacun avec sa règle.
+
+    Exemple : carson figures show
+cli-board-help-figures-check =
+    Vérifier un fichier de chiffres, et dire ce qui n’y va pas.
+
+    On joue avec par carson play board --figures mes-chiffres.json.
+
+    Exemple : carson figures check mes-chiffres.json
+cli-board-help-figures-copy =
+    Écrire les chiffres intégrés dans un nouveau fichier, pour les y corriger.
+
+    Exemple : carson figures copy mes-chiffres.json
+cli-board-help-figures-json = sous la forme du fichier, au lieu de mots
+cli-board-help-figures-shown = un fichier de chiffres ; sans lui, les chiffres intégrés
+cli-board-help-figures-file = le fichier à vérifier
+cli-board-help-figures-new = le fichier à écrire ; un fichier existant reste tel quel
+
+## Fautes dans ce qui a été tapé ou lu
+
+cli-board-error-solo-players = Contre Standish, on joue seul : laissez --players de côté, ou nommez un seul human (pour carson simulate, un seul robot).
+cli-board-error-solo-characters = Contre Standish, les personnalités sont tirées au sort, donc --solo va sans --characters. [BG-14.1]
+cli-board-error-figures = On ne peut pas jouer avec ces chiffres. { $fault }
+cli-board-error-figures-there = { $file } existe déjà ; nommez un nouveau fichier.
+
+## Chiffres
+
+cli-board-figures-good = On peut jouer avec { $file }{ $same ->
+    [yes] {" ; ses chiffres sont ceux qui sont intégrés."}
+   *[other] {"."}
+  }
+cli-board-figures-copied = Les chiffres sont dans { $file } ; changez-les là, puis : carson play board --figures { $file }
+cli-board-figures-title = Chiffres « { $name } »
+cli-board-figures-about = Chaque chiffre ici est reconstitué : il s’accorde avec tout ce que disent les livrets de règles, mais n’a pas été lu sur la boîte. Qui a la boîte peut mettre les chiffres imprimés dans une copie (carson figures copy FICHIER) et jouer avec.
+cli-board-figures-hall = Ce qu’un bâtiment rapporte de plus à qui occupe le City Hall
+cli-board-figures-river = La rivière imprimée
+cli-board-figures-outlaws = PV pour un Hors-la-loi, selon sa force
+cli-board-figures-hats = Chapeaux des enclos 1 à 5
+cli-board-figures-beginning = La feuille d’Un nouveau départ
+cli-board-figures-standish = Standish, { $strategy }
+cli-board-figures-priority = veut
+cli-board-figures-bonus = bonus
+cli-board-figures-bonus-vp = { $vp } PV pour { $owned }
+cli-board-figures-cards = cartes
+cli-board-ware = { $ware ->
+    [purse] bourse
+    [cowboys] cowboys
+    [revolvers] jetons revolver
+    [roads] routes
+    [parcels] parcelles
+   *[bid] mise
+  }
+cli-board-ware-each = ${ $price } pièce, de { $fewest } à { $most }
+
+## La table
+
+cli-board-standish = Standish
+cli-board-own-river = rivière { $parcels }
+cli-board-against = seul contre Standish, { $strategy }
+cli-board-own-figures = chiffres « { $name } »
+cli-board-outlaws = Hors-la-loi : force { $strength }, { $vp } PV chacun{ $count ->
+    [0] {" ; aucun n’est en ville"}
+   *[other] {" :"}
+  }
+cli-board-horses = Chevaux :
+cli-board-tiles = Tuiles de duel :
+cli-board-hand = Vos tuiles de duel : { $tiles }
+cli-board-discard = Défausse : { $tiles }{ $rest ->
+    [0] {""}
+   *[other] , et { $rest } non vues
+  }
+cli-board-standish-line = Standish ({ $strategy }, { $character }) : puissance de feu { $power }, cartes { $cards }, encore { $left } à tirer, { $beaten } sur sa carte
+cli-board-river-sign = rivière
+cli-board-outlaw-sign = un Hors-la-loi
+cli-board-water = { $at } est de la rivière.
+cli-board-outlaw-here = Un Hors-la-loi de force { $strength } est là ; le battre donne { $vp } PV.
+cli-board-odds-outlaw = le Hors-la-loi, force { $strength }
+
+## Les choix
+
+cli-board-group-outlaw = Hors-la-loi :
+cli-board-group-ranch = Ranchs et leur revenu :
+cli-board-shift = { $back ->
+    [yes] « shift d4 e5 » déplace un cowboy, « withdraw d4 » en reprend un ; les vôtres sont en
+   *[no] « shift d4 e5 » déplace un cowboy ; les vôtres sont en
+  }
+cli-board-freely = { LIST($names) } jouent dans n’importe quel ordre : « 1 d4 », ou un nom devant, est le coup d’un autre ; « wait » laisse jouer les autres.
+cli-board-sheet = Tapez cowboys, jetons revolver, routes, parcelles et votre mise pour l’ordre du tour, comme « 4 1 1 2 0 » ; ce qui reste est de l’argent.
+cli-board-sheet-alone = Tapez cowboys, jetons revolver, routes et parcelles, comme « 4 1 1 2 » ; ce qui reste est de l’argent.
+
+## Ce que chaque variante ajoute à l’aide
+
+cli-board-about-new-beginning = Un nouveau départ : « 4 1 1 2 0 » ou « cowboys 4, parcels 2, bid 3 » remplit la feuille.
+cli-board-about-river = Carson River : ~~ est la rivière ; ═ et ║ sont des ponts, pour lesquels deux routes sont posées comme une seule.
+cli-board-about-might-is-right = La loi du plus fort : « hand » montre vos tuiles de duel, un nombre en joue une, « 1 4 » en joue deux. Dans la ligne des tuiles, 6=15 veut dire six tuiles d’un total de 15.
+cli-board-about-kit-carson = Kit Carson : tous jouent en même temps. « 1 d4 » ou « Bob d4 » est le coup d’un autre ici, « shift d4 e5 » déplace un cowboy, « wait » laisse jouer les autres d’abord, « pass » arrête.
+cli-board-about-outlaws = Hors-la-loi : ! à côté d’une parcelle est un Hors-la-loi, ‼ un que des cowboys combattent ; « o d4 » donne les chances.
+cli-board-about-horses = Chevaux : « horse 3 » met un cheval dans l’enclos 3, « enclosure-3 » y place un cowboy. Dans la ligne des chevaux, 2 (1·0·0·2·0) ★1 veut dire deux en réserve, les cinq enclos, et un rodéo gagné.
+cli-board-about-solo = Standish : une carte comme C2 a une lettre pour ce qu’il fait, et sa puissance de feu ; les nouvelles disent la règle qui a décidé de chacun de ses choix.
+
+## Plusieurs personnes au même clavier
+
+cli-board-hand-over = { $name }, c’est à vous de décider en secret.
+cli-board-hand-over-undo = (u : { $name } reprend la dernière décision secrète)
+
+## Ce qui a été tapé et n’a pas été compris
+
+cli-board-typed-shift = « { $typed } » ne nomme pas deux places ; tapez où est le cowboy et où il va, comme « shift d4 e5 ».
+cli-board-typed-enclosure = « { $typed } » n’est pas un enclos ; tapez un nombre de 1 à 5.
+cli-board-typed-sheet = « { $typed } » n’est pas une feuille ; tapez cinq nombres, comme « 4 1 1 2 0 » : cowboys, jetons revolver, routes, parcelles, mise.
+
+## L’accueil
+
+cli-board-alone-words = a alone seul
+cli-board-ask-strategy = Quel Standish ? [{ $usual }]
+cli-board-strategy-about = { $strategy ->
+    [rancher] presque facile
+    [miner] moyen
+    [strength] difficile
+   *[urban] pour experts
+  }
+cli-board-variant-about = { $variant ->
+    [new-beginning] chacun achète son matériel de départ en secret
+    [river] une rivière traverse la ville
+    [might-is-right] des tuiles de duel au lieu de dés
+    [kit-carson] tous placent leurs cowboys en même temps
+    [outlaws] des Hors-la-loi viennent en ville, et se combattent
+    [horses] des chevaux, des enclos et un rodéo par tour
+   *[other] { $variant }
+  }
+cli-board-ask-variants = Variantes, séparées par des virgules (Entrée : aucune) ?
+cli-board-ask-variants-again = Tapez { LIST($known, join: "or") }, chacune une fois.
+cli-board-ask-edition = Les règles de quelle édition, là où elles diffèrent : { LIST($known, join: "or") } ? [{ $usual }]
+cli-board-horse-follows = un cheval dans cet enclos
+
+## La feuille de score
+
+cli-board-pad-ask-variants = Variantes qui comptent : horses, kit-carson, river, ou solo pour une partie contre Standish, qui est alors le deuxième joueur (Entrée : aucune) ?
+cli-board-pad-ask-horses = Chevaux de { $name } ? [0]
+cli-board-pad-ask-rodeos = Jetons rodéo de { $name } ? [0]
+cli-board-pad-ask-bridge = Qu’est-ce qui en est à côté d’un pont (Entrée : rien) ?
+cli-board-pad-ask-standish = Quelle est la stratégie de { $name } : rancher, miner, strength ou urban ?
+cli-board-pad-ask-order = Tout l’ordre de passe du tour 4, séparé par des virgules, pour Kit Carson ?
+cli-board-pad-bridge = { $name } a moins de { OBJECT($kind) } qu’il n’y en a à côté d’un pont. [BG-11.2]
+cli-board-pad-rodeos = Il n’y a que { $most } jetons rodéo. [BG-13.4]
+cli-board-pad-horses = Il n’y a que { $most } chevaux. [BG-13.1]
+cli-board-pad-kit-carson = Avec Kit Carson, l’ordre de passe du tour 4 doit nommer tous les joueurs. [BG-10.1]
