@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from board.variants.helpers_solo import HUMAN, STANDISH, alone, reasons
-from carson.board.ground import NAMES, members
+from carson.board.ground import BY_NAME, NAMES, members
+from carson.board.solo.ways import Ways
 from support.board import BoardGame, answer, asked, connected, on, parcels_of, refused, roads_on, standing, told
 
 
@@ -294,6 +295,13 @@ def test_with_the_river_he_builds_one_bridge_as_soon_as_it_is_needed() -> None:
     assert sorted(on(game, name) for name in ("d5", "e5")) == ["..1", "Hl1"]
     assert len(told(game, "bridge")) == 1
     assert game.state.extra.bridged
+
+
+@pytest.mark.rule("BG-14.11", "BG-11.2")
+def test_a_bridge_counts_as_two_roads() -> None:
+    """From the corner of b2 and c3: a road down to the river, the bridge, and d5 is reached."""
+    state = over_the_river().state
+    assert [Ways(state).cost(BY_NAME[name]) for name in ("c2", "d3", "d4", "d5", "f5")] == [0, 0, 1, 3, 5]
 
 
 @pytest.mark.rule("BG-14.11")

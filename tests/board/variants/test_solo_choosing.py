@@ -77,17 +77,25 @@ def test_an_empty_parcel_with_a_building_planned_for_it_is_not_asked(kept: str, 
 
 @pytest.mark.rule("BG-16.85")
 def test_of_two_empty_parcels_the_planned_building_takes_the_one_where_it_pays_more() -> None:
-    """The Saloon kept is for b4; on f6 only a Ranch pays anything to speak of."""
+    """The Saloon kept is for b4; on f2 only a Ranch pays anything to speak of."""
     drawing = """
         a   b   c   d   e   f
+    2   ..  ..  ..  ..  ..  ..1
     3   Mt  Ho  Ho  ..  ..  ..
             --
     4   Mt  ..1 Ho  ..  ..  ..
     5   ..  ..  ..  ..  ..  ..
-    6   ..  ..  ..  ..  ..  ..1
     """
     game = alone(drawing, "urban", cards="D3", kept="saloon", track="mine saloon saloon bank drugstore ranch prison")
     assert reasons(game) == [("buy-10", "pays-most")]
+
+
+@pytest.mark.rule("BG-16.85")
+def test_the_planned_building_takes_an_own_parcel_before_one_he_hopes_for() -> None:
+    """A Hotel pays $6 anywhere: it is for h8, which he has; b2 is only hoped for. So he goes by his list."""
+    drawing = "        g   h\n    7   ..  ..\n    8   ..  ..1\n"
+    game = alone(drawing, cards="D3", kept="hotel", standish="b2", track="mine ranch saloon - - - -", roads="g7e")
+    assert reasons(game) == [("buy-4", "priority")]
 
 
 # A parcel, for a Saloon he has to place: it pays $5 a House.
@@ -163,6 +171,9 @@ def test_of_parcels_equally_good_he_takes_the_one_that_leaves_the_human_least() 
     4   ..  Mt  Mt  Mt  ..
     """
     game = alone(drawing, cards="H3", kept="saloon", track=NOTHING_FOR_SALE)
+    assert reasons(game) == [("d2", "worst-for-you")]
+    # Though the human stands at the other.
+    game = alone(drawing, cards="H3", kept="saloon", track=NOTHING_FOR_SALE, placed="b2")
     assert reasons(game) == [("d2", "worst-for-you")]
 
 

@@ -7,16 +7,16 @@ from carson.board.scoring import sheet
 from carson.board.solo.person import deck_of
 from support.board import answer, asked, gains, told
 
-# A Saloon of Standish's at c3 with this many Houses pays $5 each.
-SALOON = "        b   c   d\n    2   Ho  Ho  Ho\n    3   ..  Sa1 ..\n"
+# A Saloon of Standish's that pays $20.
+SALOON = "        b   c   d\n    2   Ho  Ho  Ho\n    3   Ho  Sa1 ..\n"
 
 
 @pytest.mark.rule("BG-14.7")
-@pytest.mark.parametrize(("in_round", "vp"), [(1, 7), (2, 5), (3, 3), (4, 3)])
+@pytest.mark.parametrize(("in_round", "vp"), [(1, 10), (2, 6), (3, 5), (4, 4)])
 def test_his_income_becomes_vp_at_once_rounded_down(in_round: int, vp: int) -> None:
-    """$15 at $2, $3, $4 or $5 a VP."""
+    """$20 at $2, $3, $4 or $5 a VP."""
     game = alone(SALOON, at="income", until="end", in_round=in_round)
-    assert gains(game, "building-income") == {STANDISH: 15}
+    assert gains(game, "building-income") == {STANDISH: 20}
     assert gains(game, "standish-income") == {STANDISH: vp}
     assert game.state.money[STANDISH] == 0
 

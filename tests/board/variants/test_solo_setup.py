@@ -34,6 +34,7 @@ def test_standish_has_all_cowboys_and_no_revolvers_the_human_the_usual() -> None
     for had in (state.money, state.stock, state.revolvers, state.supply):
         assert had[STANDISH] == 0
     assert state.general[STANDISH] == 10
+    assert state.refuses == 1 << STANDISH
     assert (state.money[HUMAN], state.stock[HUMAN], state.revolvers[HUMAN], state.supply[HUMAN]) == (15, 1, 1, 3)
 
 

@@ -4,6 +4,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from board.games import keen, played
 from board.variants.helpers_solo import HUMAN, STANDISH, alone
@@ -114,6 +115,13 @@ def test_standish_has_nothing_of_his_own(name: str) -> None:
     had: list[int] = getattr(game.state, name)
     had[STANDISH] += 1
     assert f"{name} of {STANDISH}" in faults(game.rules.table, game.state)
+
+
+def test_he_draws_no_more_cards_than_the_round_allows() -> None:
+    game = alone(cards="A3")
+    state, extra = game.state, game.state.extra
+    state.extra = replace(extra, deck=extra.deck[3:], drawn=(*extra.drawn, *extra.deck[:3]))
+    assert "cards-drawn" in faults(game.rules.table, state)
 
 
 # Words
