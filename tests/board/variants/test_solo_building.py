@@ -167,7 +167,7 @@ def test_then_it_goes_nearest_his_empty_parcels() -> None:
     3   Mt  Ho |..1 Mt  ..1
     4   Mt  ..  Mt  Mt  Mt
     """
-    game = acted(_full_but(drawing), "strength", kept="prison mine")
+    game = acted(_full_but(drawing), "strength", kept="prison hotel")
     assert on(game, "d3") == "Pr1"
     assert reasons(game)[1] == ("d2", "nearest-empty")
 
@@ -365,7 +365,7 @@ def test_the_human_orders_the_duels_for_parcels_and_buildings() -> None:
 
 @pytest.mark.rule("BG-14.6")
 def test_he_fights_for_a_building_and_takes_it_when_he_wins() -> None:
-    game = acted("        c\n    3   ..1\n", standish="buy-3", placed="buy-3", drawn="C2 C2 C3", supply=0, combat=(6,))
+    game = acted("        c\n    3   ..1\n", standish="buy-3", placed="buy-3", drawn="C2 C2 D3", supply=0, combat=(6,))
     assert told(game, "duel")[0]["winner"] == STANDISH
     assert on(game, "c3") == "Ra1"
     assert game.state.supply[HUMAN] == 1

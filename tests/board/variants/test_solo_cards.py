@@ -343,7 +343,7 @@ def test_card_h_without_a_tile_does_nothing() -> None:
 
 
 @pytest.mark.rule("BG-14.9", "BG-16.88")
-@pytest.mark.parametrize("card", ["I1", "X1"])
+@pytest.mark.parametrize("card", ["I0", "X1"])
 @pytest.mark.parametrize(
     ("in_round", "there", "expected"),
     [
@@ -366,6 +366,6 @@ def test_cards_i_and_x_take_the_two_rightmost_open_spaces_of_the_town_council(
 
 @pytest.mark.rule("BG-14.9")
 def test_the_humans_cowboys_do_not_keep_him_from_the_town_council() -> None:
-    game = alone(cards="I1", placed="vp-2")
+    game = alone(cards="I0", placed="vp-2")
     assert standing(game, STANDISH) == ["vp-3", "vp-2"]
     assert standing(game, HUMAN) == ["vp-2"]

@@ -15,7 +15,7 @@ from support.board import answer, fill, standing, told
         ("rancher", "prison mine hotel bank saloon drugstore ranch", ("buy-12", "priority")),
         ("rancher", "prison mine hotel bank saloon drugstore -", ("buy-10", "priority")),
         ("miner", "ranch drugstore saloon bank prison hotel hotel", ("buy-6", "priority")),
-        ("strength", "ranch mine hotel bank saloon drugstore prison", ("buy-12", "priority")),
+        ("strength", "ranch mine hotel bank saloon drugstore prison", ("buy-4", "priority")),
         ("urban", "ranch mine hotel bank prison saloon drugstore", ("buy-10", "priority")),
         ("urban", "- - - - - - hotel", ("buy-12", "only")),
     ],

@@ -84,10 +84,10 @@ def test_he_goes_first_in_the_turn_order_of_every_round() -> None:
 @pytest.mark.parametrize(
     ("strategy", "character", "first", "cards"),
     [
-        ("rancher", "doctor", "ranch", "A3 B2 C2 C2 C3 D2 D3 E3 F3 H3 I1 X1"),
-        ("miner", "governor", "mine", "C2 C2 D2 D3 E3 F3 F4 G2 H2 H3 I1 X1"),
-        ("strength", "sheriff", "prison", "A3 A4 C2 C2 D2 D3 E3 E4 F3 F4 H3 X1"),
-        ("urban", "lawyer", "saloon", "B2 C2 C2 D2 D3 E3 E4 F3 G2 G3 H3 X1"),
+        ("rancher", "doctor", "ranch", "A3 B2 C1 C2 C2 D2 D3 E3 F3 H3 I0 X1"),
+        ("miner", "governor", "mine", "C2 C2 D2 D3 E3 F2 F3 G2 H0 H3 I0 X1"),
+        ("strength", "sheriff", "mine", "A3 A4 C2 C2 D2 D3 E3 E5 F2 F3 H3 X1"),
+        ("urban", "lawyer", "saloon", "B2 C2 C2 D2 D3 E3 E5 F3 G2 G5 H3 X1"),
     ],
 )
 def test_each_strategy_has_its_character_its_list_and_its_twelve_cards(

@@ -19,8 +19,9 @@ class Beside:
         if options.max_width < self._room:
             yield Group(left, right)
             return
-        grid = Table.grid(padding=(0, BETWEEN, 0, 0))
-        grid.add_column(min_width=self._left_width)
+        # The space between is the left column's: padding would be taken off the right one after its lines are wrapped.
+        grid = Table.grid()
+        grid.add_column(min_width=self._left_width + BETWEEN)
         grid.add_column(ratio=1)
         grid.add_row(left, right)
         yield grid
