@@ -371,6 +371,7 @@ def test_sold_it_is_back_on_its_space_next_round() -> None:
     answer(game, "1 choose captain", "1 choose decline", "2 choose mercenary")
     assert game.state.round == 3
     assert game.state.ammunition == -1
+    assert not game.state.ammunition_closed
     answer(game, "1 choose banker", "2 choose mercenary", "0 choose captain", "0 choose decline")
     assert asked(game) == "1 cowboy"
     assert "cowboy ammunition" in options(game, 1)
