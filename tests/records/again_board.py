@@ -6,11 +6,11 @@ from random import Random
 
 from msgspec.structs import replace
 
-from board.games import keen
+from board.games import anybody, keen
 from carson.board.actions import Choose
 from carson.board.characters import ALL
 from carson.board.library import BoardGame, new_rules, rules_of
-from carson.board.options import Options
+from carson.board.options import VARIANTS, Options
 from carson.kernel import Game, record, replay
 
 SIDES = ("yellow", "red", "")
@@ -34,19 +34,37 @@ TABLES = {
     ),
     "6-all-yellow": Options(6, "full", "0Y 1Y 8Y 10Y 12R 16R 18Y 19Y"),
 }
+# Each variant by itself, all of them together, a river of one's own, the Dutch edition, and each level of Standish.
+VARIED = {
+    "new-beginning": Options(4, "full", "owners", "new-beginning"),
+    "river": Options(3, "full", "gold", "river"),
+    "own-river-dutch": Options(5, "full", "quiet", "river", "dutch", "c1 c2 c3 d3 e3 e4 e5 f5 g5 g6 h6"),
+    "might-is-right": Options(4, "full", "scores", "might-is-right"),
+    "might-is-right-six": Options(6, "full", "0Y 5R 6Y 9R 10R 11Y 14 18Y", "might-is-right"),
+    "kit-carson": Options(4, "full", "prosper", "kit-carson"),
+    "outlaws": Options(4, "full", "1R 2Y 7Y 10R 14 16Y 17", "outlaws"),
+    "outlaws-dutch": Options(2, "full", "1R 2Y 7Y 10Y 14 16Y 18R", "outlaws", "dutch"),
+    "horses": Options(3, "full", "1Y 3Y 4Y 10Y 12R 15Y 17", "horses"),
+    "all-variants": Options(5, "full", "0R 1Y 3Y 9R 10R 14 15Y 16Y", " ".join(VARIANTS)),
+    "solo-rancher": Options(2, solo="rancher"),
+    "solo-miner": Options(2, variants="river", solo="miner"),
+    "solo-strength": Options(2, variants="might-is-right", solo="strength"),
+    "solo-urban": Options(2, variants="new-beginning", solo="urban"),
+}
 
 
 def played(name: str, options: Options, number: int) -> BoardGame:
-    """A finished game: random players at the even seats, keen ones at the odd ones."""
+    """A finished game: random players at the even seats, keen ones at the odd ones and when alone."""
     rules = new_rules(options)
     seed = f"{name} {number}"
     rng = Random(seed)
-    eager = keen(rng)
+    eager, other = keen(rng), anybody(rng)
     game: BoardGame = Game.start(rules, seed)
     while (decision := game.decision) is not None:
         seat = rng.choice(decision.seats)
         actions = game.legal_actions(seat)
-        game.apply(seat, eager(game, seat, actions) if seat % 2 else rng.choice(actions))
+        choose = eager if seat % 2 or options.solo else other
+        game.apply(seat, choose(game, seat, actions))
     return game
 
 
@@ -65,10 +83,10 @@ def kinds(game: BoardGame) -> Counter[str]:
     return met
 
 
-def best(name: str, options: Options, met: set[str]) -> BoardGame:
+def best(name: str, options: Options, met: set[str], tries: int = TRIES) -> BoardGame:
     """Of some games the one in which most happened that no other file has."""
     return max(
-        (played(name, options, number) for number in range(TRIES)),
+        (played(name, options, number) for number in range(tries)),
         key=lambda game: (len(kinds(game).keys() - met), len(kinds(game))),
     )
 
@@ -86,6 +104,10 @@ def main() -> None:
         write(name, game, {"by": "random and keen play"}, {})
     half = replay(game.rules, record(game), upto=game.version // 2)
     write("6-stopped-half-way", half, {}, {0: ("A game not yet over.",)})
+    for name, options in VARIED.items():
+        game = best(name, options, met, tries=40)
+        met |= kinds(game).keys()
+        write(name, game, {"by": "random and keen play"}, {})
 
 
 if __name__ == "__main__":
