@@ -1,5 +1,6 @@
 """The legal choices of a player, as a page lists them: a few by number, many grouped by what they are and cost."""
 
+import re
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
@@ -32,6 +33,7 @@ AMOUNTS: Final = ("cash", "auction", "buy-vp")
 SPACES: Final = ("cowboy", "heal", "free-cowboys", "stable")
 # Questions about duel tiles: a tile's number is its key (BG-11.3).
 TILES: Final = ("duel-tile", "last-tile")
+_TILE: Final = re.compile("[0-5](-[0-5])?")  # one duel tile, or two
 MOST_MARKS: Final = 24
 
 
@@ -67,8 +69,8 @@ def numbered(legal: Sequence[Action], numbers: dict[str, int]) -> list[Choice]:
     for action in legal:
         if type(action) is Choose and action.option in numbers:
             found.append(Choice(str(numbers[action.option]), action))
-        elif type(action) is Choose and action.option.startswith(("tile-", "tiles-")):
-            found.append(Choice(action.option.partition("-")[2], action))
+        elif type(action) is Choose and _TILE.fullmatch(action.option):
+            found.append(Choice(action.option, action))
         elif type(action) is Horse:
             found.append(Choice(f"{'h' if placing else ''}{action.enclosure}", action))
         elif type(action) is Choose and placing and not is_parcel(action.option):

@@ -9,7 +9,7 @@ from rich.text import Text
 from carson.board.actions import Action, Horse
 from carson.board.variants.new_beginning.sheets import WARES
 from carson.board.view import View
-from carson.cli.board.choices import AMOUNTS, SPACES, Choice, amounts, groups, prospects, runs, standing_cowboys
+from carson.cli.board.choices import AMOUNTS, SPACES, TILES, Choice, amounts, groups, prospects, runs, standing_cowboys
 from carson.cli.board.choices import Group as Parcels
 from carson.cli.board.figures import Figures
 from carson.cli.board.painter import MAP, BoardPainter
@@ -23,6 +23,8 @@ from carson.words.board import BoardTeller
 # From here on the players' lines have all their columns.
 WIDE: Final = 96
 _LEAST_NEWS: Final = 1
+# Alone, what Standish did and why is told nowhere else.
+_LEAST_NEWS_ALONE: Final = 4
 # Kinds of parcels that a question names, from the fewest on: a map shows the rest.
 _FEW: Final = ("hall", "site", "bare-site", "house", "townhouse", "ask", "outlaw", "ranch")
 _NAMED: Final = (_FEW, (*_FEW, "attack", "defend"), (*_FEW, "attack", "defend", "price", "parcel", "road"))
@@ -45,7 +47,8 @@ class Page:
         figures = self._painter.figures(view)
         layouts = self._layouts(view, seat, legal, keys, figures)
         news = wrapped(news, self._terminal.width) if self._terminal.interactive else news
-        parts, room = fitting(self._terminal, layouts, len(news), _LEAST_NEWS, _IN_A_PIPE)
+        least = _LEAST_NEWS_ALONE if view.table.options.solo else _LEAST_NEWS
+        parts, room = fitting(self._terminal, layouts, len(news), least, _IN_A_PIPE)
         if news and room:
             parts.insert(1, news_lines(self._words, news, room))
         self._terminal.fresh()
@@ -81,7 +84,9 @@ class Page:
             [head, paint.map_beside(low, beside), long],
             [head, paint.map_beside(low, Group(narrow, short)), brief],
             [head, paint.map_beside(low, Group(narrow, short)), bare],
+            [head, paint.map_beside(low, short), narrow, bare],
             [head, paint.map_beside(low, narrow), long],
+            [head, paint.map_beside(low, paint.players(view, "narrow", things=False)), bare],
             [head, low, bare],
         ]
 
@@ -98,6 +103,10 @@ class Page:
             self._append_spaces(text, view, legal, keys)
         elif kind == "sheet":
             self._append_sheet(text, view)
+        elif kind in TILES:
+            two = "yes" if any("-" in choice.key for choice in keys) else "no"
+            text.append("\n " + self._words("cli-board-play-tiles", two=two) + " ", QUIET)
+            text.append("  ".join(choice.key for choice in keys), GAIN)
         elif kind != "character":
             self._append_keys(text, view, keys)
         money = amounts(legal)

@@ -14,7 +14,7 @@ from carson.cli.board.draw.characters import characters
 from carson.cli.board.draw.map import WIDTH, board_map
 from carson.cli.board.draw.players import Width, pass_order, players
 from carson.cli.board.draw.style import SEAT
-from carson.cli.board.draw.things import things
+from carson.cli.board.draw.things import outlaws, things
 from carson.cli.board.draw.track import Track, full_track, short_track
 from carson.cli.board.figures import Figures, is_parcel, percent, standing_at
 from carson.cli.board.seats import names_at
@@ -59,11 +59,12 @@ class BoardPainter:
         return Line(text, characters="─", style=QUIET, align="left")
 
     def map(self, view: View, legal: Sequence[Action], figures: Figures, tall: bool) -> RenderableType:
-        """The map, and below it the duels to come on it; figures are those of the view's seat."""
+        """The map, and below it the Outlaws and the duels to come; figures are those of the view's seat."""
         found = groups(view, view.seat, legal, figures) if view.seat is not None else []
         drawn = board_map(view, map_figures(view, found), map_choices(found), tall)
         there = self.duels(view, figures)
-        return Group(drawn, there) if there else drawn
+        below = [*outlaws(view, self.words), *([there] if there else [])]
+        return Group(drawn, *below) if below else drawn
 
     def map_beside(self, drawn: RenderableType, other: RenderableType) -> RenderableType:
         """Something to the right of the map, where there is room."""
@@ -94,10 +95,10 @@ class BoardPainter:
         track = Track(view, self.words, self.teller, figures)
         return short_track(track, view.seat, max(within, BESIDE_MAP))
 
-    def players(self, view: View, width: Width) -> RenderableType:
+    def players(self, view: View, width: Width, things: bool = True) -> RenderableType:
         """Everybody, and below what variants add."""
         everybody = players(view, self.words, self.teller, self.name, width)
-        more = self.things(view)
+        more = self.things(view) if things else []
         return Group(everybody, *more) if more else everybody
 
     def characters(self, view: View, within: int | None = None) -> RenderableType:

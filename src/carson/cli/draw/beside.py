@@ -1,6 +1,7 @@
 """Two parts of a page beside each other, as far as the page is wide enough."""
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.measure import Measurement
 from rich.table import Table
 
 BETWEEN = 3
@@ -19,9 +20,10 @@ class Beside:
         if options.max_width < self._room:
             yield Group(left, right)
             return
-        # The space between is the left column's: padding would be taken off the right one after its lines are wrapped.
+        # Widths are given, as columns that rich makes narrower are wrapped before that, and then cut off.
+        wide = max(self._left_width, Measurement.get(console, options, left).maximum) + BETWEEN
         grid = Table.grid()
-        grid.add_column(min_width=self._left_width + BETWEEN)
-        grid.add_column(ratio=1)
+        grid.add_column(width=wide)
+        grid.add_column(width=max(options.max_width - wide, 1))
         grid.add_row(left, right)
         yield grid

@@ -1,4 +1,4 @@
-"""What variants put on the table, a line or two for each: Outlaws, horses, duel tiles, Standish and his cards."""
+"""What variants put on the table, a line or two for each: horses, duel tiles, Standish and his cards; Outlaws."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
@@ -7,7 +7,7 @@ from rich.text import Text
 
 from carson.board.view import View
 from carson.cli.board.draw.style import SEAT
-from carson.cli.draw.style import LOUD, QUIET
+from carson.cli.draw.style import QUIET
 from carson.words import Words
 from carson.words.board import BoardTeller
 
@@ -19,7 +19,6 @@ def things(view: View, words: Words, teller: BoardTeller, private: bool) -> list
     """`private`: the view's seat alone reads it, so its own tiles may stand there."""
     found: list[Text] = []
     draw: Mapping[str, Callable[[dict[str, Any]], list[Text]]] = {
-        "outlaws": lambda shown: _outlaws(view, shown, words),
         "horses": lambda shown: [_horses(shown, words)],
         "might-is-right": lambda shown: _tiles(view, shown, words, private),
         "solo": lambda shown: [_standish(shown, words, teller)],
@@ -30,12 +29,12 @@ def things(view: View, words: Words, teller: BoardTeller, private: bool) -> list
     return found
 
 
-def _outlaws(view: View, shown: dict[str, Any], words: Words) -> list[Text]:
-    if not shown["strength"]:
+def outlaws(view: View, words: Words) -> list[Text]:
+    """How strong this round's Outlaws are, and what beating one gives; where they are the map shows."""
+    shown = view.variants.get("outlaws")
+    if not shown or not shown["strength"]:
         return []
-    figures = {"strength": shown["strength"], "vp": shown["vp"], "count": len(view.outlaws)}
-    text = Text(words("cli-board-outlaws", **figures), QUIET)
-    return [text.append(" " + " ".join(view.outlaws), LOUD) if view.outlaws else text]
+    return [Text(words("cli-board-outlaws", strength=shown["strength"], vp=shown["vp"]), QUIET)]
 
 
 def _horses(shown: dict[str, Any], words: Words) -> Text:

@@ -80,10 +80,7 @@ cli-board-standish = Standish
 cli-board-own-river = Fluss { $parcels }
 cli-board-against = allein gegen Standish, { $strategy }
 cli-board-own-figures = Zahlen „{ $name }“
-cli-board-outlaws = Gesetzlose: Stärke { $strength }, je { $vp } SP{ $count ->
-    [0] {"; keiner ist in der Stadt"}
-   *[other] {":"}
-  }
+cli-board-outlaws = Gesetzlose: Stärke { $strength }, je { $vp } SP
 cli-board-horses = Pferde:
 cli-board-tiles = Duellplättchen:
 cli-board-hand = Deine Duellplättchen: { $tiles }
@@ -102,6 +99,10 @@ cli-board-odds-outlaw = der Gesetzlose, Stärke { $strength }
 
 cli-board-group-outlaw = Gesetzlose:
 cli-board-group-ranch = Ranches und was sie einbringen:
+cli-board-play-tiles = { $two ->
+    [yes] Zwei Plättchen, wie „1 4“:
+   *[no] Ein Plättchen durch seine Zahl:
+  }
 cli-board-shift = { $back ->
     [yes] „shift d4 e5“ versetzt einen Cowboy, „withdraw d4“ nimmt einen zurück; deine stehen auf
    *[no] „shift d4 e5“ versetzt einen Cowboy; deine stehen auf

@@ -80,10 +80,7 @@ cli-board-standish = Standish
 cli-board-own-river = river { $parcels }
 cli-board-against = alone against Standish, { $strategy }
 cli-board-own-figures = figures “{ $name }”
-cli-board-outlaws = Outlaws: strength { $strength }, { $vp } VP each{ $count ->
-    [0] {"; none is in town"}
-   *[other] {":"}
-  }
+cli-board-outlaws = Outlaws: strength { $strength }, { $vp } VP each
 cli-board-horses = Horses:
 cli-board-tiles = Duel tiles:
 cli-board-hand = Your duel tiles: { $tiles }
@@ -102,6 +99,10 @@ cli-board-odds-outlaw = the Outlaw, strength { $strength }
 
 cli-board-group-outlaw = Outlaws:
 cli-board-group-ranch = Ranches and what they pay:
+cli-board-play-tiles = { $two ->
+    [yes] Two tiles, as in “1 4”:
+   *[no] A tile by its number:
+  }
 cli-board-shift = { $back ->
     [yes] “shift d4 e5” moves a cowboy, “withdraw d4” takes one back; yours stand on
    *[no] “shift d4 e5” moves a cowboy; yours stand on

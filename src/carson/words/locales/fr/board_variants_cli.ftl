@@ -80,10 +80,7 @@ cli-board-standish = Standish
 cli-board-own-river = rivière { $parcels }
 cli-board-against = seul contre Standish, { $strategy }
 cli-board-own-figures = chiffres « { $name } »
-cli-board-outlaws = Hors-la-loi : force { $strength }, { $vp } PV chacun{ $count ->
-    [0] {" ; aucun n’est en ville"}
-   *[other] {" :"}
-  }
+cli-board-outlaws = Hors-la-loi : force { $strength }, { $vp } PV chacun
 cli-board-horses = Chevaux :
 cli-board-tiles = Tuiles de duel :
 cli-board-hand = Vos tuiles de duel : { $tiles }
@@ -102,6 +99,10 @@ cli-board-odds-outlaw = le Hors-la-loi, force { $strength }
 
 cli-board-group-outlaw = Hors-la-loi :
 cli-board-group-ranch = Ranchs et leur revenu :
+cli-board-play-tiles = { $two ->
+    [yes] Deux tuiles, comme « 1 4 » :
+   *[no] Une tuile par son nombre :
+  }
 cli-board-shift = { $back ->
     [yes] « shift d4 e5 » déplace un cowboy, « withdraw d4 » en reprend un ; les vôtres sont en
    *[no] « shift d4 e5 » déplace un cowboy ; les vôtres sont en

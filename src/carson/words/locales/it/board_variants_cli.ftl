@@ -80,10 +80,7 @@ cli-board-standish = Standish
 cli-board-own-river = fiume { $parcels }
 cli-board-against = da soli contro Standish, { $strategy }
 cli-board-own-figures = cifre «{ $name }»
-cli-board-outlaws = Fuorilegge: forza { $strength }, { $vp } PV ciascuno{ $count ->
-    [0] {"; nessuno è in città"}
-   *[other] {":"}
-  }
+cli-board-outlaws = Fuorilegge: forza { $strength }, { $vp } PV ciascuno
 cli-board-horses = Cavalli:
 cli-board-tiles = Tessere duello:
 cli-board-hand = Le tue tessere duello: { $tiles }
@@ -102,6 +99,10 @@ cli-board-odds-outlaw = il Fuorilegge, forza { $strength }
 
 cli-board-group-outlaw = Fuorilegge:
 cli-board-group-ranch = Ranch e quanto rendono:
+cli-board-play-tiles = { $two ->
+    [yes] Due tessere, come «1 4»:
+   *[no] Una tessera col suo numero:
+  }
 cli-board-shift = { $back ->
     [yes] «shift d4 e5» sposta un cowboy, «withdraw d4» ne riprende uno; i tuoi sono su
    *[no] «shift d4 e5» sposta un cowboy; i tuoi sono su

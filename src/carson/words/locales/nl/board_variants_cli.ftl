@@ -80,10 +80,7 @@ cli-board-standish = Standish
 cli-board-own-river = rivier { $parcels }
 cli-board-against = alleen tegen Standish, { $strategy }
 cli-board-own-figures = cijfers “{ $name }”
-cli-board-outlaws = Bandieten: sterkte { $strength }, elk { $vp } punten{ $count ->
-    [0] {"; er is er geen in de stad"}
-   *[other] {":"}
-  }
+cli-board-outlaws = Bandieten: sterkte { $strength }, elk { $vp } punten
 cli-board-horses = Paarden:
 cli-board-tiles = Dueltegels:
 cli-board-hand = Jouw dueltegels: { $tiles }
@@ -102,6 +99,10 @@ cli-board-odds-outlaw = de Bandiet, sterkte { $strength }
 
 cli-board-group-outlaw = Bandieten:
 cli-board-group-ranch = Ranches en wat ze opbrengen:
+cli-board-play-tiles = { $two ->
+    [yes] Twee tegels, zoals “1 4”:
+   *[no] Een tegel met zijn getal:
+  }
 cli-board-shift = { $back ->
     [yes] “shift d4 e5” verplaatst een cowboy, “withdraw d4” neemt er een terug; die van jou staan op
    *[no] “shift d4 e5” verplaatst een cowboy; die van jou staan op

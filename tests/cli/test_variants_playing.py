@@ -1,0 +1,96 @@
+"""Every variant in the terminal: whole games by scripted input, on a screen of 80 by 24, in a pipe, and replayed."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from carson.board.library import replayed
+from carson.board.options import VARIANTS, Options
+from carson.cli.board.extras import Extras
+from carson.cli.board.start import Wishes, play
+from carson.kernel import parse
+from carson.words import Words
+from cli.driving import WIPED, Screen, carson, shown
+from cli.variants import typed_game
+
+SEED = "range"
+ALL = " ".join(VARIANTS)
+
+
+def on_screen(options: Options, language: str = "en") -> list[str]:
+    """The pages of a whole game; the last has the scores."""
+    typed, _ = typed_game(SEED, options, screens=not options.solo)
+    screen = Screen([*typed, "q"])
+    players = None if options.solo else ",".join(["human"] * options.players)
+    extras = Extras(options.variants or None, options.edition, options.river or None, options.solo or None)
+    assert play(Wishes(players=players, seed=SEED, extras=extras), Words(language), screen.terminal) == 0
+    return [shown(page) for page in screen.text.split(WIPED)]
+
+
+@pytest.mark.parametrize("variants", [*VARIANTS, ALL])
+def test_a_whole_game_fits_a_small_screen(variants: str) -> None:
+    *pages, end = on_screen(Options(3, variants=variants))
+    assert "The game is over" in end
+    for page in pages:
+        # The typed line and the one after it belong to the prompt.
+        assert len(page.splitlines()) <= 25, page
+        assert max(len(line) for line in page.splitlines() or [""]) <= 80
+
+
+@pytest.mark.parametrize("variants", [*VARIANTS, ALL])
+def test_a_game_in_a_pipe_is_kept_and_told_again(variants: str, tmp_path: Path) -> None:
+    typed, game = typed_game(SEED, Options(2, variants=variants))
+    file = tmp_path / "game"
+    argv = ["play", "board", "--players", "human,human", "--seed", SEED, "--variants", variants, "--record", str(file)]
+    done = carson(*argv, stdin="\n".join(typed))
+    assert (done.status, done.err) == (0, "")
+    record = parse(file.read_text())
+    assert record.head["variants"] == variants
+    outcome = game.outcome()
+    assert outcome is not None
+    assert replayed(record).outcome() == outcome
+    told = carson("replay", str(file))
+    assert (told.status, told.err) == (0, "")
+    names = [Words("en").name("variant", name) for name in variants.split()]
+    assert ", ".join(names) in " ".join(told.out.split())
+    total = told.out.split("Total")[1].splitlines()[0].split()
+    assert total == [str(points) for points in outcome.scores]
+
+
+@pytest.mark.parametrize("solo", ["rancher", "miner", "strength", "urban"])
+def test_a_game_alone_against_standish_tells_each_of_his_choices(solo: str) -> None:
+    *pages, end = on_screen(Options(2, solo=solo))
+    assert re.search(r"Standish +\d+", end)
+    assert "\nStrategy " in end
+    asked = [page for page in pages if "where do you place a cowboy?" in page]
+    assert sum("(BG-14.9)." in page for page in asked) > len(asked) / 2
+    assert any(re.search(rf"Standish \({solo.capitalize()}, [A-Z]\w+\): firepower \d+, cards", page) for page in pages)
+    typed, _ = typed_game(SEED, Options(2, solo=solo))
+    told = carson("play", "board", "--solo", solo, "--seed", SEED, stdin="\n".join(typed)).out
+    assert told.count("Standish draws card") == 3 + 4 + 5 + 5
+    assert told.count("Standish, ") >= told.count("Standish places a cowboy on")
+
+
+@pytest.mark.parametrize("language", ["nl", "fr", "it", "de"])
+def test_the_same_in_other_languages(language: str) -> None:
+    """A message that lacks a figure would stop the game."""
+    pages = on_screen(Options(2, variants=ALL), language)
+    assert len(pages) > 40
+    assert not any("Horses:" in page for page in pages)
+
+
+def test_the_map_has_the_river_bridges_and_outlaws() -> None:
+    pages = on_screen(Options(3, variants="outlaws river"))
+    assert any(re.search(r"^4 .*(~~ +){5}", page, re.MULTILINE) for page in pages)
+    late = next(page for page in pages if re.search(r"^[1-8] .*[!‼]", page, re.MULTILINE))
+    strength = re.search(r"Outlaws: strength (\d+), ([234]) VP each", late)
+    assert strength is not None
+    assert 8 <= int(strength[1]) <= 13
+
+
+def test_the_players_lines_have_horses_tiles_and_rodeos() -> None:
+    text = " ".join(" ".join(on_screen(Options(2, variants="might-is-right horses"))).split())
+    assert re.search(r"Duel tiles: 0 6=15 1 6=15", text)
+    assert re.search(r"Horses: .*★1", text)
+    assert re.search(r"[01] \d \(\d·\d·\d·\d·\d\)", text)
