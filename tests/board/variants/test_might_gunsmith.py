@@ -4,7 +4,7 @@ import pytest
 
 from board.variants.helpers_might import armed, hand, strengths
 from carson.kernel import UndoError
-from support.board import answer, asked, choices, refused, scripted, standing
+from support.board import answer, asked, choices, refused, scripted, standing, told
 
 pytestmark = pytest.mark.rule("BG-11.3")
 
@@ -33,6 +33,23 @@ def test_what_the_others_showed_cannot_be_taken_back() -> None:
     answer(game, "1 choose 2")
     with pytest.raises(UndoError):
         game.undo(1)
+
+
+@pytest.mark.rule("BG-9.10")
+def test_who_is_still_to_play_is_not_among_those_who_show_a_tile() -> None:
+    game = armed("0 3 5", "1 2", characters="red gunsmith, banker", placed=BOTH)
+    answer(game, "1 choose 2")
+    assert told(game, "tiles-shown") == [{"at": "roads", "rolls": [(1, 2, 0)]}]
+    answer(game, "0 choose 3")
+    assert told(game, "tiles-shown")[1:] == [{"at": "roads", "rolls": [(0, 3, 0), (1, 2, 0)]}]
+
+
+@pytest.mark.rule("BG-9.10")
+def test_a_tile_played_last_has_been_seen_and_cannot_be_taken_back() -> None:
+    game = armed("0 3 5", "1 2", characters="red gunsmith, banker", placed=BOTH)
+    answer(game, "1 choose 2", "0 choose 0")
+    with pytest.raises(UndoError):
+        game.undo(0)
 
 
 @pytest.mark.rule("BG-9.10", "BG-9.20")

@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from board.variants.helpers_solo import HUMAN, STANDISH, alone
 from carson.board.odds import odds
@@ -139,6 +140,21 @@ def test_the_red_gunsmith_rolls_again_against_him() -> None:
     assert asked(game) == "0 reroll"
     answer(game, "0 choose reroll")
     assert told(game, "duel")[0]["winner"] == HUMAN
+    assert [event["rolls"] for event in told(game, "rolled")] == [((HUMAN, 1, 0),), ((HUMAN, 6, 0),)]
+
+
+@pytest.mark.rule("BG-14.4", "BG-14.11", "BG-11.3")
+@pytest.mark.parametrize("character", ["banker", "red gunsmith"])
+def test_with_might_is_right_the_human_plays_a_tile_and_he_none(character: str) -> None:
+    """There is no tile of his to wait for, whoever plays after the others."""
+    given = {"drawn": "C2 D3 H3", "placed": "gambling", "standish": "gambling", "supply": 4}
+    game = alone(variants="might-is-right", at="cowboys", character=character, **given)
+    game.state.extra = replace(game.state.extra, hands=((0, 4, 5), ()), chosen=((), ()), discard=(1, 2, 3))
+    answer(game, "0 pass")
+    assert asked(game) == "0 duel-tile"
+    answer(game, "0 choose 5")
+    assert told(game, "tiles-shown") == [{"at": "gambling", "rolls": [(HUMAN, 5, 0)]}]
+    assert told(game, "duel")[0]["strengths"] == ((STANDISH, 8), (HUMAN, 9))
 
 
 @pytest.mark.rule("BG-14.4")

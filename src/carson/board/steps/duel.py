@@ -154,7 +154,7 @@ class RerollStep:
         rolls[frame[3]] = (seat, first, second)
         state.frames.pop()
         if action.option != "stand":
-            log.say("rolled", at=PLACE_NAMES[frame[1]], rolls=tuple(rolls))
+            log.say("rolled", at=PLACE_NAMES[frame[1]], rolls=tuple(roll for roll in rolls if roll[1]))
         settle_duel(self._table, state, frame[1], rolls, log)
 
 

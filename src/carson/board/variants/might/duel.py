@@ -60,8 +60,8 @@ def to_play(table: Table, state: State, frame: Frame, seat: int) -> int:
 
 
 def last_to_play(table: Table, state: State, place: int) -> int:
-    """Who plays after the others are shown (BG-9.10); -1 for nobody. Without a rival there is nobody to wait for."""
-    there = fighters(table, state, place)
+    """Who plays after the others are shown (BG-9.10); -1 for nobody. Without a rival's tiles there is nothing to see."""
+    there = [seat for seat in fighters(table, state, place) if not unarmed(table, state, seat)]
     for seat in there:
         face = table.plays(state, seat)
         if face is not None and face.rerolls and len(there) > 1:
@@ -107,7 +107,7 @@ class TilesStep:
         shown: Frame = (frame[0], place, laid, later)
         if later != SEALED and to_play(table, state, shown, later):
             state.frames[-1] = shown
-            log.say("tiles-shown", at=PLACE_NAMES[place], rolls=self._rolls(state, place, laid))
+            self._tell(state, shown, log)
         else:
             self._settle(state, place, laid, log)
         return True
@@ -121,13 +121,23 @@ class TilesStep:
             found.append((seat, first, second))
         return found
 
+    def _tell(self, state: State, frame: Frame, log: Log) -> None:
+        """The tiles shown so far: not of who is still to play, nor of who fights without any."""
+        _, place, laid, later = frame
+        rolls = [
+            roll
+            for roll in self._rolls(state, place, laid)
+            if roll[0] != later and not unarmed(self._table, state, roll[0])
+        ]
+        log.say("tiles-shown", at=PLACE_NAMES[place], rolls=rolls)
+
     def _settle(self, state: State, place: int, laid: tuple[int, ...], log: Log) -> None:
         """The tiles go to the discard; whoever then has none left draws, in pass order (BG-16.52)."""
         table = self._table
         rolls = self._rolls(state, place, laid)
+        self._tell(state, (Table.TILES, place, laid, SEALED), log)
         state.frames.pop()
         lay_off(state, laid[1::2])
-        log.say("tiles-shown", at=PLACE_NAMES[place], rolls=rolls)
         settle_duel(table, state, place, rolls, log)
         for seat, _, _ in rolls:
             if not state.extra.hands[seat] and not unarmed(table, state, seat):
@@ -167,6 +177,7 @@ class TilesStep:
         _, place, laid, last = frame
         tiles = self._options(state, frame, seat)[action.option]
         if last != SEALED:
+            log.reveal()
             take_from_hand(state, seat, tiles)
             self._settle(state, place, laid + tuple(x for tile in tiles for x in (seat, tile)), log)
             return
