@@ -147,7 +147,7 @@ def test_the_red_gunsmith_rolls_again_against_him() -> None:
 @pytest.mark.parametrize("character", ["banker", "red gunsmith"])
 def test_with_might_is_right_the_human_plays_a_tile_and_he_none(character: str) -> None:
     """There is no tile of his to wait for, whoever plays after the others."""
-    given = {"drawn": "C2 D3 H3", "placed": "gambling", "standish": "gambling", "supply": 4}
+    given: dict[str, Any] = {"drawn": "C2 D3 H3", "placed": "gambling", "standish": "gambling", "supply": 4}
     game = alone(variants="might-is-right", at="cowboys", character=character, **given)
     game.state.extra = replace(game.state.extra, hands=((0, 4, 5), ()), chosen=((), ()), discard=(1, 2, 3))
     answer(game, "0 pass")

@@ -60,7 +60,7 @@ def to_play(table: Table, state: State, frame: Frame, seat: int) -> int:
 
 
 def last_to_play(table: Table, state: State, place: int) -> int:
-    """Who plays after the others are shown (BG-9.10); -1 for nobody. Without a rival's tiles there is nothing to see."""
+    """Who plays after the others are shown (BG-9.10); -1 for nobody. Where no rival has tiles none can be seen."""
     there = [seat for seat in fighters(table, state, place) if not unarmed(table, state, seat)]
     for seat in there:
         face = table.plays(state, seat)
