@@ -11,7 +11,7 @@ from carson.cli.board.extras import Extras
 from carson.cli.board.start import Wishes, play
 from carson.kernel import parse
 from carson.words import Words
-from cli.driving import WIPED, Screen, carson, shown
+from cli.driving import WIPED, Pty, Screen, carson, shown
 from cli.variants import typed_game
 
 SEED = "range"
@@ -94,3 +94,20 @@ def test_the_players_lines_have_horses_tiles_and_rodeos() -> None:
     assert re.search(r"Duel tiles: 0 6=15 1 6=15", text)
     assert re.search(r"Horses: .*★1", text)
     assert re.search(r"[01] \d \(\d·\d·\d·\d·\d\)", text)
+
+
+def test_the_real_command_leads_from_the_menu_to_standish(tmp_path: Path) -> None:
+    with Pty("play", "board", "--seed", "pty", cwd=tmp_path) as terminal:
+        terminal.until("> ")
+        terminal.type("a")
+        for question in ("Your name?", "Which Standish?", "(Enter: none)?"):
+            terminal.until(question)
+            terminal.type("")
+        terminal.until("on which parcel do you put a property tile?")
+        terminal.type("d4")
+        terminal.until("d4")
+        terminal.type("q")
+        terminal.until("Save the game")
+        terminal.type("y")
+        assert terminal.finish() == 0
+    assert "solo: rancher" in (tmp_path / "carson-pty.carson").read_text()

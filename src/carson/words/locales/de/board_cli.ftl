@@ -31,6 +31,8 @@ cli-board-help-score =
 
     Statt „has“, „neutral“ und „symbols“ kann die Karte gezeichnet werden, Reihe 1 bis 8 wie „4 .. Ho Sa0 …“: ein Zeichen je Parzelle und die Nummer des Besitzers, die des ersten Spielers ist 0. Die Zeichen: Mt Berg, Ho Haus, TH Stadthaus, Ra Ranch, Mi Mine, Dr Drugstore, Ba Bank, Sa Saloon, Hl Hotel, GS Gemischtwarenladen, Bs Schmiede, Ch Kirche, Pr Gefängnis, Sc Schule, CH Rathaus, TS Bahnhof, .. frei.
 
+    Mit Varianten kann ein Spieler „horses: 3“, „rodeos: 1“, „bridge: saloon, house“ für das, was davon neben einer Brücke steht, und „standish: urban“ für den, der Standish ist, haben; „variants: kit-carson“ wertet die ganze Passreihenfolge. Ein gezeichneter Fluss hat das Zeichen ~~; sind auch die Straßen gezeichnet (| und --), werden Brücken auf der Karte gefunden.
+
     Beispiel: carson score board abend.txt
 
 ## Fehler in dem, was getippt oder gelesen wurde

@@ -31,6 +31,8 @@ cli-board-help-score =
 
     Instead of “has”, “neutral” and “symbols” the map can be drawn, rows 1 to 8 as in “4 .. Ho Sa0 …”: a sign for each parcel and its owner’s number, the first player’s is 0. The signs: Mt Mountain, Ho House, TH Townhouse, Ra Ranch, Mi Mine, Dr Drugstore, Ba Bank, Sa Saloon, Hl Hotel, GS General Store, Bs Blacksmith, Ch Church, Pr Prison, Sc School, CH City Hall, TS Train Station, .. free.
 
+    With variants, a player may have “horses: 3”, “rodeos: 1”, “bridge: saloon, house” for what of it stands beside a bridge, and “standish: urban” for who is Standish; “variants: kit-carson” scores the whole pass order. A drawn river has the sign ~~; with the roads drawn too (| and --), bridges are found on the map.
+
     Example: carson score board evening.txt
 
 ## Faults of what was typed or read

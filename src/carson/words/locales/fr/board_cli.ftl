@@ -31,6 +31,8 @@ cli-board-help-score =
 
     Au lieu de « has », « neutral » et « symbols », on peut dessiner la carte, rangées 1 à 8 comme « 4 .. Ho Sa0 … » : un signe par parcelle et le numéro du propriétaire, celui du premier joueur est 0. Les signes : Mt Montagne, Ho Maison, TH Maison de ville, Ra Ranch, Mi Mine, Dr Drugstore, Ba Banque, Sa Saloon, Hl Hôtel, GS General Store, Bs Maréchal-ferrant, Ch Église, Pr Prison, Sc École, CH City Hall, TS Gare, .. libre.
 
+    Avec des variantes, un joueur peut avoir « horses: 3 », « rodeos: 1 », « bridge: saloon, house » pour ce qui en est à côté d’un pont, et « standish: urban » pour qui est Standish ; « variants: kit-carson » compte tout l’ordre de passe. Une rivière dessinée a le signe ~~ ; si les routes le sont aussi (| et --), les ponts sont trouvés sur la carte.
+
     Exemple : carson score board soiree.txt
 
 ## Fautes dans ce qui a été tapé ou lu

@@ -31,6 +31,8 @@ cli-board-help-score =
 
     Invece di «has», «neutral» e «symbols» si può disegnare la mappa, righe da 1 a 8 come «4 .. Ho Sa0 …»: un segno per lotto e il numero del proprietario, quello del primo giocatore è 0. I segni: Mt Montagna, Ho Casa, TH Palazzo, Ra Ranch, Mi Miniera, Dr Farmacia, Ba Banca, Sa Saloon, Hl Hotel, GS Emporio, Bs Fabbro, Ch Chiesa, Pr Prigione, Sc Scuola, CH Municipio, TS Stazione, .. libero.
 
+    Con le varianti un giocatore può avere «horses: 3», «rodeos: 1», «bridge: saloon, house» per ciò che è accanto a un ponte, e «standish: urban» per chi è Standish; «variants: kit-carson» conta tutto l’ordine di passaggio. Un fiume disegnato ha il segno ~~; se ci sono anche le strade (| e --), i ponti si trovano sulla mappa.
+
     Esempio: carson score board serata.txt
 
 ## Errori in ciò che è stato scritto o letto

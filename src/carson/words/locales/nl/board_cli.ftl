@@ -31,6 +31,8 @@ cli-board-help-score =
 
     In plaats van “has”, “neutral” en “symbols” kan de kaart getekend worden, rij 1 tot 8 zoals “4 .. Ho Sa0 …”: een teken per kavel en het nummer van de eigenaar, dat van de eerste speler is 0. De tekens: Mt Berg, Ho Huis, TH Herenhuis, Ra Ranch, Mi Mijn, Dr Drugstore, Ba Bank, Sa Saloon, Hl Hotel, GS General Store, Bs Smidse, Ch Kerk, Pr Gevangenis, Sc School, CH Stadhuis, TS Station, .. vrij.
 
+    Bij varianten kan een speler “horses: 3”, “rodeos: 1”, “bridge: saloon, house” voor wat daarvan naast een brug staat, en “standish: urban” voor wie Standish is hebben; “variants: kit-carson” telt de hele pasvolgorde. Een getekende rivier heeft het teken ~~; zijn ook de wegen getekend (| en --), dan worden bruggen op de kaart gevonden.
+
     Voorbeeld: carson score board avond.txt
 
 ## Fouten in wat getypt of gelezen is
