@@ -48,6 +48,13 @@ def test_it_follows_right_after_the_cowboy_or_not_at_all(action: str) -> None:
     refused(game, "0 horse 1", "no-horse-now", "BG-13.2")
 
 
+@pytest.mark.rule("BG-16.55")
+def test_nor_in_the_next_round_after_stopping() -> None:
+    game = free()
+    answer(game, "0 pass")
+    assert game.state.extra.followed == 0
+
+
 def test_without_a_cowboy_placed_no_horse_follows() -> None:
     game = free()
     refused(game, "1 horse 1", "no-horse-now", "BG-13.2")

@@ -272,6 +272,24 @@ def test_city_hall_is_not_placed_there() -> None:
     assert "claim d4" in choices(game)
 
 
+@pytest.mark.rule("BG-12.4", "BG-8.14")
+def test_its_roads_do_not_lead_to_him_either() -> None:
+    """Nothing connected is free; by the corner of c1 and d2 only e1 and e2 could be reached with two roads."""
+    besieged = """
+            a   b   c   d   e   f
+        1   ..0 ..0 ..0 Mt  ..  ..
+                --
+        2   ..0|Ho |..0 ..1 ..  ..
+                --
+        3   Mt  ..2 ..2 ..1 ..  ..
+        4   ..1 Mt  ..1 ..  ..  ..
+    """
+    track = "ranch mine drugstore bank saloon ranch -"
+    game = scripted(besieged, at="end", outlaws="e1 e2", draws="city_hall", track=track)
+    assert asked(game) == "0 city-hall"
+    assert sorted(options(game)) == ["road a3e", "road b3e", "road c2s"]
+
+
 @pytest.mark.rule("BG-9.23")
 def test_no_character_takes_a_parcel_with_an_outlaw() -> None:
     game = scripted(

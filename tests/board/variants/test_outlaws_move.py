@@ -370,6 +370,22 @@ def test_one_who_stays_anyway_is_not_asked_about() -> None:
     assert asked(game) == "0 cowboy"
 
 
+@pytest.mark.rule("BG-16.61")
+def test_a_building_taken_by_one_who_stays_is_in_nobodys_way() -> None:
+    """The Saloon lies between the two others, but who is on it stays; each of them has only one Drugstore to go to."""
+    game = moved(
+        """
+            b   c   d   e   f   g   h
+        2   ..  ..  ..  Ho  ..  ..  ..
+        3   ..  Dr1 ..  Sa0 ..  Dr2 ..
+        4   Ho  ..  ..  Ho  ..  ..  Ho
+        """,
+        "d3 e3 f3",
+    )
+    assert there(game) == ["c3", "e3", "g3"]
+    assert asked(game) == "0 cowboy"
+
+
 @pytest.mark.rule("BG-12.3")
 def test_only_an_outlaw_still_to_move_can_be_named() -> None:
     city = """

@@ -155,6 +155,8 @@ def test_with_might_is_right_the_human_plays_a_tile_and_he_none(character: str) 
     answer(game, "0 choose 5")
     assert told(game, "tiles-shown") == [{"at": "gambling", "rolls": [(HUMAN, 5, 0)]}]
     assert told(game, "duel")[0]["strengths"] == ((STANDISH, 8), (HUMAN, 9))
+    # Nor does he ever draw any.
+    assert (game.state.extra.hands, game.state.extra.discard) == (((0, 4), ()), (1, 2, 3, 5))
 
 
 @pytest.mark.rule("BG-14.4")

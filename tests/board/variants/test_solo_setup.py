@@ -3,6 +3,7 @@
 import pytest
 
 from board.variants.helpers_solo import HUMAN, STANDISH
+from carson.board.audit import faults
 from carson.board.figures import STRATEGIES
 from carson.board.library import new_game, new_rules
 from carson.board.options import Options
@@ -144,6 +145,8 @@ def test_a_new_beginning_alone_has_one_sheet_and_no_bid(strategy: str) -> None:
 def test_might_is_right_alone_gives_the_human_the_tiles_of_two_players_and_standish_none() -> None:
     game = game_of(variants="might-is-right")
     assert game.state.extra.hands == ((0, 1, 2, 3, 4, 5), ())
+    rules = new_rules(Options(2, solo="rancher", variants="might-is-right"))
+    assert faults(rules.table, game.state) == []
     assert game.state.money == [15, 0]
 
 
