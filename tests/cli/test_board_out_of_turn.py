@@ -5,7 +5,6 @@ import pytest
 from carson.board.actions import Road
 from carson.board.library import BoardGame, new_game
 from carson.board.options import Options
-from carson.cli.board.reasons import why_not
 from carson.words.board import BoardTeller
 from carson.words.words import Words
 from cli.driving import board_answers, carson
@@ -31,7 +30,7 @@ def test_nobody_interrupts_a_move() -> None:
     game = building("all")
     assert game.decision is not None
     other = next(p.seat for p in game.view(None).players if p.roads and p.seat not in game.decision.seats)
-    refusal = why_not(game, other, Road("a1n"))
+    refusal = game.why_not(other, Road("a1n"))
     assert refusal is not None
     assert (refusal.code, refusal.rule) == ("road-inside", "BG-16.25")
     said = BoardTeller(Words("en"), ["Anna", "Bob", "Cy"].__getitem__).refusal(refusal)

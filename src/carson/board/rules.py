@@ -100,12 +100,23 @@ class BoardRules:
         if not asked:
             refusal = seat_refusal(self.decision(state), seat)
             if refusal is not None:
-                return refusal
+                return self._why_no_road(state, seat, refusal) if type(action) is Road else refusal
         if type(action) is Road and _open_to_roads(state):
             return self._check_road(state, seat, action)
         if not asked:
             return Refusal("only-roads", "BG-1.6", {"seat": seat, "seats": step.seats(state, frame)})
         return step.check(state, frame, seat, action)
+
+    def _why_no_road(self, state: State, seat: int, refusal: Refusal) -> Refusal:
+        """Why a road cannot be laid out of turn, more closely than that it is another's decision."""
+        if seat not in self.table.people:
+            return refusal
+        if not state.stock[seat]:
+            return Refusal("road-of-nobody", "BG-1.6", {"seat": seat})
+        if state.frames[-1][0] in (Table.HOUSES, Table.CONSENT):
+            seats = self._steps[state.frames[-1][0]].seats(state, state.frames[-1])
+            return Refusal("road-inside", "BG-16.25", {"seats": seats})
+        return refusal
 
     def _check_road(self, state: State, seat: int, action: Road) -> Refusal | None:
         line = LINE_BY_NAME.get(action.line)

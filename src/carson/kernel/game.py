@@ -11,7 +11,7 @@ Bots that search work on bare states through `game.rules`; a copy of a game shar
 from typing import Any, Generic, TypeVar
 
 from carson.kernel.chance import Chance, NoChance, SeededChance
-from carson.kernel.errors import IllegalAction, OptionsError, UndoError
+from carson.kernel.errors import IllegalAction, NotationError, OptionsError, UndoError
 from carson.kernel.flow import seat_refusal
 from carson.kernel.log import Log
 from carson.kernel.moves import SETUP, Move, Snapshot, Told
@@ -184,13 +184,16 @@ class Game(Generic[S, A]):
         return after, log
 
     def _wish(self, seat: int, action: A | str) -> A:
-        """An action from its text. Who is not asked is told so, whatever the text."""
+        """An action from its text. Who is not asked is told so, also for a text that is no action."""
         if not isinstance(action, str):
             return action
-        refusal = seat_refusal(self.decision, seat)
-        if refusal is not None:
-            raise IllegalAction(refusal)
-        return self.rules.parse_action(action)
+        try:
+            return self.rules.parse_action(action)
+        except NotationError:
+            refusal = seat_refusal(self.decision, seat)
+            if refusal is not None:
+                raise IllegalAction(refusal) from None
+            raise
 
     # Storing
 

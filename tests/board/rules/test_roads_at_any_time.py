@@ -64,9 +64,9 @@ def test_out_of_turn_one_may_do_nothing_but_lay_roads() -> None:
 def test_who_has_no_road_lays_none() -> None:
     game = scripted(CROSS, at="cowboys", supply=1, stock=(0, 1, 0))
     refused(game, "0 road d3e", "no-road", "BG-1.6", line="d3e")
-    refused(game, "2 road d3e", "not-your-decision", "BG-4.3", seat=2, seats=(0,))
+    refused(game, "2 road d3e", "road-of-nobody", "BG-1.6", seat=2)
     answer(game, "1 road d3e")
-    refused(game, "1 road e3s", "not-your-decision", "BG-4.3", seat=1)
+    refused(game, "1 road e3s", "road-of-nobody", "BG-1.6", seat=1)
 
 
 MOMENTS: dict[str, dict[str, Any]] = {
@@ -130,7 +130,7 @@ def test_nobody_lays_a_road_inside_anothers_building_move() -> None:
     for left in (3, 2, 1):
         assert game.decision is not None
         assert (asked(game), game.decision.may, game.decision.about["left"]) == ("0 house", (), left)
-        refused(game, "2 road e3s", "not-your-decision", "BG-7.2", seats=(0,))
+        refused(game, "2 road e3s", "road-inside", "BG-16.25", seats=(0,))
         answer(game, f"0 house {('c3', 'd3', 'e3')[left - 1]}")
     assert asked(game) == "pause"
 

@@ -11,7 +11,6 @@ from carson.cli.board.helpdesk import Helpdesk
 from carson.cli.board.names import Names
 from carson.cli.board.page import Page
 from carson.cli.board.painter import BoardPainter
-from carson.cli.board.reasons import why_not
 from carson.cli.board.typed import VERBS, Reader
 from carson.cli.draw.style import HEAD
 from carson.cli.faults import Unclear
@@ -121,7 +120,7 @@ class BoardGuide:
         return whose if game.decision is not None and whose in game.decision.seats else seat
 
     def why_not(self, game: BoardGame, seat: int, action: Action) -> Refusal | None:
-        return why_not(game, seat, action)
+        return game.why_not(seat, action)
 
     def refuse(self, refusal: Refusal) -> None:
         self._help.desk.refuse(refusal)

@@ -19,7 +19,6 @@ from carson.cli.board.draw.style import OUTLAW, SEAT
 from carson.cli.board.figures import Figures, percent, standing_at
 from carson.cli.board.names import Names
 from carson.cli.board.painter import BoardPainter
-from carson.cli.board.reasons import why_not
 from carson.cli.board.typed import VERBS, Reader
 from carson.cli.draw.style import HEAD, LOUD, QUIET, REFUSED
 from carson.cli.faults import Unclear
@@ -126,7 +125,7 @@ class Helpdesk:
         except Unclear as unclear:
             self.desk.say(str(unclear), REFUSED)
             return
-        refusal = why_not(game, seat, action)
+        refusal = game.why_not(seat, action)
         if refusal is not None:
             self.desk.refuse(refusal)
             return

@@ -7,8 +7,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from carson.board.fields import PLACE, SEAT, Field, maybe
-from carson.board.standing import players_at
 from carson.board.state import State
+from carson.board.steps.duel import fighters
 from carson.board.table import Table
 from carson.board.variants.might import unknown
 from carson.board.variants.might.duel import SEALED, TilesStep, begin, last_to_play, pairs, to_play
@@ -40,7 +40,7 @@ def _read_laid(table: Table, word: str) -> tuple[int, ...]:
 def _fits(table: Table, state: State, frame: Frame) -> bool:
     """Who fights there has laid no more than he must; the one who sees the others' tiles comes last."""
     _, place, laid, last = frame
-    there = players_at(state, place)
+    there = fighters(table, state, place)  # whoever holds City Hall stands by while an Outlaw is fought there
     if state.frames[-1] != frame or len(there) < 2 - (state.barred >> place & 1):
         return False
     if any(seat not in there or laid[::2].count(seat) > needed(state, place, seat) for seat in laid[::2]):

@@ -480,6 +480,8 @@ refusal-no-such-line = „{ $line }“ ist kein Platz für eine Straße; schreib
 refusal-no-road = Du hast keine Straße zu legen.
 refusal-road-there = An { SIDE($line) } grenzt schon eine Straße.
 refusal-road-apart = Legst du eine Straße an { SIDE($line) }, läge sie abseits; sie muss beginnen, wo eine andere endet.
+refusal-road-of-nobody = { $seat } hat keine Straße zu legen.
+refusal-road-inside = { $seats } ist mitten in einem Zug; eine Straße außer der Reihe kommt davor oder danach.
 
 refusal-parcel-owned = Die Parzelle { $at } gehört jemandem; wähle eine freie.
 refusal-character-not-in-play = „{ $character }“ ist kein Charakter dieses Spiels; wähle einen, der auf dem Tisch liegt.

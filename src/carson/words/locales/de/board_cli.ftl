@@ -210,8 +210,6 @@ cli-board-typed-build = „{ $typed }“ sagt nicht, was wo gebaut wird; tippe e
 cli-board-typed-kind = Welches Gebäude: { OBJECT($found, join: "or") }?
 cli-board-typed-several = „{ $typed }“ kann { LIST($found, join: "or") } sein; tippe mehr davon.
 cli-board-not-here = An Platz { $seat } sitzt hier niemand.
-refusal-road-of-nobody = { $seat } hat keine Straße zu legen.
-refusal-road-inside = { $seats } ist mitten in einem Zug; eine Straße außer der Reihe kommt davor oder danach.
 
 ## Der Wertungsblock
 

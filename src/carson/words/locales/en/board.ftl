@@ -481,6 +481,8 @@ refusal-no-such-line = There is no place for a road “{ $line }”; write a par
 refusal-no-road = You have no road to lay.
 refusal-road-there = There is a road on { SIDE($line) } already.
 refusal-road-apart = A road on { SIDE($line) } would lie apart; it must begin where another ends.
+refusal-road-of-nobody = { $seat } has no road to lay.
+refusal-road-inside = { $seats } is in the middle of a move; a road out of turn comes before or after it.
 
 refusal-parcel-owned = Parcel { $at } belongs to somebody; choose an unowned one.
 refusal-character-not-in-play = “{ $character }” is no character of this game; choose one of those on the table.

@@ -210,8 +210,6 @@ cli-board-typed-build = “{ $typed }” does not say what to build where; type 
 cli-board-typed-kind = Which building: { OBJECT($found, join: "or") }?
 cli-board-typed-several = “{ $typed }” can be { LIST($found, join: "or") }; type more of it.
 cli-board-not-here = No person sits at seat { $seat } here.
-refusal-road-of-nobody = { $seat } has no road to lay.
-refusal-road-inside = { $seats } is in the middle of a move; a road out of turn comes before or after it.
 
 ## The score pad
 

@@ -481,6 +481,8 @@ refusal-no-such-line = « { $line } » n’est pas une place pour une route ;
 refusal-no-road = Vous n’avez pas de route à poser.
 refusal-road-there = Il y a déjà une route sur { SIDE($line) }.
 refusal-road-apart = Une route sur { SIDE($line) } serait à l’écart ; elle doit commencer où une autre finit.
+refusal-road-of-nobody = { $seat } n’a pas de route à poser.
+refusal-road-inside = { $seats } est au milieu d’un coup ; une route hors tour vient avant ou après.
 
 refusal-parcel-owned = La parcelle { $at } est à quelqu’un ; choisissez-en une libre.
 refusal-character-not-in-play = « { $character } » n’est pas une personnalité de cette partie ; choisissez parmi celles de la table.

@@ -210,8 +210,6 @@ cli-board-typed-build = « { $typed } » ne dit pas quoi bâtir où ; tapez u
 cli-board-typed-kind = Quel bâtiment : { OBJECT($found, join: "or") } ?
 cli-board-typed-several = « { $typed } » peut être { LIST($found, join: "or") } ; tapez-en davantage.
 cli-board-not-here = Personne n’est ici à la place { $seat }.
-refusal-road-of-nobody = { $seat } n’a pas de route à poser.
-refusal-road-inside = { $seats } est au milieu d’un coup ; une route hors tour vient avant ou après.
 
 ## Le carnet de score
 

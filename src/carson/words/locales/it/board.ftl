@@ -481,6 +481,8 @@ refusal-no-such-line = «{ $line }» non è un posto per una strada; scrivi un l
 refusal-no-road = Non hai strade da posare.
 refusal-road-there = Sul { SIDE($line) } c’è già una strada.
 refusal-road-apart = Una strada sul { SIDE($line) } resterebbe staccata; deve cominciare dove ne finisce un’altra.
+refusal-road-of-nobody = { $seat } non ha strade da posare.
+refusal-road-inside = { $seats } è nel mezzo di una mossa; una strada fuori turno viene prima o dopo.
 
 refusal-parcel-owned = Il lotto { $at } è di qualcuno; scegline uno libero.
 refusal-character-not-in-play = «{ $character }» non è un personaggio di questa partita; scegline uno sul tavolo.

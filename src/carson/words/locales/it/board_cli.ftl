@@ -210,8 +210,6 @@ cli-board-typed-build = «{ $typed }» non dice che cosa costruire dove; scrivi 
 cli-board-typed-kind = Quale edificio: { OBJECT($found, join: "or") }?
 cli-board-typed-several = «{ $typed }» può essere { LIST($found, join: "or") }; scrivine di più.
 cli-board-not-here = Al posto { $seat } qui non siede nessuno.
-refusal-road-of-nobody = { $seat } non ha strade da posare.
-refusal-road-inside = { $seats } è nel mezzo di una mossa; una strada fuori turno viene prima o dopo.
 
 ## Il blocco segnapunti
 

@@ -480,6 +480,8 @@ refusal-no-such-line = “{ $line }” is geen plaats voor een weg; schrijf een 
 refusal-no-road = Je hebt geen weg om te leggen.
 refusal-road-there = Langs { SIDE($line) } ligt al een weg.
 refusal-road-apart = Een weg langs { SIDE($line) } zou los liggen; hij moet beginnen waar een andere eindigt.
+refusal-road-of-nobody = { $seat } heeft geen weg om te leggen.
+refusal-road-inside = { $seats } is midden in een zet; een weg buiten de beurt komt ervoor of erna.
 
 refusal-parcel-owned = Kavel { $at } is van iemand; kies een vrije.
 refusal-character-not-in-play = “{ $character }” is geen personage van dit spel; kies er een dat op tafel ligt.

@@ -210,8 +210,6 @@ cli-board-typed-build = “{ $typed }” zegt niet wat je waar bouwt; typ een ge
 cli-board-typed-kind = Welk gebouw: { OBJECT($found, join: "or") }?
 cli-board-typed-several = “{ $typed }” kan { LIST($found, join: "or") } zijn; typ er meer van.
 cli-board-not-here = Op plaats { $seat } zit hier niemand.
-refusal-road-of-nobody = { $seat } heeft geen weg om te leggen.
-refusal-road-inside = { $seats } is midden in een zet; een weg buiten de beurt komt ervoor of erna.
 
 ## Het scoreblok
 
