@@ -6,6 +6,7 @@ import pytest
 
 from board.variants.helpers_solo import HUMAN, STANDISH, alone, reasons
 from carson.board.ground import BY_NAME, NAMES, members
+from carson.board.pieces import PRISON
 from carson.board.solo.ways import Ways
 from support.board import BoardGame, answer, asked, connected, on, parcels_of, refused, roads_on, standing, told
 
@@ -62,6 +63,13 @@ def test_kept_buildings_are_placed_after_all_purchases_by_his_list() -> None:
     game = acted("        c\n    3   ..1\n", kept="mine bank drugstore", roads="c3n")
     assert on(game, "c3") == "Dr1"
     assert game.state.kept[STANDISH] == (5, 7)
+
+
+@pytest.mark.rule("BG-14.6", "BG-6.7")
+def test_he_places_all_he_has_kept_and_has_parcels_for() -> None:
+    game = acted("        c   d\n    3   ..1 ..1\n", kept="mine ranch prison", roads="c3n")
+    assert {on(game, "c3"), on(game, "d3")} == {"Ra1", "Mi1"}
+    assert game.state.kept[STANDISH] == (PRISON,)
 
 
 @pytest.mark.rule("BG-16.82")

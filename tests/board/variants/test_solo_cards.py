@@ -143,6 +143,13 @@ def test_card_e_attacks_of_equal_buildings_the_one_with_most_room_to_grow() -> N
 
 
 @pytest.mark.rule("BG-14.9")
+def test_card_e_finds_no_room_to_grow_in_the_river() -> None:
+    """Of the five parcels around g3 two are river, and three are free; the Mountain is at d3."""
+    game = alone(TWO_SALOONS, cards="E3", variants="river", river="g4 h4 h5")
+    assert reasons(game) == [("c3", "room-to-grow")]
+
+
+@pytest.mark.rule("BG-14.9")
 def test_card_e_prefers_the_higher_income_to_the_room() -> None:
     game = alone(TWO_SALOONS.replace("3   ..  Sa0", "3   Ho  Sa0"), cards="E3")
     assert reasons(game) == [("c3", "best-building")]
