@@ -4,11 +4,14 @@ import re
 from pathlib import Path
 
 import pytest
+from rich.console import Group
+from rich.text import Text
 
 from carson.board.library import replayed
 from carson.board.options import VARIANTS, Options
 from carson.cli.board.extras import Extras
 from carson.cli.board.start import Wishes, play
+from carson.cli.draw.beside import Beside
 from carson.kernel import parse
 from carson.words import Words
 from cli.driving import WIPED, Pty, Screen, carson, shown
@@ -111,3 +114,11 @@ def test_the_real_command_leads_from_the_menu_to_standish(tmp_path: Path) -> Non
         terminal.type("y")
         assert terminal.finish() == 0
     assert "solo: rancher" in (tmp_path / "carson-pty.carson").read_text()
+
+
+def test_a_line_beside_the_map_is_wrapped_and_not_cut_off() -> None:
+    words = [f"word{number}" for number in range(30)]
+    screen = Screen([])
+    screen.terminal.show(Beside(Text("x" * 43), Group(Text(" ".join(words))), 43, 33))
+    assert [word for word in screen.text.split() if word.startswith("word")] == words
+    assert max(map(len, screen.text.splitlines())) <= 80
