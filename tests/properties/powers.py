@@ -56,7 +56,7 @@ EVIDENCE: dict[str, tuple[tuple[str, Test], ...]] = {
     "governor red": (("handed-over", _any),),
     "doctor yellow": (("healed", _any), ("handed-over", _why("doctor"))),
     "doctor red": (("handed-over", _why("undertaker")), ("scored-vp", _why("undertaker"))),
-    "cowboy yellow": (("horse-came", _any),),
+    "cowboy yellow": (("new-horse", _any),),
     "cowboy red": (("paid", _why("founding")),),
     "heroes yellow": (("earned", _why("building-income")),),
     "heroes red": (("scored-vp", _why("heroes")),),
@@ -80,7 +80,9 @@ class _Table:
         self.holds: dict[int, list[str]] = {}
 
     def follow(self, event: Event) -> None:
-        if event.kind == "round-begins":
+        if event.kind == "character-in-play":  # drawn at the start, when one plays alone
+            self.sides[event.data["character"]] = SIDES.index(event.data["side"])
+        elif event.kind == "round-begins":
             self.round, self.holds = event.data["round"], {}
         elif event.kind == "flipped":
             name = ALL[event.data["number"]].name
@@ -102,7 +104,7 @@ def powers_used(game: Game[Any, Any]) -> Counter[str]:
     assert isinstance(game.rules, BoardRules)
     table = _Table(game.rules)
     used: Counter[str] = Counter()
-    for move in game.moves:
+    for move in (game.setup, *game.moves):
         for event in move.events:
             used.update(_shown(table, event))
             table.follow(event)
