@@ -141,7 +141,7 @@ def test_a_tile_that_flips_is_named(language: str) -> None:
         ("duel-order", {"places": ["d4", "e5"]}, "Anna, which duel comes next: d4 or e5?"),
         (
             "reroll",
-            {"at": "buy-5", "rolls": [[0, 1, 0], [1, 6, 0]]},
+            {"at": "buy-5", "rolls": [[2, 0, 0], [0, 1, 0], [1, 6, 0]], "dice": [[0, 1, 0], [1, 6, 0]]},
             "Anna, do you roll again for Building purchase at $5? The dice: Anna (1) and Bob (6).",
         ),
         (

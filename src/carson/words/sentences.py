@@ -49,8 +49,8 @@ class Sentences:
     """Speaks one language, and knows the players' names.
 
     Of a message's data, `seat` and its like become names; `values` and `scores` hold one number for each of the
-    `seats` (without: for each player) and are told with the names, as are `strengths` and `rolls`; `prices` are told
-    with their parcels; an error within an error is told in full. The catalogue does the rest.
+    `seats` (without: for each player) and are told with the names, as are `strengths`, `rolls` and `dice`; `prices`
+    are told with their parcels; an error within an error is told in full. The catalogue does the rest.
     """
 
     def __init__(self, words: Words, seat_name: Callable[[int], str]) -> None:
@@ -95,7 +95,7 @@ class Sentences:
             return self._numbers(zip(data.get("seats", range(len(value))), value, strict=True))
         if key == "strengths":
             return self._numbers(value)
-        if key == "rolls":
+        if key in ("rolls", "dice"):
             return self._words.list([self._dice(*roll) for roll in value])
         if key == "prices":
             told = [self._words("parcel-price", parcel=parcel, price=price) for parcel, price in value.items()]

@@ -138,6 +138,9 @@ def test_the_red_gunsmith_rolls_again_against_him() -> None:
         drawn="C2 D3", placed="gambling", standish="gambling", supply=1, combat=(1, 6), character="red gunsmith"
     )
     assert asked(game) == "0 reroll"
+    assert game.decision is not None
+    assert game.decision.about["dice"] == [(HUMAN, 1, 0)]
+    assert game.decision.about["rolls"] == [(STANDISH, 0, 0), (HUMAN, 1, 0)]
     answer(game, "0 choose reroll")
     assert told(game, "duel")[0]["winner"] == HUMAN
     assert [event["rolls"] for event in told(game, "rolled")] == [((HUMAN, 1, 0),), ((HUMAN, 6, 0),)]

@@ -124,7 +124,9 @@ class RerollStep:
         return (self._seat(frame),)
 
     def decision(self, state: State, frame: Frame) -> Decision:
-        about = {"at": PLACE_NAMES[frame[1]], "rolls": self._rolls(frame)}
+        # `rolls` are of all who fight, `dice` of those who rolled: somebody may fight with firepower alone.
+        rolls = self._rolls(frame)
+        about = {"at": PLACE_NAMES[frame[1]], "rolls": rolls, "dice": [roll for roll in rolls if roll[1]]}
         return Decision("reroll", (self._seat(frame),), "BG-9.10", about)
 
     def _options(self, frame: Frame) -> list[str]:

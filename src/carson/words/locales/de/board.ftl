@@ -354,7 +354,7 @@ ask-auction = { $bid ->
   }
 ask-cowboy = { $seats }, wohin setzt du einen Cowboy?
 ask-duel-order = { $seats }, welches Duell kommt jetzt: { PLACE($places, join: "or") }?
-ask-reroll = { $seats }, würfelst du noch einmal um { PLACE($at) }? Die Würfel: { $rolls }.
+ask-reroll = { $seats }, würfelst du noch einmal um { PLACE($at) }? Die Würfel: { $dice }.
 ask-heal = { $fee ->
     [0] { $seats }, auf welches Feld schickst du deinen besiegten Cowboy?
    *[other] { $seats }, auf welches Feld schickst du deinen besiegten Cowboy, für ${ $fee }?

@@ -355,7 +355,7 @@ ask-auction = { $bid ->
   }
 ask-cowboy = { $seats }, where do you place a cowboy?
 ask-duel-order = { $seats }, which duel comes next: { PLACE($places, join: "or") }?
-ask-reroll = { $seats }, do you roll again for { PLACE($at) }? The dice: { $rolls }.
+ask-reroll = { $seats }, do you roll again for { PLACE($at) }? The dice: { $dice }.
 ask-heal = { $fee ->
     [0] { $seats }, to which space do you send your beaten cowboy?
    *[other] { $seats }, to which space do you send your beaten cowboy, for ${ $fee }?

@@ -355,7 +355,7 @@ ask-auction = { $bid ->
   }
 ask-cowboy = { $seats }, où placez-vous un cowboy ?
 ask-duel-order = { $seats }, quel duel vient maintenant : { PLACE($places, join: "or") } ?
-ask-reroll = { $seats }, relancez-vous pour { PLACE($at) } ? Les dés : { $rolls }.
+ask-reroll = { $seats }, relancez-vous pour { PLACE($at) } ? Les dés : { $dice }.
 ask-heal = { $fee ->
     [0] { $seats }, sur quelle case envoyez-vous votre cowboy battu ?
    *[other] { $seats }, sur quelle case envoyez-vous votre cowboy battu, pour ${ $fee } ?

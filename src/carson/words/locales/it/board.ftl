@@ -355,7 +355,7 @@ ask-auction = { $bid ->
   }
 ask-cowboy = { $seats }, dove piazzi un cowboy?
 ask-duel-order = { $seats }, quale duello viene adesso: { PLACE($places, join: "or") }?
-ask-reroll = { $seats }, ritiri per { PLACE($at) }? I dadi: { $rolls }.
+ask-reroll = { $seats }, ritiri per { PLACE($at) }? I dadi: { $dice }.
 ask-heal = { $fee ->
     [0] { $seats }, su quale spazio mandi il tuo cowboy sconfitto?
    *[other] { $seats }, su quale spazio mandi il tuo cowboy sconfitto, per ${ $fee }?

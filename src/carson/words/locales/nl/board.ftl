@@ -354,7 +354,7 @@ ask-auction = { $bid ->
   }
 ask-cowboy = { $seats }, waar zet je een cowboy?
 ask-duel-order = { $seats }, welk duel komt nu: { PLACE($places, join: "or") }?
-ask-reroll = { $seats }, gooi je opnieuw voor { PLACE($at) }? De worpen: { $rolls }.
+ask-reroll = { $seats }, gooi je opnieuw voor { PLACE($at) }? De worpen: { $dice }.
 ask-heal = { $fee ->
     [0] { $seats }, naar welk veld stuur je je verslagen cowboy?
    *[other] { $seats }, naar welk veld stuur je je verslagen cowboy, voor ${ $fee }?
