@@ -8,7 +8,7 @@ from carson.board.purse import firepower
 from carson.board.spaces import PLACE_BY_NAME
 from carson.board.state import State
 from carson.board.steps.actions import VP_PRICES
-from carson.bots.board import characters
+from carson.bots.board import characters, horses
 from carson.bots.board.contest import chance
 from carson.bots.board.money import after_spending
 from carson.bots.board.plan import Plan
@@ -114,6 +114,15 @@ def blast(plan: Plan, legal: list[Action]) -> Action:
     best = max(mines, key=lambda action: state.income[BY_NAME[action.option]])
     gain = 2 * state.income[BY_NAME[best.option]] * plan.outlook.dollar
     return best if gain > DYNAMITE[plan.outlook.round] else PASS
+
+
+def ranch(plan: Plan, legal: list[Action]) -> Action:
+    """The Ranch that gains most by paying double (BG-13.3)."""
+    for parcel in horses.ranches(plan.state, plan.seat):
+        action = Choose(PARCEL_NAMES[parcel])
+        if action in legal:
+            return action
+    return PASS
 
 
 def question(plan: Plan, legal: list[Action], character: str) -> Action | None:

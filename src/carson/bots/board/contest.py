@@ -4,7 +4,7 @@ from carson.board.actions import MARKS
 from carson.board.ground import PARCELS
 from carson.board.odds import odds
 from carson.board.purse import firepower
-from carson.board.spaces import ROAD, WAGES
+from carson.board.spaces import OWN_PLACES, ROAD, WAGES
 from carson.board.standing import DYNAMITE, players_at, stand
 from carson.board.state import State
 from carson.board.table import Table
@@ -27,11 +27,11 @@ def duel(table: Table, state: State, seat: int, at: int, mark: str = "", fewer: 
         after.marks = (*after.marks, (at, seat, DYNAMITE))
     waiting = [player for player in players_at(after, at) if player not in after.passed]
     if len(waiting) > 2:
-        # Every order of passing would be tried; the player in the middle of one order is near enough, and quick.
+        # The player in the middle of one order of passing is near enough, and quick.
         rivals = [player for player in waiting if player != seat]
         half = len(rivals) // 2
         after.passed = [*after.passed, *rivals[:half], seat, *rivals[half:]]
-    return float(odds(table, after, at).get(seat, 1.0))
+    return float(odds(table, after, at, viewer=seat).get(seat, 1.0))
 
 
 def _joins(state: State, at: int) -> float:
@@ -42,12 +42,13 @@ def _joins(state: State, at: int) -> float:
 
 def chance(table: Table, state: State, seat: int, at: int, mark: str = "") -> float:
     """The chance to have the place when its turn comes, for a cowboy placed there now or standing there."""
-    if at in (WAGES, ROAD) or mark in SURE or state.white == at:
+    if at in (WAGES, ROAD) or mark in SURE or state.white == at or OWN_PLACES >> at & 1:
         return 1.0
+    outlaw = state.barred >> at & 1
     there = [rival for rival in players_at(state, at) if rival != seat]
-    found = duel(table, state, seat, at, mark) if there else 1.0
+    found = duel(table, state, seat, at, mark) if there or outlaw else 1.0
     face = table.plays(state, seat)
-    if face is not None and face.uncontested_parcels and at < PARCELS and state.owner[at] < 0:
+    if face is not None and face.uncontested_parcels and at < PARCELS and state.owner[at] < 0 and not outlaw:
         return found
     mine = firepower(state, seat) - (not state.here[seat] >> at & 1) + 3 * (mark == "dynamite")
     joins = _joins(state, at)

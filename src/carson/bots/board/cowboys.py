@@ -1,5 +1,6 @@
 """Where to place a cowboy, alone or as the first of two that belong together, or whether to pass."""
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from carson.board.actions import PASS, Action, Cowboy
@@ -11,7 +12,7 @@ from carson.board.steps.cowboys import others
 from carson.bots.board.contest import chance, duel
 from carson.bots.board.plan import Plan
 from carson.bots.board.spaces import Stand, standing
-from carson.bots.board.weights import DOUBTFUL, DYNAMITE, FIREPOWER, LEAST_GAIN, PASS_EARLY
+from carson.bots.board.weights import COWBOY, DOUBTFUL, DYNAMITE, FIREPOWER, LEAST_GAIN, OUTLAW_STAKE, PASS_EARLY
 
 BARE = 5  # bare parcels looked at for themselves
 SITES = 3  # parcels looked at for each building on the track
@@ -36,6 +37,30 @@ def with_cowboy(stand: Stand, at: int, mark: str = "") -> Stand:
     return Stand(stand.here | 1 << at, stand.wages, stand.roads, supply)
 
 
+def stake(plan: Plan, at: int) -> float:
+    """What winning the place is worth, against a cowboy that was not there."""
+    stand = standing(plan.state, plan.seat)
+    before = plan.chances
+    plan.chances = {**before, at: 1.0}
+    found = plan.worth(stand) - plan.worth(stand._replace(here=stand.here & ~(1 << at)))
+    plan.chances = before
+    return found
+
+
+def at_stake(plan: Plan) -> float:
+    """What one point of firepower less would cost in the duels one stands in, those with Outlaws too."""
+    state, seat = plan.state, plan.seat
+    cost = 0.0
+    for at in members(state.here[seat] & (others(state, seat) | state.barred)):
+        lost = stake(plan, at)
+        if state.barred >> at & 1:
+            lost = OUTLAW_STAKE * (lost - COWBOY[plan.outlook.round])
+        if lost > 0:
+            now, then = (duel(plan.table, state, seat, at, fewer=fewer) for fewer in (0, 1))
+            cost += lost * (now - then)
+    return cost
+
+
 class Placing:
     """One turn of phase 2."""
 
@@ -44,7 +69,7 @@ class Placing:
     def __init__(self, plan: Plan) -> None:
         self._plan = plan
         self._chances: dict[tuple[int, str], float] = {}
-        plan.chances = {space: self._chance(space) for space in VP_PRICES if not plan.state.closed >> space & 1}
+        plan.chances = {space: self.chance(space) for space in VP_PRICES if not plan.state.closed >> space & 1}
         self._stand = self._likely(standing(plan.state, plan.seat))
         self._base = plan.worth(self._stand)
 
@@ -52,11 +77,11 @@ class Placing:
         """Without the places that will probably be lost: nothing is to be planned on them."""
         here = stand.here
         for at in members(here):
-            if at not in VP_PRICES and self._chance(at) < DOUBTFUL:
+            if at not in VP_PRICES and self.chance(at) < DOUBTFUL:
                 here &= ~(1 << at)
         return stand._replace(here=here)
 
-    def _chance(self, at: int, mark: str = "") -> float:
+    def chance(self, at: int, mark: str = "") -> float:
         key = (at, mark)
         if key not in self._chances:
             self._chances[key] = chance(self._plan.table, self._plan.state, self._plan.seat, at, mark)
@@ -65,7 +90,8 @@ class Placing:
     def _gain(self, stand: Stand) -> float:
         return self._plan.worth(stand) - self._base
 
-    def choose(self, legal: list[Action]) -> Action:
+    def best(self, legal: list[Action]) -> tuple[float, Action]:
+        """The best placement and what it is expected to gain; PASS and 0 when keeping the cowboy is better."""
         plain: dict[int, Cowboy] = {}
         marked: list[tuple[int, Cowboy]] = []
         for action in legal:
@@ -75,43 +101,37 @@ class Placing:
                     marked.append((at, action))
                 else:
                     plain[at] = action
-        parcels = self._parcels(plain)
+        parcels = self.worth_a_look(plain)
         options = [self._single(at, action) for at, action in plain.items() if at >= PARCELS or at in parcels]
         options += self._pairs(plain)
         options += [self._marked(at, action) for at, action in marked if at >= PARCELS or at in parcels]
         options.sort(key=lambda option: -option.gain)
-        best = self._least()
+        least = best = self._least()
         chosen: Action = PASS
         for option in options:
             if option.gain <= best:
                 break
             expected = option.gain
             for at in option.places:
-                expected *= self._chance(at, option.action.mark)
+                expected *= self.chance(at, option.action.mark)
             if expected > best:
                 best, chosen = expected, option.action
-        return chosen
+        return best - least, chosen
 
     def _least(self) -> float:
         """What a place must bring more than keeping the cowboy: an early pass, and firepower in the duels to come."""
         state = self._plan.state
         waiting = self._plan.table.players - len(state.passed) - 1
-        return LEAST_GAIN + PASS_EARLY[self._plan.outlook.round] * (waiting > 0) + FIREPOWER * self._at_stake()
+        early = PASS_EARLY[self._plan.outlook.round] * (waiting > 0) + self._behind()
+        return LEAST_GAIN + early + FIREPOWER * at_stake(self._plan)
 
-    def _at_stake(self) -> float:
-        """What one point of firepower less would cost in the duels one stands in."""
-        plan, state, seat = self._plan, self._plan.state, self._plan.seat
-        stand = standing(state, seat)
-        cost = 0.0
-        for at in members(state.here[seat] & others(state, seat)):
-            before = plan.chances
-            plan.chances = {**before, at: 1.0}
-            stake = plan.worth(stand) - plan.worth(stand._replace(here=stand.here & ~(1 << at)))
-            plan.chances = before
-            if stake > 0:
-                now, then = (duel(plan.table, state, seat, at, fewer=fewer) for fewer in (0, 1))
-                cost += stake * (now - then)
-        return cost
+    def _behind(self) -> float:
+        """With Kit Carson, whoever stops before one in the last round costs a VP (BG-10.1); each may, any moment."""
+        state, seat, table = self._plan.state, self._plan.seat, self._plan.table
+        if state.round < 4 or "kit-carson" not in table.options.variants:
+            return 0.0
+        rivals = [rival for rival in table.seats if rival != seat and rival not in state.passed]
+        return sum([1 / (2 + state.supply[rival]) for rival in rivals])
 
     def _single(self, at: int, action: Cowboy) -> Option:
         return Option(self._gain(with_cowboy(self._stand, at)), action, () if at in VP_PRICES else (at,))
@@ -124,23 +144,24 @@ class Placing:
         if action.mark not in ("white", "quiet", "dynamite"):
             return Option(-1.0, action, ())
         before = self._plan.chances
-        self._plan.chances = {**before, at: self._chance(at, action.mark)}
+        self._plan.chances = {**before, at: self.chance(at, action.mark)}
         gain = self._gain(with_cowboy(self._stand, at, action.mark))
         self._plan.chances = before
         if action.mark == "dynamite":
             return Option(gain - DYNAMITE[outlook.round], action, () if at in VP_PRICES else (at,))
         return Option(gain, action, ())
 
-    def _parcels(self, plain: dict[int, Cowboy]) -> set[int]:
+    def worth_a_look(self, places: Iterable[int]) -> set[int]:
         """The parcels worth a closer look: buildings, what stands there, and the best of the bare ones."""
         plan, state = self._plan, self._plan.state
         bare: list[tuple[float, int]] = []
         found: set[int] = set()
         kinds = self._kinds()
-        for at in plain:
+        open_land = state.free & ~state.barred  # where an Outlaw is there is only he
+        for at in places:
             if at >= PARCELS:
                 continue
-            if not state.free >> at & 1 or state.owner[at] >= 0:
+            if not open_land >> at & 1 or state.owner[at] >= 0:
                 found.add(at)
             else:
                 hopes = [plan.hope(at), *(plan.site_value(kind, at, self._roads()) for kind in kinds)]
@@ -164,7 +185,8 @@ class Placing:
             return []
         plan = self._plan
         state = plan.state
-        bare = [at for at in plain if at < PARCELS and state.owner[at] < 0 and state.free >> at & 1]
+        open_land = state.free & state.unowned & ~state.barred
+        bare = [at for at in plain if at < PARCELS and open_land >> at & 1]
         roads = self._roads()
         found: list[Option] = []
         for space in range(BUY_12, BUY_3 + 1):
@@ -181,4 +203,4 @@ class Placing:
 
 
 def choose(plan: Plan, legal: list[Action]) -> Action:
-    return Placing(plan).choose(legal)
+    return Placing(plan).best(legal)[1]

@@ -2,31 +2,37 @@
 
 from random import Random
 
-from carson.board.actions import PASS, Action, Choose, Pass, Road
+from carson.board.actions import PASS, Action, Choose, Horse, Pass, Road, Shift
 from carson.board.ground import BY_NAME
+from carson.board.herd import AGAIN, FIREPOWER, RANCHES, power
 from carson.board.incomes import own, put
 from carson.board.pieces import HOUSE, TOWNHOUSE
 from carson.board.rules import BoardRules
+from carson.board.spaces import BUY_3, BUY_12
 from carson.board.state import State
 from carson.board.view import View
-from carson.bots.board import answers, characters, cowboys
+from carson.bots.board import answers, characters, cowboys, horses, sheets, shifts, tiles
 from carson.bots.board.plan import Plan, position
-from carson.bots.board.ways import connecting
+from carson.bots.board.ways import bridge_for_vp, connecting
+from carson.bots.board.weights import MOST_SHIFTS, POWER
 from carson.kernel import Log, SampledChance
 
 # Answers looked at; of longer lists a sample.
 MOST_ANSWERS = 70
+LAST = 4  # the last round
+FOR_SALE = (1 << BUY_3 + 1) - (1 << BUY_12)  # the spaces that sell buildings
 
 
 class GreedyBoard:
     """Belongs to one seat of one game. What it knows it has from its views."""
 
-    __slots__ = ("_plan", "_random", "_rules")
+    __slots__ = ("_plan", "_random", "_rules", "_shifts")
 
     def __init__(self, seed: str) -> None:
         self._random = Random(seed)
         self._rules: BoardRules | None = None
         self._plan: Plan | None = None
+        self._shifts = (0, 0)  # the round, and how often it has moved a cowboy in it
 
     def choose(self, view: View, legal: list[Action]) -> Action:
         if len(legal) == 1:
@@ -37,7 +43,7 @@ class GreedyBoard:
             self._rules = BoardRules(view.table.options, view.table.figures)
         state = self._rules.imagine(view, self._random)
         plan = self._plan = Plan(self._rules.table, state, view.seat, self._plan)
-        found = self._road_for_vp(plan, legal) or self._answer(plan, view, legal)
+        found = self._road_for_vp(plan, legal) or self._bridge(plan, legal) or self._answer(plan, view, legal)
         # A variant may ask a known question with other answers.
         return found if found is not None and found in legal else self._best_after(plan, legal)
 
@@ -48,6 +54,13 @@ class GreedyBoard:
             return None
         return connecting(plan.state, legal)
 
+    def _bridge(self, plan: Plan, legal: list[Action]) -> Action | None:
+        """BG-10.1: in the last round, with nothing left to build, roads make bridges that score."""
+        state, seat = plan.state, plan.seat
+        if state.round < LAST or not state.bridges or state.kept[seat] or state.here[seat] & FOR_SALE:
+            return None
+        return bridge_for_vp(state, seat, legal)[1]
+
     def _answer(self, plan: Plan, view: View, legal: list[Action]) -> Action | None:
         """What it has an opinion on; None: look one step ahead."""
         assert view.decision is not None
@@ -55,6 +68,18 @@ class GreedyBoard:
         match view.decision.kind:
             case "cowboy":
                 return cowboys.choose(plan, legal)
+            case "free-cowboys":
+                return self._freely(plan, legal)
+            case "stable":
+                return shifts.second_enclosure(plan, legal)[1]
+            case "horse" | "wages":
+                return self._horse(plan, legal)
+            case "ranches":
+                return answers.ranch(plan, legal)
+            case "duel-tile" | "last-tile":
+                return tiles.choose(plan, legal, about.get("at", ""))
+            case "sheet":
+                return sheets.choose(plan, legal, self._random)
             case "character":
                 choices = [action for action in legal if type(action) is Choose]
                 return max(choices, key=lambda action: characters.worth(plan, action.option), default=None)
@@ -79,6 +104,51 @@ class GreedyBoard:
             case "auction":
                 return self._bid(plan, legal, about)
         return None
+
+    def _freely(self, plan: Plan, legal: list[Action]) -> Action:
+        """Kit Carson: with others acting at the same time; a horse may follow the last cowboy."""
+        now = plan.state.round
+        if any(type(action) is Horse for action in legal):
+            found = self._horse(plan, legal)
+            if type(found) is Horse:
+                return found
+        self._shifts = (now, self._shifts[1] if self._shifts[0] == now else 0)
+        action = shifts.freely(plan, legal, self._shifts[1] < MOST_SHIFTS)
+        if type(action) is Shift:
+            self._shifts = (now, self._shifts[1] + 1)
+        return action
+
+    def _horse(self, plan: Plan, legal: list[Action]) -> Action:
+        """A horse in the enclosure where it does most, or none now."""
+        state, seat = plan.state, plan.seat
+        best: Action = PASS
+        most = position(plan.table, state, seat)
+        if state.frames[-1][0] == plan.table.WAGES:
+            most = self._value(state, seat, PASS)
+        for action in legal:
+            if type(action) is Horse:
+                value = self._value(state, seat, action) + self._in_enclosure(plan, action)
+                if value > most:
+                    best, most = action, value
+        return best
+
+    def _in_enclosure(self, plan: Plan, action: Horse) -> float:
+        """What a horse does there that the position does not show yet (BG-13.3)."""
+        state, seat, enclosure = plan.state, plan.seat, action.enclosure
+        pens = state.extra.pens[seat]
+        bought = state.frames[-1][0] == plan.table.WAGES
+        if enclosure == FIREPOWER:
+            more = power(pens[0] + 1) - power(pens[0])
+            return more * (cowboys.at_stake(plan) + POWER * state.supply[seat])
+        if enclosure == RANCHES:
+            return horses.doubling(plan.outlook)
+        if enclosure == AGAIN and not bought:  # a bought one has only its hats there (BG-16.23)
+            assert self._rules is not None
+            after = state.copy()
+            self._rules.apply(after, seat, action, Log(SampledChance(self._random), quiet=True))
+            then = Plan(plan.table, after, seat, plan)
+            return shifts.second_enclosure(then, self._rules.legal(after, seat))[0]
+        return 0.0
 
     def _build(self, plan: Plan, legal: list[Action], kinds: list[str]) -> Action:
         asked = next((frame[3] for frame in plan.state.frames if frame[0] == plan.table.BUILD), 0)

@@ -3,11 +3,13 @@
 from carson.board.building import turnable
 from carson.board.ground import AROUND_SET, members
 from carson.board.pieces import BANK, BLACKSMITH, CITY_HALL, DRUGSTORE, FIRST_BUILDING, MINE, RANCH
+from carson.board.roads import near_bridges
 from carson.board.spaces import GAMBLING
 from carson.board.state import State
 from carson.board.steps.actions import places_to_come
 from carson.board.table import Table
 from carson.bots.board.money import cash_limit, dollars_to_come
+from carson.bots.board.rodeo import rivals
 from carson.bots.board.ways import TOO_FAR, rings
 from carson.bots.board.weights import INCOME, STEP, SYMBOL
 
@@ -38,6 +40,7 @@ class Outlook:
     """One position as one seat looks at it."""
 
     __slots__ = (
+        "bridged",
         "chances",
         "coming",
         "dollar",
@@ -45,7 +48,9 @@ class Outlook:
         "later",
         "limit",
         "map",
+        "outlaws",
         "ranch_land",
+        "rodeo",
         "rooms",
         "round",
         "seat",
@@ -63,18 +68,22 @@ class Outlook:
         self.seat = seat
         self.round = max(1, state.round)
         self.coming = income_is_coming(state)
+        self.outlaws = "outlaws" in table.options.variants
         self.dollar = INCOME[self.round]  # what a dollar is worth now, roughly
         self.later = dollars_to_come(self.round)  # what a dollar a round is worth, from the next round on
         self.limit = cash_limit(table, state, seat)
         self.ways = rings(state)
+        self.rodeo = rivals(table, state, seat) if state.extra.herd else ()
+        self.bridged = near_bridges(state) if state.bridges else 0  # what stands there scores a VP more (BG-10.1)
         self.chances = to_be_had(state)
-        land = state.free & (state.unowned | state.owned[seat])
+        land = state.free & (state.unowned | state.owned[seat]) & ~state.barred
         self.spots = land & self.ways[0]
         # Where Houses may go with 0, 1, 2, … further roads; a House that may become a Townhouse counts as well.
         turned = turnable(state, seat)
         self.rooms = tuple([land & reached | turned for reached in self.ways])
         # All that what a building brings depends on.
-        self.map = (seat, self.round, self.coming, state.roads, state.occupant, (*state.ground,), (*state.owner,))
+        where = (state.roads, state.occupant, state.barred)
+        self.map = (seat, self.round, self.coming, where, (*state.ground,), (*state.owner,))
         self._own_buildings()
 
     def roads_for_houses(self, parcel: int, houses: int) -> int:

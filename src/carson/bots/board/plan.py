@@ -14,7 +14,7 @@ from carson.board.steps.actions import VP_PRICES
 from carson.board.steps.parcels import price
 from carson.board.steps.purchase import building_price
 from carson.board.table import Table
-from carson.bots.board import spaces
+from carson.bots.board import horses, outlaws, spaces
 from carson.bots.board.money import purse
 from carson.bots.board.outlook import Outlook
 from carson.bots.board.sites import Site, site
@@ -25,6 +25,7 @@ from carson.bots.board.weights import (
     HOPES,
     INCOME,
     KEPT,
+    OUTLAW_STAYS,
     PARCEL,
     RANCH_FADES,
     RIVAL,
@@ -133,7 +134,7 @@ class Plan:
         """All of it, if every cowboy gets what it stands for."""
         state, seat, outlook = self.state, self.seat, self.outlook
         here = stand.here
-        parcels = here & state.unowned
+        parcels = here & state.unowned & ~state.barred
         if state.hall >= 0:
             parcels &= ~(1 << state.hall)
         owned = state.owned[seat] | parcels
@@ -145,15 +146,21 @@ class Plan:
                 kinds = (*kinds, state.track[position])
                 money -= building_price(self.table, state, seat, position)
         roads = state.stock[seat] + stand.roads + 3 * (here >> ROADS & 1)
-        built = self.built(kinds, owned & state.free, roads)
+        built = self.built(kinds, owned & state.free & ~state.barred, roads)
         # What lacks is lacking when it is bought; incomes come later.
         lacking = min(0, money)
         income, value = self._own_buildings()
         loot, hurt = spaces.on_buildings(outlook, here)
+        if state.barred:
+            freed, won = outlaws.fights(outlook, here)
+            loot, hurt = loot + freed, hurt + won
         earned = income + built.income + loot + spaces.income(outlook, stand, owned)
         value += built.value + spaces.victory_points(outlook, stand, owned, built.built)
         value += STANDING * (owned & ~state.free).bit_count() + self._bare(owned & state.free & ~built.used)
         value += PARCEL[outlook.round] * owned.bit_count() + ROAD[outlook.round] * built.roads
+        value += (owned & ~state.free & outlook.bridged).bit_count()
+        if state.extra.herd:
+            value += horses.worth(outlook, stand)
         value += self.purse(max(0, money - lacking + earned), here) + hurt
         return value + purse(lacking, outlook.round, outlook.limit) + state.vp[seat] + spaces.arms(outlook, stand)
 
@@ -180,16 +187,18 @@ class Plan:
             for parcel in members(state.paying[seat]):
                 kind = state.ground[parcel]
                 pays = state.income[parcel] * (RANCH_FADES if kind == RANCH else ATTACKED)
+                if state.barred >> parcel & 1:
+                    pays *= 1 - OUTLAW_STAYS / 2
                 value += pays * outlook.later
                 if kind == BLACKSMITH:
                     value += sum(5 * (later - outlook.round) * INCOME[later] for later in range(outlook.round + 1, 5))
             theirs = 0
             for rival in self.table.seats:
                 if rival != seat:
-                    theirs += sum([state.income[parcel] for parcel in members(state.paying[rival])])
+                    theirs += outlaws.income(state, rival)
             rate = outlook.later + (outlook.dollar if outlook.coming else 0)
             value -= RIVAL * rate * theirs
-            income = sum([state.income[parcel] for parcel in members(state.paying[seat])]) if outlook.coming else 0
+            income = outlaws.income(state, seat) if outlook.coming else 0
             self._fixed = (income, value)
         return self._fixed
 

@@ -10,12 +10,14 @@ from carson.board.pieces import (
     HOUSES,
     MOST,
     NEEDS_ROAD,
+    PRISON,
     RANCH,
     REVOLVERS,
     SYMBOLS,
     TRAIN_STATION,
 )
 from carson.board.scoring import city_symbols
+from carson.bots.board import outlaws
 from carson.bots.board.outlook import Outlook
 from carson.bots.board.ways import roads_to
 from carson.bots.board.weights import (
@@ -60,11 +62,15 @@ def _house(outlook: Outlook, kind: int, parcel: int) -> tuple[int, int]:
 def _other_worth(outlook: Outlook, kind: int, parcel: int) -> float:
     """VP that are not income: the end's scoring, revolver tokens, protection, Houses."""
     state, seat = outlook.state, outlook.seat
-    value = STANDING + REVOLVERS[kind] * REVOLVER[outlook.round] + HOUSE * HOUSES[kind]
+    value = (
+        STANDING + (outlook.bridged >> parcel & 1) + REVOLVERS[kind] * REVOLVER[outlook.round] + HOUSE * HOUSES[kind]
+    )
     if kind == CHURCH:
         value += SHIELD * (AROUND_SET[parcel] & state.paying[seat]).bit_count() * (5 - outlook.round) / 4
     elif kind == TRAIN_STATION:
         value += city_symbols(state) // 2 + 1
+    elif kind == PRISON and outlook.outlaws:
+        value += outlaws.prison(outlook, parcel)
     return value
 
 

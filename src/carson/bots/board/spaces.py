@@ -87,12 +87,13 @@ def on_buildings(outlook: Outlook, here: int) -> tuple[float, float]:
     loot = 0
     for rival, theirs in enumerate(state.paying):
         if rival != seat:
-            loot += sum([state.income[parcel] // 2 for parcel in members(here & theirs)])
+            loot += sum([state.income[parcel] // 2 for parcel in members(here & theirs & ~state.barred)])
+            attacked = state.here[rival] & mine & ~state.barred
             # Undefended it pays half; a cowboy of one's own there stands for all of it.
-            money -= sum([state.income[parcel] // 2 for parcel in members(state.here[rival] & mine & ~here)])
+            money -= sum([state.income[parcel] // 2 for parcel in members(attacked & ~here)])
     money += loot
     value = RIVAL * outlook.dollar * loot
-    if state.hall >= 0 and state.occupant != seat and here >> state.hall & 1:
+    if state.hall >= 0 and state.occupant != seat and (here & ~state.barred) >> state.hall & 1:
         for parcel in members(mine):
             kind = state.ground[parcel]
             step = min(STEP.get(kind, 0), MOST[kind] - worth(state, parcel, kind, seat))

@@ -1,7 +1,19 @@
 """Roads as a builder sees them: how many lead to a parcel, and which comes first."""
 
 from carson.board.actions import Action, Road
-from carson.board.ground import ALL, AT_CORNER, CORNERS, ENDS, LATTICE, LINE_BY_NAME, REACHED, members
+from carson.board.ground import (
+    ALL,
+    AT_CORNER,
+    CORNERS,
+    ENDS,
+    ENDS_SET,
+    LATTICE,
+    LINE_BY_NAME,
+    LINES_AT,
+    REACHED,
+    members,
+)
+from carson.board.roads import cost, lay, near_bridges
 from carson.board.state import State
 
 FURTHEST = 4  # roads; nobody plans further
@@ -12,7 +24,9 @@ _EAST = _WEST << LATTICE - 1
 
 
 def rings(state: State) -> tuple[int, ...]:
-    """The parcels connected by no more than 0, 1, 2, … further roads."""
+    """The parcels connected by no more than 0, 1, 2, … further roads; a bridge is two of them (BG-11.2)."""
+    if state.bridges:
+        return _over_water(state)
     corners = state.corners
     found = [state.linked]
     for _ in range(FURTHEST):
@@ -24,6 +38,31 @@ def rings(state: State) -> tuple[int, ...]:
         found.append(reached)
         corners |= new
     return tuple(found)
+
+
+def _over_water(state: State) -> tuple[int, ...]:
+    found = [state.linked]
+    by_roads = [state.corners]
+    crossings = state.bridges & ~state.roads
+    for roads in range(1, FURTHEST + 1):
+        corners, reached = by_roads[-1], found[-1]
+        wider = _along(by_roads[-1], ~crossings)
+        if roads > 1:
+            wider |= _along(by_roads[-2], crossings)
+        for corner in members(wider & ~corners):
+            reached |= AT_CORNER[corner]
+        found.append(reached)
+        by_roads.append(corners | wider)
+    return tuple(found)
+
+
+def _along(corners: int, lines: int) -> int:
+    """The corners at the other ends of these lines."""
+    found = 0
+    for corner in members(corners):
+        for line in members(LINES_AT[corner] & lines):
+            found |= ENDS_SET[line]
+    return found
 
 
 def roads_to(ways: tuple[int, ...], parcel: int) -> int:
@@ -40,6 +79,8 @@ def _apart(a: int, b: int) -> int:
 
 def first_road(state: State, legal: list[Action], parcel: int) -> Road | None:
     """The road that begins the shortest way to a parcel, of those that may be laid; None when none leads nearer."""
+    if state.bridges:
+        return _first_over_water(state, legal, parcel)
     best: Road | None = None
     least = min((_apart(corner, to) for corner in members(state.corners) for to in CORNERS[parcel]), default=99)
     for action in legal:
@@ -50,13 +91,44 @@ def first_road(state: State, legal: list[Action], parcel: int) -> Road | None:
     return best
 
 
+def _first_over_water(state: State, legal: list[Action], parcel: int) -> Road | None:
+    """The same where bridges are: the road that leaves the fewest to be laid, itself counted."""
+    best: Road | None = None
+    least = roads_to(rings(state), parcel)
+    if least == TOO_FAR:
+        return None
+    for action in legal:
+        if type(action) is Road and action.line in LINE_BY_NAME:
+            line = LINE_BY_NAME[action.line]
+            after = state.copy()
+            lay(after, line)
+            left = roads_to(rings(after), parcel) + cost(state, line)
+            # Every first step of a shortest way leaves as many; a step aside leaves more.
+            if left <= least and (best is None or left < least):
+                best, least = action, left
+    return best
+
+
+def bridge_for_vp(state: State, seat: int, legal: list[Action]) -> tuple[int, Road | None]:
+    """The bridge that most of what stands on own parcels is next to, and is not next to one yet (BG-10.1)."""
+    most, best = 0, None
+    mine = state.owned[seat] & ~state.free & ~near_bridges(state)
+    for action in legal:
+        if type(action) is Road and action.line in LINE_BY_NAME:
+            line = LINE_BY_NAME[action.line]
+            gain = (mine & REACHED[line]).bit_count() if state.bridges >> line & 1 else 0
+            if gain > most:
+                most, best = gain, action
+    return most, best
+
+
 def connecting(state: State, legal: list[Action], wanted: int = ALL) -> Road | None:
     """A road that connects parcels not connected before: the one that reaches most of those wanted."""
     best: Road | None = None
     most = 0
     for action in legal:
         if type(action) is Road and action.line in LINE_BY_NAME:
-            new = (REACHED[LINE_BY_NAME[action.line]] & wanted & ~state.linked).bit_count()
+            new = (REACHED[LINE_BY_NAME[action.line]] & wanted & ~(state.linked | state.river)).bit_count()
             if new > most:
                 best, most = action, new
     return best

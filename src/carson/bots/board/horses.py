@@ -1,0 +1,62 @@
+"""What horses are worth (BG-13): at the end, in the rodeo, in the enclosures, and at Wages."""
+
+from carson.board.ground import members
+from carson.board.herd import RANCHES, left, owned
+from carson.board.pieces import RANCH
+from carson.board.state import State
+from carson.bots.board.outlook import Outlook
+from carson.bots.board.rodeo import hats, still_to_come
+from carson.bots.board.spaces import Stand
+from carson.bots.board.weights import HORSE_GROWS, HORSE_USE, PER_HAT
+
+PRICE = 4  # a horse at Wages, and as much that is not earned there (BG-13.1)
+
+
+def each(outlook: Outlook) -> float:
+    """One horse: 1 VP and one for each token at the end (BG-13.5), and its use in the rounds to come."""
+    return 1 + outlook.state.extra.rodeos[outlook.seat] + HORSE_USE[outlook.round]
+
+
+def token(outlook: Outlook) -> float:
+    """A rodeo token: 1 VP for each horse one will have."""
+    return owned(outlook.state, outlook.seat) + HORSE_GROWS * (4 - outlook.round)
+
+
+def wins_rodeo(outlook: Outlook, stand: Stand) -> float:
+    """The chance to have the most hats."""
+    mine = hats(outlook.table, outlook.state, outlook.seat, stand.here, stand.supply)
+    chance = 1.0
+    for theirs in outlook.rodeo:
+        chance *= min(0.97, max(0.03, 0.5 + PER_HAT * (mine - theirs)))
+    return chance
+
+
+def worth(outlook: Outlook, stand: Stand) -> float:
+    """All one's horses, this round's rodeo, and one more that Wages may sell."""
+    state = outlook.state
+    value = owned(state, outlook.seat) * each(outlook)
+    if still_to_come(state):
+        value += token(outlook) * wins_rodeo(outlook, stand)
+        if stand.wages and left(state):
+            value += max(0.0, each(outlook) - 2 * PRICE * outlook.dollar)
+    return value
+
+
+def ranches(state: State, seat: int) -> list[int]:
+    """Own Ranches that may be doubled, best first; half of one that is attacked goes to the attacker (BG-16.14)."""
+    attacked = 0
+    for rival, here in enumerate(state.here):
+        attacked |= here if rival != seat else 0
+    own = members(state.paying[seat] & ~state.extra.ridden)
+    found = [parcel for parcel in own if state.ground[parcel] == RANCH]
+    return sorted(found, key=lambda parcel: -state.income[parcel] * (1 if attacked >> parcel & 1 else 2))
+
+
+def doubling(outlook: Outlook) -> float:
+    """One horse more in the third enclosure: the best Ranch that the horses already there leave."""
+    state, seat = outlook.state, outlook.seat
+    if not outlook.coming:
+        return 0.0
+    waiting = state.extra.pens[seat][RANCHES - 1] - (state.extra.ridden & state.paying[seat]).bit_count()
+    there = ranches(state, seat)[max(0, waiting) :]
+    return outlook.dollar * state.income[there[0]] if there else 0.0

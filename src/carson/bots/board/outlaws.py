@@ -1,0 +1,51 @@
+"""Outlaws as a player sees them (BG-12): what they take, what a fight brings, where a Prison helps."""
+
+from carson.board.ground import AROUND_SET, members
+from carson.board.incomes import worth
+from carson.board.state import State
+from carson.board.steps.cowboys import attackable
+from carson.board.strangers import left_of
+from carson.board.variants.outlaws.arrival import tile_vp
+from carson.bots.board.outlook import Outlook
+from carson.bots.board.weights import ATTACKED, FREED, JAIL, OUTLAW_STAYS, RIVAL, WATCH
+
+
+def income(state: State, seat: int) -> int:
+    """What a player's buildings will pay, Outlaws' part left out (BG-12.4)."""
+    parcels = members(state.paying[seat])
+    if not state.barred:
+        return sum([state.income[parcel] for parcel in parcels])
+    return sum([left_of(state, seat, parcel, state.income[parcel]) for parcel in parcels])
+
+
+def fights(outlook: Outlook, here: int) -> tuple[int, float]:
+    """Beating the Outlaws where cowboys stand: money this round, and what else it is worth (BG-12.5)."""
+    state, seat = outlook.state, outlook.seat
+    there = members(here & state.barred)
+    if not there or not outlook.coming:
+        return 0, 0.0
+    vp = tile_vp(outlook.table, state)
+    open_to_attack = attackable(outlook.table, state, seat)
+    money, value = 0, 0.0
+    for parcel in there:
+        if parcel == state.hall and state.occupant == seat:
+            continue  # BG-16.21: who holds it does not fight there
+        pays = state.income[parcel]
+        value += vp
+        if state.paying[seat] >> parcel & 1:
+            money += pays - left_of(state, seat, parcel, pays)
+            value += OUTLAW_STAYS / 2 * ATTACKED * pays * outlook.later
+        elif open_to_attack >> parcel & 1:
+            # Loot instead of the tile, if it is worth more.
+            value += max(0.0, (1 + RIVAL) * outlook.dollar * (pays // 2) - vp)
+            value -= FREED * (outlook.dollar + OUTLAW_STAYS * outlook.later) * (pays - pays // 2)
+    return money, value
+
+
+def prison(outlook: Outlook, parcel: int) -> float:
+    """A Prison: Outlaws stay away from what is beside it, and one who comes to it is jailed (BG-12.1 to BG-12.3)."""
+    state, seat = outlook.state, outlook.seat
+    rounds = 4 - outlook.round
+    guarded = AROUND_SET[parcel] & state.paying[seat]
+    pays = sum([worth(state, at, state.ground[at], seat) for at in members(guarded)])
+    return rounds * JAIL + WATCH * pays * outlook.later

@@ -1,0 +1,37 @@
+"""The rodeo to come (BG-13.4): how many hats everybody may have when the round ends."""
+
+from carson.board.herd import ENCLOSURES
+from carson.board.spaces import ENCLOSURES as PLACES
+from carson.board.state import State
+from carson.board.table import Table
+from carson.bots.board.weights import HATS
+
+CLOSED = 2  # the stage of the end of a round after the rodeo
+
+
+def still_to_come(state: State) -> bool:
+    """Whether this round's rodeo is not over yet."""
+    return bool(state.frames) and (state.frames[0][0] != Table.END or state.frames[0][1] < CLOSED)
+
+
+def hats(table: Table, state: State, seat: int, here: int, supply: int) -> float:
+    """With cowboys in these places, and this many in hand that horses may still follow."""
+    pens = state.extra.pens[seat]
+    found = 0.0
+    for number in range(ENCLOSURES):
+        if pens[number]:
+            found += pens[number] * table.figures.hats[number] * (1 + (here >> PLACES[number] & 1))
+    if state.frames and state.frames[0][0] == Table.COWBOYS and seat not in state.passed:
+        found += HATS * min(state.extra.herd[seat], supply)
+    return found
+
+
+def rivals(table: Table, state: State, seat: int) -> tuple[float, ...]:
+    """What each rival may come to; who passed before one has the better of a tie (BG-4.5)."""
+    found = []
+    mine = state.passed.index(seat) if seat in state.passed else len(state.passed)
+    for rival in table.seats:
+        if rival != seat:
+            earlier = rival in state.passed[:mine]
+            found.append(hats(table, state, rival, state.here[rival], state.supply[rival]) + (0.5 if earlier else -0.5))
+    return tuple(found)
