@@ -15,7 +15,7 @@ from carson.board.standing import DYNAMITE, players_at
 from carson.board.state import State
 from carson.board.table import Table
 from carson.kernel import Log, settle
-from support.board import PausedRules, Script, city, scripted
+from support.board import Script, city, paused_rules, scripted
 
 HALF = Fraction(1, 2)
 
@@ -46,7 +46,7 @@ class Scene:
         self.table: Table = game.rules.table
         self.state: State = game.state
         # Brute force stops when the duel is over.
-        self.rules = PausedRules(self.table.options, until="end")
+        self.rules = paused_rules(self.table.options, until="end")
 
     def odds(self, place: str) -> dict[int, Fraction]:
         return odds(self.table, self.state, PLACE_BY_NAME[place])

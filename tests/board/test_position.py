@@ -13,6 +13,7 @@ from carson.board.frames import FIELDS, frame_text, read_frame
 from carson.board.library import BoardGame, Options, new_game, new_rules
 from carson.board.position import HEAD, write
 from carson.board.rules import BoardRules
+from carson.board.state import FIELDS as SLOTS
 from carson.board.state import State
 from carson.board.table import Table
 from carson.kernel import Log, NotationError, SampledChance
@@ -77,7 +78,7 @@ CHANGES = {
 ELSEWHERE = ("taken", "river", "step", "barred", "extra")
 
 
-@pytest.mark.parametrize("slot", [slot for slot in State.__slots__ if slot not in (*DERIVED, *ELSEWHERE)])
+@pytest.mark.parametrize("slot", [slot for slot in SLOTS if slot not in (*DERIVED, *ELSEWHERE)])
 def test_every_slot_that_does_not_follow_from_others_is_in_the_text(slot: str) -> None:
     rules, state = START.rules, START.state.copy()
     value = getattr(state, slot)

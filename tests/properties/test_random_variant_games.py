@@ -5,7 +5,7 @@ positions are read back, views leak nothing. 20,000 games are played by
 
     PYTHONPATH=src:tests python -m properties.test_random_variant_games
 
-which prints how often each pair of variants met, and how often each power was used; a twentieth of them in every test run.
+which prints how often each pair of variants met, and how often each power was used; a part of them in every test run.
 """
 
 import sys

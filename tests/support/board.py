@@ -33,7 +33,7 @@ from carson.board.roads import lay
 from carson.board.rules import BoardRules
 from carson.board.spaces import BLOCKED_AFTER, PLACE_BY_NAME, PLACE_NAMES, ROAD, WAGES
 from carson.board.standing import WHITE, stand
-from carson.board.state import COWBOYS, State, blank
+from carson.board.state import COWBOYS, FIELDS, State, blank
 from carson.board.table import Table
 from carson.board.track import close_empty
 from carson.kernel import SETUP, Decision, Frame, Game, IllegalAction, Log, Move, Refusal, settle
@@ -85,13 +85,12 @@ class Pause:
         raise AssertionError("nobody is asked")
 
 
-class PausedRules(BoardRules):
+def paused_rules(options: Options, until: str) -> BoardRules:
     """The rules with a pause instead of some step."""
-
-    def __init__(self, options: Options, until: str) -> None:
-        super().__init__(options)
-        if until:
-            self._steps[Table.STEP_NAMES.index(until)] = Pause()
+    rules = BoardRules(options)
+    if until:
+        rules._steps[Table.STEP_NAMES.index(until)] = Pause()
+    return rules
 
 
 # Drawings
@@ -289,7 +288,7 @@ def scripted(
         until = "" if at in ("end", "final") else "end"
     tiles = _tiles(characters, players)
     players = len(tiles)
-    rules = PausedRules(Options(players, "full", in_play or _set_of(tiles, edition), variants, edition, river), until)
+    rules = paused_rules(Options(players, "full", in_play or _set_of(tiles, edition), variants, edition, river), until)
     table = rules.table
     state = city(diagram, roads, players, in_round)
     assert not state.river & ~table.river, "the river runs elsewhere"
@@ -361,7 +360,7 @@ def new_game(
             "order": order,
         }
     )
-    return Game.start(PausedRules(Options(players, bag, characters, **others), until), None, script)
+    return Game.start(paused_rules(Options(players, bag, characters, **others), until), None, script)
 
 
 def _each(values: list[int], given: Each) -> None:
@@ -503,7 +502,7 @@ def refused(game: BoardGame, words: str, code: str, rule: str, **details: Any) -
 def everything(state: State) -> dict[str, Any]:
     """All a state holds, to compare two of them."""
     copied = state.copy()
-    return {name: getattr(copied, name) for name in State.__slots__}
+    return {name: getattr(copied, name) for name in FIELDS}
 
 
 # Looking

@@ -16,7 +16,7 @@ from carson.board.state import COWBOYS, State
 from carson.board.table import Table
 from carson.board.track import close_empty
 from carson.kernel import SETUP, Game, Log, Move, settle
-from support.board import MARKS, TRACK, BoardGame, PausedRules, Script, city, flood, told
+from support.board import MARKS, TRACK, BoardGame, Script, city, flood, paused_rules, told
 
 HUMAN, STANDISH = 0, 1
 # Seven of the eleven, with the side each shows.
@@ -69,7 +69,7 @@ def alone(
     `placed` where the human's do ("d4 gambling+quiet"), `kept` what he has to build. `dice` decide for him: which of
     the options left, from 0. By default the human has one cowboy left to place and no other firepower.
     """
-    rules = PausedRules(Options(2, solo=strategy, variants=variants, river=river), until)
+    rules = paused_rules(Options(2, solo=strategy, variants=variants, river=river), until)
     table = rules.table
     state = city(diagram, roads, 2, in_round)
     flood(state, table.river)
