@@ -5,10 +5,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from carson.board.actions import PASS, Action, Choose, Cowboy, Road
+from bots.choosing import choice, play_on
+from carson.board.actions import PASS, Choose, Cowboy, Road
 from carson.bots import make_bot
 from carson.kernel import Decision
-from support.board import BoardGame, answer, asked, on, scripted
+from support.board import answer, asked, on, scripted
 
 MOUNTAINS = """
         b   c   d   e   f   g
@@ -35,28 +36,6 @@ SALOON = """
             --
     6   ..  ..  ..0
 """
-
-
-def choice(game: BoardGame, seat: int = 0) -> Action:
-    """What the bot would do, as an action that is legal."""
-    legal = game.legal_actions(seat)
-    found: Action = make_bot("board", "greedy", "x").choose(game.view(seat), legal)
-    assert found in legal
-    return found
-
-
-def play_on(game: BoardGame, seat: int = 0) -> list[str]:
-    """Let the bot answer for the seat as long as it is asked, others pass."""
-    bot = make_bot("board", "greedy", "x")
-    said = []
-    while (decision := game.decision) is not None and decision.seats:
-        who = decision.seats[0]
-        legal = game.legal_actions(who)
-        action = bot.choose(game.view(who), legal) if who == seat else PASS if PASS in legal else legal[0]
-        if who == seat:
-            said.append(game.rules.action_text(action))
-        game.apply(who, action)
-    return said
 
 
 def test_it_buys_the_parcel_between_mountains_and_the_mine_for_it() -> None:

@@ -122,10 +122,10 @@ class Placing:
         """What a place must bring more than keeping the cowboy: an early pass, and firepower in the duels to come."""
         state = self._plan.state
         waiting = self._plan.table.players - len(state.passed) - 1
-        early = PASS_EARLY[self._plan.outlook.round] * (waiting > 0) + self._behind()
+        early = PASS_EARLY[self._plan.outlook.round] * (waiting > 0) + self.behind()
         return LEAST_GAIN + early + FIREPOWER * at_stake(self._plan)
 
-    def _behind(self) -> float:
+    def behind(self) -> float:
         """With Kit Carson, whoever stops before one in the last round costs a VP (BG-10.1); each may, any moment."""
         state, seat, table = self._plan.state, self._plan.seat, self._plan.table
         if state.round < 4 or "kit-carson" not in table.options.variants:

@@ -4,17 +4,16 @@ from random import Random
 
 from carson.board.actions import PASS, Action, Choose, Horse, Pass, Road, Shift
 from carson.board.ground import BY_NAME
-from carson.board.herd import AGAIN, FIREPOWER, RANCHES, power
 from carson.board.incomes import own, put
 from carson.board.pieces import HOUSE, TOWNHOUSE
 from carson.board.rules import BoardRules
 from carson.board.spaces import BUY_3, BUY_12
 from carson.board.state import State
 from carson.board.view import View
-from carson.bots.board import answers, characters, cowboys, horses, sheets, shifts, tiles
+from carson.bots.board import answers, characters, cowboys, enclosures, sheets, shifts, tiles
 from carson.bots.board.plan import Plan, position
 from carson.bots.board.ways import bridge_for_vp, connecting
-from carson.bots.board.weights import MOST_SHIFTS, POWER
+from carson.bots.board.weights import MOST_SHIFTS
 from carson.kernel import Log, SampledChance
 
 # Answers looked at; of longer lists a sample.
@@ -59,11 +58,14 @@ class GreedyBoard:
         state, seat = plan.state, plan.seat
         if state.round < LAST or not state.bridges or state.kept[seat] or state.here[seat] & FOR_SALE:
             return None
+        if state.frames[0][0] not in (plan.table.ACTIONS, plan.table.END):
+            return None
         return bridge_for_vp(state, seat, legal)[1]
 
     def _answer(self, plan: Plan, view: View, legal: list[Action]) -> Action | None:
         """What it has an opinion on; None: look one step ahead."""
         assert view.decision is not None
+        assert self._rules is not None
         about = view.decision.about
         match view.decision.kind:
             case "cowboy":
@@ -73,7 +75,7 @@ class GreedyBoard:
             case "stable":
                 return shifts.second_enclosure(plan, legal)[1]
             case "horse" | "wages":
-                return self._horse(plan, legal)
+                return enclosures.choose(plan, legal, self._rules)
             case "ranches":
                 return answers.ranch(plan, legal)
             case "duel-tile" | "last-tile":
@@ -108,8 +110,9 @@ class GreedyBoard:
     def _freely(self, plan: Plan, legal: list[Action]) -> Action:
         """Kit Carson: with others acting at the same time; a horse may follow the last cowboy."""
         now = plan.state.round
+        assert self._rules is not None
         if any(type(action) is Horse for action in legal):
-            found = self._horse(plan, legal)
+            found = enclosures.choose(plan, legal, self._rules)
             if type(found) is Horse:
                 return found
         self._shifts = (now, self._shifts[1] if self._shifts[0] == now else 0)
@@ -117,38 +120,6 @@ class GreedyBoard:
         if type(action) is Shift:
             self._shifts = (now, self._shifts[1] + 1)
         return action
-
-    def _horse(self, plan: Plan, legal: list[Action]) -> Action:
-        """A horse in the enclosure where it does most, or none now."""
-        state, seat = plan.state, plan.seat
-        best: Action = PASS
-        most = position(plan.table, state, seat)
-        if state.frames[-1][0] == plan.table.WAGES:
-            most = self._value(state, seat, PASS)
-        for action in legal:
-            if type(action) is Horse:
-                value = self._value(state, seat, action) + self._in_enclosure(plan, action)
-                if value > most:
-                    best, most = action, value
-        return best
-
-    def _in_enclosure(self, plan: Plan, action: Horse) -> float:
-        """What a horse does there that the position does not show yet (BG-13.3)."""
-        state, seat, enclosure = plan.state, plan.seat, action.enclosure
-        pens = state.extra.pens[seat]
-        bought = state.frames[-1][0] == plan.table.WAGES
-        if enclosure == FIREPOWER:
-            more = power(pens[0] + 1) - power(pens[0])
-            return more * (cowboys.at_stake(plan) + POWER * state.supply[seat])
-        if enclosure == RANCHES:
-            return horses.doubling(plan.outlook)
-        if enclosure == AGAIN and not bought:  # a bought one has only its hats there (BG-16.23)
-            assert self._rules is not None
-            after = state.copy()
-            self._rules.apply(after, seat, action, Log(SampledChance(self._random), quiet=True))
-            then = Plan(plan.table, after, seat, plan)
-            return shifts.second_enclosure(then, self._rules.legal(after, seat))[0]
-        return 0.0
 
     def _build(self, plan: Plan, legal: list[Action], kinds: list[str]) -> Action:
         asked = next((frame[3] for frame in plan.state.frames if frame[0] == plan.table.BUILD), 0)

@@ -26,9 +26,16 @@ def wins_rodeo(outlook: Outlook, stand: Stand) -> float:
     """The chance to have the most hats."""
     mine = hats(outlook.table, outlook.state, outlook.seat, stand.here, stand.supply)
     chance = 1.0
-    for theirs in outlook.rodeo:
-        chance *= min(0.97, max(0.03, 0.5 + PER_HAT * (mine - theirs)))
+    for theirs, settled in outlook.rodeo:
+        lead = mine - theirs
+        chance *= min(0.97, max(0.03, 0.5 + (lead if settled else PER_HAT * lead)))
     return chance
+
+
+def _can_buy(outlook: Outlook, stand: Stand) -> bool:
+    """The wages of one cowboy may pay for the horse of another (BG-16.73)."""
+    state = outlook.state
+    return stand.wages > 0 and left(state) > 0 and state.money[outlook.seat] + 4 * (stand.wages - 1) >= PRICE
 
 
 def worth(outlook: Outlook, stand: Stand) -> float:
@@ -37,7 +44,7 @@ def worth(outlook: Outlook, stand: Stand) -> float:
     value = owned(state, outlook.seat) * each(outlook)
     if still_to_come(state):
         value += token(outlook) * wins_rodeo(outlook, stand)
-        if stand.wages and left(state):
+        if _can_buy(outlook, stand):
             value += max(0.0, each(outlook) - 2 * PRICE * outlook.dollar)
     return value
 

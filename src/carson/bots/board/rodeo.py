@@ -26,12 +26,13 @@ def hats(table: Table, state: State, seat: int, here: int, supply: int) -> float
     return found
 
 
-def rivals(table: Table, state: State, seat: int) -> tuple[float, ...]:
-    """What each rival may come to; who passed before one has the better of a tie (BG-4.5)."""
+def rivals(table: Table, state: State, seat: int) -> tuple[tuple[float, bool], ...]:
+    """What each rival may come to, and whether that is settled; who passed earlier wins a tie (BG-4.5)."""
     found = []
     mine = state.passed.index(seat) if seat in state.passed else len(state.passed)
     for rival in table.seats:
         if rival != seat:
             earlier = rival in state.passed[:mine]
-            found.append(hats(table, state, rival, state.here[rival], state.supply[rival]) + (0.5 if earlier else -0.5))
+            theirs = hats(table, state, rival, state.here[rival], state.supply[rival]) + (0.5 if earlier else -0.5)
+            found.append((theirs, rival in state.passed and not state.wage_cowboys[rival]))
     return tuple(found)

@@ -54,7 +54,7 @@ def freely(plan: Plan, legal: list[Action], may_shift: bool) -> Action:
     if type(found) is Cowboy or not may_shift:
         return found
     gain, shift = best_shift(plan, placing, legal)
-    return shift if gain > SHIFT_GAIN else PASS
+    return shift if gain > SHIFT_GAIN + placing.behind() else PASS
 
 
 def second_enclosure(plan: Plan, legal: list[Action]) -> tuple[float, Action]:
