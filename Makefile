@@ -1,9 +1,9 @@
 # Carson City, digital. Needs make and Python 3.11 or newer; everything else is fetched, locked, into .venv.
-#   make play ARGS="--seed 7"     ARGS is handed to the command behind play, bench
+#   make play ARGS="--seed 7"     ARGS is handed to the command behind play, serve, bench
 #   make test PYTHON=python3.13   PYTHON names the interpreter to build .venv with
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test bench compiled fmt docs lock clean
+.PHONY: help setup play serve test bench compiled fmt docs lock clean
 
 ARGS ?=
 BIN := .venv/bin
@@ -25,6 +25,10 @@ setup:  ## make .venv with all that play and test need (they do it by themselves
 play:  ## play The Card Game in the terminal
 	$(SETUP) run
 	@$(BIN)/carson play cards $(ARGS)
+
+serve:  ## serve tables to others; ARGS="--port 8000"
+	$(SETUP) serve
+	@$(BIN)/carson serve $(ARGS)
 
 test:  ## lint, types, import layers, engine purity, tests, rule coverage; stops at the first failure
 	$(SETUP) dev

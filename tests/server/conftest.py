@@ -32,14 +32,17 @@ _made = iter(range(1_000_000))
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     """The address of an empty database."""
     if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'carson.db'}"
+        yield f"sqlite:///{tmp_path / 'carson.db'}"
+        return
     server = request.getfixturevalue("postgres")
     name = f"test{next(_made)}"
     server.psql(f"CREATE DATABASE {name};")
-    return str(server.get_uri(name))
+    yield str(server.get_uri(name))
+    # What is gone need not be written to the disk when the server stops.
+    server.psql(f"DROP DATABASE {name} WITH (FORCE);")
 
 
 @pytest.fixture

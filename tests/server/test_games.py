@@ -8,7 +8,7 @@ import pytest
 
 from carson.board import library as board
 from carson.cards import library as cards
-from carson.kernel import parse
+from carson.kernel import Game, parse
 from carson.server.service.tables import found
 from server.club import Club, Person, in_club, open_club, play_on, seated
 
@@ -32,6 +32,9 @@ def test_two_guests_and_a_bot_finish_a_game_and_its_seed_fits_the_commitment(
         told = parse(await bob.get(f"/api/tables/{table_id}/record"))
         played = cards.replayed(told) if game == "cards" else board.replayed(told)
         assert told.head["seed"] == end["seed"]
+        afresh = Game.start(played.rules, end["seed"])
+        for move in played.moves:
+            assert afresh.apply(move.seat, move.action).draws == move.draws, "a draw does not follow from the seed"
         assert played.outcome() is not None
         assert list(played.outcome().scores) == end["scores"]  # type: ignore[union-attr]
         listed = await ann.get("/api/tables", of="mine")
