@@ -1,9 +1,9 @@
 # Carson City, digital. Needs make and Python 3.11 or newer; everything else is fetched, locked, into .venv.
-#   make play ARGS="--seed 7"     ARGS is handed to the command behind play, bench
+#   make play ARGS="--seed 7"     ARGS is handed to the command behind play, serve, bench
 #   make test PYTHON=python3.13   PYTHON names the interpreter to build .venv with
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test bench compiled fmt docs lock clean
+.PHONY: help setup play serve test bench compiled fmt docs lock clean
 
 ARGS ?=
 BIN := .venv/bin
@@ -25,6 +25,10 @@ setup:  ## make .venv with all that play and test need (they do it by themselves
 play:  ## play The Card Game in the terminal
 	$(SETUP) run
 	@$(BIN)/carson play cards $(ARGS)
+
+serve:  ## serve tables to others; ARGS="--port 8000"
+	$(SETUP) serve
+	@$(BIN)/carson serve $(ARGS)
 
 test:  ## lint, types, import layers, engine purity, tests, rule coverage; stops at the first failure
 	$(SETUP) dev
@@ -65,8 +69,9 @@ lock:  ## solve requirements/*.txt anew from pyproject.toml; UPGRADE=1 takes new
 	$(SETUP) tools
 	$(COMPILE) --group uv -o requirements/uv.txt >/dev/null
 	$(COMPILE) --group build -o requirements/build.txt >/dev/null
-	$(COMPILE) pyproject.toml --group dev -c requirements/build.txt -o requirements/dev.txt >/dev/null
+	$(COMPILE) pyproject.toml --extra server --group dev -c requirements/build.txt -o requirements/dev.txt >/dev/null
 	$(COMPILE) pyproject.toml $(UNDER_DEV) -o requirements/run.txt >/dev/null
+	$(COMPILE) pyproject.toml --extra server $(UNDER_DEV) -o requirements/serve.txt >/dev/null
 	$(COMPILE) pyproject.toml --group bench $(UNDER_DEV) -o requirements/bench.txt >/dev/null
 	$(COMPILE) --group docs $(UNDER_DEV) -o requirements/docs.txt >/dev/null
 

@@ -1,6 +1,6 @@
 """Makes .venv from the locked files of requirements/. The Makefile runs it before every command.
 
-    python3 tools/setup.py LEVEL...        LEVEL: run, dev, bench or docs; tools: only the installer
+    python3 tools/setup.py LEVEL...        LEVEL: run, serve, dev, bench or docs; tools: only the installer
 
 With nothing left to do it says nothing and takes a moment. The stamp inside .venv is removed before the first
 change and written after the last one: what a stopped run left half made, or what no longer works (the folder
@@ -24,10 +24,13 @@ LOCK = ROOT / ".venv-lock"
 REQUIREMENTS = ROOT / "requirements"
 LEVELS = {
     "run": ["build.txt", "run.txt"],
+    "serve": ["build.txt", "serve.txt"],
     "dev": ["build.txt", "dev.txt"],
     "bench": ["build.txt", "bench.txt"],
     "docs": ["build.txt", "docs.txt"],
 }
+# What a level holds of others, which then need not be named beside it.
+HELD = {"serve": ["run"], "dev": ["run", "serve"], "bench": ["run"]}
 
 
 class SetupError(Exception):
@@ -173,9 +176,7 @@ def set_up(asked, other_python):
     if other_python and made.get("python") != list(sys.version_info[:2]):
         usable = False
     levels = set(asked) | set(made["levels"] if usable else [])
-    if levels & {"dev", "bench"}:  # these hold all that run does
-        levels.discard("run")
-    levels = sorted(levels)
+    levels = sorted(levels - {held for level in levels for held in HELD.get(level, ())})
     files = locked_files(levels)
     python = made["python"] if usable else list(sys.version_info[:2])
     stamp = stamp_of([*files, ROOT / "pyproject.toml"], levels=levels, python=python)

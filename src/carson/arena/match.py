@@ -5,8 +5,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from carson.arena.freely import next_seat, offered
 from carson.bots import Bot
+from carson.bots.freely import next_seat, offered
 from carson.kernel import Game, Outcome
 
 

@@ -6,8 +6,8 @@ from typing import Any, Protocol
 from rich.padding import Padding
 from rich.text import Text
 
-from carson.arena.freely import offered
 from carson.bots import Bot
+from carson.bots.freely import offered
 from carson.cli.draw.style import HEAD, QUIET, REFUSED
 from carson.cli.faults import Unclear
 from carson.cli.table.freely import Free

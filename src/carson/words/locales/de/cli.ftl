@@ -370,3 +370,16 @@ cli-deck-good = Mit { $file } kann man spielen{ $warnings ->
     [one] , mit einer Warnung.
    *[other] , mit { $warnings } Warnungen.
   }
+
+## carson serve
+
+cli-help-serve =
+    Tische für andere über HTTP bereitstellen. Partien liegen in der Datei carson.db oder in der Datenbank, die
+    CARSON_DATABASE_URL nennt (sqlite:///DATEI oder postgresql://…). Hinter einem Proxy ist CARSON_ORIGIN die
+    Adresse, die Browser verwenden.
+
+    Beispiel: carson serve --port 8000
+cli-help-serve-host = Die Adresse, an der gelauscht wird. Vorgabe: 127.0.0.1, nur für diesen Rechner.
+cli-help-serve-port = Der Port, an dem gelauscht wird. Vorgabe: 8000.
+cli-serve-address = Tische unter { $address }
+cli-error-serve-missing = Das Paket „{ $package }“ fehlt: Installieren Sie carson[server], oder rufen Sie „make serve“ auf.

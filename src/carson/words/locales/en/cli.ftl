@@ -370,3 +370,16 @@ cli-deck-good = { $file } can be played with{ $warnings ->
     [one] , with one warning.
    *[other] , with { $warnings } warnings.
   }
+
+## carson serve
+
+cli-help-serve =
+    Serve tables to others over HTTP. Games are kept in the file carson.db, or in the database that
+    CARSON_DATABASE_URL names (sqlite:///FILE or postgresql://…). Behind a proxy CARSON_ORIGIN is the address
+    that browsers use.
+
+    Example: carson serve --port 8000
+cli-help-serve-host = The address to listen at. Default: 127.0.0.1, for this machine alone.
+cli-help-serve-port = The port to listen at. Default: 8000.
+cli-serve-address = Serving tables at { $address }
+cli-error-serve-missing = The package “{ $package }” is missing: install carson[server], or run “make serve”.

@@ -373,3 +373,16 @@ cli-deck-good = On peut jouer avec { $file }{ $warnings ->
     [one] , avec { $warnings } avertissement.
    *[other] , avec { $warnings } avertissements.
   }
+
+## carson serve
+
+cli-help-serve =
+    Offrir des tables à d’autres par HTTP. Les parties sont gardées dans le fichier carson.db, ou dans la base que
+    nomme CARSON_DATABASE_URL (sqlite:///FICHIER ou postgresql://…). Derrière un proxy, CARSON_ORIGIN est
+    l’adresse qu’emploient les navigateurs.
+
+    Exemple : carson serve --port 8000
+cli-help-serve-host = L’adresse où écouter. Par défaut : 127.0.0.1, pour cette machine seule.
+cli-help-serve-port = Le port où écouter. Par défaut : 8000.
+cli-serve-address = Tables à l’adresse { $address }
+cli-error-serve-missing = Le paquet « { $package } » manque : installez carson[server], ou lancez « make serve ».

@@ -370,3 +370,16 @@ cli-deck-good = Con { $file } si può giocare{ $warnings ->
     [one] , con un avviso.
    *[other] , con { $warnings } avvisi.
   }
+
+## carson serve
+
+cli-help-serve =
+    Offrire tavoli ad altri via HTTP. Le partite stanno nel file carson.db, o nel database indicato da
+    CARSON_DATABASE_URL (sqlite:///FILE o postgresql://…). Dietro un proxy CARSON_ORIGIN è l’indirizzo usato
+    dai browser.
+
+    Esempio: carson serve --port 8000
+cli-help-serve-host = L’indirizzo su cui ascoltare. Predefinito: 127.0.0.1, solo per questa macchina.
+cli-help-serve-port = La porta su cui ascoltare. Predefinita: 8000.
+cli-serve-address = Tavoli all’indirizzo { $address }
+cli-error-serve-missing = Manca il pacchetto “{ $package }”: installa carson[server], oppure usa “make serve”.

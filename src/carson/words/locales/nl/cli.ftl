@@ -370,3 +370,16 @@ cli-deck-good = Met { $file } kun je spelen{ $warnings ->
     [one] , met één waarschuwing.
    *[other] , met { $warnings } waarschuwingen.
   }
+
+## carson serve
+
+cli-help-serve =
+    Tafels voor anderen aanbieden over HTTP. Spellen staan in het bestand carson.db, of in de database die
+    CARSON_DATABASE_URL noemt (sqlite:///BESTAND of postgresql://…). Achter een proxy is CARSON_ORIGIN het adres
+    dat browsers gebruiken.
+
+    Voorbeeld: carson serve --port 8000
+cli-help-serve-host = Het adres om op te luisteren. Standaard: 127.0.0.1, alleen voor deze machine.
+cli-help-serve-port = De poort om op te luisteren. Standaard: 8000.
+cli-serve-address = Tafels op { $address }
+cli-error-serve-missing = Het pakket “{ $package }” ontbreekt: installeer carson[server], of gebruik “make serve”.

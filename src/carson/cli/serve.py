@@ -1,0 +1,36 @@
+"""`carson serve`: tables for others, over HTTP."""
+
+from typing import TYPE_CHECKING, Annotated
+
+from cyclopts import Parameter
+
+from carson.cli.faults import BadInput
+from carson.words import Words
+
+if TYPE_CHECKING:
+    from cyclopts import App
+
+MOST_PORT = 65_535
+
+
+def register(app: "App", words: Words) -> None:
+    @app.command(help=words("cli-help-serve"))
+    def serve(
+        *,
+        host: Annotated[str, Parameter(help=words("cli-help-serve-host"), metavar="HOST")] = "127.0.0.1",
+        port: Annotated[int, Parameter(help=words("cli-help-serve-port"), metavar="N")] = 8000,
+    ) -> None:
+        import os
+
+        if not 1 <= port <= MOST_PORT:
+            raise BadInput(words("cli-error-range", option="--port", found=port, fewest=1, most=MOST_PORT))
+        try:
+            import uvicorn
+
+            from carson.server.settings import from_environment
+            from carson.server.web.app import make_app
+        except ModuleNotFoundError as missing:
+            raise BadInput(words("cli-error-serve-missing", package=missing.name or "")) from None
+        settings = from_environment(os.environ)
+        print(words("cli-serve-address", address=settings.origin or f"http://{host}:{port}"), flush=True)
+        uvicorn.run(make_app(settings), host=host, port=port, log_level="warning", ws_max_size=settings.max_body)

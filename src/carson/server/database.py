@@ -1,0 +1,99 @@
+"""The database behind a server: SQLite in a file, or PostgreSQL. Both are spoken to in the same words.
+
+async with database.write() as connection: ...     one transaction, alone with the rows it locks
+async with database.read() as connection: ...      one consistent look, whatever is written meanwhile
+"""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib import resources
+from pathlib import Path
+from typing import Any, Final
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, event, text
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+# Seconds that a writer waits for another process to finish with the file.
+BUSY: Final = 15
+# Any number, the same in every process: only one of them migrates at a time.
+MIGRATING: Final = 7_240_316
+_WRITES: Final = "carson_writes"
+
+
+class Database:
+    """Hands out transactions. SQLite has one writer at a time; those of this process queue here, in order."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.sqlite = engine.dialect.name == "sqlite"
+        self._writers = asyncio.Lock()
+
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[AsyncConnection]:
+        async with self.engine.connect() as connection:
+            if not self.sqlite:
+                await connection.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+            yield connection
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[AsyncConnection]:
+        """Commits at the end, or changes nothing when anything is raised."""
+        if not self.sqlite:
+            async with self.engine.begin() as connection:
+                yield connection
+            return
+        async with self._writers, self.engine.connect() as connection:
+            await connection.execution_options(**{_WRITES: True})
+            async with connection.begin():
+                yield connection
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+
+def connect(url: str) -> Database:
+    """The database at this address; nothing is opened before the first question."""
+    if url.startswith("sqlite"):
+        engine = create_async_engine(url, connect_args={"timeout": BUSY})
+        event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+        event.listen(engine.sync_engine, "begin", _begin_sqlite)
+        return Database(engine)
+    return Database(create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True))
+
+
+def _prepare_sqlite(connection: Any, _record: object) -> None:
+    # The driver would begin transactions by itself, and too late for a lock: _begin_sqlite does it.
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode = WAL")
+    cursor.execute("PRAGMA synchronous = FULL")  # a move that was answered for survives a power cut
+    cursor.execute("PRAGMA foreign_keys = ON")
+    cursor.close()
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    writes = connection.get_execution_options().get(_WRITES)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+async def upgrade(database: Database) -> None:
+    """Bring the schema up to date, all of it or nothing. Two servers that start at once take turns."""
+    async with database.write() as connection:
+        if not database.sqlite:
+            await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
+        await connection.run_sync(_migrate)
+
+
+def _migrate(connection: Connection) -> None:
+    with resources.as_file(resources.files("carson.server").joinpath("migrations")) as folder:
+        command.upgrade(migration_config(folder, connection), "head")
+
+
+def migration_config(folder: Path, connection: Connection) -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(folder).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    return config

@@ -1,0 +1,45 @@
+"""What can go wrong at the door, as data. Each kind has its HTTP status; words come from carson.words (server.ftl)."""
+
+from typing import ClassVar
+
+from carson.kernel import CarsonError
+
+
+class ServerError(CarsonError):
+    """A request that cannot be granted."""
+
+    status: ClassVar[int] = 400
+
+
+class BadRequest(ServerError):
+    """It cannot be read."""
+
+
+class NotKnown(ServerError):
+    """Nobody has said who is asking."""
+
+    status = 401
+
+
+class NotAllowed(ServerError):
+    """Somebody else may."""
+
+    status = 403
+
+
+class NotThere(ServerError):
+    """No such thing, or none that the reader may know of."""
+
+    status = 404
+
+
+class Conflict(ServerError):
+    """It does not fit what has happened meanwhile."""
+
+    status = 409
+
+
+class TooMany(ServerError):
+    """More than one person needs."""
+
+    status = 429

@@ -1,0 +1,95 @@
+"""Both games behind one door: rules from what a person asks for, rules from what was stored, views for the wire."""
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any, Final, TypeVar, cast
+
+import msgspec
+from msgspec import Struct
+
+from carson.board import library as board
+from carson.board.options import Options as BoardOptions
+from carson.board.rules import BoardRules
+from carson.board.view import plain as plain_board
+from carson.bots import bot_names
+from carson.cards import library as cards
+from carson.cards.options import Options as CardOptions
+from carson.cards.options import checked as checked_cards
+from carson.cards.rules import CardRules
+from carson.cards.view import plain as plain_cards
+from carson.kernel import Game, Record
+from carson.server.faults import BadRequest, Conflict
+from carson.words import BoardTeller, Teller, Words
+
+AnyRules = CardRules | BoardRules
+AnyGame = Game[Any, Any]
+AnyTeller = Teller | BoardTeller
+GAMES: Final = ("cards", "board")
+O = TypeVar("O", bound=Struct)  # noqa: E741 - a game's options
+
+
+def new_rules(game: str, options: dict[str, Any]) -> AnyRules:
+    """The rules that a table asks for, or the reason why they make no game."""
+    if game == "cards":
+        return cards.new_rules(checked_cards(_options(CardOptions, options)))
+    if game == "board":
+        return board.new_rules(_options(BoardOptions, options))
+    raise BadRequest("game-unknown", found=game[:40], known=GAMES)
+
+
+def _options(kind: type[O], given: dict[str, Any]) -> O:
+    for name in given:
+        if name not in kind.__struct_fields__:
+            raise BadRequest("option-unknown", found=name[:40], known=kind.__struct_fields__)
+    try:
+        return msgspec.convert(given, kind)
+    except msgspec.ValidationError as fault:
+        raise BadRequest("request-malformed", reason=str(fault)[:200]) from None
+
+
+@lru_cache(maxsize=256)
+def stored_rules(head: str, version: int) -> AnyRules:
+    """The rules a table is played by, from the head lines kept with it."""
+    lines = msgspec.json.decode(head, type=dict[str, str])
+    record = Record(lines, (), "")
+    rules: AnyRules = cards.rules_of(record) if lines["game"] == "cards" else board.rules_of(record)
+    if rules.version != version:
+        raise Conflict("table-other-rules", found=version, expected=rules.version)
+    return rules
+
+
+def head_of(rules: AnyRules) -> str:
+    lines = {"game": rules.game, "rules": str(rules.version), **rules.header()}
+    return msgspec.json.encode(lines).decode()
+
+
+def people(rules: AnyRules) -> tuple[int, ...]:
+    """The seats somebody has to sit at: all but those the rules play themselves."""
+    return rules.table.people if isinstance(rules, BoardRules) else tuple(range(rules.seats))
+
+
+def players(rules: AnyRules) -> int:
+    """How many are at the table, those counted whom the rules play."""
+    return rules.table.players
+
+
+def plain_view(game: AnyGame, seat: int | None) -> dict[str, Any]:
+    """What the seat may know, as JSON can hold it."""
+    plain = plain_cards if game.rules.game == "cards" else plain_board
+    return cast("Callable[[Any], dict[str, Any]]", plain)(game.view(seat))
+
+
+def plain_options(rules: AnyRules) -> dict[str, Any]:
+    """The options as they were completed and checked."""
+    found: dict[str, Any] = msgspec.to_builtins(rules.table.options)
+    return found
+
+
+def teller(game: str, words: Words, seat_name: Callable[[int], str]) -> AnyTeller:
+    return BoardTeller(words, seat_name) if game == "board" else Teller(words, seat_name)
+
+
+def check_bot(game: str, name: str) -> str:
+    if name not in bot_names(game):
+        raise BadRequest("bot-unknown", found=name[:40], known=bot_names(game))
+    return name

@@ -1,0 +1,92 @@
+"""People, tables, seats, and what happened at them."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0001"
+down_revision = None
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    op.create_table(
+        "users",
+        sa.Column("id", sa.String(32), nullable=False),
+        sa.Column("name", sa.String(40), nullable=False),
+        sa.Column("name_key", sa.String(40)),
+        sa.Column("password", sa.String(200)),
+        sa.Column("created_at", sa.BigInteger, nullable=False),
+        sa.PrimaryKeyConstraint("id", name="pk_users"),
+        sa.UniqueConstraint("name_key", name="uq_users_name_key"),
+    )
+    op.create_table(
+        "sessions",
+        sa.Column("token_sha256", sa.String(64), nullable=False),
+        sa.Column("user_id", sa.String(32), nullable=False),
+        sa.Column("created_at", sa.BigInteger, nullable=False),
+        sa.Column("expires_at", sa.BigInteger, nullable=False),
+        sa.PrimaryKeyConstraint("token_sha256", name="pk_sessions"),
+        sa.ForeignKeyConstraint(["user_id"], ["users.id"], name="fk_sessions_user_id", ondelete="CASCADE"),
+    )
+    op.create_index("ix_sessions_user_id", "sessions", ["user_id"])
+    op.create_table(
+        "tables",
+        sa.Column("id", sa.String(32), nullable=False),
+        sa.Column("game", sa.String(20), nullable=False),
+        sa.Column("rules", sa.Integer, nullable=False),
+        sa.Column("head", sa.Text, nullable=False),
+        sa.Column("host_id", sa.String(32), nullable=False),
+        sa.Column("public", sa.Boolean, nullable=False),
+        sa.Column("status", sa.String(10), nullable=False),
+        sa.Column("seq", sa.Integer, nullable=False),
+        sa.Column("seed", sa.String(64), nullable=False),
+        sa.Column("commitment", sa.String(64), nullable=False),
+        sa.Column("scores", sa.Text),
+        sa.Column("winners", sa.Text),
+        sa.Column("created_at", sa.BigInteger, nullable=False),
+        sa.Column("started_at", sa.BigInteger),
+        sa.Column("finished_at", sa.BigInteger),
+        sa.PrimaryKeyConstraint("id", name="pk_tables"),
+        sa.ForeignKeyConstraint(["host_id"], ["users.id"], name="fk_tables_host_id"),
+    )
+    op.create_index("ix_tables_status_created_at", "tables", ["status", "created_at"])
+    op.create_index("ix_tables_host_id_status", "tables", ["host_id", "status"])
+    op.create_table(
+        "seats",
+        sa.Column("table_id", sa.String(32), nullable=False),
+        sa.Column("seat", sa.Integer, nullable=False, autoincrement=False),
+        sa.Column("user_id", sa.String(32)),
+        sa.Column("bot", sa.String(20)),
+        sa.Column("name", sa.String(40)),
+        sa.PrimaryKeyConstraint("table_id", "seat", name="pk_seats"),
+        sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_seats_table_id", ondelete="CASCADE"),
+        sa.ForeignKeyConstraint(["user_id"], ["users.id"], name="fk_seats_user_id"),
+    )
+    op.create_index("ix_seats_user_id", "seats", ["user_id"])
+    op.create_table(
+        "log",
+        sa.Column("table_id", sa.String(32), nullable=False),
+        sa.Column("seq", sa.Integer, nullable=False, autoincrement=False),
+        sa.Column("kind", sa.String(10), nullable=False),
+        sa.Column("seat", sa.Integer, nullable=False),
+        sa.Column("number", sa.Integer, nullable=False),
+        sa.Column("turn", sa.Integer, nullable=False),
+        sa.Column("sealed", sa.Boolean, nullable=False),
+        sa.Column("action", sa.String(200), nullable=False),
+        sa.Column("draws", sa.Text, nullable=False),
+        sa.Column("events", sa.Text, nullable=False),
+        sa.Column("action_id", sa.String(64)),
+        sa.Column("created_at", sa.BigInteger, nullable=False),
+        sa.PrimaryKeyConstraint("table_id", "seq", name="pk_log"),
+        sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_log_table_id", ondelete="CASCADE"),
+        sa.UniqueConstraint("table_id", "seat", "action_id", name="uq_log_table_id_seat_action_id"),
+    )
+    op.create_table(
+        "snapshots",
+        sa.Column("table_id", sa.String(32), nullable=False),
+        sa.Column("seq", sa.Integer, nullable=False),
+        sa.Column("data", sa.Text, nullable=False),
+        sa.PrimaryKeyConstraint("table_id", name="pk_snapshots"),
+        sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_snapshots_table_id", ondelete="CASCADE"),
+    )

@@ -1,0 +1,119 @@
+"""The tables of the database as the code knows them; `migrations/` builds them, and a test holds both to each other.
+
+Times are whole seconds since 1970. What a game says about itself (options, draws, events) is kept as JSON text: it is
+read back as a whole and never searched.
+"""
+
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+# Constraints have names, so that a later migration can speak of them on both databases.
+metadata: Final = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+ID: Final = 32
+
+# A guest has no password; `name_key`, the name as it is compared, is set when a name is claimed and then is one's own.
+users: Final = Table(
+    "users",
+    metadata,
+    Column("id", String(ID), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("name_key", String(40), unique=True),
+    Column("password", String(200)),
+    Column("created_at", BigInteger, nullable=False),
+)
+
+# The token itself is nowhere but with its owner.
+sessions: Final = Table(
+    "sessions",
+    metadata,
+    Column("token_sha256", String(64), primary_key=True),
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("created_at", BigInteger, nullable=False),
+    Column("expires_at", BigInteger, nullable=False),
+)
+
+# `head` holds the head lines of the game's record, enough to build its rules again. `seq` is the number of the last
+# entry of the log: the table's version. `seed` is secret until the game is over, `commitment` (its SHA-256) never.
+tables: Final = Table(
+    "tables",
+    metadata,
+    Column("id", String(ID), primary_key=True),
+    Column("game", String(20), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("head", Text, nullable=False),
+    Column("host_id", ForeignKey("users.id"), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("seed", String(64), nullable=False),
+    Column("commitment", String(64), nullable=False),
+    Column("scores", Text),
+    Column("winners", Text),
+    Column("created_at", BigInteger, nullable=False),
+    Column("started_at", BigInteger),
+    Column("finished_at", BigInteger),
+    Index("ix_tables_status_created_at", "status", "created_at"),
+    Index("ix_tables_host_id_status", "host_id", "status"),
+)
+
+# Who sits where: a person (`user_id`), a bot by its name, or nobody yet.
+seats: Final = Table(
+    "seats",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("user_id", ForeignKey("users.id"), index=True),
+    Column("bot", String(20)),
+    Column("name", String(40)),
+)
+
+# What happened at a table, never changed and never deleted: entry 0 is the set-up, then moves and moves taken back.
+# `number` is the move's number in the game; `sealed` says that it answered a decision in secret. `action_id` is the
+# player's own name for what he did, by which a repeated request is recognised.
+log: Final = Table(
+    "log",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(10), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("turn", Integer, nullable=False),
+    Column("sealed", Boolean, nullable=False),
+    Column("action", String(200), nullable=False),
+    Column("draws", Text, nullable=False),
+    Column("events", Text, nullable=False),
+    Column("action_id", String(64)),
+    Column("created_at", BigInteger, nullable=False),
+    UniqueConstraint("table_id", "seat", "action_id"),
+)
+
+# The newest position of each table from which nothing can be taken back: where loading begins.
+snapshots: Final = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("data", Text, nullable=False),
+)

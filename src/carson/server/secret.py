@@ -1,0 +1,28 @@
+"""Tokens, names that cannot be guessed, and seeds with their commitments. All chance here is the system's own."""
+
+import hashlib
+import secrets
+
+
+def new_token() -> str:
+    """What a guest holds to be known again: 256 bits."""
+    return secrets.token_urlsafe(32)
+
+
+def sha256(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def new_id() -> str:
+    """A name that is an address and cannot be guessed: who has a table's may look at it."""
+    return secrets.token_hex(10)
+
+
+def new_seed() -> str:
+    """192 bits: nobody can try them all against the commitment, so it needs no salt."""
+    return secrets.token_hex(24)
+
+
+def commitment(seed: str) -> str:
+    """Published before the game, checked after it: `printf %s SEED | sha256sum` gives the same."""
+    return sha256(seed)

@@ -1,0 +1,152 @@
+"""What a person may see: a table from a seat, what happened since, and the record. Never more than the seat may know.
+
+A look is one read of the database: the view, the news and their number belong together.
+"""
+
+from typing import Any
+
+from msgspec import Struct
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from carson.kernel import Event, record
+from carson.server.faults import Conflict
+from carson.server.games import AnyGame, plain_view
+from carson.server.secret import commitment
+from carson.server.service.desk import Desk
+from carson.server.service.loading import events_of, load, load_whole
+from carson.server.service.play import undoable
+from carson.server.service.seating import own_seats, viewing_seat
+from carson.server.service.tables import Laid, found
+from carson.server.store import log, tables
+from carson.server.store.rows import FINISHED, MOVE, UNDO, Entry, TableRow, User
+
+MOST_LISTED = 50
+
+
+class Look(Struct, frozen=True):
+    """A table from a seat (None: a spectator's). Without a game it has not begun.
+
+    `actions` are the texts of all the seat may do now; `undo` is the number of the move it may take back.
+    """
+
+    laid: Laid
+    own: list[int]
+    seat: int | None
+    game: AnyGame | None = None
+    view: dict[str, Any] | None = None
+    actions: tuple[str, ...] = ()
+    undo: int | None = None
+
+
+class Told(Struct, frozen=True):
+    """An entry of the log as one seat may know it. `action` is None while, or because, it is another's secret."""
+
+    seq: int
+    kind: str
+    seat: int
+    number: int
+    action: str | None
+    events: list[Event]
+
+
+class News(Struct, frozen=True):
+    """What happened after the number asked for, up to `seq`; there the next question goes on."""
+
+    laid: Laid
+    seq: int
+    told: list[Told]
+
+
+async def look(desk: Desk, user: User | None, table_id: str, wanted: int | None) -> Look:
+    async with desk.database.read() as connection:
+        laid = await found(connection, table_id)
+        seat = viewing_seat(laid.seats, user, wanted)
+        own = own_seats(laid.seats, user)
+        if laid.table.seq < 0:
+            return Look(laid, own, seat)
+        game = await load(connection, laid.table, desk.shelf)
+    actions: tuple[str, ...] = ()
+    undo = None
+    if seat is not None:
+        actions = tuple(game.rules.action_text(action) for action in game.legal_actions(seat))
+        undo = undoable(game, seat)
+    return Look(laid, own, seat, game, plain_view(game, seat), actions, undo)
+
+
+async def news(desk: Desk, user: User | None, table_id: str, wanted: int | None, since: int) -> News:
+    async with desk.database.read() as connection:
+        laid = await found(connection, table_id)
+        seat = viewing_seat(laid.seats, user, wanted)
+        if laid.table.seq <= since:
+            return News(laid, laid.table.seq, [])
+        game = await load(connection, laid.table, desk.shelf)
+        entries = await log.since(connection, table_id, since, laid.table.seq)
+    return News(laid, laid.table.seq, told(game, entries, seat))
+
+
+def told(game: AnyGame, entries: list[Entry], seat: int | None) -> list[Told]:
+    """The newest entries as the seat may know them."""
+    back = _taken_back(entries)
+    decision = game.decision
+    open_turn = game.turn if decision is not None and decision.together else -1
+    found = []
+    for entry in entries:
+        # What lay face down and was taken back, the others never knew; what lies face down, not yet.
+        secret = entry.sealed and (entry.turn == open_turn or entry.seq in back or entry.kind == UNDO)
+        shown = entry.kind in (MOVE, UNDO) and (not secret or entry.seat == seat)
+        events = [event for event in events_of(entry) if event.visible_to(seat)]
+        found.append(Told(entry.seq, entry.kind, entry.seat, entry.number, entry.action if shown else None, events))
+    return found
+
+
+def _taken_back(entries: list[Entry]) -> set[int]:
+    """The numbers of moves that were taken back later: a seat always takes back its own last one."""
+    moves: dict[int, list[int]] = {}
+    back = set()
+    for entry in entries:
+        if entry.kind == MOVE:
+            moves.setdefault(entry.seat, []).append(entry.seq)
+        elif entry.kind == UNDO and moves.get(entry.seat):
+            back.add(moves[entry.seat].pop())
+    return back
+
+
+async def record_text(desk: Desk, table_id: str) -> str:
+    """The game as text: public while it goes on, whole and with its seed when it is over."""
+    async with desk.database.read() as connection:
+        laid = await found(connection, table_id)
+        if laid.table.seq < 0:
+            raise Conflict("table-not-begun")
+        game = await load_whole(connection, laid.table)
+    tags = {"table": laid.table.id, "commitment": laid.table.commitment}
+    for seat in laid.seats:
+        tags[f"seat-{seat.seat}"] = f"{seat.bot or 'human'} {seat.name or ''}".strip()
+    return record(game, tags, public=True).text()
+
+
+def revealed_seed(laid: Laid) -> str | None:
+    """The seed, once the game is over. One that does not fit its commitment is a fault that nobody may overlook."""
+    if laid.table.status != FINISHED:
+        return None
+    assert commitment(laid.table.seed) == laid.table.commitment
+    return laid.table.seed
+
+
+async def open_tables(desk: Desk) -> list[Laid]:
+    async with desk.database.read() as connection:
+        return await _with_seats(connection, await tables.open_ones(connection, MOST_LISTED))
+
+
+async def finished_tables(desk: Desk) -> list[Laid]:
+    async with desk.database.read() as connection:
+        return await _with_seats(connection, await tables.finished_ones(connection, MOST_LISTED))
+
+
+async def tables_of(desk: Desk, user: User) -> list[Laid]:
+    async with desk.database.read() as connection:
+        return await _with_seats(connection, await tables.ones_of(connection, user.id, MOST_LISTED))
+
+
+async def _with_seats(connection: AsyncConnection, rows: list[TableRow]) -> list[Laid]:
+    seats = await tables.sitting(connection, [row.id for row in rows])
+    return [Laid(row, seats[row.id]) for row in rows]

@@ -1,0 +1,42 @@
+"""Who is asking. A guest is known at once by an opaque token, of which the database keeps the SHA-256 alone."""
+
+import unicodedata
+
+from carson.server.faults import BadRequest
+from carson.server.secret import new_id, new_token, sha256
+from carson.server.service.desk import Desk
+from carson.server.store import people
+from carson.server.store.rows import User
+
+LONGEST_NAME = 20
+DAY = 86_400
+
+
+def checked_name(name: str) -> str:
+    """A name that reads the same everywhere, or the reason why not."""
+    plain = " ".join(unicodedata.normalize("NFC", name).split())
+    if not 1 <= len(plain) <= LONGEST_NAME or not plain.isprintable():
+        shown = "".join(sign for sign in plain[:40] if sign.isprintable())
+        raise BadRequest("name-unfit", found=shown, most=LONGEST_NAME)
+    return plain
+
+
+async def new_guest(desk: Desk, name: str) -> tuple[User, str]:
+    """A guest, and the token he is known by from now on."""
+    user = User(new_id(), checked_name(name), claimed=False)
+    token, now = new_token(), desk.now()
+    async with desk.database.write() as connection:
+        await people.add_user(connection, user, now)
+        until = now + desk.settings.session_days * DAY
+        await people.add_session(connection, sha256(token), user.id, now, until)
+    return user, token
+
+
+async def user_of(desk: Desk, token: str) -> User | None:
+    async with desk.database.read() as connection:
+        return await people.user_of(connection, sha256(token), desk.now())
+
+
+async def leave_session(desk: Desk, token: str) -> None:
+    async with desk.database.write() as connection:
+        await people.end_session(connection, sha256(token))

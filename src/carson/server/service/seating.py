@@ -1,0 +1,60 @@
+"""Who sits where, and what everybody is called."""
+
+from collections.abc import Callable, Sequence
+
+from carson.server.faults import BadRequest, NotAllowed
+from carson.server.games import AnyRules
+from carson.server.store.rows import SeatRow, User
+from carson.words import Words
+
+
+def own_seats(seats: Sequence[SeatRow], user: User | None) -> list[int]:
+    return [seat.seat for seat in seats if user is not None and seat.user_id == user.id]
+
+
+def acting_seat(seats: Sequence[SeatRow], user: User, wanted: int | None) -> int:
+    """The seat a person acts for: one of his own, and named when he has several (hot-seat)."""
+    own = own_seats(seats, user)
+    if not own:
+        raise NotAllowed("seat-none")
+    if wanted is None and len(own) > 1:
+        raise BadRequest("seat-which", seats=tuple(own))
+    seat = own[0] if wanted is None else wanted
+    if seat not in own:
+        raise NotAllowed("seat-not-yours", number=seat)
+    return seat
+
+
+def viewing_seat(seats: Sequence[SeatRow], user: User | None, wanted: int | None) -> int | None:
+    """The seat a person looks from; None: he looks on as everybody may."""
+    own = own_seats(seats, user)
+    if wanted is None:
+        return own[0] if own else None
+    if wanted not in own:
+        raise NotAllowed("seat-not-yours", number=wanted)
+    return wanted
+
+
+def namer(rules: AnyRules, seats: Sequence[SeatRow], words: Words) -> Callable[[int], str]:
+    """What every seat is called in sentences; those whom the rules play by their suit, or Standish."""
+    names = {seat.seat: seat.name for seat in seats if seat.name}
+
+    def name(seat: int) -> str:
+        if seat in names:
+            return names[seat]
+        options = rules.table.options
+        if rules.game == "cards":
+            suits: tuple[str, ...] = getattr(options, "suits", ())
+            if 0 <= seat < len(suits):
+                return words.name("suit", suits[seat])
+        elif getattr(options, "solo", "") and seat == 1:
+            return words("cli-board-standish")
+        return str(seat)
+
+    return name
+
+
+def bot_name(bot: str, sitting: Sequence[SeatRow]) -> str:
+    """Greedy, and a number when there are several of its kind."""
+    number = 1 + sum(seat.bot == bot for seat in sitting)
+    return bot.capitalize() + (f" {number}" if number > 1 else "")

@@ -1,0 +1,149 @@
+"""Laying a table, sitting down, getting up, beginning."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from carson.kernel import Game
+from carson.server.faults import BadRequest, Conflict, NotAllowed, NotThere
+from carson.server.games import AnyGame, AnyRules, check_bot, head_of, new_rules, people
+from carson.server.secret import commitment, new_id, new_seed
+from carson.server.service.desk import Desk
+from carson.server.service.loading import entry_of, rules_of
+from carson.server.service.people import checked_name
+from carson.server.service.seating import bot_name
+from carson.server.store import log, tables
+from carson.server.store.rows import CLOSED, OPEN, PLAYING, START, SeatRow, TableRow, User
+
+ME = "me"
+FREE = "open"
+
+
+class Laid(Struct, frozen=True):
+    """A table and who sits at it."""
+
+    table: TableRow
+    seats: list[SeatRow]
+
+
+async def found(connection: AsyncConnection, table_id: str, lock: bool = False) -> Laid:
+    table = await tables.get(connection, table_id, lock)
+    if table is None:
+        raise NotThere("table-unknown")
+    return Laid(table, (await tables.sitting(connection, [table_id]))[table_id])
+
+
+async def create(
+    desk: Desk, host: User, game: str, options: dict[str, Any], public: bool, wanted: Sequence[str] | None
+) -> Laid:
+    """A new table. `wanted` says for each seat "me", "open" or a bot's name; without, the host takes the first."""
+    rules = new_rules(game, options)
+    seed = new_seed()
+    table = TableRow(
+        id=new_id(),
+        game=game,
+        rules=rules.version,
+        head=head_of(rules),
+        host_id=host.id,
+        public=public,
+        status=OPEN,
+        seq=-1,
+        seed=seed,
+        commitment=commitment(seed),
+        scores=None,
+        winners=None,
+        created_at=desk.now(),
+        started_at=None,
+        finished_at=None,
+    )
+    seats = _seated(table, rules, host, wanted)
+    async with desk.database.write() as connection:
+        if await tables.hosted(connection, host.id) >= desk.settings.max_open_tables:
+            raise Conflict("tables-too-many", most=desk.settings.max_open_tables)
+        await tables.add(connection, table, seats)
+    return Laid(table, seats)
+
+
+def _seated(table: TableRow, rules: AnyRules, host: User, wanted: Sequence[str] | None) -> list[SeatRow]:
+    places = people(rules)
+    sitters = [ME] + [FREE] * (len(places) - 1) if wanted is None else wanted
+    if len(sitters) != len(places):
+        raise BadRequest("seats-count", found=len(sitters), expected=len(places))
+    seats: list[SeatRow] = []
+    for place, sitter in zip(places, sitters, strict=True):
+        seat = SeatRow(table.id, place, None, None, None)
+        if sitter == ME:
+            seat = replace(seat, user_id=host.id, name=host.name)
+        elif sitter != FREE:
+            seat = replace(seat, bot=check_bot(table.game, sitter), name=bot_name(sitter, seats))
+        seats.append(seat)
+    return seats
+
+
+async def join(desk: Desk, user: User, table_id: str, wanted: int | None, name: str | None) -> Laid:
+    """Sit down at the seat named, or at the first that is free. One person may take several (hot-seat)."""
+    async with desk.database.write() as connection:
+        laid = await _open_table(connection, table_id)
+        free = [seat for seat in laid.seats if seat.free]
+        if not free:
+            raise Conflict("table-full")
+        seat = free[0] if wanted is None else next((seat for seat in free if seat.seat == wanted), None)
+        if seat is None:
+            raise Conflict("seat-taken", number=wanted)
+        called = user.name if name is None else checked_name(name)
+        laid = await _changed(connection, laid, replace(seat, user_id=user.id, name=called))
+    desk.hub.publish(table_id)
+    return laid
+
+
+async def leave(desk: Desk, user: User, table_id: str, wanted: int | None) -> Laid:
+    """Get up from one seat or from all of one's own. A table at which no person sits any more is closed."""
+    async with desk.database.write() as connection:
+        laid = await _open_table(connection, table_id)
+        own = [seat for seat in laid.seats if seat.user_id == user.id and wanted in (None, seat.seat)]
+        if not own:
+            raise NotAllowed("seat-none")
+        for seat in own:
+            laid = await _changed(connection, laid, replace(seat, user_id=None, name=None))
+        if all(seat.user_id is None for seat in laid.seats):
+            await tables.change(connection, table_id, status=CLOSED)
+            laid = Laid(replace(laid.table, status=CLOSED), laid.seats)
+    desk.hub.publish(table_id)
+    return laid
+
+
+async def start(desk: Desk, user: User, table_id: str, fill: str | None) -> Laid:
+    """Begin. Only the host may; `fill` is the bot that takes the seats still free."""
+    async with desk.database.write() as connection:
+        laid = await _open_table(connection, table_id)
+        if laid.table.host_id != user.id:
+            raise NotAllowed("table-not-yours")
+        free = [seat for seat in laid.seats if seat.free]
+        if free and fill is None:
+            raise Conflict("table-seats-free", count=len(free))
+        for seat in free:
+            bot = check_bot(laid.table.game, fill or "")
+            laid = await _changed(connection, laid, replace(seat, bot=bot, name=bot_name(bot, laid.seats)))
+        game: AnyGame = Game.start(rules_of(laid.table), laid.table.seed)
+        now = desk.now()
+        await log.append(connection, table_id, entry_of(game, START, game.setup, 0, now))
+        await tables.change(connection, table_id, status=PLAYING, seq=0, started_at=now)
+        laid = Laid(replace(laid.table, status=PLAYING, seq=0, started_at=now), laid.seats)
+    desk.shelf.put(table_id, game)
+    desk.hub.publish(table_id)
+    return laid
+
+
+async def _open_table(connection: AsyncConnection, table_id: str) -> Laid:
+    laid = await found(connection, table_id, lock=True)
+    if laid.table.status != OPEN:
+        raise Conflict("table-not-open")
+    return laid
+
+
+async def _changed(connection: AsyncConnection, laid: Laid, seat: SeatRow) -> Laid:
+    await tables.seat_of(connection, seat)
+    return Laid(laid.table, [seat if other.seat == seat.seat else other for other in laid.seats])

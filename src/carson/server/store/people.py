@@ -1,0 +1,31 @@
+"""Users and their sessions."""
+
+from sqlalchemy import delete, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from carson.server.schema import sessions, users
+from carson.server.store.rows import User
+
+
+async def add_user(connection: AsyncConnection, user: User, now: int) -> None:
+    await connection.execute(insert(users).values(id=user.id, name=user.name, created_at=now))
+
+
+async def add_session(connection: AsyncConnection, token_sha256: str, user_id: str, now: int, until: int) -> None:
+    row = {"token_sha256": token_sha256, "user_id": user_id, "created_at": now, "expires_at": until}
+    await connection.execute(insert(sessions).values(row))
+
+
+async def user_of(connection: AsyncConnection, token_sha256: str, now: int) -> User | None:
+    """Whose session this is, unless it has run out."""
+    query = (
+        select(users.c.id, users.c.name, users.c.password.is_not(None))
+        .join(sessions, sessions.c.user_id == users.c.id)
+        .where(sessions.c.token_sha256 == token_sha256, sessions.c.expires_at > now)
+    )
+    row = (await connection.execute(query)).first()
+    return User(row[0], row[1], bool(row[2])) if row is not None else None
+
+
+async def end_session(connection: AsyncConnection, token_sha256: str) -> None:
+    await connection.execute(delete(sessions).where(sessions.c.token_sha256 == token_sha256))

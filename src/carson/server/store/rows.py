@@ -1,0 +1,66 @@
+"""What the database gives back, typed."""
+
+from msgspec import Struct
+
+OPEN = "open"
+PLAYING = "playing"
+FINISHED = "finished"
+CLOSED = "closed"
+
+START = "start"
+MOVE = "move"
+UNDO = "undo"
+
+
+class User(Struct, frozen=True):
+    id: str
+    name: str
+    claimed: bool
+
+
+class TableRow(Struct, frozen=True):
+    id: str
+    game: str
+    rules: int
+    head: str
+    host_id: str
+    public: bool
+    status: str
+    seq: int
+    seed: str
+    commitment: str
+    scores: str | None
+    winners: str | None
+    created_at: int
+    started_at: int | None
+    finished_at: int | None
+
+
+class SeatRow(Struct, frozen=True):
+    """Nobody sits there while both `user_id` and `bot` are None."""
+
+    table_id: str
+    seat: int
+    user_id: str | None
+    bot: str | None
+    name: str | None
+
+    @property
+    def free(self) -> bool:
+        return self.user_id is None and self.bot is None
+
+
+class Entry(Struct, frozen=True):
+    """One line of a table's log."""
+
+    seq: int
+    kind: str
+    seat: int
+    number: int
+    turn: int
+    sealed: bool
+    action: str
+    draws: str
+    events: str
+    action_id: str | None
+    created_at: int

@@ -1,0 +1,79 @@
+"""Tables and the seats at them."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Select, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from carson.server.schema import seats, tables
+from carson.server.store.rows import CLOSED, FINISHED, OPEN, PLAYING, SeatRow, TableRow
+
+_TABLE = select(*(tables.c[name] for name in TableRow.__struct_fields__))
+_SEAT = select(*(seats.c[name] for name in SeatRow.__struct_fields__)).order_by(seats.c.table_id, seats.c.seat)
+
+
+async def add(connection: AsyncConnection, table: TableRow, sitting: Sequence[SeatRow]) -> None:
+    await connection.execute(insert(tables).values(msgspec.structs.asdict(table)))
+    await connection.execute(insert(seats), [msgspec.structs.asdict(seat) for seat in sitting])
+
+
+async def get(connection: AsyncConnection, table_id: str, lock: bool = False) -> TableRow | None:
+    """`lock`: until the end of the transaction nobody else writes to this table. (SQLite has but one writer.)"""
+    query = _TABLE.where(tables.c.id == table_id)
+    row = (await connection.execute(query.with_for_update() if lock else query)).first()
+    return TableRow(*row) if row is not None else None
+
+
+async def change(connection: AsyncConnection, table_id: str, **columns: Any) -> None:
+    await connection.execute(update(tables).where(tables.c.id == table_id).values(columns))
+
+
+async def sitting(connection: AsyncConnection, table_ids: Sequence[str]) -> dict[str, list[SeatRow]]:
+    """The seats of some tables, in their order."""
+    found: dict[str, list[SeatRow]] = {table_id: [] for table_id in table_ids}
+    for row in await connection.execute(_SEAT.where(seats.c.table_id.in_(table_ids))):
+        found[row[0]].append(SeatRow(*row))
+    return found
+
+
+async def seat_of(connection: AsyncConnection, seat: SeatRow) -> None:
+    """Write who sits there now."""
+    here = (seats.c.table_id == seat.table_id) & (seats.c.seat == seat.seat)
+    await connection.execute(update(seats).where(here).values(user_id=seat.user_id, bot=seat.bot, name=seat.name))
+
+
+async def hosted(connection: AsyncConnection, user_id: str) -> int:
+    """How many tables that are not over a person has laid."""
+    going_on = tables.c.status.in_((OPEN, PLAYING))
+    query = select(func.count()).select_from(tables).where(tables.c.host_id == user_id, going_on)
+    return int((await connection.execute(query)).scalar_one())
+
+
+# Lists, the newest first
+
+
+async def open_ones(connection: AsyncConnection, most: int) -> list[TableRow]:
+    return await _listed(connection, _TABLE.where(tables.c.status == OPEN, tables.c.public), most)
+
+
+async def finished_ones(connection: AsyncConnection, most: int) -> list[TableRow]:
+    return await _listed(connection, _TABLE.where(tables.c.status == FINISHED, tables.c.public), most)
+
+
+async def ones_of(connection: AsyncConnection, user_id: str, most: int) -> list[TableRow]:
+    """Where the person sits, or is the host."""
+    sits = select(seats.c.table_id).where(seats.c.user_id == user_id)
+    mine = (tables.c.host_id == user_id) | tables.c.id.in_(sits)
+    return await _listed(connection, _TABLE.where(mine, tables.c.status != CLOSED), most)
+
+
+async def playing(connection: AsyncConnection) -> list[str]:
+    """The tables at which a game goes on."""
+    return [row[0] for row in await connection.execute(select(tables.c.id).where(tables.c.status == PLAYING))]
+
+
+async def _listed(connection: AsyncConnection, query: Select[Any], most: int) -> list[TableRow]:
+    ordered = query.order_by(tables.c.created_at.desc(), tables.c.id).limit(most)
+    return [TableRow(*row) for row in await connection.execute(ordered)]

@@ -1,0 +1,82 @@
+"""JSON answers, and errors as data with their sentence in the reader's language."""
+
+import logging
+from typing import Any
+
+import msgspec
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from carson.kernel import CarsonError, IllegalAction, UndoError
+from carson.server.faults import BadRequest, NotThere, ServerError
+from carson.server.games import AnyTeller, teller
+from carson.server.service.desk import Desk
+from carson.server.service.loading import rules_of
+from carson.server.service.seating import namer
+from carson.server.service.tables import found
+from carson.server.web.language import words_for
+from carson.words import Teller
+
+_log = logging.getLogger(__name__)
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """What was wrong: the message's code, the rule's number, the figures, and the sentence made from them."""
+
+    code: str
+    rule: str
+    details: dict[str, Any]
+    message: str
+
+
+def answer(content: object, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(content), status, media_type="application/json")
+
+
+async def on_fault(request: Request, error: Exception) -> Response:
+    """Whatever the input is at fault for."""
+    assert isinstance(error, CarsonError)
+    rule = error.refusal.rule if isinstance(error, IllegalAction) else str(error.details.get("rule", ""))
+    details = {key: value for key, value in error.details.items() if key != "rule"}
+    message = (await _teller(request)).error(error)
+    plain = msgspec.to_builtins(details, enc_hook=str, str_keys=True)
+    return answer({"error": Fault(error.code, rule, plain, message)}, status_of(error))
+
+
+def status_of(error: CarsonError) -> int:
+    if isinstance(error, ServerError):
+        return error.status
+    return 409 if isinstance(error, UndoError) else 422
+
+
+async def on_http(request: Request, error: Exception) -> Response:
+    """What the router refuses."""
+    assert isinstance(error, HTTPException)
+    known = NotThere("page-unknown") if error.status_code == 404 else BadRequest("method-unknown")
+    response = await on_fault(request, known)
+    response.status_code = error.status_code
+    return response
+
+
+async def on_bug(request: Request, error: Exception) -> Response:
+    """Our own fault: said as such, without a word of what it was; that is in the log."""
+    _log.error("a request failed: %s %s", request.method, request.url.path, exc_info=error)
+    message = Teller(words_for(request), str).error(BadRequest("server-fault"))
+    return answer({"error": Fault("server-fault", "", {}, message)}, 500)
+
+
+async def _teller(request: Request) -> AnyTeller:
+    """Speaks the reader's language, and knows the names at the table that the request is about."""
+    words = words_for(request)
+    desk: Desk = request.app.state.desk
+    table_id = request.path_params.get("table_id")
+    if isinstance(table_id, str):
+        try:
+            async with desk.database.read() as connection:
+                laid = await found(connection, table_id)
+            rules = rules_of(laid.table)
+            return teller(laid.table.game, words, namer(rules, laid.seats, words))
+        except CarsonError:
+            pass
+    return Teller(words, str)

@@ -1,0 +1,50 @@
+"""Who is asking: by a cookie in a browser, by `Authorization: Bearer` in a script."""
+
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from carson.server.faults import NotKnown
+from carson.server.service import people
+from carson.server.service.desk import Desk
+from carson.server.settings import Settings
+from carson.server.store.rows import User
+
+LONGEST_TOKEN = 100
+
+
+def cookie_name(settings: Settings) -> str:
+    """`__Host-` binds the cookie to this host alone; browsers allow it only over https."""
+    return "__Host-carson" if settings.secure else "carson"
+
+
+def token_of(connection: HTTPConnection) -> str | None:
+    desk: Desk = connection.app.state.desk
+    kind, _, token = connection.headers.get("authorization", "").partition(" ")
+    if kind.lower() != "bearer":
+        token = connection.cookies.get(cookie_name(desk.settings), "")
+    return token.strip() if 0 < len(token.strip()) <= LONGEST_TOKEN else None
+
+
+async def visitor(connection: HTTPConnection) -> User | None:
+    """Whoever it is; None: somebody unknown, who may look on."""
+    token = token_of(connection)
+    return await people.user_of(connection.app.state.desk, token) if token else None
+
+
+async def known(connection: HTTPConnection) -> User:
+    user = await visitor(connection)
+    if user is None:
+        raise NotKnown("who-unknown")
+    return user
+
+
+def remember(response: Response, settings: Settings, token: str) -> None:
+    response.set_cookie(
+        cookie_name(settings),
+        token,
+        max_age=settings.session_days * people.DAY,
+        path="/",
+        secure=settings.secure,
+        httponly=True,
+        samesite="lax",
+    )

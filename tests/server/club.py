@@ -1,0 +1,135 @@
+"""A server in this process, on a database of its own, and people who speak to it over HTTP."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from itertools import count
+from random import Random
+from typing import Any
+
+import httpx2 as httpx
+from starlette.applications import Starlette
+
+from carson.server.service.bots import Driver
+from carson.server.service.desk import Desk
+from carson.server.settings import Settings, driver_url
+from carson.server.web.app import make_app
+
+HERE = "http://carson.test"
+_ids = count(1)
+
+
+class Person:
+    """Somebody with a cookie, or nobody yet."""
+
+    def __init__(self, club: "Club") -> None:
+        self.club = club
+        # Whatever the server did not foresee is raised here, and fails the test.
+        transport = httpx.ASGITransport(app=club.app)
+        self.http = httpx.AsyncClient(transport=transport, base_url=HERE, headers={"origin": HERE})
+
+    async def get(self, path: str, status: int = 200, **query: Any) -> Any:
+        response = await self.http.get(path, params=query or None)
+        return self._read(response, status)
+
+    async def post(self, path: str, body: Any = None, status: int = 200, **more: Any) -> Any:
+        response = await self.http.post(path, json={} if body is None else body, **more)
+        return self._read(response, status)
+
+    def _read(self, response: httpx.Response, status: int) -> Any:
+        self.club.seen.append(response.text)
+        assert response.status_code == status, (response.status_code, response.text)
+        return response.json() if "json" in response.headers["content-type"] else response.text
+
+    async def table(self, table_id: str, **query: Any) -> Any:
+        return await self.get(f"/api/tables/{table_id}", **query)
+
+    async def act(self, table_id: str, action: str, question: int, status: int = 200, **more: Any) -> Any:
+        wish = {"action": action, "question": question, "id": f"test-{next(_ids):08}", **more}
+        return await self.post(f"/api/tables/{table_id}/actions", wish, status)
+
+
+class Club:
+    """`seen` is every answer anybody got."""
+
+    def __init__(self, app: Starlette) -> None:
+        self.app = app
+        self.seen: list[str] = []
+        self._people: list[Person] = []
+
+    @property
+    def desk(self) -> Desk:
+        desk: Desk = self.app.state.desk
+        return desk
+
+    async def quiet(self) -> None:
+        """Until the bots have done what they were asked."""
+        driver: Driver = self.app.state.driver
+        await self.app.state.waking
+        await driver.settle()
+
+    def stranger(self) -> Person:
+        person = Person(self)
+        self._people.append(person)
+        return person
+
+    async def guest(self, name: str) -> Person:
+        person = self.stranger()
+        await person.post("/api/guest", {"name": name}, 201)
+        return person
+
+    def same(self, person: Person) -> Person:
+        """Somebody known from another server on the same database."""
+        other = self.stranger()
+        other.http.cookies.update(person.http.cookies)
+        return other
+
+    async def close(self) -> None:
+        for person in self._people:
+            await person.http.aclose()
+
+
+@asynccontextmanager
+async def open_club(url: str, **settings: Any) -> AsyncIterator[Club]:
+    app = make_app(Settings(database=driver_url(url), **{"limited": False, **settings}))
+    async with app.router.lifespan_context(app):
+        club = Club(app)
+        try:
+            yield club
+        finally:
+            await club.close()
+
+
+def in_club(url: str, story: Callable[[Club], Coroutine[Any, Any, None]], **settings: Any) -> None:
+    async def evening() -> None:
+        async with open_club(url, **settings) as club:
+            await story(club)
+
+    asyncio.run(evening())
+
+
+async def seated(club: Club, game: str, options: dict[str, Any], **more: Any) -> tuple[str, Person, Person]:
+    """A table with two guests, begun, bots in the other seats."""
+    ann, bob = await club.guest("Ann"), await club.guest("Bob")
+    table = await ann.post("/api/tables", {"game": game, "options": options, **more}, 201)
+    await bob.post(f"/api/tables/{table['id']}/join")
+    await ann.post(f"/api/tables/{table['id']}/start", {"fill": "random"})
+    await club.quiet()
+    return table["id"], ann, bob
+
+
+async def play_on(club: Club, table_id: str, people: list[Person], seed: str, most: int = 100_000) -> int:
+    """Each who is asked does something at random, until the game is over or `most` moves are made."""
+    chance = Random(seed)
+    for moves in range(most):
+        for person in people:
+            seen = await person.table(table_id)
+            if seen["status"] == "finished":
+                return moves
+            if seen["view"]["decision"] and seen["seat"] in seen["view"]["decision"]["seats"]:
+                await person.act(table_id, chance.choice(seen["actions"]), seen["question"])
+                await club.quiet()
+                break
+        else:
+            raise AssertionError("nobody is asked")
+    return most

@@ -1,0 +1,66 @@
+"""What the log tells a seat is what the engine would tell it."""
+
+import asyncio
+from random import Random
+
+import msgspec
+import pytest
+
+from carson.kernel import Told
+from carson.server.service import looking, people, play, tables
+from carson.server.service.loading import load_whole
+from carson.server.service.tables import found
+from server.club import Club, in_club
+
+GAMES = [
+    ("cards", {"real": 3, "virtual": ["expert"]}),
+    ("board", {"players": 3, "variants": "might-is-right kit-carson new-beginning horses"}),
+]
+
+
+def expected_of(told: list[Told]) -> list[tuple[object, ...]]:
+    return [(one.number, one.seat, one.action, one.events) for one in told]
+
+
+@pytest.mark.parametrize(("game", "options"), GAMES)
+def test_every_seat_is_told_what_the_engine_tells_it(sqlite: str, game: str, options: dict[str, object]) -> None:
+    async def story(club: Club) -> None:
+        desk, chance = club.desk, Random("told")
+        users = [(await people.new_guest(desk, name))[0] for name in ("Ann", "Bob", "Cleo")]
+        table_id = (await tables.create(desk, users[0], game, options, False, None)).table.id
+        for user in users[1:]:
+            await tables.join(desk, user, table_id, None, None)
+        await tables.start(desk, users[0], table_id, None)
+        for number in range(80):
+            async with desk.database.read() as connection:
+                laid = await found(connection, table_id)
+                whole = await load_whole(connection, laid.table)
+            assert whole.decision is not None
+            for seat, user in enumerate([*users, None]):
+                news = await looking.news(desk, user, table_id, None, -1)
+                expected = whole.told(seat if user is not None else None)
+                heard = [(told.number, told.seat, told.action, told.events) for told in news.told]
+                # The log keeps JSON, which knows no tuples.
+                assert msgspec.json.decode(msgspec.json.encode(heard)) == msgspec.json.decode(
+                    msgspec.json.encode(expected_of(expected))
+                )
+            seat = chance.choice(whole.decision.seats)
+            action = whole.rules.action_text(chance.choice(whole.legal_actions(seat)))
+            await play.act(desk, users[seat], table_id, play.Wish(action, whole.question, f"move-{number:08}"))
+
+    in_club(sqlite, story)
+
+
+def test_a_waiting_reader_is_forgotten_when_he_goes(sqlite: str) -> None:
+    async def story(club: Club) -> None:
+        ann = await club.guest("Ann")
+        form = {"game": "cards", "options": {"real": 2, "virtual": ["beginner"] * 2}}
+        table = await ann.post("/api/tables", form, 201)
+        waiting = asyncio.create_task(ann.get(f"/api/tables/{table['id']}/events", wait=20))
+        while not club.desk.hub._waiting:
+            await asyncio.sleep(0)
+        waiting.cancel()
+        await asyncio.gather(waiting, return_exceptions=True)
+        assert club.desk.hub._waiting == {}
+
+    in_club(sqlite, story)
