@@ -21,7 +21,7 @@ from pathlib import Path
 from random import Random, SystemRandom
 
 from crashing.checks import Seen, Told, check_log, check_record, check_seen, check_told, play_through
-from crashing.databases import KINDS, Database
+from crashing.databases import KINDS, Row
 from crashing.faults import Fault
 from crashing.gate import Gate
 from crashing.house import House
@@ -39,7 +39,7 @@ class Run:
     def __init__(self, options: argparse.Namespace, folder: Path) -> None:
         self.chance = Random(options.seed)
         self.rounds, self.moves = options.rounds, options.moves or 4 * options.tables
-        self.database: Database = KINDS[options.database](folder)
+        self.database = KINDS[options.database](folder)
         self.house = House(folder)
         self.wire = Wire(self.house.address)
         self.gate, self.tally = Gate(), Tally()
@@ -146,26 +146,29 @@ class Run:
     async def _check_table(self, table: Table) -> None:
         """The server is looked at first: what its log says then, it must still say a moment later."""
         seats: list[tuple[str, int | None]] = [(one.token, seat) for one in table.people for seat in one.seats]
-        looks = [*seats, ("", None)] if table.finished else [self.chance.choice(seats)] if seats else [("", None)]
-        for token, seat in looks:
+        everybody = [*seats, ("", None)]
+        for token, seat in everybody if table.finished else [self.chance.choice(everybody)]:
             seen: Seen = await self.wire.get(f"/api/tables/{table.id}", token, Seen, seat=seat)
-            row, entries = await self.database.read(table.id)
-            check_log(table, row, entries)
-            assert row is not None
+            await self._catch_up(table, seen.table.seq)
             if seen.table.seq < 0:
                 return
-            self.tally.entries += play_through(table, row, entries, seen.table.seq)
             check_seen(table, seen)
             self.tally.views += 1
-        where = f"/api/tables/{table.id}/events"
-        token, seat = looks[0]
-        told: Told = await self.wire.get(where, token, Told, since=table.told, seat=seat)
-        play_through(table, row, (await self.database.read(table.id))[1], told.seq)
+        token, seat = self.chance.choice(seats)
+        told: Told = await self.wire.get(f"/api/tables/{table.id}/events", token, Told, since=table.told, seat=seat)
+        row = await self._catch_up(table, told.seq)
         check_told(table, told)
         if table.finished:
             record = await self.wire.ask("GET", f"/api/tables/{table.id}/record")
             check_record(table, row, record.content.decode())
             self.tally.games += 1
+
+    async def _catch_up(self, table: Table, upto: int) -> Row:
+        """Check the whole log, and play it through up to this number."""
+        row, entries = await self.database.read(table.id)
+        known = check_log(table, row, entries)
+        self.tally.entries += play_through(table, known, entries, upto)
+        return known
 
     def _check_log_file(self) -> None:
         """A server that was killed has nothing to complain of."""

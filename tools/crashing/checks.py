@@ -47,7 +47,7 @@ class Told(Struct):
     entries: list[ToldEntry]
 
 
-def check_log(table: Table, row: Row | None, entries: Sequence[Entry]) -> None:
+def check_log(table: Table, row: Row | None, entries: Sequence[Entry]) -> Row:
     """No acknowledged move lost, none doubled or changed, none that nobody sent, no gap."""
     if row is None or row.commitment != table.commitment:
         raise Fault("an acknowledged table is lost", table=table.id, row=row)
@@ -71,6 +71,7 @@ def check_log(table: Table, row: Row | None, entries: Sequence[Entry]) -> None:
         if name not in places or places[name].seq != seq:
             wish, found = table.sent[name], places.get(name)
             raise Fault("an acknowledged move is lost", table=table.id, wish=wish, number=seq, found=found)
+    return row
 
 
 def _check_sent(table: Table, entry: Entry, places: dict[str, Entry]) -> None:

@@ -5,6 +5,7 @@ import os
 import signal
 import sqlite3
 import warnings
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -138,4 +139,4 @@ class Postgres:
             await asyncio.to_thread(self._server.cleanup)
 
 
-KINDS = {"sqlite": Sqlite, "postgresql": Postgres}
+KINDS: dict[str, Callable[[Path], Database]] = {"sqlite": Sqlite, "postgresql": Postgres}
