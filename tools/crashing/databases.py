@@ -1,8 +1,6 @@
 """The databases a server is tried with, each in a scratch folder: started, killed and read without the server."""
 
 import asyncio
-import os
-import signal
 import sqlite3
 import warnings
 from collections.abc import Callable
@@ -107,18 +105,17 @@ class Postgres:
         self.url = self._server.get_uri()
 
     async def kill(self) -> None:
-        import psutil
-
         if self._connection is not None:
             self._connection.terminate()
             self._connection = None
-        postmaster = psutil.Process(self._server.get_pid())
+        postmaster = self._server.get_postmaster_info().process
         # Held still, so that it starts no further process between being asked for them and its end.
         postmaster.suspend()
         family = [postmaster, *postmaster.children(recursive=True)]
         for process in family:
-            os.kill(process.pid, signal.SIGKILL)
-        await asyncio.to_thread(psutil.wait_procs, family, 30)
+            process.kill()
+        for process in family:
+            await asyncio.to_thread(process.wait, 30)
 
     async def read(self, table_id: str) -> tuple[Row | None, list[Entry]]:
         import asyncpg
