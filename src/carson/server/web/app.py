@@ -14,6 +14,7 @@ from carson.server.service.bots import Driver
 from carson.server.service.desk import Desk
 from carson.server.settings import Settings
 from carson.server.web.answers import on_bug, on_fault, on_http
+from carson.server.web.client import client_routes
 from carson.server.web.guard import Guard
 from carson.server.web.limits import Limits
 from carson.server.web.routes import ROUTES
@@ -39,7 +40,7 @@ def make_app(settings: Settings) -> Starlette:
             await database.close()
 
     return Starlette(
-        routes=ROUTES,
+        routes=[*ROUTES, *client_routes()],
         middleware=[Middleware(Guard, settings=settings)],
         exception_handlers={CarsonError: on_fault, HTTPException: on_http, Exception: on_bug},
         lifespan=lifespan,
