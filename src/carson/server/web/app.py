@@ -16,6 +16,7 @@ from carson.server.settings import Settings
 from carson.server.web.answers import on_bug, on_fault, on_http
 from carson.server.web.guard import Guard
 from carson.server.web.limits import Limits
+from carson.server.web.live.lobby import Lobby
 from carson.server.web.routes import ROUTES
 
 
@@ -28,12 +29,15 @@ def make_app(settings: Settings) -> Starlette:
         desk = Desk(settings, database)
         driver = Driver(desk)
         app.state.desk, app.state.driver, app.state.limits = desk, driver, Limits(settings.limited)
+        lobby = app.state.lobby = Lobby(desk)
         try:
             await upgrade(database)
+            lobby.open()
             waking = app.state.waking = asyncio.create_task(driver.wake_all())
             yield
             waking.cancel()
             await asyncio.gather(waking, return_exceptions=True)
+            await lobby.close()
             await driver.close()
         finally:
             await database.close()
