@@ -45,6 +45,10 @@ class Settings(Struct, frozen=True):
     limited: bool = True  # whether requests are counted and refused when there are too many
 
     @property
+    def sqlite(self) -> bool:
+        return self.database.startswith("sqlite")
+
+    @property
     def secure(self) -> bool:
         return self.origin.startswith("https://")
 
