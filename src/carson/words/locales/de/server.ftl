@@ -42,3 +42,5 @@ error-action-too-long = Die Aktion ist zu lang; erlaubt sind { $most } Zeichen.
 error-undo-other = Zug { $asked } ist nicht der, den Sie zurücknehmen können; das ist Zug { $found }.
 
 server-no-client = Das Spiel für den Browser ist noch nicht gebaut; das macht „make web“.
+# Live play
+error-live-too-many = Es gibt schon zu viele Live-Verbindungen; bitte eine davon schließen oder es gleich noch einmal versuchen.

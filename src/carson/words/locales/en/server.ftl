@@ -42,3 +42,5 @@ error-action-too-long = The action is too long; { $most } signs are allowed.
 error-undo-other = Move { $asked } is not the one that you can take back; that is move { $found }.
 
 server-no-client = The game for the browser has not been built; “make web” does it.
+# Live play
+error-live-too-many = There are too many live connections already; close one, or try again in a moment.

@@ -42,3 +42,5 @@ error-action-too-long = L’action est trop longue ; { $most } signes sont perm
 error-undo-other = Le coup { $asked } n’est pas celui que vous pouvez reprendre ; c’est le coup { $found }.
 
 server-no-client = Le jeu pour le navigateur n’a pas été construit ; « make web » le fait.
+# Live play
+error-live-too-many = Il y a déjà trop de connexions en direct ; fermez-en une ou réessayez dans un instant.

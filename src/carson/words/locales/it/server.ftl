@@ -42,3 +42,5 @@ error-action-too-long = L’azione è troppo lunga; sono permessi { $most } segn
 error-undo-other = La mossa { $asked } non è quella che puoi annullare; è la mossa { $found }.
 
 server-no-client = Il gioco per il browser non è stato costruito; lo fa «make web».
+# Live play
+error-live-too-many = Ci sono già troppe connessioni dal vivo: chiudine una o riprova tra poco.

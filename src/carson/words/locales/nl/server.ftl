@@ -42,3 +42,5 @@ error-action-too-long = De actie is te lang; { $most } tekens zijn toegestaan.
 error-undo-other = Zet { $asked } is niet die je kunt terugnemen; dat is zet { $found }.
 
 server-no-client = Het spel voor de browser is nog niet gebouwd; “make web” doet dat.
+# Live play
+error-live-too-many = Er zijn al te veel live verbindingen; sluit er een, of probeer het straks opnieuw.
