@@ -9,6 +9,7 @@ from carson.kernel import CarsonError
 
 DATABASE: Final = "CARSON_DATABASE_URL"
 ORIGIN: Final = "CARSON_ORIGIN"
+LIMITS: Final = "CARSON_LIMITS"
 DEFAULT_DATABASE: Final = "sqlite:///carson.db"
 
 # How a database is named from outside, and the driver that speaks to it.
@@ -57,7 +58,11 @@ def from_environment(environ: Mapping[str, str]) -> Settings:
     origin = environ.get(ORIGIN, "").rstrip("/")
     if origin and not origin.startswith(("http://", "https://")):
         raise SettingsError("settings-origin", name=ORIGIN, found=origin[:80])
-    return Settings(database=driver_url(environ.get(DATABASE) or DEFAULT_DATABASE), origin=origin)
+    return Settings(
+        database=driver_url(environ.get(DATABASE) or DEFAULT_DATABASE),
+        origin=origin,
+        limited=environ.get(LIMITS) != "off",
+    )
 
 
 def driver_url(url: str) -> str:
