@@ -10,6 +10,7 @@ from starlette.middleware import Middleware
 
 from carson.kernel import CarsonError
 from carson.server.database import connect, upgrade
+from carson.server.notify.postman import Postman
 from carson.server.service.bots import Driver
 from carson.server.service.desk import Desk
 from carson.server.settings import Settings
@@ -31,7 +32,10 @@ def make_app(settings: Settings) -> Starlette:
         try:
             await upgrade(database)
             waking = app.state.waking = asyncio.create_task(driver.wake_all())
+            postman = app.state.postman = Postman(desk)
+            postman.start()
             yield
+            await postman.close()
             waking.cancel()
             await asyncio.gather(waking, return_exceptions=True)
             await driver.close()
