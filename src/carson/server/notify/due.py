@@ -46,7 +46,7 @@ async def after_move(
         outcome = game.outcome()
         await over(connection, at, outcome.winners if outcome is not None else (), actor)
         return
-    anew = _people(at.seats, set(asked(game)).difference(before), actor)
+    anew = _people(at.seats, _playing(at.seats, set(asked(game)).difference(before)), actor)
     if anew:
         found = await channels.ready(connection, anew)
         await _turns(connection, at, anew, found, game.serial)
@@ -90,7 +90,7 @@ async def seated(connection: AsyncConnection, at: Moment, seat: SeatRow) -> None
 
 async def running_out(connection: AsyncConnection, at: Moment, seats: Iterable[int], until: int) -> None:
     """The time of these seats will be over at `until`. To be called once for each decision."""
-    concerned = _people(at.seats, seats, None)
+    concerned = _people(at.seats, _playing(at.seats, seats), None)
     found = await channels.ready(connection, concerned) if concerned else []
     abouts = {user_id: replace(about, until=until) for user_id, about in _abouts(at, concerned).items()}
     await _write(connection, at, CLOCK, found, abouts, patience=0)
@@ -102,10 +102,16 @@ async def running_out(connection: AsyncConnection, at: Moment, seats: Iterable[i
 def _people(seats: Sequence[SeatRow], numbers: Iterable[int], but: str | None) -> dict[str, list[int]]:
     """The persons at these seats, with all the seats each of them has."""
     wanted = set(numbers)
-    named = {seat.user_id for seat in seats if seat.seat in wanted and seat.user_id is not None} - {but}
+    named = {seat.user_id for seat in seats if seat.seat in wanted} - {but}
     return {
         user_id: [seat.seat for seat in seats if seat.user_id == user_id] for user_id in sorted(filter(None, named))
     }
+
+
+def _playing(seats: Sequence[SeatRow], numbers: Iterable[int]) -> list[int]:
+    """Of these seats those that their people have not given up."""
+    given_up = {seat.seat for seat in seats if seat.resigned}
+    return [number for number in numbers if number not in given_up]
 
 
 def _abouts(at: Moment, people: Mapping[str, Sequence[int]]) -> dict[str, About]:

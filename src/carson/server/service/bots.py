@@ -106,7 +106,7 @@ class Driver:
             return False
         view, legal = game.view(seat.seat), offered(game, seat.seat)
         choice = await asyncio.to_thread(self._bot(game, seat).choose, view, legal)
-        await act_for_bot(self._desk, table_id, seat.seat, game.rules.action_text(choice), game.serial)
+        await act_for_bot(self._desk, table_id, seat.seat, game.rules.action_text(choice), game.serial, seat.bot or "")
         return True
 
     def _bot(self, game: AnyGame, seat: SeatRow) -> Bot:
