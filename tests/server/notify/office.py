@@ -5,8 +5,8 @@ from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from itertools import count
 from typing import Any
+from unittest.mock import patch
 
-from msgspec.structs import replace
 from sqlalchemy import select
 
 from carson.server.database import connect, upgrade
@@ -14,6 +14,7 @@ from carson.server.notify import channels
 from carson.server.notify.mail import Sender
 from carson.server.notify.postman import Postman
 from carson.server.notify.sending import Ways
+from carson.server.notify.smtp import Smtp
 from carson.server.schema import outbox
 from carson.server.service import people, play, tables
 from carson.server.service.desk import Desk
@@ -22,7 +23,7 @@ from carson.server.settings import Settings, driver_url
 from carson.server.store.channels import Channel
 from carson.server.store.outbox import Letter
 from carson.server.store.rows import User
-from server.notify.receiver import LOOPBACK, Mail, Web, trust
+from server.notify.receiver import LOOPBACK, Mail, Web, mail_server, trust, web
 
 START = 1_800_000_000
 _ids = count(1)
@@ -30,8 +31,6 @@ _ids = count(1)
 
 class Office:
     def __init__(self, url: str, web: Web, mail: Mail, **settings: Any) -> None:
-        from carson.server.notify.smtp import Smtp
-
         self.now = START
         self.web, self.mail = web, mail
         usual: dict[str, Any] = {
@@ -47,12 +46,13 @@ class Office:
         return Desk(settings, connect(settings.database), lambda: self.now)
 
     def new_postman(self, desk: Desk) -> Postman:
-        return Postman(desk, Ways(desk, self.web.line(), lambda: trust()))
+        return Postman(desk, Ways(desk, self.web.line(), trust))
 
     async def person(self, name: str) -> User:
         return (await people.new_guest(self.desk, name))[0]
 
     async def hook(self, user: User, path: str = "/hook", wants: list[str] | None = None) -> Channel:
+        self.now += 1  # so that the oldest is known
         found, _ = await channels.add(self.desk, user, "webhook", self.web.url(path), None, wants, "en")
         return found
 
@@ -110,15 +110,15 @@ class Office:
 
 @asynccontextmanager
 async def open_office(url: str, **settings: Any) -> AsyncIterator[Office]:
-    from server.notify.receiver import mail_server, web
-
-    async with web() as hooks, mail_server() as letters:
-        office = Office(url, hooks, letters, **settings)
-        try:
-            await upgrade(office.desk.database)
-            yield office
-        finally:
-            await office.desk.database.close()
+    # With this seed seat 0 is asked first, then seat 1 twice, then seat 0, then seat 1.
+    with patch.object(tables, "new_seed", lambda: "x"):
+        async with web() as hooks, mail_server() as letters:
+            office = Office(url, hooks, letters, **settings)
+            try:
+                await upgrade(office.desk.database)
+                yield office
+            finally:
+                await office.desk.database.close()
 
 
 def in_office(url: str, story: Callable[[Office], Coroutine[Any, Any, None]], **settings: Any) -> None:
@@ -127,7 +127,3 @@ def in_office(url: str, story: Callable[[Office], Coroutine[Any, Any, None]], **
             await story(office)
 
     asyncio.run(day())
-
-
-def without(settings: Settings, **changes: Any) -> Settings:
-    return replace(settings, **changes)

@@ -149,7 +149,7 @@ class Postman:
                         await outbox.mark_sent(connection, letter, now)
                     else:
                         await outbox.remove(connection, letter)
-                    if channel.failures:
+                    if channel.failures or channel.last_fault:
                         await channels.change(connection, channel.id, failures=0, last_fault=None)
                     return
                 case Gone(fault):
