@@ -24,9 +24,7 @@ def test_who_is_asked_anew_is_told_and_who_has_just_acted_is_not(url: str) -> No
         await office.hook(ann)
         await office.hook(bob)
         table_id = await office.table(ann, bob)
-        assert sorted(await told(office)) == [("begun", "Bob"), ("seated", "Ann")], (
-            "the host begins, and is asked himself"
-        )
+        assert sorted(await told(office)) == [("begun", "Bob"), ("seated", "Ann")], "the host has begun"
         await office.act(ann, table_id)
         assert ("turn", "Bob") in await told(office)
         await office.act(bob, table_id)

@@ -1,5 +1,6 @@
 """A person's channels: adding one, choosing what comes over it, trying it, taking it away."""
 
+import re
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -23,6 +24,7 @@ DAY: Final = 86_400
 CONFIRM_DAYS: Final = 3  # that a link to confirm an address works
 MOST_CONFIRMS: Final = 3  # letters a day to an address nobody has confirmed
 PUSH_KEY: Final = "push"
+_ID: Final = re.compile(r"[0-9a-f]{20}")  # as new_id makes them
 
 
 def refusal(desk: Desk, kind: str) -> Conflict | None:
@@ -151,7 +153,7 @@ async def test(desk: Desk, user: User, channel_id: str) -> None:
 
 
 async def _own(connection: AsyncConnection, user: User, channel_id: str) -> Channel:
-    channel = await channels.get(connection, channel_id, lock=True)
+    channel = await channels.get(connection, channel_id, lock=True) if _ID.fullmatch(channel_id) else None
     if channel is None or channel.user_id != user.id:
         raise NotThere("channel-unknown")
     return channel
@@ -187,7 +189,7 @@ async def by_link(desk: Desk, channel_id: str, what: str, token: str) -> Channel
 
 
 async def _by_token(connection: AsyncConnection, channel_id: str, what: str, token: str, lock: bool = True) -> Channel:
-    channel = await channels.get(connection, channel_id, lock)
+    channel = await channels.get(connection, channel_id, lock) if _ID.fullmatch(channel_id) else None
     if channel is None or channel.kind != MAIL or not mail.token_fits(channel.secret, channel_id, what, token):
         raise NotThere("mail-link-old")
     return channel
