@@ -67,7 +67,7 @@ class Office:
 
     async def game(self, table_id: str) -> Any:
         async with self.desk.database.read() as connection:
-            return await load(connection, (await tables.found(connection, table_id)).table, None)
+            return await load(connection, (await tables.found(connection, table_id)).table, self.desk.shelf)
 
     async def act(self, user: User, table_id: str) -> int:
         """The person does the first thing he may; which seat that was."""

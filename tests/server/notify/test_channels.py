@@ -76,6 +76,7 @@ def test_a_turn_is_told_by_letter_in_the_readers_language(sqlite: str) -> None:
         await with_mail(office, bob, language="fr")
         await office.round()
         await channels.confirm(office.desk, *link(office, "confirm"))
+        await channels.change(office.desk, bob, (await office.channel(bob)).id, ["turn"], None)
         table_id = await office.table(ann, bob)
         await office.act(ann, table_id)
         await office.round(60)

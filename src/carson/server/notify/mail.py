@@ -118,5 +118,5 @@ def letter(
         found["List-Unsubscribe"] = f"<{stop}>"
         if stop.startswith("https://"):
             found["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
-    found.set_content(text)
+    found.set_content(text, cte="quoted-printable")  # every mail server takes that
     return found

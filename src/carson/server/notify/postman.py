@@ -27,11 +27,12 @@ from carson.server.store.rows import FINISHED, OPEN, PLAYING
 _log = logging.getLogger(__name__)
 
 PAUSES: Final = (60, 300, 1800, 7200, 21_600)  # seconds after each failed try; after the last one it is dropped
-MOST_FAILURES: Final = 12  # one after the other, then the channel is turned off
+MOST_FAILURES: Final = 5  # letters given up one after the other, then the channel is turned off
 LOOK_AGAIN: Final = 60  # seconds until it is seen whether somebody still looks at his table
 LEASE: Final = 180  # seconds that a claim holds: longer than any sending takes
 BATCH: Final = 16
 POLL: Final = 10.0  # seconds between two looks into the outbox
+PARTING: Final = 5.0  # seconds for what is being sent when the server stops
 HOUSEKEEPING: Final = 3600
 
 # The status that a table has as long as a message about it is true.
@@ -43,19 +44,23 @@ class Postman:
         self._desk = desk
         self._ways = ways if ways is not None else Ways(desk)
         self._task: asyncio.Task[None] | None = None
+        self._closing = False
         self._tidied = 0
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._run())
 
     async def close(self) -> None:
-        """What was being sent stays in the outbox, and is sent after the next start."""
+        """What is being sent is finished, if that takes no longer than a moment; the rest stays in the outbox."""
+        self._closing = True
+        self._desk.letters.set()
         if self._task is not None:
+            await asyncio.wait([self._task], timeout=PARTING)
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
     async def _run(self) -> None:
-        while True:
+        while not self._closing:
             try:
                 await self.round()
             except Exception:
@@ -68,7 +73,7 @@ class Postman:
         self._desk.letters.clear()
         await self._tidy()
         seen = 0
-        while claims := await self._claimed():
+        while not self._closing and (claims := await self._claimed()):
             await asyncio.gather(*(self._handled(claim) for claim in claims))
             seen += len(claims)
         return seen
@@ -154,7 +159,7 @@ class Postman:
                     return
                 case Gone(fault):
                     _log.info("channel %s is gone: %s", channel.id, fault.code)
-                    await channels.failed(connection, channel.id, _text(fault))
+                    await channels.failed(connection, channel.id, _text(fault), count=True)
                     await channels.silence(connection, channel.id, FAILED)
                     return
                 case Refused(fault):
@@ -166,8 +171,12 @@ class Postman:
                 await outbox.remove(connection, letter)
             else:
                 await outbox.put_off(connection, letter, now + pause, letter.tries)
-            if blame and await channels.failed(connection, channel.id, _text(fault)) >= MOST_FAILURES:
-                _log.info("channel %s is turned off after %d failures", channel.id, MOST_FAILURES)
+            if not blame:
+                return
+            # Counted when it is given up, not at each try: an hour without a network turns nobody off.
+            failures = await channels.failed(connection, channel.id, _text(fault), count=pause is None)
+            if failures >= MOST_FAILURES:
+                _log.info("channel %s is turned off after %d failures: %s", channel.id, failures, fault.code)
                 await channels.silence(connection, channel.id, FAILED)
 
 

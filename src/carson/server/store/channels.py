@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from carson.server.schema import channels, outbox
@@ -82,10 +82,12 @@ async def silence(connection: AsyncConnection, channel_id: str, state: str) -> N
     await connection.execute(update(channels).where(channels.c.id == channel_id).values(state=state))
 
 
-async def failed(connection: AsyncConnection, channel_id: str, fault: str) -> int:
-    """Note a failure; how many there were since something last arrived."""
+async def failed(connection: AsyncConnection, channel_id: str, fault: str, count: bool) -> int:
+    """Note why something did not arrive; how many letters were given up since something last did."""
     here = channels.c.id == channel_id
-    await connection.execute(update(channels).where(here).values(failures=channels.c.failures + 1, last_fault=fault))
+    more = 1 if count else 0
+    values = {"failures": channels.c.failures + more, "last_fault": fault}
+    await connection.execute(update(channels).where(here).values(values))
     return int((await connection.execute(select(channels.c.failures).where(here))).scalar_one_or_none() or 0)
 
 
@@ -93,8 +95,3 @@ async def forget_unconfirmed(connection: AsyncConnection, before: int) -> None:
     """Mail addresses that nobody has confirmed in time."""
     old = (channels.c.state == UNCONFIRMED) & (channels.c.created_at < before)
     await connection.execute(delete(channels).where(old))
-
-
-async def count(connection: AsyncConnection, user_id: str) -> int:
-    query = select(func.count()).select_from(channels).where(channels.c.user_id == user_id)
-    return int((await connection.execute(query)).scalar_one())
