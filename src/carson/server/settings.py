@@ -6,10 +6,14 @@ from typing import Final
 from msgspec import Struct
 
 from carson.kernel import CarsonError
+from carson.server.notify.mail import Sender, read_sender
+from carson.server.notify.smtp import FORMS, Smtp, read_smtp
 
 DATABASE: Final = "CARSON_DATABASE_URL"
 ORIGIN: Final = "CARSON_ORIGIN"
 LIMITS: Final = "CARSON_LIMITS"
+SMTP: Final = "CARSON_SMTP_URL"
+MAIL_FROM: Final = "CARSON_MAIL_FROM"
 DEFAULT_DATABASE: Final = "sqlite:///carson.db"
 
 # How a database is named from outside, and the driver that speaks to it.
@@ -44,6 +48,8 @@ class Settings(Struct, frozen=True):
     send_seconds: float = 15.0  # for a live connection to take what it is sent
     session_check: float = 60.0  # seconds between looks whether those who are connected are still known
     limited: bool = True  # whether requests are counted and refused when there are too many
+    smtp: Smtp | None = None  # the server that takes mail; without it and a sender none is sent
+    mail_from: Sender | None = None
 
     @property
     def sqlite(self) -> bool:
@@ -58,11 +64,24 @@ def from_environment(environ: Mapping[str, str]) -> Settings:
     origin = environ.get(ORIGIN, "").rstrip("/")
     if origin and not origin.startswith(("http://", "https://")):
         raise SettingsError("settings-origin", name=ORIGIN, found=origin[:80])
+    smtp, mail_from = mail_settings(environ.get(SMTP, ""), environ.get(MAIL_FROM, ""))
     return Settings(
         database=driver_url(environ.get(DATABASE) or DEFAULT_DATABASE),
         origin=origin,
         limited=environ.get(LIMITS) != "off",
+        smtp=smtp,
+        mail_from=mail_from,
     )
+
+
+def mail_settings(url: str, sender: str) -> tuple[Smtp | None, Sender | None]:
+    """Both or neither. The address is not repeated in an error: it may hold a password."""
+    smtp, mail_from = read_smtp(url), read_sender(sender)
+    if smtp is None and (url or sender):
+        raise SettingsError("settings-smtp", name=SMTP, known=FORMS)
+    if mail_from is None and (url or sender):
+        raise SettingsError("settings-mail-from", name=MAIL_FROM, found=sender[:80])
+    return smtp, mail_from
 
 
 def driver_url(url: str) -> str:

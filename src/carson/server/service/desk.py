@@ -1,7 +1,8 @@
 """What the functions of a server work with: the database, the games at hand, and who waits for news."""
 
+import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 from carson.server.database import Database
 from carson.server.service.hub import Hub
@@ -17,7 +18,15 @@ class Desk:
         self.database = database
         self.shelf = Shelf(settings.cached_games)
         self.hub = Hub()
+        # Whether a person looks at a table live at this moment; the live part knows.
+        self.is_present: Callable[[str, str], Awaitable[bool]] = _nobody
+        # Set when a message is due at once, for the postman of this process.
+        self.letters = asyncio.Event()
         self._clock = clock
 
     def now(self) -> int:
         return int(self._clock())
+
+
+async def _nobody(_user_id: str, _table_id: str) -> bool:
+    return False
