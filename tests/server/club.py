@@ -124,7 +124,7 @@ async def play_on(club: Club, table_id: str, people: list[Person], seed: str, mo
     for moves in range(most):
         for person in people:
             seen = await person.table(table_id)
-            if seen["status"] == "finished":
+            if seen["table"]["status"] == "finished":
                 return moves
             if seen["view"]["decision"] and seen["seat"] in seen["view"]["decision"]["seats"]:
                 await person.act(table_id, chance.choice(seen["actions"]), seen["question"])

@@ -53,7 +53,7 @@ def test_a_table_that_all_have_left_is_closed_and_one_by_link_is_not_listed(url:
         ann, bob = await club.guest("Ann"), await club.guest("Bob")
         table = await ann.post("/api/tables", {**FOUR, "public": False}, 201)
         assert (await bob.get("/api/tables"))["tables"] == []
-        assert (await bob.table(table["id"]))["status"] == "open"
+        assert (await bob.table(table["id"]))["table"]["status"] == "open"
         assert (await ann.post(f"/api/tables/{table['id']}/leave"))["status"] == "closed"
         assert (await ann.get("/api/tables", of="mine"))["tables"] == []
         assert (await bob.post(f"/api/tables/{table['id']}/join", None, 409))["error"]["code"] == "table-not-open"

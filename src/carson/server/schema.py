@@ -40,21 +40,28 @@ users: Final = Table(
     Column("name", String(40), nullable=False),
     Column("name_key", String(40), unique=True),
     Column("password", String(200)),
+    Column("language", String(5)),
     Column("created_at", BigInteger, nullable=False),
 )
 
-# The token itself is nowhere but with its owner.
+# The token itself is nowhere but with its owner, who calls the session by `id`; `label` says what it looks like.
 sessions: Final = Table(
     "sessions",
     metadata,
     Column("token_sha256", String(64), primary_key=True),
+    Column("id", String(ID), nullable=False, unique=True),
     Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("label", String(120), nullable=False),
     Column("created_at", BigInteger, nullable=False),
+    Column("seen_at", BigInteger, nullable=False),
     Column("expires_at", BigInteger, nullable=False),
 )
 
 # `head` holds the head lines of the game's record, enough to build its rules again. `seq` is the number of the last
 # entry of the log: the table's version. `seed` is secret until the game is over, `commitment` (its SHA-256) never.
+# `clock` is how time is kept, as JSON; `deadline_at` the next moment at which somebody's time runs out, `bot_due_at`
+# since when a bot is asked. `ended` says how a finished game came to its end, `rematch_id` which table was laid after
+# it, `origin` from which position it was begun.
 tables: Final = Table(
     "tables",
     metadata,
@@ -73,11 +80,19 @@ tables: Final = Table(
     Column("created_at", BigInteger, nullable=False),
     Column("started_at", BigInteger),
     Column("finished_at", BigInteger),
+    Column("clock", Text),
+    Column("deadline_at", BigInteger, index=True),
+    Column("bot_due_at", BigInteger, index=True),
+    Column("ended", String(10)),
+    Column("rematch_id", String(ID)),
+    Column("origin", Text),
     Index("ix_tables_status_created_at", "status", "created_at"),
     Index("ix_tables_host_id_status", "host_id", "status"),
 )
 
-# Who sits where: a person (`user_id`), a bot by its name, or nobody yet.
+# Who sits where: a person (`user_id`), a bot by its name, or nobody yet. `asked_at` is since when the seat is asked,
+# `bank` the seconds it has left, `standin` the bot that plays for a person who has run out of time or given up
+# (`resigned`). `agrees`: to end the game here and now.
 seats: Final = Table(
     "seats",
     metadata,
@@ -86,11 +101,16 @@ seats: Final = Table(
     Column("user_id", ForeignKey("users.id"), index=True),
     Column("bot", String(20)),
     Column("name", String(40)),
+    Column("asked_at", BigInteger),
+    Column("bank", Integer),
+    Column("standin", String(20)),
+    Column("resigned", Boolean, nullable=False, default=False),
+    Column("agrees", Boolean, nullable=False, default=False),
 )
 
 # What happened at a table, never changed and never deleted: entry 0 is the set-up, then moves and moves taken back.
 # `number` is the move's number in the game; `sealed` says that it answered a decision in secret. `action_id` is the
-# player's own name for what he did, by which a repeated request is recognised.
+# player's own name for what he did, by which a repeated request is recognised; `by` the bot that played, if one did.
 log: Final = Table(
     "log",
     metadata,
@@ -105,6 +125,7 @@ log: Final = Table(
     Column("draws", Text, nullable=False),
     Column("events", Text, nullable=False),
     Column("action_id", String(64)),
+    Column("by", String(20)),
     Column("created_at", BigInteger, nullable=False),
     UniqueConstraint("table_id", "seat", "action_id"),
 )

@@ -124,27 +124,28 @@ class Driver:
         seat = bot_due(game, laid.seats)
         if seat is None:
             return False
-        action = game.rules.action_text(await self._choice(game, seat))
+        choice, by = await self._choice(game, seat)
+        action = game.rules.action_text(choice)
         async with self._turn:
             # Once begun it is carried through: a move is told when it is committed, also while the server ends.
-            await _finished(act_for_bot(self._desk, table_id, seat.seat, action, game.serial))
+            await _finished(act_for_bot(self._desk, table_id, seat.seat, action, game.serial, by))
         return True
 
-    async def _choice(self, game: AnyGame, seat: SeatRow) -> Any:
-        """What the bot wants; or any legal action, when it does not say so in time."""
+    async def _choice(self, game: AnyGame, seat: SeatRow) -> tuple[Any, str]:
+        """What the bot wants; or any legal action, when it does not say so in time. And which bot that was."""
         legal = offered(game, seat.seat)
-        if seat.bot == SIMPLE or len(legal) == 1:
-            return _chance.choice(legal)
+        bot = seat.bot or seat.standin or SIMPLE
+        if bot == SIMPLE or len(legal) == 1:
+            return _chance.choice(legal), bot
         try:
-            question = packed(game, seat.seat, legal, seat.bot or "", secrets.token_hex(8))
-            choice = await self.pool.choose(question)
+            choice = await self.pool.choose(packed(game, seat.seat, legal, bot, secrets.token_hex(8)))
             if not 0 <= choice < len(legal):
                 raise BotFailure(ILLEGAL)
-            return legal[choice]
+            return legal[choice], bot
         except BotFailure as failure:
-            said = (seat.table_id, seat.seat, seat.bot, failure.reason, failure.place)
+            said = (seat.table_id, seat.seat, bot, failure.reason, failure.place)
             _log.warning("a bot was replaced for a move: table %s, seat %s, bot %s: %s %s", *said)
-            return _chance.choice(legal)
+            return _chance.choice(legal), SIMPLE
 
 
 async def _finished(work: Coroutine[Any, Any, T]) -> T:

@@ -2,11 +2,13 @@
 
 import unicodedata
 
+from sqlalchemy.ext.asyncio import AsyncConnection
+
 from carson.server.faults import BadRequest
 from carson.server.secret import new_id, new_token, sha256
 from carson.server.service.desk import Desk
 from carson.server.store import people
-from carson.server.store.rows import User
+from carson.server.store.rows import Session, User
 
 LONGEST_NAME = 20
 DAY = 86_400
@@ -21,15 +23,20 @@ def checked_name(name: str) -> str:
     return plain
 
 
-async def new_guest(desk: Desk, name: str) -> tuple[User, str]:
+async def new_guest(desk: Desk, name: str, label: str = "") -> tuple[User, str]:
     """A guest, and the token he is known by from now on."""
     user = User(new_id(), checked_name(name), claimed=False)
-    token, now = new_token(), desk.now()
     async with desk.database.write() as connection:
-        await people.add_user(connection, user, now)
-        until = now + desk.settings.session_days * DAY
-        await people.add_session(connection, sha256(token), user.id, now, until)
-    return user, token
+        await people.add_user(connection, user, desk.now())
+        return user, await new_session(connection, desk, user.id, label)
+
+
+async def new_session(connection: AsyncConnection, desk: Desk, user_id: str, label: str) -> str:
+    """The token by which the person is known there from now on; nobody else ever sees it."""
+    token, now = new_token(), desk.now()
+    until = now + desk.settings.session_days * DAY
+    await people.add_session(connection, sha256(token), Session(new_id(), user_id, label[:120], now, now, until))
+    return token
 
 
 async def user_of(desk: Desk, token: str) -> User | None:

@@ -65,14 +65,14 @@ async def act(desk: Desk, user: User, table_id: str, wish: Wish) -> Done:
     return _told(desk, table_id, game, seat)
 
 
-async def act_for_bot(desk: Desk, table_id: str, seat: int, action: str, serial: int) -> bool:
+async def act_for_bot(desk: Desk, table_id: str, seat: int, action: str, serial: int, by: str) -> bool:
     """A bot's move, chosen at the situation `serial`; False when that has passed and it must think again."""
     async with desk.database.write() as connection:
         laid = await found(connection, table_id, lock=True)
         if laid.table.status != PLAYING or laid.table.seq != serial:
             return False
         game = (await load(connection, laid.table, desk.shelf)).copy()
-        game = await _moved(connection, desk, laid.table, game, seat, Wish(action, game.question, ""))
+        game = await _moved(connection, desk, laid.table, game, seat, Wish(action, game.question, ""), by)
     _told(desk, table_id, game, seat)
     return True
 
@@ -122,14 +122,20 @@ async def _asked(connection: AsyncConnection, desk: Desk, laid: Laid, question: 
 
 
 async def _moved(
-    connection: AsyncConnection, desk: Desk, table: TableRow, game: AnyGame, seat: int, wish: Wish
+    connection: AsyncConnection,
+    desk: Desk,
+    table: TableRow,
+    game: AnyGame,
+    seat: int,
+    wish: Wish,
+    by: str | None = None,
 ) -> AnyGame:
     if len(wish.action) > LONGEST_ACTION:
         raise BadRequest("action-too-long", most=LONGEST_ACTION)
     sealed = _sealed(game)
     move = game.apply(seat, wish.action)
     entry = entry_of(game, MOVE, move, game.version, desk.now(), sealed, wish.id or None)
-    await _kept(connection, desk, table, game, entry)
+    await _kept(connection, desk, table, game, msgspec.structs.replace(entry, by=by or None))
     return game
 
 

@@ -1,18 +1,19 @@
 """Users and their sessions."""
 
+import msgspec
 from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from carson.server.schema import sessions, users
-from carson.server.store.rows import User
+from carson.server.store.rows import Session, User
 
 
 async def add_user(connection: AsyncConnection, user: User, now: int) -> None:
     await connection.execute(insert(users).values(id=user.id, name=user.name, created_at=now))
 
 
-async def add_session(connection: AsyncConnection, token_sha256: str, user_id: str, now: int, until: int) -> None:
-    row = {"token_sha256": token_sha256, "user_id": user_id, "created_at": now, "expires_at": until}
+async def add_session(connection: AsyncConnection, token_sha256: str, session: Session) -> None:
+    row = {"token_sha256": token_sha256, **msgspec.structs.asdict(session)}
     await connection.execute(insert(sessions).values(row))
 
 

@@ -18,6 +18,17 @@ class User(Struct, frozen=True):
     claimed: bool
 
 
+class Session(Struct, frozen=True):
+    """Somewhere a person is known: a browser, or a script."""
+
+    id: str
+    user_id: str
+    label: str
+    created_at: int
+    seen_at: int
+    expires_at: int
+
+
 class TableRow(Struct, frozen=True):
     id: str
     game: str
@@ -34,6 +45,12 @@ class TableRow(Struct, frozen=True):
     created_at: int
     started_at: int | None
     finished_at: int | None
+    clock: str | None = None
+    deadline_at: int | None = None
+    bot_due_at: int | None = None
+    ended: str | None = None
+    rematch_id: str | None = None
+    origin: str | None = None
 
 
 class SeatRow(Struct, frozen=True):
@@ -44,6 +61,11 @@ class SeatRow(Struct, frozen=True):
     user_id: str | None
     bot: str | None
     name: str | None
+    asked_at: int | None = None
+    bank: int | None = None
+    standin: str | None = None
+    resigned: bool = False
+    agrees: bool = False
 
     @property
     def free(self) -> bool:
@@ -64,3 +86,4 @@ class Entry(Struct, frozen=True):
     events: str
     action_id: str | None
     created_at: int
+    by: str | None = None

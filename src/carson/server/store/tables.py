@@ -41,7 +41,7 @@ async def sitting(connection: AsyncConnection, table_ids: Sequence[str]) -> dict
 async def seat_of(connection: AsyncConnection, seat: SeatRow) -> None:
     """Write who sits there now."""
     here = (seats.c.table_id == seat.table_id) & (seats.c.seat == seat.seat)
-    await connection.execute(update(seats).where(here).values(user_id=seat.user_id, bot=seat.bot, name=seat.name))
+    await connection.execute(update(seats).where(here).values(msgspec.structs.asdict(seat)))
 
 
 async def hosted(connection: AsyncConnection, user_id: str) -> int:

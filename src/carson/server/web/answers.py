@@ -30,6 +30,12 @@ class Fault(msgspec.Struct, frozen=True):
     message: str
 
 
+class Failure(msgspec.Struct, frozen=True):
+    """What every request gets that is not granted."""
+
+    error: Fault
+
+
 def answer(content: object, status: int = 200) -> Response:
     return Response(msgspec.json.encode(content), status, media_type="application/json")
 
@@ -41,7 +47,7 @@ async def on_fault(request: Request, error: Exception) -> Response:
     details = {key: value for key, value in error.details.items() if key != "rule"}
     message = (await _teller(request)).error(error)
     plain = msgspec.to_builtins(details, enc_hook=str, str_keys=True)
-    return answer({"error": Fault(error.code, rule, plain, message)}, status_of(error))
+    return answer(Failure(Fault(error.code, rule, plain, message)), status_of(error))
 
 
 def status_of(error: CarsonError) -> int:
@@ -63,7 +69,7 @@ async def on_bug(request: Request, error: Exception) -> Response:
     """Our own fault: said as such, without a word of what it was; that is in the log."""
     _log.error("a request failed: %s %s", request.method, request.url.path, exc_info=error)
     message = Teller(words_for(request), str).error(BadRequest("server-fault"))
-    return answer({"error": Fault("server-fault", "", {}, message)}, 500)
+    return answer(Failure(Fault("server-fault", "", {}, message)), 500)
 
 
 async def _teller(request: Request) -> AnyTeller:

@@ -3,7 +3,6 @@
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from carson.server.faults import NotKnown
 from carson.server.service import people
 from carson.server.service.desk import Desk
 from carson.server.settings import Settings
@@ -31,13 +30,6 @@ async def visitor(connection: HTTPConnection) -> User | None:
     return await people.user_of(connection.app.state.desk, token) if token else None
 
 
-async def known(connection: HTTPConnection) -> User:
-    user = await visitor(connection)
-    if user is None:
-        raise NotKnown("who-unknown")
-    return user
-
-
 def remember(response: Response, settings: Settings, token: str) -> None:
     response.set_cookie(
         cookie_name(settings),
@@ -48,3 +40,7 @@ def remember(response: Response, settings: Settings, token: str) -> None:
         httponly=True,
         samesite="lax",
     )
+
+
+def forget(response: Response, settings: Settings) -> None:
+    response.delete_cookie(cookie_name(settings), path="/", secure=settings.secure, httponly=True, samesite="lax")

@@ -9,10 +9,12 @@ from starlette.requests import HTTPConnection
 
 from carson.server.faults import TooMany
 
-GUESTS: Final = parse("30/minute")  # new guests from one address
-TABLES: Final = parse("30/minute")  # new tables of one person
-ACTIONS: Final = parse("240/minute")  # actions of one person
-LOOKS: Final = parse("1200/minute")  # anything else from one address
+ANYTHING: Final = parse("3000/minute")  # all that comes from one address
+# The others are for each door, and for one person; who is unknown is counted by his address.
+GUESTS: Final = parse("30/minute")
+TABLES: Final = parse("30/minute")
+ACTIONS: Final = parse("240/minute")
+LOOKS: Final = parse("600/minute")
 
 
 class Limits:

@@ -1,47 +1,18 @@
 """Requests as typed data. Whatever cannot be read is a BadRequest with its reason."""
 
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
-from msgspec import Struct
 from starlette.requests import Request
 
 from carson.server.faults import BadRequest, ServerError
 from carson.server.service.desk import Desk
 
 T = TypeVar("T")
-MOST_NUMBER = 2**31 - 1  # what both databases hold
 
 
 class TooLarge(ServerError):
     status = 413
-
-
-class GuestForm(Struct, forbid_unknown_fields=True):
-    """`token`: the token is wanted in the answer, for a script, and no cookie."""
-
-    name: str
-    token: bool = False
-
-
-class TableForm(Struct, forbid_unknown_fields=True):
-    game: str
-    options: dict[str, Any] = {}
-    public: bool = False
-    seats: list[str] | None = None
-
-
-class JoinForm(Struct, forbid_unknown_fields=True):
-    seat: int | None = None
-    name: str | None = None
-
-
-class LeaveForm(Struct, forbid_unknown_fields=True):
-    seat: int | None = None
-
-
-class StartForm(Struct, forbid_unknown_fields=True):
-    fill: str | None = None
 
 
 async def form(request: Request, kind: type[T]) -> T:
@@ -61,15 +32,12 @@ async def form(request: Request, kind: type[T]) -> T:
         raise BadRequest("request-malformed", reason=_printable(str(fault))[:200]) from None
 
 
-def number(request: Request, name: str, usual: int | None, least: int = 0, most: int = MOST_NUMBER) -> int | None:
-    """A whole number of the query."""
-    text = request.query_params.get(name)
-    if text is None:
-        return usual
-    plain = text.removeprefix("-")
-    if not (plain.isascii() and plain.isdigit() and len(plain) <= 10 and least <= int(text) <= most):
-        raise BadRequest("request-number", name=name, least=least, most=most)
-    return int(text)
+def queried(request: Request, kind: type[T]) -> T:
+    """What follows the question mark as a struct of this kind; what the struct does not name is left alone."""
+    try:
+        return msgspec.convert(dict(request.query_params), kind, strict=False)
+    except msgspec.ValidationError as fault:
+        raise BadRequest("request-malformed", reason=_printable(str(fault))[:200]) from None
 
 
 def _printable(text: str) -> str:

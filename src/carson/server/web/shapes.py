@@ -1,89 +1,177 @@
-"""What goes over the wire. Built up from what may be known; of a row nothing travels by itself."""
+"""What goes over the wire, typed. Built up from what may be known; of a row nothing travels by itself."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
+from msgspec import Struct
 
 from carson.kernel import Event
 from carson.server.games import plain_options, teller
 from carson.server.service.loading import rules_of
 from carson.server.service.looking import Look, News, revealed_seed
-from carson.server.service.play import Done
 from carson.server.service.seating import namer
 from carson.server.service.tables import Laid
 from carson.server.store.rows import SeatRow, User
 from carson.words import Words
 
-Plain = dict[str, Any]
+Status = Literal["open", "playing", "finished", "closed"]
 
 
-def user(found: User) -> Plain:
-    return {"name": found.name, "claimed": found.claimed}
+class Person(Struct, frozen=True):
+    name: str
+    claimed: bool
 
 
-def table(laid: Laid, reader: User | None) -> Plain:
-    """A table as anybody may know it who has its address."""
+class Me(Struct, frozen=True, omit_defaults=True):
+    """`token` only where a script asked for one."""
+
+    user: Person
+    token: str | None = None
+
+
+class Seat(Struct, frozen=True):
+    """Who sits there: a person, a bot by its kind, or nobody yet."""
+
+    seat: int
+    name: str | None
+    bot: str | None
+    free: bool
+    mine: bool
+
+
+class Table(Struct, frozen=True):
+    """A table as anybody may know it who has its address. `seed` is told when the game is over, not before."""
+
+    id: str
+    game: Literal["cards", "board"]
+    options: dict[str, Any]
+    public: bool
+    status: Status
+    host: bool
+    seats: list[Seat]
+    seq: int
+    commitment: str
+    seed: str | None
+    scores: list[int] | None
+    winners: list[int] | None
+    created_at: int
+    started_at: int | None
+    finished_at: int | None
+
+
+class Tables(Struct, frozen=True):
+    tables: list[Table]
+
+
+class Position(Struct, frozen=True):
+    """A table and its game from a seat (None: a spectator's), with all that may be done there now.
+
+    `question` is what an action has to name as answered; `asked` is the question in words; `actions` are the texts of
+    all that the seat may do; `undo` is the number of the move that it may take back.
+    """
+
+    table: Table
+    own: list[int]
+    seat: int | None
+    question: int | None
+    asked: str | None
+    view: dict[str, Any] | None
+    actions: tuple[str, ...]
+    undo: int | None
+
+
+class Happening(Struct, frozen=True):
+    """Something that happened, as data and in words; `text` is None for what is not worth a line."""
+
+    kind: str
+    data: dict[str, Any]
+    private: bool
+    text: str | None
+
+
+class LogEntry(Struct, frozen=True):
+    """An entry of the log as the seat may know it; `action` is None while, or because, it is another's secret."""
+
+    seq: int
+    kind: Literal["start", "move", "undo"]
+    seat: int
+    number: int
+    action: str | None
+    events: list[Happening]
+
+
+class Events(Struct, frozen=True):
+    """What happened after the number asked for, up to `seq`: there the next question goes on."""
+
+    seq: int
+    status: Status
+    entries: list[LogEntry]
+
+
+def person(found: User) -> Person:
+    return Person(found.name, found.claimed)
+
+
+def table(laid: Laid, reader: User | None) -> Table:
     row = laid.table
-    return {
-        "id": row.id,
-        "game": row.game,
-        "options": plain_options(rules_of(row)),
-        "public": row.public,
-        "status": row.status,
-        "host": reader is not None and row.host_id == reader.id,
-        "seats": [_seat(seat, reader) for seat in laid.seats],
-        "seq": row.seq,
-        "commitment": row.commitment,
-        "seed": revealed_seed(laid),
-        "scores": msgspec.json.decode(row.scores) if row.scores else None,
-        "winners": msgspec.json.decode(row.winners) if row.winners else None,
-        "created_at": row.created_at,
-        "started_at": row.started_at,
-        "finished_at": row.finished_at,
-    }
+    return Table(
+        id=row.id,
+        game=row.game,  # type: ignore[arg-type]
+        options=plain_options(rules_of(row)),
+        public=row.public,
+        status=row.status,  # type: ignore[arg-type]
+        host=reader is not None and row.host_id == reader.id,
+        seats=[_seat(seat, reader) for seat in laid.seats],
+        seq=row.seq,
+        commitment=row.commitment,
+        seed=revealed_seed(laid),
+        scores=msgspec.json.decode(row.scores) if row.scores else None,
+        winners=msgspec.json.decode(row.winners) if row.winners else None,
+        created_at=row.created_at,
+        started_at=row.started_at,
+        finished_at=row.finished_at,
+    )
 
 
-def _seat(seat: SeatRow, reader: User | None) -> Plain:
+def _seat(seat: SeatRow, reader: User | None) -> Seat:
     mine = reader is not None and seat.user_id == reader.id
-    return {"seat": seat.seat, "name": seat.name, "bot": seat.bot, "free": seat.free, "mine": mine}
+    return Seat(seat.seat, seat.name, seat.bot, seat.free, mine)
 
 
-def look(found: Look, reader: User | None, words: Words) -> Plain:
-    """A table from a seat, with all that may be done there now."""
-    plain = table(found.laid, reader)
-    plain |= {"own": found.own, "seat": found.seat, "question": None, "asked": None, "view": found.view}
-    plain |= {"actions": found.actions, "undo": found.undo}
-    if found.game is not None:
-        plain["question"] = found.game.question
-        if found.game.decision is not None:
-            plain["asked"] = _teller(found.laid, words).question(found.game.decision)
-    return plain
+def position(found: Look, reader: User | None, words: Words) -> Position:
+    game = found.game
+    decision = game.decision if game is not None else None
+    return Position(
+        table=table(found.laid, reader),
+        own=found.own,
+        seat=found.seat,
+        question=game.question if game is not None else None,
+        asked=_teller(found.laid, words).question(decision) if decision is not None else None,
+        view=found.view,
+        actions=found.actions,
+        undo=found.undo,
+    )
 
 
-def news(found: News, words: Words) -> Plain:
+def events(found: News, words: Words) -> Events:
     tell = _teller(found.laid, words).event
     told = [
-        {
-            "seq": entry.seq,
-            "kind": entry.kind,
-            "seat": entry.seat,
-            "number": entry.number,
-            "action": entry.action,
-            "events": [_event(event, tell) for event in entry.events],
-        }
+        LogEntry(
+            seq=entry.seq,
+            kind=entry.kind,  # type: ignore[arg-type]
+            seat=entry.seat,
+            number=entry.number,
+            action=entry.action,
+            events=[_happening(event, tell) for event in entry.events],
+        )
         for entry in found.told
     ]
-    return {"seq": found.seq, "status": found.laid.table.status, "entries": told}
+    return Events(found.seq, found.laid.table.status, told)  # type: ignore[arg-type]
 
 
-def _event(event: Event, tell: Callable[[Event], str | None]) -> Plain:
-    """`text` is None for what is not worth a line."""
-    return {"kind": event.kind, "data": event.data, "private": event.to is not None, "text": tell(event)}
-
-
-def done(found: Done) -> Plain:
-    return {"seq": found.seq, "seat": found.seat, "repeated": found.repeated}
+def _happening(event: Event, tell: Callable[[Event], str | None]) -> Happening:
+    return Happening(event.kind, event.data, event.to is not None, tell(event))
 
 
 def _teller(laid: Laid, words: Words) -> Any:

@@ -16,6 +16,7 @@ def upgrade() -> None:
         sa.Column("name", sa.String(40), nullable=False),
         sa.Column("name_key", sa.String(40)),
         sa.Column("password", sa.String(200)),
+        sa.Column("language", sa.String(5)),
         sa.Column("created_at", sa.BigInteger, nullable=False),
         sa.PrimaryKeyConstraint("id", name="pk_users"),
         sa.UniqueConstraint("name_key", name="uq_users_name_key"),
@@ -23,10 +24,14 @@ def upgrade() -> None:
     op.create_table(
         "sessions",
         sa.Column("token_sha256", sa.String(64), nullable=False),
+        sa.Column("id", sa.String(32), nullable=False),
         sa.Column("user_id", sa.String(32), nullable=False),
+        sa.Column("label", sa.String(120), nullable=False),
         sa.Column("created_at", sa.BigInteger, nullable=False),
+        sa.Column("seen_at", sa.BigInteger, nullable=False),
         sa.Column("expires_at", sa.BigInteger, nullable=False),
         sa.PrimaryKeyConstraint("token_sha256", name="pk_sessions"),
+        sa.UniqueConstraint("id", name="uq_sessions_id"),
         sa.ForeignKeyConstraint(["user_id"], ["users.id"], name="fk_sessions_user_id", ondelete="CASCADE"),
     )
     op.create_index("ix_sessions_user_id", "sessions", ["user_id"])
@@ -47,11 +52,19 @@ def upgrade() -> None:
         sa.Column("created_at", sa.BigInteger, nullable=False),
         sa.Column("started_at", sa.BigInteger),
         sa.Column("finished_at", sa.BigInteger),
+        sa.Column("clock", sa.Text),
+        sa.Column("deadline_at", sa.BigInteger),
+        sa.Column("bot_due_at", sa.BigInteger),
+        sa.Column("ended", sa.String(10)),
+        sa.Column("rematch_id", sa.String(32)),
+        sa.Column("origin", sa.Text),
         sa.PrimaryKeyConstraint("id", name="pk_tables"),
         sa.ForeignKeyConstraint(["host_id"], ["users.id"], name="fk_tables_host_id"),
     )
     op.create_index("ix_tables_status_created_at", "tables", ["status", "created_at"])
     op.create_index("ix_tables_host_id_status", "tables", ["host_id", "status"])
+    op.create_index("ix_tables_deadline_at", "tables", ["deadline_at"])
+    op.create_index("ix_tables_bot_due_at", "tables", ["bot_due_at"])
     op.create_table(
         "seats",
         sa.Column("table_id", sa.String(32), nullable=False),
@@ -59,6 +72,11 @@ def upgrade() -> None:
         sa.Column("user_id", sa.String(32)),
         sa.Column("bot", sa.String(20)),
         sa.Column("name", sa.String(40)),
+        sa.Column("asked_at", sa.BigInteger),
+        sa.Column("bank", sa.Integer),
+        sa.Column("standin", sa.String(20)),
+        sa.Column("resigned", sa.Boolean, nullable=False),
+        sa.Column("agrees", sa.Boolean, nullable=False),
         sa.PrimaryKeyConstraint("table_id", "seat", name="pk_seats"),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_seats_table_id", ondelete="CASCADE"),
         sa.ForeignKeyConstraint(["user_id"], ["users.id"], name="fk_seats_user_id"),
@@ -77,6 +95,7 @@ def upgrade() -> None:
         sa.Column("draws", sa.Text, nullable=False),
         sa.Column("events", sa.Text, nullable=False),
         sa.Column("action_id", sa.String(64)),
+        sa.Column("by", sa.String(20)),
         sa.Column("created_at", sa.BigInteger, nullable=False),
         sa.PrimaryKeyConstraint("table_id", "seq", name="pk_log"),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_log_table_id", ondelete="CASCADE"),

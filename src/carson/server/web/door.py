@@ -1,0 +1,177 @@
+"""How an address of the API is declared: once, with its types, and everything else follows from that.
+
+    doors = Doors("tables")
+
+    @doors.post("/api/tables/{table_id}/join", limit=SEATS)
+    async def join(visit: Visit, body: JoinForm) -> Table:
+        '''Sit down at a table. (The first line is the summary, the rest the description.)'''
+
+`body` and `query` are structs, or not there at all; what is returned is written as JSON. The reader must be known
+unless the door is `free`. Every door counts how often it is knocked at, and openapi.py describes them all.
+"""
+
+import inspect
+import re
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, TypeVar
+
+from limits import RateLimitItem
+from msgspec import Struct
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+from carson.server.faults import NotKnown, NotThere
+from carson.server.service.bots import Driver
+from carson.server.service.desk import Desk
+from carson.server.store.rows import User
+from carson.server.web import limits
+from carson.server.web.answers import answer
+from carson.server.web.identity import forget, remember, visitor
+from carson.server.web.language import words_for
+from carson.server.web.reading import form, queried
+from carson.words import Words
+
+_TABLE_ID: Final = re.compile(r"[0-9a-f]{20}")
+Call = Callable[..., Awaitable[Any]]
+C = TypeVar("C", bound=Call)
+
+
+class Visit:
+    """One request: who asks, in which language, and what a door needs to answer."""
+
+    def __init__(self, request: Request, reader: User | None) -> None:
+        self.request = request
+        self.reader = reader
+        self.headers: dict[str, str] = {}
+        self.token: str | None = None  # a new session's, to be kept in a cookie; "": the cookie is to go
+
+    @property
+    def desk(self) -> Desk:
+        desk: Desk = self.request.app.state.desk
+        return desk
+
+    @property
+    def driver(self) -> Driver:
+        driver: Driver = self.request.app.state.driver
+        return driver
+
+    @property
+    def user(self) -> User:
+        """Whoever asks; nobody unknown gets to a door that reads this."""
+        if self.reader is None:
+            raise NotKnown("who-unknown")
+        return self.reader
+
+    @property
+    def words(self) -> Words:
+        return words_for(self.request)
+
+    @property
+    def table_id(self) -> str:
+        return table_id_of(self.request.path_params["table_id"])
+
+
+def table_id_of(text: str) -> str:
+    if not _TABLE_ID.fullmatch(text):
+        raise NotThere("table-unknown")
+    return text
+
+
+class Door(Struct, frozen=True):
+    """What is known of one address: `body`, `query` and `gives` are the types of what goes in and comes out."""
+
+    method: str
+    path: str
+    call: Call
+    name: str
+    group: str
+    body: Any
+    query: Any
+    gives: Any
+    status: int
+    free: bool
+    limit: RateLimitItem
+    media: str
+
+    @property
+    def route(self) -> Route:
+        return Route(self.path, self._answer, methods=[self.method], name=self.name)
+
+    async def _answer(self, request: Request) -> Response:
+        counter: limits.Limits = request.app.state.limits
+        here = limits.address(request)
+        await counter.count(limits.ANYTHING, "any", here)
+        reader = await visitor(request)
+        if reader is None and not self.free:
+            raise NotKnown("who-unknown")
+        await counter.count(self.limit, self.name, here if reader is None else reader.id)
+        visit = Visit(request, reader)
+        given: dict[str, Any] = {}
+        if self.query is not None:
+            given["query"] = queried(request, self.query)
+        if self.body is not None:
+            given["body"] = await form(request, self.body)
+        return self._written(visit, await self.call(visit, **given))
+
+    def _written(self, visit: Visit, content: Any) -> Response:
+        if isinstance(content, Response):
+            return content
+        if isinstance(content, str):
+            response: Response = PlainTextResponse(content, self.status, visit.headers)
+        else:
+            response = answer(content, self.status)
+            response.headers.update(visit.headers)
+        if visit.token:
+            remember(response, visit.desk.settings, visit.token)
+        elif visit.token is not None:
+            forget(response, visit.desk.settings)
+        return response
+
+
+class Doors:
+    """The doors of one group, in the order they were declared."""
+
+    def __init__(self, group: str) -> None:
+        self.group = group
+        self.all: list[Door] = []
+
+    def get(self, path: str, limit: RateLimitItem = limits.LOOKS, **more: Any) -> Callable[[C], C]:
+        return self._door("GET", path, limit, **more)
+
+    def post(self, path: str, limit: RateLimitItem = limits.ACTIONS, **more: Any) -> Callable[[C], C]:
+        return self._door("POST", path, limit, **more)
+
+    def put(self, path: str, limit: RateLimitItem = limits.ACTIONS, **more: Any) -> Callable[[C], C]:
+        return self._door("PUT", path, limit, **more)
+
+    def delete(self, path: str, limit: RateLimitItem = limits.ACTIONS, **more: Any) -> Callable[[C], C]:
+        return self._door("DELETE", path, limit, **more)
+
+    def _door(
+        self, method: str, path: str, limit: RateLimitItem, status: int = 200, free: bool = False, media: str = ""
+    ) -> Callable[[C], C]:
+        def declared(call: C) -> C:
+            types = {name: one.annotation for name, one in inspect.signature(call, eval_str=True).parameters.items()}
+            gives = inspect.signature(call, eval_str=True).return_annotation
+            name = f"{self.group}-{call.__name__.rstrip('_').replace('_', '-')}"
+            media_type = media or ("text/plain" if gives is str else "application/json")
+            self.all.append(
+                Door(
+                    method=method,
+                    path=path,
+                    call=call,
+                    name=name,
+                    group=self.group,
+                    body=types.get("body"),
+                    query=types.get("query"),
+                    gives=gives,
+                    status=status,
+                    free=free,
+                    limit=limit,
+                    media=media_type,
+                )
+            )
+            return call
+
+        return declared

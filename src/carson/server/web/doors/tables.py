@@ -1,0 +1,48 @@
+"""Laying tables, finding them, sitting down."""
+
+from carson.server.service import looking, tables
+from carson.server.web import limits, shapes
+from carson.server.web.door import Doors, Visit
+from carson.server.web.forms import JoinForm, LeaveForm, ListQuery, StartForm, TableForm
+
+doors = Doors("tables")
+
+
+@doors.post("/api/tables", limit=limits.TABLES, status=201)
+async def create(visit: Visit, body: TableForm) -> shapes.Table:
+    """Lay a table. The options are checked by the engine, which says what is wrong with them."""
+    laid = await tables.create(visit.desk, visit.user, body.game, body.options, body.public, body.seats)
+    return shapes.table(laid, visit.reader)
+
+
+@doors.get("/api/tables", free=True)
+async def listed(visit: Visit, query: ListQuery) -> shapes.Tables:
+    """The public tables that are open, or finished, or one's own."""
+    if query.of == "mine":
+        found = await looking.tables_of(visit.desk, visit.user)
+    elif query.of == "finished":
+        found = await looking.finished_tables(visit.desk)
+    else:
+        found = await looking.open_tables(visit.desk)
+    return shapes.Tables([shapes.table(laid, visit.reader) for laid in found])
+
+
+@doors.post("/api/tables/{table_id}/join")
+async def join(visit: Visit, body: JoinForm) -> shapes.Table:
+    """Sit down, before the game begins. One person may take several seats."""
+    laid = await tables.join(visit.desk, visit.user, visit.table_id, body.seat, body.name)
+    return shapes.table(laid, visit.reader)
+
+
+@doors.post("/api/tables/{table_id}/leave")
+async def leave(visit: Visit, body: LeaveForm) -> shapes.Table:
+    """Get up, before the game begins. A table that nobody sits at any more is closed."""
+    return shapes.table(await tables.leave(visit.desk, visit.user, visit.table_id, body.seat), visit.reader)
+
+
+@doors.post("/api/tables/{table_id}/start")
+async def start(visit: Visit, body: StartForm) -> shapes.Table:
+    """Begin the game. Only the host may."""
+    laid = await tables.start(visit.desk, visit.user, visit.table_id, body.fill)
+    visit.driver.wake(visit.table_id)
+    return shapes.table(laid, visit.reader)

@@ -1,0 +1,64 @@
+"""What is asked for: the bodies and queries of requests. A field that is not named here is refused."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+MOST_NUMBER = 2**31 - 1  # what both databases hold
+Number = Annotated[int, Meta(ge=0, le=MOST_NUMBER)]
+
+
+class GuestForm(Struct, forbid_unknown_fields=True):
+    """`token`: the token is wanted in the answer, for a script, and no cookie."""
+
+    name: str
+    token: bool = False
+
+
+class TableForm(Struct, forbid_unknown_fields=True):
+    """`options` are the engine's. `seats` says for each seat "me", "open" or a bot's name."""
+
+    game: str
+    options: dict[str, Any] = {}
+    public: bool = False
+    seats: list[str] | None = None
+
+
+class JoinForm(Struct, forbid_unknown_fields=True):
+    """`seat`: the first that is free unless told. `name`: what one is called at this table."""
+
+    seat: int | None = None
+    name: str | None = None
+
+
+class LeaveForm(Struct, forbid_unknown_fields=True):
+    """`seat`: all of one's own unless told."""
+
+    seat: int | None = None
+
+
+class StartForm(Struct, forbid_unknown_fields=True):
+    """`fill`: the bot that takes the seats still free."""
+
+    fill: str | None = None
+
+
+# Queries
+
+
+class ListQuery(Struct):
+    of: Literal["open", "mine", "finished"] = "open"
+
+
+class SeatQuery(Struct):
+    """`seat`: the one to look from; one's first unless told."""
+
+    seat: Number | None = None
+
+
+class NewsQuery(Struct):
+    """`since`: the number of the last entry seen; `wait`: so many seconds the answer may be kept back."""
+
+    since: Annotated[int, Meta(ge=-1, le=MOST_NUMBER)] = -1
+    wait: Number = 0
+    seat: Number | None = None
