@@ -78,7 +78,7 @@ def test_bots_that_think_play_a_whole_game_in_two_processes(url: str) -> None:
         await club.quiet()
         assert len(club.app.state.driver.pool.pids) <= 2
         for table_id in where:
-            assert (await ann.table(table_id))["status"] == "finished"
+            assert (await ann.table(table_id))["table"]["status"] == "finished"
 
     in_club(url, story)
 

@@ -13,8 +13,12 @@ from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, event, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from carson.kernel import CarsonError
 
 # Seconds that a writer waits for another process to finish with the file.
 BUSY: Final = 15
@@ -55,13 +59,16 @@ class Database:
 
 
 def connect(url: str) -> Database:
-    """The database at this address; nothing is opened before the first question."""
+    """The database at this address; nothing is opened before the first question.
+
+    Errors do not quote what was written or asked for: there are seeds, bids and tokens among it.
+    """
     if url.startswith("sqlite"):
-        engine = create_async_engine(url, connect_args={"timeout": BUSY})
+        engine = create_async_engine(url, connect_args={"timeout": BUSY}, hide_parameters=True)
         event.listen(engine.sync_engine, "connect", _prepare_sqlite)
         event.listen(engine.sync_engine, "begin", _begin_sqlite)
         return Database(engine)
-    return Database(create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True))
+    return Database(create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True, hide_parameters=True))
 
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:
@@ -77,6 +84,29 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:
 def _begin_sqlite(connection: Connection) -> None:
     writes = connection.get_execution_options().get(_WRITES)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+class DatabaseError(CarsonError):
+    """A database that cannot be worked with as it is."""
+
+
+async def require_current(database: Database) -> str:
+    """The schema's revision, if it is the newest one; for commands that look and do not upgrade."""
+    file = database.engine.url.database
+    if database.sqlite and not (file and Path(file).is_file()):
+        raise DatabaseError("database-absent", file=file or "")
+    async with database.read() as connection:
+        found, newest = await connection.run_sync(_revisions)
+    if found != newest:
+        raise DatabaseError("database-other-schema", found=found or "-", expected=newest)
+    return newest
+
+
+def _revisions(connection: Connection) -> tuple[str | None, str]:
+    """The one that the database has, and the newest there is."""
+    with resources.as_file(resources.files("carson.server").joinpath("migrations")) as folder:
+        scripts = ScriptDirectory.from_config(migration_config(folder, connection))
+        return MigrationContext.configure(connection).get_current_revision(), scripts.get_current_head() or ""
 
 
 async def upgrade(database: Database) -> None:

@@ -11,6 +11,7 @@ from random import SystemRandom
 from typing import Any, Final, TypeVar
 
 from carson.bots.freely import offered
+from carson.kernel import CarsonError
 from carson.server.bots.pool import BotFailure, Limits, Pool
 from carson.server.bots.question import packed
 from carson.server.games import AnyGame
@@ -107,6 +108,8 @@ class Driver:
         try:
             while await self._one_move(table_id) or table_id in self._again:
                 self._again.discard(table_id)
+        except CarsonError as fault:
+            _log.warning("the bots of table %s cannot play: %s", table_id, fault.code)
         except Exception:
             # The table stays as it is, and is tried again when somebody looks at it.
             _log.exception("the bots of table %s stopped", table_id)
@@ -118,7 +121,7 @@ class Driver:
         """Whether a bot was asked."""
         async with self._turn, self._desk.database.read() as connection:
             laid = await found(connection, table_id)
-            if laid.table.status != PLAYING:
+            if laid.table.status != PLAYING or table_id in self._desk.broken:
                 return False
             game = await load(connection, laid.table, self._desk.shelf)
         seat = bot_due(game, laid.seats)

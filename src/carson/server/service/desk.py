@@ -17,6 +17,8 @@ class Desk:
         self.database = database
         self.shelf = Shelf(settings.cached_games)
         self.hub = Hub()
+        # Tables whose stored game does not play any more as it was played, and why (service/checking.py).
+        self.broken: dict[str, str] = {}
         self._clock = clock
 
     def now(self) -> int:

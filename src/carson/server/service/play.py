@@ -115,6 +115,8 @@ async def _asked(connection: AsyncConnection, desk: Desk, laid: Laid, question: 
     """A copy of the game, if it still waits for an answer to this question."""
     if laid.table.status != PLAYING:
         raise Conflict("table-not-playing")
+    if laid.table.id in desk.broken:
+        raise Conflict("table-broken")
     game = (await load(connection, laid.table, desk.shelf)).copy()
     if question != game.question:
         raise Conflict("action-stale", question=game.question, seq=game.serial)

@@ -77,3 +77,8 @@ async def playing(connection: AsyncConnection) -> list[str]:
 async def _listed(connection: AsyncConnection, query: Select[Any], most: int) -> list[TableRow]:
     ordered = query.order_by(tables.c.created_at.desc(), tables.c.id).limit(most)
     return [TableRow(*row) for row in await connection.execute(ordered)]
+
+
+async def begun(connection: AsyncConnection) -> list[str]:
+    """The tables at which a game goes on or was finished."""
+    return [row[0] for row in await connection.execute(select(tables.c.id).where(tables.c.seq >= 0))]

@@ -11,6 +11,7 @@ from starlette.middleware import Middleware
 from carson.kernel import CarsonError
 from carson.server.database import connect, upgrade
 from carson.server.service.bots import Driver
+from carson.server.service.checking import check_running
 from carson.server.service.desk import Desk
 from carson.server.settings import Settings
 from carson.server.web.answers import on_bug, on_fault, on_http
@@ -31,9 +32,11 @@ def make_app(settings: Settings) -> Starlette:
         try:
             await upgrade(database)
             waking = app.state.waking = asyncio.create_task(driver.wake_all())
+            checking = app.state.checking = asyncio.create_task(check_running(desk))
             yield
             waking.cancel()
-            await asyncio.gather(waking, return_exceptions=True)
+            checking.cancel()
+            await asyncio.gather(waking, checking, return_exceptions=True)
             await driver.close()
         finally:
             await database.close()
