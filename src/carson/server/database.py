@@ -95,18 +95,21 @@ async def require_current(database: Database) -> str:
     file = database.engine.url.database
     if database.sqlite and not (file and Path(file).is_file()):
         raise DatabaseError("database-absent", file=file or "")
-    async with database.read() as connection:
-        found, newest = await connection.run_sync(_revisions)
+    found, newest = await revision(database), newest_revision()
     if found != newest:
         raise DatabaseError("database-other-schema", found=found or "-", expected=newest)
     return newest
 
 
-def _revisions(connection: Connection) -> tuple[str | None, str]:
-    """The one that the database has, and the newest there is."""
+async def revision(database: Database) -> str | None:
+    """The one that the database has; None: it is new."""
+    async with database.read() as connection:
+        return await connection.run_sync(lambda sync: MigrationContext.configure(sync).get_current_revision())
+
+
+def newest_revision() -> str:
     with resources.as_file(resources.files("carson.server").joinpath("migrations")) as folder:
-        scripts = ScriptDirectory.from_config(migration_config(folder, connection))
-        return MigrationContext.configure(connection).get_current_revision(), scripts.get_current_head() or ""
+        return ScriptDirectory.from_config(migration_config(folder, None)).get_current_head() or ""
 
 
 async def upgrade(database: Database) -> None:
@@ -122,7 +125,7 @@ def _migrate(connection: Connection) -> None:
         command.upgrade(migration_config(folder, connection), "head")
 
 
-def migration_config(folder: Path, connection: Connection) -> Config:
+def migration_config(folder: Path, connection: Connection | None) -> Config:
     config = Config()
     config.set_main_option("script_location", str(folder).replace("%", "%%"))
     config.attributes["connection"] = connection
