@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 import pytest
 
 from carson.server.bots.pool import Limits, Pool
+from carson.server.logs import JsonLines
 from carson.server.service.bots import Driver
 from carson.server.store import log
 from server.club import Club, Person, in_club, open_club
@@ -53,10 +54,12 @@ def test_a_bot_that_fails_is_replaced_for_that_move_and_it_is_logged(
             table_id = await against(ann, "greedy")
             await driver.settle()
             assert await moves(club, table_id, 1) == 1
-        [said] = [record.getMessage() for record in caplog.records if record.name == "carson.server.service.bots"]
-        assert table_id in said
-        assert reason in said
+        [record] = [record for record in caplog.records if record.name == "carson.server.service.bots"]
+        said = JsonLines().format(record)
+        assert f'"table":"{table_id}"' in said
+        assert f'"reason":"{reason}"' in said
         assert "secret of seat" not in said
+        assert f'carson_bot_failures_total{{reason="{reason}"}} 1.0' in club.desk.metrics.text().decode()
         # A sound one goes on where the simple one has left off.
         caplog.clear()
         seen = await ann.table(table_id)

@@ -10,6 +10,7 @@ from sqlalchemy import text
 
 from carson.cli.main import run
 from carson.server.database import connect
+from carson.server.logs import TextLines
 from carson.server.secret import commitment
 from carson.server.service.checking import check_running
 from carson.server.settings import driver_url
@@ -74,8 +75,8 @@ def test_a_game_that_would_break_is_reported_and_refuses_moves_while_others_go_o
         assert club.desk.broken[bad].startswith(code)
         said = [record for record in caplog.records if record.name.endswith("checking")]
         [error] = [record for record in said if record.levelname == "ERROR"]
-        assert bad in error.getMessage()
-        assert said[-1].getMessage() == "stored games played again: 2, broken: 1"
+        assert f" table={bad} " in TextLines().format(error)
+        assert TextLines().format(said[-1]).endswith("stored games played again games=2 broken=1")
         refused = await ann.post(
             f"/api/tables/{bad}/actions", {"action": "bid 3", "question": 0, "id": "to-be-refused"}, 409
         )

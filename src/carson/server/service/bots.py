@@ -6,7 +6,7 @@ A bot that fails or takes too long is replaced by a simple one, for that move.
 import asyncio
 import logging
 import secrets
-from collections.abc import Coroutine, Sequence
+from collections.abc import Awaitable, Sequence
 from random import SystemRandom
 from typing import Any, Final, TypeVar
 
@@ -15,6 +15,7 @@ from carson.kernel import CarsonError
 from carson.server.bots.pool import BotFailure, Limits, Pool
 from carson.server.bots.question import packed
 from carson.server.games import AnyGame
+from carson.server.logs import say, say_fault
 from carson.server.service.desk import Desk
 from carson.server.service.loading import load
 from carson.server.service.play import act_for_bot
@@ -95,13 +96,16 @@ class Driver:
             async with self._turn:
                 self.wake(table_id)
 
-    async def close(self) -> None:
+    def stop(self) -> None:
         """A move that is being written is finished; one that is being thought of is not."""
-        self._closed = True
-        running = list(self._tasks.values())
-        for task in running:
-            task.cancel()
-        await asyncio.gather(*running, return_exceptions=True)
+        if not self._closed:  # being told once more must not end what is being finished
+            self._closed = True
+            for task in self._tasks.values():
+                task.cancel()
+
+    async def close(self) -> None:
+        self.stop()
+        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
         await self.pool.close()
 
     async def _run(self, table_id: str) -> None:
@@ -109,10 +113,10 @@ class Driver:
             while await self._one_move(table_id) or table_id in self._again:
                 self._again.discard(table_id)
         except CarsonError as fault:
-            _log.warning("the bots of table %s cannot play: %s", table_id, fault.code)
-        except Exception:
+            say(_log, logging.WARNING, "the bots of a table cannot play", table=table_id, reason=fault.code)
+        except Exception as error:
             # The table stays as it is, and is tried again when somebody looks at it.
-            _log.exception("the bots of table %s stopped", table_id)
+            say_fault(_log, "the bots of a table stopped", error, table=table_id)
         finally:
             del self._tasks[table_id]
             self._again.discard(table_id)
@@ -131,7 +135,9 @@ class Driver:
         action = game.rules.action_text(choice)
         async with self._turn:
             # Once begun it is carried through: a move is told when it is committed, also while the server ends.
-            await _finished(act_for_bot(self._desk, table_id, seat.seat, action, game.serial, by))
+            done = await _finished(act_for_bot(self._desk, table_id, seat.seat, action, game.serial, by))
+        if done:
+            self._desk.metrics.bot_moves.labels(by).inc()
         return True
 
     async def _choice(self, game: AnyGame, seat: SeatRow) -> tuple[Any, str]:
@@ -146,12 +152,13 @@ class Driver:
                 raise BotFailure(ILLEGAL)
             return legal[choice], bot
         except BotFailure as failure:
-            said = (seat.table_id, seat.seat, bot, failure.reason, failure.place)
-            _log.warning("a bot was replaced for a move: table %s, seat %s, bot %s: %s %s", *said)
+            self._desk.metrics.bot_failures.labels(failure.reason).inc()
+            figures = {"table": seat.table_id, "seat": seat.seat, "bot": bot, "place": failure.place}
+            say(_log, logging.WARNING, "a bot was replaced for a move", reason=failure.reason, **figures)
             return _chance.choice(legal), SIMPLE
 
 
-async def _finished(work: Coroutine[Any, Any, T]) -> T:
+async def _finished(work: Awaitable[T]) -> T:
     """Its result, also when whoever waits for it is cancelled meanwhile; then that goes on afterwards."""
     task = asyncio.ensure_future(work)
     try:

@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from carson.kernel import CarsonError, Game
 from carson.server.database import Database
 from carson.server.games import AnyGame
+from carson.server.logs import say
 from carson.server.secret import commitment
 from carson.server.service.desk import Desk
 from carson.server.service.loading import events_of, events_text, replayed, resumed, rules_of
@@ -56,9 +57,10 @@ async def check_running(desk: Desk) -> None:
     async for finding in checked(desk.database, playing):
         if finding.fault is not None:
             desk.broken[finding.table_id] = finding.fault.code
-            place = finding.fault.details.get("seq", "-")
-            _log.error("a stored game would break: table %s, entry %s: %s", finding.table_id, place, finding.fault.code)
-    _log.info("stored games played again: %s, broken: %s", len(playing), len(desk.broken))
+            figures = {"table": finding.table_id, "reason": finding.fault.code}
+            say(_log, logging.ERROR, "a stored game would break", **figures, entry=finding.fault.details.get("seq"))
+        desk.metrics.checked.inc()
+    say(_log, logging.INFO, "stored games played again", games=len(playing), broken=len(desk.broken))
 
 
 async def checked(database: Database, table_ids: Sequence[str]) -> AsyncIterator[Finding]:

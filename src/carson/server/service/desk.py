@@ -4,6 +4,7 @@ import time
 from collections.abc import Callable
 
 from carson.server.database import Database
+from carson.server.metrics import Metrics
 from carson.server.service.hub import Hub
 from carson.server.service.shelf import Shelf
 from carson.server.settings import Settings
@@ -16,10 +17,16 @@ class Desk:
         self.settings = settings
         self.database = database
         self.shelf = Shelf(settings.cached_games)
+        self.metrics = Metrics(self.shelf.loaded)
         self.hub = Hub()
         # Tables whose stored game does not play any more as it was played, and why (service/checking.py).
         self.broken: dict[str, str] = {}
         self._clock = clock
+
+    def stop(self) -> None:
+        """The server is about to end: no more moves, no more waiting."""
+        self.database.stop_writing()
+        self.hub.end()
 
     def now(self) -> int:
         return int(self._clock())

@@ -25,15 +25,25 @@ def rules_of(table: TableRow) -> AnyRules:
 async def load(connection: AsyncConnection, table: TableRow, shelf: Shelf | None) -> AnyGame:
     """The game at the table's present number. It may stand on the shelf: not to be changed, only copied."""
     game = shelf.get(table.id, table.seq) if shelf is not None else None
-    if game is not None and game.serial == table.seq:
-        return game
-    game = game.copy() if game is not None else await _from_snapshot(connection, table)
+    if game is not None:
+        _counted(shelf, "memory")
+        if game.serial == table.seq:
+            return game
+        game = game.copy()
+    else:
+        game = await _from_snapshot(connection, table)
+        _counted(shelf, "replay" if game is None else "snapshot")
     entries = await log.since(connection, table.id, -1 if game is None else game.serial, table.seq)
     with playable():
         game = replayed(rules_of(table), table.seed, entries, game)
     if shelf is not None:
         shelf.offer(table.id, game)
     return game
+
+
+def _counted(shelf: Shelf | None, way: str) -> None:
+    if shelf is not None:
+        shelf.loaded[way] += 1
 
 
 async def load_whole(connection: AsyncConnection, table: TableRow) -> AnyGame:

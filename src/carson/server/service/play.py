@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from carson.kernel import CarsonError
 from carson.server.faults import BadRequest, Conflict
 from carson.server.games import AnyGame
+from carson.server.metrics import measured
 from carson.server.service.desk import Desk
 from carson.server.service.loading import entry_of, load, rules_of, snapshot_text
 from carson.server.service.seating import acting_seat
@@ -51,6 +52,7 @@ class Done(Struct, frozen=True):
     repeated: bool = False
 
 
+@measured("person")
 async def act(desk: Desk, user: User, table_id: str, wish: Wish) -> Done:
     async with desk.database.write() as connection:
         laid = await found(connection, table_id, lock=True)
@@ -65,6 +67,7 @@ async def act(desk: Desk, user: User, table_id: str, wish: Wish) -> Done:
     return _told(desk, table_id, game, seat)
 
 
+@measured("bot")
 async def act_for_bot(desk: Desk, table_id: str, seat: int, action: str, serial: int, by: str) -> bool:
     """A bot's move, chosen at the situation `serial`; False when that has passed and it must think again."""
     async with desk.database.write() as connection:
@@ -77,6 +80,7 @@ async def act_for_bot(desk: Desk, table_id: str, seat: int, action: str, serial:
     return True
 
 
+@measured("undo")
 async def undo(desk: Desk, user: User, table_id: str, wish: TakeBack) -> Done:
     """Take one's last move back, as far as the engine allows."""
     async with desk.database.write() as connection:

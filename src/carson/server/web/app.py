@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import AsyncIterator
 
 from starlette.applications import Starlette
@@ -10,6 +11,7 @@ from starlette.middleware import Middleware
 
 from carson.kernel import CarsonError
 from carson.server.database import connect, upgrade
+from carson.server.logs import say
 from carson.server.service.bots import Driver
 from carson.server.service.checking import check_running
 from carson.server.service.desk import Desk
@@ -18,6 +20,10 @@ from carson.server.web.answers import on_bug, on_fault, on_http
 from carson.server.web.guard import Guard
 from carson.server.web.limits import Limits
 from carson.server.web.routes import ROUTES
+from carson.server.web.stopping import told_to_stop
+from carson.server.web.watch import Watch
+
+_log = logging.getLogger(__name__)
 
 
 def make_app(settings: Settings) -> Starlette:
@@ -29,21 +35,30 @@ def make_app(settings: Settings) -> Starlette:
         desk = Desk(settings, database)
         driver = Driver(desk)
         app.state.desk, app.state.driver, app.state.limits = desk, driver, Limits(settings.limited)
+
+        def stop() -> None:
+            say(_log, logging.INFO, "stopping")
+            desk.stop()
+            driver.stop()
+
         try:
             await upgrade(database)
             waking = app.state.waking = asyncio.create_task(driver.wake_all())
             checking = app.state.checking = asyncio.create_task(check_running(desk))
-            yield
+            with told_to_stop(stop):
+                say(_log, logging.INFO, "ready", database=database.engine.dialect.name)
+                yield
             waking.cancel()
             checking.cancel()
             await asyncio.gather(waking, checking, return_exceptions=True)
             await driver.close()
+            say(_log, logging.INFO, "stopped")
         finally:
             await database.close()
 
     return Starlette(
         routes=ROUTES,
-        middleware=[Middleware(Guard, settings=settings)],
+        middleware=[Middleware(Watch), Middleware(Guard, settings=settings)],
         exception_handlers={CarsonError: on_fault, HTTPException: on_http, Exception: on_bug},
         lifespan=lifespan,
     )

@@ -8,6 +8,7 @@ from starlette.routing import BaseRoute, Route
 
 from carson.server.web.door import Door
 from carson.server.web.doors import house, people, play, tables
+from carson.server.web.measures import metrics
 from carson.server.web.openapi import document
 
 DOORS: Final[list[Door]] = [door for group in (house, people, tables, play) for door in group.doors.all]
@@ -17,4 +18,8 @@ async def openapi(request: Request) -> Response:
     return Response(document(DOORS), media_type="application/json")
 
 
-ROUTES: Final[list[BaseRoute]] = [*(door.route for door in DOORS), Route("/api/openapi.json", openapi)]
+ROUTES: Final[list[BaseRoute]] = [
+    *(door.route for door in DOORS),
+    Route("/api/openapi.json", openapi),
+    Route("/metrics", metrics),
+]

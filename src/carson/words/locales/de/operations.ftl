@@ -2,6 +2,7 @@
 
 error-settings-number = { $name } sollte eine Zahl von { $least } bis { $most } sein und ist „{ $found }“.
 error-settings-choice = { $name } ist „{ $found }“; zur Wahl stehen { LIST($known, join: "or") }.
+error-server-stopping = Der Server hält gleich an; nichts wurde geändert. Versuchen Sie es gleich noch einmal.
 
 # Ein gespeichertes Spiel, das sich nicht mehr spielen lässt.
 

@@ -2,6 +2,7 @@
 
 error-settings-number = { $name } hoort een getal van { $least } tot { $most } te zijn, en is “{ $found }”.
 error-settings-choice = { $name } is “{ $found }”; kies { LIST($known, join: "or") }.
+error-server-stopping = De server stopt zo; er is niets veranderd. Probeer het over een ogenblik opnieuw.
 
 # Een bewaard spel dat niet meer loopt.
 
