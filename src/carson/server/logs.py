@@ -17,7 +17,7 @@ import msgspec
 
 _OURS: Final = "carson"
 _FIELDS: Final = "carson_fields"
-_ENCODE: Final = msgspec.json.Encoder(enc_hook=str, order="deterministic").encode
+_ENCODE: Final = msgspec.json.Encoder(enc_hook=str).encode
 
 
 def say(logger: logging.Logger, level: int, what: str, **fields: Any) -> None:

@@ -36,6 +36,7 @@ class Metrics:
             buckets=_SECONDS,
             registry=registry,
         )
+        self.open = Gauge("carson_requests_open", "Requests that are being answered now", registry=registry)
         self.sockets = Gauge("carson_websockets_open", "WebSockets that are open now", registry=registry)
         self.moves = Counter("carson_moves", "Moves written down, by who made them", ("by",), registry=registry)
         self.move_seconds = Histogram(

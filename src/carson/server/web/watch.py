@@ -39,9 +39,11 @@ class Watch:
                 status = 403  # what the server makes of a socket closed before it was opened
             await send(message)
 
+        desk.metrics.open.inc()
         try:
             await self._app(scope, receive, watched)
         finally:
+            desk.metrics.open.dec()
             if opened:
                 desk.metrics.sockets.dec()
             _note(desk, scope, status, time.perf_counter() - begun)
