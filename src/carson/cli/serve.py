@@ -39,6 +39,7 @@ def _serve(words: Words, host: str, port: int) -> int:
         from carson.server.settings import from_environment
         from carson.server.web.app import make_app
     settings = from_environment(os.environ)
+    os.umask(0o077)  # the database holds what nobody else on this machine should read
     config = uvicorn.Config(
         make_app(settings),
         host=host,
