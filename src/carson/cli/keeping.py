@@ -1,7 +1,5 @@
 """For the commands of who keeps a server: the server's parts where they are installed, and its database."""
 
-import asyncio
-import os
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, TypeVar
@@ -27,6 +25,9 @@ def server_installed(words: Words) -> Iterator[None]:
 
 def with_database(words: Words, work: "Callable[[Database], Awaitable[T]]") -> T:
     """Do this with the database that the environment names."""
+    import asyncio
+    import os
+
     with server_installed(words):
         from sqlalchemy.exc import SQLAlchemyError
 

@@ -89,17 +89,23 @@ def _fields(record: logging.LogRecord) -> dict[str, Any]:
     return fields
 
 
+def set_up(style: str, level: str, stream: TextIO | None = None) -> None:
+    """From now on, in this process."""
+    handler = logging.StreamHandler(stream or sys.stderr)
+    handler.setFormatter(JsonLines() if style == "json" else TextLines())
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(logging.WARNING)
+    logging.getLogger(_OURS).setLevel(level.upper())
+    logging.captureWarnings(True)
+
+
 @contextmanager
 def logging_to(style: str, level: str, stream: TextIO | None = None) -> Iterator[None]:
     """In here all that is logged goes to the stream (stderr), in this style: of our own from this level on."""
-    handler = logging.StreamHandler(stream or sys.stderr)
-    handler.setFormatter(JsonLines() if style == "json" else TextLines())
     root, ours = logging.getLogger(), logging.getLogger(_OURS)
     before = root.level, ours.level, root.handlers[:]
-    root.handlers[:] = [handler]
-    root.setLevel(logging.WARNING)
-    ours.setLevel(level.upper())
-    logging.captureWarnings(True)
+    set_up(style, level, stream)
     try:
         yield
     finally:

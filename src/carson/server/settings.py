@@ -46,6 +46,11 @@ class Settings(Struct, frozen=True):
     cached_games: int = 500
     snapshot_every: int = 40
     longest_wait: float = 25.0  # seconds that a request for news may be kept waiting
+    max_sockets: int = 5_000  # live connections, in this process
+    max_sockets_each: int = 20  # of one person
+    max_sockets_address: int = 500  # from one address, a whole club's perhaps
+    send_seconds: float = 15.0  # for a live connection to take what it is sent
+    session_check: float = 60.0  # seconds between looks whether those who are connected are still known
     limited: bool = True  # whether requests are counted and refused when there are too many
     bot_seconds: float = 5.0  # for a bot's move, before a simple one takes its place
     bot_workers: int = 2  # processes that bots think in, once there are bots
@@ -53,6 +58,10 @@ class Settings(Struct, frozen=True):
     log: str = "text"  # or "json": one object a line
     log_level: str = "info"
     metrics_token: str = ""  # opens /metrics to others than this machine
+
+    @property
+    def sqlite(self) -> bool:
+        return self.database.startswith("sqlite")
 
     @property
     def secure(self) -> bool:

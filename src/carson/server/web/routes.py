@@ -4,10 +4,11 @@ from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Route
+from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from carson.server.web.door import Door
 from carson.server.web.doors import house, people, play, tables
+from carson.server.web.live.door import live
 from carson.server.web.measures import metrics
 from carson.server.web.openapi import document
 
@@ -22,4 +23,5 @@ ROUTES: Final[list[BaseRoute]] = [
     *(door.route for door in DOORS),
     Route("/api/openapi.json", openapi),
     Route("/metrics", metrics),
+    WebSocketRoute("/api/tables/{table_id}/live", live),
 ]

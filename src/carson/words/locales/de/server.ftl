@@ -8,7 +8,6 @@ error-bot-unknown = Es gibt keinen Bot „{ $found }“; zur Wahl stehen { LIST(
 error-request-malformed = Die Anfrage ist nicht lesbar: { $reason }
 error-request-not-json = Die Anfrage sollte JSON sein, vom Typ application/json.
 error-request-too-large = Die Anfrage ist zu groß; erlaubt sind { $most } Bytes.
-error-request-number = „{ $name }“ sollte eine ganze Zahl von { $least } bis { $most } sein.
 error-request-foreign = Die Anfrage kam von einer anderen Website und wurde abgelehnt.
 error-request-too-many = Das war zu viel auf einmal; bitte gleich noch einmal versuchen.
 error-page-unknown = Unter dieser Adresse gibt es nichts.
@@ -41,3 +40,7 @@ error-action-id-used = Der Name „{ $id }“ wurde schon einer anderen Aktion g
 error-action-id-unfit = Eine Aktion braucht einen eigenen Namen aus 8 bis 64 Buchstaben, Ziffern, Binde- oder Unterstrichen.
 error-action-too-long = Die Aktion ist zu lang; erlaubt sind { $most } Zeichen.
 error-undo-other = Zug { $asked } ist nicht der, den Sie zurücknehmen können; das ist Zug { $found }.
+
+server-no-client = Das Spiel für den Browser ist noch nicht gebaut; das macht „make web“.
+# Live play
+error-live-too-many = Es gibt schon zu viele Live-Verbindungen; bitte eine davon schließen oder es gleich noch einmal versuchen.
