@@ -6,16 +6,19 @@ ARG PYTHON=3.13
 FROM python:${PYTHON}-slim AS build
 ENV PIP_DISABLE_PIP_VERSION_CHECK=1 PIP_NO_CACHE_DIR=1 PIP_ROOT_USER_ACTION=ignore PYTHONDONTWRITEBYTECODE=1
 WORKDIR /build
-COPY requirements/build.txt requirements/serve.txt requirements/
+COPY requirements/build.txt requirements/serve.txt requirements/web.txt requirements/
 # What it runs with, and apart from that what it is built with. Made again only when a locked file changes.
 RUN python -m venv /opt/carson \
     && /opt/carson/bin/pip install --require-hashes --no-deps -r requirements/serve.txt \
     && python -m venv /opt/tools \
-    && /opt/tools/bin/pip install --require-hashes --no-deps -r requirements/build.txt
+    && /opt/tools/bin/pip install --require-hashes --no-deps -r requirements/build.txt -r requirements/web.txt
 COPY pyproject.toml README.md LICENSE ./
 COPY docs/rules docs/rules
 COPY src src
-RUN /opt/tools/bin/pip wheel --no-deps --no-build-isolation --wheel-dir /opt/wheels . \
+COPY web web
+COPY tools/web.py tools/web.py
+RUN /opt/tools/bin/python tools/web.py \
+    && /opt/tools/bin/pip wheel --no-deps --no-build-isolation --wheel-dir /opt/wheels . \
     && /opt/carson/bin/pip install --no-deps --no-index --no-compile /opt/wheels/carson-*.whl \
     && /opt/carson/bin/pip uninstall --yes pip \
     && python -m compileall -q /opt/carson/lib
