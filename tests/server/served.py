@@ -28,9 +28,8 @@ class Served:
         return [json.loads(line) for line in self._log.read_text().splitlines()]
 
     def workers(self) -> list[int]:
-        """The processes that it has started."""
-        found = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children")
-        return [int(pid) for pid in found.read_text().split()]
+        """The processes that it has started, and theirs."""
+        return _started_by(self.process.pid)
 
     def stop(self, number: int = signal.SIGTERM) -> int:
         """Tell it to end; its exit status."""
@@ -38,15 +37,20 @@ class Served:
         return self.process.wait(PATIENCE)
 
 
+def _started_by(pid: int) -> list[int]:
+    own = [int(found) for found in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+    return own + [deeper for child in own for deeper in _started_by(child)]
+
+
 @contextmanager
-def served(url: str, folder: Path, **environ: str) -> Iterator[Served]:
+def served(url: str, folder: Path, *options: str, **environ: str) -> Iterator[Served]:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
     settings = {"CARSON_DATABASE_URL": url, "CARSON_LOG": "json", "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
     log = folder / "served.log"
     with log.open("wb") as errors:
-        command = [sys.executable, "-m", "carson.cli", "serve", "--port", str(port)]
+        command = [sys.executable, "-m", "carson.cli", "serve", "--port", str(port), *options]
         process = subprocess.Popen(
             command, env={**os.environ, **settings, **environ}, stdout=subprocess.DEVNULL, stderr=errors
         )

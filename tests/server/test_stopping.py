@@ -1,6 +1,7 @@
 """A server that is told to end finishes what it has begun, lets everybody go, and leaves nothing behind."""
 
 import asyncio
+import contextlib
 import os
 import select
 import signal
@@ -10,6 +11,8 @@ from typing import Any
 
 import httpx2 as httpx
 import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
 
 from server.club import Club, in_club, seated
 from server.served import PATIENCE, Served, served
@@ -78,9 +81,17 @@ def ends_well(url: str, folder: Path, number: int) -> None:
             ended = [os.pidfd_open(pid) for pid in workers]
             where = f"/api/tables/{table_id}/events"
             waiting = asyncio.create_task(client.get(where, params={"since": 1, "wait": 25}))
-            while "carson_requests_open 2.0" not in (await client.get("/metrics")).text:
-                pass  # this one, and the one that waits
-            server.process.send_signal(number)
+            live = f"{server.here}/api/tables/{table_id}/live".replace("http", "ws")
+            async with connect(live) as socket:
+                await socket.recv()
+                while "carson_requests_open 3.0" not in (await client.get("/metrics")).text:
+                    pass  # this one, the one that waits, and the live one
+                assert "carson_websockets_open 1.0" in (await client.get("/metrics")).text
+                server.process.send_signal(number)
+                with contextlib.suppress(ConnectionClosed):
+                    async for _ in socket:
+                        pass
+                assert socket.close_code in (1001, 1012), "the line was cut without a word"
             answer = await waiting
             assert answer.status_code == 200
             assert answer.json()["entries"] == []
@@ -95,6 +106,26 @@ def ends_well(url: str, folder: Path, number: int) -> None:
         said = [line["what"] for line in server.said()]
         assert [what for what in said if what != "request"][-2:] == ["stopping", "stopped"]
         assert _faults(server) == []
+
+
+@linux
+def test_several_processes_end_together(postgres: Any, tmp_path: Path) -> None:
+    async def story(server: Served) -> None:
+        async with at(server) as client:
+            await until_thought(client, await seat_at(client, "greedy"))
+
+    postgres.psql("CREATE DATABASE several;")
+    with served(str(postgres.get_uri("several")), tmp_path, "--workers", "2") as server:
+        asyncio.run(story(server))
+        ended = [os.pidfd_open(pid) for pid in server.workers()]
+        assert len(ended) >= 3, "two that serve, and one that a bot thinks in"
+        assert server.stop() == 0
+        for process in ended:
+            assert select.select([process], [], [], PATIENCE)[0], "a process is still there"
+            os.close(process)
+        assert [line["what"] for line in server.said()].count("stopped") == 2
+        assert _faults(server) == []
+    postgres.psql("DROP DATABASE several WITH (FORCE);")
 
 
 @linux
