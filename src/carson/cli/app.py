@@ -7,7 +7,7 @@ from typing import Final, Protocol
 
 from cyclopts import App
 
-from carson.cli import backup, bench, check, deck, figures, play, replay, rules, score, serve, simulate
+from carson.cli import backup, bench, check, deck, figures, play, replay, rules, score, serve, simulate, verify
 from carson.cli.helptext import new_app
 from carson.words import Words
 
@@ -22,6 +22,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
     play,
     score,
     replay,
+    verify,
     rules,
     deck,
     figures,

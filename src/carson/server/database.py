@@ -19,7 +19,6 @@ from sqlalchemy import Connection, event, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from carson.kernel import CarsonError
-from carson.server.faults import Stopping
 
 # Seconds that a writer waits for another process to finish with the file.
 BUSY: Final = 15
@@ -35,7 +34,6 @@ class Database:
         self.engine = engine
         self.sqlite = engine.dialect.name == "sqlite"
         self._writers = asyncio.Lock()
-        self._stopped = False
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
@@ -47,24 +45,14 @@ class Database:
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
         """Commits at the end, or changes nothing when anything is raised."""
-        self._refuse_when_stopped()
         if not self.sqlite:
             async with self.engine.begin() as connection:
                 yield connection
             return
         async with self._writers, self.engine.connect() as connection:
-            self._refuse_when_stopped()  # it may have been a while until it was this one's turn
             await connection.execution_options(**{_WRITES: True})
             async with connection.begin():
                 yield connection
-
-    def stop_writing(self) -> None:
-        """From now on no transaction that writes is begun; those under way are finished."""
-        self._stopped = True
-
-    def _refuse_when_stopped(self) -> None:
-        if self._stopped:
-            raise Stopping("server-stopping")
 
     async def close(self) -> None:
         await self.engine.dispose()

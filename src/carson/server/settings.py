@@ -7,6 +7,8 @@ from typing import Final
 from msgspec import Struct
 
 from carson.kernel import CarsonError
+from carson.server.notify.mail import Sender, read_sender
+from carson.server.notify.smtp import FORMS, Smtp, read_smtp
 
 DATABASE: Final = "CARSON_DATABASE_URL"
 ORIGIN: Final = "CARSON_ORIGIN"
@@ -16,6 +18,9 @@ BOT_MEMORY: Final = "CARSON_BOT_MEMORY"
 LOG: Final = "CARSON_LOG"
 LOG_LEVEL: Final = "CARSON_LOG_LEVEL"
 METRICS_TOKEN: Final = "CARSON_METRICS_TOKEN"
+LIMITS: Final = "CARSON_LIMITS"
+SMTP: Final = "CARSON_SMTP_URL"
+MAIL_FROM: Final = "CARSON_MAIL_FROM"
 DEFAULT_DATABASE: Final = "sqlite:///carson.db"
 
 LOGS: Final = ("text", "json")
@@ -58,6 +63,8 @@ class Settings(Struct, frozen=True):
     log: str = "text"  # or "json": one object a line
     log_level: str = "info"
     metrics_token: str = ""  # opens /metrics to others than this machine
+    smtp: Smtp | None = None  # the server that takes mail; without it and a sender none is sent
+    mail_from: Sender | None = None
 
     @property
     def sqlite(self) -> bool:
@@ -72,6 +79,7 @@ def from_environment(environ: Mapping[str, str]) -> Settings:
     origin = environ.get(ORIGIN, "").rstrip("/")
     if origin and not origin.startswith(("http://", "https://")):
         raise SettingsError("settings-origin", name=ORIGIN, found=origin[:80])
+    smtp, mail_from = mail_settings(environ.get(SMTP, ""), environ.get(MAIL_FROM, ""))
     return Settings(
         database=driver_url(environ.get(DATABASE) or DEFAULT_DATABASE),
         origin=origin,
@@ -81,6 +89,9 @@ def from_environment(environ: Mapping[str, str]) -> Settings:
         log=_choice(environ, LOG, LOGS),
         log_level=_choice(environ, LOG_LEVEL, LEVELS),
         metrics_token=environ.get(METRICS_TOKEN, ""),
+        limited=environ.get(LIMITS) != "off",
+        smtp=smtp,
+        mail_from=mail_from,
     )
 
 
@@ -101,6 +112,16 @@ def _choice(environ: Mapping[str, str], name: str, known: tuple[str, ...]) -> st
     if found not in known:
         raise SettingsError("settings-choice", name=name, found=found[:80], known=known)
     return found
+
+
+def mail_settings(url: str, sender: str) -> tuple[Smtp | None, Sender | None]:
+    """Both or neither. The address is not repeated in an error: it may hold a password."""
+    smtp, mail_from = read_smtp(url), read_sender(sender)
+    if smtp is None and (url or sender):
+        raise SettingsError("settings-smtp", name=SMTP, known=FORMS)
+    if mail_from is None and (url or sender):
+        raise SettingsError("settings-mail-from", name=MAIL_FROM, found=sender[:80])
+    return smtp, mail_from
 
 
 def driver_url(url: str) -> str:

@@ -13,6 +13,7 @@ from starlette.middleware import Middleware
 from carson.kernel import CarsonError
 from carson.server.database import connect, upgrade
 from carson.server.logs import say, set_up
+from carson.server.notify.postman import Postman
 from carson.server.relay import Relay
 from carson.server.service.bots import Driver
 from carson.server.service.checking import check_running
@@ -35,39 +36,41 @@ def make_app(settings: Settings) -> Starlette:
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        database = connect(settings.database)
-        desk = Desk(settings, database)
-        driver = Driver(desk)
-        app.state.desk, app.state.driver, app.state.limits = desk, driver, Limits(settings.limited)
-        lobby = app.state.lobby = Lobby(desk)
-        relay = app.state.relay = None if database.sqlite else Relay(settings.database, desk.hub)
-
-        def stop() -> None:
-            say(_log, logging.INFO, "stopping")
-            desk.stop()
-            driver.stop()
-            lobby.let_go()
-
-        try:
+        # Each part is closed in the reverse order: nothing is gone that another still needs.
+        async with contextlib.AsyncExitStack() as parts:
+            database = connect(settings.database)
+            parts.push_async_callback(database.close)
             await upgrade(database)
+            desk = app.state.desk = Desk(settings, database)
+            app.state.limits = Limits(settings.limited)
+            driver = app.state.driver = Driver(desk)
+            parts.push_async_callback(driver.close)
+            lobby = app.state.lobby = Lobby(desk)
             lobby.open()
-            if relay is not None:
+            parts.push_async_callback(lobby.close)
+            desk.is_present = lobby.is_present
+            if not database.sqlite:
+                relay = app.state.relay = Relay(settings.database, desk.hub)
                 relay.open()
+                parts.push_async_callback(relay.close)
             waking = app.state.waking = asyncio.create_task(driver.wake_all())
+            parts.push_async_callback(_ended, waking)
+            postman = app.state.postman = Postman(desk)
+            postman.start()
+            parts.push_async_callback(postman.close)
             checking = app.state.checking = asyncio.create_task(check_running(desk))
+            parts.push_async_callback(_ended, checking)
+
+            def stop() -> None:
+                say(_log, logging.INFO, "stopping")
+                desk.stop()
+                driver.stop()
+                lobby.let_go()
+
             with told_to_stop(stop):
                 say(_log, logging.INFO, "ready", database=database.engine.dialect.name)
                 yield
-            waking.cancel()
-            checking.cancel()
-            await asyncio.gather(waking, checking, return_exceptions=True)
-            if relay is not None:
-                await relay.close()
-            await lobby.close()
-            await driver.close()
-            say(_log, logging.INFO, "stopped")
-        finally:
-            await database.close()
+        say(_log, logging.INFO, "stopped")
 
     return Starlette(
         routes=[*ROUTES, *client_routes()],
@@ -75,6 +78,11 @@ def make_app(settings: Settings) -> Starlette:
         exception_handlers={CarsonError: on_fault, HTTPException: on_http, Exception: on_bug},
         lifespan=lifespan,
     )
+
+
+async def _ended(task: "asyncio.Task[None]") -> None:
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
 
 
 def app_of_environment() -> Starlette:
