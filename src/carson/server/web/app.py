@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 import os
 from collections.abc import AsyncIterator
 
@@ -11,9 +12,11 @@ from starlette.middleware import Middleware
 
 from carson.kernel import CarsonError
 from carson.server.database import connect, upgrade
+from carson.server.logs import say, set_up
 from carson.server.notify.postman import Postman
 from carson.server.relay import Relay
 from carson.server.service.bots import Driver
+from carson.server.service.checking import check_running
 from carson.server.service.desk import Desk
 from carson.server.settings import Settings, from_environment
 from carson.server.web.answers import on_bug, on_fault, on_http
@@ -22,6 +25,10 @@ from carson.server.web.guard import Guard
 from carson.server.web.limits import Limits
 from carson.server.web.live.lobby import Lobby
 from carson.server.web.routes import ROUTES
+from carson.server.web.stopping import told_to_stop
+from carson.server.web.watch import Watch
+
+_log = logging.getLogger(__name__)
 
 
 def make_app(settings: Settings) -> Starlette:
@@ -51,11 +58,23 @@ def make_app(settings: Settings) -> Starlette:
             postman = app.state.postman = Postman(desk)
             postman.start()
             parts.push_async_callback(postman.close)
-            yield
+            checking = app.state.checking = asyncio.create_task(check_running(desk))
+            parts.push_async_callback(_ended, checking)
+
+            def stop() -> None:
+                say(_log, logging.INFO, "stopping")
+                desk.stop()
+                driver.stop()
+                lobby.let_go()
+
+            with told_to_stop(stop):
+                say(_log, logging.INFO, "ready", database=database.engine.dialect.name)
+                yield
+        say(_log, logging.INFO, "stopped")
 
     return Starlette(
         routes=[*ROUTES, *client_routes()],
-        middleware=[Middleware(Guard, settings=settings)],
+        middleware=[Middleware(Watch), Middleware(Guard, settings=settings)],
         exception_handlers={CarsonError: on_fault, HTTPException: on_http, Exception: on_bug},
         lifespan=lifespan,
     )
@@ -68,4 +87,6 @@ async def _ended(task: "asyncio.Task[None]") -> None:
 
 def app_of_environment() -> Starlette:
     """For processes that are started by name: each reads the settings for itself."""
-    return make_app(from_environment(os.environ))
+    settings = from_environment(os.environ)
+    set_up(settings.log, settings.log_level)
+    return make_app(settings)

@@ -9,6 +9,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from carson.server.web.door import Door
 from carson.server.web.doors import channels, house, mail, people, play, tables
 from carson.server.web.live.door import live
+from carson.server.web.measures import metrics
 from carson.server.web.openapi import document
 
 GROUPS: Final = (
@@ -29,5 +30,6 @@ async def openapi(request: Request) -> Response:
 ROUTES: Final[list[BaseRoute]] = [
     *(door.route for door in DOORS),
     Route("/api/openapi.json", openapi),
+    Route("/metrics", metrics),
     WebSocketRoute("/api/tables/{table_id}/live", live),
 ]

@@ -6,13 +6,13 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-from carson.kernel import Event
+from carson.kernel import CarsonError, Event
 from carson.server.games import AnyTeller, plain_options, teller
 from carson.server.service.loading import rules_of
 from carson.server.service.looking import Look, News, Told, revealed_seed
 from carson.server.service.seating import namer
 from carson.server.service.tables import Laid
-from carson.server.store.rows import SeatRow, User
+from carson.server.store.rows import SeatRow, TableRow, User
 from carson.words import Words
 
 Status = Literal["open", "playing", "finished", "closed"]
@@ -118,7 +118,7 @@ def table(laid: Laid, reader: User | None) -> Table:
     return Table(
         id=row.id,
         game=row.game,  # type: ignore[arg-type]
-        options=plain_options(rules_of(row)),
+        options=_options(row),
         public=row.public,
         status=row.status,  # type: ignore[arg-type]
         host=reader is not None and row.host_id == reader.id,
@@ -132,6 +132,13 @@ def table(laid: Laid, reader: User | None) -> Table:
         started_at=row.started_at,
         finished_at=row.finished_at,
     )
+
+
+def _options(row: TableRow) -> dict[str, Any]:
+    try:
+        return plain_options(rules_of(row))
+    except CarsonError:
+        return {}  # of rules that are not ours: it can be listed all the same, beside the others
 
 
 def _seat(seat: SeatRow, reader: User | None) -> Seat:
