@@ -35,7 +35,7 @@ class Played:
     async def _play(self, club: Club) -> None:
         game, options = KINDS[self.kind]
         table_id, ann, bob = await seated(club, game, options)
-        self.commitment = (await ann.table(table_id))["commitment"]
+        self.commitment = (await ann.table(table_id))["table"]["commitment"]
         for turn in range(8):
             await play_on(club, table_id, [ann, bob], f"{self.kind} {turn}", most=5)
             for person in (ann, bob):
