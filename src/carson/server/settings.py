@@ -37,6 +37,7 @@ class Settings(Struct, frozen=True):
     cached_games: int = 500
     snapshot_every: int = 40
     longest_wait: float = 25.0  # seconds that a request for news may be kept waiting
+    pulse: float = 1.0  # seconds between two looks at the clocks; 0: never
     limited: bool = True  # whether requests are counted and refused when there are too many
 
     @property

@@ -3,13 +3,12 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Sequence
-from random import SystemRandom
 
 from carson.bots import Bot, make_bot
 from carson.bots.freely import offered
 from carson.server.games import AnyGame
 from carson.server.service.desk import Desk
+from carson.server.service.due import bot_due
 from carson.server.service.loading import load
 from carson.server.service.play import act_for_bot
 from carson.server.service.tables import found
@@ -17,33 +16,6 @@ from carson.server.store import tables
 from carson.server.store.rows import PLAYING, SeatRow
 
 _log = logging.getLogger(__name__)
-_chance = SystemRandom()
-
-
-def bot_due(game: AnyGame, seats: Sequence[SeatRow]) -> SeatRow | None:
-    """The bot that is to act now. Where all may act as they like, no bot runs ahead of the people who still can."""
-    decision = game.decision
-    if decision is None:
-        return None
-    bots = {seat.seat: seat for seat in seats if seat.bot is not None}
-    due = [seat for seat in decision.seats if seat in bots]
-    if decision.freely and len(due) < len(decision.seats):
-        done = _moves_since_asked(game)
-        pace = max((count for seat, count in done.items() if seat not in bots), default=0)
-        due = [seat for seat in due if done.get(seat, 0) < pace]
-    if not due:
-        return None
-    if decision.freely:
-        return bots[_chance.choice(due)]
-    return bots[due[0]]
-
-
-def _moves_since_asked(game: AnyGame) -> dict[int, int]:
-    since = game.serial - game.question
-    found: dict[int, int] = {}
-    for move in game.moves[max(0, len(game.moves) - since) :] if since else []:
-        found[move.seat] = found.get(move.seat, 0) + 1
-    return found
 
 
 class Driver:
@@ -106,12 +78,14 @@ class Driver:
             return False
         view, legal = game.view(seat.seat), offered(game, seat.seat)
         choice = await asyncio.to_thread(self._bot(game, seat).choose, view, legal)
-        await act_for_bot(self._desk, table_id, seat.seat, game.rules.action_text(choice), game.serial, seat.bot or "")
+        await act_for_bot(
+            self._desk, table_id, seat.seat, game.rules.action_text(choice), game.serial, seat.program or ""
+        )
         return True
 
     def _bot(self, game: AnyGame, seat: SeatRow) -> Bot:
         """The one that has sat there since the server started; a new one knows as much from its view."""
         bots = self._bots.setdefault(seat.table_id, {})
         if seat.seat not in bots:
-            bots[seat.seat] = make_bot(game.rules.game, seat.bot or "", secrets.token_hex(8))
+            bots[seat.seat] = make_bot(game.rules.game, seat.program or "", secrets.token_hex(8))
         return bots[seat.seat]

@@ -14,11 +14,11 @@ from carson.server.games import AnyGame, plain_view
 from carson.server.secret import commitment
 from carson.server.service.desk import Desk
 from carson.server.service.loading import events_of, load, load_whole
-from carson.server.service.play import undoable
+from carson.server.service.play import by_standin, undoable
 from carson.server.service.seating import own_seats, viewing_seat
 from carson.server.service.tables import Laid, found
 from carson.server.store import log, tables
-from carson.server.store.rows import FINISHED, MOVE, UNDO, Entry, TableRow, User
+from carson.server.store.rows import FINISHED, MOVE, ORDER, PLAYED, PLAYING, UNDO, Entry, TableRow, User
 
 MOST_LISTED = 50
 
@@ -32,6 +32,7 @@ class Look(Struct, frozen=True):
     laid: Laid
     own: list[int]
     seat: int | None
+    now: int
     game: AnyGame | None = None
     view: dict[str, Any] | None = None
     actions: tuple[str, ...] = ()
@@ -47,6 +48,7 @@ class Told(Struct, frozen=True):
     number: int
     action: str | None
     events: list[Event]
+    by: str | None = None
 
 
 class News(Struct, frozen=True):
@@ -63,14 +65,28 @@ async def look(desk: Desk, user: User | None, table_id: str, wanted: int | None)
         seat = viewing_seat(laid.seats, user, wanted)
         own = own_seats(laid.seats, user)
         if laid.table.seq < 0:
-            return Look(laid, own, seat)
+            return Look(laid, own, seat, desk.now())
         game = await load(connection, laid.table, desk.shelf)
+        undo = await _undo(connection, laid, game, seat)
     actions: tuple[str, ...] = ()
-    undo = None
-    if seat is not None:
+    view = plain_view(game, seat)
+    if laid.table.status != PLAYING:
+        view["decision"] = None  # nobody is asked any more, also where it ended before the rules ended it
+    elif seat is not None and not _resigned(laid, seat):
         actions = tuple(game.rules.action_text(action) for action in game.legal_actions(seat))
-        undo = undoable(game, seat)
-    return Look(laid, own, seat, game, plain_view(game, seat), actions, undo)
+    return Look(laid, own, seat, desk.now(), game, view, actions, undo)
+
+
+async def _undo(connection: AsyncConnection, laid: Laid, game: AnyGame, seat: int | None) -> int | None:
+    """The number of the move that the seat may take back."""
+    if seat is None or laid.table.status != PLAYING or _resigned(laid, seat):
+        return None
+    number = undoable(game, seat)
+    return None if number is not None and await by_standin(connection, laid.table, seat) else number
+
+
+def _resigned(laid: Laid, number: int) -> bool:
+    return any(seat.seat == number and seat.resigned for seat in laid.seats)
 
 
 async def news(desk: Desk, user: User | None, table_id: str, wanted: int | None, since: int) -> News:
@@ -81,13 +97,14 @@ async def news(desk: Desk, user: User | None, table_id: str, wanted: int | None,
             return News(laid, laid.table.seq, [])
         game = await load(connection, laid.table, desk.shelf)
         entries = await log.since(connection, table_id, since, laid.table.seq)
-    return News(laid, laid.table.seq, told(game, entries, seat))
+    over = laid.table.status != PLAYING
+    return News(laid, laid.table.seq, told(game, entries, seat, over))
 
 
-def told(game: AnyGame, entries: list[Entry], seat: int | None) -> list[Told]:
-    """The newest entries as the seat may know them."""
+def told(game: AnyGame, entries: list[Entry], seat: int | None, over: bool = False) -> list[Told]:
+    """The newest entries as the seat may know them; at the end also what still lay face down."""
     back = _taken_back(entries)
-    decision = game.decision
+    decision = None if over else game.decision
     open_turn = game.turn if decision is not None and decision.together else -1
     found = []
     for entry in entries:
@@ -95,7 +112,9 @@ def told(game: AnyGame, entries: list[Entry], seat: int | None) -> list[Told]:
         secret = entry.sealed and (entry.turn == open_turn or entry.seq in back or entry.kind == UNDO)
         shown = entry.kind in (MOVE, UNDO) and (not secret or entry.seat == seat)
         events = [event for event in events_of(entry) if event.visible_to(seat)]
-        found.append(Told(entry.seq, entry.kind, entry.seat, entry.number, entry.action if shown else None, events))
+        action = entry.action if shown else None
+        by = entry.by if entry.by != ORDER or entry.seat == seat else None  # an order is its owner's own affair
+        found.append(Told(entry.seq, entry.kind, entry.seat, entry.number, action, events, by))
     return found
 
 
@@ -118,10 +137,20 @@ async def record_text(desk: Desk, table_id: str) -> str:
         if laid.table.seq < 0:
             raise Conflict("table-not-begun")
         game = await load_whole(connection, laid.table)
+    return record(game, _tags(laid), public=laid.table.status != FINISHED).text()
+
+
+def _tags(laid: Laid) -> dict[str, str]:
+    """What a record says beyond the rules: the table, who sat there, and an end that the rules do not know."""
     tags = {"table": laid.table.id, "commitment": laid.table.commitment}
     for seat in laid.seats:
         tags[f"seat-{seat.seat}"] = f"{seat.bot or 'human'} {seat.name or ''}".strip()
-    return record(game, tags, public=True).text()
+    resigned = [str(seat.seat) for seat in laid.seats if seat.resigned]
+    if resigned:
+        tags["resigned"] = " ".join(resigned)
+    if laid.table.ended not in (None, PLAYED):
+        tags["ended"] = laid.table.ended or ""
+    return tags
 
 
 def revealed_seed(laid: Laid) -> str | None:

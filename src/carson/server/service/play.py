@@ -5,21 +5,23 @@ What a client repeats is recognised by the name it gave its action, and done onc
 """
 
 import re
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from carson.kernel import CarsonError
+from carson.kernel import CarsonError, Outcome
 from carson.server.faults import BadRequest, Conflict
 from carson.server.games import AnyGame
+from carson.server.service.clocks import Deed, clock_of, seats_after
 from carson.server.service.desk import Desk
 from carson.server.service.loading import entry_of, load, rules_of, snapshot_text
 from carson.server.service.seating import acting_seat
 from carson.server.service.tables import Laid, found
-from carson.server.store import log, tables
-from carson.server.store.rows import FINISHED, MOVE, PLAYING, UNDO, Entry, TableRow, User
+from carson.server.service.timing import come_back, rewritten
+from carson.server.store import log
+from carson.server.store.rows import FINISHED, MOVE, ORDER, PLAYED, PLAYING, UNDO, Entry, TableRow, User
 
 _ACTION_ID: Final = re.compile(r"[A-Za-z0-9_-]{8,64}")
 LONGEST_ACTION: Final = 200
@@ -61,20 +63,28 @@ async def act(desk: Desk, user: User, table_id: str, wish: Wish) -> Done:
                 raise Conflict("action-id-used", id=wish.id)
             return Done(before.seq, seat, repeated=True)
         game = await _asked(connection, desk, laid, wish.question)
-        game = await _moved(connection, desk, laid.table, game, seat, wish)
+        laid = await come_back(connection, laid, user, game, desk.now())
+        game = await _moved(connection, desk, laid, game, seat, wish)
     return _told(desk, table_id, game, seat)
 
 
 async def act_for_bot(desk: Desk, table_id: str, seat: int, action: str, serial: int, by: str) -> bool:
-    """A bot's move, chosen at the situation `serial`; False when that has passed and it must think again."""
+    """A bot's move, chosen at the situation `serial`; False when that has passed and it must think again.
+
+    Or when it stood in for a person who has come back meanwhile.
+    """
     async with desk.database.write() as connection:
         laid = await found(connection, table_id, lock=True)
-        if laid.table.status != PLAYING or laid.table.seq != serial:
+        if laid.table.status != PLAYING or laid.table.seq != serial or not _plays(laid, seat):
             return False
         game = (await load(connection, laid.table, desk.shelf)).copy()
-        game = await _moved(connection, desk, laid.table, game, seat, Wish(action, game.question, ""), by)
+        game = await _moved(connection, desk, laid, game, seat, Wish(action, game.question, ""), by)
     _told(desk, table_id, game, seat)
     return True
+
+
+def _plays(laid: Laid, number: int) -> bool:
+    return any(seat.seat == number and seat.program is not None for seat in laid.seats)
 
 
 async def undo(desk: Desk, user: User, table_id: str, wish: TakeBack) -> Done:
@@ -91,9 +101,13 @@ async def undo(desk: Desk, user: User, table_id: str, wish: TakeBack) -> Done:
         number = undoable(game, seat)
         if number is not None and number != wish.move:
             raise Conflict("undo-other", asked=wish.move, found=number)
+        if number is not None and await by_standin(connection, laid.table, seat):
+            raise Conflict("undo-standin")
+        laid = await come_back(connection, laid, user, game, desk.now())
+        deed = Deed(seat, game.question, undo=True)
         move = game.undo(seat)
         entry = entry_of(game, UNDO, move, wish.move, desk.now(), _sealed(game), wish.id)
-        await _kept(connection, desk, laid.table, game, entry)
+        await _kept(connection, desk, laid, game, entry, deed)
     return _told(desk, table_id, game, seat)
 
 
@@ -124,7 +138,7 @@ async def _asked(connection: AsyncConnection, desk: Desk, laid: Laid, question: 
 async def _moved(
     connection: AsyncConnection,
     desk: Desk,
-    table: TableRow,
+    laid: Laid,
     game: AnyGame,
     seat: int,
     wish: Wish,
@@ -132,10 +146,10 @@ async def _moved(
 ) -> AnyGame:
     if len(wish.action) > LONGEST_ACTION:
         raise BadRequest("action-too-long", most=LONGEST_ACTION)
-    sealed = _sealed(game)
+    sealed, deed = _sealed(game), Deed(seat, game.question, by=by)
     move = game.apply(seat, wish.action)
     entry = entry_of(game, MOVE, move, game.version, desk.now(), sealed, wish.id or None)
-    await _kept(connection, desk, table, game, msgspec.structs.replace(entry, by=by or None))
+    await _kept(connection, desk, laid, game, msgspec.structs.replace(entry, by=by or None), deed)
     return game
 
 
@@ -145,32 +159,45 @@ def undoable(game: AnyGame, seat: int) -> int | None:
     return None if before is None else before + 1
 
 
+async def by_standin(connection: AsyncConnection, table: TableRow, seat: int) -> bool:
+    """Whether a bot made the seat's last move, for the person: else running out of time would bring more of it."""
+    if table.clock is None:
+        return False
+    return await log.last_by(connection, table.id, seat) not in (None, ORDER)
+
+
 def _sealed(game: AnyGame) -> bool:
     """Whether answers to what is asked now are secret until all are in."""
     return game.decision is not None and game.decision.together
 
 
-async def _kept(connection: AsyncConnection, desk: Desk, table: TableRow, game: AnyGame, entry: Entry) -> None:
-    """Write it down: the entry, the table's new number, sometimes a snapshot, at the end how it ended."""
+async def _kept(connection: AsyncConnection, desk: Desk, laid: Laid, game: AnyGame, entry: Entry, deed: Deed) -> Laid:
+    """Write it down: the entry, the new number, whose time runs, sometimes a snapshot, at the end how it ended."""
+    table, now = laid.table, entry.created_at
     await log.append(connection, table.id, entry)
+    columns: dict[str, Any] = {"seq": entry.seq}
     outcome = game.outcome() if game.decision is None else None
-    if outcome is None:
-        await tables.change(connection, table.id, seq=entry.seq)
-    else:
-        await tables.change(
-            connection,
-            table.id,
-            seq=entry.seq,
-            status=FINISHED,
-            finished_at=entry.created_at,
-            scores=msgspec.json.encode(outcome.scores).decode(),
-            winners=msgspec.json.encode(outcome.winners).decode(),
-        )
+    if outcome is not None:
+        columns |= over(PLAYED, outcome, now)
+    seats = seats_after(clock_of(table.clock), laid.seats, game, now, deed)
+    laid = await rewritten(connection, laid, seats, game, now, **columns)
     # Only where nothing can be taken back: a game taken up from a snapshot has no past.
     if game.undoable() is None:
         kept = await log.snapshot_seq(connection, table.id)
         if entry.seq - kept >= desk.settings.snapshot_every:
             await log.keep_snapshot(connection, table.id, entry.seq, snapshot_text(game))
+    return laid
+
+
+def over(how: str, outcome: Outcome, now: int) -> dict[str, Any]:
+    """What a table's row says when its game has come to an end."""
+    return {
+        "status": FINISHED,
+        "ended": how,
+        "finished_at": now,
+        "scores": msgspec.json.encode(outcome.scores).decode(),
+        "winners": msgspec.json.encode(outcome.winners).decode(),
+    }
 
 
 def _told(desk: Desk, table_id: str, game: AnyGame, seat: int) -> Done:

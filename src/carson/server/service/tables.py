@@ -11,6 +11,7 @@ from carson.kernel import Game
 from carson.server.faults import BadRequest, Conflict, NotAllowed, NotThere
 from carson.server.games import AnyGame, AnyRules, check_bot, head_of, new_rules, people
 from carson.server.secret import commitment, new_id, new_seed
+from carson.server.service.clocks import Clock, bank_seconds, checked_clock, clock_of, reckoned, seats_after
 from carson.server.service.desk import Desk
 from carson.server.service.loading import entry_of, rules_of
 from carson.server.service.people import checked_name
@@ -37,7 +38,13 @@ async def found(connection: AsyncConnection, table_id: str, lock: bool = False) 
 
 
 async def create(
-    desk: Desk, host: User, game: str, options: dict[str, Any], public: bool, wanted: Sequence[str] | None
+    desk: Desk,
+    host: User,
+    game: str,
+    options: dict[str, Any],
+    public: bool,
+    wanted: Sequence[str] | None,
+    clock: Clock | None = None,
 ) -> Laid:
     """A new table. `wanted` says for each seat "me", "open" or a bot's name; without, the host takes the first."""
     rules = new_rules(game, options)
@@ -58,6 +65,7 @@ async def create(
         created_at=desk.now(),
         started_at=None,
         finished_at=None,
+        clock=checked_clock(clock),
     )
     seats = _seated(table, rules, host, wanted)
     async with desk.database.write() as connection:
@@ -130,11 +138,22 @@ async def start(desk: Desk, user: User, table_id: str, fill: str | None) -> Laid
         game: AnyGame = Game.start(rules_of(laid.table), laid.table.seed)
         now = desk.now()
         await log.append(connection, table_id, entry_of(game, START, game.setup, 0, now))
-        await tables.change(connection, table_id, status=PLAYING, seq=0, started_at=now)
-        laid = Laid(replace(laid.table, status=PLAYING, seq=0, started_at=now), laid.seats)
+        laid = await _begun(connection, laid, game, now)
     desk.shelf.put(table_id, game)
     desk.hub.publish(table_id)
     return laid
+
+
+async def _begun(connection: AsyncConnection, laid: Laid, game: AnyGame, now: int) -> Laid:
+    """The clocks are set, and run for those who are asked first."""
+    clock = clock_of(laid.table.clock)
+    ready = [replace(seat, kept_for=None, bank=bank_seconds(clock) if seat.user_id else None) for seat in laid.seats]
+    seats = seats_after(clock, ready, game, now, None)
+    await tables.seats_of(connection, seats)
+    columns: dict[str, Any] = {"status": PLAYING, "seq": 0, "started_at": now}
+    columns |= reckoned(laid.table.clock, seats, game, now)
+    await tables.change(connection, laid.table.id, **columns)
+    return Laid(replace(laid.table, **columns), seats)
 
 
 async def _open_table(connection: AsyncConnection, table_id: str) -> Laid:

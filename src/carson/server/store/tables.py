@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Select, func, insert, select, update
+from sqlalchemy import Select, bindparam, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from carson.server.schema import seats, tables
@@ -12,6 +12,12 @@ from carson.server.store.rows import CLOSED, FINISHED, OPEN, PLAYING, SeatRow, T
 
 _TABLE = select(*(tables.c[name] for name in TableRow.__struct_fields__))
 _SEAT = select(*(seats.c[name] for name in SeatRow.__struct_fields__)).order_by(seats.c.table_id, seats.c.seat)
+
+_WRITE_SEAT = (
+    update(seats)
+    .where(seats.c.table_id == bindparam("new_table_id"), seats.c.seat == bindparam("new_seat"))
+    .values({name: bindparam(f"new_{name}") for name in SeatRow.__struct_fields__ if name not in ("table_id", "seat")})
+)
 
 
 async def add(connection: AsyncConnection, table: TableRow, sitting: Sequence[SeatRow]) -> None:
@@ -42,6 +48,13 @@ async def seat_of(connection: AsyncConnection, seat: SeatRow) -> None:
     """Write who sits there now."""
     here = (seats.c.table_id == seat.table_id) & (seats.c.seat == seat.seat)
     await connection.execute(update(seats).where(here).values(msgspec.structs.asdict(seat)))
+
+
+async def seats_of(connection: AsyncConnection, changed: Sequence[SeatRow]) -> None:
+    """Write several of them, in one go."""
+    if changed:
+        rows = [{f"new_{name}": value for name, value in msgspec.structs.asdict(seat).items()} for seat in changed]
+        await connection.execute(_WRITE_SEAT, rows)
 
 
 async def hosted(connection: AsyncConnection, user_id: str) -> int:

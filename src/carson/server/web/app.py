@@ -2,7 +2,8 @@
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+import time
+from collections.abc import AsyncIterator, Callable
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -12,6 +13,7 @@ from carson.kernel import CarsonError
 from carson.server.database import connect, upgrade
 from carson.server.service.bots import Driver
 from carson.server.service.desk import Desk
+from carson.server.service.timekeeper import Timekeeper
 from carson.server.settings import Settings
 from carson.server.web.answers import on_bug, on_fault, on_http
 from carson.server.web.guard import Guard
@@ -19,21 +21,25 @@ from carson.server.web.limits import Limits
 from carson.server.web.routes import ROUTES
 
 
-def make_app(settings: Settings) -> Starlette:
+def make_app(settings: Settings, clock: Callable[[], float] = time.time) -> Starlette:
     """Upgrades the database when it starts, and takes up what bots were asked when it last stopped."""
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         database = connect(settings.database)
-        desk = Desk(settings, database)
+        desk = Desk(settings, database, clock)
         driver = Driver(desk)
+        timekeeper = app.state.timekeeper = Timekeeper(desk, driver.wake)
         app.state.desk, app.state.driver, app.state.limits = desk, driver, Limits(settings.limited)
         try:
             await upgrade(database)
             waking = app.state.waking = asyncio.create_task(driver.wake_all())
+            keeping = asyncio.create_task(timekeeper.run()) if settings.pulse else None
             yield
-            waking.cancel()
-            await asyncio.gather(waking, return_exceptions=True)
+            for task in (waking, keeping):
+                if task is not None:
+                    task.cancel()
+                    await asyncio.gather(task, return_exceptions=True)
             await driver.close()
         finally:
             await database.close()

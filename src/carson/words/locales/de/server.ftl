@@ -41,3 +41,18 @@ error-action-id-used = Der Name „{ $id }“ wurde schon einer anderen Aktion g
 error-action-id-unfit = Eine Aktion braucht einen eigenen Namen aus 8 bis 64 Buchstaben, Ziffern, Binde- oder Unterstrichen.
 error-action-too-long = Die Aktion ist zu lang; erlaubt sind { $most } Zeichen.
 error-undo-other = Zug { $asked } ist nicht der, den Sie zurücknehmen können; das ist Zug { $found }.
+
+# Der Server: die Zeit und das Leben eines Tisches.
+
+error-clock-move = Die Zeit für einen Zug soll { $least } bis { $most } Sekunden betragen und beträgt { $found }.
+error-clock-bank = Die Reserve soll { $least } bis { $most } Sekunden betragen und beträgt { $found }.
+error-clock-days = Ein Zug soll { $least } bis { $most } Tage haben und hat { $found }.
+error-undo-standin = Diesen Zug hat ein Bot gemacht, während Sie weg waren; er kann nicht zurückgenommen werden.
+error-seat-resigned = Sie haben an diesem Tisch aufgegeben.
+error-seat-nobody = Auf Platz { $number } sitzt niemand.
+error-table-not-over = Das Spiel ist noch nicht zu Ende.
+error-time-not-live = Zeit kann man schenken, wo Züge in Sekunden zählen, und zwar jemandem, der gefragt ist.
+error-time-own = Sich selbst können Sie keine Zeit schenken.
+error-order-other-game = Der Auftrag „{ $kind }“ gehört nicht zu diesem Spiel.
+error-order-bid = Ein Gebot ist eine Zahl von { $least } bis { $most }; „{ $found }“ ist keine.
+error-order-consent = Sagen Sie { LIST($known, join: "or") }, nicht „{ $found }“.

@@ -1,0 +1,149 @@
+"""Time at a table, as pure reckoning: whose runs, how much is left, and who has run out.
+
+A seat's time runs while the seat is asked. First goes the time for this move, then the bank; a table counted in days
+has no bank. Who acts is charged for the time that he took. A new move's time is given when the game has come further
+than it was when the last was given, and asks something else: so that moves taken back and made again, or pieces moved
+to and fro in one decision, bring none.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from carson.server.faults import BadRequest
+from carson.server.games import AnyGame
+from carson.server.service.due import bot_due
+from carson.server.store.rows import ORDER, SeatRow
+
+DAY: Final = 86_400
+MOVE_SECONDS: Final = (5, 3_600)
+BANK_SECONDS: Final = (0, DAY)
+MOVE_DAYS: Final = (1, 30)
+STANDIN: Final = "greedy"
+
+
+class Live(Struct, frozen=True, tag_field="kind", tag="live", forbid_unknown_fields=True):
+    """`move`: the seconds for each move; `bank`: the seconds for all that takes longer, of each player."""
+
+    move: int
+    bank: int = 0
+
+
+class Days(Struct, frozen=True, tag_field="kind", tag="days", forbid_unknown_fields=True):
+    """`days` for each move."""
+
+    days: int
+
+
+Clock = Live | Days
+_CLOCK: Final = msgspec.json.Decoder(Clock)
+
+
+def checked_clock(clock: Clock | None) -> str | None:
+    """As the table keeps it, or the reason why it is no good."""
+    if clock is None:
+        return None
+    if isinstance(clock, Live):
+        _within("clock-move", clock.move, MOVE_SECONDS)
+        _within("clock-bank", clock.bank, BANK_SECONDS)
+    else:
+        _within("clock-days", clock.days, MOVE_DAYS)
+    return msgspec.json.encode(clock).decode()
+
+
+def _within(code: str, found: int, bounds: tuple[int, int]) -> None:
+    if not bounds[0] <= found <= bounds[1]:
+        raise BadRequest(code, found=found, least=bounds[0], most=bounds[1])
+
+
+def clock_of(stored: str | None) -> Clock | None:
+    return None if stored is None else _CLOCK.decode(stored)
+
+
+def move_seconds(clock: Clock) -> int:
+    return clock.move if isinstance(clock, Live) else clock.days * DAY
+
+
+def bank_seconds(clock: Clock | None) -> int | None:
+    """What each player begins with; None where there is no bank."""
+    return clock.bank if isinstance(clock, Live) else None
+
+
+# Seats
+
+
+class Deed(Struct, frozen=True):
+    """What has just been done: who did it, which question stood before, and whether it took something back."""
+
+    seat: int
+    question: int
+    undo: bool = False
+    by: str | None = None
+
+
+def deadline(clock: Clock | None, seat: SeatRow) -> int | None:
+    """When the seat's time is up; None while it does not run."""
+    if clock is None or seat.asked_at is None:
+        return None
+    return seat.asked_at + max(0, move_seconds(clock) - seat.spent) + (seat.bank or 0)
+
+
+def next_deadline(clock: Clock | None, seats: Sequence[SeatRow]) -> int | None:
+    return min((at for seat in seats if (at := deadline(clock, seat)) is not None), default=None)
+
+
+def reckoned(stored: str | None, seats: Sequence[SeatRow], game: AnyGame, now: int) -> dict[str, int | None]:
+    """What a table's row says of its seats: the next deadline, and since when a bot is due."""
+    at = next_deadline(clock_of(stored), seats)
+    return {"deadline_at": at, "bot_due_at": now if bot_due(game, seats) is not None else None}
+
+
+def seats_after(
+    clock: Clock | None, seats: Sequence[SeatRow], game: AnyGame, now: int, deed: Deed | None
+) -> list[SeatRow]:
+    """The seats as they are once the game stands like this: charged who acted, running for whoever is asked."""
+    asked = () if game.decision is None else game.decision.seats
+    return [_after(clock, seat, seat.seat in asked, game, now, deed) for seat in seats]
+
+
+def _after(clock: Clock | None, seat: SeatRow, asked: bool, game: AnyGame, now: int, deed: Deed | None) -> SeatRow:
+    if seat.user_id is None:
+        return seat
+    acted = deed is not None and deed.seat == seat.seat
+    if acted:
+        seat = charged(clock, seat, now)
+        if seat.agrees and deed is not None and deed.by in (None, ORDER):
+            seat = replace(seat, agrees=False)  # who plays on does not want to end here
+    if not asked or seat.standin is not None:
+        return seat if seat.asked_at is None else replace(seat, asked_at=None)
+    if seat.asked_at is not None and not acted:
+        return seat
+    same = acted and deed is not None and (deed.undo or deed.question == game.question)
+    if same or game.version <= seat.reached:
+        return replace(seat, asked_at=now)
+    return replace(seat, asked_at=now, spent=0, reached=game.version)
+
+
+def charged(clock: Clock | None, seat: SeatRow, now: int) -> SeatRow:
+    """After it used its time from `asked_at` until now."""
+    if clock is None or seat.asked_at is None:
+        return seat
+    taken = max(0, now - seat.asked_at)
+    free = min(taken, max(0, move_seconds(clock) - seat.spent))
+    bank = None if seat.bank is None else max(0, seat.bank - (taken - free))
+    return replace(seat, asked_at=now, spent=seat.spent + free, bank=bank)
+
+
+def stood_in(seat: SeatRow) -> SeatRow:
+    """A bot plays for this person until he is back; his bank is empty then."""
+    return replace(seat, standin=STANDIN, asked_at=None, agrees=False, bank=None if seat.bank is None else 0)
+
+
+def returned(seat: SeatRow, game: AnyGame, now: int) -> SeatRow:
+    """The person is back, with the time for one move."""
+    asked = game.decision is not None and seat.seat in game.decision.seats
+    reached = max(seat.reached, game.version)
+    return replace(seat, standin=None, spent=0, reached=reached, asked_at=now if asked else None)

@@ -1,0 +1,77 @@
+"""Looks at the clock for all tables: one task a process. Whatever it does is done under the table's lock and only where
+it is still to be done, so that several processes, or one that comes late, do it once.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Final
+
+from carson.server.service.desk import Desk
+from carson.server.service.timing import run_out
+from carson.server.store import times
+
+_log = logging.getLogger(__name__)
+
+# Seconds after which a bot that is due is taken to be forgotten: by a process that died, say.
+FORGOTTEN: Final = 10
+# Seconds between two looks for forgotten bots, and before a table is tried again that could not be seen to.
+SWEEP: Final = 10
+RETRY: Final = 60
+
+
+class Timekeeper:
+    """`wake` is told of every table at which a bot may be due."""
+
+    def __init__(self, desk: Desk, wake: Callable[[str], None]) -> None:
+        self._desk = desk
+        self._wake = wake
+        self._swept_at = desk.now()
+        self._failed: dict[str, int] = {}
+
+    async def run(self) -> None:
+        """Until it is cancelled: awake at the next deadline, and now and then for what others have changed."""
+        pulse = self._desk.settings.pulse
+        while True:
+            try:
+                ahead = await self.tick()
+            except Exception:
+                _log.exception("the timekeeper could not look")
+                ahead = pulse
+            await asyncio.sleep(min(max(ahead, pulse / 10), pulse))
+
+    async def tick(self) -> float:
+        """See to everything that is due now. The seconds until the next deadline."""
+        now = self._desk.now()
+        self._failed = {table_id: at for table_id, at in self._failed.items() if at > now}
+        async with self._desk.database.read() as connection:
+            late = await times.past_deadline(connection, now)
+        await self._each(late, self._run_out)
+        if now - self._swept_at >= SWEEP or now < self._swept_at:
+            self._swept_at = now
+            await self.sweep()
+        async with self._desk.database.read() as connection:
+            ahead = await times.next_deadline(connection, tuple(self._failed))
+        return self._desk.settings.pulse if ahead is None else ahead - self._desk.now()
+
+    async def sweep(self) -> None:
+        """What is nobody's turn to see to."""
+        async with self._desk.database.read() as connection:
+            forgotten = await times.bots_due(connection, self._desk.now() - FORGOTTEN)
+        for table_id in forgotten:
+            self._wake(table_id)
+
+    async def _run_out(self, table_id: str) -> None:
+        if await run_out(self._desk, table_id):
+            self._wake(table_id)
+
+    async def _each(self, table_ids: Sequence[str], work: Callable[[str], Awaitable[None]]) -> None:
+        """One table that cannot be seen to keeps no other waiting."""
+        for table_id in table_ids:
+            if table_id in self._failed:
+                continue
+            try:
+                await work(table_id)
+            except Exception:
+                _log.exception("the clock of table %s could not be seen to", table_id)
+                self._failed[table_id] = self._desk.now() + RETRY

@@ -1,0 +1,16 @@
+"""Time at a table."""
+
+from carson.server.service import timing
+from carson.server.web import shapes
+from carson.server.web.door import Doors, Visit
+
+doors = Doors("clocks")
+
+
+@doors.post("/api/tables/{table_id}/back")
+async def back(visit: Visit) -> shapes.Table:
+    """Say that one is there again. The bot that stood in stops, and there is time for a move.
+
+    To be said whenever a table is opened at which one sits; it does nothing where no bot stands in.
+    """
+    return shapes.table(await timing.back(visit.desk, visit.user, visit.table_id), visit.reader)
