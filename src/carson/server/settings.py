@@ -38,6 +38,7 @@ class Settings(Struct, frozen=True):
     snapshot_every: int = 40
     longest_wait: float = 25.0  # seconds that a request for news may be kept waiting
     pulse: float = 1.0  # seconds between two looks at the clocks; 0: never
+    abandoned_days: int = 60  # after which a game without a clock ends at which nobody did anything
     limited: bool = True  # whether requests are counted and refused when there are too many
 
     @property

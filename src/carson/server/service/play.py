@@ -13,11 +13,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from carson.kernel import CarsonError, Outcome
 from carson.server.faults import BadRequest, Conflict
-from carson.server.games import AnyGame
+from carson.server.games import AnyGame, winners_but
 from carson.server.service.clocks import Deed, clock_of, seats_after
 from carson.server.service.desk import Desk
 from carson.server.service.loading import entry_of, load, rules_of, snapshot_text
-from carson.server.service.seating import acting_seat
+from carson.server.service.seating import playing_seat
 from carson.server.service.tables import Laid, found
 from carson.server.service.timing import come_back, rewritten
 from carson.server.store import log
@@ -56,7 +56,7 @@ class Done(Struct, frozen=True):
 async def act(desk: Desk, user: User, table_id: str, wish: Wish) -> Done:
     async with desk.database.write() as connection:
         laid = await found(connection, table_id, lock=True)
-        seat = acting_seat(laid.seats, user, wish.seat)
+        seat = playing_seat(laid.seats, user, wish.seat)
         before = await _done_before(connection, laid.table, seat, wish.id)
         if before is not None:
             if before.kind != MOVE or before.action != _canonical(laid.table, wish.action):
@@ -91,7 +91,7 @@ async def undo(desk: Desk, user: User, table_id: str, wish: TakeBack) -> Done:
     """Take one's last move back, as far as the engine allows."""
     async with desk.database.write() as connection:
         laid = await found(connection, table_id, lock=True)
-        seat = acting_seat(laid.seats, user, wish.seat)
+        seat = playing_seat(laid.seats, user, wish.seat)
         before = await _done_before(connection, laid.table, seat, wish.id)
         if before is not None:
             if before.kind != UNDO or before.number != wish.move:
@@ -178,7 +178,8 @@ async def _kept(connection: AsyncConnection, desk: Desk, laid: Laid, game: AnyGa
     columns: dict[str, Any] = {"seq": entry.seq}
     outcome = game.outcome() if game.decision is None else None
     if outcome is not None:
-        columns |= over(PLAYED, outcome, now)
+        resigned = {seat.seat for seat in laid.seats if seat.resigned}
+        columns |= over(PLAYED, Outcome(outcome.scores, winners_but(game, outcome, resigned)), now)
     seats = seats_after(clock_of(table.clock), laid.seats, game, now, deed)
     laid = await rewritten(connection, laid, seats, game, now, **columns)
     # Only where nothing can be taken back: a game taken up from a snapshot has no past.
@@ -189,14 +190,14 @@ async def _kept(connection: AsyncConnection, desk: Desk, laid: Laid, game: AnyGa
     return laid
 
 
-def over(how: str, outcome: Outcome, now: int) -> dict[str, Any]:
+def over(how: str, outcome: Outcome | None, now: int) -> dict[str, Any]:
     """What a table's row says when its game has come to an end."""
     return {
         "status": FINISHED,
         "ended": how,
         "finished_at": now,
-        "scores": msgspec.json.encode(outcome.scores).decode(),
-        "winners": msgspec.json.encode(outcome.winners).decode(),
+        "scores": None if outcome is None else msgspec.json.encode(outcome.scores).decode(),
+        "winners": "[]" if outcome is None else msgspec.json.encode(outcome.winners).decode(),
     }
 
 

@@ -46,7 +46,10 @@ async def create(
     wanted: Sequence[str] | None,
     clock: Clock | None = None,
 ) -> Laid:
-    """A new table. `wanted` says for each seat "me", "open" or a bot's name; without, the host takes the first."""
+    """A new table. `wanted` says for each seat "me", "open" or a bot's name; without, the host takes the first.
+
+    "me:Anna" gives one of the host's own seats a name, where several people share a browser.
+    """
     rules = new_rules(game, options)
     seed = new_seed()
     table = TableRow(
@@ -83,8 +86,9 @@ def _seated(table: TableRow, rules: AnyRules, host: User, wanted: Sequence[str] 
     seats: list[SeatRow] = []
     for place, sitter in zip(places, sitters, strict=True):
         seat = SeatRow(table.id, place, None, None, None)
-        if sitter == ME:
-            seat = replace(seat, user_id=host.id, name=host.name)
+        if sitter == ME or sitter.startswith(f"{ME}:"):
+            _, named, name = sitter.partition(":")
+            seat = replace(seat, user_id=host.id, name=checked_name(name) if named else host.name)
         elif sitter != FREE:
             seat = replace(seat, bot=check_bot(table.game, sitter), name=bot_name(sitter, seats))
         seats.append(seat)
@@ -117,8 +121,33 @@ async def leave(desk: Desk, user: User, table_id: str, wanted: int | None) -> La
         for seat in own:
             laid = await _changed(connection, laid, replace(seat, user_id=None, name=None))
         if all(seat.user_id is None for seat in laid.seats):
-            await tables.change(connection, table_id, status=CLOSED)
-            laid = Laid(replace(laid.table, status=CLOSED), laid.seats)
+            laid = await _told(connection, laid, status=CLOSED)
+        elif laid.table.host_id == user.id and user.id not in (seat.user_id for seat in laid.seats):
+            # The table goes to the next person; who sits nowhere could not be seen to be its host.
+            laid = await _told(connection, laid, host_id=next(seat.user_id for seat in laid.seats if seat.user_id))
+    desk.hub.publish(table_id)
+    return laid
+
+
+async def close(desk: Desk, user: User, table_id: str) -> Laid:
+    """Take a table away whose game has not begun. Only the host may."""
+    async with desk.database.write() as connection:
+        laid = await _hosted_table(connection, user, table_id)
+        laid = await _told(connection, laid, status=CLOSED)
+    desk.hub.publish(table_id)
+    return laid
+
+
+async def remove(desk: Desk, user: User, table_id: str, number: int) -> Laid:
+    """Make a seat free again, whoever sits there. Only the host may; his own seat he leaves."""
+    async with desk.database.write() as connection:
+        laid = await _hosted_table(connection, user, table_id)
+        seat = next((seat for seat in laid.seats if seat.seat == number and not seat.free), None)
+        if seat is None:
+            raise Conflict("seat-nobody", number=number)
+        if seat.user_id == user.id:
+            raise NotAllowed("seat-own")
+        laid = await _changed(connection, laid, SeatRow(table_id, number, None, None, None))
     desk.hub.publish(table_id)
     return laid
 
@@ -126,9 +155,7 @@ async def leave(desk: Desk, user: User, table_id: str, wanted: int | None) -> La
 async def start(desk: Desk, user: User, table_id: str, fill: str | None) -> Laid:
     """Begin. Only the host may; `fill` is the bot that takes the seats still free."""
     async with desk.database.write() as connection:
-        laid = await _open_table(connection, table_id)
-        if laid.table.host_id != user.id:
-            raise NotAllowed("table-not-yours")
+        laid = await _hosted_table(connection, user, table_id)
         free = [seat for seat in laid.seats if seat.free]
         if free and fill is None:
             raise Conflict("table-seats-free", count=len(free))
@@ -161,6 +188,18 @@ async def _open_table(connection: AsyncConnection, table_id: str) -> Laid:
     if laid.table.status != OPEN:
         raise Conflict("table-not-open")
     return laid
+
+
+async def _hosted_table(connection: AsyncConnection, user: User, table_id: str) -> Laid:
+    laid = await _open_table(connection, table_id)
+    if laid.table.host_id != user.id:
+        raise NotAllowed("table-not-yours")
+    return laid
+
+
+async def _told(connection: AsyncConnection, laid: Laid, **columns: Any) -> Laid:
+    await tables.change(connection, laid.table.id, **columns)
+    return Laid(replace(laid.table, **columns), laid.seats)
 
 
 async def _changed(connection: AsyncConnection, laid: Laid, seat: SeatRow) -> Laid:

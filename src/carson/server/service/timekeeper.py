@@ -7,7 +7,9 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
+from carson.server.service.clocks import DAY
 from carson.server.service.desk import Desk
+from carson.server.service.ends import abandon
 from carson.server.service.timing import run_out
 from carson.server.store import times
 
@@ -18,6 +20,8 @@ FORGOTTEN: Final = 10
 # Seconds between two looks for forgotten bots, and before a table is tried again that could not be seen to.
 SWEEP: Final = 10
 RETRY: Final = 60
+# Seconds between two looks for tables that everybody has abandoned.
+RARELY: Final = 3_600
 
 
 class Timekeeper:
@@ -27,6 +31,7 @@ class Timekeeper:
         self._desk = desk
         self._wake = wake
         self._swept_at = desk.now()
+        self._tidied_at = 0
         self._failed: dict[str, int] = {}
 
     async def run(self) -> None:
@@ -60,6 +65,20 @@ class Timekeeper:
             forgotten = await times.bots_due(connection, self._desk.now() - FORGOTTEN)
         for table_id in forgotten:
             self._wake(table_id)
+        if self._desk.now() - self._tidied_at >= RARELY:
+            self._tidied_at = self._desk.now()
+            await self.tidy()
+
+    async def tidy(self) -> None:
+        """Tables at which nothing has happened for as long as the settings say come to an end."""
+        before = self._desk.now() - self._desk.settings.abandoned_days * DAY
+        async with self._desk.database.read() as connection:
+            left = await times.abandoned(connection, before)
+
+        async def end(table_id: str) -> None:
+            await abandon(self._desk, table_id, before)
+
+        await self._each(left, end)
 
     async def _run_out(self, table_id: str) -> None:
         if await run_out(self._desk, table_id):

@@ -29,7 +29,7 @@ async def rewritten(
     """The table with its seats as they are now, and what follows from them: the next deadline, a bot that is due."""
     before = {seat.seat: seat for seat in laid.seats}
     await tables.seats_of(connection, [seat for seat in seats if seat != before[seat.seat]])
-    columns |= clocks.reckoned(laid.table.clock, seats, game, now)
+    columns = {**clocks.reckoned(laid.table.clock, seats, game, now), **columns}
     changed = {name: value for name, value in columns.items() if getattr(laid.table, name) != value}
     if changed:
         await tables.change(connection, laid.table.id, **changed)

@@ -5,7 +5,8 @@ from typing import Any
 from sqlalchemy import Select, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from carson.server.schema import tables
+from carson.server.schema import log, tables
+from carson.server.store.rows import OPEN, PLAYING
 
 AT_ONCE = 200
 
@@ -28,6 +29,15 @@ async def bots_due(connection: AsyncConnection, before: int) -> list[str]:
     return await _ids(
         connection, select(tables.c.id).where(tables.c.bot_due_at <= before).order_by(tables.c.bot_due_at)
     )
+
+
+async def abandoned(connection: AsyncConnection, before: int) -> list[str]:
+    """The tables without a clock at which nothing has happened since then, and those that nobody has begun."""
+    last = (log.c.table_id == tables.c.id) & (log.c.seq == tables.c.seq)
+    quiet = select(tables.c.id).join(log, last).where(tables.c.status == PLAYING, tables.c.clock.is_(None))
+    found = await _ids(connection, quiet.where(log.c.created_at < before))
+    open_ones = select(tables.c.id).where(tables.c.status == OPEN, tables.c.created_at < before)
+    return found + await _ids(connection, open_ones)
 
 
 async def _ids(connection: AsyncConnection, query: Select[Any]) -> list[str]:

@@ -49,6 +49,20 @@ class StartForm(Struct, forbid_unknown_fields=True):
     fill: str | None = None
 
 
+class ResignForm(Struct, forbid_unknown_fields=True):
+    """`seat`: which of one's own, where one has several."""
+
+    seat: int | None = None
+
+
+class AgreeForm(Struct, forbid_unknown_fields=True):
+    agree: bool = True
+
+
+class RemoveForm(Struct, forbid_unknown_fields=True):
+    seat: int
+
+
 # Queries
 
 

@@ -50,6 +50,7 @@ error-clock-days = Ein Zug soll { $least } bis { $most } Tage haben und hat { $f
 error-undo-standin = Diesen Zug hat ein Bot gemacht, während Sie weg waren; er kann nicht zurückgenommen werden.
 error-seat-resigned = Sie haben an diesem Tisch aufgegeben.
 error-seat-nobody = Auf Platz { $number } sitzt niemand.
+error-seat-own = Ihren eigenen Platz verlassen Sie selbst.
 error-table-not-over = Das Spiel ist noch nicht zu Ende.
 error-time-not-live = Zeit kann man schenken, wo Züge in Sekunden zählen, und zwar jemandem, der gefragt ist.
 error-time-own = Sich selbst können Sie keine Zeit schenken.

@@ -50,6 +50,7 @@ error-clock-days = A move should have { $least } to { $most } days, and has { $f
 error-undo-standin = A bot made that move while you were away; it cannot be taken back.
 error-seat-resigned = You have given up at this table.
 error-seat-nobody = Nobody sits at seat { $number }.
+error-seat-own = You leave your own seat yourself.
 error-table-not-over = The game is not over yet.
 error-time-not-live = Time can be given where moves are counted in seconds, to somebody who is asked.
 error-time-own = You cannot give time to yourself.

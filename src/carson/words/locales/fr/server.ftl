@@ -50,6 +50,7 @@ error-clock-days = Un coup doit avoir de { $least } à { $most } jours, et il en
 error-undo-standin = Un bot a joué ce coup en votre absence ; il ne peut pas être repris.
 error-seat-resigned = Vous avez abandonné à cette table.
 error-seat-nobody = Personne n’est assis à la place { $number }.
+error-seat-own = Votre propre place, vous la quittez vous-même.
 error-table-not-over = La partie n’est pas encore terminée.
 error-time-not-live = On peut donner du temps là où les coups se comptent en secondes, à quelqu’un dont c’est le tour.
 error-time-own = Vous ne pouvez pas vous donner du temps à vous-même.

@@ -50,6 +50,7 @@ error-clock-days = Una mossa deve avere da { $least } a { $most } giorni, e ne h
 error-undo-standin = Quella mossa l’ha fatta un bot mentre non c’eri; non si può annullare.
 error-seat-resigned = A questo tavolo ti sei ritirato.
 error-seat-nobody = Al posto { $number } non siede nessuno.
+error-seat-own = Il tuo posto lo lasci tu stesso.
 error-table-not-over = La partita non è ancora finita.
 error-time-not-live = Si può dare tempo dove le mosse si contano in secondi, a chi è di turno.
 error-time-own = Non puoi dare tempo a te stesso.

@@ -50,6 +50,7 @@ error-clock-days = Een zet moet { $least } tot { $most } dagen krijgen, en krijg
 error-undo-standin = Die zet deed een bot terwijl je weg was; hij kan niet worden teruggenomen.
 error-seat-resigned = Je hebt het spel aan deze tafel opgegeven.
 error-seat-nobody = Op plaats { $number } zit niemand.
+error-seat-own = Van je eigen plaats sta je zelf op.
 error-table-not-over = Het spel is nog niet afgelopen.
 error-time-not-live = Tijd kun je geven waar zetten in seconden tellen, aan iemand die aan de beurt is.
 error-time-own = Je kunt jezelf geen tijd geven.
