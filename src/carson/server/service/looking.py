@@ -3,6 +3,7 @@
 A look is one read of the database: the view, the news and their number belong together.
 """
 
+import math
 from typing import Any
 
 from msgspec import Struct
@@ -12,6 +13,7 @@ from carson.kernel import Event, record
 from carson.server.faults import Conflict
 from carson.server.games import AnyGame, plain_view
 from carson.server.secret import commitment
+from carson.server.service.clocks import clock_of, next_deadline
 from carson.server.service.desk import Desk
 from carson.server.service.loading import events_of, load, load_whole
 from carson.server.service.play import by_standin, undoable
@@ -172,8 +174,16 @@ async def finished_tables(desk: Desk) -> list[Laid]:
 
 
 async def tables_of(desk: Desk, user: User) -> list[Laid]:
+    """First where the person is asked, and of those where his time is up next."""
     async with desk.database.read() as connection:
-        return await _with_seats(connection, await tables.ones_of(connection, user.id, MOST_LISTED))
+        found = await _with_seats(connection, await tables.ones_of(connection, user.id, MOST_LISTED))
+    return sorted(found, key=lambda laid: _urgency(laid, user))
+
+
+def _urgency(laid: Laid, user: User) -> tuple[bool, float]:
+    clock = clock_of(laid.table.clock)
+    mine = [seat for seat in laid.seats if seat.user_id == user.id and seat.asked_at is not None]
+    return not mine, next_deadline(clock, mine) or math.inf
 
 
 async def _with_seats(connection: AsyncConnection, rows: list[TableRow]) -> list[Laid]:

@@ -99,13 +99,14 @@ async def join(desk: Desk, user: User, table_id: str, wanted: int | None, name: 
     """Sit down at the seat named, or at the first that is free. One person may take several (hot-seat)."""
     async with desk.database.write() as connection:
         laid = await _open_table(connection, table_id)
-        free = [seat for seat in laid.seats if seat.free]
+        own = [seat for seat in laid.seats if seat.empty and seat.kept_for == user.id]
+        free = own + [seat for seat in laid.seats if seat.free]
         if not free:
             raise Conflict("table-full")
         seat = free[0] if wanted is None else next((seat for seat in free if seat.seat == wanted), None)
         if seat is None:
             raise Conflict("seat-taken", number=wanted)
-        called = user.name if name is None else checked_name(name)
+        called = seat.name or user.name if name is None else checked_name(name)
         laid = await _changed(connection, laid, replace(seat, user_id=user.id, name=called))
     desk.hub.publish(table_id)
     return laid
@@ -119,7 +120,7 @@ async def leave(desk: Desk, user: User, table_id: str, wanted: int | None) -> La
         if not own:
             raise NotAllowed("seat-none")
         for seat in own:
-            laid = await _changed(connection, laid, replace(seat, user_id=None, name=None))
+            laid = await _changed(connection, laid, SeatRow(table_id, seat.seat, None, None, None))
         if all(seat.user_id is None for seat in laid.seats):
             laid = await _told(connection, laid, status=CLOSED)
         elif laid.table.host_id == user.id and user.id not in (seat.user_id for seat in laid.seats):
@@ -156,7 +157,7 @@ async def start(desk: Desk, user: User, table_id: str, fill: str | None) -> Laid
     """Begin. Only the host may; `fill` is the bot that takes the seats still free."""
     async with desk.database.write() as connection:
         laid = await _hosted_table(connection, user, table_id)
-        free = [seat for seat in laid.seats if seat.free]
+        free = [seat for seat in laid.seats if seat.empty]
         if free and fill is None:
             raise Conflict("table-seats-free", count=len(free))
         for seat in free:
