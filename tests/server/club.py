@@ -46,6 +46,10 @@ class Person:
         response = await self.http.post(path, json={} if body is None else body, **more)
         return self._read(response, status)
 
+    async def put(self, path: str, body: Any = None, status: int = 200) -> Any:
+        response = await self.http.put(path, json={} if body is None else body)
+        return self._read(response, status)
+
     def _read(self, response: httpx.Response, status: int) -> Any:
         self.club.seen.append(response.text)
         assert response.status_code == status, (response.status_code, response.text)

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from carson.kernel import CarsonError, Outcome
@@ -17,14 +18,17 @@ from carson.server.games import AnyGame, winners_but
 from carson.server.service.clocks import Deed, clock_of, seats_after
 from carson.server.service.desk import Desk
 from carson.server.service.loading import entry_of, load, rules_of, snapshot_text
+from carson.server.service.orders import Wishes, checked, due_order
 from carson.server.service.seating import playing_seat
 from carson.server.service.tables import Laid, found
 from carson.server.service.timing import come_back, rewritten
-from carson.server.store import log
+from carson.server.store import log, tables
 from carson.server.store.rows import FINISHED, MOVE, ORDER, PLAYED, PLAYING, UNDO, Entry, TableRow, User
 
 _ACTION_ID: Final = re.compile(r"[A-Za-z0-9_-]{8,64}")
 LONGEST_ACTION: Final = 200
+# Moves that orders may lead to one after the other; what is left waits for the next move.
+MOST_ORDERS: Final = 50
 
 
 class Wish(Struct, frozen=True, forbid_unknown_fields=True):
@@ -64,8 +68,10 @@ async def act(desk: Desk, user: User, table_id: str, wish: Wish) -> Done:
             return Done(before.seq, seat, repeated=True)
         game = await _asked(connection, desk, laid, wish.question)
         laid = await come_back(connection, laid, user, game, desk.now())
+        seq = game.serial + 1
         game = await _moved(connection, desk, laid, game, seat, wish)
-    return _told(desk, table_id, game, seat)
+    _told(desk, table_id, game)
+    return Done(seq, seat)
 
 
 async def act_for_bot(desk: Desk, table_id: str, seat: int, action: str, serial: int, by: str) -> bool:
@@ -79,7 +85,7 @@ async def act_for_bot(desk: Desk, table_id: str, seat: int, action: str, serial:
             return False
         game = (await load(connection, laid.table, desk.shelf)).copy()
         game = await _moved(connection, desk, laid, game, seat, Wish(action, game.question, ""), by)
-    _told(desk, table_id, game, seat)
+    _told(desk, table_id, game)
     return True
 
 
@@ -108,7 +114,8 @@ async def undo(desk: Desk, user: User, table_id: str, wish: TakeBack) -> Done:
         move = game.undo(seat)
         entry = entry_of(game, UNDO, move, wish.move, desk.now(), _sealed(game), wish.id)
         await _kept(connection, desk, laid, game, entry, deed)
-    return _told(desk, table_id, game, seat)
+    _told(desk, table_id, game)
+    return Done(entry.seq, seat)
 
 
 async def _done_before(connection: AsyncConnection, table: TableRow, seat: int, action_id: str) -> Entry | None:
@@ -144,13 +151,35 @@ async def _moved(
     wish: Wish,
     by: str | None = None,
 ) -> AnyGame:
+    """The game after this move, and after those that somebody had ordered beforehand and that it leads to."""
+    laid = await _one_move(connection, desk, laid, game, seat, wish, by)
+    await follow_orders(connection, desk, laid, game)
+    return game
+
+
+async def follow_orders(connection: AsyncConnection, desk: Desk, laid: Laid, game: AnyGame) -> Laid:
+    """Do what the people who are asked have ordered. Each move is an entry of its own, all in one transaction."""
+    for _ in range(MOST_ORDERS):
+        answer = due_order(game, laid.seats)
+        if answer is None:
+            break
+        await tables.seat_of(connection, answer.seat)
+        laid = Laid(laid.table, [answer.seat if seat.seat == answer.seat.seat else seat for seat in laid.seats])
+        if answer.action is not None:
+            wish = Wish(answer.action, game.question, "")
+            laid = await _one_move(connection, desk, laid, game, answer.seat.seat, wish, ORDER)
+    return laid
+
+
+async def _one_move(
+    connection: AsyncConnection, desk: Desk, laid: Laid, game: AnyGame, seat: int, wish: Wish, by: str | None
+) -> Laid:
     if len(wish.action) > LONGEST_ACTION:
         raise BadRequest("action-too-long", most=LONGEST_ACTION)
     sealed, deed = _sealed(game), Deed(seat, game.question, by=by)
     move = game.apply(seat, wish.action)
     entry = entry_of(game, MOVE, move, game.version, desk.now(), sealed, wish.id or None)
-    await _kept(connection, desk, laid, game, msgspec.structs.replace(entry, by=by or None), deed)
-    return game
+    return await _kept(connection, desk, laid, game, replace(entry, by=by or None), deed)
 
 
 def undoable(game: AnyGame, seat: int) -> int | None:
@@ -201,8 +230,26 @@ def over(how: str, outcome: Outcome | None, now: int) -> dict[str, Any]:
     }
 
 
-def _told(desk: Desk, table_id: str, game: AnyGame, seat: int) -> Done:
+async def give_orders(desk: Desk, user: User, table_id: str, wishes: Wishes) -> tuple[Laid, int]:
+    """In place of all that were given before; what is asked already is done at once."""
+    async with desk.database.write() as connection:
+        laid = await found(connection, table_id, lock=True)
+        seat = playing_seat(laid.seats, user, wishes.seat)
+        if laid.table.status != PLAYING:
+            raise Conflict("table-not-playing")
+        game = (await load(connection, laid.table, desk.shelf)).copy()
+        before = laid.table
+        laid = await come_back(connection, laid, user, game, desk.now())
+        orders = checked(wishes, game)
+        seats = [replace(one, orders=orders) if one.seat == seat else one for one in laid.seats]
+        await tables.seats_of(connection, seats)
+        laid = await follow_orders(connection, desk, Laid(laid.table, seats), game)
+    if laid.table != before:  # that an order was given is nobody else's affair
+        _told(desk, table_id, game)
+    return laid, seat
+
+
+def _told(desk: Desk, table_id: str, game: AnyGame) -> None:
     """After the commit: from here on everybody may know."""
     desk.shelf.put(table_id, game)
     desk.hub.publish(table_id)
-    return Done(game.serial, seat)

@@ -7,11 +7,11 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from carson.server.web.door import Door
-from carson.server.web.doors import clocks, ends, house, people, play, rematch, tables
+from carson.server.web.doors import clocks, ends, house, orders, people, play, rematch, tables
 from carson.server.web.openapi import document
 
 DOORS: Final[list[Door]] = [
-    door for group in (house, people, tables, play, clocks, ends, rematch) for door in group.doors.all
+    door for group in (house, people, tables, play, clocks, ends, rematch, orders) for door in group.doors.all
 ]
 
 

@@ -6,11 +6,12 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-from carson.kernel import Event
+from carson.kernel import Event, IllegalAction, Refusal
 from carson.server.games import plain_options, teller
 from carson.server.service.clocks import Clock, clock_of, deadline
 from carson.server.service.loading import rules_of
 from carson.server.service.looking import Look, News, revealed_seed
+from carson.server.service.orders import orders_of
 from carson.server.service.seating import namer
 from carson.server.service.tables import Laid
 from carson.server.store.rows import PLAYING, SeatRow, User
@@ -131,12 +132,41 @@ class LogEntry(Struct, frozen=True):
     by: str | None
 
 
+class DroppedOrder(Struct, frozen=True):
+    order: Literal["bid", "consent", "pass"]
+    action: str
+    code: str
+    rule: str
+    message: str
+
+
 class Events(Struct, frozen=True):
     """What happened after the number asked for, up to `seq`: there the next question goes on."""
 
     seq: int
     status: Status
     entries: list[LogEntry]
+
+
+class Orders(Struct, frozen=True, rename={"pass_": "pass"}):
+    """What a seat has ordered, told to its owner alone. `dropped`: the order that was against the rules, and why."""
+
+    seat: int
+    bid: int | None
+    consent: str | None
+    pass_: bool
+    single: bool
+    dropped: DroppedOrder | None
+
+
+def orders(laid: Laid, number: int, words: Words) -> Orders:
+    found = orders_of(next(seat for seat in laid.seats if seat.seat == number))
+    dropped = None
+    if found.dropped is not None:
+        why = found.dropped
+        message = _teller(laid, words).error(IllegalAction(Refusal(why.code, why.rule, why.details)))
+        dropped = DroppedOrder(why.kind, why.action, why.code, why.rule, message)
+    return Orders(number, found.bid, found.consent, found.round is not None, found.single, dropped)
 
 
 def person(found: User) -> Person:
