@@ -393,3 +393,24 @@ def test_a_table_that_cannot_be_seen_to_keeps_no_other_waiting(sqlite: str, capl
         assert len(caplog.records) == told
 
     in_club(sqlite, story)
+
+
+def test_time_is_given_to_another_who_is_asked(url: str) -> None:
+    async def story(club: Club) -> None:
+        table_id, ann, bob = await seated(club, "cards", CARDS, clock=LIVE)
+        where = f"/api/tables/{table_id}/time"
+        await ann.act(table_id, "bid 7", 0)
+        await club.later(100)
+        table = await ann.post(where, {"seat": 1})
+        assert (table["seats"][1]["bank"], table["deadline_at"]) == (130, club.desk.now() - 100 + 160)
+        assert (await bob.post(where, {"seat": 1}, 403))["error"]["code"] == "time-own"
+        for nobody in (0, 7):
+            assert (await bob.post(where, {"seat": nobody}, 409))["error"]["code"] == "time-not-live"
+        eve = await club.guest("Eve")
+        assert (await eve.post(where, {"seat": 1}, 403))["error"]["code"] == "seat-none"
+        await club.later(59)
+        assert (await seat_of(ann, table_id, 1))["standin"] is None
+        await club.later(1)
+        assert (await seat_of(ann, table_id, 1))["standin"] == STANDIN
+
+    in_club(url, story)

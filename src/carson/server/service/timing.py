@@ -6,7 +6,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from carson.server.faults import NotAllowed
+from carson.server.faults import Conflict, NotAllowed
 from carson.server.games import AnyGame
 from carson.server.service import clocks
 from carson.server.service.desk import Desk
@@ -86,6 +86,26 @@ async def back(desk: Desk, user: User, table_id: str) -> Laid:
         if laid.table.status == PLAYING:
             game = await load(connection, laid.table, desk.shelf)
             laid = await come_back(connection, laid, user, game, desk.now())
+    desk.hub.publish(table_id)
+    return laid
+
+
+async def give_time(desk: Desk, user: User, table_id: str, number: int) -> Laid:
+    """Let another player who is asked have the time of one more move, in his bank."""
+    async with desk.database.write() as connection:
+        laid = await found(connection, table_id, lock=True)
+        if not own_seats(laid.seats, user):
+            raise NotAllowed("seat-none")
+        clock = clocks.clock_of(laid.table.clock)
+        seat = next((seat for seat in laid.seats if seat.seat == number), None)
+        if seat is None or seat.asked_at is None or not isinstance(clock, clocks.Live):
+            raise Conflict("time-not-live")
+        if seat.user_id == user.id:
+            raise NotAllowed("time-own")
+        richer = replace(seat, bank=min((seat.bank or 0) + clock.move, clocks.BANK_SECONDS[1]))
+        game = await load(connection, laid.table, desk.shelf)
+        seats = [richer if one.seat == number else one for one in laid.seats]
+        laid = await rewritten(connection, laid, seats, game, desk.now())
     desk.hub.publish(table_id)
     return laid
 

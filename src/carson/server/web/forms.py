@@ -63,6 +63,12 @@ class RemoveForm(Struct, forbid_unknown_fields=True):
     seat: int
 
 
+class TimeForm(Struct, forbid_unknown_fields=True):
+    """`seat`: whose it is."""
+
+    seat: int
+
+
 # Queries
 
 
