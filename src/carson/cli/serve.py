@@ -19,6 +19,7 @@ def register(app: "App", words: Words) -> None:
         *,
         host: Annotated[str, Parameter(help=words("cli-help-serve-host"), metavar="HOST")] = "127.0.0.1",
         port: Annotated[int, Parameter(help=words("cli-help-serve-port"), metavar="N")] = 8000,
+        open_: Annotated[bool, Parameter(name="--open", negative=(), help=words("cli-help-serve-open"))] = False,
     ) -> None:
         import os
 
@@ -32,5 +33,28 @@ def register(app: "App", words: Words) -> None:
         except ModuleNotFoundError as missing:
             raise BadInput(words("cli-error-serve-missing", package=missing.name or "")) from None
         settings = from_environment(os.environ)
-        print(words("cli-serve-address", address=settings.origin or f"http://{host}:{port}"), flush=True)
+        address = settings.origin or f"http://{host}:{port}"
+        print(words("cli-serve-address", address=address), flush=True)
+        if open_:
+            _open_when_ready(address, host, port)
         uvicorn.run(make_app(settings), host=host, port=port, log_level="warning", ws_max_size=settings.max_body)
+
+
+def _open_when_ready(address: str, host: str, port: int) -> None:
+    """Show the page as soon as the server answers. Where there is no browser, its address has been said."""
+    import socket
+    import threading
+    import time
+    import webbrowser
+
+    def wait() -> None:
+        for _ in range(100):
+            try:
+                socket.create_connection((host, port), timeout=1).close()
+            except OSError:
+                time.sleep(0.1)
+            else:
+                webbrowser.open(address)
+                return
+
+    threading.Thread(target=wait, daemon=True).start()

@@ -16,6 +16,7 @@ from carson.server.service.desk import Desk
 from carson.server.service.timekeeper import Timekeeper
 from carson.server.settings import Settings
 from carson.server.web.answers import on_bug, on_fault, on_http
+from carson.server.web.client import client_routes
 from carson.server.web.guard import Guard
 from carson.server.web.limits import Limits
 from carson.server.web.routes import ROUTES
@@ -45,7 +46,7 @@ def make_app(settings: Settings, clock: Callable[[], float] = time.time) -> Star
             await database.close()
 
     return Starlette(
-        routes=ROUTES,
+        routes=[*ROUTES, *client_routes()],
         middleware=[Middleware(Guard, settings=settings)],
         exception_handlers={CarsonError: on_fault, HTTPException: on_http, Exception: on_bug},
         lifespan=lifespan,

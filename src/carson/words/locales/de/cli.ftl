@@ -381,5 +381,6 @@ cli-help-serve =
     Beispiel: carson serve --port 8000
 cli-help-serve-host = Die Adresse, an der gelauscht wird. Vorgabe: 127.0.0.1, nur für diesen Rechner.
 cli-help-serve-port = Der Port, an dem gelauscht wird. Vorgabe: 8000.
+cli-help-serve-open = Die Seite im Browser öffnen.
 cli-serve-address = Tische unter { $address }
 cli-error-serve-missing = Das Paket „{ $package }“ fehlt: Installieren Sie carson[server], oder rufen Sie „make serve“ auf.

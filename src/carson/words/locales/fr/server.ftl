@@ -1,4 +1,4 @@
-# Le serveur : pourquoi une requête est refusée.
+# Le serveur : pourquoi une requête est refusée.
 
 error-settings-origin = { $name } devrait être l’adresse qu’emploient les navigateurs, comme « https://carson.example », et vaut « { $found } ».
 error-settings-database = { $name } devrait être { LIST($known, join: "or") }.
@@ -8,7 +8,6 @@ error-bot-unknown = Il n’y a pas de robot « { $found } » ; choisissez { L
 error-request-malformed = La requête est illisible : { $reason }
 error-request-not-json = La requête devrait être du JSON, de type application/json.
 error-request-too-large = La requête est trop grande ; { $most } octets sont permis.
-error-request-number = « { $name } » devrait être un nombre entier de { $least } à { $most }.
 error-request-foreign = La requête venait d’un autre site et a été refusée.
 error-request-too-many = C’était trop à la fois ; réessayez dans un instant.
 error-page-unknown = Il n’y a rien à cette adresse.
@@ -57,3 +56,4 @@ error-time-own = Vous ne pouvez pas vous donner du temps à vous-même.
 error-order-other-game = L’ordre « { $kind } » n’est pas pour ce jeu.
 error-order-bid = Une enchère est un nombre de { $least } à { $most }, et « { $found } » n’en est pas un.
 error-order-consent = Dites { LIST($known, join: "or") }, et non « { $found } ».
+server-no-client = Le jeu pour le navigateur n’a pas été construit ; « make web » le fait.

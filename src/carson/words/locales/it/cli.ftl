@@ -381,5 +381,6 @@ cli-help-serve =
     Esempio: carson serve --port 8000
 cli-help-serve-host = L’indirizzo su cui ascoltare. Predefinito: 127.0.0.1, solo per questa macchina.
 cli-help-serve-port = La porta su cui ascoltare. Predefinita: 8000.
+cli-help-serve-open = Apri la pagina nel browser.
 cli-serve-address = Tavoli all’indirizzo { $address }
 cli-error-serve-missing = Manca il pacchetto “{ $package }”: installa carson[server], oppure usa “make serve”.
