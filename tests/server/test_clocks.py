@@ -129,13 +129,13 @@ def test_taking_back_and_moving_again_brings_no_time(url: str) -> None:
             seen = await ann.table(table_id)
             back = {"move": seen["undo"], "question": 0, "id": f"take-back-{turn}"}
             await ann.post(f"/api/tables/{table_id}/undo", back)
-        # Three times nine seconds are used up, and none while her bid lay there.
-        assert (await seat_of(ann, table_id, 0))["deadline_at"] == began + 30 + 130 - 27
+        # Three times nine seconds are used up, one each for taking back, and none while her bid lay there.
+        assert (await seat_of(ann, table_id, 0))["deadline_at"] == began + 30 + 130 - 30
         await club.later(10)
         await ann.act(table_id, "bid 7", 0)
-        assert (await seat_of(ann, table_id, 0))["bank"] == 93
+        assert (await seat_of(ann, table_id, 0))["bank"] == 90
         await bob.act(table_id, "bid 3", 0)
-        assert [seat["bank"] for seat in (await ann.table(table_id))["table"]["seats"]] == [93, 90]
+        assert [seat["bank"] for seat in (await ann.table(table_id))["table"]["seats"]] == [90, 90]
 
     in_club(url, story)
 
@@ -153,13 +153,13 @@ def test_several_moves_taken_back_do_not_give_their_time_twice() -> None:
     assert after(10, 10, 0, None) == 130
     assert after(11, 11, 20, Deed(0, 10)) == 130, "another question further on has its own time"
     assert after(12, 12, 40, Deed(0, 11)) == 130
-    assert after(11, 13, 50, Deed(0, 12, undo=True)) == 120
-    assert after(10, 14, 55, Deed(0, 13, undo=True)) == 115
-    assert after(11, 15, 65, Deed(0, 14)) == 105, "it has been here before"
-    assert after(12, 16, 75, Deed(0, 15)) == 95
-    assert after(13, 17, 80, Deed(0, 16)) == 30 + 90, "and has not been here; ten seconds came out of the bank"
-    assert after(14, 17, 90, Deed(0, 17)) == 110, "the same question, answered as often as one likes"
-    assert after(15, 18, 95, Deed(1, 17)) == 105, "what another does out of turn leaves the clock alone"
+    assert after(11, 13, 50, Deed(0, 12, undo=True)) == 119, "and a second for taking back"
+    assert after(10, 14, 55, Deed(0, 13, undo=True)) == 113
+    assert after(11, 15, 65, Deed(0, 14)) == 103, "it has been here before"
+    assert after(12, 16, 75, Deed(0, 15)) == 93
+    assert after(13, 17, 80, Deed(0, 16)) == 30 + 88, "and has not been here; twelve seconds came out of the bank"
+    assert after(14, 17, 90, Deed(0, 17)) == 108, "the same question, answered as often as one likes"
+    assert after(15, 18, 95, Deed(1, 17)) == 103, "what another does out of turn leaves the clock alone"
 
 
 def test_who_runs_out_is_played_for_until_he_says_that_he_is_back(url: str) -> None:
@@ -237,9 +237,30 @@ def test_a_bot_that_has_thought_for_somebody_who_is_back_does_not_play(url: str)
         table_id, _ann, bob = await seated(club, "cards", CARDS, clock=LIVE)
         no_bots(club)
         await club.later(130)
-        await bob.post(f"/api/tables/{table_id}/back")
-        assert not await act_for_bot(club.desk, table_id, 1, "bid 9", 0, STANDIN)
         assert await act_for_bot(club.desk, table_id, 0, "bid 9", 0, STANDIN)
+        await bob.post(f"/api/tables/{table_id}/back")
+        assert not await act_for_bot(club.desk, table_id, 1, "bid 9", 1, STANDIN)
+        assert len(await bys(club, table_id)) == 1
+
+    in_club(url, story)
+
+
+def test_coming_back_again_and_again_to_one_question_brings_no_time(url: str) -> None:
+    async def story(club: Club) -> None:
+        table_id, ann, bob = await seated(club, "cards", CARDS, clock=LIVE)
+        no_bots(club)
+        await club.later(130)
+        still = await bob.post(f"/api/tables/{table_id}/back")
+        assert still["seats"][1]["standin"] == STANDIN, "a bot answers the question on which he ran out"
+        await bob.put(f"/api/tables/{table_id}/orders", {"single": True})
+        assert (await seat_of(ann, table_id, 1))["standin"] == STANDIN
+        await bob.act(table_id, "bid 3", 0)
+        back = {"move": 1, "question": 0, "id": "once-more-please"}
+        await bob.post(f"/api/tables/{table_id}/undo", back)
+        theirs = await seat_of(ann, table_id, 1)
+        assert (theirs["standin"], theirs["deadline_at"]) == (None, club.desk.now()), "he can answer it, but not wait"
+        await club.later(1)
+        assert (await seat_of(ann, table_id, 1))["standin"] == STANDIN
 
     in_club(url, story)
 

@@ -115,6 +115,8 @@ def _after(clock: Clock | None, seat: SeatRow, asked: bool, game: AnyGame, now: 
     acted = deed is not None and deed.seat == seat.seat
     if acted:
         seat = charged(clock, seat, now)
+        if deed is not None and deed.undo:
+            seat = used(clock, seat, 1)  # so that to and fro comes to an end, however quick it is
         if seat.agrees and deed is not None and deed.by in (None, ORDER):
             seat = replace(seat, agrees=False)  # who plays on does not want to end here
     if not asked or seat.standin is not None:
@@ -131,19 +133,34 @@ def charged(clock: Clock | None, seat: SeatRow, now: int) -> SeatRow:
     """After it used its time from `asked_at` until now."""
     if clock is None or seat.asked_at is None:
         return seat
-    taken = max(0, now - seat.asked_at)
-    free = min(taken, max(0, move_seconds(clock) - seat.spent))
-    bank = None if seat.bank is None else max(0, seat.bank - (taken - free))
-    return replace(seat, asked_at=now, spent=seat.spent + free, bank=bank)
+    return replace(used(clock, seat, max(0, now - seat.asked_at)), asked_at=now)
 
 
-def stood_in(seat: SeatRow) -> SeatRow:
-    """A bot plays for this person until he is back; his bank is empty then."""
-    return replace(seat, standin=STANDIN, asked_at=None, agrees=False, bank=None if seat.bank is None else 0)
+def used(clock: Clock | None, seat: SeatRow, seconds: int) -> SeatRow:
+    """Of the time for this move first, then of the bank."""
+    if clock is None:
+        return seat
+    free = min(seconds, max(0, move_seconds(clock) - seat.spent))
+    bank = None if seat.bank is None else max(0, seat.bank - (seconds - free))
+    return replace(seat, spent=seat.spent + free, bank=bank)
+
+
+def stood_in(clock: Clock | None, seat: SeatRow) -> SeatRow:
+    """A bot plays for this person until he is back; he has used up all his time."""
+    spent = seat.spent if clock is None else move_seconds(clock)
+    bank = None if seat.bank is None else 0
+    return replace(seat, standin=STANDIN, asked_at=None, agrees=False, spent=spent, bank=bank)
+
+
+def gone_on(seat: SeatRow, game: AnyGame) -> bool:
+    """Whether the person is asked something else than he had the time for, or nothing."""
+    return game.decision is None or seat.seat not in game.decision.seats or game.version > seat.reached
 
 
 def returned(seat: SeatRow, game: AnyGame, now: int) -> SeatRow:
-    """The person is back, with the time for one move."""
+    """The person is back, with the time for one move; but not for the one on which it ran out."""
     asked = game.decision is not None and seat.seat in game.decision.seats
-    reached = max(seat.reached, game.version)
-    return replace(seat, standin=None, spent=0, reached=reached, asked_at=now if asked else None)
+    seat = replace(seat, standin=None, asked_at=now if asked else None)
+    if not gone_on(seat, game):
+        return seat
+    return replace(seat, spent=0, reached=game.version if asked else seat.reached)

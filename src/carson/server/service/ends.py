@@ -49,7 +49,7 @@ async def resign(desk: Desk, user: User, table_id: str, wanted: int | None) -> L
 
 
 def _resigned(seat: SeatRow) -> SeatRow:
-    return replace(clocks.stood_in(seat), resigned=True, orders=None)
+    return replace(clocks.stood_in(None, seat), resigned=True, orders=None)
 
 
 def _people(seats: Sequence[SeatRow]) -> list[SeatRow]:

@@ -67,7 +67,7 @@ async def act(desk: Desk, user: User, table_id: str, wish: Wish) -> Done:
                 raise Conflict("action-id-used", id=wish.id)
             return Done(before.seq, seat, repeated=True)
         game = await _asked(connection, desk, laid, wish.question)
-        laid = await come_back(connection, laid, user, game, desk.now())
+        laid = await come_back(connection, laid, user, game, desk.now(), acting=seat)
         seq = game.serial + 1
         game = await _moved(connection, desk, laid, game, seat, wish)
     _told(desk, table_id, game)
@@ -109,7 +109,7 @@ async def undo(desk: Desk, user: User, table_id: str, wish: TakeBack) -> Done:
             raise Conflict("undo-other", asked=wish.move, found=number)
         if number is not None and await by_standin(connection, laid.table, seat):
             raise Conflict("undo-standin")
-        laid = await come_back(connection, laid, user, game, desk.now())
+        laid = await come_back(connection, laid, user, game, desk.now(), acting=seat)
         deed = Deed(seat, game.question, undo=True)
         move = game.undo(seat)
         entry = entry_of(game, UNDO, move, wish.move, desk.now(), _sealed(game), wish.id)

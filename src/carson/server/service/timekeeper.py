@@ -50,7 +50,7 @@ class Timekeeper:
         now = self._desk.now()
         self._failed = {table_id: at for table_id, at in self._failed.items() if at > now}
         async with self._desk.database.read() as connection:
-            late = await times.past_deadline(connection, now)
+            late = await times.past_deadline(connection, now, tuple(self._failed))
         await self._each(late, self._run_out)
         if now - self._swept_at >= SWEEP or now < self._swept_at:
             self._swept_at = now
@@ -87,8 +87,6 @@ class Timekeeper:
     async def _each(self, table_ids: Sequence[str], work: Callable[[str], Awaitable[None]]) -> None:
         """One table that cannot be seen to keeps no other waiting."""
         for table_id in table_ids:
-            if table_id in self._failed:
-                continue
             try:
                 await work(table_id)
             except Exception:

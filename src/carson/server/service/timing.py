@@ -51,7 +51,7 @@ async def run_out(desk: Desk, table_id: str) -> bool:
         if due <= now - MISSED:
             seats = [_with_grace(clock, seat, now) for seat in laid.seats]
         else:
-            seats = [clocks.stood_in(seat) if _late(clock, seat, now) else seat for seat in laid.seats]
+            seats = [clocks.stood_in(clock, seat) if _late(clock, seat, now) else seat for seat in laid.seats]
         await rewritten(connection, laid, seats, game, now)
     desk.hub.publish(table_id)
     return True
@@ -73,7 +73,8 @@ def _with_grace(clock: clocks.Clock, seat: SeatRow, now: int) -> SeatRow:
 async def back(desk: Desk, user: User, table_id: str) -> Laid:
     """The person is there again: nobody stands in any more for the seats that are his and that he has not given up.
 
-    Cheap where nobody did, so that it can be said whenever a table is opened.
+    Where his time ran out and the question is still open, the bot answers it first: else one could come back again and
+    again, and never move. Cheap where nobody stands in, so that it can be said whenever a table is opened.
     """
     async with desk.database.read() as connection:
         laid = await found(connection, table_id)
@@ -110,12 +111,17 @@ async def give_time(desk: Desk, user: User, table_id: str, number: int) -> Laid:
     return laid
 
 
-async def come_back(connection: AsyncConnection, laid: Laid, user: User, game: AnyGame, now: int) -> Laid:
-    """All of the person's seats at once: he is there."""
-    if not any(_stands_in(seat, user) for seat in laid.seats):
-        return laid
-    seats = [clocks.returned(seat, game, now) if _stands_in(seat, user) else seat for seat in laid.seats]
-    return await rewritten(connection, laid, seats, game, now)
+async def come_back(
+    connection: AsyncConnection, laid: Laid, user: User, game: AnyGame, now: int, acting: int | None = None
+) -> Laid:
+    """All of the person's seats at once: he is there. `acting` is the one that he makes a move with at this moment."""
+    seats = [
+        clocks.returned(seat, game, now)
+        if _stands_in(seat, user) and (seat.seat == acting or clocks.gone_on(seat, game))
+        else seat
+        for seat in laid.seats
+    ]
+    return laid if seats == laid.seats else await rewritten(connection, laid, seats, game, now)
 
 
 def _stands_in(seat: SeatRow, user: User) -> bool:

@@ -11,15 +11,14 @@ from carson.server.store.rows import OPEN, PLAYING
 AT_ONCE = 200
 
 
-async def past_deadline(connection: AsyncConnection, now: int) -> list[str]:
+async def past_deadline(connection: AsyncConnection, now: int, without: tuple[str, ...] = ()) -> list[str]:
     """The tables at which somebody's time is up, the longest over first."""
-    return await _ids(connection, select(tables.c.id).where(tables.c.deadline_at <= now).order_by(tables.c.deadline_at))
+    late = select(tables.c.id).where(tables.c.deadline_at <= now, tables.c.id.not_in(without))
+    return await _ids(connection, late.order_by(tables.c.deadline_at))
 
 
 async def next_deadline(connection: AsyncConnection, without: tuple[str, ...] = ()) -> int | None:
-    query = select(func.min(tables.c.deadline_at))
-    if without:
-        query = query.where(tables.c.id.not_in(without))
+    query = select(func.min(tables.c.deadline_at)).where(tables.c.id.not_in(without))
     found = (await connection.execute(query)).scalar_one()
     return None if found is None else int(found)
 
