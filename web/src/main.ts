@@ -1,10 +1,10 @@
+import './styles/tokens.css'
+import './styles/base.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
 import { me } from './lib/me.svelte.ts'
 import { firstLanguage, words } from './lib/words.svelte.ts'
 import { applyTheme } from './lib/theme.ts'
-import './styles/tokens.css'
-import './styles/base.css'
 
 applyTheme()
 await words.use(firstLanguage())

@@ -9,6 +9,7 @@ from carson.kernel import CarsonError
 
 DATABASE: Final = "CARSON_DATABASE_URL"
 ORIGIN: Final = "CARSON_ORIGIN"
+LIMITS: Final = "CARSON_LIMITS"
 DEFAULT_DATABASE: Final = "sqlite:///carson.db"
 
 # How a database is named from outside, and the driver that speaks to it.
@@ -39,7 +40,16 @@ class Settings(Struct, frozen=True):
     longest_wait: float = 25.0  # seconds that a request for news may be kept waiting
     pulse: float = 1.0  # seconds between two looks at the clocks; 0: never
     abandoned_days: int = 60  # after which a game without a clock ends at which nobody did anything
+    max_sockets: int = 5_000  # live connections, in this process
+    max_sockets_each: int = 20  # of one person
+    max_sockets_address: int = 500  # from one address, a whole club's perhaps
+    send_seconds: float = 15.0  # for a live connection to take what it is sent
+    session_check: float = 60.0  # seconds between looks whether those who are connected are still known
     limited: bool = True  # whether requests are counted and refused when there are too many
+
+    @property
+    def sqlite(self) -> bool:
+        return self.database.startswith("sqlite")
 
     @property
     def secure(self) -> bool:
@@ -50,7 +60,11 @@ def from_environment(environ: Mapping[str, str]) -> Settings:
     origin = environ.get(ORIGIN, "").rstrip("/")
     if origin and not origin.startswith(("http://", "https://")):
         raise SettingsError("settings-origin", name=ORIGIN, found=origin[:80])
-    return Settings(database=driver_url(environ.get(DATABASE) or DEFAULT_DATABASE), origin=origin)
+    return Settings(
+        database=driver_url(environ.get(DATABASE) or DEFAULT_DATABASE),
+        origin=origin,
+        limited=environ.get(LIMITS) != "off",
+    )
 
 
 def driver_url(url: str) -> str:

@@ -117,6 +117,7 @@ def _after(clock: Clock | None, seat: SeatRow, asked: bool, game: AnyGame, now: 
         seat = charged(clock, seat, now)
         if deed is not None and deed.undo:
             seat = used(clock, seat, 1)  # so that to and fro comes to an end, however quick it is
+        seat = _counted(seat, deed)
         if seat.agrees and deed is not None and deed.by in (None, ORDER):
             seat = replace(seat, agrees=False)  # who plays on does not want to end here
     if not asked or seat.standin is not None:
@@ -127,6 +128,20 @@ def _after(clock: Clock | None, seat: SeatRow, asked: bool, game: AnyGame, now: 
     if same or game.version <= seat.reached:
         return replace(seat, asked_at=now)
     return replace(seat, asked_at=now, spent=0, reached=game.version)
+
+
+def _counted(seat: SeatRow, deed: Deed | None) -> SeatRow:
+    """How many moves the person has made himself since a bot last moved for him."""
+    if deed is not None and deed.by not in (None, ORDER):
+        return replace(seat, own_since=0)
+    if deed is None or seat.own_since is None:
+        return seat
+    return replace(seat, own_since=seat.own_since + (-1 if deed.undo else 1))
+
+
+def by_standin(seats: Sequence[SeatRow], number: int) -> bool:
+    """Whether a bot made the seat's last move: to take that back would bring time to whoever ran out of it."""
+    return any(seat.seat == number and seat.own_since == 0 for seat in seats)
 
 
 def charged(clock: Clock | None, seat: SeatRow, now: int) -> SeatRow:

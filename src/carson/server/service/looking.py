@@ -13,10 +13,10 @@ from carson.kernel import Event, record
 from carson.server.faults import Conflict
 from carson.server.games import AnyGame, plain_view
 from carson.server.secret import commitment
-from carson.server.service.clocks import clock_of, next_deadline
+from carson.server.service.clocks import by_standin, clock_of, next_deadline
 from carson.server.service.desk import Desk
 from carson.server.service.loading import events_of, load, load_whole
-from carson.server.service.play import by_standin, undoable
+from carson.server.service.play import undoable
 from carson.server.service.seating import own_seats, viewing_seat
 from carson.server.service.tables import Laid, found
 from carson.server.store import log, tables
@@ -69,38 +69,38 @@ async def look(desk: Desk, user: User | None, table_id: str, wanted: int | None)
         if laid.table.seq < 0:
             return Look(laid, own, seat, desk.now())
         game = await load(connection, laid.table, desk.shelf)
-        undo = await _undo(connection, laid, game, seat)
+    return from_seat(laid, game, own, seat, desk.now())
+
+
+def from_seat(laid: Laid, game: AnyGame, own: list[int], seat: int | None, now: int = 0) -> Look:
     actions: tuple[str, ...] = ()
+    undo = None
     view = plain_view(game, seat)
     if laid.table.status != PLAYING:
         view["decision"] = None  # nobody is asked any more, also where it ended before the rules ended it
     elif seat is not None and not _resigned(laid, seat):
         actions = tuple(game.rules.action_text(action) for action in game.legal_actions(seat))
-    return Look(laid, own, seat, desk.now(), game, view, actions, undo)
-
-
-async def _undo(connection: AsyncConnection, laid: Laid, game: AnyGame, seat: int | None) -> int | None:
-    """The number of the move that the seat may take back."""
-    if seat is None or laid.table.status != PLAYING or _resigned(laid, seat):
-        return None
-    number = undoable(game, seat)
-    return None if number is not None and await by_standin(connection, laid.table, seat) else number
+        undo = None if by_standin(laid.seats, seat) else undoable(game, seat)
+    return Look(laid, own, seat, now, game, view, actions, undo)
 
 
 def _resigned(laid: Laid, number: int) -> bool:
     return any(seat.seat == number and seat.resigned for seat in laid.seats)
 
 
-async def news(desk: Desk, user: User | None, table_id: str, wanted: int | None, since: int) -> News:
+async def news(
+    desk: Desk, user: User | None, table_id: str, wanted: int | None, since: int, most: int | None = None
+) -> News:
+    """`most`: no more entries than this; `seq` is then the last one's."""
     async with desk.database.read() as connection:
         laid = await found(connection, table_id)
         seat = viewing_seat(laid.seats, user, wanted)
-        if laid.table.seq <= since:
+        upto = laid.table.seq if most is None else min(laid.table.seq, since + most)
+        if upto <= since:
             return News(laid, laid.table.seq, [])
         game = await load(connection, laid.table, desk.shelf)
-        entries = await log.since(connection, table_id, since, laid.table.seq)
-    over = laid.table.status != PLAYING
-    return News(laid, laid.table.seq, told(game, entries, seat, over))
+        entries = await log.since(connection, table_id, since, upto)
+    return News(laid, upto, told(game, entries, seat, laid.table.status != PLAYING))
 
 
 def told(game: AnyGame, entries: list[Entry], seat: int | None, over: bool = False) -> list[Told]:

@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from carson.kernel import CarsonError, Outcome
 from carson.server.faults import BadRequest, Conflict
 from carson.server.games import AnyGame, winners_but
-from carson.server.service.clocks import Deed, clock_of, seats_after
+from carson.server.service.clocks import Deed, by_standin, clock_of, seats_after
 from carson.server.service.desk import Desk
 from carson.server.service.loading import entry_of, load, rules_of, snapshot_text
 from carson.server.service.orders import Wishes, checked, due_order
@@ -107,7 +107,7 @@ async def undo(desk: Desk, user: User, table_id: str, wish: TakeBack) -> Done:
         number = undoable(game, seat)
         if number is not None and number != wish.move:
             raise Conflict("undo-other", asked=wish.move, found=number)
-        if number is not None and await by_standin(connection, laid.table, seat):
+        if number is not None and by_standin(laid.seats, seat):
             raise Conflict("undo-standin")
         laid = await come_back(connection, laid, user, game, desk.now(), acting=seat)
         deed = Deed(seat, game.question, undo=True)
@@ -188,13 +188,6 @@ def undoable(game: AnyGame, seat: int) -> int | None:
     return None if before is None else before + 1
 
 
-async def by_standin(connection: AsyncConnection, table: TableRow, seat: int) -> bool:
-    """Whether a bot made the seat's last move, for the person: else running out of time would bring more of it."""
-    if table.clock is None:
-        return False
-    return await log.last_by(connection, table.id, seat) not in (None, ORDER)
-
-
 def _sealed(game: AnyGame) -> bool:
     """Whether answers to what is asked now are secret until all are in."""
     return game.decision is not None and game.decision.together
@@ -252,4 +245,4 @@ async def give_orders(desk: Desk, user: User, table_id: str, wishes: Wishes) -> 
 def _told(desk: Desk, table_id: str, game: AnyGame) -> None:
     """After the commit: from here on everybody may know."""
     desk.shelf.put(table_id, game)
-    desk.hub.publish(table_id)
+    desk.hub.publish(table_id, game.serial)

@@ -5,7 +5,7 @@ from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from carson.server.schema import log, snapshots
-from carson.server.store.rows import MOVE, UNDO, Entry
+from carson.server.store.rows import Entry
 
 _ENTRY = select(*(log.c[name] for name in Entry.__struct_fields__)).order_by(log.c.seq)
 
@@ -27,17 +27,6 @@ async def by_action_id(connection: AsyncConnection, table_id: str, seat: int, ac
     mine = (log.c.table_id == table_id) & (log.c.seat == seat) & (log.c.action_id == action_id)
     row = (await connection.execute(_ENTRY.where(mine))).first()
     return Entry(*row) if row is not None else None
-
-
-async def last_by(connection: AsyncConnection, table_id: str, seat: int) -> str | None:
-    """Who made the seat's last move that was not taken back; None: the person himself."""
-    mine = select(log.c.kind, log.c.by).where(log.c.table_id == table_id, log.c.seat == seat)
-    back = 0
-    for kind, by in await connection.execute(mine.order_by(log.c.seq.desc())):
-        if kind == MOVE and not back:
-            return None if by is None else str(by)
-        back += 1 if kind == UNDO else -1
-    return None
 
 
 async def snapshot(connection: AsyncConnection, table_id: str) -> tuple[int, str] | None:

@@ -79,6 +79,7 @@ class SeatRow(Struct, frozen=True):
     reached: int = -1
     orders: str | None = None
     kept_for: str | None = None
+    own_since: int | None = None
 
     @property
     def free(self) -> bool:

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import os
 import time
 from collections.abc import AsyncIterator, Callable
 
@@ -11,14 +12,16 @@ from starlette.middleware import Middleware
 
 from carson.kernel import CarsonError
 from carson.server.database import connect, upgrade
+from carson.server.relay import Relay
 from carson.server.service.bots import Driver
 from carson.server.service.desk import Desk
 from carson.server.service.timekeeper import Timekeeper
-from carson.server.settings import Settings
+from carson.server.settings import Settings, from_environment
 from carson.server.web.answers import on_bug, on_fault, on_http
 from carson.server.web.client import client_routes
 from carson.server.web.guard import Guard
 from carson.server.web.limits import Limits
+from carson.server.web.live.lobby import Lobby
 from carson.server.web.routes import ROUTES
 
 
@@ -32,8 +35,13 @@ def make_app(settings: Settings, clock: Callable[[], float] = time.time) -> Star
         driver = Driver(desk)
         timekeeper = app.state.timekeeper = Timekeeper(desk, driver.wake)
         app.state.desk, app.state.driver, app.state.limits = desk, driver, Limits(settings.limited)
+        lobby = app.state.lobby = Lobby(desk)
+        relay = app.state.relay = None if database.sqlite else Relay(settings.database, desk.hub)
         try:
             await upgrade(database)
+            lobby.open()
+            if relay is not None:
+                relay.open()
             waking = app.state.waking = asyncio.create_task(driver.wake_all())
             keeping = asyncio.create_task(timekeeper.run()) if settings.pulse else None
             yield
@@ -41,6 +49,9 @@ def make_app(settings: Settings, clock: Callable[[], float] = time.time) -> Star
                 if task is not None:
                     task.cancel()
                     await asyncio.gather(task, return_exceptions=True)
+            if relay is not None:
+                await relay.close()
+            await lobby.close()
             await driver.close()
         finally:
             await database.close()
@@ -51,3 +62,8 @@ def make_app(settings: Settings, clock: Callable[[], float] = time.time) -> Star
         exception_handlers={CarsonError: on_fault, HTTPException: on_http, Exception: on_bug},
         lifespan=lifespan,
     )
+
+
+def app_of_environment() -> Starlette:
+    """For processes that are started by name: each reads the settings for itself."""
+    return make_app(from_environment(os.environ))

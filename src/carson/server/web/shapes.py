@@ -1,16 +1,16 @@
 """What goes over the wire, typed. Built up from what may be known; of a row nothing travels by itself."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
 
 from carson.kernel import Event, IllegalAction, Refusal
-from carson.server.games import plain_options, teller
+from carson.server.games import AnyTeller, plain_options, teller
 from carson.server.service.clocks import Clock, clock_of, deadline
 from carson.server.service.loading import rules_of
-from carson.server.service.looking import Look, News, revealed_seed
+from carson.server.service.looking import Look, News, Told, revealed_seed
 from carson.server.service.orders import orders_of
 from carson.server.service.seating import namer
 from carson.server.service.tables import Laid
@@ -164,7 +164,7 @@ def orders(laid: Laid, number: int, words: Words) -> Orders:
     dropped = None
     if found.dropped is not None:
         why = found.dropped
-        message = _teller(laid, words).error(IllegalAction(Refusal(why.code, why.rule, why.details)))
+        message = told_by(laid, words).error(IllegalAction(Refusal(why.code, why.rule, why.details)))
         dropped = DroppedOrder(why.kind, why.action, why.code, why.rule, message)
     return Orders(number, found.bid, found.consent, found.round is not None, found.single, dropped)
 
@@ -227,7 +227,7 @@ def position(found: Look, reader: User | None, words: Words) -> Position:
         own=found.own,
         seat=found.seat,
         question=game.question if game is not None else None,
-        asked=_teller(found.laid, words).question(decision) if decision is not None else None,
+        asked=told_by(found.laid, words).question(decision) if decision is not None else None,
         view=found.view,
         actions=found.actions,
         undo=found.undo,
@@ -236,25 +236,28 @@ def position(found: Look, reader: User | None, words: Words) -> Position:
 
 
 def events(found: News, words: Words) -> Events:
-    tell = _teller(found.laid, words).event
-    told = [
+    return Events(found.seq, found.laid.table.status, entries(found.told, told_by(found.laid, words)))  # type: ignore[arg-type]
+
+
+def entries(told: Sequence[Told], teller: AnyTeller) -> list[LogEntry]:
+    return [
         LogEntry(
             seq=entry.seq,
             kind=entry.kind,  # type: ignore[arg-type]
             seat=entry.seat,
             number=entry.number,
             action=entry.action,
-            events=[_happening(event, tell) for event in entry.events],
+            events=[_happening(event, teller.event) for event in entry.events],
             by=entry.by,
         )
-        for entry in found.told
+        for entry in told
     ]
-    return Events(found.seq, found.laid.table.status, told)  # type: ignore[arg-type]
 
 
 def _happening(event: Event, tell: Callable[[Event], str | None]) -> Happening:
     return Happening(event.kind, event.data, event.to is not None, tell(event))
 
 
-def _teller(laid: Laid, words: Words) -> Any:
+def told_by(laid: Laid, words: Words) -> AnyTeller:
+    """Who tells what happens at this table, in the reader's language and with its names."""
     return teller(laid.table.game, words, namer(rules_of(laid.table), laid.seats, words))

@@ -81,6 +81,7 @@ def upgrade() -> None:
         sa.Column("reached", sa.Integer, nullable=False),
         sa.Column("orders", sa.Text),
         sa.Column("kept_for", sa.String(32)),
+        sa.Column("own_since", sa.Integer),
         sa.PrimaryKeyConstraint("table_id", "seat", name="pk_seats"),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_seats_table_id", ondelete="CASCADE"),
         sa.ForeignKeyConstraint(["user_id"], ["users.id"], name="fk_seats_user_id"),

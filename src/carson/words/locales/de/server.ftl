@@ -57,3 +57,5 @@ error-order-other-game = Der Auftrag „{ $kind }“ gehört nicht zu diesem Spi
 error-order-bid = Ein Gebot ist eine Zahl von { $least } bis { $most }; „{ $found }“ ist keine.
 error-order-consent = Sagen Sie { LIST($known, join: "or") }, nicht „{ $found }“.
 server-no-client = Das Spiel für den Browser ist noch nicht gebaut; das macht „make web“.
+# Live play
+error-live-too-many = Es gibt schon zu viele Live-Verbindungen; bitte eine davon schließen oder es gleich noch einmal versuchen.

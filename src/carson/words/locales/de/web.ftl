@@ -9,19 +9,19 @@ web-theme = Darstellung
 web-theme-system = Wie das System
 web-theme-light = Hell
 web-theme-dark = Dunkel
-web-intro = Nevada, 1858. Steck dein Land ab, bau eine Stadt und trag deine Händel aus. Spiel sofort, mit Freunden oder gegen den Rechner; niemand will ein Konto.
+web-intro = Nevada, 1858. Stecken Sie Ihr Land ab, bauen Sie eine Stadt und tragen Sie Ihre Händel aus. Spielen Sie sofort, mit Freunden oder gegen den Rechner; ein Konto braucht niemand.
 web-game = Spiel
 web-game-board = Carson City
 web-game-cards = Das Kartenspiel
 web-about-board = Vier Runden mit Cowboys, Land, Gebäuden und Duellen. Ein Anfängerspiel zu dritt dauert etwa eine halbe Stunde.
-web-about-cards = Biete verdeckt, nimm Karten, leg eine Stadt aus, in der alles am rechten Ort steht. Etwa eine Viertelstunde.
+web-about-cards = Verdeckt bieten, Karten nehmen, eine Stadt auslegen, in der alles am rechten Ort steht. Etwa eine Viertelstunde.
 web-play-now = Jetzt spielen
 web-new-table = Einen Tisch aufstellen
-web-about-new = Beliebig viele Spieler, alle Charaktere und Varianten; lade Freunde mit einem Link ein.
+web-about-new = Beliebig viele Spieler, alle Charaktere und Varianten; Freunde werden mit einem Link eingeladen.
 web-my-tables = Meine Tische
 web-open-tables = Offene Tische
-web-no-open-tables = Gerade ist kein Tisch für alle offen. Stell einen auf!
-web-no-tables = Du sitzt noch an keinem Tisch.
+web-no-open-tables = Gerade ist kein Tisch für alle offen. Stellen Sie einen auf!
+web-no-tables = Sie sitzen noch an keinem Tisch.
 web-players = Spieler
 web-characters = Charaktere
 web-no-characters = noch keine
@@ -35,7 +35,7 @@ web-seat-free = frei
 web-seat-greedy = ein guter Bot
 web-seat-random = ein Bot, der zufällig spielt
 web-public = Alle dürfen diesen Tisch sehen und sich setzen
-web-your-name = Dein Name
+web-your-name = Ihr Name
 web-guest-name = Fremder
 web-lay-table = Tisch decken
 web-status-open = wartet auf Spieler
@@ -43,10 +43,10 @@ web-status-playing = wird gespielt
 web-status-finished = beendet
 web-status-closed = geschlossen
 web-closed = Dieser Tisch wurde geschlossen.
-web-invite = Schick diesen Link allen, mit denen du spielen willst:
+web-invite = Schicken Sie diesen Link allen, mit denen Sie spielen wollen:
 web-copy = Kopieren
 web-copied = Kopiert
-web-join = Setz dich
+web-join = Hinsetzen
 web-join-again = Noch einen Platz an diesem Bildschirm
 web-leave = Aufstehen
 web-start = Anfangen
@@ -66,7 +66,7 @@ web-bids = Gebote
 web-bid-laid = ein Gebot liegt verdeckt
 web-city-of = Stadt von { $name }
 web-city-empty = Hier liegt noch keine Karte.
-web-place-hint = Wähle, wohin die Mitte der Karte kommt.
+web-place-hint = Wählen Sie, wohin die Mitte der Karte kommt.
 web-map = Karte
 web-track = Aktionsleiste
 web-river = Fluss
@@ -82,8 +82,8 @@ web-kept = Noch zu bauen:
 web-standish = Jeb Standish
 web-record = Protokoll herunterladen
 web-more-choices = { $count ->
-    [one] noch eines; such danach
-   *[other] noch { $count }; such danach
+    [one] noch eines; suchen Sie danach
+   *[other] noch { $count }; suchen Sie danach
   }
 web-winner = { $count ->
     [one] { $names } gewinnt!

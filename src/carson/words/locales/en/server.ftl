@@ -57,3 +57,5 @@ error-order-other-game = The order “{ $kind }” is not for this game.
 error-order-bid = A bid is a number from { $least } to { $most }, and “{ $found }” is not.
 error-order-consent = Say { LIST($known, join: "or") }, and not “{ $found }”.
 server-no-client = The game for the browser has not been built; “make web” does it.
+# Live play
+error-live-too-many = There are too many live connections already; close one, or try again in a moment.

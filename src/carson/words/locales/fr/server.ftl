@@ -57,3 +57,5 @@ error-order-other-game = L’ordre « { $kind } » n’est pas pour ce jeu.
 error-order-bid = Une enchère est un nombre de { $least } à { $most }, et « { $found } » n’en est pas un.
 error-order-consent = Dites { LIST($known, join: "or") }, et non « { $found } ».
 server-no-client = Le jeu pour le navigateur n’a pas été construit ; « make web » le fait.
+# Live play
+error-live-too-many = Il y a déjà trop de connexions en direct ; fermez-en une ou réessayez dans un instant.

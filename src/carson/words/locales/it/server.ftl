@@ -57,3 +57,5 @@ error-order-other-game = L’ordine “{ $kind }” non è per questo gioco.
 error-order-bid = Un’offerta è un numero da { $least } a { $most }, e “{ $found }” non lo è.
 error-order-consent = Di’ { LIST($known, join: "or") }, e non “{ $found }”.
 server-no-client = Il gioco per il browser non è stato costruito; lo fa «make web».
+# Live play
+error-live-too-many = Ci sono già troppe connessioni dal vivo: chiudine una o riprova tra poco.

@@ -57,3 +57,5 @@ error-order-other-game = De opdracht “{ $kind }” hoort niet bij dit spel.
 error-order-bid = Een bod is een getal van { $least } tot { $most }, en “{ $found }” is dat niet.
 error-order-consent = Zeg { LIST($known, join: "or") }, en niet “{ $found }”.
 server-no-client = Het spel voor de browser is nog niet gebouwd; “make web” doet dat.
+# Live play
+error-live-too-many = Er zijn al te veel live verbindingen; sluit er een, of probeer het straks opnieuw.
