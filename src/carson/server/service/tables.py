@@ -106,7 +106,8 @@ async def join(desk: Desk, user: User, table_id: str, wanted: int | None, name: 
         seat = free[0] if wanted is None else next((seat for seat in free if seat.seat == wanted), None)
         if seat is None:
             raise Conflict("seat-taken", number=wanted)
-        called = seat.name or user.name if name is None else checked_name(name)
+        before = seat.name if seat in own else None
+        called = before or user.name if name is None else checked_name(name)
         laid = await _changed(connection, laid, replace(seat, user_id=user.id, name=called))
     desk.hub.publish(table_id)
     return laid
