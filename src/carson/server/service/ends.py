@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from carson.kernel import CarsonError, Outcome
 from carson.server.faults import Conflict, NotAllowed
 from carson.server.games import AnyGame, players, standing
+from carson.server.notify import due
 from carson.server.service import clocks
 from carson.server.service.desk import Desk
 from carson.server.service.loading import load
@@ -39,9 +40,9 @@ async def resign(desk: Desk, user: User, table_id: str, wanted: int | None) -> L
         left = tuple(side for side in range(players(game.rules)) if side not in lost)  # type: ignore[arg-type]
         now = desk.now()
         if len(left) == 1:
-            laid = await _ended(connection, laid, seats, game, RESIGNED, left, now)
+            laid = await _ended(connection, laid, seats, game, RESIGNED, left, now, user)
         elif not _people(seats):
-            laid = await _ended(connection, laid, seats, game, RESIGNED, (), now)
+            laid = await _ended(connection, laid, seats, game, RESIGNED, (), now, user)
         else:
             laid = await rewritten(connection, laid, seats, game, now)
     desk.hub.publish(table_id)
@@ -69,7 +70,7 @@ async def agree(desk: Desk, user: User, table_id: str, yes: bool) -> Laid:
         game = await load(connection, laid.table, desk.shelf)
         seats = [replace(seat, agrees=yes) if seat in mine else seat for seat in laid.seats]
         if all(seat.agrees for seat in _people(seats) if seat.standin is None or seat.user_id == user.id):
-            laid = await _ended(connection, laid, seats, game, AGREED, (), desk.now())
+            laid = await _ended(connection, laid, seats, game, AGREED, (), desk.now(), user)
         else:
             laid = await rewritten(connection, laid, seats, game, desk.now())
     desk.hub.publish(table_id)
@@ -101,7 +102,7 @@ async def _forgotten(connection: AsyncConnection, desk: Desk, laid: Laid) -> Non
         columns = {**over(ABANDONED, None, desk.now()), "deadline_at": None, "bot_due_at": None}
         await tables.change(connection, laid.table.id, **columns)
         return
-    await _ended(connection, laid, laid.seats, game, ABANDONED, (), desk.now())
+    await _ended(connection, laid, laid.seats, game, ABANDONED, (), desk.now(), None)
 
 
 async def _playing(connection: AsyncConnection, table_id: str) -> Laid:
@@ -119,7 +120,11 @@ async def _ended(
     how: str,
     winners: tuple[int, ...],
     now: int,
+    actor: User | None,
 ) -> Laid:
     """Here and now, with everybody's points as they stand. Nobody is asked any more."""
     columns = {**over(how, Outcome(standing(game), winners), now), "bot_due_at": None}
-    return await rewritten(connection, laid, [replace(seat, asked_at=None) for seat in seats], game, now, **columns)
+    seats = [replace(seat, asked_at=None) for seat in seats]
+    laid = await rewritten(connection, laid, seats, game, now, **columns)
+    await due.over(connection, laid.moment(now), winners, actor.id if actor is not None else None)
+    return laid

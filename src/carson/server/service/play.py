@@ -13,8 +13,10 @@ from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from carson.kernel import CarsonError, Outcome
-from carson.server.faults import BadRequest, Conflict
+from carson.server.faults import BadRequest, Conflict, Stopping
 from carson.server.games import AnyGame, winners_but
+from carson.server.metrics import measured
+from carson.server.notify import due
 from carson.server.service.clocks import Deed, by_standin, clock_of, seats_after
 from carson.server.service.desk import Desk
 from carson.server.service.loading import entry_of, load, rules_of, snapshot_text
@@ -57,6 +59,7 @@ class Done(Struct, frozen=True):
     repeated: bool = False
 
 
+@measured("person")
 async def act(desk: Desk, user: User, table_id: str, wish: Wish) -> Done:
     async with desk.database.write() as connection:
         laid = await found(connection, table_id, lock=True)
@@ -68,12 +71,14 @@ async def act(desk: Desk, user: User, table_id: str, wish: Wish) -> Done:
             return Done(before.seq, seat, repeated=True)
         game = await _asked(connection, desk, laid, wish.question)
         laid = await come_back(connection, laid, user, game, desk.now(), acting=seat)
-        seq = game.serial + 1
+        seq, waited = game.serial + 1, due.asked(game)
         game = await _moved(connection, desk, laid, game, seat, wish)
+        await due.after_move(connection, laid.moment(desk.now()), waited, game, user.id)
     _told(desk, table_id, game)
     return Done(seq, seat)
 
 
+@measured("bot")
 async def act_for_bot(desk: Desk, table_id: str, seat: int, action: str, serial: int, by: str) -> bool:
     """A bot's move, chosen at the situation `serial`; False when that has passed and it must think again.
 
@@ -84,7 +89,9 @@ async def act_for_bot(desk: Desk, table_id: str, seat: int, action: str, serial:
         if laid.table.status != PLAYING or laid.table.seq != serial or not _plays(laid, seat):
             return False
         game = (await load(connection, laid.table, desk.shelf)).copy()
+        waited = due.asked(game)
         game = await _moved(connection, desk, laid, game, seat, Wish(action, game.question, ""), by)
+        await due.after_move(connection, laid.moment(desk.now()), waited, game, None)
     _told(desk, table_id, game)
     return True
 
@@ -93,6 +100,7 @@ def _plays(laid: Laid, number: int) -> bool:
     return any(seat.seat == number and seat.program is not None for seat in laid.seats)
 
 
+@measured("undo")
 async def undo(desk: Desk, user: User, table_id: str, wish: TakeBack) -> Done:
     """Take one's last move back, as far as the engine allows."""
     async with desk.database.write() as connection:
@@ -110,10 +118,11 @@ async def undo(desk: Desk, user: User, table_id: str, wish: TakeBack) -> Done:
         if number is not None and by_standin(laid.seats, seat):
             raise Conflict("undo-standin")
         laid = await come_back(connection, laid, user, game, desk.now(), acting=seat)
-        deed = Deed(seat, game.question, undo=True)
+        deed, waited = Deed(seat, game.question, undo=True), due.asked(game)
         move = game.undo(seat)
         entry = entry_of(game, UNDO, move, wish.move, desk.now(), _sealed(game), wish.id)
         await _kept(connection, desk, laid, game, entry, deed)
+        await due.after_move(connection, laid.moment(desk.now()), waited, game, user.id)
     _told(desk, table_id, game)
     return Done(entry.seq, seat)
 
@@ -136,6 +145,10 @@ async def _asked(connection: AsyncConnection, desk: Desk, laid: Laid, question: 
     """A copy of the game, if it still waits for an answer to this question."""
     if laid.table.status != PLAYING:
         raise Conflict("table-not-playing")
+    if desk.stopping:
+        raise Stopping("server-stopping")
+    if laid.table.id in desk.broken:
+        raise Conflict("table-broken")
     game = (await load(connection, laid.table, desk.shelf)).copy()
     if question != game.question:
         raise Conflict("action-stale", question=game.question, seq=game.serial)

@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from carson.kernel import Game
 from carson.server.faults import BadRequest, Conflict, NotAllowed, NotThere
 from carson.server.games import AnyGame, AnyRules, check_bot, head_of, new_rules, people
+from carson.server.notify import due
 from carson.server.secret import commitment, new_id, new_seed
 from carson.server.service.clocks import Clock, bank_seconds, checked_clock, clock_of, reckoned, seats_after
 from carson.server.service.desk import Desk
@@ -28,6 +29,9 @@ class Laid(Struct, frozen=True):
 
     table: TableRow
     seats: list[SeatRow]
+
+    def moment(self, now: int) -> due.Moment:
+        return due.Moment(self.table, self.seats, now)
 
 
 async def found(connection: AsyncConnection, table_id: str, lock: bool = False) -> Laid:
@@ -108,7 +112,9 @@ async def join(desk: Desk, user: User, table_id: str, wanted: int | None, name: 
             raise Conflict("seat-taken", number=wanted)
         before = seat.name if seat in own else None
         called = before or user.name if name is None else checked_name(name)
-        laid = await _changed(connection, laid, replace(seat, user_id=user.id, name=called))
+        sitter = replace(seat, user_id=user.id, name=called)
+        laid = await _changed(connection, laid, sitter)
+        await due.seated(connection, laid.moment(desk.now()), sitter)
     desk.hub.publish(table_id)
     return laid
 
@@ -168,6 +174,7 @@ async def start(desk: Desk, user: User, table_id: str, fill: str | None) -> Laid
         now = desk.now()
         await log.append(connection, table_id, entry_of(game, START, game.setup, 0, now))
         laid = await _begun(connection, laid, game, now)
+        await due.begun(connection, laid.moment(now), game, user.id)
     desk.shelf.put(table_id, game)
     desk.hub.publish(table_id)
     return laid

@@ -7,6 +7,8 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
+from carson.kernel import CarsonError
+from carson.server.logs import say, say_fault
 from carson.server.service.clocks import DAY
 from carson.server.service.desk import Desk
 from carson.server.service.ends import abandon
@@ -40,8 +42,8 @@ class Timekeeper:
         while True:
             try:
                 ahead = await self.tick()
-            except Exception:
-                _log.exception("the timekeeper could not look")
+            except Exception as fault:
+                say_fault(_log, "the timekeeper could not look", fault)
                 ahead = pulse
             await asyncio.sleep(min(max(ahead, pulse / 10), pulse))
 
@@ -89,6 +91,9 @@ class Timekeeper:
         for table_id in table_ids:
             try:
                 await work(table_id)
-            except Exception:
-                _log.exception("the clock of table %s could not be seen to", table_id)
+            except CarsonError as fault:
+                say(_log, logging.WARNING, "a table could not be seen to", table=table_id, fault=fault.code)
+                self._failed[table_id] = self._desk.now() + RETRY
+            except Exception as fault:
+                say_fault(_log, "a table could not be seen to", fault, table=table_id)
                 self._failed[table_id] = self._desk.now() + RETRY

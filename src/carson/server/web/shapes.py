@@ -6,7 +6,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-from carson.kernel import Event, IllegalAction, Refusal
+from carson.kernel import CarsonError, Event, IllegalAction, Refusal
 from carson.server.games import AnyTeller, plain_options, teller
 from carson.server.service.clocks import Clock, clock_of, deadline
 from carson.server.service.loading import rules_of
@@ -14,7 +14,7 @@ from carson.server.service.looking import Look, News, Told, revealed_seed
 from carson.server.service.orders import orders_of
 from carson.server.service.seating import namer
 from carson.server.service.tables import Laid
-from carson.server.store.rows import PLAYING, SeatRow, User
+from carson.server.store.rows import PLAYING, SeatRow, TableRow, User
 from carson.words import Words
 
 Status = Literal["open", "playing", "finished", "closed"]
@@ -181,7 +181,7 @@ def table(laid: Laid, reader: User | None) -> Table:
     return Table(
         id=row.id,
         game=row.game,  # type: ignore[arg-type]
-        options=plain_options(rules_of(row)),
+        options=_options(row),
         public=row.public,
         status=row.status,  # type: ignore[arg-type]
         host=reader is not None and row.host_id == reader.id,
@@ -200,6 +200,13 @@ def table(laid: Laid, reader: User | None) -> Table:
         ended=row.ended,  # type: ignore[arg-type]
         rematch=row.rematch_id if sat or row.public else None,
     )
+
+
+def _options(row: TableRow) -> dict[str, Any]:
+    try:
+        return plain_options(rules_of(row))
+    except CarsonError:
+        return {}  # of rules that are not ours: it can be listed all the same, beside the others
 
 
 def _seat(seat: SeatRow, reader: User | None, clock: Clock | None) -> Seat:
