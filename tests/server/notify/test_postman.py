@@ -79,7 +79,9 @@ def test_who_looks_at_the_table_is_told_only_when_he_has_gone_without_acting(sql
         for _ in range(len(PAUSES) + 3):
             assert await office.round(LOOK_AGAIN) == [], "however long he looks"
         looking.clear()
+        office.web.says(500, 204)
         assert await office.round(LOOK_AGAIN) == ["/hook"]
+        assert await office.round(PAUSES[0]) == ["/hook"], "having looked costs no try"
 
     in_office(sqlite, story)
 
@@ -161,6 +163,17 @@ def test_a_channel_at_which_nothing_ever_arrives_is_turned_off(sqlite: str) -> N
         assert await office.round() == ["/hook"]
         again = await office.channel(bob)
         assert (again.state, again.failures, again.last_fault) == ("on", 0, None), "its owner gave it another chance"
+
+    in_office(sqlite, story)
+
+
+def test_a_channel_that_was_stopped_gets_not_even_what_was_due_before(sqlite: str) -> None:
+    async def story(office: Office) -> None:
+        _, bob, _ = await asked(office)
+        async with office.desk.database.write() as connection:
+            await store.change(connection, (await office.channel(bob)).id, state="stopped")
+        assert await office.round(60) == []
+        assert await office.outbox() == []
 
     in_office(sqlite, story)
 
@@ -259,9 +272,11 @@ def test_the_postman_goes_by_himself_when_something_is_due_at_once(sqlite: str) 
     async def story(office: Office) -> None:
         bob = await office.person("Bob")
         channel = await office.hook(bob)
+        await office.round()
         office.postman.start()
         try:
             await channels.test(office.desk, bob, channel.id)
+            assert office.desk.letters.is_set()
             async with asyncio.timeout(20):
                 while not office.web.heard:
                     await asyncio.sleep(0)
