@@ -4,17 +4,32 @@ from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Route
+from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from carson.server.web.door import Door
 from carson.server.web.doors import channels, house, mail, people, play, tables
+from carson.server.web.live.door import live
+from carson.server.web.measures import metrics
 from carson.server.web.openapi import document
 
-DOORS: Final[list[Door]] = [door for group in (house, people, tables, play, channels, mail) for door in group.doors.all]
+GROUPS: Final = (
+    house,
+    people,
+    tables,
+    play,
+    channels,
+    mail,
+)
+DOORS: Final[list[Door]] = [door for group in GROUPS for door in group.doors.all]
 
 
 async def openapi(request: Request) -> Response:
     return Response(document(DOORS), media_type="application/json")
 
 
-ROUTES: Final[list[BaseRoute]] = [*(door.route for door in DOORS), Route("/api/openapi.json", openapi)]
+ROUTES: Final[list[BaseRoute]] = [
+    *(door.route for door in DOORS),
+    Route("/api/openapi.json", openapi),
+    Route("/metrics", metrics),
+    WebSocketRoute("/api/tables/{table_id}/live", live),
+]

@@ -8,7 +8,6 @@ error-bot-unknown = Es gibt keinen Bot „{ $found }“; zur Wahl stehen { LIST(
 error-request-malformed = Die Anfrage ist nicht lesbar: { $reason }
 error-request-not-json = Die Anfrage sollte JSON sein, vom Typ application/json.
 error-request-too-large = Die Anfrage ist zu groß; erlaubt sind { $most } Bytes.
-error-request-number = „{ $name }“ sollte eine ganze Zahl von { $least } bis { $most } sein.
 error-request-foreign = Die Anfrage kam von einer anderen Website und wurde abgelehnt.
 error-request-too-many = Das war zu viel auf einmal; bitte gleich noch einmal versuchen.
 error-page-unknown = Unter dieser Adresse gibt es nichts.
@@ -42,6 +41,9 @@ error-action-id-unfit = Eine Aktion braucht einen eigenen Namen aus 8 bis 64 Buc
 error-action-too-long = Die Aktion ist zu lang; erlaubt sind { $most } Zeichen.
 error-undo-other = Zug { $asked } ist nicht der, den Sie zurücknehmen können; das ist Zug { $found }.
 
+server-no-client = Das Spiel für den Browser ist noch nicht gebaut; das macht „make web“.
+# Live play
+error-live-too-many = Es gibt schon zu viele Live-Verbindungen; bitte eine davon schließen oder es gleich noch einmal versuchen.
 ## Benachrichtigungen: warum ein Kanal abgelehnt wird, und warum eine Nachricht nicht ankam.
 
 error-settings-smtp = { $name } sollte die Adresse eines Mailservers sein: { LIST($known, join: "or") }.

@@ -8,7 +8,6 @@ error-bot-unknown = There is no bot “{ $found }”; choose { LIST($known, join
 error-request-malformed = The request cannot be read: { $reason }
 error-request-not-json = The request should be JSON, of the type application/json.
 error-request-too-large = The request is too large; { $most } bytes are allowed.
-error-request-number = “{ $name }” should be a whole number from { $least } to { $most }.
 error-request-foreign = The request came from another site and was refused.
 error-request-too-many = That was too much at once; try again in a moment.
 error-page-unknown = There is nothing at this address.
@@ -42,6 +41,9 @@ error-action-id-unfit = An action needs a name of its own, of 8 to 64 letters, d
 error-action-too-long = The action is too long; { $most } signs are allowed.
 error-undo-other = Move { $asked } is not the one that you can take back; that is move { $found }.
 
+server-no-client = The game for the browser has not been built; “make web” does it.
+# Live play
+error-live-too-many = There are too many live connections already; close one, or try again in a moment.
 ## Notifications: why a channel is refused, and why a message did not arrive.
 
 error-settings-smtp = { $name } should be the address of a mail server: { LIST($known, join: "or") }.

@@ -1,4 +1,4 @@
-# Le serveur : pourquoi une requête est refusée.
+# Le serveur : pourquoi une requête est refusée.
 
 error-settings-origin = { $name } devrait être l’adresse qu’emploient les navigateurs, comme « https://carson.example », et vaut « { $found } ».
 error-settings-database = { $name } devrait être { LIST($known, join: "or") }.
@@ -8,7 +8,6 @@ error-bot-unknown = Il n’y a pas de robot « { $found } » ; choisissez { L
 error-request-malformed = La requête est illisible : { $reason }
 error-request-not-json = La requête devrait être du JSON, de type application/json.
 error-request-too-large = La requête est trop grande ; { $most } octets sont permis.
-error-request-number = « { $name } » devrait être un nombre entier de { $least } à { $most }.
 error-request-foreign = La requête venait d’un autre site et a été refusée.
 error-request-too-many = C’était trop à la fois ; réessayez dans un instant.
 error-page-unknown = Il n’y a rien à cette adresse.
@@ -42,6 +41,9 @@ error-action-id-unfit = Une action a besoin d’un nom à elle, de 8 à 64 lettr
 error-action-too-long = L’action est trop longue ; { $most } signes sont permis.
 error-undo-other = Le coup { $asked } n’est pas celui que vous pouvez reprendre ; c’est le coup { $found }.
 
+server-no-client = Le jeu pour le navigateur n’a pas été construit ; « make web » le fait.
+# Live play
+error-live-too-many = Il y a déjà trop de connexions en direct ; fermez-en une ou réessayez dans un instant.
 ## Notifications : pourquoi un canal est refusé, et pourquoi un message n’est pas arrivé.
 
 error-settings-smtp = { $name } devrait être l’adresse d’un serveur de courrier : { LIST($known, join: "or") }.

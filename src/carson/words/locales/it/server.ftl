@@ -8,7 +8,6 @@ error-bot-unknown = Non c’è un bot “{ $found }”; scegli { LIST($known, jo
 error-request-malformed = La richiesta non si può leggere: { $reason }
 error-request-not-json = La richiesta dovrebbe essere JSON, di tipo application/json.
 error-request-too-large = La richiesta è troppo grande; sono permessi { $most } byte.
-error-request-number = “{ $name }” dovrebbe essere un numero intero da { $least } a { $most }.
 error-request-foreign = La richiesta veniva da un altro sito ed è stata rifiutata.
 error-request-too-many = Troppo in una volta; riprova tra un momento.
 error-page-unknown = A questo indirizzo non c’è nulla.
@@ -42,6 +41,9 @@ error-action-id-unfit = Un’azione ha bisogno di un nome suo, da 8 a 64 lettere
 error-action-too-long = L’azione è troppo lunga; sono permessi { $most } segni.
 error-undo-other = La mossa { $asked } non è quella che puoi annullare; è la mossa { $found }.
 
+server-no-client = Il gioco per il browser non è stato costruito; lo fa «make web».
+# Live play
+error-live-too-many = Ci sono già troppe connessioni dal vivo: chiudine una o riprova tra poco.
 ## Notifiche: perché un canale è rifiutato, e perché un messaggio non è arrivato.
 
 error-settings-smtp = { $name } dovrebbe essere l’indirizzo di un server di posta: { LIST($known, join: "or") }.

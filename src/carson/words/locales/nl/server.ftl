@@ -8,7 +8,6 @@ error-bot-unknown = Er is geen bot “{ $found }”; kies { LIST($known, join: "
 error-request-malformed = Het verzoek kan niet worden gelezen: { $reason }
 error-request-not-json = Het verzoek hoort JSON te zijn, van het type application/json.
 error-request-too-large = Het verzoek is te groot; { $most } bytes zijn toegestaan.
-error-request-number = “{ $name }” hoort een geheel getal van { $least } tot en met { $most } te zijn.
 error-request-foreign = Het verzoek kwam van een andere site en is geweigerd.
 error-request-too-many = Dat was te veel tegelijk; probeer het zo meteen opnieuw.
 error-page-unknown = Op dit adres is niets.
@@ -42,6 +41,9 @@ error-action-id-unfit = Een actie heeft een eigen naam nodig, van 8 tot 64 lette
 error-action-too-long = De actie is te lang; { $most } tekens zijn toegestaan.
 error-undo-other = Zet { $asked } is niet die je kunt terugnemen; dat is zet { $found }.
 
+server-no-client = Het spel voor de browser is nog niet gebouwd; “make web” doet dat.
+# Live play
+error-live-too-many = Er zijn al te veel live verbindingen; sluit er een, of probeer het straks opnieuw.
 ## Meldingen: waarom een kanaal wordt geweigerd, en waarom een bericht niet is aangekomen.
 
 error-settings-smtp = { $name } hoort het adres van een mailserver te zijn: { LIST($known, join: "or") }.
