@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
 import pytest
@@ -215,9 +215,12 @@ def test_what_is_due_survives_the_server(sqlite: str) -> None:
 
 
 @asynccontextmanager
-async def second(office: Office) -> AsyncIterator[Postman]:
+async def second(
+    office: Office, is_present: Callable[[str, str], Awaitable[bool]] | None = None
+) -> AsyncIterator[Postman]:
     """Another process on the same database."""
     desk = office.new_desk(office.desk.settings)
+    desk.is_present = is_present or desk.is_present
     try:
         yield office.new_postman(desk)
     finally:
@@ -233,6 +236,27 @@ def test_of_two_processes_one_sends_it(url: str) -> None:
             seen = await asyncio.gather(office.postman.round(), other.round(), office.postman.round(), other.round())
         assert sum(seen) == 8
         assert sorted(heard.first.split()[1] for heard in office.web.heard) == hooks
+
+    in_office(url, story)
+
+
+def test_who_looks_at_the_table_through_another_process_is_not_told_either(url: str) -> None:
+    async def story(office: Office) -> None:
+        if office.desk.database.sqlite:
+            pytest.skip("SQLite has one process")
+        looking = True
+
+        async def is_present(_user_id: str, _table_id: str) -> bool:
+            return looking
+
+        await asked(office, wants=["turn", "begun"])
+        async with second(office, is_present) as other:
+            for _ in range(20):
+                assert await office.round(10) == []
+                await other.round()
+            assert await office.waiting() == ["turn"]
+            looking = False
+            assert [path for _ in range(9) for path in await office.round(10)] == ["/hook"]
 
     in_office(url, story)
 
