@@ -187,8 +187,14 @@ class _Talk:
             done = await play.act(self._desk, user, table_id, said.wish())
         else:
             done = await play.undo(self._desk, user, table_id, said.wish())
-        self._driver.wake(table_id)
+        self._wake_bots()
         return done
+
+    def _wake_bots(self) -> None:
+        """Where none sits there is nothing to look for."""
+        picture = self._room.picture
+        if picture is None or any(seat.bot or seat.standin for seat in picture.standing.laid.seats):
+            self._driver.wake(self._room.table_id)
 
     def _reply(self, message: msgspec.Struct) -> None:
         self._socket.reply(text_of(message))
