@@ -64,6 +64,8 @@ class LivePlayer:
             freely = bool(message["error"]["rule"]) and self.position["view"]["decision"]["freely"]
             late = message["error"]["code"] in ("action-stale", "undo-nothing", "undo-other", "undo-relied-on")
             assert late or freely, message
+            if self._wish is not None and self._wish.startswith("regret"):
+                self.regretted -= 1  # nothing was taken back
             self._wish = None
             if freely:
                 self._answered = -1

@@ -1,12 +1,14 @@
 """The schema that the migrations build, on both databases."""
 
 import asyncio
+from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection
 
+from carson.server import settings
 from carson.server.database import connect, upgrade
 from carson.server.schema import metadata
 from carson.server.settings import Settings, SettingsError, driver_url, from_environment
@@ -57,3 +59,10 @@ def test_a_setting_that_makes_no_sense_is_named(environ: dict[str, str]) -> None
     with pytest.raises(SettingsError) as caught:
         from_environment(environ)
     assert caught.value.details["name"] in environ
+
+
+def test_every_setting_stands_in_the_table_of_the_hosting_page() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8")
+    named = {value for value in vars(settings).values() if isinstance(value, str) and value.startswith("CARSON_")}
+    assert len(named) > 8
+    assert {name for name in named if f"`{name}`" not in page.partition("## One machine")[0]} == set()

@@ -26,8 +26,9 @@ def test_two_people_and_a_bot_finish_a_game_over_live_connections(url: str, game
         await play_together(*players)
         await club.quiet()
         assert [player.returned for player in players] == [1, 1, 0]
-        assert players[0].regretted == 3
-        assert sum(entry["kind"] == "undo" for entry in players[2].entries) >= 1
+        # Whoever is quicker may leave nothing to take back; but not always.
+        back = players[0].regretted + players[1].regretted
+        assert sum(entry["kind"] == "undo" for entry in players[2].entries) == back >= 1
         for player, person in zip(players, (ann, bob, club.stranger()), strict=True):
             end = await person.table(table_id)
             assert end["table"]["status"] == "finished"
