@@ -18,6 +18,7 @@ BOT_MEMORY: Final = "CARSON_BOT_MEMORY"
 LOG: Final = "CARSON_LOG"
 LOG_LEVEL: Final = "CARSON_LOG_LEVEL"
 METRICS_TOKEN: Final = "CARSON_METRICS_TOKEN"
+ABANDONED_DAYS: Final = "CARSON_ABANDONED_DAYS"
 LIMITS: Final = "CARSON_LIMITS"
 SMTP: Final = "CARSON_SMTP_URL"
 MAIL_FROM: Final = "CARSON_MAIL_FROM"
@@ -51,6 +52,8 @@ class Settings(Struct, frozen=True):
     cached_games: int = 500
     snapshot_every: int = 40
     longest_wait: float = 25.0  # seconds that a request for news may be kept waiting
+    pulse: float = 1.0  # seconds between two looks at the clocks; 0: never
+    abandoned_days: int = 60  # after which a game without a clock ends at which nobody did anything
     max_sockets: int = 5_000  # live connections, in this process
     max_sockets_each: int = 20  # of one person
     max_sockets_address: int = 500  # from one address, a whole club's perhaps
@@ -89,6 +92,7 @@ def from_environment(environ: Mapping[str, str]) -> Settings:
         log=_choice(environ, LOG, LOGS),
         log_level=_choice(environ, LOG_LEVEL, LEVELS),
         metrics_token=environ.get(METRICS_TOKEN, ""),
+        abandoned_days=int(_number(environ, ABANDONED_DAYS, 60, 1, 36_500)),
         limited=environ.get(LIMITS) != "off",
         smtp=smtp,
         mail_from=mail_from,

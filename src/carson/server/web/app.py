@@ -4,7 +4,8 @@ import asyncio
 import contextlib
 import logging
 import os
-from collections.abc import AsyncIterator
+import time
+from collections.abc import AsyncIterator, Callable
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -18,6 +19,7 @@ from carson.server.relay import Relay
 from carson.server.service.bots import Driver
 from carson.server.service.checking import check_running
 from carson.server.service.desk import Desk
+from carson.server.service.timekeeper import Timekeeper
 from carson.server.settings import Settings, from_environment
 from carson.server.web.answers import on_bug, on_fault, on_http
 from carson.server.web.client import client_routes
@@ -31,7 +33,7 @@ from carson.server.web.watch import Watch
 _log = logging.getLogger(__name__)
 
 
-def make_app(settings: Settings) -> Starlette:
+def make_app(settings: Settings, clock: Callable[[], float] = time.time) -> Starlette:
     """Upgrades the database when it starts, and takes up what bots were asked when it last stopped."""
 
     @contextlib.asynccontextmanager
@@ -41,10 +43,11 @@ def make_app(settings: Settings) -> Starlette:
             database = connect(settings.database)
             parts.push_async_callback(database.close)
             await upgrade(database)
-            desk = app.state.desk = Desk(settings, database)
+            desk = app.state.desk = Desk(settings, database, clock)
             app.state.limits = Limits(settings.limited)
             driver = app.state.driver = Driver(desk)
             parts.push_async_callback(driver.close)
+            timekeeper = app.state.timekeeper = Timekeeper(desk, driver.wake)
             lobby = app.state.lobby = Lobby(desk)
             lobby.open()
             parts.push_async_callback(lobby.close)
@@ -54,6 +57,9 @@ def make_app(settings: Settings) -> Starlette:
                 relay.open()
                 parts.push_async_callback(relay.close)
             waking = app.state.waking = asyncio.create_task(driver.wake_all())
+            if settings.pulse:
+                keeping = asyncio.create_task(timekeeper.run())
+                parts.push_async_callback(_ended, keeping)
             parts.push_async_callback(_ended, waking)
             postman = app.state.postman = Postman(desk)
             postman.start()

@@ -7,7 +7,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from carson.server.web.door import Door
-from carson.server.web.doors import channels, house, mail, people, play, tables
+from carson.server.web.doors import channels, clocks, ends, house, mail, orders, people, play, rematch, tables
 from carson.server.web.live.door import live
 from carson.server.web.measures import metrics
 from carson.server.web.openapi import document
@@ -17,6 +17,10 @@ GROUPS: Final = (
     people,
     tables,
     play,
+    clocks,
+    ends,
+    rematch,
+    orders,
     channels,
     mail,
 )

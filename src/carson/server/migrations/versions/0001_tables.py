@@ -77,11 +77,18 @@ def upgrade() -> None:
         sa.Column("standin", sa.String(20)),
         sa.Column("resigned", sa.Boolean, nullable=False),
         sa.Column("agrees", sa.Boolean, nullable=False),
+        sa.Column("spent", sa.Integer, nullable=False),
+        sa.Column("reached", sa.Integer, nullable=False),
+        sa.Column("orders", sa.Text),
+        sa.Column("kept_for", sa.String(32)),
+        sa.Column("own_since", sa.Integer),
         sa.PrimaryKeyConstraint("table_id", "seat", name="pk_seats"),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_seats_table_id", ondelete="CASCADE"),
         sa.ForeignKeyConstraint(["user_id"], ["users.id"], name="fk_seats_user_id"),
+        sa.ForeignKeyConstraint(["kept_for"], ["users.id"], name="fk_seats_kept_for", ondelete="SET NULL"),
     )
     op.create_index("ix_seats_user_id", "seats", ["user_id"])
+    op.create_index("ix_seats_kept_for", "seats", ["kept_for"])
     op.create_table(
         "log",
         sa.Column("table_id", sa.String(32), nullable=False),
