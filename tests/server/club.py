@@ -16,6 +16,8 @@ from carson.server.settings import Settings, driver_url
 from carson.server.web.app import make_app
 
 HERE = "http://carson.test"
+# Requests are not counted, and a password takes no time to speak of.
+QUICK = {"limited": False, "password_memory": 8, "password_passes": 1}
 _ids = count(1)
 
 
@@ -35,6 +37,12 @@ class Person:
     async def post(self, path: str, body: Any = None, status: int = 200, **more: Any) -> Any:
         response = await self.http.post(path, json={} if body is None else body, **more)
         return self._read(response, status)
+
+    async def put(self, path: str, body: Any = None, status: int = 200) -> Any:
+        return self._read(await self.http.put(path, json={} if body is None else body), status)
+
+    async def delete(self, path: str, status: int = 200) -> Any:
+        return self._read(await self.http.delete(path), status)
 
     def _read(self, response: httpx.Response, status: int) -> Any:
         self.club.seen.append(response.text)
@@ -91,7 +99,7 @@ class Club:
 
 @asynccontextmanager
 async def open_club(url: str, **settings: Any) -> AsyncIterator[Club]:
-    app = make_app(Settings(database=driver_url(url), **{"limited": False, **settings}))
+    app = make_app(Settings(database=driver_url(url), **{**QUICK, **settings}))
     async with app.router.lifespan_context(app):
         club = Club(app)
         try:

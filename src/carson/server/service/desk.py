@@ -4,8 +4,11 @@ import time
 from collections.abc import Callable
 
 from carson.server.database import Database
+from carson.server.service.attempts import Attempts
 from carson.server.service.hub import Hub
+from carson.server.service.passwords import Passwords
 from carson.server.service.shelf import Shelf
+from carson.server.service.signals import Revocations
 from carson.server.settings import Settings
 
 
@@ -17,6 +20,9 @@ class Desk:
         self.database = database
         self.shelf = Shelf(settings.cached_games)
         self.hub = Hub()
+        self.passwords = Passwords(settings)
+        self.attempts = Attempts()
+        self.revoked = Revocations()
         self._clock = clock
 
     def now(self) -> int:

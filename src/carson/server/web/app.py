@@ -11,6 +11,7 @@ from starlette.middleware import Middleware
 from carson.kernel import CarsonError
 from carson.server.database import connect, upgrade
 from carson.server.service.bots import Driver
+from carson.server.service.cleaning import daily
 from carson.server.service.desk import Desk
 from carson.server.settings import Settings
 from carson.server.web.answers import on_bug, on_fault, on_http
@@ -31,9 +32,11 @@ def make_app(settings: Settings) -> Starlette:
         try:
             await upgrade(database)
             waking = app.state.waking = asyncio.create_task(driver.wake_all())
+            cleaning = asyncio.create_task(daily(desk))
             yield
             waking.cancel()
-            await asyncio.gather(waking, return_exceptions=True)
+            cleaning.cancel()
+            await asyncio.gather(waking, cleaning, return_exceptions=True)
             await driver.close()
         finally:
             await database.close()

@@ -27,7 +27,8 @@ from carson.server.service.desk import Desk
 from carson.server.store.rows import User
 from carson.server.web import limits
 from carson.server.web.answers import answer
-from carson.server.web.identity import forget, remember, visitor
+from carson.server.web.identity import forget, remember, renew, visitor
+from carson.server.web.labels import label_of
 from carson.server.web.language import words_for
 from carson.server.web.reading import form, queried
 from carson.words import Words
@@ -66,6 +67,22 @@ class Visit:
     @property
     def words(self) -> Words:
         return words_for(self.request)
+
+    def hand_over(self, token: str, told: bool) -> str | None:
+        """A new session's token goes into a cookie; or into the answer, where a script asked for it."""
+        if told:
+            return token
+        self.token = token
+        return None
+
+    @property
+    def address(self) -> str:
+        return limits.address(self.request)
+
+    @property
+    def label(self) -> str:
+        """What a session begun now is called in the list of sessions."""
+        return label_of(self.request.headers.get("user-agent", ""))
 
     @property
     def table_id(self) -> str:
@@ -126,6 +143,8 @@ class Door(Struct, frozen=True):
             remember(response, visit.desk.settings, visit.token)
         elif visit.token is not None:
             forget(response, visit.desk.settings)
+        else:
+            renew(visit.request, response, visit.desk.settings)
         return response
 
 

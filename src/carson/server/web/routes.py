@@ -7,10 +7,11 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from carson.server.web.door import Door
-from carson.server.web.doors import house, people, play, tables
+from carson.server.web.doors import accounts, chat, house, people, play, sessions, tables
 from carson.server.web.openapi import document
 
-DOORS: Final[list[Door]] = [door for group in (house, people, tables, play) for door in group.doors.all]
+GROUPS: Final = (house, people, accounts, sessions, tables, play, chat)
+DOORS: Final[list[Door]] = [door for group in GROUPS for door in group.doors.all]
 
 
 async def openapi(request: Request) -> Response:

@@ -12,15 +12,19 @@ from carson.server.service.loading import rules_of
 from carson.server.service.looking import Look, News, revealed_seed
 from carson.server.service.seating import namer
 from carson.server.service.tables import Laid
-from carson.server.store.rows import SeatRow, User
+from carson.server.store.rows import OPEN, SeatRow, User
 from carson.words import Words
 
 Status = Literal["open", "playing", "finished", "closed"]
 
 
 class Person(Struct, frozen=True):
+    """`handle` is what others may call one by; `language` is None where the browser's counts."""
+
     name: str
     claimed: bool
+    handle: str
+    language: str | None
 
 
 class Me(Struct, frozen=True, omit_defaults=True):
@@ -31,7 +35,7 @@ class Me(Struct, frozen=True, omit_defaults=True):
 
 
 class Seat(Struct, frozen=True):
-    """Who sits there: a person, a bot by its kind, or nobody yet."""
+    """Who sits there: a person, a bot by its kind, or nobody yet. Whoever has left for good has no name any more."""
 
     seat: int
     name: str | None
@@ -110,7 +114,7 @@ class Events(Struct, frozen=True):
 
 
 def person(found: User) -> Person:
-    return Person(found.name, found.claimed)
+    return Person(found.name, found.claimed, found.handle, found.language)
 
 
 def table(laid: Laid, reader: User | None) -> Table:
@@ -122,7 +126,7 @@ def table(laid: Laid, reader: User | None) -> Table:
         public=row.public,
         status=row.status,  # type: ignore[arg-type]
         host=reader is not None and row.host_id == reader.id,
-        seats=[_seat(seat, reader) for seat in laid.seats],
+        seats=[_seat(seat, reader, row.status) for seat in laid.seats],
         seq=row.seq,
         commitment=row.commitment,
         seed=revealed_seed(laid),
@@ -134,9 +138,10 @@ def table(laid: Laid, reader: User | None) -> Table:
     )
 
 
-def _seat(seat: SeatRow, reader: User | None) -> Seat:
+def _seat(seat: SeatRow, reader: User | None, status: str) -> Seat:
     mine = reader is not None and seat.user_id == reader.id
-    return Seat(seat.seat, seat.name, seat.bot, seat.free, mine)
+    # Once the game has begun, a seat without a name is that of somebody who has left for good.
+    return Seat(seat.seat, seat.name, seat.bot, seat.free and status == OPEN, mine)
 
 
 def position(found: Look, reader: User | None, words: Words) -> Position:
