@@ -39,7 +39,11 @@ def checked_name(name: str) -> str:
 
 def name_key(name: str) -> str:
     """Names with one key read the same: without case, accents, spaces and signs, lookalikes taken for each other."""
-    plain = unicodedata.normalize("NFKD", name).translate(_CAPITALS).casefold()
+    plain = unicodedata.normalize("NFKD", name)
+    if not any("A" <= sign <= "Z" or "a" <= sign <= "z" for sign in plain):
+        # All in another alphabet: its case does not count, so its letters are taken for what their capitals look like.
+        plain = plain.casefold().upper()
+    plain = plain.translate(_CAPITALS).casefold()
     plain = unicodedata.normalize("NFKD", plain).translate(_SMALL).translate(_LIKE_L)
     key = "".join(sign for sign in plain if not _passed_over(sign))
     return key or plain.replace(" ", "")
