@@ -101,13 +101,13 @@ def test_a_wrong_password_and_a_name_that_nobody_has_cost_and_say_the_same(url: 
         await club.guest("Guest")
         await log_in(club, "Ann")
         work, said = [], []
-        for name in ("Ann", "Nobody", "Guest", "", "x" * 5000):
+        for name in ("Ann", "Nobody", "Guest", "", "\0", "x" * 5000):
             before = club.desk.passwords.work
             club.seen.clear()
             await log_in(club, name, "not the password", 403)
             work.append(club.desk.passwords.work - before)
             said.append(club.seen[-1])
-        assert work == [1] * 5
+        assert work == [1] * 6
         assert len(set(said)) == 1
         assert "login-failed" in said[0]
 

@@ -46,7 +46,7 @@ def name_key(name: str) -> str:
     plain = plain.translate(_CAPITALS).casefold()
     plain = unicodedata.normalize("NFKD", plain).translate(_SMALL).translate(_LIKE_L)
     key = "".join(sign for sign in plain if not _passed_over(sign))
-    return key or plain.replace(" ", "")
+    return key or "".join(sign for sign in plain if sign.isprintable() and sign != " ")
 
 
 def _passed_over(sign: str) -> bool:

@@ -17,6 +17,7 @@ from typing import Any, Final, TypeVar
 
 from limits import RateLimitItem
 from msgspec import Struct
+from sqlalchemy.exc import IntegrityError
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
@@ -34,6 +35,7 @@ from carson.server.web.reading import form, queried
 from carson.words import Words
 
 _TABLE_ID: Final = re.compile(r"[0-9a-f]{20}")
+_HEX: Final = re.compile(r"[0-9a-f]{1,32}")
 Call = Callable[..., Awaitable[Any]]
 C = TypeVar("C", bound=Call)
 
@@ -88,6 +90,11 @@ class Visit:
     def table_id(self) -> str:
         return table_id_of(self.request.path_params["table_id"])
 
+    def called(self, parameter: str) -> str:
+        """What the address calls something by; nothing where that can be nobody's name."""
+        name = str(self.request.path_params[parameter])
+        return name if _HEX.fullmatch(name) else ""
+
 
 def table_id_of(text: str) -> str:
     if not _TABLE_ID.fullmatch(text):
@@ -129,7 +136,14 @@ class Door(Struct, frozen=True):
             given["query"] = queried(request, self.query)
         if self.body is not None:
             given["body"] = await form(request, self.body)
-        return self._written(visit, await self.call(visit, **given))
+        try:
+            content = await self.call(visit, **given)
+        except IntegrityError:
+            # He may have left for good while he asked; whatever else the database will not have is a bug.
+            if reader is None or await visitor(request) is not None:
+                raise
+            raise NotKnown("who-unknown") from None
+        return self._written(visit, content)
 
     def _written(self, visit: Visit, content: Any) -> Response:
         if isinstance(content, Response):

@@ -55,14 +55,14 @@ async def mutes(visit: Visit) -> Mutes:
 @doors.put("/api/mutes/{handle}", limit=limits.ACCOUNT)
 async def mute(visit: Visit) -> Nothing:
     """Hear no more of somebody, at any table."""
-    await chat.mute(visit.desk, visit.user, str(visit.request.path_params["handle"]))
+    await chat.mute(visit.desk, visit.user, visit.called("handle"))
     return Nothing()
 
 
 @doors.delete("/api/mutes/{handle}", limit=limits.ACCOUNT)
 async def unmute(visit: Visit) -> Nothing:
     """Hear somebody again, also what he said meanwhile."""
-    await chat.unmute(visit.desk, visit.user, str(visit.request.path_params["handle"]))
+    await chat.unmute(visit.desk, visit.user, visit.called("handle"))
     return Nothing()
 
 

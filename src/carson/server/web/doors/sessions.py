@@ -19,7 +19,7 @@ async def listed(visit: Visit) -> Sessions:
 @doors.delete("/api/sessions/{session_id}", limit=limits.ACCOUNT)
 async def end(visit: Visit) -> Nothing:
     """Be known there no longer. Whatever it has open ends."""
-    session_id = str(visit.request.path_params["session_id"])
+    session_id = visit.called("session_id")
     await people.end_session(visit.desk, visit.user, session_id)
     if session_id == visit.user.session:
         visit.token = ""
@@ -48,7 +48,7 @@ async def make_link(visit: Visit) -> NewLink:
 @doors.delete("/api/links/{link_id}", limit=limits.ACCOUNT)
 async def withdraw_link(visit: Visit) -> Nothing:
     """Withdraw a secret link."""
-    await links.withdraw(visit.desk, visit.user, str(visit.request.path_params["link_id"]))
+    await links.withdraw(visit.desk, visit.user, visit.called("link_id"))
     return Nothing()
 
 
