@@ -45,6 +45,21 @@ def test_of_two_who_claim_one_name_at_once_one_has_it(url: str) -> None:
     in_club(url, story)
 
 
+def test_who_claims_twice_at_once_has_one_password(url: str) -> None:
+    async def story(club: Club) -> None:
+        ann = await club.guest("Ann")
+        wishes = [{"password": f"{SECRET} {number}"} for number in range(5)]
+        answers = await asyncio.gather(*(ann.http.post("/api/account/claim", json=wish) for wish in wishes))
+        assert sorted(answer.status_code for answer in answers) == [200] + [409] * 4
+        for wish, answer in zip(wishes, answers, strict=True):
+            if answer.status_code == 200:
+                await log_in(club, "Ann", wish["password"])
+            else:
+                assert answer.json()["error"]["code"] == "account-claimed"
+
+    in_club(url, story)
+
+
 def test_nobody_may_be_called_like_somebody_who_has_claimed_it(url: str) -> None:
     async def story(club: Club) -> None:
         early = await club.guest("Ann")

@@ -30,7 +30,7 @@ def test_lines_are_numbered_and_carry_name_and_seat(url: str) -> None:
     async def story(club: Club) -> None:
         table_id, ann, bob = await seated(club, "cards", CARDS, public=True)
         cleo = await club.guest("Cleo")
-        first = await say(ann, table_id, "  Good\n evening\u202e,\0 all ")
+        first = await say(ann, table_id, "  Good\n evening\u202e,\0\u2028all ")
         assert (first["number"], first["name"], first["seat"], first["mine"]) == (1, "Ann", 0, True)
         assert first["text"] == "Good evening, all"
         await say(bob, table_id, "👨‍👩‍👧 hello")

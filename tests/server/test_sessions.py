@@ -54,7 +54,9 @@ def test_a_session_that_is_ended_is_known_no_more_and_what_is_open_hears_of_it(u
         await others[0].get("/api/me", 401)
         assert heard[-1].sessions == {gone}
         assert await code(ann.delete(f"/api/sessions/{gone}", 404)) == "session-unknown"
+        link = await token_of(ann)
         assert (await ann.delete("/api/sessions"))["ended"] == 2
+        assert await code(club.stranger().post("/api/links/use", {"link": link}, 404)) == "link-unknown"
         assert heard[-1].sessions == {one for one, this in ids.items() if not this and one != gone}
         user_id = heard[-1].user_id
         assert heard[-1].ends(user_id, next(iter(heard[-1].sessions or ())))

@@ -87,9 +87,10 @@ async def end_session(desk: Desk, user: User, session_id: str) -> None:
 
 
 async def end_other_sessions(desk: Desk, user: User) -> int:
-    """All but the one he asks by; how many they were."""
+    """All but the one he asks by, and the secret links that would make others; how many sessions they were."""
     async with desk.database.write() as connection:
         gone = await sessions.end_others(connection, user.id, user.session)
+        await sessions.withdraw_links(connection, user.id)
     desk.revoked.tell(Revoked(user.id, gone))
     return len(gone)
 

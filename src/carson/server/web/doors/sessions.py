@@ -28,7 +28,7 @@ async def end(visit: Visit) -> Nothing:
 
 @doors.delete("/api/sessions", limit=limits.ACCOUNT)
 async def end_others(visit: Visit) -> Ended:
-    """Be known only here."""
+    """Be known only here. Secret links are withdrawn too."""
     return Ended(await people.end_other_sessions(visit.desk, visit.user))
 
 
