@@ -3,6 +3,7 @@
 import asyncio
 
 import pytest
+from argon2 import PasswordHasher, extract_parameters
 
 from carson.server.faults import TooMany
 from carson.server.service import passwords
@@ -65,7 +66,8 @@ def test_nobody_may_be_called_like_somebody_who_has_claimed_it(url: str) -> None
         early = await club.guest("Ann")
         ann, bob = await claimed(club, "Ann"), await claimed(club, "Bob")
         assert await code(club.stranger().post("/api/guest", {"name": "ÁNN"}, 409)) == "name-claimed"
-        assert await code(bob.put("/api/account/name", {"name": "Ann"}, 409)) == "name-claimed"
+        for other in (bob, await club.guest("Dora")):
+            assert await code(other.put("/api/account/name", {"name": "Ann"}, 409)) == "name-claimed"
         table = await bob.post("/api/tables", FOUR, 201)
         join = f"/api/tables/{table['id']}/join"
         cleo = await club.guest("Cleo")
@@ -127,6 +129,25 @@ def test_a_wrong_password_and_a_name_that_nobody_has_cost_and_say_the_same(url: 
         assert "login-failed" in said[0]
 
     in_club(url, story)
+
+
+def test_the_work_for_a_name_that_nobody_has_is_of_the_same_kind(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    verified = []
+    real = PasswordHasher.verify
+
+    def watched(hasher: PasswordHasher, kept: str, password: str) -> bool:
+        verified.append((extract_parameters(kept), password))
+        return real(hasher, kept, password)
+
+    async def story(club: Club) -> None:
+        await claimed(club, "Ann")
+        for name in ("Ann", "Nobody"):
+            await log_in(club, name, "not the password", 403)
+        assert len(verified) == 2
+        assert verified[0] == verified[1]
+
+    monkeypatch.setattr(PasswordHasher, "verify", watched)
+    in_club(sqlite, story)
 
 
 def test_the_first_question_of_all_costs_the_same_whoever_it_is_about(sqlite: str) -> None:

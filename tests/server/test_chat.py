@@ -53,7 +53,7 @@ def test_lines_are_numbered_and_carry_name_and_seat(url: str) -> None:
     in_club(url, story)
 
 
-@pytest.mark.parametrize("text", ["", "  ", "\0", "\u202e", "x" * 501])
+@pytest.mark.parametrize("text", ["", "  ", "\0", "\u202e", "\u200d", "x" * 501])
 def test_a_line_without_words_or_too_long_is_refused(sqlite: str, text: str) -> None:
     async def story(club: Club) -> None:
         table_id, ann, _ = await seated(club, "cards", CARDS)

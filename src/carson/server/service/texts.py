@@ -15,7 +15,7 @@ def one_line(text: str) -> str:
 
 def many_lines(text: str) -> str:
     plain = unicodedata.normalize("NFC", _LINE_END.sub("\n", text))
-    return "".join(sign for sign in plain if _seen(sign)).strip()
+    return "".join(sign for sign in plain if _seen(sign)).strip().strip(_JOINERS)
 
 
 def _seen(sign: str) -> bool:
