@@ -7,6 +7,7 @@ import pytest
 
 from carson.server.service.chat import MOST_LINES, MOST_MUTED
 from server.club import Club, Person, in_club, seated
+from server.line import dial
 from server.someones import claimed, code
 
 CARDS = {"real": 2, "virtual": ["beginner", "expert"]}
@@ -208,12 +209,18 @@ def test_who_has_two_seats_says_which_one_speaks(sqlite: str) -> None:
     in_club(sqlite, story)
 
 
-def test_those_who_wait_for_news_are_woken_by_a_line(url: str) -> None:
+def test_live_connections_are_told_that_something_was_said_and_not_what(url: str) -> None:
     async def story(club: Club) -> None:
-        table_id, ann, _ = await seated(club, "cards", CARDS)
-        waiter = club.desk.hub.listen(table_id)
-        await say(ann, table_id, "hello?")
-        assert waiter.done()
+        table_id, ann, bob = await seated(club, "cards", CARDS)
+        lines = [dial(club, table_id, ann), dial(club, table_id, bob), dial(club, table_id)]
+        for line in lines:
+            await line.until("position")
+        await say(ann, table_id, "between us")
+        for line in lines:
+            assert await line.until("chat") == {"type": "chat", "last": 1}
+        await ann.delete(f"/api/tables/{table_id}/chat/1")
+        for line in lines:
+            assert await line.until("chat") == {"type": "chat", "last": 2}
 
     in_club(url, story)
 

@@ -9,8 +9,10 @@ from carson.server.service.links import MOST_LINKS
 from carson.server.service.people import DAY, SEEN_EVERY
 from carson.server.service.signals import Revoked
 from carson.server.web.labels import label_of, label_words
+from carson.server.web.live import messages
 from carson.words import LANGUAGES, Words
 from server.club import Club, Person, in_club, open_club
+from server.line import dial
 from server.someones import SECRET, claimed, code, later, log_in, rows
 
 FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
@@ -72,6 +74,25 @@ def test_a_session_that_is_ended_is_known_no_more_and_what_is_open_hears_of_it(u
         assert len(heard) == 3
 
     in_club(url, story)
+
+
+def test_what_is_open_live_ends_with_its_session_and_with_its_person(sqlite: str) -> None:
+    async def story(club: Club) -> None:
+        ann, bob = await claimed(club, "Ann"), await club.guest("Bob")
+        phone = await log_in(club, "Ann")
+        table = (await ann.post("/api/tables", FOUR, 201))["id"]
+        lines = {name: dial(club, table, who) for name, who in (("ann", ann), ("phone", phone), ("bob", bob))}
+        for line in lines.values():
+            await line.until("table")
+        await ann.delete("/api/sessions")
+        assert await lines["phone"].end() == messages.UNKNOWN
+        await bob.post("/api/account/delete")
+        assert await lines["bob"].end() == messages.UNKNOWN
+        assert len(club.app.state.lobby.sockets) == 1
+        await ann.post("/api/logout")
+        assert await lines["ann"].end() == messages.UNKNOWN
+
+    in_club(sqlite, story)
 
 
 def test_logging_in_ends_what_the_same_browser_was_before(url: str) -> None:

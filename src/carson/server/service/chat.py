@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from carson.server.faults import BadRequest, Conflict, NotAllowed, NotKnown, NotThere
 from carson.server.service.desk import Desk
+from carson.server.service.hub import CHAT
 from carson.server.service.people import check_free
 from carson.server.service.seating import acting_seat, own_seats
 from carson.server.service.tables import Laid, found
@@ -46,7 +47,7 @@ async def say(desk: Desk, user: User, table_id: str, text: str, wanted: int | No
         number = 1 + await chat.last(connection, table_id)
         line = Line(number, user.id, user.handle, seat, name, said, None, desk.now())
         await chat.add(connection, table_id, line)
-    desk.hub.publish(table_id)
+    desk.hub.publish(table_id, line.number, CHAT)
     return line
 
 
@@ -64,7 +65,7 @@ async def remove(desk: Desk, user: User, table_id: str, number: int) -> Line:
         last = await chat.last(connection, table_id)
         gone = replace(line, number=last + 1, text=None, removes=number, created_at=desk.now())
         await chat.add(connection, table_id, gone)
-    desk.hub.publish(table_id)
+    desk.hub.publish(table_id, gone.number, CHAT)
     return gone
 
 
@@ -81,13 +82,19 @@ async def since(desk: Desk, user: User | None, table_id: str, number: int | None
     return Talk(laid, lines, last, user is not None and _silenced(laid, user) is None)
 
 
+async def last_number(desk: Desk, table_id: str) -> int:
+    """The number of the last line, whoever may read it."""
+    async with desk.database.read() as connection:
+        return await chat.last(connection, table_id)
+
+
 async def let_spectators_speak(desk: Desk, user: User, table_id: str, allowed: bool) -> None:
     async with desk.database.write() as connection:
         laid = await found(connection, table_id, lock=True)
         if laid.table.host_id != user.id:
             raise NotAllowed("table-not-yours")
         await tables.change(connection, table_id, spectators_chat=allowed)
-    desk.hub.publish(table_id)
+    desk.hub.publish(table_id, kind=CHAT)
 
 
 def _at_table(laid: Laid, user: User | None) -> bool:

@@ -12,7 +12,7 @@ from carson.server.service.desk import Desk
 from carson.server.service.seating import bot_name
 from carson.server.service.signals import Revoked
 from carson.server.service.tables import Laid, found
-from carson.server.store import chat, leaving, notes, people, sessions, tables
+from carson.server.store import channels, chat, leaving, notes, people, sessions, tables
 from carson.server.store.rows import CLOSED, OPEN, PLAYING, Link, Note, SeatRow, Session, User
 
 # Who plays on for somebody who will not come back; both games have it.
@@ -31,6 +31,7 @@ class Kept(Struct, frozen=True):
     lines: list[chat.OwnLine]
     notes: list[Note]
     mutes: list[User]
+    channels: list[channels.Channel]
 
 
 async def kept_of(desk: Desk, user: User) -> Kept:
@@ -47,6 +48,7 @@ async def kept_of(desk: Desk, user: User) -> Kept:
             lines=await chat.of_user(connection, user.id),
             notes=await notes.of_user(connection, user.id),
             mutes=await chat.muted_by(connection, user.id),
+            channels=await channels.of_user(connection, user.id),
         )
 
 

@@ -1,5 +1,7 @@
 """Who is asking. A person is known by an opaque token, of which the database keeps the SHA-256 alone."""
 
+from collections.abc import Sequence
+
 from msgspec import Struct
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -15,6 +17,7 @@ DAY = 86_400
 # That somebody is there is written down at most once in so many seconds, and not at each request.
 SEEN_EVERY = 3_600
 LONGEST_LABEL = 120
+MOST_AT_ONCE = 500
 
 
 class Known(Struct, frozen=True):
@@ -106,3 +109,12 @@ def told_of(desk: Desk, old: User | None) -> None:
     """After the commit of `replace_session`."""
     if old is not None:
         desk.revoked.tell(Revoked(old.id, frozenset((old.session,))))
+
+
+async def still_known(desk: Desk, tokens: Sequence[str]) -> set[str]:
+    """Those of the sessions, by their SHA-256, that still are one."""
+    found: set[str] = set()
+    for start in range(0, len(tokens), MOST_AT_ONCE):
+        async with desk.database.read() as connection:
+            found |= await sessions.still_known(connection, tokens[start : start + MOST_AT_ONCE], desk.now())
+    return found

@@ -5,7 +5,7 @@ from typing import Any
 from sqlalchemy import Select, case, delete, exists, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from carson.server.schema import chat, notes, seats, sessions, tables, users
+from carson.server.schema import channels, chat, notes, seats, sessions, tables, users
 from carson.server.store.rows import User
 
 USER = (users.c.id, users.c.name, users.c.password.is_not(None), users.c.handle, users.c.language)
@@ -86,5 +86,6 @@ async def remove_idle_guests(connection: AsyncConnection, before: int) -> int:
     hosted = any_of(select(tables.c.id).where(tables.c.host_id == users.c.id))
     spoke = any_of(select(chat.c.number).where(chat.c.user_id == users.c.id))
     wrote = any_of(select(notes.c.table_id).where(notes.c.user_id == users.c.id))
-    idle = users.c.password.is_(None) & (users.c.created_at < before) & ~seen & ~sat & ~hosted & ~spoke & ~wrote
+    told = any_of(select(channels.c.id).where(channels.c.user_id == users.c.id))
+    idle = users.c.password.is_(None) & (users.c.created_at < before) & ~seen & ~sat & ~hosted & ~spoke & ~wrote & ~told
     return (await connection.execute(delete(users).where(idle))).rowcount

@@ -1,5 +1,7 @@
 """Where people are known: their sessions, and the secret links that make one."""
 
+from collections.abc import Sequence
+
 import msgspec
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -29,6 +31,12 @@ async def known(connection: AsyncConnection, token_sha256: str, now: int) -> tup
         return None
     session = Session(*row[len(USER) :])
     return msgspec.structs.replace(user(row), session=session.id), session
+
+
+async def still_known(connection: AsyncConnection, tokens: Sequence[str], now: int) -> set[str]:
+    """Those of the sessions, by their SHA-256, that have neither been ended nor run out."""
+    query = select(sessions.c.token_sha256).where(sessions.c.token_sha256.in_(tokens), sessions.c.expires_at > now)
+    return {row[0] for row in await connection.execute(query)}
 
 
 async def of_user(connection: AsyncConnection, user_id: str, now: int) -> list[Session]:

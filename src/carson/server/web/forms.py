@@ -62,3 +62,10 @@ class NewsQuery(Struct):
     since: Annotated[int, Meta(ge=-1, le=MOST_NUMBER)] = -1
     wait: Number = 0
     seat: Number | None = None
+
+
+class LiveQuery(Struct):
+    """`since`: the number of the last entry seen; `seat` may be named several times, without: one's first."""
+
+    since: Annotated[int, Meta(ge=-1, le=MOST_NUMBER)] | None = None
+    seat: Annotated[list[Number], Meta(max_length=8)] = []

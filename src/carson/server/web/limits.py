@@ -22,6 +22,7 @@ ACCOUNT: Final = parse("30/minute")
 EXPORTS: Final = parse("10/hour")
 LINES: Final = parse("30/minute")
 NOTES: Final = parse("60/minute")
+MESSAGES: Final = parse("600/minute")  # on live connections, of whatever kind
 
 
 class Limits:

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from carson.server.service.leaving import Kept
 from carson.server.store import rows
+from carson.server.web.channel_shapes import Channel, channel
 from carson.server.web.labels import label_words
 from carson.server.web.shapes import Person, Table, person, table
 from carson.words import Words
@@ -137,6 +138,7 @@ class Export(Struct, frozen=True):
     chat: list[KeptLine]
     notes: list[KeptNote]
     mutes: list[KeptMute]
+    channels: list[Channel]
 
 
 def session(found: rows.Session, reader: rows.User, words: Words) -> Session:
@@ -162,4 +164,5 @@ def exported(kept: Kept, words: Words) -> Export:
         chat=[KeptLine(line.table_id, line.number, line.text, line.created_at) for line in kept.lines],
         notes=[KeptNote(note.table_id, note.text, note.updated_at) for note in kept.notes],
         mutes=[KeptMute(other.handle, other.name) for other in kept.mutes],
+        channels=[channel(one, words) for one in kept.channels],
     )

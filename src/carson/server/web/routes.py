@@ -4,13 +4,25 @@ from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Route
+from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from carson.server.web.door import Door
-from carson.server.web.doors import accounts, chat, house, people, play, sessions, tables
+from carson.server.web.doors import accounts, channels, chat, house, mail, people, play, sessions, tables
+from carson.server.web.live.door import live
+from carson.server.web.measures import metrics
 from carson.server.web.openapi import document
 
-GROUPS: Final = (house, people, accounts, sessions, tables, play, chat)
+GROUPS: Final = (
+    house,
+    people,
+    accounts,
+    sessions,
+    tables,
+    play,
+    chat,
+    channels,
+    mail,
+)
 DOORS: Final[list[Door]] = [door for group in GROUPS for door in group.doors.all]
 
 
@@ -18,4 +30,9 @@ async def openapi(request: Request) -> Response:
     return Response(document(DOORS), media_type="application/json")
 
 
-ROUTES: Final[list[BaseRoute]] = [*(door.route for door in DOORS), Route("/api/openapi.json", openapi)]
+ROUTES: Final[list[BaseRoute]] = [
+    *(door.route for door in DOORS),
+    Route("/api/openapi.json", openapi),
+    Route("/metrics", metrics),
+    WebSocketRoute("/api/tables/{table_id}/live", live),
+]

@@ -1,18 +1,18 @@
 """What goes over the wire, typed. Built up from what may be known; of a row nothing travels by itself."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
 
-from carson.kernel import Event
-from carson.server.games import plain_options, teller
+from carson.kernel import CarsonError, Event
+from carson.server.games import AnyTeller, plain_options, teller
 from carson.server.service.loading import rules_of
-from carson.server.service.looking import Look, News, revealed_seed
+from carson.server.service.looking import Look, News, Told, revealed_seed
 from carson.server.service.seating import namer
 from carson.server.service.tables import Laid
-from carson.server.store.rows import OPEN, SeatRow, User
+from carson.server.store.rows import OPEN, SeatRow, TableRow, User
 from carson.words import Words
 
 Status = Literal["open", "playing", "finished", "closed"]
@@ -122,7 +122,7 @@ def table(laid: Laid, reader: User | None) -> Table:
     return Table(
         id=row.id,
         game=row.game,  # type: ignore[arg-type]
-        options=plain_options(rules_of(row)),
+        options=_options(row),
         public=row.public,
         status=row.status,  # type: ignore[arg-type]
         host=reader is not None and row.host_id == reader.id,
@@ -136,6 +136,13 @@ def table(laid: Laid, reader: User | None) -> Table:
         started_at=row.started_at,
         finished_at=row.finished_at,
     )
+
+
+def _options(row: TableRow) -> dict[str, Any]:
+    try:
+        return plain_options(rules_of(row))
+    except CarsonError:
+        return {}  # of rules that are not ours: it can be listed all the same, beside the others
 
 
 def _seat(seat: SeatRow, reader: User | None, status: str) -> Seat:
@@ -152,7 +159,7 @@ def position(found: Look, reader: User | None, words: Words) -> Position:
         own=found.own,
         seat=found.seat,
         question=game.question if game is not None else None,
-        asked=_teller(found.laid, words).question(decision) if decision is not None else None,
+        asked=told_by(found.laid, words).question(decision) if decision is not None else None,
         view=found.view,
         actions=found.actions,
         undo=found.undo,
@@ -160,24 +167,27 @@ def position(found: Look, reader: User | None, words: Words) -> Position:
 
 
 def events(found: News, words: Words) -> Events:
-    tell = _teller(found.laid, words).event
-    told = [
+    return Events(found.seq, found.laid.table.status, entries(found.told, told_by(found.laid, words)))  # type: ignore[arg-type]
+
+
+def entries(told: Sequence[Told], teller: AnyTeller) -> list[LogEntry]:
+    return [
         LogEntry(
             seq=entry.seq,
             kind=entry.kind,  # type: ignore[arg-type]
             seat=entry.seat,
             number=entry.number,
             action=entry.action,
-            events=[_happening(event, tell) for event in entry.events],
+            events=[_happening(event, teller.event) for event in entry.events],
         )
-        for entry in found.told
+        for entry in told
     ]
-    return Events(found.seq, found.laid.table.status, told)  # type: ignore[arg-type]
 
 
 def _happening(event: Event, tell: Callable[[Event], str | None]) -> Happening:
     return Happening(event.kind, event.data, event.to is not None, tell(event))
 
 
-def _teller(laid: Laid, words: Words) -> Any:
+def told_by(laid: Laid, words: Words) -> AnyTeller:
+    """Who tells what happens at this table, in the reader's language and with its names."""
     return teller(laid.table.game, words, namer(rules_of(laid.table), laid.seats, words))
