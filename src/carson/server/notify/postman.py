@@ -60,6 +60,7 @@ class Postman:
             await asyncio.wait([self._task], timeout=PARTING)
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
+        self._ways.close()
 
     async def _run(self) -> None:
         while not self._closing:

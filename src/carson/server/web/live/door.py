@@ -49,6 +49,7 @@ async def live(websocket: WebSocket) -> None:
         await counter.count(limits.ANYTHING, "any", address)
         token = token_of(websocket)
         user = await visitor(websocket)
+        words = words_for(websocket)  # his own, now that he is known
         query = queried(websocket, LiveQuery, several="seat")
         table_id = table_id_of(websocket.path_params["table_id"])
         socket = Socket(websocket, desk, user, sha256(token) if token and user is not None else "", words)
