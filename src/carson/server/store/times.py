@@ -30,6 +30,12 @@ async def bots_due(connection: AsyncConnection, before: int) -> list[str]:
     )
 
 
+async def bots_asked(connection: AsyncConnection) -> list[str]:
+    """All tables at which a bot is due, the longest first."""
+    query = select(tables.c.id).where(tables.c.bot_due_at.is_not(None)).order_by(tables.c.bot_due_at)
+    return [row[0] for row in await connection.execute(query)]
+
+
 async def abandoned(connection: AsyncConnection, before: int) -> list[str]:
     """The tables without a clock at which nothing has happened since then, and those that nobody has begun."""
     last = (log.c.table_id == tables.c.id) & (log.c.seq == tables.c.seq)
