@@ -2,8 +2,8 @@
 
     python tools/load/run.py [--tables 500] [--rate 200] [--seconds 60] [--full 15] [--no-peer]
 
-Each server runs in a process of its own and all its players in another. First moves come at a fixed rate, whether or not
-those before have been answered (p50 and p99 are counted from the moment a move was due to the last seat's receipt);
+Each server runs in a process of its own and all its players in another. First moves come at a fixed rate, whether or
+not those before have been answered (p50 and p99 are counted from the moment a move was due to the last seat's receipt);
 then every table moves as fast as it is answered. The peer is installed from npm into a folder outside the repository.
 """
 
