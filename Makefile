@@ -1,9 +1,9 @@
 # Carson City, digital. Needs make and Python 3.11 or newer; everything else is fetched, locked, into .venv.
-#   make play ARGS="--seed 7"     ARGS is handed to the command behind play, serve, bench
+#   make play ARGS="--seed 7"     ARGS is handed to the command behind play, serve, crash, bench
 #   make test PYTHON=python3.13   PYTHON names the interpreter to build .venv with
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play serve test bench load compiled fmt docs lock clean
+.PHONY: help setup play serve terminal web test crash bench load compiled fmt docs lock clean
 
 ARGS ?=
 BIN := .venv/bin
@@ -22,23 +22,38 @@ help:  ## list the targets
 setup:  ## make .venv with all that play and test need (they do it by themselves)
 	$(SETUP) dev
 
-play:  ## play The Card Game in the terminal
+play:  ## play in the browser; ARGS="--port 8000"
+	$(SETUP) serve web
+	@$(BIN)/python tools/web.py
+	@$(BIN)/carson serve --open $(ARGS)
+
+serve:  ## serve tables to others; ARGS="--host 0.0.0.0 --port 8000"
+	$(SETUP) serve web
+	@$(BIN)/python tools/web.py
+	@$(BIN)/carson serve $(ARGS)
+
+terminal:  ## play The Card Game in the terminal
 	$(SETUP) run
 	@$(BIN)/carson play cards $(ARGS)
 
-serve:  ## serve tables to others; ARGS="--port 8000"
-	$(SETUP) serve
-	@$(BIN)/carson serve $(ARGS)
+web:  ## build the browser client (play and serve do it by themselves)
+	$(SETUP) web
+	@$(BIN)/python tools/web.py
 
 test:  ## lint, types, import layers, engine purity, tests, rule coverage; stops at the first failure
 	$(SETUP) dev
 	@echo "== ruff check";         $(BIN)/ruff check
 	@echo "== ruff format";        $(BIN)/ruff format --check
 	@echo "== mypy (strict)";      $(BIN)/mypy
+	@echo "== svelte-check";       $(BIN)/python tools/web.py check && $(BIN)/python tools/web.py
 	@echo "== import layers";      $(BIN)/lint-imports --no-logo
 	@echo "== engine purity";      $(BIN)/python tools/check_engine_purity.py
 	@echo "== pytest";             $(BIN)/pytest -n 2 --dist worksteal
 	@echo "== rules with a test";  $(BIN)/carson rules --coverage
+
+crash:  ## kill the server while people play; ARGS="--rounds 100 --tables 50 --database postgresql"
+	$(SETUP) dev
+	@$(BIN)/python tools/crash.py $(ARGS)
 
 bench:  ## measure the engine's speed, beside other engines
 	$(SETUP) bench
@@ -77,9 +92,10 @@ lock:  ## solve requirements/*.txt anew from pyproject.toml; UPGRADE=1 takes new
 	$(COMPILE) pyproject.toml $(UNDER_DEV) -o requirements/run.txt >/dev/null
 	$(COMPILE) pyproject.toml --extra server $(UNDER_DEV) -o requirements/serve.txt >/dev/null
 	$(COMPILE) pyproject.toml --group bench $(UNDER_DEV) -o requirements/bench.txt >/dev/null
+	$(COMPILE) --group web $(UNDER_DEV) -o requirements/web.txt >/dev/null
 	$(COMPILE) --group docs $(UNDER_DEV) -o requirements/docs.txt >/dev/null
 
 clean:  ## remove all that make made, .venv too
 	rm -rf .venv .venv-tools .venv-lock .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
-	rm -rf site dist .cache
+	rm -rf site dist .cache web/node_modules src/carson/server/static
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -25,12 +25,13 @@ REQUIREMENTS = ROOT / "requirements"
 LEVELS = {
     "run": ["build.txt", "run.txt"],
     "serve": ["build.txt", "serve.txt"],
+    "web": ["build.txt", "web.txt"],
     "dev": ["build.txt", "dev.txt"],
     "bench": ["build.txt", "bench.txt"],
     "docs": ["build.txt", "docs.txt"],
 }
 # What a level holds of others, which then need not be named beside it.
-HELD = {"serve": ["run"], "dev": ["run", "serve"], "bench": ["run"]}
+HELD = {"serve": ["run"], "dev": ["run", "serve", "web"], "bench": ["run"]}
 
 
 class SetupError(Exception):

@@ -19,6 +19,16 @@ HERE = "http://carson.test"
 _ids = count(1)
 
 
+class Hands:
+    """The clock on the wall: it stands still until somebody moves its hands."""
+
+    def __init__(self, now: float = 1_800_000_000) -> None:
+        self.now = now
+
+    def __call__(self) -> float:
+        return self.now
+
+
 class Person:
     """Somebody with a cookie, or nobody yet."""
 
@@ -34,6 +44,10 @@ class Person:
 
     async def post(self, path: str, body: Any = None, status: int = 200, **more: Any) -> Any:
         response = await self.http.post(path, json={} if body is None else body, **more)
+        return self._read(response, status)
+
+    async def put(self, path: str, body: Any = None, status: int = 200) -> Any:
+        response = await self.http.put(path, json={} if body is None else body)
         return self._read(response, status)
 
     def _read(self, response: httpx.Response, status: int) -> Any:
@@ -52,8 +66,9 @@ class Person:
 class Club:
     """`seen` is every answer anybody got."""
 
-    def __init__(self, app: Starlette) -> None:
+    def __init__(self, app: Starlette, hands: Hands) -> None:
         self.app = app
+        self.hands = hands
         self.seen: list[str] = []
         self._people: list[Person] = []
 
@@ -61,6 +76,12 @@ class Club:
     def desk(self) -> Desk:
         desk: Desk = self.app.state.desk
         return desk
+
+    async def later(self, seconds: float) -> None:
+        """Time passes; what is due by then is seen to, and the bots do what they are asked."""
+        self.hands.now += seconds
+        await self.app.state.timekeeper.tick()
+        await self.quiet()
 
     async def quiet(self) -> None:
         """Until the bots have done what they were asked."""
@@ -90,10 +111,11 @@ class Club:
 
 
 @asynccontextmanager
-async def open_club(url: str, **settings: Any) -> AsyncIterator[Club]:
-    app = make_app(Settings(database=driver_url(url), **{"limited": False, **settings}))
+async def open_club(url: str, hands: Hands | None = None, **settings: Any) -> AsyncIterator[Club]:
+    hands = hands or Hands()
+    app = make_app(Settings(database=driver_url(url), **{"limited": False, "pulse": 0, **settings}), hands)
     async with app.router.lifespan_context(app):
-        club = Club(app)
+        club = Club(app, hands)
         try:
             yield club
         finally:

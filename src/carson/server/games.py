@@ -1,6 +1,6 @@
 """Both games behind one door: rules from what a person asks for, rules from what was stored, views for the wire."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Set
 from functools import lru_cache
 from typing import Any, Final, TypeVar, cast
 
@@ -10,6 +10,7 @@ from msgspec import Struct
 from carson.board import library as board
 from carson.board.options import Options as BoardOptions
 from carson.board.rules import BoardRules
+from carson.board.scoring import sheet as board_sheet
 from carson.board.view import plain as plain_board
 from carson.bots import bot_names
 from carson.cards import library as cards
@@ -17,7 +18,7 @@ from carson.cards.options import Options as CardOptions
 from carson.cards.options import checked as checked_cards
 from carson.cards.rules import CardRules
 from carson.cards.view import plain as plain_cards
-from carson.kernel import Game, Record
+from carson.kernel import Game, Outcome, Record, RecordError
 from carson.server.faults import BadRequest, Conflict
 from carson.words import BoardTeller, Teller, Words
 
@@ -50,7 +51,12 @@ def _options(kind: type[O], given: dict[str, Any]) -> O:
 @lru_cache(maxsize=256)
 def stored_rules(head: str, version: int) -> AnyRules:
     """The rules a table is played by, from the head lines kept with it."""
-    lines = msgspec.json.decode(head, type=dict[str, str])
+    try:
+        lines = msgspec.json.decode(head, type=dict[str, str])
+    except msgspec.DecodeError:
+        raise RecordError("record-bad-head", text=head[:60]) from None
+    if lines.get("game") not in GAMES:
+        raise RecordError("record-head-missing", key="game")
     record = Record(lines, (), "")
     rules: AnyRules = cards.rules_of(record) if lines["game"] == "cards" else board.rules_of(record)
     if rules.version != version:
@@ -87,6 +93,27 @@ def plain_options(rules: AnyRules) -> dict[str, Any]:
 
 def teller(game: str, words: Words, seat_name: Callable[[int], str]) -> AnyTeller:
     return BoardTeller(words, seat_name) if game == "board" else Teller(words, seat_name)
+
+
+def standing(game: AnyGame) -> tuple[int, ...]:
+    """Everybody's points, were the game scored as it stands."""
+    rules, state = game.rules, game.state
+    if isinstance(rules, BoardRules):
+        return tuple(board_sheet(rules.table, state, seat).total for seat in range(rules.table.players))
+    assert isinstance(rules, CardRules)
+    return tuple(rules.table.score(state, seat) for seat in range(rules.table.players))
+
+
+def winners_but(game: AnyGame, outcome: Outcome, out: Set[int]) -> tuple[int, ...]:
+    """Who has won a game at its end, when some cannot: CG-8.3 and BG-10.2 among the others."""
+    if out.isdisjoint(outcome.winners):
+        return outcome.winners
+    others = [seat for seat in range(len(outcome.scores)) if seat not in out]
+    best = max(outcome.scores[seat] for seat in others)
+    first = tuple(seat for seat in others if outcome.scores[seat] == best)
+    if isinstance(game.rules, BoardRules):
+        return (next(seat for seat in game.state.passed if seat in first),)
+    return first
 
 
 def check_bot(game: str, name: str) -> str:

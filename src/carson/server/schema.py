@@ -92,7 +92,10 @@ tables: Final = Table(
 
 # Who sits where: a person (`user_id`), a bot by its name, or nobody yet. `asked_at` is since when the seat is asked,
 # `bank` the seconds it has left, `standin` the bot that plays for a person who has run out of time or given up
-# (`resigned`). `agrees`: to end the game here and now.
+# (`resigned`). `agrees`: to end the game here and now. `spent` and `reached` are the clock's (service/clocks.py): how
+# much of the time for this move is used up, and how far the game had come when it was given; `own_since` is how many
+# moves the person made since a bot last stood in for him. `orders` are what he has told the server to do for him, as
+# JSON; `kept_for` is who may sit down here before anybody else.
 seats: Final = Table(
     "seats",
     metadata,
@@ -106,6 +109,11 @@ seats: Final = Table(
     Column("standin", String(20)),
     Column("resigned", Boolean, nullable=False, default=False),
     Column("agrees", Boolean, nullable=False, default=False),
+    Column("spent", Integer, nullable=False, default=0),
+    Column("reached", Integer, nullable=False, default=-1),
+    Column("orders", Text),
+    Column("kept_for", ForeignKey("users.id", ondelete="SET NULL"), index=True),
+    Column("own_since", Integer),
 )
 
 # What happened at a table, never changed and never deleted: entry 0 is the set-up, then moves and moves taken back.
@@ -137,4 +145,61 @@ snapshots: Final = Table(
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seq", Integer, nullable=False),
     Column("data", Text, nullable=False),
+)
+
+# Where a person is told what happens at his tables while he is away. `address` is a mail address, an https address or a
+# push subscription (JSON); `wants` are kinds of message, with spaces between; `last_fault` (JSON) says why the last one
+# did not arrive. `secret` signs what is sent there.
+channels: Final = Table(
+    "channels",
+    metadata,
+    Column("id", String(ID), primary_key=True),
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("kind", String(10), nullable=False),
+    Column("address", Text, nullable=False),
+    Column("secret", String(64), nullable=False),
+    Column("language", String(5), nullable=False),
+    Column("wants", String(100), nullable=False),
+    Column("state", String(12), nullable=False),
+    Column("failures", Integer, nullable=False),
+    Column("last_fault", Text),
+    Column("confirmed_at", BigInteger),
+    Column("created_at", BigInteger, nullable=False),
+)
+
+# Messages not sent yet, one of each kind for a table and a channel. That it is one's turn stays here, marked as sent,
+# until the game is over, so that nobody is told again before he has acted; `seq` is the table's number at that time.
+outbox: Final = Table(
+    "outbox",
+    metadata,
+    Column("id", String(ID), primary_key=True),
+    Column("channel_id", ForeignKey("channels.id", ondelete="CASCADE"), nullable=False),
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), index=True),
+    Column("kind", String(10), nullable=False),
+    Column("data", Text, nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("due_at", BigInteger, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("sent_at", BigInteger),
+    Column("created_at", BigInteger, nullable=False),
+    UniqueConstraint("channel_id", "table_id", "kind"),
+    Index("ix_outbox_sent_at_due_at", "sent_at", "due_at"),
+)
+
+# How many letters an address got on a day; old days are thrown away.
+mail_counts: Final = Table(
+    "mail_counts",
+    metadata,
+    Column("address_sha256", String(64), primary_key=True),
+    Column("what", String(10), primary_key=True),
+    Column("day", Integer, primary_key=True, autoincrement=False),
+    Column("count", Integer, nullable=False),
+)
+
+# Keys that the server made for itself once and is known by.
+server_keys: Final = Table(
+    "server_keys",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
 )

@@ -25,6 +25,14 @@ def acting_seat(seats: Sequence[SeatRow], user: User, wanted: int | None) -> int
     return seat
 
 
+def playing_seat(seats: Sequence[SeatRow], user: User, wanted: int | None) -> int:
+    """The seat a person makes moves for: not one that he has given up."""
+    seat = acting_seat(seats, user, wanted)
+    if any(one.seat == seat and one.resigned for one in seats):
+        raise NotAllowed("seat-resigned")
+    return seat
+
+
 def viewing_seat(seats: Sequence[SeatRow], user: User | None, wanted: int | None) -> int | None:
     """The seat a person looks from; None: he looks on as everybody may."""
     own = own_seats(seats, user)

@@ -11,6 +11,15 @@ START = "start"
 MOVE = "move"
 UNDO = "undo"
 
+# How a game that is over came to its end.
+PLAYED = "played"
+RESIGNED = "resigned"
+AGREED = "agreed"
+ABANDONED = "abandoned"
+
+# Who made a move that the person had ordered beforehand (`Entry.by`).
+ORDER = "order"
+
 
 class User(Struct, frozen=True):
     id: str
@@ -54,7 +63,7 @@ class TableRow(Struct, frozen=True):
 
 
 class SeatRow(Struct, frozen=True):
-    """Nobody sits there while both `user_id` and `bot` are None."""
+    """Nobody sits there while both `user_id` and `bot` are None; it may be kept for somebody."""
 
     table_id: str
     seat: int
@@ -66,10 +75,24 @@ class SeatRow(Struct, frozen=True):
     standin: str | None = None
     resigned: bool = False
     agrees: bool = False
+    spent: int = 0
+    reached: int = -1
+    orders: str | None = None
+    kept_for: str | None = None
+    own_since: int | None = None
 
     @property
     def free(self) -> bool:
+        return self.empty and self.kept_for is None
+
+    @property
+    def empty(self) -> bool:
         return self.user_id is None and self.bot is None
+
+    @property
+    def program(self) -> str | None:
+        """The bot that plays here now, its own or a person's stand-in."""
+        return self.bot or self.standin
 
 
 class Entry(Struct, frozen=True):

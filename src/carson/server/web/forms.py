@@ -4,6 +4,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from carson.server.service.clocks import Clock
+
 MOST_NUMBER = 2**31 - 1  # what both databases hold
 Number = Annotated[int, Meta(ge=0, le=MOST_NUMBER)]
 
@@ -16,12 +18,16 @@ class GuestForm(Struct, forbid_unknown_fields=True):
 
 
 class TableForm(Struct, forbid_unknown_fields=True):
-    """`options` are the engine's. `seats` says for each seat "me", "open" or a bot's name."""
+    """`options` are the engine's. `seats` says for each seat "me", "open" or a bot's name.
+
+    One's own seats may have names: "me:Anna". `clock`: how time is kept, not at all unless told.
+    """
 
     game: str
     options: dict[str, Any] = {}
     public: bool = False
     seats: list[str] | None = None
+    clock: Clock | None = None
 
 
 class JoinForm(Struct, forbid_unknown_fields=True):
@@ -41,6 +47,26 @@ class StartForm(Struct, forbid_unknown_fields=True):
     """`fill`: the bot that takes the seats still free."""
 
     fill: str | None = None
+
+
+class ResignForm(Struct, forbid_unknown_fields=True):
+    """`seat`: which of one's own, where one has several."""
+
+    seat: int | None = None
+
+
+class AgreeForm(Struct, forbid_unknown_fields=True):
+    agree: bool = True
+
+
+class RemoveForm(Struct, forbid_unknown_fields=True):
+    seat: int
+
+
+class TimeForm(Struct, forbid_unknown_fields=True):
+    """`seat`: whose it is."""
+
+    seat: int
 
 
 # Queries

@@ -6,16 +6,19 @@ from typing import Any, Literal, Protocol
 import msgspec
 from msgspec import Struct
 
-from carson.kernel import Event
+from carson.kernel import CarsonError, Event, IllegalAction, Refusal
 from carson.server.games import AnyTeller, plain_options, teller
+from carson.server.service.clocks import Clock, clock_of, deadline
 from carson.server.service.loading import rules_of
 from carson.server.service.looking import Look, News, Told, revealed_seed
+from carson.server.service.orders import orders_of
 from carson.server.service.seating import namer
 from carson.server.service.tables import Laid
-from carson.server.store.rows import SeatRow, User
+from carson.server.store.rows import PLAYING, SeatRow, TableRow, User
 from carson.words import Words
 
 Status = Literal["open", "playing", "finished", "closed"]
+Ended = Literal["played", "resigned", "agreed", "abandoned"]
 
 
 class Person(Struct, frozen=True):
@@ -31,17 +34,32 @@ class Me(Struct, frozen=True, omit_defaults=True):
 
 
 class Seat(Struct, frozen=True):
-    """Who sits there: a person, a bot by its kind, or nobody yet."""
+    """Who sits there: a person, a bot by its kind, or nobody yet; `kept`: for the person named, until he sits down.
+
+    `asked_at`: since when his time runs; `deadline_at`: when it is up; `bank`: the seconds left in it at `asked_at`.
+    `standin`: the bot that plays for a person who ran out of time, until he is back, or who has given up (`resigned`).
+    `agrees`: to end the game here.
+    """
 
     seat: int
     name: str | None
     bot: str | None
     free: bool
     mine: bool
+    kept: bool
+    asked_at: int | None
+    deadline_at: int | None
+    bank: int | None
+    standin: str | None
+    resigned: bool
+    agrees: bool
 
 
 class Table(Struct, frozen=True):
-    """A table as anybody may know it who has its address. `seed` is told when the game is over, not before."""
+    """A table as anybody may know it who has its address. `seed` is told when the game is over, not before.
+
+    `ended` says how it came to its end. `rematch` is the table laid after it, told to those who sat here.
+    """
 
     id: str
     game: Literal["cards", "board"]
@@ -58,17 +76,25 @@ class Table(Struct, frozen=True):
     created_at: int
     started_at: int | None
     finished_at: int | None
+    clock: Clock | None
+    deadline_at: int | None
+    your_turn: bool
+    ended: Ended | None
+    rematch: str | None
 
 
 class Tables(Struct, frozen=True):
+    """`now` is the server's time."""
+
     tables: list[Table]
+    now: int
 
 
 class Position(Struct, frozen=True):
     """A table and its game from a seat (None: a spectator's), with all that may be done there now.
 
     `question` is what an action has to name as answered; `asked` is the question in words; `actions` are the texts of
-    all that the seat may do; `undo` is the number of the move that it may take back.
+    all that the seat may do; `undo` is the number of the move that it may take back. `now` is the server's time.
     """
 
     table: Table
@@ -79,6 +105,7 @@ class Position(Struct, frozen=True):
     view: dict[str, Any] | None
     actions: tuple[str, ...]
     undo: int | None
+    now: int
 
 
 class Happening(Struct, frozen=True):
@@ -91,7 +118,10 @@ class Happening(Struct, frozen=True):
 
 
 class LogEntry(Struct, frozen=True):
-    """An entry of the log as the seat may know it; `action` is None while, or because, it is another's secret."""
+    """An entry of the log as the seat may know it; `action` is None while, or because, it is another's secret.
+
+    `by` is the bot that did it, or "order" for what the person himself had ordered beforehand.
+    """
 
     seq: int
     kind: Literal["start", "move", "undo"]
@@ -99,6 +129,15 @@ class LogEntry(Struct, frozen=True):
     number: int
     action: str | None
     events: list[Happening]
+    by: str | None
+
+
+class DroppedOrder(Struct, frozen=True):
+    order: Literal["bid", "consent", "pass"]
+    action: str
+    code: str
+    rule: str
+    message: str
 
 
 class Events(Struct, frozen=True):
@@ -109,20 +148,44 @@ class Events(Struct, frozen=True):
     entries: list[LogEntry]
 
 
+class Orders(Struct, frozen=True, rename={"pass_": "pass"}):
+    """What a seat has ordered, told to its owner alone. `dropped`: the order that was against the rules, and why."""
+
+    seat: int
+    bid: int | None
+    consent: str | None
+    pass_: bool
+    single: bool
+    dropped: DroppedOrder | None
+
+
+def orders(laid: Laid, number: int, words: Words) -> Orders:
+    found = orders_of(next(seat for seat in laid.seats if seat.seat == number))
+    dropped = None
+    if found.dropped is not None:
+        why = found.dropped
+        message = told_by(laid, words).error(IllegalAction(Refusal(why.code, why.rule, why.details)))
+        dropped = DroppedOrder(why.kind, why.action, why.code, why.rule, message)
+    return Orders(number, found.bid, found.consent, found.round is not None, found.single, dropped)
+
+
 def person(found: User) -> Person:
     return Person(found.name, found.claimed)
 
 
 def table(laid: Laid, reader: User | None) -> Table:
     row = laid.table
+    clock = clock_of(row.clock)
+    seats = [_seat(seat, reader, clock) for seat in laid.seats]
+    sat = reader is not None and any(reader.id in (seat.user_id, seat.kept_for) for seat in laid.seats)
     return Table(
         id=row.id,
         game=row.game,  # type: ignore[arg-type]
-        options=plain_options(rules_of(row)),
+        options=_options(row),
         public=row.public,
         status=row.status,  # type: ignore[arg-type]
         host=reader is not None and row.host_id == reader.id,
-        seats=[_seat(seat, reader) for seat in laid.seats],
+        seats=seats,
         seq=row.seq,
         commitment=row.commitment,
         seed=revealed_seed(laid),
@@ -131,16 +194,40 @@ def table(laid: Laid, reader: User | None) -> Table:
         created_at=row.created_at,
         started_at=row.started_at,
         finished_at=row.finished_at,
+        clock=clock,
+        deadline_at=row.deadline_at,
+        your_turn=any(seat.mine and seat.asked_at is not None for seat in seats),
+        ended=row.ended,  # type: ignore[arg-type]
+        rematch=row.rematch_id if sat or row.public else None,
     )
 
 
-def _seat(seat: SeatRow, reader: User | None) -> Seat:
-    mine = reader is not None and seat.user_id == reader.id
-    return Seat(seat.seat, seat.name, seat.bot, seat.free, mine)
+def _options(row: TableRow) -> dict[str, Any]:
+    try:
+        return plain_options(rules_of(row))
+    except CarsonError:
+        return {}  # of rules that are not ours: it can be listed all the same, beside the others
+
+
+def _seat(seat: SeatRow, reader: User | None, clock: Clock | None) -> Seat:
+    return Seat(
+        seat=seat.seat,
+        name=seat.name,
+        bot=seat.bot,
+        free=seat.free,
+        mine=reader is not None and seat.user_id == reader.id,
+        kept=seat.empty and seat.kept_for is not None,
+        asked_at=seat.asked_at,
+        deadline_at=deadline(clock, seat),
+        bank=seat.bank,
+        standin=seat.standin,
+        resigned=seat.resigned,
+        agrees=seat.agrees,
+    )
 
 
 def position(found: Look, reader: User | None, words: Words) -> Position:
-    game = found.game
+    game = found.game if found.laid.table.status == PLAYING else None
     decision = game.decision if game is not None else None
     return Position(
         table=table(found.laid, reader),
@@ -151,6 +238,7 @@ def position(found: Look, reader: User | None, words: Words) -> Position:
         view=found.view,
         actions=found.actions,
         undo=found.undo,
+        now=found.now,
     )
 
 
@@ -171,6 +259,7 @@ def entries(told: Sequence[Told], teller: TellsEvents) -> list[LogEntry]:
             number=entry.number,
             action=entry.action,
             events=[_happening(event, teller.event) for event in entry.events],
+            by=entry.by,
         )
         for entry in told
     ]

@@ -11,7 +11,7 @@ doors = Doors("tables")
 @doors.post("/api/tables", limit=limits.TABLES, status=201)
 async def create(visit: Visit, body: TableForm) -> shapes.Table:
     """Lay a table. The options are checked by the engine, which says what is wrong with them."""
-    laid = await tables.create(visit.desk, visit.user, body.game, body.options, body.public, body.seats)
+    laid = await tables.create(visit.desk, visit.user, body.game, body.options, body.public, body.seats, body.clock)
     return shapes.table(laid, visit.reader)
 
 
@@ -24,7 +24,7 @@ async def listed(visit: Visit, query: ListQuery) -> shapes.Tables:
         found = await looking.finished_tables(visit.desk)
     else:
         found = await looking.open_tables(visit.desk)
-    return shapes.Tables([shapes.table(laid, visit.reader) for laid in found])
+    return shapes.Tables([shapes.table(laid, visit.reader) for laid in found], visit.desk.now())
 
 
 @doors.post("/api/tables/{table_id}/join")

@@ -12,8 +12,10 @@ from carson.kernel import CarsonError
 from carson.server.faults import BadRequest, NotAllowed, NotKnown, NotThere, TooMany
 from carson.server.secret import sha256
 from carson.server.service import play
-from carson.server.service.bots import Driver, bot_due
+from carson.server.service.bots import Driver
 from carson.server.service.desk import Desk
+from carson.server.service.due import bot_due
+from carson.server.service.timing import back
 from carson.server.store.rows import User
 from carson.server.web import limits
 from carson.server.web.answers import own_fault, told_fault
@@ -99,6 +101,7 @@ class _Talk:
         self._too_fast = 0
 
     async def run(self, hello: Hello) -> None:
+        await self._come_back()
         self._watch(hello)
         hearing = asyncio.create_task(self._hear())
         telling = asyncio.create_task(self._socket.pump(self._room))
@@ -115,6 +118,13 @@ class _Talk:
             with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
                 async with asyncio.timeout(self._desk.settings.send_seconds):
                     await self._websocket.close(self._socket.closing)
+
+    async def _come_back(self) -> None:
+        """Whoever opens a table at which a bot stands in for him is there again."""
+        picture, user = self._room.picture, self._socket.user
+        assert picture is not None
+        if user is not None and any(seat.standin and seat.user_id == user.id for seat in picture.standing.laid.seats):
+            await back(self._desk, user, self._room.table_id)
 
     def _watch(self, hello: Hello) -> None:
         picture = self._room.picture
@@ -160,7 +170,7 @@ class _Talk:
             assert self._room.picture is not None
             self._socket.look_again(self._room.picture)
         elif isinstance(said, Ping):
-            self._reply(Pong(said.id))
+            self._reply(Pong(said.id, self._desk.now()))
 
     async def _play(self, said: Act | Undo) -> None:
         user = self._socket.user

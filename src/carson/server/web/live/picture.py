@@ -12,7 +12,7 @@ from carson.server.games import AnyTeller
 from carson.server.service.looking import from_seat, told
 from carson.server.service.seating import own_seats
 from carson.server.service.standing import Standing
-from carson.server.store.rows import User
+from carson.server.store.rows import PLAYING, User
 from carson.server.web import shapes
 from carson.server.web.live.messages import PositionNews, TableNews, text_of
 from carson.words import Words
@@ -76,29 +76,36 @@ class Picture:
         game = self.standing.game
         assert game is not None
         once, asked = self._spoken(words)
+        playing = self.standing.laid.table.status == PLAYING
         seen = from_seat(self.standing.laid, game, [], seat)
         entries = [entry for entry in self.standing.entries if entry.seq > since]
         return PositionNews(
             seat=seat,
             seq=self.seq,
-            question=game.question,
+            question=game.question if playing else None,
             asked=asked,
             view=seen.view or {},
             actions=seen.actions,
             undo=seen.undo,
-            entries=shapes.entries(told(game, entries, seat), once),
+            entries=shapes.entries(told(game, entries, seat, not playing), once),
         )
 
     def _spoken(self, words: Words) -> tuple[_Once, str | None]:
         """What is the same from every seat: what is asked, and the sentences that have been made already."""
         found = self._once.get(words.language)
         if found is None:
-            teller, game = self.teller(words), self.standing.game
-            decision = game.decision if game is not None else None
+            teller, standing = self.teller(words), self.standing
+            playing = standing.game is not None and standing.laid.table.status == PLAYING
+            decision = standing.game.decision if standing.game is not None and playing else None
             found = _Once(teller), teller.question(decision) if decision is not None else None
             self._once[words.language] = found
         return found
 
 
 def _but_its_number(standing: Standing) -> tuple[Any, ...]:
-    return replace(standing.laid.table, seq=0), standing.laid.seats
+    """What is told of a table, without what every move changes and nobody needs where no clock runs."""
+    table, seats = replace(standing.laid.table, seq=0, bot_due_at=None), standing.laid.seats
+    unseen = {"orders": None, "spent": 0, "reached": 0, "own_since": None}
+    if table.clock is None:
+        unseen["asked_at"] = None
+    return table, [replace(seat, **unseen) for seat in seats]
