@@ -118,7 +118,8 @@ def connect(url: str) -> Database:
         async def opened() -> sqlite.Connection:
             return sqlite.Connection(path, disk)
 
-        engine = create_async_engine(url, async_creator=opened, hide_parameters=True)
+        # Opening one costs more than a question does: as many as are often in use at once stay open.
+        engine = create_async_engine(url, async_creator=opened, pool_size=20, max_overflow=20, hide_parameters=True)
         event.listen(engine.sync_engine, "connect", _prepare_sqlite)
         event.listen(engine.sync_engine, "begin", _begin_sqlite)
         return Database(engine, disk)
