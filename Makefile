@@ -3,7 +3,7 @@
 #   make test PYTHON=python3.13   PYTHON names the interpreter to build .venv with
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play serve terminal web test crash bench compiled fmt docs lock clean
+.PHONY: help setup play serve terminal web test crash bench load compiled fmt docs lock clean
 
 ARGS ?=
 BIN := .venv/bin
@@ -60,6 +60,10 @@ bench:  ## measure the engine's speed, beside other engines
 	@$(BIN)/python tools/compile.py build/compiled \
 	&& $(BIN)/carson bench --compiled build/compiled $(ARGS) \
 	|| $(BIN)/carson bench $(ARGS)
+
+load:  ## measure 500 live tables on this machine, beside a boardgame.io server; ARGS="--tables 50 --seconds 10"
+	$(SETUP) dev
+	@$(BIN)/python tools/load/run.py $(ARGS)
 
 compiled:  ## run the engine's tests on its mypyc build
 	$(SETUP) dev

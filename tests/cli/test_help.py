@@ -29,7 +29,7 @@ def test_every_command_has_help_with_an_example(page: str) -> None:
 def test_help_lists_every_command_in_the_order_they_are_registered() -> None:
     out = command("--help").out
     names = [name for name in make_app(Words("en")) if not name.startswith("-")]
-    assert len(names) == len(COMMANDS)
+    assert len(names) >= len(COMMANDS)  # one module may bring two: backup, restore
     places = [out.index(f"\n  {name} ") for name in names]
     assert places == sorted(places)
     assert command().out == out

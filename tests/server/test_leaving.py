@@ -9,6 +9,8 @@ import pytest
 from carson.server.schema import metadata
 from carson.server.service import leaving
 from carson.server.service.signals import Revoked
+from carson.server.store import channels
+from carson.server.store.channels import Channel
 from carson.words import LANGUAGES
 from server.club import Club, Person, in_club, play_on, seated
 from server.someones import SECRET, claimed, code, log_in, rows
@@ -48,7 +50,24 @@ async def lively(club: Club) -> tuple[Person, Person, str, dict[str, str]]:
     await ann.put(f"/api/mutes/{(await bob.get('/api/me'))['user']['handle']}")
     await bob.put(f"/api/mutes/{(await ann.get('/api/me'))['user']['handle']}")
     await ann.post("/api/links", None, 201)
-    return ann, bob, await ids(club, "Annabel"), where
+    ann_id = await ids(club, "Annabel")
+    async with club.desk.database.write() as connection:
+        channel = Channel(
+            id="0" * 20,
+            user_id=ann_id,
+            kind="mail",
+            address="annabel@lee.test",
+            secret="signed with this",
+            language="en",
+            wants="turn",
+            state="on",
+            failures=0,
+            last_fault=None,
+            confirmed_at=1,
+            created_at=1,
+        )
+        await channels.add(connection, channel)
+    return ann, bob, ann_id, where
 
 
 def test_the_export_has_all_that_is_kept_and_no_secret(url: str) -> None:
@@ -66,8 +85,17 @@ def test_the_export_has_all_that_is_kept_and_no_secret(url: str) -> None:
         assert [(one["table"], one["text"]) for one in found["chat"]] == [(where["playing"], "my words")]
         assert [(one["table"], one["text"]) for one in found["notes"]] == [(where["playing"], "my notes")]
         assert [one["name"] for one in found["mutes"]] == ["Bob"]
+        assert [(one["kind"], one["address"]) for one in found["channels"]] == [("mail", "annabel@lee.test")]
         text = json.dumps(found)
-        for secret in (ann_id, await ids(club, "Bob"), "argon2", "notes of Bob", ann.http.cookies["carson"], SECRET):
+        for secret in (
+            ann_id,
+            await ids(club, "Bob"),
+            "argon2",
+            "notes of Bob",
+            "signed with this",
+            ann.http.cookies["carson"],
+            SECRET,
+        ):
             assert secret not in text
         for (digest,) in [*await rows(club, "sessions", "token_sha256"), *await rows(club, "links", "token_sha256")]:
             assert digest not in text
@@ -98,7 +126,7 @@ def test_who_leaves_for_good_leaves_nothing_but_moves(url: str) -> None:
         await elsewhere.get("/api/me", 401)
         await log_in(club, "Annabel", SECRET, 403)
         left = await all_rows(club)
-        for trace in (ann_id, handle, "Annabel", "my words", "my notes"):
+        for trace in (ann_id, handle, "Annabel", "annabel@lee.test", "my words", "my notes"):
             assert trace not in left, trace
         assert len(await rows(club, "log", "seq")) >= moves
         await claimed(club, "Annabel")

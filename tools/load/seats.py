@@ -125,7 +125,7 @@ class Carson:
 
 
 class Peer:
-    def __init__(self, port: int, match_id: str, credentials: list[str]) -> None:
+    def __init__(self, port: int, match_id: str, credentials: list[str | None]) -> None:
         self.done = False
         self.errors: list[str] = []
         self.tasks: list[asyncio.Task[None]] = []

@@ -17,7 +17,7 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, event, make_url, text
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncTransaction, create_async_engine
 
 from carson.kernel import CarsonError
 from carson.server import sqlite
@@ -28,13 +28,19 @@ _WRITES: Final = "carson_writes"
 
 
 class Database:
-    """Hands out transactions. SQLite has one writer at a time; those of this process queue here, in order."""
+    """Hands out transactions. SQLite has one writer at a time; those of this process queue here, in order.
+
+    Those that queue share a commit: each has its savepoint, and none goes on before the disk has what it wrote.
+    """
 
     def __init__(self, engine: AsyncEngine, disk: Executor | None = None) -> None:
         self.engine = engine
         self._disk = disk
         self.sqlite = engine.dialect.name == "sqlite"
         self._writers = asyncio.Lock()
+        self._writer: AsyncConnection | None = None
+        self._shared: asyncio.Future[None] | None = None
+        self._committing: asyncio.Task[None] | None = None
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
@@ -50,12 +56,51 @@ class Database:
             async with self.engine.begin() as connection:
                 yield connection
             return
-        async with self._writers, self.engine.connect() as connection:
-            await connection.execution_options(**{_WRITES: True})
-            async with connection.begin():
-                yield connection
+        async with self._writers:
+            connection = await self._opened_writer()
+            if self._shared is None:
+                transaction = await connection.begin()
+                try:
+                    yield connection
+                except BaseException:
+                    await transaction.rollback()
+                    raise
+                shared = self._shared = asyncio.get_running_loop().create_future()
+                # Behind those who wait already: what they write is committed with it.
+                self._committing = asyncio.create_task(self._commit(transaction, shared))
+            else:
+                shared = self._shared
+                async with connection.begin_nested():
+                    yield connection
+        await asyncio.shield(shared)
+
+    async def _commit(self, transaction: AsyncTransaction, shared: "asyncio.Future[None]") -> None:
+        """One wait for the disk for all who wrote meanwhile. Nobody is told that he has written before it is over."""
+        async with self._writers:
+            self._shared = None
+            try:
+                await transaction.commit()
+            except BaseException as fault:
+                # Whatever is left of it goes with its connection.
+                if self._writer is not None:
+                    await self._writer.invalidate()
+                shared.set_exception(fault)
+                shared.exception()  # whoever still waits hears of it
+                return
+        shared.set_result(None)
+
+    async def _opened_writer(self) -> AsyncConnection:
+        """There is one writer at a time, and it keeps its connection."""
+        if self._writer is None or self._writer.closed or self._writer.invalidated:
+            self._writer = await self.engine.connect()
+            await self._writer.execution_options(**{_WRITES: True})
+        return self._writer
 
     async def close(self) -> None:
+        if self._committing is not None:
+            await asyncio.gather(self._committing, return_exceptions=True)
+        if self._writer is not None:
+            await self._writer.close()
         await self.engine.dispose()
         if self._disk is not None:
             self._disk.shutdown(wait=False)
@@ -73,7 +118,8 @@ def connect(url: str) -> Database:
         async def opened() -> sqlite.Connection:
             return sqlite.Connection(path, disk)
 
-        engine = create_async_engine(url, async_creator=opened, hide_parameters=True)
+        # Opening one costs more than a question does: as many as are often in use at once stay open.
+        engine = create_async_engine(url, async_creator=opened, pool_size=20, max_overflow=20, hide_parameters=True)
         event.listen(engine.sync_engine, "connect", _prepare_sqlite)
         event.listen(engine.sync_engine, "begin", _begin_sqlite)
         return Database(engine, disk)

@@ -105,7 +105,7 @@ async def _patiently(work: Callable[[], T], disk: Executor | None = None) -> T:
         try:
             return work() if disk is None else await _carried_through(loop.run_in_executor(disk, work))
         except sqlite3.OperationalError as fault:
-            if fault.sqlite_errorcode != sqlite3.SQLITE_BUSY or loop.time() > until:
+            if getattr(fault, "sqlite_errorcode", 0) != sqlite3.SQLITE_BUSY or loop.time() > until:
                 raise
         await asyncio.sleep(LOOK_AGAIN)
 

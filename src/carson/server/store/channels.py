@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import bindparam, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from carson.server.schema import channels, outbox
@@ -41,6 +41,12 @@ class Channel(Struct, frozen=True):
 
 COLUMNS: Final = tuple(channels.c[name] for name in Channel.__struct_fields__)
 _CHANNEL: Final = select(*COLUMNS)
+# Every move asks for these, so they are put together once.
+_READY: Final = (
+    _CHANNEL.where(channels.c.user_id.in_(bindparam("wanted", expanding=True)), channels.c.state == ON)
+    .order_by(channels.c.id)
+    .with_for_update(read=True, key_share=True)
+)
 
 
 async def add(connection: AsyncConnection, channel: Channel) -> None:
@@ -62,9 +68,7 @@ async def of_user(connection: AsyncConnection, user_id: str) -> list[Channel]:
 async def ready(connection: AsyncConnection, user_ids: Iterable[str]) -> list[Channel]:
     """The channels of these people that messages can go to. None of them is taken away before the transaction ends:
     a move must not fail because somebody deletes his address at the same moment."""
-    mine = channels.c.user_id.in_(sorted(user_ids)) & (channels.c.state == ON)
-    query = _CHANNEL.where(mine).order_by(channels.c.id).with_for_update(read=True, key_share=True)
-    return [Channel(*row) for row in await connection.execute(query)]
+    return [Channel(*row) for row in await connection.execute(_READY, {"wanted": sorted(user_ids)})]
 
 
 async def change(connection: AsyncConnection, channel_id: str, **columns: Any) -> None:

@@ -1,31 +1,36 @@
 """What happened at a table, and the position it can be taken up from."""
 
 import msgspec
-from sqlalchemy import delete, insert, select
+from sqlalchemy import bindparam, delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from carson.server.schema import log, snapshots
 from carson.server.store.rows import Entry
 
 _ENTRY = select(*(log.c[name] for name in Entry.__struct_fields__)).order_by(log.c.seq)
+# Those that every move needs are put together once.
+_APPEND = insert(log)
+_OF_TABLE = _ENTRY.where(log.c.table_id == bindparam("wanted"))
+_BETWEEN = _OF_TABLE.where(log.c.seq > bindparam("since"), log.c.seq <= bindparam("upto"))
+_BY_ACTION_ID = _OF_TABLE.where(log.c.seat == bindparam("by_seat"), log.c.action_id == bindparam("named"))
+_SNAPSHOT_SEQ = select(snapshots.c.seq).where(snapshots.c.table_id == bindparam("wanted"))
+_LAST = 2**31 - 1
 
 
 async def append(connection: AsyncConnection, table_id: str, entry: Entry) -> None:
     """The primary key lets no two entries have one number: a lost lock would be an error, never a lost move."""
-    await connection.execute(insert(log).values(table_id=table_id, **msgspec.structs.asdict(entry)))
+    await connection.execute(_APPEND, {"table_id": table_id, **msgspec.structs.asdict(entry)})
 
 
 async def since(connection: AsyncConnection, table_id: str, seq: int, upto: int | None = None) -> list[Entry]:
     """The entries after number `seq`, up to and with number `upto`."""
-    query = _ENTRY.where(log.c.table_id == table_id, log.c.seq > seq)
-    if upto is not None:
-        query = query.where(log.c.seq <= upto)
-    return [Entry(*row) for row in await connection.execute(query)]
+    wanted = {"wanted": table_id, "since": seq, "upto": _LAST if upto is None else upto}
+    return [Entry(*row) for row in await connection.execute(_BETWEEN, wanted)]
 
 
 async def by_action_id(connection: AsyncConnection, table_id: str, seat: int, action_id: str) -> Entry | None:
-    mine = (log.c.table_id == table_id) & (log.c.seat == seat) & (log.c.action_id == action_id)
-    row = (await connection.execute(_ENTRY.where(mine))).first()
+    wanted = {"wanted": table_id, "by_seat": seat, "named": action_id}
+    row = (await connection.execute(_BY_ACTION_ID, wanted)).first()
     return Entry(*row) if row is not None else None
 
 
@@ -38,8 +43,7 @@ async def snapshot(connection: AsyncConnection, table_id: str) -> tuple[int, str
 
 async def snapshot_seq(connection: AsyncConnection, table_id: str) -> int:
     """The number of the newest snapshot; 0, the set-up, without one."""
-    query = select(snapshots.c.seq).where(snapshots.c.table_id == table_id)
-    return int((await connection.execute(query)).scalar_one_or_none() or 0)
+    return int((await connection.execute(_SNAPSHOT_SEQ, {"wanted": table_id})).scalar_one_or_none() or 0)
 
 
 async def keep_snapshot(connection: AsyncConnection, table_id: str, seq: int, data: str) -> None:

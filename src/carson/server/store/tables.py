@@ -12,6 +12,11 @@ from carson.server.store.rows import CLOSED, FINISHED, OPEN, PLAYING, SeatRow, T
 
 _TABLE = select(*(tables.c[name] for name in TableRow.__struct_fields__))
 _SEAT = select(*(seats.c[name] for name in SeatRow.__struct_fields__)).order_by(seats.c.table_id, seats.c.seat)
+# Those that every move needs are put together once.
+_BY_ID = _TABLE.where(tables.c.id == bindparam("wanted"))
+_BY_ID_LOCKED = _BY_ID.with_for_update()
+_CHANGE = update(tables).where(tables.c.id == bindparam("wanted"))
+_SEATS_OF = _SEAT.where(seats.c.table_id == bindparam("wanted"))
 
 _NO_DEADLINE = 2**50
 _WRITE_SEAT = (
@@ -28,17 +33,19 @@ async def add(connection: AsyncConnection, table: TableRow, sitting: Sequence[Se
 
 async def get(connection: AsyncConnection, table_id: str, lock: bool = False) -> TableRow | None:
     """`lock`: until the end of the transaction nobody else writes to this table. (SQLite has but one writer.)"""
-    query = _TABLE.where(tables.c.id == table_id)
-    row = (await connection.execute(query.with_for_update() if lock else query)).first()
+    row = (await connection.execute(_BY_ID_LOCKED if lock else _BY_ID, {"wanted": table_id})).first()
     return TableRow(*row) if row is not None else None
 
 
 async def change(connection: AsyncConnection, table_id: str, **columns: Any) -> None:
-    await connection.execute(update(tables).where(tables.c.id == table_id).values(columns))
+    await connection.execute(_CHANGE, {"wanted": table_id, **columns})
 
 
 async def sitting(connection: AsyncConnection, table_ids: Sequence[str]) -> dict[str, list[SeatRow]]:
     """The seats of some tables, in their order."""
+    if len(table_ids) == 1:
+        rows = await connection.execute(_SEATS_OF, {"wanted": table_ids[0]})
+        return {table_ids[0]: [SeatRow(*row) for row in rows]}
     found: dict[str, list[SeatRow]] = {table_id: [] for table_id in table_ids}
     for row in await connection.execute(_SEAT.where(seats.c.table_id.in_(table_ids))):
         found[row[0]].append(SeatRow(*row))

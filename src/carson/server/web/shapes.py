@@ -1,7 +1,7 @@
 """What goes over the wire, typed. Built up from what may be known; of a row nothing travels by itself."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, Literal
+from typing import Any, Literal, Protocol
 
 import msgspec
 from msgspec import Struct
@@ -248,11 +248,15 @@ def position(found: Look, reader: User | None, words: Words) -> Position:
     )
 
 
+class TellsEvents(Protocol):
+    def event(self, event: Event) -> str | None: ...
+
+
 def events(found: News, words: Words) -> Events:
     return Events(found.seq, found.laid.table.status, entries(found.told, told_by(found.laid, words)))  # type: ignore[arg-type]
 
 
-def entries(told: Sequence[Told], teller: AnyTeller) -> list[LogEntry]:
+def entries(told: Sequence[Told], teller: TellsEvents) -> list[LogEntry]:
     return [
         LogEntry(
             seq=entry.seq,

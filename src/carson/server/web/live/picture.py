@@ -4,8 +4,10 @@ and sent to all who look from there.
 
 from typing import Any
 
+import msgspec
 from msgspec.structs import replace
 
+from carson.kernel import Event
 from carson.server.games import AnyTeller
 from carson.server.service.looking import from_seat, told
 from carson.server.service.seating import own_seats
@@ -16,12 +18,27 @@ from carson.server.web.live.messages import PositionNews, TableNews, text_of
 from carson.words import Words
 
 
+class _Once:
+    """Says each sentence once: most of what happens is told to every seat in the same words."""
+
+    def __init__(self, teller: AnyTeller) -> None:
+        self._teller = teller
+        self._said: dict[tuple[str, bytes], str | None] = {}
+
+    def event(self, event: Event) -> str | None:
+        key = (event.kind, msgspec.json.encode(event.data))
+        if key not in self._said:
+            self._said[key] = self._teller.event(event)
+        return self._said[key]
+
+
 class Picture:
     """Of one standing. What has not changed is taken over from the picture before."""
 
     def __init__(self, standing: Standing, before: "Picture | None" = None) -> None:
         self.standing = standing
         self._positions: dict[tuple[int | None, str, int], str] = {}
+        self._once: dict[str, tuple[_Once, str | None]] = {}
         self._same = before is not None and _but_its_number(before.standing) == _but_its_number(standing)
         self._tables: dict[str | None, str] = before._tables if before is not None and self._same else {}
         self._tellers: dict[str, AnyTeller] = before._tellers if before is not None and self._same else {}
@@ -58,7 +75,7 @@ class Picture:
     def _position(self, seat: int | None, words: Words, since: int) -> PositionNews:
         game = self.standing.game
         assert game is not None
-        teller = self.teller(words)
+        once, asked = self._spoken(words)
         playing = self.standing.laid.table.status == PLAYING
         seen = from_seat(self.standing.laid, game, [], seat)
         entries = [entry for entry in self.standing.entries if entry.seq > since]
@@ -66,12 +83,23 @@ class Picture:
             seat=seat,
             seq=self.seq,
             question=game.question if playing else None,
-            asked=teller.question(game.decision) if playing and game.decision is not None else None,
+            asked=asked,
             view=seen.view or {},
             actions=seen.actions,
             undo=seen.undo,
-            entries=shapes.entries(told(game, entries, seat, not playing), teller),
+            entries=shapes.entries(told(game, entries, seat, not playing), once),
         )
+
+    def _spoken(self, words: Words) -> tuple[_Once, str | None]:
+        """What is the same from every seat: what is asked, and the sentences that have been made already."""
+        found = self._once.get(words.language)
+        if found is None:
+            teller, standing = self.teller(words), self.standing
+            playing = standing.game is not None and standing.laid.table.status == PLAYING
+            decision = standing.game.decision if standing.game is not None and playing else None
+            found = _Once(teller), teller.question(decision) if decision is not None else None
+            self._once[words.language] = found
+        return found
 
 
 def _but_its_number(standing: Standing) -> tuple[Any, ...]:
