@@ -1,8 +1,10 @@
 """What is asked for: the bodies and queries of requests. A field that is not named here is refused."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
+
+from carson.server.web.views import AnyWishes
 
 MOST_NUMBER = 2**31 - 1  # what both databases hold
 Number = Annotated[int, Meta(ge=0, le=MOST_NUMBER)]
@@ -19,7 +21,7 @@ class TableForm(Struct, forbid_unknown_fields=True):
     """`options` are the engine's. `seats` says for each seat "me", "open" or a bot's name."""
 
     game: str
-    options: dict[str, Any] = {}
+    options: AnyWishes = {}
     public: bool = False
     seats: list[str] | None = None
 

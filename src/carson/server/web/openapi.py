@@ -10,6 +10,7 @@ import msgspec
 
 from carson.server.web.answers import Failure
 from carson.server.web.door import Door
+from carson.server.web.views import DESCRIBED
 
 Plain = dict[str, Any]
 _PARAMETER = re.compile(r"{(\w+)}")
@@ -22,7 +23,7 @@ def document(doors: Sequence[Door]) -> bytes:
 
 @lru_cache(maxsize=2)
 def _document(doors: tuple[Door, ...]) -> bytes:
-    types = {Failure}
+    types = {Failure, *DESCRIBED}
     for door in doors:
         types |= {kind for kind in (door.body, door.gives) if kind is not None and kind is not str}
     ordered = sorted(types, key=lambda kind: str(kind.__name__))

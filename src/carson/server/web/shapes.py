@@ -13,6 +13,7 @@ from carson.server.service.looking import Look, News, revealed_seed
 from carson.server.service.seating import namer
 from carson.server.service.tables import Laid
 from carson.server.store.rows import SeatRow, User
+from carson.server.web.views import AnyOptions, AnyView
 from carson.words import Words
 
 Status = Literal["open", "playing", "finished", "closed"]
@@ -45,7 +46,7 @@ class Table(Struct, frozen=True):
 
     id: str
     game: Literal["cards", "board"]
-    options: dict[str, Any]
+    options: AnyOptions
     public: bool
     status: Status
     host: bool
@@ -76,7 +77,7 @@ class Position(Struct, frozen=True):
     seat: int | None
     question: int | None
     asked: str | None
-    view: dict[str, Any] | None
+    view: AnyView | None
     actions: tuple[str, ...]
     undo: int | None
 
