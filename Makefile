@@ -73,6 +73,7 @@ lock:  ## solve requirements/*.txt anew from pyproject.toml; UPGRADE=1 takes new
 	$(COMPILE) pyproject.toml $(UNDER_DEV) -o requirements/run.txt >/dev/null
 	$(COMPILE) pyproject.toml --extra server $(UNDER_DEV) -o requirements/serve.txt >/dev/null
 	$(COMPILE) pyproject.toml --group bench $(UNDER_DEV) -o requirements/bench.txt >/dev/null
+	$(COMPILE) --group web $(UNDER_DEV) -o requirements/web.txt >/dev/null
 	$(COMPILE) --group docs $(UNDER_DEV) -o requirements/docs.txt >/dev/null
 
 clean:  ## remove all that make made, .venv too

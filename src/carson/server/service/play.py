@@ -5,10 +5,10 @@ What a client repeats is recognised by the name it gave its action, and done onc
 """
 
 import re
-from typing import Final
+from typing import Annotated, Final
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from carson.kernel import CarsonError
@@ -23,6 +23,7 @@ from carson.server.store.rows import FINISHED, MOVE, PLAYING, UNDO, Entry, Table
 
 _ACTION_ID: Final = re.compile(r"[A-Za-z0-9_-]{8,64}")
 LONGEST_ACTION: Final = 200
+ActionId = Annotated[str, Meta(extra_json_schema={"pattern": f"^{_ACTION_ID.pattern}$"})]
 
 
 class Wish(Struct, frozen=True, forbid_unknown_fields=True):
@@ -30,7 +31,7 @@ class Wish(Struct, frozen=True, forbid_unknown_fields=True):
 
     action: str
     question: int
-    id: str
+    id: ActionId
     seat: int | None = None
 
 
@@ -39,7 +40,7 @@ class TakeBack(Struct, frozen=True, forbid_unknown_fields=True):
 
     move: int
     question: int
-    id: str
+    id: ActionId
     seat: int | None = None
 
 

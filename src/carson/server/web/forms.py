@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from carson.server.games import GAMES
 from carson.server.web.views import AnyWishes
 
 MOST_NUMBER = 2**31 - 1  # what both databases hold
@@ -20,7 +21,7 @@ class GuestForm(Struct, forbid_unknown_fields=True):
 class TableForm(Struct, forbid_unknown_fields=True):
     """`options` are the engine's. `seats` says for each seat "me", "open" or a bot's name."""
 
-    game: str
+    game: Annotated[str, Meta(extra_json_schema={"enum": list(GAMES)})]
     options: AnyWishes = {}
     public: bool = False
     seats: list[str] | None = None
