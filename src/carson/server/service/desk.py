@@ -2,11 +2,17 @@
 
 import time
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
+from carson.kernel import Record
 from carson.server.database import Database
 from carson.server.service.hub import Hub
+from carson.server.service.kept import Kept
 from carson.server.service.shelf import Shelf
 from carson.server.settings import Settings
+
+if TYPE_CHECKING:
+    from carson.server.service.past import Past
 
 
 class Desk:
@@ -17,6 +23,8 @@ class Desk:
         self.database = database
         self.shelf = Shelf(settings.cached_games)
         self.hub = Hub()
+        self.records: Kept[Record] = Kept(settings.record_bytes)
+        self.pasts: Kept[Past] = Kept(settings.past_positions)
         self._clock = clock
 
     def now(self) -> int:

@@ -1,4 +1,4 @@
-"""What a person may see: a table from a seat, what happened since, and the record. Never more than the seat may know.
+"""What a person may see: a table from a seat, and what happened since. Never more than the seat may know.
 
 A look is one read of the database: the view, the news and their number belong together.
 """
@@ -8,12 +8,11 @@ from typing import Any
 from msgspec import Struct
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from carson.kernel import Event, record
-from carson.server.faults import Conflict
+from carson.kernel import Event
 from carson.server.games import AnyGame, plain_view
 from carson.server.secret import commitment
 from carson.server.service.desk import Desk
-from carson.server.service.loading import events_of, load, load_whole
+from carson.server.service.loading import events_of, load
 from carson.server.service.play import undoable
 from carson.server.service.seating import own_seats, viewing_seat
 from carson.server.service.tables import Laid, found
@@ -109,19 +108,6 @@ def _taken_back(entries: list[Entry]) -> set[int]:
         elif entry.kind == UNDO and moves.get(entry.seat):
             back.add(moves[entry.seat].pop())
     return back
-
-
-async def record_text(desk: Desk, table_id: str) -> str:
-    """The game as text: public while it goes on, whole and with its seed when it is over."""
-    async with desk.database.read() as connection:
-        laid = await found(connection, table_id)
-        if laid.table.seq < 0:
-            raise Conflict("table-not-begun")
-        game = await load_whole(connection, laid.table)
-    tags = {"table": laid.table.id, "commitment": laid.table.commitment}
-    for seat in laid.seats:
-        tags[f"seat-{seat.seat}"] = f"{seat.bot or 'human'} {seat.name or ''}".strip()
-    return record(game, tags, public=True).text()
 
 
 def revealed_seed(laid: Laid) -> str | None:

@@ -65,3 +65,10 @@ class NewsQuery(Struct):
     since: Annotated[int, Meta(ge=-1, le=MOST_NUMBER)] = -1
     wait: Number = 0
     seat: Number | None = None
+
+
+class ReplayQuery(Struct):
+    """`move`: after which (0: the set-up), the last unless told. `seat`: whose knowledge, a spectator's unless told."""
+
+    move: Number | None = None
+    seat: Number | None = None

@@ -84,6 +84,7 @@ def _operation(door: Door, refs: dict[Any, Plain], components: dict[str, Any]) -
     given: Plain = {"type": "string"} if door.gives is str else refs[door.gives]
     operation["responses"] = {
         str(door.status): {"description": "What was asked for.", "content": {door.media: {"schema": given}}},
+        **({"304": {"description": "It is what you have (If-None-Match)."}} if door.tagged else {}),
         **{
             str(status): {"description": why, "content": {"application/json": {"schema": refs[Failure]}}}
             for status, why in _failures(door).items()

@@ -41,3 +41,7 @@ error-action-id-used = Der Name „{ $id }“ wurde schon einer anderen Aktion g
 error-action-id-unfit = Eine Aktion braucht einen eigenen Namen aus 8 bis 64 Buchstaben, Ziffern, Binde- oder Unterstrichen.
 error-action-too-long = Die Aktion ist zu lang; erlaubt sind { $most } Zeichen.
 error-undo-other = Zug { $asked } ist nicht der, den Sie zurücknehmen können; das ist Zug { $found }.
+
+# Records and replays.
+
+error-replay-no-move = Das Spiel hat { $most } Züge; einen Zug { $found } gibt es nicht.

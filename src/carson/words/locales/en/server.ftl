@@ -41,3 +41,7 @@ error-action-id-used = The name “{ $id }” was given to another action alread
 error-action-id-unfit = An action needs a name of its own, of 8 to 64 letters, digits, hyphens or underscores.
 error-action-too-long = The action is too long; { $most } signs are allowed.
 error-undo-other = Move { $asked } is not the one that you can take back; that is move { $found }.
+
+# Records and replays.
+
+error-replay-no-move = The game has { $most } moves; there is no move { $found }.

@@ -41,3 +41,7 @@ error-action-id-used = Le nom « { $id } » a déjà été donné à une autre
 error-action-id-unfit = Une action a besoin d’un nom à elle, de 8 à 64 lettres, chiffres, traits d’union ou soulignés.
 error-action-too-long = L’action est trop longue ; { $most } signes sont permis.
 error-undo-other = Le coup { $asked } n’est pas celui que vous pouvez reprendre ; c’est le coup { $found }.
+
+# Records and replays.
+
+error-replay-no-move = La partie compte { $most } coups ; il n’y a pas de coup { $found }.

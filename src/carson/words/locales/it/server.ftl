@@ -41,3 +41,7 @@ error-action-id-used = Il nome “{ $id }” è già stato dato a un’altra azi
 error-action-id-unfit = Un’azione ha bisogno di un nome suo, da 8 a 64 lettere, cifre, trattini o sottolineature.
 error-action-too-long = L’azione è troppo lunga; sono permessi { $most } segni.
 error-undo-other = La mossa { $asked } non è quella che puoi annullare; è la mossa { $found }.
+
+# Records and replays.
+
+error-replay-no-move = La partita ha { $most } mosse; non c’è una mossa { $found }.

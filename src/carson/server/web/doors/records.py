@@ -1,0 +1,44 @@
+"""A game as a whole: its record, its past move by move, its lines and sheets."""
+
+from carson.server.service import past, records
+from carson.server.web import past as told
+from carson.server.web.door import Doors, Visit
+from carson.server.web.forms import ReplayQuery
+
+doors = Doors("records")
+
+
+@doors.get("/api/tables/{table_id}/record", free=True, tagged=True)
+async def record(visit: Visit) -> str:
+    """The game's record: public while it goes on, whole and with its seed when it is over."""
+    visit.headers["content-disposition"] = f'attachment; filename="carson-{visit.table_id}.txt"'
+    return await records.record_text(visit.desk, visit.table_id)
+
+
+@doors.get("/api/tables/{table_id}/replay", free=True, tagged=True)
+async def replay(visit: Visit, query: ReplayQuery) -> told.Replayed:
+    """The game after one of its moves, as a seat knew it then.
+
+    While the game goes on only as one's own seat or a spectator knew it; when it is over as anybody did. Moves that
+    were taken back are not counted.
+    """
+    found = await past.then(visit.desk, visit.reader, visit.table_id, query.move, query.seat)
+    return told.replayed(found, visit.words)
+
+
+@doors.get("/api/tables/{table_id}/series", free=True, tagged=True)
+async def series(visit: Visit) -> told.Series:
+    """How everybody stood after each move: points, VP, money, income."""
+    async with visit.desk.database.read() as connection:
+        laid = await past.begun(connection, visit.table_id)
+        found = await past.past_of(connection, visit.desk, laid.table)
+    return await told.series(found)
+
+
+@doors.get("/api/tables/{table_id}/scores", free=True, tagged=True)
+async def scores(visit: Visit) -> told.Scores:
+    """Everybody's points by their sources; before the end as if the game ended now."""
+    async with visit.desk.database.read() as connection:
+        laid = await past.begun(connection, visit.table_id)
+        found = await past.past_of(connection, visit.desk, laid.table)
+    return told.score_sheets(laid, found, visit.words)
