@@ -1,6 +1,7 @@
 """Whatever is sent to a door, by its description or against it, the answer is one that the description names."""
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
 import httpx2 as httpx
@@ -25,16 +26,18 @@ from server.club import HERE, Club, open_club, play_on, seated
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 CARDS = {"real": 2, "virtual": ["beginner", "expert"]}
 API = schemathesis.openapi.from_dict(msgspec.json.decode(document(DOORS)))
+RECORD = Path(__file__).parent.parent / "records" / "board" / "3-beginners.carson"
 EXAMPLES = 12
 
 
 async def _tables(club: Club) -> tuple[str, list[str]]:
-    """Somebody's token, and tables of hers: open, being played, and nobody's."""
+    """Somebody's token, and tables of hers: open, being played, over, and nobody's."""
     table_id, ann, bob = await seated(club, "cards", CARDS)
     await play_on(club, table_id, [ann, bob], "described", most=3)
     open_one = await ann.post("/api/tables", {"game": "board", "options": {"players": 2}}, 201)
     known = dict(ann.http.cookies)["carson"]
-    return known, [open_one["id"], table_id, "0" * 20]
+    over = await ann.post("/api/records", {"record": RECORD.read_text("utf-8")}, 201)
+    return known, [open_one["id"], table_id, over["id"], "0" * 20]
 
 
 def _request(case: Case, token: str) -> dict[str, Any]:

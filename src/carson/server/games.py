@@ -51,11 +51,15 @@ def _options(kind: type[O], given: dict[str, Any]) -> O:
 def stored_rules(head: str, version: int) -> AnyRules:
     """The rules a table is played by, from the head lines kept with it."""
     lines = msgspec.json.decode(head, type=dict[str, str])
-    record = Record(lines, (), "")
-    rules: AnyRules = cards.rules_of(record) if lines["game"] == "cards" else board.rules_of(record)
+    rules = rules_in(Record(lines, (), ""))
     if rules.version != version:
         raise Conflict("table-other-rules", found=version, expected=rules.version)
     return rules
+
+
+def rules_in(record: Record) -> AnyRules:
+    """The rules that a record was played by."""
+    return cards.rules_of(record) if record.game == "cards" else board.rules_of(record)
 
 
 def head_of(rules: AnyRules) -> str:

@@ -1,5 +1,6 @@
 """What the functions of a server work with: the database, the games at hand, and who waits for news."""
 
+import asyncio
 import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -15,6 +16,9 @@ if TYPE_CHECKING:
     from carson.server.service.past import Past
 
 
+AT_ONCE = 2  # records played through at a time
+
+
 class Desk:
     """One for each process. Everything in it but the database may be lost at any moment."""
 
@@ -25,6 +29,7 @@ class Desk:
         self.hub = Hub()
         self.records: Kept[Record] = Kept(settings.record_bytes)
         self.pasts: Kept[Past] = Kept(settings.past_positions)
+        self.imports = asyncio.Semaphore(AT_ONCE)
         self._clock = clock
 
     def now(self) -> int:

@@ -13,6 +13,7 @@ from carson.server.games import AnyGame, plain_view
 from carson.server.secret import commitment
 from carson.server.service.desk import Desk
 from carson.server.service.loading import events_of, load
+from carson.server.service.origin import origin_of
 from carson.server.service.play import undoable
 from carson.server.service.seating import own_seats, viewing_seat
 from carson.server.service.tables import Laid, found
@@ -114,8 +115,17 @@ def revealed_seed(laid: Laid) -> str | None:
     """The seed, once the game is over. One that does not fit its commitment is a fault that nobody may overlook."""
     if laid.table.status != FINISHED:
         return None
+    origin = origin_of(laid.table)
+    if origin is not None:
+        return origin.seed
     assert commitment(laid.table.seed) == laid.table.commitment
     return laid.table.seed
+
+
+def shown_commitment(laid: Laid) -> str | None:
+    """What was promised here, or what a record that somebody brought says was promised elsewhere."""
+    origin = origin_of(laid.table)
+    return laid.table.commitment if origin is None else origin.commitment
 
 
 async def open_tables(desk: Desk) -> list[Laid]:

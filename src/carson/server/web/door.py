@@ -6,9 +6,9 @@
     async def join(visit: Visit, body: JoinForm) -> Table:
         '''Sit down at a table. (The first line is the summary, the rest the description.)'''
 
-`body` and `query` are structs, or not there at all; what is returned is written as JSON. The reader must be known
-unless the door is `free`. `most` names the setting that bounds the body; what is `tagged` is not sent again to who has
-it. Every door counts how often it is knocked at, and openapi.py describes them all.
+`body` and `query` are structs, or not there at all; what is returned is written as JSON (None: as nothing). The reader
+must be known unless the door is `free`. `most` names the setting that bounds the body; what is `tagged` is not sent
+again to who has it. Every door counts how often it is knocked at, and openapi.py describes them all.
 """
 
 import inspect
@@ -120,8 +120,11 @@ class Door(Struct, frozen=True):
     def _written(self, visit: Visit, content: Any) -> Response:
         if isinstance(content, Response):
             return content
-        if isinstance(content, str):
-            response: Response = PlainTextResponse(content, self.status, visit.headers)
+        response: Response
+        if content is None:
+            response = Response(status_code=self.status, headers=visit.headers)
+        elif isinstance(content, str):
+            response = PlainTextResponse(content, self.status, visit.headers)
         else:
             response = answer(content, self.status)
             response.headers.update(visit.headers)

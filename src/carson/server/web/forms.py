@@ -27,6 +27,12 @@ class TableForm(Struct, forbid_unknown_fields=True):
     seats: list[str] | None = None
 
 
+class RecordForm(Struct, forbid_unknown_fields=True):
+    """`record`: the text of a finished game's record."""
+
+    record: str
+
+
 class JoinForm(Struct, forbid_unknown_fields=True):
     """`seat`: the first that is free unless told. `name`: what one is called at this table."""
 

@@ -81,9 +81,11 @@ def _operation(door: Door, refs: dict[Any, Plain], components: dict[str, Any]) -
         content = {"application/json": {"schema": refs[door.body]}}
         required = bool(components[door.body.__name__].get("required"))
         operation["requestBody"] = {"required": required, "content": content}
-    given: Plain = {"type": "string"} if door.gives is str else refs[door.gives]
+    given: Plain = {"description": "What was asked for."}
+    if door.gives is not None:
+        given["content"] = {door.media: {"schema": {"type": "string"} if door.gives is str else refs[door.gives]}}
     operation["responses"] = {
-        str(door.status): {"description": "What was asked for.", "content": {door.media: {"schema": given}}},
+        str(door.status): given,
         **({"304": {"description": "It is what you have (If-None-Match)."}} if door.tagged else {}),
         **{
             str(status): {"description": why, "content": {"application/json": {"schema": refs[Failure]}}}

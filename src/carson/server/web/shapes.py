@@ -9,10 +9,11 @@ from msgspec import Struct
 from carson.kernel import Event
 from carson.server.games import plain_options, teller
 from carson.server.service.loading import rules_of
-from carson.server.service.looking import Look, News, revealed_seed
+from carson.server.service.looking import Look, News, revealed_seed, shown_commitment
+from carson.server.service.origin import IMPORTED
 from carson.server.service.seating import namer
 from carson.server.service.tables import Laid
-from carson.server.store.rows import SeatRow, User
+from carson.server.store.rows import FINISHED, SeatRow, User
 from carson.server.web.views import AnyOptions, AnyView
 from carson.words import Words
 
@@ -42,17 +43,21 @@ class Seat(Struct, frozen=True):
 
 
 class Table(Struct, frozen=True):
-    """A table as anybody may know it who has its address. `seed` is told when the game is over, not before."""
+    """A table as anybody may know it who has its address. `seed` is told when the game is over, not before.
+
+    `imported`: the game was not played here but brought as a record, and its seed and commitment are what that says.
+    """
 
     id: str
     game: Literal["cards", "board"]
     options: AnyOptions
     public: bool
     status: Status
+    imported: bool
     host: bool
     seats: list[Seat]
     seq: int
-    commitment: str
+    commitment: str | None
     seed: str | None
     scores: list[int] | None
     winners: list[int] | None
@@ -122,10 +127,11 @@ def table(laid: Laid, reader: User | None) -> Table:
         options=plain_options(rules_of(row)),
         public=row.public,
         status=row.status,  # type: ignore[arg-type]
+        imported=row.ended == IMPORTED,
         host=reader is not None and row.host_id == reader.id,
-        seats=[_seat(seat, reader) for seat in laid.seats],
+        seats=[_seat(seat, reader, row.status == FINISHED) for seat in laid.seats],
         seq=row.seq,
-        commitment=row.commitment,
+        commitment=shown_commitment(laid),
         seed=revealed_seed(laid),
         scores=msgspec.json.decode(row.scores) if row.scores else None,
         winners=msgspec.json.decode(row.winners) if row.winners else None,
@@ -135,9 +141,9 @@ def table(laid: Laid, reader: User | None) -> Table:
     )
 
 
-def _seat(seat: SeatRow, reader: User | None) -> Seat:
+def _seat(seat: SeatRow, reader: User | None, over: bool) -> Seat:
     mine = reader is not None and seat.user_id == reader.id
-    return Seat(seat.seat, seat.name, seat.bot, seat.free, mine)
+    return Seat(seat.seat, seat.name, seat.bot, seat.free and not over, mine)
 
 
 def position(found: Look, reader: User | None, words: Words) -> Position:

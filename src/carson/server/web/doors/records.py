@@ -1,9 +1,10 @@
 """A game as a whole: its record, its past move by move, its lines and sheets."""
 
-from carson.server.service import past, records
+from carson.server.service import importing, past, records
+from carson.server.web import limits, shapes
 from carson.server.web import past as told
 from carson.server.web.door import Doors, Visit
-from carson.server.web.forms import ReplayQuery
+from carson.server.web.forms import RecordForm, ReplayQuery
 
 doors = Doors("records")
 
@@ -42,3 +43,20 @@ async def scores(visit: Visit) -> told.Scores:
         laid = await past.begun(connection, visit.table_id)
         found = await past.past_of(connection, visit.desk, laid.table)
     return told.score_sheets(laid, found, visit.words)
+
+
+@doors.post("/api/records", limit=limits.TABLES, status=201, most="largest_record")
+async def bring(visit: Visit, body: RecordForm) -> shapes.Table:
+    """Bring the record of a finished game, to look at it as at one played here.
+
+    It is played through from end to end, and refused with the line and the reason where it does not hold. The public
+    record of a running game cannot be brought: what is hidden in it cannot be played. The table is private, marked as
+    imported, and listed for nobody else.
+    """
+    return shapes.table(await importing.bring(visit.desk, visit.user, body.record), visit.reader)
+
+
+@doors.delete("/api/records/{table_id}", status=204)
+async def forget(visit: Visit) -> None:
+    """Delete a record that one has brought oneself."""
+    await importing.forget(visit.desk, visit.user, visit.table_id)

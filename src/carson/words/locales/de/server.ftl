@@ -45,3 +45,6 @@ error-undo-other = Zug { $asked } ist nicht der, den Sie zurücknehmen können; 
 # Records and replays.
 
 error-replay-no-move = Das Spiel hat { $most } Züge; einen Zug { $found } gibt es nicht.
+error-record-many-moves = Die Aufzeichnung hat { $found } Züge; höchstens { $most } lassen sich einlesen.
+error-imports-too-many = Sie haben schon { $most } Aufzeichnungen eingelesen; löschen Sie zuerst eine davon.
+error-import-not-yours = Löschen lässt sich nur eine Aufzeichnung, die Sie selbst eingelesen haben.

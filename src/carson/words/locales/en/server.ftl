@@ -45,3 +45,6 @@ error-undo-other = Move { $asked } is not the one that you can take back; that i
 # Records and replays.
 
 error-replay-no-move = The game has { $most } moves; there is no move { $found }.
+error-record-many-moves = The record has { $found } moves; at most { $most } can be brought.
+error-imports-too-many = You have brought { $most } records; delete one of them first.
+error-import-not-yours = Only a record that you have brought yourself can be deleted.

@@ -45,3 +45,6 @@ error-undo-other = La mossa { $asked } non è quella che puoi annullare; è la m
 # Records and replays.
 
 error-replay-no-move = La partita ha { $most } mosse; non c’è una mossa { $found }.
+error-record-many-moves = Il resoconto ha { $found } mosse; se ne possono importare al massimo { $most }.
+error-imports-too-many = Hai già importato { $most } resoconti; prima eliminane uno.
+error-import-not-yours = Puoi eliminare solo un resoconto che hai importato tu.

@@ -45,3 +45,6 @@ error-undo-other = Zet { $asked } is niet die je kunt terugnemen; dat is zet { $
 # Records and replays.
 
 error-replay-no-move = Het spel telt { $most } zetten; zet { $found } bestaat niet.
+error-record-many-moves = Het verslag telt { $found } zetten; er kunnen er hoogstens { $most } worden ingelezen.
+error-imports-too-many = Je hebt al { $most } verslagen ingelezen; verwijder er eerst een.
+error-import-not-yours = Alleen een verslag dat je zelf hebt ingelezen kun je verwijderen.
