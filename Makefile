@@ -3,7 +3,7 @@
 #   make test PYTHON=python3.13   PYTHON names the interpreter to build .venv with
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play serve test bench compiled fmt docs lock clean
+.PHONY: help setup play serve test bench compiled fmt types docs lock clean
 
 ARGS ?=
 BIN := .venv/bin
@@ -56,6 +56,11 @@ fmt:  ## fix and format the code
 	@$(BIN)/ruff check --fix --exit-zero
 	@$(BIN)/ruff format
 
+types:  ## make the browser client's types from the API's description
+	$(SETUP) serve web
+	@$(BIN)/python tools/describe_api.py
+	@cd web && { ../$(BIN)/npm ls >/dev/null 2>&1 || ../$(BIN)/npm ci; } && ../$(BIN)/npm run --silent types
+
 docs:  ## build the documentation site into site/
 	$(SETUP) docs
 	@$(BIN)/zensical build --clean
@@ -78,5 +83,5 @@ lock:  ## solve requirements/*.txt anew from pyproject.toml; UPGRADE=1 takes new
 
 clean:  ## remove all that make made, .venv too
 	rm -rf .venv .venv-tools .venv-lock .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
-	rm -rf site dist .cache
+	rm -rf site dist .cache web/node_modules
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

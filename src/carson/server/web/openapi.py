@@ -32,6 +32,11 @@ def document(doors: Sequence[Door]) -> bytes:
     return _document(tuple(doors))
 
 
+def readable(described: bytes) -> bytes:
+    """On many lines, so that a change of it can be read."""
+    return msgspec.json.format(described, indent=2) + b"\n"
+
+
 @lru_cache(maxsize=2)
 def _document(doors: tuple[Door, ...]) -> bytes:
     types = {Failure, *DESCRIBED}

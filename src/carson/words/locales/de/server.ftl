@@ -8,7 +8,6 @@ error-bot-unknown = Es gibt keinen Bot „{ $found }“; zur Wahl stehen { LIST(
 error-request-malformed = Die Anfrage ist nicht lesbar: { $reason }
 error-request-not-json = Die Anfrage sollte JSON sein, vom Typ application/json.
 error-request-too-large = Die Anfrage ist zu groß; erlaubt sind { $most } Bytes.
-error-request-number = „{ $name }“ sollte eine ganze Zahl von { $least } bis { $most } sein.
 error-request-foreign = Die Anfrage kam von einer anderen Website und wurde abgelehnt.
 error-request-too-many = Das war zu viel auf einmal; bitte gleich noch einmal versuchen.
 error-page-unknown = Unter dieser Adresse gibt es nichts.

@@ -8,7 +8,6 @@ error-bot-unknown = There is no bot “{ $found }”; choose { LIST($known, join
 error-request-malformed = The request cannot be read: { $reason }
 error-request-not-json = The request should be JSON, of the type application/json.
 error-request-too-large = The request is too large; { $most } bytes are allowed.
-error-request-number = “{ $name }” should be a whole number from { $least } to { $most }.
 error-request-foreign = The request came from another site and was refused.
 error-request-too-many = That was too much at once; try again in a moment.
 error-page-unknown = There is nothing at this address.

@@ -8,7 +8,6 @@ error-bot-unknown = Il n’y a pas de robot « { $found } » ; choisissez { L
 error-request-malformed = La requête est illisible : { $reason }
 error-request-not-json = La requête devrait être du JSON, de type application/json.
 error-request-too-large = La requête est trop grande ; { $most } octets sont permis.
-error-request-number = « { $name } » devrait être un nombre entier de { $least } à { $most }.
 error-request-foreign = La requête venait d’un autre site et a été refusée.
 error-request-too-many = C’était trop à la fois ; réessayez dans un instant.
 error-page-unknown = Il n’y a rien à cette adresse.

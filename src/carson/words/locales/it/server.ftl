@@ -8,7 +8,6 @@ error-bot-unknown = Non c’è un bot “{ $found }”; scegli { LIST($known, jo
 error-request-malformed = La richiesta non si può leggere: { $reason }
 error-request-not-json = La richiesta dovrebbe essere JSON, di tipo application/json.
 error-request-too-large = La richiesta è troppo grande; sono permessi { $most } byte.
-error-request-number = “{ $name }” dovrebbe essere un numero intero da { $least } a { $most }.
 error-request-foreign = La richiesta veniva da un altro sito ed è stata rifiutata.
 error-request-too-many = Troppo in una volta; riprova tra un momento.
 error-page-unknown = A questo indirizzo non c’è nulla.

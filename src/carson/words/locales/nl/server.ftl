@@ -8,7 +8,6 @@ error-bot-unknown = Er is geen bot “{ $found }”; kies { LIST($known, join: "
 error-request-malformed = Het verzoek kan niet worden gelezen: { $reason }
 error-request-not-json = Het verzoek hoort JSON te zijn, van het type application/json.
 error-request-too-large = Het verzoek is te groot; { $most } bytes zijn toegestaan.
-error-request-number = “{ $name }” hoort een geheel getal van { $least } tot en met { $most } te zijn.
 error-request-foreign = Het verzoek kwam van een andere site en is geweigerd.
 error-request-too-many = Dat was te veel tegelijk; probeer het zo meteen opnieuw.
 error-page-unknown = Op dit adres is niets.
