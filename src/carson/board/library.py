@@ -57,7 +57,8 @@ def _figures_of(record: Record) -> Figures:
         try:
             figures = parse(record.head["figures-data"], "figures-data")
         except FiguresError as fault:
-            raise RecordError("record-bad-figures", reason=str(fault)) from fault
+            where, reason = fault.details["where"], fault.details["reason"]
+            raise RecordError("record-bad-figures", where=where, reason=reason) from fault
     if figures.digest != digest:
         raise RecordError("record-other-figures", name=name[:60], expected=digest[:60], found=figures.digest)
     return figures
