@@ -19,6 +19,7 @@ from carson.cards.rules import CardRules
 from carson.cards.view import plain as plain_cards
 from carson.kernel import Game, Record
 from carson.server.faults import BadRequest, Conflict
+from carson.server.own import own_deck, own_figures
 from carson.words import BoardTeller, Teller, Words
 
 AnyRules = CardRules | BoardRules
@@ -28,12 +29,18 @@ GAMES: Final = ("cards", "board")
 O = TypeVar("O", bound=Struct)  # noqa: E741 - a game's options
 
 
-def new_rules(game: str, options: dict[str, Any]) -> AnyRules:
-    """The rules that a table asks for, or the reason why they make no game."""
+def new_rules(
+    game: str, options: dict[str, Any], figures: dict[str, Any] | None = None, deck: dict[str, Any] | None = None
+) -> AnyRules:
+    """The rules that a table asks for, or the reason why they make no game. Figures and deck may be one's own."""
     if game == "cards":
-        return cards.new_rules(checked_cards(_options(CardOptions, options)))
+        if figures is not None:
+            raise BadRequest("figures-unused")
+        return cards.new_rules(checked_cards(_options(CardOptions, options)), own_deck(deck))
     if game == "board":
-        return board.new_rules(_options(BoardOptions, options))
+        if deck is not None:
+            raise BadRequest("deck-unused")
+        return board.new_rules(_options(BoardOptions, options), own_figures(figures))
     raise BadRequest("game-unknown", found=game[:40], known=GAMES)
 
 
@@ -87,6 +94,15 @@ def plain_options(rules: AnyRules) -> dict[str, Any]:
     """The options as they were completed and checked."""
     found: dict[str, Any] = msgspec.to_builtins(rules.table.options)
     return found
+
+
+def material(rules: AnyRules) -> tuple[str, str, bool]:
+    """What the game is played with, by name and digest, and whether it is somebody's own: figures or a deck."""
+    if isinstance(rules, BoardRules):
+        figures = rules.table.figures
+        return figures.name, figures.digest, "figures-data" in rules.header()
+    deck = rules.table.deck
+    return deck.name, deck.digest, rules.table.own_deck
 
 
 def teller(game: str, words: Words, seat_name: Callable[[int], str]) -> AnyTeller:

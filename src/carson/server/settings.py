@@ -39,6 +39,7 @@ class Settings(Struct, frozen=True):
     record_bytes: int = 16_000_000  # of finished games' records kept at hand
     past_positions: int = 5_000  # of games that somebody leafs through
     max_imports: int = 100  # records brought by one person
+    largest_table: int = 65_536  # of one that lays a table, perhaps with a deck
     largest_record: int = 524_288  # bytes of a request that brings one
     longest_wait: float = 25.0  # seconds that a request for news may be kept waiting
     limited: bool = True  # whether requests are counted and refused when there are too many

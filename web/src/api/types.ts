@@ -306,6 +306,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The figures that a board game is played with, built in or its host's own */
+        get: operations["material-figures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/deck": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The deck that a card game is played with, built in or its host's own */
+        get: operations["material-deck"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -559,6 +593,47 @@ export interface components {
             suits: string[];
         };
         /**
+         * Deck
+         * @description The cards, as in a deck's file: terrain by Era, and in which order powers are asked for.
+         */
+        Deck: {
+            name: string;
+            format: number;
+            eras: {
+                [key: string]: components["schemas"]["TerrainCard"][];
+            };
+            powers: {
+                [key: string]: string[];
+            };
+            characters: components["schemas"]["CharacterCard"][];
+        };
+        /**
+         * TerrainCard
+         * @description What lies on its parcels: top left, top right, bottom left, bottom right; "" for nothing.
+         */
+        TerrainCard: {
+            id: string;
+            parcels: [
+                string,
+                string,
+                string,
+                string
+            ];
+            attraction: number;
+        };
+        /**
+         * CharacterCard
+         * @description `back`: the suits on it, the strongest first.
+         */
+        CharacterCard: {
+            name: string;
+            attraction: number;
+            back: string[];
+            skull: boolean;
+            dollar: boolean;
+            arrow: boolean;
+        };
+        /**
          * Done
          * @description What became of it: the number of its entry. `repeated`: it had been done before, and was not done again.
          */
@@ -617,6 +692,61 @@ export interface components {
             rule: string;
             details: Record<string, never>;
             message: string;
+        };
+        /**
+         * Figures
+         * @description All of them; `digest` names exactly these.
+         */
+        Figures: {
+            format: string;
+            name: string;
+            city_hall_step: {
+                [key: string]: number;
+            };
+            river: string[];
+            outlaw_vp: {
+                [key: string]: number;
+            };
+            hats: number[];
+            beginning: components["schemas"]["Beginning"];
+            strategies: {
+                [key: string]: components["schemas"]["Strategy"];
+            };
+            cowboy_cards: components["schemas"]["CowboyCard"][];
+            /** @default [] */
+            notes: string[];
+        };
+        /** Beginning */
+        Beginning: {
+            purse: number;
+            cowboys: components["schemas"]["Ware"];
+            revolvers: components["schemas"]["Ware"];
+            roads: components["schemas"]["Ware"];
+            parcels: components["schemas"]["Ware"];
+        };
+        /**
+         * Ware
+         * @description Something bought on the sheet of A New Beginning.
+         */
+        Ware: {
+            price: number;
+            fewest: number;
+            most: number;
+        };
+        /**
+         * Strategy
+         * @description One of Standish's: the buildings he wants, first to last, and what his end bonus asks for.
+         */
+        Strategy: {
+            priority: string[];
+            bonus: string[];
+            bonus_vp: number;
+        };
+        /** CowboyCard */
+        CowboyCard: {
+            card: string;
+            firepower: number;
+            of: string[];
         };
         /**
          * GuestForm
@@ -687,6 +817,7 @@ export interface components {
             /** @enum {unknown} */
             game: "board" | "cards";
             options: components["schemas"]["CardOptions"] | components["schemas"]["BoardOptions"];
+            material: components["schemas"]["Material"];
             public: boolean;
             /** @enum {unknown} */
             status: "closed" | "finished" | "open" | "playing";
@@ -701,6 +832,15 @@ export interface components {
             created_at: number;
             started_at: number | null;
             finished_at: number | null;
+        };
+        /**
+         * Material
+         * @description The figures (board) or the deck (cards) that a game is played with; `own`: not the built-in ones.
+         */
+        Material: {
+            name: string;
+            digest: string;
+            own: boolean;
         };
         /**
          * Seat
@@ -794,6 +934,9 @@ export interface components {
         /**
          * TableForm
          * @description `options` are the engine's. `seats` says for each seat "me", "open" or a bot's name.
+         *
+         *     `figures` (board) and `deck` (cards) of one's own: the content of a file as `carson figures check` and `carson deck
+         *     check` read it.
          */
         TableForm: {
             /** @enum {string} */
@@ -804,6 +947,10 @@ export interface components {
             public: boolean;
             /** @default null */
             seats: string[] | null;
+            /** @default null */
+            figures: Record<string, never> | null;
+            /** @default null */
+            deck: Record<string, never> | null;
         };
         /** Tables */
         Tables: {
@@ -852,12 +999,20 @@ export type CardView = components['schemas']['CardView'];
 export type CardPlayer = components['schemas']['CardPlayer'];
 export type CardPlace = components['schemas']['CardPlace'];
 export type CardWishes = components['schemas']['CardWishes'];
+export type Deck = components['schemas']['Deck'];
+export type TerrainCard = components['schemas']['TerrainCard'];
+export type CharacterCard = components['schemas']['CharacterCard'];
 export type Done = components['schemas']['Done'];
 export type Events = components['schemas']['Events'];
 export type LogEntry = components['schemas']['LogEntry'];
 export type Happening = components['schemas']['Happening'];
 export type Failure = components['schemas']['Failure'];
 export type Fault = components['schemas']['Fault'];
+export type Figures = components['schemas']['Figures'];
+export type Beginning = components['schemas']['Beginning'];
+export type Ware = components['schemas']['Ware'];
+export type Strategy = components['schemas']['Strategy'];
+export type CowboyCard = components['schemas']['CowboyCard'];
 export type GuestForm = components['schemas']['GuestForm'];
 export type JoinForm = components['schemas']['JoinForm'];
 export type LeaveForm = components['schemas']['LeaveForm'];
@@ -865,6 +1020,7 @@ export type Me = components['schemas']['Me'];
 export type Person = components['schemas']['Person'];
 export type Position = components['schemas']['Position'];
 export type Table = components['schemas']['Table'];
+export type Material = components['schemas']['Material'];
 export type Seat = components['schemas']['Seat'];
 export type RecordForm = components['schemas']['RecordForm'];
 export type Replayed = components['schemas']['Replayed'];
@@ -2256,6 +2412,154 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"];
                 };
+            };
+            /** @description Somebody else may. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It does not fit what has happened meanwhile. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The rules do not allow it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It is asked too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "material-figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Figures"];
+                };
+            };
+            /** @description It is what you have (If-None-Match). */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Somebody else may. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It does not fit what has happened meanwhile. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The rules do not allow it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It is asked too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "material-deck": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deck"];
+                };
+            };
+            /** @description It is what you have (If-None-Match). */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Somebody else may. */
             403: {

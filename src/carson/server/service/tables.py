@@ -37,10 +37,20 @@ async def found(connection: AsyncConnection, table_id: str, lock: bool = False) 
 
 
 async def create(
-    desk: Desk, host: User, game: str, options: dict[str, Any], public: bool, wanted: Sequence[str] | None
+    desk: Desk,
+    host: User,
+    game: str,
+    options: dict[str, Any],
+    public: bool,
+    wanted: Sequence[str] | None,
+    figures: dict[str, Any] | None = None,
+    deck: dict[str, Any] | None = None,
 ) -> Laid:
-    """A new table. `wanted` says for each seat "me", "open" or a bot's name; without, the host takes the first."""
-    rules = new_rules(game, options)
+    """A new table. `wanted` says for each seat "me", "open" or a bot's name; without, the host takes the first.
+
+    `figures` (board) or a `deck` (cards) of the host's own are played with instead of the built-in ones.
+    """
+    rules = new_rules(game, options, figures, deck)
     seed = new_seed()
     table = TableRow(
         id=new_id(),

@@ -1,6 +1,6 @@
 """What is asked for: the bodies and queries of requests. A field that is not named here is refused."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
@@ -19,12 +19,18 @@ class GuestForm(Struct, forbid_unknown_fields=True):
 
 
 class TableForm(Struct, forbid_unknown_fields=True):
-    """`options` are the engine's. `seats` says for each seat "me", "open" or a bot's name."""
+    """`options` are the engine's. `seats` says for each seat "me", "open" or a bot's name.
+
+    `figures` (board) and `deck` (cards) of one's own: the content of a file as `carson figures check` and `carson deck
+    check` read it.
+    """
 
     game: Annotated[str, Meta(extra_json_schema={"enum": list(GAMES)})]
     options: AnyWishes = {}
     public: bool = False
     seats: list[str] | None = None
+    figures: dict[str, Any] | None = None
+    deck: dict[str, Any] | None = None
 
 
 class RecordForm(Struct, forbid_unknown_fields=True):

@@ -7,10 +7,12 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from carson.server.web.door import Door
-from carson.server.web.doors import house, people, play, records, tables
+from carson.server.web.doors import house, material, people, play, records, tables
 from carson.server.web.openapi import document
 
-DOORS: Final[list[Door]] = [door for group in (house, people, tables, play, records) for door in group.doors.all]
+DOORS: Final[list[Door]] = [
+    door for group in (house, people, tables, play, records, material) for door in group.doors.all
+]
 
 
 async def openapi(request: Request) -> Response:

@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Struct
 
 from carson.kernel import Event
-from carson.server.games import plain_options, teller
+from carson.server.games import material, plain_options, teller
 from carson.server.service.loading import rules_of
 from carson.server.service.looking import Look, News, revealed_seed, shown_commitment
 from carson.server.service.origin import IMPORTED
@@ -42,6 +42,14 @@ class Seat(Struct, frozen=True):
     mine: bool
 
 
+class Material(Struct, frozen=True):
+    """The figures (board) or the deck (cards) that a game is played with; `own`: not the built-in ones."""
+
+    name: str
+    digest: str
+    own: bool
+
+
 class Table(Struct, frozen=True):
     """A table as anybody may know it who has its address. `seed` is told when the game is over, not before.
 
@@ -51,6 +59,7 @@ class Table(Struct, frozen=True):
     id: str
     game: Literal["cards", "board"]
     options: AnyOptions
+    material: Material
     public: bool
     status: Status
     imported: bool
@@ -125,6 +134,7 @@ def table(laid: Laid, reader: User | None) -> Table:
         id=row.id,
         game=row.game,  # type: ignore[arg-type]
         options=plain_options(rules_of(row)),
+        material=Material(*material(rules_of(row))),
         public=row.public,
         status=row.status,  # type: ignore[arg-type]
         imported=row.ended == IMPORTED,

@@ -47,3 +47,13 @@ error-replay-no-move = Das Spiel hat { $most } Züge; einen Zug { $found } gibt 
 error-record-many-moves = Die Aufzeichnung hat { $found } Züge; höchstens { $most } lassen sich einlesen.
 error-imports-too-many = Sie haben schon { $most } Aufzeichnungen eingelesen; löschen Sie zuerst eine davon.
 error-import-not-yours = Löschen lässt sich nur eine Aufzeichnung, die Sie selbst eingelesen haben.
+
+# Figures and decks of one's own.
+
+error-figures-unused = Das Kartenspiel wird nicht mit Zahlen gespielt, sondern mit einem Kartensatz.
+error-deck-unused = Das Brettspiel wird nicht mit einem Kartensatz gespielt, sondern mit Zahlen.
+error-deck-unfit = Mit diesem Kartensatz kann man nicht spielen. { $reason }{ $more ->
+    [0] {""}
+    [one] {" "}(und ein weiterer Fehler)
+   *[other] {" "}(und { $more } weitere Fehler)
+}

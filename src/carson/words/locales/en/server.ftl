@@ -47,3 +47,13 @@ error-replay-no-move = The game has { $most } moves; there is no move { $found }
 error-record-many-moves = The record has { $found } moves; at most { $most } can be brought.
 error-imports-too-many = You have brought { $most } records; delete one of them first.
 error-import-not-yours = Only a record that you have brought yourself can be deleted.
+
+# Figures and decks of one's own.
+
+error-figures-unused = The card game is not played with figures but with a deck.
+error-deck-unused = The board game is not played with a deck but with figures.
+error-deck-unfit = This deck cannot be played with. { $reason }{ $more ->
+    [0] {""}
+    [one] {" "}(and one more fault)
+   *[other] {" "}(and { $more } more faults)
+}

@@ -47,3 +47,13 @@ error-replay-no-move = La partie compte { $most } coups ; il n’y a pas de coup
 error-record-many-moves = Le compte rendu compte { $found } coups ; on peut en importer { $most } au plus.
 error-imports-too-many = Vous avez déjà importé { $most } comptes rendus ; supprimez-en un d’abord.
 error-import-not-yours = Seul un compte rendu que vous avez importé vous-même peut être supprimé.
+
+# Figures and decks of one's own.
+
+error-figures-unused = Le jeu de cartes ne se joue pas avec des chiffres mais avec un paquet.
+error-deck-unused = Le jeu de plateau ne se joue pas avec un paquet mais avec des chiffres.
+error-deck-unfit = On ne peut pas jouer avec ce paquet. { $reason }{ $more ->
+    [0] {""}
+    [one] {" "}(et une autre erreur)
+   *[other] {" "}(et { $more } autres erreurs)
+}

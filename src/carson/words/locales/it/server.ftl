@@ -47,3 +47,13 @@ error-replay-no-move = La partita ha { $most } mosse; non c’è una mossa { $fo
 error-record-many-moves = Il resoconto ha { $found } mosse; se ne possono importare al massimo { $most }.
 error-imports-too-many = Hai già importato { $most } resoconti; prima eliminane uno.
 error-import-not-yours = Puoi eliminare solo un resoconto che hai importato tu.
+
+# Figures and decks of one's own.
+
+error-figures-unused = Il gioco di carte non si gioca con le cifre ma con un mazzo.
+error-deck-unused = Il gioco da tavolo non si gioca con un mazzo ma con le cifre.
+error-deck-unfit = Con questo mazzo non si può giocare. { $reason }{ $more ->
+    [0] {""}
+    [one] {" "}(e un altro errore)
+   *[other] {" "}(e altri { $more } errori)
+}

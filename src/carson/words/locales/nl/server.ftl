@@ -47,3 +47,13 @@ error-replay-no-move = Het spel telt { $most } zetten; zet { $found } bestaat ni
 error-record-many-moves = Het verslag telt { $found } zetten; er kunnen er hoogstens { $most } worden ingelezen.
 error-imports-too-many = Je hebt al { $most } verslagen ingelezen; verwijder er eerst een.
 error-import-not-yours = Alleen een verslag dat je zelf hebt ingelezen kun je verwijderen.
+
+# Figures and decks of one's own.
+
+error-figures-unused = Het kaartspel wordt niet met cijfers gespeeld maar met een stapel kaarten.
+error-deck-unused = Het bordspel wordt niet met een stapel kaarten gespeeld maar met cijfers.
+error-deck-unfit = Met deze kaarten kan niet gespeeld worden. { $reason }{ $more ->
+    [0] {""}
+    [one] {" "}(en nog één fout)
+   *[other] {" "}(en nog { $more } fouten)
+}
