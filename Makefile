@@ -3,7 +3,7 @@
 #   make test PYTHON=python3.13   PYTHON names the interpreter to build .venv with
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play serve test bench compiled fmt types docs lock clean
+.PHONY: help setup play serve terminal web test bench compiled fmt types docs lock clean
 
 ARGS ?=
 BIN := .venv/bin
@@ -22,19 +22,30 @@ help:  ## list the targets
 setup:  ## make .venv with all that play and test need (they do it by themselves)
 	$(SETUP) dev
 
-play:  ## play The Card Game in the terminal
+play:  ## play in the browser; ARGS="--port 8000"
+	$(SETUP) serve web
+	@$(BIN)/python tools/web.py
+	@$(BIN)/carson serve --open $(ARGS)
+
+serve:  ## serve tables to others; ARGS="--host 0.0.0.0 --port 8000"
+	$(SETUP) serve web
+	@$(BIN)/python tools/web.py
+	@$(BIN)/carson serve $(ARGS)
+
+terminal:  ## play The Card Game in the terminal
 	$(SETUP) run
 	@$(BIN)/carson play cards $(ARGS)
 
-serve:  ## serve tables to others; ARGS="--port 8000"
-	$(SETUP) serve
-	@$(BIN)/carson serve $(ARGS)
+web:  ## build the browser client (play and serve do it by themselves)
+	$(SETUP) web
+	@$(BIN)/python tools/web.py
 
 test:  ## lint, types, import layers, engine purity, tests, rule coverage; stops at the first failure
 	$(SETUP) dev
 	@echo "== ruff check";         $(BIN)/ruff check
 	@echo "== ruff format";        $(BIN)/ruff format --check
 	@echo "== mypy (strict)";      $(BIN)/mypy
+	@echo "== svelte-check";       $(BIN)/python tools/web.py check && $(BIN)/python tools/web.py
 	@echo "== import layers";      $(BIN)/lint-imports --no-logo
 	@echo "== engine purity";      $(BIN)/python tools/check_engine_purity.py
 	@echo "== pytest";             $(BIN)/pytest -n 2 --dist worksteal
@@ -59,7 +70,7 @@ fmt:  ## fix and format the code
 types:  ## make the browser client's types from the API's description
 	$(SETUP) serve web
 	@$(BIN)/python tools/describe_api.py
-	@cd web && { ../$(BIN)/npm ls >/dev/null 2>&1 || ../$(BIN)/npm ci; } && ../$(BIN)/npm run --silent types
+	@$(BIN)/python tools/web.py types
 
 docs:  ## build the documentation site into site/
 	$(SETUP) docs
@@ -83,5 +94,5 @@ lock:  ## solve requirements/*.txt anew from pyproject.toml; UPGRADE=1 takes new
 
 clean:  ## remove all that make made, .venv too
 	rm -rf .venv .venv-tools .venv-lock .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
-	rm -rf site dist .cache web/node_modules
+	rm -rf site dist .cache web/node_modules src/carson/server/static
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

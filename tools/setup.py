@@ -1,6 +1,6 @@
 """Makes .venv from the locked files of requirements/. The Makefile runs it before every command.
 
-    python3 tools/setup.py LEVEL...        LEVEL: run, serve, dev, bench, docs or web; tools: only the installer
+    python3 tools/setup.py LEVEL...        LEVEL: run, serve, dev, bench or docs; tools: only the installer
 
 With nothing left to do it says nothing and takes a moment. The stamp inside .venv is removed before the first
 change and written after the last one: what a stopped run left half made, or what no longer works (the folder
@@ -25,13 +25,13 @@ REQUIREMENTS = ROOT / "requirements"
 LEVELS = {
     "run": ["build.txt", "run.txt"],
     "serve": ["build.txt", "serve.txt"],
+    "web": ["build.txt", "web.txt"],
     "dev": ["build.txt", "dev.txt"],
     "bench": ["build.txt", "bench.txt"],
     "docs": ["build.txt", "docs.txt"],
-    "web": ["build.txt", "web.txt"],
 }
 # What a level holds of others, which then need not be named beside it.
-HELD = {"serve": ["run"], "dev": ["run", "serve"], "bench": ["run"]}
+HELD = {"serve": ["run"], "dev": ["run", "serve", "web"], "bench": ["run"]}
 
 
 class SetupError(Exception):

@@ -18,6 +18,8 @@ from carson.cards.options import checked as checked_cards
 from carson.cards.rules import CardRules
 from carson.cards.view import plain as plain_cards
 from carson.kernel import Game, Record
+from carson.kernel.lines import one_line
+from carson.kernel.records import POSITION
 from carson.server.faults import BadRequest, Conflict
 from carson.server.own import own_deck, own_figures
 from carson.words import BoardTeller, Teller, Words
@@ -67,6 +69,12 @@ def stored_rules(head: str, version: int) -> AnyRules:
 def rules_in(record: Record) -> AnyRules:
     """The rules that a record was played by."""
     return cards.rules_of(record) if record.game == "cards" else board.rules_of(record)
+
+
+def begun_at(rules: AnyRules, position: str) -> AnyRules:
+    """The same rules, for a game that begins from this position."""
+    lines = {"game": rules.game, "rules": str(rules.version), **rules.header(), POSITION: one_line(position)}
+    return rules_in(Record(lines, (), ""))
 
 
 def head_of(rules: AnyRules) -> str:

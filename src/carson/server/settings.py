@@ -42,7 +42,16 @@ class Settings(Struct, frozen=True):
     largest_table: int = 65_536  # of one that lays a table, perhaps with a deck
     largest_record: int = 524_288  # bytes of a request that brings one
     longest_wait: float = 25.0  # seconds that a request for news may be kept waiting
+    max_sockets: int = 5_000  # live connections, in this process
+    max_sockets_each: int = 20  # of one person
+    max_sockets_address: int = 500  # from one address, a whole club's perhaps
+    send_seconds: float = 15.0  # for a live connection to take what it is sent
+    session_check: float = 60.0  # seconds between looks whether those who are connected are still known
     limited: bool = True  # whether requests are counted and refused when there are too many
+
+    @property
+    def sqlite(self) -> bool:
+        return self.database.startswith("sqlite")
 
     @property
     def secure(self) -> bool:

@@ -269,6 +269,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/clone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lay a table that begins from a position of this game
+         * @description It has the same options and a seed of its own, which also decides what was hidden there: nobody learns anything of this game. Where answers lay face down, the new game begins before they were given.
+         */
+        post: operations["records-clone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/records": {
         parameters: {
             query?: never;
@@ -593,6 +613,18 @@ export interface components {
             suits: string[];
         };
         /**
+         * CloneForm
+         * @description `move`: after which the position is taken, the last unless told. `public` and `seats` as when a table is laid.
+         */
+        CloneForm: {
+            /** @default null */
+            move: number | null;
+            /** @default false */
+            public: boolean;
+            /** @default null */
+            seats: string[] | null;
+        };
+        /**
          * Deck
          * @description The cards, as in a deck's file: terrain by Era, and in which order powers are asked for.
          */
@@ -810,7 +842,8 @@ export interface components {
          * Table
          * @description A table as anybody may know it who has its address. `seed` is told when the game is over, not before.
          *
-         *     `imported`: the game was not played here but brought as a record, and its seed and commitment are what that says.
+         *     `from_move`: it began from a position of another game, after that move. `imported`: the game was not played here but
+         *     brought as a record, and its seed and commitment are what that says.
          */
         Table: {
             id: string;
@@ -822,6 +855,7 @@ export interface components {
             /** @enum {unknown} */
             status: "closed" | "finished" | "open" | "playing";
             imported: boolean;
+            from_move: number | null;
             host: boolean;
             seats: components["schemas"]["Seat"][];
             seq: number;
@@ -999,6 +1033,7 @@ export type CardView = components['schemas']['CardView'];
 export type CardPlayer = components['schemas']['CardPlayer'];
 export type CardPlace = components['schemas']['CardPlace'];
 export type CardWishes = components['schemas']['CardWishes'];
+export type CloneForm = components['schemas']['CloneForm'];
 export type Deck = components['schemas']['Deck'];
 export type TerrainCard = components['schemas']['TerrainCard'];
 export type CharacterCard = components['schemas']['CharacterCard'];
@@ -2272,6 +2307,104 @@ export interface operations {
             };
             /** @description It does not fit what has happened meanwhile. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The rules do not allow it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It is asked too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "records-clone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["CloneForm"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description It cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Nobody has said who is asking. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Somebody else may. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It does not fit what has happened meanwhile. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };

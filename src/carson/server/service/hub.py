@@ -3,17 +3,52 @@ reader what that reader may know.
 """
 
 import asyncio
+from collections.abc import Callable
+from typing import Final
+
+# Kinds of news, a letter each: they travel between processes.
+TABLE: Final = "t"  # a move, a move taken back, somebody who sits down
+CHAT: Final = "c"
+
+# Told the table, the kind and a number: of the table's last entry, of a line said; -1 where it has none.
+Watcher = Callable[[str, str, int], None]
 
 
 class Hub:
     def __init__(self) -> None:
         self._waiting: dict[str, set[asyncio.Future[None]]] = {}
+        self._watchers: list[Watcher] = []
+        self._relays: list[Watcher] = []
 
-    def publish(self, table_id: str) -> None:
+    def publish(self, table_id: str, number: int = -1, kind: str = TABLE) -> None:
         """Said after the commit, never before."""
-        for waiter in self._waiting.pop(table_id, ()):
-            if not waiter.done():
-                waiter.set_result(None)
+        self.arrived(table_id, number, kind)
+        for relay in self._relays:
+            relay(table_id, kind, number)
+
+    def arrived(self, table_id: str, number: int = -1, kind: str = TABLE) -> None:
+        """News that another process has spread already."""
+        if kind == TABLE:
+            for waiter in self._waiting.pop(table_id, ()):
+                if not waiter.done():
+                    waiter.set_result(None)
+        for watcher in self._watchers:
+            watcher(table_id, kind, number)
+
+    def missed(self) -> None:
+        """News may have been lost: everybody looks for himself."""
+        for table_id in list(self._waiting):
+            self.arrived(table_id)
+        for watcher in self._watchers:
+            watcher("", TABLE, -1)
+
+    def watch(self, watcher: Watcher) -> None:
+        """Call this at all news, from here on. An empty table means: any may have some."""
+        self._watchers.append(watcher)
+
+    def relay(self, relay: Watcher) -> None:
+        """Call this at all news of this process, to tell others."""
+        self._relays.append(relay)
 
     def listen(self, table_id: str) -> "asyncio.Future[None]":
         """Done at the next news. To be asked for before looking whether there are some already."""

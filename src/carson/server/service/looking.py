@@ -13,7 +13,7 @@ from carson.server.games import AnyGame, plain_view
 from carson.server.secret import commitment
 from carson.server.service.desk import Desk
 from carson.server.service.loading import events_of, load
-from carson.server.service.origin import origin_of
+from carson.server.service.origin import imported
 from carson.server.service.play import undoable
 from carson.server.service.seating import own_seats, viewing_seat
 from carson.server.service.tables import Laid, found
@@ -65,6 +65,10 @@ async def look(desk: Desk, user: User | None, table_id: str, wanted: int | None)
         if laid.table.seq < 0:
             return Look(laid, own, seat)
         game = await load(connection, laid.table, desk.shelf)
+    return from_seat(laid, game, own, seat)
+
+
+def from_seat(laid: Laid, game: AnyGame, own: list[int], seat: int | None) -> Look:
     actions: tuple[str, ...] = ()
     undo = None
     if seat is not None:
@@ -73,15 +77,19 @@ async def look(desk: Desk, user: User | None, table_id: str, wanted: int | None)
     return Look(laid, own, seat, game, plain_view(game, seat), actions, undo)
 
 
-async def news(desk: Desk, user: User | None, table_id: str, wanted: int | None, since: int) -> News:
+async def news(
+    desk: Desk, user: User | None, table_id: str, wanted: int | None, since: int, most: int | None = None
+) -> News:
+    """`most`: no more entries than this; `seq` is then the last one's."""
     async with desk.database.read() as connection:
         laid = await found(connection, table_id)
         seat = viewing_seat(laid.seats, user, wanted)
-        if laid.table.seq <= since:
+        upto = laid.table.seq if most is None else min(laid.table.seq, since + most)
+        if upto <= since:
             return News(laid, laid.table.seq, [])
         game = await load(connection, laid.table, desk.shelf)
-        entries = await log.since(connection, table_id, since, laid.table.seq)
-    return News(laid, laid.table.seq, told(game, entries, seat))
+        entries = await log.since(connection, table_id, since, upto)
+    return News(laid, upto, told(game, entries, seat))
 
 
 def told(game: AnyGame, entries: list[Entry], seat: int | None) -> list[Told]:
@@ -115,7 +123,7 @@ def revealed_seed(laid: Laid) -> str | None:
     """The seed, once the game is over. One that does not fit its commitment is a fault that nobody may overlook."""
     if laid.table.status != FINISHED:
         return None
-    origin = origin_of(laid.table)
+    origin = imported(laid.table)
     if origin is not None:
         return origin.seed
     assert commitment(laid.table.seed) == laid.table.commitment
@@ -124,7 +132,7 @@ def revealed_seed(laid: Laid) -> str | None:
 
 def shown_commitment(laid: Laid) -> str | None:
     """What was promised here, or what a record that somebody brought says was promised elsewhere."""
-    origin = origin_of(laid.table)
+    origin = imported(laid.table)
     return laid.table.commitment if origin is None else origin.commitment
 
 

@@ -23,12 +23,29 @@ class Imported(Struct, frozen=True, tag="imported"):
         return self.head.get("commitment")
 
 
-Origin = Imported
-_DECODER = msgspec.json.Decoder(Origin)
+class Cloned(Struct, frozen=True, tag="cloned"):
+    """A position of another table's game, after its move `move`. The position itself is in the table's head."""
+
+    table: str
+    move: int
+
+
+Origin = Imported | Cloned
+_DECODER: msgspec.json.Decoder[Origin] = msgspec.json.Decoder(Origin)
 
 
 def origin_of(table: TableRow) -> Origin | None:
     return None if table.origin is None else _DECODER.decode(table.origin)
+
+
+def imported(table: TableRow) -> Imported | None:
+    origin = origin_of(table)
+    return origin if isinstance(origin, Imported) else None
+
+
+def cloned(table: TableRow) -> Cloned | None:
+    origin = origin_of(table)
+    return origin if isinstance(origin, Cloned) else None
 
 
 def origin_text(origin: Origin) -> str:

@@ -1,6 +1,7 @@
 """Who is asking. A guest is known at once by an opaque token, of which the database keeps the SHA-256 alone."""
 
 import unicodedata
+from collections.abc import Sequence
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -12,6 +13,7 @@ from carson.server.store.rows import Session, User
 
 LONGEST_NAME = 20
 DAY = 86_400
+MOST_AT_ONCE = 500
 
 
 def checked_name(name: str) -> str:
@@ -47,3 +49,12 @@ async def user_of(desk: Desk, token: str) -> User | None:
 async def leave_session(desk: Desk, token: str) -> None:
     async with desk.database.write() as connection:
         await people.end_session(connection, sha256(token))
+
+
+async def still_known(desk: Desk, tokens: Sequence[str]) -> set[str]:
+    """Those of the sessions, by their SHA-256, that still are one."""
+    found: set[str] = set()
+    for start in range(0, len(tokens), MOST_AT_ONCE):
+        async with desk.database.read() as connection:
+            found |= await people.known(connection, tokens[start : start + MOST_AT_ONCE], desk.now())
+    return found

@@ -177,5 +177,5 @@ async def _kept(connection: AsyncConnection, desk: Desk, table: TableRow, game: 
 def _told(desk: Desk, table_id: str, game: AnyGame, seat: int) -> Done:
     """After the commit: from here on everybody may know."""
     desk.shelf.put(table_id, game)
-    desk.hub.publish(table_id)
+    desk.hub.publish(table_id, game.serial)
     return Done(game.serial, seat)

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from carson.kernel import Record, record
 from carson.server.service.desk import Desk
 from carson.server.service.loading import load_whole
-from carson.server.service.origin import origin_of
+from carson.server.service.origin import imported
 from carson.server.service.past import begun
 from carson.server.service.tables import Laid
 from carson.server.store.rows import FINISHED
@@ -27,7 +27,7 @@ async def record_text(desk: Desk, table_id: str) -> str:
 
 def _signed(kept: Record, laid: Laid) -> Record:
     """With the table's address, its commitment, and who sat there; one that was brought here says what it said."""
-    origin = origin_of(laid.table)
+    origin = imported(laid.table)
     if origin is not None:
         return replace(kept, head=origin.head, remarks=origin.remarks)
     tags = {"table": laid.table.id, "commitment": laid.table.commitment}

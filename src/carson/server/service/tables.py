@@ -50,11 +50,23 @@ async def create(
 
     `figures` (board) or a `deck` (cards) of the host's own are played with instead of the built-in ones.
     """
-    rules = new_rules(game, options, figures, deck)
-    seed = new_seed()
+    return await lay(desk, host, new_rules(game, options, figures, deck), public, wanted)
+
+
+async def lay(
+    desk: Desk,
+    host: User,
+    rules: AnyRules,
+    public: bool,
+    wanted: Sequence[str] | None,
+    seed: str = "",
+    origin: str | None = None,
+) -> Laid:
+    """A new table for a game of these rules."""
+    seed = seed or new_seed()
     table = TableRow(
         id=new_id(),
-        game=game,
+        game=rules.game,
         rules=rules.version,
         head=head_of(rules),
         host_id=host.id,
@@ -68,6 +80,7 @@ async def create(
         created_at=desk.now(),
         started_at=None,
         finished_at=None,
+        origin=origin,
     )
     seats = _seated(table, rules, host, wanted)
     async with desk.database.write() as connection:

@@ -1,5 +1,7 @@
 """Users and their sessions."""
 
+from collections.abc import Sequence
+
 import msgspec
 from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -30,3 +32,9 @@ async def user_of(connection: AsyncConnection, token_sha256: str, now: int) -> U
 
 async def end_session(connection: AsyncConnection, token_sha256: str) -> None:
     await connection.execute(delete(sessions).where(sessions.c.token_sha256 == token_sha256))
+
+
+async def known(connection: AsyncConnection, tokens: Sequence[str], now: int) -> set[str]:
+    """Those of the sessions, by their SHA-256, that have neither been ended nor run out."""
+    query = select(sessions.c.token_sha256).where(sessions.c.token_sha256.in_(tokens), sessions.c.expires_at > now)
+    return {row[0] for row in await connection.execute(query)}

@@ -16,7 +16,7 @@ from carson.server.service.loading import rules_of
 from carson.server.service.seating import namer
 from carson.server.service.tables import found
 from carson.server.web.language import words_for
-from carson.words import Teller
+from carson.words import Teller, Words
 
 _log = logging.getLogger(__name__)
 
@@ -43,11 +43,14 @@ def answer(content: object, status: int = 200) -> Response:
 async def on_fault(request: Request, error: Exception) -> Response:
     """Whatever the input is at fault for."""
     assert isinstance(error, CarsonError)
+    return answer(Failure(told_fault(await _teller(request), error)), status_of(error))
+
+
+def told_fault(teller: AnyTeller, error: CarsonError) -> Fault:
     rule = error.refusal.rule if isinstance(error, IllegalAction) else str(error.details.get("rule", ""))
     details = {key: value for key, value in error.details.items() if key != "rule"}
-    message = (await _teller(request)).error(error)
     plain = msgspec.to_builtins(details, enc_hook=str, str_keys=True)
-    return answer(Failure(Fault(error.code, rule, plain, message)), status_of(error))
+    return Fault(error.code, rule, plain, teller.error(error))
 
 
 def status_of(error: CarsonError) -> int:
@@ -68,8 +71,11 @@ async def on_http(request: Request, error: Exception) -> Response:
 async def on_bug(request: Request, error: Exception) -> Response:
     """Our own fault: said as such, without a word of what it was; that is in the log."""
     _log.error("a request failed: %s %s", request.method, request.url.path, exc_info=error)
-    message = Teller(words_for(request), str).error(BadRequest("server-fault"))
-    return answer(Failure(Fault("server-fault", "", {}, message)), 500)
+    return answer(Failure(own_fault(words_for(request))), 500)
+
+
+def own_fault(words: Words) -> Fault:
+    return told_fault(Teller(words, str), BadRequest("server-fault"))
 
 
 async def _teller(request: Request) -> AnyTeller:

@@ -39,6 +39,14 @@ class RecordForm(Struct, forbid_unknown_fields=True):
     record: str
 
 
+class CloneForm(Struct, forbid_unknown_fields=True):
+    """`move`: after which the position is taken, the last unless told. `public` and `seats` as when a table is laid."""
+
+    move: Number | None = None
+    public: bool = False
+    seats: list[str] | None = None
+
+
 class JoinForm(Struct, forbid_unknown_fields=True):
     """`seat`: the first that is free unless told. `name`: what one is called at this table."""
 
@@ -84,3 +92,10 @@ class ReplayQuery(Struct):
 
     move: Number | None = None
     seat: Number | None = None
+
+
+class LiveQuery(Struct):
+    """`since`: the number of the last entry seen; `seat` may be named several times, without: one's first."""
+
+    since: Annotated[int, Meta(ge=-1, le=MOST_NUMBER)] | None = None
+    seat: Annotated[list[Number], Meta(max_length=8)] = []

@@ -15,6 +15,7 @@ GUESTS: Final = parse("30/minute")
 TABLES: Final = parse("30/minute")
 ACTIONS: Final = parse("240/minute")
 LOOKS: Final = parse("600/minute")
+MESSAGES: Final = parse("600/minute")  # on live connections, of whatever kind
 
 
 class Limits:

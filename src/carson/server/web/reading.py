@@ -1,9 +1,9 @@
 """Requests as typed data. Whatever cannot be read is a BadRequest with its reason."""
 
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 
 from carson.server.faults import BadRequest, ServerError
 
@@ -27,16 +27,22 @@ async def form(request: Request, kind: type[T], most: int) -> T:
     try:
         return msgspec.json.decode(bytes(body) or b"{}", type=kind)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as fault:
-        raise BadRequest("request-malformed", reason=_printable(str(fault))[:200]) from None
+        raise BadRequest("request-malformed", reason=printable(str(fault))[:200]) from None
 
 
-def queried(request: Request, kind: type[T]) -> T:
-    """What follows the question mark as a struct of this kind; what the struct does not name is left alone."""
+def queried(request: HTTPConnection, kind: type[T], several: str = "") -> T:
+    """What follows the question mark as a struct of this kind; what the struct does not name is left alone.
+
+    `several`: this one may be given more than once.
+    """
+    given: dict[str, Any] = dict(request.query_params)
+    if several in given:
+        given[several] = request.query_params.getlist(several)
     try:
-        return msgspec.convert(dict(request.query_params), kind, strict=False)
+        return msgspec.convert(given, kind, strict=False)
     except msgspec.ValidationError as fault:
-        raise BadRequest("request-malformed", reason=_printable(str(fault))[:200]) from None
+        raise BadRequest("request-malformed", reason=printable(str(fault))[:200]) from None
 
 
-def _printable(text: str) -> str:
+def printable(text: str) -> str:
     return "".join(sign if sign.isprintable() else "?" for sign in text)

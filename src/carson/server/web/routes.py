@@ -4,10 +4,11 @@ from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Route
+from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from carson.server.web.door import Door
 from carson.server.web.doors import house, material, people, play, records, tables
+from carson.server.web.live.door import live
 from carson.server.web.openapi import document
 
 DOORS: Final[list[Door]] = [
@@ -19,4 +20,8 @@ async def openapi(request: Request) -> Response:
     return Response(document(DOORS), media_type="application/json")
 
 
-ROUTES: Final[list[BaseRoute]] = [*(door.route for door in DOORS), Route("/api/openapi.json", openapi)]
+ROUTES: Final[list[BaseRoute]] = [
+    *(door.route for door in DOORS),
+    Route("/api/openapi.json", openapi),
+    WebSocketRoute("/api/tables/{table_id}/live", live),
+]

@@ -1,16 +1,16 @@
 """What goes over the wire, typed. Built up from what may be known; of a row nothing travels by itself."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
 
 from carson.kernel import Event
-from carson.server.games import material, plain_options, teller
+from carson.server.games import AnyTeller, material, plain_options, teller
 from carson.server.service.loading import rules_of
-from carson.server.service.looking import Look, News, revealed_seed, shown_commitment
-from carson.server.service.origin import IMPORTED
+from carson.server.service.looking import Look, News, Told, revealed_seed, shown_commitment
+from carson.server.service.origin import IMPORTED, cloned
 from carson.server.service.seating import namer
 from carson.server.service.tables import Laid
 from carson.server.store.rows import FINISHED, SeatRow, User
@@ -53,7 +53,8 @@ class Material(Struct, frozen=True):
 class Table(Struct, frozen=True):
     """A table as anybody may know it who has its address. `seed` is told when the game is over, not before.
 
-    `imported`: the game was not played here but brought as a record, and its seed and commitment are what that says.
+    `from_move`: it began from a position of another game, after that move. `imported`: the game was not played here but
+    brought as a record, and its seed and commitment are what that says.
     """
 
     id: str
@@ -63,6 +64,7 @@ class Table(Struct, frozen=True):
     public: bool
     status: Status
     imported: bool
+    from_move: int | None
     host: bool
     seats: list[Seat]
     seq: int
@@ -129,7 +131,7 @@ def person(found: User) -> Person:
 
 
 def table(laid: Laid, reader: User | None) -> Table:
-    row = laid.table
+    row, begun_from = laid.table, cloned(laid.table)
     return Table(
         id=row.id,
         game=row.game,  # type: ignore[arg-type]
@@ -138,6 +140,7 @@ def table(laid: Laid, reader: User | None) -> Table:
         public=row.public,
         status=row.status,  # type: ignore[arg-type]
         imported=row.ended == IMPORTED,
+        from_move=begun_from.move if begun_from is not None else None,
         host=reader is not None and row.host_id == reader.id,
         seats=[_seat(seat, reader, row.status == FINISHED) for seat in laid.seats],
         seq=row.seq,
@@ -164,7 +167,7 @@ def position(found: Look, reader: User | None, words: Words) -> Position:
         own=found.own,
         seat=found.seat,
         question=game.question if game is not None else None,
-        asked=_teller(found.laid, words).question(decision) if decision is not None else None,
+        asked=told_by(found.laid, words).question(decision) if decision is not None else None,
         view=found.view,
         actions=found.actions,
         undo=found.undo,
@@ -172,24 +175,27 @@ def position(found: Look, reader: User | None, words: Words) -> Position:
 
 
 def events(found: News, words: Words) -> Events:
-    tell = _teller(found.laid, words).event
-    told = [
+    return Events(found.seq, found.laid.table.status, entries(found.told, told_by(found.laid, words)))  # type: ignore[arg-type]
+
+
+def entries(told: Sequence[Told], teller: AnyTeller) -> list[LogEntry]:
+    return [
         LogEntry(
             seq=entry.seq,
             kind=entry.kind,  # type: ignore[arg-type]
             seat=entry.seat,
             number=entry.number,
             action=entry.action,
-            events=[_happening(event, tell) for event in entry.events],
+            events=[_happening(event, teller.event) for event in entry.events],
         )
-        for entry in found.told
+        for entry in told
     ]
-    return Events(found.seq, found.laid.table.status, told)  # type: ignore[arg-type]
 
 
 def _happening(event: Event, tell: Callable[[Event], str | None]) -> Happening:
     return Happening(event.kind, event.data, event.to is not None, tell(event))
 
 
-def _teller(laid: Laid, words: Words) -> Any:
+def told_by(laid: Laid, words: Words) -> AnyTeller:
+    """Who tells what happens at this table, in the reader's language and with its names."""
     return teller(laid.table.game, words, namer(rules_of(laid.table), laid.seats, words))

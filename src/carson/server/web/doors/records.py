@@ -1,10 +1,10 @@
 """A game as a whole: its record, its past move by move, its lines and sheets."""
 
-from carson.server.service import importing, past, records
+from carson.server.service import cloning, importing, past, records
 from carson.server.web import limits, shapes
 from carson.server.web import past as told
 from carson.server.web.door import Doors, Visit
-from carson.server.web.forms import RecordForm, ReplayQuery
+from carson.server.web.forms import CloneForm, RecordForm, ReplayQuery
 
 doors = Doors("records")
 
@@ -43,6 +43,17 @@ async def scores(visit: Visit) -> told.Scores:
         laid = await past.begun(connection, visit.table_id)
         found = await past.past_of(connection, visit.desk, laid.table)
     return told.score_sheets(laid, found, visit.words)
+
+
+@doors.post("/api/tables/{table_id}/clone", limit=limits.TABLES, status=201)
+async def clone(visit: Visit, body: CloneForm) -> shapes.Table:
+    """Lay a table that begins from a position of this game.
+
+    It has the same options and a seed of its own, which also decides what was hidden there: nobody learns anything of
+    this game. Where answers lay face down, the new game begins before they were given.
+    """
+    laid = await cloning.clone(visit.desk, visit.user, visit.table_id, body.move, body.public, body.seats)
+    return shapes.table(laid, visit.reader)
 
 
 @doors.post("/api/records", limit=limits.TABLES, status=201, most="largest_record")

@@ -381,5 +381,8 @@ cli-help-serve =
     Beispiel: carson serve --port 8000
 cli-help-serve-host = Die Adresse, an der gelauscht wird. Vorgabe: 127.0.0.1, nur für diesen Rechner.
 cli-help-serve-port = Der Port, an dem gelauscht wird. Vorgabe: 8000.
+cli-help-serve-open = Die Seite im Browser öffnen.
+cli-help-serve-workers = Wie viele Prozesse bedienen; für mehr als einen braucht es PostgreSQL. Vorgabe: 1.
 cli-serve-address = Tische unter { $address }
 cli-error-serve-missing = Das Paket „{ $package }“ fehlt: Installieren Sie carson[server], oder rufen Sie „make serve“ auf.
+cli-error-serve-workers = Mehrere Prozesse brauchen PostgreSQL: in { $name } eine nennen oder --workers weglassen. SQLite ist eine Datei für einen Prozess.

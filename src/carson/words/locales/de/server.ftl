@@ -44,6 +44,7 @@ error-undo-other = Zug { $asked } ist nicht der, den Sie zurücknehmen können; 
 # Records and replays.
 
 error-replay-no-move = Das Spiel hat { $most } Züge; einen Zug { $found } gibt es nicht.
+error-clone-over = Nach diesem Zug ist das Spiel zu Ende; beginnen lässt sich nur mit einem früheren.
 error-record-many-moves = Die Aufzeichnung hat { $found } Züge; höchstens { $most } lassen sich einlesen.
 error-imports-too-many = Sie haben schon { $most } Aufzeichnungen eingelesen; löschen Sie zuerst eine davon.
 error-import-not-yours = Löschen lässt sich nur eine Aufzeichnung, die Sie selbst eingelesen haben.
@@ -57,3 +58,6 @@ error-deck-unfit = Mit diesem Kartensatz kann man nicht spielen. { $reason }{ $m
     [one] {" "}(und ein weiterer Fehler)
    *[other] {" "}(und { $more } weitere Fehler)
 }
+server-no-client = Das Spiel für den Browser ist noch nicht gebaut; das macht „make web“.
+# Live play
+error-live-too-many = Es gibt schon zu viele Live-Verbindungen; bitte eine davon schließen oder es gleich noch einmal versuchen.

@@ -381,5 +381,8 @@ cli-help-serve =
     Example: carson serve --port 8000
 cli-help-serve-host = The address to listen at. Default: 127.0.0.1, for this machine alone.
 cli-help-serve-port = The port to listen at. Default: 8000.
+cli-help-serve-open = Open the page in the browser.
+cli-help-serve-workers = How many processes serve; more than one needs PostgreSQL. Default: 1.
 cli-serve-address = Serving tables at { $address }
 cli-error-serve-missing = The package “{ $package }” is missing: install carson[server], or run “make serve”.
+cli-error-serve-workers = Several processes need PostgreSQL: name one in { $name }, or leave --workers out. SQLite is a file for one process.

@@ -44,6 +44,7 @@ error-undo-other = Move { $asked } is not the one that you can take back; that i
 # Records and replays.
 
 error-replay-no-move = The game has { $most } moves; there is no move { $found }.
+error-clone-over = The game is over after this move; choose an earlier one to begin from.
 error-record-many-moves = The record has { $found } moves; at most { $most } can be brought.
 error-imports-too-many = You have brought { $most } records; delete one of them first.
 error-import-not-yours = Only a record that you have brought yourself can be deleted.
@@ -57,3 +58,6 @@ error-deck-unfit = This deck cannot be played with. { $reason }{ $more ->
     [one] {" "}(and one more fault)
    *[other] {" "}(and { $more } more faults)
 }
+server-no-client = The game for the browser has not been built; “make web” does it.
+# Live play
+error-live-too-many = There are too many live connections already; close one, or try again in a moment.

@@ -384,5 +384,8 @@ cli-help-serve =
     Exemple : carson serve --port 8000
 cli-help-serve-host = L’adresse où écouter. Par défaut : 127.0.0.1, pour cette machine seule.
 cli-help-serve-port = Le port où écouter. Par défaut : 8000.
+cli-help-serve-open = Ouvrir la page dans le navigateur.
+cli-help-serve-workers = Combien de processus servent ; au-delà d’un, il faut PostgreSQL. Par défaut : 1.
 cli-serve-address = Tables à l’adresse { $address }
 cli-error-serve-missing = Le paquet « { $package } » manque : installez carson[server], ou lancez « make serve ».
+cli-error-serve-workers = Plusieurs processus ont besoin de PostgreSQL : indiquez-en un dans { $name }, ou omettez --workers. SQLite est un fichier pour un seul processus.

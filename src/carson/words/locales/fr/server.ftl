@@ -1,4 +1,4 @@
-# Le serveur : pourquoi une requête est refusée.
+# Le serveur : pourquoi une requête est refusée.
 
 error-settings-origin = { $name } devrait être l’adresse qu’emploient les navigateurs, comme « https://carson.example », et vaut « { $found } ».
 error-settings-database = { $name } devrait être { LIST($known, join: "or") }.
@@ -44,6 +44,7 @@ error-undo-other = Le coup { $asked } n’est pas celui que vous pouvez reprendr
 # Records and replays.
 
 error-replay-no-move = La partie compte { $most } coups ; il n’y a pas de coup { $found }.
+error-clone-over = Après ce coup la partie est finie ; choisissez-en un plus tôt pour commencer.
 error-record-many-moves = Le compte rendu compte { $found } coups ; on peut en importer { $most } au plus.
 error-imports-too-many = Vous avez déjà importé { $most } comptes rendus ; supprimez-en un d’abord.
 error-import-not-yours = Seul un compte rendu que vous avez importé vous-même peut être supprimé.
@@ -57,3 +58,6 @@ error-deck-unfit = On ne peut pas jouer avec ce paquet. { $reason }{ $more ->
     [one] {" "}(et une autre erreur)
    *[other] {" "}(et { $more } autres erreurs)
 }
+server-no-client = Le jeu pour le navigateur n’a pas été construit ; « make web » le fait.
+# Live play
+error-live-too-many = Il y a déjà trop de connexions en direct ; fermez-en une ou réessayez dans un instant.

@@ -381,5 +381,8 @@ cli-help-serve =
     Esempio: carson serve --port 8000
 cli-help-serve-host = L’indirizzo su cui ascoltare. Predefinito: 127.0.0.1, solo per questa macchina.
 cli-help-serve-port = La porta su cui ascoltare. Predefinita: 8000.
+cli-help-serve-open = Apri la pagina nel browser.
+cli-help-serve-workers = Quanti processi servono i tavoli; per più di uno ci vuole PostgreSQL. Predefinito: 1.
 cli-serve-address = Tavoli all’indirizzo { $address }
 cli-error-serve-missing = Manca il pacchetto “{ $package }”: installa carson[server], oppure usa “make serve”.
+cli-error-serve-workers = Più processi richiedono PostgreSQL: indicane uno in { $name }, oppure ometti --workers. SQLite è un file per un solo processo.

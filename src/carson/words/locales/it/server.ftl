@@ -44,6 +44,7 @@ error-undo-other = La mossa { $asked } non è quella che puoi annullare; è la m
 # Records and replays.
 
 error-replay-no-move = La partita ha { $most } mosse; non c’è una mossa { $found }.
+error-clone-over = Dopo questa mossa la partita è finita; scegline una precedente da cui cominciare.
 error-record-many-moves = Il resoconto ha { $found } mosse; se ne possono importare al massimo { $most }.
 error-imports-too-many = Hai già importato { $most } resoconti; prima eliminane uno.
 error-import-not-yours = Puoi eliminare solo un resoconto che hai importato tu.
@@ -57,3 +58,6 @@ error-deck-unfit = Con questo mazzo non si può giocare. { $reason }{ $more ->
     [one] {" "}(e un altro errore)
    *[other] {" "}(e altri { $more } errori)
 }
+server-no-client = Il gioco per il browser non è stato costruito; lo fa «make web».
+# Live play
+error-live-too-many = Ci sono già troppe connessioni dal vivo: chiudine una o riprova tra poco.

@@ -381,5 +381,8 @@ cli-help-serve =
     Voorbeeld: carson serve --port 8000
 cli-help-serve-host = Het adres om op te luisteren. Standaard: 127.0.0.1, alleen voor deze machine.
 cli-help-serve-port = De poort om op te luisteren. Standaard: 8000.
+cli-help-serve-open = De pagina in de browser openen.
+cli-help-serve-workers = Hoeveel processen er bedienen; voor meer dan één is PostgreSQL nodig. Standaard: 1.
 cli-serve-address = Tafels op { $address }
 cli-error-serve-missing = Het pakket “{ $package }” ontbreekt: installeer carson[server], of gebruik “make serve”.
+cli-error-serve-workers = Meerdere processen hebben PostgreSQL nodig: noem er een in { $name }, of laat --workers weg. SQLite is een bestand voor één proces.

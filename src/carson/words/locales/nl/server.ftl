@@ -44,6 +44,7 @@ error-undo-other = Zet { $asked } is niet die je kunt terugnemen; dat is zet { $
 # Records and replays.
 
 error-replay-no-move = Het spel telt { $most } zetten; zet { $found } bestaat niet.
+error-clone-over = Na deze zet is het spel afgelopen; kies een eerdere om mee te beginnen.
 error-record-many-moves = Het verslag telt { $found } zetten; er kunnen er hoogstens { $most } worden ingelezen.
 error-imports-too-many = Je hebt al { $most } verslagen ingelezen; verwijder er eerst een.
 error-import-not-yours = Alleen een verslag dat je zelf hebt ingelezen kun je verwijderen.
@@ -57,3 +58,6 @@ error-deck-unfit = Met deze kaarten kan niet gespeeld worden. { $reason }{ $more
     [one] {" "}(en nog één fout)
    *[other] {" "}(en nog { $more } fouten)
 }
+server-no-client = Het spel voor de browser is nog niet gebouwd; “make web” doet dat.
+# Live play
+error-live-too-many = Er zijn al te veel live verbindingen; sluit er een, of probeer het straks opnieuw.

@@ -1,0 +1,77 @@
+"""A table as it stands, in the words of each seat. Every text is made once, when the first who needs it asks for it,
+and sent to all who look from there.
+"""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from carson.server.games import AnyTeller
+from carson.server.service.looking import from_seat, told
+from carson.server.service.seating import own_seats
+from carson.server.service.standing import Standing
+from carson.server.store.rows import User
+from carson.server.web import shapes
+from carson.server.web.live.messages import PositionNews, TableNews, text_of
+from carson.words import Words
+
+
+class Picture:
+    """Of one standing. What has not changed is taken over from the picture before."""
+
+    def __init__(self, standing: Standing, before: "Picture | None" = None) -> None:
+        self.standing = standing
+        self._positions: dict[tuple[int | None, str, int], str] = {}
+        self._same = before is not None and _but_its_number(before.standing) == _but_its_number(standing)
+        self._tables: dict[str | None, str] = before._tables if before is not None and self._same else {}
+        self._tellers: dict[str, AnyTeller] = before._tellers if before is not None and self._same else {}
+
+    @property
+    def seq(self) -> int:
+        return self.standing.seq
+
+    def own(self, user: User | None) -> list[int]:
+        return own_seats(self.standing.laid.seats, user)
+
+    def teller(self, words: Words) -> AnyTeller:
+        found = self._tellers.get(words.language)
+        if found is None:
+            found = self._tellers[words.language] = shapes.told_by(self.standing.laid, words)
+        return found
+
+    def table(self, user: User | None) -> str:
+        """The same text, and not only an equal one, as long as nothing about the table has changed."""
+        laid = self.standing.laid
+        own = self.own(user)
+        key = user.id if user is not None and (own or laid.table.host_id == user.id) else None
+        if key not in self._tables:
+            self._tables[key] = text_of(TableNews(shapes.table(laid, user), own))
+        return self._tables[key]
+
+    def position(self, seat: int | None, words: Words, since: int) -> str:
+        """The game from a seat, with what happened after number `since`."""
+        key = (seat, words.language, since)
+        if key not in self._positions:
+            self._positions[key] = text_of(self._position(seat, words, since))
+        return self._positions[key]
+
+    def _position(self, seat: int | None, words: Words, since: int) -> PositionNews:
+        game = self.standing.game
+        assert game is not None
+        teller = self.teller(words)
+        seen = from_seat(self.standing.laid, game, [], seat)
+        entries = [entry for entry in self.standing.entries if entry.seq > since]
+        return PositionNews(
+            seat=seat,
+            seq=self.seq,
+            question=game.question,
+            asked=teller.question(game.decision) if game.decision is not None else None,
+            view=seen.view or {},
+            actions=seen.actions,
+            undo=seen.undo,
+            entries=shapes.entries(told(game, entries, seat), teller),
+        )
+
+
+def _but_its_number(standing: Standing) -> tuple[Any, ...]:
+    return replace(standing.laid.table, seq=0), standing.laid.seats

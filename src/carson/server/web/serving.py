@@ -1,0 +1,36 @@
+"""uvicorn with this server in it: one process, or several on one PostgreSQL."""
+
+from typing import Any
+
+import uvicorn
+
+from carson.server.settings import Settings
+from carson.server.web.app import make_app
+
+
+def serve_app(settings: Settings, host: str, port: int, workers: int = 1) -> None:
+    """Until it is told to stop."""
+    if workers > 1:
+        uvicorn.run(
+            "carson.server.web.app:app_of_environment",
+            factory=True,
+            host=host,
+            port=port,
+            workers=workers,
+            **options(settings),
+        )
+    else:
+        uvicorn.run(make_app(settings), host=host, port=port, **options(settings))
+
+
+def options(settings: Settings) -> dict[str, Any]:
+    """Live messages are not compressed: each connection would need memory and time of its own for it, and a secret next
+    to what another chose would show in the length.
+    """
+    return {
+        "log_level": "warning",
+        "ws_max_size": settings.max_body,
+        "ws_per_message_deflate": False,
+        "ws_ping_interval": 20.0,
+        "ws_ping_timeout": 20.0,
+    }

@@ -1,0 +1,91 @@
+### What the browser shows beside the games' own names and sentences.
+
+web-title = Carson City, digital
+web-credits = Eine inoffizielle Fan-Ausgabe zweier Spiele von Xavier Georges, illustriert von Alexandre Roche, erschienen bei Quined Games. Worte und Bilder sind unsere eigenen; rekonstruierte Werte sind gekennzeichnet.
+web-skip = Zum Inhalt
+web-menu = Menü
+web-language = Sprache
+web-theme = Darstellung
+web-theme-system = Wie das System
+web-theme-light = Hell
+web-theme-dark = Dunkel
+web-intro = Nevada, 1858. Stecken Sie Ihr Land ab, bauen Sie eine Stadt und tragen Sie Ihre Händel aus. Spielen Sie sofort, mit Freunden oder gegen den Rechner; ein Konto braucht niemand.
+web-game = Spiel
+web-game-board = Carson City
+web-game-cards = Das Kartenspiel
+web-about-board = Vier Runden mit Cowboys, Land, Gebäuden und Duellen. Ein Anfängerspiel zu dritt dauert etwa eine halbe Stunde.
+web-about-cards = Verdeckt bieten, Karten nehmen, eine Stadt auslegen, in der alles am rechten Ort steht. Etwa eine Viertelstunde.
+web-play-now = Jetzt spielen
+web-new-table = Einen Tisch aufstellen
+web-about-new = Beliebig viele Spieler, alle Charaktere und Varianten; Freunde werden mit einem Link eingeladen.
+web-my-tables = Meine Tische
+web-open-tables = Offene Tische
+web-no-open-tables = Gerade ist kein Tisch für alle offen. Stellen Sie einen auf!
+web-no-tables = Sie sitzen noch an keinem Tisch.
+web-players = Spieler
+web-characters = Charaktere
+web-no-characters = noch keine
+web-bag = Gebäude
+web-variants = Varianten
+web-level = Virtuelle Spieler
+web-about-virtual = Sie füllen den Tisch auf vier auf.
+web-seats = Plätze
+web-seat-me = ich
+web-seat-free = frei
+web-seat-greedy = ein guter Bot
+web-seat-random = ein Bot, der zufällig spielt
+web-public = Alle dürfen diesen Tisch sehen und sich setzen
+web-your-name = Ihr Name
+web-guest-name = Fremder
+web-lay-table = Tisch decken
+web-status-open = wartet auf Spieler
+web-status-playing = wird gespielt
+web-status-finished = beendet
+web-status-closed = geschlossen
+web-closed = Dieser Tisch wurde geschlossen.
+web-invite = Schicken Sie diesen Link allen, mit denen Sie spielen wollen:
+web-copy = Kopieren
+web-copied = Kopiert
+web-join = Hinsetzen
+web-join-again = Noch einen Platz an diesem Bildschirm
+web-leave = Aufstehen
+web-start = Anfangen
+web-start-with-bots = Anfangen, mit Bots auf freien Plätzen
+web-loading = Der Tisch wird gedeckt …
+web-offline = Keine Verbindung. Nichts geht verloren; neuer Versuch …
+web-unreadable = Die Antwort des Servers ist nicht zu lesen ({ $status }).
+web-over = Das Spiel ist aus.
+web-undo = Zurücknehmen
+web-log = Was geschah
+web-log-undo = Ein Zug wurde zurückgenommen.
+web-search-choices = Suchen
+web-offer = Auslage
+web-attraction = Anziehung
+web-piles = Übrig: { $terrain } Geländekarten, { $characters } Charaktere. Reihenfolge der Zeichen:
+web-bids = Gebote
+web-bid-laid = ein Gebot liegt verdeckt
+web-city-of = Stadt von { $name }
+web-city-empty = Hier liegt noch keine Karte.
+web-place-hint = Wählen Sie, wohin die Mitte der Karte kommt.
+web-map = Karte
+web-track = Aktionsleiste
+web-river = Fluss
+web-owned-by = gehört { $name }
+web-money = Geld / Grenze
+web-next-income = Nächste Einnahme
+web-firepower = Feuerkraft
+web-cowboys = Cowboys
+web-roads = Straßen
+web-parcels = Parzellen
+web-vp = { $count } SP
+web-kept = Noch zu bauen:
+web-standish = Jeb Standish
+web-record = Protokoll herunterladen
+web-more-choices = { $count ->
+    [one] noch eines; suchen Sie danach
+   *[other] noch { $count }; suchen Sie danach
+  }
+web-winner = { $count ->
+    [one] { $names } gewinnt!
+   *[other] { $names } teilen sich den Sieg!
+  }

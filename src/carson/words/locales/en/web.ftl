@@ -1,0 +1,91 @@
+### What the browser shows beside the games' own names and sentences.
+
+web-title = Carson City, digital
+web-credits = An unofficial fan edition of two games by Xavier Georges, illustrated by Alexandre Roche and published by Quined Games. Words and pictures are our own; figures that had to be reconstructed are marked.
+web-skip = Skip to the content
+web-menu = Menu
+web-language = Language
+web-theme = Appearance
+web-theme-system = As the system
+web-theme-light = Light
+web-theme-dark = Dark
+web-intro = Nevada, 1858. Stake your claims, raise a town, and settle your quarrels. Play at once, with friends or against the machine; nobody asks for an account.
+web-game = Game
+web-game-board = Carson City
+web-game-cards = The Card Game
+web-about-board = Four rounds of cowboys, land, buildings and duels. A beginner’s game with three players takes about half an hour.
+web-about-cards = Bid in secret, take cards, lay out a city where everything stands in the right place. About a quarter of an hour.
+web-play-now = Play now
+web-new-table = Set up a table
+web-about-new = Any number of players, any characters and variants; invite friends by a link.
+web-my-tables = My tables
+web-open-tables = Open tables
+web-no-open-tables = No table is open to everybody just now. Set one up!
+web-no-tables = You sit at no table yet.
+web-players = Players
+web-characters = Characters
+web-no-characters = none yet
+web-bag = Buildings
+web-variants = Variants
+web-level = Virtual players
+web-about-virtual = They fill the table up to four.
+web-seats = Seats
+web-seat-me = me
+web-seat-free = free
+web-seat-greedy = a good bot
+web-seat-random = a bot that plays at random
+web-public = Everybody may see this table and sit down
+web-your-name = Your name
+web-guest-name = Stranger
+web-lay-table = Lay the table
+web-status-open = waiting for players
+web-status-playing = being played
+web-status-finished = finished
+web-status-closed = closed
+web-closed = This table was closed.
+web-invite = Send this link to those you want to play with:
+web-copy = Copy
+web-copied = Copied
+web-join = Sit down
+web-join-again = Take another seat on this screen
+web-leave = Get up
+web-start = Begin
+web-start-with-bots = Begin, with bots in the free seats
+web-loading = The table is being laid …
+web-offline = No connection. Nothing is lost; trying again …
+web-unreadable = The server’s answer cannot be read ({ $status }).
+web-over = The game is over.
+web-undo = Take back
+web-log = What happened
+web-log-undo = A move was taken back.
+web-search-choices = Search
+web-offer = On offer
+web-attraction = Attraction
+web-piles = Left: { $terrain } terrain cards, { $characters } characters. Order of suits:
+web-bids = Bids
+web-bid-laid = a bid lies face down
+web-city-of = City of { $name }
+web-city-empty = No card lies here yet.
+web-place-hint = Choose where the middle of the card goes.
+web-map = Map
+web-track = Action track
+web-river = river
+web-owned-by = owned by { $name }
+web-money = Money / limit
+web-next-income = Next income
+web-firepower = Firepower
+web-cowboys = Cowboys
+web-roads = Roads
+web-parcels = Parcels
+web-vp = { $count } VP
+web-kept = Still to build:
+web-standish = Jeb Standish
+web-record = Download the record
+web-more-choices = { $count ->
+    [one] one more; search for it
+   *[other] { $count } more; search for them
+  }
+web-winner = { $count ->
+    [one] { $names } wins!
+   *[other] { $names } share the victory!
+  }

@@ -1,0 +1,91 @@
+### What the browser shows beside the games' own names and sentences.
+
+web-title = Carson City, numérique
+web-credits = Une édition d’amateurs, non officielle, de deux jeux de Xavier Georges, illustrés par Alexandre Roche et édités par Quined Games. Les mots et les images sont de nous ; les valeurs reconstituées sont signalées.
+web-skip = Aller au contenu
+web-menu = Menu
+web-language = Langue
+web-theme = Apparence
+web-theme-system = Comme le système
+web-theme-light = Clair
+web-theme-dark = Sombre
+web-intro = Nevada, 1858. Prenez des terres, bâtissez une ville et réglez vos querelles. Jouez tout de suite, entre amis ou contre la machine ; personne ne demande de compte.
+web-game = Jeu
+web-game-board = Carson City
+web-game-cards = Le jeu de cartes
+web-about-board = Quatre manches de cow-boys, de terres, de bâtiments et de duels. Une partie de débutants à trois dure environ une demi-heure.
+web-about-cards = Enchérissez en secret, prenez des cartes, tracez une ville où tout est à sa place. Environ un quart d’heure.
+web-play-now = Jouer maintenant
+web-new-table = Préparer une table
+web-about-new = Le nombre de joueurs, les personnages et les variantes que vous voulez ; invitez vos amis par un lien.
+web-my-tables = Mes tables
+web-open-tables = Tables ouvertes
+web-no-open-tables = Aucune table n’est ouverte à tous en ce moment. Préparez-en une !
+web-no-tables = Vous n’êtes encore à aucune table.
+web-players = Joueurs
+web-characters = Personnages
+web-no-characters = aucun pour l’instant
+web-bag = Bâtiments
+web-variants = Variantes
+web-level = Joueurs virtuels
+web-about-virtual = Ils complètent la table jusqu’à quatre.
+web-seats = Places
+web-seat-me = moi
+web-seat-free = libre
+web-seat-greedy = un bon robot
+web-seat-random = un robot qui joue au hasard
+web-public = Tout le monde peut voir cette table et s’y asseoir
+web-your-name = Votre nom
+web-guest-name = Étranger
+web-lay-table = Mettre la table
+web-status-open = attend des joueurs
+web-status-playing = en cours
+web-status-finished = terminée
+web-status-closed = fermée
+web-closed = Cette table a été fermée.
+web-invite = Envoyez ce lien à ceux avec qui vous voulez jouer :
+web-copy = Copier
+web-copied = Copié
+web-join = S’asseoir
+web-join-again = Prendre une autre place sur cet écran
+web-leave = Se lever
+web-start = Commencer
+web-start-with-bots = Commencer, avec des robots aux places libres
+web-loading = On met la table …
+web-offline = Pas de connexion. Rien n’est perdu ; nouvel essai …
+web-unreadable = La réponse du serveur est illisible ({ $status }).
+web-over = La partie est terminée.
+web-undo = Annuler
+web-log = Ce qui s’est passé
+web-log-undo = Un coup a été annulé.
+web-search-choices = Chercher
+web-offer = Offre
+web-attraction = Attrait
+web-piles = Restent : { $terrain } cartes de terrain, { $characters } personnages. Ordre des symboles :
+web-bids = Enchères
+web-bid-laid = une enchère est posée face cachée
+web-city-of = Ville de { $name }
+web-city-empty = Aucune carte n’est encore posée ici.
+web-place-hint = Choisissez où va le milieu de la carte.
+web-map = Carte
+web-track = Piste des actions
+web-river = rivière
+web-owned-by = appartient à { $name }
+web-money = Argent / limite
+web-next-income = Prochain revenu
+web-firepower = Puissance de feu
+web-cowboys = Cow-boys
+web-roads = Routes
+web-parcels = Parcelles
+web-vp = { $count } PV
+web-kept = Encore à bâtir :
+web-standish = Jeb Standish
+web-record = Télécharger le compte rendu
+web-more-choices = { $count ->
+    [one] encore un ; cherchez-le
+   *[other] encore { $count } ; cherchez-les
+  }
+web-winner = { $count ->
+    [one] { $names } gagne !
+   *[other] { $names } partagent la victoire !
+  }

@@ -1,0 +1,91 @@
+### What the browser shows beside the games' own names and sentences.
+
+web-title = Carson City, digitale
+web-credits = Un’edizione non ufficiale, fatta da appassionati, di due giochi di Xavier Georges, illustrati da Alexandre Roche e pubblicati da Quined Games. Parole e immagini sono nostre; i valori ricostruiti sono segnalati.
+web-skip = Vai al contenuto
+web-menu = Menu
+web-language = Lingua
+web-theme = Aspetto
+web-theme-system = Come il sistema
+web-theme-light = Chiaro
+web-theme-dark = Scuro
+web-intro = Nevada, 1858. Prendi la terra, costruisci una città e regola i conti. Si gioca subito, con gli amici o contro la macchina; nessuno chiede un account.
+web-game = Gioco
+web-game-board = Carson City
+web-game-cards = Il gioco di carte
+web-about-board = Quattro turni di cowboy, terre, edifici e duelli. Una partita per principianti in tre dura circa mezz’ora.
+web-about-cards = Fai offerte segrete, prendi carte, disponi una città in cui tutto è al posto giusto. Circa un quarto d’ora.
+web-play-now = Gioca ora
+web-new-table = Prepara un tavolo
+web-about-new = Il numero di giocatori, i personaggi e le varianti che vuoi; invita gli amici con un link.
+web-my-tables = I miei tavoli
+web-open-tables = Tavoli aperti
+web-no-open-tables = Nessun tavolo è aperto a tutti al momento. Preparane uno!
+web-no-tables = Non siedi ancora a nessun tavolo.
+web-players = Giocatori
+web-characters = Personaggi
+web-no-characters = ancora nessuno
+web-bag = Edifici
+web-variants = Varianti
+web-level = Giocatori virtuali
+web-about-virtual = Completano il tavolo fino a quattro.
+web-seats = Posti
+web-seat-me = io
+web-seat-free = libero
+web-seat-greedy = un bot bravo
+web-seat-random = un bot che gioca a caso
+web-public = Tutti possono vedere questo tavolo e sedersi
+web-your-name = Il tuo nome
+web-guest-name = Straniero
+web-lay-table = Apparecchia
+web-status-open = aspetta giocatori
+web-status-playing = in corso
+web-status-finished = finito
+web-status-closed = chiuso
+web-closed = Questo tavolo è stato chiuso.
+web-invite = Manda questo link a chi vuoi che giochi:
+web-copy = Copia
+web-copied = Copiato
+web-join = Siediti
+web-join-again = Prendi un altro posto su questo schermo
+web-leave = Alzati
+web-start = Comincia
+web-start-with-bots = Comincia, con bot nei posti liberi
+web-loading = Si prepara il tavolo …
+web-offline = Nessuna connessione. Nulla è perduto; nuovo tentativo …
+web-unreadable = La risposta del server è illeggibile ({ $status }).
+web-over = La partita è finita.
+web-undo = Annulla
+web-log = Che cosa è successo
+web-log-undo = Una mossa è stata annullata.
+web-search-choices = Cerca
+web-offer = Offerta
+web-attraction = Attrattiva
+web-piles = Restano: { $terrain } carte terreno, { $characters } personaggi. Ordine dei simboli:
+web-bids = Offerte
+web-bid-laid = un’offerta giace coperta
+web-city-of = Città di { $name }
+web-city-empty = Qui non c’è ancora nessuna carta.
+web-place-hint = Scegli dove va il centro della carta.
+web-map = Mappa
+web-track = Tracciato delle azioni
+web-river = fiume
+web-owned-by = di { $name }
+web-money = Denaro / limite
+web-next-income = Prossimo reddito
+web-firepower = Potenza di fuoco
+web-cowboys = Cowboy
+web-roads = Strade
+web-parcels = Lotti
+web-vp = { $count } PV
+web-kept = Ancora da costruire:
+web-standish = Jeb Standish
+web-record = Scarica il resoconto
+web-more-choices = { $count ->
+    [one] ancora uno; cercalo
+   *[other] ancora { $count }; cercali
+  }
+web-winner = { $count ->
+    [one] { $names } vince!
+   *[other] { $names } si dividono la vittoria!
+  }

@@ -1,0 +1,91 @@
+### What the browser shows beside the games' own names and sentences.
+
+web-title = Carson City, digitaal
+web-credits = Een onofficiële fan-editie van twee spellen van Xavier Georges, geïllustreerd door Alexandre Roche en uitgegeven door Quined Games. Woorden en beelden zijn van onszelf; gereconstrueerde waarden zijn als zodanig aangegeven.
+web-skip = Naar de inhoud
+web-menu = Menu
+web-language = Taal
+web-theme = Weergave
+web-theme-system = Zoals het systeem
+web-theme-light = Licht
+web-theme-dark = Donker
+web-intro = Nevada, 1858. Bemachtig land, bouw een stad en beslecht je ruzies. Speel meteen, met vrienden of tegen de computer; niemand vraagt om een account.
+web-game = Spel
+web-game-board = Carson City
+web-game-cards = Het kaartspel
+web-about-board = Vier rondes met cowboys, land, gebouwen en duels. Een beginnersspel met drie spelers duurt ongeveer een half uur.
+web-about-cards = Bied in het geheim, neem kaarten en leg een stad waarin alles op de juiste plek staat. Ongeveer een kwartier.
+web-play-now = Nu spelen
+web-new-table = Een tafel opzetten
+web-about-new = Elk aantal spelers, alle personages en varianten; nodig vrienden uit met een link.
+web-my-tables = Mijn tafels
+web-open-tables = Open tafels
+web-no-open-tables = Er is nu geen tafel voor iedereen open. Zet er een op!
+web-no-tables = Je zit nog aan geen tafel.
+web-players = Spelers
+web-characters = Personages
+web-no-characters = nog geen
+web-bag = Gebouwen
+web-variants = Varianten
+web-level = Virtuele spelers
+web-about-virtual = Ze vullen de tafel aan tot vier.
+web-seats = Plaatsen
+web-seat-me = ik
+web-seat-free = vrij
+web-seat-greedy = een goede bot
+web-seat-random = een bot die willekeurig speelt
+web-public = Iedereen mag deze tafel zien en aanschuiven
+web-your-name = Je naam
+web-guest-name = Vreemdeling
+web-lay-table = Dek de tafel
+web-status-open = wacht op spelers
+web-status-playing = wordt gespeeld
+web-status-finished = afgelopen
+web-status-closed = gesloten
+web-closed = Deze tafel is gesloten.
+web-invite = Stuur deze link naar wie mee moet spelen:
+web-copy = Kopiëren
+web-copied = Gekopieerd
+web-join = Ga zitten
+web-join-again = Neem nog een plaats op dit scherm
+web-leave = Sta op
+web-start = Begin
+web-start-with-bots = Begin, met bots op de vrije plaatsen
+web-loading = De tafel wordt gedekt …
+web-offline = Geen verbinding. Er gaat niets verloren; nieuwe poging …
+web-unreadable = Het antwoord van de server is niet te lezen ({ $status }).
+web-over = Het spel is afgelopen.
+web-undo = Terugnemen
+web-log = Wat er gebeurde
+web-log-undo = Er werd een zet teruggenomen.
+web-search-choices = Zoeken
+web-offer = Aangeboden
+web-attraction = Aantrekkingskracht
+web-piles = Over: { $terrain } terreinkaarten, { $characters } personages. Volgorde van de symbolen:
+web-bids = Biedingen
+web-bid-laid = er ligt een gesloten bod
+web-city-of = Stad van { $name }
+web-city-empty = Hier ligt nog geen kaart.
+web-place-hint = Kies waar het midden van de kaart komt.
+web-map = Kaart
+web-track = Actiespoor
+web-river = rivier
+web-owned-by = van { $name }
+web-money = Geld / limiet
+web-next-income = Volgend inkomen
+web-firepower = Vuurkracht
+web-cowboys = Cowboys
+web-roads = Wegen
+web-parcels = Percelen
+web-vp = { $count } OP
+web-kept = Nog te bouwen:
+web-standish = Jeb Standish
+web-record = Verslag downloaden
+web-more-choices = { $count ->
+    [one] nog één; zoek ernaar
+   *[other] nog { $count }; zoek ernaar
+  }
+web-winner = { $count ->
+    [one] { $names } wint!
+   *[other] { $names } delen de overwinning!
+  }

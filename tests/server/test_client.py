@@ -1,0 +1,87 @@
+"""The browser client's files, and the words they show."""
+
+import gzip
+import re
+from pathlib import Path
+
+import pytest
+
+from carson.server.web import client
+from carson.words import LANGUAGES, Words
+from server.club import Club, in_club
+
+WEB = Path(__file__).resolve().parents[2] / "web" / "src"
+
+
+@pytest.fixture
+def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A client of three files, where the real one would be built."""
+    folder = tmp_path / "static"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<!doctype html><title>Here</title>", "utf-8")
+    (folder / "icon.svg").write_text("<svg xmlns='http://www.w3.org/2000/svg'/>", "utf-8")
+    (folder / "assets" / "main-1234.js").write_text("// " + "x" * 4000, "utf-8")
+    monkeypatch.setattr(client, "_folder", lambda: folder)
+    client._files.cache_clear()
+    yield folder  # type: ignore[misc]
+    client._files.cache_clear()
+
+
+def test_every_page_is_the_same_file_and_files_are_sent_as_what_they_are(sqlite: str, built: Path) -> None:
+    async def story(club: Club) -> None:
+        http = club.stranger().http
+        for page in ("/", "/new", "/mine", "/table/" + "0" * 20):
+            answer = await http.get(page)
+            assert answer.text == (built / "index.html").read_text("utf-8")
+            assert answer.headers["content-type"].startswith("text/html")
+            assert answer.headers["cache-control"] == "no-cache"
+            assert "script-src 'self'" in answer.headers["content-security-policy"]
+        script = await http.get("/assets/main-1234.js")
+        assert script.headers["content-type"].startswith("text/javascript")
+        assert "immutable" in script.headers["cache-control"]
+        assert script.headers["content-encoding"] == "gzip"
+        assert (await http.get("/icon.svg")).headers["content-type"].startswith("image/svg+xml")
+        plain = await http.get("/assets/main-1234.js", headers={"accept-encoding": "identity"})
+        assert "content-encoding" not in plain.headers
+        assert plain.text == script.text
+        again = await http.get("/icon.svg", headers={"if-none-match": (await http.get("/icon.svg")).headers["etag"]})
+        assert again.status_code == 304
+        assert (await http.get("/assets/other.js")).status_code == 404
+        assert (await http.get("/assets/../index.html")).status_code in (200, 404)
+
+    in_club(sqlite, story)
+
+
+def test_packed_files_are_the_same_files(built: Path) -> None:
+    for path, file in client._files().items():
+        assert file.content == (built / path).read_bytes()
+        assert file.packed is None or gzip.decompress(file.packed) == file.content
+
+
+def test_without_a_built_client_the_server_says_how_to_get_one(
+    sqlite: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(client, "_folder", lambda: tmp_path / "nothing")
+    client._files.cache_clear()
+
+    async def story(club: Club) -> None:
+        answer = await club.stranger().http.get("/", headers={"accept-language": "nl"})
+        assert answer.status_code == 503
+        assert "make web" in answer.text
+
+    try:
+        in_club(sqlite, story)
+    finally:
+        client._files.cache_clear()
+
+
+def _used() -> set[str]:
+    sources = [path.read_text("utf-8") for kind in ("ts", "svelte") for path in WEB.rglob(f"*.{kind}")]
+    return {name for text in sources for name in re.findall(r"['\"`](web-[a-z-]+[a-z])['\"`]", text)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_the_browser_asks_for_is_in_the_catalogue(language: str) -> None:
+    words = Words(language)
+    assert len(_used()) > 50
+    assert [name for name in sorted(_used()) if not words.has(name)] == []

@@ -1,0 +1,32 @@
+// The colours of the pieces. They lie on their own ground and are the same by day and by night.
+export const PALETTE = {
+  snow: '#fffaf0',
+  paper: '#f6ead2',
+  plank: '#c08a55',
+  trim: '#f0dfc0',
+  roof: '#7d3d2a',
+  brick: '#b4603f',
+  barn: '#a83f2b',
+  clay: '#c4572b',
+  clayDark: '#93391a',
+  mustard: '#dca432',
+  gold: '#f0bf3c',
+  sage: '#8ba878',
+  sageDark: '#587349',
+  sky: '#6aa7ae',
+  skyDark: '#3b7078',
+  glass: '#cfe6e4',
+  rock: '#9a8b80',
+  rockDark: '#75675f',
+  stone: '#a9a29a',
+  stoneDark: '#7d766f',
+  iron: '#4a4d57',
+  dark: '#3a2a24',
+  night: '#251d2b',
+  smoke: '#d9d2cb',
+  fire: '#f28a2e',
+  skin: '#d8a47f',
+  tan: '#b57a52',
+} as const
+
+export type Paint = keyof typeof PALETTE

@@ -1,0 +1,18 @@
+// What this browser remembers of its reader's taste. Where nothing may be kept, nothing is.
+type Kept = 'language' | 'theme' | 'sound' | 'motion' | 'name'
+
+export function readKept(name: Kept): string | null {
+  try {
+    return localStorage.getItem(`carson.${name}`)
+  } catch {
+    return null
+  }
+}
+
+export function keep(name: Kept, value: string): void {
+  try {
+    localStorage.setItem(`carson.${name}`, value)
+  } catch {
+    // A private window may refuse; the choice then lasts as long as the page.
+  }
+}

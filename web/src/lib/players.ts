@@ -1,0 +1,16 @@
+// Players are told apart by a colour and by a suit, everywhere and in both games. The colours are far apart for
+// every kind of sight; the suits are those of The Card Game.
+import type { Position } from './api.ts'
+
+export const SUITS = ['hat', 'star', 'cactus', 'boot', 'horseshoe', 'cattle'] as const
+export type Suit = (typeof SUITS)[number]
+
+/** The suit of a seat: the one on its cards, or in the board game the one in the order of seats. */
+export function suitOf(position: Position, seat: number): Suit {
+  if (position.table.game === 'cards') {
+    const suits = position.table.options.suits
+    const named = Array.isArray(suits) ? SUITS.find((suit) => suit === suits[seat]) : undefined
+    if (named) return named
+  }
+  return SUITS[seat % SUITS.length] ?? 'hat'
+}

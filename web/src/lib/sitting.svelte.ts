@@ -1,0 +1,175 @@
+// A table as this browser sees it, kept up to date over a live connection: the position from one's seat, and what
+// happened. A connection that is lost is opened again and goes on after the last number seen.
+import { post, Fault, type FaultData, type LogEntry, type Position, type Table } from './api.ts'
+import { words } from './words.svelte.ts'
+
+const PAUSES = [300, 1000, 2000, 5000, 10_000]
+const PATIENCE = 15_000 // milliseconds without an answer before a wish is sent again on a new connection
+// Closed for a reason that will not go away by itself (see the server's live messages).
+const FINAL = new Set([4403, 4404])
+
+type News =
+  | { type: 'welcome'; id: string; user: string | null; seats: number[] }
+  | { type: 'table'; table: Table; own: number[] }
+  | ({ type: 'position'; seq: number; entries: LogEntry[] } & Omit<Position, 'table' | 'own'>)
+  | { type: 'events'; seat: number | null; seq: number; entries: LogEntry[] }
+  | { type: 'presence'; seats: number[]; watching: number }
+  | { type: 'done'; id: string; seq: number; seat: number; repeated: boolean }
+  | { type: 'fault'; id: string | null; error: FaultData }
+  | { type: 'pong'; id: string }
+
+interface Waiting {
+  message: Record<string, unknown>
+  answered: (ok: boolean) => void
+}
+
+export class Sitting<V = unknown> {
+  position = $state.raw<Position<V> | null>(null)
+  log = $state.raw<LogEntry[]>([])
+  present = $state.raw<number[]>([])
+  watching = $state(0)
+  fault = $state<string | null>(null)
+  missing = $state<string | null>(null)
+  offline = $state(false)
+  sending = $state(false)
+  private seat: number | null = null
+  private seen = -1
+  private socket: WebSocket | null = null
+  private failures = 0
+  private stopped = false
+  private waiting = new Map<string, Waiting>()
+  private table: { table: Table; own: number[] } | null = null
+
+  constructor(readonly id: string) {
+    this.open()
+  }
+
+  stop(): void {
+    this.stopped = true
+    this.socket?.close()
+  }
+
+  /** Look from another of one's seats (hot-seat), with all that it may know. */
+  sitAt(seat: number): void {
+    if (seat === this.seat) return
+    this.seat = seat
+    this.reopen(true)
+  }
+
+  /** The same again in another language, or as somebody else. */
+  reopen(afresh: boolean): void {
+    if (afresh) {
+      this.seen = -1
+      this.log = []
+    }
+    this.socket?.close()
+    this.socket = null
+    this.open()
+  }
+
+  act(action: string): Promise<boolean> {
+    return this.wish({ type: 'act', action })
+  }
+
+  undo(): Promise<boolean> {
+    return this.wish({ type: 'undo', move: this.position?.undo })
+  }
+
+  /** Something about the table itself. */
+  async post(what: string, body: unknown = {}): Promise<boolean> {
+    this.sending = true
+    this.fault = null
+    try {
+      await post(`/api/tables/${this.id}/${what}`, body)
+      return true
+    } catch (error) {
+      if (!(error instanceof Fault)) throw error
+      this.fault = error.message
+      return false
+    } finally {
+      this.sending = false
+    }
+  }
+
+  private wish(wish: Record<string, unknown>): Promise<boolean> {
+    const id = crypto.randomUUID()
+    const message = { ...wish, id, question: this.position?.question, seat: this.position?.seat }
+    this.fault = null
+    this.sending = true
+    return new Promise((answered) => {
+      this.waiting.set(id, { message, answered })
+      this.send(message)
+      setTimeout(() => this.waiting.has(id) && this.reopen(false), PATIENCE)
+    })
+  }
+
+  private send(message: Record<string, unknown>): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message))
+  }
+
+  private open(): void {
+    if (this.stopped) return
+    const query = new URLSearchParams({ since: String(this.seen), lang: words.language })
+    if (this.seat !== null) query.set('seat', String(this.seat))
+    const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:'
+    const socket = new WebSocket(`${scheme}//${location.host}/api/tables/${this.id}/live?${query}`)
+    this.socket = socket
+    socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as News)
+    socket.onclose = (event) => {
+      if (this.socket !== socket || this.stopped || FINAL.has(event.code)) return
+      this.offline = true
+      const pause = PAUSES[Math.min(this.failures++, PAUSES.length - 1)] ?? 10_000
+      setTimeout(() => this.socket === socket && this.open(), pause)
+    }
+  }
+
+  private hear(news: News): void {
+    switch (news.type) {
+      case 'welcome':
+        this.failures = 0
+        this.offline = false
+        // What was wished and not answered: the server knows by its id whether it has been done.
+        for (const { message } of this.waiting.values()) this.send(message)
+        return
+      case 'table':
+        this.table = { table: news.table, own: news.own }
+        this.position = { ...(this.position ?? NOTHING), ...this.table } as Position<V>
+        return
+      case 'position': {
+        const { type: _, entries, seq, ...rest } = news
+        this.heardOf(entries, seq)
+        this.seat = news.seat
+        if (this.table) this.position = { ...rest, ...this.table, table: { ...this.table.table, seq } } as Position<V>
+        return
+      }
+      case 'events':
+        this.heardOf(news.entries, news.seq)
+        return
+      case 'presence':
+        this.present = news.seats
+        this.watching = news.watching
+        return
+      case 'done':
+        this.settle(news.id, true)
+        return
+      case 'fault':
+        if (!this.position) this.missing = news.error.message
+        else this.fault = news.error.message
+        if (news.id) this.settle(news.id, false)
+    }
+  }
+
+  private heardOf(entries: LogEntry[], seq: number): void {
+    const fresh = entries.filter((entry) => entry.seq > this.seen)
+    if (fresh.length) this.log = [...this.log, ...fresh]
+    this.seen = Math.max(this.seen, seq)
+  }
+
+  private settle(id: string, ok: boolean): void {
+    this.waiting.get(id)?.answered(ok)
+    this.waiting.delete(id)
+    this.sending = this.waiting.size > 0
+  }
+}
+
+const NOTHING = { own: [], seat: null, question: null, asked: null, view: null, actions: [], undo: null }
