@@ -97,7 +97,7 @@ error-record-draw-left-over = La ligne a un tirage de « { $what } » que le c
 error-record-other-options = Le compte rendu a été joué avec { $key } « { $found } », la partie ici a « { $expected } ».
 error-record-still-open = Ceci est le compte rendu public d’une partie en cours ; il se lit, mais ne se rejoue pas.
 error-record-bad-options = Les options du compte rendu ne font pas une partie : { $reason }
-error-record-bad-position = La ligne « position » du compte rendu n’est pas une position de ce jeu : { $reason }
+error-record-bad-position = La ligne « position » du compte rendu n’est pas une position de ce jeu : { $reason }
 error-seed-unprintable = La graine contient des signes qui ne s’impriment pas ; utilisez des lettres, des chiffres et des espaces.
 error-undo-relied-on = Votre coup ne peut pas être repris : { $seat } a joué en conséquence.
 

@@ -43,10 +43,10 @@ error-undo-other = Le coup { $asked } n’est pas celui que vous pouvez reprendr
 
 # Records and replays.
 
-error-replay-no-move = La partie compte { $most } coups ; il n’y a pas de coup { $found }.
-error-clone-over = Après ce coup la partie est finie ; choisissez-en un plus tôt pour commencer.
-error-record-many-moves = Le compte rendu compte { $found } coups ; on peut en importer { $most } au plus.
-error-imports-too-many = Vous avez déjà importé { $most } comptes rendus ; supprimez-en un d’abord.
+error-replay-no-move = La partie compte { $most } coups ; il n’y a pas de coup { $found }.
+error-clone-over = Après ce coup la partie est finie ; choisissez-en un plus tôt pour commencer.
+error-record-many-moves = Le compte rendu compte { $found } coups ; on peut en importer { $most } au plus.
+error-imports-too-many = Vous avez déjà importé { $most } comptes rendus ; supprimez-en un d’abord.
 error-import-not-yours = Seul un compte rendu que vous avez importé vous-même peut être supprimé.
 
 # Figures and decks of one's own.
