@@ -1,9 +1,9 @@
 # Carson City, digital. Needs make and Python 3.11 or newer; everything else is fetched, locked, into .venv.
-#   make play ARGS="--seed 7"     ARGS is handed to the command behind play, serve, bench
+#   make play ARGS="--seed 7"     ARGS is handed to the command behind play, serve, crash, bench
 #   make test PYTHON=python3.13   PYTHON names the interpreter to build .venv with
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play serve terminal web test bench compiled fmt types docs lock clean
+.PHONY: help setup play serve terminal web test crash bench compiled fmt types docs lock clean
 
 ARGS ?=
 BIN := .venv/bin
@@ -50,6 +50,10 @@ test:  ## lint, types, import layers, engine purity, tests, rule coverage; stops
 	@echo "== engine purity";      $(BIN)/python tools/check_engine_purity.py
 	@echo "== pytest";             $(BIN)/pytest -n 2 --dist worksteal
 	@echo "== rules with a test";  $(BIN)/carson rules --coverage
+
+crash:  ## kill the server while people play; ARGS="--rounds 100 --tables 50 --database postgresql"
+	$(SETUP) dev
+	@$(BIN)/python tools/crash.py $(ARGS)
 
 bench:  ## measure the engine's speed, beside other engines
 	$(SETUP) bench

@@ -37,7 +37,22 @@ def test_the_environment_names_the_database_and_the_origin() -> None:
     assert found.secure
 
 
-@pytest.mark.parametrize("environ", [{"CARSON_DATABASE_URL": "mysql://x"}, {"CARSON_ORIGIN": "carson.test"}])
+def test_requests_are_counted_unless_the_environment_says_otherwise() -> None:
+    assert from_environment({}).limited
+    assert not from_environment({"CARSON_LIMITS": "off"}).limited
+
+
+@pytest.mark.parametrize(
+    "environ",
+    [
+        {"CARSON_DATABASE_URL": "mysql://x"},
+        {"CARSON_ORIGIN": "carson.test"},
+        {"CARSON_BOT_SECONDS": "soon"},
+        {"CARSON_BOT_SECONDS": "nan"},
+        {"CARSON_BOT_WORKERS": "0"},
+        {"CARSON_LOG": "xml"},
+    ],
+)
 def test_a_setting_that_makes_no_sense_is_named(environ: dict[str, str]) -> None:
     with pytest.raises(SettingsError) as caught:
         from_environment(environ)

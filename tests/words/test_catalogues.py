@@ -12,7 +12,7 @@ from carson.words.source import plain_forms, read
 from words.ftl import FILES, LOCALES, calls, catalogue, choices, entries, messages, variables
 
 # The doors' messages may run over several lines: help, tables.
-DOORS = ("arena.ftl", "board_cli.ftl", "board_variants_cli.ftl", "cli.ftl")
+DOORS = ("arena.ftl", "board_cli.ftl", "board_variants_cli.ftl", "cli.ftl", "operations_cli.ftl")
 # What waits for its translation; whoever adds one takes it out here.
 UNTRANSLATED: set[tuple[str, str]] = set()
 TRANSLATED = [pair for pair in product(LANGUAGES, FILES) if pair not in UNTRANSLATED]

@@ -7,7 +7,7 @@ from typing import Final, Protocol
 
 from cyclopts import App
 
-from carson.cli import bench, deck, figures, play, replay, rules, score, serve, simulate
+from carson.cli import backup, bench, check, deck, figures, play, replay, rules, score, serve, simulate, verify
 from carson.cli.helptext import new_app
 from carson.words import Words
 
@@ -18,7 +18,20 @@ class Command(Protocol):
         ...
 
 
-COMMANDS: Final[tuple[Command, ...]] = (play, score, replay, rules, deck, figures, serve, simulate, bench)
+COMMANDS: Final[tuple[Command, ...]] = (
+    play,
+    score,
+    replay,
+    verify,
+    rules,
+    deck,
+    figures,
+    serve,
+    check,
+    backup,
+    simulate,
+    bench,
+)
 
 
 def make_app(words: Words) -> App:

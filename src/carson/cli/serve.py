@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 from cyclopts import Parameter
 
 from carson.cli.faults import BadInput
+from carson.cli.keeping import server_installed
 from carson.words import Words
 
 if TYPE_CHECKING:
@@ -29,11 +30,9 @@ def register(app: "App", words: Words) -> None:
             raise BadInput(words("cli-error-range", option="--port", found=port, fewest=1, most=MOST_PORT))
         if not 1 <= workers <= MOST_WORKERS:
             raise BadInput(words("cli-error-range", option="--workers", found=workers, fewest=1, most=MOST_WORKERS))
-        try:
+        with server_installed(words):
             from carson.server.settings import DATABASE, from_environment
             from carson.server.web.serving import serve_app
-        except ModuleNotFoundError as missing:
-            raise BadInput(words("cli-error-serve-missing", package=missing.name or "")) from None
         settings = from_environment(os.environ)
         if workers > 1 and settings.sqlite:
             raise BadInput(words("cli-error-serve-workers", name=DATABASE))
@@ -41,7 +40,17 @@ def register(app: "App", words: Words) -> None:
         print(words("cli-serve-address", address=address), flush=True)
         if open_:
             _open_when_ready(address, host, port)
+        os.umask(0o077)  # the database holds what nobody else on this machine should read
+        _end_when_hung_up()
         serve_app(settings, host, port, workers)
+
+
+def _end_when_hung_up() -> None:
+    """A terminal that is closed ends the server as Ctrl-C would."""
+    import signal
+
+    if hasattr(signal, "SIGHUP"):  # Windows has it not
+        signal.signal(signal.SIGHUP, lambda number, frame: signal.raise_signal(signal.SIGTERM))
 
 
 def _open_when_ready(address: str, host: str, port: int) -> None:

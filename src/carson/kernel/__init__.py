@@ -9,6 +9,7 @@ from carson.kernel.errors import (
     RecordError,
     UndoError,
 )
+from carson.kernel.fairness import check_draws, commitment_to
 from carson.kernel.flow import Automatic, Step, seat_refusal, settle
 from carson.kernel.game import Game
 from carson.kernel.log import Log
@@ -47,6 +48,8 @@ __all__ = [
     "Told",
     "UndoError",
     "begins_from",
+    "check_draws",
+    "commitment_to",
     "digest",
     "line",
     "parse",

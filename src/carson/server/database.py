@@ -13,8 +13,12 @@ from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, event, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from carson.kernel import CarsonError
 
 # Seconds that a writer waits for another process to finish with the file.
 BUSY: Final = 15
@@ -55,13 +59,16 @@ class Database:
 
 
 def connect(url: str) -> Database:
-    """The database at this address; nothing is opened before the first question."""
+    """The database at this address; nothing is opened before the first question.
+
+    Errors do not quote what was written or asked for: there are seeds, bids and tokens among it.
+    """
     if url.startswith("sqlite"):
-        engine = create_async_engine(url, connect_args={"timeout": BUSY})
+        engine = create_async_engine(url, connect_args={"timeout": BUSY}, hide_parameters=True)
         event.listen(engine.sync_engine, "connect", _prepare_sqlite)
         event.listen(engine.sync_engine, "begin", _begin_sqlite)
         return Database(engine)
-    return Database(create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True))
+    return Database(create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True, hide_parameters=True))
 
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:
@@ -79,6 +86,32 @@ def _begin_sqlite(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
+class DatabaseError(CarsonError):
+    """A database that cannot be worked with as it is."""
+
+
+async def require_current(database: Database) -> str:
+    """The schema's revision, if it is the newest one; for commands that look and do not upgrade."""
+    file = database.engine.url.database
+    if database.sqlite and not (file and Path(file).is_file()):
+        raise DatabaseError("database-absent", file=file or "")
+    found, newest = await revision(database), newest_revision()
+    if found != newest:
+        raise DatabaseError("database-other-schema", found=found or "-", expected=newest)
+    return newest
+
+
+async def revision(database: Database) -> str | None:
+    """The one that the database has; None: it is new."""
+    async with database.read() as connection:
+        return await connection.run_sync(lambda sync: MigrationContext.configure(sync).get_current_revision())
+
+
+def newest_revision() -> str:
+    with resources.as_file(resources.files("carson.server").joinpath("migrations")) as folder:
+        return ScriptDirectory.from_config(migration_config(folder, None)).get_current_head() or ""
+
+
 async def upgrade(database: Database) -> None:
     """Bring the schema up to date, all of it or nothing. Two servers that start at once take turns."""
     async with database.write() as connection:
@@ -92,7 +125,7 @@ def _migrate(connection: Connection) -> None:
         command.upgrade(migration_config(folder, connection), "head")
 
 
-def migration_config(folder: Path, connection: Connection) -> Config:
+def migration_config(folder: Path, connection: Connection | None) -> Config:
     config = Config()
     config.set_main_option("script_location", str(folder).replace("%", "%%"))
     config.attributes["connection"] = connection

@@ -39,6 +39,12 @@ class Conflict(ServerError):
     status = 409
 
 
+class Stopping(ServerError):
+    """Not any more: the server is about to end."""
+
+    status = 503
+
+
 class TooMany(ServerError):
     """More than one person needs."""
 

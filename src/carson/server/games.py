@@ -17,7 +17,7 @@ from carson.cards.options import Options as CardOptions
 from carson.cards.options import checked as checked_cards
 from carson.cards.rules import CardRules
 from carson.cards.view import plain as plain_cards
-from carson.kernel import Game, Record
+from carson.kernel import Game, Record, RecordError
 from carson.kernel.lines import one_line
 from carson.kernel.records import POSITION
 from carson.server.faults import BadRequest, Conflict
@@ -59,7 +59,12 @@ def _options(kind: type[O], given: dict[str, Any]) -> O:
 @lru_cache(maxsize=256)
 def stored_rules(head: str, version: int) -> AnyRules:
     """The rules a table is played by, from the head lines kept with it."""
-    lines = msgspec.json.decode(head, type=dict[str, str])
+    try:
+        lines = msgspec.json.decode(head, type=dict[str, str])
+    except msgspec.DecodeError:
+        raise RecordError("record-bad-head", text=head[:60]) from None
+    if lines.get("game") not in GAMES:
+        raise RecordError("record-head-missing", key="game")
     rules = rules_in(Record(lines, (), ""))
     if rules.version != version:
         raise Conflict("table-other-rules", found=version, expected=rules.version)

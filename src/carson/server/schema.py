@@ -138,3 +138,60 @@ snapshots: Final = Table(
     Column("seq", Integer, nullable=False),
     Column("data", Text, nullable=False),
 )
+
+# Where a person is told what happens at his tables while he is away. `address` is a mail address, an https address or a
+# push subscription (JSON); `wants` are kinds of message, with spaces between; `last_fault` (JSON) says why the last one
+# did not arrive. `secret` signs what is sent there.
+channels: Final = Table(
+    "channels",
+    metadata,
+    Column("id", String(ID), primary_key=True),
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("kind", String(10), nullable=False),
+    Column("address", Text, nullable=False),
+    Column("secret", String(64), nullable=False),
+    Column("language", String(5), nullable=False),
+    Column("wants", String(100), nullable=False),
+    Column("state", String(12), nullable=False),
+    Column("failures", Integer, nullable=False),
+    Column("last_fault", Text),
+    Column("confirmed_at", BigInteger),
+    Column("created_at", BigInteger, nullable=False),
+)
+
+# Messages not sent yet, one of each kind for a table and a channel. That it is one's turn stays here, marked as sent,
+# until the game is over, so that nobody is told again before he has acted; `seq` is the table's number at that time.
+outbox: Final = Table(
+    "outbox",
+    metadata,
+    Column("id", String(ID), primary_key=True),
+    Column("channel_id", ForeignKey("channels.id", ondelete="CASCADE"), nullable=False),
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), index=True),
+    Column("kind", String(10), nullable=False),
+    Column("data", Text, nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("due_at", BigInteger, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("sent_at", BigInteger),
+    Column("created_at", BigInteger, nullable=False),
+    UniqueConstraint("channel_id", "table_id", "kind"),
+    Index("ix_outbox_sent_at_due_at", "sent_at", "due_at"),
+)
+
+# How many letters an address got on a day; old days are thrown away.
+mail_counts: Final = Table(
+    "mail_counts",
+    metadata,
+    Column("address_sha256", String(64), primary_key=True),
+    Column("what", String(10), primary_key=True),
+    Column("day", Integer, primary_key=True, autoincrement=False),
+    Column("count", Integer, nullable=False),
+)
+
+# Keys that the server made for itself once and is known by.
+server_keys: Final = Table(
+    "server_keys",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)

@@ -3,6 +3,8 @@
 import hashlib
 import secrets
 
+from carson.kernel import commitment_to
+
 
 def new_token() -> str:
     """What a guest holds to be known again: 256 bits."""
@@ -24,5 +26,5 @@ def new_seed() -> str:
 
 
 def commitment(seed: str) -> str:
-    """Published before the game, checked after it: `printf %s SEED | sha256sum` gives the same."""
-    return sha256(seed)
+    """Published before the game, checked after it."""
+    return commitment_to(seed)

@@ -1,16 +1,30 @@
 """What a server is told by its environment. Every setting has a default that plays on one's own machine."""
 
+import math
 from collections.abc import Mapping
 from typing import Final
 
 from msgspec import Struct
 
 from carson.kernel import CarsonError
+from carson.server.notify.mail import Sender, read_sender
+from carson.server.notify.smtp import FORMS, Smtp, read_smtp
 
 DATABASE: Final = "CARSON_DATABASE_URL"
 ORIGIN: Final = "CARSON_ORIGIN"
+BOT_SECONDS: Final = "CARSON_BOT_SECONDS"
+BOT_WORKERS: Final = "CARSON_BOT_WORKERS"
+BOT_MEMORY: Final = "CARSON_BOT_MEMORY"
+LOG: Final = "CARSON_LOG"
+LOG_LEVEL: Final = "CARSON_LOG_LEVEL"
+METRICS_TOKEN: Final = "CARSON_METRICS_TOKEN"
+LIMITS: Final = "CARSON_LIMITS"
+SMTP: Final = "CARSON_SMTP_URL"
+MAIL_FROM: Final = "CARSON_MAIL_FROM"
 DEFAULT_DATABASE: Final = "sqlite:///carson.db"
 
+LOGS: Final = ("text", "json")
+LEVELS: Final = ("info", "debug", "warning", "error")
 # How a database is named from outside, and the driver that speaks to it.
 _DRIVERS: Final = {
     "sqlite": "sqlite+aiosqlite",
@@ -48,6 +62,14 @@ class Settings(Struct, frozen=True):
     send_seconds: float = 15.0  # for a live connection to take what it is sent
     session_check: float = 60.0  # seconds between looks whether those who are connected are still known
     limited: bool = True  # whether requests are counted and refused when there are too many
+    bot_seconds: float = 5.0  # for a bot's move, before a simple one takes its place
+    bot_workers: int = 2  # processes that bots think in, once there are bots
+    bot_memory: int = 2 * 1024**3  # bytes, for each of them
+    log: str = "text"  # or "json": one object a line
+    log_level: str = "info"
+    metrics_token: str = ""  # opens /metrics to others than this machine
+    smtp: Smtp | None = None  # the server that takes mail; without it and a sender none is sent
+    mail_from: Sender | None = None
 
     @property
     def sqlite(self) -> bool:
@@ -62,7 +84,49 @@ def from_environment(environ: Mapping[str, str]) -> Settings:
     origin = environ.get(ORIGIN, "").rstrip("/")
     if origin and not origin.startswith(("http://", "https://")):
         raise SettingsError("settings-origin", name=ORIGIN, found=origin[:80])
-    return Settings(database=driver_url(environ.get(DATABASE) or DEFAULT_DATABASE), origin=origin)
+    smtp, mail_from = mail_settings(environ.get(SMTP, ""), environ.get(MAIL_FROM, ""))
+    return Settings(
+        database=driver_url(environ.get(DATABASE) or DEFAULT_DATABASE),
+        origin=origin,
+        bot_seconds=_number(environ, BOT_SECONDS, 5.0, 0.1, 600),
+        bot_workers=int(_number(environ, BOT_WORKERS, 2, 1, 64)),
+        bot_memory=int(_number(environ, BOT_MEMORY, 2048, 64, 1_048_576)) * 1024**2,
+        log=_choice(environ, LOG, LOGS),
+        log_level=_choice(environ, LOG_LEVEL, LEVELS),
+        metrics_token=environ.get(METRICS_TOKEN, ""),
+        limited=environ.get(LIMITS) != "off",
+        smtp=smtp,
+        mail_from=mail_from,
+    )
+
+
+def _number(environ: Mapping[str, str], name: str, usual: float, least: float, most: float) -> float:
+    text = environ.get(name) or str(usual)
+    try:
+        number = float(text)
+    except ValueError:
+        number = math.nan
+    if not least <= number <= most:
+        raise SettingsError("settings-number", name=name, found=text[:80], least=least, most=most)
+    return number
+
+
+def _choice(environ: Mapping[str, str], name: str, known: tuple[str, ...]) -> str:
+    """The first of them, unless told otherwise."""
+    found = environ.get(name) or known[0]
+    if found not in known:
+        raise SettingsError("settings-choice", name=name, found=found[:80], known=known)
+    return found
+
+
+def mail_settings(url: str, sender: str) -> tuple[Smtp | None, Sender | None]:
+    """Both or neither. The address is not repeated in an error: it may hold a password."""
+    smtp, mail_from = read_smtp(url), read_sender(sender)
+    if smtp is None and (url or sender):
+        raise SettingsError("settings-smtp", name=SMTP, known=FORMS)
+    if mail_from is None and (url or sender):
+        raise SettingsError("settings-mail-from", name=MAIL_FROM, found=sender[:80])
+    return smtp, mail_from
 
 
 def driver_url(url: str) -> str:

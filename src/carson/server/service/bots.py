@@ -1,14 +1,21 @@
-"""Bots at a table: they see what their seat sees, think in a thread, and each move of theirs is a transaction."""
+"""Bots at a table: they see what their seat sees, think in other processes, and each move of theirs is a transaction.
+
+A bot that fails or takes too long is replaced by a simple one, for that move.
+"""
 
 import asyncio
 import logging
 import secrets
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from random import SystemRandom
+from typing import Any, Final, TypeVar
 
-from carson.bots import Bot, make_bot
 from carson.bots.freely import offered
+from carson.kernel import CarsonError
+from carson.server.bots.pool import BotFailure, Limits, Pool
+from carson.server.bots.question import packed
 from carson.server.games import AnyGame
+from carson.server.logs import say, say_fault
 from carson.server.service.desk import Desk
 from carson.server.service.loading import load
 from carson.server.service.play import act_for_bot
@@ -16,8 +23,15 @@ from carson.server.service.tables import found
 from carson.server.store import tables
 from carson.server.store.rows import PLAYING, SeatRow
 
+T = TypeVar("T")
+
 _log = logging.getLogger(__name__)
 _chance = SystemRandom()
+# Chooses in a microsecond: a question to another process would cost a thousand times that.
+SIMPLE: Final = "random"
+# Tables that are read and written for bots at the same moment; the others wait in line, each for one move.
+AT_ONCE: Final = 8
+ILLEGAL: Final = "illegal"
 
 
 def bot_due(game: AnyGame, seats: Sequence[SeatRow]) -> SeatRow | None:
@@ -47,16 +61,21 @@ def _moves_since_asked(game: AnyGame) -> dict[int, int]:
 
 
 class Driver:
-    """Lets the bots of each table play as soon as they are asked; one task a table."""
+    """Lets the bots of each table play as soon as they are asked; one task a table, and tables take turns."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Desk, pool: Pool | None = None) -> None:
         self._desk = desk
+        settings = desk.settings
+        self.pool = pool or Pool(Limits(settings.bot_workers, settings.bot_seconds, settings.bot_memory))
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
-        self._bots: dict[str, dict[int, Bot]] = {}
+        self._turn = asyncio.Semaphore(AT_ONCE)
+        self._closed = False
 
     def wake(self, table_id: str) -> None:
         """Something happened at this table: see whether a bot is asked. Returns at once."""
+        if self._closed:
+            return
         if table_id in self._tasks:
             self._again.add(table_id)
             return
@@ -73,45 +92,78 @@ class Driver:
         async with self._desk.database.read() as connection:
             playing = await tables.playing(connection)
         for table_id in playing:
-            self.wake(table_id)
-            await asyncio.gather(*list(self._tasks.values()))
+            # In line with the tables that were woken before, so that thousands of them do not all wait at once.
+            async with self._turn:
+                self.wake(table_id)
+
+    def stop(self) -> None:
+        """A move that is being written is finished; one that is being thought of is not."""
+        if not self._closed:  # being told once more must not end what is being finished
+            self._closed = True
+            for task in self._tasks.values():
+                task.cancel()
 
     async def close(self) -> None:
-        running = list(self._tasks.values())
-        for task in running:
-            task.cancel()
-        await asyncio.gather(*running, return_exceptions=True)
+        self.stop()
+        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+        await self.pool.close()
 
     async def _run(self, table_id: str) -> None:
         try:
             while await self._one_move(table_id) or table_id in self._again:
                 self._again.discard(table_id)
-        except Exception:
+        except CarsonError as fault:
+            say(_log, logging.WARNING, "the bots of a table cannot play", table=table_id, reason=fault.code)
+        except Exception as error:
             # The table stays as it is, and is tried again when somebody looks at it.
-            _log.exception("the bots of table %s stopped", table_id)
+            say_fault(_log, "the bots of a table stopped", error, table=table_id)
         finally:
             del self._tasks[table_id]
             self._again.discard(table_id)
 
     async def _one_move(self, table_id: str) -> bool:
         """Whether a bot was asked."""
-        async with self._desk.database.read() as connection:
+        async with self._turn, self._desk.database.read() as connection:
             laid = await found(connection, table_id)
-            if laid.table.status != PLAYING:
-                self._bots.pop(table_id, None)
+            if laid.table.status != PLAYING or table_id in self._desk.broken:
                 return False
             game = await load(connection, laid.table, self._desk.shelf)
         seat = bot_due(game, laid.seats)
         if seat is None:
             return False
-        view, legal = game.view(seat.seat), offered(game, seat.seat)
-        choice = await asyncio.to_thread(self._bot(game, seat).choose, view, legal)
-        await act_for_bot(self._desk, table_id, seat.seat, game.rules.action_text(choice), game.serial, seat.bot or "")
+        choice, by = await self._choice(game, seat)
+        action = game.rules.action_text(choice)
+        async with self._turn:
+            # Once begun it is carried through: a move is told when it is committed, also while the server ends.
+            done = await _finished(act_for_bot(self._desk, table_id, seat.seat, action, game.serial, by))
+        if done:
+            self._desk.metrics.bot_moves.labels(by).inc()
         return True
 
-    def _bot(self, game: AnyGame, seat: SeatRow) -> Bot:
-        """The one that has sat there since the server started; a new one knows as much from its view."""
-        bots = self._bots.setdefault(seat.table_id, {})
-        if seat.seat not in bots:
-            bots[seat.seat] = make_bot(game.rules.game, seat.bot or "", secrets.token_hex(8))
-        return bots[seat.seat]
+    async def _choice(self, game: AnyGame, seat: SeatRow) -> tuple[Any, str]:
+        """What the bot wants; or any legal action, when it does not say so in time. And which bot that was."""
+        legal = offered(game, seat.seat)
+        bot = seat.bot or seat.standin or SIMPLE
+        if bot == SIMPLE or len(legal) == 1:
+            return _chance.choice(legal), bot
+        try:
+            choice = await self.pool.choose(packed(game, seat.seat, legal, bot, secrets.token_hex(8)))
+            if not 0 <= choice < len(legal):
+                raise BotFailure(ILLEGAL)
+            return legal[choice], bot
+        except BotFailure as failure:
+            self._desk.metrics.bot_failures.labels(failure.reason).inc()
+            figures = {"table": seat.table_id, "seat": seat.seat, "bot": bot, "place": failure.place}
+            say(_log, logging.WARNING, "a bot was replaced for a move", reason=failure.reason, **figures)
+            return _chance.choice(legal), SIMPLE
+
+
+async def _finished(work: Awaitable[T]) -> T:
+    """Its result, also when whoever waits for it is cancelled meanwhile; then that goes on afterwards."""
+    task = asyncio.ensure_future(work)
+    try:
+        return await asyncio.shield(task)
+    except asyncio.CancelledError:
+        await asyncio.wait([task])
+        task.exception()  # nobody is left to hear of it
+        raise

@@ -17,6 +17,8 @@ Watcher = Callable[[str, str, int], None]
 class Hub:
     def __init__(self) -> None:
         self._waiting: dict[str, set[asyncio.Future[None]]] = {}
+        # The server is about to end: who waits for news gets none any more, and should go.
+        self.ended = False
         self._watchers: list[Watcher] = []
         self._relays: list[Watcher] = []
 
@@ -53,8 +55,19 @@ class Hub:
     def listen(self, table_id: str) -> "asyncio.Future[None]":
         """Done at the next news. To be asked for before looking whether there are some already."""
         waiter: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.setdefault(table_id, set()).add(waiter)
+        if self.ended:
+            waiter.set_result(None)
+        else:
+            self._waiting.setdefault(table_id, set()).add(waiter)
         return waiter
+
+    def end(self) -> None:
+        """Let all go who wait."""
+        self.ended = True
+        for waiters in self._waiting.values():
+            for waiter in waiters:
+                if not waiter.done():
+                    waiter.set_result(None)
 
     def forget(self, table_id: str, waiter: "asyncio.Future[None]") -> None:
         waiting = self._waiting.get(table_id)

@@ -1,11 +1,13 @@
 """A table's game from what the database keeps: the shelf's or a snapshot's, and the entries since."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from carson.kernel import Draw, Event, Game, Move, RecordedChance, SeededChance, Snapshot
+from carson.server.faults import Conflict, ServerError
 from carson.server.games import AnyGame, AnyRules, stored_rules
 from carson.server.service.shelf import Shelf
 from carson.server.store import log
@@ -23,26 +25,55 @@ def rules_of(table: TableRow) -> AnyRules:
 async def load(connection: AsyncConnection, table: TableRow, shelf: Shelf | None) -> AnyGame:
     """The game at the table's present number. It may stand on the shelf: not to be changed, only copied."""
     game = shelf.get(table.id, table.seq) if shelf is not None else None
-    if game is not None and game.serial == table.seq:
-        return game
-    game = game.copy() if game is not None else await _from_snapshot(connection, table)
+    if game is not None:
+        _counted(shelf, "memory")
+        if game.serial == table.seq:
+            return game
+        game = game.copy()
+    else:
+        game = await _from_snapshot(connection, table)
+        _counted(shelf, "replay" if game is None else "snapshot")
     entries = await log.since(connection, table.id, -1 if game is None else game.serial, table.seq)
-    game = replayed(rules_of(table), table.seed, entries, game)
+    with playable():
+        game = replayed(rules_of(table), table.seed, entries, game)
     if shelf is not None:
         shelf.offer(table.id, game)
     return game
 
 
+def _counted(shelf: Shelf | None, way: str) -> None:
+    if shelf is not None:
+        shelf.loaded[way] += 1
+
+
 async def load_whole(connection: AsyncConnection, table: TableRow) -> AnyGame:
     """The game with all its past, for its record."""
-    return replayed(rules_of(table), table.seed, await log.since(connection, table.id, -1, table.seq), None)
+    entries = await log.since(connection, table.id, -1, table.seq)
+    with playable():
+        return replayed(rules_of(table), table.seed, entries, None)
 
 
 async def _from_snapshot(connection: AsyncConnection, table: TableRow) -> AnyGame | None:
     found = await log.snapshot(connection, table.id)
     if found is None or found[0] > table.seq:
         return None
-    return Game.resume(rules_of(table), _SNAPSHOT.decode(found[1]), table.seed)
+    with playable():
+        return resumed(table, found[1])
+
+
+def resumed(table: TableRow, snapshot: str) -> AnyGame:
+    return Game.resume(rules_of(table), _SNAPSHOT.decode(snapshot), table.seed)
+
+
+@contextmanager
+def playable() -> Iterator[None]:
+    """What goes wrong in here is the stored game's fault, whatever the engine says to it: told as that, and no bug."""
+    try:
+        yield
+    except ServerError:
+        raise
+    except Exception as fault:
+        raise Conflict("table-broken") from fault
 
 
 def replayed(rules: AnyRules, seed: str, entries: Sequence[Entry], game: AnyGame | None) -> AnyGame:
@@ -90,7 +121,7 @@ def entry_of(
         sealed=sealed,
         action="" if kind == START else rules.action_text(move.action),
         draws=msgspec.json.encode([rules.draw_text(draw) for draw in kept.draws]).decode(),
-        events=msgspec.json.encode(kept.events).decode(),
+        events=events_text(kept.events),
         action_id=action_id,
         created_at=now,
     )
@@ -98,6 +129,10 @@ def entry_of(
 
 def snapshot_text(game: AnyGame) -> str:
     return msgspec.json.encode(game.snapshot()).decode()
+
+
+def events_text(events: Sequence[Event]) -> str:
+    return msgspec.json.encode(events).decode()
 
 
 def events_of(entry: Entry) -> list[Event]:

@@ -12,8 +12,10 @@ from msgspec import Meta, Struct
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from carson.kernel import CarsonError
-from carson.server.faults import BadRequest, Conflict
+from carson.server.faults import BadRequest, Conflict, Stopping
 from carson.server.games import AnyGame
+from carson.server.metrics import measured
+from carson.server.notify import due
 from carson.server.service.desk import Desk
 from carson.server.service.loading import entry_of, load, rules_of, snapshot_text
 from carson.server.service.seating import acting_seat
@@ -52,6 +54,7 @@ class Done(Struct, frozen=True):
     repeated: bool = False
 
 
+@measured("person")
 async def act(desk: Desk, user: User, table_id: str, wish: Wish) -> Done:
     async with desk.database.write() as connection:
         laid = await found(connection, table_id, lock=True)
@@ -62,10 +65,13 @@ async def act(desk: Desk, user: User, table_id: str, wish: Wish) -> Done:
                 raise Conflict("action-id-used", id=wish.id)
             return Done(before.seq, seat, repeated=True)
         game = await _asked(connection, desk, laid, wish.question)
+        waited = due.asked(game)
         game = await _moved(connection, desk, laid.table, game, seat, wish)
+        await due.after_move(connection, laid.moment(desk.now()), waited, game, user.id)
     return _told(desk, table_id, game, seat)
 
 
+@measured("bot")
 async def act_for_bot(desk: Desk, table_id: str, seat: int, action: str, serial: int, by: str) -> bool:
     """A bot's move, chosen at the situation `serial`; False when that has passed and it must think again."""
     async with desk.database.write() as connection:
@@ -73,11 +79,14 @@ async def act_for_bot(desk: Desk, table_id: str, seat: int, action: str, serial:
         if laid.table.status != PLAYING or laid.table.seq != serial:
             return False
         game = (await load(connection, laid.table, desk.shelf)).copy()
+        waited = due.asked(game)
         game = await _moved(connection, desk, laid.table, game, seat, Wish(action, game.question, ""), by)
+        await due.after_move(connection, laid.moment(desk.now()), waited, game, None)
     _told(desk, table_id, game, seat)
     return True
 
 
+@measured("undo")
 async def undo(desk: Desk, user: User, table_id: str, wish: TakeBack) -> Done:
     """Take one's last move back, as far as the engine allows."""
     async with desk.database.write() as connection:
@@ -92,9 +101,11 @@ async def undo(desk: Desk, user: User, table_id: str, wish: TakeBack) -> Done:
         number = undoable(game, seat)
         if number is not None and number != wish.move:
             raise Conflict("undo-other", asked=wish.move, found=number)
+        waited = due.asked(game)
         move = game.undo(seat)
         entry = entry_of(game, UNDO, move, wish.move, desk.now(), _sealed(game), wish.id)
         await _kept(connection, desk, laid.table, game, entry)
+        await due.after_move(connection, laid.moment(desk.now()), waited, game, user.id)
     return _told(desk, table_id, game, seat)
 
 
@@ -116,6 +127,10 @@ async def _asked(connection: AsyncConnection, desk: Desk, laid: Laid, question: 
     """A copy of the game, if it still waits for an answer to this question."""
     if laid.table.status != PLAYING:
         raise Conflict("table-not-playing")
+    if desk.stopping:
+        raise Stopping("server-stopping")
+    if laid.table.id in desk.broken:
+        raise Conflict("table-broken")
     game = (await load(connection, laid.table, desk.shelf)).copy()
     if question != game.question:
         raise Conflict("action-stale", question=game.question, seq=game.serial)

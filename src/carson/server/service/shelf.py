@@ -13,6 +13,8 @@ class Shelf:
     def __init__(self, room: int) -> None:
         self._games: OrderedDict[str, AnyGame] = OrderedDict()
         self._room = room
+        # How often a game was found here as it is, or put together from a snapshot, or from the beginning of its log.
+        self.loaded = dict.fromkeys(("memory", "snapshot", "replay"), 0)
 
     def get(self, table_id: str, seq: int) -> AnyGame | None:
         """The game as it was at this number or before it."""

@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from carson.kernel import Game
 from carson.server.faults import BadRequest, Conflict, NotAllowed, NotThere
 from carson.server.games import AnyGame, AnyRules, check_bot, head_of, new_rules, people
+from carson.server.notify import due
 from carson.server.secret import commitment, new_id, new_seed
 from carson.server.service.desk import Desk
 from carson.server.service.loading import entry_of, rules_of
@@ -27,6 +28,9 @@ class Laid(Struct, frozen=True):
 
     table: TableRow
     seats: list[SeatRow]
+
+    def moment(self, now: int) -> due.Moment:
+        return due.Moment(self.table, self.seats, now)
 
 
 async def found(connection: AsyncConnection, table_id: str, lock: bool = False) -> Laid:
@@ -117,7 +121,9 @@ async def join(desk: Desk, user: User, table_id: str, wanted: int | None, name: 
         if seat is None:
             raise Conflict("seat-taken", number=wanted)
         called = user.name if name is None else checked_name(name)
-        laid = await _changed(connection, laid, replace(seat, user_id=user.id, name=called))
+        sitter = replace(seat, user_id=user.id, name=called)
+        laid = await _changed(connection, laid, sitter)
+        await due.seated(connection, laid.moment(desk.now()), sitter)
     desk.hub.publish(table_id)
     return laid
 
@@ -155,6 +161,7 @@ async def start(desk: Desk, user: User, table_id: str, fill: str | None) -> Laid
         await log.append(connection, table_id, entry_of(game, START, game.setup, 0, now))
         await tables.change(connection, table_id, status=PLAYING, seq=0, started_at=now)
         laid = Laid(replace(laid.table, status=PLAYING, seq=0, started_at=now), laid.seats)
+        await due.begun(connection, laid.moment(now), game, user.id)
     desk.shelf.put(table_id, game)
     desk.hub.publish(table_id)
     return laid

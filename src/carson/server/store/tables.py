@@ -88,3 +88,16 @@ async def playing(connection: AsyncConnection) -> list[str]:
 async def _listed(connection: AsyncConnection, query: Select[Any], most: int) -> list[TableRow]:
     ordered = query.order_by(tables.c.created_at.desc(), tables.c.id).limit(most)
     return [TableRow(*row) for row in await connection.execute(ordered)]
+
+
+async def begun(connection: AsyncConnection) -> list[str]:
+    """The tables at which a game goes on or was finished."""
+    return [row[0] for row in await connection.execute(select(tables.c.id).where(tables.c.seq >= 0))]
+
+
+async def by_status(connection: AsyncConnection) -> dict[str, int]:
+    """How many tables there are, open, playing, finished and closed."""
+    found = dict.fromkeys((OPEN, PLAYING, FINISHED, CLOSED), 0)
+    for status, count in await connection.execute(select(tables.c.status, func.count()).group_by(tables.c.status)):
+        found[status] = int(count)
+    return found

@@ -11,6 +11,7 @@ from starlette.responses import Response
 from carson.kernel import CarsonError, IllegalAction, UndoError
 from carson.server.faults import BadRequest, NotThere, ServerError
 from carson.server.games import AnyTeller, teller
+from carson.server.logs import say_fault
 from carson.server.service.desk import Desk
 from carson.server.service.loading import rules_of
 from carson.server.service.seating import namer
@@ -70,7 +71,8 @@ async def on_http(request: Request, error: Exception) -> Response:
 
 async def on_bug(request: Request, error: Exception) -> Response:
     """Our own fault: said as such, without a word of what it was; that is in the log."""
-    _log.error("a request failed: %s %s", request.method, request.url.path, exc_info=error)
+    route = getattr(request.scope.get("route"), "path", "other")
+    say_fault(_log, "a request failed", error, method=request.method, route=route)
     return answer(Failure(own_fault(words_for(request))), 500)
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 import os
 from collections.abc import AsyncIterator
 
@@ -11,8 +12,11 @@ from starlette.middleware import Middleware
 
 from carson.kernel import CarsonError
 from carson.server.database import connect, upgrade
+from carson.server.logs import say, set_up
+from carson.server.notify.postman import Postman
 from carson.server.relay import Relay
 from carson.server.service.bots import Driver
+from carson.server.service.checking import check_running
 from carson.server.service.desk import Desk
 from carson.server.settings import Settings, from_environment
 from carson.server.web.answers import on_bug, on_fault, on_http
@@ -21,6 +25,10 @@ from carson.server.web.guard import Guard
 from carson.server.web.limits import Limits
 from carson.server.web.live.lobby import Lobby
 from carson.server.web.routes import ROUTES
+from carson.server.web.stopping import told_to_stop
+from carson.server.web.watch import Watch
+
+_log = logging.getLogger(__name__)
 
 
 def make_app(settings: Settings) -> Starlette:
@@ -28,36 +36,57 @@ def make_app(settings: Settings) -> Starlette:
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        database = connect(settings.database)
-        desk = Desk(settings, database)
-        driver = Driver(desk)
-        app.state.desk, app.state.driver, app.state.limits = desk, driver, Limits(settings.limited)
-        lobby = app.state.lobby = Lobby(desk)
-        relay = app.state.relay = None if database.sqlite else Relay(settings.database, desk.hub)
-        try:
+        # Each part is closed in the reverse order: nothing is gone that another still needs.
+        async with contextlib.AsyncExitStack() as parts:
+            database = connect(settings.database)
+            parts.push_async_callback(database.close)
             await upgrade(database)
+            desk = app.state.desk = Desk(settings, database)
+            app.state.limits = Limits(settings.limited)
+            driver = app.state.driver = Driver(desk)
+            parts.push_async_callback(driver.close)
+            lobby = app.state.lobby = Lobby(desk)
             lobby.open()
-            if relay is not None:
+            parts.push_async_callback(lobby.close)
+            desk.is_present = lobby.is_present
+            if not database.sqlite:
+                relay = app.state.relay = Relay(settings.database, desk.hub)
                 relay.open()
+                parts.push_async_callback(relay.close)
             waking = app.state.waking = asyncio.create_task(driver.wake_all())
-            yield
-            waking.cancel()
-            await asyncio.gather(waking, return_exceptions=True)
-            if relay is not None:
-                await relay.close()
-            await lobby.close()
-            await driver.close()
-        finally:
-            await database.close()
+            parts.push_async_callback(_ended, waking)
+            postman = app.state.postman = Postman(desk)
+            postman.start()
+            parts.push_async_callback(postman.close)
+            checking = app.state.checking = asyncio.create_task(check_running(desk))
+            parts.push_async_callback(_ended, checking)
+
+            def stop() -> None:
+                say(_log, logging.INFO, "stopping")
+                desk.stop()
+                driver.stop()
+                lobby.let_go()
+
+            with told_to_stop(stop):
+                say(_log, logging.INFO, "ready", database=database.engine.dialect.name)
+                yield
+        say(_log, logging.INFO, "stopped")
 
     return Starlette(
         routes=[*ROUTES, *client_routes()],
-        middleware=[Middleware(Guard, settings=settings)],
+        middleware=[Middleware(Watch), Middleware(Guard, settings=settings)],
         exception_handlers={CarsonError: on_fault, HTTPException: on_http, Exception: on_bug},
         lifespan=lifespan,
     )
 
 
+async def _ended(task: "asyncio.Task[None]") -> None:
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+
+
 def app_of_environment() -> Starlette:
     """For processes that are started by name: each reads the settings for itself."""
-    return make_app(from_environment(os.environ))
+    settings = from_environment(os.environ)
+    set_up(settings.log, settings.log_level)
+    return make_app(settings)

@@ -22,7 +22,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-from carson.server.faults import NotKnown, NotThere
+from carson.server.faults import NotKnown, NotThere, Stopping
 from carson.server.service.bots import Driver
 from carson.server.service.desk import Desk
 from carson.server.store.rows import User
@@ -105,6 +105,9 @@ class Door(Struct, frozen=True):
         counter: limits.Limits = request.app.state.limits
         here = limits.address(request)
         await counter.count(limits.ANYTHING, "any", here)
+        desk: Desk = request.app.state.desk
+        if desk.stopping and self.method != "GET":
+            raise Stopping("server-stopping")
         reader = await visitor(request)
         if reader is None and not self.free:
             raise NotKnown("who-unknown")

@@ -89,13 +89,13 @@ def _operation(door: Door, refs: dict[Any, Plain], components: dict[str, Any]) -
     given: Plain = {"description": "What was asked for."}
     if door.gives is not None:
         given["content"] = {door.media: {"schema": {"type": "string"} if door.gives is str else refs[door.gives]}}
+    refusal: Plain = {"application/json": {"schema": refs[Failure]}}
+    if door.media == "text/html":  # a page says no on a page
+        refusal["text/html"] = {"schema": {"type": "string"}}
     operation["responses"] = {
         str(door.status): given,
         **({"304": {"description": "It is what you have (If-None-Match)."}} if door.tagged else {}),
-        **{
-            str(status): {"description": why, "content": {"application/json": {"schema": refs[Failure]}}}
-            for status, why in _failures(door).items()
-        },
+        **{str(status): {"description": why, "content": refusal} for status, why in _failures(door).items()},
     }
     if not door.free:
         operation["security"] = [{"cookie": []}, {"bearer": []}]

@@ -7,13 +7,22 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from carson.server.web.door import Door
-from carson.server.web.doors import house, material, people, play, records, tables
+from carson.server.web.doors import channels, house, mail, material, people, play, records, tables
 from carson.server.web.live.door import live
+from carson.server.web.measures import metrics
 from carson.server.web.openapi import document
 
-DOORS: Final[list[Door]] = [
-    door for group in (house, people, tables, play, records, material) for door in group.doors.all
-]
+GROUPS: Final = (
+    house,
+    people,
+    tables,
+    play,
+    records,
+    material,
+    channels,
+    mail,
+)
+DOORS: Final[list[Door]] = [door for group in GROUPS for door in group.doors.all]
 
 
 async def openapi(request: Request) -> Response:
@@ -23,5 +32,6 @@ async def openapi(request: Request) -> Response:
 ROUTES: Final[list[BaseRoute]] = [
     *(door.route for door in DOORS),
     Route("/api/openapi.json", openapi),
+    Route("/metrics", metrics),
     WebSocketRoute("/api/tables/{table_id}/live", live),
 ]

@@ -4,12 +4,17 @@ from typing import Any
 
 import uvicorn
 
+from carson.server.logs import set_up
 from carson.server.settings import Settings
 from carson.server.web.app import make_app
+
+# What is under way when the server is told to stop has this long to finish.
+STOP_SECONDS = 10
 
 
 def serve_app(settings: Settings, host: str, port: int, workers: int = 1) -> None:
     """Until it is told to stop."""
+    set_up(settings.log, settings.log_level)
     if workers > 1:
         uvicorn.run(
             "carson.server.web.app:app_of_environment",
@@ -28,7 +33,11 @@ def options(settings: Settings) -> dict[str, Any]:
     to what another chose would show in the length.
     """
     return {
+        "log_config": None,  # the log is our own, requests and all
         "log_level": "warning",
+        "access_log": False,
+        "server_header": False,
+        "timeout_graceful_shutdown": STOP_SECONDS,
         "ws_max_size": settings.max_body,
         "ws_per_message_deflate": False,
         "ws_ping_interval": 20.0,

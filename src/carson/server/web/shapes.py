@@ -6,14 +6,14 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-from carson.kernel import Event
+from carson.kernel import CarsonError, Event
 from carson.server.games import AnyTeller, material, plain_options, teller
 from carson.server.service.loading import rules_of
 from carson.server.service.looking import Look, News, Told, revealed_seed, shown_commitment
 from carson.server.service.origin import IMPORTED, cloned
 from carson.server.service.seating import namer
 from carson.server.service.tables import Laid
-from carson.server.store.rows import FINISHED, SeatRow, User
+from carson.server.store.rows import FINISHED, SeatRow, TableRow, User
 from carson.server.web.views import AnyOptions, AnyView
 from carson.words import Words
 
@@ -53,14 +53,15 @@ class Material(Struct, frozen=True):
 class Table(Struct, frozen=True):
     """A table as anybody may know it who has its address. `seed` is told when the game is over, not before.
 
+    `options` and `material` are None where this server does not know the rules that the table was laid for.
     `from_move`: it began from a position of another game, after that move. `imported`: the game was not played here but
     brought as a record, and its seed and commitment are what that says.
     """
 
     id: str
     game: Literal["cards", "board"]
-    options: AnyOptions
-    material: Material
+    options: AnyOptions | None
+    material: Material | None
     public: bool
     status: Status
     imported: bool
@@ -135,8 +136,8 @@ def table(laid: Laid, reader: User | None) -> Table:
     return Table(
         id=row.id,
         game=row.game,  # type: ignore[arg-type]
-        options=plain_options(rules_of(row)),
-        material=Material(*material(rules_of(row))),
+        options=_options(row),
+        material=_material(row),
         public=row.public,
         status=row.status,  # type: ignore[arg-type]
         imported=row.ended == IMPORTED,
@@ -152,6 +153,20 @@ def table(laid: Laid, reader: User | None) -> Table:
         started_at=row.started_at,
         finished_at=row.finished_at,
     )
+
+
+def _options(row: TableRow) -> dict[str, Any] | None:
+    try:
+        return plain_options(rules_of(row))
+    except CarsonError:
+        return None  # of rules that are not ours: it can be listed all the same, beside the others
+
+
+def _material(row: TableRow) -> Material | None:
+    try:
+        return Material(*material(rules_of(row)))
+    except CarsonError:
+        return None
 
 
 def _seat(seat: SeatRow, reader: User | None, over: bool) -> Seat:

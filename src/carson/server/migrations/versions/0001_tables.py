@@ -109,3 +109,58 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("table_id", name="pk_snapshots"),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_snapshots_table_id", ondelete="CASCADE"),
     )
+    _notifications()
+
+
+def _notifications() -> None:
+    op.create_table(
+        "channels",
+        sa.Column("id", sa.String(32), nullable=False),
+        sa.Column("user_id", sa.String(32), nullable=False),
+        sa.Column("kind", sa.String(10), nullable=False),
+        sa.Column("address", sa.Text, nullable=False),
+        sa.Column("secret", sa.String(64), nullable=False),
+        sa.Column("language", sa.String(5), nullable=False),
+        sa.Column("wants", sa.String(100), nullable=False),
+        sa.Column("state", sa.String(12), nullable=False),
+        sa.Column("failures", sa.Integer, nullable=False),
+        sa.Column("last_fault", sa.Text),
+        sa.Column("confirmed_at", sa.BigInteger),
+        sa.Column("created_at", sa.BigInteger, nullable=False),
+        sa.PrimaryKeyConstraint("id", name="pk_channels"),
+        sa.ForeignKeyConstraint(["user_id"], ["users.id"], name="fk_channels_user_id", ondelete="CASCADE"),
+    )
+    op.create_index("ix_channels_user_id", "channels", ["user_id"])
+    op.create_table(
+        "outbox",
+        sa.Column("id", sa.String(32), nullable=False),
+        sa.Column("channel_id", sa.String(32), nullable=False),
+        sa.Column("table_id", sa.String(32)),
+        sa.Column("kind", sa.String(10), nullable=False),
+        sa.Column("data", sa.Text, nullable=False),
+        sa.Column("seq", sa.Integer, nullable=False),
+        sa.Column("due_at", sa.BigInteger, nullable=False),
+        sa.Column("tries", sa.Integer, nullable=False),
+        sa.Column("sent_at", sa.BigInteger),
+        sa.Column("created_at", sa.BigInteger, nullable=False),
+        sa.PrimaryKeyConstraint("id", name="pk_outbox"),
+        sa.ForeignKeyConstraint(["channel_id"], ["channels.id"], name="fk_outbox_channel_id", ondelete="CASCADE"),
+        sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_outbox_table_id", ondelete="CASCADE"),
+        sa.UniqueConstraint("channel_id", "table_id", "kind", name="uq_outbox_channel_id_table_id_kind"),
+    )
+    op.create_index("ix_outbox_table_id", "outbox", ["table_id"])
+    op.create_index("ix_outbox_sent_at_due_at", "outbox", ["sent_at", "due_at"])
+    op.create_table(
+        "mail_counts",
+        sa.Column("address_sha256", sa.String(64), nullable=False),
+        sa.Column("what", sa.String(10), nullable=False),
+        sa.Column("day", sa.Integer, nullable=False, autoincrement=False),
+        sa.Column("count", sa.Integer, nullable=False),
+        sa.PrimaryKeyConstraint("address_sha256", "what", "day", name="pk_mail_counts"),
+    )
+    op.create_table(
+        "server_keys",
+        sa.Column("name", sa.String(40), nullable=False),
+        sa.Column("value", sa.Text, nullable=False),
+        sa.PrimaryKeyConstraint("name", name="pk_server_keys"),
+    )

@@ -47,11 +47,14 @@ class Lobby:
         """Everybody is told to come back later; what is being done is finished."""
         if self._check is not None:
             self._check.cancel()
-        for socket in list(self.sockets):
-            socket.close(messages.GOING)
+        self.let_go()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for room in self.rooms.values():
             room.close()
+
+    def let_go(self) -> None:
+        for socket in list(self.sockets):
+            socket.close(messages.GOING)
 
     # Coming and going
 

@@ -386,3 +386,41 @@ cli-help-serve-workers = Wie viele Prozesse bedienen; für mehr als einen brauch
 cli-serve-address = Tische unter { $address }
 cli-error-serve-missing = Das Paket „{ $package }“ fehlt: Installieren Sie carson[server], oder rufen Sie „make serve“ auf.
 cli-error-serve-workers = Mehrere Prozesse brauchen PostgreSQL: in { $name } eine nennen oder --workers weglassen. SQLite ist eine Datei für einen Prozess.
+
+## carson verify
+
+cli-help-verify =
+    Allein aus der Aufzeichnung beweisen, dass ein beendetes Spiel ehrlich war: Jeder Zug folgt den Regeln, der Startwert ist der vor dem Spiel zugesagte (die Festlegung, „commitment“), und jede Karte, jeder Würfel und jedes Plättchen folgt aus ihm, sodass niemand sie gewählt hat.
+
+    Exit-Status 0: bewiesen; 1: nicht.
+
+    Beispiel: carson verify carson-4f2a.txt
+cli-help-verify-file = die Aufzeichnung, die gelesen wird, „-“ für die Standardeingabe
+cli-help-verify-commitment = die Festlegung, wie der Tisch sie vor dem Spiel zeigte; ohne sie gilt die in der Aufzeichnung
+cli-error-commitment = „{ $found }“ ist keine Festlegung; es müssen 64 Zeichen von 0 bis 9 und a bis f sein, wie der Tisch sie zeigt.
+cli-verify-broken = Die Aufzeichnung stimmt nicht. { $reason }
+cli-verify-running = Das Spiel läuft noch. Sein Startwert ist bis zum Ende geheim, darum lässt sich noch nichts beweisen. { $commitment ->
+    [none] In der Aufzeichnung steht keine Festlegung.
+   *[other] Bewahre die Festlegung { $commitment } auf und prüfe die Aufzeichnung nach dem Spiel.
+  }
+cli-verify-moves = { $moves ->
+    [one] Der eine Zug folgt den Regeln und führt
+   *[other] Alle { $moves } Züge folgen den Regeln und führen
+  } zu dem Ende, das die Aufzeichnung nennt, mit den Punkten { LIST($scores) }.
+cli-verify-unfinished = { $moves ->
+    [one] Der eine Zug folgt den Regeln
+   *[other] Alle { $moves } Züge folgen den Regeln
+  }, die Aufzeichnung endet aber vor dem Spiel.
+cli-verify-own-data = Gespielt wurde mit eigenen Karten oder Werten, die in der Aufzeichnung stehen; sieh dir auch diese an.
+cli-verify-no-seed = In der Aufzeichnung steht kein Startwert: Was gezogen wurde, lässt sich nicht prüfen.
+cli-verify-no-commitment = In der Aufzeichnung steht keine Festlegung: Wer den Startwert gemacht hat, kann ihn nach Maß gemacht haben. Kennst du die Festlegung, gib sie mit --commitment an.
+cli-verify-commitment-other = In der Aufzeichnung steht die Festlegung { $found }; dir wurde { $given } gezeigt.
+cli-verify-seed = Der Startwert ist der zugesagte: Sein SHA-256 ist die Festlegung { $commitment }.
+cli-verify-seed-other = Der Startwert ist nicht der zugesagte: Sein SHA-256 ist { $found }, die Festlegung { $commitment }.
+cli-verify-compare = Diese Festlegung kommt aus der Aufzeichnung selbst: Vergleiche sie mit der, die der Tisch vor dem Spiel zeigte, oder gib jene mit --commitment an.
+cli-verify-draws = { $draws ->
+    [one] Die eine Ziehung ist
+   *[other] Alle { $draws } Ziehungen sind
+  } das, was dieser Startwert ergibt.
+cli-verify-proven = Bewiesen: Niemand hat gewählt, was gezogen wurde.
+cli-verify-not-proven = Nicht bewiesen.

@@ -61,3 +61,62 @@ error-deck-unfit = Mit diesem Kartensatz kann man nicht spielen. { $reason }{ $m
 server-no-client = Das Spiel für den Browser ist noch nicht gebaut; das macht „make web“.
 # Live play
 error-live-too-many = Es gibt schon zu viele Live-Verbindungen; bitte eine davon schließen oder es gleich noch einmal versuchen.
+## Benachrichtigungen: warum ein Kanal abgelehnt wird, und warum eine Nachricht nicht ankam.
+
+error-settings-smtp = { $name } sollte die Adresse eines Mailservers sein: { LIST($known, join: "or") }.
+error-settings-mail-from = { $name } sollte der Absender der Mails sein, etwa „Carson City <carson@example.org>“, und ist „{ $found }“.
+error-channel-no-origin = Dieser Server kennt seine eigene Adresse nicht und kann deshalb keine Links schicken; wer ihn betreibt, kann { $setting } setzen.
+error-channel-no-mail = Dieser Server verschickt keine Mails; dazu braucht er die Einstellungen { LIST($settings) }.
+error-channel-no-https = Push-Nachrichten brauchen eine https-Adresse; wer diesen Server betreibt, kann { $setting } setzen.
+error-channel-kind-unknown = Über „{ $found }“ lassen sich keine Nachrichten schicken; zur Wahl stehen { LIST($known, join: "or") }.
+error-channel-mail-unfit = „{ $found }“ ist keine brauchbare Mailadresse; sie sollte aussehen wie name@example.org.
+error-channel-webhook-unfit = Die Adresse des Webhooks sollte mit https:// und dem Namen eines öffentlichen Hosts beginnen, mit Port 443 oder einem ab { $port }.
+error-channel-push-unfit = Das Push-Abonnement des Browsers ist nicht brauchbar; es sollte einen https-Endpunkt und die Schlüssel p256dh und auth haben.
+error-channel-want-unknown = Es gibt keine Nachrichten der Art „{ $found }“; zur Wahl stehen { LIST($known, join: "or") }.
+error-channel-unknown = Diesen Kanal gibt es nicht.
+error-channel-not-confirmed = Diese Mailadresse ist nicht bestätigt; der Link steht in der Mail, die dorthin ging.
+error-channel-mail-too-many = Diese Adresse wurde heute schon { $most }-mal gefragt; bitte morgen noch einmal versuchen.
+error-channels-too-many = Sie haben { $most } Kanäle; nehmen Sie zuerst einen weg.
+error-mail-link-old = Dieser Link gilt nicht mehr.
+error-notify-host-unfit = „{ $host }“ hat keine öffentliche Adresse.
+error-notify-unreachable = „{ $host }“ war nicht zu erreichen.
+error-notify-status = Die Gegenstelle antwortete mit Status { $status }.
+error-notify-mail-refused = Die Mail wurde mit Code { $status } abgelehnt.
+error-notify-mail-server = Der Mailserver dieses Servers war nicht zu erreichen.
+error-notify-mail-too-many = Diese Adresse bekam { $most } Mails an einem Tag; mehr werden nicht geschickt.
+
+## Benachrichtigungen: was verschickt wird.
+
+notify-game-cards = Carson City: The Card Game
+notify-game-board = Carson City
+notify-turn-title = Sie sind am Zug
+notify-turn-text = { $name }, Sie sind bei { $game } am Zug.
+notify-over-title = Das Spiel ist zu Ende
+notify-over-text = { $name }, Ihre Partie { $game } ist zu Ende.
+notify-over-won = { $count ->
+    [one] { $who } hat gewonnen.
+   *[other] { $who } haben gewonnen.
+}
+notify-begun-title = Das Spiel hat begonnen
+notify-begun-text = { $name }, Ihre Partie { $game } hat begonnen.
+notify-seated-title = Jemand hat sich gesetzt
+notify-seated-text = { $who } sitzt jetzt an Ihrem Tisch ({ $game }).
+notify-seated-free = { $count ->
+    [0] Alle Plätze sind besetzt: Sie können beginnen.
+    [one] Ein Platz ist noch frei.
+   *[other] { $count } Plätze sind noch frei.
+}
+notify-clock-title = Ihre Zeit läuft ab
+notify-clock-text = { $name }, Ihre Zeit bei { $game } läuft ab; danach spielt ein Bot für Sie.
+notify-test-title = Es funktioniert
+notify-test-text = Dies ist ein Test. Nachrichten von Ihren Tischen kommen hier an.
+notify-confirm-title = Ist das Ihre Adresse?
+notify-confirm-text = Jemand, vermutlich Sie selbst, hat auf { $origin } darum gebeten, Nachrichten über Partien von Carson City hierher zu schicken. Wenn Sie das wünschen, öffnen Sie innerhalb von drei Tagen diesen Link:
+notify-confirm-else = Waren Sie es nicht, brauchen Sie nichts zu tun: Es kommen keine weiteren Nachrichten.
+notify-mail-stop = Keine Mails dieser Art mehr:
+notify-page-confirm = Sollen Nachrichten von Ihren Tischen an { $address } gehen?
+notify-page-confirm-button = Ja, bitte schicken
+notify-page-confirm-done = Danke. Nachrichten gehen ab jetzt an { $address }.
+notify-page-stop = Sollen keine Nachrichten mehr an { $address } gehen?
+notify-page-stop-button = Keine Nachrichten mehr
+notify-page-stop-done = An { $address } gehen keine Nachrichten mehr.

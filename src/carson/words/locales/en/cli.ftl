@@ -386,3 +386,41 @@ cli-help-serve-workers = How many processes serve; more than one needs PostgreSQ
 cli-serve-address = Serving tables at { $address }
 cli-error-serve-missing = The package “{ $package }” is missing: install carson[server], or run “make serve”.
 cli-error-serve-workers = Several processes need PostgreSQL: name one in { $name }, or leave --workers out. SQLite is a file for one process.
+
+## carson verify
+
+cli-help-verify =
+    Prove a finished game fair from its record alone: every move keeps to the rules, the seed is the one that was promised before the game (the commitment), and every card, die and tile follows from that seed, so that nobody chose it.
+
+    Exit status 0: proven; 1: not.
+
+    Example: carson verify carson-4f2a.txt
+cli-help-verify-file = the record to read, “-” for the standard input
+cli-help-verify-commitment = the commitment as the table showed it before the game; without it, the one in the record is taken
+cli-error-commitment = “{ $found }” is no commitment; it should be 64 digits from 0 to 9 and a to f, as the table shows them.
+cli-verify-broken = The record does not hold together. { $reason }
+cli-verify-running = The game is still going on. Its seed is secret until it is over, so nothing can be proven yet. { $commitment ->
+    [none] The record has no commitment.
+   *[other] Keep the commitment { $commitment } and verify the record after the game.
+  }
+cli-verify-moves = { $moves ->
+    [one] The one move keeps to the rules and leads
+   *[other] All { $moves } moves keep to the rules and lead
+  } to the end that the record gives, with the scores { LIST($scores) }.
+cli-verify-unfinished = { $moves ->
+    [one] The one move keeps
+   *[other] All { $moves } moves keep
+  } to the rules, but the record ends before the game does.
+cli-verify-own-data = The game was played with a deck or figures of its own, which the record carries along; look at those too.
+cli-verify-no-seed = The record has no seed: what was drawn cannot be checked.
+cli-verify-no-commitment = The record has no commitment: whoever made the seed may have made it to measure. If you know the commitment, give it with --commitment.
+cli-verify-commitment-other = The record has the commitment { $found }; you were shown { $given }.
+cli-verify-seed = The seed is the promised one: its SHA-256 is the commitment { $commitment }.
+cli-verify-seed-other = The seed is not the promised one: its SHA-256 is { $found }, the commitment { $commitment }.
+cli-verify-compare = That commitment stands in the record itself: compare it with the one the table showed before the game, or give that one with --commitment.
+cli-verify-draws = { $draws ->
+    [one] The one draw is
+   *[other] All { $draws } draws are
+  } what this seed gives.
+cli-verify-proven = Proven: nobody chose what was drawn.
+cli-verify-not-proven = Not proven.

@@ -61,3 +61,62 @@ error-deck-unfit = This deck cannot be played with. { $reason }{ $more ->
 server-no-client = The game for the browser has not been built; “make web” does it.
 # Live play
 error-live-too-many = There are too many live connections already; close one, or try again in a moment.
+## Notifications: why a channel is refused, and why a message did not arrive.
+
+error-settings-smtp = { $name } should be the address of a mail server: { LIST($known, join: "or") }.
+error-settings-mail-from = { $name } should be who sends the mail, such as “Carson City <carson@example.org>”, and is “{ $found }”.
+error-channel-no-origin = This server does not know its own address and so cannot send links; whoever runs it can set { $setting }.
+error-channel-no-mail = This server sends no mail; whoever runs it can set { LIST($settings) }.
+error-channel-no-https = Push messages need an https address; whoever runs this server can set { $setting }.
+error-channel-kind-unknown = Messages cannot be sent by “{ $found }”; choose { LIST($known, join: "or") }.
+error-channel-mail-unfit = “{ $found }” is not a mail address that can be used; it should look like name@example.org.
+error-channel-webhook-unfit = The webhook’s address should begin with https:// and the name of a public host, with port 443 or one from { $port } on.
+error-channel-push-unfit = The browser’s push subscription cannot be used; it should have an https endpoint and the keys p256dh and auth.
+error-channel-want-unknown = There are no messages of the kind “{ $found }”; choose { LIST($known, join: "or") }.
+error-channel-unknown = There is no such channel.
+error-channel-not-confirmed = This mail address has not been confirmed; the link is in the mail that was sent there.
+error-channel-mail-too-many = This address has been asked { $most } times today; try again tomorrow.
+error-channels-too-many = You have { $most } channels; take one away first.
+error-mail-link-old = This link no longer works.
+error-notify-host-unfit = “{ $host }” has no public address.
+error-notify-unreachable = “{ $host }” could not be reached.
+error-notify-status = The other side answered with status { $status }.
+error-notify-mail-refused = The mail was refused with code { $status }.
+error-notify-mail-server = This server’s own mail server could not be reached.
+error-notify-mail-too-many = This address got { $most } mails in one day; more are not sent.
+
+## Notifications: what is sent.
+
+notify-game-cards = Carson City: The Card Game
+notify-game-board = Carson City
+notify-turn-title = Your turn
+notify-turn-text = { $name }, it is your turn in { $game }.
+notify-over-title = The game is over
+notify-over-text = { $name }, your game of { $game } is over.
+notify-over-won = { $count ->
+    [one] { $who } has won.
+   *[other] { $who } have won.
+}
+notify-begun-title = The game has begun
+notify-begun-text = { $name }, your game of { $game } has begun.
+notify-seated-title = Somebody has sat down
+notify-seated-text = { $who } has sat down at your table of { $game }.
+notify-seated-free = { $count ->
+    [0] All seats are taken: you can begin.
+    [one] One seat is still free.
+   *[other] { $count } seats are still free.
+}
+notify-clock-title = Your time is running out
+notify-clock-text = { $name }, your time in { $game } is running out; then a bot will play for you.
+notify-test-title = It works
+notify-test-text = This is a test. Messages about your tables will arrive here.
+notify-confirm-title = Is this your address?
+notify-confirm-text = Somebody, probably you, asked at { $origin } for messages about games of Carson City to be sent here. If you want them, open this link within three days:
+notify-confirm-else = If it was not you, do nothing: no further messages will come.
+notify-mail-stop = No more mail of this kind:
+notify-page-confirm = Should messages about your tables be sent to { $address }?
+notify-page-confirm-button = Yes, send them
+notify-page-confirm-done = Thank you. Messages will be sent to { $address }.
+notify-page-stop = Should no more messages be sent to { $address }?
+notify-page-stop-button = No more messages
+notify-page-stop-done = No more messages will be sent to { $address }.

@@ -389,3 +389,41 @@ cli-help-serve-workers = Combien de processus servent ; au-delà d’un, il fau
 cli-serve-address = Tables à l’adresse { $address }
 cli-error-serve-missing = Le paquet « { $package } » manque : installez carson[server], ou lancez « make serve ».
 cli-error-serve-workers = Plusieurs processus ont besoin de PostgreSQL : indiquez-en un dans { $name }, ou omettez --workers. SQLite est un fichier pour un seul processus.
+
+## carson verify
+
+cli-help-verify =
+    Prouver par son seul compte rendu qu’une partie finie était honnête : chaque coup suit les règles, la graine est celle qui fut promise avant la partie (l’engagement, « commitment »), et chaque carte, dé et tuile découle de cette graine, si bien que personne ne les a choisis.
+
+    Code de sortie 0 : prouvé ; 1 : non.
+
+    Exemple : carson verify carson-4f2a.txt
+cli-help-verify-file = le compte rendu à lire, « - » pour l’entrée standard
+cli-help-verify-commitment = l’engagement tel que la table l’a montré avant la partie ; sans lui, celui du compte rendu
+cli-error-commitment = « { $found } » n’est pas un engagement ; il faut 64 signes de 0 à 9 et de a à f, tels que la table les montre.
+cli-verify-broken = Le compte rendu ne tient pas. { $reason }
+cli-verify-running = La partie est en cours. Sa graine est secrète jusqu’à la fin, rien ne peut donc encore être prouvé. { $commitment ->
+    [none] Le compte rendu n’a pas d’engagement.
+   *[other] Gardez l’engagement { $commitment } et vérifiez le compte rendu après la partie.
+  }
+cli-verify-moves = { $moves ->
+    [one] Le seul coup suit les règles et mène
+   *[other] Les { $moves } coups suivent tous les règles et mènent
+  } à la fin que donne le compte rendu, avec les scores { LIST($scores) }.
+cli-verify-unfinished = { $moves ->
+    [one] Le seul coup suit les règles
+   *[other] Les { $moves } coups suivent tous les règles
+  }, mais le compte rendu s’arrête avant la fin de la partie.
+cli-verify-own-data = La partie a été jouée avec un jeu de cartes ou des chiffres particuliers, que le compte rendu contient ; regardez-les aussi.
+cli-verify-no-seed = Le compte rendu n’a pas de graine : ce qui a été tiré ne peut pas être vérifié.
+cli-verify-no-commitment = Le compte rendu n’a pas d’engagement : qui a fait la graine a pu la faire sur mesure. Si vous connaissez l’engagement, donnez-le avec --commitment.
+cli-verify-commitment-other = Le compte rendu a l’engagement { $found } ; on vous avait montré { $given }.
+cli-verify-seed = La graine est celle qui fut promise : son SHA-256 est l’engagement { $commitment }.
+cli-verify-seed-other = La graine n’est pas celle qui fut promise : son SHA-256 est { $found }, l’engagement { $commitment }.
+cli-verify-compare = Cet engagement vient du compte rendu lui-même : comparez-le à celui que la table a montré avant la partie, ou donnez celui-ci avec --commitment.
+cli-verify-draws = { $draws ->
+    [one] Le seul tirage est celui
+   *[other] Les { $draws } tirages sont tous ceux
+  } que donne cette graine.
+cli-verify-proven = Prouvé : personne n’a choisi ce qui a été tiré.
+cli-verify-not-proven = Non prouvé.

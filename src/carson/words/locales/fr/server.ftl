@@ -61,3 +61,62 @@ error-deck-unfit = On ne peut pas jouer avec ce paquet. { $reason }{ $more ->
 server-no-client = Le jeu pour le navigateur n’a pas été construit ; « make web » le fait.
 # Live play
 error-live-too-many = Il y a déjà trop de connexions en direct ; fermez-en une ou réessayez dans un instant.
+## Notifications : pourquoi un canal est refusé, et pourquoi un message n’est pas arrivé.
+
+error-settings-smtp = { $name } devrait être l’adresse d’un serveur de courrier : { LIST($known, join: "or") }.
+error-settings-mail-from = { $name } devrait être l’expéditeur du courrier, comme « Carson City <carson@example.org> », et vaut « { $found } ».
+error-channel-no-origin = Ce serveur ne connaît pas sa propre adresse et ne peut donc pas envoyer de liens ; qui l’administre peut définir { $setting }.
+error-channel-no-mail = Ce serveur n’envoie pas de courriels ; qui l’administre peut définir { LIST($settings) }.
+error-channel-no-https = Les notifications du navigateur demandent une adresse https ; qui administre ce serveur peut définir { $setting }.
+error-channel-kind-unknown = Les messages ne peuvent pas être envoyés par « { $found } » ; choisissez { LIST($known, join: "or") }.
+error-channel-mail-unfit = « { $found } » n’est pas une adresse de courriel utilisable ; elle devrait ressembler à nom@example.org.
+error-channel-webhook-unfit = L’adresse du webhook devrait commencer par https:// et le nom d’un hôte public, avec le port 443 ou un port à partir de { $port }.
+error-channel-push-unfit = L’abonnement du navigateur est inutilisable ; il devrait avoir un point d’accès https et les clés p256dh et auth.
+error-channel-want-unknown = Il n’y a pas de messages du genre « { $found } » ; choisissez { LIST($known, join: "or") }.
+error-channel-unknown = Ce canal n’existe pas.
+error-channel-not-confirmed = Cette adresse n’a pas été confirmée ; le lien est dans le courriel qui y a été envoyé.
+error-channel-mail-too-many = Cette adresse a déjà été sollicitée { $most } fois aujourd’hui ; réessayez demain.
+error-channels-too-many = Vous avez { $most } canaux ; enlevez-en un d’abord.
+error-mail-link-old = Ce lien ne fonctionne plus.
+error-notify-host-unfit = « { $host } » n’a pas d’adresse publique.
+error-notify-unreachable = « { $host } » n’a pas pu être joint.
+error-notify-status = L’autre côté a répondu par le statut { $status }.
+error-notify-mail-refused = Le courriel a été refusé avec le code { $status }.
+error-notify-mail-server = Le serveur de courrier de ce serveur n’a pas pu être joint.
+error-notify-mail-too-many = Cette adresse a reçu { $most } courriels en un jour ; il n’en part pas davantage.
+
+## Notifications : ce qui est envoyé.
+
+notify-game-cards = Carson City : The Card Game
+notify-game-board = Carson City
+notify-turn-title = C’est à vous de jouer
+notify-turn-text = { $name }, c’est à vous de jouer à { $game }.
+notify-over-title = La partie est terminée
+notify-over-text = { $name }, votre partie de { $game } est terminée.
+notify-over-won = { $count ->
+    [one] { $who } a gagné.
+   *[other] { $who } ont gagné.
+}
+notify-begun-title = La partie a commencé
+notify-begun-text = { $name }, votre partie de { $game } a commencé.
+notify-seated-title = Quelqu’un s’est assis
+notify-seated-text = { $who } a pris place à votre table de { $game }.
+notify-seated-free = { $count ->
+    [0] Toutes les places sont prises : vous pouvez commencer.
+    [one] Une place est encore libre.
+   *[other] { $count } places sont encore libres.
+}
+notify-clock-title = Votre temps s’épuise
+notify-clock-text = { $name }, votre temps s’épuise à { $game } ; ensuite un robot jouera pour vous.
+notify-test-title = Cela fonctionne
+notify-test-text = Ceci est un essai. Les messages sur vos tables arriveront ici.
+notify-confirm-title = Est-ce votre adresse ?
+notify-confirm-text = Quelqu’un, sans doute vous, a demandé sur { $origin } que des messages sur des parties de Carson City soient envoyés ici. Si vous les voulez, ouvrez ce lien dans les trois jours :
+notify-confirm-else = Si ce n’était pas vous, ne faites rien : aucun autre message ne viendra.
+notify-mail-stop = Plus de courriels de ce genre :
+notify-page-confirm = Faut-il envoyer les messages sur vos tables à { $address } ?
+notify-page-confirm-button = Oui, envoyez-les
+notify-page-confirm-done = Merci. Les messages seront envoyés à { $address }.
+notify-page-stop = Faut-il ne plus rien envoyer à { $address } ?
+notify-page-stop-button = Plus de messages
+notify-page-stop-done = Plus aucun message ne sera envoyé à { $address }.

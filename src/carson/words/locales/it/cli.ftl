@@ -386,3 +386,41 @@ cli-help-serve-workers = Quanti processi servono i tavoli; per più di uno ci vu
 cli-serve-address = Tavoli all’indirizzo { $address }
 cli-error-serve-missing = Manca il pacchetto “{ $package }”: installa carson[server], oppure usa “make serve”.
 cli-error-serve-workers = Più processi richiedono PostgreSQL: indicane uno in { $name }, oppure ometti --workers. SQLite è un file per un solo processo.
+
+## carson verify
+
+cli-help-verify =
+    Provare dal solo resoconto che una partita finita era onesta: ogni mossa segue le regole, il seme casuale è quello promesso prima della partita (l’impegno, «commitment»), e ogni carta, dado e tessera segue da quel seme, così che nessuno li ha scelti.
+
+    Stato d’uscita 0: provato; 1: no.
+
+    Esempio: carson verify carson-4f2a.txt
+cli-help-verify-file = il resoconto da leggere, «-» per lo standard input
+cli-help-verify-commitment = l’impegno come il tavolo lo ha mostrato prima della partita; senza, quello del resoconto
+cli-error-commitment = «{ $found }» non è un impegno; servono 64 cifre da 0 a 9 e da a a f, come le mostra il tavolo.
+cli-verify-broken = Il resoconto non regge. { $reason }
+cli-verify-running = La partita è ancora in corso. Il suo seme casuale è segreto fino alla fine, quindi non si può ancora provare nulla. { $commitment ->
+    [none] Nel resoconto non c’è un impegno.
+   *[other] Conserva l’impegno { $commitment } e verifica il resoconto dopo la partita.
+  }
+cli-verify-moves = { $moves ->
+    [one] L’unica mossa segue le regole e porta
+   *[other] Tutte le { $moves } mosse seguono le regole e portano
+  } alla fine indicata dal resoconto, con i punteggi { LIST($scores) }.
+cli-verify-unfinished = { $moves ->
+    [one] L’unica mossa segue le regole
+   *[other] Tutte le { $moves } mosse seguono le regole
+  }, ma il resoconto finisce prima della partita.
+cli-verify-own-data = Si è giocato con un mazzo o con dati propri, che il resoconto porta con sé; guarda anche quelli.
+cli-verify-no-seed = Nel resoconto non c’è il seme casuale: ciò che è stato pescato non si può controllare.
+cli-verify-no-commitment = Nel resoconto non c’è un impegno: chi ha fatto il seme casuale può averlo fatto su misura. Se conosci l’impegno, indicalo con --commitment.
+cli-verify-commitment-other = Nel resoconto c’è l’impegno { $found }; a te era stato mostrato { $given }.
+cli-verify-seed = Il seme casuale è quello promesso: il suo SHA-256 è l’impegno { $commitment }.
+cli-verify-seed-other = Il seme casuale non è quello promesso: il suo SHA-256 è { $found }, l’impegno { $commitment }.
+cli-verify-compare = Questo impegno viene dal resoconto stesso: confrontalo con quello che il tavolo ha mostrato prima della partita, o indica quello con --commitment.
+cli-verify-draws = { $draws ->
+    [one] L’unica pescata è quella
+   *[other] Tutte le { $draws } pescate sono quelle
+  } che dà questo seme.
+cli-verify-proven = Provato: nessuno ha scelto ciò che è stato pescato.
+cli-verify-not-proven = Non provato.

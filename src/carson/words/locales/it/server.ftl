@@ -61,3 +61,62 @@ error-deck-unfit = Con questo mazzo non si può giocare. { $reason }{ $more ->
 server-no-client = Il gioco per il browser non è stato costruito; lo fa «make web».
 # Live play
 error-live-too-many = Ci sono già troppe connessioni dal vivo: chiudine una o riprova tra poco.
+## Notifiche: perché un canale è rifiutato, e perché un messaggio non è arrivato.
+
+error-settings-smtp = { $name } dovrebbe essere l’indirizzo di un server di posta: { LIST($known, join: "or") }.
+error-settings-mail-from = { $name } dovrebbe essere il mittente della posta, come “Carson City <carson@example.org>”, ed è “{ $found }”.
+error-channel-no-origin = Questo server non conosce il proprio indirizzo e quindi non può mandare link; chi lo gestisce può impostare { $setting }.
+error-channel-no-mail = Questo server non manda posta; chi lo gestisce può impostare { LIST($settings) }.
+error-channel-no-https = Le notifiche push richiedono un indirizzo https; chi gestisce questo server può impostare { $setting }.
+error-channel-kind-unknown = I messaggi non si possono mandare con “{ $found }”; scegli { LIST($known, join: "or") }.
+error-channel-mail-unfit = “{ $found }” non è un indirizzo di posta utilizzabile; dovrebbe essere come nome@example.org.
+error-channel-webhook-unfit = L’indirizzo del webhook dovrebbe cominciare con https:// e il nome di un host pubblico, con la porta 443 o una da { $port } in su.
+error-channel-push-unfit = L’iscrizione push del browser non è utilizzabile; dovrebbe avere un endpoint https e le chiavi p256dh e auth.
+error-channel-want-unknown = Non ci sono messaggi del tipo “{ $found }”; scegli { LIST($known, join: "or") }.
+error-channel-unknown = Questo canale non c’è.
+error-channel-not-confirmed = Questo indirizzo non è stato confermato; il link è nel messaggio che vi è stato mandato.
+error-channel-mail-too-many = A questo indirizzo è già stato chiesto { $most } volte oggi; riprova domani.
+error-channels-too-many = Hai { $most } canali; prima togline uno.
+error-mail-link-old = Questo link non funziona più.
+error-notify-host-unfit = “{ $host }” non ha un indirizzo pubblico.
+error-notify-unreachable = Non è stato possibile raggiungere “{ $host }”.
+error-notify-status = L’altra parte ha risposto con lo stato { $status }.
+error-notify-mail-refused = Il messaggio è stato rifiutato con il codice { $status }.
+error-notify-mail-server = Non è stato possibile raggiungere il server di posta di questo server.
+error-notify-mail-too-many = Questo indirizzo ha ricevuto { $most } messaggi in un giorno; non se ne mandano altri.
+
+## Notifiche: che cosa viene mandato.
+
+notify-game-cards = Carson City: The Card Game
+notify-game-board = Carson City
+notify-turn-title = Tocca a te
+notify-turn-text = { $name }, tocca a te in { $game }.
+notify-over-title = La partita è finita
+notify-over-text = { $name }, la tua partita di { $game } è finita.
+notify-over-won = { $count ->
+    [one] { $who } ha vinto.
+   *[other] { $who } hanno vinto.
+}
+notify-begun-title = La partita è cominciata
+notify-begun-text = { $name }, la tua partita di { $game } è cominciata.
+notify-seated-title = Qualcuno ha preso posto
+notify-seated-text = { $who } ha preso posto al tuo tavolo di { $game }.
+notify-seated-free = { $count ->
+    [0] Tutti i posti sono occupati: puoi cominciare.
+    [one] Un posto è ancora libero.
+   *[other] { $count } posti sono ancora liberi.
+}
+notify-clock-title = Il tuo tempo sta per scadere
+notify-clock-text = { $name }, il tuo tempo in { $game } sta per scadere; poi un bot giocherà per te.
+notify-test-title = Funziona
+notify-test-text = Questa è una prova. I messaggi sui tuoi tavoli arriveranno qui.
+notify-confirm-title = È il tuo indirizzo?
+notify-confirm-text = Qualcuno, probabilmente tu, ha chiesto su { $origin } di mandare qui i messaggi sulle partite di Carson City. Se li vuoi, apri questo link entro tre giorni:
+notify-confirm-else = Se la richiesta non era tua, non fare nulla: non arriverà nessun altro messaggio.
+notify-mail-stop = Niente più posta di questo tipo:
+notify-page-confirm = Mandare i messaggi sui tuoi tavoli a { $address }?
+notify-page-confirm-button = Sì, mandali
+notify-page-confirm-done = Grazie. I messaggi saranno mandati a { $address }.
+notify-page-stop = Non mandare più messaggi a { $address }?
+notify-page-stop-button = Niente più messaggi
+notify-page-stop-done = A { $address } non saranno più mandati messaggi.

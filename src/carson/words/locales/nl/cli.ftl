@@ -386,3 +386,41 @@ cli-help-serve-workers = Hoeveel processen er bedienen; voor meer dan één is P
 cli-serve-address = Tafels op { $address }
 cli-error-serve-missing = Het pakket “{ $package }” ontbreekt: installeer carson[server], of gebruik “make serve”.
 cli-error-serve-workers = Meerdere processen hebben PostgreSQL nodig: noem er een in { $name }, of laat --workers weg. SQLite is een bestand voor één proces.
+
+## carson verify
+
+cli-help-verify =
+    Bewijs uit het verslag alleen dat een afgelopen spel eerlijk was: elke zet volgt de regels, de seed is die welke voor het spel werd vastgelegd (commitment), en elke kaart, dobbelsteen en tegel volgt uit die seed, zodat niemand ze gekozen heeft.
+
+    Exitstatus 0: bewezen; 1: niet.
+
+    Voorbeeld: carson verify carson-4f2a.txt
+cli-help-verify-file = het verslag om te lezen, “-” voor de standaardinvoer
+cli-help-verify-commitment = de vastlegging (commitment) zoals de tafel die voor het spel toonde; anders geldt die in het verslag
+cli-error-commitment = “{ $found }” is geen vastlegging; het moeten 64 tekens van 0 tot 9 en a tot f zijn, zoals de tafel ze toont.
+cli-verify-broken = Het verslag klopt niet. { $reason }
+cli-verify-running = Het spel loopt nog. De seed is geheim tot het afgelopen is, dus er valt nog niets te bewijzen. { $commitment ->
+    [none] In het verslag staat geen vastlegging.
+   *[other] Bewaar de vastlegging { $commitment } en controleer het verslag na het spel.
+  }
+cli-verify-moves = { $moves ->
+    [one] De ene zet volgt de regels en leidt
+   *[other] Alle { $moves } zetten volgen de regels en leiden
+  } tot het einde dat het verslag noemt, met de scores { LIST($scores) }.
+cli-verify-unfinished = { $moves ->
+    [one] De ene zet volgt
+   *[other] Alle { $moves } zetten volgen
+  } de regels, maar het verslag houdt op voordat het spel uit is.
+cli-verify-own-data = Er is gespeeld met eigen kaarten of cijfers, die in het verslag staan; bekijk die ook.
+cli-verify-no-seed = In het verslag staat geen seed: wat er getrokken werd, is niet te controleren.
+cli-verify-no-commitment = In het verslag staat geen vastlegging: wie de seed maakte, kan hem op maat gemaakt hebben. Ken je de vastlegging, geef die dan op met --commitment.
+cli-verify-commitment-other = In het verslag staat de vastlegging { $found }; jij kreeg { $given } te zien.
+cli-verify-seed = De seed is de beloofde: zijn SHA-256 is de vastlegging { $commitment }.
+cli-verify-seed-other = De seed is niet de beloofde: zijn SHA-256 is { $found }, de vastlegging { $commitment }.
+cli-verify-compare = Die vastlegging komt uit het verslag zelf: vergelijk haar met die welke de tafel voor het spel toonde, of geef die op met --commitment.
+cli-verify-draws = { $draws ->
+    [one] De ene trekking is
+   *[other] Alle { $draws } trekkingen zijn
+  } wat deze seed geeft.
+cli-verify-proven = Bewezen: niemand heeft gekozen wat er getrokken werd.
+cli-verify-not-proven = Niet bewezen.

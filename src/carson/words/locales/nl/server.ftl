@@ -61,3 +61,62 @@ error-deck-unfit = Met deze kaarten kan niet gespeeld worden. { $reason }{ $more
 server-no-client = Het spel voor de browser is nog niet gebouwd; “make web” doet dat.
 # Live play
 error-live-too-many = Er zijn al te veel live verbindingen; sluit er een, of probeer het straks opnieuw.
+## Meldingen: waarom een kanaal wordt geweigerd, en waarom een bericht niet is aangekomen.
+
+error-settings-smtp = { $name } hoort het adres van een mailserver te zijn: { LIST($known, join: "or") }.
+error-settings-mail-from = { $name } hoort de afzender van de mail te zijn, zoals “Carson City <carson@example.org>”, en is “{ $found }”.
+error-channel-no-origin = Deze server kent zijn eigen adres niet en kan dus geen links sturen; wie hem beheert, kan { $setting } instellen.
+error-channel-no-mail = Deze server stuurt geen mail; daarvoor heeft hij instellingen nodig: { LIST($settings) }.
+error-channel-no-https = Voor pushberichten is een https-adres nodig; wie deze server beheert, kan { $setting } instellen.
+error-channel-kind-unknown = Berichten kunnen niet via “{ $found }” worden gestuurd; kies { LIST($known, join: "or") }.
+error-channel-mail-unfit = “{ $found }” is geen bruikbaar mailadres; het hoort eruit te zien als naam@example.org.
+error-channel-webhook-unfit = Het adres van de webhook hoort te beginnen met https:// en de naam van een openbare host, met poort 443 of een poort vanaf { $port }.
+error-channel-push-unfit = Het pushabonnement van de browser is onbruikbaar; het hoort een https-adres (endpoint) en de sleutels p256dh en auth te hebben.
+error-channel-want-unknown = Er zijn geen berichten van de soort “{ $found }”; kies { LIST($known, join: "or") }.
+error-channel-unknown = Dat kanaal is er niet.
+error-channel-not-confirmed = Dit mailadres is niet bevestigd; de link staat in de mail die daarheen is gestuurd.
+error-channel-mail-too-many = Aan dit adres is het vandaag al { $most } keer gevraagd; probeer het morgen opnieuw.
+error-channels-too-many = Je hebt { $most } kanalen; haal er eerst een weg.
+error-mail-link-old = Deze link werkt niet meer.
+error-notify-host-unfit = “{ $host }” heeft geen openbaar adres.
+error-notify-unreachable = “{ $host }” was niet te bereiken.
+error-notify-status = De andere kant antwoordde met status { $status }.
+error-notify-mail-refused = De mail is geweigerd met code { $status }.
+error-notify-mail-server = De mailserver van deze server was niet te bereiken.
+error-notify-mail-too-many = Dit adres kreeg { $most } mails op één dag; meer worden er niet gestuurd.
+
+## Meldingen: wat er wordt gestuurd.
+
+notify-game-cards = Carson City: The Card Game
+notify-game-board = Carson City
+notify-turn-title = Jij bent aan de beurt
+notify-turn-text = { $name }, je bent aan de beurt in { $game }.
+notify-over-title = Het spel is afgelopen
+notify-over-text = { $name }, je partij { $game } is afgelopen.
+notify-over-won = { $count ->
+    [one] { $who } heeft gewonnen.
+   *[other] { $who } hebben gewonnen.
+}
+notify-begun-title = Het spel is begonnen
+notify-begun-text = { $name }, je partij { $game } is begonnen.
+notify-seated-title = Er is iemand gaan zitten
+notify-seated-text = { $who } is aan je tafel van { $game } gaan zitten.
+notify-seated-free = { $count ->
+    [0] Alle plaatsen zijn bezet: je kunt beginnen.
+    [one] Er is nog één plaats vrij.
+   *[other] Er zijn nog { $count } plaatsen vrij.
+}
+notify-clock-title = Je tijd is bijna om
+notify-clock-text = { $name }, je tijd in { $game } is bijna om; daarna speelt een bot voor je.
+notify-test-title = Het werkt
+notify-test-text = Dit is een proefbericht. Berichten over je tafels komen hier aan.
+notify-confirm-title = Is dit jouw adres?
+notify-confirm-text = Iemand, waarschijnlijk jijzelf, heeft op { $origin } gevraagd om berichten over partijen Carson City hierheen te sturen. Wil je ze hebben, open dan binnen drie dagen deze link:
+notify-confirm-else = Was jij het niet, doe dan niets: er komen geen verdere berichten.
+notify-mail-stop = Geen mail van deze soort meer:
+notify-page-confirm = Moeten berichten over je tafels naar { $address } worden gestuurd?
+notify-page-confirm-button = Ja, stuur ze
+notify-page-confirm-done = Bedankt. Berichten worden naar { $address } gestuurd.
+notify-page-stop = Moeten er geen berichten meer naar { $address } worden gestuurd?
+notify-page-stop-button = Geen berichten meer
+notify-page-stop-done = Er worden geen berichten meer naar { $address } gestuurd.

@@ -1,0 +1,84 @@
+"""A worker process as the server sees it."""
+
+import asyncio
+import contextlib
+import os
+import signal
+import sys
+from typing import Final
+
+import msgspec
+
+from carson.server.bots.question import HEAD, MOST_ANSWER, Answer
+from carson.server.bots.worker import READY, Setup
+
+# Of the server's environment a bot needs nothing but what makes Python run: no database's address, no token.
+_KEPT: Final = ("PATH", "LANG", "LC_ALL", "TZ", "LD_LIBRARY_PATH", "TMPDIR", "TEMP", "TMP", "SYSTEMROOT")
+# What it may take to begin, on a machine that is busy.
+START_SECONDS: Final = 60.0
+
+GONE: Final = (OSError, EOFError, asyncio.IncompleteReadError, msgspec.DecodeError)
+
+
+class Process:
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        self._process = process
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
+    @property
+    def running(self) -> bool:
+        return self._process.returncode is None
+
+    async def begin(self, setup: Setup) -> None:
+        """Until it can be asked: what it imports is not part of its first thought."""
+        async with asyncio.timeout(START_SECONDS):
+            ready = await self.ask(msgspec.json.encode(setup))
+        if ready.reason != READY:
+            raise EOFError
+
+    async def ask(self, content: bytes) -> Answer:
+        """One of GONE is raised when it has died. Who does not wait for the answer must end it: it would come later."""
+        into, out = self._process.stdin, self._process.stdout
+        assert into is not None
+        assert out is not None
+        into.write(len(content).to_bytes(HEAD, "big") + content)
+        await into.drain()
+        size = int.from_bytes(await out.readexactly(HEAD), "big")
+        if size > MOST_ANSWER:
+            raise EOFError
+        return msgspec.json.decode(await out.readexactly(size), type=Answer)
+
+    async def end(self) -> None:
+        """Not asked to: killed."""
+        if self.running:
+            self._kill()
+        if self._process.stdin is not None:
+            self._process.stdin.close()
+        await self._process.wait()
+
+    def _kill(self) -> None:
+        with contextlib.suppress(ProcessLookupError):
+            if sys.platform == "win32":
+                self._process.kill()
+            else:
+                # Not by the process object: that would first wait for the process itself, and so take its exit status
+                # away from asyncio, which waits for it in a thread.
+                os.kill(self._process.pid, signal.SIGKILL)
+
+
+async def new_process() -> Process:
+    environ = {name: os.environ[name] for name in _KEPT if name in os.environ}
+    environ["PYTHONPATH"] = os.pathsep.join(filter(None, sys.path))
+    return Process(
+        await asyncio.create_subprocess_exec(
+            *(sys.executable, "-P", "-m", "carson.server.bots.worker"),
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.DEVNULL,
+            env=environ,
+            start_new_session=True,  # Ctrl-C is for the server, which ends its workers itself
+        )
+    )

@@ -1,0 +1,138 @@
+"""Addresses that strangers name, and whether this server may speak to them. They could name its own neighbours.
+
+Only https, only names of hosts, and only names all of whose addresses are public. A name is looked up once: what was
+checked is what is connected to (`posting`), so that a second, different answer of the name's owner changes nothing.
+"""
+
+import asyncio
+import ipaddress
+import re
+import socket
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from msgspec import Struct
+
+Address = ipaddress.IPv4Address | ipaddress.IPv6Address
+Resolver = Callable[[str, int], Awaitable[list[str]]]
+
+LONGEST_URL: Final = 1000
+LOWEST_PORT: Final = 1024  # or 443: below are the ports of mail, databases' elders and the like
+HTTPS: Final = 443
+
+_URL: Final = re.compile(r"https://(?P<host>[a-z0-9.-]{4,253})(?::(?P<port>[1-9][0-9]{2,4}))?(?P<path>/[!-~]*)?", re.I)
+_LABEL: Final = re.compile(r"[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?")
+# Names that mean something on the local network, or nothing.
+_LOCAL: Final = (
+    "localhost",
+    "local",
+    "internal",
+    "intranet",
+    "lan",
+    "home",
+    "corp",
+    "private",
+    "test",
+    "invalid",
+    "arpa",
+)
+
+# Beside what Python itself calls not global, which differs between its versions.
+_NOT_PUBLIC: Final = tuple(
+    ipaddress.ip_network(block)
+    for block in (
+        "0.0.0.0/8",
+        "10.0.0.0/8",
+        "100.64.0.0/10",
+        "127.0.0.0/8",
+        "168.63.129.16/32",  # a cloud's own metadata, on a public-looking address
+        "169.254.0.0/16",
+        "172.16.0.0/12",
+        "192.0.0.0/24",
+        "192.0.2.0/24",
+        "192.31.196.0/24",
+        "192.52.193.0/24",
+        "192.88.99.0/24",
+        "192.168.0.0/16",
+        "192.175.48.0/24",
+        "198.18.0.0/15",
+        "198.51.100.0/24",
+        "203.0.113.0/24",
+        "224.0.0.0/3",
+        "2001::/23",  # protocols' own, Teredo among them
+        "2001:db8::/32",
+        "2002::/16",  # 6to4 carries any IPv4 address inside
+        "2620:4f:8000::/48",
+        "3fff::/20",
+    )
+)
+_GLOBAL_UNICAST: Final = ipaddress.IPv6Network("2000::/3")
+_NAT64: Final = ipaddress.IPv6Network("64:ff9b::/96")
+
+
+class Url(Struct, frozen=True):
+    """An https address, taken apart."""
+
+    host: str
+    port: int
+    path: str
+
+    @property
+    def authority(self) -> str:
+        return self.host if self.port == HTTPS else f"{self.host}:{self.port}"
+
+    @property
+    def origin(self) -> str:
+        return f"https://{self.authority}"
+
+
+def read_url(text: str) -> Url | None:
+    """The address, if it has a form that may be spoken to: https, a host's name, port 443 or from 1024 on.
+
+    A host is a name, not a number, however that is written; so there is nothing to be read in two ways.
+    """
+    found = _URL.fullmatch(text) if len(text) <= LONGEST_URL else None
+    if found is None or "#" in text or "\\" in text:
+        return None
+    host, port = found["host"].lower(), int(found["port"] or HTTPS)
+    labels = host.split(".")
+    if len(labels) < 2 or not all(_LABEL.fullmatch(label) for label in labels):
+        return None
+    if labels[-1][0].isdigit() or labels[-1] in _LOCAL:
+        return None
+    if port != HTTPS and not LOWEST_PORT <= port <= 65_535:
+        return None
+    return Url(host, port, found["path"] or "/")
+
+
+def is_public(address: Address) -> bool:
+    """Whether it is one host on the open internet."""
+    if isinstance(address, ipaddress.IPv6Address):
+        if address.scope_id:
+            return False
+        if address in _NAT64:  # a gateway's way to write an IPv4 address
+            return is_public(ipaddress.IPv4Address(int(address) & 0xFFFF_FFFF))
+        if address not in _GLOBAL_UNICAST:  # mapped, compatible, site-local, unique local, multicast, …
+            return False
+    if any(address.version == block.version and address in block for block in _NOT_PUBLIC):
+        return False
+    return address.is_global and not address.is_multicast
+
+
+async def look_up(host: str, port: int) -> list[str]:
+    """All addresses of a name, as the system finds them."""
+    loop = asyncio.get_running_loop()
+    found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    return list(dict.fromkeys(str(entry[4][0]) for entry in found))
+
+
+async def checked_addresses(
+    url: Url, resolve: Resolver = look_up, allowed: Callable[[Address], bool] = is_public
+) -> list[str]:
+    """The addresses to connect to: all of the name's, or none if one of them is not public or cannot be read."""
+    try:
+        found = await resolve(url.host, url.port)
+        addresses = [ipaddress.ip_address(address) for address in found]
+    except (OSError, UnicodeError, ValueError):
+        return []
+    return [str(address) for address in addresses] if all(allowed(address) for address in addresses) else []

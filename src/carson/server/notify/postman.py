@@ -1,0 +1,184 @@
+"""Sends what is due, after the commit and beside the play; one task in each process.
+
+A letter is claimed, looked at once more (is it still his turn? does he look at the table by now?), sent, and removed.
+What fails is tried again after growing pauses; what fails too often is dropped, and a channel that always fails is
+turned off.
+"""
+
+import asyncio
+import contextlib
+import logging
+from typing import Final
+
+import msgspec
+
+from carson.kernel import CarsonError
+from carson.server.notify.channels import CONFIRM_DAYS, DAY
+from carson.server.notify.message import BEGUN, CLOCK, CONFIRM, OVER, SEATED, TURN
+from carson.server.notify.results import Gone, Later, Refused, Result, SendFault, Sent, plain_fault
+from carson.server.notify.sending import Ways
+from carson.server.service.desk import Desk
+from carson.server.service.loading import load
+from carson.server.store import channels, keys, outbox, tables
+from carson.server.store.channels import FAILED, ON, UNCONFIRMED, Channel
+from carson.server.store.outbox import Claim, Letter
+from carson.server.store.rows import FINISHED, OPEN, PLAYING
+
+_log = logging.getLogger(__name__)
+
+PAUSES: Final = (60, 300, 1800, 7200, 21_600)  # seconds after each failed try; after the last one it is dropped
+MOST_FAILURES: Final = 5  # letters given up one after the other, then the channel is turned off
+LOOK_AGAIN: Final = 60  # seconds until it is seen whether somebody still looks at his table
+LEASE: Final = 180  # seconds that a claim holds: longer than any sending takes
+BATCH: Final = 16
+POLL: Final = 10.0  # seconds between two looks into the outbox
+PARTING: Final = 5.0  # seconds for what is being sent when the server stops
+HOUSEKEEPING: Final = 3600
+
+# The status that a table has as long as a message about it is true.
+_STATUS: Final = {TURN: PLAYING, CLOCK: PLAYING, BEGUN: PLAYING, SEATED: OPEN, OVER: FINISHED}
+
+
+class Postman:
+    def __init__(self, desk: Desk, ways: Ways | None = None) -> None:
+        self._desk = desk
+        self._ways = ways if ways is not None else Ways(desk)
+        self._task: asyncio.Task[None] | None = None
+        self._closing = False
+        self._tidied = 0
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._run())
+
+    async def close(self) -> None:
+        """What is being sent is finished, if that takes no longer than a moment; the rest stays in the outbox."""
+        self._closing = True
+        self._desk.letters.set()
+        if self._task is not None:
+            await asyncio.wait([self._task], timeout=PARTING)
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _run(self) -> None:
+        while not self._closing:
+            try:
+                await self.round()
+            except Exception:
+                _log.exception("the postman stumbled")
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._desk.letters.wait(), POLL)
+
+    async def round(self) -> int:
+        """Send all that is due now; how many letters were looked at."""
+        self._desk.letters.clear()
+        await self._tidy()
+        seen = 0
+        while not self._closing and (claims := await self._claimed()):
+            await asyncio.gather(*(self._handled(claim) for claim in claims))
+            seen += len(claims)
+        return seen
+
+    async def _claimed(self) -> list[Claim]:
+        """A look that writes nothing comes first: most of the time nothing is due."""
+        now = self._desk.now()
+        async with self._desk.database.read() as connection:
+            due = await outbox.next_due(connection)
+        if due is None or due > now:
+            return []
+        async with self._desk.database.write() as connection:
+            return await outbox.claim(connection, now, LEASE, BATCH)
+
+    async def _tidy(self) -> None:
+        now = self._desk.now()
+        if now - self._tidied < HOUSEKEEPING:
+            return
+        self._tidied = now
+        async with self._desk.database.write() as connection:
+            await channels.forget_unconfirmed(connection, now - CONFIRM_DAYS * DAY)
+            await keys.forget_mail_counts(connection, now // DAY - 1)
+
+    # One letter
+
+    async def _handled(self, claim: Claim) -> None:
+        letter, channel = claim.letter, claim.channel
+        try:
+            if not await self._still_true(letter, channel):
+                await self._dropped(letter)
+            elif letter.table_id and await self._desk.is_present(channel.user_id, letter.table_id):
+                await self._seen_by_himself(letter)
+            else:
+                await self._settled(letter, channel, await self._ways.send(channel, letter))
+        except Exception:
+            # It stays claimed, and comes up again when the claim has run out, until its tries are used up.
+            _log.exception("letter %s (%s) could not be handled", letter.id, letter.kind)
+            if letter.tries > len(PAUSES):
+                await self._dropped(letter)
+
+    async def _still_true(self, letter: Letter, channel: Channel) -> bool:
+        if channel.state != (UNCONFIRMED if letter.kind == CONFIRM else ON):
+            return False
+        if letter.table_id is None:
+            return True
+        async with self._desk.database.read() as connection:
+            table = await tables.get(connection, letter.table_id)
+            if table is None or table.status != _STATUS[letter.kind]:
+                return False
+            if letter.kind not in (TURN, CLOCK):
+                return True
+            seats = (await tables.sitting(connection, [table.id]))[table.id]
+            try:
+                game = await load(connection, table, self._desk.shelf)
+            except CarsonError:  # a table of other rules: nobody can act there
+                return False
+        asked = game.decision.seats if game.decision is not None else ()
+        return any(seat.user_id == channel.user_id and seat.seat in asked for seat in seats)
+
+    async def _dropped(self, letter: Letter) -> None:
+        async with self._desk.database.write() as connection:
+            await outbox.remove(connection, letter)
+
+    async def _seen_by_himself(self, letter: Letter) -> None:
+        """He looks at the table. That it is his turn he is told if he goes away without having acted."""
+        if letter.kind != TURN:
+            await self._dropped(letter)
+            return
+        async with self._desk.database.write() as connection:
+            await outbox.put_off(connection, letter, self._desk.now() + LOOK_AGAIN, letter.tries - 1)
+
+    async def _settled(self, letter: Letter, channel: Channel, result: Result) -> None:
+        now = self._desk.now()
+        async with self._desk.database.write() as connection:
+            match result:
+                case Sent():
+                    if letter.kind == TURN:
+                        await outbox.mark_sent(connection, letter, now)
+                    else:
+                        await outbox.remove(connection, letter)
+                    if channel.failures or channel.last_fault:
+                        await channels.change(connection, channel.id, failures=0, last_fault=None)
+                    return
+                case Gone(fault):
+                    _log.info("channel %s is gone: %s", channel.id, fault.code)
+                    await channels.failed(connection, channel.id, _text(fault), count=True)
+                    await channels.silence(connection, channel.id, FAILED)
+                    return
+                case Refused(fault):
+                    blame, pause = True, None
+                case Later(fault, blame, after):
+                    pause = max(PAUSES[letter.tries - 1], after) if letter.tries <= len(PAUSES) else None
+            if pause is None:
+                _log.warning("letter %s (%s) was given up: %s", letter.id, letter.kind, fault.code)
+                await outbox.remove(connection, letter)
+            else:
+                await outbox.put_off(connection, letter, now + pause, letter.tries)
+            if not blame:
+                return
+            # Counted when it is given up, not at each try: an hour without a network turns nobody off.
+            failures = await channels.failed(connection, channel.id, _text(fault), count=pause is None)
+            if failures >= MOST_FAILURES:
+                _log.info("channel %s is turned off after %d failures: %s", channel.id, failures, fault.code)
+                await channels.silence(connection, channel.id, FAILED)
+
+
+def _text(fault: SendFault) -> str:
+    return msgspec.json.encode(plain_fault(fault)).decode()

@@ -1,0 +1,140 @@
+"""Whether a stored game still plays: its log played again, entry by entry, and held against what else is kept of it.
+
+Done for every running game when a server starts, beside the serving, and by `carson check`. Nothing is changed. A game
+that does not play any more as it was played is reported, and refuses moves instead of going on as another.
+"""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Sequence
+
+from msgspec import Struct
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from carson.kernel import CarsonError, Game
+from carson.server.database import Database
+from carson.server.games import AnyGame
+from carson.server.logs import say
+from carson.server.secret import commitment
+from carson.server.service.desk import Desk
+from carson.server.service.loading import events_of, events_text, replayed, resumed, rules_of
+from carson.server.store import log, tables
+from carson.server.store.rows import MOVE, UNDO, Entry, TableRow
+
+_log = logging.getLogger(__name__)
+
+
+class CheckError(CarsonError):
+    """What was kept of a game does not fit together."""
+
+
+class Kept(Struct, frozen=True):
+    """All that the database holds of one game, read at one moment."""
+
+    table: TableRow
+    entries: list[Entry]
+    snapshot: tuple[int, str] | None
+
+
+class Finding(Struct, frozen=True):
+    """A table that was checked, and what is wrong with it (None: nothing)."""
+
+    table_id: str
+    fault: CarsonError | None
+
+
+async def kept(connection: AsyncConnection, table_id: str) -> Kept | None:
+    table = await tables.get(connection, table_id)
+    if table is None or table.seq < 0:
+        return None
+    return Kept(table, await log.since(connection, table_id, -1), await log.snapshot(connection, table_id))
+
+
+async def check_running(desk: Desk) -> None:
+    """Every game that goes on. Those that would break are reported, and refuse moves from then on."""
+    async with desk.database.read() as connection:
+        playing = await tables.playing(connection)
+    async for finding in checked(desk.database, playing):
+        if finding.fault is not None:
+            desk.broken[finding.table_id] = finding.fault.code
+            figures = {"table": finding.table_id, "reason": finding.fault.code}
+            say(_log, logging.ERROR, "a stored game would break", **figures, entry=finding.fault.details.get("seq"))
+        desk.metrics.checked.inc()
+    say(_log, logging.INFO, "stored games played again", games=len(playing), broken=len(desk.broken))
+
+
+async def checked(database: Database, table_ids: Sequence[str]) -> AsyncIterator[Finding]:
+    """One after the other, each in a thread: people who play meanwhile come first."""
+    for table_id in table_ids:
+        async with database.read() as connection:
+            found = await kept(connection, table_id)
+        if found is not None:
+            yield Finding(table_id, await asyncio.to_thread(fault_of, found))
+
+
+def fault_of(found: Kept) -> CarsonError | None:
+    """The first thing that is wrong with it."""
+    try:
+        _examine(found)
+    except CarsonError as fault:
+        return fault
+    return None
+
+
+def _examine(found: Kept) -> None:
+    table, rules = found.table, rules_of(found.table)
+    if commitment(table.seed) != table.commitment:
+        raise CheckError("check-commitment")
+    if [entry.seq for entry in found.entries] != list(range(table.seq + 1)):
+        raise CheckError("check-numbers", last=table.seq, found=len(found.entries))
+    game: AnyGame | None = None
+    for entry in found.entries:
+        game = _played(found, entry, game)
+    assert game is not None
+    _same_from_snapshot(found, game)
+    if table.origin is None:
+        # A game that was begun from a position did not draw all of it from its own seed.
+        _from_seed(Game.start(rules, table.seed), game)
+
+
+def _played(found: Kept, entry: Entry, game: AnyGame | None) -> AnyGame:
+    """The game after this entry, if it still does what it did then."""
+    try:
+        after = replayed(rules_of(found.table), found.table.seed, [entry], game)
+        said = events_of(entry)
+    except CarsonError as fault:
+        raise CheckError("check-entry", seq=entry.seq, reason=fault.cause()) from fault
+    except Exception as fault:
+        # Whatever the text in the database has made the engine do.
+        raise CheckError("check-entry-unread", seq=entry.seq) from fault
+    if entry.kind != UNDO:
+        done = after.moves[-1] if entry.kind == MOVE else after.setup
+        same = events_text(done.events) == events_text(said)
+        if not same or (entry.turn, entry.number) != (done.turn, after.version):
+            raise CheckError("check-entry-other", seq=entry.seq)
+    return after
+
+
+def _same_from_snapshot(found: Kept, game: AnyGame) -> None:
+    if found.snapshot is None:
+        return
+    seq, data = found.snapshot
+    try:
+        short = resumed(found.table, data)
+        if short.serial == seq <= found.table.seq:
+            later = found.entries[seq + 1 :]
+            short = replayed(rules_of(found.table), found.table.seed, later, short)
+            if short.snapshot() == game.snapshot():
+                return
+    except Exception as fault:
+        raise CheckError("check-snapshot", seq=seq) from fault
+    raise CheckError("check-snapshot", seq=seq)
+
+
+def _from_seed(afresh: AnyGame, game: AnyGame) -> None:
+    """What was drawn is what the seed draws."""
+    if afresh.setup.draws != game.setup.draws:
+        raise CheckError("check-seed", move=0)
+    for number, move in enumerate(game.moves, 1):
+        if afresh.apply(move.seat, move.action).draws != move.draws:
+            raise CheckError("check-seed", move=number)

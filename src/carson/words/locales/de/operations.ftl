@@ -1,0 +1,28 @@
+# Einen Server betreiben: was man ihm sagt, und was an dem nicht stimmt, was er aufbewahrt.
+
+error-settings-number = { $name } sollte eine Zahl von { $least } bis { $most } sein und ist „{ $found }“.
+error-settings-choice = { $name } ist „{ $found }“; zur Wahl stehen { LIST($known, join: "or") }.
+error-server-stopping = Der Server hält gleich an; nichts wurde geändert. Versuchen Sie es gleich noch einmal.
+
+# Ein gespeichertes Spiel, das sich nicht mehr spielen lässt.
+
+error-table-broken = Dieses Spiel kann hier nicht weitergehen: Was davon aufbewahrt ist, verläuft nicht mehr so, wie es gespielt wurde. Nichts wurde geändert; wer diesen Server betreibt, findet den Grund im Protokoll.
+error-check-commitment = Sein Startwert passt nicht zu dessen Festlegung.
+error-check-numbers = Sein Protokoll sollte die Einträge 0 bis { $last } haben; es hat { $found } mit anderen Nummern.
+error-check-entry = Eintrag { $seq } seines Protokolls lässt sich nicht spielen. { $reason }
+error-check-entry-unread = Eintrag { $seq } seines Protokolls ist nicht lesbar.
+error-check-entry-other = Eintrag { $seq } seines Protokolls führt zu etwas anderem, als damals aufgeschrieben wurde.
+error-check-snapshot = Die bei Eintrag { $seq } aufbewahrte Stellung ist nicht die, zu der sein Protokoll führt.
+error-check-seed = Zug { $move } hat etwas anderes gezogen, als sein Startwert ergibt.
+
+# Die Datenbank, Sicherungen
+
+error-database-absent = Es gibt noch keine Datenbank „{ $file }“; „carson serve“ legt sie an, oder „carson restore“ aus einer Sicherung.
+error-database-other-schema = Die Datenbank hat Revision „{ $found }“ des Schemas, und diese Version von carson braucht „{ $expected }“; „carson serve“ bringt eine ältere auf den neuesten Stand.
+error-database-not-empty = Die Datenbank ist nicht leer; mit --replace tritt die Sicherung an die Stelle von allem, was darin steht.
+error-backup-not-one = Das ist keine Sicherung: Gebraucht wird eine Datei, die „carson backup“ geschrieben hat.
+error-backup-cut-off = Die Sicherung bricht ab; gebraucht wird eine vollständige.
+error-backup-changed = Die Sicherung wurde verändert oder beschädigt; gebraucht wird eine unversehrte.
+error-backup-format = Die Sicherung hat Format { $found }, und diese Version von carson liest Format { $expected }.
+error-backup-revision = Die Sicherung entstand bei Revision „{ $found }“ des Schemas, und diese Version von carson hat „{ $expected }“; stellen Sie sie mit der Version wieder her, die sie gemacht hat, und bringen Sie dann alles auf den neuesten Stand.
+error-backup-row = Zeile { $line } der Sicherung passt nicht zu ihrer Tabelle.

@@ -1,0 +1,47 @@
+# Was tippt, wer einen Server betreibt: Prüfungen, Sicherungen.
+
+cli-error-database = Die Datenbank antwortet nicht: { $reason }
+
+## carson check
+
+cli-help-check =
+    Die laufenden Spiele in der Datenbank des Servers anhand ihrer Protokolle noch einmal spielen und sagen, welche mit
+    dieser Version von carson zerbrächen. Nichts wird geändert. Gibt es welche, ist der Rückgabewert 1. Die Datenbank ist
+    die, die CARSON_DATABASE_URL nennt, wie bei „carson serve“.
+
+    Beispiel: carson check --finished
+cli-help-check-finished = Auch die beendeten Spiele.
+cli-check-broken = { $table }: { $reason }
+cli-check-done = { $count ->
+    [one] Ein Spiel wurde noch einmal gespielt
+   *[other] { $count } Spiele wurden noch einmal gespielt
+  }{ $broken ->
+    [0] , und alles ist in Ordnung.
+    [one] , und eines ist zerbrochen.
+   *[other] , und { $broken } sind zerbrochen.
+  }
+
+## carson backup, carson restore
+
+cli-help-backup =
+    Alles, was die Datenbank des Servers enthält, in eine Datei schreiben, ob der Server läuft oder nicht. Die Datei passt
+    zu SQLite wie zu PostgreSQL. Sie enthält die Startwerte laufender Spiele und alles andere, was geheim ist: Bewahren
+    Sie sie auf, wo niemand sonst liest.
+
+    Beispiel: carson backup carson-backup.gz
+cli-help-backup-file = Die Datei, die geschrieben wird; eine vorhandene wird ersetzt, sobald die neue vollständig ist.
+cli-help-restore =
+    Die Datenbank des Servers aus einer Sicherung füllen. Eine Datei, die abbricht oder verändert wurde, wird abgelehnt,
+    und dann geschieht nichts. Halten Sie zuerst den Server an.
+
+    Beispiel: CARSON_DATABASE_URL=postgresql://carson@localhost/carson carson restore carson-backup.gz
+cli-help-restore-file = Die Datei, die „carson backup“ geschrieben hat.
+cli-help-restore-replace = Anstelle von allem, was jetzt in der Datenbank steht.
+cli-backup-done = { $rows ->
+    [one] Eine Zeile wurde
+   *[other] { $rows } Zeilen wurden
+  } in { $file } geschrieben.
+cli-restore-done = { $rows ->
+    [one] Eine Zeile wurde
+   *[other] { $rows } Zeilen wurden
+  } aus { $file } wiederhergestellt.

@@ -1,0 +1,28 @@
+# Faire tourner un serveur : ce qu’on lui dit, et ce qui cloche dans ce qu’il garde.
+
+error-settings-number = { $name } devrait être un nombre de { $least } à { $most }, et vaut « { $found } ».
+error-settings-choice = { $name } vaut « { $found } » ; choisissez { LIST($known, join: "or") }.
+error-server-stopping = Le serveur est sur le point de s’arrêter ; rien n’a été changé. Réessayez dans un instant.
+
+# Une partie gardée qui ne se joue plus.
+
+error-table-broken = Cette partie ne peut pas continuer ici : ce qui en a été gardé ne se rejoue plus comme il a été joué. Rien n’a été changé ; qui tient ce serveur en trouve la raison dans son journal.
+error-check-commitment = Sa graine ne correspond pas à son engagement.
+error-check-numbers = Son journal devrait avoir les entrées 0 à { $last } ; il en a { $found }, d’autres numéros.
+error-check-entry = L’entrée { $seq } de son journal ne peut pas être jouée. { $reason }
+error-check-entry-unread = L’entrée { $seq } de son journal est illisible.
+error-check-entry-other = L’entrée { $seq } de son journal mène à autre chose que ce qui fut noté alors.
+error-check-snapshot = La position gardée à l’entrée { $seq } n’est pas celle où mène son journal.
+error-check-seed = Le coup { $move } a tiré autre chose que ce que donne sa graine.
+
+# La base de données, les sauvegardes
+
+error-database-absent = Il n’y a pas encore de base « { $file } » ; « carson serve » la crée, ou « carson restore » depuis une sauvegarde.
+error-database-other-schema = La base a la révision « { $found } » du schéma, et cette version de carson demande « { $expected } » ; « carson serve » met à jour une base plus ancienne.
+error-database-not-empty = La base n’est pas vide ; avec --replace, la sauvegarde prend la place de tout ce qu’elle contient.
+error-backup-not-one = Ce n’est pas une sauvegarde : il faut un fichier écrit par « carson backup ».
+error-backup-cut-off = La sauvegarde s’interrompt ; il en faut une copie entière.
+error-backup-changed = La sauvegarde a été modifiée ou abîmée ; il en faut une copie intacte.
+error-backup-format = La sauvegarde est au format { $found }, et cette version de carson lit le format { $expected }.
+error-backup-revision = La sauvegarde a été faite à la révision « { $found } » du schéma, et cette version de carson a « { $expected } » ; restaurez-la avec la version qui l’a faite, puis mettez à jour.
+error-backup-row = La ligne { $line } de la sauvegarde ne correspond pas à sa table.

@@ -1,0 +1,47 @@
+# Ce que tape qui tient un serveur : contrôles, sauvegardes.
+
+cli-error-database = La base de données ne répond pas : { $reason }
+
+## carson check
+
+cli-help-check =
+    Rejouer les parties en cours de la base du serveur, d’après leur journal, et dire lesquelles se briseraient avec cette
+    version de carson. Rien n’est changé. Le code de sortie est 1 s’il y en a. La base est celle que nomme
+    CARSON_DATABASE_URL, comme pour « carson serve ».
+
+    Exemple : carson check --finished
+cli-help-check-finished = Aussi les parties finies.
+cli-check-broken = { $table } : { $reason }
+cli-check-done = { $count ->
+    [one] { $count } partie a été rejouée
+   *[other] { $count } parties ont été rejouées
+  }{ $broken ->
+    [0] , et tout va bien.
+    [one] , dont une est brisée.
+   *[other] , dont { $broken } sont brisées.
+  }
+
+## carson backup, carson restore
+
+cli-help-backup =
+    Écrire dans un fichier tout ce que contient la base du serveur, que celui-ci tourne ou non. Le fichier convient à
+    SQLite comme à PostgreSQL. Il contient les graines des parties en cours et tout ce qui est secret : gardez-le où
+    personne d’autre ne lit.
+
+    Exemple : carson backup carson-backup.gz
+cli-help-backup-file = Le fichier à écrire ; s’il existe, il est remplacé quand le nouveau est complet.
+cli-help-restore =
+    Remplir la base du serveur depuis une sauvegarde. Un fichier interrompu ou modifié est refusé, et rien ne se passe
+    alors. Arrêtez d’abord le serveur.
+
+    Exemple : CARSON_DATABASE_URL=postgresql://carson@localhost/carson carson restore carson-backup.gz
+cli-help-restore-file = Le fichier qu’a écrit « carson backup ».
+cli-help-restore-replace = À la place de tout ce que la base contient maintenant.
+cli-backup-done = { $rows ->
+    [one] { $rows } ligne a été écrite
+   *[other] { $rows } lignes ont été écrites
+  } dans { $file }.
+cli-restore-done = { $rows ->
+    [one] { $rows } ligne a été restaurée
+   *[other] { $rows } lignes ont été restaurées
+  } depuis { $file }.

@@ -1,0 +1,47 @@
+# Che cosa scrive chi gestisce un server: controlli, copie di riserva.
+
+cli-error-database = Il database non risponde: { $reason }
+
+## carson check
+
+cli-help-check =
+    Rigiocare le partite in corso nel database del server, dal loro registro, e dire quali si romperebbero con questa
+    versione di carson. Nulla viene cambiato. Lo stato d’uscita è 1 se ce ne sono. Il database è quello indicato da
+    CARSON_DATABASE_URL, come per “carson serve”.
+
+    Esempio: carson check --finished
+cli-help-check-finished = Anche le partite finite.
+cli-check-broken = { $table }: { $reason }
+cli-check-done = { $count ->
+    [one] Una partita è stata rigiocata
+   *[other] { $count } partite sono state rigiocate
+  }{ $broken ->
+    [0] , e va tutto bene.
+    [one] , e una è rotta.
+   *[other] , e { $broken } sono rotte.
+  }
+
+## carson backup, carson restore
+
+cli-help-backup =
+    Scrivere in un file tutto ciò che contiene il database del server, che il server sia attivo o no. Il file va bene sia
+    per SQLite sia per PostgreSQL. Contiene i semi delle partite in corso e tutto ciò che è segreto: conservalo dove
+    nessun altro legge.
+
+    Esempio: carson backup carson-backup.gz
+cli-help-backup-file = Il file da scrivere; se c’è già, è sostituito quando quello nuovo è completo.
+cli-help-restore =
+    Riempire il database del server da una copia di riserva. Un file interrotto o modificato è rifiutato, e allora non
+    succede nulla. Ferma prima il server.
+
+    Esempio: CARSON_DATABASE_URL=postgresql://carson@localhost/carson carson restore carson-backup.gz
+cli-help-restore-file = Il file scritto da “carson backup”.
+cli-help-restore-replace = Al posto di tutto ciò che ora è nel database.
+cli-backup-done = { $rows ->
+    [one] Una riga è stata scritta
+   *[other] { $rows } righe sono state scritte
+  } in { $file }.
+cli-restore-done = { $rows ->
+    [one] Una riga è stata ripristinata
+   *[other] { $rows } righe sono state ripristinate
+  } da { $file }.

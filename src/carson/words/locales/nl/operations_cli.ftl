@@ -1,0 +1,47 @@
+# Wat wie een server beheert typt: controles, reservekopieën.
+
+cli-error-database = De database antwoordt niet: { $reason }
+
+## carson check
+
+cli-help-check =
+    De lopende spellen in de database van de server opnieuw spelen, uit hun logboek, en zeggen welke met deze versie van
+    carson stuk zouden gaan. Er verandert niets. De eindstatus is 1 als er zulke zijn. De database is die welke
+    CARSON_DATABASE_URL noemt, zoals bij “carson serve”.
+
+    Voorbeeld: carson check --finished
+cli-help-check-finished = Ook de spellen die afgelopen zijn.
+cli-check-broken = { $table }: { $reason }
+cli-check-done = { $count ->
+    [one] Eén spel is opnieuw gespeeld
+   *[other] { $count } spellen zijn opnieuw gespeeld
+  }{ $broken ->
+    [0] , en alles is in orde.
+    [one] , en één is stuk.
+   *[other] , en { $broken } zijn stuk.
+  }
+
+## carson backup, carson restore
+
+cli-help-backup =
+    Alles wat de database van de server bevat naar een bestand schrijven, of de server nu draait of niet. Het bestand past
+    bij SQLite en bij PostgreSQL. Het bevat de seeds van lopende spellen en al het andere dat geheim is: bewaar het waar
+    niemand anders leest.
+
+    Voorbeeld: carson backup carson-backup.gz
+cli-help-backup-file = Het bestand om te schrijven; een dat er al is wordt vervangen zodra het nieuwe klaar is.
+cli-help-restore =
+    De database van de server uit een reservekopie vullen. Een bestand dat afbreekt of veranderd is wordt geweigerd, en
+    dan gebeurt er niets. Stop eerst de server.
+
+    Voorbeeld: CARSON_DATABASE_URL=postgresql://carson@localhost/carson carson restore carson-backup.gz
+cli-help-restore-file = Het bestand dat “carson backup” geschreven heeft.
+cli-help-restore-replace = In de plaats van alles wat nu in de database staat.
+cli-backup-done = { $rows ->
+    [one] Eén rij is
+   *[other] { $rows } rijen zijn
+  } naar { $file } geschreven.
+cli-restore-done = { $rows ->
+    [one] Eén rij is
+   *[other] { $rows } rijen zijn
+  } uit { $file } teruggezet.

@@ -1,0 +1,63 @@
+"""Every page, at each size and in each language: nothing is cut off, and axe finds nothing serious."""
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+
+from browser.conftest import Visitor
+from browser.playing import CHOICES
+from carson.words import LANGUAGES
+
+SIZES = {"desktop": (1280, 900), "tablet": (834, 1112), "phone": (390, 844)}
+
+
+def _serious(page: object) -> list[str]:
+    found = Axe().run(page).response["violations"]
+    return [f"{one['id']}: {one['nodes'][0]['html']}" for one in found if one["impact"] in ("serious", "critical")]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("path", ["/", "/new", "/mine"])
+def test_axe_finds_nothing_serious(visit: Visitor, path: str, theme: str) -> None:
+    page = visit(path, color_scheme=theme)
+    page.wait_for_selector("h1")
+    assert _serious(page) == []
+
+
+@pytest.mark.parametrize("game", ["cards", "board"])
+def test_axe_finds_nothing_serious_at_a_table(visit: Visitor, game: str) -> None:
+    page = visit("/")
+    page.locator(f"[data-play={game}]").click()
+    page.wait_for_selector(CHOICES, state="attached")
+    assert _serious(page) == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("path", ["/", "/new", "/mine"])
+def test_nothing_is_wider_than_the_screen(visit: Visitor, path: str, size: str) -> None:
+    width, height = SIZES[size]
+    page = visit(path, width, height, language="de")
+    page.wait_for_selector("h1")
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+@pytest.mark.parametrize("game", ["cards", "board"])
+def test_a_table_fits_a_phone(visit: Visitor, game: str) -> None:
+    page = visit("/", 390, 844)
+    page.locator(f"[data-play={game}]").click()
+    page.wait_for_selector(CHOICES, state="attached")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_missing_in_any_language(visit: Visitor, language: str) -> None:
+    """A message that is missing shows its name."""
+    page = visit("/", language=language)
+    page.locator("[data-play=board]").click()
+    page.wait_for_selector(CHOICES, state="attached")
+    for path in ("", "/", "/new", "/mine"):
+        if path:
+            page.goto(path)
+            page.wait_for_selector("h1")
+        text = page.locator("body").inner_text()
+        assert not [word for word in text.split() if word.startswith(("web-", "object-", "space-", "board-power-"))]
+        assert page.locator("html").get_attribute("lang") == language

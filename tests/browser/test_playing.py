@@ -1,0 +1,61 @@
+"""Whole games through the interface, from the first click to the score sheet."""
+
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Visitor
+from browser.playing import CHOICES, ENDING, choose, play_to_the_end
+
+
+def _start(page: Page, game: str) -> None:
+    page.locator(f"[data-play={game}]").click()
+    page.wait_for_selector(CHOICES, state="attached")
+
+
+@pytest.mark.parametrize("game", ["cards", "board"])
+def test_one_click_begins_a_game_against_bots_and_it_is_played_to_its_score_sheet(visit: Visitor, game: str) -> None:
+    page = visit("/")
+    _start(page, game)
+    assert play_to_the_end(page, game) > 20
+    expect(page.locator(f"{ENDING} li")).to_have_count(4 if game == "cards" else 3)
+    expect(page.get_by_role("link", name="Download the record")).to_be_visible()
+
+
+def test_a_move_can_be_taken_back(visit: Visitor) -> None:
+    page = visit("/")
+    _start(page, "cards")
+    page.locator("button.bid").first.click()
+    page.wait_for_selector("button.takeable, g.place")
+    if page.locator("button.takeable").count():
+        page.locator("button.takeable").first.click()
+        page.get_by_role("button", name="Take back").click()
+        page.wait_for_selector("button.takeable")
+
+
+def test_two_browsers_at_one_table_and_one_comes_back_in_the_middle(visit: Visitor) -> None:
+    ann = visit("/new")
+    ann.get_by_label("The Card Game").check()
+    ann.get_by_label("Your name").fill("Ann")
+    ann.locator("select[data-seat='1']").select_option("open")
+    ann.get_by_role("button", name="Lay the table").click()
+    ann.wait_for_selector("code")
+    link = ann.locator("code").inner_text()
+    bob = visit(link, width=390, height=844, language="nl")
+    bob.get_by_label("Je naam").fill("Bob")
+    bob.get_by_role("button", name="Ga zitten").click()
+    expect(ann.locator("li", has_text="Bob")).to_be_visible()
+    ann.get_by_role("button", name="Begin", exact=True).click()
+    chance = Random("two")
+    for turn in range(12):
+        for page in (ann, bob):
+            page.wait_for_selector("[data-question]")
+            if page.locator(CHOICES).count():
+                choose(page, chance)
+        if turn == 5:
+            bob.reload()
+            bob.wait_for_selector("[data-question]")
+    lines = ann.locator("[role=log] p").count()
+    assert lines > 5
+    bob.wait_for_function(f"document.querySelectorAll('[role=log] p').length >= {lines}")

@@ -1,0 +1,129 @@
+"""A desk on a database of its own with a clock that the test winds, and people who play at it without HTTP."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from itertools import count
+from typing import Any
+from unittest.mock import patch
+
+from sqlalchemy import select
+
+from carson.server.database import connect, upgrade
+from carson.server.notify import channels
+from carson.server.notify.mail import Sender
+from carson.server.notify.postman import Postman
+from carson.server.notify.sending import Ways
+from carson.server.notify.smtp import Smtp
+from carson.server.schema import outbox
+from carson.server.service import people, play, tables
+from carson.server.service.desk import Desk
+from carson.server.service.loading import load
+from carson.server.settings import Settings, driver_url
+from carson.server.store.channels import Channel
+from carson.server.store.outbox import Letter
+from carson.server.store.rows import User
+from server.notify.receiver import LOOPBACK, Mail, Web, mail_server, trust, web
+
+START = 1_800_000_000
+_ids = count(1)
+
+
+class Office:
+    def __init__(self, url: str, web: Web, mail: Mail, **settings: Any) -> None:
+        self.now = START
+        self.web, self.mail = web, mail
+        usual: dict[str, Any] = {
+            "database": driver_url(url),
+            "origin": "https://carson.example",
+            "smtp": Smtp("smtp", LOOPBACK, mail.port),
+            "mail_from": Sender("Carson City", "carson", "example.org"),
+        }
+        self.desk = self.new_desk(Settings(**{**usual, **settings}))
+        self.postman = self.new_postman(self.desk)
+
+    def new_desk(self, settings: Settings) -> Desk:
+        return Desk(settings, connect(settings.database), lambda: self.now)
+
+    def new_postman(self, desk: Desk) -> Postman:
+        return Postman(desk, Ways(desk, self.web.line(), trust))
+
+    async def person(self, name: str) -> User:
+        return (await people.new_guest(self.desk, name))[0]
+
+    async def hook(self, user: User, path: str = "/hook", wants: list[str] | None = None) -> Channel:
+        self.now += 1  # so that the oldest is known
+        found, _ = await channels.add(self.desk, user, "webhook", self.web.url(path), None, wants, "en")
+        return found
+
+    async def table(self, host: User, *others: User, seats: list[str] | None = None) -> str:
+        """The board game, in which one after the other is asked; begun."""
+        options = {"players": len(seats) if seats else 1 + len(others)}
+        laid = await tables.create(self.desk, host, "board", options, False, seats)
+        for other in others:
+            await tables.join(self.desk, other, laid.table.id, None, None)
+        await tables.start(self.desk, host, laid.table.id, None)
+        return laid.table.id
+
+    async def game(self, table_id: str) -> Any:
+        async with self.desk.database.read() as connection:
+            return await load(connection, (await tables.found(connection, table_id)).table, self.desk.shelf)
+
+    async def act(self, user: User, table_id: str) -> int:
+        """The person does the first thing he may; which seat that was."""
+        game = await self.game(table_id)
+        async with self.desk.database.read() as connection:
+            laid = await tables.found(connection, table_id)
+        seat = next(s.seat for s in laid.seats if s.user_id == user.id and s.seat in game.decision.seats)
+        action = game.rules.action_text(game.legal_actions(seat)[0])
+        wish = play.Wish(action, game.question, f"test-{next(_ids):08}", seat)
+        await play.act(self.desk, user, table_id, wish)
+        return seat
+
+    async def undo(self, user: User, table_id: str, seat: int) -> None:
+        game = await self.game(table_id)
+        number = play.undoable(game, seat)
+        assert number is not None
+        wish = play.TakeBack(number, game.question, f"test-{next(_ids):08}", seat)
+        await play.undo(self.desk, user, table_id, wish)
+
+    async def outbox(self) -> list[Letter]:
+        columns = [outbox.c[name] for name in Letter.__struct_fields__]
+        async with self.desk.database.read() as connection:
+            query = select(*columns).order_by(outbox.c.created_at, outbox.c.kind, outbox.c.id)
+            return [Letter(*row) for row in await connection.execute(query)]
+
+    async def waiting(self) -> list[str]:
+        """The kinds of what is not sent yet."""
+        return [letter.kind for letter in await self.outbox() if letter.sent_at is None]
+
+    async def round(self, after: int = 0) -> list[str]:
+        """Let the time pass and the postman go; the kinds of what arrived at hooks, with their paths."""
+        self.now += after
+        there = len(self.web.heard)
+        await self.postman.round()
+        return [heard.first.split()[1] for heard in self.web.heard[there:]]
+
+    async def channel(self, user: User, number: int = 0) -> Channel:
+        return (await channels.listed(self.desk, user))[number]
+
+
+@asynccontextmanager
+async def open_office(url: str, **settings: Any) -> AsyncIterator[Office]:
+    # With this seed seat 0 is asked first, then seat 1 twice, then seat 0, then seat 1.
+    with patch.object(tables, "new_seed", lambda: "x"):
+        async with web() as hooks, mail_server() as letters:
+            office = Office(url, hooks, letters, **settings)
+            try:
+                await upgrade(office.desk.database)
+                yield office
+            finally:
+                await office.desk.database.close()
+
+
+def in_office(url: str, story: Callable[[Office], Coroutine[Any, Any, None]], **settings: Any) -> None:
+    async def day() -> None:
+        async with open_office(url, **settings) as office:
+            await story(office)
+
+    asyncio.run(day())

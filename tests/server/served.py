@@ -1,0 +1,75 @@
+"""A real `carson serve`, in a process of its own."""
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx2 as httpx
+
+PATIENCE = 60  # seconds, for what should take a moment; reached only when it never happens
+
+
+class Served:
+    def __init__(self, process: "subprocess.Popen[bytes]", port: int, log: Path) -> None:
+        self.process = process
+        self.here = f"http://127.0.0.1:{port}"
+        self._log = log
+
+    def said(self) -> list[dict[str, Any]]:
+        """The lines of its log."""
+        return [json.loads(line) for line in self._log.read_text().splitlines()]
+
+    def workers(self) -> list[int]:
+        """The processes that it has started, and theirs."""
+        return _started_by(self.process.pid)
+
+    def stop(self, number: int = signal.SIGTERM) -> int:
+        """Tell it to end; its exit status."""
+        self.process.send_signal(number)
+        return self.process.wait(PATIENCE)
+
+
+def _started_by(pid: int) -> list[int]:
+    own = [int(found) for found in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+    return own + [deeper for child in own for deeper in _started_by(child)]
+
+
+@contextmanager
+def served(url: str, folder: Path, *options: str, **environ: str) -> Iterator[Served]:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    settings = {"CARSON_DATABASE_URL": url, "CARSON_LOG": "json", "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+    log = folder / "served.log"
+    with log.open("wb") as errors:
+        command = [sys.executable, "-m", "carson.cli", "serve", "--port", str(port), *options]
+        process = subprocess.Popen(
+            command, env={**os.environ, **settings, **environ}, stdout=subprocess.DEVNULL, stderr=errors
+        )
+    try:
+        found = Served(process, port, log)
+        _until_it_answers(found)
+        yield found
+    finally:
+        if process.poll() is None:
+            process.kill()
+            process.wait()
+
+
+def _until_it_answers(found: Served) -> None:
+    with httpx.Client(base_url=found.here, timeout=PATIENCE) as client:
+        while found.process.poll() is None:
+            try:
+                assert client.get("/healthz").status_code == 200
+                return
+            except httpx.ConnectError:
+                time.sleep(0.02)  # it does not listen yet
+    raise AssertionError(f"it does not start: {found._log.read_text()}")
