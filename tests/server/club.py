@@ -16,7 +16,19 @@ from carson.server.settings import Settings, driver_url
 from carson.server.web.app import make_app
 
 HERE = "http://carson.test"
+# Requests are not counted, and a password takes no time to speak of.
+QUICK = {"pulse": 0, "limited": False, "password_memory": 8, "password_passes": 1}
 _ids = count(1)
+
+
+class Hands:
+    """The clock on the wall: it stands still until somebody moves its hands."""
+
+    def __init__(self, now: float = 1_800_000_000) -> None:
+        self.now = now
+
+    def __call__(self) -> float:
+        return self.now
 
 
 class Person:
@@ -36,6 +48,12 @@ class Person:
         response = await self.http.post(path, json={} if body is None else body, **more)
         return self._read(response, status)
 
+    async def put(self, path: str, body: Any = None, status: int = 200) -> Any:
+        return self._read(await self.http.put(path, json={} if body is None else body), status)
+
+    async def delete(self, path: str, status: int = 200) -> Any:
+        return self._read(await self.http.delete(path), status)
+
     def _read(self, response: httpx.Response, status: int) -> Any:
         self.club.seen.append(response.text)
         assert response.status_code == status, (response.status_code, response.text)
@@ -52,8 +70,9 @@ class Person:
 class Club:
     """`seen` is every answer anybody got."""
 
-    def __init__(self, app: Starlette) -> None:
+    def __init__(self, app: Starlette, hands: Hands) -> None:
         self.app = app
+        self.hands = hands
         self.seen: list[str] = []
         self._people: list[Person] = []
 
@@ -61,6 +80,12 @@ class Club:
     def desk(self) -> Desk:
         desk: Desk = self.app.state.desk
         return desk
+
+    async def later(self, seconds: float) -> None:
+        """Time passes; what is due by then is seen to, and the bots do what they are asked."""
+        self.hands.now += seconds
+        await self.app.state.timekeeper.tick()
+        await self.quiet()
 
     async def quiet(self) -> None:
         """Until the bots have done what they were asked."""
@@ -90,10 +115,11 @@ class Club:
 
 
 @asynccontextmanager
-async def open_club(url: str, **settings: Any) -> AsyncIterator[Club]:
-    app = make_app(Settings(database=driver_url(url), **{"limited": False, **settings}))
+async def open_club(url: str, hands: Hands | None = None, **settings: Any) -> AsyncIterator[Club]:
+    hands = hands or Hands()
+    app = make_app(Settings(database=driver_url(url), **{**QUICK, **settings}), hands)
     async with app.router.lifespan_context(app):
-        club = Club(app)
+        club = Club(app, hands)
         try:
             yield club
         finally:

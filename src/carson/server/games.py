@@ -1,6 +1,6 @@
 """Both games behind one door: rules from what a person asks for, rules from what was stored, views for the wire."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Set
 from functools import lru_cache
 from typing import Any, Final, TypeVar, cast
 
@@ -10,6 +10,7 @@ from msgspec import Struct
 from carson.board import library as board
 from carson.board.options import Options as BoardOptions
 from carson.board.rules import BoardRules
+from carson.board.scoring import sheet as board_sheet
 from carson.board.view import plain as plain_board
 from carson.bots import bot_names
 from carson.cards import library as cards
@@ -17,7 +18,7 @@ from carson.cards.options import Options as CardOptions
 from carson.cards.options import checked as checked_cards
 from carson.cards.rules import CardRules
 from carson.cards.view import plain as plain_cards
-from carson.kernel import Game, Record, RecordError
+from carson.kernel import Game, Outcome, Record, RecordError
 from carson.kernel.lines import one_line
 from carson.kernel.records import POSITION
 from carson.server.faults import BadRequest, Conflict
@@ -120,6 +121,27 @@ def material(rules: AnyRules) -> tuple[str, str, bool]:
 
 def teller(game: str, words: Words, seat_name: Callable[[int], str]) -> AnyTeller:
     return BoardTeller(words, seat_name) if game == "board" else Teller(words, seat_name)
+
+
+def standing(game: AnyGame) -> tuple[int, ...]:
+    """Everybody's points, were the game scored as it stands."""
+    rules, state = game.rules, game.state
+    if isinstance(rules, BoardRules):
+        return tuple(board_sheet(rules.table, state, seat).total for seat in range(rules.table.players))
+    assert isinstance(rules, CardRules)
+    return tuple(rules.table.score(state, seat) for seat in range(rules.table.players))
+
+
+def winners_but(game: AnyGame, outcome: Outcome, out: Set[int]) -> tuple[int, ...]:
+    """Who has won a game at its end, when some cannot: CG-8.3 and BG-10.2 among the others."""
+    if out.isdisjoint(outcome.winners):
+        return outcome.winners
+    others = [seat for seat in range(len(outcome.scores)) if seat not in out]
+    best = max(outcome.scores[seat] for seat in others)
+    first = tuple(seat for seat in others if outcome.scores[seat] == best)
+    if isinstance(game.rules, BoardRules):
+        return (next(seat for seat in game.state.passed if seat in first),)
+    return first
 
 
 def check_bot(game: str, name: str) -> str:

@@ -11,7 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from carson.server.games import AnyGame
+from carson.server.games import AnyGame, winners_but
 from carson.server.notify.message import BEGUN, CLOCK, OVER, SEATED, TURN, About, encoded
 from carson.server.secret import new_id
 from carson.server.store import channels, outbox
@@ -44,7 +44,8 @@ async def after_move(
     """
     if game.decision is None:
         outcome = game.outcome()
-        await over(connection, at, outcome.winners if outcome is not None else (), actor)
+        resigned = {seat.seat for seat in at.seats if seat.resigned}
+        await over(connection, at, winners_but(game, outcome, resigned) if outcome is not None else (), actor)
         return
     anew = _people(at.seats, _playing(at.seats, set(asked(game)).difference(before)), actor)
     if anew:
@@ -79,7 +80,7 @@ async def over(connection: AsyncConnection, at: Moment, winners: Iterable[int], 
 async def seated(connection: AsyncConnection, at: Moment, seat: SeatRow) -> None:
     """Somebody has sat down: the host is told."""
     host = at.table.host_id
-    if seat.user_id == host:
+    if host is None or seat.user_id == host:
         return
     found = await channels.ready(connection, [host])
     own = next((other.name for other in at.seats if other.user_id == host and other.name), "")

@@ -6,7 +6,7 @@ A bot that fails or takes too long is replaced by a simple one, for that move.
 import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable
 from random import SystemRandom
 from typing import Any, Final, TypeVar
 
@@ -17,6 +17,7 @@ from carson.server.bots.question import packed
 from carson.server.games import AnyGame
 from carson.server.logs import say, say_fault
 from carson.server.service.desk import Desk
+from carson.server.service.due import bot_due
 from carson.server.service.loading import load
 from carson.server.service.play import act_for_bot
 from carson.server.service.tables import found
@@ -32,32 +33,6 @@ SIMPLE: Final = "random"
 # Tables that are read and written for bots at the same moment; the others wait in line, each for one move.
 AT_ONCE: Final = 8
 ILLEGAL: Final = "illegal"
-
-
-def bot_due(game: AnyGame, seats: Sequence[SeatRow]) -> SeatRow | None:
-    """The bot that is to act now. Where all may act as they like, no bot runs ahead of the people who still can."""
-    decision = game.decision
-    if decision is None:
-        return None
-    bots = {seat.seat: seat for seat in seats if seat.bot is not None}
-    due = [seat for seat in decision.seats if seat in bots]
-    if decision.freely and len(due) < len(decision.seats):
-        done = _moves_since_asked(game)
-        pace = max((count for seat, count in done.items() if seat not in bots), default=0)
-        due = [seat for seat in due if done.get(seat, 0) < pace]
-    if not due:
-        return None
-    if decision.freely:
-        return bots[_chance.choice(due)]
-    return bots[due[0]]
-
-
-def _moves_since_asked(game: AnyGame) -> dict[int, int]:
-    since = game.serial - game.question
-    found: dict[int, int] = {}
-    for move in game.moves[max(0, len(game.moves) - since) :] if since else []:
-        found[move.seat] = found.get(move.seat, 0) + 1
-    return found
 
 
 class Driver:
@@ -143,7 +118,7 @@ class Driver:
     async def _choice(self, game: AnyGame, seat: SeatRow) -> tuple[Any, str]:
         """What the bot wants; or any legal action, when it does not say so in time. And which bot that was."""
         legal = offered(game, seat.seat)
-        bot = seat.bot or seat.standin or SIMPLE
+        bot = seat.program or SIMPLE
         if bot == SIMPLE or len(legal) == 1:
             return _chance.choice(legal), bot
         try:

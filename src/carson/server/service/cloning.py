@@ -10,6 +10,7 @@ from random import Random
 from carson.server.faults import Conflict
 from carson.server.games import begun_at
 from carson.server.secret import new_seed
+from carson.server.service.clocks import Clock
 from carson.server.service.desk import Desk
 from carson.server.service.origin import Cloned, origin_text
 from carson.server.service.past import Past, begun, past_of
@@ -18,7 +19,13 @@ from carson.server.store.rows import User
 
 
 async def clone(
-    desk: Desk, user: User, table_id: str, number: int | None, public: bool, wanted: Sequence[str] | None
+    desk: Desk,
+    user: User,
+    table_id: str,
+    number: int | None,
+    public: bool,
+    wanted: Sequence[str] | None,
+    clock: Clock | None,
 ) -> Laid:
     """A table of one's own that begins where that game stood after a move; the last unless told."""
     async with desk.database.read() as connection:
@@ -30,7 +37,7 @@ async def clone(
     # The new seed decides what is hidden, as it decides all that is drawn later.
     state = then.rules.redraw(then.state, None, Random(f"{seed}\0hidden"))
     rules = begun_at(then.rules, then.rules.position_text(state))  # type: ignore[arg-type]
-    return await lay(desk, user, rules, public, wanted, seed, origin_text(Cloned(table_id, number)))
+    return await lay(desk, user, rules, public, wanted, clock, seed, origin_text(Cloned(table_id, number)))
 
 
 def _open_position(past: Past, number: int | None) -> int:

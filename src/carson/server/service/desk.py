@@ -8,9 +8,12 @@ from typing import TYPE_CHECKING
 from carson.kernel import Record
 from carson.server.database import Database
 from carson.server.metrics import Metrics
+from carson.server.service.attempts import Attempts
 from carson.server.service.hub import Hub
 from carson.server.service.kept import Kept
+from carson.server.service.passwords import Passwords
 from carson.server.service.shelf import Shelf
+from carson.server.service.signals import Revocations
 from carson.server.settings import Settings
 
 if TYPE_CHECKING:
@@ -32,6 +35,9 @@ class Desk:
         self.records: Kept[Record] = Kept(settings.record_bytes)
         self.pasts: Kept[Past] = Kept(settings.past_positions)
         self.imports = asyncio.Semaphore(AT_ONCE)
+        self.passwords = Passwords(settings)
+        self.attempts = Attempts()
+        self.revoked = Revocations()
         # Tables whose stored game does not play any more as it was played, and why (service/checking.py).
         self.broken: dict[str, str] = {}
         # Whether a person looks at a table live at this moment; the live part knows.

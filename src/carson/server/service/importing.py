@@ -13,11 +13,11 @@ from carson.bots import bot_names
 from carson.kernel import Game, Outcome, Record, RecordedChance, RecordError, parse, replay
 from carson.server.faults import BadRequest, Conflict
 from carson.server.games import GAMES, AnyGame, AnyRules, head_of, people, rules_in
+from carson.server.names import LONGEST_NAME
 from carson.server.secret import new_id
 from carson.server.service.desk import Desk
 from carson.server.service.loading import entry_of
 from carson.server.service.origin import IMPORTED, Imported, origin_text
-from carson.server.service.people import LONGEST_NAME
 from carson.server.service.tables import Laid
 from carson.server.store import log, tables
 from carson.server.store.rows import FINISHED, MOVE, START, Entry, SeatRow, TableRow, User

@@ -3,6 +3,7 @@
 A look is one read of the database: the view, the news and their number belong together.
 """
 
+import math
 from typing import Any
 
 from msgspec import Struct
@@ -11,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from carson.kernel import Event
 from carson.server.games import AnyGame, plain_view
 from carson.server.secret import commitment
+from carson.server.service.clocks import by_standin, clock_of, next_deadline
 from carson.server.service.desk import Desk
 from carson.server.service.loading import events_of, load
 from carson.server.service.origin import imported
@@ -18,7 +20,7 @@ from carson.server.service.play import undoable
 from carson.server.service.seating import own_seats, viewing_seat
 from carson.server.service.tables import Laid, found
 from carson.server.store import log, tables
-from carson.server.store.rows import FINISHED, MOVE, UNDO, Entry, TableRow, User
+from carson.server.store.rows import FINISHED, MOVE, ORDER, PLAYING, UNDO, Entry, TableRow, User
 
 MOST_LISTED = 50
 
@@ -32,6 +34,7 @@ class Look(Struct, frozen=True):
     laid: Laid
     own: list[int]
     seat: int | None
+    now: int
     game: AnyGame | None = None
     view: dict[str, Any] | None = None
     actions: tuple[str, ...] = ()
@@ -47,6 +50,7 @@ class Told(Struct, frozen=True):
     number: int
     action: str | None
     events: list[Event]
+    by: str | None = None
 
 
 class News(Struct, frozen=True):
@@ -63,18 +67,25 @@ async def look(desk: Desk, user: User | None, table_id: str, wanted: int | None)
         seat = viewing_seat(laid.seats, user, wanted)
         own = own_seats(laid.seats, user)
         if laid.table.seq < 0:
-            return Look(laid, own, seat)
+            return Look(laid, own, seat, desk.now())
         game = await load(connection, laid.table, desk.shelf)
-    return from_seat(laid, game, own, seat)
+    return from_seat(laid, game, own, seat, desk.now())
 
 
-def from_seat(laid: Laid, game: AnyGame, own: list[int], seat: int | None) -> Look:
+def from_seat(laid: Laid, game: AnyGame, own: list[int], seat: int | None, now: int = 0) -> Look:
     actions: tuple[str, ...] = ()
     undo = None
-    if seat is not None:
+    view = plain_view(game, seat)
+    if laid.table.status != PLAYING:
+        view["decision"] = None  # nobody is asked any more, also where it ended before the rules ended it
+    elif seat is not None and not _resigned(laid, seat):
         actions = tuple(game.rules.action_text(action) for action in game.legal_actions(seat))
-        undo = undoable(game, seat)
-    return Look(laid, own, seat, game, plain_view(game, seat), actions, undo)
+        undo = None if by_standin(laid.seats, seat) else undoable(game, seat)
+    return Look(laid, own, seat, now, game, view, actions, undo)
+
+
+def _resigned(laid: Laid, number: int) -> bool:
+    return any(seat.seat == number and seat.resigned for seat in laid.seats)
 
 
 async def news(
@@ -89,13 +100,13 @@ async def news(
             return News(laid, laid.table.seq, [])
         game = await load(connection, laid.table, desk.shelf)
         entries = await log.since(connection, table_id, since, upto)
-    return News(laid, upto, told(game, entries, seat))
+    return News(laid, upto, told(game, entries, seat, laid.table.status != PLAYING))
 
 
-def told(game: AnyGame, entries: list[Entry], seat: int | None) -> list[Told]:
-    """The newest entries as the seat may know them."""
+def told(game: AnyGame, entries: list[Entry], seat: int | None, over: bool = False) -> list[Told]:
+    """The newest entries as the seat may know them; at the end also what still lay face down."""
     back = _taken_back(entries)
-    decision = game.decision
+    decision = None if over else game.decision
     open_turn = game.turn if decision is not None and decision.together else -1
     found = []
     for entry in entries:
@@ -103,7 +114,9 @@ def told(game: AnyGame, entries: list[Entry], seat: int | None) -> list[Told]:
         secret = entry.sealed and (entry.turn == open_turn or entry.seq in back or entry.kind == UNDO)
         shown = entry.kind in (MOVE, UNDO) and (not secret or entry.seat == seat)
         events = [event for event in events_of(entry) if event.visible_to(seat)]
-        found.append(Told(entry.seq, entry.kind, entry.seat, entry.number, entry.action if shown else None, events))
+        action = entry.action if shown else None
+        by = entry.by if entry.by != ORDER or entry.seat == seat else None  # an order is its owner's own affair
+        found.append(Told(entry.seq, entry.kind, entry.seat, entry.number, action, events, by))
     return found
 
 
@@ -147,8 +160,16 @@ async def finished_tables(desk: Desk) -> list[Laid]:
 
 
 async def tables_of(desk: Desk, user: User) -> list[Laid]:
+    """First where the person is asked, and of those where his time is up next."""
     async with desk.database.read() as connection:
-        return await _with_seats(connection, await tables.ones_of(connection, user.id, MOST_LISTED))
+        found = await _with_seats(connection, await tables.ones_of(connection, user.id, MOST_LISTED))
+    return sorted(found, key=lambda laid: _urgency(laid, user))
+
+
+def _urgency(laid: Laid, user: User) -> tuple[bool, float]:
+    clock = clock_of(laid.table.clock)
+    mine = [seat for seat in laid.seats if seat.user_id == user.id and seat.asked_at is not None]
+    return not mine, next_deadline(clock, mine) or math.inf
 
 
 async def _with_seats(connection: AsyncConnection, rows: list[TableRow]) -> list[Laid]:

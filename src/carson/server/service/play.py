@@ -5,27 +5,33 @@ What a client repeats is recognised by the name it gave its action, and done onc
 """
 
 import re
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from carson.kernel import CarsonError
+from carson.kernel import CarsonError, Outcome
 from carson.server.faults import BadRequest, Conflict, Stopping
-from carson.server.games import AnyGame
+from carson.server.games import AnyGame, winners_but
 from carson.server.metrics import measured
 from carson.server.notify import due
+from carson.server.service.clocks import Deed, by_standin, clock_of, seats_after
 from carson.server.service.desk import Desk
 from carson.server.service.loading import entry_of, load, rules_of, snapshot_text
-from carson.server.service.seating import acting_seat
+from carson.server.service.orders import Wishes, checked, due_order
+from carson.server.service.seating import playing_seat
 from carson.server.service.tables import Laid, found
+from carson.server.service.timing import come_back, rewritten
 from carson.server.store import log, tables
-from carson.server.store.rows import FINISHED, MOVE, PLAYING, UNDO, Entry, TableRow, User
+from carson.server.store.rows import FINISHED, MOVE, ORDER, PLAYED, PLAYING, UNDO, Entry, TableRow, User
 
 _ACTION_ID: Final = re.compile(r"[A-Za-z0-9_-]{8,64}")
 LONGEST_ACTION: Final = 200
 ActionId = Annotated[str, Meta(extra_json_schema={"pattern": f"^{_ACTION_ID.pattern}$"})]
+# Moves that orders may lead to one after the other; what is left waits for the next move.
+MOST_ORDERS: Final = 50
 
 
 class Wish(Struct, frozen=True, forbid_unknown_fields=True):
@@ -58,32 +64,41 @@ class Done(Struct, frozen=True):
 async def act(desk: Desk, user: User, table_id: str, wish: Wish) -> Done:
     async with desk.database.write() as connection:
         laid = await found(connection, table_id, lock=True)
-        seat = acting_seat(laid.seats, user, wish.seat)
+        seat = playing_seat(laid.seats, user, wish.seat)
         before = await _done_before(connection, laid.table, seat, wish.id)
         if before is not None:
             if before.kind != MOVE or before.action != _canonical(laid.table, wish.action):
                 raise Conflict("action-id-used", id=wish.id)
             return Done(before.seq, seat, repeated=True)
         game = await _asked(connection, desk, laid, wish.question)
-        waited = due.asked(game)
-        game = await _moved(connection, desk, laid.table, game, seat, wish)
+        laid = await come_back(connection, laid, user, game, desk.now(), acting=seat)
+        seq, waited = game.serial + 1, due.asked(game)
+        game = await _moved(connection, desk, laid, game, seat, wish)
         await due.after_move(connection, laid.moment(desk.now()), waited, game, user.id)
-    return _told(desk, table_id, game, seat)
+    _told(desk, table_id, game)
+    return Done(seq, seat)
 
 
 @measured("bot")
 async def act_for_bot(desk: Desk, table_id: str, seat: int, action: str, serial: int, by: str) -> bool:
-    """A bot's move, chosen at the situation `serial`; False when that has passed and it must think again."""
+    """A bot's move, chosen at the situation `serial`; False when that has passed and it must think again.
+
+    Or when it stood in for a person who has come back meanwhile.
+    """
     async with desk.database.write() as connection:
         laid = await found(connection, table_id, lock=True)
-        if laid.table.status != PLAYING or laid.table.seq != serial:
+        if laid.table.status != PLAYING or laid.table.seq != serial or not _plays(laid, seat):
             return False
         game = (await load(connection, laid.table, desk.shelf)).copy()
         waited = due.asked(game)
-        game = await _moved(connection, desk, laid.table, game, seat, Wish(action, game.question, ""), by)
+        game = await _moved(connection, desk, laid, game, seat, Wish(action, game.question, ""), by)
         await due.after_move(connection, laid.moment(desk.now()), waited, game, None)
-    _told(desk, table_id, game, seat)
+    _told(desk, table_id, game)
     return True
+
+
+def _plays(laid: Laid, number: int) -> bool:
+    return any(seat.seat == number and seat.program is not None for seat in laid.seats)
 
 
 @measured("undo")
@@ -91,7 +106,7 @@ async def undo(desk: Desk, user: User, table_id: str, wish: TakeBack) -> Done:
     """Take one's last move back, as far as the engine allows."""
     async with desk.database.write() as connection:
         laid = await found(connection, table_id, lock=True)
-        seat = acting_seat(laid.seats, user, wish.seat)
+        seat = playing_seat(laid.seats, user, wish.seat)
         before = await _done_before(connection, laid.table, seat, wish.id)
         if before is not None:
             if before.kind != UNDO or before.number != wish.move:
@@ -101,12 +116,16 @@ async def undo(desk: Desk, user: User, table_id: str, wish: TakeBack) -> Done:
         number = undoable(game, seat)
         if number is not None and number != wish.move:
             raise Conflict("undo-other", asked=wish.move, found=number)
-        waited = due.asked(game)
+        if number is not None and by_standin(laid.seats, seat):
+            raise Conflict("undo-standin")
+        laid = await come_back(connection, laid, user, game, desk.now(), acting=seat)
+        deed, waited = Deed(seat, game.question, undo=True), due.asked(game)
         move = game.undo(seat)
         entry = entry_of(game, UNDO, move, wish.move, desk.now(), _sealed(game), wish.id)
-        await _kept(connection, desk, laid.table, game, entry)
+        await _kept(connection, desk, laid, game, entry, deed)
         await due.after_move(connection, laid.moment(desk.now()), waited, game, user.id)
-    return _told(desk, table_id, game, seat)
+    _told(desk, table_id, game)
+    return Done(entry.seq, seat)
 
 
 async def _done_before(connection: AsyncConnection, table: TableRow, seat: int, action_id: str) -> Entry | None:
@@ -140,19 +159,41 @@ async def _asked(connection: AsyncConnection, desk: Desk, laid: Laid, question: 
 async def _moved(
     connection: AsyncConnection,
     desk: Desk,
-    table: TableRow,
+    laid: Laid,
     game: AnyGame,
     seat: int,
     wish: Wish,
     by: str | None = None,
 ) -> AnyGame:
+    """The game after this move, and after those that somebody had ordered beforehand and that it leads to."""
+    laid = await _one_move(connection, desk, laid, game, seat, wish, by)
+    await follow_orders(connection, desk, laid, game)
+    return game
+
+
+async def follow_orders(connection: AsyncConnection, desk: Desk, laid: Laid, game: AnyGame) -> Laid:
+    """Do what the people who are asked have ordered. Each move is an entry of its own, all in one transaction."""
+    for _ in range(MOST_ORDERS):
+        answer = due_order(game, laid.seats)
+        if answer is None:
+            break
+        await tables.seat_of(connection, answer.seat)
+        laid = Laid(laid.table, [answer.seat if seat.seat == answer.seat.seat else seat for seat in laid.seats])
+        if answer.action is not None:
+            wish = Wish(answer.action, game.question, "")
+            laid = await _one_move(connection, desk, laid, game, answer.seat.seat, wish, ORDER)
+    return laid
+
+
+async def _one_move(
+    connection: AsyncConnection, desk: Desk, laid: Laid, game: AnyGame, seat: int, wish: Wish, by: str | None
+) -> Laid:
     if len(wish.action) > LONGEST_ACTION:
         raise BadRequest("action-too-long", most=LONGEST_ACTION)
-    sealed = _sealed(game)
+    sealed, deed = _sealed(game), Deed(seat, game.question, by=by)
     move = game.apply(seat, wish.action)
     entry = entry_of(game, MOVE, move, game.version, desk.now(), sealed, wish.id or None)
-    await _kept(connection, desk, table, game, msgspec.structs.replace(entry, by=by or None))
-    return game
+    return await _kept(connection, desk, laid, game, replace(entry, by=by or None), deed)
 
 
 def undoable(game: AnyGame, seat: int) -> int | None:
@@ -166,31 +207,56 @@ def _sealed(game: AnyGame) -> bool:
     return game.decision is not None and game.decision.together
 
 
-async def _kept(connection: AsyncConnection, desk: Desk, table: TableRow, game: AnyGame, entry: Entry) -> None:
-    """Write it down: the entry, the table's new number, sometimes a snapshot, at the end how it ended."""
+async def _kept(connection: AsyncConnection, desk: Desk, laid: Laid, game: AnyGame, entry: Entry, deed: Deed) -> Laid:
+    """Write it down: the entry, the new number, whose time runs, sometimes a snapshot, at the end how it ended."""
+    table, now = laid.table, entry.created_at
     await log.append(connection, table.id, entry)
+    columns: dict[str, Any] = {"seq": entry.seq}
     outcome = game.outcome() if game.decision is None else None
-    if outcome is None:
-        await tables.change(connection, table.id, seq=entry.seq)
-    else:
-        await tables.change(
-            connection,
-            table.id,
-            seq=entry.seq,
-            status=FINISHED,
-            finished_at=entry.created_at,
-            scores=msgspec.json.encode(outcome.scores).decode(),
-            winners=msgspec.json.encode(outcome.winners).decode(),
-        )
+    if outcome is not None:
+        resigned = {seat.seat for seat in laid.seats if seat.resigned}
+        columns |= over(PLAYED, Outcome(outcome.scores, winners_but(game, outcome, resigned)), now)
+    seats = seats_after(clock_of(table.clock), laid.seats, game, now, deed)
+    laid = await rewritten(connection, laid, seats, game, now, **columns)
     # Only where nothing can be taken back: a game taken up from a snapshot has no past.
     if game.undoable() is None:
         kept = await log.snapshot_seq(connection, table.id)
         if entry.seq - kept >= desk.settings.snapshot_every:
             await log.keep_snapshot(connection, table.id, entry.seq, snapshot_text(game))
+    return laid
 
 
-def _told(desk: Desk, table_id: str, game: AnyGame, seat: int) -> Done:
+def over(how: str, outcome: Outcome | None, now: int) -> dict[str, Any]:
+    """What a table's row says when its game has come to an end."""
+    return {
+        "status": FINISHED,
+        "ended": how,
+        "finished_at": now,
+        "scores": None if outcome is None else msgspec.json.encode(outcome.scores).decode(),
+        "winners": "[]" if outcome is None else msgspec.json.encode(outcome.winners).decode(),
+    }
+
+
+async def give_orders(desk: Desk, user: User, table_id: str, wishes: Wishes) -> tuple[Laid, int]:
+    """In place of all that were given before; what is asked already is done at once."""
+    async with desk.database.write() as connection:
+        laid = await found(connection, table_id, lock=True)
+        seat = playing_seat(laid.seats, user, wishes.seat)
+        if laid.table.status != PLAYING:
+            raise Conflict("table-not-playing")
+        game = (await load(connection, laid.table, desk.shelf)).copy()
+        before = laid.table
+        laid = await come_back(connection, laid, user, game, desk.now())
+        orders = checked(wishes, game)
+        seats = [replace(one, orders=orders) if one.seat == seat else one for one in laid.seats]
+        await tables.seats_of(connection, seats)
+        laid = await follow_orders(connection, desk, Laid(laid.table, seats), game)
+    if laid.table != before:  # that an order was given is nobody else's affair
+        _told(desk, table_id, game)
+    return laid, seat
+
+
+def _told(desk: Desk, table_id: str, game: AnyGame) -> None:
     """After the commit: from here on everybody may know."""
     desk.shelf.put(table_id, game)
     desk.hub.publish(table_id, game.serial)
-    return Done(game.serial, seat)

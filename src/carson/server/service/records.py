@@ -8,7 +8,7 @@ from carson.server.service.loading import load_whole
 from carson.server.service.origin import imported
 from carson.server.service.past import begun
 from carson.server.service.tables import Laid
-from carson.server.store.rows import FINISHED
+from carson.server.store.rows import FINISHED, PLAYED
 
 
 async def record_text(desk: Desk, table_id: str) -> str:
@@ -26,11 +26,19 @@ async def record_text(desk: Desk, table_id: str) -> str:
 
 
 def _signed(kept: Record, laid: Laid) -> Record:
-    """With the table's address, its commitment, and who sat there; one that was brought here says what it said."""
+    """With the table's address, its commitment, who sat there, and an end that the rules do not know.
+
+    One that was brought here says what it said.
+    """
     origin = imported(laid.table)
     if origin is not None:
         return replace(kept, head=origin.head, remarks=origin.remarks)
     tags = {"table": laid.table.id, "commitment": laid.table.commitment}
     for seat in laid.seats:
         tags[f"seat-{seat.seat}"] = f"{seat.bot or 'human'} {seat.name or ''}".strip()
+    resigned = [str(seat.seat) for seat in laid.seats if seat.resigned]
+    if resigned:
+        tags["resigned"] = " ".join(resigned)
+    if laid.table.ended not in (None, PLAYED):
+        tags["ended"] = laid.table.ended or ""
     return replace(kept, head={**kept.head, **tags})

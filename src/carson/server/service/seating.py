@@ -25,6 +25,14 @@ def acting_seat(seats: Sequence[SeatRow], user: User, wanted: int | None) -> int
     return seat
 
 
+def playing_seat(seats: Sequence[SeatRow], user: User, wanted: int | None) -> int:
+    """The seat a person makes moves for: not one that he has given up."""
+    seat = acting_seat(seats, user, wanted)
+    if any(one.seat == seat and one.resigned for one in seats):
+        raise NotAllowed("seat-resigned")
+    return seat
+
+
 def viewing_seat(seats: Sequence[SeatRow], user: User | None, wanted: int | None) -> int | None:
     """The seat a person looks from; None: he looks on as everybody may."""
     own = own_seats(seats, user)
@@ -37,7 +45,7 @@ def viewing_seat(seats: Sequence[SeatRow], user: User | None, wanted: int | None
 
 def namer(rules: AnyRules, seats: Sequence[SeatRow], words: Words) -> Callable[[int], str]:
     """What every seat is called in sentences; those whom the rules play by their suit, or Standish."""
-    names = {seat.seat: seat.name for seat in seats if seat.name}
+    names = {seat.seat: seat.name or words("seat-nobody") for seat in seats}
 
     def name(seat: int) -> str:
         if seat in names:

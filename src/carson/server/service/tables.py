@@ -10,11 +10,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from carson.kernel import Game
 from carson.server.faults import BadRequest, Conflict, NotAllowed, NotThere
 from carson.server.games import AnyGame, AnyRules, check_bot, head_of, new_rules, people
+from carson.server.names import checked_name
 from carson.server.notify import due
 from carson.server.secret import commitment, new_id, new_seed
+from carson.server.service.clocks import Clock, bank_seconds, checked_clock, clock_of, reckoned, seats_after
 from carson.server.service.desk import Desk
 from carson.server.service.loading import entry_of, rules_of
-from carson.server.service.people import checked_name
+from carson.server.service.people import check_free
 from carson.server.service.seating import bot_name
 from carson.server.store import log, tables
 from carson.server.store.rows import CLOSED, OPEN, PLAYING, START, SeatRow, TableRow, User
@@ -47,14 +49,16 @@ async def create(
     options: dict[str, Any],
     public: bool,
     wanted: Sequence[str] | None,
+    clock: Clock | None = None,
     figures: dict[str, Any] | None = None,
     deck: dict[str, Any] | None = None,
 ) -> Laid:
     """A new table. `wanted` says for each seat "me", "open" or a bot's name; without, the host takes the first.
 
-    `figures` (board) or a `deck` (cards) of the host's own are played with instead of the built-in ones.
+    "me:Anna" gives one of the host's own seats a name, where several people share a browser. `figures` (board) or a
+    `deck` (cards) of the host's own are played with instead of the built-in ones.
     """
-    return await lay(desk, host, new_rules(game, options, figures, deck), public, wanted)
+    return await lay(desk, host, new_rules(game, options, figures, deck), public, wanted, clock)
 
 
 async def lay(
@@ -63,6 +67,7 @@ async def lay(
     rules: AnyRules,
     public: bool,
     wanted: Sequence[str] | None,
+    clock: Clock | None = None,
     seed: str = "",
     origin: str | None = None,
 ) -> Laid:
@@ -84,12 +89,14 @@ async def lay(
         created_at=desk.now(),
         started_at=None,
         finished_at=None,
+        clock=checked_clock(clock),
         origin=origin,
     )
     seats = _seated(table, rules, host, wanted)
     async with desk.database.write() as connection:
         if await tables.hosted(connection, host.id) >= desk.settings.max_open_tables:
             raise Conflict("tables-too-many", most=desk.settings.max_open_tables)
+        await check_free(connection, host, host.name)
         await tables.add(connection, table, seats)
     return Laid(table, seats)
 
@@ -102,8 +109,9 @@ def _seated(table: TableRow, rules: AnyRules, host: User, wanted: Sequence[str] 
     seats: list[SeatRow] = []
     for place, sitter in zip(places, sitters, strict=True):
         seat = SeatRow(table.id, place, None, None, None)
-        if sitter == ME:
-            seat = replace(seat, user_id=host.id, name=host.name)
+        if sitter == ME or sitter.startswith(f"{ME}:"):
+            _, named, name = sitter.partition(":")
+            seat = replace(seat, user_id=host.id, name=checked_name(name) if named else host.name)
         elif sitter != FREE:
             seat = replace(seat, bot=check_bot(table.game, sitter), name=bot_name(sitter, seats))
         seats.append(seat)
@@ -114,13 +122,16 @@ async def join(desk: Desk, user: User, table_id: str, wanted: int | None, name: 
     """Sit down at the seat named, or at the first that is free. One person may take several (hot-seat)."""
     async with desk.database.write() as connection:
         laid = await _open_table(connection, table_id)
-        free = [seat for seat in laid.seats if seat.free]
+        own = [seat for seat in laid.seats if seat.empty and seat.kept_for == user.id]
+        free = own + [seat for seat in laid.seats if seat.free]
         if not free:
             raise Conflict("table-full")
         seat = free[0] if wanted is None else next((seat for seat in free if seat.seat == wanted), None)
         if seat is None:
             raise Conflict("seat-taken", number=wanted)
-        called = user.name if name is None else checked_name(name)
+        before = seat.name if seat in own else None
+        called = before or user.name if name is None else checked_name(name)
+        await check_free(connection, user, called)
         sitter = replace(seat, user_id=user.id, name=called)
         laid = await _changed(connection, laid, sitter)
         await due.seated(connection, laid.moment(desk.now()), sitter)
@@ -136,10 +147,35 @@ async def leave(desk: Desk, user: User, table_id: str, wanted: int | None) -> La
         if not own:
             raise NotAllowed("seat-none")
         for seat in own:
-            laid = await _changed(connection, laid, replace(seat, user_id=None, name=None))
+            laid = await _changed(connection, laid, SeatRow(table_id, seat.seat, None, None, None))
         if all(seat.user_id is None for seat in laid.seats):
-            await tables.change(connection, table_id, status=CLOSED)
-            laid = Laid(replace(laid.table, status=CLOSED), laid.seats)
+            laid = await _told(connection, laid, status=CLOSED)
+        elif laid.table.host_id == user.id and user.id not in (seat.user_id for seat in laid.seats):
+            # The table goes to the next person; who sits nowhere could not be seen to be its host.
+            laid = await _told(connection, laid, host_id=next(seat.user_id for seat in laid.seats if seat.user_id))
+    desk.hub.publish(table_id)
+    return laid
+
+
+async def close(desk: Desk, user: User, table_id: str) -> Laid:
+    """Take a table away whose game has not begun. Only the host may."""
+    async with desk.database.write() as connection:
+        laid = await _hosted_table(connection, user, table_id)
+        laid = await _told(connection, laid, status=CLOSED)
+    desk.hub.publish(table_id)
+    return laid
+
+
+async def remove(desk: Desk, user: User, table_id: str, number: int) -> Laid:
+    """Make a seat free again, whoever sits there. Only the host may; his own seat he leaves."""
+    async with desk.database.write() as connection:
+        laid = await _hosted_table(connection, user, table_id)
+        seat = next((seat for seat in laid.seats if seat.seat == number and not seat.free), None)
+        if seat is None:
+            raise Conflict("seat-nobody", number=number)
+        if seat.user_id == user.id:
+            raise NotAllowed("seat-own")
+        laid = await _changed(connection, laid, SeatRow(table_id, number, None, None, None))
     desk.hub.publish(table_id)
     return laid
 
@@ -147,10 +183,8 @@ async def leave(desk: Desk, user: User, table_id: str, wanted: int | None) -> La
 async def start(desk: Desk, user: User, table_id: str, fill: str | None) -> Laid:
     """Begin. Only the host may; `fill` is the bot that takes the seats still free."""
     async with desk.database.write() as connection:
-        laid = await _open_table(connection, table_id)
-        if laid.table.host_id != user.id:
-            raise NotAllowed("table-not-yours")
-        free = [seat for seat in laid.seats if seat.free]
+        laid = await _hosted_table(connection, user, table_id)
+        free = [seat for seat in laid.seats if seat.empty]
         if free and fill is None:
             raise Conflict("table-seats-free", count=len(free))
         for seat in free:
@@ -159,12 +193,23 @@ async def start(desk: Desk, user: User, table_id: str, fill: str | None) -> Laid
         game: AnyGame = Game.start(rules_of(laid.table), laid.table.seed)
         now = desk.now()
         await log.append(connection, table_id, entry_of(game, START, game.setup, 0, now))
-        await tables.change(connection, table_id, status=PLAYING, seq=0, started_at=now)
-        laid = Laid(replace(laid.table, status=PLAYING, seq=0, started_at=now), laid.seats)
+        laid = await _begun(connection, laid, game, now)
         await due.begun(connection, laid.moment(now), game, user.id)
     desk.shelf.put(table_id, game)
     desk.hub.publish(table_id)
     return laid
+
+
+async def _begun(connection: AsyncConnection, laid: Laid, game: AnyGame, now: int) -> Laid:
+    """The clocks are set, and run for those who are asked first."""
+    clock = clock_of(laid.table.clock)
+    ready = [replace(seat, kept_for=None, bank=bank_seconds(clock) if seat.user_id else None) for seat in laid.seats]
+    seats = seats_after(clock, ready, game, now, None)
+    await tables.seats_of(connection, seats)
+    columns: dict[str, Any] = {"status": PLAYING, "seq": 0, "started_at": now}
+    columns |= reckoned(laid.table.clock, seats, game, now)
+    await tables.change(connection, laid.table.id, **columns)
+    return Laid(replace(laid.table, **columns), seats)
 
 
 async def _open_table(connection: AsyncConnection, table_id: str) -> Laid:
@@ -172,6 +217,18 @@ async def _open_table(connection: AsyncConnection, table_id: str) -> Laid:
     if laid.table.status != OPEN:
         raise Conflict("table-not-open")
     return laid
+
+
+async def _hosted_table(connection: AsyncConnection, user: User, table_id: str) -> Laid:
+    laid = await _open_table(connection, table_id)
+    if laid.table.host_id != user.id:
+        raise NotAllowed("table-not-yours")
+    return laid
+
+
+async def _told(connection: AsyncConnection, laid: Laid, **columns: Any) -> Laid:
+    await tables.change(connection, laid.table.id, **columns)
+    return Laid(replace(laid.table, **columns), laid.seats)
 
 
 async def _changed(connection: AsyncConnection, laid: Laid, seat: SeatRow) -> Laid:

@@ -11,11 +11,25 @@ START = "start"
 MOVE = "move"
 UNDO = "undo"
 
+# How a game that is over came to its end.
+PLAYED = "played"
+RESIGNED = "resigned"
+AGREED = "agreed"
+ABANDONED = "abandoned"
+
+# Who made a move that the person had ordered beforehand (`Entry.by`).
+ORDER = "order"
+
 
 class User(Struct, frozen=True):
+    """`handle` is what others may call the person by; `session` the id of the one he is known by here, if any."""
+
     id: str
     name: str
     claimed: bool
+    handle: str = ""
+    language: str | None = None
+    session: str = ""
 
 
 class Session(Struct, frozen=True):
@@ -29,12 +43,21 @@ class Session(Struct, frozen=True):
     expires_at: int
 
 
+class Link(Struct, frozen=True):
+    """A way for another browser to become the same person, once."""
+
+    id: str
+    user_id: str
+    created_at: int
+    expires_at: int
+
+
 class TableRow(Struct, frozen=True):
     id: str
     game: str
     rules: int
     head: str
-    host_id: str
+    host_id: str | None
     public: bool
     status: str
     seq: int
@@ -51,10 +74,11 @@ class TableRow(Struct, frozen=True):
     ended: str | None = None
     rematch_id: str | None = None
     origin: str | None = None
+    spectators_chat: bool = True
 
 
 class SeatRow(Struct, frozen=True):
-    """Nobody sits there while both `user_id` and `bot` are None."""
+    """Nobody sits there while both `user_id` and `bot` are None; it may be kept for somebody."""
 
     table_id: str
     seat: int
@@ -66,10 +90,24 @@ class SeatRow(Struct, frozen=True):
     standin: str | None = None
     resigned: bool = False
     agrees: bool = False
+    spent: int = 0
+    reached: int = -1
+    orders: str | None = None
+    kept_for: str | None = None
+    own_since: int | None = None
 
     @property
     def free(self) -> bool:
+        return self.empty and self.kept_for is None
+
+    @property
+    def empty(self) -> bool:
         return self.user_id is None and self.bot is None
+
+    @property
+    def program(self) -> str | None:
+        """The bot that plays here now, its own or a person's stand-in."""
+        return self.bot or self.standin
 
 
 class Entry(Struct, frozen=True):
@@ -87,3 +125,25 @@ class Entry(Struct, frozen=True):
     action_id: str | None
     created_at: int
     by: str | None = None
+
+
+class Line(Struct, frozen=True):
+    """What somebody said at a table; without text it is gone, or says which line is (`removes`).
+
+    `handle` is the author's; he is None when he has left for good.
+    """
+
+    number: int
+    user_id: str | None
+    handle: str | None
+    seat: int | None
+    name: str | None
+    text: str | None
+    removes: int | None
+    created_at: int
+
+
+class Note(Struct, frozen=True):
+    table_id: str
+    text: str
+    updated_at: int

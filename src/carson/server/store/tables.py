@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Select, delete, func, insert, select, update
+from sqlalchemy import Select, bindparam, case, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from carson.server.schema import seats, tables
@@ -12,6 +12,13 @@ from carson.server.store.rows import CLOSED, FINISHED, OPEN, PLAYING, SeatRow, T
 
 _TABLE = select(*(tables.c[name] for name in TableRow.__struct_fields__))
 _SEAT = select(*(seats.c[name] for name in SeatRow.__struct_fields__)).order_by(seats.c.table_id, seats.c.seat)
+
+_NO_DEADLINE = 2**50
+_WRITE_SEAT = (
+    update(seats)
+    .where(seats.c.table_id == bindparam("new_table_id"), seats.c.seat == bindparam("new_seat"))
+    .values({name: bindparam(f"new_{name}") for name in SeatRow.__struct_fields__ if name not in ("table_id", "seat")})
+)
 
 
 async def add(connection: AsyncConnection, table: TableRow, sitting: Sequence[SeatRow]) -> None:
@@ -44,6 +51,13 @@ async def seat_of(connection: AsyncConnection, seat: SeatRow) -> None:
     await connection.execute(update(seats).where(here).values(msgspec.structs.asdict(seat)))
 
 
+async def seats_of(connection: AsyncConnection, changed: Sequence[SeatRow]) -> None:
+    """Write several of them, in one go."""
+    if changed:
+        rows = [{f"new_{name}": value for name, value in msgspec.structs.asdict(seat).items()} for seat in changed]
+        await connection.execute(_WRITE_SEAT, rows)
+
+
 async def hosted(connection: AsyncConnection, user_id: str) -> int:
     """How many tables that are not over a person has laid."""
     going_on = tables.c.status.in_((OPEN, PLAYING))
@@ -74,10 +88,13 @@ async def finished_ones(connection: AsyncConnection, most: int) -> list[TableRow
 
 
 async def ones_of(connection: AsyncConnection, user_id: str, most: int) -> list[TableRow]:
-    """Where the person sits, or is the host."""
-    sits = select(seats.c.table_id).where(seats.c.user_id == user_id)
+    """Where the person sits, or may sit down, or is the host. First where he is asked, the next deadline first."""
+    sits = select(seats.c.table_id).where((seats.c.user_id == user_id) | (seats.c.kept_for == user_id))
+    asked = select(seats.c.table_id).where(seats.c.user_id == user_id, seats.c.asked_at.is_not(None))
     mine = (tables.c.host_id == user_id) | tables.c.id.in_(sits)
-    return await _listed(connection, _TABLE.where(mine, tables.c.status != CLOSED), most)
+    turn = tables.c.id.in_(asked)
+    soon = case((turn, func.coalesce(tables.c.deadline_at, _NO_DEADLINE)), else_=_NO_DEADLINE + 1)
+    return await _listed(connection, _TABLE.where(mine, tables.c.status != CLOSED).order_by(soon), most)
 
 
 async def playing(connection: AsyncConnection) -> list[str]:

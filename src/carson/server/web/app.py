@@ -4,7 +4,8 @@ import asyncio
 import contextlib
 import logging
 import os
-from collections.abc import AsyncIterator
+import time
+from collections.abc import AsyncIterator, Callable
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -17,12 +18,16 @@ from carson.server.notify.postman import Postman
 from carson.server.relay import Relay
 from carson.server.service.bots import Driver
 from carson.server.service.checking import check_running
+from carson.server.service.cleaning import daily
 from carson.server.service.desk import Desk
+from carson.server.service.hub import CHAT
+from carson.server.service.timekeeper import Timekeeper
 from carson.server.settings import Settings, from_environment
 from carson.server.web.answers import on_bug, on_fault, on_http
 from carson.server.web.client import client_routes
 from carson.server.web.guard import Guard
 from carson.server.web.limits import Limits
+from carson.server.web.live.chat import chat_news
 from carson.server.web.live.lobby import Lobby
 from carson.server.web.routes import ROUTES
 from carson.server.web.stopping import told_to_stop
@@ -31,7 +36,7 @@ from carson.server.web.watch import Watch
 _log = logging.getLogger(__name__)
 
 
-def make_app(settings: Settings) -> Starlette:
+def make_app(settings: Settings, clock: Callable[[], float] = time.time) -> Starlette:
     """Upgrades the database when it starts, and takes up what bots were asked when it last stopped."""
 
     @contextlib.asynccontextmanager
@@ -41,11 +46,13 @@ def make_app(settings: Settings) -> Starlette:
             database = connect(settings.database)
             parts.push_async_callback(database.close)
             await upgrade(database)
-            desk = app.state.desk = Desk(settings, database)
+            desk = app.state.desk = Desk(settings, database, clock)
             app.state.limits = Limits(settings.limited)
             driver = app.state.driver = Driver(desk)
             parts.push_async_callback(driver.close)
+            timekeeper = app.state.timekeeper = Timekeeper(desk, driver.wake)
             lobby = app.state.lobby = Lobby(desk)
+            lobby.sources[CHAT] = chat_news
             lobby.open()
             parts.push_async_callback(lobby.close)
             desk.is_present = lobby.is_present
@@ -54,12 +61,16 @@ def make_app(settings: Settings) -> Starlette:
                 relay.open()
                 parts.push_async_callback(relay.close)
             waking = app.state.waking = asyncio.create_task(driver.wake_all())
+            if settings.pulse:
+                keeping = asyncio.create_task(timekeeper.run())
+                parts.push_async_callback(_ended, keeping)
             parts.push_async_callback(_ended, waking)
             postman = app.state.postman = Postman(desk)
             postman.start()
             parts.push_async_callback(postman.close)
             checking = app.state.checking = asyncio.create_task(check_running(desk))
             parts.push_async_callback(_ended, checking)
+            parts.push_async_callback(_ended, asyncio.create_task(daily(desk)))
 
             def stop() -> None:
                 say(_log, logging.INFO, "stopping")

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from carson.server.games import GAMES
+from carson.server.service.clocks import Clock
 from carson.server.web.views import AnyWishes
 
 MOST_NUMBER = 2**31 - 1  # what both databases hold
@@ -21,6 +22,8 @@ class GuestForm(Struct, forbid_unknown_fields=True):
 class TableForm(Struct, forbid_unknown_fields=True):
     """`options` are the engine's. `seats` says for each seat "me", "open" or a bot's name.
 
+    One's own seats may have names: "me:Anna". `clock`: how time is kept, not at all unless told.
+
     `figures` (board) and `deck` (cards) of one's own: the content of a file as `carson figures check` and `carson deck
     check` read it.
     """
@@ -29,6 +32,7 @@ class TableForm(Struct, forbid_unknown_fields=True):
     options: AnyWishes = {}
     public: bool = False
     seats: list[str] | None = None
+    clock: Clock | None = None
     figures: dict[str, Any] | None = None
     deck: dict[str, Any] | None = None
 
@@ -45,6 +49,7 @@ class CloneForm(Struct, forbid_unknown_fields=True):
     move: Number | None = None
     public: bool = False
     seats: list[str] | None = None
+    clock: Clock | None = None
 
 
 class JoinForm(Struct, forbid_unknown_fields=True):
@@ -64,6 +69,26 @@ class StartForm(Struct, forbid_unknown_fields=True):
     """`fill`: the bot that takes the seats still free."""
 
     fill: str | None = None
+
+
+class ResignForm(Struct, forbid_unknown_fields=True):
+    """`seat`: which of one's own, where one has several."""
+
+    seat: int | None = None
+
+
+class AgreeForm(Struct, forbid_unknown_fields=True):
+    agree: bool = True
+
+
+class RemoveForm(Struct, forbid_unknown_fields=True):
+    seat: int
+
+
+class TimeForm(Struct, forbid_unknown_fields=True):
+    """`seat`: whose it is."""
+
+    seat: int
 
 
 # Queries

@@ -7,7 +7,23 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from carson.server.web.door import Door
-from carson.server.web.doors import channels, house, mail, material, people, play, records, tables
+from carson.server.web.doors import (
+    accounts,
+    channels,
+    chat,
+    clocks,
+    ends,
+    house,
+    mail,
+    material,
+    orders,
+    people,
+    play,
+    records,
+    rematch,
+    sessions,
+    tables,
+)
 from carson.server.web.live.door import live
 from carson.server.web.measures import metrics
 from carson.server.web.openapi import document
@@ -15,10 +31,17 @@ from carson.server.web.openapi import document
 GROUPS: Final = (
     house,
     people,
+    accounts,
+    sessions,
     tables,
     play,
     records,
     material,
+    clocks,
+    ends,
+    rematch,
+    orders,
+    chat,
     channels,
     mail,
 )

@@ -6,23 +6,30 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-from carson.kernel import CarsonError, Event
+from carson.kernel import CarsonError, Event, IllegalAction, Refusal
 from carson.server.games import AnyTeller, material, plain_options, teller
+from carson.server.service.clocks import Clock, clock_of, deadline
 from carson.server.service.loading import rules_of
 from carson.server.service.looking import Look, News, Told, revealed_seed, shown_commitment
+from carson.server.service.orders import orders_of
 from carson.server.service.origin import IMPORTED, cloned
 from carson.server.service.seating import namer
 from carson.server.service.tables import Laid
-from carson.server.store.rows import FINISHED, SeatRow, TableRow, User
+from carson.server.store.rows import OPEN, PLAYING, SeatRow, TableRow, User
 from carson.server.web.views import AnyOptions, AnyView
 from carson.words import Words
 
 Status = Literal["open", "playing", "finished", "closed"]
+Ended = Literal["played", "resigned", "agreed", "abandoned", "imported"]
 
 
 class Person(Struct, frozen=True):
+    """`handle` is what others may call one by; `language` is None where the browser's counts."""
+
     name: str
     claimed: bool
+    handle: str
+    language: str | None
 
 
 class Me(Struct, frozen=True, omit_defaults=True):
@@ -33,13 +40,26 @@ class Me(Struct, frozen=True, omit_defaults=True):
 
 
 class Seat(Struct, frozen=True):
-    """Who sits there: a person, a bot by its kind, or nobody yet."""
+    """Who sits there: a person, a bot by its kind, or nobody yet; `kept`: for the person named, until he sits down.
+    Whoever has left for good has no name any more.
+
+    `asked_at`: since when his time runs; `deadline_at`: when it is up; `bank`: the seconds left in it at `asked_at`.
+    `standin`: the bot that plays for a person who ran out of time, until he is back, or who has given up (`resigned`).
+    `agrees`: to end the game here.
+    """
 
     seat: int
     name: str | None
     bot: str | None
     free: bool
     mine: bool
+    kept: bool
+    asked_at: int | None
+    deadline_at: int | None
+    bank: int | None
+    standin: str | None
+    resigned: bool
+    agrees: bool
 
 
 class Material(Struct, frozen=True):
@@ -56,6 +76,7 @@ class Table(Struct, frozen=True):
     `options` and `material` are None where this server does not know the rules that the table was laid for.
     `from_move`: it began from a position of another game, after that move. `imported`: the game was not played here but
     brought as a record, and its seed and commitment are what that says.
+    `ended` says how it came to its end. `rematch` is the table laid after it, told to those who sat here.
     """
 
     id: str
@@ -76,17 +97,25 @@ class Table(Struct, frozen=True):
     created_at: int
     started_at: int | None
     finished_at: int | None
+    clock: Clock | None
+    deadline_at: int | None
+    your_turn: bool
+    ended: Ended | None
+    rematch: str | None
 
 
 class Tables(Struct, frozen=True):
+    """`now` is the server's time."""
+
     tables: list[Table]
+    now: int
 
 
 class Position(Struct, frozen=True):
     """A table and its game from a seat (None: a spectator's), with all that may be done there now.
 
     `question` is what an action has to name as answered; `asked` is the question in words; `actions` are the texts of
-    all that the seat may do; `undo` is the number of the move that it may take back.
+    all that the seat may do; `undo` is the number of the move that it may take back. `now` is the server's time.
     """
 
     table: Table
@@ -97,6 +126,7 @@ class Position(Struct, frozen=True):
     view: AnyView | None
     actions: tuple[str, ...]
     undo: int | None
+    now: int
 
 
 class Happening(Struct, frozen=True):
@@ -109,7 +139,10 @@ class Happening(Struct, frozen=True):
 
 
 class LogEntry(Struct, frozen=True):
-    """An entry of the log as the seat may know it; `action` is None while, or because, it is another's secret."""
+    """An entry of the log as the seat may know it; `action` is None while, or because, it is another's secret.
+
+    `by` is the bot that did it, or "order" for what the person himself had ordered beforehand.
+    """
 
     seq: int
     kind: Literal["start", "move", "undo"]
@@ -117,6 +150,15 @@ class LogEntry(Struct, frozen=True):
     number: int
     action: str | None
     events: list[Happening]
+    by: str | None
+
+
+class DroppedOrder(Struct, frozen=True):
+    order: Literal["bid", "consent", "pass"]
+    action: str
+    code: str
+    rule: str
+    message: str
 
 
 class Events(Struct, frozen=True):
@@ -127,12 +169,36 @@ class Events(Struct, frozen=True):
     entries: list[LogEntry]
 
 
+class Orders(Struct, frozen=True, rename={"pass_": "pass"}):
+    """What a seat has ordered, told to its owner alone. `dropped`: the order that was against the rules, and why."""
+
+    seat: int
+    bid: int | None
+    consent: str | None
+    pass_: bool
+    single: bool
+    dropped: DroppedOrder | None
+
+
+def orders(laid: Laid, number: int, words: Words) -> Orders:
+    found = orders_of(next(seat for seat in laid.seats if seat.seat == number))
+    dropped = None
+    if found.dropped is not None:
+        why = found.dropped
+        message = told_by(laid, words).error(IllegalAction(Refusal(why.code, why.rule, why.details)))
+        dropped = DroppedOrder(why.kind, why.action, why.code, why.rule, message)
+    return Orders(number, found.bid, found.consent, found.round is not None, found.single, dropped)
+
+
 def person(found: User) -> Person:
-    return Person(found.name, found.claimed)
+    return Person(found.name, found.claimed, found.handle, found.language)
 
 
 def table(laid: Laid, reader: User | None) -> Table:
     row, begun_from = laid.table, cloned(laid.table)
+    clock = clock_of(row.clock)
+    seats = [_seat(seat, reader, clock, row.status) for seat in laid.seats]
+    sat = reader is not None and any(reader.id in (seat.user_id, seat.kept_for) for seat in laid.seats)
     return Table(
         id=row.id,
         game=row.game,  # type: ignore[arg-type]
@@ -143,7 +209,7 @@ def table(laid: Laid, reader: User | None) -> Table:
         imported=row.ended == IMPORTED,
         from_move=begun_from.move if begun_from is not None else None,
         host=reader is not None and row.host_id == reader.id,
-        seats=[_seat(seat, reader, row.status == FINISHED) for seat in laid.seats],
+        seats=seats,
         seq=row.seq,
         commitment=shown_commitment(laid),
         seed=revealed_seed(laid),
@@ -152,6 +218,11 @@ def table(laid: Laid, reader: User | None) -> Table:
         created_at=row.created_at,
         started_at=row.started_at,
         finished_at=row.finished_at,
+        clock=clock,
+        deadline_at=row.deadline_at,
+        your_turn=any(seat.mine and seat.asked_at is not None for seat in seats),
+        ended=row.ended,  # type: ignore[arg-type]
+        rematch=row.rematch_id if sat or row.public else None,
     )
 
 
@@ -169,13 +240,26 @@ def _material(row: TableRow) -> Material | None:
         return None
 
 
-def _seat(seat: SeatRow, reader: User | None, over: bool) -> Seat:
-    mine = reader is not None and seat.user_id == reader.id
-    return Seat(seat.seat, seat.name, seat.bot, seat.free and not over, mine)
+def _seat(seat: SeatRow, reader: User | None, clock: Clock | None, status: str) -> Seat:
+    return Seat(
+        seat=seat.seat,
+        name=seat.name,
+        bot=seat.bot,
+        # Once the game has begun, a seat without a name is that of somebody who has left for good.
+        free=seat.free and status == OPEN,
+        mine=reader is not None and seat.user_id == reader.id,
+        kept=seat.empty and seat.kept_for is not None,
+        asked_at=seat.asked_at,
+        deadline_at=deadline(clock, seat),
+        bank=seat.bank,
+        standin=seat.standin,
+        resigned=seat.resigned,
+        agrees=seat.agrees,
+    )
 
 
 def position(found: Look, reader: User | None, words: Words) -> Position:
-    game = found.game
+    game = found.game if found.laid.table.status == PLAYING else None
     decision = game.decision if game is not None else None
     return Position(
         table=table(found.laid, reader),
@@ -186,6 +270,7 @@ def position(found: Look, reader: User | None, words: Words) -> Position:
         view=found.view,
         actions=found.actions,
         undo=found.undo,
+        now=found.now,
     )
 
 
@@ -202,6 +287,7 @@ def entries(told: Sequence[Told], teller: AnyTeller) -> list[LogEntry]:
             number=entry.number,
             action=entry.action,
             events=[_happening(event, teller.event) for event in entry.events],
+            by=entry.by,
         )
         for entry in told
     ]

@@ -3,7 +3,7 @@
 import asyncio
 
 from carson.server.service import looking, play
-from carson.server.service.bots import bot_due
+from carson.server.service.due import bot_due
 from carson.server.web import shapes
 from carson.server.web.door import Doors, Visit
 from carson.server.web.forms import NewsQuery, SeatQuery

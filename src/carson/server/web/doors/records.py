@@ -52,7 +52,7 @@ async def clone(visit: Visit, body: CloneForm) -> shapes.Table:
     It has the same options and a seed of its own, which also decides what was hidden there: nobody learns anything of
     this game. Where answers lay face down, the new game begins before they were given.
     """
-    laid = await cloning.clone(visit.desk, visit.user, visit.table_id, body.move, body.public, body.seats)
+    laid = await cloning.clone(visit.desk, visit.user, visit.table_id, body.move, body.public, body.seats, body.clock)
     return shapes.table(laid, visit.reader)
 
 

@@ -12,7 +12,9 @@ doors = Doors("tables")
 async def create(visit: Visit, body: TableForm) -> shapes.Table:
     """Lay a table. The options are checked by the engine, which says what is wrong with them."""
     own = {"figures": body.figures, "deck": body.deck}
-    laid = await tables.create(visit.desk, visit.user, body.game, body.options, body.public, body.seats, **own)
+    laid = await tables.create(
+        visit.desk, visit.user, body.game, body.options, body.public, body.seats, body.clock, **own
+    )
     return shapes.table(laid, visit.reader)
 
 
@@ -25,7 +27,7 @@ async def listed(visit: Visit, query: ListQuery) -> shapes.Tables:
         found = await looking.finished_tables(visit.desk)
     else:
         found = await looking.open_tables(visit.desk)
-    return shapes.Tables([shapes.table(laid, visit.reader) for laid in found])
+    return shapes.Tables([shapes.table(laid, visit.reader) for laid in found], visit.desk.now())
 
 
 @doors.post("/api/tables/{table_id}/join")

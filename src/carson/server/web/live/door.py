@@ -12,8 +12,10 @@ from carson.kernel import CarsonError
 from carson.server.faults import BadRequest, NotAllowed, NotKnown, NotThere, TooMany
 from carson.server.secret import sha256
 from carson.server.service import play
-from carson.server.service.bots import Driver, bot_due
+from carson.server.service.bots import Driver
 from carson.server.service.desk import Desk
+from carson.server.service.due import bot_due
+from carson.server.service.timing import back
 from carson.server.store.rows import User
 from carson.server.web import limits
 from carson.server.web.answers import own_fault, told_fault
@@ -47,6 +49,7 @@ async def live(websocket: WebSocket) -> None:
         await counter.count(limits.ANYTHING, "any", address)
         token = token_of(websocket)
         user = await visitor(websocket)
+        words = words_for(websocket)  # his own, now that he is known
         query = queried(websocket, LiveQuery, several="seat")
         table_id = table_id_of(websocket.path_params["table_id"])
         socket = Socket(websocket, desk, user, sha256(token) if token and user is not None else "", words)
@@ -99,6 +102,7 @@ class _Talk:
         self._too_fast = 0
 
     async def run(self, hello: Hello) -> None:
+        await self._come_back()
         self._watch(hello)
         hearing = asyncio.create_task(self._hear())
         telling = asyncio.create_task(self._socket.pump(self._room))
@@ -115,6 +119,13 @@ class _Talk:
             with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
                 async with asyncio.timeout(self._desk.settings.send_seconds):
                     await self._websocket.close(self._socket.closing)
+
+    async def _come_back(self) -> None:
+        """Whoever opens a table at which a bot stands in for him is there again."""
+        picture, user = self._room.picture, self._socket.user
+        assert picture is not None
+        if user is not None and any(seat.standin and seat.user_id == user.id for seat in picture.standing.laid.seats):
+            await back(self._desk, user, self._room.table_id)
 
     def _watch(self, hello: Hello) -> None:
         picture = self._room.picture
@@ -160,7 +171,7 @@ class _Talk:
             assert self._room.picture is not None
             self._socket.look_again(self._room.picture)
         elif isinstance(said, Ping):
-            self._reply(Pong(said.id))
+            self._reply(Pong(said.id, self._desk.now()))
 
     async def _play(self, said: Act | Undo) -> None:
         user = self._socket.user
@@ -177,8 +188,14 @@ class _Talk:
             done = await play.act(self._desk, user, table_id, said.wish())
         else:
             done = await play.undo(self._desk, user, table_id, said.wish())
-        self._driver.wake(table_id)
+        self._wake_bots()
         return done
+
+    def _wake_bots(self) -> None:
+        """Where none sits there is nothing to look for."""
+        picture = self._room.picture
+        if picture is None or any(seat.bot or seat.standin for seat in picture.standing.laid.seats):
+            self._driver.wake(self._room.table_id)
 
     def _reply(self, message: msgspec.Struct) -> None:
         self._socket.reply(text_of(message))

@@ -71,15 +71,19 @@ SAID: Final = msgspec.json.Decoder(Said)
 
 class Welcome(Struct, tag="welcome", frozen=True):
     """The answer to a hello, and the first thing said: who one is here, and the seats one watches from (none: as a
-    spectator)."""
+    spectator). `now` is the server's time."""
 
     id: str
     user: str | None
     seats: list[int]
+    now: int
 
 
 class TableNews(Struct, tag="table", frozen=True):
-    """The table: at first, and whenever something about it but its number has changed."""
+    """The table: at first, and whenever something about it but its number has changed; a position follows.
+
+    Where no clock runs `asked_at` and `your_turn` are not told anew with every move: the position says who is asked.
+    """
 
     table: Table
     own: list[int]
@@ -93,7 +97,7 @@ class PositionNews(Struct, tag="position", frozen=True):
 
     seat: int | None
     seq: int
-    question: int
+    question: int | None
     asked: str | None
     view: dict[str, Any]
     actions: tuple[str, ...]
@@ -116,6 +120,12 @@ class PresenceNews(Struct, tag="presence", frozen=True):
     watching: int
 
 
+class ChatNews(Struct, tag="chat", frozen=True):
+    """Something was said at the table, up to line `last`. What it was each asks for: not everybody hears all."""
+
+    last: int
+
+
 class DoneNews(Struct, tag="done", frozen=True):
     """What was wished under this `id` is done, and will not be lost."""
 
@@ -133,7 +143,10 @@ class FaultNews(Struct, tag="fault", frozen=True):
 
 
 class Pong(Struct, tag="pong", frozen=True):
+    """`now` is the server's time: a browser whose clock is wrong shows the right rest of a player's."""
+
     id: str
+    now: int = 0
 
 
 News = Welcome | TableNews | PositionNews | EventsNews | PresenceNews | DoneNews | FaultNews | Pong

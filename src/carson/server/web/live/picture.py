@@ -10,7 +10,7 @@ from carson.server.games import AnyTeller
 from carson.server.service.looking import from_seat, told
 from carson.server.service.seating import own_seats
 from carson.server.service.standing import Standing
-from carson.server.store.rows import User
+from carson.server.store.rows import PLAYING, User
 from carson.server.web import shapes
 from carson.server.web.live.messages import PositionNews, TableNews, text_of
 from carson.words import Words
@@ -59,19 +59,25 @@ class Picture:
         game = self.standing.game
         assert game is not None
         teller = self.teller(words)
+        playing = self.standing.laid.table.status == PLAYING
         seen = from_seat(self.standing.laid, game, [], seat)
         entries = [entry for entry in self.standing.entries if entry.seq > since]
         return PositionNews(
             seat=seat,
             seq=self.seq,
-            question=game.question,
-            asked=teller.question(game.decision) if game.decision is not None else None,
+            question=game.question if playing else None,
+            asked=teller.question(game.decision) if playing and game.decision is not None else None,
             view=seen.view or {},
             actions=seen.actions,
             undo=seen.undo,
-            entries=shapes.entries(told(game, entries, seat), teller),
+            entries=shapes.entries(told(game, entries, seat, not playing), teller),
         )
 
 
 def _but_its_number(standing: Standing) -> tuple[Any, ...]:
-    return replace(standing.laid.table, seq=0), standing.laid.seats
+    """What is told of a table, without what every move changes and nobody needs where no clock runs."""
+    table, seats = replace(standing.laid.table, seq=0, bot_due_at=None), standing.laid.seats
+    unseen = {"orders": None, "spent": 0, "reached": 0, "own_since": None}
+    if table.clock is None:
+        unseen["asked_at"] = None
+    return table, [replace(seat, **unseen) for seat in seats]

@@ -65,7 +65,8 @@ class Socket:
         self._seen = {} if hello.since is None else dict.fromkeys(watched, hello.since)
         self._latest = None
         seats = [seat for seat in watched if seat is not None]
-        self.reply(text_of(Welcome(hello.id, self.user.name if self.user is not None else None, seats)))
+        name = self.user.name if self.user is not None else None
+        self.reply(text_of(Welcome(hello.id, name, seats, self._desk.now())))
         self.look_again(picture)
 
     def look_again(self, picture: "Picture") -> None:
@@ -115,6 +116,8 @@ class Socket:
         table = picture.table(self.user)
         if table is not self._table:
             self._table = table
+            # What a seat may do depends on it: whether the game is over, say, or was given up.
+            self._again.update(self._watched(picture))
             return table
         if room.presence != self._presence:
             self._presence = room.presence

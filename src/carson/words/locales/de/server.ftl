@@ -58,6 +58,21 @@ error-deck-unfit = Mit diesem Kartensatz kann man nicht spielen. { $reason }{ $m
     [one] {" "}(und ein weiterer Fehler)
    *[other] {" "}(und { $more } weitere Fehler)
 }
+# Der Server: die Zeit und das Leben eines Tisches.
+
+error-clock-move = Die Zeit für einen Zug soll { $least } bis { $most } Sekunden betragen und beträgt { $found }.
+error-clock-bank = Die Reserve soll { $least } bis { $most } Sekunden betragen und beträgt { $found }.
+error-clock-days = Ein Zug soll { $least } bis { $most } Tage haben und hat { $found }.
+error-undo-standin = Diesen Zug hat ein Bot gemacht, während Sie weg waren; er kann nicht zurückgenommen werden.
+error-seat-resigned = Sie haben an diesem Tisch aufgegeben.
+error-seat-nobody = Auf Platz { $number } sitzt niemand.
+error-seat-own = Ihren eigenen Platz verlassen Sie selbst.
+error-table-not-over = Das Spiel ist noch nicht zu Ende.
+error-time-not-live = Zeit kann man schenken, wo Züge in Sekunden zählen, und zwar jemandem, der gefragt ist.
+error-time-own = Sich selbst können Sie keine Zeit schenken.
+error-order-other-game = Der Auftrag „{ $kind }“ gehört nicht zu diesem Spiel.
+error-order-bid = Ein Gebot ist eine Zahl von { $least } bis { $most }; „{ $found }“ ist keine.
+error-order-consent = Sagen Sie { LIST($known, join: "or") }, nicht „{ $found }“.
 server-no-client = Das Spiel für den Browser ist noch nicht gebaut; das macht „make web“.
 # Live play
 error-live-too-many = Es gibt schon zu viele Live-Verbindungen; bitte eine davon schließen oder es gleich noch einmal versuchen.

@@ -58,6 +58,21 @@ error-deck-unfit = This deck cannot be played with. { $reason }{ $more ->
     [one] {" "}(and one more fault)
    *[other] {" "}(and { $more } more faults)
 }
+# The server: time, and the life of a table.
+
+error-clock-move = The time for a move should be { $least } to { $most } seconds, and is { $found }.
+error-clock-bank = The bank should hold { $least } to { $most } seconds, and holds { $found }.
+error-clock-days = A move should have { $least } to { $most } days, and has { $found }.
+error-undo-standin = A bot made that move while you were away; it cannot be taken back.
+error-seat-resigned = You have given up at this table.
+error-seat-nobody = Nobody sits at seat { $number }.
+error-seat-own = You leave your own seat yourself.
+error-table-not-over = The game is not over yet.
+error-time-not-live = Time can be given where moves are counted in seconds, to somebody who is asked.
+error-time-own = You cannot give time to yourself.
+error-order-other-game = The order “{ $kind }” is not for this game.
+error-order-bid = A bid is a number from { $least } to { $most }, and “{ $found }” is not.
+error-order-consent = Say { LIST($known, join: "or") }, and not “{ $found }”.
 server-no-client = The game for the browser has not been built; “make web” does it.
 # Live play
 error-live-too-many = There are too many live connections already; close one, or try again in a moment.

@@ -58,6 +58,21 @@ error-deck-unfit = On ne peut pas jouer avec ce paquet. { $reason }{ $more ->
     [one] {" "}(et une autre erreur)
    *[other] {" "}(et { $more } autres erreurs)
 }
+# Le serveur : le temps, et la vie d’une table.
+
+error-clock-move = Le temps pour un coup doit être de { $least } à { $most } secondes, et il est de { $found }.
+error-clock-bank = La réserve doit être de { $least } à { $most } secondes, et elle est de { $found }.
+error-clock-days = Un coup doit avoir de { $least } à { $most } jours, et il en a { $found }.
+error-undo-standin = Un bot a joué ce coup en votre absence ; il ne peut pas être repris.
+error-seat-resigned = Vous avez abandonné à cette table.
+error-seat-nobody = Personne n’est assis à la place { $number }.
+error-seat-own = Votre propre place, vous la quittez vous-même.
+error-table-not-over = La partie n’est pas encore terminée.
+error-time-not-live = On peut donner du temps là où les coups se comptent en secondes, à quelqu’un dont c’est le tour.
+error-time-own = Vous ne pouvez pas vous donner du temps à vous-même.
+error-order-other-game = L’ordre « { $kind } » n’est pas pour ce jeu.
+error-order-bid = Une enchère est un nombre de { $least } à { $most }, et « { $found } » n’en est pas un.
+error-order-consent = Dites { LIST($known, join: "or") }, et non « { $found } ».
 server-no-client = Le jeu pour le navigateur n’a pas été construit ; « make web » le fait.
 # Live play
 error-live-too-many = Il y a déjà trop de connexions en direct ; fermez-en une ou réessayez dans un instant.

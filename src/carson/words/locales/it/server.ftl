@@ -58,6 +58,21 @@ error-deck-unfit = Con questo mazzo non si può giocare. { $reason }{ $more ->
     [one] {" "}(e un altro errore)
    *[other] {" "}(e altri { $more } errori)
 }
+# Il server: il tempo, e la vita di un tavolo.
+
+error-clock-move = Il tempo per una mossa deve essere da { $least } a { $most } secondi, ed è { $found }.
+error-clock-bank = La riserva deve essere da { $least } a { $most } secondi, ed è { $found }.
+error-clock-days = Una mossa deve avere da { $least } a { $most } giorni, e ne ha { $found }.
+error-undo-standin = Quella mossa l’ha fatta un bot mentre non c’eri; non si può annullare.
+error-seat-resigned = A questo tavolo ti sei ritirato.
+error-seat-nobody = Al posto { $number } non siede nessuno.
+error-seat-own = Il tuo posto lo lasci tu stesso.
+error-table-not-over = La partita non è ancora finita.
+error-time-not-live = Si può dare tempo dove le mosse si contano in secondi, a chi è di turno.
+error-time-own = Non puoi dare tempo a te stesso.
+error-order-other-game = L’ordine “{ $kind }” non è per questo gioco.
+error-order-bid = Un’offerta è un numero da { $least } a { $most }, e “{ $found }” non lo è.
+error-order-consent = Di’ { LIST($known, join: "or") }, e non “{ $found }”.
 server-no-client = Il gioco per il browser non è stato costruito; lo fa «make web».
 # Live play
 error-live-too-many = Ci sono già troppe connessioni dal vivo: chiudine una o riprova tra poco.

@@ -58,6 +58,21 @@ error-deck-unfit = Met deze kaarten kan niet gespeeld worden. { $reason }{ $more
     [one] {" "}(en nog één fout)
    *[other] {" "}(en nog { $more } fouten)
 }
+# De server: tijd, en het leven van een tafel.
+
+error-clock-move = De tijd voor een zet moet { $least } tot { $most } seconden zijn, en is { $found }.
+error-clock-bank = De reserve moet { $least } tot { $most } seconden zijn, en is { $found }.
+error-clock-days = Een zet moet { $least } tot { $most } dagen krijgen, en krijgt er { $found }.
+error-undo-standin = Die zet deed een bot terwijl je weg was; hij kan niet worden teruggenomen.
+error-seat-resigned = Je hebt het spel aan deze tafel opgegeven.
+error-seat-nobody = Op plaats { $number } zit niemand.
+error-seat-own = Van je eigen plaats sta je zelf op.
+error-table-not-over = Het spel is nog niet afgelopen.
+error-time-not-live = Tijd kun je geven waar zetten in seconden tellen, aan iemand die aan de beurt is.
+error-time-own = Je kunt jezelf geen tijd geven.
+error-order-other-game = De opdracht “{ $kind }” hoort niet bij dit spel.
+error-order-bid = Een bod is een getal van { $least } tot { $most }, en “{ $found }” is dat niet.
+error-order-consent = Zeg { LIST($known, join: "or") }, en niet “{ $found }”.
 server-no-client = Het spel voor de browser is nog niet gebouwd; “make web” doet dat.
 # Live play
 error-live-too-many = Er zijn al te veel live verbindingen; sluit er een, of probeer het straks opnieuw.

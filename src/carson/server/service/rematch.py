@@ -1,0 +1,85 @@
+"""The same again: a table laid after a game, with its options, its clock and its seats.
+
+Whoever asks first lays it; whoever asks after him sits down at it. Everybody's seat is kept until the game begins, bots
+sit down at once. Seats stay as they were: both games draw lots for who begins.
+"""
+
+from msgspec.structs import replace
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from carson.server.faults import Conflict, NotAllowed
+from carson.server.secret import commitment, new_id, new_seed
+from carson.server.service.desk import Desk
+from carson.server.service.loading import rules_of
+from carson.server.service.seating import own_seats
+from carson.server.service.tables import Laid, found
+from carson.server.store import tables
+from carson.server.store.rows import CLOSED, FINISHED, OPEN, SeatRow, TableRow, User
+
+
+async def rematch(desk: Desk, user: User, table_id: str) -> Laid:
+    """The table that follows this one, with the person at it. Of several who ask at once one lays it."""
+    async with desk.database.write() as connection:
+        old = await found(connection, table_id, lock=True)
+        if old.table.status != FINISHED:
+            raise Conflict("table-not-over")
+        if not own_seats(old.seats, user):
+            raise NotAllowed("seat-none")
+        new = await _laid_before(connection, old.table)
+        if new is None:
+            new = await _laid_now(connection, desk, user, old)
+        elif new.table.status == OPEN:
+            new = await _seated(connection, new, user)
+    for changed in (table_id, new.table.id):
+        desk.hub.publish(changed)
+    return new
+
+
+async def _laid_before(connection: AsyncConnection, old: TableRow) -> Laid | None:
+    """The table that somebody has laid already, unless it was closed."""
+    if old.rematch_id is None:
+        return None
+    new = await found(connection, old.rematch_id, lock=True)
+    return None if new.table.status == CLOSED else new
+
+
+async def _laid_now(connection: AsyncConnection, desk: Desk, user: User, old: Laid) -> Laid:
+    if await tables.hosted(connection, user.id) >= desk.settings.max_open_tables:
+        raise Conflict("tables-too-many", most=desk.settings.max_open_tables)
+    rules_of(old.table)  # or the reason why these rules are not played any more
+    seed = new_seed()
+    table = TableRow(
+        id=new_id(),
+        game=old.table.game,
+        rules=old.table.rules,
+        head=old.table.head,
+        host_id=user.id,
+        public=old.table.public,
+        status=OPEN,
+        seq=-1,
+        seed=seed,
+        commitment=commitment(seed),
+        scores=None,
+        winners=None,
+        created_at=desk.now(),
+        started_at=None,
+        finished_at=None,
+        clock=old.table.clock,
+    )
+    seats = [_kept(table, seat, user) for seat in old.seats]
+    await tables.add(connection, table, seats)
+    await tables.change(connection, old.table.id, rematch_id=table.id)
+    return Laid(table, seats)
+
+
+def _kept(table: TableRow, seat: SeatRow, user: User) -> SeatRow:
+    here = seat.user_id if seat.user_id == user.id else None
+    return SeatRow(table.id, seat.seat, here, seat.bot, seat.name, kept_for=seat.user_id)
+
+
+async def _seated(connection: AsyncConnection, new: Laid, user: User) -> Laid:
+    """The person takes all the seats that are kept for him."""
+    own = [replace(seat, user_id=user.id) for seat in new.seats if seat.empty and seat.kept_for == user.id]
+    await tables.seats_of(connection, own)
+    taken = {seat.seat: seat for seat in own}
+    return Laid(new.table, [taken.get(seat.seat, seat) for seat in new.seats])

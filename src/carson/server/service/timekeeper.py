@@ -1,0 +1,99 @@
+"""Looks at the clock for all tables: one task a process. Whatever it does is done under the table's lock and only where
+it is still to be done, so that several processes, or one that comes late, do it once.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Final
+
+from carson.kernel import CarsonError
+from carson.server.logs import say, say_fault
+from carson.server.service.clocks import DAY
+from carson.server.service.desk import Desk
+from carson.server.service.ends import abandon
+from carson.server.service.timing import run_out
+from carson.server.store import times
+
+_log = logging.getLogger(__name__)
+
+# Seconds after which a bot that is due is taken to be forgotten: by a process that died, say.
+FORGOTTEN: Final = 10
+# Seconds between two looks for forgotten bots, and before a table is tried again that could not be seen to.
+SWEEP: Final = 10
+RETRY: Final = 60
+# Seconds between two looks for tables that everybody has abandoned.
+RARELY: Final = 3_600
+
+
+class Timekeeper:
+    """`wake` is told of every table at which a bot may be due."""
+
+    def __init__(self, desk: Desk, wake: Callable[[str], None]) -> None:
+        self._desk = desk
+        self._wake = wake
+        self._swept_at = desk.now()
+        self._tidied_at = 0
+        self._failed: dict[str, int] = {}
+
+    async def run(self) -> None:
+        """Until it is cancelled: awake at the next deadline, and now and then for what others have changed."""
+        pulse = self._desk.settings.pulse
+        while True:
+            try:
+                ahead = await self.tick()
+            except Exception as fault:
+                say_fault(_log, "the timekeeper could not look", fault)
+                ahead = pulse
+            await asyncio.sleep(min(max(ahead, pulse / 10), pulse))
+
+    async def tick(self) -> float:
+        """See to everything that is due now. The seconds until the next deadline."""
+        now = self._desk.now()
+        self._failed = {table_id: at for table_id, at in self._failed.items() if at > now}
+        async with self._desk.database.read() as connection:
+            late = await times.past_deadline(connection, now, tuple(self._failed))
+        await self._each(late, self._run_out)
+        if now - self._swept_at >= SWEEP or now < self._swept_at:
+            self._swept_at = now
+            await self.sweep()
+        async with self._desk.database.read() as connection:
+            ahead = await times.next_deadline(connection, tuple(self._failed))
+        return self._desk.settings.pulse if ahead is None else ahead - self._desk.now()
+
+    async def sweep(self) -> None:
+        """What is nobody's turn to see to."""
+        async with self._desk.database.read() as connection:
+            forgotten = await times.bots_due(connection, self._desk.now() - FORGOTTEN)
+        for table_id in forgotten:
+            self._wake(table_id)
+        if self._desk.now() - self._tidied_at >= RARELY:
+            self._tidied_at = self._desk.now()
+            await self.tidy()
+
+    async def tidy(self) -> None:
+        """Tables at which nothing has happened for as long as the settings say come to an end."""
+        before = self._desk.now() - self._desk.settings.abandoned_days * DAY
+        async with self._desk.database.read() as connection:
+            left = await times.abandoned(connection, before)
+
+        async def end(table_id: str) -> None:
+            await abandon(self._desk, table_id, before)
+
+        await self._each(left, end)
+
+    async def _run_out(self, table_id: str) -> None:
+        if await run_out(self._desk, table_id):
+            self._wake(table_id)
+
+    async def _each(self, table_ids: Sequence[str], work: Callable[[str], Awaitable[None]]) -> None:
+        """One table that cannot be seen to keeps no other waiting."""
+        for table_id in table_ids:
+            try:
+                await work(table_id)
+            except CarsonError as fault:
+                say(_log, logging.WARNING, "a table could not be seen to", table=table_id, fault=fault.code)
+                self._failed[table_id] = self._desk.now() + RETRY
+            except Exception as fault:
+                say_fault(_log, "a table could not be seen to", fault, table=table_id)
+                self._failed[table_id] = self._desk.now() + RETRY
