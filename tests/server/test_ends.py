@@ -40,7 +40,7 @@ def test_of_two_sides_the_other_has_won_and_everything_is_told(url: str) -> None
         assert len(end["scores"]) == 2
         assert end["seed"] is not None
         seen = await bob.table(table_id)
-        assert (seen["actions"], seen["undo"], seen["question"], seen["asked"]) == ([], None, None, None)
+        assert (seen["actions"], seen["undo"], seen["asked"]) == ([], None, None)
         assert seen["view"]["decision"] is None
         record = parse(await bob.get(f"/api/tables/{table_id}/record"))
         assert (record.head["ended"], record.head["resigned"], record.head["seed"]) == ("resigned", "0", end["seed"])

@@ -65,7 +65,7 @@ class Picture:
         return PositionNews(
             seat=seat,
             seq=self.seq,
-            question=game.question if playing else None,
+            question=game.question,
             asked=teller.question(game.decision) if playing and game.decision is not None else None,
             view=seen.view or {},
             actions=seen.actions,
