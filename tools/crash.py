@@ -13,6 +13,7 @@ out and their records proven. Exit status: 0, or 1 with all that is known about 
 
 import argparse
 import asyncio
+import re
 import shutil
 import sys
 import tempfile
@@ -33,6 +34,7 @@ from crashing.wire import Wire
 STUCK = 90.0  # seconds without any move: the tables do not go on
 MOST_TURNS = 1500
 AT_ONCE = 4  # tables looked at in a check
+ERROR = re.compile(r"^\S+Z (error|critical) |Traceback", re.MULTILINE)
 
 
 class Run:
@@ -40,7 +42,7 @@ class Run:
         self.chance = Random(options.seed)
         self.rounds, self.moves = options.rounds, options.moves or 4 * options.tables
         self.database = KINDS[options.database](folder)
-        self.house = House(folder)
+        self.house = House(folder, options.workers)
         self.wire = Wire(self.house.address)
         self.gate, self.tally = Gate(), Tally()
         self.people = People(self.wire, self.gate, self.chance, self.tally)
@@ -173,7 +175,7 @@ class Run:
     def _check_log_file(self) -> None:
         """A server that was killed has nothing to complain of."""
         said = self.house.said()
-        if "Traceback" in said:
+        if ERROR.search(said):
             raise Fault("the server logged an error", log=said[-4000:])
 
     async def end(self) -> None:
@@ -212,6 +214,7 @@ def main() -> int:
     parser.add_argument("--rounds", type=int, default=100, help="how often the server is killed (100)")
     parser.add_argument("--tables", type=int, default=50, help="how many tables are played at (50)")
     parser.add_argument("--database", choices=sorted(KINDS), default="sqlite")
+    parser.add_argument("--workers", type=int, default=1, help="processes that serve; more than 1 with PostgreSQL (1)")
     parser.add_argument("--moves", type=int, help="the most moves between two kills (4 a table)")
     parser.add_argument("--seed", type=int, default=SystemRandom().randrange(10**6), help="of the run's choices")
     options = parser.parse_args()

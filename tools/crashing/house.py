@@ -18,7 +18,8 @@ PATIENCE = 120.0
 
 
 class House:
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, workers: int) -> None:
+        self.workers = workers
         self.log = folder / "server.log"
         self.log.touch()
         self.port = _free_port()
@@ -32,7 +33,16 @@ class House:
         assert self._process is None
         sources = str(Path(carson.__file__).parent.parent)
         settings = {"CARSON_DATABASE_URL": url, "CARSON_LIMITS": "off", "PYTHONPATH": sources, "CARSON_LANG": "en"}
-        command = (sys.executable, "-m", "carson.cli", "serve", "--port", str(self.port))
+        command = (
+            sys.executable,
+            "-m",
+            "carson.cli",
+            "serve",
+            "--port",
+            str(self.port),
+            "--workers",
+            str(self.workers),
+        )
         with self.log.open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(
                 *command, env={**os.environ, **settings}, stdout=log, stderr=log, start_new_session=True

@@ -6,6 +6,7 @@ async with database.read() as connection: ...      one consistent look, whatever
 
 import asyncio
 from collections.abc import AsyncIterator
+from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from importlib import resources
 from pathlib import Path
@@ -15,13 +16,12 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, event, text
+from sqlalchemy import Connection, event, make_url, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from carson.kernel import CarsonError
+from carson.server import sqlite
 
-# Seconds that a writer waits for another process to finish with the file.
-BUSY: Final = 15
 # Any number, the same in every process: only one of them migrates at a time.
 MIGRATING: Final = 7_240_316
 _WRITES: Final = "carson_writes"
@@ -30,8 +30,9 @@ _WRITES: Final = "carson_writes"
 class Database:
     """Hands out transactions. SQLite has one writer at a time; those of this process queue here, in order."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, disk: Executor | None = None) -> None:
         self.engine = engine
+        self._disk = disk
         self.sqlite = engine.dialect.name == "sqlite"
         self._writers = asyncio.Lock()
 
@@ -56,6 +57,8 @@ class Database:
 
     async def close(self) -> None:
         await self.engine.dispose()
+        if self._disk is not None:
+            self._disk.shutdown(wait=False)
 
 
 def connect(url: str) -> Database:
@@ -64,16 +67,20 @@ def connect(url: str) -> Database:
     Errors do not quote what was written or asked for: there are seeds, bids and tokens among it.
     """
     if url.startswith("sqlite"):
-        engine = create_async_engine(url, connect_args={"timeout": BUSY}, hide_parameters=True)
+        disk = ThreadPoolExecutor(1, thread_name_prefix="sqlite")
+        path = make_url(url).database or ":memory:"
+
+        async def opened() -> sqlite.Connection:
+            return sqlite.Connection(path, disk)
+
+        engine = create_async_engine(url, async_creator=opened, hide_parameters=True)
         event.listen(engine.sync_engine, "connect", _prepare_sqlite)
         event.listen(engine.sync_engine, "begin", _begin_sqlite)
-        return Database(engine)
+        return Database(engine, disk)
     return Database(create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True, hide_parameters=True))
 
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:
-    # The driver would begin transactions by itself, and too late for a lock: _begin_sqlite does it.
-    connection.isolation_level = None
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode = WAL")
     cursor.execute("PRAGMA synchronous = FULL")  # a move that was answered for survives a power cut

@@ -33,12 +33,14 @@ metadata: Final = MetaData(
 ID: Final = 32
 
 # A guest has no password; `name_key`, the name as it is compared, is set when a name is claimed and then is one's own.
+# `handle` is what others may call a person by; the id never leaves the server.
 users: Final = Table(
     "users",
     metadata,
     Column("id", String(ID), primary_key=True),
     Column("name", String(40), nullable=False),
     Column("name_key", String(40), unique=True),
+    Column("handle", String(16), nullable=False, unique=True),
     Column("password", String(200)),
     Column("language", String(5)),
     Column("created_at", BigInteger, nullable=False),
@@ -57,11 +59,23 @@ sessions: Final = Table(
     Column("expires_at", BigInteger, nullable=False),
 )
 
+# A secret link: whoever brings its token becomes the person, once. The token itself is only in the link.
+links: Final = Table(
+    "links",
+    metadata,
+    Column("token_sha256", String(64), primary_key=True),
+    Column("id", String(ID), nullable=False, unique=True),
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("created_at", BigInteger, nullable=False),
+    Column("expires_at", BigInteger, nullable=False),
+)
+
 # `head` holds the head lines of the game's record, enough to build its rules again. `seq` is the number of the last
 # entry of the log: the table's version. `seed` is secret until the game is over, `commitment` (its SHA-256) never.
 # `clock` is how time is kept, as JSON; `deadline_at` the next moment at which somebody's time runs out, `warned_of` the
 # last such moment that people were warned of, `bot_due_at` since when a bot is asked. `ended` says how a finished game
-# came to its end, `rematch_id` which table was laid after it, `origin` from which position it was begun.
+# came to its end, `rematch_id` which table was laid after it, `origin` from which position it was begun. `host_id` is
+# None when the host is gone for good; `spectators_chat`: those may speak who only look on.
 tables: Final = Table(
     "tables",
     metadata,
@@ -69,7 +83,7 @@ tables: Final = Table(
     Column("game", String(20), nullable=False),
     Column("rules", Integer, nullable=False),
     Column("head", Text, nullable=False),
-    Column("host_id", ForeignKey("users.id"), nullable=False),
+    Column("host_id", ForeignKey("users.id")),
     Column("public", Boolean, nullable=False),
     Column("status", String(10), nullable=False),
     Column("seq", Integer, nullable=False),
@@ -87,6 +101,7 @@ tables: Final = Table(
     Column("ended", String(10)),
     Column("rematch_id", String(ID)),
     Column("origin", Text),
+    Column("spectators_chat", Boolean, nullable=False, default=True),
     Index("ix_tables_status_created_at", "status", "created_at"),
     Index("ix_tables_host_id_status", "host_id", "status"),
 )
@@ -146,6 +161,40 @@ snapshots: Final = Table(
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seq", Integer, nullable=False),
     Column("data", Text, nullable=False),
+)
+
+# What people say at a table, numbered from 1. A line taken back loses its text, and a later one says so (`removes`);
+# of those who are gone for good, only the numbers stay.
+chat: Final = Table(
+    "chat",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("user_id", ForeignKey("users.id"), index=True),
+    Column("seat", Integer),
+    Column("name", String(40)),
+    Column("text", Text),
+    Column("removes", Integer),
+    Column("created_at", BigInteger, nullable=False),
+)
+
+# Whose lines a person does not want to read.
+mutes: Final = Table(
+    "mutes",
+    metadata,
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("muted_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("created_at", BigInteger, nullable=False),
+)
+
+# What a person writes for himself at a table.
+notes: Final = Table(
+    "notes",
+    metadata,
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("text", Text, nullable=False),
+    Column("updated_at", BigInteger, nullable=False),
 )
 
 # Where a person is told what happens at his tables while he is away. `address` is a mail address, an https address or a

@@ -20,6 +20,11 @@ def new_id() -> str:
     return secrets.token_hex(10)
 
 
+def new_handle() -> str:
+    """What others may call a person by: not his id, and says nothing about him."""
+    return secrets.token_hex(6)
+
+
 def new_seed() -> str:
     """192 bits: nobody can try them all against the commitment, so it needs no salt."""
     return secrets.token_hex(24)

@@ -118,6 +118,7 @@ async def open_office(url: str, **settings: Any) -> AsyncIterator[Office]:
                 await upgrade(office.desk.database)
                 yield office
             finally:
+                await office.postman.close()
                 await office.desk.database.close()
 
 

@@ -12,6 +12,7 @@ from sqlalchemy import delete, func, select
 from carson.server import schema
 from carson.server.faults import BadRequest, Conflict, NotThere, TooMany
 from carson.server.notify import channels
+from carson.server.notify.postman import PAUSES
 from carson.server.notify.push import Keys, Subscription
 from carson.server.notify.sending import MOST_LETTERS
 from carson.server.store.channels import Channel
@@ -56,6 +57,7 @@ def test_an_address_gets_one_letter_and_nothing_else_before_its_owner_agrees(url
         assert caught.value.code == "channel-not-confirmed"
         table_id = await office.table(ann, bob)
         await office.act(ann, table_id)
+        assert await office.outbox() == []
         await office.round(60)
         assert len(office.mail.letters) == 1
         await channels.confirm(office.desk, *link(office, "confirm"))
@@ -188,14 +190,16 @@ def test_the_servers_own_trouble_with_mail_turns_nobody_off(sqlite: str) -> None
         channel = await with_mail(office, bob)
         await office.round()
         await channels.confirm(office.desk, *link(office, "confirm"))
-        office.mail.data = "421 going down"
-        for _ in range(5):
+        for _ in range(5):  # as many as would turn it off
             await channels.test(office.desk, bob, channel.id)
         office.desk.settings = office.desk.settings.__class__(origin="https://carson.example")
         await office.round()
-        found = await office.channel(bob)
-        assert (found.state, found.failures) == ("on", 0)
         assert await office.waiting() == ["test"] * 5
+        for pause in PAUSES:
+            await office.round(pause)
+        assert await office.waiting() == []
+        found = await office.channel(bob)
+        assert (found.state, found.failures, found.last_fault) == ("on", 0, None)
 
     in_office(sqlite, story)
 

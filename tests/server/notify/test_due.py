@@ -146,7 +146,24 @@ def test_time_that_runs_out_is_told_at_once_but_not_to_who_has_given_up(sqlite: 
             moment = laid.moment(office.now)
             gone = replace(moment, seats=[replace(seat, resigned=seat.user_id == bob.id) for seat in laid.seats])
             await due.running_out(connection, gone, [0, 1], office.now + 600)
+        assert await told(office) == [("clock", "Ann")]
         assert await office.round() == ["/ann"]
+
+    in_office(sqlite, story)
+
+
+def test_who_was_asked_before_is_not_asked_anew_by_what_others_do(sqlite: str) -> None:
+    async def story(office: Office) -> None:
+        ann, bob = await office.person("Ann"), await office.person("Bob")
+        await office.hook(bob, wants=["turn"])
+        laid = await tables.create(office.desk, ann, "cards", {"real": 2, "virtual": ["expert", "expert"]}, False, None)
+        await tables.join(office.desk, bob, laid.table.id, None, None)
+        await tables.start(office.desk, ann, laid.table.id, None)
+        before = await office.outbox()
+        assert [letter.kind for letter in before] == ["turn"], "both are asked for a bid"
+        office.now += 10
+        await office.act(ann, laid.table.id)
+        assert await office.outbox() == before, "he waits no longer for his letter because Ann has bid"
 
     in_office(sqlite, story)
 

@@ -18,7 +18,7 @@ from server.notify.receiver import LOOPBACK, Mail, mail_server, trust
 
 SENDER = Sender("Carson City", "carson", "example.org")
 TURN = Told("turn", "0123456789abcdef0123", "board", "Zoë", "Your turn", "Zoë, it is your turn.", "https://c.example/t")
-LINKS = mail.links("https://c.example", "chan", "secret")
+LINKS = mail.links("https://a-long-name-of-a-server.games.example.org", "chan", "secret")
 
 
 def a_letter(subject: str = "Your turn", text: str = "Hello\n", stop: str = LINKS.stop) -> EmailMessage:
@@ -36,6 +36,8 @@ def test_a_letter_has_what_mail_readers_look_for() -> None:
             subject, text = mail.notice_letter(TURN, "de", LINKS)
             assert isinstance(await handed(found, a_letter(subject, text)), Sent)
             assert any(line.upper().startswith("RCPT TO:<ANN.X+Y@EXAMPLE.COM>") for line in found.said)
+            assert f"\r\nList-Unsubscribe: <{LINKS.stop}>\r\n".encode() in found.letters[0], "not in a code"
+            assert max(len(line) for line in found.letters[0].partition(b"\r\n\r\n")[2].split(b"\r\n")) <= 76
             read = email.message_from_bytes(found.letters[0], policy=default)
             assert read["From"] == "Carson City <carson@example.org>"
             assert read["To"] == "Ann.X+y@example.com"

@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
 import pytest
@@ -79,7 +79,9 @@ def test_who_looks_at_the_table_is_told_only_when_he_has_gone_without_acting(sql
         for _ in range(len(PAUSES) + 3):
             assert await office.round(LOOK_AGAIN) == [], "however long he looks"
         looking.clear()
+        office.web.says(500, 204)
         assert await office.round(LOOK_AGAIN) == ["/hook"]
+        assert await office.round(PAUSES[0]) == ["/hook"], "having looked costs no try"
 
     in_office(sqlite, story)
 
@@ -165,6 +167,17 @@ def test_a_channel_at_which_nothing_ever_arrives_is_turned_off(sqlite: str) -> N
     in_office(sqlite, story)
 
 
+def test_a_channel_that_was_stopped_gets_not_even_what_was_due_before(sqlite: str) -> None:
+    async def story(office: Office) -> None:
+        _, bob, _ = await asked(office)
+        async with office.desk.database.write() as connection:
+            await store.change(connection, (await office.channel(bob)).id, state="stopped")
+        assert await office.round(60) == []
+        assert await office.outbox() == []
+
+    in_office(sqlite, story)
+
+
 def test_a_hook_that_hangs_does_not_hold_up_the_others(sqlite: str) -> None:
     async def story(office: Office) -> None:
         await asked(office, "/one", "/two", "/three")
@@ -202,9 +215,12 @@ def test_what_is_due_survives_the_server(sqlite: str) -> None:
 
 
 @asynccontextmanager
-async def second(office: Office) -> AsyncIterator[Postman]:
+async def second(
+    office: Office, is_present: Callable[[str, str], Awaitable[bool]] | None = None
+) -> AsyncIterator[Postman]:
     """Another process on the same database."""
     desk = office.new_desk(office.desk.settings)
+    desk.is_present = is_present or desk.is_present
     try:
         yield office.new_postman(desk)
     finally:
@@ -220,6 +236,27 @@ def test_of_two_processes_one_sends_it(url: str) -> None:
             seen = await asyncio.gather(office.postman.round(), other.round(), office.postman.round(), other.round())
         assert sum(seen) == 8
         assert sorted(heard.first.split()[1] for heard in office.web.heard) == hooks
+
+    in_office(url, story)
+
+
+def test_who_looks_at_the_table_through_another_process_is_not_told_either(url: str) -> None:
+    async def story(office: Office) -> None:
+        if office.desk.database.sqlite:
+            pytest.skip("SQLite has one process")
+        looking = True
+
+        async def is_present(_user_id: str, _table_id: str) -> bool:
+            return looking
+
+        await asked(office, wants=["turn", "begun"])
+        async with second(office, is_present) as other:
+            for _ in range(20):
+                assert await office.round(10) == []
+                await other.round()
+            assert await office.waiting() == ["turn"]
+            looking = False
+            assert [path for _ in range(9) for path in await office.round(10)] == ["/hook"]
 
     in_office(url, story)
 
@@ -259,9 +296,11 @@ def test_the_postman_goes_by_himself_when_something_is_due_at_once(sqlite: str) 
     async def story(office: Office) -> None:
         bob = await office.person("Bob")
         channel = await office.hook(bob)
+        await office.round()
         office.postman.start()
         try:
             await channels.test(office.desk, bob, channel.id)
+            assert office.desk.letters.is_set()
             async with asyncio.timeout(20):
                 while not office.web.heard:
                     await asyncio.sleep(0)

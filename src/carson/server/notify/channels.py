@@ -77,7 +77,7 @@ async def _again(connection: AsyncConnection, desk: Desk, old: Channel, wants: s
     ask = old.kind == MAIL and old.confirmed_at is None
     columns: dict[str, Any] = {"wants": wants, "language": language, "failures": 0, "last_fault": None}
     # A new secret: the links of older letters end here.
-    anew = {"state": UNCONFIRMED, "secret": new_token(), "confirmed_at": None, "created_at": desk.now()}
+    anew = {"state": UNCONFIRMED, "secret": new_token(), "created_at": desk.now()}
     columns |= anew if ask else {"state": ON}
     await channels.change(connection, old.id, **columns)
     return msgspec.structs.replace(old, **columns)

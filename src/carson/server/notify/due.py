@@ -80,7 +80,7 @@ async def over(connection: AsyncConnection, at: Moment, winners: Iterable[int], 
 async def seated(connection: AsyncConnection, at: Moment, seat: SeatRow) -> None:
     """Somebody has sat down: the host is told."""
     host = at.table.host_id
-    if seat.user_id == host:
+    if host is None or seat.user_id == host:
         return
     found = await channels.ready(connection, [host])
     own = next((other.name for other in at.seats if other.user_id == host and other.name), "")

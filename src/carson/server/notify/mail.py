@@ -16,6 +16,7 @@ from carson.server.notify.telling import Told
 from carson.words import Words
 
 LONGEST: Final = 254
+LONGEST_LINE: Final = 998  # of a header, by the standard
 _LOCAL: Final = re.compile(r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*")
 _DOMAIN: Final = re.compile(r"([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])", re.I)
 CONFIRM_LINK: Final = "confirm"
@@ -106,7 +107,7 @@ def letter(
 ) -> EmailMessage:
     """`name` is the letter's own: sent twice, it is still the same letter to a mail server."""
     local, _, domain = address.rpartition("@")
-    found = EmailMessage(policy=SMTP)
+    found = EmailMessage(policy=SMTP.clone(max_line_length=76))
     found["From"] = Address(sender.name, sender.user, sender.domain)
     found["To"] = Address("", local, domain)
     found["Subject"] = subject
@@ -119,4 +120,6 @@ def letter(
         if stop.startswith("https://"):
             found["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
     found.set_content(text, cte="quoted-printable")  # every mail server takes that
+    # A long link is not broken up, nor written in a code that those who look for it do not read.
+    found.policy = SMTP.clone(max_line_length=LONGEST_LINE)
     return found

@@ -14,6 +14,7 @@ import msgspec
 
 from carson.kernel import CarsonError
 from carson.server.notify.channels import CONFIRM_DAYS, DAY
+from carson.server.notify.due import PATIENCE
 from carson.server.notify.message import BEGUN, CLOCK, CONFIRM, OVER, SEATED, TURN
 from carson.server.notify.results import Gone, Later, Refused, Result, SendFault, Sent, plain_fault
 from carson.server.notify.sending import Ways
@@ -28,9 +29,10 @@ _log = logging.getLogger(__name__)
 
 PAUSES: Final = (60, 300, 1800, 7200, 21_600)  # seconds after each failed try; after the last one it is dropped
 MOST_FAILURES: Final = 5  # letters given up one after the other, then the channel is turned off
-LOOK_AGAIN: Final = 60  # seconds until it is seen whether somebody still looks at his table
+LOOK_AGAIN: Final = 60  # seconds, longer than PATIENCE, until it is seen whether somebody still looks at his table
 LEASE: Final = 180  # seconds that a claim holds: longer than any sending takes
 BATCH: Final = 16
+MOST_SOON: Final = 200
 POLL: Final = 10.0  # seconds between two looks into the outbox
 PARTING: Final = 5.0  # seconds for what is being sent when the server stops
 HOUSEKEEPING: Final = 3600
@@ -58,6 +60,7 @@ class Postman:
             await asyncio.wait([self._task], timeout=PARTING)
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
+        self._ways.close()
 
     async def _run(self) -> None:
         while not self._closing:
@@ -72,6 +75,7 @@ class Postman:
         """Send all that is due now; how many letters were looked at."""
         self._desk.letters.clear()
         await self._tidy()
+        await self._looked_around()
         seen = 0
         while not self._closing and (claims := await self._claimed()):
             await asyncio.gather(*(self._handled(claim) for claim in claims))
@@ -87,6 +91,18 @@ class Postman:
             return []
         async with self._desk.database.write() as connection:
             return await outbox.claim(connection, now, LEASE, BATCH)
+
+    async def _looked_around(self) -> None:
+        """A person may look at his table through this process while another has his letter to send. So each process
+        puts off the letters of those whom it sees, before they are due."""
+        if self._desk.database.sqlite:
+            return
+        now = self._desk.now()
+        async with self._desk.database.read() as connection:
+            soon = await outbox.coming(connection, now, now + PATIENCE, MOST_SOON)
+        for claim in soon:
+            if await self._desk.is_present(claim.channel.user_id, claim.letter.table_id or ""):
+                await self._seen_by_himself(claim.letter, claim.letter.tries)
 
     async def _tidy(self) -> None:
         now = self._desk.now()
@@ -105,7 +121,7 @@ class Postman:
             if not await self._still_true(letter, channel):
                 await self._dropped(letter)
             elif letter.table_id and await self._desk.is_present(channel.user_id, letter.table_id):
-                await self._seen_by_himself(letter)
+                await self._seen_by_himself(letter, letter.tries - 1)
             else:
                 await self._settled(letter, channel, await self._ways.send(channel, letter))
         except Exception:
@@ -137,13 +153,13 @@ class Postman:
         async with self._desk.database.write() as connection:
             await outbox.remove(connection, letter)
 
-    async def _seen_by_himself(self, letter: Letter) -> None:
+    async def _seen_by_himself(self, letter: Letter, tries: int) -> None:
         """He looks at the table. That it is his turn he is told if he goes away without having acted."""
         if letter.kind != TURN:
             await self._dropped(letter)
             return
         async with self._desk.database.write() as connection:
-            await outbox.put_off(connection, letter, self._desk.now() + LOOK_AGAIN, letter.tries - 1)
+            await outbox.put_off(connection, letter, self._desk.now() + LOOK_AGAIN, tries)
 
     async def _settled(self, letter: Letter, channel: Channel, result: Result) -> None:
         now = self._desk.now()

@@ -1,6 +1,7 @@
 """One message over one channel, whatever kind it is."""
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
 from carson.server.notify import channels, mail, push, smtp, vapid, webhook
@@ -16,6 +17,7 @@ from carson.server.store.outbox import Letter
 
 MOST_LETTERS: Final = 60  # a day to one address
 _ALL: Final = "all"
+MAIL_THREADS: Final = 4
 
 
 class Ways:
@@ -30,6 +32,11 @@ class Ways:
         self._desk = desk
         self._line = line if line is not None else Line()
         self._tls = tls
+        # Threads of their own: a mail server that keeps us waiting keeps nothing else waiting.
+        self._threads = ThreadPoolExecutor(MAIL_THREADS, "mail")
+
+    def close(self) -> None:
+        self._threads.shutdown(wait=False, cancel_futures=True)
 
     async def send(self, channel: Channel, letter: Letter) -> Result:
         try:
@@ -63,7 +70,8 @@ class Ways:
         written = mail.letter(
             settings.mail_from, channel.address, subject, text, channel.language, f"{letter.id}.{letter.seq}", now, stop
         )
-        return await asyncio.to_thread(smtp.deliver, settings.smtp, written, self._tls)
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._threads, smtp.deliver, settings.smtp, written, self._tls)
 
     async def _may_write(self, channel: Channel, now: int) -> bool:
         """Counted before it is sent, whoever of several people it is for."""

@@ -10,7 +10,7 @@ from msgspec import Struct
 from carson.server.notify.posting import Trust, system_trust
 from carson.server.notify.results import Gone, Later, Refused, Result, SendFault, Sent
 
-PATIENCE: Final = 20.0  # seconds for each answer of the mail server
+PATIENCE: Final = 10.0  # seconds for each answer of the mail server
 PLAIN: Final = "smtp"
 STARTTLS: Final = "smtp+starttls"
 TLS: Final = "smtps"

@@ -6,8 +6,11 @@ from collections.abc import Awaitable, Callable
 
 from carson.server.database import Database
 from carson.server.metrics import Metrics
+from carson.server.service.attempts import Attempts
 from carson.server.service.hub import Hub
+from carson.server.service.passwords import Passwords
 from carson.server.service.shelf import Shelf
+from carson.server.service.signals import Revocations
 from carson.server.settings import Settings
 
 
@@ -20,6 +23,9 @@ class Desk:
         self.shelf = Shelf(settings.cached_games)
         self.metrics = Metrics(self.shelf.loaded)
         self.hub = Hub()
+        self.passwords = Passwords(settings)
+        self.attempts = Attempts()
+        self.revoked = Revocations()
         # Tables whose stored game does not play any more as it was played, and why (service/checking.py).
         self.broken: dict[str, str] = {}
         # Whether a person looks at a table live at this moment; the live part knows.

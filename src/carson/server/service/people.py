@@ -1,54 +1,114 @@
-"""Who is asking. A guest is known at once by an opaque token, of which the database keeps the SHA-256 alone."""
+"""Who is asking. A person is known by an opaque token, of which the database keeps the SHA-256 alone."""
 
-import unicodedata
 from collections.abc import Sequence
 
+from msgspec import Struct
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from carson.server.faults import BadRequest
-from carson.server.secret import new_id, new_token, sha256
+from carson.server.faults import Conflict, NotThere
+from carson.server.names import checked_name, name_key
+from carson.server.secret import new_handle, new_id, new_token, sha256
 from carson.server.service.desk import Desk
-from carson.server.store import people
+from carson.server.service.signals import Revoked
+from carson.server.store import people, sessions
 from carson.server.store.rows import Session, User
 
-LONGEST_NAME = 20
 DAY = 86_400
+# That somebody is there is written down at most once in so many seconds, and not at each request.
+SEEN_EVERY = 3_600
+LONGEST_LABEL = 120
 MOST_AT_ONCE = 500
 
 
-def checked_name(name: str) -> str:
-    """A name that reads the same everywhere, or the reason why not."""
-    plain = " ".join(unicodedata.normalize("NFC", name).split())
-    if not 1 <= len(plain) <= LONGEST_NAME or not plain.isprintable():
-        shown = "".join(sign for sign in plain[:40] if sign.isprintable())
-        raise BadRequest("name-unfit", found=shown, most=LONGEST_NAME)
-    return plain
+class Known(Struct, frozen=True):
+    """Who it is; `renewed`: his session lasts longer from now on, and his cookie should too."""
+
+    user: User
+    renewed: bool
 
 
 async def new_guest(desk: Desk, name: str, label: str = "") -> tuple[User, str]:
     """A guest, and the token he is known by from now on."""
-    user = User(new_id(), checked_name(name), claimed=False)
+    user = User(new_id(), checked_name(name), claimed=False, handle=new_handle())
     async with desk.database.write() as connection:
+        await check_free(connection, user, user.name)
         await people.add_user(connection, user, desk.now())
         return user, await new_session(connection, desk, user.id, label)
+
+
+async def check_free(connection: AsyncConnection, user: User, name: str) -> None:
+    """Nobody is called like somebody else who has claimed the name, or so that it reads the same."""
+    owner = await people.by_name(connection, name_key(name))
+    if owner is not None and owner[0].id != user.id:
+        raise Conflict("name-claimed", name=name)
 
 
 async def new_session(connection: AsyncConnection, desk: Desk, user_id: str, label: str) -> str:
     """The token by which the person is known there from now on; nobody else ever sees it."""
     token, now = new_token(), desk.now()
-    until = now + desk.settings.session_days * DAY
-    await people.add_session(connection, sha256(token), Session(new_id(), user_id, label[:120], now, now, until))
+    session = Session(new_id(), user_id, label[:LONGEST_LABEL], now, now, _until(desk, now))
+    await sessions.add(connection, sha256(token), session)
     return token
 
 
-async def user_of(desk: Desk, token: str) -> User | None:
+async def known(desk: Desk, token: str) -> Known | None:
+    now = desk.now()
     async with desk.database.read() as connection:
-        return await people.user_of(connection, sha256(token), desk.now())
+        found = await sessions.known(connection, sha256(token), now)
+    if found is None:
+        return None
+    user, session = found
+    renewed = now - session.seen_at >= SEEN_EVERY
+    if renewed:
+        async with desk.database.write() as connection:
+            await sessions.seen(connection, session.id, now, _until(desk, now))
+    return Known(user, renewed)
 
 
-async def leave_session(desk: Desk, token: str) -> None:
+async def user_of(desk: Desk, token: str) -> User | None:
+    found = await known(desk, token)
+    return found.user if found is not None else None
+
+
+def _until(desk: Desk, now: int) -> int:
+    return now + desk.settings.session_days * DAY
+
+
+# Sessions
+
+
+async def sessions_of(desk: Desk, user: User) -> list[Session]:
+    async with desk.database.read() as connection:
+        return await sessions.of_user(connection, user.id, desk.now())
+
+
+async def end_session(desk: Desk, user: User, session_id: str) -> None:
     async with desk.database.write() as connection:
-        await people.end_session(connection, sha256(token))
+        if not await sessions.end(connection, user.id, session_id):
+            raise NotThere("session-unknown")
+    desk.revoked.tell(Revoked(user.id, frozenset((session_id,))))
+
+
+async def end_other_sessions(desk: Desk, user: User) -> int:
+    """All but the one he asks by, and the secret links that would make others; how many sessions they were."""
+    async with desk.database.write() as connection:
+        gone = await sessions.end_others(connection, user.id, user.session)
+        await sessions.withdraw_links(connection, user.id)
+    desk.revoked.tell(Revoked(user.id, gone))
+    return len(gone)
+
+
+async def replace_session(connection: AsyncConnection, desk: Desk, old: User | None, user: User, label: str) -> str:
+    """A new token in the place of the one that the same browser had, which would be good for nobody."""
+    if old is not None:
+        await sessions.end(connection, old.id, old.session)
+    return await new_session(connection, desk, user.id, label)
+
+
+def told_of(desk: Desk, old: User | None) -> None:
+    """After the commit of `replace_session`."""
+    if old is not None:
+        desk.revoked.tell(Revoked(old.id, frozenset((old.session,))))
 
 
 async def still_known(desk: Desk, tokens: Sequence[str]) -> set[str]:
@@ -56,5 +116,5 @@ async def still_known(desk: Desk, tokens: Sequence[str]) -> set[str]:
     found: set[str] = set()
     for start in range(0, len(tokens), MOST_AT_ONCE):
         async with desk.database.read() as connection:
-            found |= await people.known(connection, tokens[start : start + MOST_AT_ONCE], desk.now())
+            found |= await sessions.still_known(connection, tokens[start : start + MOST_AT_ONCE], desk.now())
     return found

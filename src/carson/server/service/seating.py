@@ -45,7 +45,7 @@ def viewing_seat(seats: Sequence[SeatRow], user: User | None, wanted: int | None
 
 def namer(rules: AnyRules, seats: Sequence[SeatRow], words: Words) -> Callable[[int], str]:
     """What every seat is called in sentences; those whom the rules play by their suit, or Standish."""
-    names = {seat.seat: seat.name for seat in seats if seat.name}
+    names = {seat.seat: seat.name or words("seat-nobody") for seat in seats}
 
     def name(seat: int) -> str:
         if seat in names:

@@ -10,12 +10,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from carson.kernel import Game
 from carson.server.faults import BadRequest, Conflict, NotAllowed, NotThere
 from carson.server.games import AnyGame, AnyRules, check_bot, head_of, new_rules, people
+from carson.server.names import checked_name
 from carson.server.notify import due
 from carson.server.secret import commitment, new_id, new_seed
 from carson.server.service.clocks import Clock, bank_seconds, checked_clock, clock_of, reckoned, seats_after
 from carson.server.service.desk import Desk
 from carson.server.service.loading import entry_of, rules_of
-from carson.server.service.people import checked_name
+from carson.server.service.people import check_free
 from carson.server.service.seating import bot_name
 from carson.server.store import log, tables
 from carson.server.store.rows import CLOSED, OPEN, PLAYING, START, SeatRow, TableRow, User
@@ -78,6 +79,7 @@ async def create(
     async with desk.database.write() as connection:
         if await tables.hosted(connection, host.id) >= desk.settings.max_open_tables:
             raise Conflict("tables-too-many", most=desk.settings.max_open_tables)
+        await check_free(connection, host, host.name)
         await tables.add(connection, table, seats)
     return Laid(table, seats)
 
@@ -112,6 +114,7 @@ async def join(desk: Desk, user: User, table_id: str, wanted: int | None, name: 
             raise Conflict("seat-taken", number=wanted)
         before = seat.name if seat in own else None
         called = before or user.name if name is None else checked_name(name)
+        await check_free(connection, user, called)
         sitter = replace(seat, user_id=user.id, name=called)
         laid = await _changed(connection, laid, sitter)
         await due.seated(connection, laid.moment(desk.now()), sitter)

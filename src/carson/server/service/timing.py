@@ -49,6 +49,8 @@ async def run_out(desk: Desk, table_id: str) -> bool:
         clock, now = clocks.clock_of(laid.table.clock), desk.now()
         until = clocks.next_deadline(clock, laid.seats)
         if laid.table.status != PLAYING or clock is None or until is None or until > now:
+            if laid.table.deadline_at != until:  # somebody has left for good, and his time with him
+                await tables.change(connection, table_id, deadline_at=until)
             return False
         game = await load(connection, laid.table, desk.shelf)
         if until <= now - MISSED:

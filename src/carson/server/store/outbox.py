@@ -3,11 +3,11 @@ next, so that a message may come twice but is not lost.
 """
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import ColumnElement, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Row, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from carson.server.schema import channels, log, outbox
@@ -78,6 +78,19 @@ async def next_due(connection: AsyncConnection) -> int | None:
     return int(found) if found is not None else None
 
 
+async def coming(connection: AsyncConnection, now: int, until: int, most: int) -> list[Claim]:
+    """The letters about tables that will be due by then. They are not claimed."""
+    soon = (outbox.c.due_at > now) & (outbox.c.due_at <= until) & outbox.c.sent_at.is_(None)
+    query = (
+        select(*_COLUMNS, *COLUMNS)
+        .join(channels, channels.c.id == outbox.c.channel_id)
+        .where(soon, outbox.c.table_id.is_not(None))
+        .order_by(outbox.c.due_at, outbox.c.id)
+        .limit(most)
+    )
+    return [_claim(row) for row in await connection.execute(query)]
+
+
 async def claim(connection: AsyncConnection, now: int, lease: int, most: int) -> list[Claim]:
     """The letters that are due, for this process alone until `lease` seconds have passed. Each gets one try more."""
     due = (outbox.c.due_at <= now) & outbox.c.sent_at.is_(None)
@@ -89,8 +102,7 @@ async def claim(connection: AsyncConnection, now: int, lease: int, most: int) ->
         .limit(most)
         .with_for_update(skip_locked=True, of=outbox)
     )
-    width = len(_COLUMNS)
-    found = [Claim(Letter(*row[:width]), Channel(*row[width:])) for row in await connection.execute(query)]
+    found = [_claim(row) for row in await connection.execute(query)]
     if found:
         mine = outbox.c.id.in_([claim.letter.id for claim in found])
         values = {"due_at": now + lease, "tries": outbox.c.tries + 1}
@@ -99,6 +111,11 @@ async def claim(connection: AsyncConnection, now: int, lease: int, most: int) ->
         msgspec.structs.replace(claim, letter=msgspec.structs.replace(claim.letter, tries=claim.letter.tries + 1))
         for claim in found
     ]
+
+
+def _claim(row: Row[Any]) -> Claim:
+    width = len(_COLUMNS)
+    return Claim(Letter(*row[:width]), Channel(*row[width:]))
 
 
 async def remove(connection: AsyncConnection, letter: Letter) -> None:

@@ -22,9 +22,14 @@ ORDER = "order"
 
 
 class User(Struct, frozen=True):
+    """`handle` is what others may call the person by; `session` the id of the one he is known by here, if any."""
+
     id: str
     name: str
     claimed: bool
+    handle: str = ""
+    language: str | None = None
+    session: str = ""
 
 
 class Session(Struct, frozen=True):
@@ -38,12 +43,21 @@ class Session(Struct, frozen=True):
     expires_at: int
 
 
+class Link(Struct, frozen=True):
+    """A way for another browser to become the same person, once."""
+
+    id: str
+    user_id: str
+    created_at: int
+    expires_at: int
+
+
 class TableRow(Struct, frozen=True):
     id: str
     game: str
     rules: int
     head: str
-    host_id: str
+    host_id: str | None
     public: bool
     status: str
     seq: int
@@ -61,6 +75,7 @@ class TableRow(Struct, frozen=True):
     rematch_id: str | None = None
     origin: str | None = None
     warned_of: int | None = None
+    spectators_chat: bool = True
 
 
 class SeatRow(Struct, frozen=True):
@@ -111,3 +126,25 @@ class Entry(Struct, frozen=True):
     action_id: str | None
     created_at: int
     by: str | None = None
+
+
+class Line(Struct, frozen=True):
+    """What somebody said at a table; without text it is gone, or says which line is (`removes`).
+
+    `handle` is the author's; he is None when he has left for good.
+    """
+
+    number: int
+    user_id: str | None
+    handle: str | None
+    seat: int | None
+    name: str | None
+    text: str | None
+    removes: int | None
+    created_at: int
+
+
+class Note(Struct, frozen=True):
+    table_id: str
+    text: str
+    updated_at: int

@@ -18,13 +18,16 @@ from carson.server.notify.postman import Postman
 from carson.server.relay import Relay
 from carson.server.service.bots import Driver
 from carson.server.service.checking import check_running
+from carson.server.service.cleaning import daily
 from carson.server.service.desk import Desk
+from carson.server.service.hub import CHAT
 from carson.server.service.timekeeper import Timekeeper
 from carson.server.settings import Settings, from_environment
 from carson.server.web.answers import on_bug, on_fault, on_http
 from carson.server.web.client import client_routes
 from carson.server.web.guard import Guard
 from carson.server.web.limits import Limits
+from carson.server.web.live.chat import chat_news
 from carson.server.web.live.lobby import Lobby
 from carson.server.web.routes import ROUTES
 from carson.server.web.stopping import told_to_stop
@@ -49,6 +52,7 @@ def make_app(settings: Settings, clock: Callable[[], float] = time.time) -> Star
             parts.push_async_callback(driver.close)
             timekeeper = app.state.timekeeper = Timekeeper(desk, driver.wake)
             lobby = app.state.lobby = Lobby(desk)
+            lobby.sources[CHAT] = chat_news
             lobby.open()
             parts.push_async_callback(lobby.close)
             desk.is_present = lobby.is_present
@@ -66,6 +70,7 @@ def make_app(settings: Settings, clock: Callable[[], float] = time.time) -> Star
             parts.push_async_callback(postman.close)
             checking = app.state.checking = asyncio.create_task(check_running(desk))
             parts.push_async_callback(_ended, checking)
+            parts.push_async_callback(_ended, asyncio.create_task(daily(desk)))
 
             def stop() -> None:
                 say(_log, logging.INFO, "stopping")

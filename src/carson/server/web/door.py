@@ -17,6 +17,7 @@ from typing import Any, Final, TypeVar
 
 from limits import RateLimitItem
 from msgspec import Struct
+from sqlalchemy.exc import IntegrityError
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
@@ -27,12 +28,14 @@ from carson.server.service.desk import Desk
 from carson.server.store.rows import User
 from carson.server.web import limits
 from carson.server.web.answers import answer
-from carson.server.web.identity import forget, remember, visitor
+from carson.server.web.identity import forget, remember, renew, visitor
+from carson.server.web.labels import label_of
 from carson.server.web.language import words_for
 from carson.server.web.reading import form, queried
 from carson.words import Words
 
 _TABLE_ID: Final = re.compile(r"[0-9a-f]{20}")
+_HEX: Final = re.compile(r"[0-9a-f]{1,32}")
 Call = Callable[..., Awaitable[Any]]
 C = TypeVar("C", bound=Call)
 
@@ -67,9 +70,30 @@ class Visit:
     def words(self) -> Words:
         return words_for(self.request)
 
+    def hand_over(self, token: str, told: bool) -> str | None:
+        """A new session's token goes into a cookie; or into the answer, where a script asked for it."""
+        if told:
+            return token
+        self.token = token
+        return None
+
+    @property
+    def address(self) -> str:
+        return limits.address(self.request)
+
+    @property
+    def label(self) -> str:
+        """What a session begun now is called in the list of sessions."""
+        return label_of(self.request.headers.get("user-agent", ""))
+
     @property
     def table_id(self) -> str:
         return table_id_of(self.request.path_params["table_id"])
+
+    def called(self, parameter: str) -> str:
+        """What the address calls something by; nothing where that can be nobody's name."""
+        name = str(self.request.path_params[parameter])
+        return name if _HEX.fullmatch(name) else ""
 
 
 def table_id_of(text: str) -> str:
@@ -115,7 +139,14 @@ class Door(Struct, frozen=True):
             given["query"] = queried(request, self.query)
         if self.body is not None:
             given["body"] = await form(request, self.body)
-        return self._written(visit, await self.call(visit, **given))
+        try:
+            content = await self.call(visit, **given)
+        except IntegrityError:
+            # He may have left for good while he asked; whatever else the database will not have is a bug.
+            if reader is None or await visitor(request) is not None:
+                raise
+            raise NotKnown("who-unknown") from None
+        return self._written(visit, content)
 
     def _written(self, visit: Visit, content: Any) -> Response:
         if isinstance(content, Response):
@@ -129,6 +160,8 @@ class Door(Struct, frozen=True):
             remember(response, visit.desk.settings, visit.token)
         elif visit.token is not None:
             forget(response, visit.desk.settings)
+        else:
+            renew(visit.request, response, visit.desk.settings)
         return response
 
 

@@ -27,7 +27,19 @@ def token_of(connection: HTTPConnection) -> str | None:
 async def visitor(connection: HTTPConnection) -> User | None:
     """Whoever it is; None: somebody unknown, who may look on."""
     token = token_of(connection)
-    return await people.user_of(connection.app.state.desk, token) if token else None
+    found = await people.known(connection.app.state.desk, token) if token else None
+    if found is None:
+        return None
+    connection.state.language = found.user.language  # for words_for
+    connection.state.renewed = found.renewed
+    return found.user
+
+
+def renew(request: HTTPConnection, response: Response, settings: Settings) -> None:
+    """Who comes again and again is not forgotten: from time to time his cookie starts anew."""
+    token = request.cookies.get(cookie_name(settings))
+    if getattr(request.state, "renewed", False) and token and token == token_of(request):
+        remember(response, settings, token)
 
 
 def remember(response: Response, settings: Settings, token: str) -> None:

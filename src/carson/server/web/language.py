@@ -6,10 +6,10 @@ from carson.words import LANGUAGES, Words
 
 
 def words_for(connection: HTTPConnection) -> Words:
-    """`?lang=`, else the first of Accept-Language that is spoken here, else English."""
-    asked = connection.query_params.get("lang", "")
-    if asked in LANGUAGES:
-        return Words(asked)
+    """`?lang=`, else what the person has set, else the first of Accept-Language that is spoken here, else English."""
+    for asked in (connection.query_params.get("lang", ""), getattr(connection.state, "language", None)):
+        if asked in LANGUAGES:
+            return Words(asked)
     return Words(accepted(connection.headers.get("accept-language", "")))
 
 

@@ -1,5 +1,6 @@
 """How often one may ask. Counted in this process's memory: several processes allow that many each."""
 
+from ipaddress import ip_address, ip_network
 from typing import Final
 
 from limits import RateLimitItem, parse
@@ -15,6 +16,12 @@ GUESTS: Final = parse("30/minute")
 TABLES: Final = parse("30/minute")
 ACTIONS: Final = parse("240/minute")
 LOOKS: Final = parse("600/minute")
+LOGINS: Final = parse("20/minute")  # beside the pauses after failures (service/attempts.py)
+PASSWORDS: Final = parse("10/minute")  # each costs memory and time
+ACCOUNT: Final = parse("30/minute")
+EXPORTS: Final = parse("10/hour")
+LINES: Final = parse("30/minute")
+NOTES: Final = parse("60/minute")
 MESSAGES: Final = parse("600/minute")  # on live connections, of whatever kind
 
 
@@ -29,4 +36,12 @@ class Limits:
 
 
 def address(connection: HTTPConnection) -> str:
-    return connection.client.host if connection.client is not None else ""
+    """Where it comes from. Whoever has one address of IPv6 has all of its /64."""
+    host = connection.client.host if connection.client is not None else ""
+    try:
+        found = ip_address(host)
+    except ValueError:
+        return host
+    if found.version == 6 and found.ipv4_mapped is None:
+        return str(ip_network((found, 64), strict=False))
+    return str(getattr(found, "ipv4_mapped", None) or found)

@@ -7,7 +7,21 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from carson.server.web.door import Door
-from carson.server.web.doors import channels, clocks, ends, house, mail, orders, people, play, rematch, tables
+from carson.server.web.doors import (
+    accounts,
+    channels,
+    chat,
+    clocks,
+    ends,
+    house,
+    mail,
+    orders,
+    people,
+    play,
+    rematch,
+    sessions,
+    tables,
+)
 from carson.server.web.live.door import live
 from carson.server.web.measures import metrics
 from carson.server.web.openapi import document
@@ -15,12 +29,15 @@ from carson.server.web.openapi import document
 GROUPS: Final = (
     house,
     people,
+    accounts,
+    sessions,
     tables,
     play,
     clocks,
     ends,
     rematch,
     orders,
+    chat,
     channels,
     mail,
 )

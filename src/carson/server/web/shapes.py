@@ -14,7 +14,7 @@ from carson.server.service.looking import Look, News, Told, revealed_seed
 from carson.server.service.orders import orders_of
 from carson.server.service.seating import namer
 from carson.server.service.tables import Laid
-from carson.server.store.rows import PLAYING, SeatRow, TableRow, User
+from carson.server.store.rows import OPEN, PLAYING, SeatRow, TableRow, User
 from carson.words import Words
 
 Status = Literal["open", "playing", "finished", "closed"]
@@ -22,8 +22,12 @@ Ended = Literal["played", "resigned", "agreed", "abandoned"]
 
 
 class Person(Struct, frozen=True):
+    """`handle` is what others may call one by; `language` is None where the browser's counts."""
+
     name: str
     claimed: bool
+    handle: str
+    language: str | None
 
 
 class Me(Struct, frozen=True, omit_defaults=True):
@@ -35,6 +39,7 @@ class Me(Struct, frozen=True, omit_defaults=True):
 
 class Seat(Struct, frozen=True):
     """Who sits there: a person, a bot by its kind, or nobody yet; `kept`: for the person named, until he sits down.
+    Whoever has left for good has no name any more.
 
     `asked_at`: since when his time runs; `deadline_at`: when it is up; `bank`: the seconds left in it at `asked_at`.
     `standin`: the bot that plays for a person who ran out of time, until he is back, or who has given up (`resigned`).
@@ -170,13 +175,13 @@ def orders(laid: Laid, number: int, words: Words) -> Orders:
 
 
 def person(found: User) -> Person:
-    return Person(found.name, found.claimed)
+    return Person(found.name, found.claimed, found.handle, found.language)
 
 
 def table(laid: Laid, reader: User | None) -> Table:
     row = laid.table
     clock = clock_of(row.clock)
-    seats = [_seat(seat, reader, clock) for seat in laid.seats]
+    seats = [_seat(seat, reader, clock, row.status) for seat in laid.seats]
     sat = reader is not None and any(reader.id in (seat.user_id, seat.kept_for) for seat in laid.seats)
     return Table(
         id=row.id,
@@ -209,12 +214,13 @@ def _options(row: TableRow) -> dict[str, Any]:
         return {}  # of rules that are not ours: it can be listed all the same, beside the others
 
 
-def _seat(seat: SeatRow, reader: User | None, clock: Clock | None) -> Seat:
+def _seat(seat: SeatRow, reader: User | None, clock: Clock | None, status: str) -> Seat:
     return Seat(
         seat=seat.seat,
         name=seat.name,
         bot=seat.bot,
-        free=seat.free,
+        # Once the game has begun, a seat without a name is that of somebody who has left for good.
+        free=seat.free and status == OPEN,
         mine=reader is not None and seat.user_id == reader.id,
         kept=seat.empty and seat.kept_for is not None,
         asked_at=seat.asked_at,

@@ -15,11 +15,13 @@ def upgrade() -> None:
         sa.Column("id", sa.String(32), nullable=False),
         sa.Column("name", sa.String(40), nullable=False),
         sa.Column("name_key", sa.String(40)),
+        sa.Column("handle", sa.String(16), nullable=False),
         sa.Column("password", sa.String(200)),
         sa.Column("language", sa.String(5)),
         sa.Column("created_at", sa.BigInteger, nullable=False),
         sa.PrimaryKeyConstraint("id", name="pk_users"),
         sa.UniqueConstraint("name_key", name="uq_users_name_key"),
+        sa.UniqueConstraint("handle", name="uq_users_handle"),
     )
     op.create_table(
         "sessions",
@@ -36,12 +38,24 @@ def upgrade() -> None:
     )
     op.create_index("ix_sessions_user_id", "sessions", ["user_id"])
     op.create_table(
+        "links",
+        sa.Column("token_sha256", sa.String(64), nullable=False),
+        sa.Column("id", sa.String(32), nullable=False),
+        sa.Column("user_id", sa.String(32), nullable=False),
+        sa.Column("created_at", sa.BigInteger, nullable=False),
+        sa.Column("expires_at", sa.BigInteger, nullable=False),
+        sa.PrimaryKeyConstraint("token_sha256", name="pk_links"),
+        sa.UniqueConstraint("id", name="uq_links_id"),
+        sa.ForeignKeyConstraint(["user_id"], ["users.id"], name="fk_links_user_id", ondelete="CASCADE"),
+    )
+    op.create_index("ix_links_user_id", "links", ["user_id"])
+    op.create_table(
         "tables",
         sa.Column("id", sa.String(32), nullable=False),
         sa.Column("game", sa.String(20), nullable=False),
         sa.Column("rules", sa.Integer, nullable=False),
         sa.Column("head", sa.Text, nullable=False),
-        sa.Column("host_id", sa.String(32), nullable=False),
+        sa.Column("host_id", sa.String(32)),
         sa.Column("public", sa.Boolean, nullable=False),
         sa.Column("status", sa.String(10), nullable=False),
         sa.Column("seq", sa.Integer, nullable=False),
@@ -59,6 +73,7 @@ def upgrade() -> None:
         sa.Column("ended", sa.String(10)),
         sa.Column("rematch_id", sa.String(32)),
         sa.Column("origin", sa.Text),
+        sa.Column("spectators_chat", sa.Boolean, nullable=False),
         sa.PrimaryKeyConstraint("id", name="pk_tables"),
         sa.ForeignKeyConstraint(["host_id"], ["users.id"], name="fk_tables_host_id"),
     )
@@ -117,7 +132,47 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("table_id", name="pk_snapshots"),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_snapshots_table_id", ondelete="CASCADE"),
     )
+    _talk()
     _notifications()
+
+
+def _talk() -> None:
+    op.create_table(
+        "chat",
+        sa.Column("table_id", sa.String(32), nullable=False),
+        sa.Column("number", sa.Integer, nullable=False, autoincrement=False),
+        sa.Column("user_id", sa.String(32)),
+        sa.Column("seat", sa.Integer),
+        sa.Column("name", sa.String(40)),
+        sa.Column("text", sa.Text),
+        sa.Column("removes", sa.Integer),
+        sa.Column("created_at", sa.BigInteger, nullable=False),
+        sa.PrimaryKeyConstraint("table_id", "number", name="pk_chat"),
+        sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_chat_table_id", ondelete="CASCADE"),
+        sa.ForeignKeyConstraint(["user_id"], ["users.id"], name="fk_chat_user_id"),
+    )
+    op.create_index("ix_chat_user_id", "chat", ["user_id"])
+    op.create_table(
+        "mutes",
+        sa.Column("user_id", sa.String(32), nullable=False),
+        sa.Column("muted_id", sa.String(32), nullable=False),
+        sa.Column("created_at", sa.BigInteger, nullable=False),
+        sa.PrimaryKeyConstraint("user_id", "muted_id", name="pk_mutes"),
+        sa.ForeignKeyConstraint(["user_id"], ["users.id"], name="fk_mutes_user_id", ondelete="CASCADE"),
+        sa.ForeignKeyConstraint(["muted_id"], ["users.id"], name="fk_mutes_muted_id", ondelete="CASCADE"),
+    )
+    op.create_index("ix_mutes_muted_id", "mutes", ["muted_id"])
+    op.create_table(
+        "notes",
+        sa.Column("user_id", sa.String(32), nullable=False),
+        sa.Column("table_id", sa.String(32), nullable=False),
+        sa.Column("text", sa.Text, nullable=False),
+        sa.Column("updated_at", sa.BigInteger, nullable=False),
+        sa.PrimaryKeyConstraint("user_id", "table_id", name="pk_notes"),
+        sa.ForeignKeyConstraint(["user_id"], ["users.id"], name="fk_notes_user_id", ondelete="CASCADE"),
+        sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_notes_table_id", ondelete="CASCADE"),
+    )
+    op.create_index("ix_notes_table_id", "notes", ["table_id"])
 
 
 def _notifications() -> None:

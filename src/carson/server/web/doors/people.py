@@ -14,11 +14,8 @@ async def guest(visit: Visit, body: GuestForm) -> shapes.Me:
 
     By a cookie; or, with `token`, by the token in the answer, sent as `Authorization: Bearer …`.
     """
-    user, token = await people.new_guest(visit.desk, body.name)
-    if body.token:
-        return shapes.Me(shapes.person(user), token)
-    visit.token = token
-    return shapes.Me(shapes.person(user))
+    user, token = await people.new_guest(visit.desk, body.name, visit.label)
+    return shapes.Me(shapes.person(user), visit.hand_over(token, body.token))
 
 
 @doors.get("/api/me")

@@ -49,6 +49,7 @@ async def live(websocket: WebSocket) -> None:
         await counter.count(limits.ANYTHING, "any", address)
         token = token_of(websocket)
         user = await visitor(websocket)
+        words = words_for(websocket)  # his own, now that he is known
         query = queried(websocket, LiveQuery, several="seat")
         table_id = table_id_of(websocket.path_params["table_id"])
         socket = Socket(websocket, desk, user, sha256(token) if token and user is not None else "", words)
@@ -187,8 +188,14 @@ class _Talk:
             done = await play.act(self._desk, user, table_id, said.wish())
         else:
             done = await play.undo(self._desk, user, table_id, said.wish())
-        self._driver.wake(table_id)
+        self._wake_bots()
         return done
+
+    def _wake_bots(self) -> None:
+        """Where none sits there is nothing to look for."""
+        picture = self._room.picture
+        if picture is None or any(seat.bot or seat.standin for seat in picture.standing.laid.seats):
+            self._driver.wake(self._room.table_id)
 
     def _reply(self, message: msgspec.Struct) -> None:
         self._socket.reply(text_of(message))

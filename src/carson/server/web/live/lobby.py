@@ -12,6 +12,7 @@ from carson.server.faults import TooMany
 from carson.server.service.desk import Desk
 from carson.server.service.hub import TABLE
 from carson.server.service.people import still_known
+from carson.server.service.signals import Revoked
 from carson.server.web.live import messages
 from carson.server.web.live.messages import text_of
 from carson.server.web.live.room import Room
@@ -41,6 +42,7 @@ class Lobby:
 
     def open(self) -> None:
         self._desk.hub.watch(self._heard)
+        self._desk.revoked.listen(self._revoked)
         self._check = asyncio.create_task(self._check_sessions())
 
     async def close(self) -> None:
@@ -111,6 +113,11 @@ class Lobby:
     def end_person(self, user_id: str) -> None:
         for socket in self.sockets:
             if socket.user is not None and socket.user.id == user_id:
+                socket.close(messages.UNKNOWN)
+
+    def _revoked(self, news: Revoked) -> None:
+        for socket in self.sockets:
+            if socket.user is not None and news.ends(socket.user.id, socket.user.session):
                 socket.close(messages.UNKNOWN)
 
     async def check_sessions(self) -> None:

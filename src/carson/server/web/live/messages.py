@@ -120,6 +120,12 @@ class PresenceNews(Struct, tag="presence", frozen=True):
     watching: int
 
 
+class ChatNews(Struct, tag="chat", frozen=True):
+    """Something was said at the table, up to line `last`. What it was each asks for: not everybody hears all."""
+
+    last: int
+
+
 class DoneNews(Struct, tag="done", frozen=True):
     """What was wished under this `id` is done, and will not be lost."""
 

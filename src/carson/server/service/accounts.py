@@ -1,0 +1,104 @@
+"""A name of one's own, held by a password; and what one may change of oneself."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from msgspec.structs import replace
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from carson.server.faults import Conflict, NotAllowed
+from carson.server.names import LONGEST_KEY, checked_name, name_key
+from carson.server.service.desk import Desk
+from carson.server.service.passwords import checked_password
+from carson.server.service.people import check_free, replace_session, told_of
+from carson.server.service.signals import Revoked
+from carson.server.store import people, sessions
+from carson.server.store.rows import User
+
+
+@asynccontextmanager
+async def _naming(desk: Desk, name: str) -> AsyncIterator[AsyncConnection]:
+    """A transaction that may give somebody a name. Of two at the same moment the database lets one have it."""
+    try:
+        async with desk.database.write() as connection:
+            yield connection
+    except IntegrityError:
+        raise Conflict("name-claimed", name=name) from None
+
+
+async def claim(desk: Desk, user: User, name: str | None, password: str) -> User:
+    """From now on nobody else may be called so, and the password lets him in anywhere."""
+    called = checked_name(user.name if name is None else name)
+    secret = checked_password(password, called)
+    if user.claimed:
+        raise Conflict("account-claimed")
+    async with desk.database.read() as connection:
+        await check_free(connection, user, called)
+    kept = await desk.passwords.hashed(secret)
+    async with _naming(desk, called) as connection:
+        if not await people.claim(connection, user.id, called, name_key(called), kept):
+            raise Conflict("account-claimed")
+    return replace(user, name=called, claimed=True)
+
+
+async def login(
+    desk: Desk, name: str, password: str, address: str, label: str, instead: User | None
+) -> tuple[User, str]:
+    """Who has that name and password, and a token to be known by; `instead` of whom the same browser was before."""
+    key = name_key(name[: 2 * LONGEST_KEY])[:LONGEST_KEY]
+    desk.attempts.begin(desk.now(), key, address)
+    async with desk.database.read() as connection:
+        found = await people.by_name(connection, key)
+    if not await desk.passwords.fits(password, found[1] if found is not None else None) or found is None:
+        raise NotAllowed("login-failed")
+    desk.attempts.forgive(key, address)
+    user, kept = found
+    newer = await desk.passwords.hashed(password) if desk.passwords.outdated(kept) else None
+    async with desk.database.write() as connection:
+        if newer is not None:
+            await people.rehash(connection, user.id, kept, newer)
+        token = await replace_session(connection, desk, instead, user, label)
+    told_of(desk, instead)
+    return user, token
+
+
+async def check_password(desk: Desk, user: User, password: str, address: str) -> None:
+    """Whoever sits at an open browser does not know it yet."""
+    key = name_key(user.name)
+    desk.attempts.begin(desk.now(), key, address)
+    async with desk.database.read() as connection:
+        kept = await people.password_of(connection, user.id)
+    if not await desk.passwords.fits(password, kept):
+        raise NotAllowed("password-wrong")
+    desk.attempts.forgive(key, address)
+
+
+async def change_password(desk: Desk, user: User, old: str, new: str, address: str) -> None:
+    """All other sessions end with the old one, and the secret links too."""
+    if not user.claimed:
+        raise Conflict("account-guest")
+    secret = checked_password(new, user.name)
+    await check_password(desk, user, old, address)
+    kept = await desk.passwords.hashed(secret)
+    async with desk.database.write() as connection:
+        await people.change(connection, user.id, password=kept)
+        gone = await sessions.end_others(connection, user.id, user.session)
+        await sessions.withdraw_links(connection, user.id)
+    desk.revoked.tell(Revoked(user.id, gone))
+
+
+async def rename(desk: Desk, user: User, name: str) -> User:
+    """Also a claimed name: its password stays. At tables where he sits already he is called as before."""
+    called = checked_name(name)
+    async with _naming(desk, called) as connection:
+        await check_free(connection, user, called)
+        await people.rename(connection, user.id, called, name_key(called))
+    return replace(user, name=called)
+
+
+async def speak(desk: Desk, user: User, language: str | None) -> User:
+    """None: whatever the browser says."""
+    async with desk.database.write() as connection:
+        await people.change(connection, user.id, language=language)
+    return replace(user, language=language)

@@ -1,0 +1,83 @@
+"""Passwords: argon2id, in threads, a few at a time, so that a flood of them takes neither all memory nor all time."""
+
+import asyncio
+import unicodedata
+from typing import Final
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+
+from carson.server.faults import BadRequest, TooMany
+from carson.server.names import name_key
+from carson.server.secret import new_token
+from carson.server.settings import Settings
+
+SHORTEST: Final = 8
+LONGEST: Final = 200
+AT_ONCE: Final = 2
+MOST_WAITING: Final = 40  # more than these are turned away at once: nobody waits that long
+
+
+class Passwords:
+    """`work` counts how often a password was worked on: a name that nobody has must cost as much as any other."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.work = 0
+        self._hasher = PasswordHasher(
+            time_cost=settings.password_passes, memory_cost=settings.password_memory, parallelism=1
+        )
+        self._room = asyncio.Semaphore(AT_ONCE)
+        self._waiting = 0
+        self._nobodys = ""
+
+    async def hashed(self, password: str) -> str:
+        return await self._worked(_plain(password), None)
+
+    async def fits(self, password: str, kept: str | None) -> bool:
+        """Whether it is the password of this hash. Without one (nobody has that name) the work is the same."""
+        if not self._nobodys:
+            # Made at the first question of all, whoever it is about. Nobody knows what from, so it fits nothing.
+            self._nobodys = await self._worked(new_token(), None)
+        found = await self._worked(_plain(password), kept or self._nobodys)
+        return bool(found) and kept is not None
+
+    def outdated(self, kept: str) -> bool:
+        """Whether it was made with other parameters than those of today."""
+        return self._hasher.check_needs_rehash(kept)
+
+    async def _worked(self, password: str, kept: str | None) -> str:
+        if self._waiting >= MOST_WAITING:
+            raise TooMany("request-too-many")
+        self._waiting += 1
+        try:
+            async with self._room:
+                self.work += 1
+                return await asyncio.to_thread(self._work, password, kept)
+        finally:
+            self._waiting -= 1
+
+    def _work(self, password: str, kept: str | None) -> str:
+        """The hash; or the one that was given, if the password fits it."""
+        if kept is None:
+            return self._hasher.hash(password)
+        try:
+            self._hasher.verify(kept, password)
+        except (VerificationError, InvalidHashError):
+            return ""
+        return kept
+
+
+def checked_password(password: str, name: str) -> str:
+    """A password one may have, or the reason why not; the reason never says the password."""
+    if len(_plain(password)) < SHORTEST:
+        raise BadRequest("password-short", least=SHORTEST)
+    if len(password) > LONGEST:
+        raise BadRequest("password-long", most=LONGEST)
+    if name_key(password) == name_key(name):
+        raise BadRequest("password-is-name")
+    return password
+
+
+def _plain(password: str) -> str:
+    """One keyboard sends é as one sign, another as two."""
+    return unicodedata.normalize("NFC", password)

@@ -1,0 +1,119 @@
+"""SQLite for the event loop: what takes microseconds is done at once, what waits for the disk in a thread.
+
+The usual driver hands every step of every statement to a thread and back, some forty times a move, and a busy machine
+makes each of them wait. Statements of this server read and write a few rows by their keys, in memory for the most part;
+only a commit has to wait until the disk has it. So only that goes to a thread. A file that another process is writing
+to is asked again, without holding anybody up.
+
+These classes have what SQLAlchemy's dialect for aiosqlite asks of a connection, and no more.
+"""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Sequence
+from concurrent.futures import Executor
+from typing import Any, Final, TypeVar
+
+T = TypeVar("T")
+# Seconds that a writer waits for another process to finish with the file, and between two looks.
+BUSY: Final = 15.0
+LOOK_AGAIN: Final = 0.01
+
+
+class Cursor:
+    def __init__(self, cursor: sqlite3.Cursor) -> None:
+        self._cursor = cursor
+
+    async def __aenter__(self) -> "Cursor":
+        return self
+
+    @property
+    def description(self) -> Any:
+        return self._cursor.description
+
+    @property
+    def rowcount(self) -> int:
+        return self._cursor.rowcount
+
+    @property
+    def lastrowid(self) -> int | None:
+        return self._cursor.lastrowid
+
+    @property
+    def arraysize(self) -> int:
+        return self._cursor.arraysize
+
+    async def execute(self, statement: str, parameters: Sequence[Any] = ()) -> None:
+        await _patiently(lambda: self._cursor.execute(statement, parameters))
+
+    async def executemany(self, statement: str, parameters: Sequence[Sequence[Any]]) -> None:
+        await _patiently(lambda: self._cursor.executemany(statement, parameters))
+
+    async def fetchall(self) -> list[Any]:
+        return self._cursor.fetchall()
+
+    async def fetchone(self) -> Any:
+        return self._cursor.fetchone()
+
+    async def fetchmany(self, size: int = 1) -> list[Any]:
+        return self._cursor.fetchmany(size)
+
+    async def close(self) -> None:
+        self._cursor.close()
+
+
+class Connection:
+    """Used by one task at a time, as a connection always is; its commits run in the thread of `disk`."""
+
+    def __init__(self, path: str, disk: Executor) -> None:
+        # No transaction begins by itself, and too late for a lock; nothing waits in here.
+        self._conn = sqlite3.connect(path, timeout=0, isolation_level=None, check_same_thread=False)
+        self._connection: sqlite3.Connection | None = self._conn
+        self._disk = disk
+
+    @property
+    def isolation_level(self) -> str | None:
+        return None
+
+    def cursor(self) -> Cursor:
+        return Cursor(self._conn.cursor())
+
+    async def create_function(self, *given: Any, **more: Any) -> None:
+        self._conn.create_function(*given, **more)
+
+    async def commit(self) -> None:
+        if self._conn.in_transaction:
+            await _patiently(self._conn.commit, self._disk)
+
+    async def rollback(self) -> None:
+        self._conn.rollback()
+
+    async def close(self) -> None:
+        self.stop()
+
+    def stop(self) -> None:
+        if self._connection is not None:
+            self._connection = None
+            self._conn.close()
+
+
+async def _patiently(work: Callable[[], T], disk: Executor | None = None) -> T:
+    """Its result, once no other process is in the way."""
+    loop = asyncio.get_running_loop()
+    until = loop.time() + BUSY
+    while True:
+        try:
+            return work() if disk is None else await _carried_through(loop.run_in_executor(disk, work))
+        except sqlite3.OperationalError as fault:
+            if fault.sqlite_errorcode != sqlite3.SQLITE_BUSY or loop.time() > until:
+                raise
+        await asyncio.sleep(LOOK_AGAIN)
+
+
+async def _carried_through(work: "asyncio.Future[T]") -> T:
+    """A commit that has begun is waited for, even by who has been told to stop."""
+    try:
+        return await asyncio.shield(work)
+    except asyncio.CancelledError:
+        await asyncio.wait([work])
+        raise

@@ -1,0 +1,39 @@
+"""All that is kept of one person: to be given to him, or to be forgotten."""
+
+from typing import Any
+
+from sqlalchemy import Select, null, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from carson.server.schema import chat, seats, tables
+from carson.server.store.rows import OPEN, PLAYING, TableRow
+
+_TABLE = tuple(tables.c[name] for name in TableRow.__struct_fields__)
+
+
+def _about(query: Select[Any], user_id: str) -> Select[Any]:
+    """Where he sits, or is the host."""
+    sits = select(seats.c.table_id).where(seats.c.user_id == user_id)
+    return query.where(or_(tables.c.host_id == user_id, tables.c.id.in_(sits)))
+
+
+async def tables_of(connection: AsyncConnection, user_id: str) -> list[TableRow]:
+    query = _about(select(*_TABLE), user_id).order_by(tables.c.created_at, tables.c.id)
+    return [TableRow(*row) for row in await connection.execute(query)]
+
+
+async def going_on(connection: AsyncConnection, user_id: str) -> list[str]:
+    """Tables that are not over, in the order in which all lock them."""
+    query = _about(select(tables.c.id), user_id).where(tables.c.status.in_((OPEN, PLAYING)))
+    return [row[0] for row in await connection.execute(query.order_by(tables.c.id))]
+
+
+async def forget(connection: AsyncConnection, user_id: str) -> None:
+    """What others still need of him stays, without him: that somebody sat there, and the numbers of his lines."""
+    nobody = {"user_id": null(), "name": null()}
+    await connection.execute(update(seats).where(seats.c.user_id == user_id).values(nobody))
+    kept = (seats.c.kept_for == user_id) & seats.c.user_id.is_(None)
+    await connection.execute(update(seats).where(kept).values(kept_for=null(), name=null()))
+    await connection.execute(update(tables).where(tables.c.host_id == user_id).values(host_id=null()))
+    silence = {**nobody, "seat": null(), "text": null()}
+    await connection.execute(update(chat).where(chat.c.user_id == user_id).values(silence))

@@ -1,0 +1,39 @@
+"""People with passwords, time that passes, and a look into the database."""
+
+from typing import Any
+
+from sqlalchemy import select
+
+from carson.server.schema import metadata
+from server.club import Club, Person
+
+SECRET = "a horse and a half"
+
+
+async def claimed(club: Club, name: str, password: str = SECRET) -> Person:
+    person = await club.guest(name)
+    await person.post("/api/account/claim", {"password": password})
+    return person
+
+
+async def log_in(club: Club, name: str, password: str = SECRET, status: int = 200) -> Person:
+    person = club.stranger()
+    await person.post("/api/login", {"name": name, "password": password}, status)
+    return person
+
+
+async def code(call: Any) -> str:
+    return str((await call)["error"]["code"])
+
+
+def later(club: Club, seconds: int) -> None:
+    """From now on it is that much later."""
+    before = club.desk._clock
+    club.desk._clock = lambda: before() + seconds
+
+
+async def rows(club: Club, table: str, *columns: str) -> list[Any]:
+    found = metadata.tables[table]
+    wanted = [found.c[name] for name in columns] or list(found.c)
+    async with club.desk.database.read() as connection:
+        return [tuple(row) for row in await connection.execute(select(*wanted))]

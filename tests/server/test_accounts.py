@@ -1,0 +1,294 @@
+"""A name of one's own."""
+
+import asyncio
+
+import pytest
+from argon2 import PasswordHasher, extract_parameters
+
+from carson.server.faults import TooMany
+from carson.server.service import passwords
+from carson.server.service.attempts import FORGOTTEN, MOST_KEPT, OF_ADDRESS, OF_NAME, Attempts
+from carson.server.service.passwords import Passwords
+from carson.server.settings import Settings
+from server.club import Club, in_club, open_club
+from server.someones import SECRET, claimed, code, later, log_in, rows
+
+FOUR = {"game": "cards", "options": {"real": 4, "virtual": []}, "public": True}
+
+
+def test_a_guest_claims_his_name_and_comes_back_with_the_password(url: str) -> None:
+    async def story(club: Club) -> None:
+        ann = await club.guest("Ann")
+        table = await ann.post("/api/tables", FOUR, 201)
+        assert not (await ann.get("/api/me"))["user"]["claimed"]
+        me = await ann.post("/api/account/claim", {"password": SECRET})
+        assert me["user"]["claimed"]
+        assert (await ann.get("/api/me")) == me
+        assert await code(ann.post("/api/account/claim", {"password": SECRET}, 409)) == "account-claimed"
+        elsewhere = await log_in(club, " aNN ")
+        assert (await elsewhere.get("/api/me")) == me
+        assert [one["id"] for one in (await elsewhere.get("/api/tables", of="mine"))["tables"]] == [table["id"]]
+
+    in_club(url, story)
+
+
+def test_of_two_who_claim_one_name_at_once_one_has_it(url: str) -> None:
+    async def story(club: Club) -> None:
+        people = [await club.guest(name) for name in ("Ann", "ANN", "Аnn", "A n n")]
+        asked = (one.http.post("/api/account/claim", json={"password": SECRET}) for one in people)
+        answers = await asyncio.gather(*asked)
+        assert sorted(answer.status_code for answer in answers) == [200, 409, 409, 409]
+        for answer in answers:
+            if answer.status_code == 409:
+                assert answer.json()["error"]["code"] == "name-claimed"
+        assert sum(key is not None for (key,) in await rows(club, "users", "name_key")) == 1
+
+    in_club(url, story)
+
+
+def test_who_claims_twice_at_once_has_one_password(url: str) -> None:
+    async def story(club: Club) -> None:
+        ann = await club.guest("Ann")
+        wishes = [{"password": f"{SECRET} {number}"} for number in range(5)]
+        answers = await asyncio.gather(*(ann.http.post("/api/account/claim", json=wish) for wish in wishes))
+        assert sorted(answer.status_code for answer in answers) == [200] + [409] * 4
+        for wish, answer in zip(wishes, answers, strict=True):
+            if answer.status_code == 200:
+                await log_in(club, "Ann", wish["password"])
+            else:
+                assert answer.json()["error"]["code"] == "account-claimed"
+
+    in_club(url, story)
+
+
+def test_nobody_may_be_called_like_somebody_who_has_claimed_it(url: str) -> None:
+    async def story(club: Club) -> None:
+        early = await club.guest("Ann")
+        ann, bob = await claimed(club, "Ann"), await claimed(club, "Bob")
+        assert await code(club.stranger().post("/api/guest", {"name": "ÁNN"}, 409)) == "name-claimed"
+        for other in (bob, await club.guest("Dora")):
+            assert await code(other.put("/api/account/name", {"name": "Ann"}, 409)) == "name-claimed"
+        table = await bob.post("/api/tables", FOUR, 201)
+        join = f"/api/tables/{table['id']}/join"
+        cleo = await club.guest("Cleo")
+        assert await code(cleo.post(join, {"name": "ann"}, 409)) == "name-claimed"
+        # Who was called so before stays so, and has to choose another name to sit down.
+        assert await code(early.post(join, None, 409)) == "name-claimed"
+        assert await code(early.post("/api/tables", FOUR, 409)) == "name-claimed"
+        assert await code(early.post(f"/api/tables/{table['id']}/chat", {"text": "hi"}, 409)) == "name-claimed"
+        await early.put("/api/account/name", {"name": "Anton"})
+        assert (await early.post(join))["seats"][1]["name"] == "Anton"
+        assert (await ann.post(join, {"name": "Ann"}))["seats"][2]["name"] == "Ann"
+
+    in_club(url, story)
+
+
+def test_a_claimed_name_can_be_changed_and_the_old_one_is_free_again(url: str) -> None:
+    async def story(club: Club) -> None:
+        ann = await claimed(club, "Ann")
+        assert (await ann.put("/api/account/name", {"name": "Annie"}))["user"]["name"] == "Annie"
+        assert (await ann.put("/api/account/name", {"name": "ANNIE"}))["user"]["name"] == "ANNIE"
+        await claimed(club, "Ann", "another good one")
+        assert (await (await log_in(club, "annie")).get("/api/me"))["user"]["name"] == "ANNIE"
+        guest = await club.guest("Zed")
+        await guest.put("/api/account/name", {"name": "Zoe"})
+        assert ("Zoe", None) in await rows(club, "users", "name", "name_key")
+        assert await code(guest.put("/api/account/name", {"name": "\u202e"}, 400)) == "name-unfit"
+
+    in_club(url, story)
+
+
+@pytest.mark.parametrize(
+    ("password", "why"),
+    [("sesame", "password-short"), ("x" * 201, "password-long"), ("A.n.n.a.b.e.l", "password-is-name")],
+)
+def test_a_password_that_is_none_is_refused_and_never_repeated(sqlite: str, password: str, why: str) -> None:
+    async def story(club: Club) -> None:
+        ann = await club.guest("Annabel")
+        assert await code(ann.post("/api/account/claim", {"password": password}, 400)) == why
+        assert not [text for text in club.seen if password in text]
+        assert club.desk.passwords.work == 0
+
+    in_club(sqlite, story)
+
+
+def test_a_wrong_password_and_a_name_that_nobody_has_cost_and_say_the_same(url: str) -> None:
+    async def story(club: Club) -> None:
+        await claimed(club, "Ann")
+        await club.guest("Guest")
+        await log_in(club, "Ann")
+        work, said = [], []
+        for name in ("Ann", "Nobody", "Guest", "", "\0", "x" * 5000):
+            before = club.desk.passwords.work
+            club.seen.clear()
+            await log_in(club, name, "not the password", 403)
+            work.append(club.desk.passwords.work - before)
+            said.append(club.seen[-1])
+        assert work == [1] * 6
+        assert len(set(said)) == 1
+        assert "login-failed" in said[0]
+
+    in_club(url, story)
+
+
+def test_the_work_for_a_name_that_nobody_has_is_of_the_same_kind(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    verified = []
+    real = PasswordHasher.verify
+
+    def watched(hasher: PasswordHasher, kept: str, password: str) -> bool:
+        verified.append((extract_parameters(kept), password))
+        return real(hasher, kept, password)
+
+    async def story(club: Club) -> None:
+        await claimed(club, "Ann")
+        for name in ("Ann", "Nobody"):
+            await log_in(club, name, "not the password", 403)
+        assert len(verified) == 2
+        assert verified[0] == verified[1]
+
+    monkeypatch.setattr(PasswordHasher, "verify", watched)
+    in_club(sqlite, story)
+
+
+def test_the_first_question_of_all_costs_the_same_whoever_it_is_about(sqlite: str) -> None:
+    async def story() -> None:
+        costs = []
+        async with open_club(sqlite) as club:
+            await claimed(club, "Ann")
+        for name in ("Ann", "Nobody"):
+            async with open_club(sqlite) as club:
+                await log_in(club, name, "not the password", 403)
+                costs.append(club.desk.passwords.work)
+        assert costs[0] == costs[1]
+
+    asyncio.run(story())
+
+
+def test_guessing_has_to_wait_longer_and_longer(sqlite: str) -> None:
+    async def story(club: Club) -> None:
+        await claimed(club, "Ann")
+        for _ in range(OF_NAME.free):
+            await log_in(club, "Ann", "wrong wrong", 403)
+        worked = club.desk.passwords.work
+        waits = []
+        for _ in range(8):
+            refused = await club.stranger().post("/api/login", {"name": "ANN", "password": SECRET}, 429)
+            assert refused["error"]["code"] == "login-paused"
+            waits.append(refused["error"]["details"]["seconds"])
+            later(club, waits[-1])
+            await log_in(club, "Ann", "wrong wrong", 403)
+        assert club.desk.passwords.work == worked + 8, "a pause costs no work"
+        assert waits[0] < 3
+        assert waits == sorted(waits)
+        assert max(waits) == OF_NAME.longest
+        later(club, OF_NAME.longest)
+        await log_in(club, "Ann")
+        await log_in(club, "Ann", "wrong wrong", 403)
+        await log_in(club, "Ann")
+
+    in_club(sqlite, story)
+
+
+def test_an_address_that_tries_many_names_has_to_wait_too() -> None:
+    attempts = Attempts()
+    for number in range(OF_ADDRESS.free):
+        attempts.begin(1000, f"name {number}", "here")
+    with pytest.raises(TooMany):
+        attempts.begin(1000, "another", "here")
+    attempts.begin(1000, "another", "elsewhere")
+    attempts.begin(1000 + FORGOTTEN + OF_ADDRESS.longest, "another", "here")
+
+
+def test_what_is_remembered_of_guesses_stays_in_bounds() -> None:
+    attempts = Attempts()
+    for number in range(MOST_KEPT):
+        attempts.begin(1000, f"name {number}", f"address {number}")
+    assert len(attempts._failed) == MOST_KEPT
+
+
+def test_tries_at_the_same_time_are_each_counted(sqlite: str) -> None:
+    async def story(club: Club) -> None:
+        await claimed(club, "Ann")
+        wish = {"name": "Ann", "password": "wrong wrong"}
+        answers = await asyncio.gather(*(club.stranger().http.post("/api/login", json=wish) for _ in range(30)))
+        assert sum(answer.status_code == 403 for answer in answers) == OF_NAME.free
+        assert {answer.status_code for answer in answers} == {403, 429}
+
+    in_club(sqlite, story)
+
+
+def test_another_password_needs_the_old_one_and_ends_all_other_sessions(url: str) -> None:
+    async def story(club: Club) -> None:
+        ann = await claimed(club, "Ann")
+        other = await log_in(club, "Ann")
+        link = await ann.post("/api/links", None, 201)
+        wish = {"old": "not the old one", "password": "another good one"}
+        assert await code(ann.put("/api/account/password", wish, 403)) == "password-wrong"
+        await other.get("/api/me")
+        await ann.put("/api/account/password", {**wish, "old": SECRET})
+        await ann.get("/api/me")
+        await other.get("/api/me", 401)
+        assert await code(club.stranger().post("/api/links/use", {"link": link["path"][7:]}, 404)) == "link-unknown"
+        await log_in(club, "Ann", SECRET, 403)
+        await log_in(club, "Ann", "another good one")
+        guest = await club.guest("Bob")
+        assert await code(guest.put("/api/account/password", wish, 409)) == "account-guest"
+
+    in_club(url, story)
+
+
+def test_a_password_is_hashed_anew_when_the_parameters_have_changed(url: str) -> None:
+    async def story() -> None:
+        async with open_club(url, password_memory=8) as club:
+            await claimed(club, "Ann")
+            (old,) = await rows(club, "users", "password")
+        async with open_club(url, password_memory=16) as club:
+            await log_in(club, "Ann")
+            (new,) = await rows(club, "users", "password")
+            assert "m=8," in old[0]
+            assert "m=16," in new[0]
+            assert new[0].startswith("$argon2id$")
+            await log_in(club, "Ann")
+            assert await rows(club, "users", "password") == [new]
+
+    asyncio.run(story())
+
+
+def test_passwords_are_worked_on_a_few_at_a_time_and_a_flood_is_turned_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        house = Passwords(Settings(password_memory=8, password_passes=1))
+        at_once, most = 0, 0
+        real = asyncio.to_thread
+
+        async def watched(*args: object) -> object:
+            nonlocal at_once, most
+            at_once += 1
+            most = max(most, at_once)
+            try:
+                return await real(*args)  # type: ignore[arg-type]
+            finally:
+                at_once -= 1
+
+        monkeypatch.setattr(passwords.asyncio, "to_thread", watched)
+        done = await asyncio.gather(*(house.hashed("whatever it is") for _ in range(60)), return_exceptions=True)
+        assert most == passwords.AT_ONCE
+        assert sum(isinstance(one, TooMany) for one in done) == 60 - passwords.MOST_WAITING
+        assert len({one for one in done if isinstance(one, str)}) == passwords.MOST_WAITING
+
+    asyncio.run(story())
+
+
+def test_a_person_is_spoken_to_in_the_language_he_has_set(sqlite: str) -> None:
+    async def story(club: Club) -> None:
+        ann = await club.guest("Ann")
+        assert (await ann.put("/api/account/language", {"language": "nl"}))["user"]["language"] == "nl"
+        wrong = await ann.http.get("/api/tables/nothing", headers={"accept-language": "fr"})
+        assert wrong.json()["error"]["message"] == "Die tafel is er niet."
+        asked = await ann.get("/api/tables/nothing", 404, lang="de")
+        assert asked["error"]["message"] == "Diesen Tisch gibt es nicht."
+        await ann.put("/api/account/language", {"language": "tlh"}, 400)
+        await ann.put("/api/account/language", {"language": None})
+        wrong = await ann.http.get("/api/tables/nothing", headers={"accept-language": "fr"})
+        assert wrong.json()["error"]["message"] == "Cette table n’existe pas."
+
+    in_club(sqlite, story)

@@ -1,0 +1,68 @@
+"""The server under load: lays tables on a SQLite file of its own, writes down how to reach them, and serves.
+
+    python -m load.server FOLDER PORT TABLES [PROFILE]
+
+PROFILE: a file for cProfile's figures, written when the server stops.
+"""
+
+import asyncio
+import cProfile
+import json
+import sys
+from pathlib import Path
+
+import uvicorn
+
+from carson.server.database import connect, upgrade
+from carson.server.service import people, tables
+from carson.server.service.desk import Desk
+from carson.server.settings import Settings
+from carson.server.web.app import make_app
+from carson.server.web.serving import options
+
+SEATS = 4
+GAMES = [("cards", {"real": SEATS, "virtual": []}), ("board", {"players": SEATS})]
+
+
+async def lay(settings: Settings, count: int) -> dict[str, object]:
+    """Tables of both games by turns, begun, with the same four people at each."""
+    database = connect(settings.database)
+    await upgrade(database)
+    desk = Desk(settings, database)
+    known = [await people.new_guest(desk, f"Player {number}") for number in range(1, SEATS + 1)]
+    laid = []
+    for number in range(count):
+        game, chosen = GAMES[number % len(GAMES)]
+        table = (await tables.create(desk, known[0][0], game, chosen, False, None)).table
+        for user, _ in known[1:]:
+            await tables.join(desk, user, table.id, None, None)
+        await tables.start(desk, known[0][0], table.id, None)
+        laid.append(table.id)
+    await database.close()
+    return {"tokens": [token for _, token in known], "tables": laid}
+
+
+def main() -> None:
+    folder, port, count = Path(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3])
+    settings = Settings(
+        database=f"sqlite+aiosqlite:///{folder / 'load.db'}",
+        max_open_tables=count + 1,
+        max_sockets_each=count + 1,
+        max_sockets_address=SEATS * count + 1,
+        cached_games=count + 1,
+        limited=False,
+    )
+    found = asyncio.run(lay(settings, count))
+    (folder / "ready.part").write_text(json.dumps(found))
+    (folder / "ready.part").rename(folder / "ready.json")
+    profile = cProfile.Profile() if len(sys.argv) > 4 else None
+    if profile is not None:
+        profile.enable()
+    uvicorn.run(make_app(settings), host="127.0.0.1", port=port, **options(settings))
+    if profile is not None:
+        profile.disable()
+        profile.dump_stats(sys.argv[4])
+
+
+if __name__ == "__main__":
+    main()
