@@ -259,8 +259,8 @@ def _seat(seat: SeatRow, reader: User | None, clock: Clock | None, status: str) 
 
 
 def position(found: Look, reader: User | None, words: Words) -> Position:
-    game = found.game if found.laid.table.status == PLAYING else None
-    decision = game.decision if game is not None else None
+    game = found.game
+    decision = game.decision if game is not None and found.laid.table.status == PLAYING else None
     return Position(
         table=table(found.laid, reader),
         own=found.own,
