@@ -97,7 +97,7 @@ class PositionNews(Struct, tag="position", frozen=True):
 
     seat: int | None
     seq: int
-    question: int
+    question: int | None
     asked: str | None
     view: dict[str, Any]
     actions: tuple[str, ...]
