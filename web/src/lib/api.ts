@@ -53,6 +53,12 @@ export interface Seat {
   bot: string | null
   free: boolean
   mine: boolean
+  kept: boolean
+  deadline_at: number | null
+  bank: number | null
+  standin: string | null
+  resigned: boolean
+  agrees: boolean
 }
 
 export interface Table {
@@ -69,6 +75,10 @@ export interface Table {
   scores: number[] | null
   winners: number[] | null
   created_at: number
+  clock: { kind: 'live'; move: number; bank: number } | { kind: 'days'; days: number } | null
+  your_turn: boolean
+  ended: 'played' | 'resigned' | 'agreed' | 'abandoned' | null
+  rematch: string | null
 }
 
 export interface Decision {
