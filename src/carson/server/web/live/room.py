@@ -44,7 +44,7 @@ class Room:
 
     def wake(self, number: int) -> None:
         """There are news, of this number if they have one."""
-        if self.picture is not None and 0 <= number <= self.picture.seq:
+        if self.picture is not None and 0 <= number < self.picture.seq:
             return
         self._old = True
         if self._refreshing is None:
