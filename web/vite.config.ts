@@ -1,7 +1,7 @@
 // Builds the browser client into the Python package, which serves it.
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
-import { catalogues } from './build/catalogues.ts'
+import { catalogues } from './plugins/catalogues.ts'
 
 export default defineConfig({
   plugins: [svelte(), catalogues('../src/carson/words/locales')],

@@ -47,16 +47,17 @@ def checked_clock(clock: Clock | None) -> str | None:
     if clock is None:
         return None
     if isinstance(clock, Live):
-        _within("clock-move", clock.move, MOVE_SECONDS)
-        _within("clock-bank", clock.bank, BANK_SECONDS)
+        least, most = MOVE_SECONDS
+        if not least <= clock.move <= most:
+            raise BadRequest("clock-move", found=clock.move, least=least, most=most)
+        least, most = BANK_SECONDS
+        if not least <= clock.bank <= most:
+            raise BadRequest("clock-bank", found=clock.bank, least=least, most=most)
     else:
-        _within("clock-days", clock.days, MOVE_DAYS)
+        least, most = MOVE_DAYS
+        if not least <= clock.days <= most:
+            raise BadRequest("clock-days", found=clock.days, least=least, most=most)
     return msgspec.json.encode(clock).decode()
-
-
-def _within(code: str, found: int, bounds: tuple[int, int]) -> None:
-    if not bounds[0] <= found <= bounds[1]:
-        raise BadRequest(code, found=found, least=bounds[0], most=bounds[1])
 
 
 def clock_of(stored: str | None) -> Clock | None:
