@@ -25,7 +25,7 @@ setup:  ## make .venv with all that play and test need (they do it by themselves
 play:  ## play in the browser; ARGS="--port 8000"
 	$(SETUP) serve web
 	@$(BIN)/python tools/web.py
-	@$(BIN)/carson serve --open $(ARGS)
+	@CARSON_LOG_LEVEL=$${CARSON_LOG_LEVEL:-warning} $(BIN)/carson serve --open $(ARGS)
 
 serve:  ## serve tables to others; ARGS="--host 0.0.0.0 --port 8000"
 	$(SETUP) serve web

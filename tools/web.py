@@ -17,7 +17,7 @@ WEB = ROOT / "web"
 BUILT = ROOT / "src" / "carson" / "server" / "static"
 MODULES = WEB / "node_modules"
 # Beside web/ itself: what its build reads of the Python package.
-READ = ("src/carson/words/locales/*/*.ftl", "src/carson/cards/data/*.json", "src/carson/board/data/*.json")
+READ = ("src/carson/words/locales/*/*.ftl",)
 LEFT_OUT = {"node_modules", ".vite"}
 
 
