@@ -10,6 +10,7 @@ from carson.board import library as board
 from carson.cards import library as cards
 from carson.kernel import Game, parse
 from carson.server.service.tables import found
+from carson.server.store import tables
 from server.club import Club, Person, in_club, open_club, play_on, seated
 
 CARDS = {"real": 3, "virtual": ["expert"]}
@@ -164,3 +165,16 @@ def test_a_table_goes_on_in_a_new_process_as_if_nothing_had_happened(url: str) -
             assert cards.replayed(whole).outcome() is not None
 
     asyncio.run(story())
+
+
+def test_a_seed_that_does_not_fit_its_commitment_is_not_told_and_breaks_no_list(sqlite: str) -> None:
+    async def story(club: Club) -> None:
+        table_id, ann, bob = await seated(club, "cards", {"real": 2, "virtual": ["beginner", "expert"]}, public=True)
+        await play_on(club, table_id, [ann, bob], "tampered")
+        async with club.desk.database.write() as connection:
+            await tables.change(connection, table_id, seed="another")
+        [listed] = (await ann.get("/api/tables", of="finished"))["tables"]
+        assert listed["seed"] is None
+        assert (await ann.table(table_id))["table"]["seed"] is None
+
+    in_club(sqlite, story)
