@@ -97,7 +97,7 @@ class PositionNews(Struct, tag="position", frozen=True):
 
     seat: int | None
     seq: int
-    question: int | None
+    question: int
     asked: str | None
     view: dict[str, Any]
     actions: tuple[str, ...]

@@ -82,7 +82,7 @@ class Picture:
         return PositionNews(
             seat=seat,
             seq=self.seq,
-            question=game.question if playing else None,
+            question=game.question,
             asked=asked,
             view=seen.view or {},
             actions=seen.actions,
