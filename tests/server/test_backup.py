@@ -231,7 +231,7 @@ def test_a_row_that_the_database_refuses_leaves_it_as_it_was(sqlite: str, kept: 
     asyncio.run(story())
 
 
-def test_by_hand(
+def test_the_commands_back_up_and_restore_and_say_what_is_wrong(
     tmp_path: Path, sqlite: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     asyncio.run(filled(sqlite, tmp_path / "unused.gz", moves=3))

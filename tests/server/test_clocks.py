@@ -435,3 +435,19 @@ def test_time_is_given_to_another_who_is_asked(url: str) -> None:
         assert (await seat_of(ann, table_id, 1))["standin"] == STANDIN
 
     in_club(url, story)
+
+
+def test_a_deadline_of_somebody_who_is_gone_is_forgotten(url: str) -> None:
+    async def story(club: Club) -> None:
+        table_id, ann, _bob = await seated(club, "cards", CARDS, clock=LIVE)
+        await ann.act(table_id, "bid 7", 0)
+        async with club.desk.database.write() as connection:
+            laid = await found(connection, table_id, lock=True)
+            await tables.seats_of(connection, [SeatRow(table_id, 1, None, "random", "Random")])
+        assert laid.table.deadline_at == club.desk.now() + 130
+        no_bots(club)
+        await club.later(130)
+        async with club.desk.database.read() as connection:
+            assert (await found(connection, table_id)).table.deadline_at is None
+
+    in_club(url, story)

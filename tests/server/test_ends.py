@@ -7,11 +7,13 @@ import pytest
 
 from carson.board import library as board
 from carson.cards import library as cards
+from carson.cli.past.proof import prove
 from carson.kernel import Game, Outcome, parse
 from carson.server.games import new_rules, standing, winners_but
 from carson.server.service.clocks import DAY, STANDIN
 from carson.server.service.tables import found
 from carson.server.store import tables
+from carson.words import Words
 from server.club import Club, Person, in_club, open_club, play_on, seated
 
 FOUR = {"real": 3, "virtual": ["expert"]}
@@ -38,11 +40,14 @@ def test_of_two_sides_the_other_has_won_and_everything_is_told(url: str) -> None
         assert len(end["scores"]) == 2
         assert end["seed"] is not None
         seen = await bob.table(table_id)
-        assert (seen["actions"], seen["undo"], seen["question"], seen["asked"]) == ([], None, None, None)
+        assert (seen["actions"], seen["undo"], seen["asked"]) == ([], None, None)
         assert seen["view"]["decision"] is None
         record = parse(await bob.get(f"/api/tables/{table_id}/record"))
         assert (record.head["ended"], record.head["resigned"], record.head["seed"]) == ("resigned", "0", end["seed"])
         assert len(board.replayed(record).moves) == 25
+        proof = prove(record.text(), end["commitment"], Words("en"))
+        assert proof.proven, proof.lines
+        assert proof.lines[0].endswith("There, the record says, the game was given up.")
         again = await ann.post(f"/api/tables/{table_id}/resign", None, 409)
         assert again["error"]["code"] == "table-not-playing"
         assert (await bob.act(table_id, "pass", 0, 409))["error"]["code"] == "table-not-playing"

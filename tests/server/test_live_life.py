@@ -70,7 +70,7 @@ def test_an_end_before_the_end_is_told_with_a_position_in_which_nobody_is_asked(
         assert (heard["table"]["status"], heard["table"]["winners"]) == ("finished", [1])
         after = await line.until("position")
         assert after["seq"] == before["seq"]
-        assert (after["question"], after["asked"], after["actions"], after["undo"]) == (None, None, [], None)
+        assert (after["asked"], after["actions"], after["undo"]) == (None, [], None)
         assert after["view"]["decision"] is None
 
     in_club(url, story)

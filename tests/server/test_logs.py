@@ -39,6 +39,7 @@ def test_a_game_is_played_with_all_logged_and_no_secret_in_the_log(
         await play_on(club, table_id, [ann, bob], "evening", most=40)
         await ann.act(table_id, "drink whisky", 0, 409)
         await ann.get("/api/tables/../../etc/passwd", 404)
+        await ann.post(f"/api/tables/{table_id}/chat", {"text": "tequila for all"}, 201)
         async with club.desk.database.read() as connection:
             laid = await found(connection, table_id)
             entries = (await connection.exec_driver_sql("SELECT action, draws, events FROM log")).all()
@@ -50,6 +51,7 @@ def test_a_game_is_played_with_all_logged_and_no_secret_in_the_log(
         assert table_id not in written, "who has a table's address may look at it"
         assert [secret for secret in secrets if secret in written] == []
         assert "whisky" not in written
+        assert "tequila" not in written
         assert "passwd" not in written
         assert "Ann" not in written
 

@@ -1,12 +1,15 @@
 """The API's description is made from the types its doors use, and every door is in it."""
 
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from carson.server.web.openapi import document
+from carson.server.web.openapi import document, readable
 from carson.server.web.routes import DOORS
 from server.club import Club, in_club
+
+KEPT = Path(__file__).parent.parent.parent / "web" / "openapi.json"
 
 
 def _described() -> dict[str, Any]:
@@ -42,6 +45,20 @@ def test_every_reference_leads_somewhere() -> None:
                 walk(inner)
 
     walk(api)
+
+
+def test_the_description_kept_for_the_browser_is_what_the_code_gives() -> None:
+    """`make types` writes it anew, and the types made from it."""
+    assert KEPT.read_bytes() == readable(document(DOORS))
+
+
+def test_the_browsers_types_know_every_shape_and_door() -> None:
+    types = (KEPT.parent / "src" / "api" / "types.ts").read_text("utf-8")
+    api = _described()
+    for name in api["components"]["schemas"]:
+        assert f"export type {name} = components['schemas']['{name}'];" in types
+    for door in DOORS:
+        assert f'"{door.name}": {{' in types or f"{door.name}: {{" in types
 
 
 def test_the_description_is_served(sqlite: str) -> None:

@@ -145,3 +145,14 @@ def test_ones_tables_begin_with_those_where_it_is_ones_turn(url: str) -> None:
         assert listed["now"] == club.desk.now()
 
     in_club(url, story)
+
+
+def test_no_seat_is_kept_for_somebody_who_has_left_for_good(url: str) -> None:
+    async def story(club: Club) -> None:
+        table_id, ann, bob = await over(club)
+        new = await ann.post(f"/api/tables/{table_id}/rematch")
+        await bob.post("/api/account/delete")
+        seat = (await ann.table(new["id"]))["table"]["seats"][1]
+        assert (seat["name"], seat["kept"], seat["free"]) == (None, False, True)
+
+    in_club(url, story)

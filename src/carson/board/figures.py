@@ -13,7 +13,8 @@ from msgspec import Struct
 
 from carson.board.ground import BY_NAME
 from carson.board.pieces import FIRST_BUILDING, KINDS, MOST, MOUNTAIN, NAMES
-from carson.board.river import fault_of
+from carson.board.river import FEWEST, TILES, fault_of
+from carson.kernel import CarsonError, Cause
 
 FORMAT: Final = "carson board figures 1"
 STRATEGIES: Final = ("rancher", "miner", "strength", "urban")
@@ -21,20 +22,19 @@ CARDS: Final = "ABCDEFGHIX"
 DECK: Final = 12  # BG-14.2: cowboy cards of a strategy
 STRENGTHS: Final = ("8", "9", "10", "11", "12", "13")
 ENCLOSURES: Final = 5
+LONGEST_NAME: Final = 60
 MOST_SHEETS: Final = 50_000  # the built-in figures allow 6,530
 # BG-14.9 needs them: the types Standish builds.
 BUILT_BY_STANDISH: Final = frozenset(NAMES[kind] for kind in range(FIRST_BUILDING, KINDS) if MOST[kind]) | {"prison"}
 
 
-class FiguresError(ValueError):
-    """Figures that cannot be played with: where in the file, what was found, and what would be right."""
+class FiguresError(CarsonError):
+    """Figures that cannot be played with: `where` in the file, and as `reason` what would be right."""
 
-    def __init__(self, where: str, message: str) -> None:
-        self.where, self.message = where, message
-        super().__init__(where, message)
 
-    def __str__(self) -> str:
-        return f"{self.where}: {self.message}"
+def fault(code: str, **details: Any) -> Cause:
+    """What is wrong with a figure, as data."""
+    return Cause(code, details.get("rule", ""), details, refused=False)
 
 
 class Ware(Struct, frozen=True, forbid_unknown_fields=True):
@@ -104,54 +104,54 @@ def parse(text: str, file: str) -> Figures:
     try:
         figures = msgspec.json.decode(text, type=Figures)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise FiguresError(file, str(error)) from None
+        raise FiguresError("figures", where=file, reason=fault("figures-unread", reason=str(error))) from None
     for check in _CHECKS:
-        fault = check(figures)
-        if fault is not None:
-            raise FiguresError(f"{file}, {fault[0]}", fault[1])
+        found = check(figures)
+        if found is not None:
+            raise FiguresError("figures", where=f"{file}, {found[0]}", reason=found[1])
     return figures
 
 
-Fault = tuple[str, str] | None
+Fault = tuple[str, Cause] | None
 
 
 def _check_head(figures: Figures) -> Fault:
     if figures.format != FORMAT:
-        return "format", f'must be "{FORMAT}"'
-    if not figures.name.isprintable() or not 1 <= len(figures.name) <= 60 or " " in figures.name:
-        return "name", "must be one word of at most 60 letters"
+        return "format", fault("figures-format", expected=FORMAT)
+    if not figures.name.isprintable() or not 1 <= len(figures.name) <= LONGEST_NAME or " " in figures.name:
+        return "name", fault("figures-name", most=LONGEST_NAME)
     return None
 
 
 def _check_steps(figures: Figures) -> Fault:
     wanted = {"drugstore", "bank", "general_store", "saloon", "blacksmith"}
     if set(figures.city_hall_step) != wanted:
-        return "city_hall_step", f"must name just {', '.join(sorted(wanted))}"
+        return "city_hall_step", fault("figures-step-names", known=tuple(sorted(wanted)))
     if not all(0 < step <= 20 for step in figures.city_hall_step.values()):
-        return "city_hall_step", "each step must be from $1 to $20"
+        return "city_hall_step", fault("figures-step", least=1, most=20)
     return None
 
 
 def _check_river(figures: Figures) -> Fault:
     for name in figures.river:
         if name not in BY_NAME:
-            return "river", f"{name!r} is no parcel; parcels are a1 to h8"
+            return "river", fault("figures-parcel", found=name[:40])
     if fault_of([BY_NAME[name] for name in figures.river]):
-        return "river", "must be 2 to 15 parcels, each once, joined side to side, with two or more on the rim"
+        return "river", fault("figures-river", fewest=FEWEST, most=TILES)
     return None
 
 
 def _check_outlaws(figures: Figures) -> Fault:
     if tuple(figures.outlaw_vp) != STRENGTHS:
-        return "outlaw_vp", f"must have the strengths {', '.join(STRENGTHS)}, in this order"
+        return "outlaw_vp", fault("figures-order", known=STRENGTHS)
     if not all(0 <= vp <= 20 for vp in figures.outlaw_vp.values()):
-        return "outlaw_vp", "each must be from 0 to 20 VP"
+        return "outlaw_vp", fault("figures-range", least=0, most=20)
     return None
 
 
 def _check_hats(figures: Figures) -> Fault:
     if len(figures.hats) != ENCLOSURES or not all(0 <= hats <= 20 for hats in figures.hats):
-        return "hats", "must be five numbers from 0 to 20, one for each enclosure"
+        return "hats", fault("figures-hats", count=ENCLOSURES, most=20)
     return None
 
 
@@ -162,13 +162,13 @@ def _check_beginning(figures: Figures) -> Fault:
     for name, most in highest.items():
         ware: Ware = getattr(sheet, name)
         if not (0 <= ware.fewest <= ware.most <= most and 0 <= ware.price <= 100):
-            return f"beginning, {name}", f"needs 0 ≤ fewest ≤ most ≤ {most} and a price from 0 to 100"
+            return f"beginning, {name}", fault("figures-ware", most=most, price=100)
         least += ware.fewest * ware.price
     if not least <= sheet.purse <= 200:
-        return "beginning, purse", f"must be from ${least}, what must be bought, to $200"
+        return "beginning, purse", fault("figures-purse", least=least, most=200)
     ways = _ways(sheet)
     if ways > MOST_SHEETS:
-        return "beginning", f"allows {ways:,} different sheets, more than {MOST_SHEETS:,}; make the purse smaller"
+        return "beginning", fault("figures-sheets", found=ways, most=MOST_SHEETS)
     return None
 
 
@@ -187,32 +187,35 @@ def _ways(sheet: Beginning) -> int:
 
 def _check_strategies(figures: Figures) -> Fault:
     if tuple(figures.strategies) != STRATEGIES:
-        return "strategies", f"must be {', '.join(STRATEGIES)}, in this order"
+        return "strategies", fault("figures-order", known=STRATEGIES)
     for name, strategy in figures.strategies.items():
         if set(strategy.priority) != BUILT_BY_STANDISH or len(strategy.priority) != len(BUILT_BY_STANDISH):
-            return f"strategies, {name}, priority", f"must name each of {', '.join(sorted(BUILT_BY_STANDISH))} once"
+            known = tuple(sorted(BUILT_BY_STANDISH))
+            return f"strategies, {name}, priority", fault("figures-priority", known=known)
         wanted = set(strategy.bonus)
         if not wanted or len(wanted) != len(strategy.bonus) or not wanted <= BUILT_BY_STANDISH | {NAMES[MOUNTAIN]}:
-            return f"strategies, {name}, bonus", "must name buildings he builds, or mountain, each once"
+            known = (*sorted(BUILT_BY_STANDISH), NAMES[MOUNTAIN])
+            return f"strategies, {name}, bonus", fault("figures-some-of", known=known)
         if not 0 <= strategy.bonus_vp <= 50:
-            return f"strategies, {name}, bonus_vp", "must be from 0 to 50 VP"
+            return f"strategies, {name}, bonus_vp", fault("figures-range", least=0, most=50)
     return None
 
 
 def _check_cards(figures: Figures) -> Fault:
     for number, card in enumerate(figures.cowboy_cards, 1):
+        where = f"cowboy_cards, {number}"
         if len(card.card) != 1 or card.card not in CARDS:
-            return f"cowboy_cards, card {number}", f"must be one of {', '.join(CARDS)}"
+            return f"{where}, card", fault("figures-one-of", known=tuple(CARDS))
         if not 0 <= card.firepower <= 20:
-            return f"cowboy_cards, card {number}, firepower", "must be from 0 to 20"
+            return f"{where}, firepower", fault("figures-range", least=0, most=20)
         if not card.of or not set(card.of) <= set(STRATEGIES) or len(set(card.of)) != len(card.of):
-            return f"cowboy_cards, card {number}, of", f"must name strategies, each once: {', '.join(STRATEGIES)}"
+            return f"{where}, of", fault("figures-some-of", known=STRATEGIES)
         if card.card == "G" and set(card.of) & {"rancher", "strength"}:
-            return f"cowboy_cards, card {number}, of", "G is only for miner and urban (BG-14.9)"
+            return f"{where}, of", fault("figures-card-g", rule="BG-14.9", known=("miner", "urban"))
     for strategy in STRATEGIES:
         count = sum(strategy in card.of for card in figures.cowboy_cards)
         if count != DECK:
-            return "cowboy_cards", f"{strategy} has {count} cards, and needs {DECK}"
+            return "cowboy_cards", fault("figures-cards", name=strategy, found=count, expected=DECK)
     return None
 
 

@@ -12,7 +12,7 @@ from carson.board.figures import Figures, FiguresError, parse
 from carson.board.options import Options
 from carson.board.rules import BoardRules
 from carson.board.state import State
-from carson.kernel import Game, OptionsError, Record, RecordError, replay
+from carson.kernel import Game, OptionsError, Record, RecordError, begins_from, replay
 
 __all__ = ["BoardGame", "Options", "new_game", "new_rules", "replayed", "rules_of"]
 
@@ -22,12 +22,13 @@ HEAD = ("players", "bag", "characters", "figures")
 OTHERS = ("variants", "edition", "river", "solo")  # only there when chosen
 
 
-def new_rules(options: Options, figures: Figures | None = None) -> BoardRules:
+def new_rules(options: Options, figures: Figures | None = None, begins: str = "") -> BoardRules:
     """The rules at a table, with the built-in figures or a player's own (board.data.loader.load).
 
-    OptionsError for options that make no playable game.
+    The game begins with the set-up, or from the position whose text `begins` is. OptionsError for options that make no
+    playable game, NotationError for a text that is no position of it.
     """
-    return BoardRules(options, figures)
+    return BoardRules(options, figures, begins)
 
 
 def new_game(options: Options, seed: str, figures: Figures | None = None) -> BoardGame:
@@ -44,7 +45,8 @@ def rules_of(record: Record) -> BoardRules:
         raise RecordError("record-players", text=players[:60])
     others = {key: record.head[key] for key in OTHERS if key in record.head}
     try:
-        return new_rules(Options(int(players), bag, characters, **others), _figures_of(record))
+        options, figures = Options(int(players), bag, characters, **others), _figures_of(record)
+        return begins_from(record, lambda begins: new_rules(options, figures, begins))
     except OptionsError as fault:
         raise RecordError("record-bad-options", reason=fault.cause()) from fault
 
@@ -57,7 +59,8 @@ def _figures_of(record: Record) -> Figures:
         try:
             figures = parse(record.head["figures-data"], "figures-data")
         except FiguresError as fault:
-            raise RecordError("record-bad-figures", reason=str(fault)) from fault
+            where, reason = fault.details["where"], fault.details["reason"]
+            raise RecordError("record-bad-figures", where=where, reason=reason) from fault
     if figures.digest != digest:
         raise RecordError("record-other-figures", name=name[:60], expected=digest[:60], found=figures.digest)
     return figures

@@ -19,6 +19,7 @@ from carson.board.variants.registry import chosen
 from carson.board.view import View, build
 from carson.kernel import Decision, Draw, Log, NotationError, Outcome, Refusal, seat_refusal, settle
 from carson.kernel.chance import NoChance
+from carson.kernel.lines import one_line
 
 if TYPE_CHECKING:
     from random import Random
@@ -30,15 +31,17 @@ VERSION = 1
 class BoardRules:
     """The rules at one table. Immutable: all that changes is in the state."""
 
-    __slots__ = ("_own_figures", "_steps", "table")
+    __slots__ = ("_begins", "_own_figures", "_steps", "table")
 
-    def __init__(self, options: Options, figures: Figures | None = None) -> None:
+    def __init__(self, options: Options, figures: Figures | None = None, begins: str = "") -> None:
+        """`begins`: the text of a position to start from, instead of the set-up."""
         known = built_in()
         if figures is None or figures.digest == known.digest:  # whatever they are called
             figures = known
         self.table = Table(options, figures, chosen(checked(options)))
         self._own_figures = figures is not known
         self._steps = make(self.table)
+        self._begins = self.parse_position(begins) if begins else None
 
     @property
     def game(self) -> str:
@@ -53,6 +56,9 @@ class BoardRules:
         return self.table.players
 
     def start(self, log: Log) -> State:
+        if self._begins is not None:
+            log.say("from-position")
+            return self._begins.copy()
         state = start(self.table, log)
         settle(self._steps, state, log)
         return state
@@ -201,6 +207,8 @@ class BoardRules:
         head["figures"] = f"{figures.name} {figures.digest}"
         if self._own_figures:
             head["figures-data"] = figures.to_json()
+        if self._begins is not None:
+            head["position"] = one_line(self.position_text(self._begins))
         return head
 
 

@@ -13,18 +13,21 @@ from carson.cards.notation import parse_players
 from carson.cards.options import Options, filled
 from carson.cards.rules import CardRules
 from carson.cards.state import State
-from carson.kernel import Game, OptionsError, Record, RecordError, replay
+from carson.kernel import Game, OptionsError, Record, RecordError, begins_from, replay
 
 __all__ = ["CardGame", "filled", "new_game", "new_rules", "replayed", "rules_of"]
 
 CardGame = Game[State, Action]
 
 
-def new_rules(options: Options, deck: Deck | None = None) -> CardRules:
-    """The rules at a table, with the built-in deck or a deck of one's own (cards.data.loader.load)."""
+def new_rules(options: Options, deck: Deck | None = None, begins: str = "") -> CardRules:
+    """The rules at a table, with the built-in deck or a deck of one's own (cards.data.loader.load).
+
+    The game begins with the set-up, or from the position whose text `begins` is; NotationError for what is none.
+    """
     known = built_in()
     deck = known if deck is None else deck
-    return CardRules(options, deck, own_deck=deck.digest != known.digest)
+    return CardRules(options, deck, own_deck=deck.digest != known.digest, begins=begins)
 
 
 def new_game(options: Options, seed: str, deck: Deck | None = None) -> CardGame:
@@ -40,7 +43,8 @@ def rules_of(record: Record) -> CardRules:
         options = parse_players(record.head["players"])
     except OptionsError as fault:
         raise RecordError("record-bad-options", reason=fault.cause()) from fault
-    return new_rules(options, _deck_of(record))
+    deck = _deck_of(record)
+    return begins_from(record, lambda begins: new_rules(options, deck, begins))
 
 
 def _deck_of(record: Record) -> Deck:

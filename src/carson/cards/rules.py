@@ -14,6 +14,7 @@ from carson.cards.table import Table
 from carson.cards.unknown import imagine, redraw
 from carson.cards.view import View, build
 from carson.kernel import Decision, Draw, Log, Outcome, Refusal, seat_refusal, settle
+from carson.kernel.lines import one_line
 
 if TYPE_CHECKING:
     from random import Random
@@ -25,11 +26,13 @@ VERSION = 1
 class CardRules:
     """The rules at one table. Immutable: all that changes is in the state."""
 
-    __slots__ = ("_steps", "table")
+    __slots__ = ("_begins", "_steps", "table")
 
-    def __init__(self, options: Options, deck: Deck, own_deck: bool = False) -> None:
+    def __init__(self, options: Options, deck: Deck, own_deck: bool = False, begins: str = "") -> None:
+        """`begins`: the text of a position to start from, instead of the set-up."""
         self.table = Table(options, deck, own_deck)
         self._steps = make(self.table)
+        self._begins = self.parse_position(begins) if begins else None
 
     @property
     def game(self) -> str:
@@ -45,6 +48,9 @@ class CardRules:
 
     def start(self, log: Log) -> State:
         """CG-3.1: the piles, bid cards for all, and the first back on top."""
+        if self._begins is not None:
+            log.say("from-position")
+            return self._begins.copy()
         table = self.table
         state = blank(table.players)
         state.terrain = table.era_cards(0)
@@ -135,4 +141,7 @@ class CardRules:
         return position.read(self.table, text)
 
     def header(self) -> dict[str, str]:
-        return notation.header(self.table)
+        head = notation.header(self.table)
+        if self._begins is not None:
+            head["position"] = one_line(self.position_text(self._begins))
+        return head

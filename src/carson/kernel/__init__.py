@@ -14,7 +14,7 @@ from carson.kernel.flow import Automatic, Step, seat_refusal, settle
 from carson.kernel.game import Game
 from carson.kernel.log import Log
 from carson.kernel.moves import SETUP, Move, Snapshot, Told
-from carson.kernel.records import Line, Record, digest, line, parse, record, replay
+from carson.kernel.records import Line, Record, begins_from, digest, line, parse, record, replay
 from carson.kernel.rules import Rules
 from carson.kernel.types import Cause, Decision, Draw, Event, Frame, Outcome, Refusal
 
@@ -47,6 +47,7 @@ __all__ = [
     "Step",
     "Told",
     "UndoError",
+    "begins_from",
     "check_draws",
     "commitment_to",
     "digest",

@@ -8,6 +8,15 @@ from carson.kernel.errors import NotationError
 _NUMBER: Final = re.compile(r"0|[1-9][0-9]{0,8}")
 
 
+def one_line(text: str) -> str:
+    """A position as the value of a head line."""
+    return " | ".join(text.splitlines())
+
+
+def many_lines(line: str) -> str:
+    return "\n".join(line.split(" | ")) + "\n"
+
+
 class Lines:
     """The lines of a text, taken one by one. An empty list is written `-`."""
 

@@ -11,27 +11,32 @@
     end 2 moves, position 3f0c5a9e1b7d2c44
 
 A running game's public record ends with `open 2 moves` instead and has `?` for what is still hidden; it can be read,
-not replayed. A line beginning with `#` is a remark on the move above it, kept with the record. docs/notation.md has
-the grammar.
+not replayed. A game that began from a position has it in the head line `position`. A line beginning with `#` is a
+remark on the move above it, kept with the record. docs/notation.md has the grammar.
 """
 
 import hashlib
 import re
+from collections.abc import Callable
 from typing import Any, TypeVar
 
 from msgspec import Struct, field
 
 from carson.kernel.chance import RecordedChance, SeededChance
-from carson.kernel.errors import CarsonError, RecordError
+from carson.kernel.errors import CarsonError, NotationError, RecordError
 from carson.kernel.game import Game
+from carson.kernel.lines import many_lines
 from carson.kernel.moves import SETUP, Move
 from carson.kernel.rules import Rules
 
 S = TypeVar("S")
 A = TypeVar("A")
+R = TypeVar("R")
 
 FORMAT = "carson record 1"
 MAX_LINES = 100_000
+POSITION = "position"
+HIDDEN = "?"
 _HEAD = re.compile(r"([a-z][a-z0-9.-]*): (.*)")
 _MOVE = re.compile(r"(\d{1,3}) (.*?)(?: => (.*))?")
 _START = re.compile(r"start(?: => (.*))?")
@@ -106,6 +111,8 @@ def record(game: Game[S, Any], tags: dict[str, str] | None = None, public: bool 
     decision = game.decision
     secret = public and decision is not None
     head = {"game": game.rules.game, "rules": str(game.rules.version), **game.rules.header()}
+    if secret and POSITION in head:
+        head[POSITION] = HIDDEN  # it holds what not everybody may know
     if game.seed is not None and not secret:
         head["seed"] = game.seed
     for key, value in (tags or {}).items():
@@ -133,7 +140,7 @@ def line(rules: Rules[Any, Any], move: Move) -> Line:
 def _line(rules: Rules[Any, Any], move: Move, secret: bool) -> Line:
     action = "start" if move.seat == SETUP else rules.action_text(move.action)
     hidden = move.hidden if secret else ()
-    draws = tuple("?" if number in hidden else rules.draw_text(draw) for number, draw in enumerate(move.draws))
+    draws = tuple(HIDDEN if number in hidden else rules.draw_text(draw) for number, draw in enumerate(move.draws))
     return Line(move.seat, action, draws)
 
 
@@ -162,6 +169,15 @@ def parse(text: str) -> Record:
             lines.append(_parse_line(row, number, first=not lines))
             numbers.append(number)
     raise RecordError("record-cut-off", line=len(rows))
+
+
+def begins_from(record: Record, read: Callable[[str], R]) -> R:
+    """The rules that `read` makes from the position the record begins from, "" for the usual start."""
+    line = record.head.get(POSITION, "")
+    try:
+        return read("" if line in ("", HIDDEN) else many_lines(line))
+    except NotationError as fault:
+        raise RecordError("record-bad-position", reason=fault.cause()) from fault
 
 
 def _parse_head(rows: list[str]) -> tuple[dict[str, str], int]:
@@ -247,6 +263,8 @@ def _same_rules(rules: Rules[Any, Any], record: Record) -> None:
             raise RecordError("record-other-options", key=key, found=record.head.get(key, "-"), expected=value)
     if not record.digest:
         raise RecordError("record-still-open")
+    if record.head.get(POSITION) != rules.header().get(POSITION):
+        raise RecordError("record-other-options", key=POSITION, found=record.head.get(POSITION, "-"), expected="-")
 
 
 def _same_end(game: Game[S, Any], record: Record) -> None:

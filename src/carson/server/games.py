@@ -19,7 +19,10 @@ from carson.cards.options import checked as checked_cards
 from carson.cards.rules import CardRules
 from carson.cards.view import plain as plain_cards
 from carson.kernel import Game, Outcome, Record, RecordError
+from carson.kernel.lines import one_line
+from carson.kernel.records import POSITION
 from carson.server.faults import BadRequest, Conflict
+from carson.server.own import own_deck, own_figures
 from carson.words import BoardTeller, Teller, Words
 
 AnyRules = CardRules | BoardRules
@@ -29,12 +32,18 @@ GAMES: Final = ("cards", "board")
 O = TypeVar("O", bound=Struct)  # noqa: E741 - a game's options
 
 
-def new_rules(game: str, options: dict[str, Any]) -> AnyRules:
-    """The rules that a table asks for, or the reason why they make no game."""
+def new_rules(
+    game: str, options: dict[str, Any], figures: dict[str, Any] | None = None, deck: dict[str, Any] | None = None
+) -> AnyRules:
+    """The rules that a table asks for, or the reason why they make no game. Figures and deck may be one's own."""
     if game == "cards":
-        return cards.new_rules(checked_cards(_options(CardOptions, options)))
+        if figures is not None:
+            raise BadRequest("figures-unused")
+        return cards.new_rules(checked_cards(_options(CardOptions, options)), own_deck(deck))
     if game == "board":
-        return board.new_rules(_options(BoardOptions, options))
+        if deck is not None:
+            raise BadRequest("deck-unused")
+        return board.new_rules(_options(BoardOptions, options), own_figures(figures))
     raise BadRequest("game-unknown", found=game[:40], known=GAMES)
 
 
@@ -57,11 +66,21 @@ def stored_rules(head: str, version: int) -> AnyRules:
         raise RecordError("record-bad-head", text=head[:60]) from None
     if lines.get("game") not in GAMES:
         raise RecordError("record-head-missing", key="game")
-    record = Record(lines, (), "")
-    rules: AnyRules = cards.rules_of(record) if lines["game"] == "cards" else board.rules_of(record)
+    rules = rules_in(Record(lines, (), ""))
     if rules.version != version:
         raise Conflict("table-other-rules", found=version, expected=rules.version)
     return rules
+
+
+def rules_in(record: Record) -> AnyRules:
+    """The rules that a record was played by."""
+    return cards.rules_of(record) if record.game == "cards" else board.rules_of(record)
+
+
+def begun_at(rules: AnyRules, position: str) -> AnyRules:
+    """The same rules, for a game that begins from this position."""
+    lines = {"game": rules.game, "rules": str(rules.version), **rules.header(), POSITION: one_line(position)}
+    return rules_in(Record(lines, (), ""))
 
 
 def head_of(rules: AnyRules) -> str:
@@ -89,6 +108,15 @@ def plain_options(rules: AnyRules) -> dict[str, Any]:
     """The options as they were completed and checked."""
     found: dict[str, Any] = msgspec.to_builtins(rules.table.options)
     return found
+
+
+def material(rules: AnyRules) -> tuple[str, str, bool]:
+    """What the game is played with, by name and digest, and whether it is somebody's own: figures or a deck."""
+    if isinstance(rules, BoardRules):
+        figures = rules.table.figures
+        return figures.name, figures.digest, "figures-data" in rules.header()
+    deck = rules.table.deck
+    return deck.name, deck.digest, rules.table.own_deck
 
 
 def teller(game: str, words: Words, seat_name: Callable[[int], str]) -> AnyTeller:

@@ -72,10 +72,10 @@ links: Final = Table(
 
 # `head` holds the head lines of the game's record, enough to build its rules again. `seq` is the number of the last
 # entry of the log: the table's version. `seed` is secret until the game is over, `commitment` (its SHA-256) never.
-# `clock` is how time is kept, as JSON; `deadline_at` the next moment at which somebody's time runs out, `bot_due_at`
-# since when a bot is asked. `ended` says how a finished game came to its end, `rematch_id` which table was laid after
-# it, `origin` from which position it was begun. `host_id` is None when the host is gone for good; `spectators_chat`:
-# those may speak who only look on.
+# `clock` is how time is kept, as JSON; `deadline_at` the next moment at which somebody's time runs out, `warned_of` the
+# last such moment that people were warned of, `bot_due_at` since when a bot is asked. `ended` says how a finished game
+# came to its end, `rematch_id` which table was laid after it, `origin` from which position it was begun. `host_id` is
+# None when the host is gone for good; `spectators_chat`: those may speak who only look on.
 tables: Final = Table(
     "tables",
     metadata,
@@ -96,6 +96,7 @@ tables: Final = Table(
     Column("finished_at", BigInteger),
     Column("clock", Text),
     Column("deadline_at", BigInteger, index=True),
+    Column("warned_of", BigInteger),
     Column("bot_due_at", BigInteger, index=True),
     Column("ended", String(10)),
     Column("rematch_id", String(ID)),

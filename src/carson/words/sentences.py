@@ -45,6 +45,9 @@ class Fault(Protocol):
     def details(self) -> Mapping[str, Any]: ...
 
 
+_MOST_NUMBER = 10**15
+
+
 class Sentences:
     """Speaks one language, and knows the players' names.
 
@@ -104,6 +107,8 @@ class Sentences:
             return "none"  # no parcel: the 3-revolvers token is auctioned
         if isinstance(value, bool):
             return "yes" if value else "no"
+        if isinstance(value, int) and abs(value) > _MOST_NUMBER:
+            return str(value)  # more digits than a number can be written with in the reader's way
         if hasattr(value, "code"):
             return self.refusal(value) if getattr(value, "refused", False) else self.error(cast(Fault, value))
         return printable(value) if isinstance(value, str) else value

@@ -33,7 +33,12 @@ def changed(change: Change) -> str:
 def said_of(text: str) -> str:
     with pytest.raises(FiguresError) as caught:
         parse(text, "box.json")
-    return str(caught.value)
+    return told(caught.value)
+
+
+def told(error: FiguresError) -> str:
+    said = BoardTeller(Words("en"), str).error(error)
+    return said.removeprefix("These figures cannot be played with. ")
 
 
 def own_figures(name: str = "my-box") -> Figures:
@@ -50,110 +55,118 @@ def own_figures(name: str = "my-box") -> Figures:
 
 # What a file may not say
 
-WARES = "must name just bank, blacksmith, drugstore, general_store, saloon"
-RIVER = "must be 2 to 15 parcels, each once, joined side to side, with two or more on the rim"
-TYPES = "bank, blacksmith, drugstore, general_store, hotel, mine, prison, ranch, saloon"
+WARES = "Just these should be named: bank, blacksmith, drugstore, general_store and saloon."
+SOME = "bank, blacksmith, drugstore, general_store, hotel, mine, prison, ranch, saloon and mountain"
+RIVER = "A river has 2 to 15 parcels, each once, joined side to side, two or more of them on the rim."
+STANDISH = "One or more of these should be named, each once: rancher, miner, strength and urban."
+CARD = "It should be A, B, C, D, E, F, G, H, I or X."
+WARE = "It needs 0 ≤ fewest ≤ most ≤"
+PRICE = "and a price from 0 to 100."
+TYPES = "bank, blacksmith, drugstore, general_store, hotel, mine, prison, ranch and saloon"
 CASES: list[tuple[Change, str]] = [
-    (lambda t: t.update(format="carson board figures 2"), 'format: must be "carson board figures 1"'),
-    (lambda t: t.update(name=""), "name: must be one word of at most 60 letters"),
-    (lambda t: t.update(name="my box"), "name: must be one word of at most 60 letters"),
-    (lambda t: t.update(name="x" * 61), "name: must be one word of at most 60 letters"),
-    (lambda t: t.update(name="my\nbox"), "name: must be one word of at most 60 letters"),
+    (lambda t: t.update(format="carson board figures 2"), "format: The format should be “carson board figures 1”."),
+    (lambda t: t.update(name=""), "name: The name should be one word of at most 60 letters."),
+    (lambda t: t.update(name="my box"), "name: The name should be one word of at most 60 letters."),
+    (lambda t: t.update(name="x" * 61), "name: The name should be one word of at most 60 letters."),
+    (lambda t: t.update(name="my\nbox"), "name: The name should be one word of at most 60 letters."),
     (lambda t: t["city_hall_step"].pop("bank"), f"city_hall_step: {WARES}"),
     (lambda t: t["city_hall_step"].update(hotel=6), f"city_hall_step: {WARES}"),
-    (lambda t: t["city_hall_step"].update(bank=0), "city_hall_step: each step must be from $1 to $20"),
-    (lambda t: t["city_hall_step"].update(bank=21), "city_hall_step: each step must be from $1 to $20"),
-    (lambda t: t.update(river=["a1", "i1"]), "river: 'i1' is no parcel; parcels are a1 to h8"),
+    (lambda t: t["city_hall_step"].update(bank=0), "city_hall_step: Each step should be from $1 to $20."),
+    (lambda t: t["city_hall_step"].update(bank=21), "city_hall_step: Each step should be from $1 to $20."),
+    (lambda t: t.update(river=["a1", "i1"]), "river: “i1” is no parcel; parcels are a1 to h8."),
     (lambda t: t.update(river=["a1"]), f"river: {RIVER}"),
     (lambda t: t.update(river=[]), f"river: {RIVER}"),
     (lambda t: t.update(river=["a1", "b2"]), f"river: {RIVER}"),
-    (lambda t: t["outlaw_vp"].pop("13"), "outlaw_vp: must have the strengths 8, 9, 10, 11, 12, 13, in this order"),
-    (lambda t: t["outlaw_vp"].update({"9": -1}), "outlaw_vp: each must be from 0 to 20 VP"),
-    (lambda t: t["outlaw_vp"].update({"9": 21}), "outlaw_vp: each must be from 0 to 20 VP"),
-    (lambda t: t["hats"].pop(), "hats: must be five numbers from 0 to 20, one for each enclosure"),
-    (lambda t: t.update(hats=[1, 2, -1, 3, 5]), "hats: must be five numbers from 0 to 20, one for each enclosure"),
+    (lambda t: t["outlaw_vp"].pop("13"), "outlaw_vp: There should be 8, 9, 10, 11, 12 and 13, in this order."),
+    (lambda t: t["outlaw_vp"].update({"9": -1}), "outlaw_vp: It should be from 0 to 20."),
+    (lambda t: t["outlaw_vp"].update({"9": 21}), "outlaw_vp: It should be from 0 to 20."),
+    (lambda t: t["hats"].pop(), "hats: There should be 5 numbers from 0 to 20, one for each enclosure."),
+    (
+        lambda t: t.update(hats=[1, 2, -1, 3, 5]),
+        "hats: There should be 5 numbers from 0 to 20, one for each enclosure.",
+    ),
     (
         lambda t: t["beginning"]["cowboys"].update(most=11),
-        "beginning, cowboys: needs 0 ≤ fewest ≤ most ≤ 10 and a price from 0 to 100",
+        f"beginning, cowboys: {WARE} 10 {PRICE}",
     ),
     (
         lambda t: t["beginning"]["roads"].update(fewest=5),
-        "beginning, roads: needs 0 ≤ fewest ≤ most ≤ 9 and a price from 0 to 100",
+        f"beginning, roads: {WARE} 9 {PRICE}",
     ),
     (
         lambda t: t["beginning"]["revolvers"].update(price=-1),
-        "beginning, revolvers: needs 0 ≤ fewest ≤ most ≤ 9 and a price from 0 to 100",
+        f"beginning, revolvers: {WARE} 9 {PRICE}",
     ),
     (
         lambda t: t["beginning"]["parcels"].update(most=7),
-        "beginning, parcels: needs 0 ≤ fewest ≤ most ≤ 6 and a price from 0 to 100",
+        f"beginning, parcels: {WARE} 6 {PRICE}",
     ),
     (
         lambda t: t["beginning"].update(purse=3),
-        "beginning, purse: must be from $4, what must be bought, to $200",
+        "beginning, purse: The purse should be from $4, what must be bought, to $200.",
     ),
     (
         lambda t: t["beginning"].update(purse=201),
-        "beginning, purse: must be from $4, what must be bought, to $200",
+        "beginning, purse: The purse should be from $4, what must be bought, to $200.",
     ),
     (
         lambda t: t["beginning"].update(purse=200),
-        "beginning: allows 99,300 different sheets, more than 50,000; make the purse smaller",
+        "beginning: 99,300 different sheets could be filled in, more than 50,000; make the purse smaller.",
     ),
     (
         lambda t: t.update(strategies=dict(reversed(t["strategies"].items()))),
-        "strategies: must be rancher, miner, strength, urban, in this order",
+        "strategies: There should be rancher, miner, strength and urban, in this order.",
     ),
     (
         lambda t: t["strategies"]["miner"]["priority"].pop(),
-        f"strategies, miner, priority: must name each of {TYPES} once",
+        f"strategies, miner, priority: Each of these should be named once: {TYPES}.",
     ),
     (
         lambda t: t["strategies"]["miner"]["priority"].append("bank"),
-        f"strategies, miner, priority: must name each of {TYPES} once",
+        f"strategies, miner, priority: Each of these should be named once: {TYPES}.",
     ),
     (
         lambda t: t["strategies"]["urban"].update(bonus=["church"]),
-        "strategies, urban, bonus: must name buildings he builds, or mountain, each once",
+        f"strategies, urban, bonus: One or more of these should be named, each once: {SOME}.",
     ),
     (
         lambda t: t["strategies"]["urban"].update(bonus=[]),
-        "strategies, urban, bonus: must name buildings he builds, or mountain, each once",
+        f"strategies, urban, bonus: One or more of these should be named, each once: {SOME}.",
     ),
     (
         lambda t: t["strategies"]["urban"].update(bonus=["bank", "bank"]),
-        "strategies, urban, bonus: must name buildings he builds, or mountain, each once",
+        f"strategies, urban, bonus: One or more of these should be named, each once: {SOME}.",
     ),
     (
         lambda t: t["strategies"]["urban"].update(bonus_vp=51),
-        "strategies, urban, bonus_vp: must be from 0 to 50 VP",
+        "strategies, urban, bonus_vp: It should be from 0 to 50.",
     ),
     (
         lambda t: t["cowboy_cards"][2].update(card="J"),
-        "cowboy_cards, card 3: must be one of A, B, C, D, E, F, G, H, I, X",
+        f"cowboy_cards, 3, card: {CARD}",
     ),
     (
         lambda t: t["cowboy_cards"][2].update(card="AB"),
-        "cowboy_cards, card 3: must be one of A, B, C, D, E, F, G, H, I, X",
+        f"cowboy_cards, 3, card: {CARD}",
     ),
-    (lambda t: t["cowboy_cards"][2].update(firepower=21), "cowboy_cards, card 3, firepower: must be from 0 to 20"),
+    (lambda t: t["cowboy_cards"][2].update(firepower=21), "cowboy_cards, 3, firepower: It should be from 0 to 20."),
     (
         lambda t: t["cowboy_cards"][2].update(of=["hearts"]),
-        "cowboy_cards, card 3, of: must name strategies, each once: rancher, miner, strength, urban",
+        f"cowboy_cards, 3, of: {STANDISH}",
     ),
     (
         lambda t: t["cowboy_cards"][2].update(of=[]),
-        "cowboy_cards, card 3, of: must name strategies, each once: rancher, miner, strength, urban",
+        f"cowboy_cards, 3, of: {STANDISH}",
     ),
     (
         lambda t: t["cowboy_cards"][2].update(of=["miner", "miner"]),
-        "cowboy_cards, card 3, of: must name strategies, each once: rancher, miner, strength, urban",
+        f"cowboy_cards, 3, of: {STANDISH}",
     ),
     (
         lambda t: t["cowboy_cards"][15].update(of=["rancher"]),
-        "cowboy_cards, card 16, of: G is only for miner and urban (BG-14.9)",
+        "cowboy_cards, 16, of: G is only for miner and urban. [BG-14.9]",
     ),
-    (lambda t: t["cowboy_cards"].pop(), "cowboy_cards: miner has 11 cards, and needs 12"),
+    (lambda t: t["cowboy_cards"].pop(), "cowboy_cards: There are 11 cards for miner, and 12 are needed."),
 ]
 
 
@@ -191,7 +204,7 @@ def test_what_is_no_json_object_is_refused(text: str) -> None:
 def loading(path: Path | str) -> str:
     with pytest.raises(FiguresError) as caught:
         load(path)
-    return str(caught.value)
+    return told(caught.value)
 
 
 def test_a_players_own_figures_are_loaded(tmp_path: Path) -> None:
@@ -202,29 +215,27 @@ def test_a_players_own_figures_are_loaded(tmp_path: Path) -> None:
 
 def test_a_file_that_cannot_be_read_says_why(tmp_path: Path) -> None:
     path = tmp_path / "box.json"
-    assert loading(path) == f"{path}: cannot be read: No such file or directory"
-    assert loading(tmp_path) == f"{tmp_path}: is a directory"
+    assert loading(path) == f"{path}: It cannot be read: No such file or directory"
+    assert loading(tmp_path) == f"{tmp_path}: It is a directory, not a file."
     assert "cannot be read" in loading("box\0.json")
     path.write_bytes(b'{"name": "caf\xe9"}')
-    assert loading(path) == f"{path}: is not UTF-8, from byte 13 on"
+    assert loading(path) == f"{path}: It is not UTF-8, from byte 13 on."
     path.write_bytes(b" " * (MOST_BYTES + 1))
-    assert loading(path) == f"{path}: is larger than 1,000,000 bytes"
+    assert loading(path) == f"{path}: It is larger than 1,000,000 bytes."
 
 
 def test_a_faulty_file_is_named(tmp_path: Path) -> None:
     path = tmp_path / "box.json"
     path.write_text(changed(lambda t: t.update(hats=[])), "utf-8")
-    assert loading(path) == f"{path}, hats: must be five numbers from 0 to 20, one for each enclosure"
+    assert loading(path) == f"{path}, hats: There should be 5 numbers from 0 to 20, one for each enclosure."
 
 
 def test_the_error_can_be_sent_to_another_process() -> None:
-    error = FiguresError("box.json, hats", "must be five")
-    again = pickle.loads(pickle.dumps(error))
-    assert (again.where, again.message, str(again)) == (
-        "box.json, hats",
-        "must be five",
-        "box.json, hats: must be five",
-    )
+    with pytest.raises(FiguresError) as caught:
+        parse(changed(lambda t: t.update(hats=[])), "box.json")
+    again = pickle.loads(pickle.dumps(caught.value))
+    assert isinstance(again, FiguresError)
+    assert told(again) == told(caught.value)
 
 
 # The built-in figures, the digest and the text
@@ -333,4 +344,5 @@ def test_figures_in_a_record_that_cannot_be_played_with_are_refused() -> None:
     with pytest.raises(RecordError) as caught:
         rules_of(replace(stored, head={**stored.head, "figures-data": data}))
     assert caught.value.code == "record-bad-figures"
-    assert caught.value.details["reason"].startswith("figures-data, beginning, purse: must be from $4")
+    said = BoardTeller(Words("en"), str).error(caught.value)
+    assert said.endswith("figures-data, beginning, purse: The purse should be from $4, what must be bought, to $200.")

@@ -1,12 +1,8 @@
 // The server's API. A request that is not granted throws a Fault, whose message is a sentence for the reader.
+import type { Fault as FaultData, Position as AnyPosition, Question } from '../api/types.ts'
 import { words } from './words.svelte.ts'
 
-export interface FaultData {
-  code: string
-  rule: string
-  details: Record<string, unknown>
-  message: string
-}
+export type { FaultData }
 
 export class Fault extends Error {
   constructor(
@@ -45,71 +41,8 @@ async function faultOf(response: Response): Promise<FaultData> {
 export const get = <T>(path: string, signal?: AbortSignal) => ask<T>('GET', path, undefined, signal)
 export const post = <T>(path: string, body: unknown = {}) => ask<T>('POST', path, body)
 
-// Until the types are made from the server's own description, these say the same by hand.
-
-export interface Seat {
-  seat: number
-  name: string | null
-  bot: string | null
-  free: boolean
-  mine: boolean
-}
-
-export interface Table {
-  id: string
-  game: 'cards' | 'board'
-  options: Record<string, unknown>
-  public: boolean
-  status: 'open' | 'playing' | 'finished' | 'closed'
-  host: boolean
-  seats: Seat[]
-  seq: number
-  commitment: string
-  seed: string | null
-  scores: number[] | null
-  winners: number[] | null
-  created_at: number
-}
-
-export interface Decision {
-  kind: string
-  seats: number[]
-  rule: string
-  about: Record<string, unknown>
-  may: number[]
-  together: boolean
-  freely: boolean
-}
-
-export interface Position<V = unknown> {
-  table: Table
-  own: number[]
-  seat: number | null
-  question: number | null
-  asked: string | null
-  view: V | null
-  actions: string[]
-  undo: number | null
-}
-
-export interface Happening {
-  kind: string
-  data: Record<string, unknown>
-  private: boolean
-  text: string | null
-}
-
-export interface LogEntry {
-  seq: number
-  kind: 'start' | 'move' | 'undo'
-  seat: number
-  number: number
-  action: string | null
-  events: Happening[]
-}
-
-export interface Events {
-  seq: number
-  status: Table['status']
-  entries: LogEntry[]
-}
+// What the server says of itself (web/openapi.json) is where these come from.
+export type { Events, Happening, LogEntry, Seat, Table } from '../api/types.ts'
+export type Decision = Question
+/** A table and its game from a seat, with the view of the game that is played there. */
+export type Position<V = unknown> = Omit<AnyPosition, 'view'> & { view: V | null }

@@ -7,9 +7,9 @@ export type Suit = (typeof SUITS)[number]
 
 /** The suit of a seat: the one on its cards, or in the board game the one in the order of seats. */
 export function suitOf(position: Position, seat: number): Suit {
-  if (position.table.game === 'cards') {
-    const suits = position.table.options.suits
-    const named = Array.isArray(suits) ? SUITS.find((suit) => suit === suits[seat]) : undefined
+  const options = position.table.options
+  if (options && 'suits' in options) {
+    const named = SUITS.find((suit) => suit === options.suits[seat])
     if (named) return named
   }
   return SUITS[seat % SUITS.length] ?? 'hat'

@@ -9,11 +9,12 @@ const PATIENCE = 15_000 // milliseconds without an answer before a wish is sent 
 const FINAL = new Set([4403, 4404])
 
 type News =
-  | { type: 'welcome'; id: string; user: string | null; seats: number[] }
+  | { type: 'welcome'; id: string; user: string | null; seats: number[]; now: number }
   | { type: 'table'; table: Table; own: number[] }
   | ({ type: 'position'; seq: number; entries: LogEntry[] } & Omit<Position, 'table' | 'own'>)
   | { type: 'events'; seat: number | null; seq: number; entries: LogEntry[] }
   | { type: 'presence'; seats: number[]; watching: number }
+  | { type: 'chat'; last: number }
   | { type: 'done'; id: string; seq: number; seat: number; repeated: boolean }
   | { type: 'fault'; id: string | null; error: FaultData }
   | { type: 'pong'; id: string }
@@ -28,6 +29,8 @@ export class Sitting<V = unknown> {
   log = $state.raw<LogEntry[]>([])
   present = $state.raw<number[]>([])
   watching = $state(0)
+  spoken = $state(0) // the number of the last line said
+  ahead = $state(0) // seconds by which the server's clock is ahead of this one
   fault = $state<string | null>(null)
   missing = $state<string | null>(null)
   offline = $state(false)
@@ -128,6 +131,7 @@ export class Sitting<V = unknown> {
       case 'welcome':
         this.failures = 0
         this.offline = false
+        this.ahead = news.now - Date.now() / 1000
         // What was wished and not answered: the server knows by its id whether it has been done.
         for (const { message } of this.waiting.values()) this.send(message)
         return
@@ -148,6 +152,9 @@ export class Sitting<V = unknown> {
       case 'presence':
         this.present = news.seats
         this.watching = news.watching
+        return
+      case 'chat':
+        this.spoken = news.last
         return
       case 'done':
         this.settle(news.id, true)

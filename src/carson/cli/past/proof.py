@@ -11,6 +11,8 @@ from carson.kernel import CarsonError, Record, check_draws, commitment_to, parse
 from carson.words import Words
 
 COMMITMENT = "commitment"
+# How people end a game before its rules do, in a table's record.
+ENDS = ("resigned", "agreed", "abandoned")
 # Where a record carries cards or figures of its own.
 OWN_DATA = ("deck-cards", "figures-data")
 
@@ -62,7 +64,10 @@ def _running(proof: Proof, record: Record, given: str | None, words: Words) -> N
 
 def _moves(proof: Proof, tale: Tale, words: Words) -> None:
     outcome, moves = tale.game.outcome(), tale.game.version
-    if outcome is None:
+    ended = tale.record.head.get("ended")
+    if outcome is None and ended in ENDS:
+        proof.holds(words("cli-verify-ended", moves=moves, how=ended))
+    elif outcome is None:
         proof.fails(words("cli-verify-unfinished", moves=moves))
     else:
         proof.holds(words("cli-verify-moves", moves=moves, scores=[str(points) for points in outcome.scores]))

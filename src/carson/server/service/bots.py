@@ -21,7 +21,7 @@ from carson.server.service.due import bot_due
 from carson.server.service.loading import load
 from carson.server.service.play import act_for_bot
 from carson.server.service.tables import found
-from carson.server.store import tables
+from carson.server.store import times
 from carson.server.store.rows import PLAYING, SeatRow
 
 T = TypeVar("T")
@@ -65,8 +65,8 @@ class Driver:
     async def wake_all(self) -> None:
         """After a start: bots may have been asked when the server went down."""
         async with self._desk.database.read() as connection:
-            playing = await tables.playing(connection)
-        for table_id in playing:
+            waiting = await times.bots_asked(connection)
+        for table_id in waiting:
             # In line with the tables that were woken before, so that thousands of them do not all wait at once.
             async with self._turn:
                 self.wake(table_id)

@@ -3,15 +3,24 @@
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
 
+from carson.kernel import Record
 from carson.server.database import Database
 from carson.server.metrics import Metrics
 from carson.server.service.attempts import Attempts
 from carson.server.service.hub import Hub
+from carson.server.service.kept import Kept
 from carson.server.service.passwords import Passwords
 from carson.server.service.shelf import Shelf
 from carson.server.service.signals import Revocations
 from carson.server.settings import Settings
+
+if TYPE_CHECKING:
+    from carson.server.service.past import Past
+
+
+AT_ONCE = 2  # records played through at a time
 
 
 class Desk:
@@ -23,6 +32,9 @@ class Desk:
         self.shelf = Shelf(settings.cached_games)
         self.metrics = Metrics(self.shelf.loaded)
         self.hub = Hub()
+        self.records: Kept[Record] = Kept(settings.record_bytes)
+        self.pasts: Kept[Past] = Kept(settings.past_positions)
+        self.imports = asyncio.Semaphore(AT_ONCE)
         self.passwords = Passwords(settings)
         self.attempts = Attempts()
         self.revoked = Revocations()

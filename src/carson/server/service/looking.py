@@ -1,4 +1,4 @@
-"""What a person may see: a table from a seat, what happened since, and the record. Never more than the seat may know.
+"""What a person may see: a table from a seat, and what happened since. Never more than the seat may know.
 
 A look is one read of the database: the view, the news and their number belong together.
 """
@@ -9,18 +9,18 @@ from typing import Any
 from msgspec import Struct
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from carson.kernel import Event, record
-from carson.server.faults import Conflict
+from carson.kernel import Event
 from carson.server.games import AnyGame, plain_view
 from carson.server.secret import commitment
 from carson.server.service.clocks import by_standin, clock_of, next_deadline
 from carson.server.service.desk import Desk
-from carson.server.service.loading import events_of, load, load_whole
+from carson.server.service.loading import events_of, load
+from carson.server.service.origin import imported
 from carson.server.service.play import undoable
 from carson.server.service.seating import own_seats, viewing_seat
 from carson.server.service.tables import Laid, found
 from carson.server.store import log, tables
-from carson.server.store.rows import FINISHED, MOVE, ORDER, PLAYED, PLAYING, UNDO, Entry, TableRow, User
+from carson.server.store.rows import FINISHED, MOVE, ORDER, PLAYING, UNDO, Entry, TableRow, User
 
 MOST_LISTED = 50
 
@@ -132,35 +132,21 @@ def _taken_back(entries: list[Entry]) -> set[int]:
     return back
 
 
-async def record_text(desk: Desk, table_id: str) -> str:
-    """The game as text: public while it goes on, whole and with its seed when it is over."""
-    async with desk.database.read() as connection:
-        laid = await found(connection, table_id)
-        if laid.table.seq < 0:
-            raise Conflict("table-not-begun")
-        game = await load_whole(connection, laid.table)
-    return record(game, _tags(laid), public=laid.table.status != FINISHED).text()
-
-
-def _tags(laid: Laid) -> dict[str, str]:
-    """What a record says beyond the rules: the table, who sat there, and an end that the rules do not know."""
-    tags = {"table": laid.table.id, "commitment": laid.table.commitment}
-    for seat in laid.seats:
-        tags[f"seat-{seat.seat}"] = f"{seat.bot or 'human'} {seat.name or ''}".strip()
-    resigned = [str(seat.seat) for seat in laid.seats if seat.resigned]
-    if resigned:
-        tags["resigned"] = " ".join(resigned)
-    if laid.table.ended not in (None, PLAYED):
-        tags["ended"] = laid.table.ended or ""
-    return tags
-
-
 def revealed_seed(laid: Laid) -> str | None:
     """The seed, once the game is over. One that does not fit its commitment is a fault that nobody may overlook."""
     if laid.table.status != FINISHED:
         return None
+    origin = imported(laid.table)
+    if origin is not None:
+        return origin.seed
     assert commitment(laid.table.seed) == laid.table.commitment
     return laid.table.seed
+
+
+def shown_commitment(laid: Laid) -> str | None:
+    """What was promised here, or what a record that somebody brought says was promised elsewhere."""
+    origin = imported(laid.table)
+    return laid.table.commitment if origin is None else origin.commitment
 
 
 async def open_tables(desk: Desk) -> list[Laid]:

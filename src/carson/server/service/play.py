@@ -5,10 +5,10 @@ What a client repeats is recognised by the name it gave its action, and done onc
 """
 
 import re
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -29,6 +29,7 @@ from carson.server.store.rows import FINISHED, MOVE, ORDER, PLAYED, PLAYING, UND
 
 _ACTION_ID: Final = re.compile(r"[A-Za-z0-9_-]{8,64}")
 LONGEST_ACTION: Final = 200
+ActionId = Annotated[str, Meta(extra_json_schema={"pattern": f"^{_ACTION_ID.pattern}$"})]
 # Moves that orders may lead to one after the other; what is left waits for the next move.
 MOST_ORDERS: Final = 50
 
@@ -38,7 +39,7 @@ class Wish(Struct, frozen=True, forbid_unknown_fields=True):
 
     action: str
     question: int
-    id: str
+    id: ActionId
     seat: int | None = None
 
 
@@ -47,7 +48,7 @@ class TakeBack(Struct, frozen=True, forbid_unknown_fields=True):
 
     move: int
     question: int
-    id: str
+    id: ActionId
     seat: int | None = None
 
 

@@ -50,16 +50,32 @@ async def create(
     public: bool,
     wanted: Sequence[str] | None,
     clock: Clock | None = None,
+    figures: dict[str, Any] | None = None,
+    deck: dict[str, Any] | None = None,
 ) -> Laid:
     """A new table. `wanted` says for each seat "me", "open" or a bot's name; without, the host takes the first.
 
-    "me:Anna" gives one of the host's own seats a name, where several people share a browser.
+    "me:Anna" gives one of the host's own seats a name, where several people share a browser. `figures` (board) or a
+    `deck` (cards) of the host's own are played with instead of the built-in ones.
     """
-    rules = new_rules(game, options)
-    seed = new_seed()
+    return await lay(desk, host, new_rules(game, options, figures, deck), public, wanted, clock)
+
+
+async def lay(
+    desk: Desk,
+    host: User,
+    rules: AnyRules,
+    public: bool,
+    wanted: Sequence[str] | None,
+    clock: Clock | None = None,
+    seed: str = "",
+    origin: str | None = None,
+) -> Laid:
+    """A new table for a game of these rules."""
+    seed = seed or new_seed()
     table = TableRow(
         id=new_id(),
-        game=game,
+        game=rules.game,
         rules=rules.version,
         head=head_of(rules),
         host_id=host.id,
@@ -74,6 +90,7 @@ async def create(
         started_at=None,
         finished_at=None,
         clock=checked_clock(clock),
+        origin=origin,
     )
     seats = _seated(table, rules, host, wanted)
     async with desk.database.write() as connection:

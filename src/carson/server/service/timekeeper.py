@@ -12,7 +12,7 @@ from carson.server.logs import say, say_fault
 from carson.server.service.clocks import DAY
 from carson.server.service.desk import Desk
 from carson.server.service.ends import abandon
-from carson.server.service.timing import run_out
+from carson.server.service.timing import WARNING, run_out, warn
 from carson.server.store import times
 
 _log = logging.getLogger(__name__)
@@ -65,8 +65,14 @@ class Timekeeper:
         """What is nobody's turn to see to."""
         async with self._desk.database.read() as connection:
             forgotten = await times.bots_due(connection, self._desk.now() - FORGOTTEN)
+            nearly = await times.to_warn(connection, self._desk.now() + WARNING)
         for table_id in forgotten:
             self._wake(table_id)
+
+        async def tell(table_id: str) -> None:
+            await warn(self._desk, table_id)
+
+        await self._each(nearly, tell)
         if self._desk.now() - self._tidied_at >= RARELY:
             self._tidied_at = self._desk.now()
             await self.tidy()

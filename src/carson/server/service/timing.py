@@ -8,6 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from carson.server.faults import Conflict, NotAllowed
 from carson.server.games import AnyGame
+from carson.server.notify import due
 from carson.server.service import clocks
 from carson.server.service.desk import Desk
 from carson.server.service.loading import load
@@ -18,6 +19,8 @@ from carson.server.store.rows import PLAYING, SeatRow, User
 
 # A deadline that nobody looked at for so many seconds passed while the server was down or asleep.
 MISSED: Final = 15
+# So long before it people are warned of a deadline, where they count in days.
+WARNING: Final = clocks.DAY // 4
 # What everybody has left then, at least, once it is back.
 LIVE_GRACE: Final = 120
 DAYS_GRACE: Final = clocks.DAY // 2
@@ -44,17 +47,32 @@ async def run_out(desk: Desk, table_id: str) -> bool:
     async with desk.database.write() as connection:
         laid = await found(connection, table_id, lock=True)
         clock, now = clocks.clock_of(laid.table.clock), desk.now()
-        due = clocks.next_deadline(clock, laid.seats)
-        if laid.table.status != PLAYING or clock is None or due is None or due > now:
+        until = clocks.next_deadline(clock, laid.seats)
+        if laid.table.status != PLAYING or clock is None or until is None or until > now:
+            if laid.table.deadline_at != until:  # somebody has left for good, and his time with him
+                await tables.change(connection, table_id, deadline_at=until)
             return False
         game = await load(connection, laid.table, desk.shelf)
-        if due <= now - MISSED:
+        if until <= now - MISSED:
             seats = [_with_grace(clock, seat, now) for seat in laid.seats]
         else:
             seats = [clocks.stood_in(clock, seat) if _late(clock, seat, now) else seat for seat in laid.seats]
         await rewritten(connection, laid, seats, game, now)
     desk.hub.publish(table_id)
     return True
+
+
+async def warn(desk: Desk, table_id: str) -> None:
+    """Tell those whose time is up next that it is, once, where they count in days."""
+    async with desk.database.write() as connection:
+        laid = await found(connection, table_id, lock=True)
+        clock, until = clocks.clock_of(laid.table.clock), laid.table.deadline_at
+        if until is None or until == laid.table.warned_of:
+            return
+        seats = [seat.seat for seat in laid.seats if clocks.deadline(clock, seat) == until]
+        await due.running_out(connection, laid.moment(desk.now()), seats, until)
+        await tables.change(connection, table_id, warned_of=until)
+    desk.letters.set()
 
 
 def _late(clock: clocks.Clock, seat: SeatRow, now: int) -> bool:

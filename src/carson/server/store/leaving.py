@@ -32,6 +32,8 @@ async def forget(connection: AsyncConnection, user_id: str) -> None:
     """What others still need of him stays, without him: that somebody sat there, and the numbers of his lines."""
     nobody = {"user_id": null(), "name": null()}
     await connection.execute(update(seats).where(seats.c.user_id == user_id).values(nobody))
+    kept = (seats.c.kept_for == user_id) & seats.c.user_id.is_(None)
+    await connection.execute(update(seats).where(kept).values(kept_for=null(), name=null()))
     await connection.execute(update(tables).where(tables.c.host_id == user_id).values(host_id=null()))
     silence = {**nobody, "seat": null(), "text": null()}
     await connection.execute(update(chat).where(chat.c.user_id == user_id).values(silence))

@@ -1,5 +1,7 @@
 """What happened at a table, and the position it can be taken up from."""
 
+from collections.abc import Sequence
+
 import msgspec
 from sqlalchemy import bindparam, delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -20,6 +22,12 @@ _LAST = 2**31 - 1
 async def append(connection: AsyncConnection, table_id: str, entry: Entry) -> None:
     """The primary key lets no two entries have one number: a lost lock would be an error, never a lost move."""
     await connection.execute(_APPEND, {"table_id": table_id, **msgspec.structs.asdict(entry)})
+
+
+async def append_all(connection: AsyncConnection, table_id: str, entries: Sequence[Entry]) -> None:
+    await connection.execute(
+        insert(log), [{"table_id": table_id, **msgspec.structs.asdict(entry)} for entry in entries]
+    )
 
 
 async def since(connection: AsyncConnection, table_id: str, seq: int, upto: int | None = None) -> list[Entry]:

@@ -74,6 +74,7 @@ class TableRow(Struct, frozen=True):
     ended: str | None = None
     rematch_id: str | None = None
     origin: str | None = None
+    warned_of: int | None = None
     spectators_chat: bool = True
 
 

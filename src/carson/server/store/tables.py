@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Select, bindparam, case, func, insert, select, update
+from sqlalchemy import Select, bindparam, case, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from carson.server.schema import seats, tables
@@ -70,6 +70,17 @@ async def hosted(connection: AsyncConnection, user_id: str) -> int:
     going_on = tables.c.status.in_((OPEN, PLAYING))
     query = select(func.count()).select_from(tables).where(tables.c.host_id == user_id, going_on)
     return int((await connection.execute(query)).scalar_one())
+
+
+async def imported(connection: AsyncConnection, user_id: str) -> int:
+    """How many records a person has brought."""
+    query = select(func.count()).select_from(tables).where(tables.c.host_id == user_id, tables.c.ended == "imported")
+    return int((await connection.execute(query)).scalar_one())
+
+
+async def remove(connection: AsyncConnection, table_id: str) -> None:
+    """The table with its seats and all that happened at it."""
+    await connection.execute(delete(tables).where(tables.c.id == table_id))
 
 
 # Lists, the newest first

@@ -23,11 +23,24 @@ async def next_deadline(connection: AsyncConnection, without: tuple[str, ...] = 
     return None if found is None else int(found)
 
 
+async def to_warn(connection: AsyncConnection, until: int) -> list[str]:
+    """The tables that count in days at which somebody's time is up by then, and who has not been warned of it."""
+    soon = select(tables.c.id).where(tables.c.deadline_at <= until, tables.c.clock.like('{"kind":"days"%'))
+    new = tables.c.warned_of.is_(None) | (tables.c.warned_of != tables.c.deadline_at)
+    return await _ids(connection, soon.where(new).order_by(tables.c.deadline_at))
+
+
 async def bots_due(connection: AsyncConnection, before: int) -> list[str]:
     """The tables at which a bot has been due since then or longer."""
     return await _ids(
         connection, select(tables.c.id).where(tables.c.bot_due_at <= before).order_by(tables.c.bot_due_at)
     )
+
+
+async def bots_asked(connection: AsyncConnection) -> list[str]:
+    """All tables at which a bot is due, the longest first."""
+    query = select(tables.c.id).where(tables.c.bot_due_at.is_not(None)).order_by(tables.c.bot_due_at)
+    return [row[0] for row in await connection.execute(query)]
 
 
 async def abandoned(connection: AsyncConnection, before: int) -> list[str]:

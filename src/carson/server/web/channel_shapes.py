@@ -36,7 +36,7 @@ class ChannelChange(Struct, forbid_unknown_fields=True):
     language: Language | None = None
 
 
-class Fault(Struct, frozen=True):
+class ChannelFault(Struct, frozen=True):
     code: str
     message: str
 
@@ -55,7 +55,7 @@ class Channel(Struct, frozen=True, omit_defaults=True):
     wants: list[Notice]
     language: Language
     created_at: int
-    fault: Fault | None = None
+    fault: ChannelFault | None = None
     secret: str | None = None
 
 
@@ -100,7 +100,7 @@ def _shown(found: store.Channel) -> str:
     return url.origin if url is not None else ""
 
 
-def _fault(text: str, words: Words) -> Fault:
+def _fault(text: str, words: Words) -> ChannelFault:
     kept: dict[str, Any] = msgspec.json.decode(text)
     fault = SendFault(kept["code"], **kept["details"])
-    return Fault(fault.code, Teller(words, str).error(fault))
+    return ChannelFault(fault.code, Teller(words, str).error(fault))

@@ -6,8 +6,9 @@
     async def join(visit: Visit, body: JoinForm) -> Table:
         '''Sit down at a table. (The first line is the summary, the rest the description.)'''
 
-`body` and `query` are structs, or not there at all; what is returned is written as JSON. The reader must be known
-unless the door is `free`. Every door counts how often it is knocked at, and openapi.py describes them all.
+`body` and `query` are structs, or not there at all; what is returned is written as JSON (None: as nothing). The reader
+must be known unless the door is `free`. `most` names the setting that bounds the body; what is `tagged` is not sent
+again to who has it. Every door counts how often it is knocked at, and openapi.py describes them all.
 """
 
 import inspect
@@ -26,7 +27,7 @@ from carson.server.faults import NotKnown, NotThere, Stopping
 from carson.server.service.bots import Driver
 from carson.server.service.desk import Desk
 from carson.server.store.rows import User
-from carson.server.web import limits
+from carson.server.web import etags, limits
 from carson.server.web.answers import answer
 from carson.server.web.identity import forget, remember, renew, visitor
 from carson.server.web.labels import label_of
@@ -117,6 +118,8 @@ class Door(Struct, frozen=True):
     free: bool
     limit: RateLimitItem
     media: str
+    most: str  # the setting that says how large a body may be
+    tagged: bool  # answers have an ETag; who has the same one already gets no body
 
     @property
     def route(self) -> Route:
@@ -138,7 +141,7 @@ class Door(Struct, frozen=True):
         if self.query is not None:
             given["query"] = queried(request, self.query)
         if self.body is not None:
-            given["body"] = await form(request, self.body)
+            given["body"] = await form(request, self.body, getattr(visit.desk.settings, self.most))
         try:
             content = await self.call(visit, **given)
         except IntegrityError:
@@ -151,11 +154,16 @@ class Door(Struct, frozen=True):
     def _written(self, visit: Visit, content: Any) -> Response:
         if isinstance(content, Response):
             return content
-        if isinstance(content, str):
-            response: Response = PlainTextResponse(content, self.status, visit.headers)
+        response: Response
+        if content is None:
+            response = Response(status_code=self.status, headers=visit.headers)
+        elif isinstance(content, str):
+            response = PlainTextResponse(content, self.status, visit.headers)
         else:
             response = answer(content, self.status)
             response.headers.update(visit.headers)
+        if self.tagged:
+            response = etags.tagged(visit.request, response)
         if visit.token:
             remember(response, visit.desk.settings, visit.token)
         elif visit.token is not None:
@@ -185,7 +193,15 @@ class Doors:
         return self._door("DELETE", path, limit, **more)
 
     def _door(
-        self, method: str, path: str, limit: RateLimitItem, status: int = 200, free: bool = False, media: str = ""
+        self,
+        method: str,
+        path: str,
+        limit: RateLimitItem,
+        status: int = 200,
+        free: bool = False,
+        media: str = "",
+        most: str = "max_body",
+        tagged: bool = False,
     ) -> Callable[[C], C]:
         def declared(call: C) -> C:
             types = {name: one.annotation for name, one in inspect.signature(call, eval_str=True).parameters.items()}
@@ -206,6 +222,8 @@ class Doors:
                     free=free,
                     limit=limit,
                     media=media_type,
+                    most=most,
+                    tagged=tagged,
                 )
             )
             return call

@@ -4,7 +4,9 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from carson.server.games import GAMES
 from carson.server.service.clocks import Clock
+from carson.server.web.views import AnyWishes
 
 MOST_NUMBER = 2**31 - 1  # what both databases hold
 Number = Annotated[int, Meta(ge=0, le=MOST_NUMBER)]
@@ -21,10 +23,30 @@ class TableForm(Struct, forbid_unknown_fields=True):
     """`options` are the engine's. `seats` says for each seat "me", "open" or a bot's name.
 
     One's own seats may have names: "me:Anna". `clock`: how time is kept, not at all unless told.
+
+    `figures` (board) and `deck` (cards) of one's own: the content of a file as `carson figures check` and `carson deck
+    check` read it.
     """
 
-    game: str
-    options: dict[str, Any] = {}
+    game: Annotated[str, Meta(extra_json_schema={"enum": list(GAMES)})]
+    options: AnyWishes = {}
+    public: bool = False
+    seats: list[str] | None = None
+    clock: Clock | None = None
+    figures: dict[str, Any] | None = None
+    deck: dict[str, Any] | None = None
+
+
+class RecordForm(Struct, forbid_unknown_fields=True):
+    """`record`: the text of a finished game's record."""
+
+    record: str
+
+
+class CloneForm(Struct, forbid_unknown_fields=True):
+    """`move`: after which the position is taken, the last unless told. `public` and `seats` as when a table is laid."""
+
+    move: Number | None = None
     public: bool = False
     seats: list[str] | None = None
     clock: Clock | None = None
@@ -87,6 +109,13 @@ class NewsQuery(Struct):
 
     since: Annotated[int, Meta(ge=-1, le=MOST_NUMBER)] = -1
     wait: Number = 0
+    seat: Number | None = None
+
+
+class ReplayQuery(Struct):
+    """`move`: after which (0: the set-up), the last unless told. `seat`: whose knowledge, a spectator's unless told."""
+
+    move: Number | None = None
     seat: Number | None = None
 
 

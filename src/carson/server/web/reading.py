@@ -6,7 +6,6 @@ import msgspec
 from starlette.requests import HTTPConnection, Request
 
 from carson.server.faults import BadRequest, ServerError
-from carson.server.service.desk import Desk
 
 T = TypeVar("T")
 
@@ -15,14 +14,13 @@ class TooLarge(ServerError):
     status = 413
 
 
-async def form(request: Request, kind: type[T]) -> T:
-    """The body as a struct of this kind; no body at all is an empty one."""
-    desk: Desk = request.app.state.desk
+async def form(request: Request, kind: type[T], most: int) -> T:
+    """The body, of at most so many bytes, as a struct of this kind; no body at all is an empty one."""
     body = bytearray()
     async for chunk in request.stream():
         body += chunk
-        if len(body) > desk.settings.max_body:
-            raise TooLarge("request-too-large", most=desk.settings.max_body)
+        if len(body) > most:
+            raise TooLarge("request-too-large", most=most)
     # A form of another site can send text, but not this type without being asked first.
     if body and request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
         raise BadRequest("request-not-json")

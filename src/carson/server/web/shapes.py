@@ -7,18 +7,20 @@ import msgspec
 from msgspec import Struct
 
 from carson.kernel import CarsonError, Event, IllegalAction, Refusal
-from carson.server.games import AnyTeller, plain_options, teller
+from carson.server.games import AnyTeller, material, plain_options, teller
 from carson.server.service.clocks import Clock, clock_of, deadline
 from carson.server.service.loading import rules_of
-from carson.server.service.looking import Look, News, Told, revealed_seed
+from carson.server.service.looking import Look, News, Told, revealed_seed, shown_commitment
 from carson.server.service.orders import orders_of
+from carson.server.service.origin import IMPORTED, cloned
 from carson.server.service.seating import namer
 from carson.server.service.tables import Laid
 from carson.server.store.rows import OPEN, PLAYING, SeatRow, TableRow, User
+from carson.server.web.views import AnyOptions, AnyView
 from carson.words import Words
 
 Status = Literal["open", "playing", "finished", "closed"]
-Ended = Literal["played", "resigned", "agreed", "abandoned"]
+Ended = Literal["played", "resigned", "agreed", "abandoned", "imported"]
 
 
 class Person(Struct, frozen=True):
@@ -60,21 +62,35 @@ class Seat(Struct, frozen=True):
     agrees: bool
 
 
+class Material(Struct, frozen=True):
+    """The figures (board) or the deck (cards) that a game is played with; `own`: not the built-in ones."""
+
+    name: str
+    digest: str
+    own: bool
+
+
 class Table(Struct, frozen=True):
     """A table as anybody may know it who has its address. `seed` is told when the game is over, not before.
 
+    `options` and `material` are None where this server does not know the rules that the table was laid for.
+    `from_move`: it began from a position of another game, after that move. `imported`: the game was not played here but
+    brought as a record, and its seed and commitment are what that says.
     `ended` says how it came to its end. `rematch` is the table laid after it, told to those who sat here.
     """
 
     id: str
     game: Literal["cards", "board"]
-    options: dict[str, Any]
+    options: AnyOptions | None
+    material: Material | None
     public: bool
     status: Status
+    imported: bool
+    from_move: int | None
     host: bool
     seats: list[Seat]
     seq: int
-    commitment: str
+    commitment: str | None
     seed: str | None
     scores: list[int] | None
     winners: list[int] | None
@@ -107,7 +123,7 @@ class Position(Struct, frozen=True):
     seat: int | None
     question: int | None
     asked: str | None
-    view: dict[str, Any] | None
+    view: AnyView | None
     actions: tuple[str, ...]
     undo: int | None
     now: int
@@ -179,7 +195,7 @@ def person(found: User) -> Person:
 
 
 def table(laid: Laid, reader: User | None) -> Table:
-    row = laid.table
+    row, begun_from = laid.table, cloned(laid.table)
     clock = clock_of(row.clock)
     seats = [_seat(seat, reader, clock, row.status) for seat in laid.seats]
     sat = reader is not None and any(reader.id in (seat.user_id, seat.kept_for) for seat in laid.seats)
@@ -187,12 +203,15 @@ def table(laid: Laid, reader: User | None) -> Table:
         id=row.id,
         game=row.game,  # type: ignore[arg-type]
         options=_options(row),
+        material=_material(row),
         public=row.public,
         status=row.status,  # type: ignore[arg-type]
+        imported=row.ended == IMPORTED,
+        from_move=begun_from.move if begun_from is not None else None,
         host=reader is not None and row.host_id == reader.id,
         seats=seats,
         seq=row.seq,
-        commitment=row.commitment,
+        commitment=shown_commitment(laid),
         seed=revealed_seed(laid),
         scores=msgspec.json.decode(row.scores) if row.scores else None,
         winners=msgspec.json.decode(row.winners) if row.winners else None,
@@ -207,11 +226,18 @@ def table(laid: Laid, reader: User | None) -> Table:
     )
 
 
-def _options(row: TableRow) -> dict[str, Any]:
+def _options(row: TableRow) -> dict[str, Any] | None:
     try:
         return plain_options(rules_of(row))
     except CarsonError:
-        return {}  # of rules that are not ours: it can be listed all the same, beside the others
+        return None  # of rules that are not ours: it can be listed all the same, beside the others
+
+
+def _material(row: TableRow) -> Material | None:
+    try:
+        return Material(*material(rules_of(row)))
+    except CarsonError:
+        return None
 
 
 def _seat(seat: SeatRow, reader: User | None, clock: Clock | None, status: str) -> Seat:
@@ -233,8 +259,8 @@ def _seat(seat: SeatRow, reader: User | None, clock: Clock | None, status: str) 
 
 
 def position(found: Look, reader: User | None, words: Words) -> Position:
-    game = found.game if found.laid.table.status == PLAYING else None
-    decision = game.decision if game is not None else None
+    game = found.game
+    decision = game.decision if game is not None and found.laid.table.status == PLAYING else None
     return Position(
         table=table(found.laid, reader),
         own=found.own,

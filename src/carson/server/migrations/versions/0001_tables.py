@@ -68,6 +68,7 @@ def upgrade() -> None:
         sa.Column("finished_at", sa.BigInteger),
         sa.Column("clock", sa.Text),
         sa.Column("deadline_at", sa.BigInteger),
+        sa.Column("warned_of", sa.BigInteger),
         sa.Column("bot_due_at", sa.BigInteger),
         sa.Column("ended", sa.String(10)),
         sa.Column("rematch_id", sa.String(32)),

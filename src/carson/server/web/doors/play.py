@@ -53,10 +53,3 @@ async def events(visit: Visit, query: NewsQuery) -> shapes.Events:
     finally:
         desk.hub.forget(table_id, waiter)
     return shapes.events(found, visit.words)
-
-
-@doors.get("/api/tables/{table_id}/record", free=True)
-async def record(visit: Visit) -> str:
-    """The game's record: public while it goes on, whole and with its seed when it is over."""
-    visit.headers["content-disposition"] = f'attachment; filename="carson-{visit.table_id}.txt"'
-    return await looking.record_text(visit.desk, visit.table_id)

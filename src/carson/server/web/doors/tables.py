@@ -8,10 +8,13 @@ from carson.server.web.forms import JoinForm, LeaveForm, ListQuery, StartForm, T
 doors = Doors("tables")
 
 
-@doors.post("/api/tables", limit=limits.TABLES, status=201)
+@doors.post("/api/tables", limit=limits.TABLES, status=201, most="largest_table")
 async def create(visit: Visit, body: TableForm) -> shapes.Table:
     """Lay a table. The options are checked by the engine, which says what is wrong with them."""
-    laid = await tables.create(visit.desk, visit.user, body.game, body.options, body.public, body.seats, body.clock)
+    own = {"figures": body.figures, "deck": body.deck}
+    laid = await tables.create(
+        visit.desk, visit.user, body.game, body.options, body.public, body.seats, body.clock, **own
+    )
     return shapes.table(laid, visit.reader)
 
 

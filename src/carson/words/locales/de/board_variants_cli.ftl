@@ -42,7 +42,6 @@ cli-board-help-figures-new = die Datei, die geschrieben wird; eine vorhandene bl
 
 cli-board-error-solo-players = Allein gegen Standish gibt es einen Spieler: Lass --players weg oder nenne einen human (bei carson simulate einen Bot).
 cli-board-error-solo-characters = Gegen Standish werden die Charaktere gezogen, also --solo ohne --characters. [BG-14.1]
-cli-board-error-figures = Mit diesen Zahlen kann man nicht spielen. { $fault }
 cli-board-error-figures-there = { $file } gibt es schon; nenne eine neue Datei.
 
 ## Zahlen

@@ -411,6 +411,14 @@ cli-verify-unfinished = { $moves ->
     [one] Der eine Zug folgt den Regeln
    *[other] Alle { $moves } Züge folgen den Regeln
   }, die Aufzeichnung endet aber vor dem Spiel.
+cli-verify-ended = { $moves ->
+    [one] Der eine Zug folgt den Regeln.
+   *[other] Alle { $moves } Züge folgen den Regeln.
+  } { $how ->
+    [resigned] Dort wurde laut Aufzeichnung aufgegeben.
+    [agreed] Dort wurde das Spiel laut Aufzeichnung im Einvernehmen beendet.
+   *[abandoned] Danach kam laut Aufzeichnung niemand mehr zurück.
+  }
 cli-verify-own-data = Gespielt wurde mit eigenen Karten oder Werten, die in der Aufzeichnung stehen; sieh dir auch diese an.
 cli-verify-no-seed = In der Aufzeichnung steht kein Startwert: Was gezogen wurde, lässt sich nicht prüfen.
 cli-verify-no-commitment = In der Aufzeichnung steht keine Festlegung: Wer den Startwert gemacht hat, kann ihn nach Maß gemacht haben. Kennst du die Festlegung, gib sie mit --commitment an.

@@ -98,6 +98,7 @@ error-record-draw-not-seeded = In der Aufzeichnung steht die Ziehung „{ $found
 error-record-other-options = Die Aufzeichnung wurde mit { $key } „{ $found }“ gespielt, das Spiel hier hat „{ $expected }“.
 error-record-still-open = Das ist die öffentliche Aufzeichnung eines laufenden Spiels; sie lässt sich lesen, aber nicht nachspielen.
 error-record-bad-options = Mit den Einstellungen der Aufzeichnung kann man nicht spielen: { $reason }
+error-record-bad-position = Die Zeile „position“ der Aufzeichnung ist keine Stellung dieses Spiels: { $reason }
 error-seed-unprintable = Der Startwert enthält Zeichen, die sich nicht drucken lassen; nimm Buchstaben, Ziffern und Leerzeichen.
 error-undo-relied-on = Dein Zug kann nicht zurückgenommen werden: { $seat } hat schon darauf gebaut.
 
@@ -136,3 +137,5 @@ error-position-number = „{ $found }“ muss eine ganze Zahl von 0 bis { $most 
 error-position-step = „{ $found }“ ist kein Schritt, der in diesem Spiel warten kann.
 error-position-too-long = Es sind zu viele Zeilen; die Stellung muss vor dieser zu Ende sein.
 error-position-does-not-add-up = Die Stellung geht nicht auf: Alles muss an genau einem Ort sein. Sieh nach bei { CARD($faults) }.
+
+event-from-position = Das Spiel beginnt mit einer gegebenen Stellung.

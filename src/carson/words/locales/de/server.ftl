@@ -41,6 +41,23 @@ error-action-id-unfit = Eine Aktion braucht einen eigenen Namen aus 8 bis 64 Buc
 error-action-too-long = Die Aktion ist zu lang; erlaubt sind { $most } Zeichen.
 error-undo-other = Zug { $asked } ist nicht der, den Sie zurücknehmen können; das ist Zug { $found }.
 
+# Records and replays.
+
+error-replay-no-move = Das Spiel hat { $most } Züge; einen Zug { $found } gibt es nicht.
+error-clone-over = Nach diesem Zug ist das Spiel zu Ende; beginnen lässt sich nur mit einem früheren.
+error-record-many-moves = Die Aufzeichnung hat { $found } Züge; höchstens { $most } lassen sich einlesen.
+error-imports-too-many = Sie haben schon { $most } Aufzeichnungen eingelesen; löschen Sie zuerst eine davon.
+error-import-not-yours = Löschen lässt sich nur eine Aufzeichnung, die Sie selbst eingelesen haben.
+
+# Figures and decks of one's own.
+
+error-figures-unused = Das Kartenspiel wird nicht mit Zahlen gespielt, sondern mit einem Kartensatz.
+error-deck-unused = Das Brettspiel wird nicht mit einem Kartensatz gespielt, sondern mit Zahlen.
+error-deck-unfit = Mit diesem Kartensatz kann man nicht spielen. { $reason }{ $more ->
+    [0] {""}
+    [one] {" "}(und ein weiterer Fehler)
+   *[other] {" "}(und { $more } weitere Fehler)
+}
 # Der Server: die Zeit und das Leben eines Tisches.
 
 error-clock-move = Die Zeit für einen Zug soll { $least } bis { $most } Sekunden betragen und beträgt { $found }.

@@ -46,10 +46,35 @@ error-options-solo-players = Allein gegen Standish sind es zwei Spieler, du und 
 error-options-solo-dutch = Die niederländische Ausgabe spielt man nicht allein; wähle die englische.
 error-options-solo-variant = { LIST($found) }: nicht beim Spiel allein. Dann sind nicht dabei: { LIST($known) }.
 
-error-record-bad-figures = Mit den Zahlen, die die Aufzeichnung mitbringt, kann man nicht spielen: { $reason }
+error-record-bad-figures = Mit den Zahlen, die die Aufzeichnung mitbringt, kann man nicht spielen: { $where }: { $reason }
 error-record-other-figures = Die Aufzeichnung braucht die Zahlen „{ $name }“ ({ $expected }), die hier sind aber { $found }; füge die Zeile „figures-data“ mit den gespielten Zahlen hinzu.
 
 action-shift = einen Cowboy umsetzen: { PLACE($word) } → { PLACE($second) }
 action-withdraw = den Cowboy zurücknehmen: { PLACE($word) }
 action-horse = ein Pferd in Koppel { $word } stellen
 action-sheet = auf den Bogen schreiben: Cowboys { $word }, Revolvermarker { $second }, Straßen { $third }, Parzellen { $fourth }, Gebot ${ $fifth }
+
+# Eigene Zahlen: was an einer Datei nicht stimmt, und wo.
+
+error-figures = Mit diesen Zahlen kann man nicht spielen. { $where }: { $reason }
+error-figures-unread = Das lässt sich nicht lesen: { $reason }
+error-figures-directory = Das ist ein Ordner, keine Datei.
+error-figures-large = Das ist größer als { $most } Bytes.
+error-figures-encoding = Ab Byte { $byte } ist das kein UTF-8.
+error-figures-format = Das Format muss „{ $expected }“ sein.
+error-figures-name = Der Name muss ein Wort aus höchstens { $most } Buchstaben sein.
+error-figures-step-names = Genau diese müssen genannt sein: { LIST($known) }.
+error-figures-step = Jede Stufe muss von ${ $least } bis ${ $most } gehen.
+error-figures-parcel = „{ $found }“ ist keine Parzelle; Parzellen sind a1 bis h8.
+error-figures-river = Ein Fluss hat { $fewest } bis { $most } Parzellen, jede einmal, die mit den Seiten aneinanderliegen, davon mindestens zwei am Rand.
+error-figures-order = In dieser Reihenfolge müssen da stehen: { LIST($known) }.
+error-figures-range = Der Wert muss von { $least } bis { $most } gehen.
+error-figures-hats = Es müssen { $count } Zahlen von 0 bis { $most } sein, eine für jede Koppel.
+error-figures-ware = Nötig ist 0 ≤ fewest ≤ most ≤ { $most } und ein Preis von 0 bis { $price }.
+error-figures-purse = Die Börse muss von ${ $least }, was gekauft werden muss, bis ${ $most } gehen.
+error-figures-sheets = Man könnte { $found } verschiedene Bögen ausfüllen, mehr als { $most }; die Börse muss kleiner sein.
+error-figures-priority = Jedes davon muss einmal genannt sein: { LIST($known) }.
+error-figures-some-of = Eines oder mehrere davon müssen genannt sein, jedes einmal: { LIST($known) }.
+error-figures-one-of = Möglich ist { LIST($known, join: "or") }.
+error-figures-card-g = G ist nur für { LIST($known) }.
+error-figures-cards = Für { $name } gibt es { $found } Karten, und nötig sind { $expected }.

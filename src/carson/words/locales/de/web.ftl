@@ -89,3 +89,38 @@ web-winner = { $count ->
     [one] { $names } gewinnt!
    *[other] { $names } teilen sich den Sieg!
   }
+web-chat = Gespräch
+web-chat-empty = Noch hat niemand etwas gesagt.
+web-chat-say = Etwas sagen
+web-chat-send = Senden
+web-chat-mute = stumm schalten
+web-chat-remove = zurücknehmen
+web-somebody = Jemand
+web-notes = Meine Notizen (sonst kann sie niemand lesen)
+web-table-menu = Aufgeben oder das Spiel gemeinsam beenden
+web-agree = Ich bin einverstanden, das Spiel hier zu beenden
+web-agree-not = Ich spiele doch lieber weiter
+web-others-agree = Das Spiel hier zu beenden, wäre recht: { $names }.
+web-resign = Aufgeben
+web-resign-sure = Ja, aufgeben; ein Bot spielt für mich weiter
+web-cancel = Nein
+web-replaced = Ihre Zeit war um, und ein Bot spielt für Sie.
+web-back = Ich bin wieder da
+web-no-winner = Das Spiel ist aus; niemand hat gewonnen.
+web-ended-resigned = Alle anderen haben aufgegeben.
+web-ended-agreed = Alle waren einverstanden, es hier zu beenden.
+web-ended-abandoned = Lange hat niemand weitergespielt.
+web-rematch = Noch einmal spielen
+web-rematch-join = Zum nächsten Spiel dazusetzen
+web-clock = Zeit
+web-clock-none = ohne Begrenzung
+web-clock-quick = live: 30 Sekunden je Zug, 5 Minuten Reserve
+web-clock-calm = live: 2 Minuten je Zug, 15 Minuten Reserve
+web-clock-day = ein Tag je Zug
+web-clock-days = drei Tage je Zug
+web-time-days = { $days } T { $hours } h
+web-your-turn = Sie sind am Zug
+web-watching = { $count ->
+    [one] einer sieht zu
+   *[other] { $count } sehen zu
+  }

@@ -42,7 +42,6 @@ cli-board-help-figures-new = the file to write; one that is there already is lef
 
 cli-board-error-solo-players = Alone against Standish there is one player: leave --players out, or name one human (for carson simulate, one bot).
 cli-board-error-solo-characters = Against Standish the characters are drawn, so --solo takes no --characters. [BG-14.1]
-cli-board-error-figures = These figures cannot be played with. { $fault }
 cli-board-error-figures-there = { $file } is there already; name a new file.
 
 ## Figures

@@ -411,6 +411,14 @@ cli-verify-unfinished = { $moves ->
     [one] The one move keeps
    *[other] All { $moves } moves keep
   } to the rules, but the record ends before the game does.
+cli-verify-ended = { $moves ->
+    [one] The one move keeps
+   *[other] All { $moves } moves keep
+  } to the rules. { $how ->
+    [resigned] There, the record says, the game was given up.
+    [agreed] There, the record says, all agreed to end the game.
+   *[abandoned] Nobody came back after that, the record says.
+  }
 cli-verify-own-data = The game was played with a deck or figures of its own, which the record carries along; look at those too.
 cli-verify-no-seed = The record has no seed: what was drawn cannot be checked.
 cli-verify-no-commitment = The record has no commitment: whoever made the seed may have made it to measure. If you know the commitment, give it with --commitment.

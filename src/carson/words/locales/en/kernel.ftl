@@ -101,6 +101,7 @@ error-record-draw-not-seeded = The record has the draw “{ $found }”, but the
 error-record-other-options = The record was played with { $key } “{ $found }”, the game here has “{ $expected }”.
 error-record-still-open = This is the public record of a game that is still running; it can be read, but not replayed.
 error-record-bad-options = The record’s options make no game: { $reason }
+error-record-bad-position = The record’s line “position” is no position of this game: { $reason }
 error-seed-unprintable = The seed holds signs that cannot be printed; use letters, digits and spaces.
 error-undo-relied-on = Your move cannot be taken back: { $seat } has acted upon it.
 
@@ -139,3 +140,5 @@ error-position-number = “{ $found }” should be a whole number from 0 to { $m
 error-position-step = “{ $found }” is no step that can wait in this game.
 error-position-too-long = There are too many lines; the position should have ended before this one.
 error-position-does-not-add-up = The position does not add up: everything must be in one place and no other. See { CARD($faults) }.
+
+event-from-position = The game begins from a given position.

@@ -41,6 +41,23 @@ error-action-id-unfit = An action needs a name of its own, of 8 to 64 letters, d
 error-action-too-long = The action is too long; { $most } signs are allowed.
 error-undo-other = Move { $asked } is not the one that you can take back; that is move { $found }.
 
+# Records and replays.
+
+error-replay-no-move = The game has { $most } moves; there is no move { $found }.
+error-clone-over = The game is over after this move; choose an earlier one to begin from.
+error-record-many-moves = The record has { $found } moves; at most { $most } can be brought.
+error-imports-too-many = You have brought { $most } records; delete one of them first.
+error-import-not-yours = Only a record that you have brought yourself can be deleted.
+
+# Figures and decks of one's own.
+
+error-figures-unused = The card game is not played with figures but with a deck.
+error-deck-unused = The board game is not played with a deck but with figures.
+error-deck-unfit = This deck cannot be played with. { $reason }{ $more ->
+    [0] {""}
+    [one] {" "}(and one more fault)
+   *[other] {" "}(and { $more } more faults)
+}
 # The server: time, and the life of a table.
 
 error-clock-move = The time for a move should be { $least } to { $most } seconds, and is { $found }.

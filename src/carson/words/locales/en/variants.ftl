@@ -46,10 +46,35 @@ error-options-solo-players = Alone against Standish there are two players, you a
 error-options-solo-dutch = The Dutch edition is not played alone; choose the English one.
 error-options-solo-variant = { LIST($found) }: not when playing alone. Leave out { LIST($known, join: "or") }.
 
-error-record-bad-figures = The figures that the record carries cannot be played with: { $reason }
+error-record-bad-figures = The figures that the record carries cannot be played with: { $where }: { $reason }
 error-record-other-figures = The record needs the figures “{ $name }” ({ $expected }), but those here are { $found }; add the line “figures-data” with the figures it was played with.
 
 action-shift = move a cowboy from { PLACE($word) } to { PLACE($second) }
 action-withdraw = take a cowboy back from { PLACE($word) }
 action-horse = put a horse into enclosure { $word }
 action-sheet = write on the sheet: cowboys { $word }, revolver tokens { $second }, roads { $third }, parcels { $fourth }, bid ${ $fifth }
+
+# Figures of one's own: what is wrong with a file, and where in it.
+
+error-figures = These figures cannot be played with. { $where }: { $reason }
+error-figures-unread = It cannot be read: { $reason }
+error-figures-directory = It is a directory, not a file.
+error-figures-large = It is larger than { $most } bytes.
+error-figures-encoding = It is not UTF-8, from byte { $byte } on.
+error-figures-format = The format should be “{ $expected }”.
+error-figures-name = The name should be one word of at most { $most } letters.
+error-figures-step-names = Just these should be named: { LIST($known) }.
+error-figures-step = Each step should be from ${ $least } to ${ $most }.
+error-figures-parcel = “{ $found }” is no parcel; parcels are a1 to h8.
+error-figures-river = A river has { $fewest } to { $most } parcels, each once, joined side to side, two or more of them on the rim.
+error-figures-order = There should be { LIST($known) }, in this order.
+error-figures-range = It should be from { $least } to { $most }.
+error-figures-hats = There should be { $count } numbers from 0 to { $most }, one for each enclosure.
+error-figures-ware = It needs 0 ≤ fewest ≤ most ≤ { $most } and a price from 0 to { $price }.
+error-figures-purse = The purse should be from ${ $least }, what must be bought, to ${ $most }.
+error-figures-sheets = { $found } different sheets could be filled in, more than { $most }; make the purse smaller.
+error-figures-priority = Each of these should be named once: { LIST($known) }.
+error-figures-some-of = One or more of these should be named, each once: { LIST($known) }.
+error-figures-one-of = It should be { LIST($known, join: "or") }.
+error-figures-card-g = G is only for { LIST($known) }.
+error-figures-cards = There are { $found } cards for { $name }, and { $expected } are needed.

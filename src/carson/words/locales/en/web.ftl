@@ -89,3 +89,38 @@ web-winner = { $count ->
     [one] { $names } wins!
    *[other] { $names } share the victory!
   }
+web-chat = Talk
+web-chat-empty = Nobody has said anything yet.
+web-chat-say = Say something
+web-chat-send = Send
+web-chat-mute = mute
+web-chat-remove = take back
+web-somebody = Somebody
+web-notes = My notes (nobody else can read them)
+web-table-menu = Give up, or end the game together
+web-agree = I agree to end the game here
+web-agree-not = I would rather go on after all
+web-others-agree = To end the game here would suit { $names }.
+web-resign = Give up
+web-resign-sure = Yes, give up; a bot plays on for me
+web-cancel = No
+web-replaced = Your time was up, and a bot plays for you.
+web-back = I am back
+web-no-winner = The game is over; nobody has won.
+web-ended-resigned = All others have given up.
+web-ended-agreed = Everybody agreed to end it here.
+web-ended-abandoned = Nobody played on for a long time.
+web-rematch = Play again
+web-rematch-join = Sit down at the next game
+web-clock = Time
+web-clock-none = no limit
+web-clock-quick = live: 30 seconds a move, 5 minutes in reserve
+web-clock-calm = live: 2 minutes a move, 15 minutes in reserve
+web-clock-day = a day a move
+web-clock-days = three days a move
+web-time-days = { $days } d { $hours } h
+web-your-turn = Your turn
+web-watching = { $count ->
+    [one] one looks on
+   *[other] { $count } look on
+  }

@@ -414,6 +414,14 @@ cli-verify-unfinished = { $moves ->
     [one] Le seul coup suit les règles
    *[other] Les { $moves } coups suivent tous les règles
   }, mais le compte rendu s’arrête avant la fin de la partie.
+cli-verify-ended = { $moves ->
+    [one] Le seul coup suit les règles.
+   *[other] Les { $moves } coups suivent tous les règles.
+  } { $how ->
+    [resigned] À ce moment, dit le compte rendu, quelqu’un a abandonné.
+    [agreed] À ce moment, dit le compte rendu, tous ont convenu d’arrêter la partie.
+   *[abandoned] Ensuite, dit le compte rendu, personne n’est revenu.
+  }
 cli-verify-own-data = La partie a été jouée avec un jeu de cartes ou des chiffres particuliers, que le compte rendu contient ; regardez-les aussi.
 cli-verify-no-seed = Le compte rendu n’a pas de graine : ce qui a été tiré ne peut pas être vérifié.
 cli-verify-no-commitment = Le compte rendu n’a pas d’engagement : qui a fait la graine a pu la faire sur mesure. Si vous connaissez l’engagement, donnez-le avec --commitment.

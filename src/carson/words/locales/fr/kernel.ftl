@@ -98,6 +98,7 @@ error-record-draw-not-seeded = Le compte rendu a le tirage « { $found } », m
 error-record-other-options = Le compte rendu a été joué avec { $key } « { $found } », la partie ici a « { $expected } ».
 error-record-still-open = Ceci est le compte rendu public d’une partie en cours ; il se lit, mais ne se rejoue pas.
 error-record-bad-options = Les options du compte rendu ne font pas une partie : { $reason }
+error-record-bad-position = La ligne « position » du compte rendu n’est pas une position de ce jeu : { $reason }
 error-seed-unprintable = La graine contient des signes qui ne s’impriment pas ; utilisez des lettres, des chiffres et des espaces.
 error-undo-relied-on = Votre coup ne peut pas être repris : { $seat } a joué en conséquence.
 
@@ -136,3 +137,5 @@ error-position-number = « { $found } » doit être un nombre entier de 0 à {
 error-position-step = « { $found } » n’est pas une étape qui peut attendre dans ce jeu.
 error-position-too-long = Il y a trop de lignes ; la position aurait dû finir avant celle-ci.
 error-position-does-not-add-up = Le compte n’y est pas : chaque chose doit être à un endroit et un seul. Voyez { CARD($faults) }.
+
+event-from-position = La partie commence à partir d’une position donnée.

@@ -41,6 +41,23 @@ error-action-id-unfit = Une action a besoin d’un nom à elle, de 8 à 64 lettr
 error-action-too-long = L’action est trop longue ; { $most } signes sont permis.
 error-undo-other = Le coup { $asked } n’est pas celui que vous pouvez reprendre ; c’est le coup { $found }.
 
+# Records and replays.
+
+error-replay-no-move = La partie compte { $most } coups ; il n’y a pas de coup { $found }.
+error-clone-over = Après ce coup la partie est finie ; choisissez-en un plus tôt pour commencer.
+error-record-many-moves = Le compte rendu compte { $found } coups ; on peut en importer { $most } au plus.
+error-imports-too-many = Vous avez déjà importé { $most } comptes rendus ; supprimez-en un d’abord.
+error-import-not-yours = Seul un compte rendu que vous avez importé vous-même peut être supprimé.
+
+# Figures and decks of one's own.
+
+error-figures-unused = Le jeu de cartes ne se joue pas avec des chiffres mais avec un paquet.
+error-deck-unused = Le jeu de plateau ne se joue pas avec un paquet mais avec des chiffres.
+error-deck-unfit = On ne peut pas jouer avec ce paquet. { $reason }{ $more ->
+    [0] {""}
+    [one] {" "}(et une autre erreur)
+   *[other] {" "}(et { $more } autres erreurs)
+}
 # Le serveur : le temps, et la vie d’une table.
 
 error-clock-move = Le temps pour un coup doit être de { $least } à { $most } secondes, et il est de { $found }.

@@ -46,10 +46,35 @@ error-options-solo-players = Seul contre Standish, on est deux, vous et lui, et 
 error-options-solo-dutch = L’édition néerlandaise ne se joue pas en solitaire ; choisissez l’anglaise.
 error-options-solo-variant = { LIST($found) } : pas en solitaire. Retirez { LIST($known, join: "or") }.
 
-error-record-bad-figures = Les chiffres que contient le compte rendu sont inutilisables : { $reason }
+error-record-bad-figures = Les chiffres que contient le compte rendu sont inutilisables : { $where } : { $reason }
 error-record-other-figures = Le compte rendu demande les chiffres « { $name } » ({ $expected }), mais ceux d’ici sont { $found } ; ajoutez la ligne « figures-data » avec les chiffres de la partie.
 
 action-shift = déplacer un cowboy : { PLACE($word) } → { PLACE($second) }
 action-withdraw = reprendre le cowboy placé : { PLACE($word) }
 action-horse = mettre un cheval dans l’enclos { $word }
 action-sheet = inscrire sur la feuille : cowboys { $word }, jetons revolver { $second }, routes { $third }, parcelles { $fourth }, mise ${ $fifth }
+
+# Chiffres personnels : ce qui ne va pas dans un fichier, et à quel endroit.
+
+error-figures = On ne peut pas jouer avec ces chiffres. { $where } : { $reason }
+error-figures-unread = Il est illisible : { $reason }
+error-figures-directory = C’est un dossier, pas un fichier.
+error-figures-large = Il dépasse { $most } octets.
+error-figures-encoding = Ce n’est pas de l’UTF-8, à partir de l’octet { $byte }.
+error-figures-format = Le format devrait être « { $expected } ».
+error-figures-name = Le nom devrait être un seul mot de { $most } lettres au plus.
+error-figures-step-names = Il faut nommer exactement : { LIST($known) }.
+error-figures-step = Chaque palier devrait aller de ${ $least } à ${ $most }.
+error-figures-parcel = « { $found } » n’est pas une parcelle ; les parcelles vont de a1 à h8.
+error-figures-river = Une rivière compte de { $fewest } à { $most } parcelles, chacune une fois, qui se touchent par les côtés, dont au moins deux au bord.
+error-figures-order = Il faut { LIST($known) }, dans cet ordre.
+error-figures-range = La valeur devrait aller de { $least } à { $most }.
+error-figures-hats = Il faut { $count } nombres de 0 à { $most }, un pour chaque enclos.
+error-figures-ware = Il faut 0 ≤ fewest ≤ most ≤ { $most } et un prix de 0 à { $price }.
+error-figures-purse = La bourse devrait aller de ${ $least }, ce qu’il faut acheter, à ${ $most }.
+error-figures-sheets = On pourrait remplir { $found } feuilles différentes, plus de { $most } ; réduisez la bourse.
+error-figures-priority = Chacun de ceux-ci devrait être nommé une fois : { LIST($known) }.
+error-figures-some-of = Il faut en nommer un ou plusieurs, chacun une fois : { LIST($known) }.
+error-figures-one-of = Il faut { LIST($known, join: "or") }.
+error-figures-card-g = G n’est que pour { LIST($known) }.
+error-figures-cards = Il y a { $found } cartes pour { $name }, et il en faut { $expected }.

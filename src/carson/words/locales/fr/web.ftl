@@ -89,3 +89,38 @@ web-winner = { $count ->
     [one] { $names } gagne !
    *[other] { $names } partagent la victoire !
   }
+web-chat = Discussion
+web-chat-empty = Personne n’a encore rien dit.
+web-chat-say = Dire quelque chose
+web-chat-send = Envoyer
+web-chat-mute = ignorer
+web-chat-remove = retirer
+web-somebody = Quelqu’un
+web-notes = Mes notes (personne d’autre ne peut les lire)
+web-table-menu = Abandonner, ou finir la partie ensemble
+web-agree = Je suis d’accord pour finir la partie ici
+web-agree-not = Je préfère continuer, finalement
+web-others-agree = Finir la partie ici conviendrait à { $names }.
+web-resign = Abandonner
+web-resign-sure = Oui, abandonner ; un robot joue à ma place
+web-cancel = Non
+web-replaced = Votre temps est écoulé, un robot joue à votre place.
+web-back = Je suis de retour
+web-no-winner = La partie est terminée ; personne n’a gagné.
+web-ended-resigned = Tous les autres ont abandonné.
+web-ended-agreed = Tous étaient d’accord pour finir ici.
+web-ended-abandoned = Personne n’a plus joué depuis longtemps.
+web-rematch = Rejouer
+web-rematch-join = Rejoindre la partie suivante
+web-clock = Temps
+web-clock-none = sans limite
+web-clock-quick = en direct : 30 secondes par coup, 5 minutes de réserve
+web-clock-calm = en direct : 2 minutes par coup, 15 minutes de réserve
+web-clock-day = un jour par coup
+web-clock-days = trois jours par coup
+web-time-days = { $days } j { $hours } h
+web-your-turn = À vous de jouer
+web-watching = { $count ->
+    [one] un spectateur
+   *[other] { $count } spectateurs
+  }

@@ -42,7 +42,6 @@ cli-board-help-figures-new = il file da scrivere; uno che c’è già resta com�
 
 cli-board-error-solo-players = Contro Standish si gioca da soli: lascia via --players, o nomina un solo human (per carson simulate, un solo bot).
 cli-board-error-solo-characters = Contro Standish i personaggi si pescano, quindi --solo va senza --characters. [BG-14.1]
-cli-board-error-figures = Con queste cifre non si può giocare. { $fault }
 cli-board-error-figures-there = { $file } c’è già; nomina un nuovo file.
 
 ## Cifre

@@ -411,6 +411,14 @@ cli-verify-unfinished = { $moves ->
     [one] L’unica mossa segue le regole
    *[other] Tutte le { $moves } mosse seguono le regole
   }, ma il resoconto finisce prima della partita.
+cli-verify-ended = { $moves ->
+    [one] L’unica mossa segue le regole.
+   *[other] Tutte le { $moves } mosse seguono le regole.
+  } { $how ->
+    [resigned] A quel punto, dice il resoconto, c’è stato un ritiro.
+    [agreed] A quel punto, dice il resoconto, tutti hanno deciso di finire la partita.
+   *[abandoned] Dopo, dice il resoconto, non è più tornato nessuno.
+  }
 cli-verify-own-data = Si è giocato con un mazzo o con dati propri, che il resoconto porta con sé; guarda anche quelli.
 cli-verify-no-seed = Nel resoconto non c’è il seme casuale: ciò che è stato pescato non si può controllare.
 cli-verify-no-commitment = Nel resoconto non c’è un impegno: chi ha fatto il seme casuale può averlo fatto su misura. Se conosci l’impegno, indicalo con --commitment.

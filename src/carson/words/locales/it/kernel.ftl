@@ -98,6 +98,7 @@ error-record-draw-not-seeded = Nel resoconto c’è la pescata «{ $found }», m
 error-record-other-options = Il resoconto è stato giocato con { $key } «{ $found }», la partita qui ha «{ $expected }».
 error-record-still-open = Questo è il resoconto pubblico di una partita in corso; si può leggere, ma non rigiocare.
 error-record-bad-options = Con le opzioni del resoconto non si può giocare: { $reason }
+error-record-bad-position = La riga «position» del resoconto non è una posizione di questo gioco: { $reason }
 error-seed-unprintable = Il seme casuale contiene segni che non si possono stampare; usa lettere, cifre e spazi.
 error-undo-relied-on = La tua mossa non si può annullare: { $seat } ha già agito di conseguenza.
 
@@ -136,3 +137,5 @@ error-position-number = «{ $found }» deve essere un numero intero da 0 a { $mo
 error-position-step = «{ $found }» non è un passo che possa attendere in questo gioco.
 error-position-too-long = Ci sono troppe righe; la posizione doveva finire prima di questa.
 error-position-does-not-add-up = I conti non tornano: ogni cosa deve stare in un solo posto. Guarda { CARD($faults) }.
+
+event-from-position = La partita comincia da una posizione data.

@@ -41,6 +41,23 @@ error-action-id-unfit = Un’azione ha bisogno di un nome suo, da 8 a 64 lettere
 error-action-too-long = L’azione è troppo lunga; sono permessi { $most } segni.
 error-undo-other = La mossa { $asked } non è quella che puoi annullare; è la mossa { $found }.
 
+# Records and replays.
+
+error-replay-no-move = La partita ha { $most } mosse; non c’è una mossa { $found }.
+error-clone-over = Dopo questa mossa la partita è finita; scegline una precedente da cui cominciare.
+error-record-many-moves = Il resoconto ha { $found } mosse; se ne possono importare al massimo { $most }.
+error-imports-too-many = Hai già importato { $most } resoconti; prima eliminane uno.
+error-import-not-yours = Puoi eliminare solo un resoconto che hai importato tu.
+
+# Figures and decks of one's own.
+
+error-figures-unused = Il gioco di carte non si gioca con le cifre ma con un mazzo.
+error-deck-unused = Il gioco da tavolo non si gioca con un mazzo ma con le cifre.
+error-deck-unfit = Con questo mazzo non si può giocare. { $reason }{ $more ->
+    [0] {""}
+    [one] {" "}(e un altro errore)
+   *[other] {" "}(e altri { $more } errori)
+}
 # Il server: il tempo, e la vita di un tavolo.
 
 error-clock-move = Il tempo per una mossa deve essere da { $least } a { $most } secondi, ed è { $found }.

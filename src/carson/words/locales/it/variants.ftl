@@ -46,10 +46,35 @@ error-options-solo-players = Da soli contro Standish si è in due, tu e lui, non
 error-options-solo-dutch = L’edizione olandese non si gioca da soli; scegli quella inglese.
 error-options-solo-variant = { LIST($found) }: non in solitario. Togli { LIST($known, join: "or") }.
 
-error-record-bad-figures = Con i numeri contenuti nel resoconto non si può giocare: { $reason }
+error-record-bad-figures = Con i numeri contenuti nel resoconto non si può giocare: { $where }: { $reason }
 error-record-other-figures = Il resoconto richiede i numeri «{ $name }» ({ $expected }), ma quelli qui sono { $found }; aggiungi la riga «figures-data» con i numeri usati.
 
 action-shift = spostare un cowboy: { PLACE($word) } → { PLACE($second) }
 action-withdraw = riprendere il cowboy: { PLACE($word) }
 action-horse = mettere un cavallo nel recinto { $word }
 action-sheet = scrivere sul foglio: cowboy { $word }, segnalini revolver { $second }, strade { $third }, lotti { $fourth }, offerta ${ $fifth }
+
+# Cifre proprie: che cosa non va in un file, e dove.
+
+error-figures = Con queste cifre non si può giocare. { $where }: { $reason }
+error-figures-unread = Non si può leggere: { $reason }
+error-figures-directory = È una cartella, non un file.
+error-figures-large = Supera { $most } byte.
+error-figures-encoding = Non è UTF-8, dal byte { $byte } in poi.
+error-figures-format = Il formato dev’essere «{ $expected }».
+error-figures-name = Il nome dev’essere una sola parola di al massimo { $most } lettere.
+error-figures-step-names = Vanno indicati esattamente questi: { LIST($known) }.
+error-figures-step = Ogni scatto dev’essere da ${ $least } a ${ $most }.
+error-figures-parcel = «{ $found }» non è un lotto; i lotti vanno da a1 a h8.
+error-figures-river = Un fiume ha da { $fewest } a { $most } lotti, ognuno una volta, che si toccano con i lati, almeno due sul bordo.
+error-figures-order = Ci devono essere { LIST($known) }, in quest’ordine.
+error-figures-range = Il valore dev’essere da { $least } a { $most }.
+error-figures-hats = Ci devono essere { $count } numeri da 0 a { $most }, uno per ogni recinto.
+error-figures-ware = Serve 0 ≤ fewest ≤ most ≤ { $most } e un prezzo da 0 a { $price }.
+error-figures-purse = La borsa dev’essere da ${ $least }, quanto va comprato, a ${ $most }.
+error-figures-sheets = Si potrebbero compilare { $found } fogli diversi, più di { $most }; riduci la borsa.
+error-figures-priority = Ognuno di questi va indicato una volta: { LIST($known) }.
+error-figures-some-of = Vanno indicati uno o più di questi, ognuno una volta: { LIST($known) }.
+error-figures-one-of = Dev’essere { LIST($known, join: "or") }.
+error-figures-card-g = G è solo per { LIST($known) }.
+error-figures-cards = Ci sono { $found } carte per { $name }, e ne servono { $expected }.

@@ -89,3 +89,38 @@ web-winner = { $count ->
     [one] { $names } vince!
    *[other] { $names } si dividono la vittoria!
   }
+web-chat = Chiacchiere
+web-chat-empty = Nessuno ha ancora detto nulla.
+web-chat-say = Di’ qualcosa
+web-chat-send = Invia
+web-chat-mute = silenzia
+web-chat-remove = ritira
+web-somebody = Qualcuno
+web-notes = I miei appunti (nessun altro può leggerli)
+web-table-menu = Arrendersi, o finire insieme la partita
+web-agree = Sono d’accordo di finire qui la partita
+web-agree-not = Preferisco continuare, dopo tutto
+web-others-agree = A { $names } andrebbe bene finire qui la partita.
+web-resign = Mi arrendo
+web-resign-sure = Sì, mi arrendo; un bot gioca per me
+web-cancel = No
+web-replaced = Il tuo tempo è scaduto e un bot gioca per te.
+web-back = Sono tornato
+web-no-winner = La partita è finita; nessuno ha vinto.
+web-ended-resigned = Tutti gli altri si sono arresi.
+web-ended-agreed = Tutti erano d’accordo di finire qui.
+web-ended-abandoned = Per molto tempo nessuno ha giocato.
+web-rematch = Gioca ancora
+web-rematch-join = Siediti alla prossima partita
+web-clock = Tempo
+web-clock-none = senza limiti
+web-clock-quick = dal vivo: 30 secondi a mossa, 5 minuti di riserva
+web-clock-calm = dal vivo: 2 minuti a mossa, 15 minuti di riserva
+web-clock-day = un giorno a mossa
+web-clock-days = tre giorni a mossa
+web-time-days = { $days } g { $hours } h
+web-your-turn = Tocca a te
+web-watching = { $count ->
+    [one] uno guarda
+   *[other] { $count } guardano
+  }

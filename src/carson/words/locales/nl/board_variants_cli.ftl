@@ -42,7 +42,6 @@ cli-board-help-figures-new = het bestand dat geschreven wordt; een bestaand best
 
 cli-board-error-solo-players = Alleen tegen Standish is er één speler: laat --players weg, of noem één human (bij carson simulate één bot).
 cli-board-error-solo-characters = Tegen Standish worden de personages getrokken, dus --solo gaat niet samen met --characters. [BG-14.1]
-cli-board-error-figures = Met deze cijfers kan niet gespeeld worden. { $fault }
 cli-board-error-figures-there = { $file } bestaat al; noem een nieuw bestand.
 
 ## Cijfers

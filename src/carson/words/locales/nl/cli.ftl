@@ -411,6 +411,14 @@ cli-verify-unfinished = { $moves ->
     [one] De ene zet volgt
    *[other] Alle { $moves } zetten volgen
   } de regels, maar het verslag houdt op voordat het spel uit is.
+cli-verify-ended = { $moves ->
+    [one] De ene zet volgt
+   *[other] Alle { $moves } zetten volgen
+  } de regels. { $how ->
+    [resigned] Daar is het spel volgens het verslag opgegeven.
+    [agreed] Daar is het spel volgens het verslag in overleg beëindigd.
+   *[abandoned] Daarna is volgens het verslag niemand teruggekomen.
+  }
 cli-verify-own-data = Er is gespeeld met eigen kaarten of cijfers, die in het verslag staan; bekijk die ook.
 cli-verify-no-seed = In het verslag staat geen seed: wat er getrokken werd, is niet te controleren.
 cli-verify-no-commitment = In het verslag staat geen vastlegging: wie de seed maakte, kan hem op maat gemaakt hebben. Ken je de vastlegging, geef die dan op met --commitment.

@@ -98,6 +98,7 @@ error-record-draw-not-seeded = In het verslag staat de trekking “{ $found }”
 error-record-other-options = Het verslag is gespeeld met { $key } “{ $found }”, het spel hier heeft “{ $expected }”.
 error-record-still-open = Dit is het openbare verslag van een spel dat nog loopt; je kunt het lezen, maar niet naspelen.
 error-record-bad-options = Met de instellingen van het verslag valt niet te spelen: { $reason }
+error-record-bad-position = De regel “position” van het verslag is geen stelling van dit spel: { $reason }
 error-seed-unprintable = De seed bevat tekens die niet afgedrukt kunnen worden; gebruik letters, cijfers en spaties.
 error-undo-relied-on = Je zet kan niet teruggenomen worden: { $seat } heeft erop voortgebouwd.
 
@@ -136,3 +137,5 @@ error-position-number = “{ $found }” moet een geheel getal van 0 tot en met 
 error-position-step = “{ $found }” is geen stap die in dit spel kan wachten.
 error-position-too-long = Er zijn te veel regels; de stelling had vóór deze regel moeten eindigen.
 error-position-does-not-add-up = De stelling klopt niet: alles moet op precies één plaats zijn. Kijk naar { CARD($faults) }.
+
+event-from-position = Het spel begint vanuit een gegeven stelling.

@@ -41,6 +41,23 @@ error-action-id-unfit = Een actie heeft een eigen naam nodig, van 8 tot 64 lette
 error-action-too-long = De actie is te lang; { $most } tekens zijn toegestaan.
 error-undo-other = Zet { $asked } is niet die je kunt terugnemen; dat is zet { $found }.
 
+# Records and replays.
+
+error-replay-no-move = Het spel telt { $most } zetten; zet { $found } bestaat niet.
+error-clone-over = Na deze zet is het spel afgelopen; kies een eerdere om mee te beginnen.
+error-record-many-moves = Het verslag telt { $found } zetten; er kunnen er hoogstens { $most } worden ingelezen.
+error-imports-too-many = Je hebt al { $most } verslagen ingelezen; verwijder er eerst een.
+error-import-not-yours = Alleen een verslag dat je zelf hebt ingelezen kun je verwijderen.
+
+# Figures and decks of one's own.
+
+error-figures-unused = Het kaartspel wordt niet met cijfers gespeeld maar met een stapel kaarten.
+error-deck-unused = Het bordspel wordt niet met een stapel kaarten gespeeld maar met cijfers.
+error-deck-unfit = Met deze kaarten kan niet gespeeld worden. { $reason }{ $more ->
+    [0] {""}
+    [one] {" "}(en nog één fout)
+   *[other] {" "}(en nog { $more } fouten)
+}
 # De server: tijd, en het leven van een tafel.
 
 error-clock-move = De tijd voor een zet moet { $least } tot { $most } seconden zijn, en is { $found }.

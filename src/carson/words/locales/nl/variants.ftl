@@ -46,10 +46,35 @@ error-options-solo-players = Alleen tegen Standish zijn er twee spelers, jij en 
 error-options-solo-dutch = De Nederlandse editie speel je niet alleen; kies de Engelse.
 error-options-solo-variant = { LIST($found) }: niet als je alleen speelt. Dan doen niet mee: { LIST($known) }.
 
-error-record-bad-figures = Met de getallen die het verslag meebrengt valt niet te spelen: { $reason }
+error-record-bad-figures = Met de getallen die het verslag meebrengt valt niet te spelen: { $where }: { $reason }
 error-record-other-figures = Het verslag heeft de getallen “{ $name }” ({ $expected }) nodig, maar die hier zijn { $found }; voeg de regel “figures-data” toe met de getallen waarmee gespeeld is.
 
 action-shift = een cowboy verplaatsen van { PLACE($word) } naar { PLACE($second) }
 action-withdraw = een cowboy terugnemen van { PLACE($word) }
 action-horse = een paard in omheining { $word } zetten
 action-sheet = op het formulier zetten: cowboys { $word }, revolverfiches { $second }, wegen { $third }, kavels { $fourth }, bod ${ $fifth }
+
+# Eigen cijfers: wat er mis is met een bestand, en waar.
+
+error-figures = Met deze cijfers kan niet gespeeld worden. { $where }: { $reason }
+error-figures-unread = Het kan niet gelezen worden: { $reason }
+error-figures-directory = Het is een map, geen bestand.
+error-figures-large = Het is groter dan { $most } bytes.
+error-figures-encoding = Het is geen UTF-8, vanaf byte { $byte }.
+error-figures-format = Het formaat moet “{ $expected }” zijn.
+error-figures-name = De naam moet één woord van hoogstens { $most } letters zijn.
+error-figures-step-names = Precies deze moeten genoemd zijn: { LIST($known) }.
+error-figures-step = Elke stap moet van ${ $least } tot en met ${ $most } zijn.
+error-figures-parcel = “{ $found }” is geen kavel; kavels zijn a1 tot en met h8.
+error-figures-river = Een rivier telt { $fewest } tot en met { $most } kavels, elk één keer, met hun zijden aan elkaar, waarvan twee of meer aan de rand.
+error-figures-order = In deze volgorde moeten er staan: { LIST($known) }.
+error-figures-range = Het moet van { $least } tot en met { $most } zijn.
+error-figures-hats = Er moeten { $count } getallen van 0 tot en met { $most } staan, één voor elke omheining.
+error-figures-ware = Nodig is 0 ≤ fewest ≤ most ≤ { $most } en een prijs van 0 tot en met { $price }.
+error-figures-purse = De beurs moet van ${ $least }, wat gekocht moet worden, tot en met ${ $most } zijn.
+error-figures-sheets = Er zouden { $found } verschillende formulieren ingevuld kunnen worden, meer dan { $most }; maak de beurs kleiner.
+error-figures-priority = Elk van deze moet één keer genoemd zijn: { LIST($known) }.
+error-figures-some-of = Een of meer van deze moeten genoemd zijn, elk één keer: { LIST($known) }.
+error-figures-one-of = Mogelijk is { LIST($known, join: "or") }.
+error-figures-card-g = G is er alleen voor { LIST($known) }.
+error-figures-cards = Er zijn { $found } kaarten voor { $name }, en { $expected } zijn er nodig.

@@ -89,3 +89,38 @@ web-winner = { $count ->
     [one] { $names } wint!
    *[other] { $names } delen de overwinning!
   }
+web-chat = Praten
+web-chat-empty = Niemand heeft nog iets gezegd.
+web-chat-say = Zeg iets
+web-chat-send = Versturen
+web-chat-mute = negeren
+web-chat-remove = terugnemen
+web-somebody = Iemand
+web-notes = Mijn notities (niemand anders kan ze lezen)
+web-table-menu = Opgeven of samen stoppen
+web-agree = Ik wil hier wel stoppen
+web-agree-not = Ik ga toch liever door
+web-others-agree = { $names } wil hier wel stoppen.
+web-resign = Opgeven
+web-resign-sure = Ja, opgeven; een bot speelt voor me door
+web-cancel = Nee
+web-replaced = Je tijd was om en een bot speelt voor je.
+web-back = Ik ben terug
+web-no-winner = Het spel is afgelopen; niemand heeft gewonnen.
+web-ended-resigned = Alle anderen hebben opgegeven.
+web-ended-agreed = Iedereen wilde hier stoppen.
+web-ended-abandoned = Er speelde lange tijd niemand verder.
+web-rematch = Nog een keer spelen
+web-rematch-join = Schuif aan bij het volgende spel
+web-clock = Tijd
+web-clock-none = geen limiet
+web-clock-quick = live: 30 seconden per zet, 5 minuten reserve
+web-clock-calm = live: 2 minuten per zet, 15 minuten reserve
+web-clock-day = een dag per zet
+web-clock-days = drie dagen per zet
+web-time-days = { $days } d { $hours } u
+web-your-turn = Jouw beurt
+web-watching = { $count ->
+    [one] één kijkt toe
+   *[other] { $count } kijken toe
+  }

@@ -1,0 +1,51 @@
+"""A new table from a position of another game. Whatever is hidden there is drawn anew, so that nobody learns of it.
+
+From a running game no more is taken than a spectator knows. Answers that lie face down are not taken along: the game
+then begins where they were asked for.
+"""
+
+from collections.abc import Sequence
+from random import Random
+
+from carson.server.faults import Conflict
+from carson.server.games import begun_at
+from carson.server.secret import new_seed
+from carson.server.service.clocks import Clock
+from carson.server.service.desk import Desk
+from carson.server.service.origin import Cloned, origin_text
+from carson.server.service.past import Past, begun, past_of
+from carson.server.service.tables import Laid, lay
+from carson.server.store.rows import User
+
+
+async def clone(
+    desk: Desk,
+    user: User,
+    table_id: str,
+    number: int | None,
+    public: bool,
+    wanted: Sequence[str] | None,
+    clock: Clock | None,
+) -> Laid:
+    """A table of one's own that begins where that game stood after a move; the last unless told."""
+    async with desk.database.read() as connection:
+        past = await past_of(connection, desk, (await begun(connection, table_id)).table)
+    number = _open_position(past, number)
+    then, seed = past.at(number), new_seed()
+    if then.decision is None:
+        raise Conflict("clone-over")
+    # The new seed decides what is hidden, as it decides all that is drawn later.
+    state = then.rules.redraw(then.state, None, Random(f"{seed}\0hidden"))
+    rules = begun_at(then.rules, then.rules.position_text(state))  # type: ignore[arg-type]
+    return await lay(desk, user, rules, public, wanted, clock, seed, origin_text(Cloned(table_id, number)))
+
+
+def _open_position(past: Past, number: int | None) -> int:
+    """The number asked for, or the last one before it after which no answer lay face down."""
+    most = past.game.version
+    number = most if number is None else number
+    if number > most:
+        raise Conflict("replay-no-move", found=number, most=most)
+    while number and past.secret(number):
+        number -= 1
+    return number

@@ -1,0 +1,125 @@
+"""A game's past: the position after any move of it, and what a seat knew then. Moves taken back are no part of it."""
+
+import asyncio
+
+from msgspec import Struct
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from carson.kernel import Event, Log, RecordedChance
+from carson.server.faults import Conflict, NotAllowed
+from carson.server.games import AnyGame
+from carson.server.service.desk import Desk
+from carson.server.service.loading import load_whole
+from carson.server.service.seating import own_seats
+from carson.server.service.tables import Laid, found
+from carson.server.store.rows import FINISHED, TableRow, User
+
+STRIDE = 8  # every so many moves a position is kept; those between are a few moves from one
+
+
+class Past:
+    """The positions of a whole game. `seq` is the table's number that it goes up to."""
+
+    __slots__ = ("_kept", "_sealed", "game", "seq")
+
+    def __init__(self, game: AnyGame, seq: int) -> None:
+        self.game = game
+        self.seq = seq
+        rules = game.rules
+        state = rules.start(Log(RecordedChance(game.setup.draws), quiet=True))
+        self._kept = [rules.copy(state)]
+        self._sealed = [False]
+        for number, move in enumerate(game.moves, 1):
+            decision = rules.decision(state)
+            self._sealed.append(decision is not None and decision.together)
+            rules.apply(state, move.seat, move.action, Log(RecordedChance(move.draws), quiet=True))
+            if number % STRIDE == 0:
+                self._kept.append(rules.copy(state))
+
+    @property
+    def weight(self) -> int:
+        return len(self._kept)
+
+    def at(self, number: int) -> AnyGame:
+        """The game after so many moves, with the moves that led there; a copy of one's own."""
+        game, rules = self.game, self.game.rules
+        before = number // STRIDE
+        state = rules.copy(self._kept[before])
+        for move in game.moves[before * STRIDE : number]:
+            rules.apply(state, move.seat, move.action, Log(RecordedChance(move.draws), quiet=True))
+        then: AnyGame = type(game)(rules, state, game.setup, None, None)
+        then.moves = game.moves[:number]
+        return then
+
+    def secret(self, number: int) -> bool:
+        """Whether the move lay face down after it was made: others still had to answer the same question."""
+        if not self._sealed[number]:
+            return False
+        moves = self.game.moves
+        turn = moves[number].turn if number < len(moves) else self.game.turn
+        return turn == moves[number - 1].turn
+
+
+class Then(Struct, frozen=True):
+    """A game after move `number` as a seat knew it then; None: a spectator. Number 0 is the set-up, which nobody made.
+
+    `action` is None where it lay face down.
+    """
+
+    laid: Laid
+    number: int
+    moves: int
+    seat: int | None
+    game: AnyGame
+    by: int | None
+    action: str | None
+    events: tuple[Event, ...]
+
+
+async def then(desk: Desk, user: User | None, table_id: str, number: int | None, seat: int | None) -> Then:
+    """While the game goes on, from one's own seat or a spectator's; when it is over, from anybody's."""
+    async with desk.database.read() as connection:
+        laid = await begun(connection, table_id)
+        _check_seat(laid, user, seat)
+        past = await past_of(connection, desk, laid.table)
+    game = past.game
+    if number is None:
+        number = game.version
+    if number > game.version:
+        raise Conflict("replay-no-move", found=number, most=game.version)
+    move = game.moves[number - 1] if number else game.setup
+    hidden = number == 0 or (past.secret(number) and move.seat != seat)
+    return Then(
+        laid=laid,
+        number=number,
+        moves=game.version,
+        seat=seat,
+        game=past.at(number),
+        by=move.seat if number else None,
+        action=None if hidden else game.rules.action_text(move.action),
+        events=tuple(event for event in move.events if event.visible_to(seat)),
+    )
+
+
+def _check_seat(laid: Laid, user: User | None, seat: int | None) -> None:
+    if seat is None or seat in own_seats(laid.seats, user):
+        return
+    if laid.table.status != FINISHED or seat not in [known.seat for known in laid.seats]:
+        raise NotAllowed("seat-not-yours", number=seat)
+
+
+async def begun(connection: AsyncConnection, table_id: str) -> Laid:
+    laid = await found(connection, table_id)
+    if laid.table.seq < 0:
+        raise Conflict("table-not-begun")
+    return laid
+
+
+async def past_of(connection: AsyncConnection, desk: Desk, table: TableRow) -> Past:
+    """Kept at hand: who looks at one move looks at the next as well."""
+    past = desk.pasts.get(table.id)
+    if past is None or past.seq != table.seq:
+        game = await load_whole(connection, table)
+        past = await asyncio.to_thread(Past, game, table.seq)
+        desk.pasts.put(table.id, past, past.weight)
+    return past

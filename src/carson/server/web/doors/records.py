@@ -1,0 +1,73 @@
+"""A game as a whole: its record, its past move by move, its lines and sheets."""
+
+from carson.server.service import cloning, importing, past, records
+from carson.server.web import limits, shapes
+from carson.server.web import past as told
+from carson.server.web.door import Doors, Visit
+from carson.server.web.forms import CloneForm, RecordForm, ReplayQuery
+
+doors = Doors("records")
+
+
+@doors.get("/api/tables/{table_id}/record", free=True, tagged=True)
+async def record(visit: Visit) -> str:
+    """The game's record: public while it goes on, whole and with its seed when it is over."""
+    visit.headers["content-disposition"] = f'attachment; filename="carson-{visit.table_id}.txt"'
+    return await records.record_text(visit.desk, visit.table_id)
+
+
+@doors.get("/api/tables/{table_id}/replay", free=True, tagged=True)
+async def replay(visit: Visit, query: ReplayQuery) -> told.Replayed:
+    """The game after one of its moves, as a seat knew it then.
+
+    While the game goes on only as one's own seat or a spectator knew it; when it is over as anybody did. Moves that
+    were taken back are not counted.
+    """
+    found = await past.then(visit.desk, visit.reader, visit.table_id, query.move, query.seat)
+    return told.replayed(found, visit.words)
+
+
+@doors.get("/api/tables/{table_id}/series", free=True, tagged=True)
+async def series(visit: Visit) -> told.Series:
+    """How everybody stood after each move: points, VP, money, income."""
+    async with visit.desk.database.read() as connection:
+        laid = await past.begun(connection, visit.table_id)
+        found = await past.past_of(connection, visit.desk, laid.table)
+    return await told.series(found)
+
+
+@doors.get("/api/tables/{table_id}/scores", free=True, tagged=True)
+async def scores(visit: Visit) -> told.Scores:
+    """Everybody's points by their sources; before the end as if the game ended now."""
+    async with visit.desk.database.read() as connection:
+        laid = await past.begun(connection, visit.table_id)
+        found = await past.past_of(connection, visit.desk, laid.table)
+    return told.score_sheets(laid, found, visit.words)
+
+
+@doors.post("/api/tables/{table_id}/clone", limit=limits.TABLES, status=201)
+async def clone(visit: Visit, body: CloneForm) -> shapes.Table:
+    """Lay a table that begins from a position of this game.
+
+    It has the same options and a seed of its own, which also decides what was hidden there: nobody learns anything of
+    this game. Where answers lay face down, the new game begins before they were given.
+    """
+    laid = await cloning.clone(visit.desk, visit.user, visit.table_id, body.move, body.public, body.seats, body.clock)
+    return shapes.table(laid, visit.reader)
+
+
+@doors.post("/api/records", limit=limits.TABLES, status=201, most="largest_record")
+async def bring(visit: Visit, body: RecordForm) -> shapes.Table:
+    """Bring the record of a finished game, to look at it as at one played here.
+
+    It is played through from end to end, and refused with the line and the reason where it does not hold. The public
+    record of a running game cannot be brought: what is hidden in it cannot be played. The table is private, marked as
+    imported, and listed for nobody else.
+    """
+    return shapes.table(await importing.bring(visit.desk, visit.user, body.record), visit.reader)
+
+
+@doors.delete("/api/records/{table_id}", status=204)
+async def forget(visit: Visit) -> None:
+    """Delete a record that one has brought oneself."""
+    await importing.forget(visit.desk, visit.user, visit.table_id)

@@ -1,0 +1,92 @@
+"""The engine's views and options as they go over the wire, for the API's description.
+
+What is sent is made by the engine (`plain`), not from these; a test holds them to what it sends. All fields are always
+there. Which of the two a view is, the table's `game` says.
+"""
+
+from typing import Annotated, Any, Final
+
+import msgspec
+from msgspec import Meta, Struct
+
+from carson.board import options as board_options
+from carson.board import view as board
+from carson.cards import options as card_options
+from carson.cards import view as cards
+from carson.kernel import types as kernel
+
+
+class CardPlace(Struct, frozen=True, forbid_unknown_fields=True):
+    """A card of a city and the parcel its top left corner lies on."""
+
+    card: str
+    at: str
+
+
+def _wire(name: str, kind: type[Struct], without: tuple[str, ...] = (), **others: Any) -> Any:
+    """The struct with every field told, some left out and some of another type, under a name of its own."""
+    fields = [
+        (field.name, others.get(field.name, field.type))
+        for field in msgspec.structs.fields(kind)
+        if field.name not in without
+    ]
+    more = {"__doc__": kind.__doc__}
+    return msgspec.defstruct(name, fields, namespace=more, module=__name__, frozen=True, forbid_unknown_fields=True)
+
+
+Question: Final = _wire("Question", kernel.Decision)
+
+CardPlayer: Final = _wire("CardPlayer", cards.PlayerView, city=tuple[CardPlace, ...])
+CardView: Final = _wire(
+    "CardView",
+    cards.View,
+    ("table",),
+    decision=Question | None,
+    players=tuple[CardPlayer, ...],  # type: ignore[valid-type]
+)
+
+BoardFirepower: Final = _wire("BoardFirepower", board.FirepowerView)
+BoardCharacter: Final = _wire("BoardCharacter", board.CharacterView)
+BoardOffer: Final = _wire("BoardOffer", board.OfferView)
+BoardStanding: Final = _wire("BoardStanding", board.StandingView)
+BoardPlayer: Final = _wire("BoardPlayer", board.PlayerView, firepower=BoardFirepower)
+BoardView: Final = _wire(
+    "BoardView",
+    board.View,
+    ("table",),
+    decision=Question | None,
+    frames=tuple[str, ...],
+    track=tuple[BoardOffer, ...],  # type: ignore[valid-type]
+    characters=tuple[BoardCharacter, ...],  # type: ignore[valid-type]
+    standing=tuple[BoardStanding, ...],  # type: ignore[valid-type]
+    players=tuple[BoardPlayer, ...],  # type: ignore[valid-type]
+)
+
+CardOptions: Final = _wire("CardOptions", card_options.Options)
+BoardOptions: Final = _wire("BoardOptions", board_options.Options)
+
+# What may be asked for: each field has its default, and the engine says what cannot be played.
+CardWishes: Final = msgspec.defstruct(
+    "CardWishes",
+    [(f.name, f.type, f.default) for f in msgspec.structs.fields(card_options.Options)],
+    namespace={"__doc__": card_options.Options.__doc__},
+    forbid_unknown_fields=True,
+)
+BoardWishes: Final = msgspec.defstruct(
+    "BoardWishes",
+    [(f.name, f.type, f.default) for f in msgspec.structs.fields(board_options.Options)],
+    namespace={"__doc__": board_options.Options.__doc__},
+    forbid_unknown_fields=True,
+)
+
+# Described apart: msgspec reads no union of two structs without a tag, and nothing here reads one.
+DESCRIBED: Final = (CardView, BoardView, CardOptions, BoardOptions, CardWishes, BoardWishes)
+
+
+def _either(*kinds: Any) -> Meta:
+    return Meta(extra_json_schema={"anyOf": [{"$ref": f"#/components/schemas/{kind.__name__}"} for kind in kinds]})
+
+
+AnyView = Annotated[dict[str, Any], _either(CardView, BoardView)]
+AnyOptions = Annotated[dict[str, Any], _either(CardOptions, BoardOptions)]
+AnyWishes = Annotated[dict[str, Any], _either(CardWishes, BoardWishes)]

@@ -1,0 +1,11 @@
+"""Writes the API's description to web/openapi.json, which the browser client's types are made from."""
+
+from pathlib import Path
+
+from carson.server.web.openapi import document, readable
+from carson.server.web.routes import DOORS
+
+FILE = Path(__file__).resolve().parent.parent / "web" / "openapi.json"
+
+if __name__ == "__main__":
+    FILE.write_bytes(readable(document(DOORS)))

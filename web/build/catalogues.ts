@@ -1,0 +1,41 @@
+// The message catalogues of the Python package, one module a language: `import words from 'virtual:words/nl'`.
+// What only the terminal and the server say stays out, so that a browser loads no more than it shows.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { Plugin } from 'vite'
+
+const PREFIX = 'virtual:words/'
+const NOT_SHOWN = new Set(['arena.ftl', 'board_cli.ftl', 'board_variants_cli.ftl', 'cli.ftl', 'server.ftl'])
+// Events, refusals and errors arrive as sentences.
+const NOT_NAMED = /^(event|refusal|error|why)-/
+
+export function catalogues(folder: string): Plugin {
+  const root = resolve(import.meta.dirname, '..', folder)
+  return {
+    name: 'carson-catalogues',
+    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
+    load(id) {
+      if (!id.startsWith(`\0${PREFIX}`)) return null
+      const language = id.slice(PREFIX.length + 1)
+      const files = readdirSync(join(root, language)).filter((name) => name.endsWith('.ftl') && !NOT_SHOWN.has(name))
+      const texts = files.sort().map((name) => {
+        const path = join(root, language, name)
+        this.addWatchFile(path)
+        return shown(readFileSync(path, 'utf8'))
+      })
+      return `export default ${JSON.stringify(texts.join('\n'))}`
+    },
+  }
+}
+
+/** The messages a browser shows, without remarks. */
+function shown(source: string): string {
+  const kept: string[] = []
+  let keep = false
+  for (const line of source.split('\n')) {
+    if (line.startsWith('#') || line.trim() === '') continue
+    if (/^-?[a-z]/.test(line)) keep = !NOT_NAMED.test(line)
+    if (keep) kept.push(line)
+  }
+  return kept.join('\n')
+}
