@@ -143,3 +143,37 @@ def test_news_that_wait_are_few_and_the_newest() -> None:
         await relay.close()
 
     asyncio.run(story())
+
+
+def test_all_look_for_themselves_from_time_to_time_also_when_there_is_much_to_send() -> None:
+    async def story() -> None:
+        hub = Hub()
+        looks: list[str] = []
+        hub.watch(lambda table_id, _kind, _number: looks.append(table_id))
+        relay = Relay("postgresql+asyncpg://nobody@nowhere/nothing", hub)
+        for busy in (False, True):
+            relay._next_look = asyncio.get_running_loop().time()
+            if busy:
+                relay.tell("one", TABLE, 5)
+            await relay._stirred()
+        assert looks == ["", ""]
+        relay.tell("one", TABLE, 6)
+        await relay._stirred()
+        assert looks == ["", ""], "that was a moment ago"
+        await relay.close()
+
+    asyncio.run(story())
+
+
+def test_what_no_program_of_ours_has_said_is_passed_over() -> None:
+    async def story() -> None:
+        hub = Hub()
+        heard: list[tuple[str, str, int]] = []
+        hub.watch(lambda *news: heard.append(news))
+        relay = Relay("postgresql+asyncpg://nobody@nowhere/nothing", hub)
+        for news in ("", ":", "t", "t:x:one", "t:5", "t:5:", "t:-1:one", "t:7:two"):
+            relay._heard(None, 99, "carson", news)
+        assert heard == [("one", "t", -1), ("two", "t", 7)]
+        await relay.close()
+
+    asyncio.run(story())

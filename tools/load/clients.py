@@ -6,6 +6,7 @@ Writes one line of JSON: moves a second, milliseconds from the moment a move was
 """
 
 import asyncio
+import gc
 import json
 import resource
 import statistics
@@ -115,6 +116,7 @@ async def run(kind: str, port: int, ready: dict[str, Any], pid: int, rate: float
         tables = [Peer(port, match, credentials) for match, credentials in ready["matches"]]
     start = time.monotonic()
     await seated(tables)
+    gc.freeze()  # the players' own pauses are not the server's
     found: dict[str, Any] = {"tables": len(tables), "seated_s": round(time.monotonic() - start, 1)}
     found["memory_seated_mb"] = server_memory(pid)
     used = server_seconds(pid)

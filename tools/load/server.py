@@ -17,7 +17,7 @@ from carson.server.database import connect, upgrade
 from carson.server.service import people, tables
 from carson.server.service.desk import Desk
 from carson.server.settings import Settings
-from carson.server.web.app import make_app
+from carson.server.web.app import make_app, spare_pauses
 from carson.server.web.serving import options
 
 SEATS = 4
@@ -58,6 +58,7 @@ def main() -> None:
     profile = cProfile.Profile() if len(sys.argv) > 4 else None
     if profile is not None:
         profile.enable()
+    spare_pauses()
     uvicorn.run(make_app(settings), host="127.0.0.1", port=port, **options(settings))
     if profile is not None:
         profile.disable()

@@ -4,6 +4,7 @@ What is sent is `kind:number:table` and nothing else. Whoever hears it reads the
 """
 
 import asyncio
+import contextlib
 import logging
 from typing import Any, Final
 
@@ -38,6 +39,7 @@ class Relay:
         self._stir = asyncio.Event()
         self._lost = False
         self._pid = 0
+        self._next_look = 0.0
         self._pause = PAUSE
         self._task: asyncio.Task[None] | None = None
 
@@ -82,7 +84,7 @@ class Relay:
             self._pause = PAUSE
             self.listening.set()
             # While there was no connection, others may have had something to say.
-            self._hub.missed()
+            self._look_round()
             while not self._lost:
                 await self._stirred()
                 while self._waiting and not self._lost:
@@ -92,13 +94,18 @@ class Relay:
                     if self._waiting.get((kind, table_id, line)) == number:
                         del self._waiting[kind, table_id, line]
 
+    def _look_round(self) -> None:
+        self._hub.missed()
+        self._next_look = asyncio.get_running_loop().time() + LOOK_ROUND
+
     async def _stirred(self) -> None:
-        try:
-            async with asyncio.timeout(LOOK_ROUND):
+        """Until there is something to send, or the connection is lost."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout_at(self._next_look):
                 await self._stir.wait()
-        except TimeoutError:
-            self._hub.missed()
         self._stir.clear()
+        if asyncio.get_running_loop().time() >= self._next_look:
+            self._look_round()
 
     def _cut(self, _connection: object) -> None:
         self._lost = True
@@ -108,5 +115,7 @@ class Relay:
     def _heard(self, _connection: object, pid: int, _channel: str, news: object) -> None:
         if pid == self._pid:
             return
-        kind, number, table_id = str(news).split(":", 2)
-        self._hub.arrived(table_id, int(number), kind)
+        kind, _, rest = str(news).partition(":")
+        number, _, table_id = rest.partition(":")
+        if table_id and number.lstrip("-").isdecimal():  # else it is nothing that this program said
+            self._hub.arrived(table_id, int(number), kind)

@@ -6,7 +6,7 @@ import uvicorn
 
 from carson.server.logs import set_up
 from carson.server.settings import Settings
-from carson.server.web.app import make_app
+from carson.server.web.app import make_app, spare_pauses
 
 # What is under way when the server is told to stop has this long to finish.
 STOP_SECONDS = 10
@@ -25,6 +25,7 @@ def serve_app(settings: Settings, host: str, port: int, workers: int = 1) -> Non
             **options(settings),
         )
     else:
+        spare_pauses()
         uvicorn.run(make_app(settings), host=host, port=port, **options(settings))
 
 
