@@ -32,12 +32,13 @@ def from_debian() -> str | None:
 def from_npm() -> str | None:
     folder = Path(sys.executable).parent
     path = f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"
-    environment = {**os.environ, "PATH": path, "npm_config_cache": str(ROOT / ".cache" / "npm")}
+    npm = {"npm_config_cache": str(ROOT / ".cache" / "npm"), "NODE_USE_SYSTEM_CA": "1"}
+    environment = {**os.environ, **npm, "PATH": path}
     CACHE.mkdir(parents=True, exist_ok=True)
     (CACHE / "package.json").write_text('{"private": true, "type": "module"}', encoding="utf-8")
     (CACHE / "find.js").write_text(INFLATE, encoding="utf-8")
-    npm = [str(folder / "npm"), "install", "--no-audit", "--no-fund", CARRIER]
-    if subprocess.run(npm, cwd=CACHE, env=environment, capture_output=True).returncode:
+    install = [str(folder / "npm"), "install", "--no-audit", "--no-fund", CARRIER]
+    if subprocess.run(install, cwd=CACHE, env=environment, capture_output=True).returncode:
         return None
     node = [str(folder / "node"), "find.js"]
     found = subprocess.run(node, cwd=CACHE, env=environment, capture_output=True, text=True)

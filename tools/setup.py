@@ -51,7 +51,9 @@ def environment():
     unwanted |= {"PIP_PREFIX", "PIP_REQUIRE_VIRTUALENV", "PIP_ROOT", "PIP_TARGET", "PIP_USER"}
     unwanted |= {"UV_PYTHON", "UV_SYSTEM_PYTHON"}
     kept = {name: value for name, value in os.environ.items() if name not in unwanted}
-    return {**kept, "PIP_DISABLE_PIP_VERSION_CHECK": "1", "UV_LINK_MODE": "copy"}
+    # Certificates that the system trusts are good enough for uv too: a company's proxy has its own.
+    own = {"PIP_DISABLE_PIP_VERSION_CHECK": "1", "UV_LINK_MODE": "copy", "UV_SYSTEM_CERTS": "true"}
+    return {**kept, **own}
 
 
 def succeeds(*command, quiet=False):

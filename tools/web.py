@@ -37,7 +37,8 @@ def run(*words: str) -> None:
     """One of the commands beside this interpreter, quiet unless it fails."""
     folder = Path(sys.executable).parent
     path = f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"
-    npm = {"npm_config_cache": str(ROOT / ".cache" / "npm"), "NO_UPDATE_NOTIFIER": "1"}
+    # Certificates that the system trusts are good enough for Node too: a company's proxy has its own.
+    npm = {"npm_config_cache": str(ROOT / ".cache" / "npm"), "NO_UPDATE_NOTIFIER": "1", "NODE_USE_SYSTEM_CA": "1"}
     done = subprocess.run(
         [str(folder / words[0]), *words[1:]],
         cwd=WEB,
