@@ -126,7 +126,7 @@ def check_seen(table: Table, seen: Seen) -> None:
     legal = game.legal_actions(seen.seat) if seen.seat is not None else []
     undo = game.undoable(seen.seat) if seen.seat is not None else None
     expected = {
-        "question": game.question if game.decision is not None else None,  # a game that is over asks nothing
+        "question": game.question,
         "actions": [game.rules.action_text(action) for action in legal],
         "undo": None if undo is None else undo + 1,
         "view": msgspec.json.decode(msgspec.json.encode(plain_view(game, seen.seat))),
