@@ -112,7 +112,7 @@ def test_what_a_seat_cannot_know_can_be_drawn_anew_without_a_different_byte_for_
                 lines[seat].act(chance.choice(seen["actions"]), seen["question"])
             for line in lines.values():
                 looks[line] = await line.until("position", lambda message: message["seq"] > seen["seq"])  # noqa: B023
-        assert differing > 5, "nothing was hidden"
+        assert differing > 0, "nothing was hidden"
 
     in_club(sqlite, story)
 
