@@ -48,8 +48,9 @@ def _wait_for(address: str, server: "subprocess.Popen[bytes]") -> None:
     raise AssertionError("the server does not answer")
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
+    """Not for the whole session: while it is there an event loop runs, and other tests want their own."""
     found = subprocess.run([sys.executable, ROOT / "tools" / "chromium.py"], capture_output=True, text=True)
     assert found.returncode == 0, found.stderr
     with sync_playwright() as playwright:
