@@ -8,11 +8,10 @@ from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from carson.server.faults import Conflict, NotAllowed
-from carson.server.secret import commitment, new_id, new_seed
 from carson.server.service.desk import Desk
 from carson.server.service.loading import rules_of
 from carson.server.service.seating import own_seats
-from carson.server.service.tables import Laid, found
+from carson.server.service.tables import Laid, Model, found, new_row
 from carson.server.store import tables
 from carson.server.store.rows import CLOSED, FINISHED, OPEN, SeatRow, TableRow, User
 
@@ -47,25 +46,8 @@ async def _laid_now(connection: AsyncConnection, desk: Desk, user: User, old: La
     if await tables.hosted(connection, user.id) >= desk.settings.max_open_tables:
         raise Conflict("tables-too-many", most=desk.settings.max_open_tables)
     rules_of(old.table)  # or the reason why these rules are not played any more
-    seed = new_seed()
-    table = TableRow(
-        id=new_id(),
-        game=old.table.game,
-        rules=old.table.rules,
-        head=old.table.head,
-        host_id=user.id,
-        public=old.table.public,
-        status=OPEN,
-        seq=-1,
-        seed=seed,
-        commitment=commitment(seed),
-        scores=None,
-        winners=None,
-        created_at=desk.now(),
-        started_at=None,
-        finished_at=None,
-        clock=old.table.clock,
-    )
+    before = old.table
+    table = new_row(desk, user, Model(before.game, before.rules, before.head, before.public, before.clock))
     seats = [_kept(table, seat, user) for seat in old.seats]
     await tables.add(connection, table, seats)
     await tables.change(connection, old.table.id, rematch_id=table.id)

@@ -42,6 +42,40 @@ async def found(connection: AsyncConnection, table_id: str, lock: bool = False) 
     return Laid(table, (await tables.sitting(connection, [table_id]))[table_id])
 
 
+class Model(Struct, frozen=True):
+    """What a table is laid by: the game, its rules as they are kept, and how it is played."""
+
+    game: str
+    rules: int
+    head: str
+    public: bool
+    clock: str | None
+
+
+def new_row(desk: Desk, host: User, model: Model, seed: str = "", origin: str | None = None) -> TableRow:
+    """A table that waits for people; its seed is the system's unless told."""
+    seed = seed or new_seed()
+    return TableRow(
+        id=new_id(),
+        game=model.game,
+        rules=model.rules,
+        head=model.head,
+        host_id=host.id,
+        public=model.public,
+        status=OPEN,
+        seq=-1,
+        seed=seed,
+        commitment=commitment(seed),
+        scores=None,
+        winners=None,
+        created_at=desk.now(),
+        started_at=None,
+        finished_at=None,
+        clock=model.clock,
+        origin=origin,
+    )
+
+
 async def create(
     desk: Desk,
     host: User,
@@ -72,26 +106,8 @@ async def lay(
     origin: str | None = None,
 ) -> Laid:
     """A new table for a game of these rules."""
-    seed = seed or new_seed()
-    table = TableRow(
-        id=new_id(),
-        game=rules.game,
-        rules=rules.version,
-        head=head_of(rules),
-        host_id=host.id,
-        public=public,
-        status=OPEN,
-        seq=-1,
-        seed=seed,
-        commitment=commitment(seed),
-        scores=None,
-        winners=None,
-        created_at=desk.now(),
-        started_at=None,
-        finished_at=None,
-        clock=checked_clock(clock),
-        origin=origin,
-    )
+    model = Model(rules.game, rules.version, head_of(rules), public, checked_clock(clock))
+    table = new_row(desk, host, model, seed, origin)
     seats = _seated(table, rules, host, wanted)
     async with desk.database.write() as connection:
         if await tables.hosted(connection, host.id) >= desk.settings.max_open_tables:
