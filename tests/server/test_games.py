@@ -9,6 +9,8 @@ import pytest
 from carson.board import library as board
 from carson.cards import library as cards
 from carson.kernel import Game, parse
+from carson.server.service.loading import load
+from carson.server.service.shelf import Shelf
 from carson.server.service.tables import found
 from carson.server.store import tables
 from server.club import Club, Person, in_club, open_club, play_on, seated
@@ -178,3 +180,21 @@ def test_a_seed_that_does_not_fit_its_commitment_is_not_told_and_breaks_no_list(
         assert (await ann.table(table_id))["table"]["seed"] is None
 
     in_club(sqlite, story)
+
+
+def test_what_a_writer_sees_is_not_taken_for_committed(url: str) -> None:
+    """It may still be undone; what stands on the shelf is what everybody may be told of."""
+
+    async def story(club: Club) -> None:
+        table_id, ann, _ = await seated(club, "cards", {"real": 2, "virtual": ["beginner", "expert"]})
+        await ann.act(table_id, "bid 3", 0)
+        shelf = Shelf(10)
+        async with club.desk.database.write() as connection:
+            table = (await found(connection, table_id, lock=True)).table
+            assert (await load(connection, table, shelf)).serial == table.seq
+        assert shelf.get(table_id, table.seq) is None
+        async with club.desk.database.read() as connection:
+            game = await load(connection, table, shelf)
+        assert shelf.get(table_id, table.seq) is game
+
+    in_club(url, story)

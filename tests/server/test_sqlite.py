@@ -160,3 +160,30 @@ def test_a_file_that_is_never_free_is_given_up(tmp_path: Path, monkeypatch: pyte
             await add(database, "now")
 
     asyncio.run(story())
+
+
+def test_a_disk_that_is_full_undoes_everybodys_words_and_everybody_hears_of_it(tmp_path: Path) -> None:
+    """SQLite itself undoes the whole transaction then, also what others had written whose commit is shared."""
+
+    async def story() -> None:
+        async with words(tmp_path) as database:
+            begun = asyncio.Event()
+
+            async def first() -> None:
+                async with database.write() as connection:
+                    await connection.execute(ADD, {"word": "first"})
+                    await connection.execute(text("PRAGMA max_page_count = 4"))
+                    begun.set()
+                    await asyncio.sleep(0)
+
+            async def second() -> None:
+                await begun.wait()
+                await add(database, "x" * 100_000)
+
+            ends = await asyncio.gather(first(), second(), return_exceptions=True)
+            assert [isinstance(end, Exception) for end in ends] == [True, True], ends
+            assert await found(database) == []
+            await add(database, "later")
+            assert await found(database) == ["later"]
+
+    asyncio.run(story())

@@ -10,7 +10,7 @@ from carson.kernel import Told
 from carson.server.service import looking, people, play, tables
 from carson.server.service.loading import load_whole
 from carson.server.service.tables import found
-from server.club import Club, in_club
+from server.club import Club, in_club, seated
 
 GAMES = [
     ("cards", {"real": 3, "virtual": ["expert"]}),
@@ -62,5 +62,22 @@ def test_a_waiting_reader_is_forgotten_when_he_goes(sqlite: str) -> None:
         waiting.cancel()
         await asyncio.gather(waiting, return_exceptions=True)
         assert club.desk.hub._waiting == {}
+
+    in_club(sqlite, story)
+
+
+def test_a_bid_that_was_taken_back_stays_secret_also_where_a_page_of_news_ends_between(sqlite: str) -> None:
+    async def story(club: Club) -> None:
+        table_id, ann, bob = await seated(club, "cards", {"real": 2, "virtual": ["beginner", "expert"]})
+        seen = await ann.table(table_id)
+        done = await ann.act(table_id, "bid 3", seen["question"])
+        back = {"move": (await ann.table(table_id))["undo"], "question": seen["question"], "id": "taken-back-1"}
+        await ann.post(f"/api/tables/{table_id}/undo", back)
+        await ann.act(table_id, "bid 4", (await ann.table(table_id))["question"])
+        await bob.act(table_id, "bid 5", (await bob.table(table_id))["question"])
+        await club.quiet()
+        for page in (1, 2, 3):
+            found = await looking.news(club.desk, None, table_id, None, done["seq"] - 1, page)
+            assert [entry.action for entry in found.told] == [None, None, "bid 4"][:page]
 
     in_club(sqlite, story)

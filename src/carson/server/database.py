@@ -5,6 +5,7 @@ async with database.read() as connection: ...      one consistent look, whatever
 """
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator
 from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import asynccontextmanager
@@ -25,6 +26,7 @@ from carson.server import sqlite
 # Any number, the same in every process: only one of them migrates at a time.
 MIGRATING: Final = 7_240_316
 _WRITES: Final = "carson_writes"
+_READS: Final = "carson_reads"
 
 
 class Database:
@@ -45,6 +47,7 @@ class Database:
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
         async with self.engine.connect() as connection:
+            await connection.execution_options(**{_READS: True})
             if not self.sqlite:
                 await connection.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
             yield connection
@@ -70,13 +73,30 @@ class Database:
                 self._committing = asyncio.create_task(self._commit(transaction, shared))
             else:
                 shared = self._shared
-                async with connection.begin_nested():
-                    yield connection
+                try:
+                    async with connection.begin_nested():
+                        yield connection
+                except BaseException:
+                    await self._unless_whole(connection, shared)
+                    raise
         await asyncio.shield(shared)
+
+    async def _unless_whole(self, connection: AsyncConnection, shared: "asyncio.Future[None]") -> None:
+        """A full disk and the like undo the whole transaction, not only what the last one wrote: then nobody whose
+        commit it was has written, and all of them hear of it.
+        """
+        if not connection.invalidated and sqlite.in_transaction(await connection.get_raw_connection()):
+            return
+        self._shared = None
+        await connection.invalidate()
+        shared.set_exception(sqlite3.OperationalError("what was written has been undone"))
+        shared.exception()  # whoever still waits hears of it
 
     async def _commit(self, transaction: AsyncTransaction, shared: "asyncio.Future[None]") -> None:
         """One wait for the disk for all who wrote meanwhile. Nobody is told that he has written before it is over."""
         async with self._writers:
+            if shared.done():  # undone meanwhile
+                return
             self._shared = None
             try:
                 await transaction.commit()
@@ -104,6 +124,12 @@ class Database:
         await self.engine.dispose()
         if self._disk is not None:
             self._disk.shutdown(wait=False)
+
+
+def only_reads(connection: AsyncConnection) -> bool:
+    """Whether everything that is seen here has been committed."""
+    sync = connection.sync_connection
+    return sync is not None and bool(sync.get_execution_options().get(_READS))
 
 
 def connect(url: str) -> Database:

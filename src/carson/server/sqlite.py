@@ -81,9 +81,15 @@ class Connection:
     async def create_function(self, *given: Any, **more: Any) -> None:
         self._conn.create_function(*given, **more)
 
+    @property
+    def in_transaction(self) -> bool:
+        return self._conn.in_transaction
+
     async def commit(self) -> None:
-        if self._conn.in_transaction:
-            await _patiently(self._conn.commit, self._disk)
+        # SQLite undoes a whole transaction by itself when the disk is full: nothing is left that could be committed.
+        if not self._conn.in_transaction:
+            raise sqlite3.OperationalError("there is no transaction to commit")
+        await _patiently(self._conn.commit, self._disk)
 
     async def rollback(self) -> None:
         self._conn.rollback()
@@ -95,6 +101,11 @@ class Connection:
         if self._connection is not None:
             self._connection = None
             self._conn.close()
+
+
+def in_transaction(raw: Any) -> bool:
+    """Of a connection as SQLAlchemy's pool hands it out."""
+    return bool(raw.driver_connection.in_transaction)
 
 
 async def _patiently(work: Callable[[], T], disk: Executor | None = None) -> T:

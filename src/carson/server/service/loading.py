@@ -7,6 +7,7 @@ import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from carson.kernel import Draw, Event, Game, Move, RecordedChance, SeededChance, Snapshot
+from carson.server.database import only_reads
 from carson.server.faults import Conflict, ServerError
 from carson.server.games import AnyGame, AnyRules, stored_rules
 from carson.server.service.shelf import Shelf
@@ -36,7 +37,8 @@ async def load(connection: AsyncConnection, table: TableRow, shelf: Shelf | None
     entries = await log.since(connection, table.id, -1 if game is None else game.serial, table.seq)
     with playable():
         game = replayed(rules_of(table), table.seed, entries, game)
-    if shelf is not None:
+    # What a writer sees may still be undone, his own or that of one whose commit he shares.
+    if shelf is not None and only_reads(connection):
         shelf.offer(table.id, game)
     return game
 

@@ -100,7 +100,9 @@ async def news(
             return News(laid, laid.table.seq, [])
         game = await load(connection, laid.table, desk.shelf)
         entries = await log.since(connection, table_id, since, upto)
-    return News(laid, upto, told(game, entries, seat, laid.table.status != PLAYING))
+        # Whether an answer was taken back is told by what followed while the same was asked.
+        rest = await log.rest_of_turn(connection, table_id, entries[-1]) if upto < laid.table.seq else []
+    return News(laid, upto, told(game, [*entries, *rest], seat, laid.table.status != PLAYING)[: len(entries)])
 
 
 def told(game: AnyGame, entries: list[Entry], seat: int | None, over: bool = False) -> list[Told]:

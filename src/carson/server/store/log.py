@@ -36,6 +36,12 @@ async def since(connection: AsyncConnection, table_id: str, seq: int, upto: int 
     return [Entry(*row) for row in await connection.execute(_BETWEEN, wanted)]
 
 
+async def rest_of_turn(connection: AsyncConnection, table_id: str, last: Entry) -> list[Entry]:
+    """The entries after this one that belong to the same turn: a simultaneous decision is one, undo included."""
+    same = (log.c.table_id == table_id) & (log.c.seq > last.seq) & (log.c.turn == last.turn)
+    return [Entry(*row) for row in await connection.execute(_ENTRY.where(same))]
+
+
 async def by_action_id(connection: AsyncConnection, table_id: str, seat: int, action_id: str) -> Entry | None:
     wanted = {"wanted": table_id, "by_seat": seat, "named": action_id}
     row = (await connection.execute(_BY_ACTION_ID, wanted)).first()
