@@ -59,3 +59,17 @@ def test_two_browsers_at_one_table_and_one_comes_back_in_the_middle(visit: Visit
     lines = ann.locator("[role=log] p").count()
     assert lines > 5
     bob.wait_for_function(f"document.querySelectorAll('[role=log] p').length >= {lines}")
+
+
+def test_a_secret_link_makes_another_browser_the_same_person(visit: Visitor) -> None:
+    ann = visit("/")
+    _start(ann, "cards")
+    link = ann.evaluate(
+        "fetch('/api/links', {method: 'POST', headers: {'content-type': 'application/json'}, body: '{}'})"
+        ".then(answer => answer.json())"
+    )
+    other = visit(link["path"], width=390, height=844)
+    other.get_by_role("button", name="Come in").click()
+    other.get_by_role("link", name="My tables").last.click()
+    expect(other.locator("main li")).to_have_count(1)
+    assert "#" not in other.url

@@ -30,7 +30,7 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_every_page_is_the_same_file_and_files_are_sent_as_what_they_are(sqlite: str, built: Path) -> None:
     async def story(club: Club) -> None:
         http = club.stranger().http
-        for page in ("/", "/new", "/mine", "/table/" + "0" * 20):
+        for page in ("/", "/new", "/mine", "/enter", "/table/" + "0" * 20):
             answer = await http.get(page)
             assert answer.text == (built / "index.html").read_text("utf-8")
             assert answer.headers["content-type"].startswith("text/html")

@@ -18,7 +18,7 @@ from carson.server.web.language import words_for
 
 START: Final = "index.html"
 # The addresses of pages: all of them are the same file, which reads the address itself.
-PAGES: Final = ("/", "/new", "/mine", "/table/{table_id}")
+PAGES: Final = ("/", "/new", "/mine", "/enter", "/table/{table_id}")
 # Names under assets/ have their content's hash in them, so they never change.
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"

@@ -124,3 +124,10 @@ web-watching = { $count ->
     [one] einer sieht zu
    *[other] { $count } sehen zu
   }
+web-enter = Ihr geheimer Link
+web-enter-about = Dieser Browser kennt Sie dann als die Person, die den Link gemacht hat. Er gilt nur einmal.
+web-enter-go = Eintreten
+web-entered = Willkommen zurück, { $name }.
+web-link-about = Dieser Browser kennt Sie. Mit einem geheimen Link kennt Sie auch ein anderer, oder dieser wieder.
+web-link-make = Geheimen Link machen
+web-link-secret = Behalten Sie ihn für sich: Wer ihn öffnet, spielt als Sie.

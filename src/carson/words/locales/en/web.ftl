@@ -124,3 +124,10 @@ web-watching = { $count ->
     [one] one looks on
    *[other] { $count } look on
   }
+web-enter = Your secret link
+web-enter-about = This browser will know you as the person who made the link. It works once.
+web-enter-go = Come in
+web-entered = Welcome back, { $name }.
+web-link-about = You are known by this browser. A secret link makes another browser know you too, or this one again.
+web-link-make = Make a secret link
+web-link-secret = Keep it to yourself: whoever opens it is you.

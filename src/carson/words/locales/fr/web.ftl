@@ -124,3 +124,10 @@ web-watching = { $count ->
     [one] un spectateur
    *[other] { $count } spectateurs
   }
+web-enter = Votre lien secret
+web-enter-about = Ce navigateur vous connaîtra comme la personne qui a créé le lien. Il ne sert qu’une fois.
+web-enter-go = Entrer
+web-entered = Bon retour, { $name }.
+web-link-about = Ce navigateur vous connaît. Un lien secret vous fait connaître aussi d’un autre, ou de celui-ci à nouveau.
+web-link-make = Créer un lien secret
+web-link-secret = Gardez-le pour vous : qui l’ouvre, c’est vous.

@@ -124,3 +124,10 @@ web-watching = { $count ->
     [one] uno guarda
    *[other] { $count } guardano
   }
+web-enter = Il tuo link segreto
+web-enter-about = Questo browser ti conoscerà come la persona che ha creato il link. Funziona una volta sola.
+web-enter-go = Entra
+web-entered = Bentornato, { $name }.
+web-link-about = Questo browser ti conosce. Con un link segreto ti conosce anche un altro, o di nuovo questo.
+web-link-make = Crea un link segreto
+web-link-secret = Tienilo per te: chi lo apre gioca al posto tuo.

@@ -124,3 +124,10 @@ web-watching = { $count ->
     [one] één kijkt toe
    *[other] { $count } kijken toe
   }
+web-enter = Je geheime link
+web-enter-about = Deze browser zal je kennen als de persoon die de link maakte. Hij werkt één keer.
+web-enter-go = Kom binnen
+web-entered = Welkom terug, { $name }.
+web-link-about = Deze browser kent je. Met een geheime link kent ook een andere browser je, of deze opnieuw.
+web-link-make = Maak een geheime link
+web-link-secret = Hou hem voor jezelf: wie hem opent, speelt als jij.
