@@ -187,3 +187,25 @@ def test_a_disk_that_is_full_undoes_everybodys_words_and_everybody_hears_of_it(t
             assert await found(database) == ["later"]
 
     asyncio.run(story())
+
+
+def test_who_is_refused_for_what_another_wrote_is_told_when_all_can_see_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with words(tmp_path) as database:
+            free = threading.Event()
+            counted(monkeypatch, before=free.wait)  # type: ignore[arg-type]
+            first = asyncio.create_task(add(database, "taken"))
+            second = asyncio.create_task(add(database, "taken"))
+            assert await found(database) == []
+            for _ in range(20):
+                await asyncio.sleep(0)
+            assert not second.done()
+            free.set()
+            ends = await asyncio.gather(first, second, return_exceptions=True)
+            assert ends[0] is None
+            assert "UNIQUE" in str(ends[1])
+            assert await found(database) == ["taken"]
+
+    asyncio.run(story())

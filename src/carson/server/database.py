@@ -59,6 +59,7 @@ class Database:
             async with self.engine.begin() as connection:
                 yield connection
             return
+        fault: Exception | None = None
         async with self._writers:
             connection = await self._opened_writer()
             if self._shared is None:
@@ -76,10 +77,16 @@ class Database:
                 try:
                     async with connection.begin_nested():
                         yield connection
+                except Exception as refused:
+                    await self._unless_whole(connection, shared)
+                    fault = refused
                 except BaseException:
                     await self._unless_whole(connection, shared)
                     raise
-        await asyncio.shield(shared)
+        # Who is refused has seen what others have written: he is told when all may see it.
+        await _settled(shared) if fault is not None else await asyncio.shield(shared)
+        if fault is not None:
+            raise fault
 
     async def _unless_whole(self, connection: AsyncConnection, shared: "asyncio.Future[None]") -> None:
         """A full disk and the like undo the whole transaction, not only what the last one wrote: then nobody whose
@@ -124,6 +131,10 @@ class Database:
         await self.engine.dispose()
         if self._disk is not None:
             self._disk.shutdown(wait=False)
+
+
+async def _settled(shared: "asyncio.Future[None]") -> None:
+    await asyncio.wait([shared])
 
 
 def only_reads(connection: AsyncConnection) -> bool:
