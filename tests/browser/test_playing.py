@@ -39,7 +39,7 @@ def test_two_browsers_at_one_table_and_one_comes_back_in_the_middle(visit: Visit
     ann.get_by_label("The Card Game").check()
     ann.get_by_label("Your name").fill("Ann")
     ann.locator("select[data-seat='1']").select_option("open")
-    ann.get_by_role("button", name="Lay the table").click()
+    ann.get_by_role("button", name="Set up the table").click()
     ann.wait_for_selector("code")
     link = ann.locator("code").inner_text()
     bob = visit(link, width=390, height=844, language="nl")
