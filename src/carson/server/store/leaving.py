@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from sqlalchemy import Select, null, or_, select, update
+from sqlalchemy import Select, delete, null, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from carson.server.schema import chat, seats, tables
@@ -34,6 +34,8 @@ async def forget(connection: AsyncConnection, user_id: str) -> None:
     await connection.execute(update(seats).where(seats.c.user_id == user_id).values(nobody))
     kept = (seats.c.kept_for == user_id) & seats.c.user_id.is_(None)
     await connection.execute(update(seats).where(kept).values(kept_for=null(), name=null()))
+    brought = (tables.c.host_id == user_id) & (tables.c.ended == "imported")
+    await connection.execute(delete(tables).where(brought))  # records of his own, with names in them
     await connection.execute(update(tables).where(tables.c.host_id == user_id).values(host_id=null()))
     silence = {**nobody, "seat": null(), "text": null()}
     await connection.execute(update(chat).where(chat.c.user_id == user_id).values(silence))
