@@ -7,15 +7,16 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
+from sqlalchemy import select
 
 from carson.server.schema import metadata
 from carson.server.service import leaving
 from carson.server.service.signals import Revoked
-from carson.server.store import channels
+from carson.server.store import channels, tables
 from carson.server.store.channels import Channel
 from carson.words import LANGUAGES
 from server.club import Club, Person, in_club, play_on, seated
-from server.someones import SECRET, claimed, code, log_in, rows
+from server.someones import SECRET, claimed, code, log_in, rows, somebody_waits
 
 CARDS = {"real": 2, "virtual": ["beginner", "expert"]}
 RECORD = (Path(__file__).parent.parent / "records" / "cards" / "2-with-2-of-two-levels.carson").read_text("utf-8")
@@ -255,6 +256,32 @@ def test_leaving_while_all_at_the_table_do_something_breaks_nothing(url: str) ->
             seats = (await host.table(table_id))["table"]["seats"]
             assert [seat["free"] for seat in seats] == [False, True, True, True]
         assert [name for (name,) in await rows(club, "users", "name")] == ["Host"]
+
+    in_club(url, story)
+
+
+def test_who_leaves_waits_for_the_old_table_before_he_holds_the_new_one(url: str) -> None:
+    """As whoever asks for the same again, who holds the old one and wants the new one."""
+
+    async def story(club: Club) -> None:
+        if club.desk.database.sqlite:
+            pytest.skip("SQLite has one writer")
+        old, ann, bob = await seated(club, "cards", CARDS)
+        await play_on(club, old, [ann, bob], "old")
+        new: list[str] = []
+        for number in range(4):  # whatever order their ids have
+            club.hands.now += 1
+            new.append((await (ann, bob)[number % 2].post("/api/tables", FOUR, 201))["id"])
+        club.hands.now += 1
+        new.append((await bob.post(f"/api/tables/{old}/rematch"))["id"])  # a seat is kept for Ann
+        await ann.post(f"/api/tables/{new[1]}/join")
+        async with club.desk.database.write() as connection:
+            await tables.get(connection, old, lock=True)
+            going = asyncio.create_task(ann.post("/api/account/delete"))
+            await somebody_waits(connection)
+            free = select(metadata.tables["tables"].c.id).with_for_update(skip_locked=True)
+            assert {row[0] for row in await connection.execute(free)} == {old, *new}
+        await going
 
     in_club(url, story)
 

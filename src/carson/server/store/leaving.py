@@ -23,9 +23,21 @@ async def tables_of(connection: AsyncConnection, user_id: str) -> list[TableRow]
 
 
 async def going_on(connection: AsyncConnection, user_id: str) -> list[str]:
-    """Tables that are not over, in the order in which all lock them."""
+    """Tables that are not over."""
     query = _about(select(tables.c.id), user_id).where(tables.c.status.in_((OPEN, PLAYING)))
     return [row[0] for row in await connection.execute(query.order_by(tables.c.id))]
+
+
+async def lock_tables(connection: AsyncConnection, user_id: str) -> None:
+    """All that will be changed when he is gone: where he plays, is the host, or may sit down.
+
+    The oldest first, in one go: who asks for a game once more locks the old table before the new one.
+    """
+    kept = select(seats.c.table_id).where(seats.c.kept_for == user_id)
+    sits = select(seats.c.table_id).where(seats.c.user_id == user_id)
+    here = or_(tables.c.id.in_(kept), tables.c.id.in_(sits) & tables.c.status.in_((OPEN, PLAYING)))
+    query = select(tables.c.id).where(or_(tables.c.host_id == user_id, here))
+    await connection.execute(query.order_by(tables.c.created_at, tables.c.id).with_for_update())
 
 
 async def forget(connection: AsyncConnection, user_id: str) -> None:
