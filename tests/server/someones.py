@@ -1,8 +1,10 @@
 """People with passwords, time that passes, and a look into the database."""
 
+import asyncio
 from typing import Any
 
-from sqlalchemy import select
+from sqlalchemy import select, text
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from carson.server.schema import metadata
 from server.club import Club, Person
@@ -37,3 +39,11 @@ async def rows(club: Club, table: str, *columns: str) -> list[Any]:
     wanted = [found.c[name] for name in columns] or list(found.c)
     async with club.desk.database.read() as connection:
         return [tuple(row) for row in await connection.execute(select(*wanted))]
+
+
+async def somebody_waits(connection: AsyncConnection) -> None:
+    """Until another transaction wants what this one holds (PostgreSQL)."""
+    waiting = text("SELECT count(*) FROM pg_stat_activity WHERE pg_backend_pid() = ANY(pg_blocking_pids(pid))")
+    async with asyncio.timeout(60):
+        while not (await connection.execute(waiting)).scalar_one():
+            await connection.execute(text("SELECT pg_stat_clear_snapshot()"))

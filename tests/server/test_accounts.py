@@ -10,6 +10,7 @@ from carson.server.service import passwords
 from carson.server.service.attempts import FORGOTTEN, MOST_KEPT, OF_ADDRESS, OF_NAME, Attempts
 from carson.server.service.passwords import Passwords
 from carson.server.settings import Settings
+from carson.server.store import people
 from server.club import Club, in_club, open_club
 from server.someones import SECRET, claimed, code, later, log_in, rows
 
@@ -233,6 +234,31 @@ def test_another_password_needs_the_old_one_and_ends_all_other_sessions(url: str
         await log_in(club, "Ann", "another good one")
         guest = await club.guest("Bob")
         assert await code(guest.put("/api/account/password", wish, 409)) == "account-guest"
+
+    in_club(url, story)
+
+
+@pytest.mark.parametrize("outcome", [403, 200], ids=["another password", "the same, hashed anew"])
+def test_a_login_counts_only_with_the_password_of_its_last_moment(url: str, outcome: int) -> None:
+    async def story(club: Club) -> None:
+        ann = await claimed(club, "Ann")
+        real, new = club.desk.passwords.fits, "another good one"
+
+        async def meanwhile(password: str, kept: str | None) -> bool:
+            fits = await real(password, kept)
+            club.desk.passwords.fits = real  # type: ignore[method-assign]
+            if outcome == 403:
+                await ann.put("/api/account/password", {"old": SECRET, "password": new})
+            else:
+                ((ann_id,),) = await rows(club, "users", "id")
+                async with club.desk.database.write() as connection:
+                    await people.change(connection, ann_id, password=await club.desk.passwords.hashed(SECRET))
+            return fits
+
+        club.desk.passwords.fits = meanwhile  # type: ignore[method-assign]
+        late = await log_in(club, "Ann", SECRET, outcome)
+        await late.get("/api/me", 401 if outcome == 403 else 200)
+        assert len(await rows(club, "sessions", "id")) == (1 if outcome == 403 else 2)
 
     in_club(url, story)
 

@@ -2,20 +2,24 @@
 
 import asyncio
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
+from sqlalchemy import select
 
 from carson.server.schema import metadata
 from carson.server.service import leaving
 from carson.server.service.signals import Revoked
-from carson.server.store import channels
+from carson.server.store import channels, tables
 from carson.server.store.channels import Channel
 from carson.words import LANGUAGES
 from server.club import Club, Person, in_club, play_on, seated
-from server.someones import SECRET, claimed, code, log_in, rows
+from server.someones import SECRET, claimed, code, log_in, rows, somebody_waits
 
 CARDS = {"real": 2, "virtual": ["beginner", "expert"]}
+RECORD = (Path(__file__).parent.parent / "records" / "cards" / "2-with-2-of-two-levels.carson").read_text("utf-8")
 FOUR = {"game": "cards", "options": {"real": 4, "virtual": []}, "public": True}
 
 
@@ -81,7 +85,7 @@ def test_the_export_has_all_that_is_kept_and_no_secret(url: str) -> None:
         assert {one["table"]["id"]: one["host"] for one in found["tables"]} == {
             table_id: name != "bobs" for name, table_id in where.items()
         }
-        assert {one["link"] for one in found["tables"]} == {f"/tables/{table_id}" for table_id in where.values()}
+        assert {one["link"] for one in found["tables"]} == {f"/table/{table_id}" for table_id in where.values()}
         assert [(one["table"], one["text"]) for one in found["chat"]] == [(where["playing"], "my words")]
         assert [(one["table"], one["text"]) for one in found["notes"]] == [(where["playing"], "my notes")]
         assert [one["name"] for one in found["mutes"]] == ["Bob"]
@@ -101,6 +105,41 @@ def test_the_export_has_all_that_is_kept_and_no_secret(url: str) -> None:
             assert digest not in text
         seeds = await rows(club, "tables", "status", "seed")
         assert not [seed for status, seed in seeds if status != "finished" and seed in text]
+
+    in_club(url, story)
+
+
+def test_the_export_has_orders_of_ones_own_and_whole_addresses(sqlite: str) -> None:
+    async def story(club: Club) -> None:
+        ann, bob, ann_id, where = await lively(club)
+        here = f"/api/tables/{where['playing']}"
+        await play_on(club, where["playing"], [ann], "orders", most=1)  # so that her next bid can only be prepared
+        await ann.put(f"{here}/orders", {"bid": 4})
+        await bob.put(f"{here}/orders", {"single": True})
+        hook = Channel(
+            "1" * 20, ann_id, "webhook", "https://lee.test/a/hook", "s", "en", "turn", "on", 0, None, None, 2
+        )
+        push = '{"endpoint":"https://push.test/send/1","keys":{"auth":"a","p256dh":"b"}}'
+        async with club.desk.database.write() as connection:
+            await channels.add(connection, hook)
+            await channels.add(connection, replace(hook, id="2" * 20, kind="push", address=push, created_at=3))
+        found = await ann.get("/api/account/export")
+        given = {one["table"]["id"]: [(own["seat"], own["bid"]) for own in one["orders"]] for one in found["tables"]}
+        assert given == {table_id: [(0, 4)] if name == "playing" else [] for name, table_id in where.items()}
+        assert [one["address"] for one in found["channels"]] == ["annabel@lee.test", "https://lee.test/a/hook", push]
+
+    in_club(sqlite, story)
+
+
+def test_who_leaves_for_good_takes_the_records_along_that_he_brought(url: str) -> None:
+    async def story(club: Club) -> None:
+        ann, bob = await club.guest("Ann"), await club.guest("Bob")
+        hers, his = [(await one.post("/api/records", {"record": RECORD}, 201))["id"] for one in (ann, bob)]
+        await bob.put(f"/api/tables/{hers}/notes", {"text": "well played"})
+        await ann.post("/api/account/delete")
+        await bob.get(f"/api/tables/{hers}/record", 404)
+        await bob.get(f"/api/tables/{his}/record")
+        assert await rows(club, "tables", "id") == [(his,)]
 
     in_club(url, story)
 
@@ -217,6 +256,32 @@ def test_leaving_while_all_at_the_table_do_something_breaks_nothing(url: str) ->
             seats = (await host.table(table_id))["table"]["seats"]
             assert [seat["free"] for seat in seats] == [False, True, True, True]
         assert [name for (name,) in await rows(club, "users", "name")] == ["Host"]
+
+    in_club(url, story)
+
+
+def test_who_leaves_waits_for_the_old_table_before_he_holds_the_new_one(url: str) -> None:
+    """As whoever asks for the same again, who holds the old one and wants the new one."""
+
+    async def story(club: Club) -> None:
+        if club.desk.database.sqlite:
+            pytest.skip("SQLite has one writer")
+        old, ann, bob = await seated(club, "cards", CARDS)
+        await play_on(club, old, [ann, bob], "old")
+        new: list[str] = []
+        for number in range(4):  # whatever order their ids have
+            club.hands.now += 1
+            new.append((await (ann, bob)[number % 2].post("/api/tables", FOUR, 201))["id"])
+        club.hands.now += 1
+        new.append((await bob.post(f"/api/tables/{old}/rematch"))["id"])  # a seat is kept for Ann
+        await ann.post(f"/api/tables/{new[1]}/join")
+        async with club.desk.database.write() as connection:
+            await tables.get(connection, old, lock=True)
+            going = asyncio.create_task(ann.post("/api/account/delete"))
+            await somebody_waits(connection)
+            free = select(metadata.tables["tables"].c.id).with_for_update(skip_locked=True)
+            assert {row[0] for row in await connection.execute(free)} == {old, *new}
+        await going
 
     in_club(url, story)
 

@@ -107,6 +107,17 @@ def test_an_order_for_what_is_asked_already_is_carried_out_at_once_and_may_be_ta
     in_club(url, story)
 
 
+def test_no_order_plays_on_at_a_table_that_takes_no_moves(sqlite: str) -> None:
+    async def story(club: Club) -> None:
+        table_id, ann, _ = await seated(club, "cards", CARDS)
+        club.desk.broken[table_id] = "check-seed"
+        refused = await ann.put(f"/api/tables/{table_id}/orders", {"bid": 4}, 409)
+        assert refused["error"]["code"] == "table-broken"
+        assert await entries(club, table_id) == []
+
+    in_club(sqlite, story)
+
+
 def test_a_move_is_answered_for_by_its_own_number_whatever_orders_follow_it(url: str) -> None:
     async def story(club: Club) -> None:
         table_id, ann, bob = await seated(club, "cards", CARDS)

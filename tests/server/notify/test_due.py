@@ -9,6 +9,7 @@ from sqlalchemy import event
 
 from carson.server.notify import due
 from carson.server.service import play, tables
+from carson.server.service.orders import Wishes
 from carson.server.store.rows import User
 from server.notify.office import Office, in_office
 
@@ -85,6 +86,22 @@ def test_a_bots_move_tells_the_person_who_is_asked_after_it(sqlite: str) -> None
         action = game.rules.action_text(game.legal_actions(0)[0])
         assert await play.act_for_bot(office.desk, table_id, 0, action, game.serial, "random")
         assert await told(office) == [("turn", "Ann")]
+
+    in_office(sqlite, story)
+
+
+def test_an_order_carried_out_at_once_tells_who_is_asked_after_it(sqlite: str) -> None:
+    async def story(office: Office) -> None:
+        people = [await office.person("Ann"), await office.person("Bob")]
+        table_id = await office.table(*people)
+        while (game := await office.game(table_id)).decision.kind != "cowboy":
+            await office.act(people[game.decision.seats[0]], table_id)
+        actor, other = (people[seat] for seat in (game.decision.seats[0], 1 - game.decision.seats[0]))
+        await office.hook(other, wants=["turn"])
+        await office.hook(actor, wants=["turn"])
+        await play.give_orders(office.desk, actor, table_id, Wishes(pass_=True))
+        assert (await office.game(table_id)).serial == game.serial + 1, "it was done at once"
+        assert await told(office) == [("turn", other.name)]
 
     in_office(sqlite, story)
 

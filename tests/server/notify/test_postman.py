@@ -7,16 +7,18 @@ from contextlib import asynccontextmanager
 
 import pytest
 from msgspec.structs import replace
-from sqlalchemy import update
+from sqlalchemy import select, update
 
 from carson.server import schema
 from carson.server.notify import channels
 from carson.server.notify.postman import LEASE, LOOK_AGAIN, MOST_FAILURES, PAUSES, Postman
+from carson.server.notify.results import Refused, SendFault
 from carson.server.notify.sending import Ways
 from carson.server.store import channels as store
 from carson.server.store import outbox
 from carson.server.store.rows import User
 from server.notify.office import Office, in_office, open_office
+from server.someones import somebody_waits
 
 
 async def asked(office: Office, *hooks: str, wants: list[str] | None = None) -> tuple[User, User, str]:
@@ -272,6 +274,32 @@ def test_a_letter_that_another_has_locked_is_passed_over(url: str) -> None:
             theirs = await outbox.claim(other, office.now, LEASE, 10)
             assert len(mine) == len(theirs) == 1
             assert mine[0].letter.id != theirs[0].letter.id
+
+    in_office(url, story)
+
+
+def test_who_settles_a_letter_holds_none_while_he_waits_for_its_channel(url: str) -> None:
+    """Else he and who takes the channel away, with its letters, would wait for each other."""
+
+    async def story(office: Office) -> None:
+        if office.desk.database.sqlite:
+            pytest.skip("SQLite has one writer")
+        _, bob, _ = await asked(office)
+        channel = await office.channel(bob)
+        office.now += 30
+        async with office.desk.database.write() as connection:
+            [claim] = await outbox.claim(connection, office.now, LEASE, 10)
+        async with office.desk.database.write() as connection:
+            await store.get(connection, channel.id, lock=True)
+            settling = asyncio.create_task(
+                office.postman._settled(claim.letter, channel, Refused(SendFault("send-refused")))
+            )
+            await somebody_waits(connection)
+            free = select(schema.outbox.c.id).with_for_update(skip_locked=True)
+            assert len((await connection.execute(free)).all()) == 1
+            await store.remove(connection, channel.id)
+        await settling
+        assert await office.outbox() == []
 
     in_office(url, story)
 

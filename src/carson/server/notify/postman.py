@@ -164,6 +164,8 @@ class Postman:
     async def _settled(self, letter: Letter, channel: Channel, result: Result) -> None:
         now = self._desk.now()
         async with self._desk.database.write() as connection:
+            # The channel before its letters: whoever takes it away locks them in this order too.
+            await channels.get(connection, channel.id, lock=True)
             match result:
                 case Sent():
                     if letter.kind == TURN:

@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Final
 
 from msgspec.structs import replace
 from sqlalchemy.exc import IntegrityError
@@ -15,6 +16,8 @@ from carson.server.service.people import check_free, replace_session, told_of
 from carson.server.service.signals import Revoked
 from carson.server.store import people, sessions
 from carson.server.store.rows import User
+
+LOGIN_TRIES: Final = 3
 
 
 @asynccontextmanager
@@ -48,19 +51,24 @@ async def login(
     """Who has that name and password, and a token to be known by; `instead` of whom the same browser was before."""
     key = name_key(name[: 2 * LONGEST_KEY])[:LONGEST_KEY]
     desk.attempts.begin(desk.now(), key, address)
-    async with desk.database.read() as connection:
-        found = await people.by_name(connection, key)
-    if not await desk.passwords.fits(password, found[1] if found is not None else None) or found is None:
-        raise NotAllowed("login-failed")
-    desk.attempts.forgive(key, address)
-    user, kept = found
-    newer = await desk.passwords.hashed(password) if desk.passwords.outdated(kept) else None
-    async with desk.database.write() as connection:
-        if newer is not None:
-            await people.rehash(connection, user.id, kept, newer)
-        token = await replace_session(connection, desk, instead, user, label)
-    told_of(desk, instead)
-    return user, token
+    for _ in range(LOGIN_TRIES):
+        async with desk.database.read() as connection:
+            found = await people.by_name(connection, key)
+        if not await desk.passwords.fits(password, found[1] if found is not None else None) or found is None:
+            break
+        user, kept = found
+        newer = await desk.passwords.hashed(password) if desk.passwords.outdated(kept) else None
+        async with desk.database.write() as connection:
+            # Another hash by now: another password, which has ended all sessions, or this one hashed anew.
+            if await people.password_of(connection, user.id, lock=True) != kept:
+                continue
+            if newer is not None:
+                await people.rehash(connection, user.id, kept, newer)
+            token = await replace_session(connection, desk, instead, user, label)
+        desk.attempts.forgive(key, address)
+        told_of(desk, instead)
+        return user, token
+    raise NotAllowed("login-failed")
 
 
 async def check_password(desk: Desk, user: User, password: str, address: str) -> None:

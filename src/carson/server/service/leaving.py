@@ -72,6 +72,7 @@ async def _gone(desk: Desk, user: User) -> list[str] | None:
     """None, and nothing done: he sat down somewhere else in this very moment."""
     async with desk.database.write() as connection:
         # Tables before people: whoever sits down, or speaks, locks them in this order too.
+        await leaving.lock_tables(connection, user.id)
         going_on = await leaving.going_on(connection, user.id)
         laid = [await found(connection, table_id, lock=True) for table_id in going_on]
         if not await people.lock(connection, user.id, leaving=True):

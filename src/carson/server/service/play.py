@@ -144,16 +144,21 @@ def _canonical(table: TableRow, action: str) -> str | None:
 
 async def _asked(connection: AsyncConnection, desk: Desk, laid: Laid, question: int) -> AnyGame:
     """A copy of the game, if it still waits for an answer to this question."""
+    game = await _played(connection, desk, laid)
+    if question != game.question:
+        raise Conflict("action-stale", question=game.question, seq=game.serial)
+    return game
+
+
+async def _played(connection: AsyncConnection, desk: Desk, laid: Laid) -> AnyGame:
+    """A copy of the game, if it may be played on here and now."""
     if laid.table.status != PLAYING:
         raise Conflict("table-not-playing")
     if desk.stopping:
         raise Stopping("server-stopping")
     if laid.table.id in desk.broken:
         raise Conflict("table-broken")
-    game = (await load(connection, laid.table, desk.shelf)).copy()
-    if question != game.question:
-        raise Conflict("action-stale", question=game.question, seq=game.serial)
-    return game
+    return (await load(connection, laid.table, desk.shelf)).copy()
 
 
 async def _moved(
@@ -242,15 +247,15 @@ async def give_orders(desk: Desk, user: User, table_id: str, wishes: Wishes) -> 
     async with desk.database.write() as connection:
         laid = await found(connection, table_id, lock=True)
         seat = playing_seat(laid.seats, user, wishes.seat)
-        if laid.table.status != PLAYING:
-            raise Conflict("table-not-playing")
-        game = (await load(connection, laid.table, desk.shelf)).copy()
-        before = laid.table
+        game = await _played(connection, desk, laid)
+        before, waited = laid.table, due.asked(game)
         laid = await come_back(connection, laid, user, game, desk.now())
         orders = checked(wishes, game)
         seats = [replace(one, orders=orders) if one.seat == seat else one for one in laid.seats]
         await tables.seats_of(connection, seats)
         laid = await follow_orders(connection, desk, Laid(laid.table, seats), game)
+        if laid.table.seq != before.seq:
+            await due.after_move(connection, laid.moment(desk.now()), waited, game, user.id)
     if laid.table != before:  # that an order was given is nobody else's affair
         _told(desk, table_id, game)
     return laid, seat

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from sqlalchemy import Select, null, or_, select, update
+from sqlalchemy import Select, delete, null, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from carson.server.schema import chat, seats, tables
@@ -23,9 +23,21 @@ async def tables_of(connection: AsyncConnection, user_id: str) -> list[TableRow]
 
 
 async def going_on(connection: AsyncConnection, user_id: str) -> list[str]:
-    """Tables that are not over, in the order in which all lock them."""
+    """Tables that are not over."""
     query = _about(select(tables.c.id), user_id).where(tables.c.status.in_((OPEN, PLAYING)))
     return [row[0] for row in await connection.execute(query.order_by(tables.c.id))]
+
+
+async def lock_tables(connection: AsyncConnection, user_id: str) -> None:
+    """All that will be changed when he is gone: where he plays, is the host, or may sit down.
+
+    The oldest first, in one go: who asks for a game once more locks the old table before the new one.
+    """
+    kept = select(seats.c.table_id).where(seats.c.kept_for == user_id)
+    sits = select(seats.c.table_id).where(seats.c.user_id == user_id)
+    here = or_(tables.c.id.in_(kept), tables.c.id.in_(sits) & tables.c.status.in_((OPEN, PLAYING)))
+    query = select(tables.c.id).where(or_(tables.c.host_id == user_id, here))
+    await connection.execute(query.order_by(tables.c.created_at, tables.c.id).with_for_update())
 
 
 async def forget(connection: AsyncConnection, user_id: str) -> None:
@@ -34,6 +46,8 @@ async def forget(connection: AsyncConnection, user_id: str) -> None:
     await connection.execute(update(seats).where(seats.c.user_id == user_id).values(nobody))
     kept = (seats.c.kept_for == user_id) & seats.c.user_id.is_(None)
     await connection.execute(update(seats).where(kept).values(kept_for=null(), name=null()))
+    brought = (tables.c.host_id == user_id) & (tables.c.ended == "imported")
+    await connection.execute(delete(tables).where(brought))  # records of his own, with names in them
     await connection.execute(update(tables).where(tables.c.host_id == user_id).values(host_id=null()))
     silence = {**nobody, "seat": null(), "text": null()}
     await connection.execute(update(chat).where(chat.c.user_id == user_id).values(silence))

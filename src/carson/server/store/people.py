@@ -55,8 +55,11 @@ async def by_handle(connection: AsyncConnection, handle: str) -> User | None:
     return user(row) if row is not None else None
 
 
-async def password_of(connection: AsyncConnection, user_id: str) -> str | None:
-    return (await connection.execute(select(users.c.password).where(users.c.id == user_id))).scalar_one_or_none()
+async def password_of(connection: AsyncConnection, user_id: str, lock: bool = False) -> str | None:
+    """`lock`: until the end of the transaction nobody changes it."""
+    query = select(users.c.password).where(users.c.id == user_id)
+    query = query.with_for_update(key_share=True) if lock else query
+    return (await connection.execute(query)).scalar_one_or_none()
 
 
 async def since_of(connection: AsyncConnection, user_id: str) -> int:

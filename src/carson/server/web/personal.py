@@ -3,12 +3,14 @@
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from carson.server.service.leaving import Kept
+from carson.server.service.tables import Laid
 from carson.server.store import rows
 from carson.server.web.channel_shapes import Channel, channel
 from carson.server.web.labels import label_words
-from carson.server.web.shapes import Person, Table, person, table
+from carson.server.web.shapes import Orders, Person, Table, orders, person, table
 from carson.words import Words
 
 Language = Literal["en", "nl", "fr", "it", "de"]
@@ -102,11 +104,12 @@ class NewLink(Struct, frozen=True):
 
 
 class KeptTable(Struct, frozen=True):
-    """`link` goes behind the server's address."""
+    """`link` goes behind the server's address; `orders` are those of one's own seats."""
 
     link: str
     host: bool
     table: Table
+    orders: list[Orders]
 
 
 class KeptLine(Struct, frozen=True):
@@ -128,7 +131,10 @@ class KeptMute(Struct, frozen=True):
 
 
 class Export(Struct, frozen=True):
-    """All that is kept of a person. Not the hashes of his password and tokens: they are only good to compare with."""
+    """All that is kept of a person. Not the hashes of his password and tokens: they are only good to compare with.
+
+    Nor what signs messages to a channel. The channels' addresses are whole here: of push the browser's subscription.
+    """
 
     user: Person
     created_at: int
@@ -157,12 +163,15 @@ def exported(kept: Kept, words: Words) -> Export:
         created_at=kept.since,
         sessions=[session(one, user, words) for one in kept.sessions],
         links=[link(one) for one in kept.links],
-        tables=[
-            KeptTable(f"/tables/{laid.table.id}", laid.table.host_id == user.id, table(laid, user))
-            for laid in kept.tables
-        ],
+        tables=[_table(laid, user, words) for laid in kept.tables],
         chat=[KeptLine(line.table_id, line.number, line.text, line.created_at) for line in kept.lines],
         notes=[KeptNote(note.table_id, note.text, note.updated_at) for note in kept.notes],
         mutes=[KeptMute(other.handle, other.name) for other in kept.mutes],
-        channels=[channel(one, words) for one in kept.channels],
+        channels=[replace(channel(one, words), address=one.address) for one in kept.channels],
     )
+
+
+def _table(laid: Laid, user: rows.User, words: Words) -> KeptTable:
+    own = [seat.seat for seat in laid.seats if seat.user_id == user.id and seat.orders is not None]
+    given = [orders(laid, seat, words) for seat in own]
+    return KeptTable(f"/table/{laid.table.id}", laid.table.host_id == user.id, table(laid, user), given)
