@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from carson.server.service import play
 from carson.server.store import log
 from server.club import Club, Person, in_club, open_club, play_on, seated
 
@@ -119,6 +120,33 @@ def test_undo_goes_as_far_as_the_engine_allows_and_is_done_once(url: str) -> Non
         now = await ann.table(table_id)
         late = {"move": 1, "question": now["question"], "id": "too-late-now"}
         assert (await ann.post(f"/api/tables/{table_id}/undo", late, 409))["error"]["code"] == "undo-nothing"
+
+    in_club(url, story)
+
+
+def test_to_and_fro_comes_to_an_end(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(play, "MOST_UNDOS", 2)
+
+    async def story(club: Club) -> None:
+        table_id, ann, _ = await seated(club, "cards", CARDS)
+
+        async def back(person: Person, name: str, status: int = 200) -> Any:
+            seen = await person.table(table_id)
+            wish = {"move": seen["undo"], "question": seen["question"], "id": name}
+            return await person.post(f"/api/tables/{table_id}/undo", wish, status)
+
+        for turn in range(2):
+            await ann.act(table_id, "bid 7", 0)
+            await back(ann, f"ann-back-{turn}")
+        await ann.act(table_id, "bid 7", 0)
+        refused = (await back(ann, "ann-back-2", 409))["error"]
+        assert (refused["code"], refused["details"]) == ("undo-too-often", {"most": 2})
+        assert (await ann.table(table_id))["view"]["my_bid"] == 7
+        # It is one seat's own limit, for one question.
+        async with club.desk.database.read() as connection:
+            entry = (await log.since(connection, table_id, 0))[0]
+            counts = [(0, entry.turn), (1, entry.turn), (0, entry.turn + 1)]
+            assert [await log.times_undone(connection, table_id, *of) for of in counts] == [2, 0, 0]
 
     in_club(url, story)
 
