@@ -7,6 +7,7 @@ import pytest
 
 from carson.server.service import play
 from carson.server.store import log
+from carson.server.web.doors import play as doors
 from server.club import Club, Person, in_club, open_club, play_on, seated
 
 CARDS = {"real": 2, "virtual": ["beginner", "expert"]}
@@ -174,6 +175,27 @@ def test_a_game_with_moves_taken_back_loads_from_its_snapshot_and_from_its_begin
         assert short.earlier is not None, "no snapshot was taken"
 
     in_club(url, story, snapshot_every=5)
+
+
+@pytest.mark.parametrize("wait", [0, 5])
+def test_long_news_are_told_page_by_page(sqlite: str, wait: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(doors, "PAGE", 4)
+
+    async def story(club: Club) -> None:
+        table_id, ann, bob = await seated(club, "cards", CARDS)
+        await play_on(club, table_id, [ann, bob], "pages", most=9)
+        last, since, pages = (await bob.table(table_id))["table"]["seq"], -1, []
+        while since < last:
+            told = await bob.get(f"/api/tables/{table_id}/events", since=since, wait=wait)
+            pages.append([entry["seq"] for entry in told["entries"]])
+            assert told["seq"] == pages[-1][-1]
+            since = told["seq"]
+        assert last >= 9
+        assert [len(page) for page in pages[:-1]] == [4] * (last // 4)
+        assert [seq for page in pages for seq in page] == list(range(last + 1))
+        assert (await bob.get(f"/api/tables/{table_id}/events", since=last))["seq"] == last
+
+    in_club(sqlite, story)
 
 
 @pytest.mark.parametrize("wait", [0, 5])
