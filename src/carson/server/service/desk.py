@@ -56,6 +56,7 @@ class Desk:
 
     def close(self) -> None:
         self.replays.shutdown(wait=False, cancel_futures=True)
+        self.passwords.close()
 
     def now(self) -> int:
         return int(self._clock())
