@@ -157,13 +157,22 @@ class Run:
             check_seen(table, seen)
             self.tally.views += 1
         token, seat = self.chance.choice(seats)
-        told: Told = await self.wire.get(f"/api/tables/{table.id}/events", token, Told, since=table.told, seat=seat)
-        row = await self._catch_up(table, told.seq)
-        check_told(table, told)
+        row = await self._check_news(table, token, seat)
+        while table.told < seen.table.seq:  # they are told page by page
+            since = table.told
+            row = await self._check_news(table, token, seat)
+            if table.told == since:
+                raise Fault("news are missing", table=table.id, told=[], since=since)
         if table.finished:
             record = await self.wire.ask("GET", f"/api/tables/{table.id}/record")
             check_record(table, row, record.content.decode())
             self.tally.games += 1
+
+    async def _check_news(self, table: Table, token: str, seat: int | None) -> Row:
+        told: Told = await self.wire.get(f"/api/tables/{table.id}/events", token, Told, since=table.told, seat=seat)
+        row = await self._catch_up(table, told.seq)
+        check_told(table, told)
+        return row
 
     async def _catch_up(self, table: Table, upto: int) -> Row:
         """Check the whole log, and play it through up to this number."""

@@ -62,6 +62,16 @@ class Person:
     async def table(self, table_id: str, **query: Any) -> Any:
         return await self.get(f"/api/tables/{table_id}", **query)
 
+    async def news(self, table_id: str, since: int = -1) -> list[Any]:
+        """All that happened after this number, page by page."""
+        entries: list[Any] = []
+        while True:
+            told = await self.get(f"/api/tables/{table_id}/events", since=since)
+            if not told["entries"]:
+                return entries
+            entries += told["entries"]
+            since = told["seq"]
+
     async def act(self, table_id: str, action: str, question: int, status: int = 200, **more: Any) -> Any:
         wish = {"action": action, "question": question, "id": f"test-{next(_ids):08}", **more}
         return await self.post(f"/api/tables/{table_id}/actions", wish, status)

@@ -1,6 +1,7 @@
 """A name of one's own."""
 
 import asyncio
+import threading
 
 import pytest
 from argon2 import PasswordHasher, extract_parameters
@@ -13,6 +14,7 @@ from carson.server.settings import Settings
 from carson.server.store import people
 from server.club import Club, in_club, open_club
 from server.someones import SECRET, claimed, code, later, log_in, rows
+from server.taken import all_threads_taken
 
 FOUR = {"game": "cards", "options": {"real": 4, "virtual": []}, "public": True}
 
@@ -283,23 +285,35 @@ def test_a_password_is_hashed_anew_when_the_parameters_have_changed(url: str) ->
 def test_passwords_are_worked_on_a_few_at_a_time_and_a_flood_is_turned_away(monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         house = Passwords(Settings(password_memory=8, password_passes=1))
-        at_once, most = 0, 0
-        real = asyncio.to_thread
+        at_once, most, real = 0, 0, house._work
+        meeting, counting = threading.Barrier(passwords.AT_ONCE), threading.Lock()
 
-        async def watched(*args: object) -> object:
+        def watched(password: str, kept: str | None) -> str:
             nonlocal at_once, most
-            at_once += 1
-            most = max(most, at_once)
+            with counting:
+                at_once += 1
+                most = max(most, at_once)
+            meeting.wait(60)  # one at a time would never meet another
             try:
-                return await real(*args)  # type: ignore[arg-type]
+                return real(password, kept)
             finally:
-                at_once -= 1
+                with counting:
+                    at_once -= 1
 
-        monkeypatch.setattr(passwords.asyncio, "to_thread", watched)
+        monkeypatch.setattr(house, "_work", watched)
         done = await asyncio.gather(*(house.hashed("whatever it is") for _ in range(60)), return_exceptions=True)
         assert most == passwords.AT_ONCE
         assert sum(isinstance(one, TooMany) for one in done) == 60 - passwords.MOST_WAITING
         assert len({one for one in done if isinstance(one, str)}) == passwords.MOST_WAITING
+
+    asyncio.run(story())
+
+
+def test_a_password_waits_for_no_other_work_in_threads() -> None:
+    async def story() -> None:
+        async with all_threads_taken():
+            house = Passwords(Settings(password_memory=8, password_passes=1))
+            assert await house.fits("whatever it is", await house.hashed("whatever it is"))
 
     asyncio.run(story())
 

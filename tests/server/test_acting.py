@@ -5,7 +5,9 @@ from typing import Any
 
 import pytest
 
+from carson.server.service import play
 from carson.server.store import log
+from carson.server.web.doors import play as doors
 from server.club import Club, Person, in_club, open_club, play_on, seated
 
 CARDS = {"real": 2, "virtual": ["beginner", "expert"]}
@@ -123,6 +125,33 @@ def test_undo_goes_as_far_as_the_engine_allows_and_is_done_once(url: str) -> Non
     in_club(url, story)
 
 
+def test_to_and_fro_comes_to_an_end(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(play, "MOST_UNDOS", 2)
+
+    async def story(club: Club) -> None:
+        table_id, ann, _ = await seated(club, "cards", CARDS)
+
+        async def back(person: Person, name: str, status: int = 200) -> Any:
+            seen = await person.table(table_id)
+            wish = {"move": seen["undo"], "question": seen["question"], "id": name}
+            return await person.post(f"/api/tables/{table_id}/undo", wish, status)
+
+        for turn in range(2):
+            await ann.act(table_id, "bid 7", 0)
+            await back(ann, f"ann-back-{turn}")
+        await ann.act(table_id, "bid 7", 0)
+        refused = (await back(ann, "ann-back-2", 409))["error"]
+        assert (refused["code"], refused["details"]) == ("undo-too-often", {"most": 2})
+        assert (await ann.table(table_id))["view"]["my_bid"] == 7
+        # It is one seat's own limit, for one question.
+        async with club.desk.database.read() as connection:
+            entry = (await log.since(connection, table_id, 0))[0]
+            counts = [(0, entry.turn), (1, entry.turn), (0, entry.turn + 1)]
+            assert [await log.times_undone(connection, table_id, *of) for of in counts] == [2, 0, 0]
+
+    in_club(url, story)
+
+
 def test_a_game_with_moves_taken_back_loads_from_its_snapshot_and_from_its_beginning(url: str) -> None:
     async def story(club: Club) -> None:
         from carson.server.service.loading import load, load_whole
@@ -146,6 +175,27 @@ def test_a_game_with_moves_taken_back_loads_from_its_snapshot_and_from_its_begin
         assert short.earlier is not None, "no snapshot was taken"
 
     in_club(url, story, snapshot_every=5)
+
+
+@pytest.mark.parametrize("wait", [0, 5])
+def test_long_news_are_told_page_by_page(sqlite: str, wait: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(doors, "PAGE", 4)
+
+    async def story(club: Club) -> None:
+        table_id, ann, bob = await seated(club, "cards", CARDS)
+        await play_on(club, table_id, [ann, bob], "pages", most=9)
+        last, since, pages = (await bob.table(table_id))["table"]["seq"], -1, []
+        while since < last:
+            told = await bob.get(f"/api/tables/{table_id}/events", since=since, wait=wait)
+            pages.append([entry["seq"] for entry in told["entries"]])
+            assert told["seq"] == pages[-1][-1]
+            since = told["seq"]
+        assert last >= 9
+        assert [len(page) for page in pages[:-1]] == [4] * (last // 4)
+        assert [seq for page in pages for seq in page] == list(range(last + 1))
+        assert (await bob.get(f"/api/tables/{table_id}/events", since=last))["seq"] == last
+
+    in_club(sqlite, story)
 
 
 @pytest.mark.parametrize("wait", [0, 5])

@@ -10,7 +10,7 @@ from carson.server.bots.pool import Limits, Pool
 from carson.server.logs import JsonLines
 from carson.server.service.bots import Driver
 from carson.server.store import log
-from server.club import Club, Person, in_club, open_club
+from server.club import Club, Person, in_club, open_club, play_on
 
 CARDS = {"game": "cards", "options": {"real": 2, "virtual": ["beginner", "expert"]}}
 BOARD = {"game": "board", "options": {"players": 2}}
@@ -75,10 +75,11 @@ def test_bots_that_think_play_a_whole_game_in_two_processes(url: str) -> None:
         ann = await club.guest("Ann")
         where = []
         for table in (CARDS, BOARD):
-            laid = await ann.post("/api/tables", {**table, "seats": ["greedy", "greedy"]}, 201)
+            laid = await ann.post("/api/tables", {**table, "seats": ["me", "greedy"]}, 201)
             await ann.post(f"/api/tables/{laid['id']}/start")
             where.append(laid["id"])
-        await club.quiet()
+        for table_id in where:
+            await play_on(club, table_id, [ann], "whole")
         assert len(club.app.state.driver.pool.pids) <= 2
         for table_id in where:
             assert (await ann.table(table_id))["table"]["status"] == "finished"

@@ -36,7 +36,7 @@ def test_two_people_and_a_bot_finish_a_game_over_live_connections(url: str, game
             assert player.position["view"] == end["view"]
             assert (player.position["asked"], player.position["actions"]) == (None, [])
             # Told bit by bit or all at the end: the same but for what lay face down when it was told.
-            whole = (await person.get(f"/api/tables/{table_id}/events"))["entries"]
+            whole = await person.news(table_id)
             assert [{**entry, "action": None} for entry in player.entries] == [
                 {**entry, "action": None} for entry in whole
             ]

@@ -1,15 +1,20 @@
 """The record of a game, and its past: what a seat knew after each move, how everybody stood, and why."""
 
+import threading
+from collections import Counter
 from random import Random
 from typing import Any
 
 import httpx2 as httpx
 import pytest
+from sqlalchemy import event
 
 from carson.board import library as board
 from carson.cards import library as cards
 from carson.kernel import parse
+from carson.server.service import whole
 from carson.server.service.kept import Kept
+from carson.server.service.loading import replayed
 from server.club import Club, Person, in_club, play_on, seated
 
 CARDS: dict[str, Any] = {"real": 2, "virtual": ["beginner", "expert"]}
@@ -168,6 +173,30 @@ def test_lines_and_sheets_end_at_the_scores(sqlite: str, game: str, options: dic
         assert all(line["label"] for line in scores["sheets"][0]["lines"])
 
     in_club(sqlite, story)
+
+
+@pytest.mark.parametrize("path", ["record", "replay", "series", "scores"])
+def test_a_game_is_played_again_beside_the_serving_and_without_a_connection(
+    url: str, path: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(club: Club) -> None:
+        table_id, ann, bob = await seated(club, "cards", CARDS)
+        await play_on(club, table_id, [ann, bob], "beside", most=5)
+        held, pool = Counter[str](), club.desk.database.engine.pool
+        event.listen(pool, "checkout", lambda *_: held.update(["out"]))
+        event.listen(pool, "checkin", lambda *_: held.update(["in"]))
+        where = []
+
+        def watched(*given: Any) -> Any:
+            where.append((threading.current_thread().name.rpartition("_")[0], held["out"] - held["in"]))
+            return replayed(*given)
+
+        monkeypatch.setattr(whole, "replayed", watched)
+        await ann.get(f"/api/tables/{table_id}/{path}")
+        assert where == [("replay", 0)]
+        assert held["out"]
+
+    in_club(url, story)
 
 
 def test_what_is_kept_at_hand_stays_within_its_room() -> None:

@@ -32,6 +32,20 @@ def test_guests_sit_down_get_up_and_begin(url: str) -> None:
     in_club(url, story)
 
 
+def test_bots_alone_do_not_begin(sqlite: str) -> None:
+    async def story(club: Club) -> None:
+        ann = await club.guest("Ann")
+        for seats in (["random"] * 4, ["random", "open", "random", "random"]):
+            table = await ann.post("/api/tables", {**FOUR, "seats": seats}, 201)
+            where = f"/api/tables/{table['id']}"
+            assert (await ann.post(f"{where}/start", {"fill": "random"}, 409))["error"]["code"] == "table-nobody"
+            assert (await ann.table(table["id"]))["table"]["status"] == "open"
+        await ann.post(f"{where}/join")
+        assert (await ann.post(f"{where}/start"))["status"] == "playing"
+
+    in_club(sqlite, story)
+
+
 def test_one_browser_plays_several_seats(sqlite: str) -> None:
     async def story(club: Club) -> None:
         ann = await club.guest("Ann")

@@ -20,11 +20,12 @@ def redraw(table: Table, state: State, seat: int | None, rng: "Random") -> State
             other.sealed[player] = rng.choice(members(state.hand[player]))
     if other.top >= 0:
         back = table.deck.characters[other.top]
-        alike = [other.top] + [
+        # In an order that the hidden card has no part in: who knows the seed of what is drawn learns nothing of it.
+        alike = sorted(
             c
-            for c in other.unseen
+            for c in (other.top, *other.unseen)
             if table.deck.characters[c].back == back.back and table.deck.characters[c].skull == back.skull
-        ]
+        )
         top = rng.choice(alike)
         if top != other.top:
             other.unseen[other.unseen.index(top)] = other.top

@@ -5,7 +5,8 @@ from ipaddress import ip_address
 
 import pytest
 
-from carson.server.notify.outside import Url, checked_addresses, is_public, read_url
+from carson.server.notify.outside import Url, checked_addresses, is_public, look_up, read_url
+from server.taken import all_threads_taken
 
 NOT_PUBLIC = [
     "0.0.0.0",
@@ -198,3 +199,13 @@ def test_a_name_is_looked_up_once_and_all_its_addresses_are_given() -> None:
 
     assert asyncio.run(checked_addresses(URL, resolve)) == ["8.8.8.8", "2606:4700:4700::1111"]
     assert asked == [("hook.example.org", 443)]
+
+
+def test_a_name_is_looked_up_in_threads_of_its_own() -> None:
+    """One whose server is silent holds its thread; nobody else may have to wait for that one."""
+
+    async def story() -> None:
+        async with all_threads_taken():
+            assert await look_up("127.0.0.1", 443) == ["127.0.0.1"]
+
+    asyncio.run(story())

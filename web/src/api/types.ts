@@ -420,7 +420,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What happened after a number; with `wait` the answer is kept back until something has */
+        /**
+         * What happened after a number; with `wait` the answer is kept back until something has
+         * @description At most a few hundred entries at once: the answer's `seq` is the last one's, and there the next question goes on.
+         */
         get: operations["play-events"];
         put?: never;
         post?: never;

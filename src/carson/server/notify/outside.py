@@ -9,6 +9,8 @@ import ipaddress
 import re
 import socket
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Final
 
 from msgspec import Struct
@@ -19,6 +21,8 @@ Resolver = Callable[[str, int], Awaitable[list[str]]]
 LONGEST_URL: Final = 1000
 LOWEST_PORT: Final = 1024  # or 443: below are the ports of mail, databases' elders and the like
 HTTPS: Final = 443
+# Of their own: a name whose server is silent holds its thread long after nobody waits for the answer any more.
+_THREADS: Final = ThreadPoolExecutor(8, "names")
 
 _URL: Final = re.compile(r"https://(?P<host>[a-z0-9.-]{4,253})(?::(?P<port>[1-9][0-9]{2,4}))?(?P<path>/[!-~]*)?", re.I)
 _LABEL: Final = re.compile(r"[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?")
@@ -121,8 +125,8 @@ def is_public(address: Address) -> bool:
 
 async def look_up(host: str, port: int) -> list[str]:
     """All addresses of a name, as the system finds them."""
-    loop = asyncio.get_running_loop()
-    found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    ask = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
+    found = await asyncio.get_running_loop().run_in_executor(_THREADS, ask)
     return list(dict.fromkeys(str(entry[4][0]) for entry in found))
 
 

@@ -29,7 +29,8 @@ async def clone(
 ) -> Laid:
     """A table of one's own that begins where that game stood after a move; the last unless told."""
     async with desk.database.read() as connection:
-        past = await past_of(connection, desk, (await begun(connection, table_id)).table)
+        laid = await begun(connection, table_id)
+    past = await past_of(desk, laid.table)
     number = _open_position(past, number)
     then, seed = past.at(number), new_seed()
     if then.decision is None:

@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
 from carson.kernel import Record
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from carson.server.service.past import Past
 
 
-AT_ONCE = 2  # records played through at a time
+AT_ONCE = 2  # records played through at a time, and games played again
 
 
 class Desk:
@@ -35,6 +36,7 @@ class Desk:
         self.records: Kept[Record] = Kept(settings.record_bytes)
         self.pasts: Kept[Past] = Kept(settings.past_positions)
         self.imports = asyncio.Semaphore(AT_ONCE)
+        self.replays = ThreadPoolExecutor(AT_ONCE, "replay")
         self.passwords = Passwords(settings)
         self.attempts = Attempts()
         self.revoked = Revocations()
@@ -51,6 +53,10 @@ class Desk:
         """The server is about to end: no more moves, no more waiting. What is being written is finished."""
         self.stopping = True
         self.hub.end()
+
+    def close(self) -> None:
+        self.replays.shutdown(wait=False, cancel_futures=True)
+        self.passwords.close()
 
     def now(self) -> int:
         return int(self._clock())

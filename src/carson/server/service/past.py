@@ -1,6 +1,6 @@
 """A game's past: the position after any move of it, and what a seat knew then. Moves taken back are no part of it."""
 
-import asyncio
+from functools import partial
 
 from msgspec import Struct
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -9,9 +9,9 @@ from carson.kernel import Event, Log, RecordedChance
 from carson.server.faults import Conflict, NotAllowed
 from carson.server.games import AnyGame
 from carson.server.service.desk import Desk
-from carson.server.service.loading import load_whole
 from carson.server.service.seating import own_seats
 from carson.server.service.tables import Laid, found
+from carson.server.service.whole import from_whole
 from carson.server.store.rows import FINISHED, TableRow, User
 
 STRIDE = 8  # every so many moves a position is kept; those between are a few moves from one
@@ -81,7 +81,7 @@ async def then(desk: Desk, user: User | None, table_id: str, number: int | None,
     async with desk.database.read() as connection:
         laid = await begun(connection, table_id)
         _check_seat(laid, user, seat)
-        past = await past_of(connection, desk, laid.table)
+    past = await past_of(desk, laid.table)
     game = past.game
     if number is None:
         number = game.version
@@ -115,11 +115,10 @@ async def begun(connection: AsyncConnection, table_id: str) -> Laid:
     return laid
 
 
-async def past_of(connection: AsyncConnection, desk: Desk, table: TableRow) -> Past:
-    """Kept at hand: who looks at one move looks at the next as well."""
+async def past_of(desk: Desk, table: TableRow) -> Past:
+    """Kept at hand: who looks at one move looks at the next as well. Not to be asked in a read."""
     past = desk.pasts.get(table.id)
     if past is None or past.seq != table.seq:
-        game = await load_whole(connection, table)
-        past = await asyncio.to_thread(Past, game, table.seq)
+        past = await from_whole(desk, table, partial(Past, seq=table.seq))
         desk.pasts.put(table.id, past, past.weight)
     return past

@@ -32,6 +32,8 @@ LONGEST_ACTION: Final = 200
 ActionId = Annotated[str, Meta(extra_json_schema={"pattern": f"^{_ACTION_ID.pattern}$"})]
 # Moves that orders may lead to one after the other; what is left waits for the next move.
 MOST_ORDERS: Final = 50
+# Times that a seat may take back its answer to one question. Each is kept for ever and played again by whoever looks.
+MOST_UNDOS: Final = 50
 
 
 class Wish(Struct, frozen=True, forbid_unknown_fields=True):
@@ -118,6 +120,8 @@ async def undo(desk: Desk, user: User, table_id: str, wish: TakeBack) -> Done:
             raise Conflict("undo-other", asked=wish.move, found=number)
         if number is not None and by_standin(laid.seats, seat):
             raise Conflict("undo-standin")
+        if number is not None:
+            await _check_often(connection, laid.table, seat, game.moves[number - game.version - 1].turn)
         laid = await come_back(connection, laid, user, game, desk.now(), acting=seat)
         deed, waited = Deed(seat, game.question, undo=True), due.asked(game)
         move = game.undo(seat)
@@ -126,6 +130,11 @@ async def undo(desk: Desk, user: User, table_id: str, wish: TakeBack) -> Done:
         await due.after_move(connection, laid.moment(desk.now()), waited, game, user.id)
     _told(desk, table_id, game)
     return Done(entry.seq, seat)
+
+
+async def _check_often(connection: AsyncConnection, table: TableRow, seat: int, turn: int) -> None:
+    if await log.times_undone(connection, table.id, seat, turn) >= MOST_UNDOS:
+        raise Conflict("undo-too-often", most=MOST_UNDOS)
 
 
 async def _done_before(connection: AsyncConnection, table: TableRow, seat: int, action_id: str) -> Entry | None:

@@ -1,27 +1,28 @@
 """A game's record as text: as a spectator knows it while the game goes on, whole and with its seed when it is over."""
 
+from functools import partial
+
 from msgspec.structs import replace
 
 from carson.kernel import Record, record
 from carson.server.service.desk import Desk
-from carson.server.service.loading import load_whole
 from carson.server.service.origin import imported
 from carson.server.service.past import begun
 from carson.server.service.tables import Laid
+from carson.server.service.whole import from_whole
 from carson.server.store.rows import FINISHED, PLAYED
 
 
 async def record_text(desk: Desk, table_id: str) -> str:
     """What a finished game's record says of its moves never changes, and is kept at hand; names may change."""
-    kept = None
     async with desk.database.read() as connection:
         laid = await begun(connection, table_id)
-        over = laid.table.status == FINISHED
-        kept = desk.records.get(table_id) if over else None
-        if kept is None:
-            kept = record(await load_whole(connection, laid.table), public=not over)
-            if over:
-                desk.records.put(table_id, kept, len(kept.text()))
+    over = laid.table.status == FINISHED
+    kept = desk.records.get(table_id) if over else None
+    if kept is None:
+        kept = await from_whole(desk, laid.table, partial(record, public=not over))
+        if over:
+            desk.records.put(table_id, kept, len(kept.text()))
     return _signed(kept, laid).text()
 
 

@@ -197,12 +197,14 @@ async def remove(desk: Desk, user: User, table_id: str, number: int) -> Laid:
 
 
 async def start(desk: Desk, user: User, table_id: str, fill: str | None) -> Laid:
-    """Begin. Only the host may; `fill` is the bot that takes the seats still free."""
+    """Begin. Only the host may, and not with bots alone; `fill` is the bot that takes the seats still free."""
     async with desk.database.write() as connection:
         laid = await _hosted_table(connection, user, table_id)
         free = [seat for seat in laid.seats if seat.empty]
         if free and fill is None:
             raise Conflict("table-seats-free", count=len(free))
+        if not any(seat.user_id for seat in laid.seats):
+            raise Conflict("table-nobody")  # bots alone would play as many games as anybody cares to lay
         for seat in free:
             bot = check_bot(laid.table.game, fill or "")
             laid = await _changed(connection, laid, replace(seat, bot=bot, name=bot_name(bot, laid.seats)))

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 import msgspec
-from sqlalchemy import bindparam, delete, insert, select
+from sqlalchemy import bindparam, delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from carson.server.schema import log, snapshots
-from carson.server.store.rows import Entry
+from carson.server.store.rows import UNDO, Entry
 
 _ENTRY = select(*(log.c[name] for name in Entry.__struct_fields__)).order_by(log.c.seq)
 # Those that every move needs are put together once.
@@ -46,6 +46,12 @@ async def by_action_id(connection: AsyncConnection, table_id: str, seat: int, ac
     wanted = {"wanted": table_id, "by_seat": seat, "named": action_id}
     row = (await connection.execute(_BY_ACTION_ID, wanted)).first()
     return Entry(*row) if row is not None else None
+
+
+async def times_undone(connection: AsyncConnection, table_id: str, seat: int, turn: int) -> int:
+    """How often the seat has taken back what it answered to this question."""
+    own = (log.c.table_id == table_id, log.c.seat == seat, log.c.turn == turn, log.c.kind == UNDO)
+    return int((await connection.execute(select(func.count()).select_from(log).where(*own))).scalar_one())
 
 
 async def snapshot(connection: AsyncConnection, table_id: str) -> tuple[int, str] | None:

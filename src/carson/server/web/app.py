@@ -48,6 +48,7 @@ def make_app(settings: Settings, clock: Callable[[], float] = time.time) -> Star
             parts.push_async_callback(database.close)
             await upgrade(database)
             desk = app.state.desk = Desk(settings, database, clock)
+            parts.callback(desk.close)
             app.state.limits = Limits(settings.limited)
             driver = app.state.driver = Driver(desk)
             parts.push_async_callback(driver.close)

@@ -1,6 +1,7 @@
 """Looking at a game and playing it."""
 
 import asyncio
+from typing import Final
 
 from carson.server.service import looking, play
 from carson.server.service.due import bot_due
@@ -9,6 +10,7 @@ from carson.server.web.door import Doors, Visit
 from carson.server.web.forms import NewsQuery, SeatQuery
 
 doors = Doors("play")
+PAGE: Final = 500  # entries in one answer; most games have fewer
 
 
 @doors.get("/api/tables/{table_id}", free=True)
@@ -42,14 +44,17 @@ async def undo(visit: Visit, body: play.TakeBack) -> play.Done:
 
 @doors.get("/api/tables/{table_id}/events", free=True)
 async def events(visit: Visit, query: NewsQuery) -> shapes.Events:
-    """What happened after a number; with `wait` the answer is kept back until something has."""
+    """What happened after a number; with `wait` the answer is kept back until something has.
+
+    At most a few hundred entries at once: the answer's `seq` is the last one's, and there the next question goes on.
+    """
     desk, table_id = visit.desk, visit.table_id
     waiter = desk.hub.listen(table_id)
     try:
-        found = await looking.news(desk, visit.reader, table_id, query.seat, query.since)
+        found = await looking.news(desk, visit.reader, table_id, query.seat, query.since, PAGE)
         if not found.told and query.wait:
             await asyncio.wait([waiter], timeout=min(query.wait, desk.settings.longest_wait))
-            found = await looking.news(desk, visit.reader, table_id, query.seat, query.since)
+            found = await looking.news(desk, visit.reader, table_id, query.seat, query.since, PAGE)
     finally:
         desk.hub.forget(table_id, waiter)
     return shapes.events(found, visit.words)

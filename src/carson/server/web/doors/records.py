@@ -32,7 +32,7 @@ async def series(visit: Visit) -> told.Series:
     """How everybody stood after each move: points, VP, money, income."""
     async with visit.desk.database.read() as connection:
         laid = await past.begun(connection, visit.table_id)
-        found = await past.past_of(connection, visit.desk, laid.table)
+    found = await past.past_of(visit.desk, laid.table)
     return await told.series(found)
 
 
@@ -41,7 +41,7 @@ async def scores(visit: Visit) -> told.Scores:
     """Everybody's points by their sources; before the end as if the game ended now."""
     async with visit.desk.database.read() as connection:
         laid = await past.begun(connection, visit.table_id)
-        found = await past.past_of(connection, visit.desk, laid.table)
+    found = await past.past_of(visit.desk, laid.table)
     return told.score_sheets(laid, found, visit.words)
 
 

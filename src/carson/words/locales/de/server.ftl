@@ -26,6 +26,7 @@ error-table-seats-free = Das Spiel kann nicht beginnen: { $count ->
     [one] Ein Platz ist frei.
    *[other] { $count } Plätze sind frei.
 }
+error-table-nobody = Das Spiel kann nicht beginnen: Am Tisch muss mindestens ein Mensch sitzen.
 error-tables-too-many = Sie haben { $most } Tische, an denen noch nicht zu Ende gespielt ist; beenden oder schließen Sie zuerst einen.
 error-seats-count = Der Tisch hat { $expected ->
     [one] einen Platz
@@ -40,6 +41,7 @@ error-action-id-used = Der Name „{ $id }“ wurde schon einer anderen Aktion g
 error-action-id-unfit = Eine Aktion braucht einen eigenen Namen aus 8 bis 64 Buchstaben, Ziffern, Binde- oder Unterstrichen.
 error-action-too-long = Die Aktion ist zu lang; erlaubt sind { $most } Zeichen.
 error-undo-other = Zug { $asked } ist nicht der, den Sie zurücknehmen können; das ist Zug { $found }.
+error-undo-too-often = Sie haben hier schon { $most } Züge zurückgenommen; spielen Sie mit dem weiter, den Sie gemacht haben.
 
 # Records and replays.
 

@@ -26,6 +26,7 @@ error-table-seats-free = The game cannot begin: { $count ->
     [one] one seat is free.
    *[other] { $count } seats are free.
 }
+error-table-nobody = The game cannot begin: at least one person must sit at the table.
 error-tables-too-many = You have { $most } tables that are not finished; finish or close one first.
 error-seats-count = The table has { $expected ->
     [one] one seat
@@ -40,6 +41,7 @@ error-action-id-used = The name “{ $id }” was given to another action alread
 error-action-id-unfit = An action needs a name of its own, of 8 to 64 letters, digits, hyphens or underscores.
 error-action-too-long = The action is too long; { $most } signs are allowed.
 error-undo-other = Move { $asked } is not the one that you can take back; that is move { $found }.
+error-undo-too-often = You have taken back { $most } moves here already; play on with the one you have made.
 
 # Records and replays.
 

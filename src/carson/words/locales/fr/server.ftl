@@ -26,6 +26,7 @@ error-table-seats-free = La partie ne peut pas commencer : { $count ->
     [one] une place est libre.
    *[other] { $count } places sont libres.
 }
+error-table-nobody = La partie ne peut pas commencer : il faut au moins une personne à la table.
 error-tables-too-many = Vous avez { $most } tables qui ne sont pas terminées ; terminez-en ou fermez-en une d’abord.
 error-seats-count = La table a { $expected ->
     [one] une place
@@ -40,6 +41,7 @@ error-action-id-used = Le nom « { $id } » a déjà été donné à une autre
 error-action-id-unfit = Une action a besoin d’un nom à elle, de 8 à 64 lettres, chiffres, traits d’union ou soulignés.
 error-action-too-long = L’action est trop longue ; { $most } signes sont permis.
 error-undo-other = Le coup { $asked } n’est pas celui que vous pouvez reprendre ; c’est le coup { $found }.
+error-undo-too-often = Vous avez déjà repris { $most } coups ici ; continuez avec celui que vous avez joué.
 
 # Records and replays.
 

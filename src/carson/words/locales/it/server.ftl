@@ -26,6 +26,7 @@ error-table-seats-free = La partita non può cominciare: { $count ->
     [one] un posto è libero.
    *[other] { $count } posti sono liberi.
 }
+error-table-nobody = La partita non può cominciare: al tavolo deve sedere almeno una persona.
 error-tables-too-many = Hai { $most } tavoli non ancora finiti; prima finiscine o chiudine uno.
 error-seats-count = Il tavolo ha { $expected ->
     [one] un posto
@@ -40,6 +41,7 @@ error-action-id-used = Il nome “{ $id }” è già stato dato a un’altra azi
 error-action-id-unfit = Un’azione ha bisogno di un nome suo, da 8 a 64 lettere, cifre, trattini o sottolineature.
 error-action-too-long = L’azione è troppo lunga; sono permessi { $most } segni.
 error-undo-other = La mossa { $asked } non è quella che puoi annullare; è la mossa { $found }.
+error-undo-too-often = Hai già annullato { $most } mosse qui; continua con quella che hai fatto.
 
 # Records and replays.
 

@@ -26,6 +26,7 @@ error-table-seats-free = Het spel kan niet beginnen: { $count ->
     [one] er is nog een plaats vrij.
    *[other] er zijn nog { $count } plaatsen vrij.
 }
+error-table-nobody = Het spel kan niet beginnen: er moet minstens één mens aan de tafel zitten.
 error-tables-too-many = Je hebt { $most } tafels die nog niet klaar zijn; speel er eerst een uit of sluit er een.
 error-seats-count = De tafel heeft { $expected ->
     [one] één plaats
@@ -40,6 +41,7 @@ error-action-id-used = De naam “{ $id }” is al aan een andere actie gegeven.
 error-action-id-unfit = Een actie heeft een eigen naam nodig, van 8 tot 64 letters, cijfers, streepjes of onderstrepingstekens.
 error-action-too-long = De actie is te lang; { $most } tekens zijn toegestaan.
 error-undo-other = Zet { $asked } is niet die je kunt terugnemen; dat is zet { $found }.
+error-undo-too-often = Je hebt hier al { $most } zetten teruggenomen; speel verder met de zet die je hebt gedaan.
 
 # Records and replays.
 
