@@ -1466,6 +1466,8 @@ export interface components {
         /**
          * Export
          * @description All that is kept of a person. Not the hashes of his password and tokens: they are only good to compare with.
+         *
+         *     Nor what signs messages to a channel. The channels' addresses are whole here: of push the browser's subscription.
          */
         Export: {
             user: components["schemas"]["Person"];
@@ -1510,12 +1512,13 @@ export interface components {
         };
         /**
          * KeptTable
-         * @description `link` goes behind the server's address.
+         * @description `link` goes behind the server's address; `orders` are those of one's own seats.
          */
         KeptTable: {
             link: string;
             host: boolean;
             table: components["schemas"]["Table"];
+            orders: components["schemas"]["Orders"][];
         };
         /**
          * Table
@@ -1584,6 +1587,27 @@ export interface components {
             standin: string | null;
             resigned: boolean;
             agrees: boolean;
+        };
+        /**
+         * Orders
+         * @description What a seat has ordered, told to its owner alone. `dropped`: the order that was against the rules, and why.
+         */
+        Orders: {
+            seat: number;
+            bid: number | null;
+            consent: string | null;
+            pass: boolean;
+            single: boolean;
+            dropped: components["schemas"]["DroppedOrder"] | null;
+        };
+        /** DroppedOrder */
+        DroppedOrder: {
+            /** @enum {unknown} */
+            order: "bid" | "consent" | "pass";
+            action: string;
+            code: string;
+            rule: string;
+            message: string;
         };
         /** KeptLine */
         KeptLine: {
@@ -1777,27 +1801,6 @@ export interface components {
          * @description It is done; there is no more to say.
          */
         Nothing: Record<string, never>;
-        /**
-         * Orders
-         * @description What a seat has ordered, told to its owner alone. `dropped`: the order that was against the rules, and why.
-         */
-        Orders: {
-            seat: number;
-            bid: number | null;
-            consent: string | null;
-            pass: boolean;
-            single: boolean;
-            dropped: components["schemas"]["DroppedOrder"] | null;
-        };
-        /** DroppedOrder */
-        DroppedOrder: {
-            /** @enum {unknown} */
-            order: "bid" | "consent" | "pass";
-            action: string;
-            code: string;
-            rule: string;
-            message: string;
-        };
         /**
          * PasswordForm
          * @description `old`: the one so far.
@@ -2069,6 +2072,8 @@ export type KeptTable = components['schemas']['KeptTable'];
 export type Table = components['schemas']['Table'];
 export type Material = components['schemas']['Material'];
 export type Seat = components['schemas']['Seat'];
+export type Orders = components['schemas']['Orders'];
+export type DroppedOrder = components['schemas']['DroppedOrder'];
 export type KeptLine = components['schemas']['KeptLine'];
 export type KeptNote = components['schemas']['KeptNote'];
 export type KeptMute = components['schemas']['KeptMute'];
@@ -2094,8 +2099,6 @@ export type NewLink = components['schemas']['NewLink'];
 export type Note = components['schemas']['Note'];
 export type NoteForm = components['schemas']['NoteForm'];
 export type Nothing = components['schemas']['Nothing'];
-export type Orders = components['schemas']['Orders'];
-export type DroppedOrder = components['schemas']['DroppedOrder'];
 export type PasswordForm = components['schemas']['PasswordForm'];
 export type Position = components['schemas']['Position'];
 export type PushKey = components['schemas']['PushKey'];

@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from carson.server.schema import channels, log, outbox
 from carson.server.store.channels import COLUMNS, Channel
+from carson.server.store.rows import ORDER
 
 
 class Letter(Struct, frozen=True):
@@ -63,8 +64,10 @@ async def forget_table(connection: AsyncConnection, table_id: str, kinds: Iterab
 
 
 async def acted_since(connection: AsyncConnection, table_id: str, seats: Iterable[int], seq: int) -> bool:
-    """Whether a person (a bot gives its moves no name) has acted for one of these seats after that number."""
-    mine = log.c.seat.in_(list(seats)) & log.c.action_id.is_not(None)
+    """Whether a person has acted for one of these seats after that number, himself or by an order. (A bot gives its
+    moves no name.)"""
+    own = log.c.action_id.is_not(None) | (log.c.by == ORDER)
+    mine = log.c.seat.in_(list(seats)) & own
     query = select(log.c.seq).where(log.c.table_id == table_id, log.c.seq > seq, mine).limit(1)
     return (await connection.execute(query)).first() is not None
 
