@@ -8,11 +8,16 @@ from random import Random
 from typing import Any
 
 import httpx2 as httpx
+from sqlalchemy.ext.asyncio import AsyncConnection
 from starlette.applications import Starlette
 
+from carson.server.games import AnyGame
 from carson.server.service.bots import Driver
 from carson.server.service.desk import Desk
+from carson.server.service.loading import replayed, rules_of
 from carson.server.settings import Settings, driver_url
+from carson.server.store import log
+from carson.server.store.rows import TableRow
 from carson.server.web.app import make_app
 
 HERE = "http://carson.test"
@@ -169,3 +174,8 @@ async def play_on(club: Club, table_id: str, people: list[Person], seed: str, mo
         else:
             raise AssertionError("nobody is asked")
     return most
+
+
+async def load_whole(connection: AsyncConnection, table: TableRow) -> AnyGame:
+    """The game played again from its first entry, whatever stands on the shelf or in a snapshot."""
+    return replayed(rules_of(table), table.seed, await log.since(connection, table.id, -1, table.seq), None)

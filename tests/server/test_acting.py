@@ -8,7 +8,7 @@ import pytest
 from carson.server.service import play
 from carson.server.store import log
 from carson.server.web.doors import play as doors
-from server.club import Club, Person, in_club, open_club, play_on, seated
+from server.club import Club, Person, in_club, load_whole, open_club, play_on, seated
 
 CARDS = {"real": 2, "virtual": ["beginner", "expert"]}
 
@@ -154,7 +154,7 @@ def test_to_and_fro_comes_to_an_end(url: str, monkeypatch: pytest.MonkeyPatch) -
 
 def test_a_game_with_moves_taken_back_loads_from_its_snapshot_and_from_its_beginning(url: str) -> None:
     async def story(club: Club) -> None:
-        from carson.server.service.loading import load, load_whole
+        from carson.server.service.loading import load
         from carson.server.service.tables import found
 
         table_id, ann, bob = await seated(club, "board", {"players": 2, "characters": "gold"})

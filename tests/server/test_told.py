@@ -8,9 +8,8 @@ import pytest
 
 from carson.kernel import Told
 from carson.server.service import looking, people, play, tables
-from carson.server.service.loading import load_whole
 from carson.server.service.tables import found
-from server.club import Club, in_club, seated
+from server.club import Club, in_club, load_whole, seated
 
 GAMES = [
     ("cards", {"real": 3, "virtual": ["expert"]}),

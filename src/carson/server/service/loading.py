@@ -48,13 +48,6 @@ def _counted(shelf: Shelf | None, way: str) -> None:
         shelf.loaded[way] += 1
 
 
-async def load_whole(connection: AsyncConnection, table: TableRow) -> AnyGame:
-    """The game with all its past, for its record."""
-    entries = await log.since(connection, table.id, -1, table.seq)
-    with playable():
-        return replayed(rules_of(table), table.seed, entries, None)
-
-
 async def _from_snapshot(connection: AsyncConnection, table: TableRow) -> AnyGame | None:
     found = await log.snapshot(connection, table.id)
     if found is None or found[0] > table.seq:
