@@ -5,8 +5,9 @@ import re
 from pathlib import Path
 
 import pytest
+from limits import parse
 
-from carson.server.web import client
+from carson.server.web import client, limits
 from carson.words import LANGUAGES, Words
 from server.club import Club, in_club
 
@@ -50,6 +51,19 @@ def test_every_page_is_the_same_file_and_files_are_sent_as_what_they_are(sqlite:
         assert (await http.get("/assets/../index.html")).status_code in (200, 404)
 
     in_club(sqlite, story)
+
+
+def test_pages_and_the_description_are_counted_like_every_other_request(
+    sqlite: str, built: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "ANYTHING", parse("2/minute"))
+
+    async def story(club: Club) -> None:
+        http = club.stranger().http
+        found = [(await http.get(path)).status_code for path in ("/", "/api/openapi.json", "/icon.svg")]
+        assert found == [200, 200, 429]
+
+    in_club(sqlite, story, limited=True)
 
 
 def test_packed_files_are_the_same_files(built: Path) -> None:

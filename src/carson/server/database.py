@@ -83,10 +83,11 @@ class Database:
                 except BaseException:
                     await self._unless_whole(connection, shared)
                     raise
-        # Who is refused has seen what others have written: he is told when all may see it.
-        await _settled(shared) if fault is not None else await asyncio.shield(shared)
         if fault is not None:
+            # Who is refused has seen what others have written: he is told when all may see it.
+            await asyncio.wait([shared])
             raise fault
+        await asyncio.shield(shared)
 
     async def _unless_whole(self, connection: AsyncConnection, shared: "asyncio.Future[None]") -> None:
         """A full disk and the like undo the whole transaction, not only what the last one wrote: then nobody whose
@@ -131,10 +132,6 @@ class Database:
         await self.engine.dispose()
         if self._disk is not None:
             self._disk.shutdown(wait=False)
-
-
-async def _settled(shared: "asyncio.Future[None]") -> None:
-    await asyncio.wait([shared])
 
 
 def only_reads(connection: AsyncConnection) -> bool:

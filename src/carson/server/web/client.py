@@ -14,6 +14,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
 
+from carson.server.web import limits
 from carson.server.web.language import words_for
 
 START: Final = "index.html"
@@ -54,6 +55,7 @@ async def _not_built(request: Request) -> Response:
 
 def _handler(file: File, kept: str) -> Handler:
     async def sent(request: Request) -> Response:
+        await limits.knocked(request)
         headers = {"cache-control": kept, "etag": file.tag, "vary": "accept-encoding"}
         if request.headers.get("if-none-match") == file.tag:
             return Response(status_code=304, headers=headers)

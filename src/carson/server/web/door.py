@@ -128,7 +128,7 @@ class Door(Struct, frozen=True):
     async def _answer(self, request: Request) -> Response:
         counter: limits.Limits = request.app.state.limits
         here = limits.address(request)
-        await counter.count(limits.ANYTHING, "any", here)
+        await limits.knocked(request)
         desk: Desk = request.app.state.desk
         if desk.stopping and self.method != "GET":
             raise Stopping("server-stopping")

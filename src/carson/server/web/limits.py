@@ -45,3 +45,9 @@ def address(connection: HTTPConnection) -> str:
     if found.version == 6 and found.ipv4_mapped is None:
         return str(ip_network((found, 64), strict=False))
     return str(getattr(found, "ipv4_mapped", None) or found)
+
+
+async def knocked(connection: HTTPConnection) -> None:
+    """Every request is counted here, whatever it asks for."""
+    counter: Limits = connection.app.state.limits
+    await counter.count(ANYTHING, "any", address(connection))

@@ -22,8 +22,7 @@ FORWARDED: Final = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-
 async def metrics(request: Request) -> Response:
     desk: Desk = request.app.state.desk
     driver: Driver = request.app.state.driver
-    counter: limits.Limits = request.app.state.limits
-    await counter.count(limits.ANYTHING, "any", limits.address(request))
+    await limits.knocked(request)
     if not (_from_here(request) or _knows(request, desk.settings.metrics_token)):
         raise NotThere("page-unknown")
     async with desk.database.read() as connection:

@@ -6,6 +6,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
+from carson.server.web import limits
 from carson.server.web.door import Door
 from carson.server.web.doors import (
     accounts,
@@ -49,6 +50,7 @@ DOORS: Final[list[Door]] = [door for group in GROUPS for door in group.doors.all
 
 
 async def openapi(request: Request) -> Response:
+    await limits.knocked(request)
     return Response(document(DOORS), media_type="application/json")
 
 

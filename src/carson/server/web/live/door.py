@@ -41,12 +41,11 @@ async def live(websocket: WebSocket) -> None:
     """Let it in, or say why not and close: a browser is told the reason of no connection that was never opened."""
     desk: Desk = websocket.app.state.desk
     lobby: Lobby = websocket.app.state.lobby
-    counter: limits.Limits = websocket.app.state.limits
     address = limits.address(websocket)
     await websocket.accept()
     words = words_for(websocket)
     try:
-        await counter.count(limits.ANYTHING, "any", address)
+        await limits.knocked(websocket)
         token = token_of(websocket)
         user = await visitor(websocket)
         words = words_for(websocket)  # his own, now that he is known
