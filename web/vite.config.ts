@@ -2,9 +2,10 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
 import { catalogues } from './plugins/catalogues.ts'
+import { worker } from './plugins/worker.ts'
 
 export default defineConfig({
-  plugins: [svelte(), catalogues('../src/carson/words/locales')],
+  plugins: [svelte(), catalogues('../src/carson/words/locales'), worker()],
   build: {
     outDir: '../src/carson/server/static',
     emptyOutDir: true,
