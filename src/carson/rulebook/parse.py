@@ -9,7 +9,8 @@ from carson.rulebook.rule import Book, Rule, Section, order
 
 __all__ = ["BookError", "parse"]
 
-_ALL: Final = re.compile(r"All \*\*\[(?:ruling|reconstructed)\]\*\*")
+# "All" and a mark, in the language of the book: one word that opens the section's own text.
+_ALL: Final = re.compile(r"\w+ \*\*\[(?:ruling|reconstructed)\]\*\*")
 
 
 def parse(text: str, source: str) -> Book:
