@@ -78,6 +78,7 @@ def test_the_numbers_stand_in_the_same_order_in_the_file(language: str, file: st
 @each_language
 def test_every_rule_and_section_carries_the_same_marks(language: str) -> None:
     for english, book in books(language):
+        assert marked(book.text) == marked(english.text)
         for there, here in zip(english.sections, book.sections, strict=True):
             assert marked(here.text) == marked(there.text), here.number
     for there, here in pairs(language):
@@ -88,6 +89,7 @@ def test_every_rule_and_section_carries_the_same_marks(language: str) -> None:
 @each_language
 def test_every_rule_and_section_has_the_same_figures(language: str) -> None:
     for english, book in books(language):
+        assert figures(book.text) == figures(english.text)
         for there, here in zip(english.sections, book.sections, strict=True):
             assert figures(here.text) == figures(there.text), here.number
     for there, here in pairs(language):
