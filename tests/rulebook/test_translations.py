@@ -71,7 +71,7 @@ def test_every_book_is_there_with_the_same_sections_and_numbers(language: str) -
 @each_language
 @each_file
 def test_the_numbers_stand_in_the_same_order_in_the_file(language: str, file: str) -> None:
-    head = re.compile(r"^(?:## \d+|- [A-Z]+-\d+\.\d+|\| [A-Z]+-\d+\.\d+)(?= )", re.MULTILINE)
+    head = re.compile(r"^(?:## \d+|- [A-Z]+-\d+\.\d+|\| [A-Z]+-\d+\.\d+)(?=\s)", re.MULTILINE)
     assert head.findall("\n".join(lines(language, file))) == head.findall("\n".join(lines(".", file)))
 
 
