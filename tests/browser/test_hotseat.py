@@ -1,4 +1,4 @@
-"""Several people at one screen: nobody sees the other's secret, and a choice can be taken back before the screen goes on."""
+"""Several people at one screen: nobody sees the other's secret, and a choice can be taken back before the hand-over."""
 
 from playwright.sync_api import Page, expect
 

@@ -42,3 +42,34 @@ web-story-curtain = Den Tisch verdecken, wenn der Bildschirm weitergegeben wird
 web-story-curtain-always = immer
 web-story-curtain-secret = nur wenn etwas geheim ist
 web-story-curtain-never = nie
+
+## Nach dem Spiel
+
+web-story-went = Wie es verlief
+web-story-round = Runde { $round }
+web-story-era-round = { $era }.{ $round }
+web-story-graph-points = Punkte, als ob das Spiel da zu Ende wäre
+web-story-graph-vp = SP
+web-story-graph-money = Geld
+web-story-graph-income = Nächste Einnahme
+web-story-as-table = Die Zahlen nach Runden
+web-story-turning = Wendepunkte
+web-story-turn-lead = { $name } geht in Führung, { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+  } vor { $other }.
+web-story-turn-gain = { $name } macht { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+  } auf { $other } gut.
+web-story-turn-end = Das Ende bringt { $name } { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+  } vor { $other }.
+web-story-no-turning = Nichts hat sich gewendet: Es ging, wie es begann.
+web-story-share = Zeig es anderen
+web-story-copy-replay = Link zur Wiederholung kopieren
+web-story-image = Als Bild speichern
+web-story-send = Senden …
+web-story-image-failed = Das Bild konnte nicht gemacht werden.
+web-story-image-alt = Ein Bild des Ergebnisses: Namen, Punkte und der Tisch am Ende.

@@ -42,3 +42,34 @@ web-story-curtain = Cover the table when the screen goes to the next person
 web-story-curtain-always = always
 web-story-curtain-secret = only when something is secret
 web-story-curtain-never = never
+
+## After the game
+
+web-story-went = How it went
+web-story-round = Round { $round }
+web-story-era-round = { $era }.{ $round }
+web-story-graph-points = Points, as if the game ended there
+web-story-graph-vp = VP
+web-story-graph-money = Money
+web-story-graph-income = Next income
+web-story-as-table = The figures by round
+web-story-turning = Turning points
+web-story-turn-lead = { $name } takes the lead, { $points ->
+    [one] a point
+   *[other] { $points } points
+  } ahead of { $other }.
+web-story-turn-gain = { $name } gains { $points ->
+    [one] a point
+   *[other] { $points } points
+  } on { $other }.
+web-story-turn-end = The end brings { $name } ahead of { $other } by { $points ->
+    [one] a point
+   *[other] { $points } points
+  }.
+web-story-no-turning = Nothing ever turned: it went as it began.
+web-story-share = Show it to others
+web-story-copy-replay = Copy link to the replay
+web-story-image = Save as a picture
+web-story-send = Send …
+web-story-image-failed = The picture could not be made.
+web-story-image-alt = A picture of the result: names, points and the table at the end.

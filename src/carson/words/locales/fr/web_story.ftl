@@ -42,3 +42,34 @@ web-story-curtain = Cacher la table quand l’écran change de mains
 web-story-curtain-always = toujours
 web-story-curtain-secret = seulement s’il y a un secret
 web-story-curtain-never = jamais
+
+## Après la partie
+
+web-story-went = Comment la partie s’est déroulée
+web-story-round = Manche { $round }
+web-story-era-round = { $era }.{ $round }
+web-story-graph-points = Points, comme si la partie finissait là
+web-story-graph-vp = PV
+web-story-graph-money = Argent
+web-story-graph-income = Prochain revenu
+web-story-as-table = Les chiffres par manche
+web-story-turning = Moments décisifs
+web-story-turn-lead = { $name } prend la tête, avec { $points ->
+    [one] un point d’avance
+   *[other] { $points } points d’avance
+  } sur { $other }.
+web-story-turn-gain = { $name } gagne { $points ->
+    [one] un point
+   *[other] { $points } points
+  } sur { $other }.
+web-story-turn-end = La fin donne à { $name } { $points ->
+    [one] un point d’avance
+   *[other] { $points } points d’avance
+  } sur { $other }.
+web-story-no-turning = Rien n’a basculé : la partie a fini comme elle avait commencé.
+web-story-share = Montrer la partie
+web-story-copy-replay = Copier le lien pour la revoir
+web-story-image = Enregistrer une image
+web-story-send = Envoyer…
+web-story-image-failed = L’image n’a pas pu être créée.
+web-story-image-alt = Une image du résultat : noms, points et la table à la fin.

@@ -42,3 +42,34 @@ web-story-curtain = De tafel bedekken als het scherm naar de volgende gaat
 web-story-curtain-always = altijd
 web-story-curtain-secret = alleen als er iets geheim is
 web-story-curtain-never = nooit
+
+## Na het spel
+
+web-story-went = Hoe het liep
+web-story-round = Ronde { $round }
+web-story-era-round = { $era }.{ $round }
+web-story-graph-points = Punten, alsof het spel daar eindigde
+web-story-graph-vp = OP
+web-story-graph-money = Geld
+web-story-graph-income = Volgend inkomen
+web-story-as-table = De cijfers per ronde
+web-story-turning = Keerpunten
+web-story-turn-lead = { $name } neemt de leiding, { $points ->
+    [one] één punt
+   *[other] { $points } punten
+  } voor { $other }.
+web-story-turn-gain = { $name } wint { $points ->
+    [one] één punt
+   *[other] { $points } punten
+  } op { $other }.
+web-story-turn-end = Het einde brengt { $name } { $points ->
+    [one] één punt
+   *[other] { $points } punten
+  } voor { $other }.
+web-story-no-turning = Er was geen keerpunt: het ging zoals het begon.
+web-story-share = Laat het anderen zien
+web-story-copy-replay = Link naar de herhaling kopiëren
+web-story-image = Als afbeelding bewaren
+web-story-send = Versturen …
+web-story-image-failed = De afbeelding kon niet worden gemaakt.
+web-story-image-alt = Een afbeelding van de uitslag: namen, punten en de tafel aan het einde.
