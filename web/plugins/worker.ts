@@ -28,18 +28,18 @@ export function worker(): Plugin {
   }
 }
 
-/** The scripts and styles of the entry and of those pages, with all they import. */
+/** The scripts of the entry and of those pages with all they import, and the styles. */
 function needed(bundle: Rollup.OutputBundle): string[] {
   const found = new Set<string>()
   const take = (name: string): void => {
     const chunk = bundle[name]
     if (chunk?.type !== 'chunk' || found.has(`/${name}`)) return
     found.add(`/${name}`)
-    for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(`/${style}`)
     chunk.imports.forEach(take)
   }
   for (const [name, chunk] of Object.entries(bundle)) {
     if (chunk.type === 'chunk' && (chunk.isEntry || PAGES.some((page) => chunk.facadeModuleId?.endsWith(page)))) take(name)
   }
-  return [...found]
+  const styles = Object.keys(bundle).filter((name) => name.endsWith('.css')).map((name) => `/${name}`)
+  return [...found, ...styles]
 }
