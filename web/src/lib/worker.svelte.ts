@@ -7,7 +7,7 @@ class Worker {
   /** After the first page is there: nothing a player waits for depends on it. */
   begin(): void {
     if (!('serviceWorker' in navigator) || import.meta.env.DEV) return
-    const register = () => void navigator.serviceWorker.register('/sw.js').then((found) => this.watch(found), () => undefined)
+    const register = () => void navigator.serviceWorker.register('/sw.js').then((found: ServiceWorkerRegistration | undefined) => found && this.watch(found), () => undefined)
     if (document.readyState === 'complete') register()
     else addEventListener('load', register, { once: true })
   }

@@ -6,16 +6,25 @@ export const BOOK_SETS = ['quiet', 'owners', 'prosper', 'scores', 'gold'] as con
 export const PRESETS = ['beginners', ...BOOK_SETS, 'everything'] as const
 export type Preset = (typeof PRESETS)[number]
 
-export function preset(wish: Wish, name: Preset): void {
+function choices(name: Preset): Partial<Wish> {
   const everything = name === 'everything'
-  Object.assign(wish, {
+  return {
     solo: '',
     set: everything ? 'random' : name,
     bag: name === 'beginners' ? 'beginners' : 'full',
     variants: everything ? [...VARIANTS] : [],
     edition: 'english',
     river: [],
-  } satisfies Partial<Wish>)
+  }
+}
+
+export function preset(wish: Wish, name: Preset): void {
+  Object.assign(wish, choices(name))
+}
+
+/** Whether a wish is what the preset makes of it. */
+export function isPreset(wish: Wish, name: Preset): boolean {
+  return Object.entries(choices(name)).every(([key, value]) => String(wish[key as keyof Wish]) === String(value))
 }
 
 /** Anything that the rules allow; who sits where stays as it is. */
