@@ -10,7 +10,7 @@ from browser.playing import CHOICES
 
 def _kept(page: Page) -> None:
     """Until the service worker is in charge of the page."""
-    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
 
 
 def test_without_a_network_a_page_says_so_in_the_readers_language_and_comes_back_by_itself(visit: Visitor) -> None:
