@@ -97,16 +97,18 @@ class ParcelWorth(Struct, frozen=True):
 class Outlook(Struct, frozen=True):
     """How a real player stands, and what each open card would bring.
 
-    `points` are everybody's, by seat. `parcels` are the city's that show an object. `cards` are the terrain cards on
-    offer, and the one that is being placed; `characters` those on offer, and at the end those the Paperboy may take;
-    `sales` what the Auctioneer would gain or lose with each card that may be sold. `width`, `height`: of the city;
-    `captain`: it may grow to nine parcels one way. `next_virtual`: the card a virtual player would take now (CG-4.8).
-    `order`: who chooses, first to last, once bids are shown; `turn`: whose turn in it, -1 while powers may still change
-    it. `ties`: the suits as they break ties, the strongest first (CG-4.7).
+    `points` are everybody's, by seat, and `hands` the bid cards everybody begins an Era with. `parcels` are the city's
+    that show an object. `cards` are the terrain cards on offer, and the one that is being placed; `characters` those
+    on offer, and at the end those the Paperboy may take; `sales` what the Auctioneer would gain or lose with each card
+    that may be sold. `width`, `height`: of the city; `captain`: it may grow to nine parcels one way. `next_virtual`:
+    the card a virtual player would take now (CG-4.8). `order`: who chooses, first to last, once bids are shown;
+    `turn`: whose turn in it, -1 while powers may still change it. `ties`: the suits as they break ties, the strongest
+    first (CG-4.7).
     """
 
     seat: int
     points: tuple[int, ...]
+    hands: tuple[tuple[int, ...], ...]
     width: int
     height: int
     captain: bool
@@ -128,6 +130,7 @@ def outlook(table: Table, state: State, seat: int) -> Outlook:
     return Outlook(
         seat=seat,
         points=tuple(table.score(state, player) for player in range(table.players)),
+        hands=tuple(tuple(members(hand)) for hand in table.full),
         width=now.city.width,
         height=now.city.height,
         captain=now.has(CAPTAIN),

@@ -1859,16 +1859,18 @@ export interface components {
          * Outlook
          * @description How a real player stands, and what each open card would bring.
          *
-         *     `points` are everybody's, by seat. `parcels` are the city's that show an object. `cards` are the terrain cards on
-         *     offer, and the one that is being placed; `characters` those on offer, and at the end those the Paperboy may take;
-         *     `sales` what the Auctioneer would gain or lose with each card that may be sold. `width`, `height`: of the city;
-         *     `captain`: it may grow to nine parcels one way. `next_virtual`: the card a virtual player would take now (CG-4.8).
-         *     `order`: who chooses, first to last, once bids are shown; `turn`: whose turn in it, -1 while powers may still change
-         *     it. `ties`: the suits as they break ties, the strongest first (CG-4.7).
+         *     `points` are everybody's, by seat, and `hands` the bid cards everybody begins an Era with. `parcels` are the city's
+         *     that show an object. `cards` are the terrain cards on offer, and the one that is being placed; `characters` those
+         *     on offer, and at the end those the Paperboy may take; `sales` what the Auctioneer would gain or lose with each card
+         *     that may be sold. `width`, `height`: of the city; `captain`: it may grow to nine parcels one way. `next_virtual`:
+         *     the card a virtual player would take now (CG-4.8). `order`: who chooses, first to last, once bids are shown;
+         *     `turn`: whose turn in it, -1 while powers may still change it. `ties`: the suits as they break ties, the strongest
+         *     first (CG-4.7).
          */
         Outlook: {
             seat: number;
             points: number[];
+            hands: number[][];
             width: number;
             height: number;
             captain: boolean;
