@@ -55,6 +55,8 @@ error-import-not-yours = Seul un compte rendu que vous avez importé vous-même 
 
 error-figures-unused = Le jeu de cartes ne se joue pas avec des chiffres mais avec un paquet.
 error-deck-unused = Le jeu de plateau ne se joue pas avec un paquet mais avec des chiffres.
+error-city-unused = Le jeu de plateau se joue sur un plan, pas dans des villes de cartes.
+error-city-none = Un joueur virtuel ne bâtit pas de ville ; demandez celle d’un joueur réel.
 error-deck-unfit = On ne peut pas jouer avec ce paquet. { $reason }{ $more ->
     [0] {""}
     [one] {" "}(et une autre erreur)

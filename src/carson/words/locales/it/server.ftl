@@ -55,6 +55,8 @@ error-import-not-yours = Puoi eliminare solo un resoconto che hai importato tu.
 
 error-figures-unused = Il gioco di carte non si gioca con le cifre ma con un mazzo.
 error-deck-unused = Il gioco da tavolo non si gioca con un mazzo ma con le cifre.
+error-city-unused = Il gioco da tavolo si gioca su una mappa, non in città di carte.
+error-city-none = Un giocatore virtuale non costruisce una città; chiedi quella di un giocatore reale.
 error-deck-unfit = Con questo mazzo non si può giocare. { $reason }{ $more ->
     [0] {""}
     [one] {" "}(e un altro errore)
