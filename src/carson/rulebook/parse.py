@@ -9,7 +9,8 @@ from carson.rulebook.rule import Book, Rule, Section, order
 
 __all__ = ["BookError", "parse"]
 
-_ALL: Final = re.compile(r"All \*\*\[(?:ruling|reconstructed)\]\*\*")
+# What marks every rule of a section: "All" and a mark, "all" in the language of the book (en; nl, de; fr; it).
+_ALL: Final = re.compile(r"(?:All|Alles|Tout|Tous|Toutes|Tutto|Tutti|Tutte) \*\*\[(?:ruling|reconstructed)\]\*\*")
 
 
 def parse(text: str, source: str) -> Book:
