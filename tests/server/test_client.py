@@ -31,7 +31,7 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_every_page_is_the_same_file_and_files_are_sent_as_what_they_are(sqlite: str, built: Path) -> None:
     async def story(club: Club) -> None:
         http = club.stranger().http
-        for page in ("/", "/new", "/mine", "/enter", "/table/" + "0" * 20):
+        for page in ("/", "/new", "/rules/BG-4.2", "/table/" + "0" * 20, "/replay/" + "0" * 20 + "/7"):
             answer = await http.get(page)
             assert answer.text == (built / "index.html").read_text("utf-8")
             assert answer.headers["content-type"].startswith("text/html")
@@ -49,6 +49,21 @@ def test_every_page_is_the_same_file_and_files_are_sent_as_what_they_are(sqlite:
         assert again.status_code == 304
         assert (await http.get("/assets/other.js")).status_code == 404
         assert (await http.get("/assets/../index.html")).status_code in (200, 404)
+
+    in_club(sqlite, story)
+
+
+def test_an_address_that_leads_nowhere_shows_a_page_to_a_person_and_an_error_to_a_program(
+    sqlite: str, built: Path
+) -> None:
+    async def story(club: Club) -> None:
+        http = club.stranger().http
+        page = await http.get("/saloon", headers={"accept": "text/html"})
+        assert (page.status_code, page.text) == (404, (built / "index.html").read_text("utf-8"))
+        for path, accept in (("/saloon", "application/json"), ("/api/saloon", "text/html"), ("/assets/x", "text/html")):
+            answer = await http.get(path, headers={"accept": accept})
+            assert answer.status_code == 404
+            assert answer.json()["error"]["message"]
 
     in_club(sqlite, story)
 

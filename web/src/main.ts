@@ -3,11 +3,13 @@ import './styles/base.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
 import { me } from './lib/me.svelte.ts'
-import { firstLanguage, words } from './lib/words.svelte.ts'
+import { route } from './lib/route.svelte.ts'
 import { applyTheme } from './lib/theme.ts'
+import { firstLanguage, words } from './lib/words.svelte.ts'
+import { pageAt } from './pages.ts'
 
 applyTheme()
-await words.use(firstLanguage())
+const [first] = await Promise.all([pageAt(route.parts[0] ?? ''), words.use(firstLanguage())])
 void me.find().catch(() => undefined)
 const target = document.getElementById('app')
-if (target) mount(App, { target })
+if (target) mount(App, { target, props: { first } })

@@ -1,6 +1,8 @@
 // A table as this browser sees it, kept up to date over a live connection: the position from one's seat, and what
 // happened. A connection that is lost is opened again and goes on after the last number seen.
-import { post, Fault, type FaultData, type LogEntry, type Position, type Table } from './api.ts'
+import type { WhyNot as Why } from '../api/types.ts'
+import { get, post, Fault, type FaultData, type LogEntry, type Position, type Table } from './api.ts'
+import type { Playing, WhyNot } from './playing.ts'
 import { words } from './words.svelte.ts'
 
 const PAUSES = [300, 1000, 2000, 5000, 10_000]
@@ -24,7 +26,7 @@ interface Waiting {
   answered: (ok: boolean) => void
 }
 
-export class Sitting<V = unknown> {
+export class Sitting<V = unknown> implements Playing {
   position = $state.raw<Position<V> | null>(null)
   log = $state.raw<LogEntry[]>([])
   present = $state.raw<number[]>([])
@@ -76,6 +78,17 @@ export class Sitting<V = unknown> {
 
   undo(): Promise<boolean> {
     return this.wish({ type: 'undo', move: this.position?.undo })
+  }
+
+  async whyNot(action: string): Promise<WhyNot | null> {
+    const query = new URLSearchParams({ action, ...(this.seat === null ? {} : { seat: String(this.seat) }) })
+    try {
+      const found = await get<Why>(`/api/tables/${this.id}/why?${query}`)
+      return found.allowed ? null : found
+    } catch (error) {
+      if (!(error instanceof Fault)) throw error
+      return { message: error.message, rule: error.data.rule }
+    }
   }
 
   /** Something about the table itself. */

@@ -10,6 +10,7 @@ from importlib.resources.abc import Traversable
 from typing import Final
 
 from msgspec import Struct
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
@@ -19,7 +20,23 @@ from carson.server.web.language import words_for
 
 START: Final = "index.html"
 # The addresses of pages: all of them are the same file, which reads the address itself.
-PAGES: Final = ("/", "/new", "/mine", "/enter", "/table/{table_id}")
+PAGES: Final = (
+    "/",
+    "/new",
+    "/mine",
+    "/watch",
+    "/learn",
+    "/learn/{lesson}",
+    "/rules",
+    "/rules/{number}",
+    "/pad",
+    "/pad/{game}",
+    "/account",
+    "/enter",
+    "/table/{table_id}",
+    "/replay/{table_id}",
+    "/replay/{table_id}/{move}",
+)
 # Names under assets/ have their content's hash in them, so they never change.
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
@@ -46,14 +63,28 @@ def client_routes() -> list[BaseRoute]:
         if path != START:
             kept = FOR_EVER if path.startswith("assets/") else ASK_AGAIN
             routes.append(Route(f"/{path}", _handler(file, kept)))
+    # Elsewhere a person is told so by a page; a program by the error that every other address gives.
+    routes.append(Route("/{path:path}", _lost(files[START])))
     return routes
+
+
+def _lost(file: File) -> Handler:
+    page = _handler(file, ASK_AGAIN, 404)
+
+    async def sent(request: Request) -> Response:
+        path = request.url.path
+        if path.startswith(("/api/", "/assets/")) or "text/html" not in request.headers.get("accept", ""):
+            raise HTTPException(404)
+        return await page(request)
+
+    return sent
 
 
 async def _not_built(request: Request) -> Response:
     return PlainTextResponse(words_for(request)("server-no-client") + "\n", 503)
 
 
-def _handler(file: File, kept: str) -> Handler:
+def _handler(file: File, kept: str, status: int = 200) -> Handler:
     async def sent(request: Request) -> Response:
         await limits.knocked(request)
         headers = {"cache-control": kept, "etag": file.tag, "vary": "accept-encoding"}
@@ -63,7 +94,7 @@ def _handler(file: File, kept: str) -> Handler:
         if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
             body = file.packed
             headers["content-encoding"] = "gzip"
-        return Response(body, headers=headers, media_type=file.kind)
+        return Response(body, status, headers, file.kind)
 
     return sent
 

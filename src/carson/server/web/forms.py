@@ -104,6 +104,13 @@ class SeatQuery(Struct):
     seat: Number | None = None
 
 
+class WhyQuery(Struct):
+    """`action`: its text; `seat`: whose it would be, named where one has several."""
+
+    action: str
+    seat: Number | None = None
+
+
 class NewsQuery(Struct):
     """`since`: the number of the last entry seen; `wait`: so many seconds the answer may be kept back."""
 

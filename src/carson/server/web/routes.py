@@ -24,6 +24,7 @@ from carson.server.web.doors import (
     rematch,
     sessions,
     tables,
+    why,
 )
 from carson.server.web.live.door import live
 from carson.server.web.measures import metrics
@@ -36,6 +37,7 @@ GROUPS: Final = (
     sessions,
     tables,
     play,
+    why,
     records,
     material,
     clocks,

@@ -1,0 +1,24 @@
+// The pages by the first part of their address. Each is loaded when it is first gone to, so that the way to a table is short.
+import type { Component } from 'svelte'
+
+// A page gets the further parts of its address: /table/ID/replay/12 is the page "table" with ["ID", "replay", "12"].
+export type Page = Component<{ parts: string[] }>
+
+const PAGES: Record<string, () => Promise<{ default: unknown }>> = {
+  '': () => import('./pages/Home.svelte'),
+  new: () => import('./pages/SetUp.svelte'),
+  mine: () => import('./pages/Mine.svelte'),
+  watch: () => import('./pages/Watch.svelte'),
+  learn: () => import('./pages/Learn.svelte'),
+  rules: () => import('./pages/Rules.svelte'),
+  pad: () => import('./pages/Pad.svelte'),
+  account: () => import('./pages/Account.svelte'),
+  enter: () => import('./pages/Enter.svelte'),
+  table: () => import('./pages/TablePage.svelte'),
+  replay: () => import('./pages/Replay.svelte'),
+}
+
+export async function pageAt(name: string): Promise<Page> {
+  const load = PAGES[name] ?? (() => import('./pages/NotFound.svelte'))
+  return (await load()).default as Page // who has no use for its parts takes none
+}
