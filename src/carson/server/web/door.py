@@ -8,7 +8,8 @@
 
 `body` and `query` are structs, or not there at all; what is returned is written as JSON (None: as nothing). The reader
 must be known unless the door is `free`. `most` names the setting that bounds the body; what is `tagged` is not sent
-again to who has it, what is `packed` is sent compressed. Every door counts how often it is knocked at, and openapi.py describes them all.
+again to who has it, what is `packed` is sent compressed. Every door counts how often it is knocked at, and openapi.py
+describes them all.
 """
 
 import inspect
