@@ -97,6 +97,10 @@ export class Sitting<V = unknown> implements Playing {
     }
   }
 
+  look<T>(what: string): Promise<T> {
+    return get<T>(`/api/tables/${this.id}/${what}`)
+  }
+
   /** Something about the table itself. */
   async post(what: string, body: unknown = {}): Promise<boolean> {
     this.sending = true

@@ -55,6 +55,8 @@ error-import-not-yours = Löschen lässt sich nur eine Aufzeichnung, die du selb
 
 error-figures-unused = Das Kartenspiel wird nicht mit Zahlen gespielt, sondern mit einem Kartensatz.
 error-deck-unused = Das Brettspiel wird nicht mit einem Kartensatz gespielt, sondern mit Zahlen.
+error-city-unused = Das Brettspiel wird auf einem Plan gespielt, nicht in Städten aus Karten.
+error-city-none = Ein virtueller Spieler baut keine Stadt; frage nach der eines echten Spielers.
 error-deck-unfit = Mit diesem Kartensatz kann man nicht spielen. { $reason }{ $more ->
     [0] {""}
     [one] {" "}(und ein weiterer Fehler)

@@ -55,6 +55,8 @@ error-import-not-yours = Alleen een verslag dat je zelf hebt ingelezen kun je ve
 
 error-figures-unused = Het kaartspel wordt niet met cijfers gespeeld maar met een stapel kaarten.
 error-deck-unused = Het bordspel wordt niet met een stapel kaarten gespeeld maar met cijfers.
+error-city-unused = Het bordspel wordt op een plattegrond gespeeld, niet in steden van kaarten.
+error-city-none = Een virtuele speler bouwt geen stad; vraag naar die van een echte speler.
 error-deck-unfit = Met deze kaarten kan niet gespeeld worden. { $reason }{ $more ->
     [0] {""}
     [one] {" "}(en nog één fout)
