@@ -16,6 +16,7 @@ const MOST = 150 // who was away for that long reads the log
 type View = BoardView | CardView
 
 export interface News {
+  game: string
   before: View
   after: View
   entries: LogEntry[]
@@ -30,7 +31,7 @@ export class Show {
   private views: View[] = []
   private timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(readonly game: 'board' | 'cards') {
+  constructor() {
     const kept = PACES.find((pace) => pace === readKept('motion'))
     this.pace = kept ?? (matchMedia('(prefers-reduced-motion: reduce)').matches ? 'off' : 'usual')
   }
@@ -61,12 +62,12 @@ export class Show {
     if (this.on && this.news) {
       this.scenes = [...this.scenes, ...scenes]
       this.news = { ...news, before: this.news.before, entries: [...this.news.entries, ...news.entries] }
-      this.views = [...this.views, ...this.played(this.views.at(-1) ?? news.before, scenes, news.after)]
+      this.views = [...this.views, ...this.played(news, this.views.at(-1) ?? news.before, scenes)]
       return
     }
     this.scenes = scenes
     this.news = news
-    this.views = this.played(news.before, scenes, news.after)
+    this.views = this.played(news, news.before, scenes)
     if (this.pace !== 'off' && scenes.length <= MOST) this.start()
   }
 
@@ -122,13 +123,10 @@ export class Show {
     }, seconds * 1000)
   }
 
-  private played(before: View, scenes: Scene[], after: View): View[] {
+  private played({ game, after }: News, before: View, scenes: Scene[]): View[] {
     let view = before
-    return scenes.map((scene) => {
-      view =
-        this.game === 'board'
-          ? onBoard(view as BoardView, scene.event, after as BoardView)
-          : onCards(view as CardView, scene.event)
+    return scenes.map(({ event }) => {
+      view = game === 'cards' ? onCards(view as CardView, event) : onBoard(view as BoardView, event, after as BoardView)
       return { ...view, decision: null }
     })
   }
