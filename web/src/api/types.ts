@@ -433,6 +433,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/outlook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What each open card would bring a player now, what the city's parcels count for, and the order of choice
+         * @description Made from what everybody may know, so anybody may ask it about anybody's city.
+         */
+        get: operations["play-outlook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/places": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every legal place of a terrain card on offer, or being placed, with the lines of the score sheet it changes */
+        get: operations["play-places"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/why": {
         parameters: {
             query?: never;
@@ -604,6 +641,23 @@ export interface paths {
         };
         /** The deck that a card game is played with, built in or its host's own */
         get: operations["material-deck"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Both rule books whole, in the reader's language: sections, numbered rules, tables, and what is marked in them */
+        get: operations["rules-rules"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1819,12 +1873,94 @@ export interface components {
          */
         Nothing: Record<string, never>;
         /**
+         * Outlook
+         * @description How a real player stands, and what each open card would bring.
+         *
+         *     `points` are everybody's, by seat, and `hands` the bid cards everybody begins an Era with. `parcels` are the city's
+         *     that show an object. `cards` are the terrain cards on offer, and the one that is being placed; `characters` those
+         *     on offer, and at the end those the Paperboy may take; `sales` what the Auctioneer would gain or lose with each card
+         *     that may be sold. `width`, `height`: of the city; `captain`: it may grow to nine parcels one way. `next_virtual`:
+         *     the card a virtual player would take now (CG-4.8). `order`: who chooses, first to last, once bids are shown;
+         *     `turn`: whose turn in it, -1 while powers may still change it. `ties`: the suits as they break ties, the strongest
+         *     first (CG-4.7).
+         */
+        Outlook: {
+            seat: number;
+            points: number[];
+            hands: number[][];
+            width: number;
+            height: number;
+            captain: boolean;
+            parcels: components["schemas"]["ParcelWorth"][];
+            cards: components["schemas"]["Prospect"][];
+            characters: {
+                [key: string]: number;
+            };
+            sales: {
+                [key: string]: number;
+            };
+            next_virtual: string;
+            order: number[];
+            turn: number;
+            ties: string[];
+        };
+        /**
+         * ParcelWorth
+         * @description What a parcel of a city shows, and its points by the lines of the score sheet that they stand on.
+         */
+        ParcelWorth: {
+            at: string;
+            object: string;
+            points: number;
+            lines: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * Prospect
+         * @description A terrain card somebody might place: how many places it has, and the best gain (0 where it has none).
+         */
+        Prospect: {
+            card: string;
+            places: number;
+            best: number;
+        };
+        /**
          * PasswordForm
          * @description `old`: the one so far.
          */
         PasswordForm: {
             old: string;
             password: string;
+        };
+        /**
+         * Places
+         * @description All legal places of a card in a player's city, in reading order; `total`: the points as they stand.
+         */
+        Places: {
+            seat: number;
+            card: string;
+            total: number;
+            places: components["schemas"]["PlaceGain"][];
+        };
+        /**
+         * PlaceGain
+         * @description A legal place of a card, by the parcel of its top left corner, and what laying it there changes.
+         */
+        PlaceGain: {
+            at: string;
+            gain: number;
+            changes: components["schemas"]["LineChange"][];
+        };
+        /**
+         * LineChange
+         * @description A line of the score sheet that changes, or what a character scores (then `character` names it).
+         */
+        LineChange: {
+            line: string;
+            character: string;
+            before: number;
+            after: number;
         };
         /**
          * Position
@@ -1885,6 +2021,91 @@ export interface components {
         ResignForm: {
             /** @default null */
             seat: number | null;
+        };
+        /**
+         * RuleBooks
+         * @description `language` is the one asked for; each book says which one it is written in.
+         */
+        RuleBooks: {
+            language: string;
+            books: components["schemas"]["LaidBook"][];
+        };
+        /**
+         * LaidBook
+         * @description `language`: the one its text is written in, which is English where there is no translation yet.
+         */
+        LaidBook: {
+            prefix: string;
+            title: string;
+            language: string;
+            preface: components["schemas"]["TextPart"][];
+            sections: components["schemas"]["LaidSection"][];
+        };
+        /**
+         * TextPart
+         * @description A paragraph, or a diagram that keeps its lines.
+         */
+        TextPart: {
+            /** @default [] */
+            runs: components["schemas"]["TextRun"][];
+            /** @default  */
+            diagram: string;
+        };
+        /**
+         * TextRun
+         * @description A piece of a sentence. `kind`: "strong", "em", "code"; "rule", a reference, `to` that number; or a mark, "ruling"
+         *     or "reconstructed", whose text is what the mark says of itself, mostly nothing.
+         */
+        TextRun: {
+            text: string;
+            /**
+             * @default
+             * @enum {unknown}
+             */
+            kind: "" | "code" | "em" | "reconstructed" | "rule" | "ruling" | "strong";
+            /** @default  */
+            to: string;
+        };
+        /** LaidSection */
+        LaidSection: {
+            number: string;
+            heading: string;
+            blocks: components["schemas"]["TextBlock"][];
+        };
+        /**
+         * TextBlock
+         * @description `parts` of a "rule", a "text" or an "item" of a list; `head` and `rows` of a "table".
+         *
+         *     `ruling` and `reconstructed`: at least a part of the rule comes from no rule book.
+         */
+        TextBlock: {
+            /** @enum {unknown} */
+            kind: "item" | "rule" | "table" | "text";
+            /** @default  */
+            number: string;
+            /** @default [] */
+            parts: components["schemas"]["TextPart"][];
+            /** @default false */
+            ruling: boolean;
+            /** @default false */
+            reconstructed: boolean;
+            /** @default [] */
+            head: components["schemas"]["TextRun"][][];
+            /** @default [] */
+            rows: components["schemas"]["TableRow"][];
+        };
+        /**
+         * TableRow
+         * @description A row of a table, with the number of the rule that it is, if it is one.
+         */
+        TableRow: {
+            cells: components["schemas"]["TextRun"][][];
+            /** @default  */
+            number: string;
+            /** @default false */
+            ruling: boolean;
+            /** @default false */
+            reconstructed: boolean;
         };
         /**
          * Scores
@@ -2129,13 +2350,26 @@ export type NewLink = components['schemas']['NewLink'];
 export type Note = components['schemas']['Note'];
 export type NoteForm = components['schemas']['NoteForm'];
 export type Nothing = components['schemas']['Nothing'];
+export type Outlook = components['schemas']['Outlook'];
+export type ParcelWorth = components['schemas']['ParcelWorth'];
+export type Prospect = components['schemas']['Prospect'];
 export type PasswordForm = components['schemas']['PasswordForm'];
+export type Places = components['schemas']['Places'];
+export type PlaceGain = components['schemas']['PlaceGain'];
+export type LineChange = components['schemas']['LineChange'];
 export type Position = components['schemas']['Position'];
 export type PushKey = components['schemas']['PushKey'];
 export type RecordForm = components['schemas']['RecordForm'];
 export type RemoveForm = components['schemas']['RemoveForm'];
 export type Replayed = components['schemas']['Replayed'];
 export type ResignForm = components['schemas']['ResignForm'];
+export type RuleBooks = components['schemas']['RuleBooks'];
+export type LaidBook = components['schemas']['LaidBook'];
+export type TextPart = components['schemas']['TextPart'];
+export type TextRun = components['schemas']['TextRun'];
+export type LaidSection = components['schemas']['LaidSection'];
+export type TextBlock = components['schemas']['TextBlock'];
+export type TableRow = components['schemas']['TableRow'];
 export type Scores = components['schemas']['Scores'];
 export type ScoreSheet = components['schemas']['ScoreSheet'];
 export type ScoreLine = components['schemas']['ScoreLine'];
@@ -4259,6 +4493,195 @@ export interface operations {
             };
         };
     };
+    "play-outlook": {
+        parameters: {
+            query?: {
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outlook"];
+                };
+            };
+            /** @description It is what you have (If-None-Match). */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Nobody has said who is asking. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Somebody else may. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It does not fit what has happened meanwhile. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The rules do not allow it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It is asked too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "play-places": {
+        parameters: {
+            query: {
+                card: string;
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Places"];
+                };
+            };
+            /** @description It is what you have (If-None-Match). */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Nobody has said who is asking. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Somebody else may. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It does not fit what has happened meanwhile. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The rules do not allow it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It is asked too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     "play-why-not": {
         parameters: {
             query: {
@@ -5068,6 +5491,42 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"];
                 };
+            };
+            /** @description It is asked too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "rules-rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RuleBooks"];
+                };
+            };
+            /** @description It is what you have (If-None-Match). */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description It is asked too often. */
             429: {
