@@ -649,6 +649,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Both rule books whole, in the reader's language: sections, numbered rules, tables, and what is marked in them */
+        get: operations["rules-rules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/back": {
         parameters: {
             query?: never;
@@ -2006,6 +2023,91 @@ export interface components {
             seat: number | null;
         };
         /**
+         * RuleBooks
+         * @description `language` is the one asked for; each book says which one it is written in.
+         */
+        RuleBooks: {
+            language: string;
+            books: components["schemas"]["LaidBook"][];
+        };
+        /**
+         * LaidBook
+         * @description `language`: the one its text is written in, which is English where there is no translation yet.
+         */
+        LaidBook: {
+            prefix: string;
+            title: string;
+            language: string;
+            preface: components["schemas"]["TextPart"][];
+            sections: components["schemas"]["LaidSection"][];
+        };
+        /**
+         * TextPart
+         * @description A paragraph, or a diagram that keeps its lines.
+         */
+        TextPart: {
+            /** @default [] */
+            runs: components["schemas"]["TextRun"][];
+            /** @default  */
+            diagram: string;
+        };
+        /**
+         * TextRun
+         * @description A piece of a sentence. `kind`: "strong", "em", "code"; "rule", a reference, `to` that number; or a mark, "ruling"
+         *     or "reconstructed", whose text is what the mark says of itself, mostly nothing.
+         */
+        TextRun: {
+            text: string;
+            /**
+             * @default
+             * @enum {unknown}
+             */
+            kind: "" | "code" | "em" | "reconstructed" | "rule" | "ruling" | "strong";
+            /** @default  */
+            to: string;
+        };
+        /** LaidSection */
+        LaidSection: {
+            number: string;
+            heading: string;
+            blocks: components["schemas"]["TextBlock"][];
+        };
+        /**
+         * TextBlock
+         * @description `parts` of a "rule", a "text" or an "item" of a list; `head` and `rows` of a "table".
+         *
+         *     `ruling` and `reconstructed`: at least a part of the rule comes from no rule book.
+         */
+        TextBlock: {
+            /** @enum {unknown} */
+            kind: "item" | "rule" | "table" | "text";
+            /** @default  */
+            number: string;
+            /** @default [] */
+            parts: components["schemas"]["TextPart"][];
+            /** @default false */
+            ruling: boolean;
+            /** @default false */
+            reconstructed: boolean;
+            /** @default [] */
+            head: components["schemas"]["TextRun"][][];
+            /** @default [] */
+            rows: components["schemas"]["TableRow"][];
+        };
+        /**
+         * TableRow
+         * @description A row of a table, with the number of the rule that it is, if it is one.
+         */
+        TableRow: {
+            cells: components["schemas"]["TextRun"][][];
+            /** @default  */
+            number: string;
+            /** @default false */
+            ruling: boolean;
+            /** @default false */
+            reconstructed: boolean;
+        };
+        /**
          * Scores
          * @description Everybody's sheet; while the game goes on (`final` is false) as if it ended now.
          */
@@ -2041,8 +2143,8 @@ export interface components {
          * Series
          * @description What can be drawn as lines, move by move. All lists are as long as `moves`, the numbers of the moves.
          *
-         *     `lines` are by name, and in each the players by seat: "points" (cards), "vp", "money" and "income" (board). Eras are
-         *     the card game's.
+         *     `lines` are by name, and in each the players by seat: "points", as if the game ended there; and in the board game
+         *     "vp", "money" and "income". Eras are the card game's.
          */
         Series: {
             moves: number[];
@@ -2261,6 +2363,13 @@ export type RecordForm = components['schemas']['RecordForm'];
 export type RemoveForm = components['schemas']['RemoveForm'];
 export type Replayed = components['schemas']['Replayed'];
 export type ResignForm = components['schemas']['ResignForm'];
+export type RuleBooks = components['schemas']['RuleBooks'];
+export type LaidBook = components['schemas']['LaidBook'];
+export type TextPart = components['schemas']['TextPart'];
+export type TextRun = components['schemas']['TextRun'];
+export type LaidSection = components['schemas']['LaidSection'];
+export type TextBlock = components['schemas']['TextBlock'];
+export type TableRow = components['schemas']['TableRow'];
 export type Scores = components['schemas']['Scores'];
 export type ScoreSheet = components['schemas']['ScoreSheet'];
 export type ScoreLine = components['schemas']['ScoreLine'];
@@ -5382,6 +5491,42 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"];
                 };
+            };
+            /** @description It is asked too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "rules-rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RuleBooks"];
+                };
+            };
+            /** @description It is what you have (If-None-Match). */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description It is asked too often. */
             429: {
