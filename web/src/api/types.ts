@@ -433,6 +433,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/outlook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What each open card would bring a player now, what the city's parcels count for, and the order of choice
+         * @description Made from what everybody may know, so anybody may ask it about anybody's city.
+         */
+        get: operations["play-outlook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/places": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every legal place of a terrain card on offer, or being placed, with the lines of the score sheet it changes */
+        get: operations["play-places"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/why": {
         parameters: {
             query?: never;
@@ -1836,12 +1873,94 @@ export interface components {
          */
         Nothing: Record<string, never>;
         /**
+         * Outlook
+         * @description How a real player stands, and what each open card would bring.
+         *
+         *     `points` are everybody's, by seat, and `hands` the bid cards everybody begins an Era with. `parcels` are the city's
+         *     that show an object. `cards` are the terrain cards on offer, and the one that is being placed; `characters` those
+         *     on offer, and at the end those the Paperboy may take; `sales` what the Auctioneer would gain or lose with each card
+         *     that may be sold. `width`, `height`: of the city; `captain`: it may grow to nine parcels one way. `next_virtual`:
+         *     the card a virtual player would take now (CG-4.8). `order`: who chooses, first to last, once bids are shown;
+         *     `turn`: whose turn in it, -1 while powers may still change it. `ties`: the suits as they break ties, the strongest
+         *     first (CG-4.7).
+         */
+        Outlook: {
+            seat: number;
+            points: number[];
+            hands: number[][];
+            width: number;
+            height: number;
+            captain: boolean;
+            parcels: components["schemas"]["ParcelWorth"][];
+            cards: components["schemas"]["Prospect"][];
+            characters: {
+                [key: string]: number;
+            };
+            sales: {
+                [key: string]: number;
+            };
+            next_virtual: string;
+            order: number[];
+            turn: number;
+            ties: string[];
+        };
+        /**
+         * ParcelWorth
+         * @description What a parcel of a city shows, and its points by the lines of the score sheet that they stand on.
+         */
+        ParcelWorth: {
+            at: string;
+            object: string;
+            points: number;
+            lines: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * Prospect
+         * @description A terrain card somebody might place: how many places it has, and the best gain (0 where it has none).
+         */
+        Prospect: {
+            card: string;
+            places: number;
+            best: number;
+        };
+        /**
          * PasswordForm
          * @description `old`: the one so far.
          */
         PasswordForm: {
             old: string;
             password: string;
+        };
+        /**
+         * Places
+         * @description All legal places of a card in a player's city, in reading order; `total`: the points as they stand.
+         */
+        Places: {
+            seat: number;
+            card: string;
+            total: number;
+            places: components["schemas"]["PlaceGain"][];
+        };
+        /**
+         * PlaceGain
+         * @description A legal place of a card, by the parcel of its top left corner, and what laying it there changes.
+         */
+        PlaceGain: {
+            at: string;
+            gain: number;
+            changes: components["schemas"]["LineChange"][];
+        };
+        /**
+         * LineChange
+         * @description A line of the score sheet that changes, or what a character scores (then `character` names it).
+         */
+        LineChange: {
+            line: string;
+            character: string;
+            before: number;
+            after: number;
         };
         /**
          * Position
@@ -2024,8 +2143,8 @@ export interface components {
          * Series
          * @description What can be drawn as lines, move by move. All lists are as long as `moves`, the numbers of the moves.
          *
-         *     `lines` are by name, and in each the players by seat: "points" (cards), "vp", "money" and "income" (board). Eras are
-         *     the card game's.
+         *     `lines` are by name, and in each the players by seat: "points", as if the game ended there; and in the board game
+         *     "vp", "money" and "income". Eras are the card game's.
          */
         Series: {
             moves: number[];
@@ -2231,7 +2350,13 @@ export type NewLink = components['schemas']['NewLink'];
 export type Note = components['schemas']['Note'];
 export type NoteForm = components['schemas']['NoteForm'];
 export type Nothing = components['schemas']['Nothing'];
+export type Outlook = components['schemas']['Outlook'];
+export type ParcelWorth = components['schemas']['ParcelWorth'];
+export type Prospect = components['schemas']['Prospect'];
 export type PasswordForm = components['schemas']['PasswordForm'];
+export type Places = components['schemas']['Places'];
+export type PlaceGain = components['schemas']['PlaceGain'];
+export type LineChange = components['schemas']['LineChange'];
 export type Position = components['schemas']['Position'];
 export type PushKey = components['schemas']['PushKey'];
 export type RecordForm = components['schemas']['RecordForm'];
@@ -4302,6 +4427,195 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Events"];
                 };
+            };
+            /** @description It cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Nobody has said who is asking. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Somebody else may. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It does not fit what has happened meanwhile. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The rules do not allow it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It is asked too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "play-outlook": {
+        parameters: {
+            query?: {
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outlook"];
+                };
+            };
+            /** @description It is what you have (If-None-Match). */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Nobody has said who is asking. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Somebody else may. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It does not fit what has happened meanwhile. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The rules do not allow it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It is asked too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "play-places": {
+        parameters: {
+            query: {
+                card: string;
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Places"];
+                };
+            };
+            /** @description It is what you have (If-None-Match). */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description It cannot be read. */
             400: {

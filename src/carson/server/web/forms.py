@@ -111,6 +111,19 @@ class WhyQuery(Struct):
     seat: Number | None = None
 
 
+class CityQuery(Struct):
+    """`seat`: whose city; one's first unless told."""
+
+    seat: Number | None = None
+
+
+class PlacesQuery(Struct):
+    """`card`: a terrain card on offer, or the one being placed; `seat`: whose city, one's first unless told."""
+
+    card: str
+    seat: Number | None = None
+
+
 class NewsQuery(Struct):
     """`since`: the number of the last entry seen; `wait`: so many seconds the answer may be kept back."""
 
