@@ -111,6 +111,13 @@ class WhyQuery(Struct):
     seat: Number | None = None
 
 
+class OutlookQuery(Struct):
+    """`plan`: actions to be thought through first, separated by commas; `seat`: the one to look from."""
+
+    plan: Annotated[str, Meta(max_length=400)] = ""
+    seat: Number | None = None
+
+
 class NewsQuery(Struct):
     """`since`: the number of the last entry seen; `wait`: so many seconds the answer may be kept back."""
 
