@@ -1,6 +1,6 @@
 // A table as this browser sees it, kept up to date over a live connection: the position from one's seat, and what
 // happened. A connection that is lost is opened again and goes on after the last number seen.
-import type { WhyNot as Why } from '../api/types.ts'
+import type { Outlook, WhyNot as Why } from '../api/types.ts'
 import { get, post, Fault, type FaultData, type LogEntry, type Position, type Table } from './api.ts'
 import type { Playing, WhyNot } from './playing.ts'
 import { words } from './words.svelte.ts'
@@ -88,6 +88,16 @@ export class Sitting<V = unknown> implements Playing {
     } catch (error) {
       if (!(error instanceof Fault)) throw error
       return { message: error.message, rule: error.data.rule }
+    }
+  }
+
+  async outlook(plan: string[]): Promise<Outlook | null> {
+    const query = new URLSearchParams({ plan: plan.join(','), ...(this.seat === null ? {} : { seat: String(this.seat) }) })
+    try {
+      return await get<Outlook>(`/api/tables/${this.id}/outlook?${query}`)
+    } catch (error) {
+      if (!(error instanceof Fault)) throw error
+      return null
     }
   }
 
