@@ -1,12 +1,13 @@
 // What lies ahead, as the rules work it out: asked for after every move and every change of a plan, one request at a time.
-import type { ActionPreview, BuildingIncome, Contest, Outlook, ParcelPrice } from '../api/types.ts'
+import type { ActionPreview, BoardAhead, BuildingIncome, Contest, ParcelPrice } from '../api/types.ts'
+import { Fault } from '../lib/api.ts'
 import type { Playing } from '../lib/playing.ts'
 
 // What is empty in a preview is not sent.
 const EMPTY = { price: 0, full: 0, building: '', income: null, changes: [], gift: null, sites: [], loot: 0, revolvers: 0, chances: [], linked: [] }
 
 export class Ahead {
-  found = $state.raw<Outlook | null>(null)
+  found = $state.raw<BoardAhead | null>(null)
   incomes = $derived(new Map<string, BuildingIncome>(this.found?.incomes.map((one) => [one.at, one])))
   contests = $derived(new Map<string, Contest>(this.found?.contests.map((one) => [one.place, one])))
   prices = $derived(new Map<string, ParcelPrice>(this.found?.prices.map((one) => [one.at, one])))
@@ -26,12 +27,15 @@ export class Ahead {
   }
 
   /** `lost`: nothing was found, as where a plan is no longer possible. */
-  look(playing: Playing, plan: string[], lost: () => void): void {
-    if (!playing.outlook) return
+  look(playing: Playing, seat: number | null, plan: string[], lost: () => void): void {
+    const query = new URLSearchParams({ plan: plan.join(), ...(seat === null ? {} : { seat: String(seat) }) })
     const ask = async (): Promise<void> => {
-      const found = (await playing.outlook?.(plan)) ?? null
-      if (found) this.found = found
-      else lost()
+      try {
+        this.found = (await playing.look?.<BoardAhead>(`ahead?${query}`)) ?? this.found
+      } catch (error) {
+        if (!(error instanceof Fault)) throw error
+        lost()
+      }
     }
     if (this.busy) this.next = ask
     else void this.run(ask)

@@ -30,7 +30,7 @@ export class Choosing {
 
   seat = $derived.by(() => this.table().position.seat ?? -1)
   asked = $derived.by(() => this.table().view.decision?.seats.includes(this.seat) ?? false)
-  guided = $derived.by(() => this.asked && GUIDED.has(this.table().view.decision?.kind ?? '') && this.table().playing.outlook !== undefined)
+  guided = $derived.by(() => this.asked && GUIDED.has(this.table().view.decision?.kind ?? '') && this.table().playing.look !== undefined)
   /** Whether what is known of the future is of now, the plan included. */
   ready = $derived.by(() => this.ahead.fits(this.table().position.table.seq, this.plan))
   /** The question after the plan. */
@@ -138,9 +138,9 @@ export class Choosing {
 
   /** Ask the rules what lies ahead; a plan that has become impossible is given up. */
   look(): void {
-    const { playing } = this.table()
+    const { playing, position } = this.table()
     const plan = this.plan
-    this.ahead.look(playing, plan, () => {
+    this.ahead.look(playing, position.seat, plan, () => {
       if (plan.length && this.plan === plan) this.plan = []
     })
   }

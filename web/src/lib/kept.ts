@@ -1,5 +1,12 @@
 // What this browser remembers of its reader's taste. Where nothing may be kept, nothing is.
-type Kept = 'language' | 'theme' | 'sound' | 'motion' | 'name'
+type Kept =
+  | 'language'
+  | 'theme'
+  | 'sound'
+  | 'motion'
+  | 'name'
+  | 'curtain' // between two people at one screen
+  | 'points' // of the places in a city
 
 export function readKept(name: Kept): string | null {
   try {

@@ -1,7 +1,5 @@
 // What a table on the screen needs of whoever keeps its game: a live sitting, a lesson, a plan on a private copy, or the
 // past, where nothing can be done. The tables of both games know no more than this.
-import type { Outlook } from '../api/types.ts'
-
 export interface Playing {
   /** Something is on its way; nothing else is to be chosen meanwhile. */
   readonly sending: boolean
@@ -10,8 +8,8 @@ export interface Playing {
   whyNot(action: string): Promise<WhyNot | null>
   /** Take the last move back, where that can be. */
   undo?(): Promise<boolean>
-  /** What lies ahead in the board game, after these actions if they were done; null where nobody works it out. */
-  outlook?(plan: string[]): Promise<Outlook | null>
+  /** What can be worked out from this position, by the name of its door ("outlook?seat=0"); left out where nobody can. */
+  look?<T>(what: string): Promise<T>
 }
 
 export interface WhyNot {

@@ -1,7 +1,7 @@
 // A table as this browser sees it, kept up to date over a live connection: the position from one's seat, and what
 // happened. A connection that is lost is opened again and goes on after the last number seen.
-import type { Outlook, WhyNot as Why } from '../api/types.ts'
-import { get, post, Fault, type FaultData, type LogEntry, type Position, type Table } from './api.ts'
+import type { WhyNot as Why } from '../api/types.ts'
+import { get, given, post, Fault, type FaultData, type LogEntry, type Position, type Table } from './api.ts'
 import type { Playing, WhyNot } from './playing.ts'
 import { words } from './words.svelte.ts'
 
@@ -46,6 +46,12 @@ export class Sitting<V = unknown> implements Playing {
   private table: { table: Table; own: number[] } | null = null
 
   constructor(readonly id: string) {
+    const first = given<Position<V>>(`/api/tables/${id}`)
+    if (first) {
+      this.table = { table: first.table, own: first.own }
+      this.position = first
+      this.seat = first.seat
+    }
     this.open()
   }
 
@@ -91,14 +97,8 @@ export class Sitting<V = unknown> implements Playing {
     }
   }
 
-  async outlook(plan: string[]): Promise<Outlook | null> {
-    const query = new URLSearchParams({ plan: plan.join(','), ...(this.seat === null ? {} : { seat: String(this.seat) }) })
-    try {
-      return await get<Outlook>(`/api/tables/${this.id}/outlook?${query}`)
-    } catch (error) {
-      if (!(error instanceof Fault)) throw error
-      return null
-    }
+  look<T>(what: string): Promise<T> {
+    return get<T>(`/api/tables/${this.id}/${what}`)
   }
 
   /** Something about the table itself. */

@@ -111,10 +111,23 @@ class WhyQuery(Struct):
     seat: Number | None = None
 
 
-class OutlookQuery(Struct):
+class AheadQuery(Struct):
     """`plan`: actions to be thought through first, separated by commas; `seat`: the one to look from."""
 
     plan: Annotated[str, Meta(max_length=400)] = ""
+    seat: Number | None = None
+
+
+class CityQuery(Struct):
+    """`seat`: whose city; one's first unless told."""
+
+    seat: Number | None = None
+
+
+class PlacesQuery(Struct):
+    """`card`: a terrain card on offer, or the one being placed; `seat`: whose city, one's first unless told."""
+
+    card: str
     seat: Number | None = None
 
 

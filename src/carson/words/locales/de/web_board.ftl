@@ -122,8 +122,8 @@ web-board-count-roads = { $count ->
   }
 web-board-count-firepower = { $count } Feuerkraft
 web-board-power-revolvers = { $count ->
-    [one] 1 Revolver
-   *[other] { $count } Revolver
+    [one] 1 Revolvermarker
+   *[other] { $count } Revolvermarker
   }
 web-board-power-cowboys = { $count ->
     [one] 1 Cowboy im Vorrat

@@ -56,6 +56,8 @@ error-import-not-yours = Only a record that you have brought yourself can be del
 
 error-figures-unused = The card game is not played with figures but with a deck.
 error-deck-unused = The board game is not played with a deck but with figures.
+error-city-unused = The board game is played on a map, not in cities of cards.
+error-city-none = A virtual player builds no city; ask about a real player’s.
 error-deck-unfit = This deck cannot be played with. { $reason }{ $more ->
     [0] {""}
     [one] {" "}(and one more fault)

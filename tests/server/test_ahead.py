@@ -13,15 +13,15 @@ def test_a_seat_is_told_incomes_prices_and_what_its_actions_mean(sqlite: str) ->
         table_id, ann, bob = await seated(club, "board", {"players": 2})
         mover = await _to_move(table_id, ann, bob)
         seen = await mover.table(table_id)
-        found = await mover.get(f"/api/tables/{table_id}/outlook")
+        found = await mover.get(f"/api/tables/{table_id}/ahead")
         assert found["seq"] == seen["table"]["seq"]
         assert found["actions"] == seen["actions"]
         assert [one["action"] for one in found["previews"]] == seen["actions"]
         assert all(price["price"] == 1 + price["around"] for price in found["prices"])
         other = bob if mover is ann else ann
-        waits = await other.get(f"/api/tables/{table_id}/outlook")
+        waits = await other.get(f"/api/tables/{table_id}/ahead")
         assert all(one["action"].startswith("road") for one in waits["previews"]), "roads may be laid out of turn"
-        assert (await club.stranger().get(f"/api/tables/{table_id}/outlook"))["prices"] == []
+        assert (await club.stranger().get(f"/api/tables/{table_id}/ahead"))["prices"] == []
 
     in_club(sqlite, story)
 
@@ -29,7 +29,7 @@ def test_a_seat_is_told_incomes_prices_and_what_its_actions_mean(sqlite: str) ->
 def test_a_plan_is_thought_through_and_changes_nothing(sqlite: str) -> None:
     async def story(club: Club) -> None:
         table_id, ann, bob = await seated(club, "board", {"players": 2})
-        where = f"/api/tables/{table_id}/outlook"
+        where = f"/api/tables/{table_id}/ahead"
         mover = await _to_move(table_id, ann, bob)
         before = await mover.table(table_id)
         wish = before["actions"][3]
@@ -49,9 +49,9 @@ def test_a_plan_is_thought_through_and_changes_nothing(sqlite: str) -> None:
 def test_the_card_game_has_no_outlook_and_neither_has_a_table_that_waits(sqlite: str) -> None:
     async def story(club: Club) -> None:
         table_id, ann, _bob = await seated(club, "cards", {"real": 2, "virtual": ["beginner", "expert"]})
-        found = await ann.get(f"/api/tables/{table_id}/outlook")
+        found = await ann.get(f"/api/tables/{table_id}/ahead")
         assert (found["incomes"], found["previews"]) == ([], [])
-        await ann.get("/api/tables/ffffffffffffffffffff/outlook", 404)
+        await ann.get("/api/tables/ffffffffffffffffffff/ahead", 404)
 
     in_club(sqlite, story)
 
@@ -64,7 +64,7 @@ def test_what_a_seat_cannot_know_makes_no_difference_to_its_outlook(sqlite: str)
         options = {"players": 2, "variants": "might-is-right new-beginning"}
         table_id, ann, bob = await seated(club, "board", options)
         people: dict[int | None, Person] = {0: ann, 1: bob, None: club.stranger()}
-        where = f"/api/tables/{table_id}/outlook"
+        where = f"/api/tables/{table_id}/ahead"
         differing = contests = 0
         while (decision := game_of(club, table_id).decision) is not None and differing < 40:
             whole = game_of(club, table_id)

@@ -6,9 +6,9 @@ from msgspec import Struct
 
 from carson.board.outlook import BuildingIncome, Contest, ParcelPrice
 from carson.board.previews import ActionPreview
-from carson.server.service import outlook as service
+from carson.server.service import ahead as service
 from carson.server.web.door import Doors, Visit
-from carson.server.web.forms import OutlookQuery
+from carson.server.web.forms import AheadQuery
 
 doors = Doors("play")
 
@@ -20,7 +20,7 @@ class Asked(Struct, frozen=True):
     about: dict[str, Any]
 
 
-class Outlook(Struct, frozen=True):
+class BoardAhead(Struct, frozen=True):
     """At situation `seq`, after `plan`: incomes with their parts, odds where there is a fight to come, parcels' prices.
 
     `previews` tell what each action that has a place would mean; `asked` and `actions` are what comes after the
@@ -37,15 +37,15 @@ class Outlook(Struct, frozen=True):
     previews: tuple[ActionPreview, ...]
 
 
-@doors.get("/api/tables/{table_id}/outlook", free=True, tagged=True)
-async def outlook(visit: Visit, query: OutlookQuery) -> Outlook:
+@doors.get("/api/tables/{table_id}/ahead", free=True, tagged=True)
+async def ahead(visit: Visit, query: AheadQuery) -> BoardAhead:
     """What lies ahead in the board game, as far as one's seat can know: incomes, odds, prices, and what actions mean.
 
     With a `plan`, actions separated by commas, all of it as it would be after them; nothing is done.
     """
     found = await service.ahead(visit.desk, visit.reader, visit.table_id, query.seat, query.plan)
-    ahead = found.prospect
+    seen = found.prospect
     asked = None if found.decision is None else Asked(found.decision.kind, dict(found.decision.about))
-    return Outlook(
-        found.seq, found.plan, ahead.incomes, ahead.contests, ahead.prices, asked, found.actions, found.previews
+    return BoardAhead(
+        found.seq, found.plan, seen.incomes, seen.contests, seen.prices, asked, found.actions, found.previews
     )
