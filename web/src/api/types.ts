@@ -487,6 +487,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/ahead": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What lies ahead in the board game, as far as one's seat can know: incomes, odds, prices, and what actions mean
+         * @description With a `plan`, actions separated by commas, all of it as it would be after them; nothing is done.
+         */
+        get: operations["play-ahead"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/record": {
         parameters: {
             query?: never;
@@ -1024,6 +1044,149 @@ export interface components {
         AgreeForm: {
             /** @default true */
             agree: boolean;
+        };
+        /**
+         * BoardAhead
+         * @description At situation `seq`, after `plan`: incomes with their parts, odds where there is a fight to come, parcels' prices.
+         *
+         *     `previews` tell what each action that has a place would mean; `asked` and `actions` are what comes after the
+         *     plan, and `asked` is None where it is at its end.
+         */
+        BoardAhead: {
+            seq: number;
+            plan: string[];
+            incomes: components["schemas"]["BuildingIncome"][];
+            contests: components["schemas"]["Contest"][];
+            prices: components["schemas"]["ParcelPrice"][];
+            asked: components["schemas"]["Asked"] | null;
+            actions: string[];
+            previews: components["schemas"]["ActionPreview"][];
+        };
+        /**
+         * BuildingIncome
+         * @description What a building pays: its parts add up to `full`, of which no more than `most` counts (BG-8, BG-16.13).
+         *
+         *     `pays` is what is left where an Outlaw is; what he takes is one of the parts (BG-12.4).
+         */
+        BuildingIncome: {
+            at: string;
+            building: string;
+            seat: number;
+            parts: components["schemas"]["PartOfIncome"][];
+            full: number;
+            most: number;
+            pays: number;
+        };
+        /**
+         * PartOfIncome
+         * @description `count` things of so many symbols each, at so many $ a symbol. What `what` may be, sheet.py tells.
+         */
+        PartOfIncome: {
+            what: string;
+            count: number;
+            symbols: number;
+            each: number;
+            own: boolean;
+            amount: number;
+        };
+        /**
+         * Contest
+         * @description A place where two or more stand, or one and an Outlaw.
+         */
+        Contest: {
+            place: string;
+            chances: components["schemas"]["DuelChance"][];
+        };
+        /**
+         * DuelChance
+         * @description How likely a player is to win, in percent; never 0 or 100 for what is neither. Seat -1 is an Outlaw.
+         */
+        DuelChance: {
+            seat: number;
+            percent: number;
+        };
+        /**
+         * ParcelPrice
+         * @description BG-6.5: $1 and $1 for each of the `around` parcels, it among them, where something stands.
+         *
+         *     Where `price` is less, a character's power makes it so.
+         */
+        ParcelPrice: {
+            at: string;
+            around: number;
+            price: number;
+        };
+        /**
+         * Asked
+         * @description What would be asked after a plan: the decision's kind, and what it is about.
+         */
+        Asked: {
+            kind: string;
+            about: Record<string, never>;
+        };
+        /**
+         * ActionPreview
+         * @description `price` is what it costs, now or, for a cowboy, when its turn comes; `full` what it would cost anybody else.
+         *
+         *     `income` is the new building's; `changes` are all incomes that would be others; `sites` are for a building that is
+         *     bought; `loot` is half of what an attacked building pays; `linked` are parcels that a road connects.
+         */
+        ActionPreview: {
+            action: string;
+            /** @default 0 */
+            price: number;
+            /** @default 0 */
+            full: number;
+            /** @default  */
+            building: string;
+            /** @default null */
+            income: components["schemas"]["BuildingIncome"] | null;
+            /** @default [] */
+            changes: components["schemas"]["IncomeChange"][];
+            /** @default null */
+            gift: components["schemas"]["Gift"] | null;
+            /** @default [] */
+            sites: components["schemas"]["Site"][];
+            /** @default 0 */
+            loot: number;
+            /** @default 0 */
+            revolvers: number;
+            /** @default [] */
+            chances: components["schemas"]["DuelChance"][];
+            /** @default [] */
+            linked: string[];
+        };
+        /**
+         * IncomeChange
+         * @description A building that would pay another amount; a new one pays nothing before.
+         */
+        IncomeChange: {
+            at: string;
+            building: string;
+            seat: number;
+            before: number;
+            after: number;
+        };
+        /**
+         * Gift
+         * @description What a place gives: `count` of `what`, `each` for every `per` of them, in `unit` ("money", "vp", "roads", …).
+         */
+        Gift: {
+            what: string;
+            unit: string;
+            count: number;
+            each: number;
+            amount: number;
+            /** @default 1 */
+            per: number;
+        };
+        /**
+         * Site
+         * @description Where a building could stand now, and what it would pay there.
+         */
+        Site: {
+            at: string;
+            pays: number;
         };
         /**
          * BoardOptions
@@ -2277,6 +2440,17 @@ export interface components {
     pathItems: never;
 }
 export type AgreeForm = components['schemas']['AgreeForm'];
+export type BoardAhead = components['schemas']['BoardAhead'];
+export type BuildingIncome = components['schemas']['BuildingIncome'];
+export type PartOfIncome = components['schemas']['PartOfIncome'];
+export type Contest = components['schemas']['Contest'];
+export type DuelChance = components['schemas']['DuelChance'];
+export type ParcelPrice = components['schemas']['ParcelPrice'];
+export type Asked = components['schemas']['Asked'];
+export type ActionPreview = components['schemas']['ActionPreview'];
+export type IncomeChange = components['schemas']['IncomeChange'];
+export type Gift = components['schemas']['Gift'];
+export type Site = components['schemas']['Site'];
 export type BoardOptions = components['schemas']['BoardOptions'];
 export type BoardView = components['schemas']['BoardView'];
 export type Question = components['schemas']['Question'];
@@ -4704,6 +4878,101 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["WhyNot"];
                 };
+            };
+            /** @description It cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Nobody has said who is asking. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Somebody else may. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It does not fit what has happened meanwhile. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The rules do not allow it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It is asked too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "play-ahead": {
+        parameters: {
+            query?: {
+                plan?: string;
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardAhead"];
+                };
+            };
+            /** @description It is what you have (If-None-Match). */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description It cannot be read. */
             400: {

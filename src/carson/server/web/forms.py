@@ -111,6 +111,13 @@ class WhyQuery(Struct):
     seat: Number | None = None
 
 
+class AheadQuery(Struct):
+    """`plan`: actions to be thought through first, separated by commas; `seat`: the one to look from."""
+
+    plan: Annotated[str, Meta(max_length=400)] = ""
+    seat: Number | None = None
+
+
 class CityQuery(Struct):
     """`seat`: whose city; one's first unless told."""
 

@@ -10,6 +10,7 @@ from carson.server.web import limits
 from carson.server.web.door import Door
 from carson.server.web.doors import (
     accounts,
+    ahead,
     channels,
     chat,
     clocks,
@@ -41,6 +42,7 @@ GROUPS: Final = (
     play,
     places,
     why,
+    ahead,
     records,
     material,
     rules,

@@ -40,6 +40,9 @@ error-action-stale = Das Spiel ist inzwischen weitergegangen; sieh es dir noch e
 error-action-id-used = Der Name „{ $id }“ wurde schon einer anderen Aktion gegeben.
 error-action-id-unfit = Eine Aktion braucht einen eigenen Namen aus 8 bis 64 Buchstaben, Ziffern, Binde- oder Unterstrichen.
 error-action-too-long = Die Aktion ist zu lang; erlaubt sind { $most } Zeichen.
+error-plan-too-long = Der Plan ist zu lang; erlaubt sind { $most } Aktionen.
+error-undo-other = Zug { $asked } ist nicht der, den Sie zurücknehmen können; das ist Zug { $found }.
+error-undo-too-often = Sie haben hier schon { $most } Züge zurückgenommen; spielen Sie mit dem weiter, den Sie gemacht haben.
 error-undo-other = Zug { $asked } ist nicht der, den du zurücknehmen kannst; das ist Zug { $found }.
 error-undo-too-often = Du hast hier schon { $most } Züge zurückgenommen; spiel mit dem weiter, den du gemacht hast.
 

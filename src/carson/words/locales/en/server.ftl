@@ -40,6 +40,7 @@ error-action-stale = The game has gone on meanwhile; look at it again.
 error-action-id-used = The name “{ $id }” was given to another action already.
 error-action-id-unfit = An action needs a name of its own, of 8 to 64 letters, digits, hyphens or underscores.
 error-action-too-long = The action is too long; { $most } signs are allowed.
+error-plan-too-long = The plan is too long; { $most } actions are allowed.
 error-undo-other = Move { $asked } is not the one that you can take back; that is move { $found }.
 error-undo-too-often = You have taken back { $most } moves here already; play on with the one you have made.
 

@@ -40,6 +40,9 @@ error-action-stale = La partie a continué entre-temps ; regardez-la de nouveau
 error-action-id-used = Le nom « { $id } » a déjà été donné à une autre action.
 error-action-id-unfit = Une action a besoin d’un nom à elle, de 8 à 64 lettres, chiffres, traits d’union ou soulignés.
 error-action-too-long = L’action est trop longue ; { $most } signes sont permis.
+error-plan-too-long = Le plan est trop long ; { $most } actions sont permises.
+error-undo-other = Le coup { $asked } n’est pas celui que vous pouvez reprendre ; c’est le coup { $found }.
+error-undo-too-often = Vous avez déjà repris { $most } coups ici ; continuez avec celui que vous avez joué.
 error-undo-other = Le coup { $asked } n’est pas celui que vous pouvez annuler ; c’est le coup { $found }.
 error-undo-too-often = Vous avez déjà annulé { $most } coups ici ; continuez avec celui que vous avez joué.
 

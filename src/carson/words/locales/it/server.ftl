@@ -40,6 +40,7 @@ error-action-stale = Nel frattempo la partita è andata avanti; guardala di nuov
 error-action-id-used = Il nome «{ $id }» è già stato dato a un’altra azione.
 error-action-id-unfit = Un’azione ha bisogno di un nome suo, da 8 a 64 lettere, cifre, trattini o sottolineature.
 error-action-too-long = L’azione è troppo lunga; sono permessi { $most } segni.
+error-plan-too-long = Il piano è troppo lungo; sono permesse { $most } azioni.
 error-undo-other = La mossa { $asked } non è quella che puoi annullare; è la mossa { $found }.
 error-undo-too-often = Hai già annullato { $most } mosse qui; continua con quella che hai fatto.
 

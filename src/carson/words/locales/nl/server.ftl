@@ -40,6 +40,7 @@ error-action-stale = Het spel is intussen verdergegaan; kijk er nog eens naar.
 error-action-id-used = De naam “{ $id }” is al aan een andere actie gegeven.
 error-action-id-unfit = Een actie heeft een eigen naam nodig, van 8 tot 64 letters, cijfers, streepjes of onderstrepingstekens.
 error-action-too-long = De actie is te lang; { $most } tekens zijn toegestaan.
+error-plan-too-long = Het plan is te lang; { $most } acties zijn toegestaan.
 error-undo-other = Zet { $asked } is niet die je kunt terugnemen; dat is zet { $found }.
 error-undo-too-often = Je hebt hier al { $most } zetten teruggenomen; speel verder met de zet die je hebt gedaan.
 
