@@ -40,7 +40,7 @@ def test_a_show_goes_on_by_itself_until_the_next_question_is_put(visit: Visitor)
     page = _after_passing(visit)
     page.get_by_label("Pace").select_option("fast")
     page.wait_for_selector(SHOW, state="detached")
-    assert page.evaluate("localStorage.getItem('carson.motion')") == "fast"
+    assert page.evaluate("localStorage.getItem('carson.pace')") == "fast"
 
 
 def test_who_wants_no_motion_is_shown_the_table_as_it_is_and_may_still_look_at_what_happened(visit: Visitor) -> None:

@@ -297,7 +297,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The public tables that are open, or finished, or one's own */
+        /** The public tables that are open, being played or finished; or one's own */
         get: operations["tables-listed"];
         put?: never;
         /** Lay a table. The options are checked by the engine, which says what is wrong with them */
@@ -336,6 +336,23 @@ export interface paths {
         put?: never;
         /** Get up, before the game begins. A table that nobody sits at any more is closed */
         post: operations["tables-leave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/bot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put a bot on a free seat, before the game begins. Only the host may */
+        post: operations["tables-bot"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1355,6 +1372,15 @@ export interface components {
             river: string;
             /** @default  */
             solo: string;
+        };
+        /**
+         * BotForm
+         * @description `bot`: the kind of bot that takes the seat.
+         */
+        BotForm: {
+            seat: number;
+            /** @default greedy */
+            bot: string;
         };
         /**
          * CardOptions
@@ -2460,6 +2486,7 @@ export type BoardStanding = components['schemas']['BoardStanding'];
 export type BoardPlayer = components['schemas']['BoardPlayer'];
 export type BoardFirepower = components['schemas']['BoardFirepower'];
 export type BoardWishes = components['schemas']['BoardWishes'];
+export type BotForm = components['schemas']['BotForm'];
 export type CardOptions = components['schemas']['CardOptions'];
 export type CardView = components['schemas']['CardView'];
 export type CardPlayer = components['schemas']['CardPlayer'];
@@ -3859,7 +3886,7 @@ export interface operations {
     "tables-listed": {
         parameters: {
             query?: {
-                of?: "finished" | "mine" | "open";
+                of?: "finished" | "mine" | "open" | "playing";
             };
             header?: never;
             path?: never;
@@ -4111,6 +4138,104 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["LeaveForm"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description It cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Nobody has said who is asking. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Somebody else may. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It does not fit what has happened meanwhile. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The rules do not allow it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It is asked too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "tables-bot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BotForm"];
             };
         };
         responses: {

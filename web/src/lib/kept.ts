@@ -4,7 +4,9 @@ type Kept =
   | 'theme'
   | 'sound'
   | 'motion'
+  | 'pace' // of what is played scene by scene
   | 'name'
+  | 'setup' // the table laid last
   | 'curtain' // between two people at one screen
   | 'points' // of the places in a city
 

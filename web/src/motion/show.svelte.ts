@@ -4,6 +4,7 @@ import type { BoardView } from '../board/view.ts'
 import type { CardView } from '../cards/view.ts'
 import type { LogEntry } from '../lib/api.ts'
 import { keep, readKept } from '../lib/kept.ts'
+import { taste } from '../lib/taste.svelte.ts'
 import { afterEvent as onBoard } from './board.ts'
 import { afterEvent as onCards } from './cards.ts'
 import { scenesOf, type Scene } from './scenes.ts'
@@ -32,8 +33,8 @@ export class Show {
   private timer: ReturnType<typeof setTimeout> | undefined
 
   constructor() {
-    const kept = PACES.find((pace) => pace === readKept('motion'))
-    this.pace = kept ?? (matchMedia('(prefers-reduced-motion: reduce)').matches ? 'off' : 'usual')
+    const kept = PACES.find((pace) => pace === readKept('pace'))
+    this.pace = kept ?? (taste.calm || matchMedia('(prefers-reduced-motion: reduce)').matches ? 'off' : 'usual')
   }
 
   get on(): boolean {
@@ -97,7 +98,7 @@ export class Show {
 
   setPace(pace: Pace): void {
     this.pace = pace
-    keep('motion', pace)
+    keep('pace', pace)
     if (pace === 'off') this.skip()
     else if (this.on && !this.paused) this.wait()
   }
