@@ -8,9 +8,22 @@ export default defineConfig({
   build: {
     outDir: '../src/carson/server/static',
     emptyOutDir: true,
+    manifest: 'manifest.json', // which files a page needs: the server asks browsers for all of them at once
     target: 'es2022',
     assetsInlineLimit: 0, // the content security policy allows our own files, and nothing written into a page
     modulePreload: { polyfill: false },
+    cssCodeSplit: false,
+    rolldownOptions: {
+      output: {
+        // A browser fetches six files at a time: what every page needs is one of them, and what every table needs another.
+        codeSplitting: {
+          groups: [
+            { name: 'core', test: /node_modules|src\/lib\/|WhyNot/, priority: 2 },
+            { name: 'table', test: /src\/(art|board|cards|table)\//, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } } },
 })

@@ -1,62 +1,26 @@
 """A real server on an empty database, and a real Chromium that looks at it."""
 
-import os
-import socket
-import subprocess
-import sys
-import time
-import urllib.request
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page
 
-ROOT = Path(__file__).resolve().parents[2]
-FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking", "--no-first-run")
-PATIENCE = 60  # seconds; a busy machine is no fault
+from browsing.site import PATIENCE, browsing, serving
 
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server of this run's own."""
-    folder = tmp_path_factory.mktemp("site")
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    command = [sys.executable, "-m", "carson.cli", "serve", "--port", str(port)]
-    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "CARSON_LIMITS": "off"}
-    server = subprocess.Popen(command, cwd=folder, env=environment, stdout=subprocess.DEVNULL)
-    address = f"http://127.0.0.1:{port}"
-    try:
-        _wait_for(f"{address}/healthz", server)
+    with serving(tmp_path_factory.mktemp("site")) as address:
         yield address
-    finally:
-        server.terminate()
-        server.wait(30)
-
-
-def _wait_for(address: str, server: "subprocess.Popen[bytes]") -> None:
-    for _ in range(PATIENCE * 10):
-        assert server.poll() is None, "the server ended"
-        try:
-            with urllib.request.urlopen(address, timeout=5):
-                return
-        except OSError:
-            time.sleep(0.1)
-    raise AssertionError("the server does not answer")
 
 
 @pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
     """Not for the whole session: while it is there an event loop runs, and other tests want their own."""
-    found = subprocess.run([sys.executable, ROOT / "tools" / "chromium.py"], capture_output=True, text=True)
-    assert found.returncode == 0, found.stderr
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found.stdout.strip(), args=list(FLAGS))
+    with browsing() as browser:
         yield browser
-        browser.close()
 
 
 Visitor = Callable[..., Page]

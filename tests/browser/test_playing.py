@@ -27,11 +27,12 @@ def test_a_move_can_be_taken_back(visit: Visitor) -> None:
     page = visit("/")
     _start(page, "cards")
     page.locator("button.bid").first.click()
-    page.wait_for_selector("button.takeable, g.place")
-    if page.locator("button.takeable").count():
-        page.locator("button.takeable").first.click()
-        page.get_by_role("button", name="Take back").click()
-        page.wait_for_selector("button.takeable")
+    page.wait_for_selector("button.takeable")
+    # The last of the column is a terrain card, which is to be placed: nothing is drawn yet.
+    page.locator("button.takeable").last.click()
+    page.wait_for_selector("g.place")
+    page.get_by_role("button", name="Take back").click()
+    page.wait_for_selector("button.takeable")
 
 
 def test_two_browsers_at_one_table_and_one_comes_back_in_the_middle(visit: Visitor) -> None:

@@ -3,13 +3,15 @@
 import gzip
 import re
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 from limits import parse
 
 from carson.server.web import client, limits
 from carson.words import LANGUAGES, Words
-from server.club import Club, in_club
+from server.club import Club, Person, in_club, seated
 
 WEB = Path(__file__).resolve().parents[2] / "web" / "src"
 
@@ -35,7 +37,7 @@ def test_every_page_is_the_same_file_and_files_are_sent_as_what_they_are(sqlite:
             answer = await http.get(page)
             assert answer.text == (built / "index.html").read_text("utf-8")
             assert answer.headers["content-type"].startswith("text/html")
-            assert answer.headers["cache-control"] == "no-cache"
+            assert answer.headers["cache-control"].endswith("no-cache")
             assert "script-src 'self'" in answer.headers["content-security-policy"]
         script = await http.get("/assets/main-1234.js")
         assert script.headers["content-type"].startswith("text/javascript")
@@ -49,6 +51,61 @@ def test_every_page_is_the_same_file_and_files_are_sent_as_what_they_are(sqlite:
         assert again.status_code == 304
         assert (await http.get("/assets/other.js")).status_code == 404
         assert (await http.get("/assets/../index.html")).status_code in (200, 404)
+
+    in_club(sqlite, story)
+
+
+def _with_parts(folder: Path) -> None:
+    """A client whose table needs two further files, and words."""
+    (folder / "index.html").write_text('<html lang="en"><head></head><body></body></html>', "utf-8")
+    parts = {
+        "src/pages/TablePage.svelte": {"file": "assets/t.js", "imports": ["_art"], "css": ["assets/t.css"]},
+        "_art": {"file": "assets/art.js", "imports": ["src/pages/TablePage.svelte"]},
+        "virtual:words/en": {"file": "assets/en.js"},
+        "virtual:words/nl": {"file": "assets/nl.js"},
+    }
+    (folder / "manifest.json").write_bytes(msgspec.json.encode(parts))
+    client._files.cache_clear()
+
+
+def test_a_page_names_all_its_files_so_that_a_browser_asks_for_them_at_once(sqlite: str, built: Path) -> None:
+    _with_parts(built)
+
+    async def story(club: Club) -> None:
+        http = club.stranger().http
+        page = (await http.get("/table/" + "0" * 20, headers={"accept-language": "nl"})).text
+        assert re.findall(r'href="/assets/(.+?)"', page) == ["t.css", "t.js", "nl.js", "art.js"]
+        assert '<html lang="nl">' in page
+        kept = await http.get("/", headers={"accept-language": "nl", "cookie": "carson-language=en"})
+        assert re.findall(r'href="/assets/(.+?)"', kept.text) == ["en.js"]
+        assert (await http.get("/", headers={"cookie": "carson-language=xx"})).status_code == 200
+        assert (await http.get("/manifest.json")).status_code == 404
+
+    in_club(sqlite, story)
+
+
+def test_a_tables_page_brings_what_its_reader_may_see_and_no_more(sqlite: str, built: Path) -> None:
+    _with_parts(built)
+
+    async def story(club: Club) -> None:
+        table_id, ann, bob = await seated(club, "cards", {"real": 2, "virtual": ["beginner", "expert"]})
+        await ann.act(table_id, "bid 7", 0)
+
+        async def brought(person: Person) -> Any:
+            page = (await person.http.get(f"/table/{table_id}")).text
+            found = re.search(r'<script type="application/json" id="answers">(.*?)</script>', page)
+            assert found
+            return msgspec.json.decode(found[1])
+
+        for person in (ann, bob, club.stranger()):
+            given = await brought(person)
+            assert given["language"] == "en"
+            seen = given["answers"][f"/api/tables/{table_id}"]
+            assert {**seen, "now": 0} == {**await person.table(table_id), "now": 0}
+            assert given["answers"][f"/api/tables/{table_id}/deck"]["eras"]
+            assert ("/api/me" in given["answers"]) == (person in (ann, bob))
+        nothing = await ann.http.get("/table/" + "0" * 20)
+        assert '"answers":{}' in nothing.text
 
     in_club(sqlite, story)
 

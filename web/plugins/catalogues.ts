@@ -1,7 +1,9 @@
 // The message catalogues of the Python package, one module a language: `import words from 'virtual:words/nl'`.
-// What only the terminal and the server say stays out, so that a browser loads no more than it shows.
+// They are parsed here, so that a browser has nothing left to do but format them. What only the terminal and the server
+// say stays out, so that a browser loads no more than it shows.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { FluentResource } from '@fluent/bundle'
 import type { Plugin } from 'vite'
 
 const PREFIX = 'virtual:words/'
@@ -23,7 +25,8 @@ export function catalogues(folder: string): Plugin {
         this.addWatchFile(path)
         return shown(readFileSync(path, 'utf8'))
       })
-      return `export default ${JSON.stringify(texts.join('\n'))}`
+      const parsed = JSON.stringify(new FluentResource(texts.join('\n')).body)
+      return `export default JSON.parse(${JSON.stringify(parsed)})`
     },
   }
 }

@@ -1,4 +1,5 @@
 declare module 'virtual:words/*' {
-  const source: string
-  export default source
+  /** Messages as Fluent's own parser leaves them. */
+  const messages: import('@fluent/bundle').FluentResource['body']
+  export default messages
 }

@@ -38,7 +38,24 @@ async function faultOf(response: Response): Promise<FaultData> {
   }
 }
 
-export const get = <T>(path: string, signal?: AbortSignal) => ask<T>('GET', path, undefined, signal)
+/** What came with the page itself, once: the answers to its first questions. */
+export function given<T>(path: string): T | null {
+  const found = brought()
+  if (found.language !== words.language || !(path in found.answers)) return null
+  const answer = found.answers[path] as T
+  delete found.answers[path]
+  return answer
+}
+
+let kept: { language: string; answers: Record<string, unknown> } | null = null
+function brought(): NonNullable<typeof kept> {
+  const text = document.getElementById('answers')?.textContent
+  return (kept ??= text ? (JSON.parse(text) as NonNullable<typeof kept>) : { language: '', answers: {} })
+}
+
+export async function get<T>(path: string, signal?: AbortSignal): Promise<T> {
+  return given<T>(path) ?? (await ask<T>('GET', path, undefined, signal))
+}
 export const post = <T>(path: string, body: unknown = {}) => ask<T>('POST', path, body)
 
 // What the server says of itself (web/openapi.json) is where these come from.

@@ -1,7 +1,7 @@
 // A table as this browser sees it, kept up to date over a live connection: the position from one's seat, and what
 // happened. A connection that is lost is opened again and goes on after the last number seen.
 import type { WhyNot as Why } from '../api/types.ts'
-import { get, post, Fault, type FaultData, type LogEntry, type Position, type Table } from './api.ts'
+import { get, given, post, Fault, type FaultData, type LogEntry, type Position, type Table } from './api.ts'
 import type { Playing, WhyNot } from './playing.ts'
 import { words } from './words.svelte.ts'
 
@@ -46,6 +46,12 @@ export class Sitting<V = unknown> implements Playing {
   private table: { table: Table; own: number[] } | null = null
 
   constructor(readonly id: string) {
+    const first = given<Position<V>>(`/api/tables/${id}`)
+    if (first) {
+      this.table = { table: first.table, own: first.own }
+      this.position = first
+      this.seat = first.seat
+    }
     this.open()
   }
 

@@ -1,5 +1,5 @@
 // Words in the reader's language, from the same catalogues as everything else of this project.
-import { FluentBundle, FluentResource, type FluentFunction, type FluentVariable } from '@fluent/bundle'
+import { FluentBundle, FluentNumber, type FluentFunction, type FluentResource, type FluentVariable } from '@fluent/bundle'
 import { readKept, keep } from './kept.ts'
 
 export const LANGUAGES = ['en', 'nl', 'fr', 'it', 'de'] as const
@@ -12,7 +12,7 @@ export const ENDONYMS: Record<Language, string> = {
   de: 'Deutsch',
 }
 
-const SOURCES: Record<Language, () => Promise<{ default: string }>> = {
+const SOURCES: Record<Language, () => Promise<{ default: FluentResource['body'] }>> = {
   en: () => import('virtual:words/en'),
   nl: () => import('virtual:words/nl'),
   fr: () => import('virtual:words/fr'),
@@ -22,6 +22,17 @@ const SOURCES: Record<Language, () => Promise<{ default: string }>> = {
 
 type Args = Record<string, FluentVariable>
 
+/** A number as it is written on a board: 15, not 15.0. Browsers take long to make their first Intl.NumberFormat. */
+class Plain extends FluentNumber {
+  override toString(): string {
+    return String(this.value)
+  }
+}
+
+function plain(args: Args): Args {
+  return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, typeof value === 'number' ? new Plain(value) : value]))
+}
+
 class Words {
   language = $state<Language>('en')
   private bundle = $state.raw<FluentBundle>(new FluentBundle('en'))
@@ -29,11 +40,13 @@ class Words {
   async use(language: Language): Promise<void> {
     const source = await SOURCES[language]()
     const bundle = new FluentBundle(language, { useIsolating: false, functions: this.functions() })
-    bundle.addResource(new FluentResource(source.default))
+    bundle.addResource({ body: source.default })
     this.bundle = bundle
     this.language = language
     document.documentElement.lang = language
     keep('language', language)
+    // For the server, which sends a page together with its words.
+    document.cookie = `carson-language=${language}; path=/; max-age=31536000; samesite=lax`
   }
 
   has(id: string): boolean {
@@ -45,7 +58,7 @@ class Words {
     const message = this.bundle.getMessage(id)
     const pattern = form ? message?.attributes[form] : message?.value
     if (!pattern) return id
-    return this.bundle.formatPattern(pattern, args, [])
+    return this.bundle.formatPattern(pattern, plain(args), [])
   }
 
   name(kind: string, name: string, form = ''): string {

@@ -17,30 +17,37 @@ from starlette.routing import BaseRoute, Route
 
 from carson.server.web import limits
 from carson.server.web.language import words_for
+from carson.server.web.shell import chunks, first_answers, language_of, packed, page_text, with_answers
+from carson.words import LANGUAGES
 
 START: Final = "index.html"
-# The addresses of pages: all of them are the same file, which reads the address itself.
-PAGES: Final = (
-    "/",
-    "/new",
-    "/mine",
-    "/watch",
-    "/learn",
-    "/learn/{lesson}",
-    "/rules",
-    "/rules/{number}",
-    "/pad",
-    "/pad/{game}",
-    "/account",
-    "/enter",
-    "/table/{table_id}",
-    "/replay/{table_id}",
-    "/replay/{table_id}/{move}",
-)
+MANIFEST: Final = "manifest.json"
+# The addresses of pages, and the page's own part of the client. All begin as the same file, which reads the address.
+PAGES: Final = {
+    "/": "Home",
+    "/new": "SetUp",
+    "/mine": "Mine",
+    "/watch": "Watch",
+    "/learn": "Learn",
+    "/learn/{lesson}": "Learn",
+    "/rules": "Rules",
+    "/rules/{number}": "Rules",
+    "/pad": "Pad",
+    "/pad/{game}": "Pad",
+    "/account": "Account",
+    "/enter": "Enter",
+    "/table/{table_id}": "TablePage",
+    "/replay/{table_id}": "Replay",
+    "/replay/{table_id}/{move}": "Replay",
+}
+TABLE: Final = "TablePage"
+NOWHERE: Final = "NotFound"
 # Names under assets/ have their content's hash in them, so they never change.
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 SMALLEST_PACKED: Final = 1_000
+DIFFERS: Final = "accept-encoding, accept-language, cookie"
+QUICKLY: Final = 5  # gzip's level for what is made anew each time
 # The same everywhere, whatever the system's own table says.
 KINDS: Final = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".woff2": "font/woff2"}
 Handler = Callable[[Request], Awaitable[Response]]
@@ -57,20 +64,25 @@ def client_routes() -> list[BaseRoute]:
     """A route for each page and each file; without a built client, a page that says so."""
     files = _files()
     if START not in files:
-        return [Route(page, _not_built) for page in PAGES]
-    routes: list[BaseRoute] = [Route(page, _handler(files[START], ASK_AGAIN)) for page in PAGES]
+        return [Route(address, _not_built) for address in PAGES]
+    shell = files[START].content.decode()
+    parts = chunks(files[MANIFEST].content) if MANIFEST in files else {}
+
+    def page(name: str, status: int = 200) -> Handler:
+        pages = {language: page_text(shell, parts, name, language) for language in LANGUAGES}
+        return _table(pages) if name == TABLE else _page(pages, status)
+
+    routes: list[BaseRoute] = [Route(address, page(name)) for address, name in PAGES.items()]
     for path, file in files.items():
-        if path != START:
+        if path not in (START, MANIFEST):
             kept = FOR_EVER if path.startswith("assets/") else ASK_AGAIN
             routes.append(Route(f"/{path}", _handler(file, kept)))
     # Elsewhere a person is told so by a page; a program by the error that every other address gives.
-    routes.append(Route("/{path:path}", _lost(files[START])))
+    routes.append(Route("/{path:path}", _lost(page(NOWHERE, 404))))
     return routes
 
 
-def _lost(file: File) -> Handler:
-    page = _handler(file, ASK_AGAIN, 404)
-
+def _lost(page: Handler) -> Handler:
     async def sent(request: Request) -> Response:
         path = request.url.path
         if path.startswith(("/api/", "/assets/")) or "text/html" not in request.headers.get("accept", ""):
@@ -80,21 +92,59 @@ def _lost(file: File) -> Handler:
     return sent
 
 
+def _page(pages: dict[str, str], status: int) -> Handler:
+    """A page that is the same for all readers of a language."""
+
+    async def sent(request: Request) -> Response:
+        await limits.knocked(request)
+        content, zipped, tag = packed(pages[language_of(request)])
+        headers = {"cache-control": ASK_AGAIN, "etag": tag, "vary": DIFFERS}
+        if request.headers.get("if-none-match") == tag and status == 200:
+            return Response(status_code=304, headers=headers)
+        if _unzips(request):
+            content = zipped
+            headers["content-encoding"] = "gzip"
+        return Response(content, status, headers, "text/html")
+
+    return sent
+
+
+def _table(pages: dict[str, str]) -> Handler:
+    """A table's page, which brings what its reader may see of the game."""
+
+    async def sent(request: Request) -> Response:
+        await limits.knocked(request)
+        language = language_of(request)
+        answers = await first_answers(request, language)
+        content = with_answers(pages[language], language, answers).encode()
+        headers = {"cache-control": "private, no-cache", "vary": DIFFERS}
+        if _unzips(request):
+            content = gzip.compress(content, QUICKLY, mtime=0)
+            headers["content-encoding"] = "gzip"
+        return Response(content, 200, headers, "text/html")
+
+    return sent
+
+
+def _unzips(request: Request) -> bool:
+    return "gzip" in request.headers.get("accept-encoding", "")
+
+
 async def _not_built(request: Request) -> Response:
     return PlainTextResponse(words_for(request)("server-no-client") + "\n", 503)
 
 
-def _handler(file: File, kept: str, status: int = 200) -> Handler:
+def _handler(file: File, kept: str) -> Handler:
     async def sent(request: Request) -> Response:
         await limits.knocked(request)
         headers = {"cache-control": kept, "etag": file.tag, "vary": "accept-encoding"}
         if request.headers.get("if-none-match") == file.tag:
             return Response(status_code=304, headers=headers)
         body = file.content
-        if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        if file.packed is not None and _unzips(request):
             body = file.packed
             headers["content-encoding"] = "gzip"
-        return Response(body, status, headers, file.kind)
+        return Response(body, 200, headers, file.kind)
 
     return sent
 
@@ -114,6 +164,8 @@ def _folder() -> Traversable:
 
 def _gather(folder: Traversable, path: str, found: dict[str, File]) -> None:
     for entry in folder.iterdir():
+        if entry.name.startswith("."):
+            continue
         if entry.is_dir():
             _gather(entry, f"{path}{entry.name}/", found)
             continue

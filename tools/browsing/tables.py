@@ -1,0 +1,57 @@
+"""Tables to look at: new ones, and games that are far on, taken from the records that the tests replay."""
+
+from typing import Any
+
+from playwright.sync_api import BrowserContext
+
+from browsing.site import ROOT
+
+RECORDS = ROOT / "tests" / "records"
+
+
+class Host:
+    """Somebody in a browser who lays tables through the API, as its pages do."""
+
+    def __init__(self, context: BrowserContext, name: str) -> None:
+        self.context = context
+        self.post("/api/guest", {"name": name})
+
+    def post(self, path: str, body: Any = None) -> Any:
+        answer = self.context.request.post(path, data=body or {})
+        if not answer.ok:
+            raise RuntimeError(f"{path}: {answer.status} {answer.text()}")
+        return answer.json()
+
+    def get(self, path: str) -> Any:
+        answer = self.context.request.get(path)
+        if not answer.ok:
+            raise RuntimeError(f"{path}: {answer.status} {answer.text()}")
+        return answer.json()
+
+    def lay(self, game: str, options: dict[str, Any], seats: list[str]) -> str:
+        """A table that has begun."""
+        table = self.post("/api/tables", {"game": game, "options": options, "seats": seats})
+        self.post(f"/api/tables/{table['id']}/start")
+        return str(table["id"])
+
+    def past(self, record: str) -> str:
+        """A finished game, brought as a record."""
+        text = (RECORDS / record).read_text("utf-8")
+        return str(self.post("/api/records", {"record": text})["id"])
+
+    def late(self, record: str, kind: str, least: float = 0.8) -> str:
+        """The game of a record played on from a late question of this kind; the one asked sits here, bots elsewhere."""
+        past = self.past(record)
+        moves = self.get(f"/api/tables/{past}/replay")["moves"]
+        for move in range(int(moves * least), moves):
+            then = self.get(f"/api/tables/{past}/replay?move={move}")
+            decision = then["view"]["decision"]
+            if decision and decision["kind"] == kind:
+                break
+        else:
+            raise RuntimeError(f"{record}: nobody is asked for {kind} after {least:.0%} of the moves")
+        asked = decision["seats"][0]
+        seats = ["me" if seat == asked else "greedy" for seat in range(len(then["view"]["players"]))]
+        table = self.post(f"/api/tables/{past}/clone", {"move": move, "seats": seats})
+        self.post(f"/api/tables/{table['id']}/start")
+        return str(table["id"])
