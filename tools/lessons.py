@@ -5,8 +5,8 @@
     python tools/lessons.py check                  whatever does not fit, of every lesson
 
 A script is a few head lines (`game`, `seed`, and the game's options), an empty line, and moves as in a record, without
-draws: the seed makes those. A line `bots` lets bots play on to the end of the game, `bots 12` for twelve moves, `bots 12
-greedy random` with these kinds in their seats. docs/client.md ("Lessons") tells the rest.
+draws: the seed makes those. A line `bots` lets bots play on to the end of the game, `bots 12` for twelve moves,
+`bots 12 greedy random` with these kinds in their seats. docs/client.md ("Lessons") tells the rest.
 """
 
 import sys
@@ -97,9 +97,9 @@ def _say_where(game: Game[Any, Any]) -> None:
 
 def show(name: str) -> int:
     lesson = library.lesson(name)
-    at = {step.at: [] for step in lesson.steps}  # type: dict[int, list[str]]
+    at: dict[int, list[str]] = {}
     for number, step in enumerate(lesson.steps, 1):
-        at[step.at].append(f"    {number}. {step.text} {' '.join(step.spots)} {step.do or ''}")
+        at.setdefault(step.at or 0, []).append(f"    {number}. {step.text} {' '.join(step.spots)} {step.do or ''}")
     for move, line in enumerate(lesson.record.lines):
         print(move, line.seat, line.action, "; ".join(line.draws))
         print("\n".join(at.get(move, [])), end="\n" if move in at else "")

@@ -50,7 +50,7 @@ def lesson(name: str) -> Lesson:
 
 def read(name: str, script: Script, record: Record) -> Lesson:
     rules = rules_in(record)
-    whole: AnyGame = replay(rules, record)  # type: ignore[arg-type]
+    whole: AnyGame = replay(rules, record)
     return Lesson(name, script, record, rules, tuple(_placed(script)), tuple(_games(whole, record, rules)))
 
 
@@ -66,7 +66,7 @@ def _placed(script: Script) -> list[Step]:
 
 
 def _games(whole: AnyGame, record: Record, rules: AnyRules) -> list[AnyGame]:
-    game: AnyGame = replay(rules, record, 0)  # type: ignore[arg-type]
+    game: AnyGame = replay(rules, record, 0)
     found = [game.copy()]
     for move in whole.moves:
         game.apply(move.seat, move.action, RecordedChance(move.draws))
