@@ -7,7 +7,11 @@ class Cards {
   private people = $state.raw(new Map<string, CharacterCard>())
 
   async of(tableId: string): Promise<void> {
-    const deck = await get<Deck>(`/api/tables/${tableId}/deck`)
+    // A lesson brings its own.
+    if (!tableId.startsWith('lesson-')) this.use(await get<Deck>(`/api/tables/${tableId}/deck`))
+  }
+
+  use(deck: Deck): void {
     this.terrains = new Map(Object.values(deck.eras).flat().map((card) => [card.id, card]))
     this.people = new Map(deck.characters.map((card) => [card.name, card]))
   }

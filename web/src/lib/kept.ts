@@ -1,5 +1,5 @@
 // What this browser remembers of its reader's taste. Where nothing may be kept, nothing is.
-type Kept = 'language' | 'theme' | 'sound' | 'motion' | 'name'
+type Kept = 'language' | 'theme' | 'sound' | 'motion' | 'name' | 'lessons'
 
 export function readKept(name: Kept): string | null {
   try {
