@@ -703,6 +703,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The lessons there are, in the order in which they are best taken */
+        get: operations["lessons-lessons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{lesson}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A lesson, all of it: the positions of a game as the learner sees them, and what is said at each step */
+        get: operations["lessons-lesson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{lesson}/try": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What another move would have meant at a step, or why it cannot be made */
+        get: operations["lessons-try"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/back": {
         parameters: {
             query?: never;
@@ -1990,6 +2041,23 @@ export interface components {
             /** @default null */
             seat: number | null;
         };
+        /** Lessons */
+        Lessons: {
+            lessons: components["schemas"]["LessonHead"][];
+        };
+        /**
+         * LessonHead
+         * @description A lesson in the list: how long it takes, and how many steps it has.
+         */
+        LessonHead: {
+            name: string;
+            /** @enum {unknown} */
+            game: "board" | "cards";
+            title: string;
+            about: string;
+            minutes: number;
+            steps: number;
+        };
         /**
          * LineForm
          * @description `seat`: the one to speak from; one's first unless told.
@@ -2407,6 +2475,18 @@ export interface components {
             seat: number;
         };
         /**
+         * Tried
+         * @description What another move would have meant: the coach's word, "" for none, and what would have happened, in words.
+         *
+         *     `allowed`: the rules have nothing against it; else `message` is their reason and `rule` its number.
+         */
+        Tried: {
+            allowed: boolean;
+            message: string;
+            rule: string;
+            events: string[];
+        };
+        /**
          * UseForm
          * @description `link`: what stands after the # in the secret link. `token`: as in logging in.
          */
@@ -2414,6 +2494,71 @@ export interface components {
             link: string;
             /** @default false */
             token: boolean;
+        };
+        /**
+         * WholeLesson
+         * @description A lesson, all of it. `names` are the players', by seat; `next` is the lesson to go on with, "" for none.
+         */
+        WholeLesson: {
+            name: string;
+            /** @enum {unknown} */
+            game: "board" | "cards";
+            title: string;
+            minutes: number;
+            end: string;
+            next: string;
+            seat: number;
+            names: string[];
+            options: components["schemas"]["CardOptions"] | components["schemas"]["BoardOptions"];
+            material: components["schemas"]["Material"];
+            deck: components["schemas"]["Deck"] | null;
+            steps: components["schemas"]["LessonStep"][];
+            positions: components["schemas"]["LessonPosition"][];
+        };
+        /**
+         * LessonStep
+         * @description `at` and `since`: the position that is shown, and the one it is led to from, by their moves; those between are
+         *     shown one by one.
+         *
+         *     `do`: the move that is asked for; `also`: moves that are as good, and what is said to them. `ask`: answers to choose
+         *     from, and `wrong`: what is said to a wrong one. `spots`: what is pointed at. `sheet`: the points are shown.
+         */
+        LessonStep: {
+            at: number;
+            since: number;
+            text: string;
+            spots: string[];
+            rules: string[];
+            do: string;
+            also: {
+                [key: string]: string;
+            };
+            ask: components["schemas"]["LessonAnswer"][];
+            wrong: string;
+            sheet: boolean;
+        };
+        /**
+         * LessonAnswer
+         * @description An answer to choose, and whether it is the right one.
+         */
+        LessonAnswer: {
+            text: string;
+            right: boolean;
+        };
+        /**
+         * LessonPosition
+         * @description The game after the move `move`, as the learner sees it; `asked` is the question that comes next.
+         */
+        LessonPosition: {
+            move: number;
+            by: number | null;
+            action: string | null;
+            events: components["schemas"]["Happening"][];
+            question: number;
+            asked: string | null;
+            actions: string[];
+            view: components["schemas"]["CardView"] | components["schemas"]["BoardView"];
+            sheets: components["schemas"]["ScoreSheet"][] | null;
         };
         /**
          * WhyNot
@@ -2540,6 +2685,8 @@ export type GuestForm = components['schemas']['GuestForm'];
 export type JoinForm = components['schemas']['JoinForm'];
 export type LanguageForm = components['schemas']['LanguageForm'];
 export type LeaveForm = components['schemas']['LeaveForm'];
+export type Lessons = components['schemas']['Lessons'];
+export type LessonHead = components['schemas']['LessonHead'];
 export type LineForm = components['schemas']['LineForm'];
 export type Links = components['schemas']['Links'];
 export type LoginForm = components['schemas']['LoginForm'];
@@ -2581,7 +2728,12 @@ export type TableForm = components['schemas']['TableForm'];
 export type Tables = components['schemas']['Tables'];
 export type TakeBack = components['schemas']['TakeBack'];
 export type TimeForm = components['schemas']['TimeForm'];
+export type Tried = components['schemas']['Tried'];
 export type UseForm = components['schemas']['UseForm'];
+export type WholeLesson = components['schemas']['WholeLesson'];
+export type LessonStep = components['schemas']['LessonStep'];
+export type LessonAnswer = components['schemas']['LessonAnswer'];
+export type LessonPosition = components['schemas']['LessonPosition'];
 export type WhyNot = components['schemas']['WhyNot'];
 export type Wish = components['schemas']['Wish'];
 export type Wishes = components['schemas']['Wishes'];
@@ -5921,6 +6073,204 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description It is asked too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "lessons-lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lessons"];
+                };
+            };
+            /** @description It is what you have (If-None-Match). */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It is asked too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "lessons-lesson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lesson: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WholeLesson"];
+                };
+            };
+            /** @description It is what you have (If-None-Match). */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Somebody else may. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It does not fit what has happened meanwhile. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The rules do not allow it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It is asked too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "lessons-try": {
+        parameters: {
+            query: {
+                step: number;
+                action: string;
+            };
+            header?: never;
+            path: {
+                lesson: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tried"];
+                };
+            };
+            /** @description It cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Nobody has said who is asking. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Somebody else may. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It does not fit what has happened meanwhile. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The rules do not allow it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
             };
             /** @description It is asked too often. */
             429: {
