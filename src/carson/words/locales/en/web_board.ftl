@@ -4,6 +4,7 @@
 
 web-board-answers = Your answer
 web-board-hint = Choose a place on the map or the action track; nothing is done before you confirm it.
+web-board-hint-map = Choose a place on the map; nothing is done before you confirm it.
 web-board-which = Which of these?
 web-board-confirm = Confirm
 web-board-cancel = Something else
@@ -160,7 +161,7 @@ web-board-round = { $round ->
    *[other] Round { $round } of 4
   }
 web-board-short-wages = Wages
-web-board-short-ammunition = Ammunition
+web-board-short-ammunition = Ammo
 web-board-short-roads = Roads
 web-board-short-road = Road
 web-board-short-parcels-income = Parcels
@@ -170,14 +171,14 @@ web-board-short-parcels-vp = Parcels
 web-board-short-cowboy-vp = Firepower
 web-board-short-building-vp = Buildings
 web-board-mile-parcels = Parcels are bought
-web-board-mile-kept = Kept buildings
+web-board-mile-kept = Build what was kept
 web-board-mile-hall = City Hall
 web-board-mile-income = Building income
 
 ## Players and characters
 
 web-board-turn = to decide
-web-board-passed = passed, place { $place }
+web-board-passed = passed ({ $place })
 web-board-bot = a bot
 web-board-limit = Cash limit
 web-board-limit-of = limit ${ $limit }

@@ -4,6 +4,7 @@
 
 web-board-answers = Votre réponse
 web-board-hint = Choisissez un endroit sur la carte ou la piste des actions ; rien n’est fait avant votre confirmation.
+web-board-hint-map = Choisissez un endroit sur la carte ; rien n’est fait avant votre confirmation.
 web-board-which = Lequel de ces choix ?
 web-board-confirm = Confirmer
 web-board-cancel = Autre chose
@@ -169,15 +170,15 @@ web-board-short-gambling = Jeux
 web-board-short-parcels-vp = Parcelles
 web-board-short-cowboy-vp = Puissance
 web-board-short-building-vp = Bâtiments
-web-board-mile-parcels = Achat des parcelles
-web-board-mile-kept = Bâtiments gardés
+web-board-mile-parcels = Achat de parcelles
+web-board-mile-kept = Bâtir ce qu’on a gardé
 web-board-mile-hall = City Hall
 web-board-mile-income = Revenu des bâtiments
 
 ## Joueurs et personnalités
 
 web-board-turn = décide
-web-board-passed = a passé, rang { $place }
+web-board-passed = a passé ({ $place })
 web-board-bot = un bot
 web-board-limit = Limite d’argent
 web-board-limit-of = limite ${ $limit }

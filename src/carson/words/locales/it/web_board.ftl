@@ -4,6 +4,7 @@
 
 web-board-answers = La tua risposta
 web-board-hint = Scegli un posto sulla mappa o sul tracciato delle azioni; non succede nulla finché non confermi.
+web-board-hint-map = Scegli un posto sulla mappa; non succede nulla finché non confermi.
 web-board-which = Quale di queste?
 web-board-confirm = Conferma
 web-board-cancel = Qualcos’altro
@@ -169,15 +170,15 @@ web-board-short-gambling = Azzardo
 web-board-short-parcels-vp = Lotti
 web-board-short-cowboy-vp = Potenza
 web-board-short-building-vp = Edifici
-web-board-mile-parcels = Si comprano i lotti
-web-board-mile-kept = Edifici tenuti
+web-board-mile-parcels = Si comprano lotti
+web-board-mile-kept = Costruire dopo
 web-board-mile-hall = Municipio
 web-board-mile-income = Rendita degli edifici
 
 ## Giocatori e personaggi
 
 web-board-turn = decide
-web-board-passed = ha passato, posto { $place }
+web-board-passed = ha passato ({ $place })
 web-board-bot = un bot
 web-board-limit = Limite di denaro
 web-board-limit-of = limite ${ $limit }
