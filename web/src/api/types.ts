@@ -297,7 +297,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The public tables that are open, or finished, or one's own */
+        /** The public tables that are open, being played or finished; or one's own */
         get: operations["tables-listed"];
         put?: never;
         /** Lay a table. The options are checked by the engine, which says what is wrong with them */
@@ -336,6 +336,23 @@ export interface paths {
         put?: never;
         /** Get up, before the game begins. A table that nobody sits at any more is closed */
         post: operations["tables-leave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/bot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put a bot on a free seat, before the game begins. Only the host may */
+        post: operations["tables-bot"];
         delete?: never;
         options?: never;
         head?: never;
@@ -678,6 +695,57 @@ export interface paths {
         };
         /** Both rule books whole, in the reader's language: sections, numbered rules, tables, and what is marked in them */
         get: operations["rules-rules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The lessons there are, in the order in which they are best taken */
+        get: operations["lessons-lessons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{lesson}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A lesson, all of it: the positions of a game as the learner sees them, and what is said at each step */
+        get: operations["lessons-lesson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{lesson}/try": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What another move would have meant at a step, or why it cannot be made */
+        get: operations["lessons-try"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1357,6 +1425,15 @@ export interface components {
             solo: string;
         };
         /**
+         * BotForm
+         * @description `bot`: the kind of bot that takes the seat.
+         */
+        BotForm: {
+            seat: number;
+            /** @default greedy */
+            bot: string;
+        };
+        /**
          * CardOptions
          * @description `real` players at seats 0 to real - 1, then one virtual player for each level named.
          *
@@ -1964,6 +2041,23 @@ export interface components {
             /** @default null */
             seat: number | null;
         };
+        /** Lessons */
+        Lessons: {
+            lessons: components["schemas"]["LessonHead"][];
+        };
+        /**
+         * LessonHead
+         * @description A lesson in the list: how long it takes, and how many steps it has.
+         */
+        LessonHead: {
+            name: string;
+            /** @enum {unknown} */
+            game: "board" | "cards";
+            title: string;
+            about: string;
+            minutes: number;
+            steps: number;
+        };
         /**
          * LineForm
          * @description `seat`: the one to speak from; one's first unless told.
@@ -2381,6 +2475,18 @@ export interface components {
             seat: number;
         };
         /**
+         * Tried
+         * @description What another move would have meant: the coach's word, "" for none, and what would have happened, in words.
+         *
+         *     `allowed`: the rules have nothing against it; else `message` is their reason and `rule` its number.
+         */
+        Tried: {
+            allowed: boolean;
+            message: string;
+            rule: string;
+            events: string[];
+        };
+        /**
          * UseForm
          * @description `link`: what stands after the # in the secret link. `token`: as in logging in.
          */
@@ -2388,6 +2494,71 @@ export interface components {
             link: string;
             /** @default false */
             token: boolean;
+        };
+        /**
+         * WholeLesson
+         * @description A lesson, all of it. `names` are the players', by seat; `next` is the lesson to go on with, "" for none.
+         */
+        WholeLesson: {
+            name: string;
+            /** @enum {unknown} */
+            game: "board" | "cards";
+            title: string;
+            minutes: number;
+            end: string;
+            next: string;
+            seat: number;
+            names: string[];
+            options: components["schemas"]["CardOptions"] | components["schemas"]["BoardOptions"];
+            material: components["schemas"]["Material"];
+            deck: components["schemas"]["Deck"] | null;
+            steps: components["schemas"]["LessonStep"][];
+            positions: components["schemas"]["LessonPosition"][];
+        };
+        /**
+         * LessonStep
+         * @description `at` and `since`: the position that is shown, and the one it is led to from, by their moves; those between are
+         *     shown one by one.
+         *
+         *     `do`: the move that is asked for; `also`: moves that are as good, and what is said to them. `ask`: answers to choose
+         *     from, and `wrong`: what is said to a wrong one. `spots`: what is pointed at. `sheet`: the points are shown.
+         */
+        LessonStep: {
+            at: number;
+            since: number;
+            text: string;
+            spots: string[];
+            rules: string[];
+            do: string;
+            also: {
+                [key: string]: string;
+            };
+            ask: components["schemas"]["LessonAnswer"][];
+            wrong: string;
+            sheet: boolean;
+        };
+        /**
+         * LessonAnswer
+         * @description An answer to choose, and whether it is the right one.
+         */
+        LessonAnswer: {
+            text: string;
+            right: boolean;
+        };
+        /**
+         * LessonPosition
+         * @description The game after the move `move`, as the learner sees it; `asked` is the question that comes next.
+         */
+        LessonPosition: {
+            move: number;
+            by: number | null;
+            action: string | null;
+            events: components["schemas"]["Happening"][];
+            question: number;
+            asked: string | null;
+            actions: string[];
+            view: components["schemas"]["CardView"] | components["schemas"]["BoardView"];
+            sheets: components["schemas"]["ScoreSheet"][] | null;
         };
         /**
          * WhyNot
@@ -2460,6 +2631,7 @@ export type BoardStanding = components['schemas']['BoardStanding'];
 export type BoardPlayer = components['schemas']['BoardPlayer'];
 export type BoardFirepower = components['schemas']['BoardFirepower'];
 export type BoardWishes = components['schemas']['BoardWishes'];
+export type BotForm = components['schemas']['BotForm'];
 export type CardOptions = components['schemas']['CardOptions'];
 export type CardView = components['schemas']['CardView'];
 export type CardPlayer = components['schemas']['CardPlayer'];
@@ -2513,6 +2685,8 @@ export type GuestForm = components['schemas']['GuestForm'];
 export type JoinForm = components['schemas']['JoinForm'];
 export type LanguageForm = components['schemas']['LanguageForm'];
 export type LeaveForm = components['schemas']['LeaveForm'];
+export type Lessons = components['schemas']['Lessons'];
+export type LessonHead = components['schemas']['LessonHead'];
 export type LineForm = components['schemas']['LineForm'];
 export type Links = components['schemas']['Links'];
 export type LoginForm = components['schemas']['LoginForm'];
@@ -2554,7 +2728,12 @@ export type TableForm = components['schemas']['TableForm'];
 export type Tables = components['schemas']['Tables'];
 export type TakeBack = components['schemas']['TakeBack'];
 export type TimeForm = components['schemas']['TimeForm'];
+export type Tried = components['schemas']['Tried'];
 export type UseForm = components['schemas']['UseForm'];
+export type WholeLesson = components['schemas']['WholeLesson'];
+export type LessonStep = components['schemas']['LessonStep'];
+export type LessonAnswer = components['schemas']['LessonAnswer'];
+export type LessonPosition = components['schemas']['LessonPosition'];
 export type WhyNot = components['schemas']['WhyNot'];
 export type Wish = components['schemas']['Wish'];
 export type Wishes = components['schemas']['Wishes'];
@@ -3859,7 +4038,7 @@ export interface operations {
     "tables-listed": {
         parameters: {
             query?: {
-                of?: "finished" | "mine" | "open";
+                of?: "finished" | "mine" | "open" | "playing";
             };
             header?: never;
             path?: never;
@@ -4111,6 +4290,104 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["LeaveForm"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description It cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Nobody has said who is asking. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Somebody else may. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It does not fit what has happened meanwhile. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The rules do not allow it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It is asked too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "tables-bot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BotForm"];
             };
         };
         responses: {
@@ -5796,6 +6073,204 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description It is asked too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "lessons-lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lessons"];
+                };
+            };
+            /** @description It is what you have (If-None-Match). */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It is asked too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "lessons-lesson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lesson: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WholeLesson"];
+                };
+            };
+            /** @description It is what you have (If-None-Match). */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Somebody else may. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It does not fit what has happened meanwhile. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The rules do not allow it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It is asked too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "lessons-try": {
+        parameters: {
+            query: {
+                step: number;
+                action: string;
+            };
+            header?: never;
+            path: {
+                lesson: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tried"];
+                };
+            };
+            /** @description It cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Nobody has said who is asking. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Somebody else may. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It does not fit what has happened meanwhile. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The rules do not allow it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
             };
             /** @description It is asked too often. */
             429: {

@@ -11,6 +11,7 @@ web-board-cancel = Etwas anderes
 web-board-change = Ändern
 web-board-steps = Bauen, Schritt für Schritt
 web-board-next-build = Wähle eine Parzelle: { OBJECT($building, form: "a") }.
+web-board-next-none = Dafür gibt es noch keine Parzelle: Baue Straßen zu einer von deinen, oder behalte es für später.
 web-board-next-builds = Wähle, wo du baust, und was.
 web-board-next-house = { $left ->
     [one] Wähle, wohin das Haus kommt.

@@ -11,6 +11,7 @@ web-board-cancel = Something else
 web-board-change = Change
 web-board-steps = Building, step by step
 web-board-next-build = Choose a parcel for { OBJECT($building, form: "a") }.
+web-board-next-none = There is no parcel for it yet: lay roads to one of yours, or keep it for later.
 web-board-next-builds = Choose where you build, and what.
 web-board-next-house = { $left ->
     [one] Choose where the House goes.

@@ -11,6 +11,7 @@ web-board-cancel = Autre chose
 web-board-change = Modifier
 web-board-steps = Construire, étape par étape
 web-board-next-build = Choisissez une parcelle pour { OBJECT($building, form: "a") }.
+web-board-next-none = Il n’y a pas encore de parcelle pour lui : posez des routes vers une des vôtres, ou gardez-le pour plus tard.
 web-board-next-builds = Choisissez où construire, et quoi.
 web-board-next-house = { $left ->
     [one] Choisissez où va la Maison.

@@ -11,6 +11,7 @@ web-board-cancel = Qualcos’altro
 web-board-change = Cambia
 web-board-steps = Costruire, passo per passo
 web-board-next-build = Scegli un lotto per { OBJECT($building, form: "a") }.
+web-board-next-none = Non c’è ancora un lotto adatto: posa strade fino a uno dei tuoi, o tienilo per dopo.
 web-board-next-builds = Scegli dove costruire, e che cosa.
 web-board-next-house = { $left ->
     [one] Scegli dove va la Casa.

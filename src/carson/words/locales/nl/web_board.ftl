@@ -11,6 +11,7 @@ web-board-cancel = Iets anders
 web-board-change = Wijzigen
 web-board-steps = Bouwen, stap voor stap
 web-board-next-build = Kies een kavel voor { OBJECT($building, form: "a") }.
+web-board-next-none = Er is nog geen kavel voor: leg wegen naar een van jouw kavels, of bewaar het voor later.
 web-board-next-builds = Kies waar je bouwt, en wat.
 web-board-next-house = { $left ->
     [one] Kies waar het Huis komt.
