@@ -127,6 +127,7 @@ export class Choosing {
   moved(): void {
     const { playing, position } = this.table()
     const [next = '', ...rest] = this.queue
+    if (next && !position.actions.length) return // something is being shown first
     this.queue = []
     if (next && position.actions.includes(next)) {
       this.queue = rest
