@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Visitor
-from browser.playing import CHOICES, ENDING, choose, play_to_the_end
+from browser.playing import CHOICES, choose, play_to_the_end
 
 
 def _start(page: Page, game: str) -> None:
@@ -19,7 +19,7 @@ def test_one_click_begins_a_game_against_bots_and_it_is_played_to_its_score_shee
     page = visit("/")
     _start(page, game)
     assert play_to_the_end(page, game) > 20
-    expect(page.locator(f"{ENDING} li")).to_have_count(4 if game == "cards" else 3)
+    expect(page.locator("[data-ranks] li")).to_have_count(4 if game == "cards" else 3)
     expect(page.get_by_role("link", name="Download the record")).to_be_visible()
 
 

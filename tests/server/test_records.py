@@ -160,8 +160,8 @@ def test_lines_and_sheets_end_at_the_scores(sqlite: str, game: str, options: dic
         await play_on(club, table_id, [ann, bob], "sheets")
         table = (await ann.table(table_id))["table"]
         series = await bob.get(f"/api/tables/{table_id}/series")
-        main = series["lines"]["points" if game == "cards" else "vp"]
-        assert [line[-1] for line in main] == table["scores"]
+        for name in ("points",) if game == "cards" else ("points", "vp"):
+            assert [line[-1] for line in series["lines"][name]] == table["scores"]
         for lines in series["lines"].values():
             assert all(len(line) == len(series["moves"]) for line in lines)
         assert sorted(series["rounds"]) == series["rounds"] or game == "cards"

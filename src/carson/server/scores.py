@@ -83,6 +83,7 @@ def moment(game: AnyGame) -> Moment:
         points = tuple(view.points(player.seat) for player in view.players)
         return Moment(view.era, view.round, {"points": points})
     values = {
+        "points": tuple(score.total for score in _board_scores(game)),
         "vp": tuple(player.vp for player in view.players),
         "money": tuple(player.money for player in view.players),
         "income": tuple(player.next_income for player in view.players),

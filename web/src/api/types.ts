@@ -297,7 +297,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The public tables that are open, or finished, or one's own */
+        /** The public tables that are open, being played or finished; or one's own */
         get: operations["tables-listed"];
         put?: never;
         /** Lay a table. The options are checked by the engine, which says what is wrong with them */
@@ -336,6 +336,23 @@ export interface paths {
         put?: never;
         /** Get up, before the game begins. A table that nobody sits at any more is closed */
         post: operations["tables-leave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/bot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put a bot on a free seat, before the game begins. Only the host may */
+        post: operations["tables-bot"];
         delete?: never;
         options?: never;
         head?: never;
@@ -433,6 +450,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/outlook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What each open card would bring a player now, what the city's parcels count for, and the order of choice
+         * @description Made from what everybody may know, so anybody may ask it about anybody's city.
+         */
+        get: operations["play-outlook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/places": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every legal place of a terrain card on offer, or being placed, with the lines of the score sheet it changes */
+        get: operations["play-places"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/why": {
         parameters: {
             query?: never;
@@ -442,6 +496,26 @@ export interface paths {
         };
         /** Why a seat cannot do something now: the reason and its rule, without trying it */
         get: operations["play-why-not"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/ahead": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What lies ahead in the board game, as far as one's seat can know: incomes, odds, prices, and what actions mean
+         * @description With a `plan`, actions separated by commas, all of it as it would be after them; nothing is done.
+         */
+        get: operations["play-ahead"];
         put?: never;
         post?: never;
         delete?: never;
@@ -604,6 +678,23 @@ export interface paths {
         };
         /** The deck that a card game is played with, built in or its host's own */
         get: operations["material-deck"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Both rule books whole, in the reader's language: sections, numbered rules, tables, and what is marked in them */
+        get: operations["rules-rules"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1023,6 +1114,149 @@ export interface components {
             agree: boolean;
         };
         /**
+         * BoardAhead
+         * @description At situation `seq`, after `plan`: incomes with their parts, odds where there is a fight to come, parcels' prices.
+         *
+         *     `previews` tell what each action that has a place would mean; `asked` and `actions` are what comes after the
+         *     plan, and `asked` is None where it is at its end.
+         */
+        BoardAhead: {
+            seq: number;
+            plan: string[];
+            incomes: components["schemas"]["BuildingIncome"][];
+            contests: components["schemas"]["Contest"][];
+            prices: components["schemas"]["ParcelPrice"][];
+            asked: components["schemas"]["Asked"] | null;
+            actions: string[];
+            previews: components["schemas"]["ActionPreview"][];
+        };
+        /**
+         * BuildingIncome
+         * @description What a building pays: its parts add up to `full`, of which no more than `most` counts (BG-8, BG-16.13).
+         *
+         *     `pays` is what is left where an Outlaw is; what he takes is one of the parts (BG-12.4).
+         */
+        BuildingIncome: {
+            at: string;
+            building: string;
+            seat: number;
+            parts: components["schemas"]["PartOfIncome"][];
+            full: number;
+            most: number;
+            pays: number;
+        };
+        /**
+         * PartOfIncome
+         * @description `count` things of so many symbols each, at so many $ a symbol. What `what` may be, sheet.py tells.
+         */
+        PartOfIncome: {
+            what: string;
+            count: number;
+            symbols: number;
+            each: number;
+            own: boolean;
+            amount: number;
+        };
+        /**
+         * Contest
+         * @description A place where two or more stand, or one and an Outlaw.
+         */
+        Contest: {
+            place: string;
+            chances: components["schemas"]["DuelChance"][];
+        };
+        /**
+         * DuelChance
+         * @description How likely a player is to win, in percent; never 0 or 100 for what is neither. Seat -1 is an Outlaw.
+         */
+        DuelChance: {
+            seat: number;
+            percent: number;
+        };
+        /**
+         * ParcelPrice
+         * @description BG-6.5: $1 and $1 for each of the `around` parcels, it among them, where something stands.
+         *
+         *     Where `price` is less, a character's power makes it so.
+         */
+        ParcelPrice: {
+            at: string;
+            around: number;
+            price: number;
+        };
+        /**
+         * Asked
+         * @description What would be asked after a plan: the decision's kind, and what it is about.
+         */
+        Asked: {
+            kind: string;
+            about: Record<string, never>;
+        };
+        /**
+         * ActionPreview
+         * @description `price` is what it costs, now or, for a cowboy, when its turn comes; `full` what it would cost anybody else.
+         *
+         *     `income` is the new building's; `changes` are all incomes that would be others; `sites` are for a building that is
+         *     bought; `loot` is half of what an attacked building pays; `linked` are parcels that a road connects.
+         */
+        ActionPreview: {
+            action: string;
+            /** @default 0 */
+            price: number;
+            /** @default 0 */
+            full: number;
+            /** @default  */
+            building: string;
+            /** @default null */
+            income: components["schemas"]["BuildingIncome"] | null;
+            /** @default [] */
+            changes: components["schemas"]["IncomeChange"][];
+            /** @default null */
+            gift: components["schemas"]["Gift"] | null;
+            /** @default [] */
+            sites: components["schemas"]["Site"][];
+            /** @default 0 */
+            loot: number;
+            /** @default 0 */
+            revolvers: number;
+            /** @default [] */
+            chances: components["schemas"]["DuelChance"][];
+            /** @default [] */
+            linked: string[];
+        };
+        /**
+         * IncomeChange
+         * @description A building that would pay another amount; a new one pays nothing before.
+         */
+        IncomeChange: {
+            at: string;
+            building: string;
+            seat: number;
+            before: number;
+            after: number;
+        };
+        /**
+         * Gift
+         * @description What a place gives: `count` of `what`, `each` for every `per` of them, in `unit` ("money", "vp", "roads", …).
+         */
+        Gift: {
+            what: string;
+            unit: string;
+            count: number;
+            each: number;
+            amount: number;
+            /** @default 1 */
+            per: number;
+        };
+        /**
+         * Site
+         * @description Where a building could stand now, and what it would pay there.
+         */
+        Site: {
+            at: string;
+            pays: number;
+        };
+        /**
          * BoardOptions
          * @description `bag` is "full", "beginners", or counts by name; `characters` a set's name or sides such as "1R 2Y 14".
          *
@@ -1189,6 +1423,15 @@ export interface components {
             river: string;
             /** @default  */
             solo: string;
+        };
+        /**
+         * BotForm
+         * @description `bot`: the kind of bot that takes the seat.
+         */
+        BotForm: {
+            seat: number;
+            /** @default greedy */
+            bot: string;
         };
         /**
          * CardOptions
@@ -1887,12 +2130,94 @@ export interface components {
          */
         Nothing: Record<string, never>;
         /**
+         * Outlook
+         * @description How a real player stands, and what each open card would bring.
+         *
+         *     `points` are everybody's, by seat, and `hands` the bid cards everybody begins an Era with. `parcels` are the city's
+         *     that show an object. `cards` are the terrain cards on offer, and the one that is being placed; `characters` those
+         *     on offer, and at the end those the Paperboy may take; `sales` what the Auctioneer would gain or lose with each card
+         *     that may be sold. `width`, `height`: of the city; `captain`: it may grow to nine parcels one way. `next_virtual`:
+         *     the card a virtual player would take now (CG-4.8). `order`: who chooses, first to last, once bids are shown;
+         *     `turn`: whose turn in it, -1 while powers may still change it. `ties`: the suits as they break ties, the strongest
+         *     first (CG-4.7).
+         */
+        Outlook: {
+            seat: number;
+            points: number[];
+            hands: number[][];
+            width: number;
+            height: number;
+            captain: boolean;
+            parcels: components["schemas"]["ParcelWorth"][];
+            cards: components["schemas"]["Prospect"][];
+            characters: {
+                [key: string]: number;
+            };
+            sales: {
+                [key: string]: number;
+            };
+            next_virtual: string;
+            order: number[];
+            turn: number;
+            ties: string[];
+        };
+        /**
+         * ParcelWorth
+         * @description What a parcel of a city shows, and its points by the lines of the score sheet that they stand on.
+         */
+        ParcelWorth: {
+            at: string;
+            object: string;
+            points: number;
+            lines: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * Prospect
+         * @description A terrain card somebody might place: how many places it has, and the best gain (0 where it has none).
+         */
+        Prospect: {
+            card: string;
+            places: number;
+            best: number;
+        };
+        /**
          * PasswordForm
          * @description `old`: the one so far.
          */
         PasswordForm: {
             old: string;
             password: string;
+        };
+        /**
+         * Places
+         * @description All legal places of a card in a player's city, in reading order; `total`: the points as they stand.
+         */
+        Places: {
+            seat: number;
+            card: string;
+            total: number;
+            places: components["schemas"]["PlaceGain"][];
+        };
+        /**
+         * PlaceGain
+         * @description A legal place of a card, by the parcel of its top left corner, and what laying it there changes.
+         */
+        PlaceGain: {
+            at: string;
+            gain: number;
+            changes: components["schemas"]["LineChange"][];
+        };
+        /**
+         * LineChange
+         * @description A line of the score sheet that changes, or what a character scores (then `character` names it).
+         */
+        LineChange: {
+            line: string;
+            character: string;
+            before: number;
+            after: number;
         };
         /**
          * Position
@@ -1955,6 +2280,91 @@ export interface components {
             seat: number | null;
         };
         /**
+         * RuleBooks
+         * @description `language` is the one asked for; each book says which one it is written in.
+         */
+        RuleBooks: {
+            language: string;
+            books: components["schemas"]["LaidBook"][];
+        };
+        /**
+         * LaidBook
+         * @description `language`: the one its text is written in, which is English where there is no translation yet.
+         */
+        LaidBook: {
+            prefix: string;
+            title: string;
+            language: string;
+            preface: components["schemas"]["TextPart"][];
+            sections: components["schemas"]["LaidSection"][];
+        };
+        /**
+         * TextPart
+         * @description A paragraph, or a diagram that keeps its lines.
+         */
+        TextPart: {
+            /** @default [] */
+            runs: components["schemas"]["TextRun"][];
+            /** @default  */
+            diagram: string;
+        };
+        /**
+         * TextRun
+         * @description A piece of a sentence. `kind`: "strong", "em", "code"; "rule", a reference, `to` that number; or a mark, "ruling"
+         *     or "reconstructed", whose text is what the mark says of itself, mostly nothing.
+         */
+        TextRun: {
+            text: string;
+            /**
+             * @default
+             * @enum {unknown}
+             */
+            kind: "" | "code" | "em" | "reconstructed" | "rule" | "ruling" | "strong";
+            /** @default  */
+            to: string;
+        };
+        /** LaidSection */
+        LaidSection: {
+            number: string;
+            heading: string;
+            blocks: components["schemas"]["TextBlock"][];
+        };
+        /**
+         * TextBlock
+         * @description `parts` of a "rule", a "text" or an "item" of a list; `head` and `rows` of a "table".
+         *
+         *     `ruling` and `reconstructed`: at least a part of the rule comes from no rule book.
+         */
+        TextBlock: {
+            /** @enum {unknown} */
+            kind: "item" | "rule" | "table" | "text";
+            /** @default  */
+            number: string;
+            /** @default [] */
+            parts: components["schemas"]["TextPart"][];
+            /** @default false */
+            ruling: boolean;
+            /** @default false */
+            reconstructed: boolean;
+            /** @default [] */
+            head: components["schemas"]["TextRun"][][];
+            /** @default [] */
+            rows: components["schemas"]["TableRow"][];
+        };
+        /**
+         * TableRow
+         * @description A row of a table, with the number of the rule that it is, if it is one.
+         */
+        TableRow: {
+            cells: components["schemas"]["TextRun"][][];
+            /** @default  */
+            number: string;
+            /** @default false */
+            ruling: boolean;
+            /** @default false */
+            reconstructed: boolean;
+        };
+        /**
          * Scores
          * @description Everybody's sheet; while the game goes on (`final` is false) as if it ended now.
          */
@@ -1990,8 +2400,8 @@ export interface components {
          * Series
          * @description What can be drawn as lines, move by move. All lists are as long as `moves`, the numbers of the moves.
          *
-         *     `lines` are by name, and in each the players by seat: "points" (cards), "vp", "money" and "income" (board). Eras are
-         *     the card game's.
+         *     `lines` are by name, and in each the players by seat: "points", as if the game ended there; and in the board game
+         *     "vp", "money" and "income". Eras are the card game's.
          */
         Series: {
             moves: number[];
@@ -2201,6 +2611,17 @@ export interface components {
     pathItems: never;
 }
 export type AgreeForm = components['schemas']['AgreeForm'];
+export type BoardAhead = components['schemas']['BoardAhead'];
+export type BuildingIncome = components['schemas']['BuildingIncome'];
+export type PartOfIncome = components['schemas']['PartOfIncome'];
+export type Contest = components['schemas']['Contest'];
+export type DuelChance = components['schemas']['DuelChance'];
+export type ParcelPrice = components['schemas']['ParcelPrice'];
+export type Asked = components['schemas']['Asked'];
+export type ActionPreview = components['schemas']['ActionPreview'];
+export type IncomeChange = components['schemas']['IncomeChange'];
+export type Gift = components['schemas']['Gift'];
+export type Site = components['schemas']['Site'];
 export type BoardOptions = components['schemas']['BoardOptions'];
 export type BoardView = components['schemas']['BoardView'];
 export type Question = components['schemas']['Question'];
@@ -2210,6 +2631,7 @@ export type BoardStanding = components['schemas']['BoardStanding'];
 export type BoardPlayer = components['schemas']['BoardPlayer'];
 export type BoardFirepower = components['schemas']['BoardFirepower'];
 export type BoardWishes = components['schemas']['BoardWishes'];
+export type BotForm = components['schemas']['BotForm'];
 export type CardOptions = components['schemas']['CardOptions'];
 export type CardView = components['schemas']['CardView'];
 export type CardPlayer = components['schemas']['CardPlayer'];
@@ -2276,13 +2698,26 @@ export type NewLink = components['schemas']['NewLink'];
 export type Note = components['schemas']['Note'];
 export type NoteForm = components['schemas']['NoteForm'];
 export type Nothing = components['schemas']['Nothing'];
+export type Outlook = components['schemas']['Outlook'];
+export type ParcelWorth = components['schemas']['ParcelWorth'];
+export type Prospect = components['schemas']['Prospect'];
 export type PasswordForm = components['schemas']['PasswordForm'];
+export type Places = components['schemas']['Places'];
+export type PlaceGain = components['schemas']['PlaceGain'];
+export type LineChange = components['schemas']['LineChange'];
 export type Position = components['schemas']['Position'];
 export type PushKey = components['schemas']['PushKey'];
 export type RecordForm = components['schemas']['RecordForm'];
 export type RemoveForm = components['schemas']['RemoveForm'];
 export type Replayed = components['schemas']['Replayed'];
 export type ResignForm = components['schemas']['ResignForm'];
+export type RuleBooks = components['schemas']['RuleBooks'];
+export type LaidBook = components['schemas']['LaidBook'];
+export type TextPart = components['schemas']['TextPart'];
+export type TextRun = components['schemas']['TextRun'];
+export type LaidSection = components['schemas']['LaidSection'];
+export type TextBlock = components['schemas']['TextBlock'];
+export type TableRow = components['schemas']['TableRow'];
 export type Scores = components['schemas']['Scores'];
 export type ScoreSheet = components['schemas']['ScoreSheet'];
 export type ScoreLine = components['schemas']['ScoreLine'];
@@ -3603,7 +4038,7 @@ export interface operations {
     "tables-listed": {
         parameters: {
             query?: {
-                of?: "finished" | "mine" | "open";
+                of?: "finished" | "mine" | "open" | "playing";
             };
             header?: never;
             path?: never;
@@ -3855,6 +4290,104 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["LeaveForm"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description It cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Nobody has said who is asking. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Somebody else may. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It does not fit what has happened meanwhile. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The rules do not allow it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It is asked too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "tables-bot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BotForm"];
             };
         };
         responses: {
@@ -4411,6 +4944,195 @@ export interface operations {
             };
         };
     };
+    "play-outlook": {
+        parameters: {
+            query?: {
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outlook"];
+                };
+            };
+            /** @description It is what you have (If-None-Match). */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Nobody has said who is asking. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Somebody else may. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It does not fit what has happened meanwhile. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The rules do not allow it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It is asked too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "play-places": {
+        parameters: {
+            query: {
+                card: string;
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Places"];
+                };
+            };
+            /** @description It is what you have (If-None-Match). */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Nobody has said who is asking. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Somebody else may. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It does not fit what has happened meanwhile. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The rules do not allow it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It is asked too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     "play-why-not": {
         parameters: {
             query: {
@@ -4433,6 +5155,101 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["WhyNot"];
                 };
+            };
+            /** @description It cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Nobody has said who is asking. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Somebody else may. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It does not fit what has happened meanwhile. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The rules do not allow it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It is asked too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "play-ahead": {
+        parameters: {
+            query?: {
+                plan?: string;
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardAhead"];
+                };
+            };
+            /** @description It is what you have (If-None-Match). */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description It cannot be read. */
             400: {
@@ -5220,6 +6037,42 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"];
                 };
+            };
+            /** @description It is asked too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "rules-rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RuleBooks"];
+                };
+            };
+            /** @description It is what you have (If-None-Match). */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description It is asked too often. */
             429: {

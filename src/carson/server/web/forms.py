@@ -65,6 +65,13 @@ class LeaveForm(Struct, forbid_unknown_fields=True):
     seat: int | None = None
 
 
+class BotForm(Struct, forbid_unknown_fields=True):
+    """`bot`: the kind of bot that takes the seat."""
+
+    seat: int
+    bot: str = "greedy"
+
+
 class StartForm(Struct, forbid_unknown_fields=True):
     """`fill`: the bot that takes the seats still free."""
 
@@ -95,7 +102,7 @@ class TimeForm(Struct, forbid_unknown_fields=True):
 
 
 class ListQuery(Struct):
-    of: Literal["open", "mine", "finished"] = "open"
+    of: Literal["open", "mine", "playing", "finished"] = "open"
 
 
 class SeatQuery(Struct):
@@ -108,6 +115,26 @@ class WhyQuery(Struct):
     """`action`: its text; `seat`: whose it would be, named where one has several."""
 
     action: str
+    seat: Number | None = None
+
+
+class AheadQuery(Struct):
+    """`plan`: actions to be thought through first, separated by commas; `seat`: the one to look from."""
+
+    plan: Annotated[str, Meta(max_length=400)] = ""
+    seat: Number | None = None
+
+
+class CityQuery(Struct):
+    """`seat`: whose city; one's first unless told."""
+
+    seat: Number | None = None
+
+
+class PlacesQuery(Struct):
+    """`card`: a terrain card on offer, or the one being placed; `seat`: whose city, one's first unless told."""
+
+    card: str
     seat: Number | None = None
 
 

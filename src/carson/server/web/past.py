@@ -35,8 +35,8 @@ class Replayed(Struct, frozen=True):
 class Series(Struct, frozen=True):
     """What can be drawn as lines, move by move. All lists are as long as `moves`, the numbers of the moves.
 
-    `lines` are by name, and in each the players by seat: "points" (cards), "vp", "money" and "income" (board). Eras are
-    the card game's.
+    `lines` are by name, and in each the players by seat: "points", as if the game ended there; and in the board game
+    "vp", "money" and "income". Eras are the card game's.
     """
 
     moves: list[int]

@@ -13,7 +13,7 @@ cli-board-help-play-players = wer am Tisch sitzt, 2 bis 6: human oder der Name e
 cli-board-help-play-characters = die Charaktere im Spiel: beginners, quiet, owners, prosper, scores, gold, random oder eigene Seiten, wie in "1R 2Y 3Y 4Y 5Y 6Y 14"
 cli-board-help-play-bag = die Gebäude im Beutel: full, beginners oder eigene Anzahlen, wie in "ranch 6, mine 6, …"
 cli-board-help-play-names = die Namen der Spieler in der Reihenfolge ihrer Plätze, wie in Anna,Bob
-cli-board-help-play-seed = ein Wort oder eine Zahl, aus der aller Zufall folgt: Dasselbe ergibt dieselbe Karte, dieselben Würfe und Gebäude
+cli-board-help-play-seed = ein Wort oder eine Zahl, aus der aller Zufall folgt: Dasselbe ergibt denselben Plan, dieselben Würfe und Gebäude
 cli-board-help-simulate =
     Simuliere Carson City, das Brettspiel, zwischen Bots.
 
@@ -29,9 +29,9 @@ cli-board-help-score =
 
     In einer Datei hat jeder Spieler eine Zeile „player: NAME“, dann „vp: 31“, „money: 14“, was auf eigenen Parzellen steht mit „has: saloon, ranch 2, house 3, mountain“, und „character: teacher“, wer in Runde 4 die Lehrerin hatte. Für den Bahnhof ergänzt „neutral: house 5, city_hall“, was auf niemandes Parzellen steht, oder „symbols: 23“ nennt die Haussymbole der ganzen Stadt. „passed: Bob, Anna“ ist die Passreihenfolge der Runde 4, für Gleichstände. Eine Zeile, die mit # beginnt, ist eine Bemerkung.
 
-    Statt „has“, „neutral“ und „symbols“ kann die Karte gezeichnet werden, Reihe 1 bis 8 wie „4 .. Ho Sa0 …“: ein Zeichen je Parzelle und die Nummer des Besitzers, die des ersten Spielers ist 0. Die Zeichen: Mt Berg, Ho Haus, TH Stadthaus, Ra Ranch, Mi Mine, Dr Drugstore, Ba Bank, Sa Saloon, Hl Hotel, GS Gemischtwarenladen, Bs Schmiede, Ch Kirche, Pr Gefängnis, Sc Schule, CH Rathaus, TS Bahnhof, .. frei.
+    Statt „has“, „neutral“ und „symbols“ kann der Plan gezeichnet werden, Zeile 1 bis 8 wie „4 .. Ho Sa0 …“: ein Zeichen je Parzelle und die Nummer des Besitzers, die des ersten Spielers ist 0. Die Zeichen: Mt Berg, Ho Haus, TH Stadthaus, Ra Ranch, Mi Mine, Dr Drugstore, Ba Bank, Sa Saloon, Hl Hotel, GS Gemischtwarenladen, Bs Schmiede, Ch Kirche, Pr Gefängnis, Sc Schule, CH Rathaus, TS Bahnhof, .. leer.
 
-    Mit Varianten kann ein Spieler „horses: 3“, „rodeos: 1“, „bridge: saloon, house“ für das, was davon neben einer Brücke steht, und „standish: urban“ für den, der Standish ist, haben; „variants: kit-carson“ wertet die ganze Passreihenfolge. Ein gezeichneter Fluss hat das Zeichen ~~; sind auch die Straßen gezeichnet (| und --), werden Brücken auf der Karte gefunden.
+    Mit Varianten kann ein Spieler „horses: 3“, „rodeos: 1“, „bridge: saloon, house“ für das, was davon neben einer Brücke steht, und „standish: urban“ für den, der Standish ist, haben; „variants: kit-carson“ wertet die ganze Passreihenfolge. Ein gezeichneter Fluss hat das Zeichen ~~; sind auch die Straßen gezeichnet (| und --), werden Brücken auf dem Plan gefunden.
 
     Beispiel: carson score board abend.txt
 
@@ -71,7 +71,7 @@ cli-board-passed-order = Passreihenfolge:
 cli-board-track = Aktionen
 cli-board-closed = geschlossen
 cli-board-step-parcels = Parzellenkauf
-cli-board-step-deferred = Aufgehobenes
+cli-board-step-deferred = Behaltenes
 cli-board-step-city-hall = Rathaus
 cli-board-step-income = Einkommen
 cli-board-gives-wages = $4 je Cowboy
@@ -134,7 +134,7 @@ cli-board-group-defend = verteidigen:
 cli-board-group-hall = Rathaus:
 cli-board-group-site = Bauplätze, und was es dort einbringt:
 cli-board-group-bare-site = Bauplätze, und was es dort einbringt, noch ohne sein Haus:
-cli-board-no-site = jetzt ist kein Bauplatz dafür da: Es würde aufgehoben, bis es einen gibt
+cli-board-no-site = jetzt ist kein Bauplatz dafür da: Es würde behalten, bis es einen gibt
 cli-board-group-house = ein Haus, und was es deinem Einkommen bringt:
 cli-board-group-townhouse = ein Stadthaus, und was es bringt:
 cli-board-group-ask = um Erlaubnis für ein Haus fragen:
@@ -150,24 +150,24 @@ cli-board-play-help =
     ? WORT     zu Aktion, Feld, Charakter, Gebäude, Zeichen oder Regel
     i d4       was d4 einbringt, mit den Teilen; i saloon d4: was ein Saloon dort einbrächte; i: alles
     o d4       die Chancen im Duell dort; o: in allen kommenden Duellen
-    m          die Karte             t          die Aktionsfelder
+    m          der Plan              t          die Aktionsfelder
     c          Charaktere, was alle haben, der Beutel
     s          die Wertung, als endete das Spiel jetzt
-    u          zurücknehmen          l          Verlauf
+    u          zurücknehmen          l          Protokoll
     q          beenden; das Spiel kann gespeichert werden
     2 road d4e jeder Spieler an dieser Tastatur darf außer der Reihe eine Straße legen, mit der Nummer des Platzes
 
-    Auf der Karte sagen zwei Buchstaben, was auf einer Parzelle steht, die Ziffer dahinter ist der Platz des Besitzers, eine kleine Ziffer ein Cowboy ({"⁺"} mehrere); ━ und ┃ sind Straßen. Unter einer Parzelle steht, was sie kostet ($) oder einbringt (+). In den Zeilen der Spieler ist FK die Feuerkraft, Cb Cowboys, St Straßen, Ein was die Gebäude jetzt einbringen; die Ziffer vor einem Namen ist der Platz.
-cli-board-free = frei
+    Auf dem Plan sagen zwei Buchstaben, was auf einer Parzelle steht, die Ziffer dahinter ist der Platz des Besitzers, eine kleine Ziffer ein Cowboy ({"⁺"} mehrere); ━ und ┃ sind Straßen. Unter einer Parzelle steht, was sie kostet ($) oder einbringt (+). In den Zeilen der Spieler ist FK die Feuerkraft, Cb Cowboys, St Straßen, Ein was die Gebäude jetzt einbringen; die Ziffer vor einem Namen ist der Platz.
+cli-board-free = leer
 cli-board-nobodys = niemandes
 cli-board-linked = { $linked ->
-    [yes] angebunden
-   *[other] nicht angebunden
+    [yes] angeschlossen
+   *[other] nicht angeschlossen
   }
 cli-board-price = Sie kostet dich ${ $price }.
 cli-board-no-income = Das bringt nichts ein.
 cli-board-income-how = Nenne eine Parzelle, wie in „i d4“, oder ein Gebäude und eine Parzelle, wie in „i saloon d4“.
-cli-board-no-preview = Auf { $at } kann kein Gebäude von dir stehen: Die Parzelle ist nicht frei oder gehört einem anderen.
+cli-board-no-preview = Auf { $at } kann kein Gebäude von dir stehen: Die Parzelle ist nicht leer oder gehört einem anderen.
 cli-board-pays = { OBJECT($building) } auf { $at }
 cli-board-capped = (höchstens ${ $most }, nicht ${ $full })
 cli-board-own = { $what } (eigen)
@@ -215,18 +215,18 @@ cli-board-not-here = An Platz { $seat } sitzt hier niemand.
 
 cli-board-pad-welcome = Die Schlusswertung. Tippe für jeden Spieler die bisherigen SP, das Geld nach Runde 4 und was auf eigenen Parzellen steht.
 cli-board-pad-how = Tippe die Dinge mit Kommas dazwischen, mehrere mit ihrer Anzahl: saloon, ranch 2, house 3, mountain. Anfänge genügen.
-cli-board-pad-ask-map = Die Karte, wenn sie für dich ausgezählt werden soll: füge sie ein oder tippe sie Reihe für Reihe („4 .. Ho Sa0 …“: ein Zeichen je Parzelle und die Nummer des Besitzers, der erste Spieler ist 0) und ende mit einer leeren Zeile; oder nenne eine Datei, in der sie steht. Enter: keine Karte.
-cli-board-pad-ask-map-again = Der Rest bleibt stehen: tippe die Reihe noch einmal mit ihrer Nummer, dann eine leere Zeile. Enter: keine Karte.
-cli-board-pad-ask-owner = Name des Spielers mit einer { $seat } auf der Karte? [{ $usual }]
-cli-board-pad-row = Reihe { $row }: { $sentence }
-cli-board-pad-row-length = Reihe { $row } hat { $found ->
+cli-board-pad-ask-map = Der Plan, wenn er für dich ausgezählt werden soll: füge ihn ein oder tippe ihn Zeile für Zeile („4 .. Ho Sa0 …“: ein Zeichen je Parzelle und die Nummer des Besitzers, der erste Spieler ist 0) und ende mit einer leeren Zeile; oder nenne eine Datei, in der er steht. Enter: kein Plan.
+cli-board-pad-ask-map-again = Der Rest bleibt stehen: tippe die Zeile noch einmal mit ihrer Nummer, dann eine leere. Enter: kein Plan.
+cli-board-pad-ask-owner = Name des Spielers mit einer { $seat } auf dem Plan? [{ $usual }]
+cli-board-pad-row = Zeile { $row } des Plans: { $sentence }
+cli-board-pad-row-length = Zeile { $row } des Plans hat { $found ->
     [one] ein Zeichen
    *[other] { $found } Zeichen
   }; es müssen { $columns } sein, eines je Spalte.
-cli-board-pad-no-map = In { $file } steht keine Karte; sie hat Reihen wie „4 .. Ho Sa0 …“.
-cli-board-pad-has-map = „{ $key }:“ ist neben einer Karte nicht nötig, die schon sagt, was wo steht; lass eines von beiden weg.
-cli-board-pad-owner = { $at } gehört auf der Karte Spieler { $seat }, aber die Spieler sind { LIST($known) }.
-cli-board-pad-own = { $name } hat { $found } Parzellen auf der Karte, aber nur { $most } Besitzplättchen. [BG-2.2]
+cli-board-pad-no-map = In { $file } steht kein Plan; er hat Zeilen wie „4 .. Ho Sa0 …“.
+cli-board-pad-has-map = „{ $key }:“ ist neben einem Plan nicht nötig, der schon sagt, was wo steht; lass eines von beiden weg.
+cli-board-pad-owner = { $at } gehört auf dem Plan Spieler { $seat }, aber die Spieler sind { LIST($known) }.
+cli-board-pad-own = { $name } hat { $found } Parzellen auf dem Plan, aber nur { $most } Besitzplättchen. [BG-2.2]
 cli-board-pad-ask-name = Name des ersten Spielers? [{ $usual }]
 cli-board-pad-ask-next = Name des nächsten Spielers (Enter: zusammenzählen)?
 cli-board-pad-ask-vp = SP von { $name } bisher? [0]
@@ -245,7 +245,7 @@ cli-board-pad-hall = Die Parzelle des Rathauses gehört niemandem, also kann { $
 cli-board-pad-tiles = { $name } hat { $found } Dinge auf eigenen Parzellen, aber nur { $most } Besitzplättchen. [BG-2.2]
 cli-board-pad-players = Es gibt höchstens { $most } Spieler. [BG-3]
 cli-board-pad-count = { OBJECT($kind) }: { $found } sind zu viele, es gibt nur { $most }. [BG-2.1]
-cli-board-pad-parcels = { $found } Dinge passen nicht auf die { $most } Parzellen der Karte. [BG-1.1]
+cli-board-pad-parcels = { $found } Dinge passen nicht auf die { $most } Parzellen des Plans. [BG-1.1]
 cli-board-pad-teachers = Nur ein Spieler kann die Lehrerin gehabt haben.
 cli-board-pad-order = „{ $found }“ ist kein Spieler, der dort in der Passreihenfolge stehen kann; die Spieler sind { LIST($known) }.
 cli-board-pad-tie = { LIST($names) } haben gleich viele SP; wer von ihnen in Runde 4 früher gepasst hat, gewinnt. [BG-10.2]
@@ -253,7 +253,7 @@ cli-board-pad-tie = { LIST($names) } haben gleich viele SP; wer von ihnen in Run
 ## Aufzeichnungen
 
 cli-board-replay-title = Carson City, aus { $file }
-cli-board-replay-facts = Charaktere { $characters }; Beutel { $bag }; Seed { $seed }; { $moves ->
+cli-board-replay-facts = Charaktere { $characters }; Beutel { $bag }; Startwert { $seed }; { $moves ->
     [one] ein Zug
    *[other] { $moves } Züge
   }

@@ -14,7 +14,7 @@ cli-board-help-simulate-river = Die Parzellen eines Flusses, wie bei carson play
 cli-board-help-simulate-solo = Ein Bot spielt allein gegen Standish: rancher, miner, strength oder urban.
 cli-board-help-simulate-figures = Eine Datei mit eigenen Zahlen, wie bei carson play board.
 cli-board-help-figures =
-    Die Zahlen des Brettspiels, die in keinem Regelheft stehen, zum Ansehen und Berichtigen.
+    Die Zahlen des Brettspiels, die in keiner Spielanleitung stehen, zum Ansehen und Berichtigen.
 
     Sie sind rekonstruiert; wer die Schachtel hat, kann eine Kopie berichtigen und damit spielen.
 
@@ -52,16 +52,16 @@ cli-board-figures-good = Mit { $file } kann man spielen{ $same ->
   }
 cli-board-figures-copied = Die Zahlen stehen in { $file }; ändere sie dort, dann: carson play board --figures { $file }
 cli-board-figures-title = Zahlen „{ $name }“
-cli-board-figures-about = Jede Zahl hier ist rekonstruiert: Sie passt zu allem, was die Regelhefte sagen, ist aber nicht von der Schachtel abgelesen. Wer die Schachtel hat, kann die gedruckten Zahlen in eine Kopie schreiben (carson figures copy DATEI) und damit spielen.
+cli-board-figures-about = Jede Zahl hier ist rekonstruiert: Sie passt zu allem, was die Spielanleitungen sagen, ist aber nicht von der Schachtel abgelesen. Wer die Schachtel hat, kann die gedruckten Zahlen in eine Kopie schreiben (carson figures copy DATEI) und damit spielen.
 cli-board-figures-hall = Was ein Gebäude dem mehr einbringt, der das Rathaus besetzt
 cli-board-figures-river = Der gedruckte Fluss
-cli-board-figures-outlaws = Siegpunkte für einen Gesetzlosen, nach Stärke
+cli-board-figures-outlaws = SP für einen Gesetzlosen, nach Stärke
 cli-board-figures-hats = Hüte der Koppeln 1 bis 5
 cli-board-figures-beginning = Der Bogen von Ein neuer Anfang
 cli-board-figures-standish = Standish, { $strategy }
 cli-board-figures-priority = will
 cli-board-figures-bonus = Bonus
-cli-board-figures-bonus-vp = { $vp } Siegpunkte für { $owned }
+cli-board-figures-bonus-vp = { $vp } SP für { $owned }
 cli-board-figures-cards = Karten
 cli-board-ware = { $ware ->
     [purse] Börse
@@ -91,7 +91,7 @@ cli-board-standish-line = Standish ({ $strategy }, { $character }): Feuerkraft {
 cli-board-river-sign = Fluss
 cli-board-outlaw-sign = ein Gesetzloser
 cli-board-water = { $at } ist Fluss.
-cli-board-outlaw-here = Dort ist ein Gesetzloser der Stärke { $strength }; wer ihn besiegt, bekommt { $vp } Siegpunkte.
+cli-board-outlaw-here = Dort ist ein Gesetzloser der Stärke { $strength }; wer ihn besiegt, bekommt { $vp } SP.
 cli-board-odds-outlaw = der Gesetzlose, Stärke { $strength }
 
 ## Die Auswahl
@@ -103,11 +103,11 @@ cli-board-play-tiles = { $two ->
    *[no] Ein Plättchen durch seine Zahl:
   }
 cli-board-shift = { $back ->
-    [yes] „shift d4 e5“ versetzt einen Cowboy, „withdraw d4“ nimmt einen zurück; deine stehen auf
-   *[no] „shift d4 e5“ versetzt einen Cowboy; deine stehen auf
+    [yes] „shift d4 e5“ setzt einen Cowboy um, „withdraw d4“ nimmt einen zurück; deine stehen auf
+   *[no] „shift d4 e5“ setzt einen Cowboy um; deine stehen auf
   }
 cli-board-freely = { LIST($names) } dürfen in jeder Reihenfolge: „1 d4“ oder ein Name davor ist ein Zug eines anderen; „wait“ lässt andere vor.
-cli-board-sheet = Tippe Cowboys, Revolvermarker, Straßen, Parzellen und dein Gebot für die Zugreihenfolge, wie „4 1 1 2 0“; der Rest ist Geld.
+cli-board-sheet = Tippe Cowboys, Revolvermarker, Straßen, Parzellen und dein Gebot für die Spielreihenfolge, wie „4 1 1 2 0“; der Rest ist Geld.
 cli-board-sheet-alone = Tippe Cowboys, Revolvermarker, Straßen und Parzellen, wie „4 1 1 2“; der Rest ist Geld.
 
 ## Was jede Variante der Hilfe hinzufügt
@@ -115,7 +115,7 @@ cli-board-sheet-alone = Tippe Cowboys, Revolvermarker, Straßen und Parzellen, w
 cli-board-about-new-beginning = Ein neuer Anfang: „4 1 1 2 0“ oder „cowboys 4, parcels 2, bid 3“ füllt den Bogen aus.
 cli-board-about-river = Carson River: ~~ ist Fluss; ═ und ║ sind Brücken, für die zwei Straßen als eine gelegt werden.
 cli-board-about-might-is-right = Das Recht des Stärkeren: „hand“ zeigt deine Duellplättchen, eine Zahl spielt eines, „1 4“ spielt zwei. In der Zeile der Duellplättchen heißt 6=15: sechs Plättchen mit der Summe 15.
-cli-board-about-kit-carson = Kit Carson: Alle spielen gleichzeitig. „1 d4“ oder „Bob d4“ ist ein Zug eines anderen hier, „shift d4 e5“ versetzt einen Cowboy, „wait“ lässt die anderen vor, „pass“ hört auf.
+cli-board-about-kit-carson = Kit Carson: Alle spielen gleichzeitig. „1 d4“ oder „Bob d4“ ist ein Zug eines anderen hier, „shift d4 e5“ setzt einen Cowboy um, „wait“ lässt die anderen vor, „pass“ hört auf.
 cli-board-about-outlaws = Gesetzlose: ! neben einer Parzelle ist ein Gesetzloser, ‼ einer, den Cowboys bekämpfen; „o d4“ nennt die Aussichten.
 cli-board-about-horses = Pferde: „horse 3“ stellt ein Pferd in Koppel 3, „enclosure-3“ setzt dort einen Cowboy ein. In der Zeile der Pferde heißt 2 (1·0·0·2·0) ★1: zwei im Vorrat, die fünf Koppeln und ein gewonnenes Rodeo.
 cli-board-about-solo = Standish: Eine Karte wie C2 hat einen Buchstaben für das, was er tut, und seine Feuerkraft; die Nachrichten nennen zu jeder Wahl die Regel, die entschied.

@@ -217,7 +217,7 @@ cli-news-left-out = … { $count ->
     [one] noch eine Zeile
    *[other] noch { $count } Zeilen
   }: l zeigt das Protokoll
-cli-bid-wins-nothing = Du hast den Anwalt eingesetzt: Diese Gebotskarte wird nur abgeworfen.
+cli-bid-wins-nothing = Du hast den Anwalt eingesetzt: Diese Gebotskarte wird nur abgelegt.
 cli-prompt = (? hilft) >
 cli-sales = Oder zuerst verkaufen:
 cli-may = Du darfst { $action }.
@@ -384,7 +384,7 @@ cli-help-serve-port = Der Port, an dem gelauscht wird. Vorgabe: 8000.
 cli-help-serve-open = Die Seite im Browser öffnen.
 cli-help-serve-workers = Wie viele Prozesse bedienen; für mehr als einen braucht es PostgreSQL. Vorgabe: 1.
 cli-serve-address = Tische unter { $address }
-cli-error-serve-missing = Das Paket „{ $package }“ fehlt: Installieren Sie carson[server], oder rufen Sie „make serve“ auf.
+cli-error-serve-missing = Das Paket „{ $package }“ fehlt: Installiere carson[server], oder ruf „make serve“ auf.
 cli-error-serve-workers = Mehrere Prozesse brauchen PostgreSQL: in { $name } eine nennen oder --workers weglassen. SQLite ist eine Datei für einen Prozess.
 
 ## carson verify

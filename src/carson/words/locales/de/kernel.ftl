@@ -52,7 +52,7 @@ refusal-wrong-moment = Du kannst jetzt nicht { ACTION($action) }; { $asked ->
     [ranches] wähle eine Ranch oder passe.
     [duel-tile] spiele eines deiner Duellplättchen, mit Dynamit zwei.
     [last-tile] spiele eines deiner Duellplättchen, mit Dynamit zwei.
-    [free-cowboys] setze einen Cowboy, versetze einen, oder passe, um aufzuhören.
+    [free-cowboys] setze einen Cowboy, setze einen um, oder passe, um aufzuhören.
    *[other] es wird etwas anderes gefragt.
   }
 refusal-no-such-parcel = Die Parzelle „{ $at }“ gibt es hier nicht; schreibe den Buchstaben der Spalte und die Nummer der Zeile.
@@ -87,7 +87,7 @@ error-record-without-beginning = Eine Aufzeichnung geht nicht: { $missing ->
   } hier nicht bekannt; geh dorthin zurück, wo das ganze Spiel liegt.
 error-record-does-not-play = „{ $text }“ kann nicht gespielt werden. { $reason }
 error-record-other-game = Die Aufzeichnung ist vom Spiel „{ $found }“; sie muss von „{ $expected }“ sein.
-error-record-other-version = Die Aufzeichnung folgt Fassung { $found } der Regeln; es muss Fassung { $expected } sein.
+error-record-other-version = Die Aufzeichnung folgt Version { $found } der Regeln; es muss Version { $expected } sein.
 error-record-other-position = Die Züge führen zu einer anderen Stellung ({ $found }), als die Schlusszeile sagt ({ $expected }): Die Aufzeichnung wurde verändert.
 error-record-other-scores = Die Züge führen zu den Punkten { LIST($found) }, die Schlusszeile sagt aber { LIST($expected) }: Die Aufzeichnung wurde verändert.
 error-record-draw-missing = Der Zug zieht aus „{ $what }“, in seiner Zeile fehlt das aber; es muss nach „=>“ stehen.

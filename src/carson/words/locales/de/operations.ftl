@@ -2,7 +2,7 @@
 
 error-settings-number = { $name } sollte eine Zahl von { $least } bis { $most } sein und ist „{ $found }“.
 error-settings-choice = { $name } ist „{ $found }“; zur Wahl stehen { LIST($known, join: "or") }.
-error-server-stopping = Der Server hält gleich an; nichts wurde geändert. Versuchen Sie es gleich noch einmal.
+error-server-stopping = Der Server hält gleich an; nichts wurde geändert. Versuch es gleich noch einmal.
 
 # Ein gespeichertes Spiel, das sich nicht mehr spielen lässt.
 
@@ -24,5 +24,5 @@ error-backup-not-one = Das ist keine Sicherung: Gebraucht wird eine Datei, die �
 error-backup-cut-off = Die Sicherung bricht ab; gebraucht wird eine vollständige.
 error-backup-changed = Die Sicherung wurde verändert oder beschädigt; gebraucht wird eine unversehrte.
 error-backup-format = Die Sicherung hat Format { $found }, und diese Version von carson liest Format { $expected }.
-error-backup-revision = Die Sicherung entstand bei Revision „{ $found }“ des Schemas, und diese Version von carson hat „{ $expected }“; stellen Sie sie mit der Version wieder her, die sie gemacht hat, und bringen Sie dann alles auf den neuesten Stand.
+error-backup-revision = Die Sicherung entstand bei Revision „{ $found }“ des Schemas, und diese Version von carson hat „{ $expected }“; stelle sie mit der Version wieder her, die sie gemacht hat, und bring dann alles auf den neuesten Stand.
 error-backup-row = Zeile { $line } der Sicherung passt nicht zu ihrer Tabelle.

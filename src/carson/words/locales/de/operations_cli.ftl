@@ -25,14 +25,14 @@ cli-check-done = { $count ->
 
 cli-help-backup =
     Alles, was die Datenbank des Servers enthält, in eine Datei schreiben, ob der Server läuft oder nicht. Die Datei passt
-    zu SQLite wie zu PostgreSQL. Sie enthält die Startwerte laufender Spiele und alles andere, was geheim ist: Bewahren
-    Sie sie auf, wo niemand sonst liest.
+    zu SQLite wie zu PostgreSQL. Sie enthält die Startwerte laufender Spiele und alles andere, was geheim ist: Bewahre
+    sie auf, wo niemand sonst liest.
 
     Beispiel: carson backup carson-backup.gz
 cli-help-backup-file = Die Datei, die geschrieben wird; eine vorhandene wird ersetzt, sobald die neue vollständig ist.
 cli-help-restore =
     Die Datenbank des Servers aus einer Sicherung füllen. Eine Datei, die abbricht oder verändert wurde, wird abgelehnt,
-    und dann geschieht nichts. Halten Sie zuerst den Server an.
+    und dann geschieht nichts. Halte zuerst den Server an.
 
     Beispiel: CARSON_DATABASE_URL=postgresql://carson@localhost/carson carson restore carson-backup.gz
 cli-help-restore-file = Die Datei, die „carson backup“ geschrieben hat.

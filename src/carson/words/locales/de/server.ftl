@@ -13,12 +13,12 @@ error-request-too-many = Das war zu viel auf einmal; bitte gleich noch einmal ve
 error-page-unknown = Unter dieser Adresse gibt es nichts.
 error-method-unknown = Das geht unter dieser Adresse nicht.
 error-server-fault = Der Server hat einen Fehler gemacht. Nichts wurde geändert; bitte noch einmal versuchen.
-error-who-unknown = Der Server kennt Sie noch nicht: Beginnen Sie als Gast.
+error-who-unknown = Der Server kennt dich noch nicht: Beginne als Gast.
 error-name-unfit = „{ $found }“ kann kein Name sein; er sollte 1 bis { $most } druckbare Zeichen haben.
 error-table-unknown = Diesen Tisch gibt es nicht.
+error-table-other-rules = Der Tisch wurde für Version { $found } der Regeln aufgestellt, und dieser Server spielt Version { $expected }.
 error-lesson-unknown = Diese Lektion gibt es nicht.
 error-lesson-no-step = Diese Lektion hat die Schritte 1 bis { $most }, keinen Schritt { $found }.
-error-table-other-rules = Der Tisch wurde für Version { $found } der Regeln gedeckt, und dieser Server spielt Version { $expected }.
 error-table-not-open = Das Spiel hat begonnen, oder der Tisch wurde geschlossen.
 error-table-not-begun = Das Spiel hat noch nicht begonnen.
 error-table-not-playing = An diesem Tisch ist kein Spiel im Gange.
@@ -29,34 +29,37 @@ error-table-seats-free = Das Spiel kann nicht beginnen: { $count ->
    *[other] { $count } Plätze sind frei.
 }
 error-table-nobody = Das Spiel kann nicht beginnen: Am Tisch muss mindestens ein Mensch sitzen.
-error-tables-too-many = Sie haben { $most } Tische, an denen noch nicht zu Ende gespielt ist; beenden oder schließen Sie zuerst einen.
+error-tables-too-many = Du hast { $most } Tische, an denen noch nicht zu Ende gespielt ist; beende oder schließe zuerst einen.
 error-seats-count = Der Tisch hat { $expected ->
     [one] einen Platz
    *[other] { $expected } Plätze
 } zu besetzen, angegeben wurden { $found }.
-error-seat-none = Sie sitzen nicht an diesem Tisch.
-error-seat-which = Sie haben mehrere Plätze; sagen Sie, welcher davon handelt: { $seats }.
-error-seat-not-yours = Platz { $number } ist nicht Ihrer.
+error-seat-none = Du sitzt nicht an diesem Tisch.
+error-seat-which = Du hast mehrere Plätze; sag, welcher davon handelt: { $seats }.
+error-seat-not-yours = Platz { $number } ist nicht deiner.
 error-seat-taken = Platz { $number } ist nicht frei.
-error-action-stale = Das Spiel ist inzwischen weitergegangen; sehen Sie es sich noch einmal an.
+error-action-stale = Das Spiel ist inzwischen weitergegangen; sieh es dir noch einmal an.
 error-action-id-used = Der Name „{ $id }“ wurde schon einer anderen Aktion gegeben.
 error-action-id-unfit = Eine Aktion braucht einen eigenen Namen aus 8 bis 64 Buchstaben, Ziffern, Binde- oder Unterstrichen.
 error-action-too-long = Die Aktion ist zu lang; erlaubt sind { $most } Zeichen.
-error-undo-other = Zug { $asked } ist nicht der, den Sie zurücknehmen können; das ist Zug { $found }.
-error-undo-too-often = Sie haben hier schon { $most } Züge zurückgenommen; spielen Sie mit dem weiter, den Sie gemacht haben.
+error-plan-too-long = Der Plan ist zu lang; erlaubt sind { $most } Aktionen.
+error-undo-other = Zug { $asked } ist nicht der, den du zurücknehmen kannst; das ist Zug { $found }.
+error-undo-too-often = Du hast hier schon { $most } Züge zurückgenommen; spiel mit dem weiter, den du gemacht hast.
 
 # Records and replays.
 
 error-replay-no-move = Das Spiel hat { $most } Züge; einen Zug { $found } gibt es nicht.
 error-clone-over = Nach diesem Zug ist das Spiel zu Ende; beginnen lässt sich nur mit einem früheren.
 error-record-many-moves = Die Aufzeichnung hat { $found } Züge; höchstens { $most } lassen sich einlesen.
-error-imports-too-many = Sie haben schon { $most } Aufzeichnungen eingelesen; löschen Sie zuerst eine davon.
-error-import-not-yours = Löschen lässt sich nur eine Aufzeichnung, die Sie selbst eingelesen haben.
+error-imports-too-many = Du hast schon { $most } Aufzeichnungen eingelesen; lösche zuerst eine davon.
+error-import-not-yours = Löschen lässt sich nur eine Aufzeichnung, die du selbst eingelesen hast.
 
 # Figures and decks of one's own.
 
 error-figures-unused = Das Kartenspiel wird nicht mit Zahlen gespielt, sondern mit einem Kartensatz.
 error-deck-unused = Das Brettspiel wird nicht mit einem Kartensatz gespielt, sondern mit Zahlen.
+error-city-unused = Das Brettspiel wird auf einem Plan gespielt, nicht in Städten aus Karten.
+error-city-none = Ein virtueller Spieler baut keine Stadt; frage nach der eines echten Spielers.
 error-deck-unfit = Mit diesem Kartensatz kann man nicht spielen. { $reason }{ $more ->
     [0] {""}
     [one] {" "}(und ein weiterer Fehler)
@@ -67,16 +70,16 @@ error-deck-unfit = Mit diesem Kartensatz kann man nicht spielen. { $reason }{ $m
 error-clock-move = Die Zeit für einen Zug soll { $least } bis { $most } Sekunden betragen und beträgt { $found }.
 error-clock-bank = Die Reserve soll { $least } bis { $most } Sekunden betragen und beträgt { $found }.
 error-clock-days = Ein Zug soll { $least } bis { $most } Tage haben und hat { $found }.
-error-undo-standin = Diesen Zug hat ein Bot gemacht, während Sie weg waren; er kann nicht zurückgenommen werden.
-error-seat-resigned = Sie haben an diesem Tisch aufgegeben.
+error-undo-standin = Diesen Zug hat ein Bot gemacht, während du weg warst; er kann nicht zurückgenommen werden.
+error-seat-resigned = Du hast an diesem Tisch aufgegeben.
 error-seat-nobody = Auf Platz { $number } sitzt niemand.
-error-seat-own = Ihren eigenen Platz verlassen Sie selbst.
+error-seat-own = Deinen eigenen Platz verlässt du selbst.
 error-table-not-over = Das Spiel ist noch nicht zu Ende.
 error-time-not-live = Zeit kann man schenken, wo Züge in Sekunden zählen, und zwar jemandem, der gefragt ist.
-error-time-own = Sich selbst können Sie keine Zeit schenken.
+error-time-own = Dir selbst kannst du keine Zeit schenken.
 error-order-other-game = Der Auftrag „{ $kind }“ gehört nicht zu diesem Spiel.
 error-order-bid = Ein Gebot ist eine Zahl von { $least } bis { $most }; „{ $found }“ ist keine.
-error-order-consent = Sagen Sie { LIST($known, join: "or") }, nicht „{ $found }“.
+error-order-consent = Sag { LIST($known, join: "or") }, nicht „{ $found }“.
 server-no-client = Das Spiel für den Browser ist noch nicht gebaut; das macht „make web“.
 # Live play
 error-live-too-many = Es gibt schon zu viele Live-Verbindungen; bitte eine davon schließen oder es gleich noch einmal versuchen.
@@ -95,7 +98,7 @@ error-channel-want-unknown = Es gibt keine Nachrichten der Art „{ $found }“;
 error-channel-unknown = Diesen Kanal gibt es nicht.
 error-channel-not-confirmed = Diese Mailadresse ist nicht bestätigt; der Link steht in der Mail, die dorthin ging.
 error-channel-mail-too-many = Diese Adresse wurde heute schon { $most }-mal gefragt; bitte morgen noch einmal versuchen.
-error-channels-too-many = Sie haben { $most } Kanäle; nehmen Sie zuerst einen weg.
+error-channels-too-many = Du hast { $most } Kanäle; nimm zuerst einen weg.
 error-mail-link-old = Dieser Link gilt nicht mehr.
 error-notify-host-unfit = „{ $host }“ hat keine öffentliche Adresse.
 error-notify-unreachable = „{ $host }“ war nicht zu erreichen.
@@ -108,32 +111,32 @@ error-notify-mail-too-many = Diese Adresse bekam { $most } Mails an einem Tag; m
 
 notify-game-cards = Carson City: The Card Game
 notify-game-board = Carson City
-notify-turn-title = Sie sind am Zug
-notify-turn-text = { $name }, Sie sind bei { $game } am Zug.
+notify-turn-title = Du bist am Zug
+notify-turn-text = { $name }, du bist bei { $game } am Zug.
 notify-over-title = Das Spiel ist zu Ende
-notify-over-text = { $name }, Ihre Partie { $game } ist zu Ende.
+notify-over-text = { $name }, deine Partie { $game } ist zu Ende.
 notify-over-won = { $count ->
     [one] { $who } hat gewonnen.
    *[other] { $who } haben gewonnen.
 }
 notify-begun-title = Das Spiel hat begonnen
-notify-begun-text = { $name }, Ihre Partie { $game } hat begonnen.
+notify-begun-text = { $name }, deine Partie { $game } hat begonnen.
 notify-seated-title = Jemand hat sich gesetzt
-notify-seated-text = { $who } sitzt jetzt an Ihrem Tisch ({ $game }).
+notify-seated-text = { $who } sitzt jetzt an deinem Tisch ({ $game }).
 notify-seated-free = { $count ->
-    [0] Alle Plätze sind besetzt: Sie können beginnen.
+    [0] Alle Plätze sind besetzt: Du kannst beginnen.
     [one] Ein Platz ist noch frei.
    *[other] { $count } Plätze sind noch frei.
 }
-notify-clock-title = Ihre Zeit läuft ab
-notify-clock-text = { $name }, Ihre Zeit bei { $game } läuft ab; danach spielt ein Bot für Sie.
+notify-clock-title = Deine Zeit läuft ab
+notify-clock-text = { $name }, deine Zeit bei { $game } läuft ab; danach spielt ein Bot für dich.
 notify-test-title = Es funktioniert
-notify-test-text = Dies ist ein Test. Nachrichten von Ihren Tischen kommen hier an.
-notify-confirm-title = Ist das Ihre Adresse?
-notify-confirm-text = Jemand, vermutlich Sie selbst, hat auf { $origin } darum gebeten, Nachrichten über Partien von Carson City hierher zu schicken. Wenn Sie das wünschen, öffnen Sie innerhalb von drei Tagen diesen Link:
-notify-confirm-else = Waren Sie es nicht, brauchen Sie nichts zu tun: Es kommen keine weiteren Nachrichten.
+notify-test-text = Dies ist ein Test. Nachrichten von deinen Tischen kommen hier an.
+notify-confirm-title = Ist das deine Adresse?
+notify-confirm-text = Jemand, vermutlich du selbst, hat auf { $origin } darum gebeten, Nachrichten über Partien von Carson City hierher zu schicken. Wenn du das möchtest, öffne innerhalb von drei Tagen diesen Link:
+notify-confirm-else = Warst du es nicht, brauchst du nichts zu tun: Es kommen keine weiteren Nachrichten.
 notify-mail-stop = Keine Mails dieser Art mehr:
-notify-page-confirm = Sollen Nachrichten von Ihren Tischen an { $address } gehen?
+notify-page-confirm = Sollen Nachrichten von deinen Tischen an { $address } gehen?
 notify-page-confirm-button = Ja, bitte schicken
 notify-page-confirm-done = Danke. Nachrichten gehen ab jetzt an { $address }.
 notify-page-stop = Sollen keine Nachrichten mehr an { $address } gehen?

@@ -9,7 +9,7 @@ event-new-horse = { $seat } bekommt { $count ->
 event-horse = { $seat } stellt ein Pferd in Koppel { $enclosure }.
 event-shifted = { $seat } setzt einen Cowboy um: { PLACE($source) } → { PLACE($at) }.
 event-withdrawn = { $seat } nimmt einen Cowboy zurück: { PLACE($at) }.
-event-ridden = Die Pferde von { $seat } verdoppeln die Einkünfte der Ranch auf { $at }.
+event-ridden = Die Pferde von { $seat } verdoppeln das Einkommen der Ranch auf { $at }.
 event-rodeo = { $winner } gewinnt das Rodeo. Hüte: { $scores }.
 
 ask-horse = { $seats }, stellst du ein Pferd in eine Koppel, und in welche? Du hast noch { $horses }.
@@ -21,7 +21,7 @@ ask-ranches = { $seats }, welche Ranch bringt das Doppelte ein? Dafür { $horses
   } da.
 
 action-horse-wages = ein Pferd für Koppel { $word } kaufen
-action-choose-ranches = die Einkünfte der Ranch auf { $word } verdoppeln
+action-choose-ranches = das Einkommen der Ranch auf { $word } verdoppeln
 action-pass-horse = kein Pferd in eine Koppel stellen
 action-pass-stable = für diese Runde passen
 action-pass-wages = den Lohn nehmen

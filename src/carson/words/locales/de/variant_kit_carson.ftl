@@ -2,9 +2,9 @@
 
 board-line-kit-carson = Kit Carson
 
-ask-free-cowboys = { $seats }, setze einen Cowboy, versetze einen oder hör auf; alle zur gleichen Zeit.
+ask-free-cowboys = { $seats }, setze einen Cowboy, setze einen um oder hör auf; alle zur gleichen Zeit.
 
 action-pass-free-cowboys = mit dem Setzen aufhören
 
-refusal-first-cowboy-first = Setze den ersten Cowboy; sobald er steht, dürfen alle ihre setzen und versetzen.
+refusal-first-cowboy-first = Setze den ersten Cowboy; sobald er steht, dürfen alle ihre setzen und umsetzen.
 refusal-no-horse-now = Ein Pferd folgt gleich auf einen Cowboy; setze zuerst einen auf den Plan.

@@ -14,5 +14,5 @@ refusal-sheet-amount = { $ware ->
     [roads] Schreib { $fewest } bis { $most } Straßen auf den Bogen.
    *[parcels] Schreib { $fewest } bis { $most } Parzellen auf den Bogen.
   }
-refusal-sheet-purse = Das kostet zusammen ${ $cost }, aber im Beutel sind nur ${ $purse }; kaufe oder biete weniger.
+refusal-sheet-purse = Das kostet zusammen ${ $cost }, aber in der Börse sind nur ${ $purse }; kaufe oder biete weniger.
 refusal-sheet-bid-alone = Allein gegen Standish gibt es niemanden zu überbieten; schreib 0 statt { $bid }.

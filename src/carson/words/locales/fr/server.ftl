@@ -42,8 +42,9 @@ error-action-stale = La partie a continué entre-temps ; regardez-la de nouveau
 error-action-id-used = Le nom « { $id } » a déjà été donné à une autre action.
 error-action-id-unfit = Une action a besoin d’un nom à elle, de 8 à 64 lettres, chiffres, traits d’union ou soulignés.
 error-action-too-long = L’action est trop longue ; { $most } signes sont permis.
-error-undo-other = Le coup { $asked } n’est pas celui que vous pouvez reprendre ; c’est le coup { $found }.
-error-undo-too-often = Vous avez déjà repris { $most } coups ici ; continuez avec celui que vous avez joué.
+error-plan-too-long = Le plan est trop long ; { $most } actions sont permises.
+error-undo-other = Le coup { $asked } n’est pas celui que vous pouvez annuler ; c’est le coup { $found }.
+error-undo-too-often = Vous avez déjà annulé { $most } coups ici ; continuez avec celui que vous avez joué.
 
 # Records and replays.
 
@@ -57,6 +58,8 @@ error-import-not-yours = Seul un compte rendu que vous avez importé vous-même 
 
 error-figures-unused = Le jeu de cartes ne se joue pas avec des chiffres mais avec un paquet.
 error-deck-unused = Le jeu de plateau ne se joue pas avec un paquet mais avec des chiffres.
+error-city-unused = Le jeu de plateau se joue sur un plan, pas dans des villes de cartes.
+error-city-none = Un joueur virtuel ne bâtit pas de ville ; demandez celle d’un joueur réel.
 error-deck-unfit = On ne peut pas jouer avec ce paquet. { $reason }{ $more ->
     [0] {""}
     [one] {" "}(et une autre erreur)
@@ -67,7 +70,7 @@ error-deck-unfit = On ne peut pas jouer avec ce paquet. { $reason }{ $more ->
 error-clock-move = Le temps pour un coup doit être de { $least } à { $most } secondes, et il est de { $found }.
 error-clock-bank = La réserve doit être de { $least } à { $most } secondes, et elle est de { $found }.
 error-clock-days = Un coup doit avoir de { $least } à { $most } jours, et il en a { $found }.
-error-undo-standin = Un bot a joué ce coup en votre absence ; il ne peut pas être repris.
+error-undo-standin = Un robot a joué ce coup en votre absence ; il ne peut pas être annulé.
 error-seat-resigned = Vous avez abandonné à cette table.
 error-seat-nobody = Personne n’est assis à la place { $number }.
 error-seat-own = Votre propre place, vous la quittez vous-même.

@@ -29,7 +29,7 @@ cli-board-help-score =
 
     In een bestand heeft elke speler een regel “player: NAAM”, dan “vp: 31”, “money: 14”, wat er op de eigen kavels staat met “has: saloon, ranch 2, house 3, mountain”, en “character: teacher” voor wie de Schooljuf in ronde 4 had. Voor het Station voegt “neutral: house 5, city_hall” toe wat op niemands kavels staat, of zegt “symbols: 23” hoeveel huissymbolen de hele stad heeft. “passed: Bob, Anna” is de pasvolgorde van ronde 4, voor gelijke standen. Een regel die met # begint is een opmerking.
 
-    In plaats van “has”, “neutral” en “symbols” kan de kaart getekend worden, rij 1 tot 8 zoals “4 .. Ho Sa0 …”: een teken per kavel en het nummer van de eigenaar, dat van de eerste speler is 0. De tekens: Mt Berg, Ho Huis, TH Herenhuis, Ra Ranch, Mi Mijn, Dr Drugstore, Ba Bank, Sa Saloon, Hl Hotel, GS General Store, Bs Smidse, Ch Kerk, Pr Gevangenis, Sc School, CH Stadhuis, TS Station, .. vrij.
+    In plaats van “has”, “neutral” en “symbols” kan de kaart getekend worden, rij 1 tot 8 zoals “4 .. Ho Sa0 …”: een teken per kavel en het nummer van de eigenaar, dat van de eerste speler is 0. De tekens: Mt Berg, Ho Huis, TH Herenhuis, Ra Ranch, Mi Mijn, Dr Drugstore, Ba Bank, Sa Saloon, Hl Hotel, GS General Store, Bs Smidse, Ch Kerk, Pr Gevangenis, Sc School, CH Stadhuis, TS Station, .. leeg.
 
     Bij varianten kan een speler “horses: 3”, “rodeos: 1”, “bridge: saloon, house” voor wat daarvan naast een brug staat, en “standish: urban” voor wie Standish is hebben; “variants: kit-carson” telt de hele pasvolgorde. Een getekende rivier heeft het teken ~~; zijn ook de wegen getekend (| en --), dan worden bruggen op de kaart gevonden.
 
@@ -132,9 +132,9 @@ cli-board-group-parcel = kavels:
 cli-board-group-attack = aanvallen:
 cli-board-group-defend = verdedigen:
 cli-board-group-hall = Stadhuis:
-cli-board-group-site = bouwplaatsen en wat het daar oplevert:
-cli-board-group-bare-site = bouwplaatsen en wat het daar oplevert, nog zonder zijn Huis:
-cli-board-no-site = nu is er geen bouwplaats voor: het zou bewaard worden tot die er is
+cli-board-group-site = kavels om te bouwen, en wat het daar oplevert:
+cli-board-group-bare-site = kavels om te bouwen, en wat het daar oplevert, nog zonder zijn Huis:
+cli-board-no-site = nu is er geen kavel voor: het zou bewaard worden tot die er is
 cli-board-group-house = een Huis, en wat het je inkomen toevoegt:
 cli-board-group-townhouse = een Herenhuis, en wat het toevoegt:
 cli-board-group-ask = toestemming vragen voor een Huis:
@@ -158,16 +158,16 @@ cli-board-play-help =
     2 road d4e elke speler aan dit toetsenbord mag buiten zijn beurt een weg leggen, met het nummer van de plaats
 
     Op de kaart zeggen twee letters wat er op een kavel staat, het cijfer erachter is de plaats van de eigenaar, een klein cijfer een cowboy ({"⁺"} meerdere); ━ en ┃ zijn wegen. Onder een kavel staat wat hij kost ($) of oplevert (+). In de regels van de spelers is vk vuurkracht, cb cowboys, wg wegen, ink wat de gebouwen nu opleveren; het cijfer voor een naam is de plaats.
-cli-board-free = vrij
+cli-board-free = leeg
 cli-board-nobodys = van niemand
 cli-board-linked = { $linked ->
-    [yes] verbonden
-   *[other] niet verbonden
+    [yes] aangesloten
+   *[other] niet aangesloten
   }
 cli-board-price = Je betaalt er ${ $price } voor.
 cli-board-no-income = Het levert niets op.
 cli-board-income-how = Noem een kavel, zoals “i d4”, of een gebouw en een kavel, zoals “i saloon d4”.
-cli-board-no-preview = Op { $at } kan geen gebouw van jou staan: de kavel is niet vrij, of van een ander.
+cli-board-no-preview = Op { $at } kan geen gebouw van jou staan: de kavel is niet leeg, of van een ander.
 cli-board-pays = { OBJECT($building) } op { $at }
 cli-board-capped = (het hoogste is ${ $most }, niet ${ $full })
 cli-board-own = eigen { $what }

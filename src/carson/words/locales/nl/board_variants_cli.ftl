@@ -53,15 +53,15 @@ cli-board-figures-good = Met { $file } kun je spelen{ $same ->
 cli-board-figures-copied = De cijfers staan in { $file }; verander ze daar, en dan: carson play board --figures { $file }
 cli-board-figures-title = Cijfers “{ $name }”
 cli-board-figures-about = Elk cijfer hier is gereconstrueerd: het klopt met alles wat de spelregels zeggen, maar is niet van de doos gelezen. Wie de doos heeft, kan de gedrukte cijfers in een kopie zetten (carson figures copy BESTAND) en daarmee spelen.
-cli-board-figures-hall = Wat een gebouw meer opbrengt voor wie het Stadhuis bezet
+cli-board-figures-hall = Wat een gebouw meer oplevert voor wie het Stadhuis bezet
 cli-board-figures-river = De gedrukte rivier
-cli-board-figures-outlaws = Punten voor een Bandiet, naar sterkte
+cli-board-figures-outlaws = OP voor een Outlaw, naar kracht
 cli-board-figures-hats = Hoeden van de omheiningen 1 tot en met 5
 cli-board-figures-beginning = Het formulier van Een nieuw begin
 cli-board-figures-standish = Standish, { $strategy }
 cli-board-figures-priority = wil
 cli-board-figures-bonus = bonus
-cli-board-figures-bonus-vp = { $vp } punten voor { $owned }
+cli-board-figures-bonus-vp = { $vp } OP voor { $owned }
 cli-board-figures-cards = kaarten
 cli-board-ware = { $ware ->
     [purse] beurs
@@ -79,25 +79,25 @@ cli-board-standish = Standish
 cli-board-own-river = rivier { $parcels }
 cli-board-against = alleen tegen Standish, { $strategy }
 cli-board-own-figures = cijfers “{ $name }”
-cli-board-outlaws = Bandieten: sterkte { $strength }, elk { $vp } punten
+cli-board-outlaws = Outlaws: kracht { $strength }, elk { $vp } OP
 cli-board-horses = Paarden:
 cli-board-tiles = Dueltegels:
 cli-board-hand = Jouw dueltegels: { $tiles }
-cli-board-discard = Weggelegd: { $tiles }{ $rest ->
+cli-board-discard = Afgelegd: { $tiles }{ $rest ->
     [0] {""}
    *[other] , en { $rest } ongezien
   }
 cli-board-standish-line = Standish ({ $strategy }, { $character }): vuurkracht { $power }, kaarten { $cards }, nog { $left } te trekken, { $beaten } op zijn kaart
 cli-board-river-sign = rivier
-cli-board-outlaw-sign = een Bandiet
+cli-board-outlaw-sign = een Outlaw
 cli-board-water = { $at } is rivier.
-cli-board-outlaw-here = Er is een Bandiet met sterkte { $strength }; wie hem verslaat, krijgt { $vp } punten.
-cli-board-odds-outlaw = de Bandiet, sterkte { $strength }
+cli-board-outlaw-here = Er is een Outlaw met kracht { $strength }; wie hem verslaat, krijgt { $vp } OP.
+cli-board-odds-outlaw = de Outlaw, kracht { $strength }
 
 ## De keuzes
 
-cli-board-group-outlaw = Bandieten:
-cli-board-group-ranch = Ranches en wat ze opbrengen:
+cli-board-group-outlaw = Outlaws:
+cli-board-group-ranch = Ranches en wat ze opleveren:
 cli-board-play-tiles = { $two ->
     [yes] Twee tegels, zoals “1 4”:
    *[no] Een tegel met zijn getal:
@@ -116,7 +116,7 @@ cli-board-about-new-beginning = Een nieuw begin: “4 1 1 2 0” of “cowboys 4
 cli-board-about-river = Carson River: ~~ is rivier; ═ en ║ zijn bruggen, waarvoor twee wegen als één gelegd worden.
 cli-board-about-might-is-right = Het recht van de sterkste: “hand” toont je dueltegels, een getal speelt er een, “1 4” speelt er twee. In de regel met dueltegels betekent 6=15 zes tegels met een totaal van 15.
 cli-board-about-kit-carson = Kit Carson: iedereen speelt tegelijk. “1 d4” of “Bob d4” is een zet van een ander hier, “shift d4 e5” verplaatst een cowboy, “wait” laat de anderen voorgaan, “pass” stopt.
-cli-board-about-outlaws = Bandieten: ! naast een kavel is een Bandiet, ‼ een die door cowboys bevochten wordt; “o d4” noemt de kansen.
+cli-board-about-outlaws = Outlaws: ! naast een kavel is een Outlaw, ‼ een die door cowboys bevochten wordt; “o d4” noemt de kansen.
 cli-board-about-horses = Paarden: “horse 3” zet een paard in omheining 3, “enclosure-3” zet daar een cowboy. In de regel met paarden betekent 2 (1·0·0·2·0) ★1: twee in voorraad, de vijf omheiningen, en één gewonnen rodeo.
 cli-board-about-solo = Standish: een kaart zoals C2 heeft een letter voor wat hij doet en zijn vuurkracht; het nieuws noemt bij elke keuze de regel die besliste.
 
@@ -146,7 +146,7 @@ cli-board-variant-about = { $variant ->
     [river] er loopt een rivier door de stad
     [might-is-right] dueltegels in plaats van dobbelstenen
     [kit-carson] iedereen zet tegelijk cowboys in
-    [outlaws] er komen Bandieten, die je kunt bevechten
+    [outlaws] er komen Outlaws, die je kunt bevechten
     [horses] paarden, omheiningen en elke ronde een rodeo
    *[other] { $variant }
   }

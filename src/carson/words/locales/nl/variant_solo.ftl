@@ -7,23 +7,23 @@ event-standish = { $why ->
     [pays-most] Standish, { PLACE($at) }: dat levert hem het meeste op
     [priority] Standish, { PLACE($at) }: vooraan in de lijst van zijn strategie
     [cheapest] Standish, { PLACE($at) }: het goedkoopste
-    [nearest] Standish, { PLACE($at) }: het dichtst bij zijn andere percelen
+    [nearest] Standish, { PLACE($at) }: het dichtst bij zijn andere kavels
     [most-free] Standish, { PLACE($at) }: de meeste vrije ruimte eromheen
-    [near-you] Standish, { PLACE($at) }: het dichtst bij een perceel van jou
+    [near-you] Standish, { PLACE($at) }: het dichtst bij een kavel van jou
     [fewest-roads] Standish, { PLACE($at) }: de minste nieuwe wegen
     [worst-for-you] Standish, { PLACE($at) }: het slechtste voor jou
     [where-you-stand] Standish, { PLACE($at) }: jij staat daar
     [best-building] Standish, { PLACE($at) }: je beste gebouw
     [room-to-grow] Standish, { PLACE($at) }: van je beste gebouwen dat met de meeste ruimte om te groeien
-    [latest-space] Standish, { PLACE($at) }: de laatste van je actievakken
-    [dearest] Standish, { PLACE($at) }: het duurste perceel dat je wilt
+    [latest-space] Standish, { PLACE($at) }: het laatste van je actievelden
+    [dearest] Standish, { PLACE($at) }: de duurste kavel die je wilt
     [hurts-most] Standish, { PLACE($at) }: dat kost je gebouwen het meest
     [protects-most] Standish, { PLACE($at) }: dat beschermt zijn eigen gebouwen het best
-    [rightmost] Standish, { PLACE($at) }: het meest rechtse vak dat van de gemeenteraad over is
+    [rightmost] Standish, { PLACE($at) }: het meest rechtse veld dat van de gemeenteraad over is
     [townhouse-first] Standish, { PLACE($at) }: zijn eigen Huis gaat voor, als Herenhuis
     [most-income] Standish, { PLACE($at) }: dat geeft hem de meeste inkomsten
     [least-for-you] Standish, { PLACE($at) }: daar heb jij het minst aan
-    [nearest-empty] Standish, { PLACE($at) }: het dichtst bij zijn lege percelen
+    [nearest-empty] Standish, { PLACE($at) }: het dichtst bij zijn lege kavels
     [nobody-to-fight] Standish vindt niemand om aan te vallen of mee te vechten, en neemt 2 OP
     [none-neutral] Standish vindt niets neutraals om te kopen: zijn cowboy gaat op zijn personagekaart
    *[nothing-to-do] Standish kan niets doen met kaart { $card }

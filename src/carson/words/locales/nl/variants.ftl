@@ -46,8 +46,8 @@ error-options-solo-players = Alleen tegen Standish zijn er twee spelers, jij en 
 error-options-solo-dutch = De Nederlandse editie speel je niet alleen; kies de Engelse.
 error-options-solo-variant = { LIST($found) }: niet als je alleen speelt. Dan doen niet mee: { LIST($known) }.
 
-error-record-bad-figures = Met de getallen die het verslag meebrengt valt niet te spelen: { $where }: { $reason }
-error-record-other-figures = Het verslag heeft de getallen “{ $name }” ({ $expected }) nodig, maar die hier zijn { $found }; voeg de regel “figures-data” toe met de getallen waarmee gespeeld is.
+error-record-bad-figures = Met de cijfers die het verslag meebrengt valt niet te spelen: { $where }: { $reason }
+error-record-other-figures = Het verslag heeft de cijfers “{ $name }” ({ $expected }) nodig, maar die hier zijn { $found }; voeg de regel “figures-data” toe met de cijfers waarmee gespeeld is.
 
 action-shift = een cowboy verplaatsen van { PLACE($word) } naar { PLACE($second) }
 action-withdraw = een cowboy terugnemen van { PLACE($word) }

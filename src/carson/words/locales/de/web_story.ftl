@@ -1,0 +1,75 @@
+### Was der Browser rund um ein Spiel sagt: Wiederholung, Ende, Pläne, Wechsel am Bildschirm, und was inzwischen geschah.
+
+## Das Protokoll und die Wiederholung
+
+web-story-replay = Wiederholung
+web-story-scrubber = Zug des Spiels
+web-story-move-of = Zug { $move } von { $moves }
+web-story-first = Zum Anfang
+web-story-back = Einen Zug zurück
+web-story-forward = Einen Zug weiter
+web-story-last = Zum Ende
+web-story-round-back = Zurück zur vorigen Runde oder Phase
+web-story-round-forward = Weiter zur nächsten Runde oder Phase
+web-story-play = Abspielen
+web-story-pause = Anhalten
+web-story-speed = Geschwindigkeit
+web-story-eyes = Aus der Sicht von
+web-story-eyes-spectator = Zuschauern
+web-story-copy-move = Link zu diesem Zug kopieren
+web-story-play-on = Von hier weiterspielen
+web-story-to-table = Zum Tisch
+web-story-phase-characters = Charaktere
+web-story-phase-cowboys = Cowboys
+web-story-phase-actions = Aktionen
+web-story-set-up = Aufbau
+web-story-to-move = Wiederholung bei Zug { $move }
+web-story-about-me = Nur was mich betrifft
+web-story-nothing = Noch ist nichts geschehen.
+web-story-nothing-mine = Noch ist nichts geschehen, was dich betrifft.
+web-story-earlier = { $count ->
+    [one] Eine frühere Zeile
+   *[other] { $count } frühere Zeilen
+  }
+
+## Ein Bildschirm, mehrere Leute
+
+web-story-give-screen = Gib den Bildschirm an { $name } weiter
+web-story-give-about = Der Tisch ist verdeckt, bis { $name } hier sitzt, damit niemand Geheimes sieht.
+web-story-i-am = Ich bin { $name }: zeig mir den Tisch
+web-story-curtain-undo = { $name }: meinen letzten Zug zurücknehmen
+web-story-curtain = Den Tisch verdecken, wenn der Bildschirm weitergegeben wird
+web-story-curtain-always = immer
+web-story-curtain-secret = nur wenn etwas geheim ist
+web-story-curtain-never = nie
+
+## Nach dem Spiel
+
+web-story-went = Wie es verlief
+web-story-round = Runde { $round }
+web-story-era-round = { $era }.{ $round }
+web-story-graph-points = Punkte, als ob das Spiel da zu Ende wäre
+web-story-graph-vp = SP
+web-story-graph-money = Geld
+web-story-graph-income = Nächste Einnahme
+web-story-as-table = Die Zahlen nach Runden
+web-story-turning = Wendepunkte
+web-story-turn-lead = { $name } geht in Führung, { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+  } vor { $other }.
+web-story-turn-gain = { $name } macht { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+  } auf { $other } gut.
+web-story-turn-end = Das Ende bringt { $name } { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+  } vor { $other }.
+web-story-no-turning = Nichts hat sich gewendet: Es ging, wie es begann.
+web-story-share = Zeig es anderen
+web-story-copy-replay = Link zur Wiederholung kopieren
+web-story-image = Als Bild speichern
+web-story-send = Senden …
+web-story-image-failed = Das Bild konnte nicht gemacht werden.
+web-story-image-alt = Ein Bild des Ergebnisses: Namen, Punkte und der Tisch am Ende.

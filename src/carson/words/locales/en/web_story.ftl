@@ -1,0 +1,75 @@
+### What the browser says around a game: its replay, its end, plans, hand-overs, and what happened meanwhile.
+
+## The log and the replay
+
+web-story-replay = Replay
+web-story-scrubber = Move of the game
+web-story-move-of = Move { $move } of { $moves }
+web-story-first = To the beginning
+web-story-back = One move back
+web-story-forward = One move on
+web-story-last = To the end
+web-story-round-back = Back to the round or phase before
+web-story-round-forward = On to the next round or phase
+web-story-play = Play
+web-story-pause = Pause
+web-story-speed = Speed
+web-story-eyes = Seen by
+web-story-eyes-spectator = a spectator
+web-story-copy-move = Copy link to this move
+web-story-play-on = Play on from here
+web-story-to-table = To the table
+web-story-phase-characters = Characters
+web-story-phase-cowboys = Cowboys
+web-story-phase-actions = Actions
+web-story-set-up = Set-up
+web-story-to-move = Replay at move { $move }
+web-story-about-me = Only what concerns me
+web-story-nothing = Nothing has happened yet.
+web-story-nothing-mine = Nothing has concerned you yet.
+web-story-earlier = { $count ->
+    [one] One earlier line
+   *[other] { $count } earlier lines
+  }
+
+## One screen, several people
+
+web-story-give-screen = Give the screen to { $name }
+web-story-give-about = The table is covered until { $name } sits here, so that nobody sees what is secret.
+web-story-i-am = I am { $name }: show me the table
+web-story-curtain-undo = { $name }: take my last move back
+web-story-curtain = Cover the table when the screen goes to the next person
+web-story-curtain-always = always
+web-story-curtain-secret = only when something is secret
+web-story-curtain-never = never
+
+## After the game
+
+web-story-went = How it went
+web-story-round = Round { $round }
+web-story-era-round = { $era }.{ $round }
+web-story-graph-points = Points, as if the game ended there
+web-story-graph-vp = VP
+web-story-graph-money = Money
+web-story-graph-income = Next income
+web-story-as-table = The figures by round
+web-story-turning = Turning points
+web-story-turn-lead = { $name } takes the lead, { $points ->
+    [one] a point
+   *[other] { $points } points
+  } ahead of { $other }.
+web-story-turn-gain = { $name } gains { $points ->
+    [one] a point
+   *[other] { $points } points
+  } on { $other }.
+web-story-turn-end = The end brings { $name } ahead of { $other } by { $points ->
+    [one] a point
+   *[other] { $points } points
+  }.
+web-story-no-turning = Nothing ever turned: it went as it began.
+web-story-share = Show it to others
+web-story-copy-replay = Copy link to the replay
+web-story-image = Save as a picture
+web-story-send = Send …
+web-story-image-failed = The picture could not be made.
+web-story-image-alt = A picture of the result: names, points and the table at the end.

@@ -1,0 +1,75 @@
+### Ce que le navigateur dit autour d’une partie : sa rediffusion, sa fin, les plans, les relais, et ce qui s’est passé entre-temps.
+
+## Le journal et la rediffusion
+
+web-story-replay = Revoir la partie
+web-story-scrubber = Coup de la partie
+web-story-move-of = Coup { $move } sur { $moves }
+web-story-first = Au début
+web-story-back = Un coup en arrière
+web-story-forward = Un coup en avant
+web-story-last = À la fin
+web-story-round-back = Revenir à la manche ou à la phase précédente
+web-story-round-forward = Passer à la manche ou à la phase suivante
+web-story-play = Lecture
+web-story-pause = Pause
+web-story-speed = Vitesse
+web-story-eyes = Vu par
+web-story-eyes-spectator = un spectateur
+web-story-copy-move = Copier le lien vers ce coup
+web-story-play-on = Reprendre la partie ici
+web-story-to-table = À la table
+web-story-phase-characters = Personnages
+web-story-phase-cowboys = Cow-boys
+web-story-phase-actions = Actions
+web-story-set-up = Mise en place
+web-story-to-move = Revoir le coup { $move }
+web-story-about-me = Seulement ce qui me concerne
+web-story-nothing = Il ne s’est encore rien passé.
+web-story-nothing-mine = Rien ne vous a encore concerné.
+web-story-earlier = { $count ->
+    [one] Une ligne plus ancienne
+   *[other] { $count } lignes plus anciennes
+  }
+
+## Un écran, plusieurs personnes
+
+web-story-give-screen = Passez l’écran à { $name }
+web-story-give-about = La table reste cachée jusqu’à l’arrivée de { $name }, pour que personne ne voie ce qui est secret.
+web-story-i-am = Je suis { $name } : montrez-moi la table
+web-story-curtain-undo = { $name } : annuler mon dernier coup
+web-story-curtain = Cacher la table quand l’écran change de mains
+web-story-curtain-always = toujours
+web-story-curtain-secret = seulement s’il y a un secret
+web-story-curtain-never = jamais
+
+## Après la partie
+
+web-story-went = Comment la partie s’est déroulée
+web-story-round = Manche { $round }
+web-story-era-round = { $era }.{ $round }
+web-story-graph-points = Points, comme si la partie finissait là
+web-story-graph-vp = PV
+web-story-graph-money = Argent
+web-story-graph-income = Prochain revenu
+web-story-as-table = Les chiffres par manche
+web-story-turning = Moments décisifs
+web-story-turn-lead = { $name } prend la tête, avec { $points ->
+    [one] un point d’avance
+   *[other] { $points } points d’avance
+  } sur { $other }.
+web-story-turn-gain = { $name } gagne { $points ->
+    [one] un point
+   *[other] { $points } points
+  } sur { $other }.
+web-story-turn-end = La fin donne à { $name } { $points ->
+    [one] un point d’avance
+   *[other] { $points } points d’avance
+  } sur { $other }.
+web-story-no-turning = Rien n’a basculé : la partie a fini comme elle avait commencé.
+web-story-share = Montrer la partie
+web-story-copy-replay = Copier le lien pour la revoir
+web-story-image = Enregistrer une image
+web-story-send = Envoyer…
+web-story-image-failed = L’image n’a pas pu être créée.
+web-story-image-alt = Une image du résultat : noms, points et la table à la fin.

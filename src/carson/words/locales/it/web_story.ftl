@@ -1,0 +1,75 @@
+### Ciò che il browser dice attorno a una partita: la moviola, la fine, i piani, i passaggi di schermo e ciò che è successo nel frattempo.
+
+## Il diario e la moviola
+
+web-story-replay = Rivedi la partita
+web-story-scrubber = Mossa della partita
+web-story-move-of = Mossa { $move } di { $moves }
+web-story-first = All’inizio
+web-story-back = Una mossa indietro
+web-story-forward = Una mossa avanti
+web-story-last = Alla fine
+web-story-round-back = Indietro al round o alla fase precedente
+web-story-round-forward = Avanti al round o alla fase successiva
+web-story-play = Riproduci
+web-story-pause = Pausa
+web-story-speed = Velocità
+web-story-eyes = Con gli occhi di
+web-story-eyes-spectator = uno spettatore
+web-story-copy-move = Copia il link a questa mossa
+web-story-play-on = Continua da qui
+web-story-to-table = Al tavolo
+web-story-phase-characters = Personaggi
+web-story-phase-cowboys = Cowboy
+web-story-phase-actions = Azioni
+web-story-set-up = Preparazione
+web-story-to-move = Rivedi la mossa { $move }
+web-story-about-me = Solo ciò che mi riguarda
+web-story-nothing = Non è ancora successo nulla.
+web-story-nothing-mine = Nulla ti ha ancora riguardato.
+web-story-earlier = { $count ->
+    [one] Una riga precedente
+   *[other] { $count } righe precedenti
+  }
+
+## Uno schermo, più persone
+
+web-story-give-screen = Passa lo schermo a { $name }
+web-story-give-about = Il tavolo resta coperto finché non arriva { $name }, così nessuno vede ciò che è segreto.
+web-story-i-am = Sono { $name }: mostrami il tavolo
+web-story-curtain-undo = { $name }: annulla la mia ultima mossa
+web-story-curtain = Coprire il tavolo quando lo schermo passa di mano
+web-story-curtain-always = sempre
+web-story-curtain-secret = solo se c’è qualcosa di segreto
+web-story-curtain-never = mai
+
+## Dopo la partita
+
+web-story-went = Com’è andata
+web-story-round = Round { $round }
+web-story-era-round = { $era }.{ $round }
+web-story-graph-points = Punti, come se la partita finisse lì
+web-story-graph-vp = PV
+web-story-graph-money = Denaro
+web-story-graph-income = Prossimo reddito
+web-story-as-table = Le cifre per round
+web-story-turning = Momenti decisivi
+web-story-turn-lead = { $name } passa in testa, con { $points ->
+    [one] un punto di vantaggio
+   *[other] { $points } punti di vantaggio
+  } su { $other }.
+web-story-turn-gain = { $name } guadagna { $points ->
+    [one] un punto
+   *[other] { $points } punti
+  } su { $other }.
+web-story-turn-end = La fine dà a { $name } { $points ->
+    [one] un punto di vantaggio
+   *[other] { $points } punti di vantaggio
+  } su { $other }.
+web-story-no-turning = Nulla è cambiato: è andata com’era cominciata.
+web-story-share = Mostrala agli altri
+web-story-copy-replay = Copia il link per rivederla
+web-story-image = Salva un’immagine
+web-story-send = Invia…
+web-story-image-failed = Non è stato possibile creare l’immagine.
+web-story-image-alt = Un’immagine del risultato: nomi, punti e il tavolo alla fine.

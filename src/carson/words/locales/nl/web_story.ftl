@@ -1,0 +1,75 @@
+### Wat de browser rond een spel zegt: de herhaling, het einde, plannen, de wissel aan het scherm en wat er intussen gebeurde.
+
+## Het verslag en de herhaling
+
+web-story-replay = Herhaling
+web-story-scrubber = Zet van het spel
+web-story-move-of = Zet { $move } van { $moves }
+web-story-first = Naar het begin
+web-story-back = Eén zet terug
+web-story-forward = Eén zet verder
+web-story-last = Naar het einde
+web-story-round-back = Terug naar de vorige ronde of fase
+web-story-round-forward = Verder naar de volgende ronde of fase
+web-story-play = Afspelen
+web-story-pause = Pauze
+web-story-speed = Snelheid
+web-story-eyes = Gezien door
+web-story-eyes-spectator = een toeschouwer
+web-story-copy-move = Link naar deze zet kopiëren
+web-story-play-on = Vanaf hier verder spelen
+web-story-to-table = Naar de tafel
+web-story-phase-characters = Personages
+web-story-phase-cowboys = Cowboys
+web-story-phase-actions = Acties
+web-story-set-up = Opbouw
+web-story-to-move = Herhaling bij zet { $move }
+web-story-about-me = Alleen wat mij aangaat
+web-story-nothing = Er is nog niets gebeurd.
+web-story-nothing-mine = Er is nog niets gebeurd wat jou aangaat.
+web-story-earlier = { $count ->
+    [one] Eén eerdere regel
+   *[other] { $count } eerdere regels
+  }
+
+## Eén scherm, meer mensen
+
+web-story-give-screen = Geef het scherm aan { $name }
+web-story-give-about = De tafel blijft bedekt tot { $name } hier zit, zodat niemand ziet wat geheim is.
+web-story-i-am = Ik ben { $name }: toon me de tafel
+web-story-curtain-undo = { $name }: mijn laatste zet terugnemen
+web-story-curtain = De tafel bedekken als het scherm naar de volgende gaat
+web-story-curtain-always = altijd
+web-story-curtain-secret = alleen als er iets geheim is
+web-story-curtain-never = nooit
+
+## Na het spel
+
+web-story-went = Hoe het liep
+web-story-round = Ronde { $round }
+web-story-era-round = { $era }.{ $round }
+web-story-graph-points = Punten, alsof het spel daar eindigde
+web-story-graph-vp = OP
+web-story-graph-money = Geld
+web-story-graph-income = Volgend inkomen
+web-story-as-table = De cijfers per ronde
+web-story-turning = Keerpunten
+web-story-turn-lead = { $name } neemt de leiding, { $points ->
+    [one] één punt
+   *[other] { $points } punten
+  } voor { $other }.
+web-story-turn-gain = { $name } wint { $points ->
+    [one] één punt
+   *[other] { $points } punten
+  } op { $other }.
+web-story-turn-end = Het einde brengt { $name } { $points ->
+    [one] één punt
+   *[other] { $points } punten
+  } voor { $other }.
+web-story-no-turning = Er was geen keerpunt: het ging zoals het begon.
+web-story-share = Laat het anderen zien
+web-story-copy-replay = Link naar de herhaling kopiëren
+web-story-image = Als afbeelding bewaren
+web-story-send = Versturen …
+web-story-image-failed = De afbeelding kon niet worden gemaakt.
+web-story-image-alt = Een afbeelding van de uitslag: namen, punten en de tafel aan het einde.

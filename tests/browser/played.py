@@ -1,0 +1,44 @@
+"""Games played over HTTP by whoever owns a page's cookies: a test of what comes after need not click its way there."""
+
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Page
+
+BOARD: dict[str, Any] = {"players": 2, "bag": "beginners", "characters": "beginners"}
+CARDS: dict[str, Any] = {"real": 2, "virtual": ["beginner", "beginner"]}
+OPTIONS = {"board": BOARD, "cards": CARDS}
+MOST = 1_000
+
+
+def begun(page: Page, game: str, seats: list[str], options: dict[str, Any] | None = None, **more: Any) -> str:
+    """A game of which some seats are the page's own; its number."""
+    if page.request.get("/api/me").status == 401:
+        _post(page, "/api/guest", {"name": "Ann"})
+    wanted = {"game": game, "options": options or OPTIONS[game], "seats": seats, **more}
+    table_id: str = _post(page, "/api/tables", wanted)["id"]
+    _post(page, f"/api/tables/{table_id}/start", {})
+    return table_id
+
+
+def play(page: Page, table_id: str, seed: str, most: int = MOST) -> int:
+    """Random moves of all of one's own seats until the end, or so many; how many it were."""
+    chance, where = Random(seed), f"/api/tables/{table_id}"
+    for number in range(most):
+        seen = page.request.get(where).json()
+        decision = seen["view"]["decision"]
+        if decision is None:
+            return number
+        seat = next(seat for seat in decision["seats"] if seat in seen["own"])
+        if seat != seen["seat"]:
+            seen = page.request.get(f"{where}?seat={seat}").json()
+        action = chance.choice(seen["actions"])
+        wish = {"action": action, "question": seen["question"], "seat": seat, "id": f"test-{seed}-{number:04}"}
+        _post(page, f"{where}/actions", wish)
+    return most
+
+
+def _post(page: Page, path: str, body: Any) -> Any:
+    answer = page.request.post(path, data=body)
+    assert answer.ok, answer.text()
+    return answer.json()

@@ -1,0 +1,67 @@
+"""After the game: sheets, lines, turning points, the record, a link and a picture; and the same again."""
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Visitor
+from browser.played import begun, play
+
+GRAPHS = {"board": ["Points", "VP", "Money", "Next income"], "cards": ["Points"]}
+PNG = b"\x89PNG\r\n\x1a\n"
+
+
+def _ended(visit: Visitor, game: str, **more: str) -> tuple[Page, str]:
+    page = visit("/", **more)
+    table_id = begun(page, game, ["me:Ann", "me:Bob"])
+    play(page, table_id, "after")
+    page.goto(f"/table/{table_id}")
+    page.wait_for_selector("[data-image]")
+    return page, table_id
+
+
+@pytest.mark.parametrize("game", GRAPHS)
+def test_the_end_has_a_sheet_lines_with_their_figures_and_turning_points_that_lead_to_their_move(
+    visit: Visitor, game: str
+) -> None:
+    page, table_id = _ended(visit, game)
+    scores = page.request.get(f"/api/tables/{table_id}").json()["table"]["scores"]
+    for title in GRAPHS[game]:
+        expect(page.get_by_role("slider", name=title).first).to_be_attached()
+    # By keys the figures of each moment are told: at the end they are the scores.
+    slider = page.get_by_role("slider", name="Points").first
+    slider.press("End")
+    total = scores[0]
+    assert f"Ann {total}" in (slider.get_attribute("aria-valuetext") or "")
+    page.get_by_text("The figures by round").first.click()
+    rows = page.locator("figure").first.locator("tbody tr")
+    assert rows.count() >= 5
+    expect(rows.last.locator("td").first).to_have_text(str(total))
+    turning = page.get_by_role("heading", name="Turning points").locator("..").locator("li a").first
+    address = turning.get_attribute("href") or ""
+    turning.click()
+    page.wait_for_selector(f"[data-replay='{address.rpartition('/')[2]}']")
+
+
+def test_the_result_becomes_a_picture_and_the_record_a_file(visit: Visitor) -> None:
+    page, _ = _ended(visit, "board")
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save as a picture").click()
+    content = saved.value.path().read_bytes()
+    assert content.startswith(PNG)
+    assert (int.from_bytes(content[16:20], "big"), int.from_bytes(content[20:24], "big")) == (1200, 630)
+    assert len(content) > 20_000  # it is not empty
+    with page.expect_download() as record:
+        page.get_by_role("link", name="Download the record").click()
+    assert record.value.path().read_text("utf-8").startswith("carson record")
+    page.get_by_role("button", name="Play again").click()
+    page.wait_for_selector("[data-question], code")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_serious_at_the_end(visit: Visitor, theme: str) -> None:
+    page, _ = _ended(visit, "cards", color_scheme=theme)
+    found = Axe().run(page, context="[data-ending]").response["violations"]
+    assert [one["nodes"][0]["html"] for one in found if one["impact"] in ("serious", "critical")] == []
+    page.set_viewport_size({"width": 390, "height": 844})
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390

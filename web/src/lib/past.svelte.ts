@@ -1,0 +1,120 @@
+// A game's past on the screen: one position after the other, as a seat or a spectator knew it. Those around the one that is
+// shown are fetched ahead, so that a step takes no time.
+import type { Replayed, Series } from '../api/types.ts'
+import { Fault, get, type Events, type LogEntry, type Position } from './api.ts'
+import type { Playing, WhyNot } from './playing.ts'
+
+const AHEAD = 4 // moves fetched on either side
+
+export class Past implements Playing {
+  readonly sending = false
+  base = $state.raw<Position | null>(null)
+  log = $state.raw<LogEntry[]>([])
+  series = $state.raw<Series | null>(null)
+  shown = $state.raw<Replayed | null>(null)
+  /** The move that is wanted; it is shown as soon as it is here. */
+  move = $state(0)
+  moves = $state(0)
+  eyes = $state<number | null>(null)
+  fault = $state('')
+  busy = $state(false)
+  private kept = new Map<string, Promise<Replayed>>()
+
+  constructor(readonly id: string) {}
+
+  /** The table, from one's own eyes; and the move that the address names, or the last. */
+  async open(move: number | null): Promise<void> {
+    try {
+      this.base = await get<Position>(`/api/tables/${this.id}`)
+      this.eyes = this.base.own[0] ?? null
+      const last = await this.at(null)
+      this.moves = last.moves
+      this.kept.set(`${this.eyes} ${last.move}`, Promise.resolve(last))
+      await this.go(move ?? last.move)
+      await Promise.all([this.readLog(), this.readSeries()])
+    } catch (error) {
+      this.fail(error)
+    }
+  }
+
+  /** The table as it was then; nothing can be done there. */
+  get position(): Position | null {
+    if (!this.base || !this.shown) return null
+    const { seat, asked, view, move } = this.shown
+    return { ...this.base, seat, asked, view, question: move, actions: [], undo: null }
+  }
+
+  async go(move: number): Promise<void> {
+    const wanted = Math.max(0, Math.min(this.moves, Math.round(move)))
+    this.move = wanted
+    this.busy = true
+    try {
+      const found = await this.at(wanted)
+      if (this.move !== wanted || found.seat !== this.eyes) return // gone further meanwhile
+      this.shown = found
+      this.fault = ''
+      for (let step = 1; step <= AHEAD; step++) {
+        for (const near of [wanted + step, wanted - step]) if (near >= 0 && near <= this.moves) void this.at(near).catch(() => undefined)
+      }
+    } catch (error) {
+      this.fail(error)
+    } finally {
+      if (this.move === wanted) this.busy = false
+    }
+  }
+
+  async lookFrom(seat: number | null): Promise<void> {
+    this.eyes = seat
+    await this.go(this.move)
+  }
+
+  /** The same in another language. */
+  async again(): Promise<void> {
+    this.kept.clear()
+    await this.go(this.move)
+    await this.readLog().catch((error: unknown) => this.fail(error))
+  }
+
+  act(): Promise<boolean> {
+    return Promise.resolve(false)
+  }
+
+  whyNot(): Promise<WhyNot | null> {
+    return Promise.resolve(null)
+  }
+
+  private at(move: number | null): Promise<Replayed> {
+    const key = `${this.eyes} ${move}`
+    const known = move === null ? undefined : this.kept.get(key)
+    if (known) return known
+    const query = new URLSearchParams()
+    if (move !== null) query.set('move', String(move))
+    if (this.eyes !== null) query.set('seat', String(this.eyes))
+    const found = get<Replayed>(`/api/tables/${this.id}/replay?${query}`)
+    if (move !== null) {
+      this.kept.set(key, found)
+      found.catch(() => this.kept.delete(key))
+    }
+    return found
+  }
+
+  private async readLog(): Promise<void> {
+    const entries: LogEntry[] = []
+    for (let since = -1; ; ) {
+      const page = await get<Events>(`/api/tables/${this.id}/events?since=${since}`)
+      entries.push(...page.entries)
+      if (!page.entries.length || page.seq <= since) break
+      since = page.seq
+    }
+    this.log = entries
+  }
+
+  private async readSeries(): Promise<void> {
+    this.series = await get<Series>(`/api/tables/${this.id}/series`)
+  }
+
+  private fail(error: unknown): void {
+    if (!(error instanceof Fault)) throw error
+    this.fault = error.message
+  }
+}

@@ -1,0 +1,23 @@
+// What everybody at a table is called: people and bots by their names, whom the rules play by suit, or Standish.
+import type { Position } from './api.ts'
+import { words } from './words.svelte.ts'
+
+interface Seen {
+  players?: { seat: number; suit?: string }[]
+  decision?: { kind: string; seats: number[]; together: boolean } | null
+}
+
+/** What both games' views have in common. */
+export const seenBy = (position: Position | null): Seen => (position?.view ?? {}) as Seen
+
+export function namesOf(position: Position | null): string[] {
+  const found: string[] = []
+  for (const seat of position?.table.seats ?? []) found[seat.seat] = seat.name ?? ''
+  for (const player of seenBy(position).players ?? []) {
+    if (!found[player.seat]) found[player.seat] = player.suit ? words.name('suit', player.suit) : words.say('web-standish')
+  }
+  return found
+}
+
+/** The seats that are asked now. */
+export const asked = (position: Position | null): number[] => seenBy(position).decision?.seats ?? []
