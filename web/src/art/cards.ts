@@ -4,12 +4,12 @@ import type { Part } from './tokens.ts'
 
 const EDGE = 'M6 0h36a6 6 0 0 1 6 6v54a6 6 0 0 1-6 6H6a6 6 0 0 1-6-6V6a6 6 0 0 1 6-6Z'
 const FIELD = 'M7 3h34a4 4 0 0 1 4 4v52a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4V7a4 4 0 0 1 4-4Z'
-const I = 'M20 6h8v2h-2.500v8H28v2h-8v-2h2.500V8H20Z'
-const II = 'M16 6h16v2h-2.500v8H32v2H16v-2h2.500V8H16Zm5.500 2v8h5V8Z'
+const I = 'M20 6h8v2h-2.5v8H28v2h-8v-2h2.5V8H20Z'
+const II = 'M16 6h16v2h-2.5v8H32v2H16v-2h2.5V8H16Zm5.5 2v8h5V8Z'
 
 export const CARDS = {
   'bid-front': [['player', EDGE], ['snow', FIELD]],
-  'bid-back': [['snow', EDGE], ['player', FIELD], ['shade', 'M24 8l16 25-16 25L8 33Zm0 7L12.500 33 24 51l11.500-18Z']],
+  'bid-back': [['snow', EDGE], ['player', FIELD], ['shade', 'M24 8l16 25-16 25L8 33Zm0 7L12.5 33 24 51l11.5-18Z']],
   'era-1': [
     ['mustard', EDGE],
     ['trim', FIELD],
@@ -22,9 +22,9 @@ export const CARDS = {
   'era-2': [
     ['violet', EDGE],
     ['violetDark', FIELD],
-    ['paper', 'M33 22a8 8 0 1 0 6 13 9 9 0 0 1-6-13ZM10 24h1.500v1.500H10Zm9 5h1.500v1.500H19ZM8 35h1.500v1.500H8Z'],
+    ['paper', 'M33 22a8 8 0 1 0 6 13 9 9 0 0 1-6-13ZM10 24h1.5v1.5H10Zm9 5h1.5v1.5H19ZM8 35h1.5v1.5H8Z'],
     ['night', 'M3 50h5v-8l4-4 4 4v8h2V36h3v-4h6v4h3v14h2v-9h10v9h3v9a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4Z'],
-    ['gold', 'M10.500 44h3v4h-3ZM20 40h3v4h-3Zm5 0h3v4h-3Zm9 4h3v4h-3Zm4.500 0h2v4h-2ZM22 49h4v6h-4Z'],
+    ['gold', 'M10.5 44h3v4h-3ZM20 40h3v4h-3Zm5 0h3v4h-3Zm9 4h3v4h-3Zm4.5 0h2v4h-2ZM22 49h4v6h-4Z'],
     ['iron', 'M3 55h42v4a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4Z'],
     ['trim', II],
   ],
@@ -32,8 +32,8 @@ export const CARDS = {
     ['roof', EDGE],
     ['sandstone', FIELD],
     ['shade', 'M24 3h17a4 4 0 0 1 4 4v52a4 4 0 0 1-4 4H24Z'],
-    ['dark', 'M8 31q5-3 9-3.500Q18 14 22 14q1.300 0 2 1 .7-1 2-1 4 0 5 13.500 4 .5 9 3.500-6 6-16 6T8 31Z'],
-    ['mustard', 'M16.800 28q7.200 2.500 14.400 0l-.3-3q-6.900 2.500-13.800 0Z'],
+    ['dark', 'M8 31q5-3 9-3.5Q18 14 22 14q1.3 0 2 1 .7-1 2-1 4 0 5 13.5 4 .5 9 3.5-6 6-16 6T8 31Z'],
+    ['mustard', 'M16.8 28q7.2 2.5 14.4 0l-.3-3q-6.9 2.5-13.8 0Z'],
     ['dark', 'M14 52q1-8 10-8t10 8Z'],
   ],
 } satisfies Record<string, readonly Part[]>
@@ -41,4 +41,4 @@ export const CARDS = {
 export type CardName = keyof typeof CARDS
 
 /** A skull: on some backs of characters. One path in a box of 24 by 24, filled even-odd. */
-export const SKULL = 'M12 1.500c5.500 0 9.500 3.800 9.500 9 0 3-1.200 5-3 6.500v4.500h-3v-2.500h-1.500v3h-4v-3H8.500v2.500h-3V17c-1.800-1.500-3-3.500-3-6.500 0-5.200 4-9 9.500-9ZM8 8.500a2.500 2.500 0 1 0 0 5 2.500 2.500 0 0 0 0-5Zm8 0a2.500 2.500 0 1 0 0 5 2.500 2.500 0 0 0 0-5Zm-4 5.500-1.500 3h3Z'
+export const SKULL = 'M12 1.5c5.5 0 9.5 3.8 9.5 9 0 3-1.2 5-3 6.5v4.5h-3v-2.5h-1.5v3h-4v-3H8.5v2.5h-3V17c-1.8-1.5-3-3.5-3-6.5 0-5.2 4-9 9.5-9ZM8 8.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5Zm8 0a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5Zm-4 5.5-1.5 3h3Z'
