@@ -2,9 +2,10 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
 import { catalogues } from './plugins/catalogues.ts'
+import { worker } from './plugins/worker.ts'
 
 export default defineConfig({
-  plugins: [svelte(), catalogues('../src/carson/words/locales')],
+  plugins: [svelte(), catalogues('../src/carson/words/locales'), worker()],
   build: {
     outDir: '../src/carson/server/static',
     emptyOutDir: true,
@@ -19,7 +20,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'core', test: /node_modules|src\/lib\/|WhyNot/, priority: 2 },
-            { name: 'table', test: /src\/(art|board|cards|table)\//, priority: 1 },
+            { name: 'table', test: /src\/(art|board|cards|table)\/|src\/setup\/(InWords|Faces|sets|bag)\./, priority: 1 },
           ],
         },
       },
