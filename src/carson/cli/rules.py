@@ -43,11 +43,11 @@ def _show(query: str, words: Words, terminal: "Terminal") -> None:
     from carson.rulebook.texts import books
 
     if not query.strip():
-        for book in books():
+        for book in books(words.language):
             terminal.show(contents(book, words), Text())
         terminal.say(words("cli-rules-how"), QUIET)
         return
-    found = find(query)
+    found = find(query, books(words.language))
     if not found:
         near = words.list(found.nearest, "or") or NONE
         raise BadInput(words("cli-rules-nothing", query=printable(query), near=near))

@@ -15,12 +15,17 @@ _ALL: Final = re.compile(r"(?:All|Alles|Tout|Tous|Toutes|Tutto|Tutti|Tutte) \*\*
 
 def parse(text: str, source: str) -> Book:
     """The book in a markdown text; `source` names it in a BookError."""
+    reader, prefix = dealt(text, source)
+    sections = tuple(_section(draft, prefix) for draft in reader.sections)
+    return Book(prefix, reader.title, reader.preface.text(), sections)
+
+
+def dealt(text: str, source: str) -> tuple[Reader, str]:
+    """The text dealt out to sections and rules, and the prefix of all its numbers, which are checked."""
     reader = Reader(text, source)
     reader.read()
     _split_shared_items(reader)
-    prefix = _check_numbers(reader)
-    sections = tuple(_section(draft, prefix) for draft in reader.sections)
-    return Book(prefix, reader.title, reader.preface.text(), sections)
+    return reader, _check_numbers(reader)
 
 
 def _split_shared_items(reader: Reader) -> None:
@@ -31,11 +36,11 @@ def _split_shared_items(reader: Reader) -> None:
     """
     defined = {rule.number for section in reader.sections for rule in section.rules}
     for section in reader.sections:
-        for place, rule in enumerate(section.rules):  # the rules put in on the way are split in their turn
+        for rule in section.rules:  # the rules put in on the way are split in their turn
             prefix, chapter, last = order(rule.number)
             following = f"{prefix}-{chapter}.{last + 1}"
             if following not in defined and (later := _cut(rule.passage, following)):
-                section.rules.insert(place + 1, DraftRule(following, rule.line, later))
+                section.put_after(rule, DraftRule(following, rule.line, later))
                 defined.add(following)
 
 
@@ -72,15 +77,20 @@ def _check_numbers(reader: Reader) -> str:
 
 
 def _section(draft: DraftSection, prefix: str) -> Section:
-    own = draft.passage.markdown()
-    shared = marks(own) if _ALL.match(own) else frozenset()
+    shared = shared_marks(draft)
     rules = sorted((_rule(rule, draft.heading, shared) for rule in draft.rules), key=lambda rule: rule.key)
     return Section(f"{prefix}-{draft.number}", draft.heading, draft.passage.text(), tuple(rules))
 
 
+def shared_marks(draft: DraftSection) -> frozenset[str]:
+    """The marks that all rules of a section carry."""
+    own = draft.passage.markdown()
+    return marks(own) if _ALL.match(own) else frozenset()
+
+
 def _rule(draft: DraftRule, heading: str, shared: frozenset[str]) -> Rule:
     markdown = draft.passage.markdown()
-    kinds = marks(markdown) | draft.column_marks | shared
+    kinds = draft.marks | shared
     return Rule(
         number=draft.number,
         section=heading,

@@ -10,7 +10,7 @@ from typing import Final
 
 from carson.rulebook.plain import marks, plain
 from carson.rulebook.rule import NUMBER
-from carson.rulebook.table import rows
+from carson.rulebook.table import cells, rows
 
 _ITEM: Final = re.compile(rf"- (?P<number>{NUMBER.pattern})(?:\s+(?P<words>.*))?")
 _HEADING: Final = re.compile(r"## (\d+) (.+)")
@@ -64,13 +64,36 @@ class DraftRule:
     name: str = ""
     column_marks: frozenset[str] = frozenset()
 
+    @property
+    def marks(self) -> frozenset[str]:
+        return marks(self.passage.markdown()) | self.column_marks
+
+
+@dataclass(slots=True)
+class DraftTable:
+    """A table as it is drawn: its heading, and its rows with the rule that each of them is, if it is one."""
+
+    head: list[str]
+    rows: list[tuple[list[str], DraftRule | None]] = field(default_factory=list)
+
 
 @dataclass(slots=True)
 class DraftSection:
+    """`passage` and `rules` by themselves, and in `order` as they stand in the text, tables whole."""
+
     number: int
     heading: str
     passage: Passage = field(default_factory=Passage)
     rules: list[DraftRule] = field(default_factory=list)
+    order: list[Paragraph | DraftRule | DraftTable] = field(default_factory=list)
+
+    def put_after(self, rule: DraftRule, later: DraftRule) -> None:
+        """Two rules of one item; a row of a table has no second one."""
+        self.rules.insert(1 + next(at for at, one in enumerate(self.rules) if one is rule), later)
+        for at, one in enumerate(self.order):
+            if one is rule:
+                self.order.insert(at + 1, later)
+                return
 
 
 class Reader:
@@ -94,10 +117,13 @@ class Reader:
             self._next += 1
             if line.lstrip().startswith(_FENCE):
                 self._passage.add_diagram(self._until_fence())
+                self._ordered()
             elif line.startswith("|"):
                 self._table(line)
             elif item := _ITEM.match(line):
-                self._passage = self._new_rule(item["number"], self._next, item["words"] or "").passage
+                rule = self._new_rule(item["number"], self._next, item["words"] or "")
+                self.sections[-1].order.append(rule)
+                self._passage = rule.passage
             elif line.startswith("## "):
                 self._new_section(line)
             elif line.startswith("# "):
@@ -113,6 +139,14 @@ class Reader:
             self._passage.open = False
         if words:
             self._passage.add(words)
+            self._ordered()
+
+    def _ordered(self) -> None:
+        """A paragraph of the section's own stands where it was found among its rules and tables."""
+        if self.sections and self._passage is self.sections[-1].passage:
+            order, last = self.sections[-1].order, self._passage.paragraphs[-1]
+            if not any(one is last for one in order):
+                order.append(last)
 
     def _outside_rules(self) -> Passage:
         return self.sections[-1].passage if self.sections else self.preface
@@ -152,11 +186,16 @@ class Reader:
             found = rows(lines)
         except ValueError as error:
             raise self.fail(start, str(error)) from None
+        table = DraftTable(cells(heading))
+        if self.sections:
+            self.sections[-1].order.append(table)
         for row in found:
+            rule = None
             if NUMBER.fullmatch(row.first):
                 rule = self._new_rule(row.first, start + row.place, row.words)
                 rule.name, rule.column_marks = row.name, marks(heading)
             else:
                 self._passage.open = False
                 self._passage.add(f"{row.first}: {row.words}" if row.first else row.words)
+            table.rows.append((cells(lines[row.place]), rule))
         self._passage.open = False

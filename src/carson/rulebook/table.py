@@ -24,27 +24,28 @@ class Row(NamedTuple):
 
 def rows(lines: Sequence[str]) -> list[Row]:
     """The rows of a table, given as its lines, the heading first; a ValueError where a row is too long."""
-    heading = _cells(lines[0])
+    heading = cells(lines[0])
     found = []
     for place, line in enumerate(lines[1:], 1):
-        cells = _cells(line)
-        if len(cells) > len(heading):
-            raise ValueError(f"the row {cells[0]} has {len(cells)} cells, its table {len(heading)}")
-        if not all(_LINE.fullmatch(cell) for cell in cells):
-            found.append(_row(place, heading, cells))
+        row = cells(line)
+        if len(row) > len(heading):
+            raise ValueError(f"the row {row[0]} has {len(row)} cells, its table {len(heading)}")
+        if not all(_LINE.fullmatch(cell) for cell in row):
+            found.append(_row(place, heading, row))
     return found
 
 
-def _cells(line: str) -> list[str]:
+def cells(line: str) -> list[str]:
+    """What stands between the strokes of a row, in markdown."""
     inner = line.strip().removeprefix("|").removesuffix("|")
     return [cell.strip().replace("\\|", "|") for cell in _CELL.split(inner)]
 
 
-def _row(place: int, heading: list[str], cells: list[str]) -> Row:
-    columns = list(zip(heading[1:], cells[1:]))
+def _row(place: int, heading: list[str], row: list[str]) -> Row:
+    columns = list(zip(heading[1:], row[1:]))
     name = columns.pop(0)[1] if len(columns) > _COLUMNS_BESIDE_A_NAME else ""
     said = [_sentence(f"{_capital(head)}: {cell}" if head else cell) for head, cell in columns if cell]
-    return Row(place, cells[0], plain(name), " ".join([_sentence(name), *said] if name else said))
+    return Row(place, row[0], plain(name), " ".join([_sentence(name), *said] if name else said))
 
 
 def _capital(text: str) -> str:

@@ -4,11 +4,12 @@ from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from carson.rulebook.parse import parse
 from carson.rulebook.rule import Book, Rule
 
+ENGLISH: Final = "en"
 INDEX: Final = "index.md"  # an introduction for readers of the folder, no rule book
 
 
@@ -20,21 +21,46 @@ def folder(package: Traversable, repository: Path) -> Traversable:
     raise FileNotFoundError(f"the rule books are neither in {package} nor in {repository / 'docs' / 'rules'}")
 
 
-def read(place: Traversable) -> tuple[Book, ...]:
-    """Every rule book of a folder, by the name of its file."""
+class Source(NamedTuple):
+    """A book's text as it lies in its file, and the language it is written in."""
+
+    name: str
+    language: str
+    text: str
+
+
+def sources(place: Traversable, language: str = ENGLISH) -> tuple[Source, ...]:
+    """Every rule book of a folder, by the name of its file; the English one where there is none in the language."""
     files = sorted((f for f in place.iterdir() if f.name.endswith(".md") and f.name != INDEX), key=_name)
-    return tuple(parse(file.read_text("utf-8"), file.name) for file in files)
+    return tuple(_source(place, file, language) for file in files)
+
+
+def _source(place: Traversable, file: Traversable, language: str) -> Source:
+    translated = place / language / file.name
+    if language != ENGLISH and translated.is_file():
+        return Source(f"{language}/{file.name}", language, translated.read_text("utf-8"))
+    return Source(file.name, ENGLISH, file.read_text("utf-8"))
+
+
+def read(place: Traversable, language: str = ENGLISH) -> tuple[Book, ...]:
+    """The rule books of a folder, with their numbers checked."""
+    return tuple(parse(source.text, source.name) for source in sources(place, language))
+
+
+def home() -> Traversable:
+    """Where the rule books lie that come with this project."""
+    return folder(resources.files(__package__), Path(__file__).parents[3])
 
 
 @cache
-def books() -> tuple[Book, ...]:
-    """The rule books that come with this project."""
-    return read(folder(resources.files(__package__), Path(__file__).parents[3]))
+def books(language: str = ENGLISH) -> tuple[Book, ...]:
+    """The rule books that come with this project, in a language as far as they are translated."""
+    return read(home(), language)
 
 
-def numbered() -> dict[str, Rule]:
+def numbered(language: str = ENGLISH) -> dict[str, Rule]:
     """All rules of all books, by number and in order."""
-    return {rule.number: rule for book in books() for rule in book.rules}
+    return {rule.number: rule for book in books(language) for rule in book.rules}
 
 
 def _name(file: Traversable) -> str:

@@ -1,2 +1,24 @@
-// What the server shows of The Card Game.
-export type { CardPlace as Laid, CardPlayer, CardView } from '../api/types.ts'
+// What the server shows of The Card Game, and works out for it.
+export type {
+  CardPlace as Laid,
+  CardPlayer,
+  CardView,
+  LineChange,
+  Outlook,
+  ParcelWorth,
+  PlaceGain,
+  Places,
+  Prospect,
+} from '../api/types.ts'
+
+/** A place for a card; without `gain` nobody has worked it out yet. */
+export interface Spot {
+  at: string
+  gain?: number
+  changes?: import('../api/types.ts').LineChange[]
+}
+
+/** "+4", "−2", "0": with a real minus sign. */
+export function signed(points: number): string {
+  return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0'
+}

@@ -1,5 +1,15 @@
 // What this browser remembers of its reader's taste. Where nothing may be kept, nothing is.
-type Kept = 'language' | 'theme' | 'sound' | 'motion' | 'name' | 'setup' | 'curtain'
+type Kept =
+  | 'language'
+  | 'theme'
+  | 'sound'
+  | 'motion'
+  | 'pace' // of what is played scene by scene
+  | 'name'
+  | 'setup' // the table laid last
+  | 'curtain' // between two people at one screen
+  | 'points' // of the places in a city
+  | 'lessons' // how far one is
 
 export function readKept(name: Kept): string | null {
   try {

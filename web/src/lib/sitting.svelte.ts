@@ -39,6 +39,8 @@ export class Sitting<V = unknown> implements Playing {
   missing = $state<string | null>(null)
   offline = $state(false)
   sending = $state(false)
+  /** Told of what led from one position to the next, as seen from the same seat. */
+  onmove: ((before: Position<V>, after: Position<V>, entries: LogEntry[]) => void) | null = null
   private seat: number | null = null
   private seen = -1
   private socket: WebSocket | null = null
@@ -106,6 +108,10 @@ export class Sitting<V = unknown> implements Playing {
       if (!(error instanceof Fault)) throw error
       return { message: error.message, rule: error.data.rule }
     }
+  }
+
+  look<T>(what: string): Promise<T> {
+    return get<T>(`/api/tables/${this.id}/${what}`)
   }
 
   /** Something about the table itself. */
@@ -188,9 +194,16 @@ export class Sitting<V = unknown> implements Playing {
         return
       case 'position': {
         const { type: _, entries, seq, ...rest } = news
+        const before = this.position
         this.heardOf(entries, seq)
         this.seat = news.seat
-        if (this.table) this.position = { ...rest, ...this.table, table: { ...this.table.table, seq } } as Position<V>
+        if (!this.table) return
+        const after = { ...rest, ...this.table, table: { ...this.table.table, seq } } as Position<V>
+        this.position = after
+        if (before?.view && after.view && before.seat === after.seat) {
+          const since = entries.filter((entry) => entry.seq > before.table.seq)
+          this.onmove?.(before, after, since)
+        }
         return
       }
       case 'events':

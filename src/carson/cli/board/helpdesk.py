@@ -90,11 +90,23 @@ class Helpdesk:
         elif topic in SIGNS[1:]:
             self._sign(KIND_NAMES[SIGNS.index(topic)])
         elif len(verb) == 1:
-            self.desk.list([numbered()[number] for number in ABOUT[verb[0]] if number in numbered()])
+            self.desk.list(
+                [
+                    numbered(self._words.language)[number]
+                    for number in ABOUT[verb[0]]
+                    if number in numbered(self._words.language)
+                ]
+            )
         elif topic == WATER:
             self.desk.cite("BG-11.2")
         elif len(space) == 1 and space[0] in ENCLOSURE_NAMES:
-            self.desk.list([numbered()[number] for number in ("BG-13.2", "BG-13.3") if number in numbered()])
+            self.desk.list(
+                [
+                    numbered(self._words.language)[number]
+                    for number in ("BG-13.2", "BG-13.3")
+                    if number in numbered(self._words.language)
+                ]
+            )
         elif len(space) == 1:
             self.desk.say(f"{self._teller.place(space[0])}: {self._teller.what_space_does(space[0])}")
         elif len(what) == 1:
@@ -103,6 +115,10 @@ class Helpdesk:
             self._character(who[0], view)
         else:
             self.desk.rules(topic)
+
+    def _list(self, *numbers: str) -> None:
+        known = numbered(self._words.language)
+        self.desk.list([known[number] for number in numbers if number in known])
 
     def _sign(self, kind: str) -> None:
         """What two letters on the map stand for."""

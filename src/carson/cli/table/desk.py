@@ -59,10 +59,10 @@ class Desk:
     def rules(self, query: str) -> None:
         """Whatever the rule books have on it, the own game's first; without a query their sections."""
         if not query:
-            own_first = sorted(books(), key=lambda book: book.prefix != self._book)
+            own_first = sorted(books(self._words.language), key=lambda book: book.prefix != self._book)
             self._terminal.show(*(contents(book, self._words) for book in own_first))
             return
-        found = find(query)
+        found = find(query, books(self._words.language))
         if not found:
             near = self._words.list(found.nearest, "or") or NONE
             self.say(self._words("cli-rules-nothing", query=query, near=near), REFUSED)
@@ -76,7 +76,7 @@ class Desk:
 
     def cite(self, number: str) -> None:
         """A rule's text below what cites it."""
-        rule = numbered().get(number)
+        rule = numbered(self._words.language).get(number)
         if rule is not None:
             self.show(draw_rules([rule], self._words))
 

@@ -55,7 +55,7 @@ class Helpdesk:
         who = matches(topic, {name: (self._teller.character(name),) for name in CHARACTERS})
         terrain = matches(topic, {c.id: () for c in view.table.deck.terrain})
         if len(verb) == 1:
-            self.desk.list([numbered()[number] for number in ABOUT[verb[0]]])
+            self.desk.list([numbered(self._words.language)[number] for number in ABOUT[verb[0]]])
         elif len(who) == 1:
             self.desk.say(f"{self._teller.character(who[0])}: {self._teller.power(who[0])}")
             self.desk.cite(ALL[CHARACTERS.index(who[0])].rule)

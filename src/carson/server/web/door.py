@@ -8,7 +8,8 @@
 
 `body` and `query` are structs, or not there at all; what is returned is written as JSON (None: as nothing). The reader
 must be known unless the door is `free`. `most` names the setting that bounds the body; what is `tagged` is not sent
-again to who has it. Every door counts how often it is knocked at, and openapi.py describes them all.
+again to who has it, what is `packed` is sent compressed. Every door counts how often it is knocked at, and openapi.py
+describes them all.
 """
 
 import inspect
@@ -27,7 +28,7 @@ from carson.server.faults import NotKnown, NotThere, Stopping
 from carson.server.service.bots import Driver
 from carson.server.service.desk import Desk
 from carson.server.store.rows import User
-from carson.server.web import etags, limits
+from carson.server.web import etags, limits, packing
 from carson.server.web.answers import answer
 from carson.server.web.identity import forget, remember, renew, visitor
 from carson.server.web.labels import label_of
@@ -120,6 +121,7 @@ class Door(Struct, frozen=True):
     media: str
     most: str  # the setting that says how large a body may be
     tagged: bool  # answers have an ETag; who has the same one already gets no body
+    packed: bool  # answers are the same for everybody, and large: they are sent compressed
 
     @property
     def route(self) -> Route:
@@ -164,6 +166,8 @@ class Door(Struct, frozen=True):
             response.headers.update(visit.headers)
         if self.tagged:
             response = etags.tagged(visit.request, response)
+        if self.packed:
+            response = packing.packed(visit.request, response)
         if visit.token:
             remember(response, visit.desk.settings, visit.token)
         elif visit.token is not None:
@@ -202,6 +206,7 @@ class Doors:
         media: str = "",
         most: str = "max_body",
         tagged: bool = False,
+        packed: bool = False,
     ) -> Callable[[C], C]:
         def declared(call: C) -> C:
             types = {name: one.annotation for name, one in inspect.signature(call, eval_str=True).parameters.items()}
@@ -224,6 +229,7 @@ class Doors:
                     media=media_type,
                     most=most,
                     tagged=tagged,
+                    packed=packed,
                 )
             )
             return call

@@ -118,6 +118,33 @@ class WhyQuery(Struct):
     seat: Number | None = None
 
 
+class AheadQuery(Struct):
+    """`plan`: actions to be thought through first, separated by commas; `seat`: the one to look from."""
+
+    plan: Annotated[str, Meta(max_length=400)] = ""
+    seat: Number | None = None
+
+
+class CityQuery(Struct):
+    """`seat`: whose city; one's first unless told."""
+
+    seat: Number | None = None
+
+
+class PlacesQuery(Struct):
+    """`card`: a terrain card on offer, or the one being placed; `seat`: whose city, one's first unless told."""
+
+    card: str
+    seat: Number | None = None
+
+
+class TryQuery(Struct):
+    """`step`: a lesson's, from 1; `action`: the text of what might be done there."""
+
+    step: Number
+    action: str
+
+
 class NewsQuery(Struct):
     """`since`: the number of the last entry seen; `wait`: so many seconds the answer may be kept back."""
 

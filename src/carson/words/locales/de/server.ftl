@@ -17,6 +17,8 @@ error-who-unknown = Der Server kennt dich noch nicht: Beginne als Gast.
 error-name-unfit = „{ $found }“ kann kein Name sein; er sollte 1 bis { $most } druckbare Zeichen haben.
 error-table-unknown = Diesen Tisch gibt es nicht.
 error-table-other-rules = Der Tisch wurde für Version { $found } der Regeln aufgestellt, und dieser Server spielt Version { $expected }.
+error-lesson-unknown = Diese Lektion gibt es nicht.
+error-lesson-no-step = Diese Lektion hat die Schritte 1 bis { $most }, keinen Schritt { $found }.
 error-table-not-open = Das Spiel hat begonnen, oder der Tisch wurde geschlossen.
 error-table-not-begun = Das Spiel hat noch nicht begonnen.
 error-table-not-playing = An diesem Tisch ist kein Spiel im Gange.
@@ -40,6 +42,7 @@ error-action-stale = Das Spiel ist inzwischen weitergegangen; sieh es dir noch e
 error-action-id-used = Der Name „{ $id }“ wurde schon einer anderen Aktion gegeben.
 error-action-id-unfit = Eine Aktion braucht einen eigenen Namen aus 8 bis 64 Buchstaben, Ziffern, Binde- oder Unterstrichen.
 error-action-too-long = Die Aktion ist zu lang; erlaubt sind { $most } Zeichen.
+error-plan-too-long = Der Plan ist zu lang; erlaubt sind { $most } Aktionen.
 error-undo-other = Zug { $asked } ist nicht der, den du zurücknehmen kannst; das ist Zug { $found }.
 error-undo-too-often = Du hast hier schon { $most } Züge zurückgenommen; spiel mit dem weiter, den du gemacht hast.
 
@@ -55,6 +58,8 @@ error-import-not-yours = Löschen lässt sich nur eine Aufzeichnung, die du selb
 
 error-figures-unused = Das Kartenspiel wird nicht mit Zahlen gespielt, sondern mit einem Kartensatz.
 error-deck-unused = Das Brettspiel wird nicht mit einem Kartensatz gespielt, sondern mit Zahlen.
+error-city-unused = Das Brettspiel wird auf einem Plan gespielt, nicht in Städten aus Karten.
+error-city-none = Ein virtueller Spieler baut keine Stadt; frage nach der eines echten Spielers.
 error-deck-unfit = Mit diesem Kartensatz kann man nicht spielen. { $reason }{ $more ->
     [0] {""}
     [one] {" "}(und ein weiterer Fehler)
@@ -137,3 +142,5 @@ notify-page-confirm-done = Danke. Nachrichten gehen ab jetzt an { $address }.
 notify-page-stop = Sollen keine Nachrichten mehr an { $address } gehen?
 notify-page-stop-button = Keine Nachrichten mehr
 notify-page-stop-done = An { $address } gehen keine Nachrichten mehr.
+error-pad = { $name }: { $reason }
+error-pad-character = Es gibt keinen Charakter „{ $found }“; wähle { LIST($known, join: "or") }.

@@ -16,6 +16,8 @@ error-server-fault = The server has made a mistake. Nothing was changed; try aga
 error-who-unknown = The server does not know you yet: begin as a guest.
 error-name-unfit = “{ $found }” cannot be a name; it should have 1 to { $most } printable signs.
 error-table-unknown = There is no such table.
+error-lesson-unknown = There is no such lesson.
+error-lesson-no-step = This lesson has steps 1 to { $most }, and no step { $found }.
 error-table-other-rules = The table was laid for version { $found } of the rules, and this server plays version { $expected }.
 error-table-not-open = The game has begun, or the table was closed.
 error-table-not-begun = The game has not begun yet.
@@ -40,6 +42,7 @@ error-action-stale = The game has gone on meanwhile; look at it again.
 error-action-id-used = The name “{ $id }” was given to another action already.
 error-action-id-unfit = An action needs a name of its own, of 8 to 64 letters, digits, hyphens or underscores.
 error-action-too-long = The action is too long; { $most } signs are allowed.
+error-plan-too-long = The plan is too long; { $most } actions are allowed.
 error-undo-other = Move { $asked } is not the one that you can take back; that is move { $found }.
 error-undo-too-often = You have taken back { $most } moves here already; play on with the one you have made.
 
@@ -55,6 +58,8 @@ error-import-not-yours = Only a record that you have brought yourself can be del
 
 error-figures-unused = The card game is not played with figures but with a deck.
 error-deck-unused = The board game is not played with a deck but with figures.
+error-city-unused = The board game is played on a map, not in cities of cards.
+error-city-none = A virtual player builds no city; ask about a real player’s.
 error-deck-unfit = This deck cannot be played with. { $reason }{ $more ->
     [0] {""}
     [one] {" "}(and one more fault)
@@ -137,3 +142,5 @@ notify-page-confirm-done = Thank you. Messages will be sent to { $address }.
 notify-page-stop = Should no more messages be sent to { $address }?
 notify-page-stop-button = No more messages
 notify-page-stop-done = No more messages will be sent to { $address }.
+error-pad = { $name }: { $reason }
+error-pad-character = There is no character “{ $found }”; choose { LIST($known, join: "or") }.

@@ -27,9 +27,9 @@ cli-board-help-score-cards = Le carnet de score du jeu de cartes ; « carson s
 cli-board-help-score =
     Le décompte final de Carson City pour une partie à table : depuis un fichier, l’entrée standard, ou par questions.
 
-    Dans un fichier, chaque joueur a une ligne « player: NOM », puis « vp: 31 », « money: 14 », ce qui se trouve sur ses parcelles par « has: saloon, ranch 2, house 3, mountain », et « character: teacher » pour qui avait la Maîtresse d’école au tour 4. Pour la Gare, « neutral: house 5, city_hall » ajoute ce qui n’est sur la parcelle de personne, ou « symbols: 23 » dit combien de symboles maison a toute la ville. « passed: Bob, Anna » est l’ordre de passe du tour 4, pour les égalités. Une ligne qui commence par # est une remarque.
+    Dans un fichier, chaque joueur a une ligne « player: NOM », puis « vp: 31 », « money: 14 », ce qui se trouve sur ses parcelles par « has: saloon, ranch 2, house 3, mountain », et « character: teacher » pour qui avait la Maîtresse d’école à la manche 4. Pour la Gare, « neutral: house 5, city_hall » ajoute ce qui n’est sur la parcelle de personne, ou « symbols: 23 » dit combien de symboles maison a toute la ville. « passed: Bob, Anna » est l’ordre de passe de la manche 4, pour les égalités. Une ligne qui commence par # est une remarque.
 
-    Au lieu de « has », « neutral » et « symbols », on peut dessiner la carte, rangées 1 à 8 comme « 4 .. Ho Sa0 … » : un signe par parcelle et le numéro du propriétaire, celui du premier joueur est 0. Les signes : Mt Montagne, Ho Maison, TH Maison de ville, Ra Ranch, Mi Mine, Dr Drugstore, Ba Banque, Sa Saloon, Hl Hôtel, GS General Store, Bs Maréchal-ferrant, Ch Église, Pr Prison, Sc École, CH City Hall, TS Gare, .. libre.
+    Au lieu de « has », « neutral » et « symbols », on peut dessiner la carte, rangées 1 à 8 comme « 4 .. Ho Sa0 … » : un signe par parcelle et le numéro du propriétaire, celui du premier joueur est 0. Les signes : Mt Montagne, Ho Maison, TH Maison de ville, Ra Ranch, Mi Mine, Dr Drugstore, Ba Banque, Sa Saloon, Hl Hôtel, GS General Store, Bs Maréchal-ferrant, Ch Église, Pr Prison, Sc École, CH City Hall, TS Gare, .. vide.
 
     Avec des variantes, un joueur peut avoir « horses: 3 », « rodeos: 1 », « bridge: saloon, house » pour ce qui en est à côté d’un pont, et « standish: urban » pour qui est Standish ; « variants: kit-carson » compte tout l’ordre de passe. Une rivière dessinée a le signe ~~ ; si les routes le sont aussi (| et --), les ponts sont trouvés sur la carte.
 
@@ -47,9 +47,9 @@ cli-board-saved-resume = La partie est gardée dans { $file } ; carson play boa
 
 cli-board-welcome-title = CARSON CITY
 cli-board-welcome =
-    Quatre tours au Far West. À chaque tour, chacun prend une personnalité, place des cowboys sur des cases d’action, des parcelles et des bâtiments, et se bat pour ce que d’autres veulent aussi. Acquérez des parcelles, bâtissez, encaissez, et changez le tout en points de victoire.
+    Quatre manches au Far West. À chaque manche, chacun prend une personnalité, place des cowboys sur des cases d’action, des parcelles et des bâtiments, et se bat pour ce que d’autres veulent aussi. Acquérez des parcelles, bâtissez, encaissez, et changez le tout en points de victoire.
 cli-board-welcome-more =
-    Un duel, c’est un dé plus votre puissance de feu : les revolvers et les cowboys que vous gardez. Qui passe le premier gagne toutes les égalités et choisit le premier au tour suivant. Les robots voient ce que vous voyez : greedy joue bien, random n’importe quoi. Pendant la partie, « ? » dit ce que vous pouvez taper, et « r » montre les règles.
+    Un duel, c’est un dé plus votre puissance de feu : les revolvers et les cowboys que vous gardez. Qui passe le premier gagne toutes les égalités et choisit le premier à la manche suivante. Les robots voient ce que vous voyez : greedy joue bien, random n’importe quoi. Pendant la partie, « ? » dit ce que vous pouvez taper, et « r » montre les règles.
 cli-board-menu =
     Entrée  vous contre trois robots, avec les personnalités des débutants
     c       choisir qui joue, et avec quelles personnalités
@@ -65,7 +65,7 @@ cli-board-ask-again = Tapez { LIST($known, join: "or") }.
 ## La page de la table
 
 cli-board-setup = Mise en place
-cli-board-round = Tour { $round } sur { $rounds }
+cli-board-round = Manche { $round } sur { $rounds }
 cli-board-order = Ordre du tour :
 cli-board-passed-order = Ordre de passe :
 cli-board-track = Actions
@@ -158,7 +158,7 @@ cli-board-play-help =
     2 road d4e tout joueur à ce clavier peut poser une route hors de son tour, par le numéro de sa place
 
     Sur la carte, deux lettres disent ce qui est sur une parcelle, le chiffre qui suit est la place du propriétaire, un petit chiffre un cowboy ({"⁺"} plusieurs) ; ━ et ┃ sont des routes. Sous une parcelle se lit ce qu’elle coûte ($) ou rapporte (+). Dans les lignes des joueurs, pf est la puissance de feu, cb les cowboys, rt les routes, rev ce que rapportent les bâtiments tels quels ; le chiffre devant un nom est la place.
-cli-board-free = libre
+cli-board-free = vide
 cli-board-nobodys = à personne
 cli-board-linked = { $linked ->
     [yes] reliée
@@ -167,7 +167,7 @@ cli-board-linked = { $linked ->
 cli-board-price = Elle vous coûte ${ $price }.
 cli-board-no-income = Cela ne rapporte rien.
 cli-board-income-how = Nommez une parcelle, comme « i d4 », ou un bâtiment et une parcelle, comme « i saloon d4 ».
-cli-board-no-preview = Aucun bâtiment à vous ne peut être en { $at } : la parcelle n’est pas libre, ou est à un autre.
+cli-board-no-preview = Aucun bâtiment à vous ne peut être en { $at } : la parcelle n’est pas vide, ou est à un autre.
 cli-board-pays = { OBJECT($building) } en { $at }
 cli-board-capped = (au plus ${ $most }, et non ${ $full })
 cli-board-own = { $what } à soi
@@ -197,7 +197,7 @@ cli-board-odds = { $name }, puissance de feu { $power }
 cli-board-bag = Dans le sac : { $kinds }
 cli-board-scores-now = Comme si la partie finissait maintenant
 cli-board-winner = { $tied ->
-    [yes] { $name } l’emporte, pour avoir passé plus tôt au tour 4.
+    [yes] { $name } l’emporte, pour avoir passé plus tôt à la manche 4.
    *[other] { $name } l’emporte.
   }
 
@@ -213,7 +213,7 @@ cli-board-not-here = Personne n’est ici à la place { $seat }.
 
 ## Le carnet de score
 
-cli-board-pad-welcome = Le décompte final. Tapez pour chaque joueur ses PV, son argent après le tour 4, et ce qui se trouve sur ses parcelles.
+cli-board-pad-welcome = Le décompte final. Tapez pour chaque joueur ses PV, son argent après la manche 4, et ce qui se trouve sur ses parcelles.
 cli-board-pad-how = Séparez par des virgules, avec le nombre s’il y en a plusieurs : saloon, ranch 2, house 3, mountain. Les débuts suffisent.
 cli-board-pad-ask-map = La carte, si vous voulez qu’elle soit comptée pour vous : collez-la ou tapez-la rangée par rangée (« 4 .. Ho Sa0 … » : un signe par parcelle et le numéro de son propriétaire, le premier joueur est 0) et terminez par une ligne vide ; ou nommez un fichier qui la contient. Entrée : pas de carte.
 cli-board-pad-ask-map-again = Le reste est gardé : retapez la rangée avec son numéro, puis une ligne vide. Entrée : pas de carte.
@@ -226,15 +226,15 @@ cli-board-pad-row-length = La rangée { $row } a { $found ->
 cli-board-pad-no-map = { $file } ne contient pas de carte ; une carte a des rangées comme « 4 .. Ho Sa0 … ».
 cli-board-pad-has-map = « { $key }: » est inutile à côté d’une carte, qui dit ce qui se trouve où ; laissez l’un des deux de côté.
 cli-board-pad-owner = { $at } appartient au joueur { $seat } sur la carte, mais les joueurs sont { LIST($known) }.
-cli-board-pad-own = { $name } a { $found } parcelles sur la carte, mais seulement { $most } tuiles propriété. [BG-2.2]
+cli-board-pad-own = { $name } a { $found } parcelles sur la carte, mais seulement { $most } tuiles de propriété. [BG-2.2]
 cli-board-pad-ask-name = Nom du premier joueur ? [{ $usual }]
 cli-board-pad-ask-next = Nom du joueur suivant (Entrée : additionner) ?
 cli-board-pad-ask-vp = PV de { $name } jusqu’ici ? [0]
 cli-board-pad-ask-money = Argent de { $name } ? [0]
 cli-board-pad-ask-things = Sur les parcelles de { $name } ?
-cli-board-pad-ask-teacher = { $name } avait-il la Maîtresse d’école au tour 4 ? [o/N]
+cli-board-pad-ask-teacher = { $name } avait-il la Maîtresse d’école à la manche 4 ? [o/N]
 cli-board-pad-ask-symbols = Symboles maison de toute la ville, pour la Gare ?
-cli-board-pad-ask-passed = Il y a égalité. Ordre de passe du tour 4, séparé par des virgules ?
+cli-board-pad-ask-passed = Il y a égalité. Ordre de passe de la manche 4, séparé par des virgules ?
 cli-board-pad-whose = À qui est-ce ? Commencez par « player: NOM ».
 cli-board-pad-empty = Il n’y a aucun joueur sur ce carnet ; « carson score board --help » montre à quoi il ressemble.
 cli-board-pad-thing = « { $found } » n’est sur aucune parcelle{ $near ->
@@ -248,7 +248,7 @@ cli-board-pad-count = { OBJECT($kind) } : { $found }, c’est trop, il n’y en
 cli-board-pad-parcels = { $found } choses ne tiennent pas sur les { $most } parcelles de la carte. [BG-1.1]
 cli-board-pad-teachers = Un seul joueur peut avoir eu la Maîtresse d’école.
 cli-board-pad-order = « { $found } » n’est pas un joueur qui puisse être là dans l’ordre de passe ; les joueurs sont { LIST($known) }.
-cli-board-pad-tie = { LIST($names) } ont autant de PV ; qui d’entre eux a passé plus tôt au tour 4 l’emporte. [BG-10.2]
+cli-board-pad-tie = { LIST($names) } ont autant de PV ; qui d’entre eux a passé plus tôt à la manche 4 l’emporte. [BG-10.2]
 
 ## Comptes rendus
 

@@ -123,7 +123,7 @@ cli-board-about-solo = Standish : une carte comme C2 a une lettre pour ce qu’
 ## Plusieurs personnes au même clavier
 
 cli-board-hand-over = { $name }, c’est à vous de décider en secret.
-cli-board-hand-over-undo = (u : { $name } reprend la dernière décision secrète)
+cli-board-hand-over-undo = (u : { $name } annule la dernière décision secrète)
 
 ## Ce qui a été tapé et n’a pas été compris
 
@@ -147,7 +147,7 @@ cli-board-variant-about = { $variant ->
     [might-is-right] des tuiles de duel au lieu de dés
     [kit-carson] tous placent leurs cowboys en même temps
     [outlaws] des Hors-la-loi viennent en ville, et se combattent
-    [horses] des chevaux, des enclos et un rodéo par tour
+    [horses] des chevaux, des enclos et un rodéo par manche
    *[other] { $variant }
   }
 cli-board-ask-variants = Variantes, séparées par des virgules (Entrée : aucune) ?
@@ -162,8 +162,8 @@ cli-board-pad-ask-horses = Chevaux de { $name } ? [0]
 cli-board-pad-ask-rodeos = Jetons rodéo de { $name } ? [0]
 cli-board-pad-ask-bridge = Qu’est-ce qui en est à côté d’un pont (Entrée : rien) ?
 cli-board-pad-ask-standish = Quelle est la stratégie de { $name } : rancher, miner, strength ou urban ?
-cli-board-pad-ask-order = Tout l’ordre de passe du tour 4, séparé par des virgules, pour Kit Carson ?
+cli-board-pad-ask-order = Tout l’ordre de passe de la manche 4, séparé par des virgules, pour Kit Carson ?
 cli-board-pad-bridge = { $name } a moins de { OBJECT($kind) } qu’il n’y en a à côté d’un pont. [BG-11.2]
 cli-board-pad-rodeos = Il n’y a que { $most } jetons rodéo. [BG-13.4]
 cli-board-pad-horses = Il n’y a que { $most } chevaux. [BG-13.1]
-cli-board-pad-kit-carson = Avec Kit Carson, l’ordre de passe du tour 4 doit nommer tous les joueurs. [BG-10.1]
+cli-board-pad-kit-carson = Avec Kit Carson, l’ordre de passe de la manche 4 doit nommer tous les joueurs. [BG-10.1]

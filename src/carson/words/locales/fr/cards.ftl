@@ -173,7 +173,7 @@ ask-paperboy = { $seats }, quelle personnalité prenez-vous avec le Paperboy ?
 
 ## Ce qu’on peut faire
 
-action-bid = miser { $word }
+action-bid = jouer l’enchère { $word }
 action-use = utiliser { CARD($word, form: "the") }
 action-take = prendre { CARD($word, form: "the") }
 action-place = poser la carte en { $word }
@@ -231,8 +231,8 @@ refusal-paperboy-owned = Quelqu’un a déjà { CHARACTER($card, form: "the") }�
 
 error-bid-malformed = « { $text } » ne désigne pas de carte enchère ; écrivez son nombre, comme « bid 7 ».
 
-error-record-bad-deck = Le jeu de cartes que contient le compte rendu est inutilisable : { $reason }
-error-record-other-deck = Le compte rendu demande le jeu de cartes « { $name } » ({ $expected }), mais celui d’ici est { $found } ; ajoutez la ligne « deck-cards » avec les cartes de la partie.
+error-record-bad-deck = Le paquet que contient le compte rendu est inutilisable : { $reason }
+error-record-other-deck = Le compte rendu demande le paquet « { $name } » ({ $expected }), mais celui d’ici est { $found } ; ajoutez la ligne « deck-cards » avec les cartes de la partie.
 
 error-position-card = « { $found } » n’est pas une carte possible sur cette ligne.
 error-position-era = « { $found } » n’est pas une époque ; écrivez I ou II.

@@ -31,7 +31,7 @@ cli-help-play-players-total = le nombre total de joueurs, de 4 à 6
 cli-help-play-names = les noms des joueurs réels, comme dans Anna,Bob
 cli-help-play-suits = les symboles des joueurs, dans l’ordre de leurs places : hat, star, cactus, boot, horseshoe, cattle
 cli-help-play-seed = un mot ou un nombre dont découle tout le hasard : la même graine donne les mêmes cartes
-cli-help-play-deck = jouer avec un jeu de cartes corrigé (voir carson deck)
+cli-help-play-deck = jouer avec un paquet corrigé (voir carson deck)
 cli-help-play-record = garder le compte rendu de la partie dans ce nouveau fichier, après chaque coup
 cli-help-play-resume = reprendre la partie de ce compte rendu
 cli-help-play-hand-over = cacher l’écran entre les enchères de plusieurs personnes
@@ -70,16 +70,16 @@ cli-help-deck =
 
     Exemple : carson deck show > mes-cartes.json
 cli-help-deck-show =
-    Écrire le jeu de cartes intégré, comme base d’un jeu corrigé.
+    Écrire le paquet intégré, comme base d’un paquet corrigé.
 
     Exemple : carson deck show > mes-cartes.json
 cli-help-deck-check =
-    Vérifier un jeu de cartes corrigé et en signaler chaque erreur.
+    Vérifier un paquet corrigé et en signaler chaque erreur.
 
     Pour jouer avec : carson play cards --deck mes-cartes.json
 
     Exemple : carson deck check mes-cartes.json
-cli-help-deck-file = le jeu de cartes à vérifier, sous la forme qu’écrit « carson deck show »
+cli-help-deck-file = le paquet à vérifier, sous la forme qu’écrit « carson deck show »
 
 ## Erreurs dans ce qui a été tapé ou lu
 
@@ -195,8 +195,8 @@ cli-round = Époque { $era ->
 cli-game-over = La partie est terminée
 cli-suit = symbole
 cli-points = pts
-cli-bid = mise
-cli-bids-left = mises restantes
+cli-bid = enchère
+cli-bids-left = enchères restantes
 cli-characters = personnalités
 cli-ties = Égalités :
 cli-skull = (tête de mort)
@@ -221,13 +221,13 @@ cli-bid-wins-nothing = Vous avez utilisé l’Avocat : cette carte enchère est
 cli-prompt = (? aide) >
 cli-sales = Ou vendre d’abord :
 cli-may = Vous pouvez { $action }.
-cli-undone = { $name } reprend sa dernière action.
+cli-undone = { $name } annule sa dernière action.
 cli-play-help =
     Un nombre ou une touche choisit ce qui se trouve à côté. Vous pouvez aussi écrire l’action, ou assez pour qu’elle soit claire : « take I-29 », « t 29 », « n14 », « use doctor », « o », « pass ».
 
     Entrée     revoir la table          ? MOT      sur une action, carte ou règle
     w ACTION   permis, ou pourquoi pas  r MOT      chercher dans les règles
-    u          reprendre une action     s          scores provisoires
+    u          annuler                  s          scores provisoires
     l          journal                  c          villes et cartes de tous
     q          quitter ; la partie peut être gardée
 
@@ -237,7 +237,7 @@ cli-play-help =
 
 cli-hand-over = { $name }, c’est à vous d’enchérir en secret.
 cli-hand-over-others = Tous les autres regardent ailleurs.
-cli-hand-over-undo = (u : { $name } reprend l’enchère qui vient d’être posée)
+cli-hand-over-undo = (u : { $name } annule l’enchère qui vient d’être posée)
 
 ## Ce qui a été tapé et n’a pas été compris
 
@@ -353,7 +353,7 @@ cli-pad-sign = « { $found } » n’est pas un signe ; vouliez-vous dire { LI
 cli-replay-title = The Card Game, d’après { $file }
 cli-replay-real = { $name }, { $suit }
 cli-replay-virtual = { $name }, virtuel, { $level }
-cli-replay-facts = jeu de cartes { $deck }, graine { $seed }, { $moves ->
+cli-replay-facts = paquet { $deck }, graine { $seed }, { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
   }
@@ -366,7 +366,7 @@ cli-replay-unfinished = Le compte rendu s’arrête avant la fin de la partie.
 cli-replay-next = Entrée : coup suivant · q : arrêter >
 cli-replay-last = Entrée : la fin >
 
-## Jeux de cartes
+## Paquets
 
 cli-deck-good = On peut jouer avec { $file }{ $warnings ->
     [0] {"."}
@@ -422,7 +422,7 @@ cli-verify-ended = { $moves ->
     [agreed] À ce moment, dit le compte rendu, tous ont convenu d’arrêter la partie.
    *[abandoned] Ensuite, dit le compte rendu, personne n’est revenu.
   }
-cli-verify-own-data = La partie a été jouée avec un jeu de cartes ou des chiffres particuliers, que le compte rendu contient ; regardez-les aussi.
+cli-verify-own-data = La partie a été jouée avec un paquet ou des chiffres particuliers, que le compte rendu contient ; regardez-les aussi.
 cli-verify-no-seed = Le compte rendu n’a pas de graine : ce qui a été tiré ne peut pas être vérifié.
 cli-verify-no-commitment = Le compte rendu n’a pas d’engagement : qui a fait la graine a pu la faire sur mesure. Si vous connaissez l’engagement, donnez-le avec --commitment.
 cli-verify-commitment-other = Le compte rendu a l’engagement { $found } ; on vous avait montré { $given }.

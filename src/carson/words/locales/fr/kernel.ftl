@@ -63,7 +63,7 @@ error-at-line = Ligne { $line } : { $sentence }
 
 error-language-unknown = La langue « { $wanted } » n’existe pas ici ; choisissez { LIST($known, join: "or") }.
 
-error-undo-nothing = Il n’y a rien à reprendre : on ne revient pas au-delà de la dernière carte piochée, du dernier dé lancé ou de la dernière enchère révélée.
+error-undo-nothing = Il n’y a rien à annuler : on ne revient pas au-delà de la dernière carte piochée, du dernier dé lancé ou de la dernière enchère révélée.
 error-game-without-seed = La partie n’a pas de graine, rien ne peut être pioché dans « { $what } » ; donnez-lui-en une pour continuer.
 
 error-record-not-one = Ceci n’est pas le compte rendu d’une partie : la première ligne doit être « { $expected } ».
@@ -100,7 +100,7 @@ error-record-still-open = Ceci est le compte rendu public d’une partie en cour
 error-record-bad-options = Les options du compte rendu ne font pas une partie : { $reason }
 error-record-bad-position = La ligne « position » du compte rendu n’est pas une position de ce jeu : { $reason }
 error-seed-unprintable = La graine contient des signes qui ne s’impriment pas ; utilisez des lettres, des chiffres et des espaces.
-error-undo-relied-on = Votre coup ne peut pas être repris : { $seat } a joué en conséquence.
+error-undo-relied-on = Votre coup ne peut pas être annulé : { $seat } a joué en conséquence.
 
 error-action-empty = Rien n’a été dit ; une action commence par { LIST($known, join: "or") }.
 error-action-unknown = « { $text } » n’est pas une action ; une action commence par { LIST($known, join: "or") }.

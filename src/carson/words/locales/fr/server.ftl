@@ -16,6 +16,8 @@ error-server-fault = Le serveur a fait une erreur. Rien n’a changé ; réessa
 error-who-unknown = Le serveur ne vous connaît pas encore : commencez comme invité.
 error-name-unfit = « { $found } » ne peut pas être un nom ; il devrait avoir de 1 à { $most } signes imprimables.
 error-table-unknown = Cette table n’existe pas.
+error-lesson-unknown = Cette leçon n’existe pas.
+error-lesson-no-step = Cette leçon a les étapes 1 à { $most }, pas d’étape { $found }.
 error-table-other-rules = La table a été mise pour la version { $found } des règles, et ce serveur joue la version { $expected }.
 error-table-not-open = La partie a commencé, ou la table a été fermée.
 error-table-not-begun = La partie n’a pas encore commencé.
@@ -40,8 +42,9 @@ error-action-stale = La partie a continué entre-temps ; regardez-la de nouveau
 error-action-id-used = Le nom « { $id } » a déjà été donné à une autre action.
 error-action-id-unfit = Une action a besoin d’un nom à elle, de 8 à 64 lettres, chiffres, traits d’union ou soulignés.
 error-action-too-long = L’action est trop longue ; { $most } signes sont permis.
-error-undo-other = Le coup { $asked } n’est pas celui que vous pouvez reprendre ; c’est le coup { $found }.
-error-undo-too-often = Vous avez déjà repris { $most } coups ici ; continuez avec celui que vous avez joué.
+error-plan-too-long = Le plan est trop long ; { $most } actions sont permises.
+error-undo-other = Le coup { $asked } n’est pas celui que vous pouvez annuler ; c’est le coup { $found }.
+error-undo-too-often = Vous avez déjà annulé { $most } coups ici ; continuez avec celui que vous avez joué.
 
 # Records and replays.
 
@@ -55,6 +58,8 @@ error-import-not-yours = Seul un compte rendu que vous avez importé vous-même 
 
 error-figures-unused = Le jeu de cartes ne se joue pas avec des chiffres mais avec un paquet.
 error-deck-unused = Le jeu de plateau ne se joue pas avec un paquet mais avec des chiffres.
+error-city-unused = Le jeu de plateau se joue sur un plan, pas dans des villes de cartes.
+error-city-none = Un joueur virtuel ne bâtit pas de ville ; demandez celle d’un joueur réel.
 error-deck-unfit = On ne peut pas jouer avec ce paquet. { $reason }{ $more ->
     [0] {""}
     [one] {" "}(et une autre erreur)
@@ -65,7 +70,7 @@ error-deck-unfit = On ne peut pas jouer avec ce paquet. { $reason }{ $more ->
 error-clock-move = Le temps pour un coup doit être de { $least } à { $most } secondes, et il est de { $found }.
 error-clock-bank = La réserve doit être de { $least } à { $most } secondes, et elle est de { $found }.
 error-clock-days = Un coup doit avoir de { $least } à { $most } jours, et il en a { $found }.
-error-undo-standin = Un bot a joué ce coup en votre absence ; il ne peut pas être repris.
+error-undo-standin = Un robot a joué ce coup en votre absence ; il ne peut pas être annulé.
 error-seat-resigned = Vous avez abandonné à cette table.
 error-seat-nobody = Personne n’est assis à la place { $number }.
 error-seat-own = Votre propre place, vous la quittez vous-même.
@@ -137,3 +142,5 @@ notify-page-confirm-done = Merci. Les messages seront envoyés à { $address }.
 notify-page-stop = Faut-il ne plus rien envoyer à { $address } ?
 notify-page-stop-button = Plus de messages
 notify-page-stop-done = Plus aucun message ne sera envoyé à { $address }.
+error-pad = { $name } : { $reason }
+error-pad-character = Il n’y a pas de personnalité « { $found } » ; choisissez { LIST($known, join: "or") }.

@@ -25,19 +25,19 @@ event-standish = { $why ->
     [least-for-you] Standish, { PLACE($at) } : ce qui vous aide le moins
     [nearest-empty] Standish, { PLACE($at) } : le plus près de ses parcelles vides
     [nobody-to-fight] Standish ne trouve personne à attaquer ni à combattre et prend 2 PV
-    [none-neutral] Standish ne trouve rien de neutre à acheter : son cowboy va sur sa carte de personnalité
+    [none-neutral] Standish ne trouve rien de neutre à acheter : son cowboy va sur sa carte personnalité
    *[nothing-to-do] Standish ne peut rien faire de la carte { $card }
   } ({ $rule }).
 board-line-strategy = Stratégie
 
 event-character-in-play = { $side ->
-    [red] { CHARACTER($character) } est en jeu, côté rouge.
-   *[yellow] { CHARACTER($character) } est en jeu, côté jaune.
+    [red] { CHARACTER($character) } est en jeu, sur sa face rouge.
+   *[yellow] { CHARACTER($character) } est en jeu, sur sa face jaune.
   }
 event-standish-card = Standish tire la carte { $card } ({ $firepower }). Sa puissance de feu est maintenant de { $power }.
 event-standish-reshuffles = On mélange les cartes de Standish : sa pioche en compte { $cards }.
 event-standish-leaves = Personne n’a battu Standish sur { PLACE($at) } ; il n’y fait rien de plus.
-event-standish-beaten = Le cowboy de Standish va sur sa carte de personnalité, où { $count ->
+event-standish-beaten = Le cowboy de Standish va sur sa carte personnalité, où { $count ->
     [one] il est seul
    *[other] ils sont maintenant { $count }
   }. Sa puissance de feu est de { $power }.

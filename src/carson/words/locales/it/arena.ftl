@@ -4,7 +4,7 @@
 
 cli-help-simulate = Far giocare molte partite ai bot e mostrarne l’esito.
 cli-help-simulate-cards =
-    Simulare The Card Game tra bot e giocatori virtuali.
+    Simulare il Gioco di Carte tra bot e giocatori virtuali.
 
     Esempio: carson simulate cards --players 4 --games 100 --seed 7 --bots greedy,random,random,random
 cli-help-simulate-players = Quanti giocatori in tutto, da 4 a 6. Predefinito: quanti ne nomina --bots, oppure 4.

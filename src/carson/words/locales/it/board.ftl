@@ -36,7 +36,7 @@ board-power-indian-red = Nessun lotto ti costa più di $3.
 board-power-prospector-yellow = Puoi pagare subito $10 per una Miniera in vendita, o dal sacchetto se non ce ne sono, e metterla con una tessera proprietà su un lotto libero e vuoto a scelta.
 board-power-prospector-red = Ricevi subito 2 dinamiti. Ognuna triplica ciò che rende una tua Miniera, o va con un cowboy e dà due dadi in un duello.
 board-power-gunsmith-yellow = Ogni duello che vinci in questo round ti dà 2 PV.
-board-power-gunsmith-red = In ogni duello puoi ritirare il tuo dado una volta, dopo aver visto tutti i dadi. Ricevi subito 1 dinamite.
+board-power-gunsmith-red = In ogni duello puoi tirare di nuovo il tuo dado una volta, dopo aver visto tutti i dadi. Ricevi subito 1 dinamite.
 board-power-singer-yellow = Due dei tuoi cowboy possono portare un segnalino «niente duello», su Strade o su uno spazio di rendita o di PV. Non si battono con nessuno e agiscono per primi.
 board-power-singer-red = Una volta nel round puoi piazzare un tuo cowboy della riserva generale su Gioco d’azzardo: non si batte con nessuno, e i suoi dadi si moltiplicano.
 board-power-auctioneer-yellow = Metti subito all’asta 2 lotti liberi insieme. Metà del prezzo è tua; se vinci tu, paghi solo l’altra metà.
@@ -307,7 +307,7 @@ event-scored-vp = { $why ->
     [jailed] { $seat } segna { $vp } PV per un Fuorilegge in Prigione.
     [standish-income] { $seat } segna { $vp } PV per la rendita.
     [standish-card] { $seat } segna { $vp } PV con una carta.
-    [standish-cowboys] { $seat } segna { $vp } PV per i cowboy battuti.
+    [standish-cowboys] { $seat } segna { $vp } PV per i cowboy sconfitti.
     [final] { $seat } segna { $vp } PV alla fine della partita.
    *[other] { $seat } segna { $vp } PV.
   }
@@ -355,7 +355,7 @@ ask-auction = { $bid ->
   }
 ask-cowboy = { $seats }, dove piazzi un cowboy?
 ask-duel-order = { $seats }, quale duello viene adesso: { PLACE($places, join: "or") }?
-ask-reroll = { $seats }, ritiri per { PLACE($at) }? I dadi: { $dice }.
+ask-reroll = { $seats }, tiri di nuovo per { PLACE($at) }? I dadi: { $dice }.
 ask-heal = { $fee ->
     [0] { $seats }, su quale spazio mandi il tuo cowboy sconfitto?
    *[other] { $seats }, su quale spazio mandi il tuo cowboy sconfitto, per ${ $fee }?
@@ -468,8 +468,8 @@ option-agree = accettare
 option-refuse = rifiutare
 option-always-agree = accettare adesso e sempre
 option-always-refuse = rifiutare adesso e sempre
-option-reroll = ritirare il dado
-option-reroll-second = ritirare il secondo dado
+option-reroll = tirare di nuovo il dado
+option-reroll-second = tirare di nuovo il secondo dado
 option-stand = tenere il risultato
 option-pay = pagare
 option-lose = perdere 1 PV

@@ -4,7 +4,7 @@
 ## Pagine di aiuto
 
 cli-board-help-play =
-    Gioca a Carson City, il gioco da tavolo: da 2 a 6 giocatori, persone a questa tastiera e bot.
+    Giocare a Carson City, il gioco da tavolo: da 2 a 6 giocatori, persone a questa tastiera e bot.
 
     Senza opzioni ti si chiede chi gioca. Durante la partita, «?» dice che cosa puoi scrivere. Senza terminale le mosse sono lette riga per riga dallo standard input.
 
@@ -15,21 +15,21 @@ cli-board-help-play-bag = gli edifici nel sacchetto: full, beginners, o numeri a
 cli-board-help-play-names = i nomi dei giocatori nell’ordine dei loro posti, come in Anna,Bob
 cli-board-help-play-seed = una parola o un numero da cui segue tutto il caso: lo stesso dà la stessa mappa, gli stessi dadi ed edifici
 cli-board-help-simulate =
-    Simula Carson City, il gioco da tavolo, tra bot.
+    Simulare Carson City, il gioco da tavolo, tra bot.
 
     Esempio: carson simulate board --players 3 --games 100 --seed 7 --bots greedy,random,random --characters gold
-cli-board-help-simulate-players = Quanti giocatori, da 2 a 6. Di solito: quanti ne nomina --bots, o 4.
+cli-board-help-simulate-players = Quanti giocatori, da 2 a 6. Predefinito: quanti ne nomina --bots, o 4.
 cli-board-help-simulate-bots = Chi gioca, con virgole in mezzo: random, greedy. Un nome solo vale per tutti i posti.
-cli-board-help-simulate-characters = I personaggi in gioco, come per carson play board. Di solito: beginners.
-cli-board-help-simulate-bag = Gli edifici nel sacchetto, come per carson play board. Di solito: full.
+cli-board-help-simulate-characters = I personaggi in gioco, come per carson play board. Predefinito: beginners.
+cli-board-help-simulate-bag = Gli edifici nel sacchetto, come per carson play board. Predefinito: full.
 
 cli-board-help-score-cards = Il blocco segnapunti del gioco di carte; «carson score» da solo è lo stesso.
 cli-board-help-score =
     Il punteggio finale di Carson City per una partita al tavolo: da un file, dallo standard input, o con domande.
 
-    In un file ogni giocatore ha una riga «player: NOME», poi «vp: 31», «money: 14», ciò che sta sui suoi lotti con «has: saloon, ranch 2, house 3, mountain», e «character: teacher» per chi aveva l’Insegnante nel round 4. Per la Stazione, «neutral: house 5, city_hall» aggiunge ciò che sta sui lotti di nessuno, oppure «symbols: 23» dice quanti simboli casa ha tutta la città. «passed: Bob, Anna» è l’ordine di passaggio del round 4, per i pareggi. Una riga che comincia con # è una nota.
+    In un file ogni giocatore ha una riga «player: NOME», poi «vp: 31», «money: 14», ciò che sta sui suoi lotti con «has: saloon, ranch 2, house 3, mountain», e «character: teacher» per chi aveva l’Insegnante nel round 4. Per la Stazione, «neutral: house 5, city_hall» aggiunge ciò che sta sui lotti di nessuno, oppure «symbols: 23» dice quanti simboli casa ha tutta la città. «passed: Bob, Anna» è l’ordine di passaggio del round 4, per le parità. Una riga che comincia con # è una nota.
 
-    Invece di «has», «neutral» e «symbols» si può disegnare la mappa, righe da 1 a 8 come «4 .. Ho Sa0 …»: un segno per lotto e il numero del proprietario, quello del primo giocatore è 0. I segni: Mt Montagna, Ho Casa, TH Palazzo, Ra Ranch, Mi Miniera, Dr Farmacia, Ba Banca, Sa Saloon, Hl Hotel, GS Emporio, Bs Fabbro, Ch Chiesa, Pr Prigione, Sc Scuola, CH Municipio, TS Stazione, .. libero.
+    Invece di «has», «neutral» e «symbols» si può disegnare la mappa, righe da 1 a 8 come «4 .. Ho Sa0 …»: un segno per lotto e il numero del proprietario, quello del primo giocatore è 0. I segni: Mt Montagna, Ho Casa, TH Palazzo, Ra Ranch, Mi Miniera, Dr Farmacia, Ba Banca, Sa Saloon, Hl Hotel, GS Emporio, Bs Fabbro, Ch Chiesa, Pr Prigione, Sc Scuola, CH Municipio, TS Stazione, .. vuoto.
 
     Con le varianti un giocatore può avere «horses: 3», «rodeos: 1», «bridge: saloon, house» per ciò che è accanto a un ponte, e «standish: urban» per chi è Standish; «variants: kit-carson» conta tutto l’ordine di passaggio. Un fiume disegnato ha il segno ~~; se ci sono anche le strade (| e --), i ponti si trovano sulla mappa.
 
@@ -49,7 +49,7 @@ cli-board-welcome-title = CARSON CITY
 cli-board-welcome =
     Quattro round nel selvaggio West. In ogni round ognuno prende un personaggio, piazza cowboy su spazi azione, lotti ed edifici, e si batte per ciò che vogliono anche altri. Acquista lotti, costruisci, incassa, e trasforma tutto in punti vittoria.
 cli-board-welcome-more =
-    Un duello è un dado più la tua potenza di fuoco: i revolver e i cowboy che ti tieni. Chi passa per primo vince ogni pareggio e sceglie per primo nel round seguente. I bot vedono ciò che vedi tu: greedy gioca bene, random a caso. Durante la partita, «?» dice che cosa puoi scrivere, e «r» mostra le regole.
+    Un duello è un dado più la tua potenza di fuoco: i revolver e i cowboy che ti tieni. Chi passa per primo vince ogni parità e sceglie per primo nel round seguente. I bot vedono ciò che vedi tu: greedy gioca bene, random a caso. Durante la partita, «?» dice che cosa puoi scrivere, e «r» mostra le regole.
 cli-board-menu =
     Invio  tu contro tre bot, con i personaggi per principianti
     c      scegliere chi gioca, e con quali personaggi
@@ -153,12 +153,12 @@ cli-board-play-help =
     m          la mappa              t          gli spazi azione
     c          personaggi, beni di tutti, sacchetto
     s          il punteggio come se la partita finisse adesso
-    u          annullare             l          cronaca
+    u          annullare             l          registro
     q          uscire; la partita si può salvare
     2 road d4e ogni giocatore a questa tastiera può posare una strada fuori turno, col numero del posto
 
     Sulla mappa due lettere dicono che cosa sta su un lotto, la cifra che segue è il posto del proprietario, una cifra piccola un cowboy ({"⁺"} più d’uno); ━ e ┃ sono strade. Sotto un lotto sta quanto costa ($) o rende (+). Nelle righe dei giocatori, pf è la potenza di fuoco, cb i cowboy, st le strade, ren quanto rendono gli edifici come stanno; la cifra davanti a un nome è il posto.
-cli-board-free = libero
+cli-board-free = vuoto
 cli-board-nobodys = di nessuno
 cli-board-linked = { $linked ->
     [yes] collegato
@@ -167,7 +167,7 @@ cli-board-linked = { $linked ->
 cli-board-price = Ti costa ${ $price }.
 cli-board-no-income = Non rende nulla.
 cli-board-income-how = Nomina un lotto, come in «i d4», o un edificio e un lotto, come in «i saloon d4».
-cli-board-no-preview = Nessun tuo edificio può stare in { $at }: il lotto non è libero, o è di un altro.
+cli-board-no-preview = Nessun tuo edificio può stare in { $at }: il lotto non è vuoto, o è di un altro.
 cli-board-pays = { OBJECT($building) } in { $at }
 cli-board-capped = (al massimo ${ $most }, non ${ $full })
 cli-board-own = { $what } (propri)
@@ -234,7 +234,7 @@ cli-board-pad-ask-money = Denaro di { $name }? [0]
 cli-board-pad-ask-things = Sui lotti di { $name }?
 cli-board-pad-ask-teacher = { $name } aveva l’Insegnante nel round 4? [s/N]
 cli-board-pad-ask-symbols = Simboli casa di tutta la città, per la Stazione?
-cli-board-pad-ask-passed = È un pareggio. Ordine di passaggio del round 4, con virgole in mezzo?
+cli-board-pad-ask-passed = C’è una parità. Ordine di passaggio del round 4, con virgole in mezzo?
 cli-board-pad-whose = Di chi è questo? Comincia con «player: NOME».
 cli-board-pad-empty = Non c’è nessun giocatore su questo blocco; «carson score board --help» mostra com’è fatto.
 cli-board-pad-thing = «{ $found }» non sta su nessun lotto{ $near ->
@@ -253,7 +253,7 @@ cli-board-pad-tie = { LIST($names) } hanno gli stessi PV; vince chi di loro è p
 ## Resoconti
 
 cli-board-replay-title = Carson City, da { $file }
-cli-board-replay-facts = personaggi { $characters }; sacchetto { $bag }; seme { $seed }; { $moves ->
+cli-board-replay-facts = personaggi { $characters }; sacchetto { $bag }; seme casuale { $seed }; { $moves ->
     [one] una mossa
    *[other] { $moves } mosse
   }

@@ -3,13 +3,13 @@
 ## Pagine di aiuto
 
 cli-board-help-play-variants = le varianti in gioco, separate da virgole: new-beginning, river, might-is-right, kit-carson, outlaws, horses; basta l’inizio
-cli-board-help-play-edition = le regole di quale edizione, dove differiscono: english o dutch. Di solito: english
+cli-board-help-play-edition = le regole di quale edizione, dove differiscono: english o dutch. Predefinita: english
 cli-board-help-play-river = i lotti di un fiume proprio, come "a5,b5,c5,d5,d4,e4,f4,g4,h4"; porta con sé la variante river
 cli-board-help-play-solo = giocare da soli contro Jeb Standish: rancher (quasi facile), miner (medio), strength (difficile) o urban (esperto)
 cli-board-help-play-figures = un file con cifre proprie, fatto con «carson figures copy»
 cli-board-help-play-hand-over = nascondere lo schermo tra le decisioni segrete di più persone
-cli-board-help-simulate-variants = Le varianti in gioco, come per carson play board. Di solito: nessuna.
-cli-board-help-simulate-edition = L’edizione, come per carson play board. Di solito: english.
+cli-board-help-simulate-variants = Le varianti in gioco, come per carson play board. Predefinito: nessuna.
+cli-board-help-simulate-edition = L’edizione, come per carson play board. Predefinita: english.
 cli-board-help-simulate-river = I lotti di un fiume, come per carson play board.
 cli-board-help-simulate-solo = Un bot gioca da solo contro Standish: rancher, miner, strength o urban.
 cli-board-help-simulate-figures = Un file con cifre proprie, come per carson play board.
@@ -20,17 +20,17 @@ cli-board-help-figures =
 
     Esempio: carson figures copy mie-cifre.json
 cli-board-help-figures-show =
-    Mostra le cifre incluse, o quelle di un file, ognuna con la sua regola.
+    Mostrare le cifre incluse, o quelle di un file, ognuna con la sua regola.
 
     Esempio: carson figures show
 cli-board-help-figures-check =
-    Controlla un file di cifre, e di’ che cosa non va.
+    Controllare un file di cifre, e dire che cosa non va.
 
     Ci si gioca con carson play board --figures mie-cifre.json.
 
     Esempio: carson figures check mie-cifre.json
 cli-board-help-figures-copy =
-    Scrivi le cifre incluse in un nuovo file, per correggerle lì.
+    Scrivere le cifre incluse in un nuovo file, per correggerle lì.
 
     Esempio: carson figures copy mie-cifre.json
 cli-board-help-figures-json = come il file stesso, invece che a parole
@@ -40,7 +40,7 @@ cli-board-help-figures-new = il file da scrivere; uno che c’è già resta com�
 
 ## Errori in ciò che è stato scritto o letto
 
-cli-board-error-solo-players = Contro Standish si gioca da soli: lascia via --players, o nomina un solo human (per carson simulate, un solo bot).
+cli-board-error-solo-players = Contro Standish si gioca da soli: ometti --players, o nomina un solo human (per carson simulate, un solo bot).
 cli-board-error-solo-characters = Contro Standish i personaggi si pescano, quindi --solo va senza --characters. [BG-14.1]
 cli-board-error-figures-there = { $file } c’è già; nomina un nuovo file.
 
@@ -155,15 +155,15 @@ cli-board-ask-variants-again = Scrivi { LIST($known, join: "or") }, ognuna una v
 cli-board-ask-edition = Le regole di quale edizione, dove differiscono: { LIST($known, join: "or") }? [{ $usual }]
 cli-board-horse-follows = un cavallo in quel recinto
 
-## Il foglio punti
+## Il segnapunti
 
 cli-board-pad-ask-variants = Varianti che contano: horses, kit-carson, river, o solo per una partita contro Standish, che allora è il secondo giocatore (Invio: nessuna)?
 cli-board-pad-ask-horses = Cavalli di { $name }? [0]
-cli-board-pad-ask-rodeos = Gettoni rodeo di { $name }? [0]
+cli-board-pad-ask-rodeos = Segnalini rodeo di { $name }? [0]
 cli-board-pad-ask-bridge = Che cosa di questo è accanto a un ponte (Invio: niente)?
 cli-board-pad-ask-standish = Qual è la strategia di { $name }: rancher, miner, strength o urban?
 cli-board-pad-ask-order = Tutto l’ordine di passaggio del round 4, separato da virgole, per Kit Carson?
 cli-board-pad-bridge = { $name } ha meno di { OBJECT($kind) } di quanti ce ne sono accanto a un ponte. [BG-11.2]
-cli-board-pad-rodeos = Ci sono solo { $most } gettoni rodeo. [BG-13.4]
+cli-board-pad-rodeos = Ci sono solo { $most } segnalini rodeo. [BG-13.4]
 cli-board-pad-horses = Ci sono solo { $most } cavalli. [BG-13.1]
 cli-board-pad-kit-carson = Con Kit Carson l’ordine di passaggio del round 4 deve nominare tutti i giocatori. [BG-10.1]

@@ -3,7 +3,7 @@
 ## Pagine di aiuto
 
 cli-help =
-    Carson City e Carson City: The Card Game, di Xavier Georges, nel terminale. Un’edizione amatoriale, non ufficiale.
+    Carson City e Carson City: il Gioco di Carte, di Xavier Georges, nel terminale. Un’edizione di appassionati, non ufficiale.
 
     Esempio: carson play cards
 cli-help-usage = Uso:
@@ -19,7 +19,7 @@ cli-help-play =
 
     Esempio: carson play cards
 cli-help-play-cards =
-    Giocare a The Card Game: persone a questa tastiera, bot e giocatori virtuali.
+    Giocare al Gioco di Carte: persone a questa tastiera, bot e giocatori virtuali.
 
     Senza opzioni ti viene chiesto chi gioca. Durante la partita, «?» dice che cosa puoi scrivere. Senza terminale, le mosse si leggono riga per riga dallo standard input.
 
@@ -150,10 +150,10 @@ cli-save-words = s salva salvare save
 
 ## Il benvenuto
 
-cli-welcome-title = CARSON CITY: THE CARD GAME
+cli-welcome-title = CARSON CITY: IL GIOCO DI CARTE
 cli-welcome-credits =
     di Xavier Georges, illustrato da Alexandre Roche
-    un’edizione amatoriale, non ufficiale
+    un’edizione di appassionati, non ufficiale
 cli-welcome =
     Due Ere di nove round. In ogni round tutti puntano in segreto; la puntata più alta sceglie per prima tra le carte in offerta. Le carte terreno formano la tua città, i personaggi aiutano o danno punti. Vince chi ha più punti.
 cli-welcome-more =
@@ -347,7 +347,7 @@ cli-pad-sign = «{ $found }» non è un segno; intendi { LIST($known, join: "or"
 
 ## Partite rigiocate
 
-cli-replay-title = The Card Game, da { $file }
+cli-replay-title = Il Gioco di Carte, da { $file }
 cli-replay-real = { $name }, { $suit }
 cli-replay-virtual = { $name }, virtuale, { $level }
 cli-replay-facts = mazzo { $deck }, seme casuale { $seed }, { $moves ->
@@ -381,10 +381,10 @@ cli-help-serve =
     Esempio: carson serve --port 8000
 cli-help-serve-host = L’indirizzo su cui ascoltare. Predefinito: 127.0.0.1, solo per questa macchina.
 cli-help-serve-port = La porta su cui ascoltare. Predefinita: 8000.
-cli-help-serve-open = Apri la pagina nel browser.
+cli-help-serve-open = Aprire la pagina nel browser.
 cli-help-serve-workers = Quanti processi servono i tavoli; per più di uno ci vuole PostgreSQL. Predefinito: 1.
 cli-serve-address = Tavoli all’indirizzo { $address }
-cli-error-serve-missing = Manca il pacchetto “{ $package }”: installa carson[server], oppure usa “make serve”.
+cli-error-serve-missing = Manca il pacchetto «{ $package }»: installa carson[server], oppure usa «make serve».
 cli-error-serve-workers = Più processi richiedono PostgreSQL: indicane uno in { $name }, oppure ometti --workers. SQLite è un file per un solo processo.
 
 ## carson verify
@@ -415,7 +415,7 @@ cli-verify-ended = { $moves ->
     [one] L’unica mossa segue le regole.
    *[other] Tutte le { $moves } mosse seguono le regole.
   } { $how ->
-    [resigned] A quel punto, dice il resoconto, c’è stato un ritiro.
+    [resigned] A quel punto, dice il resoconto, qualcuno si è arreso.
     [agreed] A quel punto, dice il resoconto, tutti hanno deciso di finire la partita.
    *[abandoned] Dopo, dice il resoconto, non è più tornato nessuno.
   }

@@ -41,7 +41,7 @@ refusal-wrong-moment = Ora non puoi { ACTION($action) }; { $asked ->
     [heal] manda altrove il cowboy sconfitto, o passa.
     [toll] paga, o perdi 1 PV.
     [blast] scegli una Miniera o passa.
-    [reroll] ritira il dado o tieni il risultato.
+    [reroll] tira di nuovo il dado o tieni il risultato.
     [city-hall] trova un posto per il Municipio.
     [outlaws] scegli il Fuorilegge che si muove adesso.
     [spoils] prendi i PV o attacca.

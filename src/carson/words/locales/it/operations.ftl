@@ -1,28 +1,28 @@
 # Gestire un server: che cosa gli si dice, e che cosa non va in ciò che conserva.
 
-error-settings-number = { $name } dovrebbe essere un numero da { $least } a { $most }, ed è “{ $found }”.
-error-settings-choice = { $name } è “{ $found }”; scegli { LIST($known, join: "or") }.
+error-settings-number = { $name } dovrebbe essere un numero da { $least } a { $most }, ed è «{ $found }».
+error-settings-choice = { $name } è «{ $found }»; scegli { LIST($known, join: "or") }.
 error-server-stopping = Il server sta per fermarsi; nulla è stato cambiato. Riprova fra un momento.
 
 # Una partita conservata che non si gioca più.
 
 error-table-broken = Questa partita non può continuare qui: ciò che ne è stato conservato non si rigioca più come fu giocato. Nulla è stato cambiato; chi gestisce questo server ne trova il motivo nel registro.
-error-check-commitment = Il suo seme non corrisponde al suo impegno.
+error-check-commitment = Il suo seme casuale non corrisponde al suo impegno.
 error-check-numbers = Il suo registro dovrebbe avere le voci da 0 a { $last }; ne ha { $found }, di altri numeri.
 error-check-entry = La voce { $seq } del suo registro non può essere giocata. { $reason }
 error-check-entry-unread = La voce { $seq } del suo registro è illeggibile.
 error-check-entry-other = La voce { $seq } del suo registro porta a qualcosa di diverso da ciò che fu annotato allora.
 error-check-snapshot = La posizione conservata alla voce { $seq } non è quella a cui porta il suo registro.
-error-check-seed = La mossa { $move } ha pescato qualcosa di diverso da ciò che dà il suo seme.
+error-check-seed = La mossa { $move } ha pescato qualcosa di diverso da ciò che dà il suo seme casuale.
 
 # Il database, le copie di riserva
 
-error-database-absent = Non c’è ancora un database “{ $file }”; lo crea “carson serve”, oppure “carson restore” da una copia di riserva.
-error-database-other-schema = Il database ha la revisione “{ $found }” dello schema, e questa versione di carson richiede “{ $expected }”; “carson serve” ne aggiorna uno più vecchio.
+error-database-absent = Non c’è ancora un database «{ $file }»; lo crea «carson serve», oppure «carson restore» da una copia di riserva.
+error-database-other-schema = Il database ha la revisione «{ $found }» dello schema, e questa versione di carson richiede «{ $expected }»; «carson serve» ne aggiorna uno più vecchio.
 error-database-not-empty = Il database non è vuoto; con --replace la copia prende il posto di tutto ciò che contiene.
-error-backup-not-one = Questa non è una copia di riserva: serve un file scritto da “carson backup”.
+error-backup-not-one = Questa non è una copia di riserva: serve un file scritto da «carson backup».
 error-backup-cut-off = La copia di riserva si interrompe; ne serve una intera.
 error-backup-changed = La copia di riserva è stata modificata o danneggiata; ne serve una intatta.
 error-backup-format = La copia di riserva ha il formato { $found }, e questa versione di carson legge il formato { $expected }.
-error-backup-revision = La copia di riserva è stata fatta alla revisione “{ $found }” dello schema, e questa versione di carson ha “{ $expected }”; ripristinala con la versione che l’ha fatta, poi aggiorna.
+error-backup-revision = La copia di riserva è stata fatta alla revisione «{ $found }» dello schema, e questa versione di carson ha «{ $expected }»; ripristinala con la versione che l’ha fatta, poi aggiorna.
 error-backup-row = La riga { $line } della copia di riserva non corrisponde alla sua tabella.

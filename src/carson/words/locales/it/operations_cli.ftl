@@ -7,7 +7,7 @@ cli-error-database = Il database non risponde: { $reason }
 cli-help-check =
     Rigiocare le partite in corso nel database del server, dal loro registro, e dire quali si romperebbero con questa
     versione di carson. Nulla viene cambiato. Lo stato d’uscita è 1 se ce ne sono. Il database è quello indicato da
-    CARSON_DATABASE_URL, come per “carson serve”.
+    CARSON_DATABASE_URL, come per «carson serve».
 
     Esempio: carson check --finished
 cli-help-check-finished = Anche le partite finite.
@@ -25,7 +25,7 @@ cli-check-done = { $count ->
 
 cli-help-backup =
     Scrivere in un file tutto ciò che contiene il database del server, che il server sia attivo o no. Il file va bene sia
-    per SQLite sia per PostgreSQL. Contiene i semi delle partite in corso e tutto ciò che è segreto: conservalo dove
+    per SQLite sia per PostgreSQL. Contiene i semi casuali delle partite in corso e tutto ciò che è segreto: conservalo dove
     nessun altro legge.
 
     Esempio: carson backup carson-backup.gz
@@ -35,7 +35,7 @@ cli-help-restore =
     succede nulla. Ferma prima il server.
 
     Esempio: CARSON_DATABASE_URL=postgresql://carson@localhost/carson carson restore carson-backup.gz
-cli-help-restore-file = Il file scritto da “carson backup”.
+cli-help-restore-file = Il file scritto da «carson backup».
 cli-help-restore-replace = Al posto di tutto ciò che ora è nel database.
 cli-backup-done = { $rows ->
     [one] Una riga è stata scritta

@@ -4,7 +4,7 @@ seat-nobody = qualcuno
 session-browser-system = { $browser } su { $system }
 session-unknown = un altro programma
 
-error-name-claimed = “{ $name }” appartiene a qualcun altro, o si legge come un nome così; scegline un altro.
+error-name-claimed = «{ $name }» appartiene a qualcun altro, o si legge come un nome così; scegline un altro.
 error-account-claimed = Hai già riservato un nome; puoi cambiarlo, e anche la password.
 error-account-guest = Solo chi ha riservato un nome ha una password da cambiare.
 error-account-busy = Proprio in questo momento ti sei seduto altrove; riprova.

@@ -1,10 +1,10 @@
 # Il server: perché una richiesta è rifiutata.
 
-error-settings-origin = { $name } dovrebbe essere l’indirizzo usato dai browser, come “https://carson.example”, ed è “{ $found }”.
+error-settings-origin = { $name } dovrebbe essere l’indirizzo usato dai browser, come «https://carson.example», ed è «{ $found }».
 error-settings-database = { $name } dovrebbe essere { LIST($known, join: "or") }.
-error-game-unknown = Non c’è un gioco “{ $found }”; scegli { LIST($known, join: "or") }.
-error-option-unknown = Non c’è un’opzione “{ $found }”; ci sono { LIST($known) }.
-error-bot-unknown = Non c’è un bot “{ $found }”; scegli { LIST($known, join: "or") }.
+error-game-unknown = Non c’è un gioco «{ $found }»; scegli { LIST($known, join: "or") }.
+error-option-unknown = Non c’è un’opzione «{ $found }»; ci sono { LIST($known) }.
+error-bot-unknown = Non c’è un bot «{ $found }»; scegli { LIST($known, join: "or") }.
 error-request-malformed = La richiesta non si può leggere: { $reason }
 error-request-not-json = La richiesta dovrebbe essere JSON, di tipo application/json.
 error-request-too-large = La richiesta è troppo grande; sono permessi { $most } byte.
@@ -14,8 +14,10 @@ error-page-unknown = A questo indirizzo non c’è nulla.
 error-method-unknown = A questo indirizzo non si può fare.
 error-server-fault = Il server ha fatto un errore. Non è cambiato nulla; riprova.
 error-who-unknown = Il server non ti conosce ancora: comincia come ospite.
-error-name-unfit = “{ $found }” non può essere un nome; dovrebbe avere da 1 a { $most } segni stampabili.
+error-name-unfit = «{ $found }» non può essere un nome; dovrebbe avere da 1 a { $most } segni stampabili.
 error-table-unknown = Questo tavolo non c’è.
+error-lesson-unknown = Questa lezione non c’è.
+error-lesson-no-step = Questa lezione ha i passi da 1 a { $most }; il passo { $found } non c’è.
 error-table-other-rules = Il tavolo è stato preparato per la versione { $found } delle regole, e questo server gioca la versione { $expected }.
 error-table-not-open = La partita è cominciata, o il tavolo è stato chiuso.
 error-table-not-begun = La partita non è ancora cominciata.
@@ -37,9 +39,10 @@ error-seat-which = Hai più posti; di’ quale agisce: { $seats }.
 error-seat-not-yours = Il posto { $number } non è tuo.
 error-seat-taken = Il posto { $number } non è libero.
 error-action-stale = Nel frattempo la partita è andata avanti; guardala di nuovo.
-error-action-id-used = Il nome “{ $id }” è già stato dato a un’altra azione.
+error-action-id-used = Il nome «{ $id }» è già stato dato a un’altra azione.
 error-action-id-unfit = Un’azione ha bisogno di un nome suo, da 8 a 64 lettere, cifre, trattini o sottolineature.
 error-action-too-long = L’azione è troppo lunga; sono permessi { $most } segni.
+error-plan-too-long = Il piano è troppo lungo; sono permesse { $most } azioni.
 error-undo-other = La mossa { $asked } non è quella che puoi annullare; è la mossa { $found }.
 error-undo-too-often = Hai già annullato { $most } mosse qui; continua con quella che hai fatto.
 
@@ -55,6 +58,8 @@ error-import-not-yours = Puoi eliminare solo un resoconto che hai importato tu.
 
 error-figures-unused = Il gioco di carte non si gioca con le cifre ma con un mazzo.
 error-deck-unused = Il gioco da tavolo non si gioca con un mazzo ma con le cifre.
+error-city-unused = Il gioco da tavolo si gioca su una mappa, non in città di carte.
+error-city-none = Un giocatore virtuale non costruisce una città; chiedi quella di un giocatore reale.
 error-deck-unfit = Con questo mazzo non si può giocare. { $reason }{ $more ->
     [0] {""}
     [one] {" "}(e un altro errore)
@@ -66,37 +71,37 @@ error-clock-move = Il tempo per una mossa deve essere da { $least } a { $most } 
 error-clock-bank = La riserva deve essere da { $least } a { $most } secondi, ed è { $found }.
 error-clock-days = Una mossa deve avere da { $least } a { $most } giorni, e ne ha { $found }.
 error-undo-standin = Quella mossa l’ha fatta un bot mentre non c’eri; non si può annullare.
-error-seat-resigned = A questo tavolo ti sei ritirato.
+error-seat-resigned = A questo tavolo ti sei arreso.
 error-seat-nobody = Al posto { $number } non siede nessuno.
 error-seat-own = Il tuo posto lo lasci tu stesso.
 error-table-not-over = La partita non è ancora finita.
 error-time-not-live = Si può dare tempo dove le mosse si contano in secondi, a chi è di turno.
 error-time-own = Non puoi dare tempo a te stesso.
-error-order-other-game = L’ordine “{ $kind }” non è per questo gioco.
-error-order-bid = Un’offerta è un numero da { $least } a { $most }, e “{ $found }” non lo è.
-error-order-consent = Di’ { LIST($known, join: "or") }, e non “{ $found }”.
+error-order-other-game = L’ordine «{ $kind }» non è per questo gioco.
+error-order-bid = Una puntata è un numero da { $least } a { $most }, e «{ $found }» non lo è.
+error-order-consent = Di’ { LIST($known, join: "or") }, e non «{ $found }».
 server-no-client = Il gioco per il browser non è stato costruito; lo fa «make web».
 # Live play
 error-live-too-many = Ci sono già troppe connessioni dal vivo: chiudine una o riprova tra poco.
 ## Notifiche: perché un canale è rifiutato, e perché un messaggio non è arrivato.
 
 error-settings-smtp = { $name } dovrebbe essere l’indirizzo di un server di posta: { LIST($known, join: "or") }.
-error-settings-mail-from = { $name } dovrebbe essere il mittente della posta, come “Carson City <carson@example.org>”, ed è “{ $found }”.
+error-settings-mail-from = { $name } dovrebbe essere il mittente della posta, come «Carson City <carson@example.org>», ed è «{ $found }».
 error-channel-no-origin = Questo server non conosce il proprio indirizzo e quindi non può mandare link; chi lo gestisce può impostare { $setting }.
 error-channel-no-mail = Questo server non manda posta; chi lo gestisce può impostare { LIST($settings) }.
 error-channel-no-https = Le notifiche push richiedono un indirizzo https; chi gestisce questo server può impostare { $setting }.
-error-channel-kind-unknown = I messaggi non si possono mandare con “{ $found }”; scegli { LIST($known, join: "or") }.
-error-channel-mail-unfit = “{ $found }” non è un indirizzo di posta utilizzabile; dovrebbe essere come nome@example.org.
+error-channel-kind-unknown = I messaggi non si possono mandare con «{ $found }»; scegli { LIST($known, join: "or") }.
+error-channel-mail-unfit = «{ $found }» non è un indirizzo di posta utilizzabile; dovrebbe essere come nome@example.org.
 error-channel-webhook-unfit = L’indirizzo del webhook dovrebbe cominciare con https:// e il nome di un host pubblico, con la porta 443 o una da { $port } in su.
 error-channel-push-unfit = L’iscrizione push del browser non è utilizzabile; dovrebbe avere un endpoint https e le chiavi p256dh e auth.
-error-channel-want-unknown = Non ci sono messaggi del tipo “{ $found }”; scegli { LIST($known, join: "or") }.
+error-channel-want-unknown = Non ci sono messaggi del tipo «{ $found }»; scegli { LIST($known, join: "or") }.
 error-channel-unknown = Questo canale non c’è.
 error-channel-not-confirmed = Questo indirizzo non è stato confermato; il link è nel messaggio che vi è stato mandato.
 error-channel-mail-too-many = A questo indirizzo è già stato chiesto { $most } volte oggi; riprova domani.
 error-channels-too-many = Hai { $most } canali; prima togline uno.
 error-mail-link-old = Questo link non funziona più.
-error-notify-host-unfit = “{ $host }” non ha un indirizzo pubblico.
-error-notify-unreachable = Non è stato possibile raggiungere “{ $host }”.
+error-notify-host-unfit = «{ $host }» non ha un indirizzo pubblico.
+error-notify-unreachable = Non è stato possibile raggiungere «{ $host }».
 error-notify-status = L’altra parte ha risposto con lo stato { $status }.
 error-notify-mail-refused = Il messaggio è stato rifiutato con il codice { $status }.
 error-notify-mail-server = Non è stato possibile raggiungere il server di posta di questo server.
@@ -104,7 +109,7 @@ error-notify-mail-too-many = Questo indirizzo ha ricevuto { $most } messaggi in 
 
 ## Notifiche: che cosa viene mandato.
 
-notify-game-cards = Carson City: The Card Game
+notify-game-cards = Carson City: il Gioco di Carte
 notify-game-board = Carson City
 notify-turn-title = Tocca a te
 notify-turn-text = { $name }, tocca a te in { $game }.
@@ -137,3 +142,5 @@ notify-page-confirm-done = Grazie. I messaggi saranno mandati a { $address }.
 notify-page-stop = Non mandare più messaggi a { $address }?
 notify-page-stop-button = Niente più messaggi
 notify-page-stop-done = A { $address } non saranno più mandati messaggi.
+error-pad = { $name }: { $reason }
+error-pad-character = Non c’è nessun personaggio «{ $found }»; scegli { LIST($known, join: "or") }.

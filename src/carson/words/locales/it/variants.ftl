@@ -46,8 +46,8 @@ error-options-solo-players = Da soli contro Standish si è in due, tu e lui, non
 error-options-solo-dutch = L’edizione olandese non si gioca da soli; scegli quella inglese.
 error-options-solo-variant = { LIST($found) }: non in solitario. Togli { LIST($known, join: "or") }.
 
-error-record-bad-figures = Con i numeri contenuti nel resoconto non si può giocare: { $where }: { $reason }
-error-record-other-figures = Il resoconto richiede i numeri «{ $name }» ({ $expected }), ma quelli qui sono { $found }; aggiungi la riga «figures-data» con i numeri usati.
+error-record-bad-figures = Con le cifre contenute nel resoconto non si può giocare: { $where }: { $reason }
+error-record-other-figures = Il resoconto richiede le cifre «{ $name }» ({ $expected }), ma quelle qui sono { $found }; aggiungi la riga «figures-data» con le cifre usate.
 
 action-shift = spostare un cowboy: { PLACE($word) } → { PLACE($second) }
 action-withdraw = riprendere il cowboy: { PLACE($word) }

@@ -17,6 +17,8 @@ error-who-unknown = De server kent je nog niet: begin als gast.
 error-name-unfit = “{ $found }” kan geen naam zijn; die hoort 1 tot { $most } afdrukbare tekens te hebben.
 error-table-unknown = Die tafel is er niet.
 error-table-other-rules = De tafel is opgezet voor versie { $found } van de regels, en deze server speelt versie { $expected }.
+error-lesson-unknown = Die les is er niet.
+error-lesson-no-step = Deze les heeft de stappen 1 tot en met { $most }, geen stap { $found }.
 error-table-not-open = Het spel is begonnen, of de tafel is gesloten.
 error-table-not-begun = Het spel is nog niet begonnen.
 error-table-not-playing = Aan deze tafel is geen spel aan de gang.
@@ -40,6 +42,7 @@ error-action-stale = Het spel is intussen verdergegaan; kijk er nog eens naar.
 error-action-id-used = De naam “{ $id }” is al aan een andere actie gegeven.
 error-action-id-unfit = Een actie heeft een eigen naam nodig, van 8 tot 64 letters, cijfers, streepjes of onderstrepingstekens.
 error-action-too-long = De actie is te lang; { $most } tekens zijn toegestaan.
+error-plan-too-long = Het plan is te lang; { $most } acties zijn toegestaan.
 error-undo-other = Zet { $asked } is niet die je kunt terugnemen; dat is zet { $found }.
 error-undo-too-often = Je hebt hier al { $most } zetten teruggenomen; speel verder met de zet die je hebt gedaan.
 
@@ -55,6 +58,8 @@ error-import-not-yours = Alleen een verslag dat je zelf hebt ingelezen kun je ve
 
 error-figures-unused = Het kaartspel wordt niet met cijfers gespeeld maar met een stapel kaarten.
 error-deck-unused = Het bordspel wordt niet met een stapel kaarten gespeeld maar met cijfers.
+error-city-unused = Het bordspel wordt op een plattegrond gespeeld, niet in steden van kaarten.
+error-city-none = Een virtuele speler bouwt geen stad; vraag naar die van een echte speler.
 error-deck-unfit = Met deze kaarten kan niet gespeeld worden. { $reason }{ $more ->
     [0] {""}
     [one] {" "}(en nog één fout)
@@ -137,3 +142,5 @@ notify-page-confirm-done = Bedankt. Berichten worden naar { $address } gestuurd.
 notify-page-stop = Moeten er geen berichten meer naar { $address } worden gestuurd?
 notify-page-stop-button = Geen berichten meer
 notify-page-stop-done = Er worden geen berichten meer naar { $address } gestuurd.
+error-pad = { $name }: { $reason }
+error-pad-character = Er is geen personage “{ $found }”; kies { LIST($known, join: "or") }.

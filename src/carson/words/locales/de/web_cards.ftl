@@ -1,0 +1,71 @@
+### The table of The Card Game in the browser.
+
+web-cards-change = { $before } → { $after }
+web-cards-no-change = Auf dem Wertungsblatt ändert sich nichts.
+web-cards-place-label = { $action }: { $points }
+web-cards-card = Karte { $card }
+web-cards-gain = { $points } { $count ->
+    [one] Punkt
+   *[other] Punkte
+  }
+web-cards-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+  }
+web-cards-covered = abgedeckt
+web-cards-empty-parcels = { $count ->
+    [one] eine leere Parzelle
+   *[other] { $count } leere Parzellen
+  }
+web-cards-pile-terrain = Gelände
+web-cards-pile-characters = Charaktere
+web-cards-ties = Gleichstände: das stärkste Symbol zuerst.
+web-cards-ties-about = Bei gleichen Geboten wählt zuerst, wessen Symbol weiter links steht. Die Reihenfolge steht auf der Rückseite des obersten Charakters im Stapel; sie wechselt jede Runde.
+web-cards-offer-empty = Es liegt keine Karte aus.
+web-cards-no-place = kein Platz
+web-cards-best = Bester Platz
+web-cards-worth = Jetzt wert
+web-cards-next = die nächste für einen virtuellen Spieler
+web-cards-next-about = Ein virtueller Spieler nimmt die attraktivste Karte; unter gleichen die, die den Stapeln am nächsten liegt.
+web-cards-players = Punkte, Gebotskarten und Charaktere aller
+web-cards-virtual = virtuell, { $level }
+web-cards-thinks = entscheidet
+web-cards-bid-shown = bietet { $bid }
+web-cards-bid-none = noch kein Gebot
+web-cards-used = { $name }, Fähigkeit eingesetzt
+web-cards-order = Reihenfolge der Wahl
+web-cards-order-yet = Reihenfolge der Wahl, falls kein Gebot erhöht wird
+web-cards-hand = Deine Gebotskarten
+web-cards-bid-played = { $bid }, schon gespielt
+web-cards-answers = Was du tun kannst
+web-cards-here = hier: { $points } { $count ->
+    [one] Punkt
+   *[other] Punkte
+  }.
+web-cards-place-here = Hier anlegen
+web-cards-prospect = { $places ->
+    [0] hat keinen Platz in deiner Stadt; sie käme beiseite.
+    [one] hat einen Platz in deiner Stadt: { $points }.
+   *[other] hat { $places } Plätze in deiner Stadt; der beste: { $points }.
+  }
+web-cards-worth-now = Jetzt: { $points }.
+web-cards-sale = verkauft: { $points } { $count ->
+    [one] Punkt
+   *[other] Punkte
+  } insgesamt.
+web-cards-sell-hint = Wähle eine umrandete Karte deiner Stadt, um sie zu verkaufen.
+web-cards-power-virtual = Ein virtueller Spieler setzt nie eine Fähigkeit ein; die Karte zählt mit ihrer Attraktivität.
+web-cards-power-always = Wirkt von selbst; nichts anzusagen.
+web-cards-power-used = Schon eingesetzt.
+web-cards-power-before = Noch nicht eingesetzt: Wer ihn hat, wird vor den Geboten gefragt.
+web-cards-power-after = Noch nicht eingesetzt: Wer ihn hat, wird gefragt, sobald alle Gebote aufgedeckt sind.
+web-cards-why-not-use = Warum kann ich ihn jetzt nicht einsetzen?
+web-cards-cities = Wessen Stadt
+web-cards-no-city = { $name } ist ein virtueller Spieler und baut keine Stadt. In jedem Zug nimmt er die attraktivste Karte; am Ende zählt die Attraktivität aller seiner Karten.
+web-cards-none-kept = Er hat noch keine Geländekarte genommen.
+web-cards-show-points = Punkte der Plätze zeigen
+web-cards-size = { $width } × { $height } Parzellen von { $limit }
+web-cards-aside = Beiseitegelegt: { $cards }
+web-cards-sold = Verkauft: { $cards }
+web-cards-round = Ära { $era }, Runde { $round } von 9
+web-cards-try = Wähle eine Karte der Auslage, um zu sehen, wohin sie könnte.

@@ -1,0 +1,97 @@
+### Die Spielregeln im Browser.
+
+web-rules-title = Spielregeln
+web-rules-intro = Alle Regeln beider Spiele in unseren eigenen Worten, mit der Nummer, die das Spiel nennt. Durchsuche sie, verlinke jede Regel, drucke sie aus.
+web-rules-search = In den Regeln suchen
+web-rules-search-how = Wörter oder eine Nummer wie BG-4.2; die Taste / führt hierher
+web-rules-hits = { $count ->
+    [0] Das steht in keiner Regel.
+    [one] Eine Regel gefunden.
+   *[other] { $count } Regeln gefunden.
+  }
+web-rules-clear = Suche löschen
+web-rules-contents = Inhalt
+web-rules-print = Drucken
+web-rules-preface = Über diesen Text
+web-rules-untranslated = Dieses Regelbuch ist noch nicht übersetzt und steht hier deshalb auf Englisch. Abbildungen, Kurzübersicht und Vermerke sind übersetzt.
+web-rules-number = Nummer
+web-rules-ruling = Auslegung
+  .about = Die Spielanleitungen schweigen hier oder unterscheiden sich: So liest sie unsere Ausgabe.
+web-rules-reconstructed = Rekonstruiert
+  .about = Eine Zahl, die auf dem Spielmaterial steht und in keiner Spielanleitung. Wir haben sie gewählt; wer die Schachtel hat, kann sie berichtigen.
+web-rules-whole = Im Regelbuch lesen
+web-rules-back-to = Zurück zu { $rule }
+web-rules-none = Regel { $rule } gibt es nicht.
+web-rules-loading = Einen Moment …
+web-rules-again = Noch einmal versuchen
+web-rules-quick = Kurzübersicht
+web-rules-quick-buildings = Was jedes Gebäude einbringt
+web-rules-quick-spaces = Was jedes Aktionsfeld bewirkt
+web-rules-quick-characters = Charaktere, beide Seiten, mit ihrem Geldlimit
+web-rules-quick-objects = Was jedes Objekt zählt
+web-rules-quick-powers = Charaktere
+web-rules-yellow = gelb
+web-rules-red = rot
+web-rules-limit = Limit { $limit }
+web-rules-at-most = höchstens ${ $most }
+web-rules-own = { $name } (eigenes)
+web-rules-sum = Zusammen
+web-rules-city = Eine Stadt
+web-rules-allowed = erlaubt
+web-rules-not-allowed = nicht erlaubt
+
+## Pieces and steps that figures name
+
+web-rules-token-road = Straße
+web-rules-token-revolver = Revolvermarker
+web-rules-token-tile = Besitzplättchen
+web-rules-token-horse = Pferd
+web-rules-token-hats = Hüte
+web-rules-token-pile = Stapel
+web-rules-back = Rückseite des obersten Charakters
+web-rules-phase-1 = 1 Charaktere
+web-rules-phase-2 = 2 Cowboys
+web-rules-phase-3 = 3 Aktionen
+web-rules-phase-4 = 4 Ende der Runde
+web-rules-at-first = am Anfang
+web-rules-after-1 = nach Runde 1
+web-rules-after-2 = nach Runde 2
+web-rules-after-3 = nach Runde 3
+web-rules-step-parcels = Parzellenkauf
+web-rules-step-placing = Aufgehobene Gebäude bauen
+web-rules-step-outlaws = Gesetzlose
+web-rules-step-city-hall = Rathaus
+web-rules-step-income = Gebäudeeinkommen
+
+## Captions of the figures
+
+web-rules-figure-income = { OBJECT($what) }: bringt hier ${ $pays } ein.
+web-rules-figure-score = Was diese kleine Stadt zählt, Zeile für Zeile des Wertungsblatts.
+web-rules-figure-adjacent = Neben dem Saloon: alle acht Parzellen ringsum.
+web-rules-figure-connected = Grüne Parzellen sind angeschlossen: An einer ihrer Ecken endet eine Straße.
+web-rules-figure-setup-player = Womit jeder Spieler beginnt.
+web-rules-figure-setup-track = Die Bauleiste am Anfang: zwei Ranches, zwei Minen und drei Gebäude aus dem Beutel.
+web-rules-figure-setup-map = Ein Spielplan am Anfang: das erste Haus mit seinen vier Straßen, neun Berge und für zwei Spieler je zwei Parzellen.
+web-rules-figure-round = Die vier Phasen jeder der vier Runden.
+web-rules-figure-track = Die Reihenfolge der Phase 3. Gestrichelte Schritte sind keine Felder: Dort steht kein Cowboy.
+web-rules-figure-new-cowboys = Wie viele Cowboys dazukommen, soweit die eigenen zehn reichen.
+web-rules-figure-duel = Ein Duell: Würfel, Revolvermarker und die Cowboys im eigenen Vorrat. Neun schlägt acht.
+web-rules-figure-price = Ringsum stehen zwei Häuser, zwei Saloons und ein Berg: $1 + $5 = $6.
+web-rules-figure-build = Ein Zug: Eine neue Straße schließt die Parzelle an, der Saloon wird darauf gebaut, und sein Haus kommt auf eine angeschlossene Parzelle.
+web-rules-figure-townhouse = Dieses Haus darf ein Stadthaus werden: Jede der acht Parzellen ringsum ist besetzt oder gehört jemandem.
+web-rules-figure-attack = Angriff auf einen Drugstore, der $15 einbringt: Der Angreifer nimmt $7, dem Besitzer bleiben $8.
+web-rules-figure-church = Neben einer Kirche ihres Besitzers können Saloon und Bank nicht angegriffen werden.
+web-rules-figure-city-hall = Blau besetzt das Rathaus: Der Saloon bringt eine Stufe von $5 mehr ein.
+web-rules-figure-train-station = Alle acht Straßen dieser Linie liegen, also darf der Bahnhof daneben stehen.
+web-rules-figure-final = Am Ende: Geld und alles, was auf eigenen Parzellen steht; neben einer Brücke je 3 SP.
+web-rules-figure-bridge = Mit Fluss auf beiden Seiten braucht es eine Brücke, für zwei Straßen. Der Saloon liegt neben ihr.
+web-rules-figure-outlaw = Der Gesetzlose nimmt die Hälfte; der Rest wird abgerundet.
+web-rules-figure-rodeo = Rodeo: Pferde mal Hüte, doppelt, wo ein Cowboy in der Koppel steht. 2 + 12 = 14 schlägt 1 + 5 = 6.
+web-rules-figure-column = Das Angebot einer Runde: der Charakter den Stapeln am nächsten, dann die Geländekarten.
+web-rules-figure-bids = Zwei bieten 5. Auf der Rückseite steht der Stern über dem Rind, also wählt der Stern als Dritter.
+web-rules-figure-virtual = Ein virtueller Spieler nimmt die höchste Anziehung; von den zwei Karten mit 7 die nähere an den Stapeln.
+web-rules-figure-eras = Zwei Ären von neun Runden. Für Ära II nimmt jeder seine neun Gebotskarten zurück.
+web-rules-figure-touching = Eine Seite muss die Stadt berühren oder eine Parzelle auf ihr liegen. Eine Ecke reicht nicht.
+web-rules-figure-covering = Eine leere Parzelle darf bedeckt werden. Ein Gefängnis von einer Mine nicht, eine Mine von einer Mine schon.
+web-rules-figure-houses = Auf ein Haus darf ein Stadthaus, kein Hotel, und niemals eine leere Parzelle.
+web-rules-figure-outlaws-covered = Mit einem Gefängnis in der Stadt gelten Gesetzlose als leer und dürfen bedeckt werden; ohne nicht.

@@ -1,0 +1,71 @@
+### The table of The Card Game in the browser.
+
+web-cards-change = { $before } → { $after }
+web-cards-no-change = Rien ne change sur la feuille de score.
+web-cards-place-label = { $action } : { $points }
+web-cards-card = Carte { $card }
+web-cards-gain = { $points } { $count ->
+    [one] point
+   *[other] points
+  }
+web-cards-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+  }
+web-cards-covered = recouvert
+web-cards-empty-parcels = { $count ->
+    [one] une parcelle vide
+   *[other] { $count } parcelles vides
+  }
+web-cards-pile-terrain = terrains
+web-cards-pile-characters = personnalités
+web-cards-ties = Égalités : du symbole le plus fort au plus faible.
+web-cards-ties-about = À enchères égales, le symbole le plus à gauche choisit d’abord. L’ordre est celui du dos de la personnalité sur le dessus de la pile ; il change à chaque tour.
+web-cards-offer-empty = Aucune carte n’est proposée.
+web-cards-no-place = aucune place
+web-cards-best = Au mieux
+web-cards-worth = Vaut
+web-cards-next = la prochaine d’un joueur virtuel
+web-cards-next-about = Un joueur virtuel prend la carte au plus grand attrait ; à égalité, la plus proche des piles.
+web-cards-players = Points, cartes enchère et personnalités de chacun
+web-cards-virtual = virtuel, { $level }
+web-cards-thinks = décide
+web-cards-bid-shown = enchérit { $bid }
+web-cards-bid-none = pas encore d’enchère
+web-cards-used = { $name }, pouvoir utilisé
+web-cards-order = Ordre de choix
+web-cards-order-yet = Ordre de choix, si aucune enchère n’est augmentée
+web-cards-hand = Vos cartes enchère
+web-cards-bid-played = { $bid }, déjà jouée
+web-cards-answers = Ce que vous pouvez faire
+web-cards-here = ici : { $points } { $count ->
+    [one] point
+   *[other] points
+  }.
+web-cards-place-here = La poser ici
+web-cards-prospect = { $places ->
+    [0] n’a pas de place dans votre ville ; elle serait mise de côté.
+    [one] a une place dans votre ville : { $points }.
+   *[other] a { $places } places dans votre ville ; la meilleure : { $points }.
+  }
+web-cards-worth-now = Maintenant : { $points }.
+web-cards-sale = vendue : { $points } { $count ->
+    [one] point
+   *[other] points
+  } en tout.
+web-cards-sell-hint = Choisissez une carte encadrée de votre ville pour la vendre.
+web-cards-power-virtual = Un joueur virtuel n’utilise jamais de pouvoir ; la carte compte pour son attrait.
+web-cards-power-always = Agit de lui-même ; rien à annoncer.
+web-cards-power-used = Déjà utilisé.
+web-cards-power-before = Pas encore utilisé : son propriétaire est interrogé avant les enchères.
+web-cards-power-after = Pas encore utilisé : son propriétaire est interrogé une fois les enchères révélées.
+web-cards-why-not-use = Pourquoi pas maintenant ?
+web-cards-cities = La ville de qui
+web-cards-no-city = { $name } est un joueur virtuel et ne bâtit pas de ville. À chaque tour, il prend la carte la plus attrayante ; à la fin, il marque l’attrait de toutes ses cartes.
+web-cards-none-kept = Il n’a pas encore pris de carte de terrain.
+web-cards-show-points = Afficher les points des places
+web-cards-size = { $width } × { $height } parcelles sur { $limit }
+web-cards-aside = Mises de côté : { $cards }
+web-cards-sold = Vendues : { $cards }
+web-cards-round = Époque { $era }, tour { $round } sur 9
+web-cards-try = Choisissez une carte de l’offre pour voir où elle pourrait aller.

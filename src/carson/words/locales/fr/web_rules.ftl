@@ -1,0 +1,97 @@
+### Le livret de règles dans le navigateur.
+
+web-rules-title = Livret de règles
+web-rules-intro = Toutes les règles des deux jeux, dans nos propres mots, avec le numéro que le jeu cite. Cherchez, partagez un lien vers une règle, imprimez.
+web-rules-search = Chercher dans les règles
+web-rules-search-how = des mots ou un numéro, comme BG-4.2 ; la touche / mène ici
+web-rules-hits = { $count ->
+    [0] Aucune règle trouvée.
+    [one] Une règle trouvée.
+   *[other] { $count } règles trouvées.
+  }
+web-rules-clear = Effacer la recherche
+web-rules-contents = Sommaire
+web-rules-print = Imprimer
+web-rules-preface = À propos de ce texte
+web-rules-untranslated = Ce livret n’est pas encore traduit ; il est donc affiché en anglais. Les figures, l’aide-mémoire et les marques sont traduits.
+web-rules-number = Numéro
+web-rules-ruling = Interprétation
+  .about = Les livrets ne disent rien ici, ou se contredisent : c’est ainsi que notre édition les lit.
+web-rules-reconstructed = Reconstitué
+  .about = Un chiffre imprimé sur le matériel, qu’aucun livret ne donne. Nous l’avons choisi ; qui possède la boîte peut le corriger.
+web-rules-whole = Lire dans le livret de règles
+web-rules-back-to = Retour à { $rule }
+web-rules-none = Il n’y a pas de règle { $rule }.
+web-rules-loading = Un instant …
+web-rules-again = Réessayer
+web-rules-quick = Aide-mémoire
+web-rules-quick-buildings = Ce que rapporte chaque bâtiment
+web-rules-quick-spaces = Ce que fait chaque case d’action
+web-rules-quick-characters = Personnalités, leurs deux faces, avec leur limite d’argent
+web-rules-quick-objects = Ce que rapporte chaque objet
+web-rules-quick-powers = Personnalités
+web-rules-yellow = jaune
+web-rules-red = rouge
+web-rules-limit = limite { $limit }
+web-rules-at-most = ${ $most } au plus
+web-rules-own = { $name } (à vous)
+web-rules-sum = En tout
+web-rules-city = Une ville
+web-rules-allowed = permis
+web-rules-not-allowed = interdit
+
+## Pieces and steps that figures name
+
+web-rules-token-road = route
+web-rules-token-revolver = jeton revolver
+web-rules-token-tile = tuiles de propriété
+web-rules-token-horse = cheval
+web-rules-token-hats = chapeaux
+web-rules-token-pile = pile
+web-rules-back = dos de la personnalité du dessus
+web-rules-phase-1 = 1 Personnalités
+web-rules-phase-2 = 2 Cowboys
+web-rules-phase-3 = 3 Actions
+web-rules-phase-4 = 4 Fin de la manche
+web-rules-at-first = au début
+web-rules-after-1 = après la manche 1
+web-rules-after-2 = après la manche 2
+web-rules-after-3 = après la manche 3
+web-rules-step-parcels = Achat de parcelles
+web-rules-step-placing = Construction différée
+web-rules-step-outlaws = Hors-la-loi
+web-rules-step-city-hall = City Hall
+web-rules-step-income = Revenu des bâtiments
+
+## Captions of the figures
+
+web-rules-figure-income = { OBJECT($what) } : rapporte ici ${ $pays }.
+web-rules-figure-score = Ce que marque cette petite ville, ligne par ligne.
+web-rules-figure-adjacent = À côté du Saloon : les huit parcelles qui l’entourent.
+web-rules-figure-connected = Les parcelles vertes sont reliées : une route finit à l’un de leurs coins.
+web-rules-figure-setup-player = Ce que chaque joueur reçoit au début.
+web-rules-figure-setup-track = La piste de construction au début : deux Ranchs, deux Mines et trois bâtiments tirés du sac.
+web-rules-figure-setup-map = Une carte au début : la première Maison et ses quatre routes, neuf Montagnes, et deux parcelles pour chacun des deux joueurs.
+web-rules-figure-round = Les quatre phases de chacune des quatre manches.
+web-rules-figure-track = L’ordre de la phase 3. Les étapes en pointillé ne sont pas des cases : on n’y place pas de cowboy.
+web-rules-figure-new-cowboys = Combien de cowboys arrivent, dans la limite de ses dix.
+web-rules-figure-duel = Un duel : le dé, les jetons revolver et les cowboys encore dans la réserve. Neuf bat huit.
+web-rules-figure-price = Autour, deux Maisons, deux Saloons et une Montagne : $1 + $5 = $6.
+web-rules-figure-build = Un seul coup : une nouvelle route relie la parcelle, le Saloon y est construit, et sa Maison va sur une parcelle reliée.
+web-rules-figure-townhouse = Cette Maison peut devenir une Maison de ville : chacune des huit parcelles autour est occupée ou a un propriétaire.
+web-rules-figure-attack = Attaque d’un Drugstore qui rapporte $15 : l’attaquant prend $7, le propriétaire garde $8.
+web-rules-figure-church = À côté d’une Église de leur propriétaire, le Saloon et la Banque ne peuvent pas être attaqués.
+web-rules-figure-city-hall = Bleu occupe le City Hall : le Saloon rapporte un échelon de $5 en plus.
+web-rules-figure-train-station = Les huit routes de cette ligne sont toutes posées : la Gare peut donc se trouver le long.
+web-rules-figure-final = À la fin : l’argent, et tout ce qui se trouve sur ses parcelles ; 3 PV chacun à côté d’un pont.
+web-rules-figure-bridge = Entre deux parcelles de rivière il faut un pont, pour deux routes. Le Saloon est à côté.
+web-rules-figure-outlaw = Le Hors-la-loi prend la moitié ; le reste est arrondi vers le bas.
+web-rules-figure-rodeo = Rodéo : chevaux fois chapeaux, le double s’il y a un cowboy dans l’enclos. 2 + 12 = 14 bat 1 + 5 = 6.
+web-rules-figure-column = L’offre d’une manche : la personnalité au plus près des piles, puis les cartes terrain.
+web-rules-figure-bids = Deux joueurs misent 5. Au dos, l’étoile est au-dessus de la tête de vache : l’étoile choisit en troisième.
+web-rules-figure-virtual = Un joueur virtuel prend l’attrait le plus élevé ; des deux cartes à 7, la plus proche des piles.
+web-rules-figure-eras = Deux époques de neuf manches. Pour l’époque II, chacun reprend ses neuf cartes enchère.
+web-rules-figure-touching = Il faut toucher la ville par un côté, ou la recouvrir en partie. Un coin ne suffit pas.
+web-rules-figure-covering = Une parcelle vide peut être recouverte. Une Prison par une Mine, non ; une Mine par une Mine, oui.
+web-rules-figure-houses = Sur une Maison : une Maison de ville, oui ; un Hôtel, non ; une parcelle vide, jamais.
+web-rules-figure-outlaws-covered = Avec une Prison dans la ville, les Hors-la-loi comptent comme vides et peuvent être recouverts ; sans elle, non.

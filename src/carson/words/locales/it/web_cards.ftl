@@ -1,0 +1,71 @@
+### The table of The Card Game in the browser.
+
+web-cards-change = { $before } → { $after }
+web-cards-no-change = Sul foglio punti non cambia nulla.
+web-cards-place-label = { $action }: { $points }
+web-cards-card = Carta { $card }
+web-cards-gain = { $points } { $count ->
+    [one] punto
+   *[other] punti
+  }
+web-cards-points = { $count ->
+    [one] { $count } punto
+   *[other] { $count } punti
+  }
+web-cards-covered = coperto
+web-cards-empty-parcels = { $count ->
+    [one] un lotto vuoto
+   *[other] { $count } lotti vuoti
+  }
+web-cards-pile-terrain = terreni
+web-cards-pile-characters = personaggi
+web-cards-ties = Parità: dal seme più forte al più debole.
+web-cards-ties-about = A puntate uguali sceglie per primo il seme più a sinistra. L’ordine è quello sul dorso del personaggio in cima al mazzo; cambia a ogni round.
+web-cards-offer-empty = Nessuna carta in offerta.
+web-cards-no-place = nessun posto
+web-cards-best = Al meglio
+web-cards-worth = Vale ora
+web-cards-next = la prossima di un giocatore virtuale
+web-cards-next-about = Un giocatore virtuale prende la carta più appetibile; a parità, quella più vicina ai mazzi.
+web-cards-players = Punti, carte asta e personaggi di tutti
+web-cards-virtual = virtuale, { $level }
+web-cards-thinks = decide
+web-cards-bid-shown = punta { $bid }
+web-cards-bid-none = ancora nessuna puntata
+web-cards-used = { $name }, potere usato
+web-cards-order = Ordine di scelta
+web-cards-order-yet = Ordine di scelta, se nessuna puntata aumenta
+web-cards-hand = Le tue carte asta
+web-cards-bid-played = { $bid }, già giocata
+web-cards-answers = Che cosa puoi fare
+web-cards-here = qui: { $points } { $count ->
+    [one] punto
+   *[other] punti
+  }.
+web-cards-place-here = Mettila qui
+web-cards-prospect = { $places ->
+    [0] non ha posto nella tua città; verrebbe messa da parte.
+    [one] ha un posto nella tua città: { $points }.
+   *[other] ha { $places } posti nella tua città; il migliore: { $points }.
+  }
+web-cards-worth-now = Adesso: { $points }.
+web-cards-sale = venduta: { $points } { $count ->
+    [one] punto
+   *[other] punti
+  } in tutto.
+web-cards-sell-hint = Scegli una carta incorniciata della tua città per venderla.
+web-cards-power-virtual = Un giocatore virtuale non usa mai un potere; la carta conta per la sua appetibilità.
+web-cards-power-always = Funziona da sé; niente da annunciare.
+web-cards-power-used = Già usato.
+web-cards-power-before = Non ancora usato: al suo proprietario viene chiesto prima delle puntate.
+web-cards-power-after = Non ancora usato: al suo proprietario viene chiesto quando tutte le puntate sono scoperte.
+web-cards-why-not-use = Perché non posso usarlo adesso?
+web-cards-cities = La città di chi
+web-cards-no-city = { $name } è un giocatore virtuale e non costruisce una città. A ogni turno prende la carta più appetibile; alla fine riceve in punti l’appetibilità di tutte le sue carte.
+web-cards-none-kept = Non ha ancora preso carte terreno.
+web-cards-show-points = Mostra i punti dei posti
+web-cards-size = { $width } × { $height } lotti su { $limit }
+web-cards-aside = Messe da parte: { $cards }
+web-cards-sold = Vendute: { $cards }
+web-cards-round = Era { $era }, round { $round } di 9
+web-cards-try = Scegli una carta in offerta per vedere dove potrebbe andare.

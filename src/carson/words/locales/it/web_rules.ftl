@@ -1,0 +1,97 @@
+### Il regolamento nel browser.
+
+web-rules-title = Regolamento
+web-rules-intro = Tutte le regole dei due giochi con parole nostre, con il numero che il gioco cita. Cerca, collega una regola, stampa.
+web-rules-search = Cerca nelle regole
+web-rules-search-how = parole o un numero, come BG-4.2; il tasto / porta qui
+web-rules-hits = { $count ->
+    [0] Nessuna regola trovata.
+    [one] Una regola trovata.
+   *[other] { $count } regole trovate.
+  }
+web-rules-clear = Cancella la ricerca
+web-rules-contents = Indice
+web-rules-print = Stampa
+web-rules-preface = A proposito di questo testo
+web-rules-untranslated = Questo regolamento non è ancora tradotto, perciò appare in inglese. Le figure, il riepilogo e i segni sono tradotti.
+web-rules-number = Numero
+web-rules-ruling = Interpretazione
+  .about = Qui i regolamenti tacciono, o sono diversi tra loro: così li legge la nostra edizione.
+web-rules-reconstructed = Ricostruito
+  .about = Una cifra stampata sui componenti e in nessun regolamento. L’abbiamo scelta noi; chi ha la scatola può correggerla.
+web-rules-whole = Leggi nel regolamento
+web-rules-back-to = Torna a { $rule }
+web-rules-none = La regola { $rule } non esiste.
+web-rules-loading = Un momento …
+web-rules-again = Riprova
+web-rules-quick = Riepilogo
+web-rules-quick-buildings = Quanto rende ogni edificio
+web-rules-quick-spaces = Che cosa fa ogni spazio azione
+web-rules-quick-characters = Personaggi, entrambi i lati, con il limite di denaro
+web-rules-quick-objects = Quanto vale ogni oggetto
+web-rules-quick-powers = Personaggi
+web-rules-yellow = giallo
+web-rules-red = rosso
+web-rules-limit = limite { $limit }
+web-rules-at-most = al massimo ${ $most }
+web-rules-own = { $name } (tua)
+web-rules-sum = In tutto
+web-rules-city = Una città
+web-rules-allowed = permesso
+web-rules-not-allowed = vietato
+
+## Pieces and steps that figures name
+
+web-rules-token-road = strada
+web-rules-token-revolver = segnalino revolver
+web-rules-token-tile = tessere proprietà
+web-rules-token-horse = cavallo
+web-rules-token-hats = cappelli
+web-rules-token-pile = mazzo
+web-rules-back = dorso del primo personaggio
+web-rules-phase-1 = 1 Personaggi
+web-rules-phase-2 = 2 Cowboy
+web-rules-phase-3 = 3 Azioni
+web-rules-phase-4 = 4 Fine del round
+web-rules-at-first = all’inizio
+web-rules-after-1 = dopo il round 1
+web-rules-after-2 = dopo il round 2
+web-rules-after-3 = dopo il round 3
+web-rules-step-parcels = Acquisto di lotti
+web-rules-step-placing = Costruzione rinviata
+web-rules-step-outlaws = Fuorilegge
+web-rules-step-city-hall = Municipio
+web-rules-step-income = Rendita degli edifici
+
+## Captions of the figures
+
+web-rules-figure-income = { OBJECT($what) }: qui rende ${ $pays }.
+web-rules-figure-score = Quanto vale questa piccola città, riga per riga.
+web-rules-figure-adjacent = Accanto al Saloon: tutti gli otto lotti intorno.
+web-rules-figure-connected = I lotti verdi sono collegati: una strada finisce a uno dei loro angoli.
+web-rules-figure-setup-player = Con che cosa comincia ogni giocatore.
+web-rules-figure-setup-track = In vendita all’inizio: due Ranch, due Miniere e tre edifici dal sacchetto.
+web-rules-figure-setup-map = Una mappa all’inizio: la prima Casa con le sue quattro strade, nove Montagne e due lotti per ciascuno dei due giocatori.
+web-rules-figure-round = Le quattro fasi di ciascuno dei quattro round.
+web-rules-figure-track = L’ordine della fase 3. I passi tratteggiati non sono spazi: non vi si mettono cowboy.
+web-rules-figure-new-cowboys = Quanti cowboy arrivano, finché bastano i propri dieci.
+web-rules-figure-duel = Un duello: dado, segnalini revolver e cowboy ancora nella propria riserva. Nove batte otto.
+web-rules-figure-price = Intorno ci sono due Case, due Saloon e una Montagna: $1 + $5 = $6.
+web-rules-figure-build = Una sola mossa: una nuova strada collega il lotto, vi si costruisce il Saloon e la sua Casa va su un lotto collegato.
+web-rules-figure-townhouse = Questa Casa può diventare un Palazzo: ognuno degli otto lotti intorno è occupato o ha un proprietario.
+web-rules-figure-attack = Attacco a una Farmacia che rende $15: chi attacca prende $7, al proprietario restano $8.
+web-rules-figure-church = Accanto a una Chiesa del loro proprietario, il Saloon e la Banca non si possono attaccare.
+web-rules-figure-city-hall = Il blu occupa il Municipio: il Saloon rende uno scatto di $5 in più.
+web-rules-figure-train-station = Le otto strade di questa linea ci sono tutte, quindi la Stazione può starle accanto.
+web-rules-figure-final = Alla fine: il denaro e tutto ciò che sta sui propri lotti; 3 PV ciascuno accanto a un ponte.
+web-rules-figure-bridge = Con il fiume da entrambi i lati serve un ponte, al costo di due strade. Il Saloon gli sta accanto.
+web-rules-figure-outlaw = Il Fuorilegge prende la metà; ciò che resta si arrotonda per difetto.
+web-rules-figure-rodeo = Rodeo: cavalli per cappelli, il doppio se nel recinto c’è un cowboy. 2 + 12 = 14 batte 1 + 5 = 6.
+web-rules-figure-column = L’offerta di un round: il personaggio più vicino ai mazzi, poi le carte terreno.
+web-rules-figure-bids = Due giocatori offrono 5. Sul dorso la stella sta sopra il bestiame: la stella sceglie per terza.
+web-rules-figure-virtual = Un giocatore virtuale prende l’attrattiva più alta; tra le due carte da 7, quella più vicina ai mazzi.
+web-rules-figure-eras = Due Ere di nove round. Per l’Era II ognuno riprende le nove carte asta.
+web-rules-figure-touching = Un lato deve toccare la città, o un lotto deve coprirla. Un angolo non basta.
+web-rules-figure-covering = Un lotto vuoto si può coprire. Una Prigione con una Miniera no; una Miniera con una Miniera sì.
+web-rules-figure-houses = Su una Casa: un Palazzo sì, un Hotel no, un lotto vuoto mai.
+web-rules-figure-outlaws-covered = Con una Prigione in città i Fuorilegge contano come vuoti e si possono coprire; senza, no.

@@ -1,0 +1,71 @@
+### The table of The Card Game in the browser.
+
+web-cards-change = { $before } → { $after }
+web-cards-no-change = Er verandert niets op het scoreblad.
+web-cards-place-label = { $action }: { $points }
+web-cards-card = Kaart { $card }
+web-cards-gain = { $points } { $count ->
+    [one] punt
+   *[other] punten
+  }
+web-cards-points = { $count ->
+    [one] { $count } punt
+   *[other] { $count } punten
+  }
+web-cards-covered = afgedekt
+web-cards-empty-parcels = { $count ->
+    [one] één lege kavel
+   *[other] { $count } lege kavels
+  }
+web-cards-pile-terrain = terrein
+web-cards-pile-characters = personages
+web-cards-ties = Bij gelijke stand: het sterkste symbool eerst.
+web-cards-ties-about = Bij gelijke biedingen kiest het symbool dat verder naar links staat eerst. De volgorde staat op de achterkant van het bovenste personage van de stapel en verandert elke ronde.
+web-cards-offer-empty = Er ligt geen kaart open.
+web-cards-no-place = geen plaats
+web-cards-best = Beste plaats
+web-cards-worth = Nu waard
+web-cards-next = de volgende voor een virtuele speler
+web-cards-next-about = Een virtuele speler neemt de kaart met de hoogste prioriteit; bij gelijke die het dichtst bij de stapels ligt.
+web-cards-players = Ieders punten, biedkaarten en personages
+web-cards-virtual = virtueel, { $level }
+web-cards-thinks = beslist
+web-cards-bid-shown = biedt { $bid }
+web-cards-bid-none = nog geen bod
+web-cards-used = { $name }, kracht gebruikt
+web-cards-order = Volgorde van kiezen
+web-cards-order-yet = Volgorde van kiezen, als niemand zijn bod verhoogt
+web-cards-hand = Je biedkaarten
+web-cards-bid-played = { $bid }, al gespeeld
+web-cards-answers = Wat je kunt doen
+web-cards-here = hier: { $points } { $count ->
+    [one] punt
+   *[other] punten
+  }.
+web-cards-place-here = Hier leggen
+web-cards-prospect = { $places ->
+    [0] heeft geen plaats in je stad; ze zou opzij gelegd worden.
+    [one] heeft één plaats in je stad: { $points }.
+   *[other] heeft { $places } plaatsen in je stad; de beste: { $points }.
+  }
+web-cards-worth-now = Nu: { $points }.
+web-cards-sale = verkocht: { $points } { $count ->
+    [one] punt
+   *[other] punten
+  } in totaal.
+web-cards-sell-hint = Kies een omlijnde kaart van je stad om die te verkopen.
+web-cards-power-virtual = Een virtuele speler gebruikt nooit een kracht; de kaart telt voor haar prioriteit.
+web-cards-power-always = Werkt vanzelf; je hoeft niets aan te kondigen.
+web-cards-power-used = Al gebruikt.
+web-cards-power-before = Nog niet gebruikt: de eigenaar wordt vóór het bieden gevraagd.
+web-cards-power-after = Nog niet gebruikt: de eigenaar wordt gevraagd zodra alle biedingen open liggen.
+web-cards-why-not-use = Waarom kan ik dit nu niet gebruiken?
+web-cards-cities = Wiens stad
+web-cards-no-city = { $name } is een virtuele speler en bouwt geen stad. Elke beurt neemt die de kaart met de hoogste prioriteit; aan het eind tellen de prioriteiten van al die kaarten als punten.
+web-cards-none-kept = Nog geen terreinkaart genomen.
+web-cards-show-points = Punten van plaatsen tonen
+web-cards-size = { $width } × { $height } kavels van { $limit }
+web-cards-aside = Opzij gelegd: { $cards }
+web-cards-sold = Verkocht: { $cards }
+web-cards-round = Era { $era }, ronde { $round } van 9
+web-cards-try = Kies een kaart uit het aanbod om te zien waar die kan liggen.

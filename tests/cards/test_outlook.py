@@ -1,0 +1,128 @@
+"""Thinking ahead: the points of every place, of every character and of every parcel, before anybody chooses."""
+
+from random import Random
+
+import pytest
+
+from cards.test_example_city import ALEX
+from carson.cards import library
+from carson.cards.outlook import PlaceGain, outlook, parcel_worths, places
+from carson.cards.scoring import LINES, Sheet
+from carson.cards.unknown import imagine
+from carson.kernel import IllegalAction
+from support.cards import holdings, scored
+
+
+def _game(seed: str) -> library.CardGame:
+    return library.new_game(library.filled(2, "beginner"), seed)
+
+
+def _values(sheet: Sheet, place: PlaceGain) -> list[int]:
+    """What a sheet says on the lines that a place changes."""
+    return [sheet.characters[one.character] if one.character else sheet.line(one.line) for one in place.changes]
+
+
+@pytest.mark.parametrize("seed", ["sage", "dust"])
+def test_whatever_is_promised_of_a_place_a_character_or_a_sale_is_what_the_sheet_says_after_it(seed: str) -> None:
+    game, chance = _game(seed), Random(seed)
+    placed = taken = 0
+    while (decision := game.decision) is not None:
+        seat = decision.seats[0]
+        table = game.rules.table
+        before = game.view(None).sheet(seat)
+        found = outlook(table, game.state, seat)
+        assert found.points[seat] == before.total
+        action = game.rules.action_text(chance.choice(game.legal_actions(seat)))
+        verb, _, word = action.partition(" ")
+        promised = None
+        if verb == "place":
+            card = decision.about["card"]
+            told = {one.at: one for one in places(table, game.state, seat, card).places}
+            assert found.cards[0].best == max(one.gain for one in told.values())
+            assert sorted(f"place {at}" for at in told) == sorted(
+                text for text in map(game.rules.action_text, game.legal_actions(seat)) if text.startswith("place ")
+            )
+            promised, placed = told[word].gain, placed + 1
+        elif verb == "take" and word in found.characters:
+            promised, taken = found.characters[word], taken + 1
+        elif verb == "sell":
+            promised = found.sales[word]
+        game.apply(seat, action)
+        if promised is not None:
+            after = game.view(None).sheet(seat)
+            assert after.total - before.total == promised
+            if verb == "place":
+                assert [_values(sheet, told[word]) for sheet in (before, after)] == [
+                    [one.before for one in told[word].changes],
+                    [one.after for one in told[word].changes],
+                ]
+                assert sum(one.after - one.before for one in told[word].changes) == promised
+    assert placed > 10
+    assert taken > 0
+
+
+@pytest.mark.rule("CG-8.4")
+def test_the_parcels_of_the_books_city_add_up_to_its_sheet_line_by_line() -> None:
+    found = parcel_worths(holdings(ALEX, "doctor teacher banker lawyer"))
+    sheet = scored(ALEX, "doctor teacher banker lawyer")
+    for line in LINES[:-1]:
+        assert sum(one.lines.get(line, 0) for one in found) == sheet.line(line)
+    assert sum(one.points for one in found) == sheet.total - sheet.line("characters")
+    assert {one.object: one.points for one in found}["saloon"] == 16
+
+
+@pytest.mark.rule("CG-8.24")
+def test_outlaws_cost_their_own_parcel_unless_there_is_a_prison() -> None:
+    wild = parcel_worths(holdings("Ou ..\n.. Ho"))
+    calm = parcel_worths(holdings("Ou ..\n.. Pr"))
+    assert [(one.object, one.points) for one in wild] == [("outlaws", -6), ("house", 0)]
+    assert [(one.object, one.points) for one in calm] == [("outlaws", 0), ("prison", 0)]
+
+
+@pytest.mark.rule("CG-4.8")
+def test_the_next_card_for_a_virtual_player_is_the_most_attractive_nearest_the_piles() -> None:
+    game = _game("next")
+    table = game.rules.table
+    offer = list(game.view(None).offer)
+    attractions = [table.attraction[table.codes[name]] for name in offer]
+    assert outlook(table, game.state, 0).next_virtual == offer[attractions.index(max(attractions))]
+
+
+@pytest.mark.rule("CG-4.7")
+def test_the_order_of_choice_is_told_once_bids_are_shown() -> None:
+    game = _game("order")
+    table = game.rules.table
+    first = outlook(table, game.state, 0)
+    assert (first.order, first.turn) == ((), -1)
+    game.apply(0, "bid 5")
+    assert outlook(table, game.state, 0).order == ()
+    game.apply(1, "bid 5")
+    found = outlook(table, game.state, 0)
+    event = next(event for event in game.moves[-1].events if event.kind == "order")
+    assert list(found.order) == list(event.data["seats"])
+    assert found.order[found.turn] == game.decision.seats[0]  # type: ignore[union-attr]
+    suits = game.view(None).players
+    assert found.ties.index(suits[found.order[found.turn]].suit) >= 0
+    assert sorted(found.ties) == sorted(["hat", "star", "cactus", "boot", "horseshoe", "cattle"])
+
+
+def test_only_open_terrain_cards_have_places() -> None:
+    game = _game("open")
+    table = game.rules.table
+    with pytest.raises(IllegalAction):
+        places(table, game.state, 0, "governor")
+    hidden = table.names[game.state.terrain[0]]
+    with pytest.raises(IllegalAction):
+        places(table, game.state, 0, hidden)
+
+
+def test_what_nobody_can_know_makes_no_difference() -> None:
+    game, chance = _game("twins"), Random("twins")
+    for step in range(60):
+        decision = game.decision
+        assert decision is not None
+        seat = decision.seats[0]
+        seen = outlook(game.rules.table, imagine(game.view(None), Random(0)), seat)
+        other = game.rules.redraw(game.state, None, Random(step))
+        assert outlook(game.rules.table, other, seat) == seen
+        game.apply(seat, chance.choice(game.legal_actions(seat)))

@@ -1,0 +1,53 @@
+"""The figures of the browser's rule book, and the positions that they show, for the engine to reckon."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+from carson.board.derived import derive
+from carson.board.ground import BY_NAME, LINE_BY_NAME
+from carson.board.library import new_rules
+from carson.board.options import Options
+from carson.board.pieces import NAMES
+from carson.board.state import State, blank
+from carson.board.table import Table
+from carson.cards.city import City
+from carson.cards.diagram import parse
+
+ROOT = Path(__file__).parents[2]
+FILE = ROOT / "web" / "src" / "rules" / "figures.json"
+FIGURES: list[dict[str, Any]] = json.loads(FILE.read_text("utf-8")) if FILE.is_file() else []
+
+TABLE: Table = new_rules(Options(3, "full", "beginners")).table
+
+
+def parcels(names: str) -> int:
+    return sum(1 << BY_NAME[name] for name in names.split())
+
+
+def listed(text: str) -> list[list[str]]:
+    return [one.split() for one in text.split(",")] if text else []
+
+
+def state_of(drawn: dict[str, Any], planned: bool = False) -> State:
+    """The map of a figure; with what is only planned on it as if it stood there."""
+    state = blank(TABLE.players)
+    state.round = drawn.get("round", 1)
+    things = listed(drawn.get("things", "")) + (listed(drawn.get("planned", "")) if planned else [])
+    for at, thing, *seat in things:
+        state.ground[BY_NAME[at]] = NAMES.index(thing)
+        state.owner[BY_NAME[at]] = int(seat[0]) if seat else -1
+    for at, seat in listed(drawn.get("tiles", "")):
+        state.owner[BY_NAME[at]] = int(seat)
+    roads = drawn.get("roads", "").split() + (drawn.get("newRoads", "").split() if planned else [])
+    state.roads = sum(1 << LINE_BY_NAME[name] for name in roads)
+    state.river = parcels(drawn.get("river", ""))
+    state.barred = parcels(drawn.get("outlaws", ""))
+    state.step = TABLE.step
+    state.occupant = drawn.get("occupant", -1)
+    derive(state)
+    return state
+
+
+def city_of(drawn: dict[str, Any]) -> City:
+    return parse("\n".join(drawn["city"]))

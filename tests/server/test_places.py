@@ -1,0 +1,80 @@
+"""Thinking ahead over HTTP: from what everybody may know, and nothing else."""
+
+from random import Random
+from typing import Any
+
+from server.club import Club, in_club, seated
+
+TWO = {"real": 2, "virtual": ["beginner", "expert"]}
+
+
+def test_a_place_brings_what_was_told_of_it(sqlite: str) -> None:
+    async def story(club: Club) -> None:
+        table_id, ann, bob = await seated(club, "cards", TWO)
+        where, chance = f"/api/tables/{table_id}", Random("told")
+        placed = 0
+        while placed < 6:
+            for seat, person in ((0, ann), (1, bob)):
+                seen = await person.table(table_id)
+                if not seen["actions"]:
+                    continue
+                if seen["view"]["decision"]["kind"] != "place":
+                    await person.act(table_id, chance.choice(seen["actions"]), seen["question"])
+                    continue
+                card = seen["view"]["decision"]["about"]["card"]
+                told = await person.get(f"{where}/places", card=card)
+                assert [f"place {one['at']}" for one in told["places"]] == [
+                    action for action in seen["actions"] if action.startswith("place ")
+                ]
+                best = max(told["places"], key=lambda one: one["gain"])
+                await person.act(table_id, f"place {best['at']}", seen["question"])
+                after = (await person.get(f"{where}/scores"))["sheets"][seat]
+                assert after["total"] == told["total"] + best["gain"]
+                points = {line["name"]: line["points"] for line in after["lines"]}
+                assert all(points[one["line"]] == one["after"] for one in best["changes"] if not one["character"])
+                placed += 1
+
+    in_club(sqlite, story)
+
+
+def test_anybody_may_ask_about_anybodys_city_and_hears_the_same(sqlite: str) -> None:
+    async def story(club: Club) -> None:
+        table_id, ann, bob = await seated(club, "cards", TWO)
+        where = f"/api/tables/{table_id}/outlook"
+        answers = [await person.get(where, seat=1) for person in (ann, bob, club.stranger())]
+        assert answers[0] == answers[1] == answers[2]
+        assert (await bob.get(where))["seat"] == 1
+        assert (await club.stranger().get(where))["seat"] == 0
+
+    in_club(sqlite, story)
+
+
+def test_a_bid_that_lies_face_down_changes_nothing_that_is_told(sqlite: str) -> None:
+    async def story(club: Club) -> None:
+        told: list[Any] = []
+        for bid in ("bid 2", "bid 9"):
+            table_id, ann, bob = await seated(club, "cards", TWO)
+            before = await bob.get(f"/api/tables/{table_id}/outlook")
+            await ann.act(table_id, bid, (await ann.table(table_id))["question"])
+            told.append(await bob.get(f"/api/tables/{table_id}/outlook") == before)
+        assert told == [True, True]
+
+    in_club(sqlite, story)
+
+
+def test_what_cannot_be_asked_is_refused_in_words(sqlite: str) -> None:
+    async def story(club: Club) -> None:
+        table_id, ann, _bob = await seated(club, "cards", TWO)
+        where = f"/api/tables/{table_id}"
+        virtual = (await ann.get(f"{where}/outlook", 404, seat=2))["error"]
+        assert (virtual["code"], virtual["rule"]) == ("city-none", "CG-2.3")
+        await ann.get(f"{where}/places", 400)
+        assert "I-99" in (await ann.get(f"{where}/places", 422, card="I-99"))["error"]["message"]
+        offer = (await ann.table(table_id))["view"]["offer"]
+        hidden = next(f"II-{number:02}" for number in range(1, 49) if f"II-{number:02}" not in offer)
+        assert (await ann.get(f"{where}/places", 422, card=hidden))["error"]["code"] == "not-on-offer"
+        board, cas, _dan = await seated(club, "board", {"players": 2})
+        await cas.get(f"/api/tables/{board}/outlook", 404)
+        await ann.get("/api/tables/nowhere00000/outlook", 404)
+
+    in_club(sqlite, story)

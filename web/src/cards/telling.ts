@@ -1,0 +1,42 @@
+// Cards and points in words.
+import { words } from '../lib/words.svelte.ts'
+import { cards } from './deck.svelte.ts'
+import { cellOf, parcelsAt } from './grid.ts'
+import type { Laid, LineChange, ParcelWorth } from './view.ts'
+
+export function lineName(one: LineChange): string {
+  return one.character ? words.name('character', one.character) : words.name('line', one.line)
+}
+
+export function changesTold(changes: LineChange[]): string {
+  return changes.map((one) => `${lineName(one)} ${words.say('web-cards-change', { before: one.before, after: one.after })}`).join(', ')
+}
+
+/** What a card is called: a terrain card keeps its number. */
+export const cardName = (id: string): string => words.known('character', id)
+
+/** The objects of a terrain card, for those who do not see them. */
+export function objectsOf(id: string): string {
+  return (cards.terrain(id)?.parcels ?? []).map((name) => words.name('object', name || 'empty')).join(', ')
+}
+
+export interface Parcel {
+  at: string
+  object: string
+  covered: boolean
+  worth: ParcelWorth | undefined
+  told: string
+}
+
+/** The parcels of a card of a city, and what each counts for; what a later card lies on does not exist any more. */
+export function parcelsOf(card: Laid, city: Laid[], worth: Map<string, ParcelWorth>): Parcel[] {
+  const later = new Set(city.slice(city.findIndex((one) => one.card === card.card) + 1).flatMap((one) => parcelsAt(cellOf(one.at))))
+  return parcelsAt(cellOf(card.at)).map((at, index) => {
+    const object = cards.terrain(card.card)?.parcels[index] ?? ''
+    const covered = later.has(at)
+    const found = covered ? undefined : worth.get(at)
+    const name = words.name('object', object || 'empty')
+    const told = covered ? `${name} (${words.say('web-cards-covered')})` : found ? `${name} ${words.say('web-cards-points', { count: found.points })}` : name
+    return { at, object, covered, worth: found, told }
+  })
+}
