@@ -155,6 +155,7 @@ web-pages-material-is-own = Gespielt wird mit eigenen Zahlen des Gastgebers: { $
 web-pages-then-wait = Danach bekommst du einen Link für deine Freunde.
 web-pages-then-begin = Alle Plätze sind besetzt: Das Spiel beginnt sofort.
 web-pages-invite = Freunde einladen
+web-pages-qr = Der Link als QR-Code, für die Kamera eines Telefons
 web-pages-share-it = Teilen …
 web-pages-share = Komm und spiel { $game } mit mir!
 web-pages-played = Was gespielt wird

@@ -155,6 +155,7 @@ web-pages-material-is-own = Played with figures of the host’s own: { $name }.
 web-pages-then-wait = You then get a link for your friends.
 web-pages-then-begin = All seats are taken: the game begins at once.
 web-pages-invite = Invite friends
+web-pages-qr = The link as a QR code, for a phone’s camera
 web-pages-share-it = Share …
 web-pages-share = Come and play { $game } with me!
 web-pages-played = What is played

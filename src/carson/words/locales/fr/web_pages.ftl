@@ -155,6 +155,7 @@ web-pages-material-is-own = Joué avec les chiffres de l’hôte : { $name }.
 web-pages-then-wait = Vous recevrez ensuite un lien pour vos amis.
 web-pages-then-begin = Toutes les places sont prises : la partie commence aussitôt.
 web-pages-invite = Inviter des amis
+web-pages-qr = Le lien en code QR, pour l’appareil photo d’un téléphone
 web-pages-share-it = Partager …
 web-pages-share = Venez jouer à { $game } avec moi !
 web-pages-played = Ce qui est joué

@@ -155,6 +155,7 @@ web-pages-material-is-own = Si gioca con le cifre di chi ospita: { $name }.
 web-pages-then-wait = Poi ricevi un link per gli amici.
 web-pages-then-begin = Tutti i posti sono occupati: la partita comincia subito.
 web-pages-invite = Invita gli amici
+web-pages-qr = Il link come codice QR, per la fotocamera del telefono
 web-pages-share-it = Condividi …
 web-pages-share = Vieni a giocare a { $game } con me!
 web-pages-played = Che cosa si gioca

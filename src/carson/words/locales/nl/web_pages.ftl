@@ -155,6 +155,7 @@ web-pages-material-is-own = Gespeeld met eigen cijfers van de gastheer: { $name 
 web-pages-then-wait = Daarna krijg je een link voor je vrienden.
 web-pages-then-begin = Alle plaatsen zijn bezet: het spel begint meteen.
 web-pages-invite = Vrienden uitnodigen
+web-pages-qr = De link als QR-code, voor de camera van een telefoon
 web-pages-share-it = Delen …
 web-pages-share = Kom { $game } met me spelen!
 web-pages-played = Wat er gespeeld wordt
