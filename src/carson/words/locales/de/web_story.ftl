@@ -73,3 +73,16 @@ web-story-image = Als Bild speichern
 web-story-send = Senden …
 web-story-image-failed = Das Bild konnte nicht gemacht werden.
 web-story-image-alt = Ein Bild des Ergebnisses: Namen, Punkte und der Tisch am Ende.
+
+## Was inzwischen geschah
+
+web-story-since = Seit deinem letzten Zug
+web-story-since-close = Verstanden
+web-story-since-you = Was das für dich heißt
+web-story-since-all = { $count ->
+    [one] Alles, was geschah: eine Zeile
+   *[other] Alles, was geschah: { $count } Zeilen
+  }
+web-story-since-income = Deine nächste Einnahme: ${ $before } → ${ $after }
+web-story-since-overtaken = { $name } hat dich überholt, { $points } zu { $own }.
+web-story-since-overtook = Du hast { $name } überholt, { $own } zu { $points }.

@@ -73,3 +73,16 @@ web-story-image = Save as a picture
 web-story-send = Send …
 web-story-image-failed = The picture could not be made.
 web-story-image-alt = A picture of the result: names, points and the table at the end.
+
+## What happened meanwhile
+
+web-story-since = Since your last turn
+web-story-since-close = Got it
+web-story-since-you = What it means for you
+web-story-since-all = { $count ->
+    [one] All that happened: one line
+   *[other] All that happened: { $count } lines
+  }
+web-story-since-income = Your next income: ${ $before } → ${ $after }
+web-story-since-overtaken = { $name } has overtaken you, { $points } to { $own }.
+web-story-since-overtook = You have overtaken { $name }, { $own } to { $points }.

@@ -73,3 +73,16 @@ web-story-image = Enregistrer une image
 web-story-send = Envoyer…
 web-story-image-failed = L’image n’a pas pu être créée.
 web-story-image-alt = Une image du résultat : noms, points et la table à la fin.
+
+## Ce qui s’est passé entre-temps
+
+web-story-since = Depuis votre dernier coup
+web-story-since-close = Compris
+web-story-since-you = Ce que cela change pour vous
+web-story-since-all = { $count ->
+    [one] Tout ce qui s’est passé : une ligne
+   *[other] Tout ce qui s’est passé : { $count } lignes
+  }
+web-story-since-income = Votre prochain revenu : ${ $before } → ${ $after }
+web-story-since-overtaken = { $name } vous a dépassé, { $points } à { $own }.
+web-story-since-overtook = Vous avez dépassé { $name }, { $own } à { $points }.

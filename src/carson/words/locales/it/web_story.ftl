@@ -73,3 +73,16 @@ web-story-image = Salva un’immagine
 web-story-send = Invia…
 web-story-image-failed = Non è stato possibile creare l’immagine.
 web-story-image-alt = Un’immagine del risultato: nomi, punti e il tavolo alla fine.
+
+## Che cosa è successo nel frattempo
+
+web-story-since = Dalla tua ultima mossa
+web-story-since-close = Ho capito
+web-story-since-you = Che cosa significa per te
+web-story-since-all = { $count ->
+    [one] Tutto ciò che è successo: una riga
+   *[other] Tutto ciò che è successo: { $count } righe
+  }
+web-story-since-income = Il tuo prossimo reddito: ${ $before } → ${ $after }
+web-story-since-overtaken = { $name } ti ha superato, { $points } a { $own }.
+web-story-since-overtook = Hai superato { $name }, { $own } a { $points }.

@@ -73,3 +73,16 @@ web-story-image = Als afbeelding bewaren
 web-story-send = Versturen …
 web-story-image-failed = De afbeelding kon niet worden gemaakt.
 web-story-image-alt = Een afbeelding van de uitslag: namen, punten en de tafel aan het einde.
+
+## Wat er intussen gebeurde
+
+web-story-since = Sinds je laatste beurt
+web-story-since-close = Begrepen
+web-story-since-you = Wat dat voor jou betekent
+web-story-since-all = { $count ->
+    [one] Alles wat er gebeurde: één regel
+   *[other] Alles wat er gebeurde: { $count } regels
+  }
+web-story-since-income = Je volgende inkomen: ${ $before } → ${ $after }
+web-story-since-overtaken = { $name } heeft je ingehaald, { $points } tegen { $own }.
+web-story-since-overtook = Je hebt { $name } ingehaald, { $own } tegen { $points }.
