@@ -504,6 +504,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/try": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try moves on a copy that nobody else sees
+         * @description The copy is made from what one's seat sees alone: whatever is hidden from it, and whatever is drawn, is imagined. The game itself is not touched, and nothing of it is told that the seat does not know.
+         */
+        post: operations["play-attempt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/ahead": {
         parameters: {
             query?: never;
@@ -2407,6 +2427,49 @@ export interface components {
             seat: number;
         };
         /**
+         * Tried
+         * @description The copy after the steps, from the seat's eyes. `acting` is the seat whose `actions` these are: one's own where
+         *     that is asked, else the first that is; None at the end.
+         */
+        Tried: {
+            seat: number;
+            acting: number | null;
+            asked: string | null;
+            view: components["schemas"]["CardView"] | components["schemas"]["BoardView"];
+            actions: string[];
+            steps: components["schemas"]["TriedStep"][];
+        };
+        /**
+         * TriedStep
+         * @description `imagined`: chance or something hidden had a part in it, which may turn out otherwise.
+         */
+        TriedStep: {
+            seat: number;
+            action: string;
+            imagined: boolean;
+            events: components["schemas"]["Happening"][];
+        };
+        /**
+         * TryForm
+         * @description `seat`: whose plan it is, named where one has several. `actions`: one's own moves, and what others are supposed
+         *     to do, in their order. `luck`: any word; the same one draws the same.
+         */
+        TryForm: {
+            actions: components["schemas"]["Step"][];
+            /** @default null */
+            seat: number | null;
+            /** @default  */
+            luck: string;
+        };
+        /**
+         * Step
+         * @description What a seat is supposed to do.
+         */
+        Step: {
+            seat: number;
+            action: string;
+        };
+        /**
          * UseForm
          * @description `link`: what stands after the # in the secret link. `token`: as in logging in.
          */
@@ -2581,6 +2644,10 @@ export type TableForm = components['schemas']['TableForm'];
 export type Tables = components['schemas']['Tables'];
 export type TakeBack = components['schemas']['TakeBack'];
 export type TimeForm = components['schemas']['TimeForm'];
+export type Tried = components['schemas']['Tried'];
+export type TriedStep = components['schemas']['TriedStep'];
+export type TryForm = components['schemas']['TryForm'];
+export type Step = components['schemas']['Step'];
 export type UseForm = components['schemas']['UseForm'];
 export type WhyNot = components['schemas']['WhyNot'];
 export type Wish = components['schemas']['Wish'];
@@ -5042,6 +5109,104 @@ export interface operations {
             };
             /** @description It does not fit what has happened meanwhile. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The rules do not allow it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It is asked too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "play-attempt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TryForm"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tried"];
+                };
+            };
+            /** @description It cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Nobody has said who is asking. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Somebody else may. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It does not fit what has happened meanwhile. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };

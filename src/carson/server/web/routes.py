@@ -27,6 +27,7 @@ from carson.server.web.doors import (
     rules,
     sessions,
     tables,
+    trying,
     why,
 )
 from carson.server.web.live.door import live
@@ -42,6 +43,7 @@ GROUPS: Final = (
     play,
     places,
     why,
+    trying,
     ahead,
     records,
     material,
