@@ -9,6 +9,7 @@ type Kept =
   | 'setup' // the table laid last
   | 'curtain' // between two people at one screen
   | 'points' // of the places in a city
+  | 'lessons' // how far one is
 
 export function readKept(name: Kept): string | null {
   try {

@@ -1,5 +1,5 @@
 // A plan: moves tried on a copy that nobody else sees, one's own and what others are supposed to do; then done, or not.
-import type { Tried, TriedStep } from '../api/types.ts'
+import type { Planned, PlannedStep } from '../api/types.ts'
 import { Fault, post, type Position } from './api.ts'
 import type { Playing, WhyNot } from './playing.ts'
 import type { Sitting } from './sitting.svelte.ts'
@@ -8,7 +8,7 @@ import { words } from './words.svelte.ts'
 const PATIENCE = 4000 // milliseconds until the position after a move has come
 
 export class Plan implements Playing {
-  shown = $state.raw<Tried | null>(null)
+  shown = $state.raw<Planned | null>(null)
   sending = $state(false)
   fault = $state('')
   /** What came of doing it, if not all of it was done. */
@@ -23,7 +23,7 @@ export class Plan implements Playing {
     void this.attempt([])
   }
 
-  get steps(): TriedStep[] {
+  get steps(): PlannedStep[] {
     return this.shown?.steps ?? []
   }
 
@@ -100,7 +100,7 @@ export class Plan implements Playing {
     this.fault = ''
     this.notice = ''
     try {
-      this.shown = await post<Tried>(`/api/tables/${this.sitting.id}/try`, { actions, seat: this.seat, luck: this.luck })
+      this.shown = await post<Planned>(`/api/tables/${this.sitting.id}/try`, { actions, seat: this.seat, luck: this.luck })
       return true
     } catch (error) {
       if (!(error instanceof Fault)) throw error

@@ -25,7 +25,7 @@ MOST_STEPS: Final = 40
 LONGEST_LUCK: Final = 40
 
 
-class Step(Struct, frozen=True, forbid_unknown_fields=True):
+class PlanStep(Struct, frozen=True, forbid_unknown_fields=True):
     """What a seat is supposed to do."""
 
     seat: Annotated[int, Meta(ge=0, le=7)]
@@ -50,7 +50,7 @@ class Tried(Struct, frozen=True):
     done: list[Done]
 
 
-async def attempt(desk: Desk, user: User, table_id: str, wanted: int | None, steps: list[Step], luck: str) -> Tried:
+async def attempt(desk: Desk, user: User, table_id: str, wanted: int | None, steps: list[PlanStep], luck: str) -> Tried:
     if len(steps) > MOST_STEPS:
         raise BadRequest("plan-too-long", most=MOST_STEPS)
     if any(len(step.action) > LONGEST_ACTION for step in steps):
@@ -71,7 +71,7 @@ def _imagined(game: AnyGame, seat: int, rng: Random) -> AnyGame:
     return type(game)(game.rules, state, Move(SETUP, None, (), (), 0, True), SampledChance(rng), None)
 
 
-def _made(copy: AnyGame, seat: int, step: Step) -> Done:
+def _made(copy: AnyGame, seat: int, step: PlanStep) -> Done:
     move = copy.apply(step.seat, step.action)
     events = tuple(event for event in move.events if event.visible_to(seat))
     return Done(step.seat, step.action, move.final, events)

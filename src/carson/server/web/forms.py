@@ -138,6 +138,13 @@ class PlacesQuery(Struct):
     seat: Number | None = None
 
 
+class TryQuery(Struct):
+    """`step`: a lesson's, from 1; `action`: the text of what might be done there."""
+
+    step: Number
+    action: str
+
+
 class NewsQuery(Struct):
     """`since`: the number of the last entry seen; `wait`: so many seconds the answer may be kept back."""
 

@@ -14,17 +14,17 @@ from carson.server.web.views import AnyView
 doors = Doors("play")
 
 
-class TryForm(Struct, forbid_unknown_fields=True):
+class PlanForm(Struct, forbid_unknown_fields=True):
     """`seat`: whose plan it is, named where one has several. `actions`: one's own moves, and what others are supposed
     to do, in their order. `luck`: any word; the same one draws the same.
     """
 
-    actions: Annotated[list[trying.Step], Meta(max_length=trying.MOST_STEPS)]
+    actions: Annotated[list[trying.PlanStep], Meta(max_length=trying.MOST_STEPS)]
     seat: int | None = None
     luck: Annotated[str, Meta(max_length=trying.LONGEST_LUCK)] = ""
 
 
-class TriedStep(Struct, frozen=True):
+class PlannedStep(Struct, frozen=True):
     """`imagined`: chance or something hidden had a part in it, which may turn out otherwise."""
 
     seat: int
@@ -33,7 +33,7 @@ class TriedStep(Struct, frozen=True):
     events: list[Happening]
 
 
-class Tried(Struct, frozen=True):
+class Planned(Struct, frozen=True):
     """The copy after the steps, from the seat's eyes. `acting` is the seat whose `actions` these are: one's own where
     that is asked, else the first that is; None at the end.
     """
@@ -43,11 +43,11 @@ class Tried(Struct, frozen=True):
     asked: str | None
     view: AnyView
     actions: tuple[str, ...]
-    steps: list[TriedStep]
+    steps: list[PlannedStep]
 
 
 @doors.post("/api/tables/{table_id}/try", limit=limits.LOOKS)
-async def attempt(visit: Visit, body: TryForm) -> Tried:
+async def attempt(visit: Visit, body: PlanForm) -> Planned:
     """Try moves on a copy that nobody else sees.
 
     The copy is made from what one's seat sees alone: whatever is hidden from it, and whatever is drawn, is imagined.
@@ -58,14 +58,14 @@ async def attempt(visit: Visit, body: TryForm) -> Tried:
     acting = None
     if decision is not None:
         acting = found.seat if found.seat in decision.seats else decision.seats[0]
-    return Tried(
+    return Planned(
         seat=found.seat,
         acting=acting,
         asked=tell.question(decision) if decision is not None else None,
         view=plain_view(game, found.seat),
         actions=() if acting is None else tuple(game.rules.action_text(one) for one in game.legal_actions(acting)),
         steps=[
-            TriedStep(
+            PlannedStep(
                 done.seat,
                 done.action,
                 done.imagined,
