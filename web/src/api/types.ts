@@ -297,7 +297,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The public tables that are open, or finished, or one's own */
+        /** The public tables that are open, being played or finished; or one's own */
         get: operations["tables-listed"];
         put?: never;
         /** Lay a table. The options are checked by the engine, which says what is wrong with them */
@@ -336,6 +336,23 @@ export interface paths {
         put?: never;
         /** Get up, before the game begins. A table that nobody sits at any more is closed */
         post: operations["tables-leave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/bot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put a bot on a free seat, before the game begins. Only the host may */
+        post: operations["tables-bot"];
         delete?: never;
         options?: never;
         head?: never;
@@ -479,6 +496,26 @@ export interface paths {
         };
         /** Why a seat cannot do something now: the reason and its rule, without trying it */
         get: operations["play-why-not"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/ahead": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What lies ahead in the board game, as far as one's seat can know: incomes, odds, prices, and what actions mean
+         * @description With a `plan`, actions separated by commas, all of it as it would be after them; nothing is done.
+         */
+        get: operations["play-ahead"];
         put?: never;
         post?: never;
         delete?: never;
@@ -658,6 +695,176 @@ export interface paths {
         };
         /** Both rule books whole, in the reader's language: sections, numbered rules, tables, and what is marked in them */
         get: operations["rules-rules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The lessons there are, in the order in which they are best taken */
+        get: operations["lessons-lessons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{lesson}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A lesson, all of it: the positions of a game as the learner sees them, and what is said at each step */
+        get: operations["lessons-lesson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{lesson}/try": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What another move would have meant at a step, or why it cannot be made */
+        get: operations["lessons-try"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pad/cards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Score cities of The Card Game that were built with real cards, line by line */
+        post: operations["pad-score-cards"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/setup/board": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What to lay out for the board game: everybody's material, track, bag, characters, and one roll of the dice */
+        get: operations["pad-setup-board"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/setup/cards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What to lay out for The Card Game: who bids with which cards, and how many cards are revealed */
+        get: operations["pad-setup-cards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{lesson}/at/{move}/ahead": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What lies ahead in the board game after a move of a lesson: as `/api/tables/{table_id}/ahead` */
+        get: operations["lessons-ahead"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{lesson}/at/{move}/outlook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What each open card would bring after a move of a lesson: as `/api/tables/{table_id}/outlook` */
+        get: operations["lessons-outlook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{lesson}/at/{move}/places": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every legal place of a card after a move of a lesson: as `/api/tables/{table_id}/places` */
+        get: operations["lessons-places"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{lesson}/at/{move}/scores": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everybody's points by their sources after a move of a lesson */
+        get: operations["lessons-scores"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1026,6 +1233,149 @@ export interface components {
             agree: boolean;
         };
         /**
+         * BoardAhead
+         * @description At situation `seq`, after `plan`: incomes with their parts, odds where there is a fight to come, parcels' prices.
+         *
+         *     `previews` tell what each action that has a place would mean; `asked` and `actions` are what comes after the
+         *     plan, and `asked` is None where it is at its end.
+         */
+        BoardAhead: {
+            seq: number;
+            plan: string[];
+            incomes: components["schemas"]["BuildingIncome"][];
+            contests: components["schemas"]["Contest"][];
+            prices: components["schemas"]["ParcelPrice"][];
+            asked: components["schemas"]["Asked"] | null;
+            actions: string[];
+            previews: components["schemas"]["ActionPreview"][];
+        };
+        /**
+         * BuildingIncome
+         * @description What a building pays: its parts add up to `full`, of which no more than `most` counts (BG-8, BG-16.13).
+         *
+         *     `pays` is what is left where an Outlaw is; what he takes is one of the parts (BG-12.4).
+         */
+        BuildingIncome: {
+            at: string;
+            building: string;
+            seat: number;
+            parts: components["schemas"]["PartOfIncome"][];
+            full: number;
+            most: number;
+            pays: number;
+        };
+        /**
+         * PartOfIncome
+         * @description `count` things of so many symbols each, at so many $ a symbol. What `what` may be, sheet.py tells.
+         */
+        PartOfIncome: {
+            what: string;
+            count: number;
+            symbols: number;
+            each: number;
+            own: boolean;
+            amount: number;
+        };
+        /**
+         * Contest
+         * @description A place where two or more stand, or one and an Outlaw.
+         */
+        Contest: {
+            place: string;
+            chances: components["schemas"]["DuelChance"][];
+        };
+        /**
+         * DuelChance
+         * @description How likely a player is to win, in percent; never 0 or 100 for what is neither. Seat -1 is an Outlaw.
+         */
+        DuelChance: {
+            seat: number;
+            percent: number;
+        };
+        /**
+         * ParcelPrice
+         * @description BG-6.5: $1 and $1 for each of the `around` parcels, it among them, where something stands.
+         *
+         *     Where `price` is less, a character's power makes it so.
+         */
+        ParcelPrice: {
+            at: string;
+            around: number;
+            price: number;
+        };
+        /**
+         * Asked
+         * @description What would be asked after a plan: the decision's kind, and what it is about.
+         */
+        Asked: {
+            kind: string;
+            about: Record<string, never>;
+        };
+        /**
+         * ActionPreview
+         * @description `price` is what it costs, now or, for a cowboy, when its turn comes; `full` what it would cost anybody else.
+         *
+         *     `income` is the new building's; `changes` are all incomes that would be others; `sites` are for a building that is
+         *     bought; `loot` is half of what an attacked building pays; `linked` are parcels that a road connects.
+         */
+        ActionPreview: {
+            action: string;
+            /** @default 0 */
+            price: number;
+            /** @default 0 */
+            full: number;
+            /** @default  */
+            building: string;
+            /** @default null */
+            income: components["schemas"]["BuildingIncome"] | null;
+            /** @default [] */
+            changes: components["schemas"]["IncomeChange"][];
+            /** @default null */
+            gift: components["schemas"]["Gift"] | null;
+            /** @default [] */
+            sites: components["schemas"]["Site"][];
+            /** @default 0 */
+            loot: number;
+            /** @default 0 */
+            revolvers: number;
+            /** @default [] */
+            chances: components["schemas"]["DuelChance"][];
+            /** @default [] */
+            linked: string[];
+        };
+        /**
+         * IncomeChange
+         * @description A building that would pay another amount; a new one pays nothing before.
+         */
+        IncomeChange: {
+            at: string;
+            building: string;
+            seat: number;
+            before: number;
+            after: number;
+        };
+        /**
+         * Gift
+         * @description What a place gives: `count` of `what`, `each` for every `per` of them, in `unit` ("money", "vp", "roads", …).
+         */
+        Gift: {
+            what: string;
+            unit: string;
+            count: number;
+            each: number;
+            amount: number;
+            /** @default 1 */
+            per: number;
+        };
+        /**
+         * Site
+         * @description Where a building could stand now, and what it would pay there.
+         */
+        Site: {
+            at: string;
+            pays: number;
+        };
+        /**
          * BoardOptions
          * @description `bag` is "full", "beginners", or counts by name; `characters` a set's name or sides such as "1R 2Y 14".
          *
@@ -1041,6 +1391,53 @@ export interface components {
             edition: string;
             river: string;
             solo: string;
+        };
+        /**
+         * BoardSetup
+         * @description A table of the board game before its first move.
+         *
+         *     `begins`: what everybody gets; with A New Beginning and Might is Right the players' sheets and tiles change it.
+         *     `stock` is the bag before anything is drawn; `bag` after the building track is filled.
+         *     The rest is one roll of the dice, for who would rather not roll: the centre, the Mountains, the river, the order.
+         */
+        BoardSetup: {
+            players: number;
+            variants: string[];
+            begins: components["schemas"]["Begins"];
+            stock: {
+                [key: string]: number;
+            };
+            track: string[];
+            bag: {
+                [key: string]: number;
+            };
+            characters: components["schemas"]["InPlay"][];
+            centre: string;
+            mountains: string[];
+            river: string[];
+            order: number[];
+        };
+        /**
+         * Begins
+         * @description What one player begins with. `tiles`: property tiles.
+         */
+        Begins: {
+            money: number;
+            roads: number;
+            revolvers: number;
+            cowboys: number;
+            tiles: number;
+            horses: number;
+        };
+        /**
+         * InPlay
+         * @description A character on the table, with the side that is up and its cash limit.
+         */
+        InPlay: {
+            number: number;
+            name: string;
+            side: string;
+            limit: number;
         };
         /**
          * BoardView
@@ -1194,6 +1591,15 @@ export interface components {
             solo: string;
         };
         /**
+         * BotForm
+         * @description `bot`: the kind of bot that takes the seat.
+         */
+        BotForm: {
+            seat: number;
+            /** @default greedy */
+            bot: string;
+        };
+        /**
          * CardOptions
          * @description `real` players at seats 0 to real - 1, then one virtual player for each level named.
          *
@@ -1203,6 +1609,44 @@ export interface components {
             real: number;
             virtual: string[];
             suits: string[];
+        };
+        /** CardPadForm */
+        CardPadForm: {
+            players: components["schemas"]["PadPlayer"][];
+        };
+        /**
+         * PadPlayer
+         * @description A real player's city, as a diagram (docs/notation.md), with the characters and how many cards were sold.
+         *
+         *     Or a virtual player: the sum of attraction of all that it took.
+         */
+        PadPlayer: {
+            name: string;
+            /** @default  */
+            city: string;
+            /** @default [] */
+            characters: string[];
+            /** @default 0 */
+            sold: number;
+            /** @default null */
+            virtual: number | null;
+        };
+        /**
+         * CardSetup
+         * @description A table of The Card Game: who bids with what, and how many terrain cards are revealed in each round.
+         */
+        CardSetup: {
+            players: components["schemas"]["Bidder"][];
+            offered: number;
+        };
+        /**
+         * Bidder
+         * @description A player of The Card Game: the suit, the level if it is a virtual one, and the bid cards.
+         */
+        Bidder: {
+            suit: string;
+            level: string;
+            bids: number[];
         };
         /**
          * CardView
@@ -1801,6 +2245,23 @@ export interface components {
             /** @default null */
             seat: number | null;
         };
+        /** Lessons */
+        Lessons: {
+            lessons: components["schemas"]["LessonHead"][];
+        };
+        /**
+         * LessonHead
+         * @description A lesson in the list: how long it takes, and how many steps it has.
+         */
+        LessonHead: {
+            name: string;
+            /** @enum {unknown} */
+            game: "board" | "cards";
+            title: string;
+            about: string;
+            minutes: number;
+            steps: number;
+        };
         /**
          * LineForm
          * @description `seat`: the one to speak from; one's first unless told.
@@ -1924,6 +2385,37 @@ export interface components {
             card: string;
             places: number;
             best: number;
+        };
+        /**
+         * PadScores
+         * @description Everybody's sheet, and the seats with the most points (CG-8.3).
+         */
+        PadScores: {
+            sheets: components["schemas"]["ScoreSheet"][];
+            winners: number[];
+        };
+        /**
+         * ScoreSheet
+         * @description A player's points by source; a virtual player has none of these lines. `characters`: by character (cards).
+         */
+        ScoreSheet: {
+            seat: number;
+            name: string;
+            total: number;
+            lines: components["schemas"]["ScoreLine"][];
+            characters: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * ScoreLine
+         * @description Points of one source, its name in the reader's language, and the parts they are the sum of where it has any.
+         */
+        ScoreLine: {
+            name: string;
+            label: string;
+            points: number;
+            parts: number[];
         };
         /**
          * PasswordForm
@@ -2117,29 +2609,6 @@ export interface components {
             sheets: components["schemas"]["ScoreSheet"][];
         };
         /**
-         * ScoreSheet
-         * @description A player's points by source; a virtual player has none of these lines. `characters`: by character (cards).
-         */
-        ScoreSheet: {
-            seat: number;
-            name: string;
-            total: number;
-            lines: components["schemas"]["ScoreLine"][];
-            characters: {
-                [key: string]: number;
-            };
-        };
-        /**
-         * ScoreLine
-         * @description Points of one source, its name in the reader's language, and the parts they are the sum of where it has any.
-         */
-        ScoreLine: {
-            name: string;
-            label: string;
-            points: number;
-            parts: number[];
-        };
-        /**
          * Series
          * @description What can be drawn as lines, move by move. All lists are as long as `moves`, the numbers of the moves.
          *
@@ -2218,6 +2687,18 @@ export interface components {
             seat: number;
         };
         /**
+         * Tried
+         * @description What another move would have meant: the coach's word, "" for none, and what would have happened, in words.
+         *
+         *     `allowed`: the rules have nothing against it; else `message` is their reason and `rule` its number.
+         */
+        Tried: {
+            allowed: boolean;
+            message: string;
+            rule: string;
+            events: string[];
+        };
+        /**
          * UseForm
          * @description `link`: what stands after the # in the secret link. `token`: as in logging in.
          */
@@ -2225,6 +2706,71 @@ export interface components {
             link: string;
             /** @default false */
             token: boolean;
+        };
+        /**
+         * WholeLesson
+         * @description A lesson, all of it. `names` are the players', by seat; `next` is the lesson to go on with, "" for none.
+         */
+        WholeLesson: {
+            name: string;
+            /** @enum {unknown} */
+            game: "board" | "cards";
+            title: string;
+            minutes: number;
+            end: string;
+            next: string;
+            seat: number;
+            names: string[];
+            options: components["schemas"]["CardOptions"] | components["schemas"]["BoardOptions"];
+            material: components["schemas"]["Material"];
+            deck: components["schemas"]["Deck"] | null;
+            steps: components["schemas"]["LessonStep"][];
+            positions: components["schemas"]["LessonPosition"][];
+        };
+        /**
+         * LessonStep
+         * @description `at` and `since`: the position that is shown, and the one it is led to from, by their moves; those between are
+         *     shown one by one.
+         *
+         *     `do`: the move that is asked for; `also`: moves that are as good, and what is said to them. `ask`: answers to choose
+         *     from, and `wrong`: what is said to a wrong one. `spots`: what is pointed at. `sheet`: the points are shown.
+         */
+        LessonStep: {
+            at: number;
+            since: number;
+            text: string;
+            spots: string[];
+            rules: string[];
+            do: string;
+            also: {
+                [key: string]: string;
+            };
+            ask: components["schemas"]["LessonAnswer"][];
+            wrong: string;
+            sheet: boolean;
+        };
+        /**
+         * LessonAnswer
+         * @description An answer to choose, and whether it is the right one.
+         */
+        LessonAnswer: {
+            text: string;
+            right: boolean;
+        };
+        /**
+         * LessonPosition
+         * @description The game after the move `move`, as the learner sees it; `asked` is the question that comes next.
+         */
+        LessonPosition: {
+            move: number;
+            by: number | null;
+            action: string | null;
+            events: components["schemas"]["Happening"][];
+            question: number;
+            asked: string | null;
+            actions: string[];
+            view: components["schemas"]["CardView"] | components["schemas"]["BoardView"];
+            sheets: components["schemas"]["ScoreSheet"][] | null;
         };
         /**
          * WhyNot
@@ -2277,7 +2823,21 @@ export interface components {
     pathItems: never;
 }
 export type AgreeForm = components['schemas']['AgreeForm'];
+export type BoardAhead = components['schemas']['BoardAhead'];
+export type BuildingIncome = components['schemas']['BuildingIncome'];
+export type PartOfIncome = components['schemas']['PartOfIncome'];
+export type Contest = components['schemas']['Contest'];
+export type DuelChance = components['schemas']['DuelChance'];
+export type ParcelPrice = components['schemas']['ParcelPrice'];
+export type Asked = components['schemas']['Asked'];
+export type ActionPreview = components['schemas']['ActionPreview'];
+export type IncomeChange = components['schemas']['IncomeChange'];
+export type Gift = components['schemas']['Gift'];
+export type Site = components['schemas']['Site'];
 export type BoardOptions = components['schemas']['BoardOptions'];
+export type BoardSetup = components['schemas']['BoardSetup'];
+export type Begins = components['schemas']['Begins'];
+export type InPlay = components['schemas']['InPlay'];
 export type BoardView = components['schemas']['BoardView'];
 export type Question = components['schemas']['Question'];
 export type BoardOffer = components['schemas']['BoardOffer'];
@@ -2286,7 +2846,12 @@ export type BoardStanding = components['schemas']['BoardStanding'];
 export type BoardPlayer = components['schemas']['BoardPlayer'];
 export type BoardFirepower = components['schemas']['BoardFirepower'];
 export type BoardWishes = components['schemas']['BoardWishes'];
+export type BotForm = components['schemas']['BotForm'];
 export type CardOptions = components['schemas']['CardOptions'];
+export type CardPadForm = components['schemas']['CardPadForm'];
+export type PadPlayer = components['schemas']['PadPlayer'];
+export type CardSetup = components['schemas']['CardSetup'];
+export type Bidder = components['schemas']['Bidder'];
 export type CardView = components['schemas']['CardView'];
 export type CardPlayer = components['schemas']['CardPlayer'];
 export type CardPlace = components['schemas']['CardPlace'];
@@ -2339,6 +2904,8 @@ export type GuestForm = components['schemas']['GuestForm'];
 export type JoinForm = components['schemas']['JoinForm'];
 export type LanguageForm = components['schemas']['LanguageForm'];
 export type LeaveForm = components['schemas']['LeaveForm'];
+export type Lessons = components['schemas']['Lessons'];
+export type LessonHead = components['schemas']['LessonHead'];
 export type LineForm = components['schemas']['LineForm'];
 export type Links = components['schemas']['Links'];
 export type LoginForm = components['schemas']['LoginForm'];
@@ -2353,6 +2920,9 @@ export type Nothing = components['schemas']['Nothing'];
 export type Outlook = components['schemas']['Outlook'];
 export type ParcelWorth = components['schemas']['ParcelWorth'];
 export type Prospect = components['schemas']['Prospect'];
+export type PadScores = components['schemas']['PadScores'];
+export type ScoreSheet = components['schemas']['ScoreSheet'];
+export type ScoreLine = components['schemas']['ScoreLine'];
 export type PasswordForm = components['schemas']['PasswordForm'];
 export type Places = components['schemas']['Places'];
 export type PlaceGain = components['schemas']['PlaceGain'];
@@ -2371,8 +2941,6 @@ export type LaidSection = components['schemas']['LaidSection'];
 export type TextBlock = components['schemas']['TextBlock'];
 export type TableRow = components['schemas']['TableRow'];
 export type Scores = components['schemas']['Scores'];
-export type ScoreSheet = components['schemas']['ScoreSheet'];
-export type ScoreLine = components['schemas']['ScoreLine'];
 export type Series = components['schemas']['Series'];
 export type Sessions = components['schemas']['Sessions'];
 export type StartForm = components['schemas']['StartForm'];
@@ -2380,7 +2948,12 @@ export type TableForm = components['schemas']['TableForm'];
 export type Tables = components['schemas']['Tables'];
 export type TakeBack = components['schemas']['TakeBack'];
 export type TimeForm = components['schemas']['TimeForm'];
+export type Tried = components['schemas']['Tried'];
 export type UseForm = components['schemas']['UseForm'];
+export type WholeLesson = components['schemas']['WholeLesson'];
+export type LessonStep = components['schemas']['LessonStep'];
+export type LessonAnswer = components['schemas']['LessonAnswer'];
+export type LessonPosition = components['schemas']['LessonPosition'];
 export type WhyNot = components['schemas']['WhyNot'];
 export type Wish = components['schemas']['Wish'];
 export type Wishes = components['schemas']['Wishes'];
@@ -3685,7 +4258,7 @@ export interface operations {
     "tables-listed": {
         parameters: {
             query?: {
-                of?: "finished" | "mine" | "open";
+                of?: "finished" | "mine" | "open" | "playing";
             };
             header?: never;
             path?: never;
@@ -3937,6 +4510,104 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["LeaveForm"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description It cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Nobody has said who is asking. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Somebody else may. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It does not fit what has happened meanwhile. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The rules do not allow it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It is asked too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "tables-bot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BotForm"];
             };
         };
         responses: {
@@ -4706,6 +5377,101 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["WhyNot"];
                 };
+            };
+            /** @description It cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Nobody has said who is asking. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Somebody else may. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It does not fit what has happened meanwhile. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The rules do not allow it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It is asked too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "play-ahead": {
+        parameters: {
+            query?: {
+                plan?: string;
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardAhead"];
+                };
+            };
+            /** @description It is what you have (If-None-Match). */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description It cannot be read. */
             400: {
@@ -5549,6 +6315,758 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description It is asked too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "lessons-lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lessons"];
+                };
+            };
+            /** @description It is what you have (If-None-Match). */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It is asked too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "lessons-lesson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lesson: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WholeLesson"];
+                };
+            };
+            /** @description It is what you have (If-None-Match). */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Somebody else may. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It does not fit what has happened meanwhile. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The rules do not allow it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It is asked too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "lessons-try": {
+        parameters: {
+            query: {
+                step: number;
+                action: string;
+            };
+            header?: never;
+            path: {
+                lesson: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tried"];
+                };
+            };
+            /** @description It cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Nobody has said who is asking. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Somebody else may. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It does not fit what has happened meanwhile. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The rules do not allow it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It is asked too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "pad-score-cards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CardPadForm"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PadScores"];
+                };
+            };
+            /** @description It cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Somebody else may. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It does not fit what has happened meanwhile. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The rules do not allow it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It is asked too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "pad-setup-board": {
+        parameters: {
+            query?: {
+                players?: number;
+                bag?: string;
+                characters?: string;
+                variants?: string;
+                edition?: string;
+                seed?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardSetup"];
+                };
+            };
+            /** @description It cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Nobody has said who is asking. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It is asked too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "pad-setup-cards": {
+        parameters: {
+            query?: {
+                real?: number;
+                players?: number;
+                level?: "beginner" | "expert" | "intermediate";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardSetup"];
+                };
+            };
+            /** @description It cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Nobody has said who is asking. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It is asked too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "lessons-ahead": {
+        parameters: {
+            query?: {
+                plan?: string;
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                lesson: string;
+                move: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardAhead"];
+                };
+            };
+            /** @description It is what you have (If-None-Match). */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Nobody has said who is asking. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Somebody else may. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It does not fit what has happened meanwhile. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The rules do not allow it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It is asked too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "lessons-outlook": {
+        parameters: {
+            query?: {
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                lesson: string;
+                move: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outlook"];
+                };
+            };
+            /** @description It is what you have (If-None-Match). */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Nobody has said who is asking. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Somebody else may. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It does not fit what has happened meanwhile. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The rules do not allow it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It is asked too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "lessons-places": {
+        parameters: {
+            query: {
+                card: string;
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                lesson: string;
+                move: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Places"];
+                };
+            };
+            /** @description It is what you have (If-None-Match). */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Nobody has said who is asking. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Somebody else may. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It does not fit what has happened meanwhile. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The rules do not allow it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It is asked too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "lessons-scores": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lesson: string;
+                move: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Scores"];
+                };
+            };
+            /** @description It is what you have (If-None-Match). */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Somebody else may. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It does not fit what has happened meanwhile. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The rules do not allow it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
             };
             /** @description It is asked too often. */
             429: {
