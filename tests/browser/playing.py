@@ -11,6 +11,15 @@ CHOICES = (
 )
 ENDING = "[data-ending]"
 MOST_STEPS = 1_500
+# Something else is asked than `asked`, or nothing any more.
+ANSWERED = (
+    "(document.querySelector('[data-ending]') || document.querySelector('[data-question]')?.dataset.question !== asked)"
+)
+CONFIRM = f"""asked => {{
+    const button = {ANSWERED} ? null : document.querySelector('button.confirm:enabled')
+    button?.click()
+    return button !== null
+}}"""
 
 
 def play_to_the_end(page: Page, seed: str) -> int:
@@ -31,9 +40,8 @@ def choose(page: Page, chance: Random) -> None:
     count = choices.count()
     if count:
         choices.nth(chance.randrange(count)).dispatch_event("click")
-        page.wait_for_function(
-            "asked => document.querySelector('[data-ending]')"
-            " || document.querySelector('[data-question]')?.dataset.question !== asked"
-            " || document.querySelector('.chosen')",
-            arg=asked,
-        )
+        page.wait_for_function(f"asked => {ANSWERED} || document.querySelector('.chosen')", arg=asked)
+        # What is chosen is shown first, and then confirmed; elsewhere there is more to choose.
+        confirmed = page.evaluate(CONFIRM, asked)
+        if confirmed:
+            page.wait_for_function(f"asked => {ANSWERED}", arg=asked)
