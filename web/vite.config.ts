@@ -2,9 +2,10 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
 import { catalogues } from './plugins/catalogues.ts'
+import { worker } from './plugins/worker.ts'
 
 export default defineConfig({
-  plugins: [svelte(), catalogues('../src/carson/words/locales')],
+  plugins: [svelte(), catalogues('../src/carson/words/locales'), worker()],
   build: {
     outDir: '../src/carson/server/static',
     emptyOutDir: true,
@@ -12,14 +13,13 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0, // the content security policy allows our own files, and nothing written into a page
     modulePreload: { polyfill: false },
-    cssCodeSplit: false,
     rolldownOptions: {
       output: {
         // A browser fetches six files at a time: what every page needs is one of them, and what every table needs another.
         codeSplitting: {
           groups: [
             { name: 'core', test: /node_modules|src\/lib\/|WhyNot/, priority: 2 },
-            { name: 'table', test: /src\/(art|board|cards|table)\//, priority: 1 },
+            { name: 'table', test: /src\/(art|board|cards|table)\/|src\/setup\/(InWords|Faces|sets|bag)\./, priority: 1 },
           ],
         },
       },

@@ -6,6 +6,7 @@ import { me } from './lib/me.svelte.ts'
 import { route } from './lib/route.svelte.ts'
 import { applyTheme } from './lib/theme.ts'
 import { firstLanguage, words } from './lib/words.svelte.ts'
+import { worker } from './lib/worker.svelte.ts'
 import { pageAt } from './pages.ts'
 
 applyTheme()
@@ -13,3 +14,4 @@ const [first] = await Promise.all([pageAt(route.parts[0] ?? ''), words.use(first
 void me.find().catch(() => undefined)
 const target = document.getElementById('app')
 if (target) mount(App, { target, props: { first } })
+worker.begin()

@@ -139,12 +139,16 @@ class BoardRules:
         return None
 
     def apply(self, state: State, seat: int, action: Action, log: Log) -> None:
+        self.do(state, seat, action, log)
+        settle(self._steps, state, log)
+
+    def do(self, state: State, seat: int, action: Action, log: Log) -> None:
+        """The action alone, without all that then follows by itself: what a preview shows."""
         frame = state.frames[-1]
         if type(action) is Road and _open_to_roads(state):
             self._lay(state, seat, action, log)
         else:
             self._steps[frame[0]].do(state, frame, seat, action, log)
-        settle(self._steps, state, log)
 
     def _lay(self, state: State, seat: int, action: Road, log: Log) -> None:
         line = LINE_BY_NAME[action.line]

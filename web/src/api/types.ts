@@ -297,7 +297,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The public tables that are open, or finished, or one's own */
+        /** The public tables that are open, being played or finished; or one's own */
         get: operations["tables-listed"];
         put?: never;
         /** Lay a table. The options are checked by the engine, which says what is wrong with them */
@@ -336,6 +336,23 @@ export interface paths {
         put?: never;
         /** Get up, before the game begins. A table that nobody sits at any more is closed */
         post: operations["tables-leave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/bot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put a bot on a free seat, before the game begins. Only the host may */
+        post: operations["tables-bot"];
         delete?: never;
         options?: never;
         head?: never;
@@ -479,6 +496,26 @@ export interface paths {
         };
         /** Why a seat cannot do something now: the reason and its rule, without trying it */
         get: operations["play-why-not"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/ahead": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What lies ahead in the board game, as far as one's seat can know: incomes, odds, prices, and what actions mean
+         * @description With a `plan`, actions separated by commas, all of it as it would be after them; nothing is done.
+         */
+        get: operations["play-ahead"];
         put?: never;
         post?: never;
         delete?: never;
@@ -666,6 +703,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The lessons there are, in the order in which they are best taken */
+        get: operations["lessons-lessons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{lesson}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A lesson, all of it: the positions of a game as the learner sees them, and what is said at each step */
+        get: operations["lessons-lesson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{lesson}/try": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What another move would have meant at a step, or why it cannot be made */
+        get: operations["lessons-try"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/pad/cards": {
         parameters: {
             query?: never;
@@ -709,6 +797,74 @@ export interface paths {
         };
         /** What to lay out for The Card Game: who bids with which cards, and how many cards are revealed */
         get: operations["pad-setup-cards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{lesson}/at/{move}/ahead": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What lies ahead in the board game after a move of a lesson: as `/api/tables/{table_id}/ahead` */
+        get: operations["lessons-ahead"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{lesson}/at/{move}/outlook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What each open card would bring after a move of a lesson: as `/api/tables/{table_id}/outlook` */
+        get: operations["lessons-outlook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{lesson}/at/{move}/places": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every legal place of a card after a move of a lesson: as `/api/tables/{table_id}/places` */
+        get: operations["lessons-places"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{lesson}/at/{move}/scores": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everybody's points by their sources after a move of a lesson */
+        get: operations["lessons-scores"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1077,6 +1233,149 @@ export interface components {
             agree: boolean;
         };
         /**
+         * BoardAhead
+         * @description At situation `seq`, after `plan`: incomes with their parts, odds where there is a fight to come, parcels' prices.
+         *
+         *     `previews` tell what each action that has a place would mean; `asked` and `actions` are what comes after the
+         *     plan, and `asked` is None where it is at its end.
+         */
+        BoardAhead: {
+            seq: number;
+            plan: string[];
+            incomes: components["schemas"]["BuildingIncome"][];
+            contests: components["schemas"]["Contest"][];
+            prices: components["schemas"]["ParcelPrice"][];
+            asked: components["schemas"]["Asked"] | null;
+            actions: string[];
+            previews: components["schemas"]["ActionPreview"][];
+        };
+        /**
+         * BuildingIncome
+         * @description What a building pays: its parts add up to `full`, of which no more than `most` counts (BG-8, BG-16.13).
+         *
+         *     `pays` is what is left where an Outlaw is; what he takes is one of the parts (BG-12.4).
+         */
+        BuildingIncome: {
+            at: string;
+            building: string;
+            seat: number;
+            parts: components["schemas"]["PartOfIncome"][];
+            full: number;
+            most: number;
+            pays: number;
+        };
+        /**
+         * PartOfIncome
+         * @description `count` things of so many symbols each, at so many $ a symbol. What `what` may be, sheet.py tells.
+         */
+        PartOfIncome: {
+            what: string;
+            count: number;
+            symbols: number;
+            each: number;
+            own: boolean;
+            amount: number;
+        };
+        /**
+         * Contest
+         * @description A place where two or more stand, or one and an Outlaw.
+         */
+        Contest: {
+            place: string;
+            chances: components["schemas"]["DuelChance"][];
+        };
+        /**
+         * DuelChance
+         * @description How likely a player is to win, in percent; never 0 or 100 for what is neither. Seat -1 is an Outlaw.
+         */
+        DuelChance: {
+            seat: number;
+            percent: number;
+        };
+        /**
+         * ParcelPrice
+         * @description BG-6.5: $1 and $1 for each of the `around` parcels, it among them, where something stands.
+         *
+         *     Where `price` is less, a character's power makes it so.
+         */
+        ParcelPrice: {
+            at: string;
+            around: number;
+            price: number;
+        };
+        /**
+         * Asked
+         * @description What would be asked after a plan: the decision's kind, and what it is about.
+         */
+        Asked: {
+            kind: string;
+            about: Record<string, never>;
+        };
+        /**
+         * ActionPreview
+         * @description `price` is what it costs, now or, for a cowboy, when its turn comes; `full` what it would cost anybody else.
+         *
+         *     `income` is the new building's; `changes` are all incomes that would be others; `sites` are for a building that is
+         *     bought; `loot` is half of what an attacked building pays; `linked` are parcels that a road connects.
+         */
+        ActionPreview: {
+            action: string;
+            /** @default 0 */
+            price: number;
+            /** @default 0 */
+            full: number;
+            /** @default  */
+            building: string;
+            /** @default null */
+            income: components["schemas"]["BuildingIncome"] | null;
+            /** @default [] */
+            changes: components["schemas"]["IncomeChange"][];
+            /** @default null */
+            gift: components["schemas"]["Gift"] | null;
+            /** @default [] */
+            sites: components["schemas"]["Site"][];
+            /** @default 0 */
+            loot: number;
+            /** @default 0 */
+            revolvers: number;
+            /** @default [] */
+            chances: components["schemas"]["DuelChance"][];
+            /** @default [] */
+            linked: string[];
+        };
+        /**
+         * IncomeChange
+         * @description A building that would pay another amount; a new one pays nothing before.
+         */
+        IncomeChange: {
+            at: string;
+            building: string;
+            seat: number;
+            before: number;
+            after: number;
+        };
+        /**
+         * Gift
+         * @description What a place gives: `count` of `what`, `each` for every `per` of them, in `unit` ("money", "vp", "roads", …).
+         */
+        Gift: {
+            what: string;
+            unit: string;
+            count: number;
+            each: number;
+            amount: number;
+            /** @default 1 */
+            per: number;
+        };
+        /**
+         * Site
+         * @description Where a building could stand now, and what it would pay there.
+         */
+        Site: {
+            at: string;
+            pays: number;
+        };
+        /**
          * BoardOptions
          * @description `bag` is "full", "beginners", or counts by name; `characters` a set's name or sides such as "1R 2Y 14".
          *
@@ -1290,6 +1589,15 @@ export interface components {
             river: string;
             /** @default  */
             solo: string;
+        };
+        /**
+         * BotForm
+         * @description `bot`: the kind of bot that takes the seat.
+         */
+        BotForm: {
+            seat: number;
+            /** @default greedy */
+            bot: string;
         };
         /**
          * CardOptions
@@ -1937,6 +2245,23 @@ export interface components {
             /** @default null */
             seat: number | null;
         };
+        /** Lessons */
+        Lessons: {
+            lessons: components["schemas"]["LessonHead"][];
+        };
+        /**
+         * LessonHead
+         * @description A lesson in the list: how long it takes, and how many steps it has.
+         */
+        LessonHead: {
+            name: string;
+            /** @enum {unknown} */
+            game: "board" | "cards";
+            title: string;
+            about: string;
+            minutes: number;
+            steps: number;
+        };
         /**
          * LineForm
          * @description `seat`: the one to speak from; one's first unless told.
@@ -2362,6 +2687,18 @@ export interface components {
             seat: number;
         };
         /**
+         * Tried
+         * @description What another move would have meant: the coach's word, "" for none, and what would have happened, in words.
+         *
+         *     `allowed`: the rules have nothing against it; else `message` is their reason and `rule` its number.
+         */
+        Tried: {
+            allowed: boolean;
+            message: string;
+            rule: string;
+            events: string[];
+        };
+        /**
          * UseForm
          * @description `link`: what stands after the # in the secret link. `token`: as in logging in.
          */
@@ -2369,6 +2706,71 @@ export interface components {
             link: string;
             /** @default false */
             token: boolean;
+        };
+        /**
+         * WholeLesson
+         * @description A lesson, all of it. `names` are the players', by seat; `next` is the lesson to go on with, "" for none.
+         */
+        WholeLesson: {
+            name: string;
+            /** @enum {unknown} */
+            game: "board" | "cards";
+            title: string;
+            minutes: number;
+            end: string;
+            next: string;
+            seat: number;
+            names: string[];
+            options: components["schemas"]["CardOptions"] | components["schemas"]["BoardOptions"];
+            material: components["schemas"]["Material"];
+            deck: components["schemas"]["Deck"] | null;
+            steps: components["schemas"]["LessonStep"][];
+            positions: components["schemas"]["LessonPosition"][];
+        };
+        /**
+         * LessonStep
+         * @description `at` and `since`: the position that is shown, and the one it is led to from, by their moves; those between are
+         *     shown one by one.
+         *
+         *     `do`: the move that is asked for; `also`: moves that are as good, and what is said to them. `ask`: answers to choose
+         *     from, and `wrong`: what is said to a wrong one. `spots`: what is pointed at. `sheet`: the points are shown.
+         */
+        LessonStep: {
+            at: number;
+            since: number;
+            text: string;
+            spots: string[];
+            rules: string[];
+            do: string;
+            also: {
+                [key: string]: string;
+            };
+            ask: components["schemas"]["LessonAnswer"][];
+            wrong: string;
+            sheet: boolean;
+        };
+        /**
+         * LessonAnswer
+         * @description An answer to choose, and whether it is the right one.
+         */
+        LessonAnswer: {
+            text: string;
+            right: boolean;
+        };
+        /**
+         * LessonPosition
+         * @description The game after the move `move`, as the learner sees it; `asked` is the question that comes next.
+         */
+        LessonPosition: {
+            move: number;
+            by: number | null;
+            action: string | null;
+            events: components["schemas"]["Happening"][];
+            question: number;
+            asked: string | null;
+            actions: string[];
+            view: components["schemas"]["CardView"] | components["schemas"]["BoardView"];
+            sheets: components["schemas"]["ScoreSheet"][] | null;
         };
         /**
          * WhyNot
@@ -2421,6 +2823,17 @@ export interface components {
     pathItems: never;
 }
 export type AgreeForm = components['schemas']['AgreeForm'];
+export type BoardAhead = components['schemas']['BoardAhead'];
+export type BuildingIncome = components['schemas']['BuildingIncome'];
+export type PartOfIncome = components['schemas']['PartOfIncome'];
+export type Contest = components['schemas']['Contest'];
+export type DuelChance = components['schemas']['DuelChance'];
+export type ParcelPrice = components['schemas']['ParcelPrice'];
+export type Asked = components['schemas']['Asked'];
+export type ActionPreview = components['schemas']['ActionPreview'];
+export type IncomeChange = components['schemas']['IncomeChange'];
+export type Gift = components['schemas']['Gift'];
+export type Site = components['schemas']['Site'];
 export type BoardOptions = components['schemas']['BoardOptions'];
 export type BoardSetup = components['schemas']['BoardSetup'];
 export type Begins = components['schemas']['Begins'];
@@ -2433,6 +2846,7 @@ export type BoardStanding = components['schemas']['BoardStanding'];
 export type BoardPlayer = components['schemas']['BoardPlayer'];
 export type BoardFirepower = components['schemas']['BoardFirepower'];
 export type BoardWishes = components['schemas']['BoardWishes'];
+export type BotForm = components['schemas']['BotForm'];
 export type CardOptions = components['schemas']['CardOptions'];
 export type CardPadForm = components['schemas']['CardPadForm'];
 export type PadPlayer = components['schemas']['PadPlayer'];
@@ -2490,6 +2904,8 @@ export type GuestForm = components['schemas']['GuestForm'];
 export type JoinForm = components['schemas']['JoinForm'];
 export type LanguageForm = components['schemas']['LanguageForm'];
 export type LeaveForm = components['schemas']['LeaveForm'];
+export type Lessons = components['schemas']['Lessons'];
+export type LessonHead = components['schemas']['LessonHead'];
 export type LineForm = components['schemas']['LineForm'];
 export type Links = components['schemas']['Links'];
 export type LoginForm = components['schemas']['LoginForm'];
@@ -2532,7 +2948,12 @@ export type TableForm = components['schemas']['TableForm'];
 export type Tables = components['schemas']['Tables'];
 export type TakeBack = components['schemas']['TakeBack'];
 export type TimeForm = components['schemas']['TimeForm'];
+export type Tried = components['schemas']['Tried'];
 export type UseForm = components['schemas']['UseForm'];
+export type WholeLesson = components['schemas']['WholeLesson'];
+export type LessonStep = components['schemas']['LessonStep'];
+export type LessonAnswer = components['schemas']['LessonAnswer'];
+export type LessonPosition = components['schemas']['LessonPosition'];
 export type WhyNot = components['schemas']['WhyNot'];
 export type Wish = components['schemas']['Wish'];
 export type Wishes = components['schemas']['Wishes'];
@@ -3837,7 +4258,7 @@ export interface operations {
     "tables-listed": {
         parameters: {
             query?: {
-                of?: "finished" | "mine" | "open";
+                of?: "finished" | "mine" | "open" | "playing";
             };
             header?: never;
             path?: never;
@@ -4089,6 +4510,104 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["LeaveForm"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description It cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Nobody has said who is asking. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Somebody else may. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It does not fit what has happened meanwhile. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The rules do not allow it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It is asked too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "tables-bot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BotForm"];
             };
         };
         responses: {
@@ -4856,6 +5375,101 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["WhyNot"];
                 };
+            };
+            /** @description It cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Nobody has said who is asking. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Somebody else may. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It does not fit what has happened meanwhile. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The rules do not allow it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It is asked too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "play-ahead": {
+        parameters: {
+            query?: {
+                plan?: string;
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardAhead"];
+                };
+            };
+            /** @description It is what you have (If-None-Match). */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description It cannot be read. */
             400: {
@@ -5691,6 +6305,204 @@ export interface operations {
             };
         };
     };
+    "lessons-lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lessons"];
+                };
+            };
+            /** @description It is what you have (If-None-Match). */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It is asked too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "lessons-lesson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lesson: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WholeLesson"];
+                };
+            };
+            /** @description It is what you have (If-None-Match). */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Somebody else may. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It does not fit what has happened meanwhile. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The rules do not allow it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It is asked too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "lessons-try": {
+        parameters: {
+            query: {
+                step: number;
+                action: string;
+            };
+            header?: never;
+            path: {
+                lesson: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tried"];
+                };
+            };
+            /** @description It cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Nobody has said who is asking. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Somebody else may. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It does not fit what has happened meanwhile. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The rules do not allow it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It is asked too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     "pad-score-cards": {
         parameters: {
             query?: never;
@@ -5865,6 +6677,368 @@ export interface operations {
             };
             /** @description Nobody has said who is asking. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It is asked too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "lessons-ahead": {
+        parameters: {
+            query?: {
+                plan?: string;
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                lesson: string;
+                move: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardAhead"];
+                };
+            };
+            /** @description It is what you have (If-None-Match). */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Nobody has said who is asking. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Somebody else may. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It does not fit what has happened meanwhile. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The rules do not allow it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It is asked too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "lessons-outlook": {
+        parameters: {
+            query?: {
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                lesson: string;
+                move: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outlook"];
+                };
+            };
+            /** @description It is what you have (If-None-Match). */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Nobody has said who is asking. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Somebody else may. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It does not fit what has happened meanwhile. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The rules do not allow it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It is asked too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "lessons-places": {
+        parameters: {
+            query: {
+                card: string;
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                lesson: string;
+                move: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Places"];
+                };
+            };
+            /** @description It is what you have (If-None-Match). */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Nobody has said who is asking. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Somebody else may. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It does not fit what has happened meanwhile. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The rules do not allow it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It is asked too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "lessons-scores": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lesson: string;
+                move: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Scores"];
+                };
+            };
+            /** @description It is what you have (If-None-Match). */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Somebody else may. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It does not fit what has happened meanwhile. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The rules do not allow it. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

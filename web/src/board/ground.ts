@@ -10,6 +10,8 @@ export function parcelAt(index: number): string {
   return 'abcdefgh'.charAt(index % 8) + (Math.floor(index / 8) + 1)
 }
 
+export const indexOf = (parcel: string): number => (Number(parcel.slice(1)) - 1) * 8 + parcel.charCodeAt(0) - 97
+
 export function spotOf(parcel: string): Spot {
   return { x: (parcel.charCodeAt(0) - 97) * SIZE, y: (Number(parcel.slice(1)) - 1) * SIZE }
 }

@@ -8,14 +8,19 @@ class Cards {
   private moments = $state.raw<Record<string, readonly string[]>>({})
 
   async of(tableId: string): Promise<void> {
+    // A lesson brings its own.
+    if (tableId.startsWith('lesson-')) return
     try {
-      const deck = await get<Deck>(`/api/tables/${tableId}/deck`)
-      this.terrains = new Map(Object.values(deck.eras).flat().map((card) => [card.id, card]))
-      this.people = new Map(deck.characters.map((card) => [card.name, card]))
-      this.moments = deck.powers
+      this.use(await get<Deck>(`/api/tables/${tableId}/deck`))
     } catch (error) {
       if (!(error instanceof Fault)) throw error
     }
+  }
+
+  use(deck: Deck): void {
+    this.terrains = new Map(Object.values(deck.eras).flat().map((card) => [card.id, card]))
+    this.people = new Map(deck.characters.map((card) => [card.name, card]))
+    this.moments = deck.powers
   }
 
   terrain(id: string): TerrainCard | undefined {

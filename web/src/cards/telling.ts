@@ -8,6 +8,10 @@ export function lineName(one: LineChange): string {
   return one.character ? words.name('character', one.character) : words.name('line', one.line)
 }
 
+export function changesTold(changes: LineChange[]): string {
+  return changes.map((one) => `${lineName(one)} ${words.say('web-cards-change', { before: one.before, after: one.after })}`).join(', ')
+}
+
 /** What a card is called: a terrain card keeps its number. */
 export const cardName = (id: string): string => words.known('character', id)
 

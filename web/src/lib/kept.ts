@@ -5,9 +5,12 @@ type Kept =
   | 'theme'
   | 'sound'
   | 'motion'
+  | 'pace' // of what is played scene by scene
   | 'name'
+  | 'setup' // the table laid last
   | 'curtain' // between two people at one screen
   | 'points' // of the places in a city
+  | 'lessons' // how far one is
 
 export function readKept(name: Kept): string | null {
   try {

@@ -1,22 +1,24 @@
 // Who plays at this browser. Nobody has to say it before the first game: a guest is made when one is needed.
-import { Fault, get, post } from './api.ts'
+import type { Me as Answer, Person } from '../api/types.ts'
+import { ask, Fault, get, post } from './api.ts'
 import { keep, readKept } from './kept.ts'
 import { words } from './words.svelte.ts'
 
-export interface Person {
-  name: string
-  claimed: boolean
-}
+export type { Person }
 
 class Me {
   person = $state<Person | null>(null)
+  /** Whether the server has said who it is, if anybody. */
+  asked = $state(false)
 
   async find(): Promise<Person | null> {
     try {
-      this.person = (await get<{ user: Person }>('/api/me')).user
+      this.person = (await get<Answer>('/api/me')).user
     } catch (error) {
       if (!(error instanceof Fault) || error.status !== 401) throw error
       this.person = null
+    } finally {
+      this.asked = true
     }
     return this.person
   }
@@ -25,9 +27,19 @@ class Me {
   async known(name = ''): Promise<Person> {
     if (this.person) return this.person
     const called = name.trim() || readKept('name') || words.say('web-guest-name')
-    this.person = (await post<{ user: Person }>('/api/guest', { name: called })).user
-    keep('name', this.person.name)
-    return this.person
+    return this.became((await post<Answer>('/api/guest', { name: called })).user)
+  }
+
+  /** Be called otherwise, from the next table on. */
+  async rename(name: string): Promise<void> {
+    if (this.person) this.became((await ask<Answer>('PUT', '/api/account/name', { name })).user)
+    else await this.known(name)
+  }
+
+  became(person: Person): Person {
+    this.person = person
+    keep('name', person.name)
+    return person
   }
 }
 

@@ -6,6 +6,8 @@ export interface Playing {
   act(action: string): Promise<boolean>
   /** Why this cannot be done now; null where it can, or where nobody knows. */
   whyNot(action: string): Promise<WhyNot | null>
+  /** Take the last move back, where that can be. */
+  undo?(): Promise<boolean>
   /** What can be worked out from this position, by the name of its door ("outlook?seat=0"); left out where nobody can. */
   look?<T>(what: string): Promise<T>
 }

@@ -6,6 +6,8 @@ import type { Playing, WhyNot } from './playing.ts'
 import { words } from './words.svelte.ts'
 
 const PAUSES = [300, 1000, 2000, 5000, 10_000]
+const PULSE = 10_000 // milliseconds of silence before one asks whether anybody is there
+const SILENCE = 5_000 // and as many more before the connection counts as lost
 const PATIENCE = 15_000 // milliseconds without an answer before a wish is sent again on a new connection
 // Closed for a reason that will not go away by itself (see the server's live messages).
 const FINAL = new Set([4403, 4404])
@@ -37,6 +39,8 @@ export class Sitting<V = unknown> implements Playing {
   missing = $state<string | null>(null)
   offline = $state(false)
   sending = $state(false)
+  /** Told of what led from one position to the next, as seen from the same seat. */
+  onmove: ((before: Position<V>, after: Position<V>, entries: LogEntry[]) => void) | null = null
   private seat: number | null = null
   private seen = -1
   private socket: WebSocket | null = null
@@ -44,6 +48,9 @@ export class Sitting<V = unknown> implements Playing {
   private stopped = false
   private waiting = new Map<string, Waiting>()
   private table: { table: Table; own: number[] } | null = null
+
+  private heardAt = Date.now()
+  private readonly pulse: ReturnType<typeof setInterval>
 
   constructor(readonly id: string) {
     const first = given<Position<V>>(`/api/tables/${id}`)
@@ -53,10 +60,16 @@ export class Sitting<V = unknown> implements Playing {
       this.seat = first.seat
     }
     this.open()
+    addEventListener('offline', this.lose)
+    addEventListener('online', this.regain)
+    this.pulse = setInterval(() => this.listen(), SILENCE)
   }
 
   stop(): void {
     this.stopped = true
+    removeEventListener('offline', this.lose)
+    removeEventListener('online', this.regain)
+    clearInterval(this.pulse)
     this.socket?.close()
   }
 
@@ -117,6 +130,22 @@ export class Sitting<V = unknown> implements Playing {
     }
   }
 
+  // The browser knows before the connection does.
+  private lose = (): void => void (this.offline = true)
+  private regain = (): void => this.reopen(false)
+
+  /** A line on which nothing is heard may be dead without having been closed. */
+  private listen(): void {
+    const silent = Date.now() - this.heardAt
+    if (this.offline || this.socket?.readyState !== WebSocket.OPEN || silent < PULSE) return
+    if (silent < PULSE + SILENCE) {
+      this.send({ type: 'ping' })
+    } else {
+      this.offline = true
+      this.reopen(false)
+    }
+  }
+
   private wish(wish: Record<string, unknown>): Promise<boolean> {
     const id = crypto.randomUUID()
     const message = { ...wish, id, question: this.position?.question, seat: this.position?.seat }
@@ -150,6 +179,7 @@ export class Sitting<V = unknown> implements Playing {
   }
 
   private hear(news: News): void {
+    this.heardAt = Date.now()
     switch (news.type) {
       case 'welcome':
         this.failures = 0
@@ -164,9 +194,16 @@ export class Sitting<V = unknown> implements Playing {
         return
       case 'position': {
         const { type: _, entries, seq, ...rest } = news
+        const before = this.position
         this.heardOf(entries, seq)
         this.seat = news.seat
-        if (this.table) this.position = { ...rest, ...this.table, table: { ...this.table.table, seq } } as Position<V>
+        if (!this.table) return
+        const after = { ...rest, ...this.table, table: { ...this.table.table, seq } } as Position<V>
+        this.position = after
+        if (before?.view && after.view && before.seat === after.seat) {
+          const since = entries.filter((entry) => entry.seq > before.table.seq)
+          this.onmove?.(before, after, since)
+        }
         return
       }
       case 'events':

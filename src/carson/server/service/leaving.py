@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from carson.server.faults import Conflict, NotKnown
 from carson.server.service.accounts import check_password
 from carson.server.service.desk import Desk
-from carson.server.service.seating import bot_name
+from carson.server.service.nicknames import bot_name
 from carson.server.service.signals import Revoked
 from carson.server.service.tables import Laid, found
 from carson.server.store import channels, chat, leaving, notes, people, sessions, tables
@@ -106,4 +106,4 @@ def _left(seat: SeatRow) -> SeatRow:
 
 
 def _bots(seat: SeatRow, sitting: list[SeatRow]) -> SeatRow:
-    return replace(_left(seat), bot=STAND_IN, name=bot_name(STAND_IN, sitting))
+    return replace(_left(seat), bot=STAND_IN, name=bot_name(seat.table_id, sitting))

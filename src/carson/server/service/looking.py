@@ -157,6 +157,12 @@ async def open_tables(desk: Desk) -> list[Laid]:
         return await _with_seats(connection, await tables.open_ones(connection, MOST_LISTED))
 
 
+async def playing_tables(desk: Desk) -> list[Laid]:
+    """Games that anybody may look on at."""
+    async with desk.database.read() as connection:
+        return await _with_seats(connection, await tables.playing_ones(connection, MOST_LISTED))
+
+
 async def finished_tables(desk: Desk) -> list[Laid]:
     async with desk.database.read() as connection:
         return await _with_seats(connection, await tables.finished_ones(connection, MOST_LISTED))

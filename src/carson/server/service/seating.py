@@ -60,9 +60,3 @@ def namer(rules: AnyRules, seats: Sequence[SeatRow], words: Words) -> Callable[[
         return str(seat)
 
     return name
-
-
-def bot_name(bot: str, sitting: Sequence[SeatRow]) -> str:
-    """Greedy, and a number when there are several of its kind."""
-    number = 1 + sum(seat.bot == bot for seat in sitting)
-    return bot.capitalize() + (f" {number}" if number > 1 else "")

@@ -16,8 +16,8 @@ from carson.server.secret import commitment, new_id, new_seed
 from carson.server.service.clocks import Clock, bank_seconds, checked_clock, clock_of, reckoned, seats_after
 from carson.server.service.desk import Desk
 from carson.server.service.loading import entry_of, rules_of
+from carson.server.service.nicknames import bot_name
 from carson.server.service.people import check_free
-from carson.server.service.seating import bot_name
 from carson.server.store import log, tables
 from carson.server.store.rows import CLOSED, OPEN, PLAYING, START, SeatRow, TableRow, User
 
@@ -129,8 +129,12 @@ def _seated(table: TableRow, rules: AnyRules, host: User, wanted: Sequence[str] 
             _, named, name = sitter.partition(":")
             seat = replace(seat, user_id=host.id, name=checked_name(name) if named else host.name)
         elif sitter != FREE:
-            seat = replace(seat, bot=check_bot(table.game, sitter), name=bot_name(sitter, seats))
+            seat = replace(seat, bot=check_bot(table.game, sitter))
         seats.append(seat)
+    # People first: a bot takes a name that none of them has.
+    for number, seat in enumerate(seats):
+        if seat.bot is not None:
+            seats[number] = replace(seat, name=bot_name(table.id, seats))
     return seats
 
 
@@ -196,6 +200,19 @@ async def remove(desk: Desk, user: User, table_id: str, number: int) -> Laid:
     return laid
 
 
+async def seat_bot(desk: Desk, user: User, table_id: str, number: int, bot: str) -> Laid:
+    """Put a bot on a seat that is free. Only the host may; `remove` makes it free again."""
+    async with desk.database.write() as connection:
+        laid = await _hosted_table(connection, user, table_id)
+        seat = next((seat for seat in laid.seats if seat.seat == number and seat.free), None)
+        if seat is None:
+            raise Conflict("seat-taken", number=number)
+        sitter = replace(seat, bot=check_bot(laid.table.game, bot), name=bot_name(table_id, laid.seats))
+        laid = await _changed(connection, laid, sitter)
+    desk.hub.publish(table_id)
+    return laid
+
+
 async def start(desk: Desk, user: User, table_id: str, fill: str | None) -> Laid:
     """Begin. Only the host may, and not with bots alone; `fill` is the bot that takes the seats still free."""
     async with desk.database.write() as connection:
@@ -207,7 +224,7 @@ async def start(desk: Desk, user: User, table_id: str, fill: str | None) -> Laid
             raise Conflict("table-nobody")  # bots alone would play as many games as anybody cares to lay
         for seat in free:
             bot = check_bot(laid.table.game, fill or "")
-            laid = await _changed(connection, laid, replace(seat, bot=bot, name=bot_name(bot, laid.seats)))
+            laid = await _changed(connection, laid, replace(seat, bot=bot, name=bot_name(table_id, laid.seats)))
         game: AnyGame = Game.start(rules_of(laid.table), laid.table.seed)
         now = desk.now()
         await log.append(connection, table_id, entry_of(game, START, game.setup, 0, now))

@@ -90,6 +90,10 @@ async def open_ones(connection: AsyncConnection, most: int) -> list[TableRow]:
     return await _listed(connection, _TABLE.where(tables.c.status == OPEN, tables.c.public), most)
 
 
+async def playing_ones(connection: AsyncConnection, most: int) -> list[TableRow]:
+    return await _listed(connection, _TABLE.where(tables.c.status == PLAYING, tables.c.public), most)
+
+
 async def finished_ones(connection: AsyncConnection, most: int) -> list[TableRow]:
     return await _listed(connection, _TABLE.where(tables.c.status == FINISHED, tables.c.public), most)
 

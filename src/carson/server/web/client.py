@@ -49,7 +49,14 @@ SMALLEST_PACKED: Final = 1_000
 DIFFERS: Final = "accept-encoding, accept-language, cookie"
 QUICKLY: Final = 5  # gzip's level for what is made anew each time
 # The same everywhere, whatever the system's own table says.
-KINDS: Final = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".woff2": "font/woff2"}
+KINDS: Final = {
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
 Handler = Callable[[Request], Awaitable[Response]]
 
 

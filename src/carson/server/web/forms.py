@@ -65,6 +65,13 @@ class LeaveForm(Struct, forbid_unknown_fields=True):
     seat: int | None = None
 
 
+class BotForm(Struct, forbid_unknown_fields=True):
+    """`bot`: the kind of bot that takes the seat."""
+
+    seat: int
+    bot: str = "greedy"
+
+
 class StartForm(Struct, forbid_unknown_fields=True):
     """`fill`: the bot that takes the seats still free."""
 
@@ -95,7 +102,7 @@ class TimeForm(Struct, forbid_unknown_fields=True):
 
 
 class ListQuery(Struct):
-    of: Literal["open", "mine", "finished"] = "open"
+    of: Literal["open", "mine", "playing", "finished"] = "open"
 
 
 class SeatQuery(Struct):
@@ -111,6 +118,13 @@ class WhyQuery(Struct):
     seat: Number | None = None
 
 
+class AheadQuery(Struct):
+    """`plan`: actions to be thought through first, separated by commas; `seat`: the one to look from."""
+
+    plan: Annotated[str, Meta(max_length=400)] = ""
+    seat: Number | None = None
+
+
 class CityQuery(Struct):
     """`seat`: whose city; one's first unless told."""
 
@@ -122,6 +136,13 @@ class PlacesQuery(Struct):
 
     card: str
     seat: Number | None = None
+
+
+class TryQuery(Struct):
+    """`step`: a lesson's, from 1; `action`: the text of what might be done there."""
+
+    step: Number
+    action: str
 
 
 class NewsQuery(Struct):

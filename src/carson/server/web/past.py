@@ -107,11 +107,11 @@ def score_sheets(laid: Laid, past: Past, words: Words) -> Scores:
     return Scores(
         final=laid.table.status == FINISHED,
         winners=list(outcome.winners) if outcome is not None else None,
-        sheets=[_sheet(score, name(score.seat), tell) for score in scores(past.game)],
+        sheets=[told_sheet(score, name(score.seat), tell) for score in scores(past.game)],
     )
 
 
-def _sheet(score: Score, name: str, tell: AnyTeller) -> ScoreSheet:
+def told_sheet(score: Score, name: str, tell: AnyTeller) -> ScoreSheet:
     lines = [ScoreLine(one.name, tell.line(one.name), one.points, one.parts) for one in score.sources]
     return ScoreSheet(score.seat, name, score.total, lines, score.characters)
 

@@ -3,7 +3,7 @@
 from carson.server.service import looking, tables
 from carson.server.web import limits, shapes
 from carson.server.web.door import Doors, Visit
-from carson.server.web.forms import JoinForm, LeaveForm, ListQuery, StartForm, TableForm
+from carson.server.web.forms import BotForm, JoinForm, LeaveForm, ListQuery, StartForm, TableForm
 
 doors = Doors("tables")
 
@@ -20,9 +20,11 @@ async def create(visit: Visit, body: TableForm) -> shapes.Table:
 
 @doors.get("/api/tables", free=True)
 async def listed(visit: Visit, query: ListQuery) -> shapes.Tables:
-    """The public tables that are open, or finished, or one's own."""
+    """The public tables that are open, being played or finished; or one's own."""
     if query.of == "mine":
         found = await looking.tables_of(visit.desk, visit.user)
+    elif query.of == "playing":
+        found = await looking.playing_tables(visit.desk)
     elif query.of == "finished":
         found = await looking.finished_tables(visit.desk)
     else:
@@ -41,6 +43,13 @@ async def join(visit: Visit, body: JoinForm) -> shapes.Table:
 async def leave(visit: Visit, body: LeaveForm) -> shapes.Table:
     """Get up, before the game begins. A table that nobody sits at any more is closed."""
     return shapes.table(await tables.leave(visit.desk, visit.user, visit.table_id, body.seat), visit.reader)
+
+
+@doors.post("/api/tables/{table_id}/bot")
+async def bot(visit: Visit, body: BotForm) -> shapes.Table:
+    """Put a bot on a free seat, before the game begins. Only the host may."""
+    laid = await tables.seat_bot(visit.desk, visit.user, visit.table_id, body.seat, body.bot)
+    return shapes.table(laid, visit.reader)
 
 
 @doors.post("/api/tables/{table_id}/start")

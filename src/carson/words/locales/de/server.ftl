@@ -17,6 +17,8 @@ error-who-unknown = Der Server kennt dich noch nicht: Beginne als Gast.
 error-name-unfit = „{ $found }“ kann kein Name sein; er sollte 1 bis { $most } druckbare Zeichen haben.
 error-table-unknown = Diesen Tisch gibt es nicht.
 error-table-other-rules = Der Tisch wurde für Version { $found } der Regeln aufgestellt, und dieser Server spielt Version { $expected }.
+error-lesson-unknown = Diese Lektion gibt es nicht.
+error-lesson-no-step = Diese Lektion hat die Schritte 1 bis { $most }, keinen Schritt { $found }.
 error-table-not-open = Das Spiel hat begonnen, oder der Tisch wurde geschlossen.
 error-table-not-begun = Das Spiel hat noch nicht begonnen.
 error-table-not-playing = An diesem Tisch ist kein Spiel im Gange.
@@ -40,6 +42,7 @@ error-action-stale = Das Spiel ist inzwischen weitergegangen; sieh es dir noch e
 error-action-id-used = Der Name „{ $id }“ wurde schon einer anderen Aktion gegeben.
 error-action-id-unfit = Eine Aktion braucht einen eigenen Namen aus 8 bis 64 Buchstaben, Ziffern, Binde- oder Unterstrichen.
 error-action-too-long = Die Aktion ist zu lang; erlaubt sind { $most } Zeichen.
+error-plan-too-long = Der Plan ist zu lang; erlaubt sind { $most } Aktionen.
 error-undo-other = Zug { $asked } ist nicht der, den du zurücknehmen kannst; das ist Zug { $found }.
 error-undo-too-often = Du hast hier schon { $most } Züge zurückgenommen; spiel mit dem weiter, den du gemacht hast.
 

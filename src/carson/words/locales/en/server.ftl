@@ -16,6 +16,8 @@ error-server-fault = The server has made a mistake. Nothing was changed; try aga
 error-who-unknown = The server does not know you yet: begin as a guest.
 error-name-unfit = “{ $found }” cannot be a name; it should have 1 to { $most } printable signs.
 error-table-unknown = There is no such table.
+error-lesson-unknown = There is no such lesson.
+error-lesson-no-step = This lesson has steps 1 to { $most }, and no step { $found }.
 error-table-other-rules = The table was laid for version { $found } of the rules, and this server plays version { $expected }.
 error-table-not-open = The game has begun, or the table was closed.
 error-table-not-begun = The game has not begun yet.
@@ -40,6 +42,7 @@ error-action-stale = The game has gone on meanwhile; look at it again.
 error-action-id-used = The name “{ $id }” was given to another action already.
 error-action-id-unfit = An action needs a name of its own, of 8 to 64 letters, digits, hyphens or underscores.
 error-action-too-long = The action is too long; { $most } signs are allowed.
+error-plan-too-long = The plan is too long; { $most } actions are allowed.
 error-undo-other = Move { $asked } is not the one that you can take back; that is move { $found }.
 error-undo-too-often = You have taken back { $most } moves here already; play on with the one you have made.
 

@@ -16,6 +16,8 @@ error-server-fault = Le serveur a fait une erreur. Rien n’a changé ; réessa
 error-who-unknown = Le serveur ne vous connaît pas encore : commencez comme invité.
 error-name-unfit = « { $found } » ne peut pas être un nom ; il devrait avoir de 1 à { $most } signes imprimables.
 error-table-unknown = Cette table n’existe pas.
+error-lesson-unknown = Cette leçon n’existe pas.
+error-lesson-no-step = Cette leçon a les étapes 1 à { $most }, pas d’étape { $found }.
 error-table-other-rules = La table a été mise pour la version { $found } des règles, et ce serveur joue la version { $expected }.
 error-table-not-open = La partie a commencé, ou la table a été fermée.
 error-table-not-begun = La partie n’a pas encore commencé.
@@ -40,6 +42,7 @@ error-action-stale = La partie a continué entre-temps ; regardez-la de nouveau
 error-action-id-used = Le nom « { $id } » a déjà été donné à une autre action.
 error-action-id-unfit = Une action a besoin d’un nom à elle, de 8 à 64 lettres, chiffres, traits d’union ou soulignés.
 error-action-too-long = L’action est trop longue ; { $most } signes sont permis.
+error-plan-too-long = Le plan est trop long ; { $most } actions sont permises.
 error-undo-other = Le coup { $asked } n’est pas celui que vous pouvez annuler ; c’est le coup { $found }.
 error-undo-too-often = Vous avez déjà annulé { $most } coups ici ; continuez avec celui que vous avez joué.
 

@@ -16,6 +16,8 @@ error-server-fault = Il server ha fatto un errore. Non è cambiato nulla; riprov
 error-who-unknown = Il server non ti conosce ancora: comincia come ospite.
 error-name-unfit = «{ $found }» non può essere un nome; dovrebbe avere da 1 a { $most } segni stampabili.
 error-table-unknown = Questo tavolo non c’è.
+error-lesson-unknown = Questa lezione non c’è.
+error-lesson-no-step = Questa lezione ha i passi da 1 a { $most }; il passo { $found } non c’è.
 error-table-other-rules = Il tavolo è stato preparato per la versione { $found } delle regole, e questo server gioca la versione { $expected }.
 error-table-not-open = La partita è cominciata, o il tavolo è stato chiuso.
 error-table-not-begun = La partita non è ancora cominciata.
@@ -40,6 +42,7 @@ error-action-stale = Nel frattempo la partita è andata avanti; guardala di nuov
 error-action-id-used = Il nome «{ $id }» è già stato dato a un’altra azione.
 error-action-id-unfit = Un’azione ha bisogno di un nome suo, da 8 a 64 lettere, cifre, trattini o sottolineature.
 error-action-too-long = L’azione è troppo lunga; sono permessi { $most } segni.
+error-plan-too-long = Il piano è troppo lungo; sono permesse { $most } azioni.
 error-undo-other = La mossa { $asked } non è quella che puoi annullare; è la mossa { $found }.
 error-undo-too-often = Hai già annullato { $most } mosse qui; continua con quella che hai fatto.
 

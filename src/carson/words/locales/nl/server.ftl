@@ -17,6 +17,8 @@ error-who-unknown = De server kent je nog niet: begin als gast.
 error-name-unfit = “{ $found }” kan geen naam zijn; die hoort 1 tot { $most } afdrukbare tekens te hebben.
 error-table-unknown = Die tafel is er niet.
 error-table-other-rules = De tafel is opgezet voor versie { $found } van de regels, en deze server speelt versie { $expected }.
+error-lesson-unknown = Die les is er niet.
+error-lesson-no-step = Deze les heeft de stappen 1 tot en met { $most }, geen stap { $found }.
 error-table-not-open = Het spel is begonnen, of de tafel is gesloten.
 error-table-not-begun = Het spel is nog niet begonnen.
 error-table-not-playing = Aan deze tafel is geen spel aan de gang.
@@ -40,6 +42,7 @@ error-action-stale = Het spel is intussen verdergegaan; kijk er nog eens naar.
 error-action-id-used = De naam “{ $id }” is al aan een andere actie gegeven.
 error-action-id-unfit = Een actie heeft een eigen naam nodig, van 8 tot 64 letters, cijfers, streepjes of onderstrepingstekens.
 error-action-too-long = De actie is te lang; { $most } tekens zijn toegestaan.
+error-plan-too-long = Het plan is te lang; { $most } acties zijn toegestaan.
 error-undo-other = Zet { $asked } is niet die je kunt terugnemen; dat is zet { $found }.
 error-undo-too-often = Je hebt hier al { $most } zetten teruggenomen; speel verder met de zet die je hebt gedaan.
 

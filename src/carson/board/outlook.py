@@ -1,0 +1,127 @@
+"""What lies ahead, in numbers: every building's income with its parts, the odds of duels, the prices of parcels."""
+
+from fractions import Fraction
+
+from msgspec import Struct
+
+from carson.board.ground import AROUND_SET, NAMES, members
+from carson.board.odds import odds
+from carson.board.sheet import IncomeSheet, income_sheets
+from carson.board.spaces import PLACE_NAMES
+from carson.board.standing import contested
+from carson.board.state import State
+from carson.board.steps.parcels import price
+from carson.board.steps.taking import within_reach
+from carson.board.table import Table
+
+
+class PartOfIncome(Struct, frozen=True):
+    """`count` things of so many symbols each, at so many $ a symbol. What `what` may be, sheet.py tells."""
+
+    what: str
+    count: int
+    symbols: int
+    each: int
+    own: bool
+    amount: int
+
+
+class BuildingIncome(Struct, frozen=True):
+    """What a building pays: its parts add up to `full`, of which no more than `most` counts (BG-8, BG-16.13).
+
+    `pays` is what is left where an Outlaw is; what he takes is one of the parts (BG-12.4).
+    """
+
+    at: str
+    building: str
+    seat: int
+    parts: tuple[PartOfIncome, ...]
+    full: int
+    most: int
+    pays: int
+
+
+class DuelChance(Struct, frozen=True):
+    """How likely a player is to win, in percent; never 0 or 100 for what is neither. Seat -1 is an Outlaw."""
+
+    seat: int
+    percent: int
+
+
+class Contest(Struct, frozen=True):
+    """A place where two or more stand, or one and an Outlaw."""
+
+    place: str
+    chances: tuple[DuelChance, ...]
+
+
+class ParcelPrice(Struct, frozen=True):
+    """BG-6.5: $1 and $1 for each of the `around` parcels, it among them, where something stands.
+
+    Where `price` is less, a character's power makes it so.
+    """
+
+    at: str
+    around: int
+    price: int
+
+
+class Prospect(Struct, frozen=True):
+    """All of that at one moment, for one seat."""
+
+    incomes: tuple[BuildingIncome, ...]
+    contests: tuple[Contest, ...]
+    prices: tuple[ParcelPrice, ...]
+
+
+def prospect(table: Table, state: State, seat: int | None) -> Prospect:
+    return Prospect(
+        incomes=tuple(income_of(sheet) for sheet in income_sheets(state)),
+        contests=tuple(
+            Contest(PLACE_NAMES[place], chances_at(table, state, place, seat)) for place in members(_fights(state))
+        ),
+        prices=() if seat is None else _prices(table, state, seat),
+    )
+
+
+def income_of(sheet: IncomeSheet) -> BuildingIncome:
+    parts = tuple(
+        PartOfIncome(part.what, part.count, part.symbols, part.each, part.own, part.amount) for part in sheet.parts
+    )
+    return BuildingIncome(sheet.at, sheet.building, sheet.seat, parts, sheet.full, sheet.most, sheet.pays)
+
+
+def chances_at(table: Table, state: State, place: int, viewer: int | None) -> tuple[DuelChance, ...]:
+    """Everybody's odds where there is a fight to come; nothing elsewhere."""
+    if not _fights(state) >> place & 1:
+        return ()
+    found = odds(table, state, place, viewer=viewer)
+    barred = bool(state.barred >> place & 1)
+    if len(found) < 2 - barred:
+        return ()
+    chances = [DuelChance(seat, percent(chance)) for seat, chance in found.items()]
+    if barred:
+        chances.append(DuelChance(-1, percent(1 - sum(found.values(), Fraction(0)))))
+    return tuple(chances)
+
+
+def percent(chance: Fraction) -> int:
+    if chance in (0, 1):
+        return 100 * int(chance)
+    return min(99, max(1, round(100 * float(chance))))
+
+
+def _fights(state: State) -> int:
+    """The places where cowboys of several players stand, or one with an Outlaw."""
+    anybody = 0
+    for here in state.here:
+        anybody |= here
+    return contested(state, anybody) | anybody & state.barred
+
+
+def _prices(table: Table, state: State, seat: int) -> tuple[ParcelPrice, ...]:
+    found = []
+    for parcel in members(within_reach(state)):
+        around = ((AROUND_SET[parcel] | 1 << parcel) & ~state.free).bit_count()
+        found.append(ParcelPrice(NAMES[parcel], around, price(table, state, seat, parcel)))
+    return tuple(found)

@@ -1,0 +1,54 @@
+"""What lies ahead, worked out by the rules: no reader has to work out an income or a price himself."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from carson.board.outlook import BuildingIncome, Contest, ParcelPrice
+from carson.board.previews import ActionPreview
+from carson.server.service import ahead as service
+from carson.server.web.door import Doors, Visit
+from carson.server.web.forms import AheadQuery
+
+doors = Doors("play")
+
+
+class Asked(Struct, frozen=True):
+    """What would be asked after a plan: the decision's kind, and what it is about."""
+
+    kind: str
+    about: dict[str, Any]
+
+
+class BoardAhead(Struct, frozen=True):
+    """At situation `seq`, after `plan`: incomes with their parts, odds where there is a fight to come, parcels' prices.
+
+    `previews` tell what each action that has a place would mean; `asked` and `actions` are what comes after the
+    plan, and `asked` is None where it is at its end.
+    """
+
+    seq: int
+    plan: tuple[str, ...]
+    incomes: tuple[BuildingIncome, ...]
+    contests: tuple[Contest, ...]
+    prices: tuple[ParcelPrice, ...]
+    asked: Asked | None
+    actions: tuple[str, ...]
+    previews: tuple[ActionPreview, ...]
+
+
+@doors.get("/api/tables/{table_id}/ahead", free=True, tagged=True)
+async def ahead(visit: Visit, query: AheadQuery) -> BoardAhead:
+    """What lies ahead in the board game, as far as one's seat can know: incomes, odds, prices, and what actions mean.
+
+    With a `plan`, actions separated by commas, all of it as it would be after them; nothing is done.
+    """
+    return told(await service.ahead(visit.desk, visit.reader, visit.table_id, query.seat, query.plan))
+
+
+def told(found: service.Ahead) -> BoardAhead:
+    seen = found.prospect
+    asked = None if found.decision is None else Asked(found.decision.kind, dict(found.decision.about))
+    return BoardAhead(
+        found.seq, found.plan, seen.incomes, seen.contests, seen.prices, asked, found.actions, found.previews
+    )

@@ -1,0 +1,195 @@
+### Der Tisch des Brettspiels im Browser.
+
+## Antworten am Tisch
+
+web-board-answers = Deine Antwort
+web-board-hint = Wähle einen Ort auf der Karte oder der Aktionsleiste; bevor du bestätigst, geschieht nichts.
+web-board-hint-map = Wähle einen Ort auf der Karte; bevor du bestätigst, geschieht nichts.
+web-board-which = Welches davon?
+web-board-confirm = Bestätigen
+web-board-cancel = Etwas anderes
+web-board-change = Ändern
+web-board-steps = Bauen, Schritt für Schritt
+web-board-next-build = Wähle eine Parzelle: { OBJECT($building, form: "a") }.
+web-board-next-none = Dafür gibt es noch keine Parzelle: Baue Straßen zu einer von deinen, oder behalte es für später.
+web-board-next-builds = Wähle, wo du baust, und was.
+web-board-next-house = { $left ->
+    [one] Wähle, wohin das Haus kommt.
+   *[other] Wähle, wohin ein Haus kommt; { $left } sind zu setzen.
+  }
+web-board-roads-lay = { $count ->
+    [one] Deine Straße bauen
+   *[other] Eine deiner { $count } Straßen bauen
+  }
+web-board-roads-done = Jetzt keine Straße
+web-board-amount = Betrag
+web-board-less = Weniger
+web-board-more = Mehr
+web-board-in-dollars = $
+web-board-in-vp = SP
+web-board-spend-vp = ${ $amount } ausgeben → { $vp } SP
+
+## Was ein Ort ist
+
+web-board-free = Leere Parzelle
+web-board-linked = Angeschlossen: Gebäude und Häuser dürfen hier stehen.
+web-board-unlinked = Nicht angeschlossen: Nur Ranches und Minen dürfen hier stehen.
+web-board-closed = Nimmt in dieser Runde keinen Cowboy auf.
+web-board-empty-space = Hier liegt kein Gebäude.
+web-board-outlaw = Gesetzloser
+web-board-outlaw-here = Hier ist ein Gesetzloser: Er muss erst besiegt werden.
+web-board-income = Einkommen
+web-board-at-most = höchstens ${ $most }
+web-board-tripled = Dynamit: in dieser Runde das Dreifache
+web-board-price = Preis
+web-board-price-character = mit deinem Charakter ${ $price }
+web-board-gives = Bringt dir jetzt
+web-board-gift-dice = zwei Würfel, $2 bis $12
+web-board-gift-firepower = { $count } Feuerkraft mehr
+web-board-here = Hier:
+web-board-odds = Chancen im Duell
+web-board-changes = Einkommen, die sich ändern würden
+web-board-no-change = Niemandes Einkommen ändert sich.
+web-board-sites = Könnte stehen auf
+web-board-no-site = noch keiner deiner Parzellen
+web-board-loot = Wenn du gewinnst, die Hälfte
+web-board-connects = Schließt an
+
+## Teile einer Summe
+
+web-board-part-house = { $count ->
+    [one] 1 Haus
+   *[other] { $count } Häuser
+  }
+web-board-part-townhouse = { $count ->
+    [one] 1 Stadthaus
+   *[other] { $count } Stadthäuser
+  }
+web-board-part-ranch = { $count ->
+    [one] 1 Ranch
+   *[other] { $count } Ranches
+  }
+web-board-part-hotel = { $count ->
+    [one] 1 Hotel
+   *[other] { $count } Hotels
+  }
+web-board-part-church = { $count ->
+    [one] 1 Kirche
+   *[other] { $count } Kirchen
+  }
+web-board-part-school = { $count ->
+    [one] 1 Schule
+   *[other] { $count } Schulen
+  }
+web-board-part-city-hall = Rathaus
+web-board-part-train-station = Bahnhof
+web-board-part-mountain = { $count ->
+    [one] 1 Berg
+   *[other] { $count } Berge
+  }
+web-board-part-free = { $count ->
+    [one] 1 leere Parzelle
+   *[other] { $count } leere Parzellen
+  }
+web-board-part-own-ranch = { $count ->
+    [one] 1 eigene Ranch, wo auch immer
+   *[other] { $count } eigene Ranches, wo auch immer
+  }
+web-board-part-own-mine = { $count ->
+    [one] 1 eigene Mine, wo auch immer
+   *[other] { $count } eigene Minen, wo auch immer
+  }
+web-board-part-round = Runde { $count }
+web-board-part-river = Fluss
+web-board-part-basic = Grundeinkommen
+web-board-part-at-least = mindestens
+web-board-part-city-hall-step = besetztes Rathaus
+web-board-part-outlaw = von einem Gesetzlosen genommen
+web-board-part-mine = { $part } (eigen)
+web-board-count-parcels = { $count ->
+    [one] 1 Parzelle
+   *[other] { $count } Parzellen
+  }
+web-board-count-cowboys = { $count ->
+    [one] 1 Cowboy
+   *[other] { $count } Cowboys
+  }
+web-board-count-buildings = { $count ->
+    [one] 1 Gebäude
+   *[other] { $count } Gebäude
+  }
+web-board-count-roads = { $count ->
+    [one] 1 Straße
+   *[other] { $count } Straßen
+  }
+web-board-count-firepower = { $count } Feuerkraft
+web-board-power-revolvers = { $count ->
+    [one] 1 Revolvermarker
+   *[other] { $count } Revolvermarker
+  }
+web-board-power-cowboys = { $count ->
+    [one] 1 Cowboy im Vorrat
+   *[other] { $count } Cowboys im Vorrat
+  }
+web-board-power-white = { $count } weißer Cowboy
+web-board-power-character = { $count } durch den Charakter
+web-board-power-ammunition = { $count } Munition
+web-board-power-variants = { $count } Pferde
+
+## Wozu Gebäude da sind
+
+web-board-about-mountain = $3 für jede Mine daneben; am Ende SP für den Besitzer.
+web-board-about-house = Ein Haussymbol für die Gebäude daneben.
+web-board-about-townhouse = Zwei Haussymbole für die Gebäude daneben.
+web-board-about-ranch = Bringt $1 für jede leere Parzelle daneben, mindestens $1. Ist ein Haussymbol und ein Revolver und braucht keine Straße.
+web-board-about-mine = Bringt $3 für jeden Berg daneben, der ihrem Besitzer oder niemandem gehört. Ein Revolver; braucht keine Straße.
+web-board-about-drugstore = Bringt $3 für jedes Haussymbol daneben und für jede Ranch des Besitzers, wo auch immer. Kommt mit einem Haus.
+web-board-about-bank = Bringt $3 für jedes Haussymbol daneben und für jede Mine des Besitzers, wo auch immer. Kommt mit einem Haus.
+web-board-about-saloon = Bringt $5 für jedes Haussymbol daneben. Kommt mit einem Haus.
+web-board-about-hotel = Bringt $6 und ist zwei Haussymbole wert. Kommt mit einem Haus.
+web-board-about-general-store = Bringt $3 für jedes Haussymbol daneben, wem auch immer es gehört, und $6 für eigene. Kommt mit einem Haus.
+web-board-about-blacksmith = Bringt $5 mal die Runde und $5 für jede Ranch des Besitzers. Kommt mit einem Haus.
+web-board-about-church = Schützt Gebäude ihres Besitzers daneben vor Angriffen. Ein Haussymbol; kommt mit einem Haus.
+web-board-about-prison = Zwei Revolver für den Besitzer. Kommt mit einem Haus.
+web-board-about-school = Ein Haussymbol, das mit drei Häusern kommt.
+web-board-about-city-hall = Wer es besetzt, bekommt mehr von Gebäuden. Ein Haussymbol; seine Parzelle gehört niemandem.
+web-board-about-train-station = Am Ende ein halber SP für jedes Haussymbol der Stadt. Zwei Haussymbole.
+
+## Die Aktionsleiste
+
+web-board-round = { $round ->
+    [0] Vor Runde 1
+   *[other] Runde { $round } von 4
+  }
+web-board-short-wages = Lohn
+web-board-short-ammunition = Munition
+web-board-short-roads = Straßen
+web-board-short-road = Straße
+web-board-short-parcels-income = Parzellen
+web-board-short-cowboy-income = Feuerkraft
+web-board-short-gambling = Glück
+web-board-short-parcels-vp = Parzellen
+web-board-short-cowboy-vp = Feuerkraft
+web-board-short-building-vp = Gebäude
+web-board-mile-parcels = Parzellen kaufen
+web-board-mile-kept = Später bauen
+web-board-mile-hall = Rathaus
+web-board-mile-income = Gebäude zahlen
+
+## Spieler und Charaktere
+
+web-board-turn = ist dran
+web-board-passed = gepasst ({ $place })
+web-board-bot = ein Bot
+web-board-limit = Geldlimit
+web-board-limit-of = Limit ${ $limit }
+web-board-taken = genommen von { $name }
+web-board-tiles = Besitzplättchen übrig
+web-board-general = Cowboys im allgemeinen Vorrat
+web-board-dynamite = Dynamit
+web-board-no-duel = Marker „Kein Duell“
+web-board-horses = Pferde
+web-board-enclosures = { $supply } im Vorrat; Koppeln 1 bis 5: { $pens }; gewonnene Rodeos: { $rodeos }
+web-board-duel-tiles = Duellplättchen
+web-board-tiles-hidden = { $count }, zusammen { $sum }
+web-board-hint-carry = Zieh den Cowboy an einen Ort oder wähle einen auf dem Plan oder der Aktionsleiste; nichts geschieht, bevor du es bestätigst.

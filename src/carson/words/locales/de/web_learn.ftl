@@ -1,0 +1,28 @@
+### Around the lessons; what is said in them stands in lessons.ftl.
+
+web-learn-intro = Lerne jedes Spiel in weniger als zehn Minuten, an einem echten Tisch: Ein Trainer erklärt eins nach dem anderen, und du machst es.
+web-learn-length = Etwa { $minutes } Minuten, { $steps } Schritte
+web-learn-begin = Anfangen
+web-learn-again = Noch einmal
+web-learn-continue = Weiter bei Schritt { $step }
+web-learn-done = geschafft
+web-learn-after = Liest du lieber?
+web-learn-coach = Trainer
+web-learn-progress = Schritt { $step } von { $count }
+web-learn-fold = Trainer einklappen
+web-learn-unfold = Trainer ausklappen
+web-learn-leave = Lektion verlassen
+web-learn-other = Das geht auch, aber hier ist etwas anderes gemeint. Versuch es noch einmal.
+web-learn-meant = Es hätte bedeutet: { $events }
+web-learn-right = Richtig!
+web-learn-answers = Antworten
+web-learn-back = Zurück
+web-learn-next = Weiter
+web-learn-skip = Vorspulen
+web-learn-your-turn = Jetzt du!
+web-learn-choose = Was stimmt?
+web-learn-show = Zeig es mir
+web-learn-congratulations = Gut gemacht!
+web-learn-play = Jetzt gegen Bots spielen
+web-learn-next-lesson = Nächste Lektion
+web-learn-all = Alle Lektionen

@@ -1,0 +1,262 @@
+### The pages around the tables.
+
+## The frame, the first page, lists
+
+web-pages-watch = Zuschauen
+web-pages-pad = Wertungsblock
+web-pages-account = Dein Konto
+web-pages-settings = Einstellungen
+web-pages-save = Speichern
+web-pages-renamed = Vom nächsten Tisch an heißt du { $name }.
+web-pages-is-guest = Du spielst als Gast; nur dieser Browser kennt dich.
+web-pages-is-account = Dieser Name gehört dir.
+web-pages-sound = Töne
+web-pages-calm = Weniger Bewegung
+web-pages-no-network = Keine Verbindung. Was du siehst, ist vielleicht nicht mehr aktuell; nichts geht verloren.
+web-pages-fresh = Eine neue Version ist da.
+web-pages-reload = Neu laden
+web-pages-later = Später
+web-pages-bot = Bot
+web-pages-open = Öffnen
+web-pages-go-on = Weiterspielen
+web-pages-look-in = Ansehen
+web-pages-look-on = Zusehen
+web-pages-replay = Nachspielen
+web-pages-forget = Löschen
+web-pages-imported = als Aufzeichnung mitgebracht
+web-pages-turn-of = Am Zug: { $names }
+web-pages-turn-bots = Bots denken nach.
+web-pages-since = gefragt { $when }
+web-pages-until = Frist endet { $when }
+web-pages-one-click = gegen Bots, ohne Konto
+web-pages-continue = Deine Partien
+web-pages-about-learn = Eine kurze Lektion für jedes Spiel: Du spielst, wir erklären.
+web-pages-about-mine = Mach weiter, wo du warst; blättere in beendeten Partien.
+web-pages-about-watch = Sieh anderen beim Spielen zu, live oder hinterher.
+web-pages-about-rules = Alle Regeln beider Spiele, nummeriert und mit Bildern.
+web-pages-about-pad = Für eine Partie am echten Tisch: Er zählt die Punkte zusammen.
+web-pages-join = Mit einem Link mitspielen
+web-pages-about-join = Jemand hat dir einen Link oder eine Nummer geschickt?
+web-pages-join-label = Link oder Nummer des Tisches
+web-pages-join-go = Hingehen
+web-pages-join-nothing = Das ist kein Link zu einem Tisch. Ein Link sieht aus wie https://…/table/1a2b…, eine Nummer hat 20 Ziffern und Buchstaben.
+web-pages-join-elsewhere = Dieser Tisch steht auf einem anderen Server; öffne den Link selbst, um hinzukommen.
+web-pages-watch-about = Öffentliche Partien darf jeder sehen. Partien per Link sieht nur, wer den Link hat.
+web-pages-playing = Werden gespielt
+web-pages-finished = Beendet
+web-pages-nothing-playing = Gerade wird keine öffentliche Partie gespielt.
+web-pages-nothing-finished = Noch keine öffentliche Partie ist beendet.
+web-pages-filter = Welche Tische
+web-pages-filter-turn = Ich bin am Zug
+web-pages-filter-going = Laufend
+web-pages-filter-waiting = Wartend
+web-pages-filter-over = Beendet
+web-pages-filter-all = Alle
+web-pages-both-games = Beide Spiele
+web-pages-none-such = So ist keiner deiner Tische.
+web-pages-keep-them = Nur dieser Browser weiß, dass das deine Tische sind. Behalte sie mit einem Konto oder einem geheimen Link:
+web-pages-bring = Die Aufzeichnung einer Partie mitbringen
+web-pages-bring-about = Eine beendete Partie, hier oder anderswo gespielt, lässt sich ansehen wie eine eigene. Vorher wird jeder Zug geprüft; niemand sonst sieht sie.
+web-pages-bring-file = Datei mit der Aufzeichnung
+web-pages-bring-text = Oder ihr Text
+web-pages-bring-go = Prüfen und mitbringen
+web-pages-brought = Jeder Zug stimmt.
+
+## Setting up a table, and the waiting room
+
+web-pages-about-game-board = Vier Runden um Land, Gebäude und Duelle, zu zweit bis zu sechst oder allein.
+web-pages-about-game-cards = Achtzehn kurze Runden mit geheimen Geboten und einer Stadt aus Karten, für einen bis sechs.
+web-pages-presets = Fertig zusammengestellt
+web-pages-presets-about = Eine erste Partie, ein Set aus den Regelheften oder alles auf einmal. Darunter kannst du alles ändern.
+web-pages-presets-cards = Lass den Zufall die virtuellen Spieler wählen.
+web-pages-everything = Alles
+web-pages-surprise = Überrasch mich
+web-pages-surprised = Das hat der Zufall gewählt. Behalte es, ändere es unten oder versuche es noch einmal.
+web-pages-who = Wer spielt mit
+web-pages-alone = Allein gegen Standish
+web-pages-alone-against = Du spielst allein gegen Jeb Standish: { $strategy }.
+web-pages-solo-no = nein, gegen Menschen oder Bots
+web-pages-solo-about = Das Solospiel des Regelhefts: Jeb Standish folgt seinen eigenen Karten. Du siehst jede Regel, die für ihn entscheidet.
+web-pages-solo-drawn = Gegen Standish werden sieben Charaktere zufällig gezogen.
+web-pages-solo-rancher = Fast leicht: zuerst Ranches.
+web-pages-solo-miner = Mittel: Minen und Banken.
+web-pages-solo-strength = Schwer: Er ist bewaffnet.
+web-pages-solo-urban = Für Experten: Er will die Stadt.
+web-pages-seat = Platz { $seat }
+web-pages-seat-guest = jemand anderes an diesem Bildschirm
+web-pages-seat-open = frei, für Freunde
+web-pages-seats-about = Freie Plätze warten auf alle, die den Link haben; wer beginnt, wird gelost.
+web-pages-table-of = Spieler insgesamt
+web-pages-table-real = Menschen und Bots
+web-pages-suits = Symbole
+web-pages-suits-any = wie sie kommen
+web-pages-suit-any = egal
+web-pages-suits-about = Das Symbol auf den eigenen Karten. Es entscheidet auch bei gleichen Geboten, in wechselnder Reihenfolge.
+web-pages-virtual = Virtueller Spieler { $number }
+web-pages-virtual-about = Sie decken Gebotskarten von einem Stapel auf und behalten, was sie nehmen. Sie bauen keine Stadt und nutzen keine Charaktere.
+web-pages-level-beginner = bietet 1 bis 9 wie alle
+web-pages-level-intermediate = hat eine 10 statt der 1
+web-pages-level-expert = hat eine 10 und eine 11 statt 1 und 2
+web-pages-hopeless = Allein gegen fünf Experten: Auch das Regelheft sagt, dass das kaum zu gewinnen ist.
+web-pages-set-own = von Hand gewählt
+web-pages-set-own-about = Sieben Charaktere, jeder auf der Seite, die du willst; der Zeitungsjunge kommt dazu.
+web-pages-set-random-about = Sieben zufällige mit zufälligen Seiten; du siehst sie, wenn der Tisch steht.
+web-pages-set-drawn = gezogen
+web-pages-set-count = { $count } von { $needed } gewählt
+web-pages-side-y = gelbe Seite
+web-pages-side-r = rote Seite
+web-pages-side-either = beide Seiten
+web-pages-side-out = nicht dabei
+web-pages-side-in = im Spiel
+web-pages-tap-face = Tippe auf ein Bild, um zu lesen, was der Charakter kann.
+web-pages-bag-own = ein eigener Beutel
+web-pages-bag-own-about = So viele von jedem Gebäude, wie du willst; die acht Grundtypen müssen dabei sein.
+web-pages-no-variants = keine
+web-pages-about-new-beginning = Alle kaufen vor dem Spiel heimlich Cowboys, Straßen, Waffen und Parzellen, statt gleich zu beginnen.
+web-pages-about-river = Ein Fluss quert die Karte: Niemand baut dort, nur Brücken führen hinüber, und Minen daneben bringen mehr ein.
+web-pages-about-might-is-right = Duelle werden mit geheim gewählten Zahlenplättchen statt mit Würfeln ausgetragen: Bluff statt Glück.
+web-pages-about-kit-carson = Alle setzen gleichzeitig Cowboys ein und dürfen sie versetzen, bis sie aufhören. Am besten live.
+web-pages-about-outlaws = Ab Runde 2 kommen Gesetzlose und halbieren, was Gebäude einbringen, bis jemand sie besiegt oder einsperrt.
+web-pages-about-horses = Alle haben Pferde und fünf Koppeln mit kleinen Vorteilen; jede Runde endet mit einem Rodeo.
+web-pages-river-printed = der gedruckte Fluss
+web-pages-river-printed-about = Von Westen nach Osten mitten durch die Karte.
+web-pages-river-own = ein eigener Fluss
+web-pages-river-own-about = Zwei bis fünfzehn Parzellen, Seite an Seite, von Rand zu Rand.
+web-pages-edition = Ausgabe
+web-pages-edition-english = Das spätere, größere Regelheft mit allen zwanzig Charakteren und dem Solospiel.
+web-pages-edition-dutch = Das niederländische Heft, wo es abweicht: Rathaus, Gesetzlose und Flüsse; kein Weihnachtsmann, kein Solospiel.
+web-pages-clock-none-about = Niemand wird gedrängt.
+web-pages-clock-quick-about = Für einen gemeinsamen Abend. Längere Züge gehen von der Reserve ab; danach spielt ein Bot für dich, bis du zurück bist.
+web-pages-clock-calm-about = Dasselbe mit Zeit zum Nachdenken.
+web-pages-clock-day-about = Zieh, wenn du Zeit hast; die Partie dauert einige Wochen.
+web-pages-clock-days-about = Für alle, die oft unterwegs sind.
+web-pages-clock-own = nach Wunsch
+web-pages-clock-own-about = Eigene Sekunden oder Tage.
+web-pages-clock-kind = Gezählt in
+web-pages-clock-kind-live = Sekunden
+web-pages-clock-kind-days = Tagen
+web-pages-clock-move = Sekunden je Zug
+web-pages-clock-bank = Sekunden Reserve
+web-pages-clock-days = Tage je Zug
+web-pages-open-to = Offen für
+web-pages-public = alle
+web-pages-public-about = Der Tisch steht in der Liste: Alle dürfen sich setzen, solange ein Platz frei ist, zusehen und die Partie später nachspielen.
+web-pages-private = alle mit dem Link
+web-pages-private-about = Der Tisch steht in keiner Liste. Wer den Link hat, darf sich setzen oder zusehen.
+web-pages-figures = Zahlen
+web-pages-deck = Karten
+web-pages-material-own = eigene
+web-pages-material-ours = unsere
+web-pages-material-about = Manche Zahlen der Schachtel stehen in keinem Regelheft, unsere sind rekonstruiert. Wer es besser weiß, spielt mit einer eigenen Datei (JSON).
+web-pages-material-file = Datei
+web-pages-material-read = { $name } wird verwendet.
+web-pages-material-unread = { $name } lässt sich nicht lesen: Es muss eine JSON-Datei sein, wie „carson figures“ und „carson deck“ sie schreiben.
+web-pages-material-is-own = Gespielt wird mit eigenen Zahlen des Gastgebers: { $name }.
+web-pages-then-wait = Danach bekommst du einen Link für deine Freunde.
+web-pages-then-begin = Alle Plätze sind besetzt: Das Spiel beginnt sofort.
+web-pages-invite = Freunde einladen
+web-pages-share-it = Teilen …
+web-pages-share = Komm und spiel { $game } mit mir!
+web-pages-played = Was gespielt wird
+web-pages-complete = Alle sind da.
+web-pages-you = du
+web-pages-here = ist da
+web-pages-away = gerade nicht da
+web-pages-kept = Platz freigehalten
+web-pages-seat-bot = Bot hierher setzen
+web-pages-seat-clear = Freimachen
+web-pages-close-table = Tisch schließen
+web-pages-bag-count = { $count ->
+    [one] Ein Gebäude im Beutel.
+   *[other] { $count } Gebäude im Beutel.
+  }
+web-pages-river-count = { $count ->
+    [one] Eine Parzelle Fluss.
+   *[other] { $count } Parzellen Fluss.
+  }
+web-pages-real = { $count ->
+    [one] ein Mensch oder Bot
+   *[other] { $count } Menschen und Bots
+  }
+web-pages-table-virtual = { $count ->
+    [0] Es gibt keine virtuellen Spieler.
+    [one] Ein virtueller Spieler füllt den Tisch auf.
+   *[other] { $count } virtuelle Spieler füllen den Tisch auf.
+  }
+web-pages-waits = { $count ->
+    [one] Ein Platz ist noch frei.
+   *[other] { $count } Plätze sind noch frei.
+  }
+web-pages-clock-in-days = { $days ->
+    [one] ein Tag je Zug
+   *[other] { $days } Tage je Zug
+  }
+web-pages-clock-in-seconds = live: { $move } Sekunden je Zug, { $bank ->
+    [one] eine Minute
+   *[other] { $bank } Minuten
+  } Reserve
+
+## Who one is
+
+web-pages-known-guest = Du bist ein Gast namens { $name }. Dieser Browser kennt dich, sonst niemand.
+web-pages-known-account = Du bist { $name }, und niemand sonst darf so heißen.
+web-pages-known-nobody = Hier ist noch niemand bekannt. Zum Spielen brauchst du kein Konto.
+web-pages-claim = Deinen Namen behalten
+web-pages-claim-about = Mit einem Passwort gehört der Name dir, auf jedem Gerät, mit allen deinen Tischen. Eine Mailadresse ist nicht nötig.
+web-pages-claim-go = Konto anlegen
+web-pages-name = Name
+web-pages-password = Passwort
+web-pages-password-show = Passwort anzeigen
+web-pages-password-hint = Mindestens 8 Zeichen. Per Mail bekommst du es nicht zurück: Schreib es auf oder mach unten einen geheimen Link.
+web-pages-login = Anmelden
+web-pages-login-about = Wenn du ein Konto hast.
+web-pages-login-guest = Wenn du ein Konto hast. Dieser Browser vergisst dann den Gast, außer er hat einen geheimen Link.
+web-pages-login-go = Anmelden
+web-pages-logout = Abmelden
+web-pages-logout-guest = Du bist Gast: Ohne geheimen Link erkennt dich niemand wieder, und deine Tische sind für dich verloren.
+web-pages-logout-sure = Trotzdem abmelden
+web-pages-sessions = Wo man dich kennt
+web-pages-sessions-about = Browser und Programme, die als du spielen.
+web-pages-session-this = dieser hier
+web-pages-session-seen = zuletzt gesehen { $when }
+web-pages-session-end = Beenden
+web-pages-sessions-end = Alle anderen beenden
+web-pages-link-more = Er gilt einmal, sieben Tage lang.
+web-pages-link-made = Gemacht am { $made }, gültig bis { $until }
+web-pages-link-withdraw = Zurückziehen
+web-pages-told = Nachrichten, wenn du weg bist
+web-pages-told-about = Aus, bis du sie einschaltest. Eine Nachricht nennt den Tisch und nichts vom Spiel.
+web-pages-channel-push = Mitteilungen dieses Browsers
+web-pages-channel-mail = E-Mail
+web-pages-channel-webhook = Webhook
+web-pages-channel-on = An.
+web-pages-channel-unconfirmed = Öffne den Link in der Mail, die dorthin geschickt wurde.
+web-pages-channel-stopped = Durch einen Link in einer Mail angehalten.
+web-pages-channel-failed = Dort kam nichts mehr an.
+web-pages-channel-test = Probe senden
+web-pages-channel-tested = Eine Probe ist unterwegs.
+web-pages-channel-remove = Entfernen
+web-pages-channel-add = Hinzufügen
+web-pages-notice-turn = ich bin am Zug
+web-pages-notice-clock = meine Zeit läuft ab
+web-pages-notice-begun = eine Partie hat begonnen
+web-pages-notice-seated = jemand hat sich an meinen Tisch gesetzt
+web-pages-notice-over = eine Partie ist vorbei
+web-pages-push-go = Hier einschalten
+web-pages-push-not = Der Browser erlaubt keine Mitteilungen dieser Seite; in seinen Einstellungen für diese Website geht es.
+web-pages-push-none = Dieser Browser kann keine Mitteilungen geschlossener Seiten zeigen.
+web-pages-mail-address = Mailadresse
+web-pages-hook-address = Adresse (https)
+web-pages-hook-secret = Nachrichten werden mit diesem Geheimnis signiert, das nur jetzt gezeigt wird:
+web-pages-password-change = Anderes Passwort
+web-pages-password-about = Alle anderen Browser werden abgemeldet und geheime Links zurückgezogen.
+web-pages-password-old = Bisheriges Passwort
+web-pages-password-new = Neues Passwort
+web-pages-password-done = Das neue Passwort gilt ab jetzt.
+web-pages-data = Was von dir aufbewahrt wird
+web-pages-export-about = Dein Name, Tische, Notizen, Gespräche, Sitzungen und Kanäle in einer Datei.
+web-pages-export = Alles herunterladen
+web-pages-delete = Für immer gehen
+web-pages-delete-about = Von dir bleiben nur deine Züge, ohne Namen. Bots übernehmen deine Plätze in laufenden Partien.
+web-pages-delete-sure = Das lässt sich nicht rückgängig machen.
+web-pages-delete-go = Alles von mir löschen

@@ -1,0 +1,195 @@
+### La table du jeu de plateau dans le navigateur.
+
+## Répondre à la table
+
+web-board-answers = Votre réponse
+web-board-hint = Choisissez un endroit sur la carte ou la piste des actions ; rien n’est fait avant votre confirmation.
+web-board-hint-map = Choisissez un endroit sur la carte ; rien n’est fait avant votre confirmation.
+web-board-which = Lequel de ces choix ?
+web-board-confirm = Confirmer
+web-board-cancel = Autre chose
+web-board-change = Modifier
+web-board-steps = Construire, étape par étape
+web-board-next-build = Choisissez une parcelle pour { OBJECT($building, form: "a") }.
+web-board-next-none = Il n’y a pas encore de parcelle pour lui : posez des routes vers une des vôtres, ou gardez-le pour plus tard.
+web-board-next-builds = Choisissez où construire, et quoi.
+web-board-next-house = { $left ->
+    [one] Choisissez où va la Maison.
+   *[other] Choisissez où va une Maison ; il y en a { $left } à placer.
+  }
+web-board-roads-lay = { $count ->
+    [one] Poser votre route
+   *[other] Poser une de vos { $count } routes
+  }
+web-board-roads-done = Pas de route maintenant
+web-board-amount = Montant
+web-board-less = Moins
+web-board-more = Plus
+web-board-in-dollars = $
+web-board-in-vp = PV
+web-board-spend-vp = Dépenser ${ $amount } → { $vp } PV
+
+## Ce qu’est un endroit
+
+web-board-free = Parcelle vide
+web-board-linked = Reliée : bâtiments et Maisons peuvent s’élever ici.
+web-board-unlinked = Non reliée : seuls Ranchs et Mines peuvent s’élever ici.
+web-board-closed = Ne reçoit pas de cowboy cette manche.
+web-board-empty-space = Aucun bâtiment ici.
+web-board-outlaw = Hors-la-loi
+web-board-outlaw-here = Un Hors-la-loi est ici : il faut d’abord le battre.
+web-board-income = Revenu
+web-board-at-most = au plus ${ $most }
+web-board-tripled = Dynamite : trois fois plus cette manche
+web-board-price = Prix
+web-board-price-character = avec votre personnalité ${ $price }
+web-board-gives = Vous rapporte
+web-board-gift-dice = deux dés, de $2 à $12
+web-board-gift-firepower = { $count } de puissance de feu en plus
+web-board-here = Ici :
+web-board-odds = Chances dans le duel
+web-board-changes = Revenus qui changeraient
+web-board-no-change = Le revenu de personne ne change.
+web-board-sites = Pourrait être en
+web-board-no-site = aucune de vos parcelles encore
+web-board-loot = Si vous gagnez, la moitié
+web-board-connects = Relie
+
+## Parties d’une somme
+
+web-board-part-house = { $count ->
+    [one] { $count } Maison
+   *[other] { $count } Maisons
+  }
+web-board-part-townhouse = { $count ->
+    [one] { $count } Maison de ville
+   *[other] { $count } Maisons de ville
+  }
+web-board-part-ranch = { $count ->
+    [one] { $count } Ranch
+   *[other] { $count } Ranchs
+  }
+web-board-part-hotel = { $count ->
+    [one] { $count } Hôtel
+   *[other] { $count } Hôtels
+  }
+web-board-part-church = { $count ->
+    [one] { $count } Église
+   *[other] { $count } Églises
+  }
+web-board-part-school = { $count ->
+    [one] { $count } École
+   *[other] { $count } Écoles
+  }
+web-board-part-city-hall = City Hall
+web-board-part-train-station = Gare
+web-board-part-mountain = { $count ->
+    [one] { $count } Montagne
+   *[other] { $count } Montagnes
+  }
+web-board-part-free = { $count ->
+    [one] { $count } parcelle vide
+   *[other] { $count } parcelles vides
+  }
+web-board-part-own-ranch = { $count ->
+    [one] { $count } Ranch à soi, où qu’il soit
+   *[other] { $count } Ranchs à soi, où qu’ils soient
+  }
+web-board-part-own-mine = { $count ->
+    [one] { $count } Mine à soi, où qu’elle soit
+   *[other] { $count } Mines à soi, où qu’elles soient
+  }
+web-board-part-round = manche { $count }
+web-board-part-river = rivière
+web-board-part-basic = revenu de base
+web-board-part-at-least = au moins
+web-board-part-city-hall-step = City Hall occupé
+web-board-part-outlaw = pris par un Hors-la-loi
+web-board-part-mine = { $part } (à soi)
+web-board-count-parcels = { $count ->
+    [one] { $count } parcelle
+   *[other] { $count } parcelles
+  }
+web-board-count-cowboys = { $count ->
+    [one] { $count } cowboy
+   *[other] { $count } cowboys
+  }
+web-board-count-buildings = { $count ->
+    [one] { $count } bâtiment
+   *[other] { $count } bâtiments
+  }
+web-board-count-roads = { $count ->
+    [one] { $count } route
+   *[other] { $count } routes
+  }
+web-board-count-firepower = { $count } de puissance de feu
+web-board-power-revolvers = { $count ->
+    [one] { $count } jeton revolver
+   *[other] { $count } jetons revolver
+  }
+web-board-power-cowboys = { $count ->
+    [one] { $count } cowboy en réserve
+   *[other] { $count } cowboys en réserve
+  }
+web-board-power-white = { $count } cowboy blanc
+web-board-power-character = { $count } de la personnalité
+web-board-power-ammunition = { $count } Munitions
+web-board-power-variants = { $count } chevaux
+
+## À quoi servent les bâtiments
+
+web-board-about-mountain = $3 pour chaque Mine à côté ; des PV à la fin pour son propriétaire.
+web-board-about-house = Un symbole Maison pour les bâtiments voisins.
+web-board-about-townhouse = Deux symboles Maison pour les bâtiments voisins.
+web-board-about-ranch = Rapporte $1 par parcelle vide à côté, $1 au moins. Compte comme symbole Maison et comme revolver, et n’a pas besoin de route.
+web-board-about-mine = Rapporte $3 par Montagne à côté, à son propriétaire ou à personne. Un revolver ; pas besoin de route.
+web-board-about-drugstore = Rapporte $3 par symbole Maison à côté et par Ranch de son propriétaire, où qu’il soit. Apporte une Maison.
+web-board-about-bank = Rapporte $3 par symbole Maison à côté et par Mine de son propriétaire, où qu’elle soit. Apporte une Maison.
+web-board-about-saloon = Rapporte $5 par symbole Maison à côté. Apporte une Maison.
+web-board-about-hotel = Rapporte $6 et compte pour deux symboles Maison. Apporte une Maison.
+web-board-about-general-store = Rapporte $3 par symbole Maison à côté, à qui que ce soit, et $6 pour ceux de son propriétaire. Apporte une Maison.
+web-board-about-blacksmith = Rapporte $5 fois la manche, et $5 par Ranch de son propriétaire. Apporte une Maison.
+web-board-about-church = Protège des attaques les bâtiments de son propriétaire à côté. Un symbole Maison ; apporte une Maison.
+web-board-about-prison = Deux revolvers pour son propriétaire. Apporte une Maison.
+web-board-about-school = Un symbole Maison qui apporte trois Maisons.
+web-board-about-city-hall = Qui l’occupe reçoit davantage de ses bâtiments. Un symbole Maison ; sa parcelle n’est à personne.
+web-board-about-train-station = À la fin un demi-PV par symbole Maison de la ville. Deux symboles Maison.
+
+## La piste des actions
+
+web-board-round = { $round ->
+    [0] Avant la manche 1
+   *[other] Manche { $round } sur 4
+  }
+web-board-short-wages = Salaires
+web-board-short-ammunition = Munitions
+web-board-short-roads = Routes
+web-board-short-road = Route
+web-board-short-parcels-income = Parcelles
+web-board-short-cowboy-income = Puissance
+web-board-short-gambling = Jeux
+web-board-short-parcels-vp = Parcelles
+web-board-short-cowboy-vp = Puissance
+web-board-short-building-vp = Bâtiments
+web-board-mile-parcels = Achat de parcelles
+web-board-mile-kept = Bâtir ce qu’on a gardé
+web-board-mile-hall = City Hall
+web-board-mile-income = Revenu des bâtiments
+
+## Joueurs et personnalités
+
+web-board-turn = décide
+web-board-passed = a passé ({ $place })
+web-board-bot = un bot
+web-board-limit = Limite d’argent
+web-board-limit-of = limite ${ $limit }
+web-board-taken = pris par { $name }
+web-board-tiles = Tuiles de propriété restantes
+web-board-general = Cowboys dans la réserve générale
+web-board-dynamite = Dynamite
+web-board-no-duel = Jetons « sans duel »
+web-board-horses = Chevaux
+web-board-enclosures = { $supply } en réserve ; enclos 1 à 5 : { $pens } ; rodéos gagnés : { $rodeos }
+web-board-duel-tiles = Tuiles de duel
+web-board-tiles-hidden = { $count }, pour un total de { $sum }
+web-board-hint-carry = Faites glisser le cowboy jusqu’à un lieu, ou choisissez-en un sur la carte ou la piste des actions ; rien n’est fait avant votre confirmation.

@@ -1,0 +1,28 @@
+### Around the lessons; what is said in them stands in lessons.ftl.
+
+web-learn-intro = Apprenez chaque jeu en moins de dix minutes, à une vraie table : un moniteur explique une chose à la fois, et vous la faites.
+web-learn-length = Environ { $minutes } minutes, { $steps } étapes
+web-learn-begin = Commencer
+web-learn-again = Recommencer
+web-learn-continue = Reprendre à l’étape { $step }
+web-learn-done = terminée
+web-learn-after = Vous préférez lire ?
+web-learn-coach = Moniteur
+web-learn-progress = Étape { $step } sur { $count }
+web-learn-fold = Replier le moniteur
+web-learn-unfold = Déplier le moniteur
+web-learn-leave = Quitter la leçon
+web-learn-other = C’est possible aussi, mais ici il s’agit d’autre chose. Essayez encore.
+web-learn-meant = Cela aurait donné : { $events }
+web-learn-right = Exact !
+web-learn-answers = Réponses
+web-learn-back = Retour
+web-learn-next = Suite
+web-learn-skip = Passer
+web-learn-your-turn = À vous !
+web-learn-choose = Lequel ?
+web-learn-show = Montrez-moi
+web-learn-congratulations = Bravo !
+web-learn-play = Jouer maintenant contre des bots
+web-learn-next-lesson = Leçon suivante
+web-learn-all = Toutes les leçons

@@ -1,0 +1,262 @@
+### The pages around the tables.
+
+## The frame, the first page, lists
+
+web-pages-watch = Regarder
+web-pages-pad = Carnet de score
+web-pages-account = Votre compte
+web-pages-settings = Réglages
+web-pages-save = Enregistrer
+web-pages-renamed = Dès la prochaine table, vous serez { $name }.
+web-pages-is-guest = Vous jouez en invité, connu de ce seul navigateur.
+web-pages-is-account = Ce nom est à vous.
+web-pages-sound = Sons
+web-pages-calm = Moins d’animations
+web-pages-no-network = Pas de connexion. Ce que vous voyez n’est peut-être plus à jour ; rien n’est perdu.
+web-pages-fresh = Une nouvelle version est prête.
+web-pages-reload = Recharger
+web-pages-later = Plus tard
+web-pages-bot = robot
+web-pages-open = Ouvrir
+web-pages-go-on = Continuer
+web-pages-look-in = Aller voir
+web-pages-look-on = Regarder
+web-pages-replay = Revoir
+web-pages-forget = Supprimer
+web-pages-imported = importée d’un compte rendu
+web-pages-turn-of = À { $names } de jouer
+web-pages-turn-bots = Des robots réfléchissent.
+web-pages-since = demandé { $when }
+web-pages-until = échéance { $when }
+web-pages-one-click = contre des robots, sans compte
+web-pages-continue = Vos parties
+web-pages-about-learn = Une courte leçon pour chaque jeu : vous jouez, nous expliquons.
+web-pages-about-mine = Reprenez où vous en étiez ; feuilletez les parties terminées.
+web-pages-about-watch = Voyez jouer les autres, en direct ou après coup.
+web-pages-about-rules = Toutes les règles des deux jeux, numérotées et illustrées.
+web-pages-about-pad = Pour une partie sur une vraie table : il additionne les points.
+web-pages-join = Rejoindre par un lien
+web-pages-about-join = Quelqu’un vous a envoyé un lien ou un numéro ?
+web-pages-join-label = Lien ou numéro de la table
+web-pages-join-go = Y aller
+web-pages-join-nothing = Ce n’est pas un lien vers une table. Un lien ressemble à https://…/table/1a2b…, un numéro a 20 chiffres et lettres.
+web-pages-join-elsewhere = Cette table est sur un autre serveur ; ouvrez le lien lui-même pour y aller.
+web-pages-watch-about = Les parties publiques sont visibles de tous. Les parties par lien ne le sont que de ceux qui ont le lien.
+web-pages-playing = En cours
+web-pages-finished = Terminées
+web-pages-nothing-playing = Aucune partie publique n’est en cours.
+web-pages-nothing-finished = Aucune partie publique n’est encore terminée.
+web-pages-filter = Quelles tables
+web-pages-filter-turn = À moi de jouer
+web-pages-filter-going = En cours
+web-pages-filter-waiting = En attente
+web-pages-filter-over = Terminées
+web-pages-filter-all = Toutes
+web-pages-both-games = Les deux jeux
+web-pages-none-such = Aucune de vos tables n’est ainsi.
+web-pages-keep-them = Seul ce navigateur sait que ces tables sont les vôtres. Gardez-les par un compte ou un lien secret :
+web-pages-bring = Importer le compte rendu d’une partie
+web-pages-bring-about = Une partie terminée, jouée ici ou ailleurs, se regarde comme une des vôtres. Chaque coup est d’abord vérifié ; personne d’autre ne la voit.
+web-pages-bring-file = Fichier du compte rendu
+web-pages-bring-text = Ou son texte
+web-pages-bring-go = Vérifier et importer
+web-pages-brought = Tous les coups sont corrects.
+
+## Setting up a table, and the waiting room
+
+web-pages-about-game-board = Quatre manches de terres, de bâtiments et de duels, de deux à six, ou seul.
+web-pages-about-game-cards = Dix-huit courtes manches d’enchères secrètes et une ville de cartes, de un à six.
+web-pages-presets = Tout prêt
+web-pages-presets-about = Une première partie, un ensemble des livrets de règles, ou tout à la fois. Tout se change ci-dessous.
+web-pages-presets-cards = Laissez le hasard choisir les joueurs virtuels.
+web-pages-everything = Tout
+web-pages-surprise = Surprenez-moi
+web-pages-surprised = Voici ce que le hasard a choisi. Gardez, changez ci-dessous, ou recommencez.
+web-pages-who = Qui joue
+web-pages-alone = Seul contre Standish
+web-pages-alone-against = Vous jouez seul contre Jeb Standish : { $strategy }.
+web-pages-solo-no = non, contre des gens ou des robots
+web-pages-solo-about = Le jeu en solitaire du livret : Jeb Standish suit ses propres cartes. Vous voyez chaque règle qui décide pour lui.
+web-pages-solo-drawn = Contre Standish, sept personnages sont tirés au hasard.
+web-pages-solo-rancher = Presque facile : les Ranchs d’abord.
+web-pages-solo-miner = Moyen : Mines et Banques.
+web-pages-solo-strength = Difficile : il est armé.
+web-pages-solo-urban = Pour experts : il veut la ville.
+web-pages-seat = Place { $seat }
+web-pages-seat-guest = une autre personne à cet écran
+web-pages-seat-open = libre, pour un ami
+web-pages-seats-about = Les places libres attendent ceux qui ont le lien ; le premier joueur est tiré au sort.
+web-pages-table-of = Joueurs en tout
+web-pages-table-real = Gens et robots
+web-pages-suits = Symboles
+web-pages-suits-any = comme ils viennent
+web-pages-suit-any = peu importe
+web-pages-suits-about = Le symbole de vos cartes. Il départage aussi les enchères égales, dans un ordre qui change.
+web-pages-virtual = Joueur virtuel { $number }
+web-pages-virtual-about = Ils retournent des cartes d’enchère d’une pile et gardent ce qu’ils prennent. Ils ne bâtissent pas de ville et n’utilisent aucun personnage.
+web-pages-level-beginner = mise de 1 à 9, comme tout le monde
+web-pages-level-intermediate = a un 10 au lieu du 1
+web-pages-level-expert = a un 10 et un 11 au lieu du 1 et du 2
+web-pages-hopeless = Seul contre cinq experts : le livret lui-même dit que c’est presque impossible à gagner.
+web-pages-set-own = choisis à la main
+web-pages-set-own-about = Sept personnages, chacun sur la face voulue ; le Paperboy s’ajoute.
+web-pages-set-random-about = Sept au hasard, sur des faces au hasard ; vous les voyez une fois la table préparée.
+web-pages-set-drawn = tirés au sort
+web-pages-set-count = { $count } sur { $needed } choisis
+web-pages-side-y = face jaune
+web-pages-side-r = face rouge
+web-pages-side-either = l’une ou l’autre face
+web-pages-side-out = non
+web-pages-side-in = en jeu
+web-pages-tap-face = Touchez un portrait pour lire ce que peut le personnage.
+web-pages-bag-own = un sac à vous
+web-pages-bag-own-about = Autant de chaque bâtiment que vous voulez ; les huit types de base doivent y être.
+web-pages-no-variants = aucune
+web-pages-about-new-beginning = Chacun achète en secret cowboys, routes, armes et parcelles avant la partie, au lieu de commencer à égalité.
+web-pages-about-river = Une rivière traverse la carte : personne n’y bâtit, seuls des ponts la franchissent, et les Mines au bord rapportent plus.
+web-pages-about-might-is-right = On se bat avec des tuiles chiffrées choisies en secret au lieu de dés : le bluff au lieu de la chance.
+web-pages-about-kit-carson = Tous placent leurs cowboys en même temps et peuvent les déplacer jusqu’à ce qu’ils s’arrêtent. À jouer en direct.
+web-pages-about-outlaws = Dès la manche 2, des Hors-la-loi réduisent de moitié ce que rapportent les bâtiments, jusqu’à ce qu’on les batte ou les enferme.
+web-pages-about-horses = Chacun a des chevaux et cinq enclos aux petits avantages ; chaque manche finit par un rodéo.
+web-pages-river-printed = la rivière imprimée
+web-pages-river-printed-about = D’ouest en est au milieu de la carte.
+web-pages-river-own = une rivière à vous
+web-pages-river-own-about = De deux à quinze parcelles jointes par leurs côtés, d’un bord à l’autre.
+web-pages-edition = Édition
+web-pages-edition-english = Le livret plus récent et plus complet, avec les vingt personnages et le jeu en solitaire.
+web-pages-edition-dutch = Le livret néerlandais là où il diffère : City Hall, Hors-la-loi et rivières ; ni Père Noël, ni jeu en solitaire.
+web-pages-clock-none-about = Personne n’est pressé.
+web-pages-clock-quick-about = Pour une soirée ensemble. Les coups plus longs entament la réserve ; puis un robot joue pour vous jusqu’à votre retour.
+web-pages-clock-calm-about = La même chose, avec le temps de réfléchir.
+web-pages-clock-day-about = Jouez quand vous avez le temps ; la partie dure quelques semaines.
+web-pages-clock-days-about = Pour ceux qui sont souvent absents.
+web-pages-clock-own = comme vous voulez
+web-pages-clock-own-about = Vos propres secondes ou jours.
+web-pages-clock-kind = Compté en
+web-pages-clock-kind-live = secondes
+web-pages-clock-kind-days = jours
+web-pages-clock-move = Secondes par coup
+web-pages-clock-bank = Secondes de réserve
+web-pages-clock-days = Jours par coup
+web-pages-open-to = Ouverte à
+web-pages-public = tout le monde
+web-pages-public-about = La table est affichée : chacun peut s’asseoir tant qu’il y a une place, regarder, et revoir la partie ensuite.
+web-pages-private = ceux qui ont le lien
+web-pages-private-about = La table n’est dans aucune liste. Quiconque a le lien peut s’asseoir ou regarder.
+web-pages-figures = Chiffres
+web-pages-deck = Cartes
+web-pages-material-own = les vôtres
+web-pages-material-ours = les nôtres
+web-pages-material-about = Certains chiffres de la boîte ne sont dans aucun livret ; les nôtres sont reconstitués. Qui sait mieux peut jouer avec son propre fichier (JSON).
+web-pages-material-file = Fichier
+web-pages-material-read = { $name } sera utilisé.
+web-pages-material-unread = { $name } est illisible : il faut un fichier JSON tel que « carson figures » et « carson deck » l’écrivent.
+web-pages-material-is-own = Joué avec les chiffres de l’hôte : { $name }.
+web-pages-then-wait = Vous recevrez ensuite un lien pour vos amis.
+web-pages-then-begin = Toutes les places sont prises : la partie commence aussitôt.
+web-pages-invite = Inviter des amis
+web-pages-share-it = Partager …
+web-pages-share = Venez jouer à { $game } avec moi !
+web-pages-played = Ce qui est joué
+web-pages-complete = Tout le monde est là.
+web-pages-you = vous
+web-pages-here = est là
+web-pages-away = absent pour l’instant
+web-pages-kept = place gardée
+web-pages-seat-bot = Mettre un robot ici
+web-pages-seat-clear = Libérer
+web-pages-close-table = Fermer la table
+web-pages-bag-count = { $count ->
+    [one] { $count } bâtiment dans le sac.
+   *[other] { $count } bâtiments dans le sac.
+  }
+web-pages-river-count = { $count ->
+    [one] { $count } parcelle de rivière.
+   *[other] { $count } parcelles de rivière.
+  }
+web-pages-real = { $count ->
+    [one] une personne ou un robot
+   *[other] { $count } personnes et robots
+  }
+web-pages-table-virtual = { $count ->
+    [0] Il n’y a pas de joueur virtuel.
+    [one] Un joueur virtuel complète la table.
+   *[other] { $count } joueurs virtuels complètent la table.
+  }
+web-pages-waits = { $count ->
+    [one] Il reste une place libre.
+   *[other] Il reste { $count } places libres.
+  }
+web-pages-clock-in-days = { $days ->
+    [one] un jour par coup
+   *[other] { $days } jours par coup
+  }
+web-pages-clock-in-seconds = en direct : { $move } secondes par coup, { $bank ->
+    [one] { $bank } minute
+   *[other] { $bank } minutes
+  } de réserve
+
+## Who one is
+
+web-pages-known-guest = Vous êtes un invité du nom de { $name }. Ce navigateur vous connaît ; personne d’autre.
+web-pages-known-account = Vous êtes { $name }, et personne d’autre ne peut porter ce nom.
+web-pages-known-nobody = Personne n’est encore connu ici. Aucun compte n’est nécessaire pour jouer.
+web-pages-claim = Garder votre nom
+web-pages-claim-about = Avec un mot de passe, le nom est à vous, sur tous vos appareils, avec toutes vos tables. Aucune adresse n’est demandée.
+web-pages-claim-go = Créer un compte
+web-pages-name = Nom
+web-pages-password = Mot de passe
+web-pages-password-show = Afficher le mot de passe
+web-pages-password-hint = Au moins 8 signes. Aucun courriel ne le rendra : notez-le, ou créez un lien secret ci-dessous.
+web-pages-login = Se connecter
+web-pages-login-about = Si vous avez un compte.
+web-pages-login-guest = Si vous avez un compte. Ce navigateur oublie alors l’invité, sauf s’il a un lien secret.
+web-pages-login-go = Se connecter
+web-pages-logout = Se déconnecter
+web-pages-logout-guest = Vous êtes un invité : sans lien secret, on ne vous reconnaîtra plus, et vos tables seront perdues pour vous.
+web-pages-logout-sure = Se déconnecter quand même
+web-pages-sessions = Où l’on vous connaît
+web-pages-sessions-about = Navigateurs et programmes qui jouent en votre nom.
+web-pages-session-this = celui-ci
+web-pages-session-seen = vu { $when }
+web-pages-session-end = Terminer
+web-pages-sessions-end = Terminer tous les autres
+web-pages-link-more = Il sert une fois, pendant sept jours.
+web-pages-link-made = Créé le { $made }, valable jusqu’au { $until }
+web-pages-link-withdraw = Retirer
+web-pages-told = Messages en votre absence
+web-pages-told-about = Désactivés tant que vous ne les demandez pas. Un message nomme la table et ne dit rien de la partie.
+web-pages-channel-push = Notifications de ce navigateur
+web-pages-channel-mail = Courriel
+web-pages-channel-webhook = Webhook
+web-pages-channel-on = Activé.
+web-pages-channel-unconfirmed = Ouvrez le lien du courriel envoyé à cette adresse.
+web-pages-channel-stopped = Arrêté par un lien dans un courriel.
+web-pages-channel-failed = Plus rien n’y arrivait.
+web-pages-channel-test = Envoyer un essai
+web-pages-channel-tested = Un essai est en route.
+web-pages-channel-remove = Supprimer
+web-pages-channel-add = Ajouter
+web-pages-notice-turn = c’est à moi de jouer
+web-pages-notice-clock = mon temps s’achève
+web-pages-notice-begun = une partie a commencé
+web-pages-notice-seated = quelqu’un s’est assis à ma table
+web-pages-notice-over = une partie est terminée
+web-pages-push-go = Activer ici
+web-pages-push-not = Le navigateur n’autorise pas les notifications de cette page ; ses réglages pour ce site le peuvent.
+web-pages-push-none = Ce navigateur ne sait pas afficher les notifications de pages fermées.
+web-pages-mail-address = Adresse de courriel
+web-pages-hook-address = Adresse (https)
+web-pages-hook-secret = Les messages sont signés avec ce secret, affiché cette seule fois :
+web-pages-password-change = Autre mot de passe
+web-pages-password-about = Tous les autres navigateurs sont déconnectés et les liens secrets retirés.
+web-pages-password-old = Mot de passe actuel
+web-pages-password-new = Nouveau mot de passe
+web-pages-password-done = Le nouveau mot de passe est valable dès maintenant.
+web-pages-data = Ce qui est gardé de vous
+web-pages-export-about = Votre nom, vos tables, notes, messages, sessions et canaux, en un fichier.
+web-pages-export = Tout télécharger
+web-pages-delete = Partir pour de bon
+web-pages-delete-about = Il ne reste de vous que vos coups, sans nom. Des robots prennent vos places dans les parties en cours.
+web-pages-delete-sure = C’est sans retour.
+web-pages-delete-go = Tout effacer de moi

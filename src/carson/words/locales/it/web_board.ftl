@@ -1,0 +1,195 @@
+### Il tavolo del gioco da tavolo nel browser.
+
+## Rispondere al tavolo
+
+web-board-answers = La tua risposta
+web-board-hint = Scegli un posto sulla mappa o sul tracciato delle azioni; non succede nulla finché non confermi.
+web-board-hint-map = Scegli un posto sulla mappa; non succede nulla finché non confermi.
+web-board-which = Quale di queste?
+web-board-confirm = Conferma
+web-board-cancel = Qualcos’altro
+web-board-change = Cambia
+web-board-steps = Costruire, passo per passo
+web-board-next-build = Scegli un lotto per { OBJECT($building, form: "a") }.
+web-board-next-none = Non c’è ancora un lotto adatto: posa strade fino a uno dei tuoi, o tienilo per dopo.
+web-board-next-builds = Scegli dove costruire, e che cosa.
+web-board-next-house = { $left ->
+    [one] Scegli dove va la Casa.
+   *[other] Scegli dove va una Casa; ce ne sono { $left } da piazzare.
+  }
+web-board-roads-lay = { $count ->
+    [one] Posa la tua strada
+   *[other] Posa una delle tue { $count } strade
+  }
+web-board-roads-done = Nessuna strada ora
+web-board-amount = Importo
+web-board-less = Meno
+web-board-more = Più
+web-board-in-dollars = $
+web-board-in-vp = PV
+web-board-spend-vp = Spendi ${ $amount } → { $vp } PV
+
+## Che cos’è un posto
+
+web-board-free = Lotto vuoto
+web-board-linked = Collegato: qui possono sorgere edifici e Case.
+web-board-unlinked = Non collegato: qui possono sorgere solo Ranch e Miniere.
+web-board-closed = In questo round non accoglie cowboy.
+web-board-empty-space = Qui non c’è nessun edificio.
+web-board-outlaw = Fuorilegge
+web-board-outlaw-here = Qui c’è un Fuorilegge: va prima battuto.
+web-board-income = Rendita
+web-board-at-most = al massimo ${ $most }
+web-board-tripled = Dinamite: in questo round il triplo
+web-board-price = Prezzo
+web-board-price-character = con il tuo personaggio ${ $price }
+web-board-gives = Ora ti dà
+web-board-gift-dice = due dadi, da $2 a $12
+web-board-gift-firepower = { $count } di potenza di fuoco in più
+web-board-here = Qui:
+web-board-odds = Probabilità nel duello
+web-board-changes = Rendite che cambierebbero
+web-board-no-change = La rendita di nessuno cambia.
+web-board-sites = Potrebbe stare in
+web-board-no-site = ancora nessun tuo lotto
+web-board-loot = Se vinci, la metà
+web-board-connects = Collega
+
+## Parti di una somma
+
+web-board-part-house = { $count ->
+    [one] 1 Casa
+   *[other] { $count } Case
+  }
+web-board-part-townhouse = { $count ->
+    [one] 1 Palazzo
+   *[other] { $count } Palazzi
+  }
+web-board-part-ranch = { $count ->
+    [one] 1 Ranch
+   *[other] { $count } Ranch
+  }
+web-board-part-hotel = { $count ->
+    [one] 1 Hotel
+   *[other] { $count } Hotel
+  }
+web-board-part-church = { $count ->
+    [one] 1 Chiesa
+   *[other] { $count } Chiese
+  }
+web-board-part-school = { $count ->
+    [one] 1 Scuola
+   *[other] { $count } Scuole
+  }
+web-board-part-city-hall = Municipio
+web-board-part-train-station = Stazione
+web-board-part-mountain = { $count ->
+    [one] 1 Montagna
+   *[other] { $count } Montagne
+  }
+web-board-part-free = { $count ->
+    [one] 1 lotto vuoto
+   *[other] { $count } lotti vuoti
+  }
+web-board-part-own-ranch = { $count ->
+    [one] 1 proprio Ranch, ovunque
+   *[other] { $count } propri Ranch, ovunque
+  }
+web-board-part-own-mine = { $count ->
+    [one] 1 propria Miniera, ovunque
+   *[other] { $count } proprie Miniere, ovunque
+  }
+web-board-part-round = round { $count }
+web-board-part-river = fiume
+web-board-part-basic = rendita di base
+web-board-part-at-least = almeno
+web-board-part-city-hall-step = Municipio occupato
+web-board-part-outlaw = preso da un Fuorilegge
+web-board-part-mine = { $part } (proprie)
+web-board-count-parcels = { $count ->
+    [one] 1 lotto
+   *[other] { $count } lotti
+  }
+web-board-count-cowboys = { $count ->
+    [one] 1 cowboy
+   *[other] { $count } cowboy
+  }
+web-board-count-buildings = { $count ->
+    [one] 1 edificio
+   *[other] { $count } edifici
+  }
+web-board-count-roads = { $count ->
+    [one] 1 strada
+   *[other] { $count } strade
+  }
+web-board-count-firepower = { $count } di potenza di fuoco
+web-board-power-revolvers = { $count ->
+    [one] 1 segnalino revolver
+   *[other] { $count } segnalini revolver
+  }
+web-board-power-cowboys = { $count ->
+    [one] 1 cowboy in riserva
+   *[other] { $count } cowboy in riserva
+  }
+web-board-power-white = { $count } cowboy bianco
+web-board-power-character = { $count } del personaggio
+web-board-power-ammunition = { $count } Munizioni
+web-board-power-variants = { $count } cavalli
+
+## A che cosa servono gli edifici
+
+web-board-about-mountain = $3 per ogni Miniera accanto; alla fine vale PV per chi la possiede.
+web-board-about-house = Un simbolo Casa per gli edifici accanto.
+web-board-about-townhouse = Due simboli Casa per gli edifici accanto.
+web-board-about-ranch = Rende $1 per ogni lotto vuoto accanto, almeno $1. Vale un simbolo Casa e un revolver, e non ha bisogno di strade.
+web-board-about-mine = Rende $3 per ogni Montagna accanto, del proprietario o di nessuno. Un revolver; non ha bisogno di strade.
+web-board-about-drugstore = Rende $3 per ogni simbolo Casa accanto e per ogni Ranch del proprietario, ovunque. Porta una Casa.
+web-board-about-bank = Rende $3 per ogni simbolo Casa accanto e per ogni Miniera del proprietario, ovunque. Porta una Casa.
+web-board-about-saloon = Rende $5 per ogni simbolo Casa accanto. Porta una Casa.
+web-board-about-hotel = Rende $6 e vale due simboli Casa. Porta una Casa.
+web-board-about-general-store = Rende $3 per ogni simbolo Casa accanto, di chiunque sia, e $6 per quelli del proprietario. Porta una Casa.
+web-board-about-blacksmith = Rende $5 per il numero del round, e $5 per ogni Ranch del proprietario. Porta una Casa.
+web-board-about-church = Protegge dagli attacchi gli edifici del proprietario accanto. Un simbolo Casa; porta una Casa.
+web-board-about-prison = Due revolver per il proprietario. Porta una Casa.
+web-board-about-school = Un simbolo Casa che porta tre Case.
+web-board-about-city-hall = Chi lo occupa riceve di più dagli edifici. Un simbolo Casa; il suo lotto non è di nessuno.
+web-board-about-train-station = Alla fine mezzo PV per ogni simbolo Casa della città. Due simboli Casa.
+
+## Il tracciato delle azioni
+
+web-board-round = { $round ->
+    [0] Prima del round 1
+   *[other] Round { $round } di 4
+  }
+web-board-short-wages = Paga
+web-board-short-ammunition = Munizioni
+web-board-short-roads = Strade
+web-board-short-road = Strada
+web-board-short-parcels-income = Lotti
+web-board-short-cowboy-income = Potenza
+web-board-short-gambling = Azzardo
+web-board-short-parcels-vp = Lotti
+web-board-short-cowboy-vp = Potenza
+web-board-short-building-vp = Edifici
+web-board-mile-parcels = Si comprano lotti
+web-board-mile-kept = Costruire dopo
+web-board-mile-hall = Municipio
+web-board-mile-income = Rendita degli edifici
+
+## Giocatori e personaggi
+
+web-board-turn = decide
+web-board-passed = ha passato ({ $place })
+web-board-bot = un bot
+web-board-limit = Limite di denaro
+web-board-limit-of = limite ${ $limit }
+web-board-taken = preso da { $name }
+web-board-tiles = Tessere proprietà rimaste
+web-board-general = Cowboy nella riserva generale
+web-board-dynamite = Dinamite
+web-board-no-duel = Segnalini «niente duello»
+web-board-horses = Cavalli
+web-board-enclosures = { $supply } in riserva; recinti da 1 a 5: { $pens }; rodei vinti: { $rodeos }
+web-board-duel-tiles = Tessere duello
+web-board-tiles-hidden = { $count }, per un totale di { $sum }
+web-board-hint-carry = Trascina il cowboy in un posto, o scegline uno sulla mappa o sul tracciato delle azioni; non succede niente finché non confermi.

@@ -1,0 +1,28 @@
+### Around the lessons; what is said in them stands in lessons.ftl.
+
+web-learn-intro = Impara ogni gioco in meno di dieci minuti, a un tavolo vero: una guida spiega una cosa alla volta, e tu la fai.
+web-learn-length = Circa { $minutes } minuti, { $steps } passi
+web-learn-begin = Comincia
+web-learn-again = Rifai la lezione
+web-learn-continue = Continua dal passo { $step }
+web-learn-done = fatta
+web-learn-after = Preferisci leggere?
+web-learn-coach = Guida
+web-learn-progress = Passo { $step } di { $count }
+web-learn-fold = Riduci la guida
+web-learn-unfold = Apri la guida
+web-learn-leave = Lascia la lezione
+web-learn-other = Si può fare anche questo, ma qui si intende altro. Riprova.
+web-learn-meant = Sarebbe andata così: { $events }
+web-learn-right = Giusto!
+web-learn-answers = Risposte
+web-learn-back = Indietro
+web-learn-next = Avanti
+web-learn-skip = Salta
+web-learn-your-turn = Ora tu!
+web-learn-choose = Quale?
+web-learn-show = Fammi vedere
+web-learn-congratulations = Ben fatto!
+web-learn-play = Gioca subito contro i bot
+web-learn-next-lesson = Lezione successiva
+web-learn-all = Tutte le lezioni

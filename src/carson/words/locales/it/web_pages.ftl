@@ -1,0 +1,262 @@
+### The pages around the tables.
+
+## The frame, the first page, lists
+
+web-pages-watch = Guarda
+web-pages-pad = Blocco segnapunti
+web-pages-account = Il tuo account
+web-pages-settings = Impostazioni
+web-pages-save = Salva
+web-pages-renamed = Dal prossimo tavolo ti chiami { $name }.
+web-pages-is-guest = Giochi come ospite: ti conosce solo questo browser.
+web-pages-is-account = Questo nome è tuo.
+web-pages-sound = Suoni
+web-pages-calm = Meno animazioni
+web-pages-no-network = Nessuna connessione. Quello che vedi potrebbe non essere aggiornato; nulla è perduto.
+web-pages-fresh = C’è una nuova versione.
+web-pages-reload = Ricarica
+web-pages-later = Più tardi
+web-pages-bot = bot
+web-pages-open = Apri
+web-pages-go-on = Continua
+web-pages-look-in = Dai un’occhiata
+web-pages-look-on = Guarda
+web-pages-replay = Rivedi
+web-pages-forget = Elimina
+web-pages-imported = portata come resoconto
+web-pages-turn-of = Tocca a { $names }
+web-pages-turn-bots = I bot stanno pensando.
+web-pages-since = chiesto { $when }
+web-pages-until = scade { $when }
+web-pages-one-click = contro i bot, senza account
+web-pages-continue = Le tue partite
+web-pages-about-learn = Una breve lezione per ogni gioco: tu giochi, noi spieghiamo.
+web-pages-about-mine = Riprendi da dove eri rimasto; sfoglia le partite finite.
+web-pages-about-watch = Guarda come giocano gli altri, dal vivo o dopo.
+web-pages-about-rules = Tutte le regole dei due giochi, numerate e illustrate.
+web-pages-about-pad = Per una partita a un tavolo vero: somma i punti.
+web-pages-join = Unisciti con un link
+web-pages-about-join = Qualcuno ti ha mandato un link o un numero?
+web-pages-join-label = Link o numero del tavolo
+web-pages-join-go = Vai
+web-pages-join-nothing = Questo non è un link a un tavolo. Un link è fatto così: https://…/table/1a2b…; un numero ha 20 cifre e lettere.
+web-pages-join-elsewhere = Quel tavolo è su un altro server; apri direttamente il link per andarci.
+web-pages-watch-about = Le partite pubbliche sono visibili a tutti. Quelle su invito, solo a chi ha il link.
+web-pages-playing = In corso
+web-pages-finished = Finite
+web-pages-nothing-playing = Nessuna partita pubblica in corso al momento.
+web-pages-nothing-finished = Nessuna partita pubblica è ancora finita.
+web-pages-filter = Quali tavoli
+web-pages-filter-turn = Tocca a me
+web-pages-filter-going = In corso
+web-pages-filter-waiting = In attesa
+web-pages-filter-over = Finite
+web-pages-filter-all = Tutti
+web-pages-both-games = Entrambi i giochi
+web-pages-none-such = Nessuno dei tuoi tavoli è così.
+web-pages-keep-them = Solo questo browser sa che questi tavoli sono tuoi. Conservali con un account o un link segreto:
+web-pages-bring = Porta il resoconto di una partita
+web-pages-bring-about = Una partita finita, giocata qui o altrove, si può guardare come una delle tue. Prima ogni mossa viene controllata; nessun altro la vede.
+web-pages-bring-file = File con il resoconto
+web-pages-bring-text = Oppure il testo
+web-pages-bring-go = Controlla e porta
+web-pages-brought = Ogni mossa è valida.
+
+## Setting up a table, and the waiting room
+
+web-pages-about-game-board = Quattro round di terre, edifici e duelli, da due a sei giocatori o da soli.
+web-pages-about-game-cards = Diciotto brevi round di offerte segrete e una città di carte, da uno a sei.
+web-pages-presets = Già pronto
+web-pages-presets-about = Una prima partita, un set dei regolamenti, o tutto insieme. Qui sotto puoi cambiare ogni cosa.
+web-pages-presets-cards = Lascia che il caso scelga i giocatori virtuali.
+web-pages-everything = Tutto
+web-pages-surprise = Sorprendimi
+web-pages-surprised = Ecco che cosa ha scelto il caso. Tienilo, cambialo qui sotto o riprova.
+web-pages-who = Chi gioca
+web-pages-alone = Da soli contro Standish
+web-pages-alone-against = Giochi da solo contro Jeb Standish: { $strategy }.
+web-pages-solo-no = no, contro persone o bot
+web-pages-solo-about = Il gioco in solitario del regolamento: Jeb Standish segue le sue carte. Vedi ogni regola che decide per lui.
+web-pages-solo-drawn = Contro Standish sette personaggi vengono estratti a caso.
+web-pages-solo-rancher = Quasi facile: prima i Ranch.
+web-pages-solo-miner = Medio: Miniere e Banche.
+web-pages-solo-strength = Difficile: è armato.
+web-pages-solo-urban = Per esperti: vuole la città.
+web-pages-seat = Posto { $seat }
+web-pages-seat-guest = un’altra persona a questo schermo
+web-pages-seat-open = libero, per un amico
+web-pages-seats-about = I posti liberi aspettano chi ha il link; chi comincia viene sorteggiato.
+web-pages-table-of = Giocatori in tutto
+web-pages-table-real = Persone e bot
+web-pages-suits = Semi
+web-pages-suits-any = come capita
+web-pages-suit-any = qualsiasi
+web-pages-suits-about = Il seme sulle tue carte. Decide anche tra offerte uguali, in un ordine che cambia.
+web-pages-virtual = Giocatore virtuale { $number }
+web-pages-virtual-about = Scoprono carte offerta da un mazzo e tengono ciò che prendono. Non costruiscono città e non usano personaggi.
+web-pages-level-beginner = offre da 1 a 9, come tutti
+web-pages-level-intermediate = ha un 10 al posto dell’1
+web-pages-level-expert = ha un 10 e un 11 al posto di 1 e 2
+web-pages-hopeless = Da soli contro cinque esperti: lo dice anche il regolamento, è quasi impossibile vincere.
+web-pages-set-own = scelti a mano
+web-pages-set-own-about = Sette personaggi, ciascuno sul lato che vuoi; il Ragazzo dei Giornali è in più.
+web-pages-set-random-about = Sette a caso, con lati a caso; li vedi quando il tavolo è pronto.
+web-pages-set-drawn = estratti
+web-pages-set-count = { $count } su { $needed } scelti
+web-pages-side-y = lato giallo
+web-pages-side-r = lato rosso
+web-pages-side-either = entrambi i lati
+web-pages-side-out = fuori
+web-pages-side-in = in gioco
+web-pages-tap-face = Tocca un ritratto per leggere che cosa sa fare il personaggio.
+web-pages-bag-own = un sacchetto tuo
+web-pages-bag-own-about = Quanti ne vuoi di ogni edificio; gli otto tipi base devono esserci.
+web-pages-no-variants = nessuna
+web-pages-about-new-beginning = Prima della partita ognuno compra in segreto cowboy, strade, armi e lotti, invece di iniziare alla pari.
+web-pages-about-river = Un fiume attraversa la mappa: nessuno ci costruisce, solo i ponti lo passano, e le Miniere accanto rendono di più.
+web-pages-about-might-is-right = Si duella con tessere numerate scelte in segreto invece che con i dadi: bluff al posto della fortuna.
+web-pages-about-kit-carson = Tutti piazzano i cowboy insieme e possono spostarli finché non si fermano. Meglio dal vivo.
+web-pages-about-outlaws = Dal round 2 arrivano i Fuorilegge e dimezzano ciò che rendono gli edifici, finché qualcuno non li batte o li imprigiona.
+web-pages-about-horses = Ognuno ha cavalli e cinque recinti con piccoli vantaggi; ogni round finisce con un rodeo.
+web-pages-river-printed = il fiume stampato
+web-pages-river-printed-about = Da ovest a est in mezzo alla mappa.
+web-pages-river-own = un fiume tuo
+web-pages-river-own-about = Da due a quindici lotti uniti per un lato, da bordo a bordo.
+web-pages-edition = Edizione
+web-pages-edition-english = Il regolamento più recente e completo, con tutti e venti i personaggi e il solitario.
+web-pages-edition-dutch = Il regolamento olandese dove differisce: Municipio, Fuorilegge e fiumi; niente Babbo Natale né solitario.
+web-pages-clock-none-about = Nessuna fretta.
+web-pages-clock-quick-about = Per una serata insieme. Le mosse più lunghe consumano la riserva; poi un bot gioca per te finché non torni.
+web-pages-clock-calm-about = Lo stesso, con il tempo di pensare.
+web-pages-clock-day-about = Muovi quando hai tempo; la partita dura qualche settimana.
+web-pages-clock-days-about = Per chi è spesso via.
+web-pages-clock-own = come vuoi
+web-pages-clock-own-about = I secondi o i giorni che vuoi.
+web-pages-clock-kind = Contato in
+web-pages-clock-kind-live = secondi
+web-pages-clock-kind-days = giorni
+web-pages-clock-move = Secondi a mossa
+web-pages-clock-bank = Secondi di riserva
+web-pages-clock-days = Giorni a mossa
+web-pages-open-to = Aperto a
+web-pages-public = tutti
+web-pages-public-about = Il tavolo è in elenco: tutti possono sedersi finché c’è posto, guardare e rivedere la partita dopo.
+web-pages-private = chi ha il link
+web-pages-private-about = Il tavolo non è in nessun elenco. Chi ha il link può sedersi o guardare.
+web-pages-figures = Cifre
+web-pages-deck = Carte
+web-pages-material-own = tue
+web-pages-material-ours = nostre
+web-pages-material-about = Alcune cifre della scatola non sono in nessun regolamento e le nostre sono ricostruite. Chi ne sa di più può giocare con un proprio file (JSON).
+web-pages-material-file = File
+web-pages-material-read = Si usa { $name }.
+web-pages-material-unread = { $name } non si può leggere: dev’essere un file JSON come lo scrivono «carson figures» e «carson deck».
+web-pages-material-is-own = Si gioca con le cifre di chi ospita: { $name }.
+web-pages-then-wait = Poi ricevi un link per gli amici.
+web-pages-then-begin = Tutti i posti sono occupati: la partita comincia subito.
+web-pages-invite = Invita gli amici
+web-pages-share-it = Condividi …
+web-pages-share = Vieni a giocare a { $game } con me!
+web-pages-played = Che cosa si gioca
+web-pages-complete = Ci sono tutti.
+web-pages-you = tu
+web-pages-here = è qui
+web-pages-away = ora non c’è
+web-pages-kept = posto tenuto
+web-pages-seat-bot = Metti qui un bot
+web-pages-seat-clear = Libera
+web-pages-close-table = Chiudi il tavolo
+web-pages-bag-count = { $count ->
+    [one] Un edificio nel sacchetto.
+   *[other] { $count } edifici nel sacchetto.
+  }
+web-pages-river-count = { $count ->
+    [one] Un lotto di fiume.
+   *[other] { $count } lotti di fiume.
+  }
+web-pages-real = { $count ->
+    [one] una persona o un bot
+   *[other] { $count } persone e bot
+  }
+web-pages-table-virtual = { $count ->
+    [0] Non ci sono giocatori virtuali.
+    [one] Un giocatore virtuale completa il tavolo.
+   *[other] { $count } giocatori virtuali completano il tavolo.
+  }
+web-pages-waits = { $count ->
+    [one] C’è ancora un posto libero.
+   *[other] Ci sono ancora { $count } posti liberi.
+  }
+web-pages-clock-in-days = { $days ->
+    [one] un giorno a mossa
+   *[other] { $days } giorni a mossa
+  }
+web-pages-clock-in-seconds = dal vivo: { $move } secondi a mossa, { $bank ->
+    [one] un minuto
+   *[other] { $bank } minuti
+  } di riserva
+
+## Who one is
+
+web-pages-known-guest = Sei un ospite di nome { $name }. Ti conosce questo browser, nessun altro.
+web-pages-known-account = Sei { $name }, e nessun altro può chiamarsi così.
+web-pages-known-nobody = Qui non è ancora conosciuto nessuno. Per giocare non serve un account.
+web-pages-claim = Tieni il tuo nome
+web-pages-claim-about = Con una password il nome è tuo su ogni dispositivo, con tutti i tuoi tavoli. Non serve un indirizzo e-mail.
+web-pages-claim-go = Crea un account
+web-pages-name = Nome
+web-pages-password = Password
+web-pages-password-show = Mostra la password
+web-pages-password-hint = Almeno 8 caratteri. Non si recupera per posta: scrivila, o crea qui sotto un link segreto.
+web-pages-login = Accedi
+web-pages-login-about = Se hai un account.
+web-pages-login-guest = Se hai un account. Questo browser dimentica allora l’ospite, a meno che abbia un link segreto.
+web-pages-login-go = Accedi
+web-pages-logout = Esci
+web-pages-logout-guest = Sei un ospite: senza un link segreto nessuno ti riconoscerà più e perderai i tuoi tavoli.
+web-pages-logout-sure = Esci lo stesso
+web-pages-sessions = Dove ti conoscono
+web-pages-sessions-about = Browser e programmi che giocano al posto tuo.
+web-pages-session-this = questo
+web-pages-session-seen = visto l’ultima volta { $when }
+web-pages-session-end = Termina
+web-pages-sessions-end = Termina tutti gli altri
+web-pages-link-more = Vale una volta, per sette giorni.
+web-pages-link-made = Creato il { $made }, valido fino al { $until }
+web-pages-link-withdraw = Ritira
+web-pages-told = Messaggi quando non ci sei
+web-pages-told-about = Spenti finché non li attivi. Un messaggio dice di quale tavolo si tratta e nulla della partita.
+web-pages-channel-push = Notifiche di questo browser
+web-pages-channel-mail = E-mail
+web-pages-channel-webhook = Webhook
+web-pages-channel-on = Attivo.
+web-pages-channel-unconfirmed = Apri il link nella mail inviata a questo indirizzo.
+web-pages-channel-stopped = Fermato con un link in una mail.
+web-pages-channel-failed = Non arrivava più nulla.
+web-pages-channel-test = Invia una prova
+web-pages-channel-tested = Una prova è in viaggio.
+web-pages-channel-remove = Rimuovi
+web-pages-channel-add = Aggiungi
+web-pages-notice-turn = tocca a me
+web-pages-notice-clock = il mio tempo sta per scadere
+web-pages-notice-begun = una partita è cominciata
+web-pages-notice-seated = qualcuno si è seduto al mio tavolo
+web-pages-notice-over = una partita è finita
+web-pages-push-go = Attiva qui
+web-pages-push-not = Il browser non consente notifiche da questa pagina; si possono attivare nelle sue impostazioni per questo sito.
+web-pages-push-none = Questo browser non può mostrare notifiche di pagine chiuse.
+web-pages-mail-address = Indirizzo e-mail
+web-pages-hook-address = Indirizzo (https)
+web-pages-hook-secret = I messaggi sono firmati con questo segreto, mostrato solo ora:
+web-pages-password-change = Un’altra password
+web-pages-password-about = Tutti gli altri browser vengono disconnessi e i link segreti ritirati.
+web-pages-password-old = Password attuale
+web-pages-password-new = Nuova password
+web-pages-password-done = La nuova password vale da ora.
+web-pages-data = Che cosa si conserva di te
+web-pages-export-about = Il tuo nome, i tavoli, le note, i messaggi, le sessioni e i canali, in un file.
+web-pages-export = Scarica tutto
+web-pages-delete = Andarsene per sempre
+web-pages-delete-about = Di te restano solo le mosse, senza nome. I bot prendono i tuoi posti nelle partite in corso.
+web-pages-delete-sure = Non si può annullare.
+web-pages-delete-go = Elimina tutto di me

@@ -1,0 +1,195 @@
+### De tafel van het bordspel in de browser.
+
+## Antwoorden aan tafel
+
+web-board-answers = Je antwoord
+web-board-hint = Kies een plaats op de kaart of het actiespoor; er gebeurt niets voordat je het bevestigt.
+web-board-hint-map = Kies een plaats op de kaart; er gebeurt niets voordat je het bevestigt.
+web-board-which = Welke daarvan?
+web-board-confirm = Bevestigen
+web-board-cancel = Iets anders
+web-board-change = Wijzigen
+web-board-steps = Bouwen, stap voor stap
+web-board-next-build = Kies een kavel voor { OBJECT($building, form: "a") }.
+web-board-next-none = Er is nog geen kavel voor: leg wegen naar een van jouw kavels, of bewaar het voor later.
+web-board-next-builds = Kies waar je bouwt, en wat.
+web-board-next-house = { $left ->
+    [one] Kies waar het Huis komt.
+   *[other] Kies waar een Huis komt; er zijn er { $left } te plaatsen.
+  }
+web-board-roads-lay = { $count ->
+    [one] Je weg leggen
+   *[other] Een van je { $count } wegen leggen
+  }
+web-board-roads-done = Nu geen weg
+web-board-amount = Bedrag
+web-board-less = Minder
+web-board-more = Meer
+web-board-in-dollars = $
+web-board-in-vp = OP
+web-board-spend-vp = ${ $amount } uitgeven → { $vp } OP
+
+## Wat een plaats is
+
+web-board-free = Lege kavel
+web-board-linked = Aangesloten: hier mogen gebouwen en Huizen staan.
+web-board-unlinked = Niet aangesloten: alleen Ranches en Mijnen mogen hier staan.
+web-board-closed = Neemt deze ronde geen cowboy op.
+web-board-empty-space = Hier ligt geen gebouw.
+web-board-outlaw = Outlaw
+web-board-outlaw-here = Hier is een Outlaw: die moet eerst verslagen worden.
+web-board-income = Inkomsten
+web-board-at-most = hoogstens ${ $most }
+web-board-tripled = Dynamiet: deze ronde drie keer zo veel
+web-board-price = Prijs
+web-board-price-character = met jouw personage ${ $price }
+web-board-gives = Levert je nu op
+web-board-gift-dice = twee dobbelstenen, $2 tot $12
+web-board-gift-firepower = { $count } vuurkracht meer
+web-board-here = Hier:
+web-board-odds = Kansen in het duel
+web-board-changes = Inkomsten die zouden veranderen
+web-board-no-change = Niemands inkomsten veranderen.
+web-board-sites = Kan staan op
+web-board-no-site = nog geen kavel van jou
+web-board-loot = Als je wint, de helft
+web-board-connects = Sluit aan
+
+## Delen van een som
+
+web-board-part-house = { $count ->
+    [one] 1 Huis
+   *[other] { $count } Huizen
+  }
+web-board-part-townhouse = { $count ->
+    [one] 1 Herenhuis
+   *[other] { $count } Herenhuizen
+  }
+web-board-part-ranch = { $count ->
+    [one] 1 Ranch
+   *[other] { $count } Ranches
+  }
+web-board-part-hotel = { $count ->
+    [one] 1 Hotel
+   *[other] { $count } Hotels
+  }
+web-board-part-church = { $count ->
+    [one] 1 Kerk
+   *[other] { $count } Kerken
+  }
+web-board-part-school = { $count ->
+    [one] 1 School
+   *[other] { $count } Scholen
+  }
+web-board-part-city-hall = Stadhuis
+web-board-part-train-station = Station
+web-board-part-mountain = { $count ->
+    [one] 1 Berg
+   *[other] { $count } Bergen
+  }
+web-board-part-free = { $count ->
+    [one] 1 lege kavel
+   *[other] { $count } lege kavels
+  }
+web-board-part-own-ranch = { $count ->
+    [one] 1 eigen Ranch, waar dan ook
+   *[other] { $count } eigen Ranches, waar dan ook
+  }
+web-board-part-own-mine = { $count ->
+    [one] 1 eigen Mijn, waar dan ook
+   *[other] { $count } eigen Mijnen, waar dan ook
+  }
+web-board-part-round = ronde { $count }
+web-board-part-river = rivier
+web-board-part-basic = vaste inkomsten
+web-board-part-at-least = minstens
+web-board-part-city-hall-step = bezetting van het Stadhuis
+web-board-part-outlaw = door een Outlaw gestolen
+web-board-part-mine = { $part } (eigen)
+web-board-count-parcels = { $count ->
+    [one] 1 kavel
+   *[other] { $count } kavels
+  }
+web-board-count-cowboys = { $count ->
+    [one] 1 cowboy
+   *[other] { $count } cowboys
+  }
+web-board-count-buildings = { $count ->
+    [one] 1 gebouw
+   *[other] { $count } gebouwen
+  }
+web-board-count-roads = { $count ->
+    [one] 1 weg
+   *[other] { $count } wegen
+  }
+web-board-count-firepower = { $count } vuurkracht
+web-board-power-revolvers = { $count ->
+    [one] 1 revolverfiche
+   *[other] { $count } revolverfiches
+  }
+web-board-power-cowboys = { $count ->
+    [one] 1 cowboy in voorraad
+   *[other] { $count } cowboys in voorraad
+  }
+web-board-power-white = { $count } witte cowboy
+web-board-power-character = { $count } door het personage
+web-board-power-ammunition = { $count } Munitie
+web-board-power-variants = { $count } paarden
+
+## Waar gebouwen voor zijn
+
+web-board-about-mountain = $3 voor elke Mijn ernaast; aan het einde OP voor de eigenaar.
+web-board-about-house = Eén huissymbool voor de gebouwen ernaast.
+web-board-about-townhouse = Twee huissymbolen voor de gebouwen ernaast.
+web-board-about-ranch = Levert $1 op voor elke lege kavel ernaast, minstens $1. Telt als huissymbool en als revolver en heeft geen weg nodig.
+web-board-about-mine = Levert $3 op voor elke Berg ernaast die van de eigenaar of van niemand is. Een revolver; heeft geen weg nodig.
+web-board-about-drugstore = Levert $3 op voor elk huissymbool ernaast en voor elke Ranch van de eigenaar, waar dan ook. Brengt een Huis mee.
+web-board-about-bank = Levert $3 op voor elk huissymbool ernaast en voor elke Mijn van de eigenaar, waar dan ook. Brengt een Huis mee.
+web-board-about-saloon = Levert $5 op voor elk huissymbool ernaast. Brengt een Huis mee.
+web-board-about-hotel = Levert $6 op en telt als twee huissymbolen. Brengt een Huis mee.
+web-board-about-general-store = Levert $3 op voor elk huissymbool ernaast, van wie dan ook, en $6 voor eigen symbolen. Brengt een Huis mee.
+web-board-about-blacksmith = Levert $5 maal de ronde op, en $5 voor elke Ranch van de eigenaar. Brengt een Huis mee.
+web-board-about-church = Beschermt gebouwen van de eigenaar ernaast tegen aanvallen. Een huissymbool; brengt een Huis mee.
+web-board-about-prison = Twee revolvers voor de eigenaar. Brengt een Huis mee.
+web-board-about-school = Een huissymbool dat drie Huizen meebrengt.
+web-board-about-city-hall = Wie het bezet, krijgt meer van gebouwen. Een huissymbool; de kavel is van niemand.
+web-board-about-train-station = Aan het einde een half OP voor elk huissymbool in de stad. Twee huissymbolen.
+
+## Het actiespoor
+
+web-board-round = { $round ->
+    [0] Vóór ronde 1
+   *[other] Ronde { $round } van 4
+  }
+web-board-short-wages = Salaris
+web-board-short-ammunition = Munitie
+web-board-short-roads = Wegen
+web-board-short-road = Weg
+web-board-short-parcels-income = Kavels
+web-board-short-cowboy-income = Vuurkracht
+web-board-short-gambling = Gokken
+web-board-short-parcels-vp = Kavels
+web-board-short-cowboy-vp = Vuurkracht
+web-board-short-building-vp = Gebouwen
+web-board-mile-parcels = Kavels kopen
+web-board-mile-kept = Later bouwen
+web-board-mile-hall = Stadhuis
+web-board-mile-income = Gebouwen betalen
+
+## Spelers en personages
+
+web-board-turn = beslist
+web-board-passed = gepast ({ $place })
+web-board-bot = een bot
+web-board-limit = Geldlimiet
+web-board-limit-of = limiet ${ $limit }
+web-board-taken = genomen door { $name }
+web-board-tiles = Eigendomstegels over
+web-board-general = Cowboys in de algemene voorraad
+web-board-dynamite = Dynamiet
+web-board-no-duel = “Geen duel”-fiches
+web-board-horses = Paarden
+web-board-enclosures = { $supply } in voorraad; omheiningen 1 tot 5: { $pens }; gewonnen rodeo’s: { $rodeos }
+web-board-duel-tiles = Dueltegels
+web-board-tiles-hidden = { $count }, samen { $sum }
+web-board-hint-carry = Sleep de cowboy naar een plek, of kies er een op de kaart of het actiespoor; er gebeurt niets voordat je bevestigt.

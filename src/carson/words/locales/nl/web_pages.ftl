@@ -1,0 +1,262 @@
+### The pages around the tables.
+
+## The frame, the first page, lists
+
+web-pages-watch = Toekijken
+web-pages-pad = Scoreblok
+web-pages-account = Je account
+web-pages-settings = Instellingen
+web-pages-save = Bewaren
+web-pages-renamed = Vanaf de volgende tafel heet je { $name }.
+web-pages-is-guest = Je speelt als gast; alleen deze browser kent je.
+web-pages-is-account = Deze naam is van jou.
+web-pages-sound = Geluiden
+web-pages-calm = Minder beweging
+web-pages-no-network = Geen verbinding. Wat je ziet kan verouderd zijn; er gaat niets verloren.
+web-pages-fresh = Er is een nieuwe versie.
+web-pages-reload = Opnieuw laden
+web-pages-later = Later
+web-pages-bot = bot
+web-pages-open = Openen
+web-pages-go-on = Verder spelen
+web-pages-look-in = Ga kijken
+web-pages-look-on = Toekijken
+web-pages-replay = Terugkijken
+web-pages-forget = Verwijderen
+web-pages-imported = als verslag ingebracht
+web-pages-turn-of = { $names } aan zet
+web-pages-turn-bots = Bots denken na.
+web-pages-since = { $when } gevraagd
+web-pages-until = de tijd loopt af { $when }
+web-pages-one-click = tegen bots, zonder account
+web-pages-continue = Je spellen
+web-pages-about-learn = Een korte les voor elk spel: jij speelt, wij leggen uit.
+web-pages-about-mine = Ga verder waar je was; blader door afgelopen spellen.
+web-pages-about-watch = Kijk hoe anderen spelen, live of achteraf.
+web-pages-about-rules = Alle regels van beide spellen, genummerd en met afbeeldingen.
+web-pages-about-pad = Voor een spel aan een echte tafel: het telt de punten op.
+web-pages-join = Meedoen met een link
+web-pages-about-join = Heeft iemand je een link of nummer gestuurd?
+web-pages-join-label = Link of nummer van de tafel
+web-pages-join-go = Ernaartoe
+web-pages-join-nothing = Dat is geen link naar een tafel. Een link ziet eruit als https://…/table/1a2b…, een nummer heeft 20 cijfers en letters.
+web-pages-join-elsewhere = Die tafel staat op een andere server; open de link zelf om er te komen.
+web-pages-watch-about = Openbare spellen mag iedereen zien. Spellen per link zien alleen wie de link heeft.
+web-pages-playing = Wordt gespeeld
+web-pages-finished = Afgelopen
+web-pages-nothing-playing = Er wordt nu geen openbaar spel gespeeld.
+web-pages-nothing-finished = Er is nog geen openbaar spel afgelopen.
+web-pages-filter = Welke tafels
+web-pages-filter-turn = Ik ben aan zet
+web-pages-filter-going = Bezig
+web-pages-filter-waiting = Wachtend
+web-pages-filter-over = Afgelopen
+web-pages-filter-all = Alle
+web-pages-both-games = Beide spellen
+web-pages-none-such = Geen van je tafels is zo.
+web-pages-keep-them = Alleen deze browser weet dat dit jouw tafels zijn. Bewaar ze met een account of een geheime link:
+web-pages-bring = Het verslag van een spel inbrengen
+web-pages-bring-about = Een afgelopen spel, hier of elders gespeeld, kun je bekijken als een eigen spel. Elke zet wordt eerst gecontroleerd; niemand anders ziet het.
+web-pages-bring-file = Bestand met het verslag
+web-pages-bring-text = Of de tekst ervan
+web-pages-bring-go = Controleren en inbrengen
+web-pages-brought = Elke zet klopt.
+
+## Setting up a table, and the waiting room
+
+web-pages-about-game-board = Vier ronden land, gebouwen en duels, voor twee tot zes spelers of alleen.
+web-pages-about-game-cards = Achttien korte ronden met geheime biedingen en een stad van kaarten, voor één tot zes.
+web-pages-presets = Kant-en-klaar
+web-pages-presets-about = Een eerste spel, een set uit de spelregels, of alles tegelijk. Hieronder kun je alles veranderen.
+web-pages-presets-cards = Laat het toeval de virtuele spelers kiezen.
+web-pages-everything = Alles
+web-pages-surprise = Verras me
+web-pages-surprised = Dit heeft het toeval gekozen. Hou het, verander het hieronder of probeer het nog eens.
+web-pages-who = Wie speelt er mee
+web-pages-alone = Alleen tegen Standish
+web-pages-alone-against = Je speelt alleen tegen Jeb Standish: { $strategy }.
+web-pages-solo-no = nee, tegen mensen of bots
+web-pages-solo-about = Het spel voor één uit de spelregels: Jeb Standish volgt zijn eigen kaarten. Je ziet elke regel die voor hem beslist.
+web-pages-solo-drawn = Tegen Standish worden zeven personages willekeurig getrokken.
+web-pages-solo-rancher = Vrij makkelijk: eerst Ranches.
+web-pages-solo-miner = Gemiddeld: Mijnen en Banken.
+web-pages-solo-strength = Moeilijk: hij is gewapend.
+web-pages-solo-urban = Voor experts: hij wil de stad.
+web-pages-seat = Plaats { $seat }
+web-pages-seat-guest = iemand anders aan dit scherm
+web-pages-seat-open = vrij, voor een vriend
+web-pages-seats-about = Vrije plaatsen wachten op wie de link heeft; wie begint, wordt geloot.
+web-pages-table-of = Spelers in totaal
+web-pages-table-real = Mensen en bots
+web-pages-suits = Symbolen
+web-pages-suits-any = zoals ze komen
+web-pages-suit-any = maakt niet uit
+web-pages-suits-about = Het symbool op je kaarten. Het beslist ook bij gelijke biedingen, in een wisselende volgorde.
+web-pages-virtual = Virtuele speler { $number }
+web-pages-virtual-about = Ze draaien biedkaarten van een stapel om en houden wat ze nemen. Ze bouwen geen stad en gebruiken geen personages.
+web-pages-level-beginner = biedt 1 tot 9, zoals iedereen
+web-pages-level-intermediate = heeft een 10 in plaats van de 1
+web-pages-level-expert = heeft een 10 en een 11 in plaats van 1 en 2
+web-pages-hopeless = Alleen tegen vijf experts: ook het regelboek zegt dat dit haast niet te winnen is.
+web-pages-set-own = met de hand gekozen
+web-pages-set-own-about = Zeven personages, elk op de kant die je wilt; de Krantenjongen komt erbij.
+web-pages-set-random-about = Zeven willekeurige, met willekeurige kanten; je ziet ze als de tafel is opgezet.
+web-pages-set-drawn = getrokken
+web-pages-set-count = { $count } van { $needed } gekozen
+web-pages-side-y = gele kant
+web-pages-side-r = rode kant
+web-pages-side-either = beide kanten
+web-pages-side-out = niet
+web-pages-side-in = doet mee
+web-pages-tap-face = Tik op een portret om te lezen wat het personage kan.
+web-pages-bag-own = een eigen zak
+web-pages-bag-own-about = Zoveel van elk gebouw als je wilt; de acht basistypes moeten erin zitten.
+web-pages-no-variants = geen
+web-pages-about-new-beginning = Iedereen koopt vóór het spel in het geheim cowboys, wegen, wapens en kavels, in plaats van gelijk te beginnen.
+web-pages-about-river = Er loopt een rivier over de kaart: niemand bouwt er, alleen bruggen gaan eroverheen en Mijnen ernaast leveren meer op.
+web-pages-about-might-is-right = Duels gaan met genummerde, in het geheim gekozen tegels in plaats van dobbelstenen: bluf in plaats van geluk.
+web-pages-about-kit-carson = Iedereen zet tegelijk cowboys in en mag ze verplaatsen tot hij stopt. Het leukst live.
+web-pages-about-outlaws = Vanaf ronde 2 komen er Outlaws en halveren ze wat gebouwen opleveren, tot iemand ze verslaat of opsluit.
+web-pages-about-horses = Iedereen heeft paarden en vijf omheiningen met kleine voordelen; elke ronde eindigt met een rodeo.
+web-pages-river-printed = de gedrukte rivier
+web-pages-river-printed-about = Van west naar oost midden over de kaart.
+web-pages-river-own = een eigen rivier
+web-pages-river-own-about = Twee tot vijftien kavels, met de zijden aan elkaar, van rand tot rand.
+web-pages-edition = Editie
+web-pages-edition-english = Het latere, uitgebreidere regelboek, met alle twintig personages en het spel voor één.
+web-pages-edition-dutch = Het Nederlandse regelboek waar het afwijkt: Stadhuis, Outlaws en rivieren; geen Kerstman, geen spel voor één.
+web-pages-clock-none-about = Niemand wordt opgejaagd.
+web-pages-clock-quick-about = Voor een avond samen. Langere zetten kosten reserve; daarna speelt een bot voor je tot je terug bent.
+web-pages-clock-calm-about = Hetzelfde, met tijd om na te denken.
+web-pages-clock-day-about = Zet wanneer het je uitkomt; het spel duurt een paar weken.
+web-pages-clock-days-about = Voor wie vaak weg is.
+web-pages-clock-own = zoals je wilt
+web-pages-clock-own-about = Je eigen seconden of dagen.
+web-pages-clock-kind = Geteld in
+web-pages-clock-kind-live = seconden
+web-pages-clock-kind-days = dagen
+web-pages-clock-move = Seconden per zet
+web-pages-clock-bank = Seconden reserve
+web-pages-clock-days = Dagen per zet
+web-pages-open-to = Open voor
+web-pages-public = iedereen
+web-pages-public-about = De tafel staat in de lijst: iedereen mag aanschuiven zolang er plaats is, toekijken en achteraf terugkijken.
+web-pages-private = wie de link heeft
+web-pages-private-about = De tafel staat in geen lijst. Wie de link heeft, mag aanschuiven of toekijken.
+web-pages-figures = Cijfers
+web-pages-deck = Kaarten
+web-pages-material-own = van jezelf
+web-pages-material-ours = van ons
+web-pages-material-about = Sommige cijfers uit de doos staan in geen regelboek; de onze zijn gereconstrueerd. Wie het beter weet, speelt met een eigen bestand (JSON).
+web-pages-material-file = Bestand
+web-pages-material-read = { $name } wordt gebruikt.
+web-pages-material-unread = { $name } kan niet worden gelezen: het moet een JSON-bestand zijn zoals “carson figures” en “carson deck” het schrijven.
+web-pages-material-is-own = Gespeeld met eigen cijfers van de gastheer: { $name }.
+web-pages-then-wait = Daarna krijg je een link voor je vrienden.
+web-pages-then-begin = Alle plaatsen zijn bezet: het spel begint meteen.
+web-pages-invite = Vrienden uitnodigen
+web-pages-share-it = Delen …
+web-pages-share = Kom { $game } met me spelen!
+web-pages-played = Wat er gespeeld wordt
+web-pages-complete = Iedereen is er.
+web-pages-you = jij
+web-pages-here = is er
+web-pages-away = nu even weg
+web-pages-kept = plaats vrijgehouden
+web-pages-seat-bot = Zet hier een bot
+web-pages-seat-clear = Vrijmaken
+web-pages-close-table = De tafel sluiten
+web-pages-bag-count = { $count ->
+    [one] Eén gebouw in de zak.
+   *[other] { $count } gebouwen in de zak.
+  }
+web-pages-river-count = { $count ->
+    [one] Eén kavel rivier.
+   *[other] { $count } kavels rivier.
+  }
+web-pages-real = { $count ->
+    [one] één mens of bot
+   *[other] { $count } mensen en bots
+  }
+web-pages-table-virtual = { $count ->
+    [0] Er zijn geen virtuele spelers.
+    [one] Eén virtuele speler vult de tafel aan.
+   *[other] { $count } virtuele spelers vullen de tafel aan.
+  }
+web-pages-waits = { $count ->
+    [one] Er is nog één plaats vrij.
+   *[other] Er zijn nog { $count } plaatsen vrij.
+  }
+web-pages-clock-in-days = { $days ->
+    [one] een dag per zet
+   *[other] { $days } dagen per zet
+  }
+web-pages-clock-in-seconds = live: { $move } seconden per zet, { $bank ->
+    [one] één minuut
+   *[other] { $bank } minuten
+  } reserve
+
+## Who one is
+
+web-pages-known-guest = Je bent een gast met de naam { $name }. Deze browser kent je, verder niemand.
+web-pages-known-account = Je bent { $name }, en niemand anders mag zo heten.
+web-pages-known-nobody = Hier is nog niemand bekend. Om te spelen heb je geen account nodig.
+web-pages-claim = Je naam houden
+web-pages-claim-about = Met een wachtwoord is de naam van jou, op elk apparaat, met al je tafels. Een mailadres is niet nodig.
+web-pages-claim-go = Account aanmaken
+web-pages-name = Naam
+web-pages-password = Wachtwoord
+web-pages-password-show = Wachtwoord tonen
+web-pages-password-hint = Minstens 8 tekens. Je krijgt het niet per mail terug: schrijf het op, of maak hieronder een geheime link.
+web-pages-login = Aanmelden
+web-pages-login-about = Als je een account hebt.
+web-pages-login-guest = Als je een account hebt. Deze browser vergeet dan de gast, tenzij die een geheime link heeft.
+web-pages-login-go = Aanmelden
+web-pages-logout = Afmelden
+web-pages-logout-guest = Je bent een gast: zonder geheime link word je niet meer herkend en ben je je tafels kwijt.
+web-pages-logout-sure = Toch afmelden
+web-pages-sessions = Waar je bekend bent
+web-pages-sessions-about = Browsers en programma’s die als jou spelen.
+web-pages-session-this = deze hier
+web-pages-session-seen = laatst gezien { $when }
+web-pages-session-end = Beëindigen
+web-pages-sessions-end = Alle andere beëindigen
+web-pages-link-more = Hij is eenmaal geldig, zeven dagen lang.
+web-pages-link-made = Gemaakt op { $made }, geldig tot { $until }
+web-pages-link-withdraw = Intrekken
+web-pages-told = Berichten als je weg bent
+web-pages-told-about = Uit tot je ze aanzet. Een bericht zegt over welke tafel het gaat en niets over het spel.
+web-pages-channel-push = Berichten van deze browser
+web-pages-channel-mail = E-mail
+web-pages-channel-webhook = Webhook
+web-pages-channel-on = Aan.
+web-pages-channel-unconfirmed = Open de link in de mail die daarheen is gestuurd.
+web-pages-channel-stopped = Gestopt via een link in een mail.
+web-pages-channel-failed = Er kwam niets meer aan.
+web-pages-channel-test = Proefbericht sturen
+web-pages-channel-tested = Er is een proefbericht onderweg.
+web-pages-channel-remove = Verwijderen
+web-pages-channel-add = Toevoegen
+web-pages-notice-turn = ik ben aan zet
+web-pages-notice-clock = mijn tijd raakt op
+web-pages-notice-begun = een spel is begonnen
+web-pages-notice-seated = iemand is aan mijn tafel gaan zitten
+web-pages-notice-over = een spel is afgelopen
+web-pages-push-go = Hier aanzetten
+web-pages-push-not = De browser staat berichten van deze pagina niet toe; in de instellingen voor deze site kan het.
+web-pages-push-none = Deze browser kan geen berichten van gesloten pagina’s tonen.
+web-pages-mail-address = Mailadres
+web-pages-hook-address = Adres (https)
+web-pages-hook-secret = Berichten worden ondertekend met dit geheim, dat je alleen nu te zien krijgt:
+web-pages-password-change = Ander wachtwoord
+web-pages-password-about = Alle andere browsers worden afgemeld en geheime links ingetrokken.
+web-pages-password-old = Huidig wachtwoord
+web-pages-password-new = Nieuw wachtwoord
+web-pages-password-done = Het nieuwe wachtwoord geldt vanaf nu.
+web-pages-data = Wat er van je bewaard wordt
+web-pages-export-about = Je naam, tafels, notities, gesprekken, sessies en kanalen, in één bestand.
+web-pages-export = Alles downloaden
+web-pages-delete = Voorgoed vertrekken
+web-pages-delete-about = Van jou blijft niets dan je zetten, zonder naam. Bots nemen je plaatsen in lopende spellen over.
+web-pages-delete-sure = Dit kan niet ongedaan worden gemaakt.
+web-pages-delete-go = Alles van mij wissen

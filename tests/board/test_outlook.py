@@ -1,0 +1,133 @@
+"""What lies ahead, in numbers: held against the engine itself in random games with any variants."""
+
+from collections.abc import Iterator
+from random import Random
+from time import perf_counter
+
+import pytest
+
+from board.games import keen, random_table
+from carson.board.actions import Action, Build, Buy, Claim, Cowboy, House, Townhouse
+from carson.board.ground import BY_NAME, members
+from carson.board.library import BoardGame, new_game
+from carson.board.odds import odds
+from carson.board.outlook import percent, prospect
+from carson.board.planning import GUIDED, thought_through
+from carson.board.previews import preview_of, previews
+from carson.board.rules import BoardRules
+from carson.board.spaces import PLACE_BY_NAME
+from carson.board.state import State
+from carson.board.steps.parcels import price
+from carson.board.strangers import left_of
+from carson.kernel import Decision, IllegalAction, Log
+from carson.kernel.chance import NoChance
+
+GAMES = range(12)
+CROWDED = (0, 1, 3, 5)  # not those alone against Standish: little is built there
+LONGEST = 700
+
+
+def _played(number: int) -> Iterator[tuple[BoardGame, BoardRules, Decision, int]]:
+    """A random game, before each of its moves, and who is to make it."""
+    rng = Random(f"outlook {number}")
+    game = new_game(random_table(rng), seed=f"outlook {number}")
+    assert isinstance(game.rules, BoardRules)
+    choose = keen(rng)
+    while (decision := game.decision) is not None and game.version < LONGEST:
+        seat = rng.choice(decision.seats)
+        yield game, game.rules, decision, seat
+        game.apply(seat, choose(game, seat, game.legal_actions(seat)))
+
+
+@pytest.mark.parametrize("number", GAMES)
+def test_parts_always_sum_to_the_kept_income(number: int) -> None:
+    """BG-8, BG-16.13: the parts and the maximum give what the engine keeps; an Outlaw's share comes off it."""
+    seen = 0
+    for game, rules, _decision, _seat in _played(number):
+        state = game.state
+        for income in prospect(rules.table, state, None).incomes:
+            parcel = BY_NAME[income.at]
+            assert all(part.amount == part.count * part.symbols * part.each for part in income.parts)
+            assert income.full == sum(part.amount for part in income.parts if part.what != "outlaw")
+            kept = min(income.full, income.most)
+            assert kept == state.income[parcel]
+            taken = sum(part.amount for part in income.parts if part.what == "outlaw")
+            assert income.pays == kept + taken == left_of(state, income.seat, parcel, kept)
+            seen += 1
+    assert seen > 20
+
+
+@pytest.mark.parametrize("number", CROWDED)
+def test_a_preview_tells_what_then_happens(number: int) -> None:
+    """Prices are paid, incomes change as told, and a state that was looked at is as it was."""
+    told = 0
+    for game, rules, _decision, seat in _played(number):
+        before = game.state
+        text = rules.position_text(before)
+        for action in game.legal_actions(seat)[:40]:
+            found = preview_of(rules, before, seat, action)
+            if found is None:
+                continue
+            after = before.copy()
+            rules.do(after, seat, action, Log(NoChance()))
+            bought = isinstance(action, Buy) and action.what in BY_NAME
+            if bought or isinstance(action, Build | House | Townhouse | Claim):
+                changed = sum(change.after - change.before for change in found.changes)
+                assert changed == _paid(after) - _paid(before)
+                told += changed != 0
+            if isinstance(action, Buy):
+                assert found.price == before.money[seat] - after.money[seat]
+            if isinstance(action, Cowboy) and action.at in BY_NAME and found.price:
+                assert found.price == price(rules.table, before, seat, BY_NAME[action.at])
+            for chance in found.chances:
+                assert isinstance(action, Cowboy)
+                exact = odds(rules.table, after, PLACE_BY_NAME[action.at], viewer=seat)
+                assert chance.seat < 0 or chance.percent == percent(exact[chance.seat])
+        assert rules.position_text(before) == text
+    assert told > 5
+
+
+def _paid(state: State) -> int:
+    return sum(
+        left_of(state, owner, parcel, state.income[parcel])
+        for owner, paying in enumerate(state.paying)
+        for parcel in members(paying)
+    )
+
+
+@pytest.mark.parametrize("number", CROWDED)
+def test_a_plan_leads_where_its_actions_lead(number: int) -> None:
+    """A site and its Houses planned in one go: each offered next is legal once those before it are done (BG-7)."""
+    rng = Random(number)
+    plans = 0
+    for game, rules, decision, seat in _played(number):
+        if decision.kind not in GUIDED:
+            continue
+        wishes: list[Action] = []
+        thought = thought_through(rules, game.state, seat, wishes)
+        played = game.state.copy()
+        while thought.decision is not None and len(wishes) < 5:
+            action = rng.choice(rules.legal(thought.state, seat))
+            wishes.append(action)
+            assert rules.check(played, seat, action) is None
+            thought = thought_through(rules, game.state, seat, wishes)
+            if thought.decision is not None:
+                rules.apply(played, seat, action, Log(NoChance()))
+                assert rules.position_text(thought.state) == rules.position_text(played)
+        plans += len(wishes) > 1
+        if wishes and thought.decision is None:
+            with pytest.raises(IllegalAction):
+                thought_through(rules, game.state, seat, [*wishes, wishes[0]])
+    assert plans
+
+
+def test_an_outlook_is_quick_enough_to_be_asked_for_after_every_move() -> None:
+    """Of all moves of a whole game the slowest takes less than a busy machine's blink."""
+    slowest = 0.0
+    for game, rules, _decision, seat in _played(1):
+        begun = perf_counter()
+        state = rules.imagine(game.view(seat), Random(0))
+        prospect(rules.table, state, seat)
+        previews(rules, state, seat)
+        slowest = max(slowest, perf_counter() - begun)
+    assert slowest < 0.2  # 20 ms on a quiet machine

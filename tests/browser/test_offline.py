@@ -1,0 +1,66 @@
+"""Installed, and without a network."""
+
+import json
+
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Visitor
+from browser.playing import CHOICES
+
+
+def _kept(page: Page) -> None:
+    """Until the service worker is in charge of the page."""
+    page.wait_for_function("navigator.serviceWorker.controller !== null")
+
+
+def test_without_a_network_a_page_says_so_in_the_readers_language_and_comes_back_by_itself(visit: Visitor) -> None:
+    page = visit("/", language="fr")
+    _kept(page)
+    page.context.set_offline(True)
+    expect(page.locator(".lost")).to_contain_text("Pas de connexion")
+    page.goto("/mine")
+    expect(page.get_by_role("heading", level=1)).to_have_count(1)
+    expect(page.get_by_role("heading", level=1)).to_contain_text("télégraphe")
+    page.context.set_offline(False)
+    expect(page.get_by_role("heading", level=1, name="Mes tables")).to_be_visible()
+
+
+def test_at_a_table_it_is_said_at_once_and_the_game_goes_on_afterwards(visit: Visitor) -> None:
+    page = visit("/")
+    page.locator("[data-play=cards]").click()
+    page.wait_for_selector(CHOICES, state="attached")
+    page.context.set_offline(True)
+    expect(page.locator(".bar .fault")).to_contain_text("No connection")
+    page.context.set_offline(False)
+    expect(page.locator(".bar .fault")).to_have_count(0)
+    page.locator("button.bid:enabled").first.click()
+    page.wait_for_selector("button.takeable, g.place, [data-question]")
+
+
+def test_it_can_be_installed(visit: Visitor) -> None:
+    page = visit("/")
+    address = page.locator("link[rel=manifest]").get_attribute("href") or ""
+    answer = page.request.get(address)
+    assert answer.headers["content-type"].startswith("application/manifest+json")
+    manifest = json.loads(answer.text())
+    assert {icon["purpose"] for icon in manifest["icons"]} == {"any", "maskable"}
+    for icon in manifest["icons"]:
+        found = page.request.get(icon["src"])
+        assert (found.status, found.headers["content-type"].split(";")[0]) == (200, icon["type"])
+    worker = page.request.get("/sw.js")
+    assert worker.headers["content-type"].startswith("text/javascript")
+    assert worker.headers["cache-control"] == "no-cache"
+
+
+def test_the_worker_leaves_the_api_alone(visit: Visitor) -> None:
+    page = visit("/")
+    _kept(page)
+    page.reload()
+    page.wait_for_selector("[data-play]")
+    kept = page.evaluate(
+        "caches.keys().then(names => Promise.all(names.map(name => caches.open(name).then(one => one.keys()))))"
+        ".then(found => found.flat().map(request => new URL(request.url).pathname))"
+    )
+    assert "/offline.html" in kept
+    assert any(path.startswith("/assets/") for path in kept)
+    assert [path for path in kept if path.startswith("/api/")] == []

@@ -1,0 +1,55 @@
+// What lies ahead, as the rules work it out: asked for after every move and every change of a plan, one request at a time.
+import type { ActionPreview, BoardAhead, BuildingIncome, Contest, ParcelPrice } from '../api/types.ts'
+import { Fault } from '../lib/api.ts'
+import type { Playing } from '../lib/playing.ts'
+
+// What is empty in a preview is not sent.
+const EMPTY = { price: 0, full: 0, building: '', income: null, changes: [], gift: null, sites: [], loot: 0, revolvers: 0, chances: [], linked: [] }
+
+export class Ahead {
+  found = $state.raw<BoardAhead | null>(null)
+  incomes = $derived(new Map<string, BuildingIncome>(this.found?.incomes.map((one) => [one.at, one])))
+  contests = $derived(new Map<string, Contest>(this.found?.contests.map((one) => [one.place, one])))
+  prices = $derived(new Map<string, ParcelPrice>(this.found?.prices.map((one) => [one.at, one])))
+  private previews = $derived(new Map(this.found?.previews.map((one) => [one.action, one])))
+  private busy = false
+  private next: (() => Promise<void>) | null = null
+
+  /** What an action would mean; null where nobody has worked it out (yet). */
+  preview(action: string): ActionPreview | null {
+    const found = this.previews.get(action)
+    return found ? { ...EMPTY, ...found } : null
+  }
+
+  /** Whether what is known is of this moment and this plan. */
+  fits(seq: number, plan: string[]): boolean {
+    return this.found !== null && this.found.seq === seq && this.found.plan.join() === plan.join()
+  }
+
+  /** `lost`: nothing was found, as where a plan is no longer possible. */
+  look(playing: Playing, seat: number | null, plan: string[], lost: () => void): void {
+    const query = new URLSearchParams({ plan: plan.join(), ...(seat === null ? {} : { seat: String(seat) }) })
+    const ask = async (): Promise<void> => {
+      try {
+        this.found = (await playing.look?.<BoardAhead>(`ahead?${query}`)) ?? this.found
+      } catch (error) {
+        if (!(error instanceof Fault)) throw error
+        lost()
+      }
+    }
+    if (this.busy) this.next = ask
+    else void this.run(ask)
+  }
+
+  private async run(ask: () => Promise<void>): Promise<void> {
+    this.busy = true
+    try {
+      await ask()
+    } finally {
+      this.busy = false
+      const next = this.next
+      this.next = null
+      if (next) void this.run(next)
+    }
+  }
+}

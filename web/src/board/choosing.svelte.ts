@@ -1,0 +1,162 @@
+// What is being chosen at the table and not done yet: a place and one of the actions there, or a whole building with its
+// Houses and roads. One may change one's mind as often as one likes; confirming is what does it.
+import type { ActionPreview } from '../api/types.ts'
+import type { Decision, Position } from '../lib/api.ts'
+import type { Playing } from '../lib/playing.ts'
+import { why } from '../lib/why.svelte.ts'
+import { Ahead } from './ahead.svelte.ts'
+import { answersAt, peopleAsked, sorted, wishAt } from './asking.ts'
+import { gainOf } from './sums.ts'
+import type { BoardView } from './view.ts'
+
+interface Table {
+  playing: Playing
+  position: Position<BoardView>
+  view: BoardView
+}
+
+const GUIDED = new Set(['build', 'house'])
+
+export class Choosing {
+  ahead = new Ahead()
+  chosen = $state('') // a place, whether it is an answer or only looked at
+  picked = $state('') // the action that would be done there
+  plan = $state.raw<string[]>([])
+  laying = $state(false) // roads are to be laid: the lines for them are shown
+  private queue: string[] = []
+  private question: number | null = null
+
+  constructor(private readonly table: () => Table) {}
+
+  seat = $derived.by(() => this.table().position.seat ?? -1)
+  asked = $derived.by(() => this.table().view.decision?.seats.includes(this.seat) ?? false)
+  guided = $derived.by(() => this.asked && GUIDED.has(this.table().view.decision?.kind ?? '') && this.table().playing.look !== undefined)
+  /** Whether what is known of the future is of now, the plan included. */
+  ready = $derived.by(() => this.ahead.fits(this.table().position.table.seq, this.plan))
+  /** The question after the plan. */
+  next = $derived.by((): Pick<Decision, 'kind' | 'about'> | null => {
+    if (!this.plan.length) return this.table().view.decision
+    return this.ready ? (this.ahead.found?.asked ?? null) : null
+  })
+  answers = $derived.by(() => {
+    const actions = !this.plan.length ? this.table().position.actions : this.ready ? (this.ahead.found?.actions ?? []) : []
+    return sorted(actions, peopleAsked(this.table().view))
+  })
+  /** Roads may be laid at almost any time; their lines are in the way unless that is what one wants to do. */
+  lines = $derived.by(() => {
+    const must = this.asked && this.table().position.actions.every((action) => action.startsWith('road '))
+    return this.laying || must ? this.answers.lines : new Map<string, string[]>()
+  })
+  here = $derived.by(() => answersAt(this.answers, this.chosen))
+  /** What the map and the track draw see-through. */
+  ghosts = $derived.by(() => [...this.plan, ...(this.picked && !this.plan.includes(this.picked) ? [this.picked] : [])])
+  marks = $derived.by(() => {
+    const found = new Map<string, string>()
+    for (const [parcel, [action = '']] of this.answers.parcels) {
+      const preview = this.ahead.preview(action)
+      if (preview) found.set(parcel, marked(preview, this.seat))
+    }
+    return found
+  })
+
+  /** A place on the map or the track was clicked, or chosen with Enter. */
+  choose(place: string): void {
+    why.close()
+    const actions = answersAt(this.answers, place).filter((action) => !action.startsWith('road ') || this.lines.has(place))
+    const [first = ''] = actions
+    if (!first) this.ask(place)
+    else if (this.guided && actions.length === 1 && !first.startsWith('ask ')) this.think(first)
+    else if (this.chosen === place && this.picked) void this.confirm()
+    else this.pick(place, this.guided && actions.length > 1 ? '' : first)
+  }
+
+  /** A piece was carried here: that is a choice, to be confirmed like any other. */
+  drop(place: string): void {
+    if (this.chosen !== place || !this.picked) this.choose(place)
+  }
+
+  pick(place: string, action: string): void {
+    this.chosen = place
+    if (this.guided && action && !action.startsWith('ask ')) this.think(action)
+    else this.picked = action
+  }
+
+  /** One more step of the plan. */
+  private think(action: string): void {
+    this.plan = [...this.plan, action]
+    this.chosen = this.picked = ''
+  }
+
+  /** Back to before this step. */
+  back(steps: number): void {
+    this.plan = this.plan.slice(0, steps)
+    this.leave()
+  }
+
+  leave(): void {
+    this.chosen = this.picked = ''
+  }
+
+  /** No answer: the second click on what is planned confirms it or takes it back; of anything else, why not. */
+  private ask(place: string): void {
+    const { playing, position, view } = this.table()
+    const step = this.plan.findIndex((action) => action.split(' ').includes(place))
+    if (step >= 0) {
+      if (this.ready && step === this.plan.length - 1 && this.next?.kind !== 'house') void this.confirm()
+      else this.back(step)
+      return
+    }
+    this.chosen = place
+    this.picked = ''
+    const asked = this.next
+    if (!this.asked || !asked || !position.actions.length) return
+    const wish = wishAt(place, asked, view)
+    if (wish) void why.ask(playing, wish)
+  }
+
+  async confirm(): Promise<void> {
+    const { playing } = this.table()
+    if (playing.sending) return
+    const [first = '', ...rest] = this.plan.length ? this.plan : [this.picked]
+    if (!first) return
+    this.queue = rest
+    if (!(await playing.act(first))) this.queue = []
+  }
+
+  /** Something happened at the table: the next step of what was confirmed, or a new question. */
+  moved(): void {
+    const { playing, position } = this.table()
+    const [next = '', ...rest] = this.queue
+    if (next && !position.actions.length) return // something is being shown first
+    this.queue = []
+    if (next && position.actions.includes(next)) {
+      this.queue = rest
+      void playing.act(next).then((done) => done || (this.queue = []))
+      return
+    }
+    if (this.question !== position.question) {
+      this.question = position.question
+      this.plan = []
+      this.leave()
+      this.laying = false
+    } else if (this.picked && !position.actions.includes(this.picked)) this.leave()
+  }
+
+  /** Ask the rules what lies ahead; a plan that has become impossible is given up. */
+  look(): void {
+    const { playing, position } = this.table()
+    const plan = this.plan
+    this.ahead.look(playing, position.seat, plan, () => {
+      if (plan.length && this.plan === plan) this.plan = []
+    })
+  }
+}
+
+/** What is written on a parcel that can be chosen. */
+function marked(preview: ActionPreview, seat: number): string {
+  if (/^(build|house|townhouse) /.test(preview.action)) {
+    const gain = gainOf(preview.changes, seat)
+    return gain ? (gain > 0 ? `+$${gain}` : `−$${-gain}`) : ''
+  }
+  return preview.price ? `$${preview.price}` : ''
+}

@@ -1,0 +1,69 @@
+// Figures as sums in words: "2 Houses × $3 + 1 Ranch × $3 = $9". What is added up comes from the rules.
+import type { BoardPlayer, BuildingIncome, DuelChance, Gift, IncomeChange, ParcelPrice } from '../api/types.ts'
+import { words } from '../lib/words.svelte.ts'
+import { firepower } from './view.ts'
+
+const say = (name: string, args: Record<string, string | number> = {}) => words.say(`web-board-${name.replaceAll('_', '-')}`, args)
+// Parts that come once, with their amount and no number of things.
+const ONCE = new Set(['basic', 'at-least', 'city-hall-step', 'river', 'outlaw'])
+
+export function incomeSum(income: BuildingIncome): string {
+  const parts = income.parts.filter((part) => part.what !== 'outlaw')
+  const taken = income.parts.filter((part) => part.what === 'outlaw')
+  const texts = parts.map((part) => {
+    const plain = say(`part-${part.what}`, { count: part.count })
+    const label = part.own ? say('part-mine', { part: plain }) : plain
+    if (ONCE.has(part.what)) return `${label} $${part.amount}`
+    return part.symbols > 1 ? `${label} × ${part.symbols} × $${part.each}` : `${label} × $${part.each}`
+  })
+  const sum = `${texts.join(' + ') || '$0'} = $${income.full}`
+  const most = income.full > income.most ? ` → ${say('at-most', { most: income.most })}` : ''
+  const outlaw = taken.map((part) => ` − ${say('part-outlaw')} $${-part.amount}`).join('')
+  return sum + most + (outlaw ? `${outlaw} = $${income.pays}` : '')
+}
+
+export function priceSum(price: ParcelPrice): string {
+  const full = price.around + 1
+  const sum = price.around ? `$1 + ${price.around} × $1 = $${full}` : '$1'
+  return price.price < full ? `${sum} → ${say('price-character', { price: price.price })}` : sum
+}
+
+export function giftSum(gift: Gift): string {
+  const gives =
+    gift.unit === 'money' ? `$${gift.amount}` : gift.unit === 'vp' ? words.say('web-vp', { count: gift.amount }) : say(`count-${gift.unit}`, { count: gift.amount })
+  if (gift.what === 'dice') return say('gift-dice')
+  if (gift.what === 'token') return say('gift-firepower', { count: gift.amount })
+  const count = gift.what === 'money' ? `$${gift.count}` : say(`count-${gift.what}`, { count: gift.count })
+  if ((gift.per ?? 1) > 1) return `${count} ÷ ${gift.what === 'money' ? '$' : ''}${gift.per} → ${gives}`
+  if (gift.each === 1) return `${count} → ${gives}`
+  return gift.unit === 'money' ? `${count} × $${gift.each} = ${gives}` : gives
+}
+
+const POWERS = ['revolvers', 'cowboys', 'white', 'character', 'ammunition', 'variants'] as const
+
+export function firepowerSum(player: BoardPlayer): string {
+  const texts = POWERS.filter((part) => player.firepower[part]).map((part) => say(`power-${part}`, { count: player.firepower[part] }))
+  return texts.length ? `${texts.join(' + ')} = ${firepower(player)}` : '0'
+}
+
+/** What a player's own income, and everybody else's, would change by; whose it is comes first. */
+export function byPlayer(changes: IncomeChange[], view: { players: BoardPlayer[] }, seat: number | null): { seat: number; before: number; after: number }[] {
+  const sums = new Map<number, number>()
+  for (const change of changes) sums.set(change.seat, (sums.get(change.seat) ?? 0) + change.after - change.before)
+  return [...sums]
+    .filter(([, change]) => change !== 0)
+    .map(([whose, change]) => {
+      const before = view.players[whose]?.next_income ?? 0
+      return { seat: whose, before, after: before + change }
+    })
+    .sort((a, b) => Number(b.seat === seat) - Number(a.seat === seat) || a.seat - b.seat)
+}
+
+export const gainOf = (changes: IncomeChange[], seat: number): number =>
+  changes.filter((change) => change.seat === seat).reduce((sum, change) => sum + change.after - change.before, 0)
+
+export const signed = (amount: number): string => (amount < 0 ? `−$${-amount}` : `+$${amount}`)
+
+export function chancesSaid(chances: DuelChance[], names: string[]): string {
+  return chances.map((one) => `${one.seat < 0 ? say('outlaw') : (names[one.seat] ?? '')} ${one.percent}%`).join(', ')
+}

@@ -1,0 +1,256 @@
+// A lesson being taken: a game that goes on as its record does, step by step, and a coach who has something to say at each.
+import type { LessonPosition, LessonStep, Tried, WholeLesson } from '../api/types.ts'
+import { Fault, get, type LogEntry, type Position, type Seat, type Table } from '../lib/api.ts'
+import type { Playing, WhyNot } from '../lib/playing.ts'
+import { words } from '../lib/words.svelte.ts'
+import { keepProgress, progressOf } from './progress.ts'
+
+const PACE = 900 // milliseconds between the moves of others
+
+/** What the coach says to what was tried: it was as good (`also`), or something else was meant. */
+export interface Said {
+  good: boolean
+  text: string
+  /** What it would have meant, in the words of the game. */
+  events: string[]
+  rule: string
+}
+
+export class Lesson<V = unknown> implements Playing {
+  whole = $state.raw<WholeLesson | null>(null)
+  fault = $state<string | null>(null)
+  sending = $state(false)
+  number = $state(0)
+  /** The move that is shown: on the way to a step, one after the other. */
+  shown = $state(0)
+  said = $state.raw<Said | null>(null)
+  answered = $state<number | null>(null)
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private positions = $derived(new Map(this.whole?.positions.map((one) => [one.move, one])))
+
+  constructor(readonly name: string) {}
+
+  async load(): Promise<void> {
+    try {
+      const fresh = this.whole === null
+      this.whole = await get<WholeLesson>(`/api/lessons/${this.name}`)
+      this.fault = null
+      this.said = null
+      if (fresh) this.arrive(Math.min(progressOf(this.name).step, this.whole.steps.length - 1), false)
+    } catch (error) {
+      if (!(error instanceof Fault)) throw error
+      this.fault = error.message
+    }
+  }
+
+  stop(): void {
+    clearTimeout(this.timer)
+  }
+
+  // Where one is
+
+  get step(): LessonStep | null {
+    return this.whole?.steps[this.number] ?? null
+  }
+
+  get count(): number {
+    return this.whole?.steps.length ?? 0
+  }
+
+  get over(): boolean {
+    return this.whole !== null && this.number >= this.count
+  }
+
+  get walking(): boolean {
+    return this.step !== null && this.shown < this.step.at
+  }
+
+  /** Whether it goes on by itself, or by "next". */
+  get free(): boolean {
+    const step = this.step
+    return step !== null && !step.do && (!step.ask.length || this.right)
+  }
+
+  get right(): boolean {
+    return this.answered !== null && (this.step?.ask[this.answered]?.right ?? false)
+  }
+
+  private get here(): LessonPosition | null {
+    return this.positions.get(this.shown) ?? null
+  }
+
+  get position(): Position<V> | null {
+    const { whole, here } = this
+    if (!whole || !here) return null
+    const acts = this.step?.do && !this.walking ? here.actions : []
+    return {
+      table: tableOf(whole, here),
+      own: [whole.seat],
+      seat: whole.seat,
+      question: here.question,
+      asked: here.asked,
+      view: here.view as V,
+      actions: acts,
+      undo: null,
+      now: 0,
+    }
+  }
+
+  /** What happened on the way here, for the log. */
+  get log(): LogEntry[] {
+    const from = this.step?.since ?? 0
+    const shown = this.whole?.positions.filter((one) => one.move > Math.min(from, this.shown - 1) && one.move <= this.shown) ?? []
+    return shown.map((one) => ({
+      seq: one.move,
+      kind: 'move',
+      seat: one.by ?? 0,
+      number: one.move,
+      action: one.action,
+      events: one.events,
+      by: null,
+    }))
+  }
+
+  get sheets() {
+    return this.step?.sheet ? (this.here?.sheets ?? null) : null
+  }
+
+  // Going on
+
+  next(): void {
+    if (this.walking) this.hurry()
+    else if (this.free) this.arrive(this.number + 1)
+  }
+
+  back(): void {
+    if (this.number > 0) this.arrive(this.number - 1, false)
+  }
+
+  again(): void {
+    this.arrive(0, false)
+  }
+
+  /** Do what is asked for, or give the answer. */
+  showMe(): void {
+    const step = this.step
+    if (step?.do) this.arrive(this.number + 1)
+    else if (step?.ask.length) this.answer(step.ask.findIndex((one) => one.right))
+  }
+
+  answer(index: number): void {
+    const step = this.step
+    if (!step?.ask.length) return
+    this.answered = index
+    this.said = this.right ? null : { good: false, text: step.wrong, events: [], rule: '' }
+  }
+
+  async act(action: string): Promise<boolean> {
+    const step = this.step
+    if (!step?.do || this.walking || this.sending) return false
+    if (action === step.do) {
+      this.arrive(this.number + 1)
+      return true
+    }
+    const praised = step.also[action]
+    if (praised) {
+      this.arrive(this.number + 1)
+      this.said = { good: true, text: praised, events: [], rule: '' }
+      return true
+    }
+    const tried = await this.tried(action)
+    this.said = { good: false, text: tried.message || words.say('web-learn-other'), events: tried.allowed ? tried.events : [], rule: tried.rule }
+    return false
+  }
+
+  async whyNot(action: string): Promise<WhyNot | null> {
+    const tried = await this.tried(action)
+    return tried.allowed ? null : tried
+  }
+
+  look<T>(what: string): Promise<T> {
+    return get<T>(`/api/lessons/${this.name}/at/${this.shown}/${what}`)
+  }
+
+  private async tried(action: string): Promise<Tried> {
+    this.sending = true
+    try {
+      const query = new URLSearchParams({ step: String(this.number + 1), action })
+      return await get<Tried>(`/api/lessons/${this.name}/try?${query}`)
+    } catch (error) {
+      if (!(error instanceof Fault)) throw error
+      return { allowed: false, message: error.message, rule: error.data.rule, events: [] }
+    } finally {
+      this.sending = false
+    }
+  }
+
+  private arrive(number: number, walk = true): void {
+    clearTimeout(this.timer)
+    this.number = number
+    this.said = null
+    this.answered = null
+    const done = progressOf(this.name).done || number >= this.count
+    keepProgress(this.name, { step: number >= this.count ? 0 : number, done })
+    const step = this.step
+    if (!step) return
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+    this.shown = walk && !still && step.since < step.at ? step.since + 1 : step.at
+    this.walk()
+  }
+
+  private walk(): void {
+    if (!this.walking) return
+    this.timer = setTimeout(() => {
+      this.shown += 1
+      this.walk()
+    }, PACE)
+  }
+
+  private hurry(): void {
+    clearTimeout(this.timer)
+    this.shown = this.step?.at ?? this.shown
+  }
+}
+
+/** The table that a lesson's game would be played at. */
+function tableOf(whole: WholeLesson, here: LessonPosition): Table {
+  const seats = whole.names.map((name, seat): Seat => ({
+    seat,
+    name,
+    bot: seat === whole.seat ? null : 'greedy',
+    free: false,
+    mine: seat === whole.seat,
+    kept: false,
+    asked_at: null,
+    deadline_at: null,
+    bank: null,
+    standin: null,
+    resigned: false,
+    agrees: false,
+  }))
+  return {
+    id: `lesson-${whole.name}`,
+    game: whole.game,
+    options: whole.options,
+    material: whole.material,
+    public: false,
+    status: 'playing',
+    imported: false,
+    from_move: null,
+    host: false,
+    seats,
+    seq: here.move,
+    commitment: null,
+    seed: null,
+    scores: null,
+    winners: null,
+    created_at: 0,
+    started_at: 0,
+    finished_at: null,
+    clock: null,
+    deadline_at: null,
+    your_turn: here.asked !== null,
+    ended: null,
+    rematch: null,
+  }
+}

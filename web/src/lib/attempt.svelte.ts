@@ -1,0 +1,22 @@
+// Something asked of the server: while it goes on nothing else can be asked; what it refuses is kept as a sentence.
+import { Fault } from './api.ts'
+
+export class Attempt {
+  busy = $state(false)
+  fault = $state('')
+
+  async make(work: () => Promise<unknown>): Promise<boolean> {
+    this.busy = true
+    this.fault = ''
+    try {
+      await work()
+      return true
+    } catch (error) {
+      if (!(error instanceof Fault)) throw error
+      this.fault = error.message
+      return false
+    } finally {
+      this.busy = false
+    }
+  }
+}

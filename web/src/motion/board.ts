@@ -1,0 +1,86 @@
+// How one event changes what lies on the board game's table. Only what can be seen is followed, and only roughly: when all
+// events have been shown the table is what the server says it is.
+import type { Happening } from '../lib/api.ts'
+import type { BoardPlayer, BoardView, Standing } from '../board/view.ts'
+import { indexOf } from '../board/ground.ts'
+
+type Data = Record<string, unknown>
+type Change = (view: BoardView, data: Data, after: BoardView) => Partial<BoardView>
+
+const number = (data: Data, name: string): number => Number(data[name] ?? -1)
+const text = (data: Data, name: string): string => String(data[name] ?? '')
+
+function player(view: BoardView, seat: number, change: (one: BoardPlayer) => Partial<BoardPlayer>): Partial<BoardView> {
+  return { players: view.players.map((one) => (one.seat === seat ? { ...one, ...change(one) } : one)) }
+}
+
+const money = (view: BoardView, seat: number, by: number) => player(view, seat, (one) => ({ money: one.money + by }))
+
+function put(view: BoardView, parcel: string, kind: string, after: BoardView): Partial<BoardView> {
+  const index = indexOf(parcel)
+  // What it pays is known when all is done.
+  return { ground: view.ground.with(index, kind), income: view.income.with(index, after.income[index] ?? 0) }
+}
+
+function without(standing: Standing[], place: string, gone: (seat: number) => boolean): Standing[] {
+  return standing.filter((one) => one.place !== place || !gone(one.seat))
+}
+
+const CHANGES: Record<string, Change> = {
+  claimed: (view, data) => {
+    const parcel = text(data, 'parcel')
+    return { owner: view.owner.with(indexOf(parcel), number(data, 'seat')), standing: without(view.standing, parcel, () => true) }
+  },
+  road: (view, data) => ({
+    roads: [...view.roads, text(data, 'line')],
+    ...player(view, number(data, 'seat'), (one) => ({ roads: Math.max(0, one.roads - 1) })),
+  }),
+  roads: (view, data) => player(view, number(data, 'seat'), (one) => ({ roads: one.roads + number(data, 'count') })),
+  character: (view, data) => ({
+    characters: view.characters.map((one) => (one.name === data['character'] ? { ...one, taken: number(data, 'seat') } : one)),
+  }),
+  cowboy: (view, data) => {
+    const place = text(data, 'at')
+    const seat = number(data, 'seat')
+    const here = view.standing.find((one) => one.place === place && one.seat === seat)
+    const standing = here
+      ? view.standing.map((one) => (one === here ? { ...one, count: one.count + 1 } : one))
+      : [...view.standing, { place, seat, count: 1, token: '' }]
+    return { standing, ...player(view, seat, (one) => ({ cowboys: Math.max(0, one.cowboys - 1) })) }
+  },
+  passed: (view, data) => ({ passed: [...view.passed, number(data, 'seat')] }),
+  duel: (view, data) => {
+    const fought = new Set((data['strengths'] as [number, number][]).map(([seat]) => seat))
+    return { standing: without(view.standing, text(data, 'at'), (seat) => fought.has(seat) && seat !== data['winner']) }
+  },
+  'made-way': (view, data) => ({ standing: without(view.standing, text(data, 'at'), (seat) => seat === data['seat']) }),
+  bought: (view, data) => {
+    const index = view.track.findIndex((offer) => offer.building === data['building'])
+    return { track: view.track.filter((_, place) => place !== index) }
+  },
+  built: (view, data, after) => put(view, text(data, 'at'), text(data, 'building'), after),
+  house: (view, data, after) => put(view, text(data, 'at'), 'house', after),
+  townhouse: (view, data, after) => put(view, text(data, 'at'), 'townhouse', after),
+  'city-hall-built': (view, data, after) => put(view, text(data, 'at'), 'city_hall', after),
+  earned: (view, data) => money(view, number(data, 'seat'), number(data, 'amount')),
+  paid: (view, data) => money(view, number(data, 'seat'), -number(data, 'amount')),
+  'handed-over': (view, data) => {
+    const given = { ...view, ...money(view, number(data, 'giver'), -number(data, 'amount')) }
+    return money(given, number(data, 'taker'), number(data, 'amount'))
+  },
+  'scored-vp': (view, data) => player(view, number(data, 'seat'), (one) => ({ vp: one.vp + number(data, 'vp') })),
+  'new-cowboys': (view, data) => ({
+    standing: view.standing.filter((one) => one.seat !== data['seat']),
+    ...player(view, number(data, 'seat'), () => ({ cowboys: number(data, 'count') })),
+  }),
+  'outlaw-arrives': (view, data) => ({ outlaws: [...view.outlaws, text(data, 'at')] }),
+  'outlaw-beaten': (view, data) => ({ outlaws: view.outlaws.filter((place) => place !== data['at']) }),
+  track: (_view, _data, after) => ({ track: after.track }),
+  'turn-order': (view, data) => ({ order: data['seats'] as number[], passed: view.passed.length ? [] : view.passed }),
+  'round-begins': (_view, data) => ({ round: number(data, 'round') }),
+}
+
+export function afterEvent(view: BoardView, event: Happening, after: BoardView): BoardView {
+  const change = CHANGES[event.kind]
+  return change ? { ...view, ...change(view, event.data, after) } : view
+}

@@ -1,0 +1,49 @@
+// Ready-made wishes: for a first game, the sets of the books, everything at once, and whatever chance brings.
+import { drawnSet } from './sets.ts'
+import { LEVELS, NOT_SOLO, STRATEGIES, VARIANTS, type Wish } from './wish.ts'
+
+export const BOOK_SETS = ['quiet', 'owners', 'prosper', 'scores', 'gold'] as const
+export const PRESETS = ['beginners', ...BOOK_SETS, 'everything'] as const
+export type Preset = (typeof PRESETS)[number]
+
+function choices(name: Preset): Partial<Wish> {
+  const everything = name === 'everything'
+  return {
+    solo: '',
+    set: everything ? 'random' : name,
+    bag: name === 'beginners' ? 'beginners' : 'full',
+    variants: everything ? [...VARIANTS] : [],
+    edition: 'english',
+    river: [],
+  }
+}
+
+export function preset(wish: Wish, name: Preset): void {
+  Object.assign(wish, choices(name))
+}
+
+/** Whether a wish is what the preset makes of it. */
+export function isPreset(wish: Wish, name: Preset): boolean {
+  return Object.entries(choices(name)).every(([key, value]) => String(wish[key as keyof Wish]) === String(value))
+}
+
+/** Anything that the rules allow; who sits where stays as it is. */
+export function surprise(wish: Wish, chance: () => number = Math.random): void {
+  const oneOf = <T>(found: readonly T[]): T => found[Math.floor(chance() * found.length)] as T
+  if (wish.game === 'cards') {
+    wish.table = oneOf([4, 5, 6].filter((count) => count >= wish.real))
+    wish.levels = wish.levels.map(() => oneOf(LEVELS))
+    return
+  }
+  wish.solo = chance() < 0.1 && wish.seats[0]?.who === 'me' && !wish.seats.slice(1, wish.players).some((seat) => seat.who === 'open') ? oneOf(STRATEGIES) : ''
+  wish.edition = !wish.solo && chance() < 0.15 ? 'dutch' : 'english'
+  wish.variants = VARIANTS.filter((name) => chance() < 0.3 && !(wish.solo && NOT_SOLO.includes(name)))
+  wish.bag = chance() < 0.8 ? 'full' : 'beginners'
+  wish.river = []
+  if (chance() < 0.4) {
+    wish.set = oneOf(BOOK_SETS)
+  } else {
+    wish.set = 'own'
+    wish.own = drawnSet(wish.variants.includes('horses'), wish.edition === 'dutch', chance)
+  }
+}

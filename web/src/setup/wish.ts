@@ -1,0 +1,146 @@
+// What somebody wants to play: all that the set-up asks for, as plain data, and the request made from it.
+import type { Suit } from '../lib/players.ts'
+import { bagText, BEGINNERS } from './bag.ts'
+import { drawnSet, SETS } from './sets.ts'
+
+export const VARIANTS = ['new-beginning', 'river', 'might-is-right', 'kit-carson', 'outlaws', 'horses'] as const
+export const STRATEGIES = ['rancher', 'miner', 'strength', 'urban'] as const
+export const LEVELS = ['beginner', 'intermediate', 'expert'] as const
+export const EDITIONS = ['english', 'dutch'] as const
+export const BOTS = ['greedy', 'random'] as const
+export const SITTERS = ['me', 'guest', 'open', ...BOTS] as const
+export const MOST_SEATS = 6
+/** Not against Standish (BG-14.11). */
+export const NOT_SOLO: readonly string[] = ['kit-carson', 'outlaws', 'horses']
+
+export type Sitter = (typeof SITTERS)[number]
+
+export interface Wish {
+  game: 'board' | 'cards'
+  players: number
+  solo: string
+  set: string // a set of the books, "random", or "own"
+  own: string // the characters of a set of one's own
+  bag: 'beginners' | 'full' | 'own'
+  counts: Record<string, number>
+  variants: string[]
+  edition: string
+  river: string[] // parcels of a river of one's own; none: the printed one
+  table: number // of the card game: all players, virtual ones too
+  real: number
+  levels: string[]
+  suits: (Suit | '')[]
+  seats: { who: Sitter; name: string }[]
+  clock: string // a name of CLOCKS, or "own"
+  pace: { kind: 'live' | 'days'; move: number; bank: number; days: number }
+  public: boolean
+}
+
+export const CLOCKS: Record<string, object | null> = {
+  none: null,
+  quick: { kind: 'live', move: 30, bank: 300 },
+  calm: { kind: 'live', move: 120, bank: 900 },
+  day: { kind: 'days', days: 1 },
+  days: { kind: 'days', days: 3 },
+}
+
+export function firstWish(): Wish {
+  return {
+    game: 'board',
+    players: 3,
+    solo: '',
+    set: 'beginners',
+    own: SETS.beginners ?? '',
+    bag: 'beginners',
+    counts: { ...BEGINNERS },
+    variants: [],
+    edition: 'english',
+    river: [],
+    table: 4,
+    real: 2,
+    levels: Array.from({ length: MOST_SEATS }, () => 'beginner'),
+    suits: Array.from({ length: MOST_SEATS }, () => ''),
+    seats: Array.from({ length: MOST_SEATS }, (_, seat) => ({ who: seat ? 'greedy' : 'me', name: '' })),
+    clock: 'none',
+    pace: { kind: 'live', move: 60, bank: 600, days: 2 },
+    public: false,
+  }
+}
+
+/** What was kept, as far as it still fits. */
+export function rememberedWish(kept: string | null): Wish {
+  const wish = firstWish()
+  try {
+    const found = JSON.parse(kept ?? '{}') as Record<string, unknown>
+    for (const [name, value] of Object.entries(wish)) {
+      const here = found[name]
+      const fits = typeof here === typeof value && Array.isArray(here) === Array.isArray(value)
+      if (fits && (!Array.isArray(value) || !value.length || (here as unknown[]).length === value.length || !['levels', 'suits', 'seats'].includes(name))) Object.assign(wish, { [name]: here })
+    }
+  } catch {
+    return firstWish()
+  }
+  return wish
+}
+
+/** How many seats are there for people and bots. */
+export function seatsOf(wish: Wish): number {
+  if (wish.game === 'cards') return wish.real
+  return wish.solo ? 1 : wish.players
+}
+
+export function optionsOf(wish: Wish): Record<string, unknown> {
+  if (wish.game === 'cards') {
+    const suits = givenSuits(wish)
+    return { real: wish.real, virtual: wish.levels.slice(0, Math.max(0, wish.table - wish.real)), ...(suits.length ? { suits } : {}) }
+  }
+  const set = wish.set === 'own' ? wish.own : wish.set === 'random' ? drawnSet(wish.variants.includes('horses'), wish.edition === 'dutch') : wish.set
+  return {
+    players: wish.solo ? 2 : wish.players,
+    bag: wish.bag === 'own' ? bagText(wish.counts) : wish.bag,
+    variants: VARIANTS.filter((name) => wish.variants.includes(name)).join(' '),
+    edition: wish.edition,
+    ...(wish.solo ? { solo: wish.solo } : { characters: set }),
+    ...(wish.variants.includes('river') && wish.river.length ? { river: wish.river.join(' ') } : {}),
+  }
+}
+
+const SUITS = ['hat', 'star', 'cactus', 'boot', 'horseshoe', 'cattle'] as const
+
+/** Suits in the order of seats: those who have not chosen get one that nobody wants. */
+function givenSuits(wish: Wish): Suit[] {
+  const wanted = wish.suits.slice(0, wish.real)
+  if (!wanted.some(Boolean)) return []
+  const rest = SUITS.filter((suit) => !wanted.includes(suit))
+  return wanted.map((suit) => suit || (rest.shift() ?? 'hat'))
+}
+
+/** The body of the request that sets the table up. */
+export function formOf(wish: Wish, material: object = {}): Record<string, unknown> {
+  const first = wish.seats.findIndex((seat) => seat.who === 'me')
+  const seats = wish.seats.slice(0, seatsOf(wish)).map(({ who, name }, seat) => {
+    if (who !== 'guest' && !(who === 'me' && seat !== first)) return who
+    return name.trim() ? `me:${name.trim()}` : 'me'
+  })
+  const clock = wish.clock === 'own' ? (wish.pace.kind === 'live' ? { kind: 'live', move: wish.pace.move, bank: wish.pace.bank } : { kind: 'days', days: wish.pace.days }) : (CLOCKS[wish.clock] ?? null)
+  return { game: wish.game, options: optionsOf(wish), public: wish.public, seats, clock, ...material }
+}
+
+/** Under which heading a refusal of the server is shown. */
+export function placeOf(code: string): string {
+  const places: [RegExp, string][] = [
+    [/^options-(character|father)/, 'characters'],
+    [/^options-bag/, 'bag'],
+    [/^options-variant/, 'variants'],
+    [/^options-river/, 'river'],
+    [/^options-solo/, 'solo'],
+    [/^options-edition/, 'edition'],
+    [/^options-suit/, 'suits'],
+    [/^options-/, 'players'],
+    [/^clock-/, 'clock'],
+    [/^(seat|table-nobody|table-seats|bot)/, 'seats'],
+    [/^name-/, 'seats'],
+    [/^(figures|deck)/, 'material'],
+  ]
+  return places.find(([pattern]) => pattern.test(code))?.[1] ?? ''
+}
