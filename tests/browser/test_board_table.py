@@ -1,5 +1,6 @@
 """The board game's table: nothing is done before it is confirmed, every figure is a sum, every no has its reason."""
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -62,7 +63,7 @@ def test_a_parcel_is_shown_with_its_price_and_taken_only_when_confirmed(visit: V
     _place(page, second).click()
     page.locator("[data-confirm]").click()
     _answered(page, asked)
-    expect(_place(page, second)).to_have_attribute("aria-label", f"{second}, Free parcel, owned by Ann")
+    expect(_place(page, second)).to_have_attribute("aria-label", re.compile("owned by Ann"))
 
 
 def test_the_second_click_on_the_same_place_confirms(visit: Visitor) -> None:
@@ -130,8 +131,8 @@ def test_a_building_and_its_house_are_one_step_that_can_be_changed_before_it_is_
     assert _question(page) == asked, "nothing was done yet"
     page.locator("[data-confirm]").click()
     _answered(page, asked)
-    expect(_place(page, second)).to_have_attribute("aria-label", f"{second}, House")
-    expect(_place(page, site)).not_to_have_attribute("aria-label", f"{site}, Free parcel, owned by Ann")
+    expect(_place(page, second)).to_have_attribute("aria-label", re.compile(f"^{second}, House"))
+    expect(_place(page, site)).not_to_have_attribute("aria-label", re.compile("Free parcel"))
 
 
 def test_a_building_shows_its_income_as_a_sum_of_its_parts(visit: Visitor) -> None:
@@ -161,7 +162,7 @@ def test_several_moves_by_keyboard_alone_and_the_focus_is_never_lost(visit: Visi
     _tab_to(page, "svg [data-place]")
     moves = 0
     while moves < 5:
-        page.wait_for_selector("rect.open, button.open")
+        page.wait_for_selector("rect.open, button.open, .choices button")
         asked = _question(page)
         page.wait_for_function("() => document.activeElement !== document.body")
         if page.locator(".characters button.open").count():
@@ -172,7 +173,8 @@ def test_several_moves_by_keyboard_alone_and_the_focus_is_never_lost(visit: Visi
             page.keyboard.press("Enter")
             page.keyboard.press("Enter")
         else:
-            page.keyboard.press("Enter")  # an answer in words
+            _tab_to(page, ".choices button")
+            page.keyboard.press("Enter")
         _answered(page, asked)
         moves += 1
 
