@@ -6982,6 +6982,7 @@ export interface operations {
         parameters: {
             query?: {
                 seat?: number | null;
+                move?: number | null;
             };
             header?: never;
             path: {
@@ -7078,6 +7079,7 @@ export interface operations {
             query: {
                 card: string;
                 seat?: number | null;
+                move?: number | null;
             };
             header?: never;
             path: {
