@@ -28,7 +28,7 @@ def test_there_is_a_lesson_for_each_game() -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_lesson_fits_its_game(name: str) -> None:
-    """Every move is the record's and legal, every spot there, every figure and answer the rules' own, every text said."""
+    """Every move is the record's and legal, every spot there, figures and answers the rules' own, every text there."""
     assert faults(library.lesson(name)) == []
 
 
@@ -54,7 +54,7 @@ def _with(lesson: Lesson, **changes: Any) -> Lesson:
             "15, the right",
         ),
         ({"ask": (15,), "right": "money 0", "wrong": "claim-far"}, "at once"),
-        ({"at": 1}, "does not come after"),
+        ({"at": 999}, "move 999 does not come after move 0"),
     ],
 )
 def test_what_does_not_fit_is_found(changes: dict[str, Any], part: str) -> None:
@@ -78,7 +78,7 @@ def test_every_text_is_there_in_each_language_itself_and_none_is_left_over(langu
 def test_the_learner_does_something_at_least_every_third_step(name: str) -> None:
     steps = library.lesson(name).steps
     quiet = [len(list(run)) for told, run in groupby(steps, lambda step: not (step.do or step.ask)) if told]
-    assert max(quiet) <= 4
+    assert max(quiet) <= 2
     assert sum(bool(step.do or step.ask) for step in steps) * 2 > len(steps)
     assert 25 <= len(steps) <= 40
     assert 5 <= library.lesson(name).script.minutes <= 10
@@ -145,14 +145,14 @@ def test_another_move_is_answered_with_what_it_would_have_meant(sqlite: str) -> 
     async def story(club: Club) -> None:
         reader = club.stranger()
         path = "/api/lessons/board-basics/try"
-        far = await reader.get(path, step=4, action="claim a1")
+        far = await reader.get(path, step=3, action="claim a1")
         assert far["allowed"]
         assert far["message"].startswith("That would be allowed, but it is far from the House")
         assert far["events"] == ["Alex now owns parcel a1."]
-        wrong = await reader.get(path, step=4, action="claim c5", lang="de")
+        wrong = await reader.get(path, step=3, action="claim c5", lang="de")
         assert (wrong["allowed"], wrong["rule"], wrong["events"]) == (False, "BG-3.6", [])
         assert "c5" in wrong["message"]
-        assert not (await reader.get(path, step=4, action="dance"))["allowed"]
+        assert not (await reader.get(path, step=3, action="dance"))["allowed"]
         error = (await reader.get(path, 400, step=99, action="pass"))["error"]
         assert (
             error["message"]
@@ -175,12 +175,7 @@ def test_what_lies_ahead_is_worked_out_in_a_lesson_too(sqlite: str) -> None:
         assert (await reader.get(f"{cards}/9/outlook", seat=1))["points"][0] == 6
         scores = await reader.get(f"{cards}/110/scores", lang="fr")
         assert (scores["final"], scores["winners"], scores["sheets"][0]["total"]) == (True, [0], 119)
-        for path in (
-            f"{board}/132/ahead",
-            f"{board}/x/ahead",
-            f"{board}/9/places?card=I-41",
-            f"{cards}/9/outlook?seat=2",
-        ):
+        for path in (f"{board}/132/ahead", f"{board}/x/ahead", f"{board}/9/outlook", f"{cards}/9/outlook?seat=2"):
             await reader.get(path, 404)
 
     in_club(sqlite, story)
