@@ -30,6 +30,7 @@ def test_a_move_can_be_taken_back(visit: Visitor) -> None:
     page.wait_for_selector("button.takeable")
     # The last of the column is a terrain card, which is to be placed: nothing is drawn yet.
     page.locator("button.takeable").last.click()
+    page.locator("button.confirm").click()
     page.wait_for_selector("g.place")
     page.get_by_role("button", name="Take back").click()
     page.wait_for_selector("button.takeable")
