@@ -9,10 +9,10 @@ from browser.playing import CHOICES
 
 def test_the_first_page_offers_every_way(visit: Visitor) -> None:
     page = visit("/")
+    expect(page.locator("[data-play]")).to_have_count(2)
     ways = page.locator("main").get_by_role("link")
     found = {way.get_attribute("href") for way in ways.all()}
     assert {"/learn", "/new", "/mine", "/watch", "/rules", "/pad"} <= found
-    expect(page.locator("[data-play]")).to_have_count(2)
 
 
 def test_a_game_one_plays_stands_on_the_first_page_and_can_be_gone_on_with(visit: Visitor) -> None:
@@ -24,6 +24,7 @@ def test_a_game_one_plays_stands_on_the_first_page_and_can_be_gone_on_with(visit
     going = page.locator("[data-going] article")
     expect(going).to_have_count(1)
     expect(going).to_contain_text("Your turn")
+    expect(page.locator("#head-ways")).to_contain_text("your turn at one table")
     going.get_by_role("link", name="Go on").click()
     page.wait_for_selector(CHOICES, state="attached")
     assert page.url == table
