@@ -23,6 +23,7 @@ export const ICONS = {
   'cowboy-vp': PERSON + SMALL_WREATH,
   'building-vp': HOUSE + SMALL_WREATH,
   vp: WREATH,
+  enclosure: 'M3 5l2-2.5L7 5v3h3.5V5l2-2.5 2 2.5v3H17V5l2-2.5L21 5v3h2v2.5h-2v4h2V17h-2v5h-4v-5h-2.5v5h-4v-5H7v5H3v-5H1v-2.5h2v-4H1V8h2Zm4 5.5v4h3.5v-4Zm7.5 0v4H17v-4Z',
   money: COIN,
   dollar: COIN,
   income: 'M2 17h20v4.5H2Zm2-5.5h16V16H4ZM12 1l6 6.5h-4v3h-4v-3H6Z',

@@ -41,7 +41,7 @@ export function die(shows: number, black = false): readonly Part[] {
 }
 
 export const TOKENS = {
-  revolver: [...disc('trim'), ...gun('translate(4.5 5) scale(.8)')],
+  revolver: [...disc('snow'), ...gun('translate(4.5 5) scale(.8)')],
   ammunition: [...disc('clay'), ...gun('translate(11 3) scale(.58)', 'night', 'dark'), ...gun('translate(2.5 14.5) scale(.58)', 'night', 'dark'), ...gun('translate(16 22) scale(.58)', 'night', 'dark')],
   no_duel: [...disc('snow'), ...gun('translate(6.5 7) scale(.75)'), ['barn', 'M24 2a22 22 0 1 1 0 44 22 22 0 0 1 0-44Zm0 5a17 17 0 0 0-13.3 27.6L34.6 10.7A17 17 0 0 0 24 7Zm13.3 6.4L13.4 37.3A17 17 0 0 0 37.3 13.4Z']],
   dynamite: [
