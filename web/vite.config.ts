@@ -13,7 +13,6 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0, // the content security policy allows our own files, and nothing written into a page
     modulePreload: { polyfill: false },
-    cssCodeSplit: false,
     rolldownOptions: {
       output: {
         // A browser fetches six files at a time: what every page needs is one of them, and what every table needs another.

@@ -4,12 +4,14 @@
 
 web-board-answers = Deine Antwort
 web-board-hint = Wähle einen Ort auf der Karte oder der Aktionsleiste; bevor du bestätigst, geschieht nichts.
+web-board-hint-map = Wähle einen Ort auf der Karte; bevor du bestätigst, geschieht nichts.
 web-board-which = Welches davon?
 web-board-confirm = Bestätigen
 web-board-cancel = Etwas anderes
 web-board-change = Ändern
 web-board-steps = Bauen, Schritt für Schritt
 web-board-next-build = Wähle eine Parzelle: { OBJECT($building, form: "a") }.
+web-board-next-none = Dafür gibt es noch keine Parzelle: Baue Straßen zu einer von deinen, oder behalte es für später.
 web-board-next-builds = Wähle, wo du baust, und was.
 web-board-next-house = { $left ->
     [one] Wähle, wohin das Haus kommt.
@@ -169,15 +171,15 @@ web-board-short-gambling = Glück
 web-board-short-parcels-vp = Parzellen
 web-board-short-cowboy-vp = Feuerkraft
 web-board-short-building-vp = Gebäude
-web-board-mile-parcels = Parzellen werden gekauft
-web-board-mile-kept = Behaltene Gebäude
+web-board-mile-parcels = Parzellen kaufen
+web-board-mile-kept = Später bauen
 web-board-mile-hall = Rathaus
 web-board-mile-income = Gebäude zahlen
 
 ## Spieler und Charaktere
 
 web-board-turn = ist dran
-web-board-passed = gepasst, Platz { $place }
+web-board-passed = gepasst ({ $place })
 web-board-bot = ein Bot
 web-board-limit = Geldlimit
 web-board-limit-of = Limit ${ $limit }
@@ -190,3 +192,4 @@ web-board-horses = Pferde
 web-board-enclosures = { $supply } im Vorrat; Koppeln 1 bis 5: { $pens }; gewonnene Rodeos: { $rodeos }
 web-board-duel-tiles = Duellplättchen
 web-board-tiles-hidden = { $count }, zusammen { $sum }
+web-board-hint-carry = Zieh den Cowboy an einen Ort oder wähle einen auf dem Plan oder der Aktionsleiste; nichts geschieht, bevor du es bestätigst.

@@ -4,12 +4,14 @@
 
 web-board-answers = Your answer
 web-board-hint = Choose a place on the map or the action track; nothing is done before you confirm it.
+web-board-hint-map = Choose a place on the map; nothing is done before you confirm it.
 web-board-which = Which of these?
 web-board-confirm = Confirm
 web-board-cancel = Something else
 web-board-change = Change
 web-board-steps = Building, step by step
 web-board-next-build = Choose a parcel for { OBJECT($building, form: "a") }.
+web-board-next-none = There is no parcel for it yet: lay roads to one of yours, or keep it for later.
 web-board-next-builds = Choose where you build, and what.
 web-board-next-house = { $left ->
     [one] Choose where the House goes.
@@ -160,7 +162,7 @@ web-board-round = { $round ->
    *[other] Round { $round } of 4
   }
 web-board-short-wages = Wages
-web-board-short-ammunition = Ammunition
+web-board-short-ammunition = Ammo
 web-board-short-roads = Roads
 web-board-short-road = Road
 web-board-short-parcels-income = Parcels
@@ -170,14 +172,14 @@ web-board-short-parcels-vp = Parcels
 web-board-short-cowboy-vp = Firepower
 web-board-short-building-vp = Buildings
 web-board-mile-parcels = Parcels are bought
-web-board-mile-kept = Kept buildings
+web-board-mile-kept = Build what was kept
 web-board-mile-hall = City Hall
 web-board-mile-income = Building income
 
 ## Players and characters
 
 web-board-turn = to decide
-web-board-passed = passed, place { $place }
+web-board-passed = passed ({ $place })
 web-board-bot = a bot
 web-board-limit = Cash limit
 web-board-limit-of = limit ${ $limit }
@@ -190,3 +192,4 @@ web-board-horses = Horses
 web-board-enclosures = { $supply } in supply; enclosures 1 to 5: { $pens }; rodeos won: { $rodeos }
 web-board-duel-tiles = Duel tiles
 web-board-tiles-hidden = { $count }, with a sum of { $sum }
+web-board-hint-carry = Carry the cowboy to a place, or choose one on the map or the action track; nothing is done before you confirm it.

@@ -4,12 +4,14 @@
 
 web-board-answers = Votre réponse
 web-board-hint = Choisissez un endroit sur la carte ou la piste des actions ; rien n’est fait avant votre confirmation.
+web-board-hint-map = Choisissez un endroit sur la carte ; rien n’est fait avant votre confirmation.
 web-board-which = Lequel de ces choix ?
 web-board-confirm = Confirmer
 web-board-cancel = Autre chose
 web-board-change = Modifier
 web-board-steps = Construire, étape par étape
 web-board-next-build = Choisissez une parcelle pour { OBJECT($building, form: "a") }.
+web-board-next-none = Il n’y a pas encore de parcelle pour lui : posez des routes vers une des vôtres, ou gardez-le pour plus tard.
 web-board-next-builds = Choisissez où construire, et quoi.
 web-board-next-house = { $left ->
     [one] Choisissez où va la Maison.
@@ -169,15 +171,15 @@ web-board-short-gambling = Jeux
 web-board-short-parcels-vp = Parcelles
 web-board-short-cowboy-vp = Puissance
 web-board-short-building-vp = Bâtiments
-web-board-mile-parcels = Achat des parcelles
-web-board-mile-kept = Bâtiments gardés
+web-board-mile-parcels = Achat de parcelles
+web-board-mile-kept = Bâtir ce qu’on a gardé
 web-board-mile-hall = City Hall
 web-board-mile-income = Revenu des bâtiments
 
 ## Joueurs et personnalités
 
 web-board-turn = décide
-web-board-passed = a passé, rang { $place }
+web-board-passed = a passé ({ $place })
 web-board-bot = un bot
 web-board-limit = Limite d’argent
 web-board-limit-of = limite ${ $limit }
@@ -190,3 +192,4 @@ web-board-horses = Chevaux
 web-board-enclosures = { $supply } en réserve ; enclos 1 à 5 : { $pens } ; rodéos gagnés : { $rodeos }
 web-board-duel-tiles = Tuiles de duel
 web-board-tiles-hidden = { $count }, pour un total de { $sum }
+web-board-hint-carry = Faites glisser le cowboy jusqu’à un lieu, ou choisissez-en un sur la carte ou la piste des actions ; rien n’est fait avant votre confirmation.

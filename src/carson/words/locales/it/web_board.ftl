@@ -4,12 +4,14 @@
 
 web-board-answers = La tua risposta
 web-board-hint = Scegli un posto sulla mappa o sul tracciato delle azioni; non succede nulla finché non confermi.
+web-board-hint-map = Scegli un posto sulla mappa; non succede nulla finché non confermi.
 web-board-which = Quale di queste?
 web-board-confirm = Conferma
 web-board-cancel = Qualcos’altro
 web-board-change = Cambia
 web-board-steps = Costruire, passo per passo
 web-board-next-build = Scegli un lotto per { OBJECT($building, form: "a") }.
+web-board-next-none = Non c’è ancora un lotto adatto: posa strade fino a uno dei tuoi, o tienilo per dopo.
 web-board-next-builds = Scegli dove costruire, e che cosa.
 web-board-next-house = { $left ->
     [one] Scegli dove va la Casa.
@@ -169,15 +171,15 @@ web-board-short-gambling = Azzardo
 web-board-short-parcels-vp = Lotti
 web-board-short-cowboy-vp = Potenza
 web-board-short-building-vp = Edifici
-web-board-mile-parcels = Si comprano i lotti
-web-board-mile-kept = Edifici tenuti
+web-board-mile-parcels = Si comprano lotti
+web-board-mile-kept = Costruire dopo
 web-board-mile-hall = Municipio
 web-board-mile-income = Rendita degli edifici
 
 ## Giocatori e personaggi
 
 web-board-turn = decide
-web-board-passed = ha passato, posto { $place }
+web-board-passed = ha passato ({ $place })
 web-board-bot = un bot
 web-board-limit = Limite di denaro
 web-board-limit-of = limite ${ $limit }
@@ -190,3 +192,4 @@ web-board-horses = Cavalli
 web-board-enclosures = { $supply } in riserva; recinti da 1 a 5: { $pens }; rodei vinti: { $rodeos }
 web-board-duel-tiles = Tessere duello
 web-board-tiles-hidden = { $count }, per un totale di { $sum }
+web-board-hint-carry = Trascina il cowboy in un posto, o scegline uno sulla mappa o sul tracciato delle azioni; non succede niente finché non confermi.

@@ -4,12 +4,14 @@
 
 web-board-answers = Je antwoord
 web-board-hint = Kies een plaats op de kaart of het actiespoor; er gebeurt niets voordat je het bevestigt.
+web-board-hint-map = Kies een plaats op de kaart; er gebeurt niets voordat je het bevestigt.
 web-board-which = Welke daarvan?
 web-board-confirm = Bevestigen
 web-board-cancel = Iets anders
 web-board-change = Wijzigen
 web-board-steps = Bouwen, stap voor stap
 web-board-next-build = Kies een kavel voor { OBJECT($building, form: "a") }.
+web-board-next-none = Er is nog geen kavel voor: leg wegen naar een van jouw kavels, of bewaar het voor later.
 web-board-next-builds = Kies waar je bouwt, en wat.
 web-board-next-house = { $left ->
     [one] Kies waar het Huis komt.
@@ -169,15 +171,15 @@ web-board-short-gambling = Gokken
 web-board-short-parcels-vp = Kavels
 web-board-short-cowboy-vp = Vuurkracht
 web-board-short-building-vp = Gebouwen
-web-board-mile-parcels = Kavels worden gekocht
-web-board-mile-kept = Bewaarde gebouwen
+web-board-mile-parcels = Kavels kopen
+web-board-mile-kept = Later bouwen
 web-board-mile-hall = Stadhuis
-web-board-mile-income = Inkomsten van gebouwen
+web-board-mile-income = Gebouwen betalen
 
 ## Spelers en personages
 
 web-board-turn = beslist
-web-board-passed = gepast, plaats { $place }
+web-board-passed = gepast ({ $place })
 web-board-bot = een bot
 web-board-limit = Geldlimiet
 web-board-limit-of = limiet ${ $limit }
@@ -190,3 +192,4 @@ web-board-horses = Paarden
 web-board-enclosures = { $supply } in voorraad; omheiningen 1 tot 5: { $pens }; gewonnen rodeo’s: { $rodeos }
 web-board-duel-tiles = Dueltegels
 web-board-tiles-hidden = { $count }, samen { $sum }
+web-board-hint-carry = Sleep de cowboy naar een plek, of kies er een op de kaart of het actiespoor; er gebeurt niets voordat je bevestigt.
