@@ -47,12 +47,12 @@ function figured(name: keyof typeof TOKENS, figure: string): string {
   return `<text x="${spot[0]}" y="${spot[1]}" font-size="${spot[2]}" font-weight="700" text-anchor="middle" fill="${PALETTE[spot[3]]}">${figure}</text>`
 }
 
-function cowboy(mark: string, body: string, edge: string): string {
+function cowboy(mark: string, body: string, edge: string, suit = edge): string {
   return (
     path(COWBOY.body, body, ` stroke="${edge}" stroke-width="1.6" paint-order="stroke"`) +
     path(COWBOY.shade, '#251d2b', ' opacity=".2"') +
     path(COWBOY.brim, '#251d2b', ' opacity=".3"') +
-    path(mark, edge, ` transform="${COWBOY.mark}" fill-rule="evenodd"`)
+    path(mark, suit, ` transform="${COWBOY.mark}" fill-rule="evenodd"`)
   )
 }
 
@@ -81,7 +81,7 @@ const SECTIONS: readonly (readonly [string, readonly Piece[]])[] = [
     [
       ...suits.map(([name, d]) => piece(name, `<rect width="24" height="24" rx="6" fill="${colour(name)}"/>${path(d, '#fff', ' transform="translate(2.4 2.4) scale(.8)" fill-rule="evenodd"')}`, [24, 24], colour('sand-0'))),
       ...suits.map(([name, d]) => piece(`cowboy ${name}`, cowboy(d, colour(name), '#fff'), [24, 30])),
-      ...Object.entries(CLOTHS).map(([name, cloth]) => piece(`cowboy ${name}`, cowboy(SUIT_PATHS.hat, cloth.body, cloth.edge), [24, 30])),
+      ...Object.entries(CLOTHS).map(([name, cloth]) => piece(`cowboy ${name}`, cowboy(SUIT_PATHS.hat, cloth.body, cloth.edge, colour('hat')), [24, 30])),
       ...suits.map(([name, d]) => piece(`property ${name}`, drawn(TOKENS.property, colour(name)) + path(d, '#fff', ' transform="translate(9 9) scale(1.25)" fill-rule="evenodd"'))),
     ],
   ],
