@@ -6817,6 +6817,7 @@ export interface operations {
         parameters: {
             query?: {
                 seat?: number | null;
+                move?: number | null;
             };
             header?: never;
             path: {
@@ -6913,6 +6914,7 @@ export interface operations {
             query: {
                 card: string;
                 seat?: number | null;
+                move?: number | null;
             };
             header?: never;
             path: {

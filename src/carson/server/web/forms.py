@@ -118,18 +118,17 @@ class WhyQuery(Struct):
     seat: Number | None = None
 
 
-<<<<<<< HEAD
 class MoveQuery(Struct):
     """`move`: after which (0: the set-up), the last unless told."""
 
     move: Number | None = None
-=======
+
+
 class AheadQuery(Struct):
     """`plan`: actions to be thought through first, separated by commas; `seat`: the one to look from."""
 
     plan: Annotated[str, Meta(max_length=400)] = ""
     seat: Number | None = None
->>>>>>> main
 
 
 class CityQuery(Struct):

@@ -107,11 +107,7 @@ def score_sheets(laid: Laid, game: AnyGame, last: bool, words: Words) -> Scores:
     return Scores(
         final=last and laid.table.status == FINISHED,
         winners=list(outcome.winners) if outcome is not None else None,
-<<<<<<< HEAD
-        sheets=[_sheet(score, name(score.seat), tell) for score in scores(game)],
-=======
-        sheets=[told_sheet(score, name(score.seat), tell) for score in scores(past.game)],
->>>>>>> main
+        sheets=[told_sheet(score, name(score.seat), tell) for score in scores(game)],
     )
 
 
