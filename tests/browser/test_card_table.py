@@ -133,7 +133,7 @@ def test_what_is_greyed_out_says_why_and_by_which_rule(visit: Visitor) -> None:
 
 
 def test_a_round_is_played_by_keyboard_alone(visit: Visitor) -> None:
-    page = visit("/")
+    page = visit("/", reduced_motion="reduce")
     table_id = _at_table(page, _bidding)
     cards = _cards(page, table_id)
     page.wait_for_selector("button.bid")

@@ -35,6 +35,7 @@ PAGES: Final = {
     "/pad": "Pad",
     "/pad/{game}": "Pad",
     "/account": "Account",
+    "/design": "Design",
     "/enter": "Enter",
     "/table/{table_id}": "TablePage",
     "/replay/{table_id}": "Replay",

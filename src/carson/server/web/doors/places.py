@@ -39,13 +39,14 @@ async def _open_cards(visit: Visit, wanted: int | None, move: int | None) -> tup
     async with visit.desk.database.read() as connection:
         laid = await begun(connection, visit.table_id)
         game = await load(connection, laid.table, visit.desk.shelf)
-    if not isinstance(game.rules, CardRules):
+    rules = game.rules
+    if not isinstance(rules, CardRules):
         raise NotThere("city-unused")
     own = own_seats(laid.seats, visit.reader)
     seat = wanted if wanted is not None else next(iter(own), 0)
-    if seat >= game.rules.table.real:
+    if seat >= rules.table.real:
         raise NotThere("city-none", number=seat, rule="CG-2.3")
     if move is not None:
         game = await game_after(visit.desk, laid.table, move)
     # From a spectator's view alone: whatever is hidden from that cannot be told.
-    return game.rules.table, imagine(game.view(None), Random(0)), seat
+    return rules.table, imagine(game.view(None), Random(0)), seat
