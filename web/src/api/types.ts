@@ -605,7 +605,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everybody's points by their sources; before the end as if the game ended now */
+        /** Everybody's points by their sources; before the end, and after an earlier move, as if the game ended there */
         get: operations["records-scores"];
         put?: never;
         post?: never;
@@ -2664,7 +2664,7 @@ export interface components {
         };
         /**
          * Scores
-         * @description Everybody's sheet; while the game goes on (`final` is false) as if it ended now.
+         * @description Everybody's sheet; while the game goes on, or after an earlier move (`final` is false), as if it ended there.
          */
         Scores: {
             final: boolean;
@@ -5235,6 +5235,7 @@ export interface operations {
         parameters: {
             query?: {
                 seat?: number | null;
+                move?: number | null;
             };
             header?: never;
             path: {
@@ -5330,6 +5331,7 @@ export interface operations {
             query: {
                 card: string;
                 seat?: number | null;
+                move?: number | null;
             };
             header?: never;
             path: {
@@ -5946,7 +5948,9 @@ export interface operations {
     };
     "records-scores": {
         parameters: {
-            query?: never;
+            query?: {
+                move?: number | null;
+            };
             header?: never;
             path: {
                 table_id: string;
@@ -5970,6 +5974,24 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description It cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Nobody has said who is asking. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
             };
             /** @description Somebody else may. */
             403: {
@@ -6960,6 +6982,7 @@ export interface operations {
         parameters: {
             query?: {
                 seat?: number | null;
+                move?: number | null;
             };
             header?: never;
             path: {
@@ -7056,6 +7079,7 @@ export interface operations {
             query: {
                 card: string;
                 seat?: number | null;
+                move?: number | null;
             };
             header?: never;
             path: {
