@@ -26,7 +26,7 @@ def test_replay_end_plan_and_curtain_have_words_in_every_language(visit: Visitor
     over = begun(page, "board", ["me:Ann", "me:Bob"])
     play(page, over, "words")
     going = begun(page, "cards", ["me:Ann", "me:Bob"])
-    play(page, going, "words too", most=14)
+    play(page, going, "words-too", most=14)
     for language in LANGUAGES:
         page.evaluate("language => localStorage.setItem('carson.language', language)", language)
         page.goto(f"/replay/{over}/12")
