@@ -74,3 +74,4 @@ web-cards-prospect-of = { $places ->
     [one] hat einen Platz in der Stadt von { $name }: { $points }.
    *[other] hat { $places } Plätze in der Stadt von { $name }; der beste: { $points }.
   }
+web-cards-place-hint = Wähle, wohin die Mitte der Karte kommt, oder zieh die Karte dorthin.

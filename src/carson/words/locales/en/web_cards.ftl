@@ -74,3 +74,4 @@ web-cards-prospect-of = { $places ->
     [one] has one place in the city of { $name }: { $points }.
    *[other] has { $places } places in the city of { $name }; the best: { $points }.
   }
+web-cards-place-hint = Choose where the middle of the card goes, or carry the card there.

@@ -74,3 +74,4 @@ web-cards-prospect-of = { $places ->
     [one] a une place dans la ville de { $name } : { $points }.
    *[other] a { $places } places dans la ville de { $name } ; la meilleure : { $points }.
   }
+web-cards-place-hint = Choisissez où va le milieu de la carte, ou faites-y glisser la carte.

@@ -74,3 +74,4 @@ web-cards-prospect-of = { $places ->
     [one] ha un posto nella città di { $name }: { $points }.
    *[other] ha { $places } posti nella città di { $name }; il migliore: { $points }.
   }
+web-cards-place-hint = Scegli dove va il centro della carta, o trascina lì la carta.

@@ -74,3 +74,4 @@ web-cards-prospect-of = { $places ->
     [one] heeft één plaats in de stad van { $name }: { $points }.
    *[other] heeft { $places } plaatsen in de stad van { $name }; de beste: { $points }.
   }
+web-cards-place-hint = Kies waar het midden van de kaart komt, of sleep de kaart erheen.
