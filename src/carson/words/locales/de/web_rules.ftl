@@ -14,6 +14,7 @@ web-rules-contents = Inhalt
 web-rules-print = Drucken
 web-rules-preface = Über diesen Text
 web-rules-untranslated = Dieses Regelbuch ist noch nicht übersetzt und steht hier deshalb auf Englisch. Abbildungen, Kurzübersicht und Vermerke sind übersetzt.
+web-rules-colon = :
 web-rules-number = Nummer
 web-rules-ruling = Auslegung
   .about = Die Spielanleitungen schweigen hier oder unterscheiden sich: So liest sie unsere Ausgabe.

@@ -14,6 +14,7 @@ web-rules-contents = Contents
 web-rules-print = Print
 web-rules-preface = About this text
 web-rules-untranslated = This book is not translated yet, so it is shown in English. Figures, the quick reference and the marks are translated.
+web-rules-colon = :
 web-rules-number = Number
 web-rules-ruling = Ruling
   .about = The rule books are silent here, or differ: this is how our edition reads them.

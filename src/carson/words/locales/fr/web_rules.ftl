@@ -14,6 +14,7 @@ web-rules-contents = Sommaire
 web-rules-print = Imprimer
 web-rules-preface = À propos de ce texte
 web-rules-untranslated = Ce livret n’est pas encore traduit ; il est donc affiché en anglais. Les figures, l’aide-mémoire et les marques sont traduits.
+web-rules-colon =  :
 web-rules-number = Numéro
 web-rules-ruling = Interprétation
   .about = Les livrets ne disent rien ici, ou se contredisent : c’est ainsi que notre édition les lit.

@@ -14,6 +14,7 @@ web-rules-contents = Indice
 web-rules-print = Stampa
 web-rules-preface = A proposito di questo testo
 web-rules-untranslated = Questo regolamento non è ancora tradotto, perciò appare in inglese. Le figure, il riepilogo e i segni sono tradotti.
+web-rules-colon = :
 web-rules-number = Numero
 web-rules-ruling = Interpretazione
   .about = Qui i regolamenti tacciono, o sono diversi tra loro: così li legge la nostra edizione.

@@ -14,6 +14,7 @@ web-rules-contents = Inhoud
 web-rules-print = Afdrukken
 web-rules-preface = Over deze tekst
 web-rules-untranslated = Dit boek is nog niet vertaald en staat hier daarom in het Engels. De figuren, het overzicht en de merktekens zijn wel vertaald.
+web-rules-colon = :
 web-rules-number = Nummer
 web-rules-ruling = Uitleg
   .about = De spelregelboeken zwijgen hier, of verschillen van elkaar: zo legt onze uitgave ze uit.
