@@ -93,6 +93,6 @@ web-rules-figure-bids = Zwei bieten 5. Auf der Rückseite steht der Stern über 
 web-rules-figure-virtual = Ein virtueller Spieler nimmt die höchste Anziehung; von den zwei Karten mit 7 die nähere an den Stapeln.
 web-rules-figure-eras = Zwei Ären von neun Runden. Für Ära II nimmt jeder seine neun Gebotskarten zurück.
 web-rules-figure-touching = Eine Seite muss die Stadt berühren oder eine Parzelle auf ihr liegen. Eine Ecke reicht nicht.
-web-rules-figure-covering = Eine leere Parzelle darf bedeckt werden. Ein Gefängnis von einer Mine nicht, eine Mine von einer Mine schon.
+web-rules-figure-covering = Eine leere Parzelle darf bedeckt werden. Ein Gefängnis von einer Mine nicht, eine Mine von einer Mine schon. Klein in der Ecke: was bedeckt wird.
 web-rules-figure-houses = Auf ein Haus darf ein Stadthaus, kein Hotel, und niemals eine leere Parzelle.
 web-rules-figure-outlaws-covered = Mit einem Gefängnis in der Stadt gelten Gesetzlose als leer und dürfen bedeckt werden; ohne nicht.

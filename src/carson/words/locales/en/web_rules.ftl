@@ -93,6 +93,6 @@ web-rules-figure-bids = Two bid 5. On the back the star stands above the cattle,
 web-rules-figure-virtual = A virtual player takes the highest attraction; of the two cards with 7, the one nearer the piles.
 web-rules-figure-eras = Two Eras of nine rounds. For Era II everybody takes the nine bid cards back.
 web-rules-figure-touching = A side must touch the city, or a parcel lie on it. A corner is not enough.
-web-rules-figure-covering = An empty parcel may be covered. A Prison by a Mine may not; a Mine by a Mine may.
+web-rules-figure-covering = An empty parcel may be covered. A Prison by a Mine may not; a Mine by a Mine may. Small in the corner: what is covered.
 web-rules-figure-houses = On a House: a Townhouse may lie, a Hotel may not, and an empty parcel never.
 web-rules-figure-outlaws-covered = With a Prison in the city, Outlaws count as empty and may be covered; without one they may not.

@@ -93,6 +93,6 @@ web-rules-figure-bids = Deux joueurs misent 5. Au dos, l’étoile est au-dessus
 web-rules-figure-virtual = Un joueur virtuel prend l’attrait le plus élevé ; des deux cartes à 7, la plus proche des piles.
 web-rules-figure-eras = Deux époques de neuf manches. Pour l’époque II, chacun reprend ses neuf cartes enchère.
 web-rules-figure-touching = Il faut toucher la ville par un côté, ou la recouvrir en partie. Un coin ne suffit pas.
-web-rules-figure-covering = Une parcelle vide peut être recouverte. Une Prison par une Mine, non ; une Mine par une Mine, oui.
+web-rules-figure-covering = Une parcelle vide peut être recouverte. Une Prison par une Mine, non ; une Mine par une Mine, oui. En petit dans le coin : ce qui est recouvert.
 web-rules-figure-houses = Sur une Maison : une Maison de ville, oui ; un Hôtel, non ; une parcelle vide, jamais.
 web-rules-figure-outlaws-covered = Avec une Prison dans la ville, les Hors-la-loi comptent comme vides et peuvent être recouverts ; sans elle, non.

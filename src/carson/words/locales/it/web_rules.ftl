@@ -93,6 +93,6 @@ web-rules-figure-bids = Due giocatori offrono 5. Sul dorso la stella sta sopra i
 web-rules-figure-virtual = Un giocatore virtuale prende l’attrattiva più alta; tra le due carte da 7, quella più vicina ai mazzi.
 web-rules-figure-eras = Due Ere di nove round. Per l’Era II ognuno riprende le nove carte asta.
 web-rules-figure-touching = Un lato deve toccare la città, o un lotto deve coprirla. Un angolo non basta.
-web-rules-figure-covering = Un lotto vuoto si può coprire. Una Prigione con una Miniera no; una Miniera con una Miniera sì.
+web-rules-figure-covering = Un lotto vuoto si può coprire. Una Prigione con una Miniera no; una Miniera con una Miniera sì. In piccolo nell’angolo: ciò che si copre.
 web-rules-figure-houses = Su una Casa: un Palazzo sì, un Hotel no, un lotto vuoto mai.
 web-rules-figure-outlaws-covered = Con una Prigione in città i Fuorilegge contano come vuoti e si possono coprire; senza, no.

@@ -93,6 +93,6 @@ web-rules-figure-bids = Twee spelers bieden 5. Op de achterkant staat de ster bo
 web-rules-figure-virtual = Een virtuele speler neemt de hoogste aantrekkingskracht; van de twee kaarten met 7 die het dichtst bij de stapels.
 web-rules-figure-eras = Twee Era’s van negen rondes. Voor Era II neemt iedereen de negen biedkaarten terug.
 web-rules-figure-touching = Een zijde moet de stad raken, of een kavel moet op de stad liggen. Een hoek is niet genoeg.
-web-rules-figure-covering = Een lege kavel mag bedekt worden. Een Gevangenis door een Mijn niet, een Mijn door een Mijn wel.
+web-rules-figure-covering = Een lege kavel mag bedekt worden. Een Gevangenis door een Mijn niet, een Mijn door een Mijn wel. Klein in de hoek: wat bedekt wordt.
 web-rules-figure-houses = Op een Huis: een Herenhuis mag, een Hotel niet, en een lege kavel nooit.
 web-rules-figure-outlaws-covered = Met een Gevangenis in de stad tellen Outlaws als leeg en mogen ze bedekt worden; zonder niet.
