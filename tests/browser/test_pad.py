@@ -72,6 +72,34 @@ def test_the_board_pad_adds_up_as_the_engine_does_and_keeps_the_game(visit: Visi
     expect(page.locator(".kept li")).to_have_count(2)
 
 
+@pytest.mark.rule("BG-8.15", "BG-10.1")
+def test_a_map_laid_out_again_is_counted_as_the_engine_counts_it(visit: Visitor) -> None:
+    page = visit("/pad/board")
+    page.get_by_role("button", name="Count from the map").click()
+    first = {"Train Station": "d4", "Hotel": "d5", "Mountain": "a1"}
+    neutral = {"House": "e5", "City Hall": "h8"}
+    for whose, things in (("Player 1", first), ("Player 2", {"Townhouse": "c3", "Mine": "b7"}), ("nobody", neutral)):
+        page.get_by_role("radio", name=whose, exact=True).click()
+        for thing, parcel in things.items():
+            page.get_by_role("radio", name=thing, exact=True).click()
+            page.locator(f"#map-{parcel}").click()
+    entries = [
+        Entry("1", things={"train_station": 1, "hotel": 1, "mountain": 1}),
+        Entry("2", things={"townhouse": 1, "mine": 1}),
+        Entry("3"),
+    ]
+    for seat, scored in enumerate(Pad(entries, neutral={"house": 1, "city_hall": 1}).scored()):
+        expect(page.locator(f"[data-total='{seat}']")).to_have_text(str(scored.sheet.total))
+    # By keyboard: the same once more takes it away.
+    page.locator("#map-e5").focus()
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator("#map-d5")).to_be_focused()
+    page.get_by_role("radio", name="Player 1", exact=True).click()
+    page.get_by_role("radio", name="Hotel", exact=True).click()
+    page.locator("#map-d5").press("Enter")
+    expect(page.get_by_role("spinbutton", name="Buildings, Player 1")).to_have_value("1")
+
+
 def test_the_card_pad_counts_a_city_that_is_laid_out_again(visit: Visitor) -> None:
     page = visit("/pad/cards")
     page.get_by_role("button", name="Lay out the city").first.click()
