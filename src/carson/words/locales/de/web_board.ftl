@@ -28,6 +28,15 @@ web-board-more = Mehr
 web-board-in-dollars = $
 web-board-in-vp = SP
 web-board-spend-vp = ${ $amount } ausgeben → { $vp } SP
+web-board-sheet = Dein Bogen
+web-board-sheet-purse = Du hast ${ $purse } für alles; was bleibt, ist dein Geld.
+web-board-sheet-left = bleibt ${ $left }
+web-board-sheet-cowboys = Cowboys
+web-board-sheet-revolvers = Revolvermarker
+web-board-sheet-roads = Straßen
+web-board-sheet-parcels = Startparzellen
+web-board-sheet-bid = Gebot fürs Anfangen
+web-board-sheet-done = Abgeben
 
 ## Was ein Ort ist
 

@@ -28,6 +28,15 @@ web-board-more = More
 web-board-in-dollars = $
 web-board-in-vp = VP
 web-board-spend-vp = Spend ${ $amount } → { $vp } VP
+web-board-sheet = Your sheet
+web-board-sheet-purse = You have ${ $purse } for all of it; what is left is your money.
+web-board-sheet-left = left ${ $left }
+web-board-sheet-cowboys = Cowboys
+web-board-sheet-revolvers = Revolver tokens
+web-board-sheet-roads = Roads
+web-board-sheet-parcels = Start parcels
+web-board-sheet-bid = Bid to go first
+web-board-sheet-done = Hand it in
 
 ## What a place is
 

@@ -28,6 +28,15 @@ web-board-more = Plus
 web-board-in-dollars = $
 web-board-in-vp = PV
 web-board-spend-vp = Dépenser ${ $amount } → { $vp } PV
+web-board-sheet = Votre feuille
+web-board-sheet-purse = Vous avez ${ $purse } pour le tout ; ce qui reste est votre argent.
+web-board-sheet-left = reste ${ $left }
+web-board-sheet-cowboys = Cowboys
+web-board-sheet-revolvers = Jetons revolver
+web-board-sheet-roads = Routes
+web-board-sheet-parcels = Parcelles de départ
+web-board-sheet-bid = Mise pour commencer
+web-board-sheet-done = Rendre la feuille
 
 ## Ce qu’est un endroit
 

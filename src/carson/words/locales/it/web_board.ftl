@@ -28,6 +28,15 @@ web-board-more = Più
 web-board-in-dollars = $
 web-board-in-vp = PV
 web-board-spend-vp = Spendi ${ $amount } → { $vp } PV
+web-board-sheet = Il tuo foglio
+web-board-sheet-purse = Hai ${ $purse } per tutto; quel che resta è il tuo denaro.
+web-board-sheet-left = resta ${ $left }
+web-board-sheet-cowboys = Cowboy
+web-board-sheet-revolvers = Segnalini revolver
+web-board-sheet-roads = Strade
+web-board-sheet-parcels = Lotti di partenza
+web-board-sheet-bid = Offerta per iniziare
+web-board-sheet-done = Consegna il foglio
 
 ## Che cos’è un posto
 

@@ -28,6 +28,15 @@ web-board-more = Meer
 web-board-in-dollars = $
 web-board-in-vp = OP
 web-board-spend-vp = ${ $amount } uitgeven → { $vp } OP
+web-board-sheet = Je formulier
+web-board-sheet-purse = Je hebt ${ $purse } voor alles samen; wat overblijft is je geld.
+web-board-sheet-left = over ${ $left }
+web-board-sheet-cowboys = Cowboys
+web-board-sheet-revolvers = Revolverfiches
+web-board-sheet-roads = Wegen
+web-board-sheet-parcels = Startkavels
+web-board-sheet-bid = Bod om te beginnen
+web-board-sheet-done = Inleveren
 
 ## Wat een plaats is
 
