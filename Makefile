@@ -55,11 +55,12 @@ crash:  ## kill the server while people play; ARGS="--rounds 100 --tables 50 --d
 	$(SETUP) dev
 	@$(BIN)/python tools/crash.py $(ARGS)
 
-bench:  ## measure the engine's speed, beside other engines
-	$(SETUP) bench
+bench:  ## measure the engine's speed, beside other engines, and the browser client's
+	$(SETUP) dev bench
 	@$(BIN)/python tools/compile.py build/compiled \
 	&& $(BIN)/carson bench --compiled build/compiled $(ARGS) \
 	|| $(BIN)/carson bench $(ARGS)
+	@$(BIN)/python tools/web.py && $(BIN)/python tools/browsing/bench.py
 
 load:  ## measure 500 live tables on this machine, beside a boardgame.io server; ARGS="--tables 50 --seconds 10"
 	$(SETUP) dev

@@ -13,6 +13,15 @@ CHOICES = (
 CONFIRM = "[data-confirm]:enabled"
 ENDING = "[data-ending]"
 MOST_STEPS = 1_500
+# Something else is asked than `asked`, or nothing any more.
+ANSWERED = (
+    "(document.querySelector('[data-ending]') || document.querySelector('[data-question]')?.dataset.question !== asked)"
+)
+SURE = f"""asked => {{
+    const button = {ANSWERED} ? null : document.querySelector('button.confirm:enabled')
+    button?.click()
+    return button !== null
+}}"""
 
 # The question is another, the game is over, a card was chosen, or more was thought of at the board game's desk.
 _MOVED = """([asked, step]) => document.querySelector('[data-ending]')
@@ -44,3 +53,6 @@ def choose(page: Page, chance: Random) -> None:
     if count:
         choices.nth(chance.randrange(count)).dispatch_event("click")
         page.wait_for_function(_MOVED, arg=[asked, step])
+        # A card or a place in a city is shown first, and then confirmed; elsewhere there is more to choose.
+        if page.evaluate(SURE, asked):
+            page.wait_for_function(f"asked => {ANSWERED}", arg=asked)

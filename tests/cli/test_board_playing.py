@@ -9,9 +9,10 @@ from carson.board.actions import Road
 from carson.board.characters.sets import playable
 from carson.board.library import new_game, replayed
 from carson.board.options import Options
-from carson.cli.board.seats import for_rematch, random_set, seating
+from carson.cli.board.seats import for_rematch, seating
 from carson.cli.board.start import Wishes, _setting
 from carson.kernel import parse
+from carson.pad.sets import random_set
 from carson.words import Words
 from cli.driving import ESCAPE, Screen, board_answers, carson
 

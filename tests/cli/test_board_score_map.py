@@ -10,7 +10,7 @@ from carson.board.library import new_game
 from carson.board.options import Options
 from carson.cli.board.figures import Figures
 from carson.cli.board.pad.ask import Questions
-from carson.cli.board.pad.tally import Pad
+from carson.pad.board import Pad
 from carson.words import Words
 from cli.driving import Screen, board_answers, carson
 

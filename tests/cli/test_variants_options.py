@@ -9,8 +9,8 @@ from carson.board.characters.sets import playable
 from carson.board.options import VARIANTS, Options
 from carson.cli.board.extras import Extras, as_options
 from carson.cli.board.menu import choose_table
-from carson.cli.board.seats import random_set
 from carson.kernel import parse
+from carson.pad.sets import random_set
 from carson.words import Words
 from cli.driving import Screen, carson
 

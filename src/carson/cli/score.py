@@ -9,8 +9,8 @@ from carson.words import Words
 if TYPE_CHECKING:
     from cyclopts import App
 
-    from carson.cli.pad.entry import Entry
     from carson.cli.terminal import Terminal
+    from carson.pad.cards import Entry
 
 
 def register(app: "App", words: Words) -> None:

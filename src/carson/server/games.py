@@ -2,10 +2,12 @@
 
 from collections.abc import Callable, Set
 from functools import lru_cache
+from secrets import token_hex
 from typing import Any, Final, TypeVar, cast
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from carson.board import library as board
 from carson.board.options import Options as BoardOptions
@@ -21,6 +23,7 @@ from carson.cards.view import plain as plain_cards
 from carson.kernel import Game, Outcome, Record, RecordError
 from carson.kernel.lines import one_line
 from carson.kernel.records import POSITION
+from carson.pad.sets import RANDOM, random_set
 from carson.server.faults import BadRequest, Conflict
 from carson.server.own import own_deck, own_figures
 from carson.words import BoardTeller, Teller, Words
@@ -43,7 +46,10 @@ def new_rules(
     if game == "board":
         if deck is not None:
             raise BadRequest("deck-unused")
-        return board.new_rules(_options(BoardOptions, options), own_figures(figures))
+        wanted = _options(BoardOptions, options)
+        if wanted.characters == RANDOM:
+            wanted = replace(wanted, characters=random_set(token_hex(8), wanted))
+        return board.new_rules(wanted, own_figures(figures))
     raise BadRequest("game-unknown", found=game[:40], known=GAMES)
 
 

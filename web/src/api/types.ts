@@ -504,6 +504,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/try": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try moves on a copy that nobody else sees
+         * @description The copy is made from what one's seat sees alone: whatever is hidden from it, and whatever is drawn, is imagined. The game itself is not touched, and nothing of it is told that the seat does not know.
+         */
+        post: operations["play-attempt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/ahead": {
         parameters: {
             query?: never;
@@ -585,7 +605,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everybody's points by their sources; before the end as if the game ended now */
+        /** Everybody's points by their sources; before the end, and after an earlier move, as if the game ended there */
         get: operations["records-scores"];
         put?: never;
         post?: never;
@@ -746,6 +766,125 @@ export interface paths {
         };
         /** What another move would have meant at a step, or why it cannot be made */
         get: operations["lessons-try"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pad/cards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Score cities of The Card Game that were built with real cards, line by line */
+        post: operations["pad-score-cards"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/setup/board": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What to lay out for the board game: everybody's material, track, bag, characters, and one roll of the dice */
+        get: operations["pad-setup-board"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/setup/cards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What to lay out for The Card Game: who bids with which cards, and how many cards are revealed */
+        get: operations["pad-setup-cards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{lesson}/at/{move}/ahead": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What lies ahead in the board game after a move of a lesson: as `/api/tables/{table_id}/ahead` */
+        get: operations["lessons-ahead"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{lesson}/at/{move}/outlook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What each open card would bring after a move of a lesson: as `/api/tables/{table_id}/outlook` */
+        get: operations["lessons-outlook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{lesson}/at/{move}/places": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every legal place of a card after a move of a lesson: as `/api/tables/{table_id}/places` */
+        get: operations["lessons-places"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{lesson}/at/{move}/scores": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everybody's points by their sources after a move of a lesson */
+        get: operations["lessons-scores"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1274,6 +1413,53 @@ export interface components {
             solo: string;
         };
         /**
+         * BoardSetup
+         * @description A table of the board game before its first move.
+         *
+         *     `begins`: what everybody gets; with A New Beginning and Might is Right the players' sheets and tiles change it.
+         *     `stock` is the bag before anything is drawn; `bag` after the building track is filled.
+         *     The rest is one roll of the dice, for who would rather not roll: the centre, the Mountains, the river, the order.
+         */
+        BoardSetup: {
+            players: number;
+            variants: string[];
+            begins: components["schemas"]["Begins"];
+            stock: {
+                [key: string]: number;
+            };
+            track: string[];
+            bag: {
+                [key: string]: number;
+            };
+            characters: components["schemas"]["InPlay"][];
+            centre: string;
+            mountains: string[];
+            river: string[];
+            order: number[];
+        };
+        /**
+         * Begins
+         * @description What one player begins with. `tiles`: property tiles.
+         */
+        Begins: {
+            money: number;
+            roads: number;
+            revolvers: number;
+            cowboys: number;
+            tiles: number;
+            horses: number;
+        };
+        /**
+         * InPlay
+         * @description A character on the table, with the side that is up and its cash limit.
+         */
+        InPlay: {
+            number: number;
+            name: string;
+            side: string;
+            limit: number;
+        };
+        /**
          * BoardView
          * @description The table from one seat (None: a spectator's). What is told for each parcel is in the order a1, b1, … h8.
          */
@@ -1443,6 +1629,44 @@ export interface components {
             real: number;
             virtual: string[];
             suits: string[];
+        };
+        /** CardPadForm */
+        CardPadForm: {
+            players: components["schemas"]["PadPlayer"][];
+        };
+        /**
+         * PadPlayer
+         * @description A real player's city, as a diagram (docs/notation.md), with the characters and how many cards were sold.
+         *
+         *     Or a virtual player: the sum of attraction of all that it took.
+         */
+        PadPlayer: {
+            name: string;
+            /** @default  */
+            city: string;
+            /** @default [] */
+            characters: string[];
+            /** @default 0 */
+            sold: number;
+            /** @default null */
+            virtual: number | null;
+        };
+        /**
+         * CardSetup
+         * @description A table of The Card Game: who bids with what, and how many terrain cards are revealed in each round.
+         */
+        CardSetup: {
+            players: components["schemas"]["Bidder"][];
+            offered: number;
+        };
+        /**
+         * Bidder
+         * @description A player of The Card Game: the suit, the level if it is a virtual one, and the bid cards.
+         */
+        Bidder: {
+            suit: string;
+            level: string;
+            bids: number[];
         };
         /**
          * CardView
@@ -2183,6 +2407,37 @@ export interface components {
             best: number;
         };
         /**
+         * PadScores
+         * @description Everybody's sheet, and the seats with the most points (CG-8.3).
+         */
+        PadScores: {
+            sheets: components["schemas"]["ScoreSheet"][];
+            winners: number[];
+        };
+        /**
+         * ScoreSheet
+         * @description A player's points by source; a virtual player has none of these lines. `characters`: by character (cards).
+         */
+        ScoreSheet: {
+            seat: number;
+            name: string;
+            total: number;
+            lines: components["schemas"]["ScoreLine"][];
+            characters: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * ScoreLine
+         * @description Points of one source, its name in the reader's language, and the parts they are the sum of where it has any.
+         */
+        ScoreLine: {
+            name: string;
+            label: string;
+            points: number;
+            parts: number[];
+        };
+        /**
          * PasswordForm
          * @description `old`: the one so far.
          */
@@ -2218,6 +2473,49 @@ export interface components {
             character: string;
             before: number;
             after: number;
+        };
+        /**
+         * PlanForm
+         * @description `seat`: whose plan it is, named where one has several. `actions`: one's own moves, and what others are supposed
+         *     to do, in their order. `luck`: any word; the same one draws the same.
+         */
+        PlanForm: {
+            actions: components["schemas"]["PlanStep"][];
+            /** @default null */
+            seat: number | null;
+            /** @default  */
+            luck: string;
+        };
+        /**
+         * PlanStep
+         * @description What a seat is supposed to do.
+         */
+        PlanStep: {
+            seat: number;
+            action: string;
+        };
+        /**
+         * Planned
+         * @description The copy after the steps, from the seat's eyes. `acting` is the seat whose `actions` these are: one's own where
+         *     that is asked, else the first that is; None at the end.
+         */
+        Planned: {
+            seat: number;
+            acting: number | null;
+            asked: string | null;
+            view: components["schemas"]["CardView"] | components["schemas"]["BoardView"];
+            actions: string[];
+            steps: components["schemas"]["PlannedStep"][];
+        };
+        /**
+         * PlannedStep
+         * @description `imagined`: chance or something hidden had a part in it, which may turn out otherwise.
+         */
+        PlannedStep: {
+            seat: number;
+            action: string;
+            imagined: boolean;
+            events: components["schemas"]["Happening"][];
         };
         /**
          * Position
@@ -2366,35 +2664,12 @@ export interface components {
         };
         /**
          * Scores
-         * @description Everybody's sheet; while the game goes on (`final` is false) as if it ended now.
+         * @description Everybody's sheet; while the game goes on, or after an earlier move (`final` is false), as if it ended there.
          */
         Scores: {
             final: boolean;
             winners: number[] | null;
             sheets: components["schemas"]["ScoreSheet"][];
-        };
-        /**
-         * ScoreSheet
-         * @description A player's points by source; a virtual player has none of these lines. `characters`: by character (cards).
-         */
-        ScoreSheet: {
-            seat: number;
-            name: string;
-            total: number;
-            lines: components["schemas"]["ScoreLine"][];
-            characters: {
-                [key: string]: number;
-            };
-        };
-        /**
-         * ScoreLine
-         * @description Points of one source, its name in the reader's language, and the parts they are the sum of where it has any.
-         */
-        ScoreLine: {
-            name: string;
-            label: string;
-            points: number;
-            parts: number[];
         };
         /**
          * Series
@@ -2623,6 +2898,9 @@ export type IncomeChange = components['schemas']['IncomeChange'];
 export type Gift = components['schemas']['Gift'];
 export type Site = components['schemas']['Site'];
 export type BoardOptions = components['schemas']['BoardOptions'];
+export type BoardSetup = components['schemas']['BoardSetup'];
+export type Begins = components['schemas']['Begins'];
+export type InPlay = components['schemas']['InPlay'];
 export type BoardView = components['schemas']['BoardView'];
 export type Question = components['schemas']['Question'];
 export type BoardOffer = components['schemas']['BoardOffer'];
@@ -2633,6 +2911,10 @@ export type BoardFirepower = components['schemas']['BoardFirepower'];
 export type BoardWishes = components['schemas']['BoardWishes'];
 export type BotForm = components['schemas']['BotForm'];
 export type CardOptions = components['schemas']['CardOptions'];
+export type CardPadForm = components['schemas']['CardPadForm'];
+export type PadPlayer = components['schemas']['PadPlayer'];
+export type CardSetup = components['schemas']['CardSetup'];
+export type Bidder = components['schemas']['Bidder'];
 export type CardView = components['schemas']['CardView'];
 export type CardPlayer = components['schemas']['CardPlayer'];
 export type CardPlace = components['schemas']['CardPlace'];
@@ -2701,10 +2983,17 @@ export type Nothing = components['schemas']['Nothing'];
 export type Outlook = components['schemas']['Outlook'];
 export type ParcelWorth = components['schemas']['ParcelWorth'];
 export type Prospect = components['schemas']['Prospect'];
+export type PadScores = components['schemas']['PadScores'];
+export type ScoreSheet = components['schemas']['ScoreSheet'];
+export type ScoreLine = components['schemas']['ScoreLine'];
 export type PasswordForm = components['schemas']['PasswordForm'];
 export type Places = components['schemas']['Places'];
 export type PlaceGain = components['schemas']['PlaceGain'];
 export type LineChange = components['schemas']['LineChange'];
+export type PlanForm = components['schemas']['PlanForm'];
+export type PlanStep = components['schemas']['PlanStep'];
+export type Planned = components['schemas']['Planned'];
+export type PlannedStep = components['schemas']['PlannedStep'];
 export type Position = components['schemas']['Position'];
 export type PushKey = components['schemas']['PushKey'];
 export type RecordForm = components['schemas']['RecordForm'];
@@ -2719,8 +3008,6 @@ export type LaidSection = components['schemas']['LaidSection'];
 export type TextBlock = components['schemas']['TextBlock'];
 export type TableRow = components['schemas']['TableRow'];
 export type Scores = components['schemas']['Scores'];
-export type ScoreSheet = components['schemas']['ScoreSheet'];
-export type ScoreLine = components['schemas']['ScoreLine'];
 export type Series = components['schemas']['Series'];
 export type Sessions = components['schemas']['Sessions'];
 export type StartForm = components['schemas']['StartForm'];
@@ -4948,6 +5235,7 @@ export interface operations {
         parameters: {
             query?: {
                 seat?: number | null;
+                move?: number | null;
             };
             header?: never;
             path: {
@@ -5043,6 +5331,7 @@ export interface operations {
             query: {
                 card: string;
                 seat?: number | null;
+                move?: number | null;
             };
             header?: never;
             path: {
@@ -5194,6 +5483,104 @@ export interface operations {
             };
             /** @description It does not fit what has happened meanwhile. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The rules do not allow it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It is asked too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "play-attempt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanForm"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Planned"];
+                };
+            };
+            /** @description It cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Nobody has said who is asking. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Somebody else may. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It does not fit what has happened meanwhile. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5561,7 +5948,9 @@ export interface operations {
     };
     "records-scores": {
         parameters: {
-            query?: never;
+            query?: {
+                move?: number | null;
+            };
             header?: never;
             path: {
                 table_id: string;
@@ -5585,6 +5974,24 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description It cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Nobody has said who is asking. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
             };
             /** @description Somebody else may. */
             403: {
@@ -6235,6 +6642,562 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"];
                 };
+            };
+            /** @description Somebody else may. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It does not fit what has happened meanwhile. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The rules do not allow it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It is asked too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "pad-score-cards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CardPadForm"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PadScores"];
+                };
+            };
+            /** @description It cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Somebody else may. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It does not fit what has happened meanwhile. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The rules do not allow it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It is asked too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "pad-setup-board": {
+        parameters: {
+            query?: {
+                players?: number;
+                bag?: string;
+                characters?: string;
+                variants?: string;
+                edition?: string;
+                seed?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardSetup"];
+                };
+            };
+            /** @description It cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Nobody has said who is asking. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It is asked too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "pad-setup-cards": {
+        parameters: {
+            query?: {
+                real?: number;
+                players?: number;
+                level?: "beginner" | "expert" | "intermediate";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardSetup"];
+                };
+            };
+            /** @description It cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Nobody has said who is asking. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It is asked too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "lessons-ahead": {
+        parameters: {
+            query?: {
+                plan?: string;
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                lesson: string;
+                move: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardAhead"];
+                };
+            };
+            /** @description It is what you have (If-None-Match). */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Nobody has said who is asking. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Somebody else may. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It does not fit what has happened meanwhile. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The rules do not allow it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It is asked too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "lessons-outlook": {
+        parameters: {
+            query?: {
+                seat?: number | null;
+                move?: number | null;
+            };
+            header?: never;
+            path: {
+                lesson: string;
+                move: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outlook"];
+                };
+            };
+            /** @description It is what you have (If-None-Match). */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Nobody has said who is asking. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Somebody else may. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It does not fit what has happened meanwhile. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The rules do not allow it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It is asked too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "lessons-places": {
+        parameters: {
+            query: {
+                card: string;
+                seat?: number | null;
+                move?: number | null;
+            };
+            header?: never;
+            path: {
+                lesson: string;
+                move: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Places"];
+                };
+            };
+            /** @description It is what you have (If-None-Match). */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Nobody has said who is asking. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Somebody else may. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It does not fit what has happened meanwhile. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The rules do not allow it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It is asked too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "lessons-scores": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lesson: string;
+                move: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Scores"];
+                };
+            };
+            /** @description It is what you have (If-None-Match). */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Somebody else may. */
             403: {

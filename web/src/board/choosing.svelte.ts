@@ -70,6 +70,11 @@ export class Choosing {
     else this.pick(place, this.guided && actions.length > 1 ? '' : first)
   }
 
+  /** A piece was carried here: that is a choice, to be confirmed like any other. */
+  drop(place: string): void {
+    if (this.chosen !== place || !this.picked) this.choose(place)
+  }
+
   pick(place: string, action: string): void {
     this.chosen = place
     if (this.guided && action && !action.startsWith('ask ')) this.think(action)

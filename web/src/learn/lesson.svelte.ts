@@ -33,7 +33,7 @@ export class Lesson<V = unknown> implements Playing {
   async load(): Promise<void> {
     try {
       const fresh = this.whole === null
-      this.whole = await get<WholeLesson>(`/api/lessons/${encodeURIComponent(this.name)}`)
+      this.whole = await get<WholeLesson>(`/api/lessons/${this.name}`)
       this.fault = null
       this.said = null
       if (fresh) this.arrive(Math.min(progressOf(this.name).step, this.whole.steps.length - 1), false)
@@ -165,6 +165,10 @@ export class Lesson<V = unknown> implements Playing {
   async whyNot(action: string): Promise<WhyNot | null> {
     const tried = await this.tried(action)
     return tried.allowed ? null : tried
+  }
+
+  look<T>(what: string): Promise<T> {
+    return get<T>(`/api/lessons/${this.name}/at/${this.shown}/${what}`)
   }
 
   private async tried(action: string): Promise<Tried> {

@@ -1,10 +1,57 @@
-// Points at what a lesson speaks of: whatever on the table has its name in `data-spot`.
+// Points at what a lesson speaks of. A table marks one parcel, space or card by itself (its `spot`); the rest is marked here.
 const POINTED = 'pointed'
+const MARGIN = 12
+// Parts of a table that have no name of their own; the first that is there.
+const PARTS: Record<string, string[]> = {
+  map: ['.table > .map'],
+  track: ['.table > .way'],
+  players: ['.table .players'],
+  characters: ['.table > .characters', '.table .players'],
+  offer: ['.table > .offer'],
+  piles: ['.offer .piles'],
+  bids: ['.table .hand', '.table .players'],
+  city: ['.table .city'],
+  sheet: ['[data-sheet]'],
+}
 
-export function pointAt(table: HTMLElement, spots: readonly string[]): void {
+function placesOf(spot: string): string[] {
+  const seat = /^player-(\d)$/.exec(spot)?.[1]
+  if (seat) return [`[data-player="${seat}"]`, `.players tbody:nth-of-type(${Number(seat) + 1})`]
+  return PARTS[spot] ?? ['place', 'card', 'character', 'at'].map((kind) => `[data-${kind}="${spot}"]`)
+}
+
+function find(table: HTMLElement, spot: string): Element | null {
+  for (const place of placesOf(spot)) {
+    const found = table.querySelector(place)
+    if (found) return found
+  }
+  return null
+}
+
+/** Marks what is spoken of, brings the first of it into sight, and says how much of it is there. */
+export function pointAt(table: HTMLElement, spots: readonly string[]): number {
   for (const old of table.querySelectorAll(`.${POINTED}`)) old.classList.remove(POINTED)
-  const found = spots.flatMap((spot) => [...table.querySelectorAll(`[data-spot~="${CSS.escape(spot)}"]`)])
-  for (const one of found) one.classList.add(POINTED)
+  const own = table.querySelector('.spot')
+  const found = spots.slice(own ? 1 : 0).flatMap((spot) => find(table, spot) ?? [])
+  for (const one of found) {
+    one.classList.add(POINTED)
+    const folded = one.closest('details')
+    if (folded) folded.open = true
+  }
+  const first = own ?? found[0]
+  if (first) bringIntoSight(first)
+  return found.length + (own ? 1 : 0)
+}
+
+/** Between the coach and what lies at the foot of the screen. */
+function bringIntoSight(one: Element): void {
+  const top = (document.querySelector('[data-coach]')?.getBoundingClientRect().height ?? 0) + MARGIN
+  const foot = document.querySelector('.table .answers')
+  const fixed = foot !== null && getComputedStyle(foot).position === 'fixed'
+  const bottom = innerHeight - (fixed ? foot.getBoundingClientRect().height : 0) - MARGIN
+  const box = one.getBoundingClientRect()
+  if (box.top >= top && box.bottom <= bottom) return
+  const room = bottom - top - box.height
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
-  found[0]?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: calm ? 'auto' : 'smooth' })
+  scrollBy({ top: box.top - top - Math.max(0, room / 2), behavior: calm ? 'auto' : 'smooth' })
 }

@@ -1,5 +1,5 @@
 // The server's API. A request that is not granted throws a Fault, whose message is a sentence for the reader.
-import type { Fault as FaultData, Position as AnyPosition, Question } from '../api/types.ts'
+import type { Fault as FaultData, Position as AnyPosition, Question, Table } from '../api/types.ts'
 import { words } from './words.svelte.ts'
 
 export type { FaultData }
@@ -57,6 +57,12 @@ export async function get<T>(path: string, signal?: AbortSignal): Promise<T> {
   return given<T>(path) ?? (await ask<T>('GET', path, undefined, signal))
 }
 export const post = <T>(path: string, body: unknown = {}) => ask<T>('POST', path, body)
+
+/** Where questions about a table go. A lesson's table is none that is kept: its positions are asked about by their moves. */
+export function pathOf(table: Table): string {
+  const lesson = /^lesson-(.+)$/.exec(table.id)?.[1]
+  return lesson ? `/api/lessons/${lesson}/at/${table.seq}` : `/api/tables/${table.id}`
+}
 
 // What the server says of itself (web/openapi.json) is where these come from.
 export type { Events, Happening, LogEntry, Seat, Table } from '../api/types.ts'

@@ -11,11 +11,12 @@ from carson.board.characters.sets import SETS
 from carson.board.figures import STRATEGIES
 from carson.board.options import EDITIONS, ENGLISH, FEWEST, MOST, NOT_SOLO, VARIANTS, Options
 from carson.cli.board.extras import Extras, variants_of
-from carson.cli.board.seats import BAGS, RANDOM, USUAL_SET, seating
+from carson.cli.board.seats import BAGS, USUAL_SET, seating
 from carson.cli.draw.style import LOUD, QUIET
 from carson.cli.table.asking import Asking, main_menu
 from carson.cli.table.sitters import HUMAN, Seating, names_of
 from carson.cli.terminal import Terminal
+from carson.pad.sets import RANDOM
 from carson.words import Words
 from carson.words.board import BoardTeller
 

@@ -8,11 +8,11 @@ from carson.cli.board.draw.sheets import sheets, standing
 from carson.cli.board.figures import lines_of
 from carson.cli.board.pad.ask import Questions
 from carson.cli.board.pad.reader import read
-from carson.cli.board.pad.tally import Pad
 from carson.cli.draw.style import LOUD
 from carson.cli.faults import Stop
 from carson.cli.files import read_text
 from carson.cli.terminal import Terminal
+from carson.pad.board import Pad
 from carson.words import Words
 from carson.words.board import BoardTeller
 

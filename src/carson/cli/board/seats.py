@@ -1,27 +1,17 @@
 """The board game's table: people at this keyboard and bots, the bag and the characters in play."""
 
-from random import Random
-
 from msgspec.structs import replace
 
-from carson.board.characters.sets import (
-    BY_ROUND,
-    CHARACTERS,
-    CHOSEN_EACH_ROUND,
-    COWBOY,
-    FATHER_CHRISTMAS,
-    PAPERBOY,
-    SETS,
-)
-from carson.board.options import DEFAULTS, DUTCH, FEWEST, MOST, Options, bag_counts, checked
+from carson.board.characters.sets import SETS
+from carson.board.options import FEWEST, MOST, Options, bag_counts, checked
 from carson.cli.board.extras import Extras, as_options
 from carson.cli.faults import BadInput
 from carson.cli.pick import listed, matches
 from carson.cli.table.sitters import HUMAN, Seating, names_of, recorded, sitters_of
 from carson.kernel import OptionsError, Record
+from carson.pad.sets import RANDOM, random_set
 from carson.words import Words
 
-RANDOM = "random"
 BAGS = ("full", "beginners")
 USUAL_PLAYERS = "human,greedy,greedy,greedy"
 USUAL_SET = "beginners"
@@ -83,26 +73,6 @@ def for_rematch(options: Options, seed: str, next_seed: str) -> Options:
     if options.characters != random_set(seed, options):
         return options
     return replace(options, characters=random_set(next_seed, options))
-
-
-def random_set(seed: str, options: Options = DEFAULTS) -> str:
-    """BG-3.7: seven of all characters, eight with the Paperboy, each on a side left to chance.
-
-    The Dutch edition has no Father Christmas (BG-15.6); the yellow Cowboy needs Horses (BG-16.9).
-    """
-    chance = Random(f"{seed} characters")
-    there = [number for number in range(CHARACTERS) if number != FATHER_CHRISTMAS or options.edition != DUTCH]
-    horses = "horses" in options.variants.split()
-    chosen = chance.sample(there, 7)
-    if PAPERBOY in chosen:
-        chosen.append(chance.choice([number for number in there if number not in chosen]))
-    return " ".join(f"{number}{_side(number, horses, chance)}" for number in sorted(chosen))
-
-
-def _side(number: int, horses: bool, chance: Random) -> str:
-    if number in (CHOSEN_EACH_ROUND, BY_ROUND):
-        return ""
-    return "R" if number == COWBOY and not horses else chance.choice("YR")
 
 
 def bag_of(typed: str | None) -> str:

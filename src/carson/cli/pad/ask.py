@@ -7,11 +7,11 @@ from carson.cards.selling import MOST as MOST_SOLD
 from carson.cli.draw.city import city_map
 from carson.cli.draw.style import QUIET, REFUSED
 from carson.cli.files import printable
-from carson.cli.pad.entry import Entry, city_fault
 from carson.cli.pad.lines import MOST_NAME
 from carson.cli.pad.reader import characters_of, points_of
 from carson.cli.pick import matches
 from carson.cli.terminal import Terminal
+from carson.pad.cards import Entry, city_fault
 from carson.words import Words
 
 NO_CARD = "--"

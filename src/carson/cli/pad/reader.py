@@ -21,10 +21,10 @@ from carson.cards.diagram import parse as parse_diagram
 from carson.cards.pieces import CHARACTERS
 from carson.cli.faults import BadInput
 from carson.cli.files import printable
-from carson.cli.pad.entry import Entry, city_fault, sold_fault
 from carson.cli.pad.lines import KEY, KeyLines
 from carson.cli.pick import listed, matches, nearest
 from carson.kernel import NotationError
+from carson.pad.cards import Entry, city_fault, sold_fault
 from carson.words import Teller, Words
 
 KEYS: Final = ("player", "virtual", "characters", "sold")

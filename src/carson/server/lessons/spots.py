@@ -7,15 +7,23 @@ from carson.board.ground import NAMES
 from carson.board.spaces import PLACE_NAMES
 from carson.server.games import AnyGame
 
-BOARD_PARTS = ("map", "track", "characters", "players", "turn-order")
-CARD_PARTS = ("offer", "bids", "city", "characters", "piles")
+BOARD_PARTS = ("map", "track", "characters", "players", "sheet")
+CARD_PARTS = ("offer", "bids", "city", "characters", "piles", "sheet")
 
 
 def spots(game: AnyGame) -> set[str]:
-    """All that is there to be pointed at in this position."""
+    """All that is there to be pointed at in this position: a place where a card may be laid, too."""
     view = game.view(None)
     found = set(_board(view) if game.rules.game == "board" else _cards(view))
-    return found | {f"player-{player.seat}" for player in view.players}
+    return found | _places(game) | {f"player-{player.seat}" for player in view.players}
+
+
+def _places(game: AnyGame) -> set[str]:
+    decision = game.decision
+    if decision is None or decision.kind != "place":
+        return set()
+    texts = [game.rules.action_text(action) for action in game.legal_actions(decision.seats[0])]
+    return {text.removeprefix("place ") for text in texts if text.startswith("place ")}
 
 
 def _board(view: Any) -> Iterator[str]:
@@ -31,4 +39,3 @@ def _cards(view: Any) -> Iterator[str]:
     for player in view.players:
         yield from player.characters
         yield from (view.table.names[card] for card, _ in player.city.cards)
-        yield f"bids-{player.seat}"

@@ -4,7 +4,7 @@ Made from the seat's view alone, so that nothing hidden can be in it.
 """
 
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from msgspec import Struct
 
@@ -15,6 +15,7 @@ from carson.board.previews import ActionPreview, previews
 from carson.board.rules import BoardRules
 from carson.kernel import Decision
 from carson.server.faults import BadRequest
+from carson.server.games import AnyGame
 from carson.server.service.desk import Desk
 from carson.server.service.looking import Look, look
 from carson.server.store.rows import User
@@ -40,23 +41,29 @@ async def ahead(desk: Desk, user: User | None, table_id: str, wanted: int | None
 
 
 def of(found: Look, plan: str = "") -> Ahead:
-    game = found.game
-    if game is None or not isinstance(game.rules, BoardRules):
+    if found.game is None:
         return Ahead(found.laid.table.seq, NOTHING)
-    rules = game.rules
-    state = rules.imagine(game.view(found.seat), Random(0))
-    if found.seat is None or not found.actions:
-        return Ahead(game.serial, prospect(rules.table, state, found.seat))
+    return worked_out(found.game, found.seat, bool(found.actions), plan)
+
+
+def worked_out(game: AnyGame, seat: int | None, asked: bool, plan: str = "") -> Ahead:
+    """`asked`: the seat may do something now."""
+    rules: Any = game.rules
+    if not isinstance(rules, BoardRules):
+        return Ahead(game.serial, NOTHING)
+    state = rules.imagine(game.view(seat), Random(0))
+    if seat is None or not asked:
+        return Ahead(game.serial, prospect(rules.table, state, seat))
     wishes = _parsed(rules, plan)
-    thought = thought_through(rules, state, found.seat, wishes)
-    actions: list[Action] = rules.legal(thought.state, found.seat) if thought.decision is not None else []
+    thought = thought_through(rules, state, seat, wishes)
+    actions: list[Action] = rules.legal(thought.state, seat) if thought.decision is not None else []
     return Ahead(
         game.serial,
-        prospect(rules.table, thought.state, found.seat),
+        prospect(rules.table, thought.state, seat),
         tuple(rules.action_text(wish) for wish in wishes),
         thought.decision,
         tuple(rules.action_text(action) for action in actions),
-        previews(rules, thought.state, found.seat) if actions else (),
+        previews(rules, thought.state, seat) if actions else (),
     )
 
 

@@ -219,8 +219,8 @@ def _say(lesson: Lesson, step: Step, text: str, words: Words) -> str:
 def _positions(lesson: Lesson, steps: list[LessonStep], tell: AnyTeller) -> list[LessonPosition]:
     """Those that are shown: at each step, and on the way there."""
     shown = sorted({move for step in steps for move in range(step.since, step.at + 1)})
-    sheets = {step.at for step in steps if step.sheet}
-    return [_position(lesson, move, tell, move in sheets) for move in shown]
+    scored = {step.at for step in steps if step.sheet}
+    return [_position(lesson, move, tell, move in scored) for move in shown]
 
 
 def _position(lesson: Lesson, number: int, tell: AnyTeller, sheet: bool) -> LessonPosition:
@@ -239,12 +239,14 @@ def _position(lesson: Lesson, number: int, tell: AnyTeller, sheet: bool) -> Less
         asked=tell.question(decision) if decision is not None else None,
         actions=actions,
         view=plain_view(game, seat),
-        sheets=_sheets(lesson, game, tell) if sheet else None,
+        sheets=sheets(lesson, game, tell.words) if sheet else None,
     )
 
 
-def _sheets(lesson: Lesson, game: AnyGame, tell: AnyTeller) -> list[ScoreSheet]:
-    name = _namer(lesson, tell.words)
+def sheets(lesson: Lesson, game: AnyGame, words: Words) -> list[ScoreSheet]:
+    """Everybody's score sheet in a position of a lesson."""
+    name = _namer(lesson, words)
+    tell = teller(lesson.rules.game, words, name)
     return [told_sheet(score, name(score.seat), tell) for score in scores(game)]
 
 

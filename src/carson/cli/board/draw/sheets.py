@@ -1,23 +1,17 @@
 """Final scoring, a line for each source of VP, one player beside the other (BG-10)."""
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
 
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from carson.board.scoring import Sheet
 from carson.board.view import View
 from carson.cli.board.figures import Figures, lines_of
 from carson.cli.draw.style import LOUD, QUIET
+from carson.pad.board import Scored
 from carson.words import Words
 from carson.words.board import BoardTeller
-
-
-class Scored(NamedTuple):
-    name: str
-    sheet: Sheet
 
 
 def scored(view: View, name: Callable[[int], str]) -> list[Scored]:

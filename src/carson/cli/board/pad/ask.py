@@ -17,13 +17,13 @@ from carson.cli.board.pad.reader import (
     scoring_variants,
     strategy_of,
 )
-from carson.cli.board.pad.tally import Entry, Pad, has_station, table_fault, things_fault
 from carson.cli.board.pad.things import number_of, order_of, things_of
 from carson.cli.draw.style import QUIET
 from carson.cli.pad.lines import MOST_NAME
 from carson.cli.pick import listed
 from carson.cli.table.asking import Asking
 from carson.cli.terminal import Terminal
+from carson.pad.board import Entry, Pad, has_station, table_fault, things_fault
 from carson.words import Words
 
 T = TypeVar("T")

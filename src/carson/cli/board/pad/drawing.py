@@ -8,12 +8,12 @@ from rich.text import Text
 from carson.board.diagram import WATER, Plan, draw
 from carson.cli.board.pad.map import MapFault, is_of_a_map, labelled, owners, owners_fault, plan_of, row_of, standing
 from carson.cli.board.pad.reader import parted
-from carson.cli.board.pad.tally import Entry, Pad, table_fault, things_fault
 from carson.cli.draw.style import QUIET
 from carson.cli.faults import BadInput
 from carson.cli.files import printable, read_text
 from carson.cli.table.asking import Asking
 from carson.cli.terminal import Terminal
+from carson.pad.board import Entry, Pad, table_fault, things_fault
 from carson.words import Words
 
 

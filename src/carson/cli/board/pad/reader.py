@@ -26,12 +26,12 @@ from carson.board.options import VARIANTS
 from carson.board.steps.ending import ROUNDS
 from carson.cli.board.extras import variants_of
 from carson.cli.board.pad.map import MapFault, beside_bridges, is_of_a_map, owners_fault, plan_of, standing
-from carson.cli.board.pad.tally import TEACHER, Entry, Pad, table_fault, things_fault
 from carson.cli.board.pad.things import number_of, order_of, things_of
 from carson.cli.faults import BadInput
 from carson.cli.files import printable
 from carson.cli.pad.lines import KEY, KeyLines
 from carson.cli.pick import matches
+from carson.pad.board import TEACHER, Entry, Pad, table_fault, things_fault
 from carson.words import Words
 
 OF_A_PLAYER: Final = ("vp", "money", "has", "character", "horses", "rodeos", "bridge", "standish")

@@ -2,9 +2,9 @@
 
 import re
 
-from carson.cli.board.pad.tally import THINGS
 from carson.cli.files import printable
 from carson.cli.pick import listed, matches, nearest
+from carson.pad.board import THINGS
 from carson.words import Words
 
 

@@ -43,7 +43,10 @@ async def ahead(visit: Visit, query: AheadQuery) -> BoardAhead:
 
     With a `plan`, actions separated by commas, all of it as it would be after them; nothing is done.
     """
-    found = await service.ahead(visit.desk, visit.reader, visit.table_id, query.seat, query.plan)
+    return told(await service.ahead(visit.desk, visit.reader, visit.table_id, query.seat, query.plan))
+
+
+def told(found: service.Ahead) -> BoardAhead:
     seen = found.prospect
     asked = None if found.decision is None else Asked(found.decision.kind, dict(found.decision.about))
     return BoardAhead(

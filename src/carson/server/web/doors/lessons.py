@@ -7,13 +7,13 @@ from carson.server.web.forms import TryQuery
 doors = Doors("lessons")
 
 
-@doors.get("/api/lessons", free=True, tagged=True)
+@doors.get("/api/lessons", free=True, tagged=True, packed=True)
 async def lessons(visit: Visit) -> told.Lessons:
     """The lessons there are, in the order in which they are best taken."""
     return told.lessons(visit.words)
 
 
-@doors.get("/api/lessons/{lesson}", free=True, tagged=True)
+@doors.get("/api/lessons/{lesson}", free=True, tagged=True, packed=True)
 async def lesson(visit: Visit) -> told.WholeLesson:
     """A lesson, all of it: the positions of a game as the learner sees them, and what is said at each step."""
     return told.whole(told.found(_name(visit)).name, visit.words.language)

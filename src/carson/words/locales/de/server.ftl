@@ -142,3 +142,5 @@ notify-page-confirm-done = Danke. Nachrichten gehen ab jetzt an { $address }.
 notify-page-stop = Sollen keine Nachrichten mehr an { $address } gehen?
 notify-page-stop-button = Keine Nachrichten mehr
 notify-page-stop-done = An { $address } gehen keine Nachrichten mehr.
+error-pad = { $name }: { $reason }
+error-pad-character = Es gibt keinen Charakter „{ $found }“; wähle { LIST($known, join: "or") }.

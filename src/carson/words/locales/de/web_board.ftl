@@ -207,3 +207,4 @@ web-board-horses = Pferde
 web-board-enclosures = { $supply } im Vorrat; Koppeln 1 bis 5: { $pens }; gewonnene Rodeos: { $rodeos }
 web-board-duel-tiles = Duellplättchen
 web-board-tiles-hidden = { $count }, zusammen { $sum }
+web-board-hint-carry = Zieh den Cowboy an einen Ort oder wähle einen auf dem Plan oder der Aktionsleiste; nichts geschieht, bevor du es bestätigst.

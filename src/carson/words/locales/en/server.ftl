@@ -142,3 +142,5 @@ notify-page-confirm-done = Thank you. Messages will be sent to { $address }.
 notify-page-stop = Should no more messages be sent to { $address }?
 notify-page-stop-button = No more messages
 notify-page-stop-done = No more messages will be sent to { $address }.
+error-pad = { $name }: { $reason }
+error-pad-character = There is no character “{ $found }”; choose { LIST($known, join: "or") }.

@@ -207,3 +207,4 @@ web-board-horses = Horses
 web-board-enclosures = { $supply } in supply; enclosures 1 to 5: { $pens }; rodeos won: { $rodeos }
 web-board-duel-tiles = Duel tiles
 web-board-tiles-hidden = { $count }, with a sum of { $sum }
+web-board-hint-carry = Carry the cowboy to a place, or choose one on the map or the action track; nothing is done before you confirm it.

@@ -142,3 +142,5 @@ notify-page-confirm-done = Merci. Les messages seront envoyés à { $address }.
 notify-page-stop = Faut-il ne plus rien envoyer à { $address } ?
 notify-page-stop-button = Plus de messages
 notify-page-stop-done = Plus aucun message ne sera envoyé à { $address }.
+error-pad = { $name } : { $reason }
+error-pad-character = Il n’y a pas de personnalité « { $found } » ; choisissez { LIST($known, join: "or") }.

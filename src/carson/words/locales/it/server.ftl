@@ -142,3 +142,5 @@ notify-page-confirm-done = Grazie. I messaggi saranno mandati a { $address }.
 notify-page-stop = Non mandare più messaggi a { $address }?
 notify-page-stop-button = Niente più messaggi
 notify-page-stop-done = A { $address } non saranno più mandati messaggi.
+error-pad = { $name }: { $reason }
+error-pad-character = Non c’è nessun personaggio «{ $found }»; scegli { LIST($known, join: "or") }.

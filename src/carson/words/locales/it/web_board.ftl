@@ -207,3 +207,4 @@ web-board-horses = Cavalli
 web-board-enclosures = { $supply } in riserva; recinti da 1 a 5: { $pens }; rodei vinti: { $rodeos }
 web-board-duel-tiles = Tessere duello
 web-board-tiles-hidden = { $count }, per un totale di { $sum }
+web-board-hint-carry = Trascina il cowboy in un posto, o scegline uno sulla mappa o sul tracciato delle azioni; non succede niente finché non confermi.

@@ -142,3 +142,5 @@ notify-page-confirm-done = Bedankt. Berichten worden naar { $address } gestuurd.
 notify-page-stop = Moeten er geen berichten meer naar { $address } worden gestuurd?
 notify-page-stop-button = Geen berichten meer
 notify-page-stop-done = Er worden geen berichten meer naar { $address } gestuurd.
+error-pad = { $name }: { $reason }
+error-pad-character = Er is geen personage “{ $found }”; kies { LIST($known, join: "or") }.

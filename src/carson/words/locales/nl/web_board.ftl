@@ -207,3 +207,4 @@ web-board-horses = Paarden
 web-board-enclosures = { $supply } in voorraad; omheiningen 1 tot 5: { $pens }; gewonnen rodeo’s: { $rodeos }
 web-board-duel-tiles = Dueltegels
 web-board-tiles-hidden = { $count }, samen { $sum }
+web-board-hint-carry = Sleep de cowboy naar een plek, of kies er een op de kaart of het actiespoor; er gebeurt niets voordat je bevestigt.

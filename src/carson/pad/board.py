@@ -1,7 +1,7 @@
 """Players on the score pad, what makes them impossible, and their sheets (BG-10)."""
 
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, NamedTuple
 
 from msgspec import structs
 
@@ -17,7 +17,6 @@ from carson.board.pieces import CITY_HALL, COUNTS, FIRST_BUILDING, MOUNTAIN, NAM
 from carson.board.scoring import Sheet, sheet
 from carson.board.state import TILES, blank
 from carson.board.steps.ending import ROUNDS
-from carson.cli.board.draw.sheets import Scored
 from carson.words import Words
 
 # Whatever can stand on a parcel.
@@ -25,6 +24,11 @@ THINGS: Final = NAMES[1:]
 # The only character that scores at the end (BG-9.17).
 TEACHER: Final = "teacher"
 _WITH_TEACHER: Final = "1Y 2Y 3Y 4Y 5Y 6Y 17"
+
+
+class Scored(NamedTuple):
+    name: str
+    sheet: Sheet
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,29 @@
+"""Characters left to chance (BG-3.7)."""
+
+from random import Random
+from typing import Final
+
+from carson.board.characters.sets import BY_ROUND, CHARACTERS, CHOSEN_EACH_ROUND, COWBOY, FATHER_CHRISTMAS, PAPERBOY
+from carson.board.options import DEFAULTS, DUTCH, Options
+
+RANDOM: Final = "random"
+
+
+def random_set(seed: str, options: Options = DEFAULTS) -> str:
+    """BG-3.7: seven of all characters, eight with the Paperboy, each on a side left to chance.
+
+    The Dutch edition has no Father Christmas (BG-15.6); the yellow Cowboy needs Horses (BG-16.9).
+    """
+    chance = Random(f"{seed} characters")
+    there = [number for number in range(CHARACTERS) if number != FATHER_CHRISTMAS or options.edition != DUTCH]
+    horses = "horses" in options.variants.split()
+    chosen = chance.sample(there, 7)
+    if PAPERBOY in chosen:
+        chosen.append(chance.choice([number for number in there if number not in chosen]))
+    return " ".join(f"{number}{_side(number, horses, chance)}" for number in sorted(chosen))
+
+
+def _side(number: int, horses: bool, chance: Random) -> str:
+    if number in (CHOSEN_EACH_ROUND, BY_ROUND):
+        return ""
+    return "R" if number == COWBOY and not horses else chance.choice("YR")
