@@ -2497,7 +2497,7 @@ export interface components {
         /**
          * Planned
          * @description The copy after the steps, from the seat's eyes. `acting` is the seat whose `actions` these are: one's own where
-         *     that is asked, else the first that is; None at the end.
+         *     that is asked, else the first that is; None at the end. `ahead`: what lies ahead of that seat, in the board game.
          */
         Planned: {
             seat: number;
@@ -2506,6 +2506,7 @@ export interface components {
             view: components["schemas"]["CardView"] | components["schemas"]["BoardView"];
             actions: string[];
             steps: components["schemas"]["PlannedStep"][];
+            ahead: components["schemas"]["BoardAhead"];
         };
         /**
          * PlannedStep
@@ -5613,6 +5614,7 @@ export interface operations {
             query?: {
                 plan?: string;
                 seat?: number | null;
+                move?: number | null;
             };
             header?: never;
             path: {
@@ -6887,6 +6889,7 @@ export interface operations {
             query?: {
                 plan?: string;
                 seat?: number | null;
+                move?: number | null;
             };
             header?: never;
             path: {

@@ -58,6 +58,12 @@ export class Plan implements Playing {
     return Promise.resolve(null)
   }
 
+  /** What lies ahead comes with every step; what else is worked out from a position is not of a plan. */
+  look<T>(what: string): Promise<T> {
+    if (what.startsWith('ahead') && this.shown) return Promise.resolve(this.shown.ahead as T)
+    return Promise.reject(new Fault(404, { code: 'page-unknown', rule: '', details: {}, message: '' }))
+  }
+
   /** The game has gone on: the plan with it, as far as it still can. */
   async follow(): Promise<void> {
     if (this.doing) return

@@ -5,6 +5,7 @@
 web-board-answers = Deine Antwort
 web-board-hint = Wähle einen Ort auf der Karte oder der Aktionsleiste; bevor du bestätigst, geschieht nichts.
 web-board-hint-map = Wähle einen Ort auf der Karte; bevor du bestätigst, geschieht nichts.
+web-board-hint-carry = Zieh den Cowboy an einen Ort oder wähle einen auf dem Plan oder der Aktionsleiste; nichts geschieht, bevor du es bestätigst.
 web-board-which = Welches davon?
 web-board-confirm = Bestätigen
 web-board-cancel = Etwas anderes
@@ -207,4 +208,3 @@ web-board-horses = Pferde
 web-board-enclosures = { $supply } im Vorrat; Koppeln 1 bis 5: { $pens }; gewonnene Rodeos: { $rodeos }
 web-board-duel-tiles = Duellplättchen
 web-board-tiles-hidden = { $count }, zusammen { $sum }
-web-board-hint-carry = Zieh den Cowboy an einen Ort oder wähle einen auf dem Plan oder der Aktionsleiste; nichts geschieht, bevor du es bestätigst.

@@ -5,6 +5,7 @@
 web-board-answers = Your answer
 web-board-hint = Choose a place on the map or the action track; nothing is done before you confirm it.
 web-board-hint-map = Choose a place on the map; nothing is done before you confirm it.
+web-board-hint-carry = Carry the cowboy to a place, or choose one on the map or the action track; nothing is done before you confirm it.
 web-board-which = Which of these?
 web-board-confirm = Confirm
 web-board-cancel = Something else
@@ -207,4 +208,3 @@ web-board-horses = Horses
 web-board-enclosures = { $supply } in supply; enclosures 1 to 5: { $pens }; rodeos won: { $rodeos }
 web-board-duel-tiles = Duel tiles
 web-board-tiles-hidden = { $count }, with a sum of { $sum }
-web-board-hint-carry = Carry the cowboy to a place, or choose one on the map or the action track; nothing is done before you confirm it.

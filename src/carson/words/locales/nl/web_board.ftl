@@ -5,6 +5,7 @@
 web-board-answers = Je antwoord
 web-board-hint = Kies een plaats op de kaart of het actiespoor; er gebeurt niets voordat je het bevestigt.
 web-board-hint-map = Kies een plaats op de kaart; er gebeurt niets voordat je het bevestigt.
+web-board-hint-carry = Sleep de cowboy naar een plek, of kies er een op de kaart of het actiespoor; er gebeurt niets voordat je bevestigt.
 web-board-which = Welke daarvan?
 web-board-confirm = Bevestigen
 web-board-cancel = Iets anders
@@ -207,4 +208,3 @@ web-board-horses = Paarden
 web-board-enclosures = { $supply } in voorraad; omheiningen 1 tot 5: { $pens }; gewonnen rodeo’s: { $rodeos }
 web-board-duel-tiles = Dueltegels
 web-board-tiles-hidden = { $count }, samen { $sum }
-web-board-hint-carry = Sleep de cowboy naar een plek, of kies er een op de kaart of het actiespoor; er gebeurt niets voordat je bevestigt.
