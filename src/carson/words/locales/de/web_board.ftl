@@ -181,6 +181,10 @@ web-board-short-gambling = Glück
 web-board-short-parcels-vp = Parzellen
 web-board-short-cowboy-vp = Feuerkraft
 web-board-short-building-vp = Gebäude
+web-board-bag = { $count ->
+    [one] Im Beutel ist noch ein Gebäude
+   *[other] Im Beutel sind noch { $count } Gebäude
+  }
 web-board-mile-parcels = Parzellen kaufen
 web-board-mile-kept = Später bauen
 web-board-mile-hall = Rathaus

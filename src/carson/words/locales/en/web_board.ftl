@@ -181,6 +181,10 @@ web-board-short-gambling = Gambling
 web-board-short-parcels-vp = Parcels
 web-board-short-cowboy-vp = Firepower
 web-board-short-building-vp = Buildings
+web-board-bag = { $count ->
+    [one] One building is left in the bag
+   *[other] { $count } buildings are left in the bag
+  }
 web-board-mile-parcels = Parcels are bought
 web-board-mile-kept = Build what was kept
 web-board-mile-hall = City Hall

@@ -181,6 +181,10 @@ web-board-short-gambling = Jeux
 web-board-short-parcels-vp = Parcelles
 web-board-short-cowboy-vp = Puissance
 web-board-short-building-vp = Bâtiments
+web-board-bag = { $count ->
+    [one] Il reste { $count } bâtiment dans le sac
+   *[other] Il reste { $count } bâtiments dans le sac
+  }
 web-board-mile-parcels = Achat de parcelles
 web-board-mile-kept = Bâtir ce qu’on a gardé
 web-board-mile-hall = City Hall

@@ -181,6 +181,10 @@ web-board-short-gambling = Azzardo
 web-board-short-parcels-vp = Lotti
 web-board-short-cowboy-vp = Potenza
 web-board-short-building-vp = Edifici
+web-board-bag = { $count ->
+    [one] Nel sacchetto resta un edificio
+   *[other] Nel sacchetto restano { $count } edifici
+  }
 web-board-mile-parcels = Si comprano lotti
 web-board-mile-kept = Costruire dopo
 web-board-mile-hall = Municipio

@@ -181,6 +181,10 @@ web-board-short-gambling = Gokken
 web-board-short-parcels-vp = Kavels
 web-board-short-cowboy-vp = Vuurkracht
 web-board-short-building-vp = Gebouwen
+web-board-bag = { $count ->
+    [one] Er zit nog één gebouw in de zak
+   *[other] Er zitten nog { $count } gebouwen in de zak
+  }
 web-board-mile-parcels = Kavels kopen
 web-board-mile-kept = Later bouwen
 web-board-mile-hall = Stadhuis
