@@ -3,14 +3,14 @@ const POINTED = 'pointed'
 const MARGIN = 12
 // Parts of a table that have no name of their own; the first that is there.
 const PARTS: Record<string, string[]> = {
-  map: ['.table > .map'],
-  track: ['.table > .way'],
-  players: ['.table > .players'],
-  characters: ['.table > .characters', '.table > .players'],
-  offer: ['.table > .offer'],
+  map: ['.table .map'],
+  track: ['.table .way'],
+  players: ['.table .players'],
+  characters: ['.table .characters', '.table .players'],
+  offer: ['.table .offer'],
   piles: ['.offer .piles'],
-  bids: ['.table > .players'],
-  city: ['.table > .city'],
+  bids: ['.table .players'],
+  city: ['.table .city'],
   sheet: ['[data-sheet]'],
 }
 
@@ -46,9 +46,9 @@ export function pointAt(table: HTMLElement, spots: readonly string[]): number {
 /** Between the coach and what lies at the foot of the screen. */
 function bringIntoSight(one: Element): void {
   const top = (document.querySelector('[data-coach]')?.getBoundingClientRect().height ?? 0) + MARGIN
-  const foot = document.querySelector('.table > .answers')
-  const fixed = foot !== null && getComputedStyle(foot).position === 'fixed'
-  const bottom = innerHeight - (fixed ? foot.getBoundingClientRect().height : 0) - MARGIN
+  const foot = document.querySelector('.table .answers')
+  const lies = foot !== null && getComputedStyle(foot).position === 'fixed' // it is not at the foot everywhere
+  const bottom = innerHeight - (lies ? foot.getBoundingClientRect().height : 0) - MARGIN
   const box = one.getBoundingClientRect()
   if (box.top >= top && box.bottom <= bottom) return
   const room = bottom - top - box.height
