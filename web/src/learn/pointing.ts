@@ -1,4 +1,6 @@
 // Points at what a lesson speaks of. A table marks one parcel, space or card by itself (its `spot`); the rest is marked here.
+import { lessMotion } from '../lib/taste.svelte.ts'
+
 const POINTED = 'pointed'
 const MARGIN = 12
 // Parts of a table that have no name of their own; the first that is there.
@@ -52,6 +54,5 @@ function bringIntoSight(one: Element): void {
   const box = one.getBoundingClientRect()
   if (box.top >= top && box.bottom <= bottom) return
   const room = bottom - top - box.height
-  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
-  scrollBy({ top: box.top - top - Math.max(0, room / 2), behavior: calm ? 'auto' : 'smooth' })
+  scrollBy({ top: box.top - top - Math.max(0, room / 2), behavior: lessMotion() ? 'auto' : 'smooth' })
 }
