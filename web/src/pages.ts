@@ -13,6 +13,7 @@ const PAGES: Record<string, () => Promise<{ default: unknown }>> = {
   rules: () => import('./pages/Rules.svelte'),
   pad: () => import('./pages/Pad.svelte'),
   account: () => import('./pages/Account.svelte'),
+  design: () => import('./pages/Design.svelte'),
   enter: () => import('./pages/Enter.svelte'),
   table: () => import('./pages/TablePage.svelte'),
   replay: () => import('./pages/Replay.svelte'),

@@ -7,8 +7,8 @@ const SMALL_COIN = 'M18 13a5.5 5.5 0 1 1 0 11 5.5 5.5 0 0 1 0-11Zm-.7 1.8v.9q-1.
 const SMALL_WREATH = 'M15.5 12.5q-4 1.8-4 6 0 4 5.3 5.5l.7-2.2q-3-1-3-3.3 0-2.2 1.8-3.2ZM20.5 12.5q4 1.8 4 6 0 4-5.3 5.5l-.7-2.2q3-1 3-3.3 0-2.2-1.8-3.2ZM18 15.8a1.9 1.9 0 1 1 0 3.8 1.9 1.9 0 0 1 0-3.8Z'
 const FIELD = 'M1 1h18v10.5h-2.5V3.5h-13v13H11V19H1Z'
 const FLAG = 'M6 5.5h1.5v.7h5.5l-1.5 2 1.5 2H7.5v4.3H6Z'
-const PERSON = 'M.5 8q0-1.4 3.6-1.8Q4.8 1 6.8 1q.7 0 1.2.5.5-.5 1.2-.5 2 0 2.7 5.2 3.6.4 3.6 1.8-1.5 1.2-3.3 1.6v1.6l2.8 1.5q-3 1.6-4 4.8H.5v-3l3.3-3.3V9.6Q2 9.2.5 8Z'
-const HOUSE = 'M9 1 .5 8.5l1.3 1.6L3.5 8.7V18h4v-5.5h3V18h.8q.2-4.5 4-6.7V8.8l.9.8 1.3-1.6-3-2.6V2h-2.5v1.6Z'
+const SMALL_GUN = 'M3.5 3h13.5v-1H18v1h.5v3.5H12v.8q0 1.4-1.4 1.4 0 3.3-2.800 3.3-1 0-1.900-.7L4.4 16.5.8 15.200 3 8.5Q2.600 6.800 2.200 5.5L.8 4.200 2.200 2Z'
+const STORE = 'M1 1h17v2.5h-1v8q-4.800.8-6 6H10.5V13.5h-3v4H2V3.5H1Zm3.5 5v4H8V6Zm6 0v4H14V6Z'
 
 export const ICONS = {
   wages: COIN,
@@ -17,12 +17,13 @@ export const ICONS = {
   road: 'M8.5 2h7l5.5 20H3ZM11.3 4l-.3 3.5h2L12.7 4Zm-.5 6-.4 4.5h3.2l-.4-4.5Zm-.7 7-.3 3.5h4.4l-.3-3.5Z',
   buy: 'M2 3h20v3h-1.5v16h-17V6H2Zm4.5 6v5H11V9Zm6.5 0v5h4.5V9Zm-2.5 7.5V22h3v-5.5ZM5 1h14v1H5Z',
   'parcels-income': FIELD + FLAG + SMALL_COIN,
-  'cowboy-income': PERSON + SMALL_COIN,
+  'cowboy-income': SMALL_GUN + SMALL_COIN,
   gambling: 'M8.5.8 16.2 3q1.6.5 1.1 2.1l-2.2 7.7q-.5 1.6-2.1 1.1l-7.7-2.2Q3.7 11.2 4.2 9.6L6.4 2q.5-1.6 2.1-1.2Zm-.2 2.7a1.3 1.3 0 1 0 0 2.6 1.3 1.3 0 0 0 0-2.6Zm5.4 1.5a1.3 1.3 0 1 0 0 2.6 1.3 1.3 0 0 0 0-2.6Zm-7 4a1.3 1.3 0 1 0 0 2.6 1.3 1.3 0 0 0 0-2.6Zm5.4 1.5a1.3 1.3 0 1 0 0 2.6 1.3 1.3 0 0 0 0-2.6ZM18.5 9H21a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H11a2 2 0 0 1-2-2v-5l4 1.2q3 .7 4-2.2Zm-5.3 9.3a1.4 1.4 0 1 0 0 2.8 1.4 1.4 0 0 0 0-2.8Zm6-1.5a1.4 1.4 0 1 0 0 2.8 1.4 1.4 0 0 0 0-2.8Zm1-5a1.3 1.3 0 1 0 0 2.6 1.3 1.3 0 0 0 0-2.6Z',
   'parcels-vp': FIELD + FLAG + SMALL_WREATH,
-  'cowboy-vp': PERSON + SMALL_WREATH,
-  'building-vp': HOUSE + SMALL_WREATH,
+  'cowboy-vp': SMALL_GUN + SMALL_WREATH,
+  'building-vp': STORE + SMALL_WREATH,
   vp: WREATH,
+  enclosure: 'M3 5l2-2.5L7 5v3h3.5V5l2-2.5 2 2.5v3H17V5l2-2.5L21 5v3h2v2.5h-2v4h2V17h-2v5h-4v-5h-2.5v5h-4v-5H7v5H3v-5H1v-2.5h2v-4H1V8h2Zm4 5.5v4h3.5v-4Zm7.5 0v4H17v-4Z',
   money: COIN,
   dollar: COIN,
   income: 'M2 17h20v4.5H2Zm2-5.5h16V16H4ZM12 1l6 6.5h-4v3h-4v-3H6Z',

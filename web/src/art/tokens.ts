@@ -12,7 +12,7 @@ const tile = (paint: Paint | 'player'): Part[] => [
   [paint, 'M10 3h28a7 7 0 0 1 7 7v28a7 7 0 0 1-7 7H10a7 7 0 0 1-7-7V10a7 7 0 0 1 7-7Z'],
   ['shade', 'M38 3a7 7 0 0 1 7 7v28a7 7 0 0 1-7 7H10a7 7 0 0 1-6-3.5q2 1.5 5 1.5h26a7 7 0 0 0 7-7V9q0-3-1.5-5Z'],
 ]
-const gun = (where?: string, barrel: Paint = 'iron', grip: Paint = 'roof'): Part[] => [
+const gun = (where: string, barrel: Paint = 'iron', grip: Paint = 'roof'): Part[] => [
   [barrel, 'M14 12h27v-2h2v2h1v7H30v2.5q0 2-2 2H14.5Q11 20 12 16l-3-3.5L11 10Z', where],
   ['stone', 'M19 13h8.5v7.5H19Z', where],
   ['shade', 'M19 15h8.5v1H19Zm0 2.5h8.5v1H19Z', where],
@@ -41,7 +41,7 @@ export function die(shows: number, black = false): readonly Part[] {
 }
 
 export const TOKENS = {
-  revolver: [...disc('trim'), ...gun('translate(4.5 5) scale(.8)')],
+  revolver: [...disc('snow'), ...gun('translate(4.5 5) scale(.8)')],
   ammunition: [...disc('clay'), ...gun('translate(11 3) scale(.58)', 'night', 'dark'), ...gun('translate(2.5 14.5) scale(.58)', 'night', 'dark'), ...gun('translate(16 22) scale(.58)', 'night', 'dark')],
   no_duel: [...disc('snow'), ...gun('translate(6.5 7) scale(.75)'), ['barn', 'M24 2a22 22 0 1 1 0 44 22 22 0 0 1 0-44Zm0 5a17 17 0 0 0-13.3 27.6L34.6 10.7A17 17 0 0 0 24 7Zm13.3 6.4L13.4 37.3A17 17 0 0 0 37.3 13.4Z']],
   dynamite: [

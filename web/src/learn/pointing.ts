@@ -11,7 +11,7 @@ const PARTS: Record<string, string[]> = {
   characters: ['.table .characters', '.table .players'],
   offer: ['.table .offer'],
   piles: ['.offer .piles'],
-  bids: ['.table .players'],
+  bids: ['.table .hand', '.table .players'],
   city: ['.table .city'],
   sheet: ['[data-sheet]'],
 }
