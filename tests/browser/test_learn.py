@@ -145,6 +145,7 @@ IN_SIGHT = """() => {
   const coach = document.querySelector('[data-coach]').getBoundingClientRect()
   const foot = document.querySelector('.table .answers')
   const fixed = foot && getComputedStyle(foot).position === 'fixed'
+  if (fixed && foot.contains(one)) return box.bottom <= innerHeight + 1
   const bottom = innerHeight - (fixed ? foot.getBoundingClientRect().height : 0)
   return box.top >= coach.bottom - 1 && (box.bottom <= bottom + 1 || box.top <= coach.bottom + 20)
 }"""

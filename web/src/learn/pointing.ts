@@ -50,6 +50,7 @@ function bringIntoSight(one: Element): void {
   const top = (document.querySelector('[data-coach]')?.getBoundingClientRect().height ?? 0) + MARGIN
   const foot = document.querySelector('.table .answers')
   const lies = foot !== null && getComputedStyle(foot).position === 'fixed' // it is not at the foot everywhere
+  if (lies && foot.contains(one)) return // always in sight
   const bottom = innerHeight - (lies ? foot.getBoundingClientRect().height : 0) - MARGIN
   const box = one.getBoundingClientRect()
   if (box.top >= top && box.bottom <= bottom) return
