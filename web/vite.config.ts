@@ -18,8 +18,8 @@ export default defineConfig({
         // A browser fetches six files at a time: what every page needs is one of them, and what every table needs another.
         codeSplitting: {
           groups: [
-            { name: 'core', test: /node_modules|src\/lib\/|WhyNot/, priority: 2 },
-            { name: 'table', test: /src\/(art|board|cards|table)\/|src\/setup\/(InWords|Faces|sets|bag)\./, priority: 1 },
+            { name: 'core', test: /node_modules|src\/lib\/(?!poster|history|past|course|rulebook|push|carry|joining|plan)|WhyNot/, priority: 2 },
+            { name: 'table', test: /src\/(art|motion|table\/(?!WaitingRoom)|pages\/(TablePage|NotFound))/, priority: 1 },
           ],
         },
       },

@@ -22,32 +22,28 @@ def _log_in(page: Page, name: str, password: str = SECRET) -> None:
     form.get_by_role("button", name="Sign in").click()
 
 
-def test_an_account_is_made_left_and_come_back_to(visit: Visitor) -> None:
-    page = visit("/account")
-    _claim(page, "Belle Starr")
-    page.get_by_role("button", name="Sign out").click()
-    expect(page.get_by_text("Nobody is known here")).to_be_visible()
-    _log_in(page, "Belle Starr", "wrong-password")
-    expect(page.locator("[data-form=login] [role=alert]")).not_to_be_empty()
-    _log_in(page, "Belle Starr")
-    expect(page.get_by_text("You are Belle Starr")).to_be_visible()
-
-
-def test_another_browser_is_sent_away(visit: Visitor) -> None:
+def test_an_account_is_made_known_elsewhere_sent_away_there_and_left(visit: Visitor) -> None:
     here, there = visit("/account"), visit("/account", 390, 844)
     _claim(here, "Annie Oakley")
+    _log_in(there, "Annie Oakley", "wrong-password")
+    expect(there.locator("[data-form=login] [role=alert]")).not_to_be_empty()
     _log_in(there, "Annie Oakley")
+    expect(there.get_by_text("You are Annie Oakley")).to_be_visible()
     expect(there.locator("[data-sessions] li")).to_have_count(2)
     here.reload()
     here.locator("[data-sessions]").get_by_role("button", name="End").click()
     expect(here.locator("[data-sessions] li")).to_have_count(1)
     there.reload()
     expect(there.get_by_text("Nobody is known here")).to_be_visible()
+    here.get_by_role("button", name="Sign out").click()
+    expect(here.get_by_text("Nobody is known here")).to_be_visible()
 
 
-def test_a_secret_link_is_made_and_withdrawn_and_the_password_changed(visit: Visitor) -> None:
+def test_everything_about_an_account_to_its_end(visit: Visitor) -> None:
     page = visit("/account")
     _claim(page, "Doc Holiday")
+    for kind in ("push", "mail", "webhook"):
+        expect(page.locator(f"[data-offer={kind}] p")).not_to_be_empty()  # no origin is set here, so none can be had
     page.get_by_role("button", name="Make a secret link").click()
     expect(page.locator("code")).to_contain_text("/enter#")
     page.locator("[data-links]").get_by_role("button", name="Withdraw").click()
@@ -57,28 +53,28 @@ def test_a_secret_link_is_made_and_withdrawn_and_the_password_changed(visit: Vis
     form.get_by_label("New password").fill("sagebrush-1859")
     form.get_by_role("button", name="Save").click()
     expect(form.get_by_role("status")).to_contain_text("counts from now on")
-
-
-def test_ways_of_being_told_that_this_server_has_not_are_said_not_to_be_there(visit: Visitor) -> None:
-    page = visit("/account")
-    _claim(page, "Kit")
-    for kind in ("push", "mail", "webhook"):
-        expect(page.locator(f"[data-offer={kind}] p")).not_to_be_empty()  # no origin is set here
-
-
-def test_leaving_for_good_is_asked_for_twice(visit: Visitor) -> None:
-    page = visit("/account")
-    _claim(page, "Black Bart")
     with page.expect_download() as told:
         page.get_by_role("link", name="Download everything").click()
-    assert "Black Bart" in told.value.path().read_text("utf-8")
+    assert "Doc Holiday" in told.value.path().read_text("utf-8")
     page.get_by_role("button", name="Leave for good").click()
-    page.locator("[data-form=delete]").get_by_label("Password").fill(SECRET)
+    page.locator("[data-form=delete]").get_by_label("Password").fill("sagebrush-1859")
     page.get_by_role("button", name="Delete all of me").click()
     page.wait_for_url("**/")
     page.goto("/account")
-    _log_in(page, "Black Bart")
-    expect(page.locator("[data-form=login] [role=alert]")).not_to_be_empty()
+    expect(page.get_by_text("Nobody is known here")).to_be_visible()
+
+
+def test_a_guest_is_warned_before_nobody_knows_him_any_more(visit: Visitor) -> None:
+    page = visit("/")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Your name").fill("Drifter")
+    page.get_by_role("button", name="Save").click()
+    page.locator("#head-settings").get_by_role("link", name="Your account").click()
+    expect(page.get_by_text("a guest called Drifter")).to_be_visible()
+    page.get_by_role("button", name="Sign out").click()
+    expect(page.get_by_text("your tables are lost to you")).to_be_visible()
+    page.get_by_role("button", name="Sign out all the same").click()
+    expect(page.get_by_text("Nobody is known here")).to_be_visible()
 
 
 def test_a_record_that_does_not_hold_is_refused_with_its_reason(visit: Visitor) -> None:

@@ -73,7 +73,7 @@ def test_settings_are_kept_and_sound_is_off_until_it_is_wanted(visit: Visitor) -
     expect(page.get_by_label("Sounds")).not_to_be_checked()
     page.get_by_label("Sounds").check()
     page.get_by_label("Less motion").check()
-    page.get_by_text("Dark", exact=True).click()
+    page.get_by_label("Dark").check()
     page.get_by_label("Your name").fill("Calamity")
     page.get_by_role("button", name="Save").click()
     expect(page.locator("#head-settings")).to_contain_text("you are Calamity")

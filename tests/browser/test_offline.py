@@ -10,7 +10,7 @@ from browser.playing import CHOICES
 
 def _kept(page: Page) -> None:
     """Until the service worker is in charge of the page."""
-    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
 
 
 def test_without_a_network_a_page_says_so_in_the_readers_language_and_comes_back_by_itself(visit: Visitor) -> None:
@@ -23,6 +23,20 @@ def test_without_a_network_a_page_says_so_in_the_readers_language_and_comes_back
     expect(page.get_by_role("heading", level=1)).to_contain_text("télégraphe")
     page.context.set_offline(False)
     expect(page.get_by_role("heading", level=1, name="Mes tables")).to_be_visible()
+
+
+def test_a_page_that_needs_no_server_is_there_without_a_network(visit: Visitor) -> None:
+    page = visit("/pad", language="nl")
+    _kept(page)
+    # The words came before the worker was in charge, and are kept all the same.
+    words = """async () => {
+        const kept = await (await caches.open('files')).keys()
+        return kept.some((one) => new URL(one.url).pathname.includes('/nl-'))
+    }"""
+    page.wait_for_function(words)
+    page.context.set_offline(True)
+    page.goto("/pad/cards")
+    expect(page.get_by_role("link", name="Mijn tafels")).to_be_visible()
 
 
 def test_at_a_table_it_is_said_at_once_and_the_game_goes_on_afterwards(visit: Visitor) -> None:

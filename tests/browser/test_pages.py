@@ -16,7 +16,7 @@ def _serious(page: object) -> list[str]:
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("path", ["/", "/new", "/mine"])
+@pytest.mark.parametrize("path", ["/", "/new", "/mine", "/watch", "/account"])
 def test_axe_finds_nothing_serious(visit: Visitor, path: str, theme: str) -> None:
     page = visit(path, color_scheme=theme)
     page.wait_for_selector("h1")
@@ -32,7 +32,7 @@ def test_axe_finds_nothing_serious_at_a_table(visit: Visitor, game: str) -> None
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("path", ["/", "/new", "/mine"])
+@pytest.mark.parametrize("path", ["/", "/new", "/mine", "/watch", "/account"])
 def test_nothing_is_wider_than_the_screen(visit: Visitor, path: str, size: str) -> None:
     width, height = SIZES[size]
     page = visit(path, width, height, language="de")
@@ -54,7 +54,7 @@ def test_no_message_is_missing_in_any_language(visit: Visitor, language: str) ->
     page = visit("/", language=language)
     page.locator("[data-play=board]").click()
     page.wait_for_selector(CHOICES, state="attached")
-    for path in ("", "/", "/new", "/mine"):
+    for path in ("", "/", "/new", "/mine", "/watch", "/account"):
         if path:
             page.goto(path)
             page.wait_for_selector("h1")

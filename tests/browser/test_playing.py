@@ -30,6 +30,7 @@ def test_a_move_can_be_taken_back(visit: Visitor) -> None:
     page.wait_for_selector("button.takeable")
     # The last of the column is a terrain card, which is to be placed: nothing is drawn yet.
     page.locator("button.takeable").last.click()
+    page.locator("button.confirm").click()
     page.wait_for_selector("g.place")
     page.get_by_role("button", name="Take back").click()
     page.wait_for_selector("button.takeable")
@@ -72,5 +73,5 @@ def test_a_secret_link_makes_another_browser_the_same_person(visit: Visitor) -> 
     other = visit(link["path"], width=390, height=844)
     other.get_by_role("button", name="Come in").click()
     other.get_by_role("link", name="My tables").last.click()
-    expect(other.locator("main li")).to_have_count(1)
+    expect(other.locator("main article")).to_have_count(1)
     assert "#" not in other.url

@@ -17,7 +17,7 @@ def _at(page: Page, move: int) -> None:
 
 
 def _serious(page: Page) -> list[str]:
-    found = Axe().run(page).response["violations"]
+    found = Axe().run(page, context="main").response["violations"]
     return [f"{one['id']}: {one['nodes'][0]['html']}" for one in found if one["impact"] in ("serious", "critical")]
 
 

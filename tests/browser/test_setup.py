@@ -16,7 +16,7 @@ def _table(page: Page) -> Any:
 
 def _laid(page: Page) -> Any:
     page.get_by_role("button", name="Set up the table").click()
-    page.wait_for_selector("[data-question], code", state="attached")
+    page.wait_for_url("**/table/*")
     return _table(page)
 
 
@@ -49,7 +49,7 @@ def test_every_kind_of_option_of_the_board_game_reaches_the_table(visit: Visitor
     page.locator("input[name=edition][value=dutch]").check()
     _open(page, "clock")
     page.locator("input[name=clock][value=own]").check()
-    page.get_by_label("Seconds a move").fill("45")
+    page.get_by_role("spinbutton", name="Seconds a move").fill("45")
     table = _laid(page)
     options = table["options"]
     assert options["characters"] == "2Y 3Y 4Y 5Y 6Y 7R 14"

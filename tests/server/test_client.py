@@ -61,6 +61,8 @@ def _with_parts(folder: Path) -> None:
     parts = {
         "src/pages/TablePage.svelte": {"file": "assets/t.js", "imports": ["_art"], "css": ["assets/t.css"]},
         "_art": {"file": "assets/art.js", "imports": ["src/pages/TablePage.svelte"]},
+        "src/board/BoardTable.svelte": {"file": "assets/board.js"},
+        "src/cards/CardTable.svelte": {"file": "assets/cards.js"},
         "virtual:words/en": {"file": "assets/en.js"},
         "virtual:words/nl": {"file": "assets/nl.js"},
     }
@@ -100,6 +102,9 @@ def test_a_tables_page_brings_what_its_reader_may_see_and_no_more(sqlite: str, b
         for person in (ann, bob, club.stranger()):
             given = await brought(person)
             assert given["language"] == "en"
+            page = (await person.http.get(f"/table/{table_id}")).text
+            assert "/assets/cards.js" in page
+            assert "/assets/board.js" not in page
             seen = given["answers"][f"/api/tables/{table_id}"]
             assert {**seen, "now": 0} == {**await person.table(table_id), "now": 0}
             assert given["answers"][f"/api/tables/{table_id}/deck"]["eras"]

@@ -78,3 +78,22 @@ def test_what_cannot_be_asked_is_refused_in_words(sqlite: str) -> None:
         await ann.get("/api/tables/nowhere00000/outlook", 404)
 
     in_club(sqlite, story)
+
+
+def test_the_past_is_looked_at_as_it_was_then(sqlite: str) -> None:
+    async def story(club: Club) -> None:
+        table_id, ann, bob = await seated(club, "cards", TWO)
+        where = f"/api/tables/{table_id}"
+        first, sheets = await ann.get(f"{where}/outlook"), await ann.get(f"{where}/scores")
+        for person in (ann, bob):
+            await person.act(table_id, "bid 5", (await person.table(table_id))["question"])
+        now = await ann.get(f"{where}/outlook")
+        assert now["order"]
+        assert await ann.get(f"{where}/outlook", move=0) == first
+        assert await ann.get(f"{where}/outlook", move=2) == now
+        assert await ann.get(f"{where}/scores", move=0) == sheets
+        card = first["cards"][-1]["card"]
+        assert (await ann.get(f"{where}/places", move=0, card=card))["places"]
+        assert (await ann.get(f"{where}/outlook", 409, move=3))["error"]["code"] == "replay-no-move"
+
+    in_club(sqlite, story)

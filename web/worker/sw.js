@@ -20,6 +20,7 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('message', (event) => {
   if (event.data === 'take over') self.skipWaiting()
+  if (Array.isArray(event.data?.used)) event.waitUntil(usedBefore(event.data.used))
 })
 
 self.addEventListener('fetch', (event) => {
@@ -53,6 +54,15 @@ async function file(request) {
 
 async function kept(request) {
   return (await caches.open(SHELL_CACHE)).match(request)
+}
+
+/** What a page had loaded before there was a worker: it needs the same to be shown again. */
+async function usedBefore(paths) {
+  const cache = await caches.open(FILE_CACHE)
+  for (const path of paths) {
+    if (!FILES.includes(path) || SHELL.includes(path) || (await cache.match(path))) continue
+    await cache.add(path).catch(() => undefined)
+  }
 }
 
 /** What belongs to older versions goes. */

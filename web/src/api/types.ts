@@ -504,6 +504,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/try": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try moves on a copy that nobody else sees
+         * @description The copy is made from what one's seat sees alone: whatever is hidden from it, and whatever is drawn, is imagined. The game itself is not touched, and nothing of it is told that the seat does not know.
+         */
+        post: operations["play-attempt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/ahead": {
         parameters: {
             query?: never;
@@ -585,7 +605,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everybody's points by their sources; before the end as if the game ended now */
+        /** Everybody's points by their sources; before the end, and after an earlier move, as if the game ended there */
         get: operations["records-scores"];
         put?: never;
         post?: never;
@@ -2455,6 +2475,49 @@ export interface components {
             after: number;
         };
         /**
+         * PlanForm
+         * @description `seat`: whose plan it is, named where one has several. `actions`: one's own moves, and what others are supposed
+         *     to do, in their order. `luck`: any word; the same one draws the same.
+         */
+        PlanForm: {
+            actions: components["schemas"]["PlanStep"][];
+            /** @default null */
+            seat: number | null;
+            /** @default  */
+            luck: string;
+        };
+        /**
+         * PlanStep
+         * @description What a seat is supposed to do.
+         */
+        PlanStep: {
+            seat: number;
+            action: string;
+        };
+        /**
+         * Planned
+         * @description The copy after the steps, from the seat's eyes. `acting` is the seat whose `actions` these are: one's own where
+         *     that is asked, else the first that is; None at the end.
+         */
+        Planned: {
+            seat: number;
+            acting: number | null;
+            asked: string | null;
+            view: components["schemas"]["CardView"] | components["schemas"]["BoardView"];
+            actions: string[];
+            steps: components["schemas"]["PlannedStep"][];
+        };
+        /**
+         * PlannedStep
+         * @description `imagined`: chance or something hidden had a part in it, which may turn out otherwise.
+         */
+        PlannedStep: {
+            seat: number;
+            action: string;
+            imagined: boolean;
+            events: components["schemas"]["Happening"][];
+        };
+        /**
          * Position
          * @description A table and its game from a seat (None: a spectator's), with all that may be done there now.
          *
@@ -2601,7 +2664,7 @@ export interface components {
         };
         /**
          * Scores
-         * @description Everybody's sheet; while the game goes on (`final` is false) as if it ended now.
+         * @description Everybody's sheet; while the game goes on, or after an earlier move (`final` is false), as if it ended there.
          */
         Scores: {
             final: boolean;
@@ -2927,6 +2990,10 @@ export type PasswordForm = components['schemas']['PasswordForm'];
 export type Places = components['schemas']['Places'];
 export type PlaceGain = components['schemas']['PlaceGain'];
 export type LineChange = components['schemas']['LineChange'];
+export type PlanForm = components['schemas']['PlanForm'];
+export type PlanStep = components['schemas']['PlanStep'];
+export type Planned = components['schemas']['Planned'];
+export type PlannedStep = components['schemas']['PlannedStep'];
 export type Position = components['schemas']['Position'];
 export type PushKey = components['schemas']['PushKey'];
 export type RecordForm = components['schemas']['RecordForm'];
@@ -5168,6 +5235,7 @@ export interface operations {
         parameters: {
             query?: {
                 seat?: number | null;
+                move?: number | null;
             };
             header?: never;
             path: {
@@ -5263,6 +5331,7 @@ export interface operations {
             query: {
                 card: string;
                 seat?: number | null;
+                move?: number | null;
             };
             header?: never;
             path: {
@@ -5414,6 +5483,104 @@ export interface operations {
             };
             /** @description It does not fit what has happened meanwhile. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The rules do not allow it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It is asked too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "play-attempt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanForm"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Planned"];
+                };
+            };
+            /** @description It cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Nobody has said who is asking. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Somebody else may. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It does not fit what has happened meanwhile. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5781,7 +5948,9 @@ export interface operations {
     };
     "records-scores": {
         parameters: {
-            query?: never;
+            query?: {
+                move?: number | null;
+            };
             header?: never;
             path: {
                 table_id: string;
@@ -5805,6 +5974,24 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description It cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Nobody has said who is asking. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
             };
             /** @description Somebody else may. */
             403: {
@@ -6795,6 +6982,7 @@ export interface operations {
         parameters: {
             query?: {
                 seat?: number | null;
+                move?: number | null;
             };
             header?: never;
             path: {
@@ -6891,6 +7079,7 @@ export interface operations {
             query: {
                 card: string;
                 seat?: number | null;
+                move?: number | null;
             };
             header?: never;
             path: {

@@ -9,7 +9,8 @@ export const SPACES = [
   'wages', 'ammunition', 'roads', 'road', 'buy-12', 'buy-10', 'buy-8', 'buy-6', 'buy-5', 'buy-4', 'buy-3',
   'parcels-income', 'cowboy-income', 'gambling', 'parcels-vp', 'cowboy-vp', 'building-vp', 'vp-5', 'vp-4', 'vp-3', 'vp-2',
 ] as const
-export const isSpace = (text: string): boolean => (SPACES as readonly string[]).includes(text)
+export const isEnclosure = (text: string): boolean => text.startsWith('enclosure-')
+export const isSpace = (text: string): boolean => (SPACES as readonly string[]).includes(text) || isEnclosure(text)
 
 export interface Answers {
   parcels: Map<string, string[]>
@@ -29,6 +30,7 @@ export function sorted(actions: string[], people: Set<string>): Answers {
     else if (verb === 'build' && isParcel(second)) add(found.parcels, second, action)
     else if (ON_MAP.has(verb) && isParcel(first)) add(found.parcels, first, action)
     else if ((verb === 'cowboy' || verb === 'choose') && isSpace(first)) add(found.spaces, first, action)
+    else if (verb === 'horse') add(found.spaces, `enclosure-${first}`, action)
     else if (verb === 'choose' && people.has(first)) found.people.set(first, action)
     else found.others.push(action)
   }
@@ -61,8 +63,10 @@ export function wishAt(place: string, decision: Pick<Decision, 'kind' | 'about'>
     case 'stable':
     case 'heal':
       return `cowboy ${place}`
+    case 'horse':
+    case 'wages':
+      return isEnclosure(place) ? `horse ${place.slice(-1)}` : ''
     case 'claim':
-    case 'claims':
     case 'take-parcel':
     case 'city-hall':
       return onMap ? `claim ${place}` : ''

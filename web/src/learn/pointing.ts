@@ -5,12 +5,12 @@ const MARGIN = 12
 const PARTS: Record<string, string[]> = {
   map: ['.table > .map'],
   track: ['.table > .way'],
-  players: ['.table > .players'],
-  characters: ['.table > .characters', '.table > .players'],
+  players: ['.table .players'],
+  characters: ['.table > .characters', '.table .players'],
   offer: ['.table > .offer'],
   piles: ['.offer .piles'],
-  bids: ['.table > .players'],
-  city: ['.table > .city'],
+  bids: ['.table .hand', '.table .players'],
+  city: ['.table .city'],
   sheet: ['[data-sheet]'],
 }
 
@@ -46,7 +46,7 @@ export function pointAt(table: HTMLElement, spots: readonly string[]): number {
 /** Between the coach and what lies at the foot of the screen. */
 function bringIntoSight(one: Element): void {
   const top = (document.querySelector('[data-coach]')?.getBoundingClientRect().height ?? 0) + MARGIN
-  const foot = document.querySelector('.table > .answers')
+  const foot = document.querySelector('.table .answers')
   const fixed = foot !== null && getComputedStyle(foot).position === 'fixed'
   const bottom = innerHeight - (fixed ? foot.getBoundingClientRect().height : 0) - MARGIN
   const box = one.getBoundingClientRect()

@@ -7,9 +7,7 @@ export async function regain(root: HTMLElement | undefined, selectors: string[])
   if (!root || document.activeElement !== document.body) return
   for (const selector of selectors) {
     const found = root.querySelector<HTMLElement | SVGElement>(selector)
-    if (found) {
-      found.focus({ preventScroll: true })
-      return
-    }
+    found?.focus({ preventScroll: true })
+    if (found && document.activeElement === found) return
   }
 }

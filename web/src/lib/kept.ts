@@ -1,5 +1,6 @@
 // What this browser remembers of its reader's taste. Where nothing may be kept, nothing is.
 type Kept =
+  | 'pads'
   | 'language'
   | 'theme'
   | 'sound'

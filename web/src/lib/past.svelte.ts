@@ -83,6 +83,11 @@ export class Past implements Playing {
     return Promise.resolve(null)
   }
 
+  /** As it was after the move that is shown. */
+  look<T>(what: string): Promise<T> {
+    return get<T>(`/api/tables/${this.id}/${what}${what.includes('?') ? '&' : '?'}move=${this.shown?.move ?? 0}`)
+  }
+
   private at(move: number | null): Promise<Replayed> {
     const key = `${this.eyes} ${move}`
     const known = move === null ? undefined : this.kept.get(key)

@@ -26,6 +26,7 @@ class Worker {
       this.fresh = true
     }
     look(found.waiting)
+    void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage({ used: usedHere() }))
     found.addEventListener('updatefound', () => {
       const worker = found.installing
       worker?.addEventListener('statechange', () => look(worker))
@@ -35,6 +36,11 @@ class Worker {
       if (document.visibilityState === 'visible') void found.update().catch(() => undefined)
     })
   }
+}
+
+/** The files of ours that this page was made of. */
+function usedHere(): string[] {
+  return performance.getEntriesByType('resource').map((one) => new URL(one.name).pathname).filter((path) => path.startsWith('/assets/'))
 }
 
 export const worker = new Worker()

@@ -7,7 +7,7 @@ export interface Scene {
   length: number
   event: Happening
   text: string
-  /** A parcel or an action space; "" for neither. */
+  /** A parcel, an action space or a card; "" for none. */
   spot: string
   seat: number
   number: number
@@ -46,7 +46,8 @@ function sceneOf(event: Happening, text: string, number: number): Scene {
     length: LENGTHS[event.kind] ?? USUAL,
     event,
     text,
-    spot: String(data['at'] ?? data['parcel'] ?? data['line'] ?? data['card'] ?? data['why'] ?? ''),
+    // Of a card that is placed, the card: the same place is in every city.
+    spot: String((event.kind === 'placed' ? data['card'] : null) ?? data['at'] ?? data['parcel'] ?? data['line'] ?? data['card'] ?? data['why'] ?? ''),
     seat: Number(data['seat'] ?? data['winner'] ?? -1),
     number,
   }

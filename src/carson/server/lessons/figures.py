@@ -1,6 +1,7 @@
 """Figures a lesson speaks of, worked out by the rules: "income e6", "points 0", "times 2 income e6"."""
 
 from collections.abc import Callable
+from random import Random
 from typing import Any, Final
 
 from carson.board.ground import BY_NAME
@@ -8,7 +9,9 @@ from carson.board.incomes import worth
 from carson.board.pieces import NAMES as KINDS
 from carson.board.rules import BoardRules
 from carson.board.steps.parcels import price
+from carson.cards.outlook import outlook
 from carson.cards.rules import CardRules
+from carson.cards.unknown import imagine
 from carson.server.games import AnyGame
 from carson.server.lessons.script import Answer
 from carson.server.scores import scores
@@ -76,6 +79,13 @@ def _gain(game: AnyGame, seat: str, *action: str) -> int:
     return _points(after, seat) - _points(game, seat)
 
 
+def _best(game: AnyGame, seat: str, card: str) -> int:
+    """How many points an open card would bring at its best place."""
+    rules: Any = game.rules
+    state = imagine(game.view(None), Random(0))
+    return next(one.best for one in outlook(rules.table, state, int(seat)).cards if one.card == card)
+
+
 def _attraction(game: AnyGame, card: str) -> int:
     rules: Any = game.rules
     assert isinstance(rules, CardRules)
@@ -105,6 +115,7 @@ _BOARD: Final[dict[str, Figure]] = {
 _CARDS: Final[dict[str, Figure]] = {
     "points": _points,
     "gain": _gain,
+    "best": _best,
     "attraction": _attraction,
     "attracts": _attracts,
     "bid": lambda game, seat: _player(game, seat).bid + _player(game, seat).bonus,

@@ -122,3 +122,13 @@ async def past_of(desk: Desk, table: TableRow) -> Past:
         past = await from_whole(desk, table, partial(Past, seq=table.seq))
         desk.pasts.put(table.id, past, past.weight)
     return past
+
+
+async def game_after(desk: Desk, table: TableRow, move: int | None) -> AnyGame:
+    """The game after a move, or as it stands. Not to be asked in a read."""
+    past = await past_of(desk, table)
+    if move is None or move == past.game.version:
+        return past.game
+    if move > past.game.version:
+        raise Conflict("replay-no-move", found=move, most=past.game.version)
+    return past.at(move)

@@ -42,6 +42,8 @@ PAGES: Final = {
     "/replay/{table_id}/{move}": "Replay",
 }
 TABLE: Final = "TablePage"
+# A table needs its game's part as well; "": there is no such table.
+GAMES: Final = {"": (), "board": ("src/board/BoardTable.svelte",), "cards": ("src/cards/CardTable.svelte",)}
 NOWHERE: Final = "NotFound"
 # Names under assets/ have their content's hash in them, so they never change.
 FOR_EVER: Final = "public, max-age=31536000, immutable"
@@ -76,9 +78,14 @@ def client_routes() -> list[BaseRoute]:
     shell = files[START].content.decode()
     parts = chunks(files[MANIFEST].content) if MANIFEST in files else {}
 
+    def texts(*names: str) -> dict[str, str]:
+        return {language: page_text(shell, parts, list(names), language) for language in LANGUAGES}
+
     def page(name: str, status: int = 200) -> Handler:
-        pages = {language: page_text(shell, parts, name, language) for language in LANGUAGES}
-        return _table(pages) if name == TABLE else _page(pages, status)
+        own = f"src/pages/{name}.svelte"
+        if name != TABLE:
+            return _page(texts(own), status)
+        return _table({game: texts(own, *more) for game, more in GAMES.items()})
 
     routes: list[BaseRoute] = [Route(address, page(name)) for address, name in PAGES.items()]
     for path, file in files.items():
@@ -117,14 +124,14 @@ def _page(pages: dict[str, str], status: int) -> Handler:
     return sent
 
 
-def _table(pages: dict[str, str]) -> Handler:
+def _table(pages: dict[str, dict[str, str]]) -> Handler:
     """A table's page, which brings what its reader may see of the game."""
 
     async def sent(request: Request) -> Response:
         await limits.knocked(request)
         language = language_of(request)
-        answers = await first_answers(request, language)
-        content = with_answers(pages[language], language, answers).encode()
+        game, answers = await first_answers(request, language)
+        content = with_answers(pages[game][language], language, answers).encode()
         headers = {"cache-control": "private, no-cache", "vary": DIFFERS}
         if _unzips(request):
             content = gzip.compress(content, QUICKLY, mtime=0)

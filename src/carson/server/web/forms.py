@@ -118,6 +118,12 @@ class WhyQuery(Struct):
     seat: Number | None = None
 
 
+class MoveQuery(Struct):
+    """`move`: after which (0: the set-up), the last unless told."""
+
+    move: Number | None = None
+
+
 class AheadQuery(Struct):
     """`plan`: actions to be thought through first, separated by commas; `seat`: the one to look from."""
 
@@ -126,16 +132,18 @@ class AheadQuery(Struct):
 
 
 class CityQuery(Struct):
-    """`seat`: whose city; one's first unless told."""
+    """`seat`: whose city; one's first unless told. `move`: after which, the last unless told."""
 
     seat: Number | None = None
+    move: Number | None = None
 
 
 class PlacesQuery(Struct):
-    """`card`: a terrain card on offer, or the one being placed; `seat`: whose city, one's first unless told."""
+    """`card`: a terrain card on offer, or the one being placed. `seat` and `move` as for the outlook."""
 
     card: str
     seat: Number | None = None
+    move: Number | None = None
 
 
 class TryQuery(Struct):

@@ -4,7 +4,7 @@ import asyncio
 
 from msgspec import Struct
 
-from carson.server.games import AnyTeller, plain_view, teller
+from carson.server.games import AnyGame, AnyTeller, plain_view, teller
 from carson.server.scores import Score, moment, scores
 from carson.server.service.loading import rules_of
 from carson.server.service.past import Past, Then
@@ -65,7 +65,7 @@ class ScoreSheet(Struct, frozen=True):
 
 
 class Scores(Struct, frozen=True):
-    """Everybody's sheet; while the game goes on (`final` is false) as if it ended now."""
+    """Everybody's sheet; while the game goes on, or after an earlier move (`final` is false), as if it ended there."""
 
     final: bool
     winners: list[int] | None
@@ -101,13 +101,13 @@ def _series(past: Past) -> Series:
     return Series(numbers, [one.era for one in moments], [one.round for one in moments], lines)
 
 
-def score_sheets(laid: Laid, past: Past, words: Words) -> Scores:
+def score_sheets(laid: Laid, game: AnyGame, last: bool, words: Words) -> Scores:
     tell, name = _teller(laid, words), namer(rules_of(laid.table), laid.seats, words)
-    outcome = past.game.outcome()
+    outcome = game.outcome()
     return Scores(
-        final=laid.table.status == FINISHED,
+        final=last and laid.table.status == FINISHED,
         winners=list(outcome.winners) if outcome is not None else None,
-        sheets=[told_sheet(score, name(score.seat), tell) for score in scores(past.game)],
+        sheets=[told_sheet(score, name(score.seat), tell) for score in scores(game)],
     )
 
 

@@ -30,6 +30,7 @@ from carson.server.web.doors import (
     rules,
     sessions,
     tables,
+    trying,
     why,
 )
 from carson.server.web.live.door import live
@@ -45,6 +46,7 @@ GROUPS: Final = (
     play,
     places,
     why,
+    trying,
     ahead,
     records,
     material,

@@ -54,9 +54,9 @@ def needed(found: Mapping[str, Chunk], names: list[str]) -> tuple[list[str], lis
     return list(scripts), list(styles)
 
 
-def page_text(shell: str, found: Mapping[str, Chunk], page: str, language: str) -> str:
-    """The shell, in the reader's language, with the page's own files and its words beside those it names already."""
-    scripts, styles = needed(found, [f"src/pages/{page}.svelte", f"virtual:words/{language}"])
+def page_text(shell: str, found: Mapping[str, Chunk], parts: list[str], language: str) -> str:
+    """The shell in the reader's language, with the files of these parts and its words beside those it names already."""
+    scripts, styles = needed(found, [*parts, f"virtual:words/{language}"])
     links = [f'<link rel="stylesheet" crossorigin href="/{name}">' for name in styles if name not in shell]
     links += [f'<link rel="modulepreload" crossorigin href="/{name}">' for name in scripts if name not in shell]
     text = shell.replace('<html lang="en">', f'<html lang="{language}">', 1)
@@ -74,8 +74,8 @@ def language_of(request: Request) -> str:
     return kept if kept in LANGUAGES else words_for(request).language
 
 
-async def first_answers(request: Request, language: str) -> dict[str, object]:
-    """What a table's page asks for first, as its doors would answer; nothing where they would refuse."""
+async def first_answers(request: Request, language: str) -> tuple[str, dict[str, object]]:
+    """A table's game, and what its page asks for first as the doors would answer; nothing where they would refuse."""
     visit = Visit(request, await visitor(request))
     request.state.language = language
     path = f"/api/tables/{request.path_params['table_id']}"
@@ -87,8 +87,8 @@ async def first_answers(request: Request, language: str) -> dict[str, object]:
         if visit.reader is not None:
             answers["/api/me"] = await people.me(visit)
     except CarsonError:
-        return {}
-    return answers
+        return "", {}
+    return position.table.game, answers
 
 
 @cache

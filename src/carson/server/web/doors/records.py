@@ -4,7 +4,7 @@ from carson.server.service import cloning, importing, past, records
 from carson.server.web import limits, shapes
 from carson.server.web import past as told
 from carson.server.web.door import Doors, Visit
-from carson.server.web.forms import CloneForm, RecordForm, ReplayQuery
+from carson.server.web.forms import CloneForm, MoveQuery, RecordForm, ReplayQuery
 
 doors = Doors("records")
 
@@ -37,12 +37,13 @@ async def series(visit: Visit) -> told.Series:
 
 
 @doors.get("/api/tables/{table_id}/scores", free=True, tagged=True)
-async def scores(visit: Visit) -> told.Scores:
-    """Everybody's points by their sources; before the end as if the game ended now."""
+async def scores(visit: Visit, query: MoveQuery) -> told.Scores:
+    """Everybody's points by their sources; before the end, and after an earlier move, as if the game ended there."""
     async with visit.desk.database.read() as connection:
         laid = await past.begun(connection, visit.table_id)
-    found = await past.past_of(visit.desk, laid.table)
-    return told.score_sheets(laid, found, visit.words)
+    game = await past.game_after(visit.desk, laid.table, query.move)
+    last = query.move is None or game is (await past.past_of(visit.desk, laid.table)).game
+    return told.score_sheets(laid, game, last, visit.words)
 
 
 @doors.post("/api/tables/{table_id}/clone", limit=limits.TABLES, status=201)

@@ -73,3 +73,65 @@ web-story-image = Als Bild speichern
 web-story-send = Senden …
 web-story-image-failed = Das Bild konnte nicht gemacht werden.
 web-story-image-alt = Ein Bild des Ergebnisses: Namen, Punkte und der Tisch am Ende.
+
+## Was inzwischen geschah
+
+web-story-since = Seit deinem letzten Zug
+web-story-since-close = Verstanden
+web-story-since-you = Was das für dich heißt
+web-story-since-all = { $count ->
+    [one] Alles, was geschah: eine Zeile
+   *[other] Alles, was geschah: { $count } Zeilen
+  }
+web-story-since-income = Deine nächste Einnahme: ${ $before } → ${ $after }
+web-story-since-overtaken = { $name } hat dich überholt, { $points } zu { $own }.
+web-story-since-overtook = Du hast { $name } überholt, { $own } zu { $points }.
+
+## Pläne
+
+web-story-plan = Planen
+web-story-plan-title = Plan: Niemand sieht das.
+web-story-plan-about = Probiere Züge auf einer eigenen Kopie; Zufall und Geheimes sind ausgedacht.
+web-story-plan-suppose = Angenommen: { $question }
+web-story-plan-over = Das Spiel wäre zu Ende.
+web-story-plan-chance = (Zufall)
+web-story-plan-do = { $count ->
+    [0] Ausführen
+    [one] Ausführen: ein Zug
+   *[other] Ausführen: { $count } Züge
+  }
+web-story-plan-back = Schritt zurück
+web-story-plan-discard = Plan verwerfen
+web-story-plan-moved = Das Spiel ist weitergegangen, und der Plan passt nicht mehr. Er beginnt von vorn.
+
+## Aufträge
+
+web-story-orders = Aufträge
+web-story-orders-about = Was geschehen soll, wenn du gefragt wirst. Sonst erfährt niemand davon.
+web-story-order-bid = Als Nächstes diese Gebotskarte legen
+web-story-order-none = keine
+web-story-order-consent = Wenn jemand eine Parzelle von mir für ein Haus nutzen will
+web-story-order-ask = frag mich
+web-story-order-agree = immer zustimmen
+web-story-order-refuse = immer ablehnen
+web-story-order-pass = In dieser Runde passen, sobald ich einen Cowboy einsetzen soll
+web-story-order-single = Tun, was das Einzige ist, das ich tun kann
+web-story-order-dropped = Nicht ausgeführt: { $action }. { $why }
+
+## Tasten, und was vorgelesen wird
+
+web-story-keys = Tastenkürzel
+web-story-key-u = zurücknehmen
+web-story-key-p = planen oder den Plan verwerfen
+web-story-key-l = was geschah
+web-story-key-t = Gespräch
+web-story-key-s = Punkte
+web-story-key-n = Notizen
+web-story-key-m = Tisch: Aufträge, aufgeben
+web-story-key-r = Wiederholung
+web-story-key-help = diese Liste
+web-story-announce-turn = Du bist am Zug. { $question }
+web-story-announce-more = { $count ->
+    [one] Eine weitere Zeile im Protokoll.
+   *[other] { $count } weitere Zeilen im Protokoll.
+  }

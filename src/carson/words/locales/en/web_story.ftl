@@ -73,3 +73,65 @@ web-story-image = Save as a picture
 web-story-send = Send …
 web-story-image-failed = The picture could not be made.
 web-story-image-alt = A picture of the result: names, points and the table at the end.
+
+## What happened meanwhile
+
+web-story-since = Since your last turn
+web-story-since-close = Got it
+web-story-since-you = What it means for you
+web-story-since-all = { $count ->
+    [one] All that happened: one line
+   *[other] All that happened: { $count } lines
+  }
+web-story-since-income = Your next income: ${ $before } → ${ $after }
+web-story-since-overtaken = { $name } has overtaken you, { $points } to { $own }.
+web-story-since-overtook = You have overtaken { $name }, { $own } to { $points }.
+
+## Plans
+
+web-story-plan = Plan
+web-story-plan-title = Plan: nobody sees this.
+web-story-plan-about = Try moves on a private copy; chance and secrets are imagined.
+web-story-plan-suppose = Suppose: { $question }
+web-story-plan-over = The game would be over.
+web-story-plan-chance = (chance)
+web-story-plan-do = { $count ->
+    [0] Do it
+    [one] Do it: one move
+   *[other] Do it: { $count } moves
+  }
+web-story-plan-back = Step back
+web-story-plan-discard = Discard the plan
+web-story-plan-moved = The game has gone on, and the plan no longer fits. It begins anew.
+
+## Orders
+
+web-story-orders = Orders
+web-story-orders-about = What is to be done when you are asked. Nobody else learns of it.
+web-story-order-bid = Lay this bid card next
+web-story-order-none = none
+web-story-order-consent = When somebody wants to use a parcel of mine for a House
+web-story-order-ask = ask me
+web-story-order-agree = always agree
+web-story-order-refuse = always refuse
+web-story-order-pass = Pass in this round as soon as I am to place a cowboy
+web-story-order-single = Do whatever is the only thing I can do
+web-story-order-dropped = Not carried out: { $action }. { $why }
+
+## Keys, and what is read aloud
+
+web-story-keys = Keyboard shortcuts
+web-story-key-u = take back
+web-story-key-p = plan, or discard the plan
+web-story-key-l = what happened
+web-story-key-t = talk
+web-story-key-s = points
+web-story-key-n = notes
+web-story-key-m = table: orders, giving up
+web-story-key-r = replay
+web-story-key-help = this list
+web-story-announce-turn = Your turn. { $question }
+web-story-announce-more = { $count ->
+    [one] One line more in the log.
+   *[other] { $count } lines more in the log.
+  }

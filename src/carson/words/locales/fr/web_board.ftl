@@ -175,6 +175,12 @@ web-board-mile-parcels = Achat de parcelles
 web-board-mile-kept = Bâtir ce qu’on a gardé
 web-board-mile-hall = City Hall
 web-board-mile-income = Revenu des bâtiments
+web-board-pens = Vos enclos
+web-board-enclosure-1 = Un cheval ici donne 1 de puissance de feu en plus cette manche, trois ou plus en donnent 2. Un cowboy ici double ses chapeaux au rodéo.
+web-board-enclosure-2 = Un cheval ici vous permet tout de suite de placer un autre cowboy, d’en déplacer ou d’en reprendre un, ou de passer. Un cowboy ici double ses chapeaux au rodéo.
+web-board-enclosure-3 = Chaque cheval ici double cette manche le revenu d’un de vos Ranchs. Un cowboy ici double ses chapeaux au rodéo.
+web-board-enclosure-4 = Un cheval ici vous rapporte $2 tout de suite. Un cowboy ici double ses chapeaux au rodéo.
+web-board-enclosure-5 = Les chevaux d’ici comptent le plus au rodéo. Un cowboy ici double les chapeaux.
 
 ## Joueurs et personnalités
 

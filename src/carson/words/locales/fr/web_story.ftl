@@ -73,3 +73,65 @@ web-story-image = Enregistrer une image
 web-story-send = Envoyer…
 web-story-image-failed = L’image n’a pas pu être créée.
 web-story-image-alt = Une image du résultat : noms, points et la table à la fin.
+
+## Ce qui s’est passé entre-temps
+
+web-story-since = Depuis votre dernier coup
+web-story-since-close = Compris
+web-story-since-you = Ce que cela change pour vous
+web-story-since-all = { $count ->
+    [one] Tout ce qui s’est passé : une ligne
+   *[other] Tout ce qui s’est passé : { $count } lignes
+  }
+web-story-since-income = Votre prochain revenu : ${ $before } → ${ $after }
+web-story-since-overtaken = { $name } vous a dépassé, { $points } à { $own }.
+web-story-since-overtook = Vous avez dépassé { $name }, { $own } à { $points }.
+
+## Plans
+
+web-story-plan = Planifier
+web-story-plan-title = Plan : personne ne le voit.
+web-story-plan-about = Essayez des coups sur une copie privée ; le hasard et les secrets sont imaginés.
+web-story-plan-suppose = Supposons : { $question }
+web-story-plan-over = La partie serait finie.
+web-story-plan-chance = (hasard)
+web-story-plan-do = { $count ->
+    [0] Jouer
+    [one] Jouer : un coup
+   *[other] Jouer : { $count } coups
+  }
+web-story-plan-back = Un pas en arrière
+web-story-plan-discard = Jeter le plan
+web-story-plan-moved = La partie a continué et le plan ne convient plus. Il recommence.
+
+## Consignes
+
+web-story-orders = Consignes
+web-story-orders-about = Ce qu’il faut faire quand une question vous est posée. Personne d’autre n’en sait rien.
+web-story-order-bid = Poser ensuite cette carte enchère
+web-story-order-none = aucune
+web-story-order-consent = Quand quelqu’un veut utiliser une de mes parcelles pour une Maison
+web-story-order-ask = me demander
+web-story-order-agree = toujours accepter
+web-story-order-refuse = toujours refuser
+web-story-order-pass = Passer dans cette manche dès que je dois placer un cow-boy
+web-story-order-single = Faire ce qui est la seule chose possible
+web-story-order-dropped = Pas exécuté : { $action }. { $why }
+
+## Touches, et ce qui est lu à voix haute
+
+web-story-keys = Raccourcis clavier
+web-story-key-u = annuler
+web-story-key-p = planifier, ou jeter le plan
+web-story-key-l = ce qui s’est passé
+web-story-key-t = discussion
+web-story-key-s = points
+web-story-key-n = notes
+web-story-key-m = table : consignes, abandon
+web-story-key-r = revoir la partie
+web-story-key-help = cette liste
+web-story-announce-turn = À vous de jouer. { $question }
+web-story-announce-more = { $count ->
+    [one] Encore une ligne dans le journal.
+   *[other] Encore { $count } lignes dans le journal.
+  }

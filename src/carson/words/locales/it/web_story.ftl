@@ -73,3 +73,65 @@ web-story-image = Salva un’immagine
 web-story-send = Invia…
 web-story-image-failed = Non è stato possibile creare l’immagine.
 web-story-image-alt = Un’immagine del risultato: nomi, punti e il tavolo alla fine.
+
+## Che cosa è successo nel frattempo
+
+web-story-since = Dalla tua ultima mossa
+web-story-since-close = Ho capito
+web-story-since-you = Che cosa significa per te
+web-story-since-all = { $count ->
+    [one] Tutto ciò che è successo: una riga
+   *[other] Tutto ciò che è successo: { $count } righe
+  }
+web-story-since-income = Il tuo prossimo reddito: ${ $before } → ${ $after }
+web-story-since-overtaken = { $name } ti ha superato, { $points } a { $own }.
+web-story-since-overtook = Hai superato { $name }, { $own } a { $points }.
+
+## Piani
+
+web-story-plan = Pianifica
+web-story-plan-title = Piano: nessuno lo vede.
+web-story-plan-about = Prova mosse su una copia privata; il caso e i segreti sono immaginati.
+web-story-plan-suppose = Supponiamo: { $question }
+web-story-plan-over = La partita sarebbe finita.
+web-story-plan-chance = (caso)
+web-story-plan-do = { $count ->
+    [0] Esegui
+    [one] Esegui: una mossa
+   *[other] Esegui: { $count } mosse
+  }
+web-story-plan-back = Un passo indietro
+web-story-plan-discard = Scarta il piano
+web-story-plan-moved = La partita è andata avanti e il piano non va più bene. Ricomincia da capo.
+
+## Ordini
+
+web-story-orders = Ordini
+web-story-orders-about = Che cosa fare quando ti viene chiesto qualcosa. Nessun altro lo viene a sapere.
+web-story-order-bid = Gioca poi questa carta asta
+web-story-order-none = nessuna
+web-story-order-consent = Quando qualcuno vuole usare un mio lotto per una Casa
+web-story-order-ask = chiedimelo
+web-story-order-agree = accetta sempre
+web-story-order-refuse = rifiuta sempre
+web-story-order-pass = Passa in questo round appena devo piazzare un cowboy
+web-story-order-single = Fai ciò che è l’unica cosa che posso fare
+web-story-order-dropped = Non eseguito: { $action }. { $why }
+
+## Tasti, e ciò che viene letto ad alta voce
+
+web-story-keys = Scorciatoie da tastiera
+web-story-key-u = annulla
+web-story-key-p = pianifica, o scarta il piano
+web-story-key-l = che cosa è successo
+web-story-key-t = chiacchiere
+web-story-key-s = punti
+web-story-key-n = appunti
+web-story-key-m = tavolo: ordini, resa
+web-story-key-r = rivedi la partita
+web-story-key-help = questo elenco
+web-story-announce-turn = Tocca a te. { $question }
+web-story-announce-more = { $count ->
+    [one] Un’altra riga nel diario.
+   *[other] Altre { $count } righe nel diario.
+  }

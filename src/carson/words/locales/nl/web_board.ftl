@@ -175,6 +175,12 @@ web-board-mile-parcels = Kavels kopen
 web-board-mile-kept = Later bouwen
 web-board-mile-hall = Stadhuis
 web-board-mile-income = Gebouwen betalen
+web-board-pens = Jouw omheiningen
+web-board-enclosure-1 = Een paard hier geeft deze ronde 1 vuurkracht meer, drie of meer geven er 2. Een cowboy hier verdubbelt de hoeden in de rodeo.
+web-board-enclosure-2 = Met een paard hier mag je meteen nog een cowboy plaatsen, er een verzetten of terugnemen, of passen. Een cowboy hier verdubbelt de hoeden in de rodeo.
+web-board-enclosure-3 = Elk paard hier verdubbelt deze ronde de inkomsten van een van je Ranches. Een cowboy hier verdubbelt de hoeden in de rodeo.
+web-board-enclosure-4 = Een paard hier levert je meteen $2 op. Een cowboy hier verdubbelt de hoeden in de rodeo.
+web-board-enclosure-5 = Paarden hier tellen het meest in de rodeo. Een cowboy hier verdubbelt de hoeden.
 
 ## Spelers en personages
 

@@ -73,3 +73,65 @@ web-story-image = Als afbeelding bewaren
 web-story-send = Versturen …
 web-story-image-failed = De afbeelding kon niet worden gemaakt.
 web-story-image-alt = Een afbeelding van de uitslag: namen, punten en de tafel aan het einde.
+
+## Wat er intussen gebeurde
+
+web-story-since = Sinds je laatste beurt
+web-story-since-close = Begrepen
+web-story-since-you = Wat dat voor jou betekent
+web-story-since-all = { $count ->
+    [one] Alles wat er gebeurde: één regel
+   *[other] Alles wat er gebeurde: { $count } regels
+  }
+web-story-since-income = Je volgende inkomen: ${ $before } → ${ $after }
+web-story-since-overtaken = { $name } heeft je ingehaald, { $points } tegen { $own }.
+web-story-since-overtook = Je hebt { $name } ingehaald, { $own } tegen { $points }.
+
+## Plannen
+
+web-story-plan = Plannen
+web-story-plan-title = Plan: niemand ziet dit.
+web-story-plan-about = Probeer zetten op een eigen kopie; toeval en geheimen zijn verzonnen.
+web-story-plan-suppose = Stel: { $question }
+web-story-plan-over = Het spel zou voorbij zijn.
+web-story-plan-chance = (toeval)
+web-story-plan-do = { $count ->
+    [0] Doen
+    [one] Doen: één zet
+   *[other] Doen: { $count } zetten
+  }
+web-story-plan-back = Stap terug
+web-story-plan-discard = Plan weggooien
+web-story-plan-moved = Het spel is verdergegaan en het plan past niet meer. Het begint opnieuw.
+
+## Opdrachten
+
+web-story-orders = Opdrachten
+web-story-orders-about = Wat er moet gebeuren als jou iets wordt gevraagd. Niemand anders hoort ervan.
+web-story-order-bid = Leg hierna deze biedkaart
+web-story-order-none = geen
+web-story-order-consent = Als iemand een kavel van mij wil gebruiken voor een Huis
+web-story-order-ask = vraag het mij
+web-story-order-agree = altijd toestaan
+web-story-order-refuse = altijd weigeren
+web-story-order-pass = In deze ronde passen zodra ik een cowboy moet plaatsen
+web-story-order-single = Doen wat het enige is dat ik kan doen
+web-story-order-dropped = Niet uitgevoerd: { $action }. { $why }
+
+## Toetsen, en wat wordt voorgelezen
+
+web-story-keys = Sneltoetsen
+web-story-key-u = terugnemen
+web-story-key-p = plannen, of het plan weggooien
+web-story-key-l = wat er gebeurde
+web-story-key-t = praten
+web-story-key-s = punten
+web-story-key-n = notities
+web-story-key-m = tafel: opdrachten, opgeven
+web-story-key-r = herhaling
+web-story-key-help = deze lijst
+web-story-announce-turn = Jouw beurt. { $question }
+web-story-announce-more = { $count ->
+    [one] Nog één regel in het verslag.
+   *[other] Nog { $count } regels in het verslag.
+  }

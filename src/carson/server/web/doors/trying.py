@@ -1,0 +1,76 @@
+"""Plans: moves tried on a private copy."""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from carson.server.games import plain_view
+from carson.server.service import trying
+from carson.server.web import limits
+from carson.server.web.door import Doors, Visit
+from carson.server.web.shapes import Happening, told_by
+from carson.server.web.views import AnyView
+
+doors = Doors("play")
+
+
+class PlanForm(Struct, forbid_unknown_fields=True):
+    """`seat`: whose plan it is, named where one has several. `actions`: one's own moves, and what others are supposed
+    to do, in their order. `luck`: any word; the same one draws the same.
+    """
+
+    actions: Annotated[list[trying.PlanStep], Meta(max_length=trying.MOST_STEPS)]
+    seat: int | None = None
+    luck: Annotated[str, Meta(max_length=trying.LONGEST_LUCK)] = ""
+
+
+class PlannedStep(Struct, frozen=True):
+    """`imagined`: chance or something hidden had a part in it, which may turn out otherwise."""
+
+    seat: int
+    action: str
+    imagined: bool
+    events: list[Happening]
+
+
+class Planned(Struct, frozen=True):
+    """The copy after the steps, from the seat's eyes. `acting` is the seat whose `actions` these are: one's own where
+    that is asked, else the first that is; None at the end.
+    """
+
+    seat: int
+    acting: int | None
+    asked: str | None
+    view: AnyView
+    actions: tuple[str, ...]
+    steps: list[PlannedStep]
+
+
+@doors.post("/api/tables/{table_id}/try", limit=limits.LOOKS)
+async def attempt(visit: Visit, body: PlanForm) -> Planned:
+    """Try moves on a copy that nobody else sees.
+
+    The copy is made from what one's seat sees alone: whatever is hidden from it, and whatever is drawn, is imagined.
+    The game itself is not touched, and nothing of it is told that the seat does not know.
+    """
+    found = await trying.attempt(visit.desk, visit.user, visit.table_id, body.seat, body.actions, body.luck)
+    tell, game, decision = told_by(found.laid, visit.words), found.game, found.game.decision
+    acting = None
+    if decision is not None:
+        acting = found.seat if found.seat in decision.seats else decision.seats[0]
+    return Planned(
+        seat=found.seat,
+        acting=acting,
+        asked=tell.question(decision) if decision is not None else None,
+        view=plain_view(game, found.seat),
+        actions=() if acting is None else tuple(game.rules.action_text(one) for one in game.legal_actions(acting)),
+        steps=[
+            PlannedStep(
+                done.seat,
+                done.action,
+                done.imagined,
+                [Happening(event.kind, event.data, event.to is not None, tell.event(event)) for event in done.events],
+            )
+            for done in found.done
+        ],
+    )

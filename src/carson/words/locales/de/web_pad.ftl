@@ -1,0 +1,62 @@
+### Der Wertungsblock und der Aufbau für alle, die die Schachtel haben.
+
+web-pad-title = Wertungsblock
+web-pad-intro = Für ein Spiel mit der Schachtel. Was du einträgst, bleibt in diesem Browser und braucht keine Verbindung.
+web-pad-games = Aufgehobene Spiele
+web-pad-none = Noch kein Spiel. Wähle oben eines.
+web-pad-open = Öffnen
+web-pad-forget = Spiel vom { $day } löschen
+web-pad-new = Neues Spiel
+web-pad-add = Spieler hinzufügen
+web-pad-remove = { $name } entfernen
+web-pad-player = Spieler { $number }
+web-pad-name = Name von Spieler { $number }
+web-pad-suit = Zeichen von { $name }
+web-pad-share = Als Text teilen
+web-pad-copied = Kopiert.
+web-pad-winner = { $names } gewinnt mit { $points }.
+web-pad-tie = { $names } teilen sich den ersten Platz mit { $points }.
+web-pad-tie-open = Gleichstand an der Spitze: Wer in Runde 4 früher gepasst hat, gewinnt. Trage die Passreihenfolge ein.
+web-pad-bridge = Davon neben einer Brücke
+web-pad-symbols = Haussymbole in der ganzen Stadt
+web-pad-teacher = Lehrerin in Runde 4
+web-pad-schools = Schulen, Gefängnisse, Kirchen
+web-pad-saloon = hat einen Saloon
+web-pad-rodeos = Rodeomarker
+web-pad-passed = Passte in Runde 4 als Nummer
+web-pad-virtual = virtueller Spieler
+web-pad-attraction = Summe der Anziehung
+web-pad-cities = Stadt
+web-pad-build-city = Stadt eingeben
+web-pad-city = Die Stadt von { $name }
+web-pad-city-how = Wähle, was auf einer Parzelle liegt, und tippe dann die Parzellen an. Die Pfeiltasten bewegen sich in der Stadt. Das Programm zählt jede Zeile; dafür braucht es eine Verbindung.
+web-pad-brush = Was auf der Parzelle liegt
+web-pad-sold = Vom Auktionator verkaufte Karten
+web-pad-reckon = Punkte zählen
+web-pad-reckoned = { $points } Punkte, oben eingetragen.
+web-pad-setup = Aufbau
+web-pad-setup-intro = Was du aus der Schachtel nimmst und wohin es kommt, Schritt für Schritt, für das Spiel deiner Wahl.
+web-pad-real = Echte Spieler
+web-pad-in-all = Spieler insgesamt
+web-pad-roll = Noch einmal würfeln
+web-pad-step-each = Jeder Spieler nimmt
+web-pad-step-sheets = Ein neuer Anfang: Jeder füllt stattdessen geheim ein Blatt aus; Geld, Cowboys, Revolvermarker, Straßen und Parzellen ergeben sich daraus.
+web-pad-step-duel-tiles = { $players ->
+    [2] Das Recht des Stärkeren: Jeder nimmt die Duellplättchen 0 bis 5 und $15.
+    [6] Das Recht des Stärkeren: Mischt fünf Sätze Duellplättchen und gebt jedem fünf; das Startgeld ist $30 weniger ihrer Summe.
+   *[other] Das Recht des Stärkeren: Mischt einen Satz Duellplättchen je Spieler und gebt jedem sechs; das Startgeld ist $30 weniger ihrer Summe.
+  }
+web-pad-step-characters = Lege diese { $count } Charaktere aus, mit dieser Seite nach oben
+web-pad-step-bag = Lege diese Gebäude in den Beutel
+web-pad-step-track = Fülle die Bauleiste: zwei Ranches und zwei Minen aus dem Beutel, dann drei gezogene Gebäude, zum Beispiel diese
+web-pad-step-river = Lege den Fluss auf { $parcels }
+web-pad-step-map = Würfle die Mitte und { $count } Berge aus oder nimm diesen Wurf: das Startplättchen auf { $parcel } mit einer Straße an jeder Seite, Berge auf { $parcels }
+web-pad-step-outlaws = Lege die Gesetzlosen und ihre Stärkeplättchen bereit; sie kommen ab Runde 2
+web-pad-step-horses = Jeder Spieler hat fünf Koppeln; lege die übrigen Pferde und die Rodeomarker bereit
+web-pad-step-order = Lost die Reihenfolge der Runde 1 für die Passreihenfolge aus oder nehmt diese
+web-pad-step-claims = Vom Letzten zum Ersten legt jeder ein Besitzplättchen auf eine freie Parzelle, dann vom Ersten zum Letzten ein zweites
+web-pad-step-begin = Beginnt Runde 1: In dieser Reihenfolge nimmt jeder einen Charakter
+web-pad-step-bids = Jeder Spieler nimmt ein Zeichen und diese Gebotskarten; die der virtuellen Spieler werden zu einem verdeckten Stapel gemischt
+web-pad-step-piles = Mische die 48 Geländekarten der Ära I, die 48 der Ära II und die 21 Charaktere zu drei Stapeln
+web-pad-step-offer = Decke in jeder Runde einen Charakter und { $count } Geländekarten in einer Spalte auf, den Charakter den Stapeln am nächsten
+web-pad-step-eras = Spielt neun Runden mit Ära I; dann nimmt jeder seine Gebotskarten zurück für neun Runden mit Ära II

@@ -1,0 +1,62 @@
+### Il segnapunti e la preparazione per chi ha la scatola.
+
+web-pad-title = Segnapunti
+web-pad-intro = Per una partita con la scatola. Ciò che scrivi resta in questo browser e funziona senza connessione.
+web-pad-games = Partite conservate
+web-pad-none = Ancora nessuna partita. Scegline una qui sopra.
+web-pad-open = Apri
+web-pad-forget = Elimina la partita del { $day }
+web-pad-new = Nuova partita
+web-pad-add = Aggiungi un giocatore
+web-pad-remove = Togli { $name }
+web-pad-player = Giocatore { $number }
+web-pad-name = Nome del giocatore { $number }
+web-pad-suit = Simbolo di { $name }
+web-pad-share = Condividi come testo
+web-pad-copied = Copiato.
+web-pad-winner = Vince { $names } con { $points }.
+web-pad-tie = { $names } si dividono il primo posto con { $points }.
+web-pad-tie-open = Parità in testa: vince chi ha passato prima nel round 4. Indica l’ordine di passaggio.
+web-pad-bridge = Di questi accanto a un ponte
+web-pad-symbols = Simboli Casa in tutta la città
+web-pad-teacher = Insegnante nel round 4
+web-pad-schools = Scuole, Prigioni, Chiese
+web-pad-saloon = ha un Saloon
+web-pad-rodeos = Segnalini rodeo
+web-pad-passed = Ha passato nel round 4 come numero
+web-pad-virtual = giocatore virtuale
+web-pad-attraction = Somma dell’attrattiva
+web-pad-cities = Città
+web-pad-build-city = Inserisci la città
+web-pad-city = La città di { $name }
+web-pad-city-how = Scegli che cosa c’è su un lotto, poi tocca i lotti. Le frecce si muovono nella città. Il motore conta ogni riga; per questo serve la connessione.
+web-pad-brush = Che cosa c’è sul lotto
+web-pad-sold = Carte vendute dal Battitore d’asta
+web-pad-reckon = Conta i punti
+web-pad-reckoned = { $points } punti, inseriti qui sopra.
+web-pad-setup = Preparazione
+web-pad-setup-intro = Che cosa prendere dalla scatola e dove va, passo per passo, per la partita che scegli.
+web-pad-real = Giocatori reali
+web-pad-in-all = Giocatori in tutto
+web-pad-roll = Tira di nuovo
+web-pad-step-each = Ogni giocatore prende
+web-pad-step-sheets = Un nuovo inizio: ognuno compila invece in segreto un foglio; denaro, cowboy, segnalini revolver, strade e lotti vengono da lì.
+web-pad-step-duel-tiles = { $players ->
+    [2] La legge del più forte: ognuno prende le tessere duello da 0 a 5 e $15.
+    [6] La legge del più forte: mescola cinque serie di tessere duello e danne cinque a testa; il denaro iniziale è $30 meno la loro somma.
+   *[other] La legge del più forte: mescola una serie di tessere duello per giocatore e danne sei a testa; il denaro iniziale è $30 meno la loro somma.
+  }
+web-pad-step-characters = Disponi questi { $count } personaggi, con questo lato in alto
+web-pad-step-bag = Metti questi edifici nel sacchetto
+web-pad-step-track = Riempi gli spazi degli edifici: due Ranch e due Miniere dal sacchetto, poi tre edifici pescati, per esempio questi
+web-pad-step-river = Posa il fiume su { $parcels }
+web-pad-step-map = Tira i dadi per il centro e { $count } Montagne, o prendi questo tiro: la tessera iniziale su { $parcel } con una strada su ogni lato, Montagne su { $parcels }
+web-pad-step-outlaws = Metti da parte i Fuorilegge e le loro tessere forza; arrivano dal round 2
+web-pad-step-horses = Ogni giocatore ha cinque recinti; tieni a portata gli altri cavalli e i segnalini rodeo
+web-pad-step-order = Sorteggia l’ordine del round 1 per l’ordine di passaggio, o prendi questo
+web-pad-step-claims = Dall’ultimo al primo ognuno mette una tessera proprietà su un lotto libero, poi dal primo all’ultimo una seconda
+web-pad-step-begin = Comincia il round 1: in quest’ordine ognuno prende un personaggio
+web-pad-step-bids = Ogni giocatore prende un simbolo e queste carte asta; quelle dei giocatori virtuali si mescolano in un mazzo coperto
+web-pad-step-piles = Mescola in tre mazzi le 48 carte terreno dell’Era I, le 48 dell’Era II e i 21 personaggi
+web-pad-step-offer = A ogni round rivela un personaggio e { $count } carte terreno in colonna, il personaggio più vicino ai mazzi
+web-pad-step-eras = Gioca nove round con l’Era I; poi ognuno riprende le carte asta per nove round con l’Era II

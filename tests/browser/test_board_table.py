@@ -1,0 +1,231 @@
+"""The board game's table: nothing is done before it is confirmed, every figure is a sum, every no has its reason."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Visitor
+from browser.played import begun
+
+HOUSES = ("drugstore", "bank", "saloon", "hotel", "church", "prison")  # each brings one
+Wish = Callable[[dict[str, Any]], str]
+
+
+def _table(visit: Visitor, wish: Wish | None = None, until: str = "claim", **more: Any) -> Page:
+    """A table of two, where one's own moves are made over HTTP until this is asked."""
+    page = visit("/", **more)
+    table_id = begun(page, "board", ["me", "random"])
+    for number in range(400):
+        seen = page.request.get(f"/api/tables/{table_id}").json()
+        decision = seen["view"]["decision"]
+        assert decision is not None, f"nobody was asked for {until}"
+        if 0 in decision["seats"]:
+            if decision["kind"] == until:
+                break
+            action = wish(seen) if wish else seen["actions"][0]
+            body = {"action": action, "question": seen["question"], "id": f"brought-{number:04}"}
+            assert page.request.post(f"/api/tables/{table_id}/actions", data=body).ok
+    page.goto(f"/table/{table_id}")
+    page.wait_for_selector("[data-step$=true]")
+    return page
+
+
+def _place(page: Page, place: str) -> Any:
+    return page.locator(f"[data-place='{place}']")
+
+
+def _question(page: Page) -> str | None:
+    return page.locator("[data-question]").get_attribute("data-question")
+
+
+def _answered(page: Page, asked: str | None) -> None:
+    page.wait_for_function("asked => document.querySelector('[data-question]').dataset.question !== asked", arg=asked)
+
+
+def test_a_parcel_is_shown_with_its_price_and_taken_only_when_confirmed(visit: Visitor) -> None:
+    page = _table(visit)
+    asked = _question(page)
+    free = page.locator("rect.open")
+    first, second = (free.nth(n).get_attribute("data-place") or "" for n in (0, 30))
+    _place(page, first).click()
+    expect(page.locator(f"[data-chosen={first}]")).to_be_visible()
+    expect(page.locator("svg .ghost")).to_have_count(1)
+    _place(page, second).click()
+    expect(page.locator(f"[data-chosen={second}]")).to_be_visible()
+    expect(page.locator("[data-chosen]")).to_contain_text("$1")
+    page.get_by_role("button", name="Something else").click()
+    expect(page.locator("svg .ghost")).to_have_count(0)
+    assert _question(page) == asked
+    _place(page, second).click()
+    page.locator("[data-confirm]").click()
+    _answered(page, asked)
+    expect(_place(page, second)).to_have_attribute("aria-label", re.compile("owned by Ann"))
+
+
+def test_the_second_click_on_the_same_place_confirms(visit: Visitor) -> None:
+    page = _table(visit)
+    asked = _question(page)
+    place = page.locator("rect.open").nth(12).get_attribute("data-place") or ""
+    _place(page, place).click()
+    _place(page, place).click()
+    _answered(page, asked)
+
+
+def test_what_cannot_be_chosen_says_why_not_with_its_rule(visit: Visitor) -> None:
+    page = _table(visit)
+    asked = _question(page)
+    page.locator("rect.open").first.click()
+    page.locator("[data-confirm]").click()
+    _answered(page, asked)
+    page.wait_for_selector("rect.open")
+    page.locator("rect.hit:not(.open)").first.dispatch_event("click")
+    why = page.locator("[role=status]", has_text="Why not?")
+    expect(why).to_contain_text("belongs to somebody")
+    expect(why).to_contain_text("BG-3.6")
+    expect(page.locator("[data-chosen]")).to_be_visible()  # and what is there
+
+
+def test_a_closed_space_says_why_not(visit: Visitor) -> None:
+    page = _table(visit, until="cowboy")
+    asked = _question(page)
+    _place(page, "ammunition").click()
+    expect(page.locator("[data-chosen]")).to_contain_text("3 more firepower")
+    page.locator("[data-confirm]").click()
+    _answered(page, asked)
+    page.wait_for_selector("button.open[data-place=wages]")
+    _place(page, "ammunition").dispatch_event("click")
+    expect(page.locator("[role=status]", has_text="Why not?")).to_contain_text("BG-4.4")
+
+
+def _to_build(seen: dict[str, Any]) -> str:
+    """Land that is connected, then cowboys where a building with a House is for sale."""
+    view, actions = seen["view"], seen["actions"]
+    index = {f"{'abcdefgh'[n % 8]}{n // 8 + 1}": n for n in range(64)}
+    linked = [one for one in actions if one.startswith("claim") and view["linked"][index[one.split()[1]]]]
+    free = [one for one in linked if view["ground"][index[one.split()[1]]] == "free"]
+    offers = [f"cowboy buy-{one['price']}" for one in view["track"] if one["building"] in HOUSES and one["price"] < 9]
+    buys = [one for one in actions if one.startswith("buy") or one in offers]
+    rest = [one for one in actions if not one.startswith(("road", "claim"))]
+    return str((free or linked or buys or [one for one in rest if one == "pass"] or actions)[0])
+
+
+def test_a_building_and_its_house_are_one_step_that_can_be_changed_before_it_is_confirmed(visit: Visitor) -> None:
+    """BG-7: every site is open, then every place for the House; the sums are those of the whole plan."""
+    page = _table(visit, _to_build, until="build")
+    asked = _question(page)
+    guide = page.get_by_role("region", name="Building, step by step")
+    site = page.locator("rect.open").first.get_attribute("data-place") or ""
+    _place(page, site).click()
+    expect(guide).to_contain_text("where the House goes")
+    expect(page.locator("[data-confirm]")).to_be_disabled()
+    first, second = (page.locator("rect.open").nth(n).get_attribute("data-place") or "" for n in (0, 1))
+    _place(page, first).click()
+    expect(page.locator("[data-confirm]")).to_be_enabled()
+    guide.get_by_role("button", name="Change").last.click()
+    _place(page, second).click()
+    expect(page.locator("[data-confirm]")).to_be_enabled()
+    assert _question(page) == asked, "nothing was done yet"
+    page.locator("[data-confirm]").click()
+    _answered(page, asked)
+    expect(_place(page, second)).to_have_attribute("aria-label", re.compile(f"^{second}, House"))
+    expect(_place(page, site)).not_to_have_attribute("aria-label", re.compile("Free parcel"))
+
+
+def test_a_building_shows_its_income_as_a_sum_of_its_parts(visit: Visitor) -> None:
+    """For the mouse, the keyboard and the finger: a Ranch pays $1 for each free parcel around it (BG-8.1)."""
+
+    def ranch(seen: dict[str, Any]) -> str:
+        actions = seen["actions"]
+        offers = [f"cowboy buy-{one['price']}" for one in seen["view"]["track"] if one["building"] == "ranch"]
+        wanted = [one for one in actions if one.startswith(("claim a", "build ranch", "buy")) or one in offers]
+        return str((wanted or [one for one in actions if one == "pass"] or actions)[0])
+
+    page = _table(visit, ranch, until="cash")
+    ranch_at = page.locator("rect[aria-label*='Ranch, owned by Ann']").first
+    ranch_at.hover()
+    card = page.get_by_role("tooltip")
+    expect(card).to_contain_text("free parcel")
+    expect(card).to_contain_text("× $1 = $")
+    page.mouse.move(2, 2)
+    expect(card).to_have_count(0)
+    ranch_at.dispatch_event("click")
+    expect(page.locator("[data-chosen]")).to_contain_text("× $1 = $")
+
+
+def test_several_moves_by_keyboard_alone_and_the_focus_is_never_lost(visit: Visitor) -> None:
+    page = _table(visit)
+    map_stop = "() => document.activeElement?.matches('svg [data-place]')"
+    _tab_to(page, "svg [data-place]")
+    moves = 0
+    while moves < 5:
+        page.wait_for_selector("rect.open, button.open, .choices button")
+        asked = _question(page)
+        page.wait_for_function("() => document.activeElement !== document.body")
+        if page.locator(".characters button.open").count():
+            _tab_to(page, ".characters button.open")
+            page.keyboard.press("Enter")
+        elif page.evaluate(map_stop) and page.locator("rect.open").count():
+            _to_an_open_parcel(page)
+            page.keyboard.press("Enter")
+            page.keyboard.press("Enter")
+        else:
+            _tab_to(page, ".choices button")
+            page.keyboard.press("Enter")
+        _answered(page, asked)
+        moves += 1
+
+
+def _tab_to(page: Page, wanted: str) -> None:
+    for _ in range(60):
+        if page.evaluate("wanted => document.activeElement.matches(wanted)", wanted):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"Tab does not lead to {wanted}")
+
+
+def _to_an_open_parcel(page: Page) -> None:
+    """Arrow by arrow: right, and at the rim a row down."""
+    for step in range(64):
+        if page.evaluate("() => document.activeElement.classList.contains('open')"):
+            return
+        before = page.evaluate("() => document.activeElement.dataset.place")
+        page.keyboard.press("ArrowRight")
+        if page.evaluate("() => document.activeElement.dataset.place") == before:
+            page.keyboard.press("ArrowDown" if step < 32 else "ArrowLeft")
+
+
+def test_money_is_spent_with_a_slider_that_says_what_it_brings(visit: Visitor) -> None:
+    page = _table(visit, lambda seen: "pass" if "pass" in seen["actions"] else str(seen["actions"][0]), until="cash")
+    expect(page.locator(".choices button")).to_have_count(4)  # less, more, spend, and nothing at all
+    page.get_by_role("spinbutton").fill("10")
+    page.get_by_role("spinbutton").press("Tab")
+    spend = page.locator("[data-spend]")
+    expect(spend).to_have_text("Spend $10 → 1 VP")
+    asked = _question(page)
+    spend.click()
+    _answered(page, asked)
+
+
+def test_on_a_phone_the_answer_is_in_reach_and_nothing_is_cut_off(visit: Visitor) -> None:
+    page = _table(visit, width=390, height=844)
+    page.locator("rect.open").nth(50).dispatch_event("click")
+    confirm = page.locator("[data-confirm]")
+    expect(confirm).to_be_in_viewport()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    page.wait_for_function(
+        "() => document.querySelector('rect.chosen').getBoundingClientRect().bottom"
+        " <= document.querySelector('.desk').getBoundingClientRect().top"
+    )
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 900), (390, 844)])
+def test_axe_finds_nothing_serious_while_something_is_chosen(visit: Visitor, width: int, height: int) -> None:
+    page = _table(visit, until="cowboy", width=width, height=height)
+    page.locator("rect.open").nth(20).dispatch_event("click")
+    page.wait_for_selector("[data-chosen]")
+    found = Axe().run(page).response["violations"]
+    assert [one["id"] for one in found if one["impact"] in ("serious", "critical")] == []

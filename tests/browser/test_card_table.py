@@ -1,0 +1,250 @@
+"""The Card Game's table: what a choice would bring is seen before it is made, by mouse, finger or keys."""
+
+from collections.abc import Callable
+from itertools import count
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Visitor
+from browser.played import begun
+
+ALONE = {"real": 1, "virtual": ["beginner", "beginner", "expert"]}
+ASKED = "document.querySelector('[data-question]')?.dataset.question"
+MOST = 400
+_ids = count(1)
+
+Wanted = Callable[[Any], bool]
+
+
+def _look(page: Page, table_id: str) -> Any:
+    return page.request.get(f"/api/tables/{table_id}").json()
+
+
+def _play_until(page: Page, table_id: str, wanted: Wanted) -> bool:
+    """Characters where there are any, else what comes first, until it is as wanted; or the game is over."""
+    for _ in range(MOST):
+        seen = _look(page, table_id)
+        if seen["view"]["decision"] is None:
+            return False
+        if wanted(seen):
+            return True
+        actions = seen["actions"]
+        people = [action for action in actions if action.startswith("take ") and "I-" not in action]
+        if seen["view"]["decision"]["kind"] == "power":
+            action = "pass"
+        else:
+            action = people[0] if people and len(seen["view"]["players"][0]["city"]) > 1 else actions[0]
+        wish = {"action": action, "question": seen["question"], "id": f"cards-{next(_ids):06}"}
+        assert page.request.post(f"/api/tables/{table_id}/actions", data=wish).ok
+    raise AssertionError("it never comes to that")
+
+
+def _placing(seen: Any) -> bool:
+    return seen["view"]["decision"]["kind"] == "place" and len(seen["view"]["players"][0]["city"]) > 1
+
+
+def _bidding(seen: Any) -> bool:
+    return seen["view"]["decision"]["kind"] == "bid" and len(seen["view"]["players"][0]["city"]) > 1
+
+
+def _at_table(page: Page, wanted: Wanted, options: dict[str, Any] | None = None, **more: Any) -> str:
+    table_id = begun(page, "cards", ["me"], options or ALONE, **more)
+    assert _play_until(page, table_id, wanted)
+    page.goto(f"/table/{table_id}")
+    page.wait_for_selector("[data-question]")
+    return table_id
+
+
+def _points(page: Page, table_id: str) -> int:
+    points: int = page.request.get(f"/api/tables/{table_id}/scores").json()["sheets"][0]["total"]
+    return points
+
+
+def _cards(page: Page, table_id: str) -> int:
+    return len(_look(page, table_id)["view"]["players"][0]["city"])
+
+
+def _answered(page: Page, asked: str) -> None:
+    page.wait_for_function(f"asked => {ASKED} !== asked", arg=asked)
+
+
+def _focused(page: Page, what: str) -> None:
+    page.wait_for_function("what => document.activeElement.matches(what)", arg=what)
+
+
+def test_the_points_shown_on_a_place_are_those_the_score_sheet_gives_after_placing_there(visit: Visitor) -> None:
+    page = visit("/")
+    table_id = _at_table(page, _placing)
+    page.wait_for_selector("g.place[data-gain]")
+    places = page.locator("g.place")
+    gains = places.evaluate_all("all => all.map(one => Number(one.dataset.gain))")
+    number = gains.index(max(gains))
+    before, cards, asked = _points(page, table_id), _cards(page, table_id), page.evaluate(ASKED)
+    places.nth(number).dispatch_event("click")
+    expect(page.locator("g.place.chosen")).to_have_attribute("data-gain", str(gains[number]))
+    sign = "+" if gains[number] > 0 else "−" if gains[number] < 0 else ""
+    expect(page.locator("section.act")).to_contain_text(f"{sign}{abs(gains[number])} point")
+    assert _cards(page, table_id) == cards, "the first click only shows it"
+    page.locator("g.place.chosen").dispatch_event("click")
+    _answered(page, asked)
+    assert _cards(page, table_id) == cards + 1
+    assert _points(page, table_id) == before + gains[number]
+
+
+def test_what_is_chosen_can_be_let_go_and_points_of_places_can_be_hidden_for_good(visit: Visitor) -> None:
+    page = visit("/")
+    _at_table(page, _placing)
+    page.locator("g.place[data-gain]").first.dispatch_event("click")
+    expect(page.locator("button.confirm")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("button.confirm")).to_have_count(0)
+    expect(page.locator("g.place text").first).to_be_visible()
+    page.get_by_label("Show the points of places").uncheck()
+    expect(page.locator("g.place text")).to_have_count(0)
+    page.reload()
+    page.wait_for_selector("g.place")
+    expect(page.locator("g.place text")).to_have_count(0)
+
+
+def test_what_is_greyed_out_says_why_and_by_which_rule(visit: Visitor) -> None:
+    page = visit("/")
+    table_id = _at_table(page, _bidding)
+    page.locator("button.spent").first.click(force=True)
+    expect(page.get_by_role("button", name="Rule CG-4.9")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.locator("[data-card^='I-']").first.click()
+    page.locator("button.unready").click(force=True)
+    expect(page.get_by_role("button", name="Rule CG-4.4")).to_be_visible()
+    page.keyboard.press("Escape")
+    assert _play_until(page, table_id, _placing)
+    page.wait_for_selector("g.place[data-gain]")
+    # In the corner of the drawing nothing that touches the city could lie.
+    box = page.locator(".ground svg").bounding_box()
+    assert box is not None
+    taken = page.evaluate(
+        "([x, y]) => !!document.elementFromPoint(x, y).closest('g.place, g.laid')", [box["x"] + 8, box["y"] + 8]
+    )
+    if not taken:
+        page.mouse.click(box["x"] + 8, box["y"] + 8)
+        expect(page.get_by_role("button", name="Rule CG-6.")).to_be_visible()
+
+
+def test_a_round_is_played_by_keyboard_alone(visit: Visitor) -> None:
+    page = visit("/", reduced_motion="reduce")
+    table_id = _at_table(page, _bidding)
+    cards = _cards(page, table_id)
+    page.wait_for_selector("button.bid")
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.matches('button.bid')"):
+            break
+    asked = page.evaluate(ASKED)
+    page.keyboard.press("Enter")
+    _answered(page, asked)
+    while _look(page, table_id)["view"]["decision"]["kind"] == "power":
+        _focused(page, ".choices button")
+        asked = page.evaluate(ASKED)
+        page.keyboard.press("Enter")
+        _answered(page, asked)
+    _focused(page, "button.takeable")
+    if "I-" not in page.evaluate("document.activeElement.dataset.card"):
+        page.keyboard.press("Tab")
+    asked = page.evaluate(ASKED)
+    page.keyboard.press("Enter")
+    expect(page.locator("button.card.chosen")).to_have_count(1)
+    page.keyboard.press("Enter")
+    _answered(page, asked)
+    _focused(page, "g.place")
+    assert page.locator("g.place[tabindex='0']").count() == 1, "one stop for all places"
+    first = page.evaluate("document.activeElement.dataset.at")
+    for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"):
+        page.keyboard.press(key)
+        if page.evaluate("document.activeElement.dataset.at") != first:
+            break
+    assert page.evaluate("document.activeElement.dataset.at") != first
+    asked = page.evaluate(ASKED)
+    page.keyboard.press("Enter")
+    expect(page.locator("g.place.chosen")).to_have_count(1)
+    page.keyboard.press("Enter")
+    _answered(page, asked)
+    assert _cards(page, table_id) == cards + 1
+
+
+def test_on_a_phone_the_answers_lie_at_the_foot_and_nothing_is_cut_off(visit: Visitor) -> None:
+    page = visit("/", 390, 844, has_touch=True)
+    table_id = _at_table(page, _placing)
+    cards = _cards(page, table_id)
+    page.wait_for_selector("g.place[data-gain]")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    page.locator("g.place[tabindex='0']").tap()
+    confirm = page.locator("button.confirm")
+    box = confirm.bounding_box()
+    assert box is not None
+    assert 700 < box["y"] + box["height"] <= 844
+    asked = page.evaluate(ASKED)
+    confirm.tap()
+    _answered(page, asked)
+    assert _cards(page, table_id) == cards + 1
+
+
+def test_the_auctioneers_cards_are_chosen_in_the_city(visit: Visitor) -> None:
+    page = visit("/")
+    for _ in range(6):
+        table_id = begun(page, "cards", ["me"], ALONE, deck=_plain_auctioneer(page))
+        if _play_until(page, table_id, lambda seen: any(action.startswith("sell") for action in seen["actions"])):
+            break
+    page.goto(f"/table/{table_id}")
+    page.wait_for_selector("g.laid.sellable")
+    card = page.locator("g.laid.sellable").first
+    name = card.get_attribute("data-card")
+    before, asked = _points(page, table_id), page.evaluate(ASKED)
+    worth = page.request.get(f"/api/tables/{table_id}/outlook").json()["sales"][name]
+    card.dispatch_event("click")
+    page.get_by_role("button", name=f"Sell {name}").click()
+    _answered(page, asked)
+    assert _points(page, table_id) == before + worth
+    expect(page.locator(f"g.laid[data-card='{name}']")).to_have_count(0)
+
+
+def _plain_auctioneer(page: Page) -> Any:
+    """The deck, with an Auctioneer that no virtual player would take."""
+    table_id = begun(page, "cards", ["me"], ALONE)
+    deck = page.request.get(f"/api/tables/{table_id}/deck").json()
+    for card in deck["characters"]:
+        if card["name"] == "auctioneer":
+            card["attraction"] = 1
+    return {**deck, "name": "plain-auctioneer"}
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 900), (390, 844)])
+def test_axe_finds_nothing_serious_while_a_card_is_looked_at_and_placed(
+    visit: Visitor, width: int, height: int
+) -> None:
+    page = visit("/", width, height, reduced_motion="reduce")
+    table_id = _at_table(page, _bidding)
+    page.locator("[data-card^='I-']").first.click()
+    page.wait_for_selector("g.place[data-gain]")
+    assert _serious(page) == []
+    assert _play_until(page, table_id, _placing)
+    page.locator("g.place[data-gain]").first.dispatch_event("click")
+    page.wait_for_selector("button.confirm")
+    assert _serious(page) == []
+
+
+def _serious(page: Page) -> list[str]:
+    found = Axe().run(page).response["violations"]
+    return [f"{one['id']}: {one['nodes'][0]['html']}" for one in found if one["impact"] in ("serious", "critical")]
+
+
+@pytest.mark.parametrize("language", ["nl", "fr", "it", "de"])
+def test_no_message_of_the_table_is_missing(visit: Visitor, language: str) -> None:
+    page = visit("/", language=language)
+    _at_table(page, _placing)
+    page.locator("g.place[data-gain]").first.dispatch_event("click")
+    for button in page.locator(".tabs button").all():
+        button.click()
+        words = page.locator("main").inner_text().split()
+        assert not [word for word in words if word.startswith(("web-", "line-", "object-", "power-", "character-"))]

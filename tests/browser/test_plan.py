@@ -1,0 +1,99 @@
+"""Plans: moves tried on a private copy, one's own and supposed ones; then done or discarded. Orders, and the keys."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Visitor
+from browser.played import begun
+
+# One's own bid comes first, then the others' are supposed; nobody else is asked meanwhile.
+ALONE = {"real": 2, "virtual": ["beginner", "beginner"]}
+
+
+def _seen(page: Page, table_id: str) -> Any:
+    return page.request.get(f"/api/tables/{table_id}?seat=0").json()
+
+
+def _at(page: Page, table_id: str) -> None:
+    page.goto(f"/table/{table_id}")
+    page.wait_for_selector("[data-question]")
+
+
+@pytest.fixture
+def open_table(visit: Visitor) -> tuple[Page, str]:
+    """Ann is to bid, and so is somebody else, who takes his time."""
+    page = visit("/")
+    bob = visit("/")
+    begun(bob, "cards", ["me", "greedy"])  # so that he is known
+    page.request.post("/api/guest", data={"name": "Ann"})
+    laid = page.request.post("/api/tables", data={"game": "cards", "options": ALONE, "seats": ["me", "open"]}).json()
+    assert bob.request.post(f"/api/tables/{laid['id']}/join", data={}).ok
+    assert page.request.post(f"/api/tables/{laid['id']}/start", data={}).ok
+    _at(page, laid["id"])
+    return page, laid["id"]
+
+
+def test_a_plan_supposes_others_moves_is_stepped_back_and_done(open_table: tuple[Page, str]) -> None:
+    page, table_id = open_table
+    before = _seen(page, table_id)
+    page.keyboard.press("p")
+    expect(page.locator("[data-plan='0']")).to_contain_text("nobody sees this")
+    page.locator("button.bid").nth(4).click()
+    expect(page.locator("[data-plan='1']")).to_contain_text("Suppose:")
+    page.locator("button.bid").nth(2).click()
+    expect(page.locator("[data-plan='2']")).to_contain_text("(chance)")
+    after = _seen(page, table_id)
+    assert (after["table"]["seq"], after["view"]) == (before["table"]["seq"], before["view"])
+    page.get_by_role("button", name="Step back").click()
+    expect(page.locator("[data-plan='1']")).to_be_visible()
+    page.get_by_role("button", name="Do it: one move").click()
+    expect(page.locator("[data-plan]")).to_have_count(0)
+    assert _seen(page, table_id)["view"]["my_bid"] == 5
+
+
+def test_a_plan_that_is_discarded_leaves_nothing(open_table: tuple[Page, str]) -> None:
+    page, table_id = open_table
+    before = _seen(page, table_id)["table"]["seq"]
+    page.get_by_role("button", name="Plan", exact=True).click()
+    page.locator("button.bid").first.click()
+    expect(page.locator("[data-plan='1']")).to_be_visible()
+    page.get_by_role("button", name="Discard the plan").click()
+    expect(page.locator("button.bid:enabled")).to_have_count(9)
+    assert _seen(page, table_id)["table"]["seq"] == before
+
+
+def test_an_order_is_given_and_withdrawn_in_the_tables_menu(open_table: tuple[Page, str]) -> None:
+    page, table_id = open_table
+    page.locator("button.bid").first.click()
+    page.keyboard.press("m")
+    page.get_by_label("Lay this bid card next").select_option("7")
+    expect(page.get_by_label("Lay this bid card next")).to_have_value("7")
+    page.wait_for_function(
+        "id => fetch(`/api/tables/${id}/orders`).then(answer => answer.json()).then(orders => orders.bid === 7)",
+        arg=table_id,
+    )
+    page.get_by_label("Lay this bid card next").select_option("none")
+    page.wait_for_function(
+        "id => fetch(`/api/tables/${id}/orders`).then(answer => answer.json()).then(orders => orders.bid === null)",
+        arg=table_id,
+    )
+
+
+def test_keys_are_listed_do_what_they_say_and_leave_who_writes_alone(open_table: tuple[Page, str]) -> None:
+    page, _ = open_table
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_contain_text("take back")
+    page.keyboard.press("Escape")
+    page.keyboard.press("t")
+    expect(page.get_by_role("tab", name="Talk")).to_be_focused()
+    page.get_by_placeholder("Say something").fill("")
+    page.get_by_placeholder("Say something").press("p")
+    assert page.locator("[data-plan]").count() == 0
+    page.locator("button.bid").first.click()
+    page.locator("button.bid:enabled").first.wait_for(state="detached")
+    page.get_by_role("tab", name="Talk").focus()
+    page.keyboard.press("u")
+    expect(page.locator("button.bid:enabled")).to_have_count(9)
+    expect(page.locator("[data-announcer]")).to_contain_text("Your turn")

@@ -1,0 +1,118 @@
+// A plan: moves tried on a copy that nobody else sees, one's own and what others are supposed to do; then done, or not.
+import type { Planned, PlannedStep } from '../api/types.ts'
+import { Fault, post, type Position } from './api.ts'
+import type { Playing, WhyNot } from './playing.ts'
+import type { Sitting } from './sitting.svelte.ts'
+import { words } from './words.svelte.ts'
+
+const PATIENCE = 4000 // milliseconds until the position after a move has come
+
+export class Plan implements Playing {
+  shown = $state.raw<Planned | null>(null)
+  sending = $state(false)
+  fault = $state('')
+  /** What came of doing it, if not all of it was done. */
+  notice = $state('')
+  private readonly luck = crypto.randomUUID().slice(0, 8)
+  private doing = false
+
+  constructor(
+    readonly sitting: Sitting,
+    readonly seat: number,
+  ) {
+    void this.attempt([])
+  }
+
+  get steps(): PlannedStep[] {
+    return this.shown?.steps ?? []
+  }
+
+  /** Whose move is being chosen. */
+  get acting(): number | null {
+    return this.shown?.acting ?? null
+  }
+
+  /** How many moves from the first on are one's own: those can be done. */
+  get own(): number {
+    const other = this.steps.findIndex((step) => step.seat !== this.seat)
+    return other < 0 ? this.steps.length : other
+  }
+
+  get position(): Position | null {
+    const base = this.sitting.position
+    if (!base || !this.shown) return null
+    const { acting, asked, view, actions, steps } = this.shown
+    return { ...base, seat: acting ?? this.seat, asked, view, actions, question: -1 - steps.length, undo: null }
+  }
+
+  act(action: string): Promise<boolean> {
+    if (this.acting === null) return Promise.resolve(false)
+    return this.attempt([...this.wanted(), { seat: this.acting, action }])
+  }
+
+  undo(): Promise<boolean> {
+    return this.attempt(this.wanted().slice(0, -1))
+  }
+
+  whyNot(): Promise<WhyNot | null> {
+    return Promise.resolve(null)
+  }
+
+  /** The game has gone on: the plan with it, as far as it still can. */
+  async follow(): Promise<void> {
+    if (this.doing) return
+    const before = this.steps.length
+    if (!(await this.attempt(this.wanted())) && before) {
+      await this.attempt([])
+      this.notice = words.say('web-story-plan-moved')
+    }
+  }
+
+  /** Does one's own moves one by one, until chance has a say or somebody else is asked. True if the plan is done. */
+  async submit(): Promise<boolean> {
+    const steps = this.steps.slice(0, this.own)
+    this.doing = true
+    this.sending = true
+    try {
+      for (const step of steps) {
+        if (!this.sitting.position?.actions.includes(step.action)) break
+        const before = this.sitting.position.table.seq
+        if (!(await this.sitting.act(step.action))) {
+          this.fault = this.sitting.fault ?? ''
+          return false
+        }
+        await this.arrived(before)
+        if (step.imagined) break
+      }
+      return true
+    } finally {
+      this.doing = false
+      this.sending = false
+    }
+  }
+
+  private wanted(): { seat: number; action: string }[] {
+    return this.steps.map(({ seat, action }) => ({ seat, action }))
+  }
+
+  private async attempt(actions: { seat: number; action: string }[]): Promise<boolean> {
+    this.sending = true
+    this.fault = ''
+    this.notice = ''
+    try {
+      this.shown = await post<Planned>(`/api/tables/${this.sitting.id}/try`, { actions, seat: this.seat, luck: this.luck })
+      return true
+    } catch (error) {
+      if (!(error instanceof Fault)) throw error
+      this.fault = error.message
+      return false
+    } finally {
+      this.sending = false
+    }
+  }
+
+  private async arrived(before: number): Promise<void> {
+    const until = Date.now() + PATIENCE
+    while ((this.sitting.position?.table.seq ?? 0) <= before && Date.now() < until) await new Promise((next) => setTimeout(next, 20))
+  }
+}

@@ -1,0 +1,117 @@
+// Score pads of games played with the box. They stay in this browser, several of them, and need no connection.
+import { keep, readKept } from '../lib/kept.ts'
+import { SUITS, type Suit } from '../lib/players.ts'
+
+export interface BoardRow {
+  name: string
+  suit: Suit
+  vp: number
+  money: number
+  buildings: number
+  houses: number
+  mountains: number
+  /** Of those, how many stand next to a bridge. */
+  bridge: number
+  station: boolean
+  teacher: boolean
+  schools: number
+  saloon: boolean
+  horses: number
+  rodeos: number
+  /** The place in the pass order of round 4, 0 where it is not known. */
+  passed: number
+}
+
+export interface CardRow {
+  name: string
+  suit: Suit
+  virtual: boolean
+  attraction: number
+  lines: Record<string, number>
+  city: string[][]
+  characters: string[]
+  sold: number
+}
+
+interface AnyPad {
+  id: string
+  made: string
+}
+
+export interface BoardPad extends AnyPad {
+  game: 'board'
+  rows: BoardRow[]
+  symbols: number
+  river: boolean
+  herd: boolean
+  kit: boolean
+}
+
+export interface CardPad extends AnyPad {
+  game: 'cards'
+  rows: CardRow[]
+}
+
+export type Pad = BoardPad | CardPad
+
+const MOST_KEPT = 40
+export const MOST_PLAYERS = 6
+export const CITY = 9 // parcels a side: with the Captain one may be so wide or high
+
+export function boardRow(place: number): BoardRow {
+  return {
+    name: '', suit: SUITS[place] ?? 'hat', vp: 0, money: 0, buildings: 0, houses: 0, mountains: 0, bridge: 0,
+    station: false, teacher: false, schools: 0, saloon: false, horses: 0, rodeos: 0, passed: 0,
+  }
+}
+
+export function cardRow(place: number): CardRow {
+  return {
+    name: '', suit: SUITS[place] ?? 'hat', virtual: false, attraction: 0, lines: {}, characters: [], sold: 0,
+    city: Array.from({ length: CITY }, () => Array.from({ length: CITY }, () => '')),
+  }
+}
+
+class Pads {
+  all = $state<Pad[]>(read())
+
+  begin(game: 'board' | 'cards'): Pad {
+    const id = `${Date.now().toString(36)}${Math.floor(Math.random() * 1296).toString(36)}`
+    const made = new Date().toISOString()
+    const pad: Pad =
+      game === 'board'
+        ? { id, made, game, rows: [0, 1, 2].map(boardRow), symbols: 0, river: false, herd: false, kit: false }
+        : { id, made, game, rows: [0, 1, 2, 3].map(cardRow) }
+    this.all = [pad, ...this.all].slice(0, MOST_KEPT)
+    return this.all[0] ?? pad
+  }
+
+  /** The last one of a game, or a new one. */
+  last(game: 'board' | 'cards'): Pad {
+    return this.all.find((pad) => pad.game === game) ?? this.begin(game)
+  }
+
+  forget(id: string): void {
+    this.all = this.all.filter((pad) => pad.id !== id)
+  }
+
+  save(): void {
+    keep('pads', JSON.stringify(this.all))
+  }
+}
+
+function read(): Pad[] {
+  try {
+    const found: unknown = JSON.parse(readKept('pads') ?? '[]')
+    return Array.isArray(found) ? (found as Pad[]).filter((pad) => pad.game === 'board' || pad.game === 'cards') : []
+  } catch {
+    return []
+  }
+}
+
+export const pads = new Pads()
+
+export function freeSuit(rows: { suit: Suit }[]): number {
+  const place = SUITS.findIndex((suit) => !rows.some((row) => row.suit === suit))
+  return Math.max(0, place)
+}
