@@ -168,6 +168,8 @@ export class Lesson<V = unknown> implements Playing {
     return tried.allowed ? null : tried
   }
 
+  readonly thinks = true
+
   look<T>(what: string): Promise<T> {
     return get<T>(`/api/lessons/${this.name}/at/${this.shown}/${what}`)
   }

@@ -11,8 +11,8 @@ import type { Suit } from './players.ts'
 
 export const WIDTH = 1200
 export const HEIGHT = 630
-// The same as in tokens.css, which a picture of its own cannot read.
-const COLOURS: Record<Suit, string> = { hat: '#1d6fb5', star: '#d55e00', cactus: '#0a8a63', boot: '#a34a86', horseshoe: '#b08a00', cattle: '#3c3a44' }
+/** A player's colour, as the pages have it: a picture of its own cannot read their styles. */
+const colourOf = (suit: Suit): string => getComputedStyle(document.documentElement).getPropertyValue(`--${suit}`).trim()
 const INK = '#2a1f1a'
 const HEAD = "Rockwell,'Roboto Slab',Georgia,serif"
 const TEXT = "'Source Sans 3',system-ui,'Segoe UI',Roboto,sans-serif"
@@ -67,7 +67,7 @@ export function mapPicture(view: BoardView, suits: Suit[]): string {
     const owner = suits[view.owner[index] ?? -1]
     return (
       `<g transform="translate(${x} ${y})"><rect width="100" height="100" fill="${view.river.includes(parcel) ? '#8fc3cc' : '#ead9b3'}" stroke="#c9b081" stroke-width="2"/>` +
-      (owner ? `<rect x="4" y="4" width="92" height="92" rx="9" fill="${COLOURS[owner]}" fill-opacity=".16" stroke="${COLOURS[owner]}" stroke-width="6"/>` : '') +
+      (owner ? `<rect x="4" y="4" width="92" height="92" rx="9" fill="${colourOf(owner)}" fill-opacity=".16" stroke="${colourOf(owner)}" stroke-width="6"/>` : '') +
       thing(kind, 12, 10, 76) +
       (owner ? suit(owner, 5, 5, 30) : '') +
       '</g>'
@@ -121,7 +121,7 @@ function thing(name: string, x: number, y: number, size: number): string {
 
 function suit(name: Suit, x: number, y: number, size: number): string {
   return (
-    `<g transform="translate(${x} ${y}) scale(${size / 24})"><rect width="24" height="24" rx="6" fill="${COLOURS[name]}"/>` +
+    `<g transform="translate(${x} ${y}) scale(${size / 24})"><rect width="24" height="24" rx="6" fill="${colourOf(name)}"/>` +
     `<path d="${SUIT_PATHS[name]}" transform="translate(3.6 3.6) scale(.7)" fill="#fff" fill-rule="evenodd"/></g>`
   )
 }

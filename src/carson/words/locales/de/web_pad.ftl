@@ -60,3 +60,7 @@ web-pad-step-bids = Jeder Spieler nimmt ein Zeichen und diese Gebotskarten; die 
 web-pad-step-piles = Mische die 48 Geländekarten der Ära I, die 48 der Ära II und die 21 Charaktere zu drei Stapeln
 web-pad-step-offer = Decke in jeder Runde einen Charakter und { $count } Geländekarten in einer Spalte auf, den Charakter den Stapeln am nächsten
 web-pad-step-eras = Spielt neun Runden mit Ära I; dann nimmt jeder seine Gebotskarten zurück für neun Runden mit Ära II
+web-pad-map = Vom Spielplan zählen
+web-pad-map-how = Wähle einen Spieler und was dort steht, dann tippe die Parzellen an: Der Block zählt mit. Die Pfeiltasten bewegen sich auf dem Plan, Enter setzt, dasselbe noch einmal nimmt weg.
+web-pad-owner = Wem es gehört
+web-pad-neutral = niemand

@@ -135,3 +135,8 @@ web-story-announce-more = { $count ->
     [one] Eine weitere Zeile im Protokoll.
    *[other] { $count } weitere Zeilen im Protokoll.
   }
+
+## Zeit
+
+web-story-give-time = Gib { $name } Zeit für einen weiteren Zug
+web-story-time-low = Deine Zeit läuft ab.

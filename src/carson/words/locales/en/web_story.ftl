@@ -135,3 +135,8 @@ web-story-announce-more = { $count ->
     [one] One line more in the log.
    *[other] { $count } lines more in the log.
   }
+
+## Time
+
+web-story-give-time = Give { $name } the time of one more move
+web-story-time-low = Your time is running out.

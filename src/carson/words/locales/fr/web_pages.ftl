@@ -85,6 +85,7 @@ web-pages-solo-urban = Pour experts : il veut la ville.
 web-pages-seat = Place { $seat }
 web-pages-seat-guest = une autre personne à cet écran
 web-pages-seat-open = libre, pour un ami
+web-pages-player = Joueur { $seat }
 web-pages-seats-about = Les places libres attendent ceux qui ont le lien ; le premier joueur est tiré au sort.
 web-pages-table-of = Joueurs en tout
 web-pages-table-real = Gens et robots
@@ -155,9 +156,11 @@ web-pages-material-is-own = Joué avec les chiffres de l’hôte : { $name }.
 web-pages-then-wait = Vous recevrez ensuite un lien pour vos amis.
 web-pages-then-begin = Toutes les places sont prises : la partie commence aussitôt.
 web-pages-invite = Inviter des amis
+web-pages-qr = Le lien en code QR, pour l’appareil photo d’un téléphone
 web-pages-share-it = Partager …
 web-pages-share = Venez jouer à { $game } avec moi !
 web-pages-played = Ce qui est joué
+web-pages-fair = Dés et tirages sont fixés : ils viennent d’une graine révélée à la fin. Qui note maintenant son empreinte peut vérifier que rien n’a été changé :
 web-pages-complete = Tout le monde est là.
 web-pages-you = vous
 web-pages-here = est là
@@ -166,6 +169,10 @@ web-pages-kept = place gardée
 web-pages-seat-bot = Mettre un robot ici
 web-pages-seat-clear = Libérer
 web-pages-close-table = Fermer la table
+web-pages-turns = { $count ->
+    [one] à vous de jouer à une table
+   *[other] à vous de jouer à { $count } tables
+  }
 web-pages-bag-count = { $count ->
     [one] { $count } bâtiment dans le sac.
    *[other] { $count } bâtiments dans le sac.

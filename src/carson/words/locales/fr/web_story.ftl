@@ -135,3 +135,8 @@ web-story-announce-more = { $count ->
     [one] Encore une ligne dans le journal.
    *[other] Encore { $count } lignes dans le journal.
   }
+
+## Temps
+
+web-story-give-time = Donner à { $name } le temps d’un coup de plus
+web-story-time-low = Votre temps est presque écoulé.

@@ -60,3 +60,7 @@ web-pad-step-bids = Ogni giocatore prende un simbolo e queste carte asta; quelle
 web-pad-step-piles = Mescola in tre mazzi le 48 carte terreno dell’Era I, le 48 dell’Era II e i 21 personaggi
 web-pad-step-offer = A ogni round rivela un personaggio e { $count } carte terreno in colonna, il personaggio più vicino ai mazzi
 web-pad-step-eras = Gioca nove round con l’Era I; poi ognuno riprende le carte asta per nove round con l’Era II
+web-pad-map = Conta dalla mappa
+web-pad-map-how = Scegli un giocatore e che cosa c’è, poi tocca i lotti: il segnapunti conta man mano. Le frecce si muovono sulla mappa, Invio posa, la stessa cosa di nuovo toglie.
+web-pad-owner = Di chi
+web-pad-neutral = nessuno

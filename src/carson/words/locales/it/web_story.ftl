@@ -135,3 +135,8 @@ web-story-announce-more = { $count ->
     [one] Un’altra riga nel diario.
    *[other] Altre { $count } righe nel diario.
   }
+
+## Tempo
+
+web-story-give-time = Dai a { $name } il tempo di un’altra mossa
+web-story-time-low = Il tuo tempo sta per finire.

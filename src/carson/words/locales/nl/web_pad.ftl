@@ -60,3 +60,7 @@ web-pad-step-bids = Elke speler neemt een symbool en deze biedkaarten; die van v
 web-pad-step-piles = Schud de 48 terreinkaarten van Era I, de 48 van Era II en de 21 personages tot drie stapels
 web-pad-step-offer = Onthul elke ronde één personage en { $count } terreinkaarten in een kolom, het personage het dichtst bij de stapels
 web-pad-step-eras = Speel negen rondes met Era I; daarna neemt iedereen de biedkaarten terug voor negen rondes met Era II
+web-pad-map = Tellen vanaf de kaart
+web-pad-map-how = Kies een speler en wat er staat en tik dan de kavels aan: het blok telt mee. Met de pijltjestoetsen loop je over de kaart, Enter zet neer, nog eens hetzelfde haalt weg.
+web-pad-owner = Van wie
+web-pad-neutral = niemand

@@ -135,3 +135,8 @@ web-story-announce-more = { $count ->
     [one] Nog één regel in het verslag.
    *[other] Nog { $count } regels in het verslag.
   }
+
+## Tijd
+
+web-story-give-time = Geef { $name } tijd voor nog een zet
+web-story-time-low = Je tijd raakt op.
