@@ -7,10 +7,11 @@ from time import perf_counter
 import pytest
 
 from board.games import keen, random_table
-from carson.board.actions import Action, Build, Buy, Claim, Cowboy, House, Townhouse
+from carson.board.actions import Action, Build, Buy, Choose, Claim, Cowboy, House, Townhouse
 from carson.board.ground import BY_NAME, members
 from carson.board.library import BoardGame, new_game
 from carson.board.odds import odds
+from carson.board.options import Options
 from carson.board.outlook import percent, prospect
 from carson.board.planning import GUIDED, thought_through
 from carson.board.previews import preview_of, previews
@@ -119,6 +120,30 @@ def test_a_plan_leads_where_its_actions_lead(number: int) -> None:
             with pytest.raises(IllegalAction):
                 thought_through(rules, game.state, seat, [*wishes, wishes[0]])
     assert plans
+
+
+def test_dice_that_lie_on_the_table_count() -> None:
+    """BG-9.10: the Gunsmith is told the odds with the dice as they fell, not as they might have."""
+    seen = 0
+    for number in range(8):
+        game = new_game(Options(3, characters="10R 1Y 2Y 3Y 4Y 5Y 6Y"), seed=f"dice {number}")
+        rules, rng = game.rules, Random(number)
+        assert isinstance(rules, BoardRules)
+        while (decision := game.decision) is not None and game.version < LONGEST:
+            if decision.kind == "reroll":
+                place, rolls = decision.about["at"], decision.about["rolls"]
+                exact = odds(rules.table, game.state, PLACE_BY_NAME[place], rolls)
+                told = {contest.place: contest for contest in prospect(rules.table, game.state, None).contests}[place]
+                assert {chance.seat: chance.percent for chance in told.chances} == {
+                    seat: percent(chance) for seat, chance in exact.items()
+                }
+                seen += 1
+            seat = decision.seats[0]
+            actions = game.legal_actions(seat)
+            gunsmith = [action for action in actions if action == Choose("gunsmith")]
+            crowd = [action for action in actions if isinstance(action, Cowboy) and action.at == "gambling"]
+            game.apply(seat, rng.choice(gunsmith or crowd or actions))
+    assert seen
 
 
 def test_an_outlook_is_quick_enough_to_be_asked_for_after_every_move() -> None:

@@ -184,11 +184,11 @@ def test_several_moves_by_keyboard_alone_and_the_focus_is_never_lost(visit: Visi
         moves += 1
 
 
-def _tab_to(page: Page, wanted: str) -> None:
+def _tab_to(page: Page, wanted: str, key: str = "Tab") -> None:
     for _ in range(60):
         if page.evaluate("wanted => document.activeElement.matches(wanted)", wanted):
             return
-        page.keyboard.press("Tab")
+        page.keyboard.press(key)
     raise AssertionError(f"Tab does not lead to {wanted}")
 
 
@@ -201,6 +201,36 @@ def _to_an_open_parcel(page: Page) -> None:
         page.keyboard.press("ArrowRight")
         if page.evaluate("() => document.activeElement.dataset.place") == before:
             page.keyboard.press("ArrowDown" if step < 32 else "ArrowLeft")
+
+
+def test_a_road_is_laid_by_keyboard_out_of_the_way_of_everything_else(visit: Visitor) -> None:
+    """BG-1.6: at almost any time, so the lines for it are shown only to who wants to lay one."""
+    page = _table(visit)
+    roads = page.locator("line.road").count()
+    expect(page.locator("line.way")).to_have_count(0)
+    _tab_to(page, "[data-roads]")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("line.way", state="attached")
+    _tab_to(page, "line.way", "Shift+Tab")  # the map stands before the answers
+    seen = set()
+    for key in ("ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown"):
+        page.keyboard.press(key)
+        seen.add(page.evaluate("() => document.activeElement.dataset.place"))
+    assert len(seen) > 1
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-chosen]")).to_be_visible()
+    page.keyboard.press("Enter")
+    page.wait_for_function("count => document.querySelectorAll('line.road').length === count", arg=roads + 1)
+
+
+def test_who_looks_on_sees_what_everything_is_and_is_asked_nothing(visit: Visitor) -> None:
+    path = _table(visit, until="cowboy").url
+    page = visit(path)
+    page.wait_for_selector("[data-step]")
+    _place(page, "gambling").dispatch_event("click")
+    expect(page.locator("[data-chosen]")).to_contain_text("two dice")
+    expect(page.locator("[data-confirm]")).to_have_count(0)
+    expect(page.locator("[role=status]", has_text="Why not?")).to_have_count(0)
 
 
 def test_money_is_spent_with_a_slider_that_says_what_it_brings(visit: Visitor) -> None:

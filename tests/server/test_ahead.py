@@ -99,3 +99,36 @@ async def _to_move(table_id: str, *people: Person) -> Person:
         if seen["seat"] in seen["view"]["decision"]["seats"]:
             return person
     raise AssertionError("nobody is asked")
+
+
+def test_the_past_has_the_figures_of_its_time_and_nothing_to_do(sqlite: str) -> None:
+    async def story(club: Club) -> None:
+        table_id, ann, bob = await seated(club, "board", {"players": 2})
+        where = f"/api/tables/{table_id}/ahead"
+        mover = await _to_move(table_id, ann, bob)
+        before = await mover.table(table_id)
+        prices = (await mover.get(where))["prices"]
+        await mover.act(table_id, before["actions"][0], before["question"])
+        then = await mover.get(where, move=0, seat=before["seat"])
+        assert then["prices"] == prices
+        assert then["previews"] == []
+        assert (await mover.get(where))["prices"] != prices, "a parcel less is for sale"
+        await mover.get(where, 409, move=9)
+        await club.stranger().get(where, 403, move=0, seat=0)
+
+    in_club(sqlite, story)
+
+
+def test_a_private_copy_has_its_own_outlook(sqlite: str) -> None:
+    async def story(club: Club) -> None:
+        table_id, ann, bob = await seated(club, "board", {"players": 2})
+        mover = await _to_move(table_id, ann, bob)
+        seen = await mover.table(table_id)
+        step = {"seat": seen["seat"], "action": seen["actions"][0]}
+        tried = await mover.post(f"/api/tables/{table_id}/try", {"actions": [step]})
+        taken = seen["actions"][0].split()[1]
+        assert taken not in [price["at"] for price in tried["ahead"]["prices"]]
+        claims = [one["action"] for one in tried["ahead"]["previews"]]
+        assert claims == list(tried["actions"])
+
+    in_club(sqlite, story)

@@ -5,7 +5,7 @@ from fractions import Fraction
 from msgspec import Struct
 
 from carson.board.ground import AROUND_SET, NAMES, members
-from carson.board.odds import odds
+from carson.board.odds import Roll, odds
 from carson.board.sheet import IncomeSheet, income_sheets
 from carson.board.spaces import PLACE_NAMES
 from carson.board.standing import contested
@@ -95,7 +95,7 @@ def chances_at(table: Table, state: State, place: int, viewer: int | None) -> tu
     """Everybody's odds where there is a fight to come; nothing elsewhere."""
     if not _fights(state) >> place & 1:
         return ()
-    found = odds(table, state, place, viewer=viewer)
+    found = odds(table, state, place, _cast(state, place), viewer)
     barred = bool(state.barred >> place & 1)
     if len(found) < 2 - barred:
         return ()
@@ -103,6 +103,15 @@ def chances_at(table: Table, state: State, place: int, viewer: int | None) -> tu
     if barred:
         chances.append(DuelChance(-1, percent(1 - sum(found.values(), Fraction(0)))))
     return tuple(chances)
+
+
+def _cast(state: State, place: int) -> list[Roll] | None:
+    """The dice that lie on the table while somebody may roll again (BG-9.10)."""
+    frame = state.frames[-1] if state.frames else None
+    if frame is None or frame[0] != Table.REROLL or frame[1] != place:
+        return None
+    flat: tuple[int, ...] = frame[2]
+    return [(flat[i], flat[i + 1], flat[i + 2]) for i in range(0, len(flat), 3)]
 
 
 def percent(chance: Fraction) -> int:

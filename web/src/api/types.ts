@@ -2559,7 +2559,7 @@ export interface components {
         /**
          * Planned
          * @description The copy after the steps, from the seat's eyes. `acting` is the seat whose `actions` these are: one's own where
-         *     that is asked, else the first that is; None at the end.
+         *     that is asked, else the first that is; None at the end. `ahead`: what lies ahead of that seat, in the board game.
          */
         Planned: {
             seat: number;
@@ -2568,6 +2568,7 @@ export interface components {
             view: components["schemas"]["CardView"] | components["schemas"]["BoardView"];
             actions: string[];
             steps: components["schemas"]["PlannedStep"][];
+            ahead: components["schemas"]["BoardAhead"];
         };
         /**
          * PlannedStep
@@ -5979,6 +5980,7 @@ export interface operations {
             query?: {
                 plan?: string;
                 seat?: number | null;
+                move?: number | null;
             };
             header?: never;
             path: {
@@ -7271,6 +7273,7 @@ export interface operations {
             query?: {
                 plan?: string;
                 seat?: number | null;
+                move?: number | null;
             };
             header?: never;
             path: {

@@ -30,7 +30,7 @@ export class Choosing {
 
   seat = $derived.by(() => this.table().position.seat ?? -1)
   asked = $derived.by(() => this.table().view.decision?.seats.includes(this.seat) ?? false)
-  guided = $derived.by(() => this.asked && GUIDED.has(this.table().view.decision?.kind ?? '') && this.table().playing.look !== undefined)
+  guided = $derived.by(() => this.asked && GUIDED.has(this.table().view.decision?.kind ?? '') && this.table().playing.thinks === true)
   /** Whether what is known of the future is of now, the plan included. */
   ready = $derived.by(() => this.ahead.fits(this.table().position.table.seq, this.plan))
   /** The question after the plan. */

@@ -58,9 +58,10 @@ export class Plan implements Playing {
     return Promise.resolve(null)
   }
 
-  /** What can be worked out from the position that is planned. */
+  /** What can be worked out from the position that is planned; what lies ahead comes with every step. */
   look<T>(what: string): Promise<T> {
     const [name = '', query = ''] = what.split('?')
+    if (name === 'ahead' && this.shown) return Promise.resolve(this.shown.ahead as T)
     const asked = new URLSearchParams(query)
     const city = asked.get('seat')
     const plan = { actions: this.wanted(), seat: this.seat, luck: this.luck }

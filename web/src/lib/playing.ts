@@ -10,6 +10,8 @@ export interface Playing {
   undo?(): Promise<boolean>
   /** What can be worked out from this position, by the name of its door ("outlook?seat=0"); left out where nobody can. */
   look?<T>(what: string): Promise<T>
+  /** Whether several actions can be thought through by looking "ahead?plan=…". */
+  readonly thinks?: boolean
 }
 
 export interface WhyNot {

@@ -110,6 +110,8 @@ export class Sitting<V = unknown> implements Playing {
     }
   }
 
+  readonly thinks = true
+
   look<T>(what: string): Promise<T> {
     return get<T>(`/api/tables/${this.id}/${what}`)
   }

@@ -18,6 +18,7 @@ from carson.server.faults import BadRequest
 from carson.server.games import AnyGame
 from carson.server.service.desk import Desk
 from carson.server.service.looking import Look, look
+from carson.server.service.past import then
 from carson.server.store.rows import User
 
 NOTHING: Final = Prospect((), (), ())
@@ -35,8 +36,13 @@ class Ahead(Struct, frozen=True):
     previews: tuple[ActionPreview, ...] = ()
 
 
-async def ahead(desk: Desk, user: User | None, table_id: str, wanted: int | None, plan: str) -> Ahead:
-    """`plan`: actions of the seat to be thought through first, separated by commas."""
+async def ahead(desk: Desk, user: User | None, table_id: str, wanted: int | None, plan: str, move: int | None) -> Ahead:
+    """`plan`: actions of the seat to be thought through first, separated by commas. After a `move` nothing can be done
+    any more, but everything was worth what it was worth.
+    """
+    if move is not None:
+        past = await then(desk, user, table_id, move, wanted)
+        return worked_out(past.game, past.seat, asked=False)
     return of(await look(desk, user, table_id, wanted), plan)
 
 

@@ -125,10 +125,13 @@ class MoveQuery(Struct):
 
 
 class AheadQuery(Struct):
-    """`plan`: actions to be thought through first, separated by commas; `seat`: the one to look from."""
+    """`plan`: actions to be thought through first, separated by commas; `seat`: the one to look from; `move`: after
+    which, where it is of the past and nothing can be planned.
+    """
 
     plan: Annotated[str, Meta(max_length=400)] = ""
     seat: Number | None = None
+    move: Number | None = None
 
 
 class CityQuery(Struct):

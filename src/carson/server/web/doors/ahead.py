@@ -43,7 +43,7 @@ async def ahead(visit: Visit, query: AheadQuery) -> BoardAhead:
 
     With a `plan`, actions separated by commas, all of it as it would be after them; nothing is done.
     """
-    return told(await service.ahead(visit.desk, visit.reader, visit.table_id, query.seat, query.plan))
+    return told(await service.ahead(visit.desk, visit.reader, visit.table_id, query.seat, query.plan, query.move))
 
 
 def told(found: service.Ahead) -> BoardAhead:

@@ -6,8 +6,10 @@ from msgspec import Meta, Struct
 
 from carson.server.games import plain_view
 from carson.server.service import trying
+from carson.server.service.ahead import worked_out
 from carson.server.web import limits
 from carson.server.web.door import Doors, Visit
+from carson.server.web.doors.ahead import BoardAhead, told
 from carson.server.web.shapes import Happening, told_by
 from carson.server.web.views import AnyView
 
@@ -35,7 +37,7 @@ class PlannedStep(Struct, frozen=True):
 
 class Planned(Struct, frozen=True):
     """The copy after the steps, from the seat's eyes. `acting` is the seat whose `actions` these are: one's own where
-    that is asked, else the first that is; None at the end.
+    that is asked, else the first that is; None at the end. `ahead`: what lies ahead of that seat, in the board game.
     """
 
     seat: int
@@ -44,6 +46,7 @@ class Planned(Struct, frozen=True):
     view: AnyView
     actions: tuple[str, ...]
     steps: list[PlannedStep]
+    ahead: BoardAhead
 
 
 @doors.post("/api/tables/{table_id}/try", limit=limits.LOOKS)
@@ -73,4 +76,6 @@ async def attempt(visit: Visit, body: PlanForm) -> Planned:
             )
             for done in found.done
         ],
+        # The copy holds nothing but what the seat knows and what was imagined, whoever acts in it.
+        ahead=told(worked_out(game, found.seat if acting is None else acting, acting is not None)),
     )

@@ -5,6 +5,7 @@
 web-board-answers = Deine Antwort
 web-board-hint = Wähle einen Ort auf der Karte oder der Aktionsleiste; bevor du bestätigst, geschieht nichts.
 web-board-hint-map = Wähle einen Ort auf der Karte; bevor du bestätigst, geschieht nichts.
+web-board-hint-carry = Zieh den Cowboy an einen Ort oder wähle einen auf dem Plan oder der Aktionsleiste; nichts geschieht, bevor du es bestätigst.
 web-board-which = Welches davon?
 web-board-confirm = Bestätigen
 web-board-cancel = Etwas anderes
@@ -28,6 +29,15 @@ web-board-more = Mehr
 web-board-in-dollars = $
 web-board-in-vp = SP
 web-board-spend-vp = ${ $amount } ausgeben → { $vp } SP
+web-board-sheet = Dein Bogen
+web-board-sheet-purse = Du hast ${ $purse } für alles; was bleibt, ist dein Geld.
+web-board-sheet-left = bleibt ${ $left }
+web-board-sheet-cowboys = Cowboys
+web-board-sheet-revolvers = Revolvermarker
+web-board-sheet-roads = Straßen
+web-board-sheet-parcels = Startparzellen
+web-board-sheet-bid = Gebot fürs Anfangen
+web-board-sheet-done = Abgeben
 
 ## Was ein Ort ist
 
@@ -171,6 +181,10 @@ web-board-short-gambling = Glück
 web-board-short-parcels-vp = Parzellen
 web-board-short-cowboy-vp = Feuerkraft
 web-board-short-building-vp = Gebäude
+web-board-bag = { $count ->
+    [one] Im Beutel ist noch ein Gebäude
+   *[other] Im Beutel sind noch { $count } Gebäude
+  }
 web-board-mile-parcels = Parzellen kaufen
 web-board-mile-kept = Später bauen
 web-board-mile-hall = Rathaus
@@ -198,4 +212,3 @@ web-board-horses = Pferde
 web-board-enclosures = { $supply } im Vorrat; Koppeln 1 bis 5: { $pens }; gewonnene Rodeos: { $rodeos }
 web-board-duel-tiles = Duellplättchen
 web-board-tiles-hidden = { $count }, zusammen { $sum }
-web-board-hint-carry = Zieh den Cowboy an einen Ort oder wähle einen auf dem Plan oder der Aktionsleiste; nichts geschieht, bevor du es bestätigst.

@@ -5,6 +5,7 @@
 web-board-answers = Your answer
 web-board-hint = Choose a place on the map or the action track; nothing is done before you confirm it.
 web-board-hint-map = Choose a place on the map; nothing is done before you confirm it.
+web-board-hint-carry = Carry the cowboy to a place, or choose one on the map or the action track; nothing is done before you confirm it.
 web-board-which = Which of these?
 web-board-confirm = Confirm
 web-board-cancel = Something else
@@ -28,6 +29,15 @@ web-board-more = More
 web-board-in-dollars = $
 web-board-in-vp = VP
 web-board-spend-vp = Spend ${ $amount } → { $vp } VP
+web-board-sheet = Your sheet
+web-board-sheet-purse = You have ${ $purse } for all of it; what is left is your money.
+web-board-sheet-left = left ${ $left }
+web-board-sheet-cowboys = Cowboys
+web-board-sheet-revolvers = Revolver tokens
+web-board-sheet-roads = Roads
+web-board-sheet-parcels = Start parcels
+web-board-sheet-bid = Bid to go first
+web-board-sheet-done = Hand it in
 
 ## What a place is
 
@@ -171,6 +181,10 @@ web-board-short-gambling = Gambling
 web-board-short-parcels-vp = Parcels
 web-board-short-cowboy-vp = Firepower
 web-board-short-building-vp = Buildings
+web-board-bag = { $count ->
+    [one] One building is left in the bag
+   *[other] { $count } buildings are left in the bag
+  }
 web-board-mile-parcels = Parcels are bought
 web-board-mile-kept = Build what was kept
 web-board-mile-hall = City Hall
@@ -198,4 +212,3 @@ web-board-horses = Horses
 web-board-enclosures = { $supply } in supply; enclosures 1 to 5: { $pens }; rodeos won: { $rodeos }
 web-board-duel-tiles = Duel tiles
 web-board-tiles-hidden = { $count }, with a sum of { $sum }
-web-board-hint-carry = Carry the cowboy to a place, or choose one on the map or the action track; nothing is done before you confirm it.

@@ -5,6 +5,7 @@
 web-board-answers = Votre réponse
 web-board-hint = Choisissez un endroit sur la carte ou la piste des actions ; rien n’est fait avant votre confirmation.
 web-board-hint-map = Choisissez un endroit sur la carte ; rien n’est fait avant votre confirmation.
+web-board-hint-carry = Faites glisser le cowboy jusqu’à un lieu, ou choisissez-en un sur la carte ou la piste des actions ; rien n’est fait avant votre confirmation.
 web-board-which = Lequel de ces choix ?
 web-board-confirm = Confirmer
 web-board-cancel = Autre chose
@@ -28,6 +29,15 @@ web-board-more = Plus
 web-board-in-dollars = $
 web-board-in-vp = PV
 web-board-spend-vp = Dépenser ${ $amount } → { $vp } PV
+web-board-sheet = Votre feuille
+web-board-sheet-purse = Vous avez ${ $purse } pour le tout ; ce qui reste est votre argent.
+web-board-sheet-left = reste ${ $left }
+web-board-sheet-cowboys = Cowboys
+web-board-sheet-revolvers = Jetons revolver
+web-board-sheet-roads = Routes
+web-board-sheet-parcels = Parcelles de départ
+web-board-sheet-bid = Mise pour commencer
+web-board-sheet-done = Rendre la feuille
 
 ## Ce qu’est un endroit
 
@@ -171,6 +181,10 @@ web-board-short-gambling = Jeux
 web-board-short-parcels-vp = Parcelles
 web-board-short-cowboy-vp = Puissance
 web-board-short-building-vp = Bâtiments
+web-board-bag = { $count ->
+    [one] Il reste { $count } bâtiment dans le sac
+   *[other] Il reste { $count } bâtiments dans le sac
+  }
 web-board-mile-parcels = Achat de parcelles
 web-board-mile-kept = Bâtir ce qu’on a gardé
 web-board-mile-hall = City Hall
@@ -198,4 +212,3 @@ web-board-horses = Chevaux
 web-board-enclosures = { $supply } en réserve ; enclos 1 à 5 : { $pens } ; rodéos gagnés : { $rodeos }
 web-board-duel-tiles = Tuiles de duel
 web-board-tiles-hidden = { $count }, pour un total de { $sum }
-web-board-hint-carry = Faites glisser le cowboy jusqu’à un lieu, ou choisissez-en un sur la carte ou la piste des actions ; rien n’est fait avant votre confirmation.

@@ -5,6 +5,7 @@
 web-board-answers = La tua risposta
 web-board-hint = Scegli un posto sulla mappa o sul tracciato delle azioni; non succede nulla finché non confermi.
 web-board-hint-map = Scegli un posto sulla mappa; non succede nulla finché non confermi.
+web-board-hint-carry = Trascina il cowboy in un posto, o scegline uno sulla mappa o sul tracciato delle azioni; non succede niente finché non confermi.
 web-board-which = Quale di queste?
 web-board-confirm = Conferma
 web-board-cancel = Qualcos’altro
@@ -28,6 +29,15 @@ web-board-more = Più
 web-board-in-dollars = $
 web-board-in-vp = PV
 web-board-spend-vp = Spendi ${ $amount } → { $vp } PV
+web-board-sheet = Il tuo foglio
+web-board-sheet-purse = Hai ${ $purse } per tutto; quel che resta è il tuo denaro.
+web-board-sheet-left = resta ${ $left }
+web-board-sheet-cowboys = Cowboy
+web-board-sheet-revolvers = Segnalini revolver
+web-board-sheet-roads = Strade
+web-board-sheet-parcels = Lotti di partenza
+web-board-sheet-bid = Offerta per iniziare
+web-board-sheet-done = Consegna il foglio
 
 ## Che cos’è un posto
 
@@ -171,6 +181,10 @@ web-board-short-gambling = Azzardo
 web-board-short-parcels-vp = Lotti
 web-board-short-cowboy-vp = Potenza
 web-board-short-building-vp = Edifici
+web-board-bag = { $count ->
+    [one] Nel sacchetto resta un edificio
+   *[other] Nel sacchetto restano { $count } edifici
+  }
 web-board-mile-parcels = Si comprano lotti
 web-board-mile-kept = Costruire dopo
 web-board-mile-hall = Municipio
@@ -198,4 +212,3 @@ web-board-horses = Cavalli
 web-board-enclosures = { $supply } in riserva; recinti da 1 a 5: { $pens }; rodei vinti: { $rodeos }
 web-board-duel-tiles = Tessere duello
 web-board-tiles-hidden = { $count }, per un totale di { $sum }
-web-board-hint-carry = Trascina il cowboy in un posto, o scegline uno sulla mappa o sul tracciato delle azioni; non succede niente finché non confermi.

@@ -5,6 +5,7 @@
 web-board-answers = Je antwoord
 web-board-hint = Kies een plaats op de kaart of het actiespoor; er gebeurt niets voordat je het bevestigt.
 web-board-hint-map = Kies een plaats op de kaart; er gebeurt niets voordat je het bevestigt.
+web-board-hint-carry = Sleep de cowboy naar een plek, of kies er een op de kaart of het actiespoor; er gebeurt niets voordat je bevestigt.
 web-board-which = Welke daarvan?
 web-board-confirm = Bevestigen
 web-board-cancel = Iets anders
@@ -28,6 +29,15 @@ web-board-more = Meer
 web-board-in-dollars = $
 web-board-in-vp = OP
 web-board-spend-vp = ${ $amount } uitgeven → { $vp } OP
+web-board-sheet = Je formulier
+web-board-sheet-purse = Je hebt ${ $purse } voor alles samen; wat overblijft is je geld.
+web-board-sheet-left = over ${ $left }
+web-board-sheet-cowboys = Cowboys
+web-board-sheet-revolvers = Revolverfiches
+web-board-sheet-roads = Wegen
+web-board-sheet-parcels = Startkavels
+web-board-sheet-bid = Bod om te beginnen
+web-board-sheet-done = Inleveren
 
 ## Wat een plaats is
 
@@ -171,6 +181,10 @@ web-board-short-gambling = Gokken
 web-board-short-parcels-vp = Kavels
 web-board-short-cowboy-vp = Vuurkracht
 web-board-short-building-vp = Gebouwen
+web-board-bag = { $count ->
+    [one] Er zit nog één gebouw in de zak
+   *[other] Er zitten nog { $count } gebouwen in de zak
+  }
 web-board-mile-parcels = Kavels kopen
 web-board-mile-kept = Later bouwen
 web-board-mile-hall = Stadhuis
@@ -198,4 +212,3 @@ web-board-horses = Paarden
 web-board-enclosures = { $supply } in voorraad; omheiningen 1 tot 5: { $pens }; gewonnen rodeo’s: { $rodeos }
 web-board-duel-tiles = Dueltegels
 web-board-tiles-hidden = { $count }, samen { $sum }
-web-board-hint-carry = Sleep de cowboy naar een plek, of kies er een op de kaart of het actiespoor; er gebeurt niets voordat je bevestigt.
