@@ -3,7 +3,7 @@
 #   make test PYTHON=python3.13   PYTHON names the interpreter to build .venv with
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play serve terminal web test crash bench load compiled fmt types docs lock clean
+.PHONY: help setup play serve terminal web test crash bench load compiled fmt types pictures docs lock clean
 
 ARGS ?=
 BIN := .venv/bin
@@ -17,7 +17,7 @@ SETUP = @python="$(find_python)"; test -n "$$python" \
 	"$$python" tools/setup.py $(if $(PYTHON),--this-python)
 
 help:  ## list the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup:  ## make .venv with all that play and test need (they do it by themselves)
 	$(SETUP) dev
@@ -80,6 +80,11 @@ types:  ## make the browser client's types from the API's description
 	$(SETUP) serve web
 	@$(BIN)/python tools/describe_api.py
 	@$(BIN)/python tools/web.py types
+
+pictures:  ## take pictures of the main screens into docs/images; ARGS="board cards"
+	$(SETUP) dev
+	@$(BIN)/python tools/web.py
+	@$(BIN)/python tools/browsing/pictures.py $(ARGS)
 
 docs:  ## build the documentation site into site/
 	$(SETUP) docs

@@ -87,6 +87,11 @@ def test_what_cannot_be_chosen_says_why_not_with_its_rule(visit: Visitor) -> Non
     expect(why).to_contain_text("belongs to somebody")
     expect(why).to_contain_text("BG-3.6")
     expect(page.locator("[data-chosen]")).to_be_visible()  # and what is there
+    why.get_by_role("button", name="BG-3.6").click()
+    expect(page.get_by_role("dialog")).to_contain_text("puts a property tile on any unowned parcel")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(why).to_contain_text("BG-3.6")
 
 
 def test_a_closed_space_says_why_not(visit: Visitor) -> None:

@@ -94,6 +94,27 @@ def test_the_points_shown_on_a_place_are_those_the_score_sheet_gives_after_placi
     assert _points(page, table_id) == before + gains[number]
 
 
+def test_the_card_can_be_carried_to_its_place(visit: Visitor) -> None:
+    page = visit("/")
+    table_id = _at_table(page, _placing)
+    page.wait_for_selector("g.place[data-gain]")
+    goal = page.locator("g.place").last
+    name = goal.get_attribute("data-place")
+    piece, place = page.locator(".piece").bounding_box(), goal.bounding_box()
+    assert piece is not None
+    assert place is not None
+    page.mouse.move(piece["x"] + 20, piece["y"] + 20)
+    page.mouse.down()
+    page.mouse.move(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2, steps=4)
+    expect(page.locator(".ground .tip")).to_be_visible()
+    page.mouse.up()
+    expect(page.locator("g.place.chosen")).to_have_attribute("data-place", name or "")
+    cards, asked = _cards(page, table_id), page.evaluate(ASKED)
+    page.locator("button.confirm").click()
+    _answered(page, asked)
+    assert _cards(page, table_id) == cards + 1
+
+
 def test_what_is_chosen_can_be_let_go_and_points_of_places_can_be_hidden_for_good(visit: Visitor) -> None:
     page = visit("/")
     _at_table(page, _placing)

@@ -1,6 +1,5 @@
 """The first page and the frame around all pages: every way leads somewhere, and settings stay."""
 
-import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Visitor
@@ -9,10 +8,10 @@ from browser.playing import CHOICES
 
 def test_the_first_page_offers_every_way(visit: Visitor) -> None:
     page = visit("/")
+    expect(page.locator("[data-play]")).to_have_count(2)
     ways = page.locator("main").get_by_role("link")
     found = {way.get_attribute("href") for way in ways.all()}
     assert {"/learn", "/new", "/mine", "/watch", "/rules", "/pad"} <= found
-    expect(page.locator("[data-play]")).to_have_count(2)
 
 
 def test_a_game_one_plays_stands_on_the_first_page_and_can_be_gone_on_with(visit: Visitor) -> None:
@@ -24,6 +23,7 @@ def test_a_game_one_plays_stands_on_the_first_page_and_can_be_gone_on_with(visit
     going = page.locator("[data-going] article")
     expect(going).to_have_count(1)
     expect(going).to_contain_text("Your turn")
+    expect(page.locator("#head-ways")).to_contain_text("your turn at one table")
     going.get_by_role("link", name="Go on").click()
     page.wait_for_selector(CHOICES, state="attached")
     assert page.url == table
@@ -93,23 +93,22 @@ def test_a_name_that_is_none_is_refused_beside_it(visit: Visitor) -> None:
     expect(page.locator("#head-settings .fault")).not_to_be_empty()
 
 
-@pytest.mark.parametrize("path", ["/watch", "/mine"])
-def test_public_games_are_watched_and_ones_own_are_found(visit: Visitor, path: str) -> None:
+def test_public_games_are_watched_and_ones_own_are_found(visit: Visitor) -> None:
     ann = visit("/new")
     ann.locator("[data-section=public] summary").click()
     ann.get_by_label("everybody", exact=False).last.check()
     ann.get_by_role("button", name="Set up the table").click()
     ann.wait_for_selector(CHOICES, state="attached")
     number = ann.url.rsplit("/", 1)[1]
-    reader = visit(path) if path == "/watch" else ann
-    reader.goto(path)
-    card = reader.locator("article", has=reader.locator(f"a[href='/table/{number}']"))
-    expect(card).to_contain_text("Stranger to move" if path == "/watch" else "Your turn")
+    bob = visit("/watch")
+    card = bob.locator("article", has=bob.locator(f"a[href='/table/{number}']"))
+    expect(card).to_contain_text("Stranger to move")
     expect(card.get_by_role("button", name="bot")).to_have_count(2)
     card.get_by_role("button", name="bot").first.click()
     expect(card).to_contain_text("a good bot")
-    if path == "/mine":
-        reader.get_by_role("button", name="Finished").click()
-        expect(reader.locator("article")).to_have_count(0)
-        reader.get_by_role("button", name="My turn").click()
-        expect(reader.locator("article")).to_have_count(1)
+    ann.goto("/mine")
+    expect(ann.locator("article")).to_contain_text("Your turn")
+    ann.get_by_role("button", name="Finished").click()
+    expect(ann.locator("article")).to_have_count(0)
+    ann.get_by_role("button", name="My turn").click()
+    expect(ann.locator("article")).to_have_count(1)

@@ -108,3 +108,17 @@ def test_printed_it_is_the_rules_and_nothing_else(visit: Visitor) -> None:
     expect(page.locator("aside")).to_be_hidden()
     expect(page.locator("[id='BG-4.2']")).to_be_visible()
     expect(page.locator("body > div > header")).to_be_hidden()
+
+
+def test_once_read_the_rule_book_is_there_without_a_network(visit: Visitor) -> None:
+    page = opened(visit, "/rules/BG-4.2")
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    kept = """async () => {
+        const files = (await (await caches.open('files')).keys()).map((one) => new URL(one.url).pathname)
+        const books = await (await caches.open('carson-rules')).keys()
+        return books.length === 1 && ['/Rules-', '/en-'].every((name) => files.some((path) => path.includes(name)))
+    }"""
+    page.wait_for_function(kept)
+    page.context.set_offline(True)
+    page.reload()
+    expect(page.locator("[id='BG-4.2']")).to_be_in_viewport()

@@ -35,16 +35,21 @@ def test_help_lists_every_command_in_the_order_they_are_registered() -> None:
     assert command().out == out
 
 
+def _sources() -> list[Path]:
+    """The terminal's, and those of the score pad, which says the terminal's messages elsewhere too."""
+    return [*SOURCE.rglob("*.py"), *(SOURCE.parent / "pad").rglob("*.py")]
+
+
 def test_every_message_the_doors_name_is_in_the_catalogue() -> None:
     words = Words("en")
-    for file in SOURCE.rglob("*.py"):
+    for file in _sources():
         for name in re.findall(r'"(cli-[a-z0-9-]+)"', file.read_text("utf-8")):
             assert words.has(name), f"{file.name} says {name}"
 
 
 @pytest.mark.parametrize("file", ["cli.ftl", "board_cli.ftl", "board_variants_cli.ftl"])
 def test_every_message_of_the_doors_is_said_somewhere(file: str) -> None:
-    source = "\n".join(file.read_text("utf-8") for file in SOURCE.rglob("*.py"))
+    source = "\n".join(file.read_text("utf-8") for file in _sources())
     text = (SOURCE.parent / "words" / "locales" / "en" / file).read_text("utf-8")
     # Options, and names that are put together: f"cli-board-head-{name}".
     started = set(re.findall(r'f"(cli-[a-z0-9-]+-)\{', source)) - {"cli-help-play-", "cli-help-replay-"}

@@ -16,6 +16,11 @@ def test_a_rule_is_found_by_its_number_with_its_marks() -> None:
     assert "[reconstructed]\n" in carson("rules", "CG-7.17").out
 
 
+def test_the_rules_speak_the_readers_language() -> None:
+    assert "CG-4.2  Schedel  [uitleg]\n" in carson("--lang", "nl", "rules", "schedel").out
+    assert "Die Stadt bauen" in carson("--lang", "de", "rules").out
+
+
 def test_a_section_comes_whole() -> None:
     out = carson("rules", "CG-5").out
     assert [line[:6] for line in out.splitlines() if line.startswith("CG-")] == ["CG-5  ", "CG-5.1", "CG-5.2", "CG-5.3"]

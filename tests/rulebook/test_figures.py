@@ -105,7 +105,7 @@ def test_the_parcel_costs_what_the_figure_says() -> None:
 def test_an_attacked_building_is_shared_as_shown() -> None:
     half, rest = BY_ID["attack"]["halves"]
     assert (half, half + rest) == (BY_ID["attack"]["sum"]["pays"] // 2, BY_ID["attack"]["sum"]["pays"])
-    assert BY_ID["attack"]["map"]["labels"] == [{"at": "d4", "text": f"${half}+${rest}"}]
+    assert BY_ID["attack"]["map"]["labels"] == [{"at": "e4", "text": f"${half} + ${rest}"}]
 
 
 def test_the_saloon_cannot_be_built_without_its_road_and_can_with_it() -> None:

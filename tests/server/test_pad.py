@@ -69,7 +69,8 @@ def test_the_board_game_is_laid_out_as_the_engine_lays_it_out(sqlite: str) -> No
         assert (len(river["mountains"]), river["begins"]["horses"], len(river["river"])) == (6, 1, 9)
         assert sum(river["stock"].values()) == sum(COUNTS)
         assert len(river["characters"]) in (7, 8)
-        assert (await get("/api/setup/board", 422, players=9))["error"]["rule"] == "BG-3"
+        assert (await get("/api/setup/board", 422, characters="1Y 2Y"))["error"]["rule"] == "BG-3.7"
+        assert (await get("/api/setup/board", 400, players=9))["error"]["code"] == "request-malformed"
 
     in_club(sqlite, story)
 
@@ -81,7 +82,9 @@ def test_the_card_game_is_laid_out_with_everybodys_bid_cards(sqlite: str) -> Non
         assert [player["level"] for player in found["players"]] == ["", "", "expert", "expert", "expert"]
         assert found["players"][2]["bids"] == [3, 4, 5, 6, 7, 8, 9, 10, 11]
         assert (found["players"][0]["bids"], found["offered"]) == (list(range(1, 10)), 5)
-        assert (await club.stranger().get("/api/setup/cards", 422, real=9))["error"]["rule"] == "CG-2.1"
+        for wrong in ({"real": 0}, {"real": -999_999_999}, {"players": 7}):
+            refused = await club.stranger().get("/api/setup/cards", 400, **wrong)
+            assert refused["error"]["code"] == "request-malformed"
 
     in_club(sqlite, story)
 

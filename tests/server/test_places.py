@@ -97,3 +97,28 @@ def test_the_past_is_looked_at_as_it_was_then(sqlite: str) -> None:
         assert (await ann.get(f"{where}/outlook", 409, move=3))["error"]["code"] == "replay-no-move"
 
     in_club(sqlite, story)
+
+
+def test_a_plan_is_looked_at_as_it_would_be_and_changes_nothing(sqlite: str) -> None:
+    async def story(club: Club) -> None:
+        table_id, ann, bob = await seated(club, "cards", TWO)
+        where = f"/api/tables/{table_id}"
+        for person, bid in ((ann, "bid 9"), (bob, "bid 1")):
+            await person.act(table_id, bid, (await person.table(table_id))["question"])
+        while (await ann.table(table_id))["view"]["decision"]["seats"] != [0]:
+            seen = await bob.table(table_id)
+            await bob.act(table_id, seen["actions"][0], seen["question"])
+        card = next(name for name in (await ann.table(table_id))["view"]["offer"] if name[0] == "I")
+        before = await ann.get(f"{where}/outlook")
+        plan = {"actions": [{"seat": 0, "action": f"take {card}"}]}
+        told = await ann.post(f"{where}/try/places", {"plan": plan, "card": card})
+        assert [one["at"] for one in told["places"]] == ["n14"]
+        plan["actions"].append({"seat": 0, "action": "place n14"})
+        after = await ann.post(f"{where}/try/outlook", {"plan": plan})
+        assert after["points"][0] == before["points"][0] + told["places"][0]["gain"]
+        assert (await ann.post(f"{where}/try/scores", {"plan": plan}))["sheets"][0]["total"] == after["points"][0]
+        assert await ann.get(f"{where}/outlook") == before
+        await bob.post(f"{where}/try/outlook", {"plan": {**plan, "seat": 0}}, 403)
+        await club.stranger().post(f"{where}/try/outlook", {"plan": plan}, 401)
+
+    in_club(sqlite, story)

@@ -97,7 +97,7 @@ SCREENS = (
     ),
     Screen(
         "board-variants",
-        lambda host: f"/table/{host.late('board/all-variants.carson', 'cowboy', 0.6)}",
+        lambda host: f"/table/{host.late('board/all-variants.carson', 'cowboy', 0.8)}",
         "svg rect.open",
     ),
     Screen(

@@ -5,6 +5,7 @@ import App from './App.svelte'
 import { me } from './lib/me.svelte.ts'
 import { route } from './lib/route.svelte.ts'
 import { applyTheme } from './lib/theme.ts'
+import { turns } from './lib/turns.svelte.ts'
 import { firstLanguage, words } from './lib/words.svelte.ts'
 import { worker } from './lib/worker.svelte.ts'
 import { pageAt } from './pages.ts'
@@ -15,3 +16,4 @@ void me.find().catch(() => undefined)
 const target = document.getElementById('app')
 if (target) mount(App, { target, props: { first } })
 worker.begin()
+turns.begin()

@@ -6,6 +6,7 @@ const VERSION = /* VERSION */ ''
 
 const SHELL_CACHE = `shell-${VERSION}`
 const FILE_CACHE = 'files' // names have their content's hash in them, so what is kept stays right
+const RULES = 'carson-rules' // the rule books, kept by the page that shows them
 const OFFLINE = '/offline.html'
 // Pages that need nothing from the server once they are here.
 const ALONE = /^\/(pad|rules|learn)(\/|$)/
@@ -68,7 +69,7 @@ async function usedBefore(paths) {
 /** What belongs to older versions goes. */
 async function tidied() {
   for (const name of await caches.keys()) {
-    if (name !== SHELL_CACHE && name !== FILE_CACHE) await caches.delete(name)
+    if (name !== SHELL_CACHE && name !== FILE_CACHE && name !== RULES) await caches.delete(name)
   }
   const cache = await caches.open(FILE_CACHE)
   for (const request of await cache.keys()) {

@@ -2,14 +2,14 @@
 import { words } from '../lib/words.svelte.ts'
 import { cards } from './deck.svelte.ts'
 import { cellOf, parcelsAt } from './grid.ts'
-import type { Laid, LineChange, ParcelWorth } from './view.ts'
+import { plain, type Laid, type LineChange, type ParcelWorth } from './view.ts'
 
 export function lineName(one: LineChange): string {
   return one.character ? words.name('character', one.character) : words.name('line', one.line)
 }
 
 export function changesTold(changes: LineChange[]): string {
-  return changes.map((one) => `${lineName(one)} ${words.say('web-cards-change', { before: one.before, after: one.after })}`).join(', ')
+  return changes.map((one) => `${lineName(one)} ${words.say('web-cards-change', { before: plain(one.before), after: plain(one.after) })}`).join(', ')
 }
 
 /** What a card is called: a terrain card keeps its number. */

@@ -22,3 +22,6 @@ export interface Spot {
 export function signed(points: number): string {
   return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0'
 }
+
+/** A number with a real minus sign. */
+export const plain = (points: number): string => (points < 0 ? `−${-points}` : String(points))

@@ -2,6 +2,7 @@
 import type { LessonPosition, LessonStep, Tried, WholeLesson } from '../api/types.ts'
 import { Fault, get, type LogEntry, type Position, type Seat, type Table } from '../lib/api.ts'
 import type { Playing, WhyNot } from '../lib/playing.ts'
+import { lessMotion } from '../lib/taste.svelte.ts'
 import { words } from '../lib/words.svelte.ts'
 import { keepProgress, progressOf } from './progress.ts'
 
@@ -195,8 +196,7 @@ export class Lesson<V = unknown> implements Playing {
     keepProgress(this.name, { step: number >= this.count ? 0 : number, done })
     const step = this.step
     if (!step) return
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-    this.shown = walk && !still && step.since < step.at ? step.since + 1 : step.at
+    this.shown = walk && !lessMotion() && step.since < step.at ? step.since + 1 : step.at
     this.walk()
   }
 

@@ -1,13 +1,15 @@
 // Points at what a lesson speaks of. A table marks one parcel, space or card by itself (its `spot`); the rest is marked here.
+import { lessMotion } from '../lib/taste.svelte.ts'
+
 const POINTED = 'pointed'
 const MARGIN = 12
 // Parts of a table that have no name of their own; the first that is there.
 const PARTS: Record<string, string[]> = {
-  map: ['.table > .map'],
-  track: ['.table > .way'],
+  map: ['.table .map'],
+  track: ['.table .way'],
   players: ['.table .players'],
-  characters: ['.table > .characters', '.table .players'],
-  offer: ['.table > .offer'],
+  characters: ['.table .characters', '.table .players'],
+  offer: ['.table .offer'],
   piles: ['.offer .piles'],
   bids: ['.table .hand', '.table .players'],
   city: ['.table .city'],
@@ -47,11 +49,11 @@ export function pointAt(table: HTMLElement, spots: readonly string[]): number {
 function bringIntoSight(one: Element): void {
   const top = (document.querySelector('[data-coach]')?.getBoundingClientRect().height ?? 0) + MARGIN
   const foot = document.querySelector('.table .answers')
-  const fixed = foot !== null && getComputedStyle(foot).position === 'fixed'
-  const bottom = innerHeight - (fixed ? foot.getBoundingClientRect().height : 0) - MARGIN
+  const lies = foot !== null && getComputedStyle(foot).position === 'fixed' // it is not at the foot everywhere
+  if (lies && foot.contains(one)) return // always in sight
+  const bottom = innerHeight - (lies ? foot.getBoundingClientRect().height : 0) - MARGIN
   const box = one.getBoundingClientRect()
   if (box.top >= top && box.bottom <= bottom) return
   const room = bottom - top - box.height
-  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
-  scrollBy({ top: box.top - top - Math.max(0, room / 2), behavior: calm ? 'auto' : 'smooth' })
+  scrollBy({ top: box.top - top - Math.max(0, room / 2), behavior: lessMotion() ? 'auto' : 'smooth' })
 }

@@ -2,7 +2,7 @@
 import type { Me as Answer, Person } from '../api/types.ts'
 import { ask, Fault, get, post } from './api.ts'
 import { keep, readKept } from './kept.ts'
-import { words } from './words.svelte.ts'
+import { LANGUAGES, words } from './words.svelte.ts'
 
 export type { Person }
 
@@ -34,6 +34,13 @@ class Me {
   async rename(name: string): Promise<void> {
     if (this.person) this.became((await ask<Answer>('PUT', '/api/account/name', { name })).user)
     else await this.known(name)
+  }
+
+  /** Somebody who is known elsewhere has come here, and is spoken to as there. */
+  async arrived(person: Person): Promise<void> {
+    const language = LANGUAGES.find((one) => one === person.language)
+    if (language) await words.use(language)
+    this.became(person)
   }
 
   became(person: Person): Person {

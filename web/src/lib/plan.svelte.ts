@@ -58,10 +58,14 @@ export class Plan implements Playing {
     return Promise.resolve(null)
   }
 
-  /** What lies ahead comes with every step; what else is worked out from a position is not of a plan. */
+  /** What can be worked out from the position that is planned; what lies ahead comes with every step. */
   look<T>(what: string): Promise<T> {
-    if (what.startsWith('ahead') && this.shown) return Promise.resolve(this.shown.ahead as T)
-    return Promise.reject(new Fault(404, { code: 'page-unknown', rule: '', details: {}, message: '' }))
+    const [name = '', query = ''] = what.split('?')
+    if (name === 'ahead' && this.shown) return Promise.resolve(this.shown.ahead as T)
+    const asked = new URLSearchParams(query)
+    const city = asked.get('seat')
+    const plan = { actions: this.wanted(), seat: this.seat, luck: this.luck }
+    return post<T>(`/api/tables/${this.sitting.id}/try/${name}`, { plan, city: city === null ? null : Number(city), card: asked.get('card') ?? '' })
   }
 
   /** The game has gone on: the plan with it, as far as it still can. */

@@ -1,6 +1,7 @@
 // Score pads of games played with the box. They stay in this browser, several of them, and need no connection.
 import { keep, readKept } from '../lib/kept.ts'
 import { SUITS, type Suit } from '../lib/players.ts'
+import type { MapCell } from './counting.ts'
 
 export interface BoardRow {
   name: string
@@ -42,6 +43,8 @@ export interface BoardPad extends AnyPad {
   game: 'board'
   rows: BoardRow[]
   symbols: number
+  /** The map laid out again, by parcel, if it was. */
+  map?: Record<string, MapCell>
   river: boolean
   herd: boolean
   kit: boolean

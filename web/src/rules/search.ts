@@ -24,7 +24,8 @@ export function queryOf(text: string): Query | null {
     const rest = rule === undefined ? '(\\..*)?' : rule === '' ? '\\..*' : `\\.${rule}`
     return { words: [], number: new RegExp(`^${prefix}-${section}${rest}$`, 'i') }
   }
-  return { words: fold(asked).split(/\s+/), number: null }
+  // One letter finds nearly everything, and nothing.
+  return asked.length < 2 ? null : { words: fold(asked).split(/\s+/), number: null }
 }
 
 export interface Hits {

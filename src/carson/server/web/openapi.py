@@ -113,7 +113,7 @@ def _failures(door: Door) -> dict[int, str]:
         404: writes or of_something,  # a body may name something too
         409: writes or of_something,
         413: door.body is not None,
-        422: writes or of_something,
+        422: writes or of_something or door.query is not None,
         429: True,
     }
     return {status: _WHY[status] for status, may in possible.items() if may}

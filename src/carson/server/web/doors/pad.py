@@ -46,7 +46,7 @@ class PadScores(Struct, frozen=True):
 class BoardSetupQuery(Struct):
     """As when a table is laid; `characters` may be "random". The same `seed` rolls the same."""
 
-    players: int = 4
+    players: Annotated[int, Meta(ge=2, le=6)] = 4
     bag: str = "full"
     characters: str = "beginners"
     variants: str = ""
@@ -57,8 +57,8 @@ class BoardSetupQuery(Struct):
 class CardSetupQuery(Struct):
     """`level`: that of the virtual players, who fill the table up to `players`."""
 
-    real: int = 1
-    players: int = 4
+    real: Annotated[int, Meta(ge=1, le=6)] = 1
+    players: Annotated[int, Meta(ge=4, le=6)] = 4
     level: Literal["beginner", "intermediate", "expert"] = "beginner"
 
 
@@ -112,5 +112,5 @@ async def setup_board(visit: Visit, query: BoardSetupQuery) -> BoardSetup:
 @doors.get("/api/setup/cards", free=True)
 async def setup_cards(visit: Visit, query: CardSetupQuery) -> CardSetup:
     """What to lay out for The Card Game: who bids with which cards, and how many cards are revealed."""
-    virtual = (query.level,) * max(0, min(query.players, 9) - query.real)
+    virtual = (query.level,) * max(0, query.players - query.real)
     return card_setup(CardOptions(query.real, virtual))

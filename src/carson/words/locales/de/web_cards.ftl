@@ -69,3 +69,9 @@ web-cards-aside = Beiseitegelegt: { $cards }
 web-cards-sold = Verkauft: { $cards }
 web-cards-round = Ära { $era }, Runde { $round } von 9
 web-cards-try = Wähle eine Karte der Auslage, um zu sehen, wohin sie könnte.
+web-cards-prospect-of = { $places ->
+    [0] hat keinen Platz in der Stadt von { $name }.
+    [one] hat einen Platz in der Stadt von { $name }: { $points }.
+   *[other] hat { $places } Plätze in der Stadt von { $name }; der beste: { $points }.
+  }
+web-cards-place-hint = Wähle, wohin die Mitte der Karte kommt, oder zieh die Karte dorthin.

@@ -85,6 +85,7 @@ web-pages-solo-urban = Für Experten: Er will die Stadt.
 web-pages-seat = Platz { $seat }
 web-pages-seat-guest = jemand anderes an diesem Bildschirm
 web-pages-seat-open = frei, für Freunde
+web-pages-player = Spieler { $seat }
 web-pages-seats-about = Freie Plätze warten auf alle, die den Link haben; wer beginnt, wird gelost.
 web-pages-table-of = Spieler insgesamt
 web-pages-table-real = Menschen und Bots
@@ -155,9 +156,11 @@ web-pages-material-is-own = Gespielt wird mit eigenen Zahlen des Gastgebers: { $
 web-pages-then-wait = Danach bekommst du einen Link für deine Freunde.
 web-pages-then-begin = Alle Plätze sind besetzt: Das Spiel beginnt sofort.
 web-pages-invite = Freunde einladen
+web-pages-qr = Der Link als QR-Code, für die Kamera eines Telefons
 web-pages-share-it = Teilen …
 web-pages-share = Komm und spiel { $game } mit mir!
 web-pages-played = Was gespielt wird
+web-pages-fair = Würfel und Ziehungen stehen fest: Sie kommen aus einem Startwert, der am Ende bekannt wird. Wer sich jetzt seinen Fingerabdruck notiert, kann prüfen, dass nichts geändert wurde:
 web-pages-complete = Alle sind da.
 web-pages-you = du
 web-pages-here = ist da
@@ -166,6 +169,10 @@ web-pages-kept = Platz freigehalten
 web-pages-seat-bot = Bot hierher setzen
 web-pages-seat-clear = Freimachen
 web-pages-close-table = Tisch schließen
+web-pages-turns = { $count ->
+    [one] du bist an einem Tisch am Zug
+   *[other] du bist an { $count } Tischen am Zug
+  }
 web-pages-bag-count = { $count ->
     [one] Ein Gebäude im Beutel.
    *[other] { $count } Gebäude im Beutel.

@@ -69,3 +69,9 @@ web-cards-aside = Set aside: { $cards }
 web-cards-sold = Sold: { $cards }
 web-cards-round = Era { $era }, round { $round } of 9
 web-cards-try = Choose a card on offer to see where it could go.
+web-cards-prospect-of = { $places ->
+    [0] has no place in the city of { $name }.
+    [one] has one place in the city of { $name }: { $points }.
+   *[other] has { $places } places in the city of { $name }; the best: { $points }.
+  }
+web-cards-place-hint = Choose where the middle of the card goes, or carry the card there.

@@ -60,3 +60,7 @@ web-pad-step-bids = Each player takes a suit and these bid cards; those of virtu
 web-pad-step-piles = Shuffle the 48 terrain cards of Era I, the 48 of Era II and the 21 characters into three piles
 web-pad-step-offer = Each round reveal one character and { $count } terrain cards in a column, the character nearest the piles
 web-pad-step-eras = Play nine rounds with Era I; then everybody takes the bid cards back for nine rounds with Era II
+web-pad-map = Count from the map
+web-pad-map-how = Choose a player and what stands there, then tap the parcels: the pad counts as you go. The arrow keys move on the map, Enter sets, the same again takes away.
+web-pad-owner = Whose
+web-pad-neutral = nobody

@@ -85,6 +85,7 @@ web-pages-solo-urban = For experts: he wants the town.
 web-pages-seat = Seat { $seat }
 web-pages-seat-guest = another person at this screen
 web-pages-seat-open = free, for a friend
+web-pages-player = Player { $seat }
 web-pages-seats-about = Free seats wait for those who have the link; who plays first is drawn.
 web-pages-table-of = Players in all
 web-pages-table-real = People and bots
@@ -155,9 +156,11 @@ web-pages-material-is-own = Played with figures of the host’s own: { $name }.
 web-pages-then-wait = You then get a link for your friends.
 web-pages-then-begin = All seats are taken: the game begins at once.
 web-pages-invite = Invite friends
+web-pages-qr = The link as a QR code, for a phone’s camera
 web-pages-share-it = Share …
 web-pages-share = Come and play { $game } with me!
 web-pages-played = What is played
+web-pages-fair = Dice and draws are settled: they come from a seed that is told at the end. Whoever notes its fingerprint now can check that nothing was changed:
 web-pages-complete = Everybody is there.
 web-pages-you = you
 web-pages-here = is here
@@ -166,6 +169,10 @@ web-pages-kept = seat kept
 web-pages-seat-bot = Put a bot here
 web-pages-seat-clear = Make free
 web-pages-close-table = Close the table
+web-pages-turns = { $count ->
+    [one] your turn at one table
+   *[other] your turn at { $count } tables
+  }
 web-pages-bag-count = { $count ->
     [one] One building in the bag.
    *[other] { $count } buildings in the bag.

@@ -69,3 +69,9 @@ web-cards-aside = Mises de côté : { $cards }
 web-cards-sold = Vendues : { $cards }
 web-cards-round = Époque { $era }, tour { $round } sur 9
 web-cards-try = Choisissez une carte de l’offre pour voir où elle pourrait aller.
+web-cards-prospect-of = { $places ->
+    [0] n’a pas de place dans la ville de { $name }.
+    [one] a une place dans la ville de { $name } : { $points }.
+   *[other] a { $places } places dans la ville de { $name } ; la meilleure : { $points }.
+  }
+web-cards-place-hint = Choisissez où va le milieu de la carte, ou faites-y glisser la carte.

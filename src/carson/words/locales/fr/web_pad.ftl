@@ -60,3 +60,7 @@ web-pad-step-bids = Chaque joueur prend un symbole et ces cartes enchère ; cel
 web-pad-step-piles = Mélangez en trois piles les 48 cartes terrain de l’époque I, les 48 de l’époque II et les 21 personnalités
 web-pad-step-offer = À chaque manche, révélez une personnalité et { $count } cartes terrain en colonne, la personnalité au plus près des piles
 web-pad-step-eras = Jouez neuf manches avec l’époque I ; puis chacun reprend ses cartes enchère pour neuf manches avec l’époque II
+web-pad-map = Compter d’après la carte
+web-pad-map-how = Choisissez un joueur et ce qui se trouve là, puis touchez les parcelles : la feuille compte au fur et à mesure. Les flèches se déplacent sur la carte, Entrée pose, la même chose encore retire.
+web-pad-owner = À qui
+web-pad-neutral = personne

@@ -69,3 +69,9 @@ web-cards-aside = Messe da parte: { $cards }
 web-cards-sold = Vendute: { $cards }
 web-cards-round = Era { $era }, round { $round } di 9
 web-cards-try = Scegli una carta in offerta per vedere dove potrebbe andare.
+web-cards-prospect-of = { $places ->
+    [0] non ha posto nella città di { $name }.
+    [one] ha un posto nella città di { $name }: { $points }.
+   *[other] ha { $places } posti nella città di { $name }; il migliore: { $points }.
+  }
+web-cards-place-hint = Scegli dove va il centro della carta, o trascina lì la carta.

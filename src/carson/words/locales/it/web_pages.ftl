@@ -85,6 +85,7 @@ web-pages-solo-urban = Per esperti: vuole la città.
 web-pages-seat = Posto { $seat }
 web-pages-seat-guest = un’altra persona a questo schermo
 web-pages-seat-open = libero, per un amico
+web-pages-player = Giocatore { $seat }
 web-pages-seats-about = I posti liberi aspettano chi ha il link; chi comincia viene sorteggiato.
 web-pages-table-of = Giocatori in tutto
 web-pages-table-real = Persone e bot
@@ -155,9 +156,11 @@ web-pages-material-is-own = Si gioca con le cifre di chi ospita: { $name }.
 web-pages-then-wait = Poi ricevi un link per gli amici.
 web-pages-then-begin = Tutti i posti sono occupati: la partita comincia subito.
 web-pages-invite = Invita gli amici
+web-pages-qr = Il link come codice QR, per la fotocamera del telefono
 web-pages-share-it = Condividi …
 web-pages-share = Vieni a giocare a { $game } con me!
 web-pages-played = Che cosa si gioca
+web-pages-fair = Dadi ed estrazioni sono già decisi: vengono da un seme rivelato alla fine. Chi ne annota ora l’impronta può controllare che nulla sia cambiato:
 web-pages-complete = Ci sono tutti.
 web-pages-you = tu
 web-pages-here = è qui
@@ -166,6 +169,10 @@ web-pages-kept = posto tenuto
 web-pages-seat-bot = Metti qui un bot
 web-pages-seat-clear = Libera
 web-pages-close-table = Chiudi il tavolo
+web-pages-turns = { $count ->
+    [one] tocca a te a un tavolo
+   *[other] tocca a te a { $count } tavoli
+  }
 web-pages-bag-count = { $count ->
     [one] Un edificio nel sacchetto.
    *[other] { $count } edifici nel sacchetto.

@@ -69,3 +69,9 @@ web-cards-aside = Opzij gelegd: { $cards }
 web-cards-sold = Verkocht: { $cards }
 web-cards-round = Era { $era }, ronde { $round } van 9
 web-cards-try = Kies een kaart uit het aanbod om te zien waar die kan liggen.
+web-cards-prospect-of = { $places ->
+    [0] heeft geen plaats in de stad van { $name }.
+    [one] heeft één plaats in de stad van { $name }: { $points }.
+   *[other] heeft { $places } plaatsen in de stad van { $name }; de beste: { $points }.
+  }
+web-cards-place-hint = Kies waar het midden van de kaart komt, of sleep de kaart erheen.

@@ -85,6 +85,7 @@ web-pages-solo-urban = Voor experts: hij wil de stad.
 web-pages-seat = Plaats { $seat }
 web-pages-seat-guest = iemand anders aan dit scherm
 web-pages-seat-open = vrij, voor een vriend
+web-pages-player = Speler { $seat }
 web-pages-seats-about = Vrije plaatsen wachten op wie de link heeft; wie begint, wordt geloot.
 web-pages-table-of = Spelers in totaal
 web-pages-table-real = Mensen en bots
@@ -155,9 +156,11 @@ web-pages-material-is-own = Gespeeld met eigen cijfers van de gastheer: { $name 
 web-pages-then-wait = Daarna krijg je een link voor je vrienden.
 web-pages-then-begin = Alle plaatsen zijn bezet: het spel begint meteen.
 web-pages-invite = Vrienden uitnodigen
+web-pages-qr = De link als QR-code, voor de camera van een telefoon
 web-pages-share-it = Delen …
 web-pages-share = Kom { $game } met me spelen!
 web-pages-played = Wat er gespeeld wordt
+web-pages-fair = Dobbelstenen en trekkingen liggen vast: ze komen uit een startgetal dat aan het eind bekend wordt. Wie nu de vingerafdruk noteert, kan nagaan dat er niets veranderd is:
 web-pages-complete = Iedereen is er.
 web-pages-you = jij
 web-pages-here = is er
@@ -166,6 +169,10 @@ web-pages-kept = plaats vrijgehouden
 web-pages-seat-bot = Zet hier een bot
 web-pages-seat-clear = Vrijmaken
 web-pages-close-table = De tafel sluiten
+web-pages-turns = { $count ->
+    [one] jij bent aan zet aan één tafel
+   *[other] jij bent aan zet aan { $count } tafels
+  }
 web-pages-bag-count = { $count ->
     [one] Eén gebouw in de zak.
    *[other] { $count } gebouwen in de zak.
