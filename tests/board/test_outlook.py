@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from random import Random
-from time import perf_counter
+from time import process_time
 
 import pytest
 
@@ -147,12 +147,12 @@ def test_dice_that_lie_on_the_table_count() -> None:
 
 
 def test_an_outlook_is_quick_enough_to_be_asked_for_after_every_move() -> None:
-    """Of all moves of a whole game the slowest takes less than a busy machine's blink."""
-    slowest = 0.0
+    """Half of them take less than this, whatever else the machine does: 2 ms where it is quiet."""
+    taken = []
     for game, rules, _decision, seat in _played(1):
-        begun = perf_counter()
+        begun = process_time()
         state = rules.imagine(game.view(seat), Random(0))
         prospect(rules.table, state, seat)
         previews(rules, state, seat)
-        slowest = max(slowest, perf_counter() - begun)
-    assert slowest < 0.2  # 20 ms on a quiet machine
+        taken.append(process_time() - begun)
+    assert sorted(taken)[len(taken) // 2] < 0.02
