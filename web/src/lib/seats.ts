@@ -1,5 +1,6 @@
 // What everybody at a table is called: people and bots by their names, whom the rules play by suit, or Standish.
 import type { Position } from './api.ts'
+import { suitOf } from './players.ts'
 import { words } from './words.svelte.ts'
 
 interface Seen {
@@ -13,8 +14,11 @@ export const seenBy = (position: Position | null): Seen => (position?.view ?? {}
 export function namesOf(position: Position | null): string[] {
   const found: string[] = []
   for (const seat of position?.table.seats ?? []) found[seat.seat] = seat.name ?? ''
+  const solo = position?.table.options && 'solo' in position.table.options && position.table.options.solo
   for (const player of seenBy(position).players ?? []) {
-    if (!found[player.seat]) found[player.seat] = player.suit ? words.name('suit', player.suit) : words.say('web-standish')
+    if (found[player.seat]) continue
+    // Whoever has no name, as in a record that was brought, is called by the suit on the own pieces.
+    found[player.seat] = solo && player.seat === 1 ? words.say('web-standish') : words.name('suit', suitOf(position as Position, player.seat))
   }
   return found
 }

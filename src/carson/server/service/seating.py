@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
+from carson.cards.pieces import SUITS
 from carson.server.faults import BadRequest, NotAllowed
 from carson.server.games import AnyRules
 from carson.server.store.rows import SeatRow, User
@@ -44,19 +45,16 @@ def viewing_seat(seats: Sequence[SeatRow], user: User | None, wanted: int | None
 
 
 def namer(rules: AnyRules, seats: Sequence[SeatRow], words: Words) -> Callable[[int], str]:
-    """What every seat is called in sentences; those whom the rules play by their suit, or Standish."""
-    names = {seat.seat: seat.name or words("seat-nobody") for seat in seats}
+    """What every seat is called in sentences: by its name, Standish by his; without one by the suit on its pieces."""
+    names = {seat.seat: seat.name for seat in seats if seat.name}
+    options = rules.table.options
+    suits: tuple[str, ...] = getattr(options, "suits", ()) or SUITS
 
     def name(seat: int) -> str:
         if seat in names:
             return names[seat]
-        options = rules.table.options
-        if rules.game == "cards":
-            suits: tuple[str, ...] = getattr(options, "suits", ())
-            if 0 <= seat < len(suits):
-                return words.name("suit", suits[seat])
-        elif getattr(options, "solo", "") and seat == 1:
+        if getattr(options, "solo", "") and seat == 1:
             return words("cli-board-standish")
-        return str(seat)
+        return words.name("suit", suits[seat]) if 0 <= seat < len(suits) else str(seat)
 
     return name

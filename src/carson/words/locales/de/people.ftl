@@ -1,6 +1,5 @@
 # Menschen: ihre Namen, Passwörter, Sitzungen und geheimen Links; was sie am Tisch sagen und notieren.
 
-seat-nobody = jemand
 session-browser-system = { $browser } auf { $system }
 session-unknown = ein anderes Programm
 

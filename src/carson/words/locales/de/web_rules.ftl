@@ -90,7 +90,7 @@ web-rules-figure-outlaw = Der Gesetzlose nimmt die Hälfte; der Rest wird abgeru
 web-rules-figure-rodeo = Rodeo: Pferde mal Hüte, doppelt, wo ein Cowboy in der Koppel steht. 2 + 12 = 14 schlägt 1 + 5 = 6.
 web-rules-figure-column = Das Angebot einer Runde: der Charakter den Stapeln am nächsten, dann die Geländekarten.
 web-rules-figure-bids = Zwei bieten 5. Auf der Rückseite steht der Stern über dem Rind, also wählt der Stern als Dritter.
-web-rules-figure-virtual = Ein virtueller Spieler nimmt die höchste Anziehung; von den zwei Karten mit 7 die nähere an den Stapeln.
+web-rules-figure-virtual = Ein virtueller Spieler nimmt die höchste Attraktivität; von den zwei Karten mit 7 die nähere an den Stapeln.
 web-rules-figure-eras = Zwei Ären von neun Runden. Für Ära II nimmt jeder seine neun Gebotskarten zurück.
 web-rules-figure-touching = Eine Seite muss die Stadt berühren oder eine Parzelle auf ihr liegen. Eine Ecke reicht nicht.
 web-rules-figure-covering = Eine leere Parzelle darf bedeckt werden. Ein Gefängnis von einer Mine nicht, eine Mine von einer Mine schon. Klein in der Ecke: was bedeckt wird.

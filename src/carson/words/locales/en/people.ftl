@@ -1,6 +1,5 @@
 # People: their names, passwords, sessions and secret links; what they say and write at tables.
 
-seat-nobody = somebody
 session-browser-system = { $browser } on { $system }
 session-unknown = another program
 

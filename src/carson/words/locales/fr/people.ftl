@@ -1,6 +1,5 @@
 # Les personnes : leurs noms, mots de passe, sessions et liens secrets ; ce qu’elles disent et notent à table.
 
-seat-nobody = quelqu’un
 session-browser-system = { $browser } sur { $system }
 session-unknown = un autre programme
 

@@ -114,7 +114,7 @@ web-story-order-consent = Quand quelqu’un veut utiliser une de mes parcelles p
 web-story-order-ask = me demander
 web-story-order-agree = toujours accepter
 web-story-order-refuse = toujours refuser
-web-story-order-pass = Passer dans cette manche dès que je dois placer un cow-boy
+web-story-order-pass = Passer dans cette manche dès que je dois placer un cowboy
 web-story-order-single = Faire ce qui est la seule chose possible
 web-story-order-dropped = Pas exécuté : { $action }. { $why }
 

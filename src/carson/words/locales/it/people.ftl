@@ -1,6 +1,5 @@
 # Le persone: nomi, password, sessioni e link segreti; che cosa dicono e annotano al tavolo.
 
-seat-nobody = qualcuno
 session-browser-system = { $browser } su { $system }
 session-unknown = un altro programma
 

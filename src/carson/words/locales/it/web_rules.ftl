@@ -90,7 +90,7 @@ web-rules-figure-outlaw = Il Fuorilegge prende la metà; ciò che resta si arrot
 web-rules-figure-rodeo = Rodeo: cavalli per cappelli, il doppio se nel recinto c’è un cowboy. 2 + 12 = 14 batte 1 + 5 = 6.
 web-rules-figure-column = L’offerta di un round: il personaggio più vicino ai mazzi, poi le carte terreno.
 web-rules-figure-bids = Due giocatori offrono 5. Sul dorso la stella sta sopra il bestiame: la stella sceglie per terza.
-web-rules-figure-virtual = Un giocatore virtuale prende l’attrattiva più alta; tra le due carte da 7, quella più vicina ai mazzi.
+web-rules-figure-virtual = Un giocatore virtuale prende l’appetibilità più alta; tra le due carte da 7, quella più vicina ai mazzi.
 web-rules-figure-eras = Due Ere di nove round. Per l’Era II ognuno riprende le nove carte asta.
 web-rules-figure-touching = Un lato deve toccare la città, o un lotto deve coprirla. Un angolo non basta.
 web-rules-figure-covering = Un lotto vuoto si può coprire. Una Prigione con una Miniera no; una Miniera con una Miniera sì. In piccolo nell’angolo: ciò che si copre.

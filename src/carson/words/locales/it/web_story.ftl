@@ -51,7 +51,7 @@ web-story-era-round = { $era }.{ $round }
 web-story-graph-points = Punti, come se la partita finisse lì
 web-story-graph-vp = PV
 web-story-graph-money = Denaro
-web-story-graph-income = Prossimo reddito
+web-story-graph-income = Prossima rendita
 web-story-as-table = Le cifre per round
 web-story-turning = Momenti decisivi
 web-story-turn-lead = { $name } passa in testa, con { $points ->
@@ -83,7 +83,7 @@ web-story-since-all = { $count ->
     [one] Tutto ciò che è successo: una riga
    *[other] Tutto ciò che è successo: { $count } righe
   }
-web-story-since-income = Il tuo prossimo reddito: ${ $before } → ${ $after }
+web-story-since-income = La tua prossima rendita: ${ $before } → ${ $after }
 web-story-since-overtaken = { $name } ti ha superato, { $points } a { $own }.
 web-story-since-overtook = Hai superato { $name }, { $own } a { $points }.
 

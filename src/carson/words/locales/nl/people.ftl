@@ -1,6 +1,5 @@
 # Mensen: hun namen, wachtwoorden, sessies en geheime links; wat ze aan tafel zeggen en opschrijven.
 
-seat-nobody = iemand
 session-browser-system = { $browser } op { $system }
 session-unknown = een ander programma
 

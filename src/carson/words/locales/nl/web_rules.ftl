@@ -90,7 +90,7 @@ web-rules-figure-outlaw = De Outlaw neemt de helft; wat overblijft, wordt naar b
 web-rules-figure-rodeo = Rodeo: paarden maal hoeden, dubbel waar een cowboy in de omheining staat. 2 + 12 = 14 wint van 1 + 5 = 6.
 web-rules-figure-column = Het aanbod van een ronde: het personage het dichtst bij de stapels, daarna de terreinkaarten.
 web-rules-figure-bids = Twee spelers bieden 5. Op de achterkant staat de ster boven de koe, dus kiest de ster als derde.
-web-rules-figure-virtual = Een virtuele speler neemt de hoogste aantrekkingskracht; van de twee kaarten met 7 die het dichtst bij de stapels.
+web-rules-figure-virtual = Een virtuele speler neemt de hoogste prioriteit; van de twee kaarten met 7 die het dichtst bij de stapels.
 web-rules-figure-eras = Twee Era’s van negen rondes. Voor Era II neemt iedereen de negen biedkaarten terug.
 web-rules-figure-touching = Een zijde moet de stad raken, of een kavel moet op de stad liggen. Een hoek is niet genoeg.
 web-rules-figure-covering = Een lege kavel mag bedekt worden. Een Gevangenis door een Mijn niet, een Mijn door een Mijn wel. Klein in de hoek: wat bedekt wordt.
