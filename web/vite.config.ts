@@ -2,10 +2,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
 import { catalogues } from './plugins/catalogues.ts'
+import { licences } from './plugins/licences.ts'
 import { worker } from './plugins/worker.ts'
 
 export default defineConfig({
-  plugins: [svelte(), catalogues('../src/carson/words/locales'), worker()],
+  plugins: [svelte(), catalogues('../src/carson/words/locales'), worker(), licences(['@fontsource/zilla-slab', '@fontsource-variable/source-sans-3'])],
   build: {
     outDir: '../src/carson/server/static',
     emptyOutDir: true,
@@ -19,7 +20,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'core', test: /node_modules|src\/lib\/(?!poster|history|past|course|rulebook|push|carry|joining|plan)|WhyNot/, priority: 2 },
-            { name: 'table', test: /src\/(art|motion|table\/(?!WaitingRoom)|pages\/(TablePage|NotFound))/, priority: 1 },
+            { name: 'table', test: /src\/(art|motion|board\/(Meeple|ground)|lib\/carry|table\/(?!WaitingRoom)|pages\/(TablePage|NotFound))/, priority: 1 },
           ],
         },
       },
