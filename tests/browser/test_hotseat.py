@@ -67,7 +67,7 @@ def test_where_nothing_is_secret_the_screen_goes_on_at_once_unless_it_is_always_
     expect(page.locator("[data-curtain='0']")).to_be_visible()
 
 
-def test_what_was_shown_to_one_is_not_shown_on_to_the_next(visit: Visitor) -> None:
+def test_neither_a_show_nor_a_plan_gives_one_persons_tiles_to_another(visit: Visitor) -> None:
     page = visit("/", reduced_motion="no-preference")
     table_id = taken_up(page, "board/might-is-right.carson", 0, ["greedy", "greedy", "me:Bob", "me:Ann"])
     page.clock.install()
@@ -80,6 +80,14 @@ def test_what_was_shown_to_one_is_not_shown_on_to_the_next(visit: Visitor) -> No
     assert page.locator("[data-show]").count() == 0
     assert page.get_by_role("button", name="Show again").count() == 0
     hidden = page.locator("[data-player] dd", has_text="with a sum of")
+    expect(hidden).to_have_count(3)
+    expect(page.locator("[data-player='2'] dd", has_text="with a sum of")).to_have_count(0)
+    # Nor are Bob's tiles taken for those of somebody whose move he supposes.
+    page.keyboard.press("p")
+    page.wait_for_selector("[data-plan='0']")
+    page.locator("rect.open").first.click()
+    page.locator("[data-confirm]:enabled").click()
+    expect(page.locator("[data-plan='1']")).to_contain_text("Suppose:")
     expect(hidden).to_have_count(3)
     expect(page.locator("[data-player='2'] dd", has_text="with a sum of")).to_have_count(0)
 
