@@ -143,6 +143,7 @@ export class Choosing {
     }
     if (this.question !== position.question) {
       this.question = position.question
+      why.close()
       this.plan = []
       this.leave()
       this.laying = false

@@ -42,6 +42,7 @@ export class Sitting<V = unknown> implements Playing {
   sending = $state(false)
   /** Told of what led from one position to the next, as seen from the same seat. */
   onmove: ((before: Position<V>, after: Position<V>, entries: LogEntry[]) => void) | null = null
+  private arriving = true // nothing has come over this connection yet
   private seat: number | null = null
   private seen = -1
   private socket: WebSocket | null = null
@@ -175,6 +176,7 @@ export class Sitting<V = unknown> implements Playing {
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:'
     const socket = new WebSocket(`${scheme}//${location.host}/api/tables/${this.id}/live?${query}`)
     this.socket = socket
+    this.arriving = true
     this.pingedAt = 0
     socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as News)
     socket.onclose = (event) => {
@@ -220,7 +222,10 @@ export class Sitting<V = unknown> implements Playing {
           this.owed = -1
           this.sending = this.busy
         }
-        if (before?.view && after.view && before.seat === after.seat) {
+        // What a new connection begins with is how things stand, not news.
+        const first = this.arriving
+        this.arriving = false
+        if (!first && before?.view && after.view && before.seat === after.seat) {
           const since = entries.filter((entry) => entry.seq > before.table.seq)
           this.onmove?.(before, after, since)
         }

@@ -24,12 +24,14 @@ const CHANGES: Record<string, (view: CardView, data: Data) => Partial<CardView>>
     const card = String(data['card'])
     return {
       offer: view.offer.filter((one) => one !== card),
-      ...(cards.isCharacter(card) ? player(view, data['seat'], (one) => ({ characters: [...one.characters, card] })) : {}),
+      ...(cards.isCharacter(card) ? player(view, data['seat'], (one) => ({ characters: [...one.characters.filter((name) => name !== card), card] })) : {}),
     }
   },
-  'card-added': (view, data) => ({ offer: [...view.offer, String(data['card'])] }),
+  'card-added': (view, data) => ({ offer: [...view.offer.filter((one) => one !== data['card']), String(data['card'])] }),
   placed: (view, data) =>
-    player(view, data['seat'], (one) => ({ city: [...one.city, { card: String(data['card']), at: String(data['at']) }] })),
+    player(view, data['seat'], (one) => ({
+      city: [...one.city.filter((laid) => laid.card !== data['card']), { card: String(data['card']), at: String(data['at']) }],
+    })),
   sold: (view, data) => player(view, data['seat'], (one) => ({ city: one.city.filter((laid) => laid.card !== data['card']) })),
   left: (view) => ({ offer: [], players: view.players.map((one) => ({ ...one, laid: false, bid: 0 })) }),
   revealed: (_view, data) => ({ offer: data['cards'] as string[] }),
