@@ -2,6 +2,7 @@
 
 import json
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Visitor
@@ -25,18 +26,38 @@ def test_without_a_network_a_page_says_so_in_the_readers_language_and_comes_back
     expect(page.get_by_role("heading", level=1, name="Mes tables")).to_be_visible()
 
 
-def test_a_page_that_needs_no_server_is_there_without_a_network(visit: Visitor) -> None:
-    page = visit("/pad", language="nl")
+def test_a_page_that_needs_no_server_is_there_without_a_network_though_it_was_never_visited(visit: Visitor) -> None:
+    page = visit("/", language="nl")
     _kept(page)
-    # The words came before the worker was in charge, and are kept all the same.
-    words = """async () => {
-        const kept = await (await caches.open('files')).keys()
-        return kept.some((one) => new URL(one.url).pathname.includes('/nl-'))
-    }"""
-    page.wait_for_function(words)
     page.context.set_offline(True)
     page.goto("/pad/cards")
     expect(page.get_by_role("link", name="Mijn tafels")).to_be_visible()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Scoreblok")
+    # In another language too, whose words nobody has asked for yet.
+    page.evaluate("localStorage.setItem('carson.language', 'it')")
+    page.goto("/rules")
+    expect(page.get_by_role("link", name="I miei tavoli")).to_be_visible()
+    expect(page.get_by_role("alert")).to_be_visible()  # the books themselves were never here
+
+
+def test_no_page_is_ever_blank_without_a_network(visit: Visitor) -> None:
+    page = visit("/", language="de")
+    _kept(page)
+    page.context.set_offline(True)
+    for path in ("/learn", "/learn/board-basics", "/new", "/account", "/table/0", "/nowhere"):
+        page.goto(path)
+        expect(page.get_by_role("heading", level=1)).to_have_text("Der Telegraf ist ausgefallen")
+
+
+@pytest.mark.parametrize("part", ["/assets/Pad-*.js", "/assets/fr-*.js"])
+def test_a_page_that_does_not_come_says_so_and_can_be_tried_again(visit: Visitor, part: str) -> None:
+    page = visit("/offline.html", language="fr", service_workers="block")
+    page.route(f"**{part}", lambda route: route.abort())
+    page.goto("/pad")
+    expect(page.get_by_role("alert")).to_have_text("Cette page n’a pas pu être chargée. Vérifiez votre connexion.")
+    page.unroute(f"**{part}")
+    page.get_by_role("button", name="Réessayer").click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Feuille de score")
 
 
 def test_at_a_table_it_is_said_at_once_and_the_game_goes_on_afterwards(visit: Visitor) -> None:

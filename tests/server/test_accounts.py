@@ -326,6 +326,11 @@ def test_a_person_is_spoken_to_in_the_language_he_has_set(sqlite: str) -> None:
         assert wrong.json()["error"]["message"] == "Die tafel is er niet."
         asked = await ann.get("/api/tables/nothing", 404, lang="de")
         assert asked["error"]["message"] == "Diesen Tisch gibt es nicht."
+        # A page that is shown in another language, here or on another device, is answered in that.
+        shown = await ann.http.get("/api/tables/nothing", headers={"x-carson-language": "it"})
+        assert shown.json()["error"]["message"] == "Questo tavolo non c’è."
+        other = await ann.http.get("/api/tables/nothing", headers={"x-carson-language": "tlh"})
+        assert other.json()["error"]["message"] == "Die tafel is er niet."
         await ann.put("/api/account/language", {"language": "tlh"}, 400)
         await ann.put("/api/account/language", {"language": None})
         wrong = await ann.http.get("/api/tables/nothing", headers={"accept-language": "fr"})

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 from limits import parse
 
+from carson.server.service.people import SEEN_EVERY
 from carson.server.web import client, limits
 from carson.words import LANGUAGES, Words
 from server.club import Club, Person, in_club, seated
@@ -35,9 +36,10 @@ def test_every_page_is_the_same_file_and_files_are_sent_as_what_they_are(sqlite:
         http = club.stranger().http
         for page in ("/", "/new", "/rules/BG-4.2", "/table/" + "0" * 20, "/replay/" + "0" * 20 + "/7"):
             answer = await http.get(page)
+            assert answer.status_code == (404 if "/table/" in page else 200)  # there is none
             assert answer.text == (built / "index.html").read_text("utf-8")
             assert answer.headers["content-type"].startswith("text/html")
-            assert answer.headers["cache-control"].endswith("no-cache")
+            assert answer.headers["cache-control"] == "no-cache"
             assert "script-src 'self'" in answer.headers["content-security-policy"]
         script = await http.get("/assets/main-1234.js")
         assert script.headers["content-type"].startswith("text/javascript")
@@ -109,10 +111,34 @@ def test_a_tables_page_brings_what_its_reader_may_see_and_no_more(sqlite: str, b
             assert {**seen, "now": 0} == {**await person.table(table_id), "now": 0}
             assert given["answers"][f"/api/tables/{table_id}/deck"]["eras"]
             assert ("/api/me" in given["answers"]) == (person in (ann, bob))
-        nothing = await ann.http.get("/table/" + "0" * 20)
-        assert '"answers":{}' in nothing.text
+            assert (await person.http.get(f"/table/{table_id}")).headers["cache-control"] == "no-store"
+        for other in ("0" * 20, "zzz"):
+            nothing = await ann.http.get(f"/table/{other}")
+            assert nothing.status_code == 404
+            assert '"answers":{}' in nothing.text
 
     in_club(sqlite, story)
+
+
+def test_who_comes_by_a_tables_page_alone_is_not_forgotten(sqlite: str, built: Path) -> None:
+    async def story(club: Club) -> None:
+        table_id, ann, _ = await seated(club, "cards", {"real": 2, "virtual": ["beginner", "expert"]})
+        assert "set-cookie" not in (await ann.http.get(f"/table/{table_id}")).headers
+        club.hands.now += SEEN_EVERY + 60
+        assert "Max-Age" in (await ann.http.get(f"/table/{table_id}")).headers["set-cookie"]
+
+    in_club(sqlite, story)
+
+
+def test_a_tables_page_is_counted_as_the_look_it_is(sqlite: str, built: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "LOOKS", parse("2/minute"))
+
+    async def story(club: Club) -> None:
+        http = club.stranger().http
+        assert [(await http.get("/table/" + "0" * 20)).status_code for _ in range(3)] == [404, 404, 429]
+        assert (await http.get("/")).status_code == 200
+
+    in_club(sqlite, story, limited=True)
 
 
 def test_an_address_that_leads_nowhere_shows_a_page_to_a_person_and_an_error_to_a_program(

@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from carson.server.web.door import Door
-from carson.server.web.limits import address
+from carson.server.web.limits import THOUGHTS, address
 from carson.server.web.routes import DOORS
 from server.club import Club, in_club, open_club, seated
 from server.someones import SECRET, claimed, rows
@@ -69,6 +69,31 @@ def test_every_door_is_counted(sqlite: str) -> None:
             assert (door.name, user_id) in knocks, door.name
 
     in_club(sqlite, story)
+
+
+def test_what_takes_the_server_time_is_counted_together(sqlite: str) -> None:
+    async def story(club: Club) -> None:
+        table_id, ann, bob = await seated(club, "cards", CARDS)
+        path = f"/api/tables/{table_id}"
+        counter = club.app.state.limits
+        people = [user_id for (user_id,) in await rows(club, "users", "id")]
+        for number in range(THOUGHTS.amount - 6):
+            for user_id in people:
+                await counter.count(THOUGHTS, f"door-{number % 2}", user_id)
+        plan: dict[str, Any] = {"actions": []}
+        for what in ("outlook", "scores", "series"):
+            await ann.get(f"{path}/{what}")
+        await ann.post(f"{path}/try/outlook", {"plan": plan})
+        await ann.post(f"{path}/try/scores", {"plan": plan})
+        await ann.get(f"{path}/ahead")
+        for what in ("ahead", "outlook", "places?card=x", "scores", "series"):
+            await ann.get(f"{path}/{what}", 429)
+        for what in ("try", "try/outlook", "try/places", "try/scores"):
+            await ann.post(f"{path}/{what}", {"plan": plan}, 429)
+        await ann.table(table_id)
+        await bob.get(f"{path}/outlook")
+
+    in_club(sqlite, story, limited=True)
 
 
 def test_a_talker_is_slowed_down(sqlite: str) -> None:

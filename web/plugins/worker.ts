@@ -7,8 +7,9 @@ import type { Plugin, Rollup } from 'vite'
 
 const SOURCE = resolve(import.meta.dirname, '..', 'worker', 'sw.js')
 const PUBLIC = resolve(import.meta.dirname, '..', 'public')
-// Pages that can be shown without the server, beside what every page needs.
-const PAGES = ['pages/Home.svelte', 'pages/Pad.svelte', 'pages/NotFound.svelte']
+// Parts of the client that are needed without the server, beside what every page needs. In which language is not known
+// beforehand, and after an update the words of the version before are no good.
+const PARTS = /pages\/(Home|Pad|Rules|NotFound)\.svelte$|virtual:words\//
 
 export function worker(): Plugin {
   return {
@@ -28,7 +29,7 @@ export function worker(): Plugin {
   }
 }
 
-/** The scripts of the entry and of those pages with all they import, and the styles. */
+/** The scripts of the entry and of those parts with all they import, and the styles. */
 function needed(bundle: Rollup.OutputBundle): string[] {
   const found = new Set<string>()
   const take = (name: string): void => {
@@ -38,7 +39,7 @@ function needed(bundle: Rollup.OutputBundle): string[] {
     chunk.imports.forEach(take)
   }
   for (const [name, chunk] of Object.entries(bundle)) {
-    if (chunk.type === 'chunk' && (chunk.isEntry || PAGES.some((page) => chunk.facadeModuleId?.endsWith(page)))) take(name)
+    if (chunk.type === 'chunk' && (chunk.isEntry || PARTS.test(chunk.facadeModuleId ?? ''))) take(name)
   }
   const styles = Object.keys(bundle).filter((name) => name.endsWith('.css')).map((name) => `/${name}`)
   return [...found, ...styles]

@@ -6,15 +6,20 @@ import { me } from './lib/me.svelte.ts'
 import { route } from './lib/route.svelte.ts'
 import { applyTheme } from './lib/theme.ts'
 import { turns } from './lib/turns.svelte.ts'
+import { unloaded } from './lib/unloaded.ts'
 import { firstLanguage, words } from './lib/words.svelte.ts'
 import { worker } from './lib/worker.svelte.ts'
 import { pageAt } from './pages.ts'
 
+async function begin(target: HTMLElement): Promise<void> {
+  const [first] = await Promise.all([pageAt(route.parts[0] ?? ''), words.use(firstLanguage())])
+  void me.find().catch(() => undefined)
+  mount(App, { target, props: { first } })
+  void import('./styles/fonts.css')
+  turns.begin()
+}
+
 applyTheme()
-const [first] = await Promise.all([pageAt(route.parts[0] ?? ''), words.use(firstLanguage())])
-void me.find().catch(() => undefined)
 const target = document.getElementById('app')
-if (target) mount(App, { target, props: { first } })
+if (target) begin(target).catch(() => unloaded(target, firstLanguage()))
 worker.begin()
-void import('./styles/fonts.css')
-turns.begin()

@@ -1,7 +1,7 @@
 // The pages by the first part of their address. Each is loaded when it is first gone to, so that the way to a table is short.
 import type { Component } from 'svelte'
 
-// A page gets the further parts of its address: /table/ID/replay/12 is the page "table" with ["ID", "replay", "12"].
+// A page gets the further parts of its address: /replay/ID/12 is the page "replay" with ["ID", "12"].
 export type Page = Component<{ parts: string[] }>
 
 const PAGES: Record<string, () => Promise<{ default: unknown }>> = {

@@ -9,7 +9,7 @@ const FILE_CACHE = 'files' // names have their content's hash in them, so what i
 const RULES = 'carson-rules' // the rule books, kept by the page that shows them
 const OFFLINE = '/offline.html'
 // Pages that need nothing from the server once they are here.
-const ALONE = /^\/(pad|rules|learn)(\/|$)/
+const ALONE = /^\/(pad|rules)(\/|$)/
 
 self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(SHELL_CACHE).then((cache) => cache.addAll(SHELL)))

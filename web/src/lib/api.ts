@@ -18,7 +18,8 @@ export async function ask<T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: st
   try {
     response = await fetch(path, {
       method,
-      headers: { 'accept-language': words.language, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      // In the language of this page, whatever a person who is known here has set on another device.
+      headers: { 'x-carson-language': words.language, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       ...(signal ? { signal } : {}),
     })

@@ -1,4 +1,5 @@
 // A score pad as text, to be sent to those who played.
+import { toClipboard } from '../lib/clipboard.ts'
 import { words } from '../lib/words.svelte.ts'
 import type { Pad } from './pads.svelte.ts'
 import { boardSources, boardTotal, CARD_LINES, cardTotal, type Source } from './scoring.ts'
@@ -28,8 +29,7 @@ export async function share(text: string): Promise<'shared' | 'copied' | ''> {
       await navigator.share({ text })
       return 'shared'
     }
-    await navigator.clipboard.writeText(text)
-    return 'copied'
+    return (await toClipboard(text)) ? 'copied' : ''
   } catch {
     return ''
   }

@@ -1,7 +1,7 @@
 // What somebody wants to play: all that the set-up asks for, as plain data, and the request made from it.
 import type { Suit } from '../lib/players.ts'
 import { bagText, BEGINNERS } from './bag.ts'
-import { drawnSet, SETS } from './sets.ts'
+import { SETS } from './sets.ts'
 
 export const VARIANTS = ['new-beginning', 'river', 'might-is-right', 'kit-carson', 'outlaws', 'horses'] as const
 export const STRATEGIES = ['rancher', 'miner', 'strength', 'urban'] as const
@@ -94,7 +94,7 @@ export function optionsOf(wish: Wish): Record<string, unknown> {
     const suits = givenSuits(wish)
     return { real: wish.real, virtual: wish.levels.slice(0, Math.max(0, wish.table - wish.real)), ...(suits.length ? { suits } : {}) }
   }
-  const set = wish.set === 'own' ? wish.own : wish.set === 'random' ? drawnSet(wish.variants.includes('horses'), wish.edition === 'dutch') : wish.set
+  const set = wish.set === 'own' ? wish.own : wish.set // those that are to be random are drawn by the server
   return {
     players: wish.solo ? 2 : wish.players,
     bag: wish.bag === 'own' ? bagText(wish.counts) : wish.bag,

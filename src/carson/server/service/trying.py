@@ -12,14 +12,13 @@ from msgspec import Meta, Struct
 from carson.kernel import Event
 from carson.kernel.chance import SampledChance
 from carson.kernel.moves import SETUP, Move
-from carson.server.faults import BadRequest, Conflict
+from carson.server.faults import BadRequest
 from carson.server.games import AnyGame
+from carson.server.service.asking import played
 from carson.server.service.desk import Desk
-from carson.server.service.loading import load
 from carson.server.service.play import LONGEST_ACTION
-from carson.server.service.seating import playing_seat
-from carson.server.service.tables import Laid, found
-from carson.server.store.rows import PLAYING, User
+from carson.server.service.tables import Laid
+from carson.server.store.rows import User
 
 MOST_STEPS: Final = 40
 LONGEST_LUCK: Final = 40
@@ -55,12 +54,7 @@ async def attempt(desk: Desk, user: User, table_id: str, wanted: int | None, ste
         raise BadRequest("plan-too-long", most=MOST_STEPS)
     if any(len(step.action) > LONGEST_ACTION for step in steps):
         raise BadRequest("action-too-long", most=LONGEST_ACTION)
-    async with desk.database.read() as connection:
-        laid = await found(connection, table_id)
-        seat = playing_seat(laid.seats, user, wanted)
-        if laid.table.status != PLAYING:
-            raise Conflict("table-not-playing")
-        game = await load(connection, laid.table, desk.shelf)
+    laid, seat, game = await played(desk, user, table_id, wanted)
     copy = _imagined(game, seat, Random(luck[:LONGEST_LUCK]))
     return Tried(laid, seat, copy, [_made(copy, seat, step) for step in steps])
 

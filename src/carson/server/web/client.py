@@ -16,6 +16,8 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from carson.server.web import limits
+from carson.server.web.door import Visit
+from carson.server.web.identity import renew, visitor
 from carson.server.web.language import words_for
 from carson.server.web.shell import chunks, first_answers, language_of, packed, page_text, with_answers
 from carson.words import LANGUAGES
@@ -42,12 +44,14 @@ PAGES: Final = {
     "/replay/{table_id}/{move}": "Replay",
 }
 TABLE: Final = "TablePage"
+LOOK: Final = "play-look"  # the door whose answer a table's page brings
 # A table needs its game's part as well; "": there is no such table.
 GAMES: Final = {"": (), "board": ("src/board/BoardTable.svelte",), "cards": ("src/cards/CardTable.svelte",)}
 NOWHERE: Final = "NotFound"
 # Names under assets/ have their content's hash in them, so they never change.
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
+NEVER: Final = "no-store"  # what is somebody's own
 SMALLEST_PACKED: Final = 1_000
 DIFFERS: Final = "accept-encoding, accept-language, cookie"
 QUICKLY: Final = 5  # gzip's level for what is made anew each time
@@ -130,13 +134,19 @@ def _table(pages: dict[str, dict[str, str]]) -> Handler:
     async def sent(request: Request) -> Response:
         await limits.knocked(request)
         language = language_of(request)
-        game, answers = await first_answers(request, language)
+        visit = Visit(request, await visitor(request))
+        # A look like any other, and counted with them.
+        counter: limits.Limits = request.app.state.limits
+        await counter.count(limits.LOOKS, LOOK, visit.address if visit.reader is None else visit.reader.id)
+        game, answers = await first_answers(visit, language)
         content = with_answers(pages[game][language], language, answers).encode()
-        headers = {"cache-control": "private, no-cache", "vary": DIFFERS}
+        headers = {"cache-control": NEVER if answers else ASK_AGAIN, "vary": DIFFERS}
         if _unzips(request):
             content = gzip.compress(content, QUICKLY, mtime=0)
             headers["content-encoding"] = "gzip"
-        return Response(content, 200, headers, "text/html")
+        response = Response(content, 200 if game else 404, headers, "text/html")
+        renew(request, response, visit.desk.settings)
+        return response
 
     return sent
 

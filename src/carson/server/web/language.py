@@ -1,15 +1,23 @@
 """Which of the five languages a browser's reader wants."""
 
+from typing import Final
+
 from starlette.requests import HTTPConnection
 
 from carson.words import LANGUAGES, Words
 
+# What our own pages are written in: whatever a person has set, an answer has the language of the page that shows it.
+SHOWN_IN: Final = "x-carson-language"
+
 
 def words_for(connection: HTTPConnection) -> Words:
-    """`?lang=`, else what the person has set, else the first of Accept-Language that is spoken here, else English."""
-    for asked in (connection.query_params.get("lang", ""), getattr(connection.state, "language", None)):
-        if asked in LANGUAGES:
-            return Words(asked)
+    """`?lang=`, else the page's, else what the person has set, else the first of Accept-Language that is spoken here,
+    else English.
+    """
+    asked = (connection.query_params.get("lang"), connection.headers.get(SHOWN_IN))
+    for language in (*asked, getattr(connection.state, "language", None)):
+        if language in LANGUAGES:
+            return Words(language)
     return Words(accepted(connection.headers.get("accept-language", "")))
 
 

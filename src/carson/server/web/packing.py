@@ -1,6 +1,8 @@
 """Large answers that are the same for everybody, sent compressed to who reads that (RFC 9110, 8.4).
 
-Not for answers with anybody's own in them: their length would tell something of it to who listens.
+These are compressed once and kept. What is somebody's own may be compressed as well, as a table's page is: there is no
+token in it, and nobody can have another's browser ask for it again and again with guesses of his beside a secret, which
+is what it takes to learn something from its length.
 """
 
 import gzip
@@ -25,6 +27,6 @@ def packed(request: Request, response: Response) -> Response:
     return response
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=32)
 def _small(body: bytes) -> bytes:
     return gzip.compress(body, 9, mtime=0)

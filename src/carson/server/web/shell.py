@@ -16,7 +16,6 @@ from carson.kernel import CarsonError
 from carson.server.web.door import Visit
 from carson.server.web.doors import material, people, play
 from carson.server.web.forms import SeatQuery
-from carson.server.web.identity import visitor
 from carson.server.web.language import words_for
 from carson.words import LANGUAGES
 
@@ -74,11 +73,10 @@ def language_of(request: Request) -> str:
     return kept if kept in LANGUAGES else words_for(request).language
 
 
-async def first_answers(request: Request, language: str) -> tuple[str, dict[str, object]]:
+async def first_answers(visit: Visit, language: str) -> tuple[str, dict[str, object]]:
     """A table's game, and what its page asks for first as the doors would answer; nothing where they would refuse."""
-    visit = Visit(request, await visitor(request))
-    request.state.language = language
-    path = f"/api/tables/{request.path_params['table_id']}"
+    visit.request.state.language = language
+    path = f"/api/tables/{visit.request.path_params['table_id']}"
     try:
         position = await play.look(visit, SeatQuery())
         answers: dict[str, object] = {path: position}

@@ -7,6 +7,7 @@ from msgspec import Struct
 from carson.board.outlook import BuildingIncome, Contest, ParcelPrice
 from carson.board.previews import ActionPreview
 from carson.server.service import ahead as service
+from carson.server.web import limits
 from carson.server.web.door import Doors, Visit
 from carson.server.web.forms import AheadQuery
 
@@ -37,7 +38,7 @@ class BoardAhead(Struct, frozen=True):
     previews: tuple[ActionPreview, ...]
 
 
-@doors.get("/api/tables/{table_id}/ahead", free=True, tagged=True)
+@doors.get("/api/tables/{table_id}/ahead", limits.THOUGHTS, free=True, tagged=True)
 async def ahead(visit: Visit, query: AheadQuery) -> BoardAhead:
     """What lies ahead in the board game, as far as one's seat can know: incomes, odds, prices, and what actions mean.
 

@@ -24,7 +24,7 @@ from carson.server.web.forms import CityQuery, PlacesQuery
 doors = Doors("play")
 
 
-@doors.get("/api/tables/{table_id}/outlook", free=True, tagged=True)
+@doors.get("/api/tables/{table_id}/outlook", limits.THOUGHTS, free=True, tagged=True)
 async def outlook(visit: Visit, query: CityQuery) -> cards.Outlook:
     """What each open card would bring a player now, what the city's parcels count for, and the order of choice.
 
@@ -34,7 +34,7 @@ async def outlook(visit: Visit, query: CityQuery) -> cards.Outlook:
     return cards.outlook(table, state, seat)
 
 
-@doors.get("/api/tables/{table_id}/places", free=True, tagged=True)
+@doors.get("/api/tables/{table_id}/places", limits.THOUGHTS, free=True, tagged=True)
 async def places(visit: Visit, query: PlacesQuery) -> cards.Places:
     """Every legal place of a terrain card on offer, or being placed, with the lines of the score sheet it changes."""
     table, state, seat = await _open_cards(visit, query.seat, query.move)
@@ -49,14 +49,14 @@ class PlanQuestion(Struct, forbid_unknown_fields=True):
     card: str = ""
 
 
-@doors.post("/api/tables/{table_id}/try/outlook", limit=limits.LOOKS)
+@doors.post("/api/tables/{table_id}/try/outlook", limit=limits.THOUGHTS)
 async def outlook_of_plan(visit: Visit, body: PlanQuestion) -> cards.Outlook:
     """As the outlook, after the moves of a plan."""
     found = await _planned(visit, body.plan)
     return cards.outlook(*_public(found.game, found.seat if body.city is None else body.city))
 
 
-@doors.post("/api/tables/{table_id}/try/places", limit=limits.LOOKS)
+@doors.post("/api/tables/{table_id}/try/places", limit=limits.THOUGHTS)
 async def places_of_plan(visit: Visit, body: PlanQuestion) -> cards.Places:
     """As the places of a card, after the moves of a plan."""
     found = await _planned(visit, body.plan)
@@ -64,7 +64,7 @@ async def places_of_plan(visit: Visit, body: PlanQuestion) -> cards.Places:
     return cards.places(table, state, seat, body.card)
 
 
-@doors.post("/api/tables/{table_id}/try/scores", limit=limits.LOOKS)
+@doors.post("/api/tables/{table_id}/try/scores", limit=limits.THOUGHTS)
 async def scores_of_plan(visit: Visit, body: PlanQuestion) -> told.Scores:
     """Everybody's points by their sources, as if the game ended after the moves of a plan."""
     found = await _planned(visit, body.plan)

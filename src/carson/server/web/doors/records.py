@@ -27,7 +27,7 @@ async def replay(visit: Visit, query: ReplayQuery) -> told.Replayed:
     return told.replayed(found, visit.words)
 
 
-@doors.get("/api/tables/{table_id}/series", free=True, tagged=True)
+@doors.get("/api/tables/{table_id}/series", limits.THOUGHTS, free=True, tagged=True)
 async def series(visit: Visit) -> told.Series:
     """How everybody stood after each move: points, VP, money, income."""
     async with visit.desk.database.read() as connection:
@@ -36,7 +36,7 @@ async def series(visit: Visit) -> told.Series:
     return await told.series(found)
 
 
-@doors.get("/api/tables/{table_id}/scores", free=True, tagged=True)
+@doors.get("/api/tables/{table_id}/scores", limits.THOUGHTS, free=True, tagged=True)
 async def scores(visit: Visit, query: MoveQuery) -> told.Scores:
     """Everybody's points by their sources; before the end, and after an earlier move, as if the game ended there."""
     async with visit.desk.database.read() as connection:

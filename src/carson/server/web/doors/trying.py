@@ -49,7 +49,7 @@ class Planned(Struct, frozen=True):
     ahead: BoardAhead
 
 
-@doors.post("/api/tables/{table_id}/try", limit=limits.LOOKS)
+@doors.post("/api/tables/{table_id}/try", limit=limits.THOUGHTS)
 async def attempt(visit: Visit, body: PlanForm) -> Planned:
     """Try moves on a copy that nobody else sees.
 
