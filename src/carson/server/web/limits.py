@@ -22,8 +22,8 @@ ACCOUNT: Final = parse("30/minute")
 EXPORTS: Final = parse("10/hour")
 LINES: Final = parse("30/minute")
 NOTES: Final = parse("60/minute")
-# What takes the rules more than a moment to work out: of all such doors together. A whole game asks for some 140, and so
-# does its replay, which at its fastest takes less than a minute.
+# What takes the rules more than a moment to work out: of all such doors together. A whole game asks for some 140
+# and so does its replay, which at its fastest takes less than a minute.
 THOUGHTS: Final = parse("480/minute")
 MESSAGES: Final = parse("600/minute")  # on live connections, of whatever kind
 
