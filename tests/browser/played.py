@@ -5,6 +5,8 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from browsing.tables import Host
+
 BOARD: dict[str, Any] = {"players": 2, "bag": "beginners", "characters": "beginners"}
 CARDS: dict[str, Any] = {"real": 2, "virtual": ["beginner", "beginner"]}
 OPTIONS = {"board": BOARD, "cards": CARDS}
@@ -36,6 +38,22 @@ def play(page: Page, table_id: str, seed: str, most: int = MOST) -> int:
         wish = {"action": action, "question": seen["question"], "seat": seat, "id": f"test-{seed}-{number:04}"}
         _post(page, f"{where}/actions", wish)
     return most
+
+
+def taken_up(page: Page, record: str, move: int, seats: list[str]) -> str:
+    """A game that goes on where a record stood after a move: always the same one until something is drawn."""
+    host = Host(page.context, "Ann")
+    table_id: str = host.post(f"/api/tables/{host.past(record)}/clone", {"move": move, "seats": seats})["id"]
+    host.post(f"/api/tables/{table_id}/start")
+    return table_id
+
+
+def act(page: Page, table_id: str, seat: int, action: str) -> None:
+    """One move of one of one's own seats."""
+    where = f"/api/tables/{table_id}"
+    question = page.request.get(f"{where}?seat={seat}").json()["question"]
+    wish = {"action": action, "question": question, "seat": seat, "id": f"test-{seat}-{question}"}
+    _post(page, f"{where}/actions", wish)
 
 
 def _post(page: Page, path: str, body: Any) -> Any:

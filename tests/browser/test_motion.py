@@ -8,16 +8,42 @@ from browser.conftest import Visitor
 from browsing.tables import Host
 
 SHOW = "[data-show]"
+KNOWN = {1760: "coin", 150: "place"}  # by their first note, in hertz
+LISTENING = """
+  localStorage.setItem('carson.sound', 'on')
+  globalThis.heard = []
+  const note = OscillatorNode.prototype.start
+  OscillatorNode.prototype.start = function (...more) {
+    heard.push(Math.round(this.frequency.value))
+    note.apply(this, more)
+  }
+"""
 
 
-def _after_passing(visit: Visitor) -> Page:
-    """The others play on to the end of the round, and the rules do what follows from it."""
+def _after_passing(visit: Visitor, before: str = "") -> Page:
+    """The others play on to the end of the round, and the rules do what follows from it. Time stands still then."""
     page = visit("/rules", reduced_motion="no-preference")
     table = Host(page.context, "Ann").late("board/4-prosper.carson", "cowboy", 0.55)
+    page.add_init_script(before)
+    page.clock.install()
     page.goto(f"/table/{table}")
+    page.wait_for_selector("[data-question]")
+    # A moment ahead, no more: the connection would be taken for dead.
+    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 1)
     page.get_by_role("button", name=re.compile("^pass", re.IGNORECASE)).click()
     page.wait_for_selector(SHOW)
+    page.wait_for_selector(f"[data-question$=' {_asked_again(page, table)}']")
     return page
+
+
+def _asked_again(page: Page, table: str) -> int:
+    """The number of the last thing that happened before one is asked oneself."""
+    while True:
+        seen = page.request.get(f"/api/tables/{table}").json()
+        seq: int = seen["table"]["seq"]
+        if seen["view"]["decision"] is None or set(seen["view"]["decision"]["seats"]) & set(seen["own"]):
+            return seq
+        page.request.get(f"/api/tables/{table}/events?since={seq}&wait=5")
 
 
 def test_a_show_is_paused_stepped_through_skipped_and_seen_again(visit: Visitor) -> None:
@@ -39,7 +65,9 @@ def test_a_show_is_paused_stepped_through_skipped_and_seen_again(visit: Visitor)
 def test_a_show_goes_on_by_itself_until_the_next_question_is_put(visit: Visitor) -> None:
     page = _after_passing(visit)
     page.get_by_label("Pace").select_option("fast")
-    page.wait_for_selector(SHOW, state="detached")
+    for _ in range(20):
+        page.clock.run_for(3_000)
+    expect(page.locator(SHOW)).to_have_count(0)
     assert page.evaluate("localStorage.getItem('carson.pace')") == "fast"
 
 
@@ -49,3 +77,12 @@ def test_who_wants_no_motion_is_shown_the_table_as_it_is_and_may_still_look_at_w
     expect(page.locator(SHOW)).to_have_count(0)
     page.get_by_role("button", name="Show again").click()
     expect(page.locator(SHOW)).to_have_count(1)
+
+
+def test_what_is_built_and_earned_is_heard_by_who_wants_sounds(visit: Visitor) -> None:
+    page = _after_passing(visit, LISTENING)
+    page.get_by_role("button", name="Pause").click()
+    while page.locator(SHOW).count():
+        page.get_by_role("button", name="One further").click()
+    heard = page.evaluate("heard")
+    assert {"coin", "place"} <= {KNOWN[hertz] for hertz in heard if hertz in KNOWN}

@@ -1,11 +1,12 @@
 """Who comes back to a table is told what happened since the own last move."""
 
+import re
 from typing import Any
 
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Visitor
-from browser.played import begun, play
+from browser.played import act, taken_up
 
 
 def _missed(page: Page, table_id: str) -> tuple[int, list[str]]:
@@ -19,14 +20,12 @@ def _missed(page: Page, table_id: str) -> tuple[int, list[str]]:
 
 def test_who_comes_back_reads_what_happened_since_the_own_last_move(visit: Visitor) -> None:
     page = visit("/")
-    table_id = begun(page, "board", ["me:Ann", "me:Bob"])
-    play(page, table_id, "since", most=30)
+    table_id = taken_up(page, "board/2-owners.carson", 15, ["me:Ann", "me:Bob"])
+    for move in ("0 cowboy a2", "1 cowboy buy-5", "0 cowboy wages", "1 cowboy buy-8"):
+        seat, _, action = move.partition(" ")
+        act(page, table_id, int(seat), action)
     last, told = _missed(page, table_id)
-    for step in range(40):
-        if last and told:
-            break
-        play(page, table_id, f"since{step}", most=1)
-        last, told = _missed(page, table_id)
+    assert (last, bool(told)) == (3, True)
     page.goto(f"/table/{table_id}")
     since = page.locator(f"[data-since='{last}']")
     expect(since).to_contain_text("Since your last turn")
@@ -36,3 +35,12 @@ def test_who_comes_back_reads_what_happened_since_the_own_last_move(visit: Visit
     assert int(link.rpartition("/")[2]) > last
     since.get_by_role("button", name="Got it").click()
     expect(since).to_have_count(0)
+
+
+def test_the_title_says_from_the_first_that_it_is_ones_turn(visit: Visitor) -> None:
+    page = visit("/")
+    page.goto(f"/table/{taken_up(page, 'board/2-owners.carson', 15, ['me', 'greedy'])}")
+    page.wait_for_selector("[data-question]")
+    expect(page).to_have_title("● Your turn")
+    page.locator("a[href='/rules']").first.click()
+    expect(page).to_have_title(re.compile("^Rule book"))

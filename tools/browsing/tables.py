@@ -39,7 +39,7 @@ class Host:
         text = (RECORDS / record).read_text("utf-8")
         return str(self.post("/api/records", {"record": text})["id"])
 
-    def late(self, record: str, kind: str, least: float = 0.8) -> str:
+    def late(self, record: str, kind: str, least: float = 0.8, clock: dict[str, Any] | None = None) -> str:
         """The game of a record played on from a late question of this kind; the one asked sits here, bots elsewhere."""
         past = self.past(record)
         moves = self.get(f"/api/tables/{past}/replay")["moves"]
@@ -52,6 +52,6 @@ class Host:
             raise RuntimeError(f"{record}: nobody is asked for {kind} after {least:.0%} of the moves")
         asked = decision["seats"][0]
         seats = ["me" if seat == asked else "greedy" for seat in range(len(then["view"]["players"]))]
-        table = self.post(f"/api/tables/{past}/clone", {"move": move, "seats": seats})
+        table = self.post(f"/api/tables/{past}/clone", {"move": move, "seats": seats, "clock": clock})
         self.post(f"/api/tables/{table['id']}/start")
         return str(table["id"])

@@ -6,6 +6,9 @@ import type { Playing } from '../lib/playing.ts'
 // What is empty in a preview is not sent.
 const EMPTY = { price: 0, full: 0, building: '', income: null, changes: [], gift: null, sites: [], loot: 0, revolvers: 0, chances: [], linked: [] }
 
+// Anything else says nothing of the plan: the line may be dead, or the server busy.
+const REFUSED = new Set([400, 422])
+
 export class Ahead {
   found = $state.raw<BoardAhead | null>(null)
   incomes = $derived(new Map<string, BuildingIncome>(this.found?.incomes.map((one) => [one.at, one])))
@@ -26,15 +29,15 @@ export class Ahead {
     return this.found !== null && this.found.seq === seq && this.found.plan.join() === plan.join()
   }
 
-  /** `lost`: nothing was found, as where a plan is no longer possible. */
-  look(playing: Playing, seat: number | null, plan: string[], lost: () => void): void {
+  /** `lost`: nothing was found, since the plan is no longer possible, or for now. */
+  look(playing: Playing, seat: number | null, plan: string[], lost: (impossible: boolean) => void): void {
     const query = new URLSearchParams({ plan: plan.join(), ...(seat === null ? {} : { seat: String(seat) }) })
     const ask = async (): Promise<void> => {
       try {
         this.found = (await playing.look?.<BoardAhead>(`ahead?${query}`)) ?? this.found
       } catch (error) {
         if (!(error instanceof Fault)) throw error
-        lost()
+        lost(REFUSED.has(error.status))
       }
     }
     if (this.busy) this.next = ask

@@ -24,6 +24,8 @@ export class Choosing {
   plan = $state.raw<string[]>([])
   laying = $state(false) // roads are to be laid: the lines for them are shown
   private queue: string[] = []
+  private since = -1 // the number of the position in which the last step was done
+  private looked = ''
   private question: number | null = null
 
   constructor(private readonly table: () => Table) {}
@@ -115,22 +117,27 @@ export class Choosing {
   }
 
   async confirm(): Promise<void> {
-    const { playing } = this.table()
+    const { playing, position } = this.table()
     if (playing.sending) return
     const [first = '', ...rest] = this.plan.length ? this.plan : [this.picked]
     if (!first) return
     this.queue = rest
+    this.since = position.table.seq
     if (!(await playing.act(first))) this.queue = []
   }
 
   /** Something happened at the table: the next step of what was confirmed, or a new question. */
   moved(): void {
-    const { playing, position } = this.table()
+    const { playing, position, view } = this.table()
     const [next = '', ...rest] = this.queue
-    if (next && !position.actions.length) return // something is being shown first
+    const { seq } = position.table
+    if (next && seq === this.since) return // nothing has come of it yet
+    if (next && !view.decision && position.asked !== null) return // something is being shown first
     this.queue = []
-    if (next && position.actions.includes(next)) {
+    // What others did in between may have been the end of one's turn: then one is asked about something else.
+    if (next && seq === this.since + 1 && position.actions.includes(next)) {
       this.queue = rest
+      this.since = seq
       void playing.act(next).then((done) => done || (this.queue = []))
       return
     }
@@ -146,8 +153,13 @@ export class Choosing {
   look(): void {
     const { playing, position } = this.table()
     const plan = this.plan
-    this.ahead.look(playing, position.seat, plan, () => {
-      if (plan.length && this.plan === plan) this.plan = []
+    // News of the table itself change nothing here. (What a plan knows it need not ask for.)
+    const moment = [position.table.id, position.table.seq, position.question, position.seat, ...plan].join()
+    if (playing.thinks && moment === this.looked) return
+    this.looked = moment
+    this.ahead.look(playing, position.seat, plan, (impossible) => {
+      this.looked = ''
+      if (impossible && plan.length && this.plan === plan) this.plan = []
     })
   }
 }

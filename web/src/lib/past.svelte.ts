@@ -26,7 +26,7 @@ export class Past implements Playing {
   async open(move: number | null): Promise<void> {
     try {
       this.base = await get<Position>(`/api/tables/${this.id}`)
-      this.eyes = this.base.own[0] ?? null
+      this.eyes = this.shared ? null : (this.base.own[0] ?? null)
       const last = await this.at(null)
       this.moves = last.moves
       this.kept.set(`${this.eyes} ${last.move}`, Promise.resolve(last))
@@ -35,6 +35,11 @@ export class Past implements Playing {
     } catch (error) {
       this.fail(error)
     }
+  }
+
+  /** Several people share this screen, and one of them may have something that the others must not see yet. */
+  get shared(): boolean {
+    return this.base !== null && this.base.own.length > 1 && this.base.table.status === 'playing'
   }
 
   /** The table as it was then; nothing can be done there. */
@@ -111,7 +116,8 @@ export class Past implements Playing {
       if (!page.entries.length || page.seq <= since) break
       since = page.seq
     }
-    this.log = entries
+    // Asked for without a seat, it is told to the first of one's own.
+    this.log = this.shared ? entries.map((entry) => ({ ...entry, events: entry.events.filter((event) => !event.private) })) : entries
   }
 
   private async readSeries(): Promise<void> {

@@ -1,6 +1,7 @@
 // A plan: moves tried on a copy that nobody else sees, one's own and what others are supposed to do; then done, or not.
 import type { Planned, PlannedStep } from '../api/types.ts'
 import { Fault, post, type Position } from './api.ts'
+import { newId } from './ids.ts'
 import type { Playing, WhyNot } from './playing.ts'
 import type { Sitting } from './sitting.svelte.ts'
 import { words } from './words.svelte.ts'
@@ -13,8 +14,9 @@ export class Plan implements Playing {
   fault = $state('')
   /** What came of doing it, if not all of it was done. */
   notice = $state('')
-  private readonly luck = crypto.randomUUID().slice(0, 8)
+  private readonly luck = newId().slice(0, 8)
   private doing = false
+  private tries = 0 // the last one counts
 
   constructor(
     readonly sitting: Sitting,
@@ -72,20 +74,21 @@ export class Plan implements Playing {
   async follow(): Promise<void> {
     if (this.doing) return
     const before = this.steps.length
-    if (!(await this.attempt(this.wanted())) && before) {
-      await this.attempt([])
-      this.notice = words.say('web-story-plan-moved')
-    }
+    if (!(await this.attempt(this.wanted())) && before) await this.beginAnew()
   }
 
   /** Does one's own moves one by one, until chance has a say or somebody else is asked. True if the plan is done. */
   async submit(): Promise<boolean> {
     const steps = this.steps.slice(0, this.own)
     this.doing = true
+    this.tries++
     this.sending = true
     try {
       for (const step of steps) {
-        if (!this.sitting.position?.actions.includes(step.action)) break
+        if (!this.sitting.position?.actions.includes(step.action)) {
+          await this.beginAnew()
+          return false
+        }
         const before = this.sitting.position.table.seq
         if (!(await this.sitting.act(step.action))) {
           this.fault = this.sitting.fault ?? ''
@@ -101,23 +104,31 @@ export class Plan implements Playing {
     }
   }
 
+  private async beginAnew(): Promise<void> {
+    if (await this.attempt([])) this.notice = words.say('web-story-plan-moved')
+  }
+
   private wanted(): { seat: number; action: string }[] {
     return this.steps.map(({ seat, action }) => ({ seat, action }))
   }
 
+  /** False if it cannot be. Of two at once the later counts, and the earlier has nothing more to say. */
   private async attempt(actions: { seat: number; action: string }[]): Promise<boolean> {
+    const number = ++this.tries
     this.sending = true
     this.fault = ''
     this.notice = ''
     try {
-      this.shown = await post<Planned>(`/api/tables/${this.sitting.id}/try`, { actions, seat: this.seat, luck: this.luck })
+      const planned = await post<Planned>(`/api/tables/${this.sitting.id}/try`, { actions, seat: this.seat, luck: this.luck })
+      if (number === this.tries) this.shown = planned
       return true
     } catch (error) {
       if (!(error instanceof Fault)) throw error
+      if (number !== this.tries) return true
       this.fault = error.message
       return false
     } finally {
-      this.sending = false
+      if (number === this.tries) this.sending = false
     }
   }
 

@@ -2,12 +2,13 @@
 // happened. A connection that is lost is opened again and goes on after the last number seen.
 import type { WhyNot as Why } from '../api/types.ts'
 import { get, given, post, Fault, type FaultData, type LogEntry, type Position, type Table } from './api.ts'
+import { newId } from './ids.ts'
 import type { Playing, WhyNot } from './playing.ts'
 import { words } from './words.svelte.ts'
 
 const PAUSES = [300, 1000, 2000, 5000, 10_000]
 const PULSE = 10_000 // milliseconds of silence before one asks whether anybody is there
-const SILENCE = 5_000 // and as many more before the connection counts as lost
+const SILENCE = 5_000 // and as many without an answer before the connection counts as lost
 const PATIENCE = 15_000 // milliseconds without an answer before a wish is sent again on a new connection
 // Closed for a reason that will not go away by itself (see the server's live messages).
 const FINAL = new Set([4403, 4404])
@@ -49,7 +50,9 @@ export class Sitting<V = unknown> implements Playing {
   private waiting = new Map<string, Waiting>()
   private table: { table: Table; own: number[] } | null = null
 
+  private owed = -1 // the number of the position that shows what was done last
   private heardAt = Date.now()
+  private pingedAt = 0 // when one asked last; 0 once anything has been heard since
   private readonly pulse: ReturnType<typeof setInterval>
 
   constructor(readonly id: string) {
@@ -136,20 +139,21 @@ export class Sitting<V = unknown> implements Playing {
   private lose = (): void => void (this.offline = true)
   private regain = (): void => this.reopen(false)
 
-  /** A line on which nothing is heard may be dead without having been closed. */
+  /** A line on which nothing is heard may be dead without having been closed. (A hidden tab looks once a minute only.) */
   private listen(): void {
-    const silent = Date.now() - this.heardAt
-    if (this.offline || this.socket?.readyState !== WebSocket.OPEN || silent < PULSE) return
-    if (silent < PULSE + SILENCE) {
+    const now = Date.now()
+    if (this.offline || this.socket?.readyState !== WebSocket.OPEN || now - this.heardAt < PULSE) return
+    if (!this.pingedAt) {
+      this.pingedAt = now
       this.send({ type: 'ping' })
-    } else {
+    } else if (now - this.pingedAt >= SILENCE) {
       this.offline = true
       this.reopen(false)
     }
   }
 
   private wish(wish: Record<string, unknown>): Promise<boolean> {
-    const id = crypto.randomUUID()
+    const id = newId()
     const message = { ...wish, id, question: this.position?.question, seat: this.position?.seat }
     this.fault = null
     this.sending = true
@@ -171,9 +175,14 @@ export class Sitting<V = unknown> implements Playing {
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:'
     const socket = new WebSocket(`${scheme}//${location.host}/api/tables/${this.id}/live?${query}`)
     this.socket = socket
+    this.pingedAt = 0
     socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as News)
     socket.onclose = (event) => {
-      if (this.socket !== socket || this.stopped || FINAL.has(event.code)) return
+      if (this.socket !== socket || this.stopped) return
+      if (FINAL.has(event.code)) {
+        for (const id of [...this.waiting.keys()]) this.settle(id, false)
+        return
+      }
       this.offline = true
       const pause = PAUSES[Math.min(this.failures++, PAUSES.length - 1)] ?? 10_000
       setTimeout(() => this.socket === socket && this.open(), pause)
@@ -182,6 +191,7 @@ export class Sitting<V = unknown> implements Playing {
 
   private hear(news: News): void {
     this.heardAt = Date.now()
+    this.pingedAt = 0
     switch (news.type) {
       case 'welcome':
         this.failures = 0
@@ -190,10 +200,14 @@ export class Sitting<V = unknown> implements Playing {
         // What was wished and not answered: the server knows by its id whether it has been done.
         for (const { message } of this.waiting.values()) this.send(message)
         return
-      case 'table':
+      case 'table': {
+        const shown = this.position
         this.table = { table: news.table, own: news.own }
         this.position = { ...(this.position ?? NOTHING), ...this.table } as Position<V>
+        // A table may be told of before the position that it has got to: until then what is shown keeps its number.
+        if (shown?.view) this.position.table = { ...news.table, seq: shown.table.seq }
         return
+      }
       case 'position': {
         const { type: _, entries, seq, ...rest } = news
         const before = this.position
@@ -202,6 +216,10 @@ export class Sitting<V = unknown> implements Playing {
         if (!this.table) return
         const after = { ...rest, ...this.table, table: { ...this.table.table, seq } } as Position<V>
         this.position = after
+        if (this.owed >= 0 && seq >= this.owed) {
+          this.owed = -1
+          this.sending = this.busy
+        }
         if (before?.view && after.view && before.seat === after.seat) {
           const since = entries.filter((entry) => entry.seq > before.table.seq)
           this.onmove?.(before, after, since)
@@ -219,6 +237,7 @@ export class Sitting<V = unknown> implements Playing {
         this.spoken = news.last
         return
       case 'done':
+        this.owed = news.seq
         this.settle(news.id, true)
         return
       case 'fault':
@@ -237,7 +256,12 @@ export class Sitting<V = unknown> implements Playing {
   private settle(id: string, ok: boolean): void {
     this.waiting.get(id)?.answered(ok)
     this.waiting.delete(id)
-    this.sending = this.waiting.size > 0
+    this.sending = this.busy
+  }
+
+  /** Something has not been answered, or has not been seen yet: it may be told before its position is there. */
+  private get busy(): boolean {
+    return this.waiting.size > 0 || (this.position?.table.seq ?? 0) < this.owed
   }
 }
 

@@ -16,10 +16,19 @@ function player(view: BoardView, seat: number, change: (one: BoardPlayer) => Par
 
 const money = (view: BoardView, seat: number, by: number) => player(view, seat, (one) => ({ money: one.money + by }))
 
+/** What follows from the map for everybody, as it will be when all is done. */
+function following(view: BoardView, after: BoardView): Partial<BoardView> {
+  return {
+    players: view.players.map((one) => {
+      const then = after.players.find((other) => other.seat === one.seat)
+      return then ? { ...one, next_income: then.next_income, firepower: then.firepower, parcels: then.parcels, tiles: then.tiles, kept: then.kept } : one
+    }),
+  }
+}
+
 function put(view: BoardView, parcel: string, kind: string, after: BoardView): Partial<BoardView> {
   const index = indexOf(parcel)
-  // What it pays is known when all is done.
-  return { ground: view.ground.with(index, kind), income: view.income.with(index, after.income[index] ?? 0) }
+  return { ground: view.ground.with(index, kind), income: view.income.with(index, after.income[index] ?? 0), ...following(view, after) }
 }
 
 function without(standing: Standing[], place: string, gone: (seat: number) => boolean): Standing[] {
@@ -27,9 +36,10 @@ function without(standing: Standing[], place: string, gone: (seat: number) => bo
 }
 
 const CHANGES: Record<string, Change> = {
-  claimed: (view, data) => {
+  claimed: (view, data, after) => {
     const parcel = text(data, 'parcel')
-    return { owner: view.owner.with(indexOf(parcel), number(data, 'seat')), standing: without(view.standing, parcel, () => true) }
+    const owner = view.owner.with(indexOf(parcel), number(data, 'seat'))
+    return { owner, standing: without(view.standing, parcel, () => true), ...following(view, after) }
   },
   road: (view, data) => ({
     roads: [...view.roads, text(data, 'line')],

@@ -1,4 +1,5 @@
 // How one event changes what lies on The Card Game's table: bids, the offer, cities and characters.
+import { cards } from '../cards/deck.svelte.ts'
 import type { CardPlayer, CardView } from '../cards/view.ts'
 import type { Happening } from '../lib/api.ts'
 
@@ -21,10 +22,9 @@ const CHANGES: Record<string, (view: CardView, data: Data) => Partial<CardView>>
   },
   took: (view, data) => {
     const card = String(data['card'])
-    const isCharacter = !/^I+-/.test(card)
     return {
       offer: view.offer.filter((one) => one !== card),
-      ...(isCharacter ? player(view, data['seat'], (one) => ({ characters: [...one.characters, card] })) : {}),
+      ...(cards.isCharacter(card) ? player(view, data['seat'], (one) => ({ characters: [...one.characters, card] })) : {}),
     }
   },
   'card-added': (view, data) => ({ offer: [...view.offer, String(data['card'])] }),

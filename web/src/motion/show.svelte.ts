@@ -82,6 +82,14 @@ export class Show {
     this.paused = false
   }
 
+  /** Somebody else looks now: what was seen from the other seat is neither shown on nor seen again. */
+  forget(): void {
+    this.skip()
+    this.scenes = []
+    this.news = null
+    this.views = []
+  }
+
   step(by: number): void {
     this.paused = true
     clearTimeout(this.timer)

@@ -25,7 +25,11 @@ export function queryOf(text: string): Query | null {
     return { words: [], number: new RegExp(`^${prefix}-${section}${rest}$`, 'i') }
   }
   // One letter finds nearly everything, and nothing.
-  return asked.length < 2 ? null : { words: fold(asked).split(/\s+/), number: null }
+  if (asked.length < 2) return null
+  const words = fold(asked).split(/[\s?!.,;:]+/).filter(Boolean)
+  // A question has small words that no rule needs.
+  const large = words.filter((word) => word.length > 3)
+  return { words: words.length > 2 && large.length ? large : words, number: null }
 }
 
 export interface Hits {
@@ -34,36 +38,42 @@ export interface Hits {
   count: number
 }
 
-/** Every block and row that has all the words, or the number. */
+/** Every block and row that has all the words, or the number; where none has all of them, those that have all but one. */
 export function search(books: LaidBook[], query: Query): Hits {
+  const all = found(books, query, query.words.length)
+  return all.count || query.words.length < 2 ? all : found(books, query, query.words.length - 1)
+}
+
+function found(books: LaidBook[], query: Query, least: number): Hits {
   const blocks: Hits['blocks'] = new Map()
   let count = 0
   for (const section of books.flatMap((book) => book.sections)) {
-    const found = new Map<number, Set<number> | null>()
+    const shown = new Map<number, Set<number> | null>()
     section.blocks.forEach((block, index) => {
       if (block.kind === 'table') {
         const rows = new Set<number>()
         block.rows.forEach((row, place) => {
-          if (fits(query, row.number, row.cells.map(plain).join(' '), section.heading)) rows.add(place)
+          if (fits(query, row.number, row.cells.map(plain).join(' '), section.heading, least)) rows.add(place)
         })
-        if (rows.size) found.set(index, rows)
+        if (rows.size) shown.set(index, rows)
         count += rows.size
-      } else if (fits(query, block.number, textOf(block), section.heading)) {
-        found.set(index, null)
+      } else if (fits(query, block.number, textOf(block), section.heading, least)) {
+        shown.set(index, null)
         count++
       }
     })
-    if (found.size) blocks.set(section.number, found)
+    if (shown.size) blocks.set(section.number, shown)
   }
   return { blocks, count }
 }
 
-function fits(query: Query, number: string, text: string, heading: string): boolean {
+function fits(query: Query, number: string, text: string, heading: string, least: number): boolean {
   if (query.number) return number !== '' && query.number.test(number)
   const own = fold(text)
   const around = fold(heading)
   // The heading alone is no hit, but it may have a word that the rule takes for granted.
-  return query.words.some((word) => begins(own, word)) && query.words.every((word) => begins(own, word) || begins(around, word))
+  const had = query.words.filter((word) => begins(own, word) || begins(around, word))
+  return had.length >= least && query.words.some((word) => begins(own, word))
 }
 
 /** Whether a word of the text begins so. */

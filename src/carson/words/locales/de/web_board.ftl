@@ -3,9 +3,9 @@
 ## Antworten am Tisch
 
 web-board-answers = Deine Antwort
-web-board-hint = Wähle einen Ort auf der Karte oder der Aktionsleiste; bevor du bestätigst, geschieht nichts.
-web-board-hint-map = Wähle einen Ort auf der Karte; bevor du bestätigst, geschieht nichts.
-web-board-hint-carry = Zieh den Cowboy an einen Ort oder wähle einen auf dem Plan oder der Aktionsleiste; nichts geschieht, bevor du es bestätigst.
+web-board-hint = Wähle einen Ort auf der Karte oder der Aktionsleiste; du bestätigst die Wahl, bevor sie gilt.
+web-board-hint-map = Wähle einen Ort auf der Karte; du bestätigst die Wahl, bevor sie gilt.
+web-board-hint-carry = Zieh den Cowboy an einen Ort oder wähle einen auf dem Plan oder der Aktionsleiste; du bestätigst die Wahl, bevor sie gilt.
 web-board-which = Welches davon?
 web-board-confirm = Bestätigen
 web-board-cancel = Etwas anderes
@@ -153,9 +153,9 @@ web-board-about-house = Ein Haussymbol für die Gebäude daneben.
 web-board-about-townhouse = Zwei Haussymbole für die Gebäude daneben.
 web-board-about-ranch = Bringt $1 für jede leere Parzelle daneben, mindestens $1. Ist ein Haussymbol und ein Revolver und braucht keine Straße.
 web-board-about-mine = Bringt $3 für jeden Berg daneben, der ihrem Besitzer oder niemandem gehört. Ein Revolver; braucht keine Straße.
-web-board-about-drugstore = Bringt $3 für jedes Haussymbol daneben und für jede Ranch des Besitzers, wo auch immer. Kommt mit einem Haus.
-web-board-about-bank = Bringt $3 für jedes Haussymbol daneben und für jede Mine des Besitzers, wo auch immer. Kommt mit einem Haus.
-web-board-about-saloon = Bringt $5 für jedes Haussymbol daneben. Kommt mit einem Haus.
+web-board-about-drugstore = Bringt $3 für jedes Haussymbol daneben, das dem Besitzer oder niemandem gehört, und für jede Ranch des Besitzers, wo auch immer. Kommt mit einem Haus.
+web-board-about-bank = Bringt $3 für jedes Haussymbol daneben, das dem Besitzer oder niemandem gehört, und für jede Mine des Besitzers, wo auch immer. Kommt mit einem Haus.
+web-board-about-saloon = Bringt $5 für jedes Haussymbol daneben, das dem Besitzer oder niemandem gehört. Kommt mit einem Haus.
 web-board-about-hotel = Bringt $6 und ist zwei Haussymbole wert. Kommt mit einem Haus.
 web-board-about-general-store = Bringt $3 für jedes Haussymbol daneben, wem auch immer es gehört, und $6 für eigene. Kommt mit einem Haus.
 web-board-about-blacksmith = Bringt $5 mal die Runde und $5 für jede Ranch des Besitzers. Kommt mit einem Haus.
@@ -212,3 +212,6 @@ web-board-horses = Pferde
 web-board-enclosures = { $supply } im Vorrat; Koppeln 1 bis 5: { $pens }; gewonnene Rodeos: { $rodeos }
 web-board-duel-tiles = Duellplättchen
 web-board-tiles-hidden = { $count }, zusammen { $sum }
+web-board-empty = Leere Parzelle
+web-board-for-nothing = nichts: diese ist gratis
+web-board-number = Nummer in der Spielreihenfolge

@@ -64,3 +64,5 @@ web-pad-map = Vom Spielplan zählen
 web-pad-map-how = Wähle einen Spieler und was dort steht, dann tippe die Parzellen an: Der Block zählt mit. Die Pfeiltasten bewegen sich auf dem Plan, Enter setzt, dasselbe noch einmal nimmt weg.
 web-pad-owner = Wem es gehört
 web-pad-neutral = niemand
+web-pad-map-replaces = Wird auf dem Plan gezählt, ersetzt das die eingetragenen Berge, Häuser und Gebäude, bei allen.
+web-pad-map-replace = Ersetzen

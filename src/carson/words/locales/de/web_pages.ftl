@@ -267,3 +267,4 @@ web-pages-delete = Für immer gehen
 web-pages-delete-about = Von dir bleiben nur deine Züge, ohne Namen. Bots übernehmen deine Plätze in laufenden Partien.
 web-pages-delete-sure = Das lässt sich nicht rückgängig machen.
 web-pages-delete-go = Alles von mir löschen
+web-pages-only-here = Nur dieser Computer kann den Link öffnen. Um mit anderen zu spielen, starte den Server mit „make serve“ und gib ihm eine Adresse, die sie erreichen.

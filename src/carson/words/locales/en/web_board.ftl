@@ -3,9 +3,9 @@
 ## Answering at the table
 
 web-board-answers = Your answer
-web-board-hint = Choose a place on the map or the action track; nothing is done before you confirm it.
-web-board-hint-map = Choose a place on the map; nothing is done before you confirm it.
-web-board-hint-carry = Carry the cowboy to a place, or choose one on the map or the action track; nothing is done before you confirm it.
+web-board-hint = Choose a place on the map or the action track; you confirm it before it counts.
+web-board-hint-map = Choose a place on the map; you confirm it before it counts.
+web-board-hint-carry = Carry the cowboy to a place, or choose one on the map or the action track; you confirm it before it counts.
 web-board-which = Which of these?
 web-board-confirm = Confirm
 web-board-cancel = Something else
@@ -153,9 +153,9 @@ web-board-about-house = One House symbol for the buildings next to it.
 web-board-about-townhouse = Two House symbols for the buildings next to it.
 web-board-about-ranch = Pays $1 for each free parcel next to it, $1 at least. It is a House symbol and a revolver, and needs no road.
 web-board-about-mine = Pays $3 for each Mountain next to it that is its owner’s or nobody’s. A revolver; needs no road.
-web-board-about-drugstore = Pays $3 for each House symbol next to it and for each Ranch of its owner anywhere. Brings a House.
-web-board-about-bank = Pays $3 for each House symbol next to it and for each Mine of its owner anywhere. Brings a House.
-web-board-about-saloon = Pays $5 for each House symbol next to it. Brings a House.
+web-board-about-drugstore = Pays $3 for each House symbol next to it that is its owner’s or nobody’s and for each Ranch of its owner anywhere. Brings a House.
+web-board-about-bank = Pays $3 for each House symbol next to it that is its owner’s or nobody’s and for each Mine of its owner anywhere. Brings a House.
+web-board-about-saloon = Pays $5 for each House symbol next to it that is its owner’s or nobody’s. Brings a House.
 web-board-about-hotel = Pays $6 and is two House symbols. Brings a House.
 web-board-about-general-store = Pays $3 for each House symbol next to it, whoever owns it, and $6 for its owner’s. Brings a House.
 web-board-about-blacksmith = Pays $5 times the round, and $5 for each Ranch of its owner. Brings a House.
@@ -212,3 +212,6 @@ web-board-horses = Horses
 web-board-enclosures = { $supply } in supply; enclosures 1 to 5: { $pens }; rodeos won: { $rodeos }
 web-board-duel-tiles = Duel tiles
 web-board-tiles-hidden = { $count }, with a sum of { $sum }
+web-board-empty = Empty parcel
+web-board-for-nothing = nothing: this one is free
+web-board-number = Number in the turn order

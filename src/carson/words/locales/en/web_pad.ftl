@@ -64,3 +64,5 @@ web-pad-map = Count from the map
 web-pad-map-how = Choose a player and what stands there, then tap the parcels: the pad counts as you go. The arrow keys move on the map, Enter sets, the same again takes away.
 web-pad-owner = Whose
 web-pad-neutral = nobody
+web-pad-map-replaces = Counting from the map replaces the Mountains, Houses and buildings that you have typed, for everybody.
+web-pad-map-replace = Replace them

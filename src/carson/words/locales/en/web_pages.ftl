@@ -267,3 +267,4 @@ web-pages-delete = Leave for good
 web-pages-delete-about = Nothing stays of you but the moves you made, without a name. Bots take your seats in games that go on.
 web-pages-delete-sure = This cannot be taken back.
 web-pages-delete-go = Delete all of me
+web-pages-only-here = Only this computer can open that link. To play with others, start the server with “make serve” and give it an address they can reach.

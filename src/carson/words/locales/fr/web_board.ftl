@@ -3,9 +3,9 @@
 ## Répondre à la table
 
 web-board-answers = Votre réponse
-web-board-hint = Choisissez un endroit sur la carte ou la piste des actions ; rien n’est fait avant votre confirmation.
-web-board-hint-map = Choisissez un endroit sur la carte ; rien n’est fait avant votre confirmation.
-web-board-hint-carry = Faites glisser le cowboy jusqu’à un lieu, ou choisissez-en un sur la carte ou la piste des actions ; rien n’est fait avant votre confirmation.
+web-board-hint = Choisissez un endroit sur la carte ou la piste des actions ; vous confirmez avant que le choix compte.
+web-board-hint-map = Choisissez un endroit sur la carte ; vous confirmez avant que le choix compte.
+web-board-hint-carry = Faites glisser le cowboy jusqu’à un lieu, ou choisissez-en un sur la carte ou la piste des actions ; vous confirmez avant que le choix compte.
 web-board-which = Lequel de ces choix ?
 web-board-confirm = Confirmer
 web-board-cancel = Autre chose
@@ -153,9 +153,9 @@ web-board-about-house = Un symbole Maison pour les bâtiments voisins.
 web-board-about-townhouse = Deux symboles Maison pour les bâtiments voisins.
 web-board-about-ranch = Rapporte $1 par parcelle vide à côté, $1 au moins. Compte comme symbole Maison et comme revolver, et n’a pas besoin de route.
 web-board-about-mine = Rapporte $3 par Montagne à côté, à son propriétaire ou à personne. Un revolver ; pas besoin de route.
-web-board-about-drugstore = Rapporte $3 par symbole Maison à côté et par Ranch de son propriétaire, où qu’il soit. Apporte une Maison.
-web-board-about-bank = Rapporte $3 par symbole Maison à côté et par Mine de son propriétaire, où qu’elle soit. Apporte une Maison.
-web-board-about-saloon = Rapporte $5 par symbole Maison à côté. Apporte une Maison.
+web-board-about-drugstore = Rapporte $3 par symbole Maison à côté, à son propriétaire ou à personne, et par Ranch de son propriétaire, où qu’il soit. Apporte une Maison.
+web-board-about-bank = Rapporte $3 par symbole Maison à côté, à son propriétaire ou à personne, et par Mine de son propriétaire, où qu’elle soit. Apporte une Maison.
+web-board-about-saloon = Rapporte $5 par symbole Maison à côté, à son propriétaire ou à personne. Apporte une Maison.
 web-board-about-hotel = Rapporte $6 et compte pour deux symboles Maison. Apporte une Maison.
 web-board-about-general-store = Rapporte $3 par symbole Maison à côté, à qui que ce soit, et $6 pour ceux de son propriétaire. Apporte une Maison.
 web-board-about-blacksmith = Rapporte $5 fois la manche, et $5 par Ranch de son propriétaire. Apporte une Maison.
@@ -212,3 +212,6 @@ web-board-horses = Chevaux
 web-board-enclosures = { $supply } en réserve ; enclos 1 à 5 : { $pens } ; rodéos gagnés : { $rodeos }
 web-board-duel-tiles = Tuiles de duel
 web-board-tiles-hidden = { $count }, pour un total de { $sum }
+web-board-empty = Parcelle vide
+web-board-for-nothing = rien : celle-ci est gratuite
+web-board-number = Numéro dans l’ordre du tour

@@ -64,3 +64,5 @@ web-pad-map = Compter d’après la carte
 web-pad-map-how = Choisissez un joueur et ce qui se trouve là, puis touchez les parcelles : la feuille compte au fur et à mesure. Les flèches se déplacent sur la carte, Entrée pose, la même chose encore retire.
 web-pad-owner = À qui
 web-pad-neutral = personne
+web-pad-map-replaces = Compter d’après la carte remplace les Montagnes, Maisons et bâtiments que vous avez saisis, pour tout le monde.
+web-pad-map-replace = Remplacer

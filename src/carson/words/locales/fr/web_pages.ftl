@@ -267,3 +267,4 @@ web-pages-delete = Partir pour de bon
 web-pages-delete-about = Il ne reste de vous que vos coups, sans nom. Des robots prennent vos places dans les parties en cours.
 web-pages-delete-sure = C’est sans retour.
 web-pages-delete-go = Tout effacer de moi
+web-pages-only-here = Seul cet ordinateur peut ouvrir ce lien. Pour jouer avec d’autres, lancez le serveur avec « make serve » et donnez-lui une adresse qu’ils peuvent atteindre.

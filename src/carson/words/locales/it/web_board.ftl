@@ -3,9 +3,9 @@
 ## Rispondere al tavolo
 
 web-board-answers = La tua risposta
-web-board-hint = Scegli un posto sulla mappa o sul tracciato delle azioni; non succede nulla finché non confermi.
-web-board-hint-map = Scegli un posto sulla mappa; non succede nulla finché non confermi.
-web-board-hint-carry = Trascina il cowboy in un posto, o scegline uno sulla mappa o sul tracciato delle azioni; non succede niente finché non confermi.
+web-board-hint = Scegli un posto sulla mappa o sul tracciato delle azioni; confermi prima che la scelta valga.
+web-board-hint-map = Scegli un posto sulla mappa; confermi prima che la scelta valga.
+web-board-hint-carry = Trascina il cowboy in un posto, o scegline uno sulla mappa o sul tracciato delle azioni; confermi prima che la scelta valga.
 web-board-which = Quale di queste?
 web-board-confirm = Conferma
 web-board-cancel = Qualcos’altro
@@ -153,9 +153,9 @@ web-board-about-house = Un simbolo Casa per gli edifici accanto.
 web-board-about-townhouse = Due simboli Casa per gli edifici accanto.
 web-board-about-ranch = Rende $1 per ogni lotto vuoto accanto, almeno $1. Vale un simbolo Casa e un revolver, e non ha bisogno di strade.
 web-board-about-mine = Rende $3 per ogni Montagna accanto, del proprietario o di nessuno. Un revolver; non ha bisogno di strade.
-web-board-about-drugstore = Rende $3 per ogni simbolo Casa accanto e per ogni Ranch del proprietario, ovunque. Porta una Casa.
-web-board-about-bank = Rende $3 per ogni simbolo Casa accanto e per ogni Miniera del proprietario, ovunque. Porta una Casa.
-web-board-about-saloon = Rende $5 per ogni simbolo Casa accanto. Porta una Casa.
+web-board-about-drugstore = Rende $3 per ogni simbolo Casa accanto, del proprietario o di nessuno, e per ogni Ranch del proprietario, ovunque. Porta una Casa.
+web-board-about-bank = Rende $3 per ogni simbolo Casa accanto, del proprietario o di nessuno, e per ogni Miniera del proprietario, ovunque. Porta una Casa.
+web-board-about-saloon = Rende $5 per ogni simbolo Casa accanto, del proprietario o di nessuno. Porta una Casa.
 web-board-about-hotel = Rende $6 e vale due simboli Casa. Porta una Casa.
 web-board-about-general-store = Rende $3 per ogni simbolo Casa accanto, di chiunque sia, e $6 per quelli del proprietario. Porta una Casa.
 web-board-about-blacksmith = Rende $5 per il numero del round, e $5 per ogni Ranch del proprietario. Porta una Casa.
@@ -212,3 +212,6 @@ web-board-horses = Cavalli
 web-board-enclosures = { $supply } in riserva; recinti da 1 a 5: { $pens }; rodei vinti: { $rodeos }
 web-board-duel-tiles = Tessere duello
 web-board-tiles-hidden = { $count }, per un totale di { $sum }
+web-board-empty = Parcella vuota
+web-board-for-nothing = niente: questa è gratis
+web-board-number = Numero nell’ordine di turno

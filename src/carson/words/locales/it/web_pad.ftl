@@ -64,3 +64,5 @@ web-pad-map = Conta dalla mappa
 web-pad-map-how = Scegli un giocatore e che cosa c’è, poi tocca i lotti: il segnapunti conta man mano. Le frecce si muovono sulla mappa, Invio posa, la stessa cosa di nuovo toglie.
 web-pad-owner = Di chi
 web-pad-neutral = nessuno
+web-pad-map-replaces = Contare dalla mappa sostituisce le Montagne, le Case e gli edifici che hai inserito, per tutti.
+web-pad-map-replace = Sostituisci

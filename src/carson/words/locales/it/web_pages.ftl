@@ -267,3 +267,4 @@ web-pages-delete = Andarsene per sempre
 web-pages-delete-about = Di te restano solo le mosse, senza nome. I bot prendono i tuoi posti nelle partite in corso.
 web-pages-delete-sure = Non si può annullare.
 web-pages-delete-go = Elimina tutto di me
+web-pages-only-here = Solo questo computer può aprire quel link. Per giocare con altri avvia il server con «make serve» e dagli un indirizzo che possano raggiungere.

@@ -3,9 +3,9 @@
 ## Antwoorden aan tafel
 
 web-board-answers = Je antwoord
-web-board-hint = Kies een plaats op de kaart of het actiespoor; er gebeurt niets voordat je het bevestigt.
-web-board-hint-map = Kies een plaats op de kaart; er gebeurt niets voordat je het bevestigt.
-web-board-hint-carry = Sleep de cowboy naar een plek, of kies er een op de kaart of het actiespoor; er gebeurt niets voordat je bevestigt.
+web-board-hint = Kies een plaats op de kaart of het actiespoor; je bevestigt de keuze voordat ze telt.
+web-board-hint-map = Kies een plaats op de kaart; je bevestigt de keuze voordat ze telt.
+web-board-hint-carry = Sleep de cowboy naar een plek, of kies er een op de kaart of het actiespoor; je bevestigt de keuze voordat ze telt.
 web-board-which = Welke daarvan?
 web-board-confirm = Bevestigen
 web-board-cancel = Iets anders
@@ -153,9 +153,9 @@ web-board-about-house = Eén huissymbool voor de gebouwen ernaast.
 web-board-about-townhouse = Twee huissymbolen voor de gebouwen ernaast.
 web-board-about-ranch = Levert $1 op voor elke lege kavel ernaast, minstens $1. Telt als huissymbool en als revolver en heeft geen weg nodig.
 web-board-about-mine = Levert $3 op voor elke Berg ernaast die van de eigenaar of van niemand is. Een revolver; heeft geen weg nodig.
-web-board-about-drugstore = Levert $3 op voor elk huissymbool ernaast en voor elke Ranch van de eigenaar, waar dan ook. Brengt een Huis mee.
-web-board-about-bank = Levert $3 op voor elk huissymbool ernaast en voor elke Mijn van de eigenaar, waar dan ook. Brengt een Huis mee.
-web-board-about-saloon = Levert $5 op voor elk huissymbool ernaast. Brengt een Huis mee.
+web-board-about-drugstore = Levert $3 op voor elk huissymbool ernaast dat van de eigenaar of van niemand is en voor elke Ranch van de eigenaar, waar dan ook. Brengt een Huis mee.
+web-board-about-bank = Levert $3 op voor elk huissymbool ernaast dat van de eigenaar of van niemand is en voor elke Mijn van de eigenaar, waar dan ook. Brengt een Huis mee.
+web-board-about-saloon = Levert $5 op voor elk huissymbool ernaast dat van de eigenaar of van niemand is. Brengt een Huis mee.
 web-board-about-hotel = Levert $6 op en telt als twee huissymbolen. Brengt een Huis mee.
 web-board-about-general-store = Levert $3 op voor elk huissymbool ernaast, van wie dan ook, en $6 voor eigen symbolen. Brengt een Huis mee.
 web-board-about-blacksmith = Levert $5 maal de ronde op, en $5 voor elke Ranch van de eigenaar. Brengt een Huis mee.
@@ -212,3 +212,6 @@ web-board-horses = Paarden
 web-board-enclosures = { $supply } in voorraad; omheiningen 1 tot 5: { $pens }; gewonnen rodeo’s: { $rodeos }
 web-board-duel-tiles = Dueltegels
 web-board-tiles-hidden = { $count }, samen { $sum }
+web-board-empty = Lege kavel
+web-board-for-nothing = niets: deze is gratis
+web-board-number = Nummer in de spelersvolgorde

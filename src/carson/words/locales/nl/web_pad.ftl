@@ -64,3 +64,5 @@ web-pad-map = Tellen vanaf de kaart
 web-pad-map-how = Kies een speler en wat er staat en tik dan de kavels aan: het blok telt mee. Met de pijltjestoetsen loop je over de kaart, Enter zet neer, nog eens hetzelfde haalt weg.
 web-pad-owner = Van wie
 web-pad-neutral = niemand
+web-pad-map-replaces = Tellen op de kaart vervangt de Bergen, Huizen en gebouwen die je hebt ingevuld, bij iedereen.
+web-pad-map-replace = Vervangen

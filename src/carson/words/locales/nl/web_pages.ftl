@@ -267,3 +267,4 @@ web-pages-delete = Voorgoed vertrekken
 web-pages-delete-about = Van jou blijft niets dan je zetten, zonder naam. Bots nemen je plaatsen in lopende spellen over.
 web-pages-delete-sure = Dit kan niet ongedaan worden gemaakt.
 web-pages-delete-go = Alles van mij wissen
+web-pages-only-here = Alleen deze computer kan die link openen. Start de server met “make serve” om met anderen te spelen, en geef hem een adres dat zij kunnen bereiken.
