@@ -152,6 +152,7 @@ def test_an_address_that_leads_nowhere_shows_a_page_to_a_person_and_an_error_to_
             answer = await http.get(path, headers={"accept": accept})
             assert answer.status_code == 404
             assert answer.json()["error"]["message"]
+        assert (await http.get("/api/guest")).status_code == 405
 
     in_club(sqlite, story)
 

@@ -3,6 +3,7 @@
 import gzip
 import hashlib
 import mimetypes
+import re
 from collections.abc import Awaitable, Callable
 from functools import cache
 from importlib import resources
@@ -97,14 +98,16 @@ def client_routes() -> list[BaseRoute]:
             kept = FOR_EVER if path.startswith("assets/") else ASK_AGAIN
             routes.append(Route(f"/{path}", _handler(file, kept)))
     # Elsewhere a person is told so by a page; a program by the error that every other address gives.
-    routes.append(Route("/{path:path}", _lost(page(NOWHERE, 404))))
+    lost = Route("/{path:path}", _lost(page(NOWHERE, 404)))
+    # The API says itself what it does not have, and what an address of it cannot be asked.
+    lost.path_regex = re.compile(r"^/(?P<path>(?!api/|assets/).*)$")
+    routes.append(lost)
     return routes
 
 
 def _lost(page: Handler) -> Handler:
     async def sent(request: Request) -> Response:
-        path = request.url.path
-        if path.startswith(("/api/", "/assets/")) or "text/html" not in request.headers.get("accept", ""):
+        if "text/html" not in request.headers.get("accept", ""):
             raise HTTPException(404)
         return await page(request)
 
