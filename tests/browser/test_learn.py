@@ -93,7 +93,7 @@ def test_another_move_is_explained_and_may_be_tried_again(visit: Visitor) -> Non
     expect(coach).to_contain_text("far from the House")
     expect(coach).to_contain_text("It would have meant: Alex now owns parcel a1.")
     assert sum(url.endswith("/api/lessons/board-basics") for url in asked) <= 1
-    page.wait_for_function("getComputedStyle(document.querySelector('[data-confirm]')).opacity === '1'")
+    page.wait_for_function("() => getComputedStyle(document.querySelector('[data-confirm]')).opacity === '1'")
     assert _serious(page) == []
     # A move that is as good is praised, and the lesson goes on with its own.
     _confirmed(page, "d5")

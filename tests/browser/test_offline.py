@@ -57,7 +57,7 @@ def test_a_page_that_does_not_come_says_so_and_can_be_tried_again(visit: Visitor
     expect(page.get_by_role("alert")).to_have_text("Cette page n’a pas pu être chargée. Vérifiez votre connexion.")
     page.unroute(f"**{part}")
     page.get_by_role("button", name="Réessayer").click()
-    expect(page.get_by_role("heading", level=1)).to_contain_text("Feuille de score")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Carnet de score")
 
 
 def test_at_a_table_it_is_said_at_once_and_the_game_goes_on_afterwards(visit: Visitor) -> None:

@@ -1,6 +1,6 @@
 ### La feuille de score et la mise en place pour qui possède la boîte.
 
-web-pad-title = Feuille de score
+web-pad-title = Carnet de score
 web-pad-intro = Pour une partie avec la boîte. Ce que vous notez reste dans ce navigateur et fonctionne sans connexion.
 web-pad-games = Parties conservées
 web-pad-none = Aucune partie pour l’instant. Choisissez-en une ci-dessus.
