@@ -159,6 +159,15 @@ async def seated(club: Club, game: str, options: dict[str, Any], **more: Any) ->
     return table["id"], ann, bob
 
 
+async def to_move(table_id: str, *people: Person) -> Person:
+    """Whoever of them is asked."""
+    for person in people:
+        seen = await person.table(table_id)
+        if seen["seat"] in seen["view"]["decision"]["seats"]:
+            return person
+    raise AssertionError("nobody is asked")
+
+
 async def play_on(club: Club, table_id: str, people: list[Person], seed: str, most: int = 100_000) -> int:
     """Each who is asked does something at random, until the game is over or `most` moves are made."""
     chance = Random(seed)

@@ -4,14 +4,14 @@ from random import Random
 from typing import Any
 
 from carson.server.games import AnyGame
-from server.club import Club, Person, in_club, seated
+from server.club import Club, Person, in_club, seated, to_move
 from server.test_wire import game_of
 
 
 def test_a_seat_is_told_incomes_prices_and_what_its_actions_mean(sqlite: str) -> None:
     async def story(club: Club) -> None:
         table_id, ann, bob = await seated(club, "board", {"players": 2})
-        mover = await _to_move(table_id, ann, bob)
+        mover = await to_move(table_id, ann, bob)
         seen = await mover.table(table_id)
         found = await mover.get(f"/api/tables/{table_id}/ahead")
         assert found["seq"] == seen["table"]["seq"]
@@ -30,7 +30,7 @@ def test_a_plan_is_thought_through_and_changes_nothing(sqlite: str) -> None:
     async def story(club: Club) -> None:
         table_id, ann, bob = await seated(club, "board", {"players": 2})
         where = f"/api/tables/{table_id}/ahead"
-        mover = await _to_move(table_id, ann, bob)
+        mover = await to_move(table_id, ann, bob)
         before = await mover.table(table_id)
         wish = before["actions"][3]
         planned = await mover.get(where, plan=wish)
@@ -93,19 +93,11 @@ def _liking(game: AnyGame, chance: Random, actions: list[Any]) -> str:
     return str(chance.choice(fights or actions))
 
 
-async def _to_move(table_id: str, *people: Person) -> Person:
-    for person in people:
-        seen = await person.table(table_id)
-        if seen["seat"] in seen["view"]["decision"]["seats"]:
-            return person
-    raise AssertionError("nobody is asked")
-
-
 def test_the_past_has_the_figures_of_its_time_and_nothing_to_do(sqlite: str) -> None:
     async def story(club: Club) -> None:
         table_id, ann, bob = await seated(club, "board", {"players": 2})
         where = f"/api/tables/{table_id}/ahead"
-        mover = await _to_move(table_id, ann, bob)
+        mover = await to_move(table_id, ann, bob)
         before = await mover.table(table_id)
         prices = (await mover.get(where))["prices"]
         await mover.act(table_id, before["actions"][0], before["question"])
@@ -122,7 +114,7 @@ def test_the_past_has_the_figures_of_its_time_and_nothing_to_do(sqlite: str) -> 
 def test_a_private_copy_has_its_own_outlook(sqlite: str) -> None:
     async def story(club: Club) -> None:
         table_id, ann, bob = await seated(club, "board", {"players": 2})
-        mover = await _to_move(table_id, ann, bob)
+        mover = await to_move(table_id, ann, bob)
         seen = await mover.table(table_id)
         step = {"seat": seen["seat"], "action": seen["actions"][0]}
         tried = await mover.post(f"/api/tables/{table_id}/try", {"actions": [step]})

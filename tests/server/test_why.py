@@ -1,6 +1,6 @@
 """Why not? What the rules say of an action, before anybody tries it."""
 
-from server.club import Club, Person, in_club, seated
+from server.club import Club, in_club, seated, to_move
 
 
 def test_what_cannot_be_done_is_explained_with_its_rule_and_changes_nothing(sqlite: str) -> None:
@@ -19,7 +19,7 @@ def test_what_cannot_be_done_is_explained_with_its_rule_and_changes_nothing(sqli
         out_of_turn = await other.get(where, action=choices[0])
         assert not out_of_turn["allowed"]
         await mover.act(table_id, choices[0], before["question"])
-        taken = await (await _to_move(table_id, ann, bob)).get(where, action=choices[0])
+        taken = await (await to_move(table_id, ann, bob)).get(where, action=choices[0])
         assert taken["rule"].startswith("BG-")
         assert taken["rule"] in taken["message"]
 
@@ -38,11 +38,3 @@ def test_only_who_sits_there_may_ask_and_nonsense_is_said_to_be_nonsense(sqlite:
         assert not (await ann.get(where, action="bid 12"))["allowed"]
 
     in_club(sqlite, story)
-
-
-async def _to_move(table_id: str, *people: Person) -> Person:
-    for person in people:
-        seen = await person.table(table_id)
-        if seen["seat"] in seen["view"]["decision"]["seats"]:
-            return person
-    raise AssertionError("nobody is asked")
