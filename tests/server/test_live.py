@@ -168,6 +168,26 @@ def test_who_comes_back_is_told_all_he_missed_once(url: str, monkeypatch: pytest
     in_club(url, story)
 
 
+def test_a_table_is_told_with_the_number_it_has_to_who_comes_back_while_another_stays(sqlite: str) -> None:
+    """An older number would make news of all that has happened since."""
+
+    async def story(club: Club) -> None:
+        table_id, ann, bob = await _table(club)
+        stays = dial(club, table_id, bob)
+        comes = dial(club, table_id, ann)
+        assert (await comes.until("table"))["table"]["seq"] == (await comes.until("position"))["seq"]
+        seen = await bob.table(table_id)
+        await bob.act(table_id, seen["actions"][0], seen["question"])
+        await comes.until("position")
+        await comes.hang_up()
+        again = dial(club, table_id, ann)
+        table, position = await again.until("table"), await again.until("position")
+        assert table["table"]["seq"] == position["seq"] == seen["table"]["seq"] + 1
+        await stays.hang_up()
+
+    in_club(sqlite, story)
+
+
 def test_everybody_is_told_who_is_here(sqlite: str) -> None:
     async def story(club: Club) -> None:
         table_id, ann, bob = await _table(club)

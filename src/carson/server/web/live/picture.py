@@ -41,6 +41,7 @@ class Picture:
         self._once: dict[str, tuple[_Once, str | None]] = {}
         self._same = before is not None and _but_its_number(before.standing) == _but_its_number(standing)
         self._tables: dict[str | None, str] = before._tables if before is not None and self._same else {}
+        self._tables_now: dict[str | None, str] = {}
         self._tellers: dict[str, AnyTeller] = before._tellers if before is not None and self._same else {}
 
     @property
@@ -57,13 +58,22 @@ class Picture:
         return found
 
     def table(self, user: User | None) -> str:
-        """The same text, and not only an equal one, as long as nothing about the table has changed."""
-        laid = self.standing.laid
-        own = self.own(user)
-        key = user.id if user is not None and (own or laid.table.host_id == user.id) else None
+        """The same text, and not only an equal one, as long as nothing about the table but its number has changed."""
+        key = self._reader(user)
         if key not in self._tables:
-            self._tables[key] = text_of(TableNews(shapes.table(laid, user), own))
+            self._tables[key] = self.table_now(user)
         return self._tables[key]
+
+    def table_now(self, user: User | None) -> str:
+        """With the number that it has now: who comes back to a table takes all after an older one for news."""
+        key = self._reader(user)
+        if key not in self._tables_now:
+            self._tables_now[key] = text_of(TableNews(shapes.table(self.standing.laid, user), self.own(user)))
+        return self._tables_now[key]
+
+    def _reader(self, user: User | None) -> str | None:
+        """Whom a table is told in words of his own; all others read the same."""
+        return user.id if user is not None and (self.own(user) or self.standing.laid.table.host_id == user.id) else None
 
     def position(self, seat: int | None, words: Words, since: int) -> str:
         """The game from a seat, with what happened after number `since`."""

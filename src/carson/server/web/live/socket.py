@@ -118,7 +118,7 @@ class Socket:
             self._table = table
             # What a seat may do depends on it: whether the game is over, say, or was given up.
             self._again.update(self._watched(picture))
-            return table
+            return picture.table_now(self.user)
         if room.presence != self._presence:
             self._presence = room.presence
             return room.presence

@@ -1,0 +1,90 @@
+"""Two persons at one card table, with everything moving: who comes back sees how things stand, and no old moves again."""
+
+import json
+from itertools import count
+from typing import Any
+
+from playwright.sync_api import Page, WebSocket, expect
+
+from browser.conftest import Visitor
+
+SHOW = "[data-show]"
+MOVING = {"reduced_motion": "no-preference"}
+KINDS = {"bid", "take", "place"}
+TWO = {"game": "cards", "options": {"real": 2, "virtual": ["beginner", "beginner"]}, "seats": ["me", "open"]}
+# Every show that was ever begun on this page.
+COUNTED = """globalThis.shows = 0
+    new MutationObserver((all) => {
+      for (const { addedNodes } of all) for (const one of addedNodes)
+        if (one.matches?.('[data-show]') || one.querySelector?.('[data-show]')) globalThis.shows++
+    }).observe(document, { childList: true, subtree: true })"""
+_ids = count(1)
+
+
+def _post(page: Page, path: str, body: Any) -> Any:
+    answer = page.request.post(path, data=body)
+    assert answer.ok, answer.text()
+    return answer.json()
+
+
+def _together(visit: Visitor) -> tuple[list[Page], str]:
+    pages = [visit("/rules", **MOVING), visit("/rules", **MOVING)]
+    for page, name in zip(pages, ("Ann", "Bob"), strict=True):
+        _post(page, "/api/guest", {"name": name})
+        page.add_init_script(COUNTED)
+    table_id: str = _post(pages[0], "/api/tables", TWO)["id"]
+    _post(pages[1], f"/api/tables/{table_id}/join", {"seat": 1})
+    _post(pages[0], f"/api/tables/{table_id}/start", {})
+    for page in pages:
+        page.goto(f"/table/{table_id}")
+        page.wait_for_selector("[data-question]")
+    return pages, table_id
+
+
+def _look(page: Page, table_id: str) -> Any:
+    return page.request.get(f"/api/tables/{table_id}").json()
+
+
+def _act(page: Page, table_id: str) -> Any:
+    """The first thing that may be done; what is asked then."""
+    seen = _look(page, table_id)
+    wish = {"action": seen["actions"][0], "question": seen["question"], "id": f"comeback-{next(_ids):05}"}
+    _post(page, f"/api/tables/{table_id}/actions", wish)
+    return _look(page, table_id)
+
+
+def _come_back(page: Page, seen: Any) -> None:
+    """A reload: what stands there is what the server says, once the connection has told all it has to tell."""
+    heard: list[str] = []
+
+    def listen(line: WebSocket) -> None:
+        line.on("framereceived", lambda text: heard.append(json.loads(text)["type"]))
+
+    page.on("websocket", listen)
+    page.reload()
+    page.wait_for_selector(f"[data-question='{seen['seat']} {seen['table']['seq']}']")
+    while "position" not in heard:
+        page.wait_for_timeout(10)
+    page.remove_listener("websocket", listen)
+    page.evaluate("new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))")
+
+
+def test_after_a_reload_no_old_move_is_played_again_whatever_is_asked(visit: Visitor) -> None:
+    (ann, bob), table_id = _together(visit)
+    met = set()
+    for _ in range(26):
+        seen = _look(ann, table_id)
+        mover = ann if seen["actions"] else bob
+        kind = seen["view"]["decision"]["kind"]
+        if len(seen["view"]["players"][0]["city"]) and (kind, mover is ann) not in met:
+            met.add((kind, mover is ann))
+            _come_back(ann, seen)
+            assert ann.evaluate("shows") == 0, f"played again while {seen['asked']}"
+        _act(mover, table_id)
+    assert {kind for kind, _ in met} >= KINDS
+    assert {mine for _, mine in met} == {True, False}, "one's own questions, and others'"
+    # What happens from then on is news, and is shown.
+    while not ann.evaluate("shows"):
+        seen = _look(ann, table_id)
+        _act(ann if seen["actions"] else bob, table_id)
+    expect(ann.locator(SHOW)).to_be_visible()
