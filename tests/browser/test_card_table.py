@@ -1,5 +1,6 @@
 """The Card Game's table: what a choice would bring is seen before it is made, by mouse, finger or keys."""
 
+import re
 from collections.abc import Callable
 from itertools import count
 from typing import Any
@@ -153,6 +154,76 @@ def test_what_is_greyed_out_says_why_and_by_which_rule(visit: Visitor) -> None:
         expect(page.get_by_role("button", name="Rule CG-6.")).to_be_visible()
 
 
+def test_a_bid_is_shown_with_what_it_means_and_only_then_laid(visit: Visitor) -> None:
+    page = visit("/")
+    table_id = _at_table(page, _bidding)
+    bids = page.locator("button.bid")
+    value = int(bids.nth(1).inner_text())
+    told = next(
+        one for one in page.request.get(f"/api/tables/{table_id}/outlook").json()["bids"] if one["bid"] == value
+    )
+    asked, before = page.evaluate(ASKED), bids.nth(1).bounding_box()
+    bids.nth(1).click()
+    meant = page.locator("section.act .meant")
+    expect(meant).to_contain_text(f"With {value} you choose in place {told['first']}")
+    if told["first"] != told["last"]:
+        expect(meant).to_contain_text(f"before {told['beats']} of the {told['against']} bid cards")
+    assert page.evaluate(ASKED) == asked, "the first click only shows it"
+    expect(bids.nth(1)).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("Escape")
+    expect(page.locator("button.confirm, button.bid.chosen")).to_have_count(0)
+    after = bids.nth(1).bounding_box()
+    assert (before and before["x"]) == (after and after["x"]), "what is looked at stays where it is"
+    bids.nth(1).dblclick()
+    _answered(page, asked)
+    assert _look(page, table_id)["view"]["players"][0]["bid"] == value
+
+
+def test_after_a_reload_and_in_the_replay_the_order_tells_what_was_taken(visit: Visitor) -> None:
+    page = visit("/")
+
+    def later(seen: Any) -> bool:
+        """Others have chosen before."""
+        return seen["view"]["decision"]["kind"] == "take" and len(seen["view"]["offer"]) < 4
+
+    table_id = _at_table(page, later)
+    gone = [
+        event["data"]["card"]
+        for entry in page.request.get(f"/api/tables/{table_id}/events").json()["entries"][-2:]
+        for event in entry["events"]
+        if event["kind"] == "took" and event["data"]["seat"] > 0
+    ]
+    assert gone
+    taken = page.locator(".order .took")
+    expect(taken).to_have_count(len(gone))
+    told = taken.all_inner_texts()
+    page.reload()
+    expect(taken).to_have_text(told)
+    page.goto(f"/replay/{table_id}")
+    expect(taken).to_have_text(told)
+    page.keyboard.press("Home")
+    expect(page.locator("[data-replay='0']")).to_be_visible()
+    expect(taken).to_have_count(0)
+
+
+def test_places_are_asked_for_only_of_cards_that_have_some(visit: Visitor) -> None:
+    page = visit("/")
+    table_id = _at_table(page, _bidding)
+    refused: list[str] = []
+    page.on("response", lambda answer: refused.append(answer.url) if answer.status == 422 else None)
+    # Looked at while others choose: some of these are taken before one's own turn.
+    for _ in range(3):
+        card = page.locator(".offer [data-card^='I-']").first
+        with page.expect_response(re.compile("/places")):
+            card.click()
+        asked = page.evaluate(ASKED)
+        assert _play_until(page, table_id, lambda seen: f"{seen['seat']} {seen['table']['seq']}" != asked)
+        _answered(page, asked)
+        assert _play_until(page, table_id, _bidding)
+        page.wait_for_selector("button.bid")
+    assert refused == []
+
+
 def test_a_round_is_played_by_keyboard_alone(visit: Visitor) -> None:
     page = visit("/", reduced_motion="reduce")
     table_id = _at_table(page, _bidding)
@@ -163,6 +234,8 @@ def test_a_round_is_played_by_keyboard_alone(visit: Visitor) -> None:
         if page.evaluate("document.activeElement.matches('button.bid')"):
             break
     asked = page.evaluate(ASKED)
+    page.keyboard.press("Enter")
+    expect(page.locator("button.bid.chosen")).to_be_focused()
     page.keyboard.press("Enter")
     _answered(page, asked)
     while _look(page, table_id)["view"]["decision"]["kind"] == "power":

@@ -94,7 +94,7 @@ def test_a_plan_that_can_be_done_only_in_part_says_so(visit: Visitor) -> None:
     page.wait_for_selector("button.bid:enabled")
     page.keyboard.press("p")
     page.wait_for_selector("[data-plan='0']")
-    page.locator("button.bid").first.click()
+    page.locator("button.bid").first.dblclick()
     page.get_by_role("button", name="Do it: 2 moves").click()
     expect(page.locator("[data-plan] [role=alert]")).to_contain_text("the plan no longer fits")
     assert host.get(f"/api/tables/{table}")["view"]["my_bid"] == 1
@@ -122,7 +122,7 @@ def test_a_move_is_made_where_the_browser_calls_the_line_insecure(visit: Visitor
     page.add_init_script("delete Crypto.prototype.randomUUID")
     table = begun(page, "cards", ["me", "greedy"])
     page.goto(f"/table/{table}")
-    page.locator("button.bid:enabled").first.click()
+    page.locator("button.bid:enabled").first.dblclick()
     page.wait_for_function(
         "id => fetch(`/api/tables/${id}`).then(answer => answer.json())"
         ".then(({view}) => view.my_bid === 1 || !view.players[0].bids_left.includes(1))",
@@ -163,6 +163,6 @@ def test_who_is_shown_the_door_does_not_wait_for_ever(visit: Visitor, code: int)
 
     page.route_web_socket(re.compile("/live"), close_at_the_first_move)
     page.goto(f"/table/{begun(page, 'cards', ['me', 'greedy'])}")
-    page.locator("button.bid:enabled").first.click()
+    page.locator("button.bid:enabled").first.dblclick()
     expect(page.locator("button.bid:enabled")).to_have_count(9)
     assert closed == [code]

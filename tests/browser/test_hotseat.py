@@ -24,7 +24,7 @@ def test_the_table_is_covered_between_two_secret_bids(visit: Visitor) -> None:
     _begun(page)
     expect(page.get_by_role("heading", name="Give the screen to Ann")).to_be_visible()
     _show(page, "Ann")
-    page.locator(BIDS).nth(4).click()
+    page.locator(BIDS).nth(4).dblclick()
     curtain = page.locator("[data-curtain='1']")
     expect(curtain).to_contain_text("Give the screen to Bob")
     # Nothing of the table is left, neither to be seen nor to be read out, and the focus is on the curtain.
@@ -41,10 +41,10 @@ def test_a_bid_is_taken_back_before_the_screen_goes_on(visit: Visitor) -> None:
     page = visit("/")
     _begun(page)
     _show(page, "Ann")
-    page.locator(BIDS).first.click()
+    page.locator(BIDS).first.dblclick()
     page.get_by_role("button", name="Ann: take my last move back").click()
     expect(page.locator(BIDS)).to_have_count(9)
-    page.locator(BIDS).last.click()
+    page.locator(BIDS).last.dblclick()
     expect(page.locator("[data-curtain='1']")).to_be_visible()
 
 

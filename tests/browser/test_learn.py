@@ -31,7 +31,7 @@ def _do(page: Page, action: str) -> None:
     verb, *rest = action.split()
     button = page.locator(f"[data-action='{action}']")
     if verb == "bid":
-        page.locator("button.bid").filter(has_text=rest[0]).click()
+        page.locator("button.bid").filter(has_text=rest[0]).dblclick()
     elif verb == "take":
         page.locator(f".offer [data-card='{rest[0]}']").click()
         page.locator("button.confirm").click()

@@ -68,7 +68,7 @@ def test_at_a_table_it_is_said_at_once_and_the_game_goes_on_afterwards(visit: Vi
     expect(page.locator(".bar .fault")).to_contain_text("No connection")
     page.context.set_offline(False)
     expect(page.locator(".bar .fault")).to_have_count(0)
-    page.locator("button.bid:enabled").first.click()
+    page.locator("button.bid:enabled").first.dblclick()
     page.wait_for_selector("button.takeable, g.place, [data-question]")
 
 

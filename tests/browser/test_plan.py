@@ -40,9 +40,9 @@ def test_a_plan_supposes_others_moves_is_stepped_back_and_done(open_table: tuple
     before = _seen(page, table_id)
     page.keyboard.press("p")
     expect(page.locator("[data-plan='0']")).to_contain_text("nobody sees this")
-    page.locator("button.bid").nth(4).click()
+    page.locator("button.bid").nth(4).dblclick()
     expect(page.locator("[data-plan='1']")).to_contain_text("Suppose:")
-    page.locator("button.bid").nth(2).click()
+    page.locator("button.bid").nth(2).dblclick()
     expect(page.locator("[data-plan='2']")).to_contain_text("(chance)")
     after = _seen(page, table_id)
     assert (after["table"]["seq"], after["view"]) == (before["table"]["seq"], before["view"])
@@ -57,7 +57,7 @@ def test_a_plan_that_is_discarded_leaves_nothing(open_table: tuple[Page, str]) -
     page, table_id = open_table
     before = _seen(page, table_id)["table"]["seq"]
     page.get_by_role("button", name="Plan", exact=True).click()
-    page.locator("button.bid").first.click()
+    page.locator("button.bid").first.dblclick()
     expect(page.locator("[data-plan='1']")).to_be_visible()
     page.get_by_role("button", name="Discard the plan").click()
     expect(page.locator("button.bid:enabled")).to_have_count(9)
@@ -66,7 +66,7 @@ def test_a_plan_that_is_discarded_leaves_nothing(open_table: tuple[Page, str]) -
 
 def test_an_order_is_given_and_withdrawn_in_the_tables_menu(open_table: tuple[Page, str]) -> None:
     page, table_id = open_table
-    page.locator("button.bid").first.click()
+    page.locator("button.bid").first.dblclick()
     page.keyboard.press("m")
     page.get_by_label("Lay this bid card next").select_option("7")
     expect(page.get_by_label("Lay this bid card next")).to_have_value("7")
@@ -91,7 +91,7 @@ def test_keys_are_listed_do_what_they_say_and_leave_who_writes_alone(open_table:
     page.get_by_placeholder("Say something").fill("")
     page.get_by_placeholder("Say something").press("p")
     assert page.locator("[data-plan]").count() == 0
-    page.locator("button.bid").first.click()
+    page.locator("button.bid").first.dblclick()
     page.locator("button.bid:enabled").first.wait_for(state="detached")
     page.get_by_role("tab", name="Talk").focus()
     page.keyboard.press("u")

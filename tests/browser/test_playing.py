@@ -26,7 +26,7 @@ def test_one_click_begins_a_game_against_bots_and_it_is_played_to_its_score_shee
 def test_a_move_can_be_taken_back(visit: Visitor) -> None:
     page = visit("/")
     _start(page, "cards")
-    page.locator("button.bid").first.click()
+    page.locator("button.bid").first.dblclick()
     page.wait_for_selector("button.takeable")
     # The last of the column is a terrain card, which is to be placed: nothing is drawn yet.
     page.locator("button.takeable").last.click()

@@ -86,3 +86,42 @@ def test_while_it_goes_on_only_the_own_past_can_be_seen(visit: Visitor) -> None:
     assert looker.get_by_label("Seen by").locator("option").all_inner_texts() == ["a spectator"]
     looker.goto(f"/replay/{table_id}/400")
     _at(looker, 9)
+
+
+def test_a_game_that_goes_on_says_what_has_come_and_can_be_followed(visit: Visitor) -> None:
+    page = visit("/")
+    table_id = begun(page, "cards", ["me:Ann", "me:Bob"])
+    play(page, table_id, "grow", most=9)
+    looker = visit(f"/replay/{table_id}/4")
+    _at(looker, 4)
+    expect(looker.locator("[data-fresh='0']")).to_contain_text("The game goes on")
+    play(page, table_id, "grow-on", most=3)
+    expect(looker.locator("[data-fresh='3']")).to_contain_text("3 more moves")
+    _at(looker, 4)
+    expect(looker.get_by_role("slider", name="Move of the game")).to_have_attribute("max", "12")
+    looker.get_by_role("button", name="Follow the game").click()
+    _at(looker, 12)
+    play(page, table_id, "grow-further", most=2)
+    _at(looker, 14)
+    assert looker.locator("[role=log] a", has_text="14").count()
+    # Who goes back looks at what was, and follows no more.
+    looker.keyboard.press("ArrowLeft")
+    _at(looker, 13)
+    play(page, table_id, "grow-more", most=1)
+    expect(looker.locator("[data-fresh='1']")).to_be_visible()
+    _at(looker, 13)
+    assert looker.get_by_label("Seen by").locator("option").all_inner_texts() == ["a spectator"]
+
+
+def test_at_a_shared_screen_what_comes_is_followed_by_a_spectators_eyes(visit: Visitor) -> None:
+    page = visit("/")
+    table_id = begun(page, "cards", ["me:Ann", "me:Bob"])
+    play(page, table_id, "shared", most=2)
+    page.goto(f"/replay/{table_id}")
+    page.get_by_role("button", name="Follow the game").click()
+    views: list[str] = []
+    page.on("request", lambda request: views.append(request.url) if "/replay?" in request.url else None)
+    moves = 2 + play(page, table_id, "shared-on", most=6)
+    _at(page, moves)
+    assert views
+    assert not [url for url in views if "seat=" in url]

@@ -106,6 +106,44 @@ def test_the_order_of_choice_is_told_once_bids_are_shown() -> None:
     assert sorted(found.ties) == sorted(["hat", "star", "cactus", "boot", "horseshoe", "cattle"])
 
 
+@pytest.mark.rule("CG-4.6", "CG-4.7")
+def test_a_bid_is_told_the_places_in_the_order_that_it_may_lead_to() -> None:
+    game, chance = _game("bids"), Random("bids")
+    met = 0
+    while (decision := game.decision) is not None:
+        seat = decision.seats[0]
+        found = outlook(game.rules.table, game.state, seat)
+        action = game.rules.action_text(chance.choice(game.legal_actions(seat)))
+        if decision.kind != "bid" or len(decision.seats) == 1:
+            assert decision.kind == "bid" or found.bids == ()
+            game.apply(seat, "pass" if decision.kind == "power" else action)
+            continue
+        assert [one.bid for one in found.bids] == list(game.view(None).players[seat].bids_left)
+        hands = [player.bids_left for player in game.view(None).players if player.seat != seat]
+        assert {one.against for one in found.bids} == {sum(map(len, hands))}
+        assert [one.beats for one in found.bids] == sorted(one.beats for one in found.bids)
+        game.apply(seat, action)
+        game.apply(decision.seats[1], game.rules.action_text(chance.choice(game.legal_actions(decision.seats[1]))))
+        shown = outlook(game.rules.table, game.state, seat).order
+        if shown and not any(player.bonus for player in game.view(None).players):
+            told = next(one for one in found.bids if f"bid {one.bid}" == action)
+            assert told.first <= shown.index(seat) + 1 <= told.last
+            met += 1
+    assert met > 3
+
+
+@pytest.mark.rule("CG-4.6")
+def test_the_last_bid_cards_tell_the_place_for_certain() -> None:
+    game = _game("last")
+    state = game.state
+    state.hand = [1 << 5, 1 << 7, 1 << 5, 1 << 9]
+    ties = outlook(game.rules.table, state, 0).ties
+    suits = [player.suit for player in game.view(None).players]
+    place = 3 if ties.index(suits[0]) < ties.index(suits[2]) else 4
+    (found,) = outlook(game.rules.table, state, 0).bids
+    assert (found.bid, found.first, found.last, found.beats, found.against) == (5, place, place, 4 - place, 3)
+
+
 def test_only_open_terrain_cards_have_places() -> None:
     game = _game("open")
     table = game.rules.table

@@ -94,6 +94,18 @@ class ParcelWorth(Struct, frozen=True):
     lines: dict[str, int]
 
 
+class BidChance(Struct, frozen=True):
+    """A bid card that might be laid: the earliest and the latest place in the order of choice it may lead to, and how
+    many of the cards that the others may lay (`against`) it comes before. Powers after bids are not foreseen.
+    """
+
+    bid: int
+    first: int
+    last: int
+    beats: int
+    against: int
+
+
 class Outlook(Struct, frozen=True):
     """How a real player stands, and what each open card would bring.
 
@@ -103,7 +115,7 @@ class Outlook(Struct, frozen=True):
     that may be sold. `width`, `height`: of the city; `captain`: it may grow to nine parcels one way. `next_virtual`:
     the card a virtual player would take now (CG-4.8). `order`: who chooses, first to last, once bids are shown;
     `turn`: whose turn in it, -1 while powers may still change it. `ties`: the suits as they break ties, the strongest
-    first (CG-4.7).
+    first (CG-4.7). `bids`: what each bid card left would mean while bids are laid; none where it wins nothing.
     """
 
     seat: int
@@ -120,6 +132,7 @@ class Outlook(Struct, frozen=True):
     order: tuple[int, ...]
     turn: int
     ties: tuple[str, ...]
+    bids: tuple[BidChance, ...]
 
 
 def outlook(table: Table, state: State, seat: int) -> Outlook:
@@ -142,6 +155,7 @@ def outlook(table: Table, state: State, seat: int) -> Outlook:
         order=order,
         turn=turn,
         ties=tuple(SUITS[suit] for suit in sorted(range(len(SUITS)), key=lambda suit: ranks[suit])),
+        bids=_bids(table, state, seat, ranks),
     )
 
 
@@ -240,3 +254,28 @@ def _order(table: Table, state: State) -> tuple[tuple[int, ...], int]:
     if all(state.bid) and any(frame[0] == Table.AFTER for frame in state.frames):
         return order_of_choice(table, state), -1
     return (), -1
+
+
+def _bids(table: Table, state: State, seat: int, ranks: tuple[int, ...]) -> tuple[BidChance, ...]:
+    """CG-4.6, CG-4.7: against every card that the others still have, for nobody knows which they lay."""
+    if not state.frames or state.frames[-1][0] != Table.BID or state.lawyer >> seat & 1:
+        return ()
+    others = [other for other in range(table.players) if other != seat and not state.lawyer >> other & 1]
+
+    def worth(player: int, bid: int) -> tuple[int, int]:
+        return bid + state.bonus[player], -ranks[table.suits[player]]
+
+    found = []
+    for bid in members(state.hand[seat]):
+        own = worth(seat, bid)
+        beaten = [[own > worth(other, their) for their in members(state.hand[other])] for other in others]
+        found.append(
+            BidChance(
+                bid=bid,
+                first=1 + sum(not any(them) for them in beaten),
+                last=1 + sum(not all(them) for them in beaten),
+                beats=sum(map(sum, beaten)),
+                against=sum(map(len, beaten)),
+            )
+        )
+    return tuple(found)

@@ -2414,7 +2414,7 @@ export interface components {
          *     that may be sold. `width`, `height`: of the city; `captain`: it may grow to nine parcels one way. `next_virtual`:
          *     the card a virtual player would take now (CG-4.8). `order`: who chooses, first to last, once bids are shown;
          *     `turn`: whose turn in it, -1 while powers may still change it. `ties`: the suits as they break ties, the strongest
-         *     first (CG-4.7).
+         *     first (CG-4.7). `bids`: what each bid card left would mean while bids are laid; none where it wins nothing.
          */
         Outlook: {
             seat: number;
@@ -2435,6 +2435,7 @@ export interface components {
             order: number[];
             turn: number;
             ties: string[];
+            bids: components["schemas"]["BidChance"][];
         };
         /**
          * ParcelWorth
@@ -2456,6 +2457,18 @@ export interface components {
             card: string;
             places: number;
             best: number;
+        };
+        /**
+         * BidChance
+         * @description A bid card that might be laid: the earliest and the latest place in the order of choice it may lead to, and how
+         *     many of the cards that the others may lay (`against`) it comes before. Powers after bids are not foreseen.
+         */
+        BidChance: {
+            bid: number;
+            first: number;
+            last: number;
+            beats: number;
+            against: number;
         };
         /**
          * PadScores
@@ -3046,6 +3059,7 @@ export type Nothing = components['schemas']['Nothing'];
 export type Outlook = components['schemas']['Outlook'];
 export type ParcelWorth = components['schemas']['ParcelWorth'];
 export type Prospect = components['schemas']['Prospect'];
+export type BidChance = components['schemas']['BidChance'];
 export type PadScores = components['schemas']['PadScores'];
 export type ScoreSheet = components['schemas']['ScoreSheet'];
 export type ScoreLine = components['schemas']['ScoreLine'];

@@ -32,7 +32,7 @@ export type Phase = 'characters' | 'cowboys' | 'actions'
 const ROUNDS = new Set(['round-begins', 'round'])
 
 /** The moves that count, by number: the first is at place 0. A seat always takes back its own last one. */
-export function movesOf(log: LogEntry[]): LogEntry[] {
+export function movesOf(log: readonly LogEntry[]): LogEntry[] {
   const moves: LogEntry[] = []
   for (const entry of log) {
     if (entry.kind === 'move') moves.push(entry)
@@ -42,6 +42,12 @@ export function movesOf(log: LogEntry[]): LogEntry[] {
     }
   }
   return moves
+}
+
+/** All that happened in these moves, in its order, and before the first. */
+export function eventsOf(log: readonly LogEntry[], moves = Infinity): Happening[] {
+  const start = log.filter((entry) => entry.kind === 'start')
+  return [...start, ...movesOf(log).slice(0, moves)].flatMap((entry) => entry.events)
 }
 
 /** The log in chapters, one a round and phase; `players` is how many pass in a round of the board game. */

@@ -1,16 +1,18 @@
 // A game's past on the screen: one position after the other, as a seat or a spectator knew it. Those around the one that is
-// shown are fetched ahead, so that a step takes no time.
-import type { Replayed, Series } from '../api/types.ts'
-import { Fault, get, type Events, type LogEntry, type Position } from './api.ts'
+// shown are fetched ahead, so that a step takes no time. Of a game that goes on, what comes is added.
+import type { Replayed } from '../api/types.ts'
+import { Fault, get, type Events, type Happening, type LogEntry, type Position } from './api.ts'
+import { eventsOf } from './history.ts'
 import type { Playing, WhyNot } from './playing.ts'
 
 const AHEAD = 4 // moves fetched on either side
+const WAIT = 25 // seconds that the server may keep its answer back until something happens
+const PAUSE = 5_000 // milliseconds before one asks again after an answer that did not come
 
 export class Past implements Playing {
   readonly sending = false
   base = $state.raw<Position | null>(null)
   log = $state.raw<LogEntry[]>([])
-  series = $state.raw<Series | null>(null)
   shown = $state.raw<Replayed | null>(null)
   /** The move that is wanted; it is shown as soon as it is here. */
   move = $state(0)
@@ -18,12 +20,21 @@ export class Past implements Playing {
   eyes = $state<number | null>(null)
   fault = $state('')
   busy = $state(false)
+  /** How many moves have come since one looked at the last one. */
+  fresh = $state(0)
+  /** Whether each move is shown as it comes. */
+  follows = $state(false)
   private kept = new Map<string, Promise<Replayed>>()
+  private seen = -1
+  private opened = false
+  private readonly leaving = new AbortController()
 
   constructor(readonly id: string) {}
 
   /** The table, from one's own eyes; and the move that the address names, or the last. */
   async open(move: number | null): Promise<void> {
+    if (this.opened) return
+    this.opened = true
     try {
       this.base = await get<Position>(`/api/tables/${this.id}`)
       this.eyes = this.shared ? null : (this.base.own[0] ?? null)
@@ -31,10 +42,21 @@ export class Past implements Playing {
       this.moves = last.moves
       this.kept.set(`${this.eyes} ${last.move}`, Promise.resolve(last))
       await this.go(move ?? last.move)
-      await Promise.all([this.readLog(), this.readSeries()])
+      await this.readLog()
+      void this.listen()
     } catch (error) {
       this.fail(error)
     }
+  }
+
+  stop(): void {
+    this.leaving.abort()
+  }
+
+  /** From now on every move is shown as it comes; first those that have come already. */
+  async follow(on: boolean): Promise<void> {
+    this.follows = on
+    if (on) await this.go(this.moves)
   }
 
   /** Several people share this screen, and one of them may have something that the others must not see yet. */
@@ -58,6 +80,7 @@ export class Past implements Playing {
       if (this.move !== wanted || found.seat !== this.eyes) return // gone further meanwhile
       this.shown = found
       this.fault = ''
+      if (wanted === this.moves) this.fresh = 0
       for (let step = 1; step <= AHEAD; step++) {
         for (const near of [wanted + step, wanted - step]) if (near >= 0 && near <= this.moves) void this.at(near).catch(() => undefined)
       }
@@ -88,6 +111,10 @@ export class Past implements Playing {
     return Promise.resolve(null)
   }
 
+  get told(): Happening[] {
+    return eventsOf(this.log, this.shown?.move ?? 0)
+  }
+
   /** As it was after the move that is shown. */
   look<T>(what: string): Promise<T> {
     return get<T>(`/api/tables/${this.id}/${what}${what.includes('?') ? '&' : '?'}move=${this.shown?.move ?? 0}`)
@@ -113,15 +140,45 @@ export class Past implements Playing {
     for (let since = -1; ; ) {
       const page = await get<Events>(`/api/tables/${this.id}/events?since=${since}`)
       entries.push(...page.entries)
+      this.seen = page.seq
       if (!page.entries.length || page.seq <= since) break
       since = page.seq
     }
-    // Asked for without a seat, it is told to the first of one's own.
-    this.log = this.shared ? entries.map((entry) => ({ ...entry, events: entry.events.filter((event) => !event.private) })) : entries
+    this.log = this.unsealed(entries)
   }
 
-  private async readSeries(): Promise<void> {
-    this.series = await get<Series>(`/api/tables/${this.id}/series`)
+  /** Asked for without a seat, it is told to the first of one's own. */
+  private unsealed(entries: LogEntry[]): LogEntry[] {
+    return this.shared ? entries.map((entry) => ({ ...entry, events: entry.events.filter((event) => !event.private) })) : entries
+  }
+
+  /** What happens while one looks at what happened. */
+  private async listen(): Promise<void> {
+    const { signal } = this.leaving
+    while (!signal.aborted && this.base?.table.status === 'playing') {
+      try {
+        const page = await get<Events>(`/api/tables/${this.id}/events?since=${this.seen}&wait=${WAIT}`, signal)
+        if (page.seq > this.seen || page.status !== this.base.table.status) await this.grow(page)
+      } catch (error) {
+        if (signal.aborted) return
+        if (!(error instanceof Fault)) throw error
+        await new Promise((next) => setTimeout(next, PAUSE))
+      }
+    }
+  }
+
+  private async grow({ entries, seq, status }: Events): Promise<void> {
+    // What was taken back never was: the moves after it have other numbers now.
+    if (entries.some((entry) => entry.kind === 'undo')) this.kept.clear()
+    const last = await this.at(null)
+    const before = this.moves
+    this.seen = seq
+    this.log = [...this.log, ...this.unsealed(entries)]
+    this.moves = last.moves
+    this.fresh = Math.max(0, this.fresh + last.moves - before)
+    this.kept.set(`${last.seat} ${last.move}`, Promise.resolve(last))
+    if (status !== this.base?.table.status) this.base = await get<Position>(`/api/tables/${this.id}`)
+    if (this.follows || this.move > this.moves) await this.go(this.moves)
   }
 
   private fail(error: unknown): void {

@@ -35,6 +35,7 @@ const CHANGES: Record<string, (view: CardView, data: Data) => Partial<CardView>>
   sold: (view, data) => player(view, data['seat'], (one) => ({ city: one.city.filter((laid) => laid.card !== data['card']) })),
   left: (view) => ({ offer: [], players: view.players.map((one) => ({ ...one, laid: false, bid: 0 })) }),
   revealed: (_view, data) => ({ offer: data['cards'] as string[] }),
+  round: (_view, data) => ({ era: Number(data['era']), round: Number(data['round']) }),
   back: (_view, data) => ({ back: data['suits'] as string[] }),
 }
 

@@ -75,3 +75,9 @@ web-cards-prospect-of = { $places ->
    *[other] hat { $places } Plätze in der Stadt von { $name }; der beste: { $points }.
   }
 web-cards-place-hint = Wähle, wohin die Mitte der Karte kommt, oder zieh die Karte dorthin.
+web-cards-bid-hint = Wähle eine Gebotskarte: Du siehst, was sie bedeutet, bevor du sie hinlegst.
+web-cards-bid-means = { $sure ->
+    [yes] Mit { $bid } wählst du an Stelle { $first } von { $count }.
+   *[no] Mit { $bid } wählst du an Stelle { $first } bis { $last } von { $count }: Sie geht vor { $beats } der { $against } Gebotskarten, die die anderen legen können.
+  }
+web-cards-bid-nothing = Mit { $bid } nimmst du in dieser Runde keine Karte: Du hast den Anwalt eingesetzt.

@@ -140,3 +140,9 @@ web-story-announce-more = { $count ->
 
 web-story-give-time = Gib { $name } Zeit für einen weiteren Zug
 web-story-time-low = Deine Zeit läuft ab.
+web-story-follow = Dem Spiel folgen
+web-story-running = Das Spiel läuft noch.
+web-story-fresh = { $count ->
+    [one] Ein weiterer Zug ist gekommen.
+   *[other] { $count } weitere Züge sind gekommen.
+  }

@@ -75,3 +75,9 @@ web-cards-prospect-of = { $places ->
    *[other] has { $places } places in the city of { $name }; the best: { $points }.
   }
 web-cards-place-hint = Choose where the middle of the card goes, or carry the card there.
+web-cards-bid-hint = Choose a bid card: you see what it means before you lay it.
+web-cards-bid-means = { $sure ->
+    [yes] With { $bid } you choose in place { $first } of { $count }.
+   *[no] With { $bid } you choose in place { $first } to { $last } of { $count }: it comes before { $beats } of the { $against } bid cards that the others may lay.
+  }
+web-cards-bid-nothing = With { $bid } you take no card this round: you have used the Lawyer.

@@ -140,3 +140,9 @@ web-story-announce-more = { $count ->
 
 web-story-give-time = Give { $name } the time of one more move
 web-story-time-low = Your time is running out.
+web-story-follow = Follow the game
+web-story-running = The game goes on.
+web-story-fresh = { $count ->
+    [one] One more move has come.
+   *[other] { $count } more moves have come.
+  }

@@ -75,3 +75,9 @@ web-cards-prospect-of = { $places ->
    *[other] a { $places } places dans la ville de { $name } ; la meilleure : { $points }.
   }
 web-cards-place-hint = Choisissez où va le milieu de la carte, ou faites-y glisser la carte.
+web-cards-bid-hint = Choisissez une carte enchère : vous voyez ce qu’elle signifie avant de la poser.
+web-cards-bid-means = { $sure ->
+    [yes] Avec { $bid }, vous choisissez en position { $first } sur { $count }.
+   *[no] Avec { $bid }, vous choisissez entre la position { $first } et la position { $last } sur { $count } : elle passe avant { $beats } des { $against } cartes enchère que les autres peuvent poser.
+  }
+web-cards-bid-nothing = Avec { $bid }, vous ne prenez aucune carte ce tour-ci : vous avez utilisé l’Avocat.

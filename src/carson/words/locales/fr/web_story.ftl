@@ -140,3 +140,9 @@ web-story-announce-more = { $count ->
 
 web-story-give-time = Donner à { $name } le temps d’un coup de plus
 web-story-time-low = Votre temps est presque écoulé.
+web-story-follow = Suivre la partie
+web-story-running = La partie continue.
+web-story-fresh = { $count ->
+    [one] Un coup de plus est arrivé.
+   *[other] { $count } coups de plus sont arrivés.
+  }

@@ -75,3 +75,9 @@ web-cards-prospect-of = { $places ->
    *[other] ha { $places } posti nella città di { $name }; il migliore: { $points }.
   }
 web-cards-place-hint = Scegli dove va il centro della carta, o trascina lì la carta.
+web-cards-bid-hint = Scegli una carta asta: vedi che cosa comporta prima di metterla.
+web-cards-bid-means = { $sure ->
+    [yes] Con { $bid } scegli in posizione { $first } su { $count }.
+   *[no] Con { $bid } scegli tra la posizione { $first } e la { $last } su { $count }: precede { $beats } delle { $against } carte asta che gli altri possono mettere.
+  }
+web-cards-bid-nothing = Con { $bid } questo round non prendi nessuna carta: hai usato l’Avvocato.

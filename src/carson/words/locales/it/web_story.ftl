@@ -140,3 +140,9 @@ web-story-announce-more = { $count ->
 
 web-story-give-time = Dai a { $name } il tempo di un’altra mossa
 web-story-time-low = Il tuo tempo sta per finire.
+web-story-follow = Segui la partita
+web-story-running = La partita continua.
+web-story-fresh = { $count ->
+    [one] È arrivata un’altra mossa.
+   *[other] Sono arrivate altre { $count } mosse.
+  }

@@ -75,3 +75,9 @@ web-cards-prospect-of = { $places ->
    *[other] heeft { $places } plaatsen in de stad van { $name }; de beste: { $points }.
   }
 web-cards-place-hint = Kies waar het midden van de kaart komt, of sleep de kaart erheen.
+web-cards-bid-hint = Kies een biedkaart: je ziet wat die betekent voordat je haar neerlegt.
+web-cards-bid-means = { $sure ->
+    [yes] Met { $bid } kies je op plaats { $first } van { $count }.
+   *[no] Met { $bid } kies je op plaats { $first } tot { $last } van { $count }: ze gaat voor { $beats } van de { $against } biedkaarten die de anderen kunnen neerleggen.
+  }
+web-cards-bid-nothing = Met { $bid } neem je deze ronde geen kaart: je hebt de Advocaat gebruikt.

@@ -140,3 +140,9 @@ web-story-announce-more = { $count ->
 
 web-story-give-time = Geef { $name } tijd voor nog een zet
 web-story-time-low = Je tijd raakt op.
+web-story-follow = Het spel volgen
+web-story-running = Het spel gaat nog door.
+web-story-fresh = { $count ->
+    [one] Er is een zet bij gekomen.
+   *[other] Er zijn { $count } zetten bij gekomen.
+  }
