@@ -107,7 +107,7 @@ def test_the_card_can_be_carried_to_its_place(visit: Visitor) -> None:
     page.mouse.move(piece["x"] + 20, piece["y"] + 20)
     page.mouse.down()
     page.mouse.move(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2, steps=4)
-    expect(page.locator(".ground .tip")).to_be_visible()
+    expect(page.locator(".stage .tip")).to_be_visible()
     page.mouse.up()
     expect(page.locator("g.place.chosen")).to_have_attribute("data-place", name or "")
     cards, asked = _cards(page, table_id), page.evaluate(ASKED)

@@ -11,6 +11,8 @@ const PARTS: Record<string, string[]> = {
   characters: ['.table .characters', '.table .players'],
   offer: ['.table .offer'],
   piles: ['.offer .piles'],
+  ties: ['.offer .ties'],
+  order: ['.table .order'],
   bids: ['.table .hand', '.table .players'],
   city: ['.table .city'],
   sheet: ['[data-sheet]'],
@@ -45,8 +47,14 @@ export function pointAt(table: HTMLElement, spots: readonly string[]): number {
   return found.length + (own ? 1 : 0)
 }
 
-/** Between the coach and what lies at the foot of the screen. */
+/** Between the coach and what lies at the foot of the screen; of a strip that runs sideways, in its middle. */
 function bringIntoSight(one: Element): void {
+  for (let strip = one.parentElement; strip; strip = strip.parentElement) {
+    if (strip.scrollWidth <= strip.clientWidth || getComputedStyle(strip).overflowX !== 'auto') continue
+    const [inner, outer] = [one.getBoundingClientRect(), strip.getBoundingClientRect()]
+    const cut = inner.left < outer.left || inner.right > outer.right
+    if (cut) strip.scrollBy({ left: inner.left + inner.width / 2 - outer.left - outer.width / 2 })
+  }
   const top = (document.querySelector('[data-coach]')?.getBoundingClientRect().height ?? 0) + MARGIN
   const foot = document.querySelector('.table .answers')
   const lies = foot !== null && getComputedStyle(foot).position === 'fixed' // it is not at the foot everywhere

@@ -8,7 +8,7 @@ from carson.board.spaces import PLACE_NAMES
 from carson.server.games import AnyGame
 
 BOARD_PARTS = ("map", "track", "characters", "players", "sheet")
-CARD_PARTS = ("offer", "bids", "city", "characters", "piles", "sheet")
+CARD_PARTS = ("offer", "bids", "city", "characters", "piles", "ties", "sheet")
 
 
 def spots(game: AnyGame) -> set[str]:
@@ -36,6 +36,8 @@ def _board(view: Any) -> Iterator[str]:
 def _cards(view: Any) -> Iterator[str]:
     yield from CARD_PARTS
     yield from view.offer
+    if all(player.bid for player in view.players):
+        yield "order"
     for player in view.players:
         yield from player.characters
         yield from (view.table.names[card] for card, _ in player.city.cards)

@@ -81,3 +81,6 @@ web-cards-bid-means = { $sure ->
    *[no] Mit { $bid } wählst du an Stelle { $first } bis { $last } von { $count }: Sie geht vor { $beats } der { $against } Gebotskarten, die die anderen legen können.
   }
 web-cards-bid-nothing = Mit { $bid } nimmst du in dieser Runde keine Karte: Du hast den Anwalt eingesetzt.
+web-cards-zoom = Größe der Stadt
+web-cards-larger = Größer
+web-cards-smaller = Kleiner

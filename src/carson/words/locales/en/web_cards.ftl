@@ -81,3 +81,6 @@ web-cards-bid-means = { $sure ->
    *[no] With { $bid } you choose in place { $first } to { $last } of { $count }: it comes before { $beats } of the { $against } bid cards that the others may lay.
   }
 web-cards-bid-nothing = With { $bid } you take no card this round: you have used the Lawyer.
+web-cards-zoom = Size of the city
+web-cards-larger = Larger
+web-cards-smaller = Smaller

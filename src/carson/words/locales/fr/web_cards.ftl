@@ -81,3 +81,6 @@ web-cards-bid-means = { $sure ->
    *[no] Avec { $bid }, vous choisissez entre la position { $first } et la position { $last } sur { $count } : elle passe avant { $beats } des { $against } cartes enchère que les autres peuvent poser.
   }
 web-cards-bid-nothing = Avec { $bid }, vous ne prenez aucune carte ce tour-ci : vous avez utilisé l’Avocat.
+web-cards-zoom = Taille de la ville
+web-cards-larger = Plus grand
+web-cards-smaller = Plus petit

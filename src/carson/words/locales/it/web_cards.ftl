@@ -81,3 +81,6 @@ web-cards-bid-means = { $sure ->
    *[no] Con { $bid } scegli tra la posizione { $first } e la { $last } su { $count }: precede { $beats } delle { $against } carte asta che gli altri possono mettere.
   }
 web-cards-bid-nothing = Con { $bid } questo round non prendi nessuna carta: hai usato l’Avvocato.
+web-cards-zoom = Grandezza della città
+web-cards-larger = Più grande
+web-cards-smaller = Più piccolo

@@ -81,3 +81,6 @@ web-cards-bid-means = { $sure ->
    *[no] Met { $bid } kies je op plaats { $first } tot { $last } van { $count }: ze gaat voor { $beats } van de { $against } biedkaarten die de anderen kunnen neerleggen.
   }
 web-cards-bid-nothing = Met { $bid } neem je deze ronde geen kaart: je hebt de Advocaat gebruikt.
+web-cards-zoom = Grootte van de stad
+web-cards-larger = Groter
+web-cards-smaller = Kleiner

@@ -1,0 +1,102 @@
+"""A city that is looked at closely: previews cover no place that may be chosen, and places are as large as one likes."""
+
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Visitor
+from browsing.tables import Host
+
+RECORD = "cards/4.carson"
+TIP = ".stage .tip"
+# How many of the places that may be chosen lie under the preview.
+COVERED = """() => {
+    const tip = document.querySelector('.stage .tip').getBoundingClientRect()
+    return [...document.querySelectorAll('g.place .reach')].map((one) => one.getBoundingClientRect())
+        .filter((one) => one.left < tip.right && tip.left < one.right && one.top < tip.bottom && tip.top < one.bottom).length
+}"""
+
+
+def _placing(visit: Visitor, width: int, height: int, **more: Any) -> Page:
+    page = visit("/rules", width, height, **more)
+    page.goto(f"/table/{Host(page.context, 'Ann').late(RECORD, 'place', 0.7)}")
+    page.wait_for_selector("g.place[data-gain]")
+    return page
+
+
+def _size(page: Page) -> float:
+    box = page.locator("g.place .reach").first.bounding_box()
+    assert box is not None
+    return box["width"]
+
+
+def _in_sight(page: Page, what: str) -> bool:
+    """The middle of it is within the pane."""
+    return bool(
+        page.evaluate(
+            """what => {
+                const [one, pane] = [what, '.pane'].map((one) => document.querySelector(one).getBoundingClientRect())
+                const [x, y] = [one.left + one.width / 2, one.top + one.height / 2]
+                return x > pane.left && x < pane.right && y > pane.top && y < pane.bottom
+            }""",
+            what,
+        )
+    )
+
+
+def test_a_preview_covers_no_place_that_may_be_chosen(visit: Visitor) -> None:
+    page = _placing(visit, 1280, 900)
+    count = page.locator("g.place").count()
+    assert count > 8
+    for number in range(count):
+        page.locator("g.place .reach").nth(number).hover(force=True)
+        expect(page.locator(TIP)).to_be_visible()
+        assert page.evaluate(COVERED) == 0, number
+
+
+def test_a_finger_sees_what_a_place_brings_at_the_desk_and_nothing_over_the_city(visit: Visitor) -> None:
+    page = _placing(visit, 390, 844, has_touch=True)
+    page.locator("g.place[tabindex='0']").tap()
+    expect(page.locator("button.confirm")).to_be_visible()
+    expect(page.locator("section.act .one")).to_contain_text("point")
+    expect(page.locator(TIP)).to_have_count(0)
+
+
+def test_on_a_phone_a_city_is_enlarged_and_what_is_chosen_stays_in_sight(visit: Visitor) -> None:
+    page = _placing(visit, 390, 844, has_touch=True)
+    before = _size(page)
+    larger, smaller = page.get_by_role("button", name="Larger"), page.get_by_role("button", name="Smaller")
+    expect(smaller).to_be_disabled()
+    larger.tap()
+    larger.tap()
+    expect(page.locator(".pane.large")).to_be_visible()
+    assert _size(page) > 1.9 * before
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    for place in (page.locator("g.place").first, page.locator("g.place").last):
+        place.dispatch_event("click")
+        page.wait_for_function("one => one.classList.contains('chosen')", arg=place.element_handle())
+        page.evaluate("new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))")
+        assert _in_sight(page, "g.place.chosen")
+    smaller.tap()
+    smaller.tap()
+    expect(page.locator(".pane.large")).to_have_count(0)
+    assert abs(_size(page) - before) < 1
+
+
+def test_a_city_is_enlarged_by_keys_and_the_focus_stays_in_sight(visit: Visitor) -> None:
+    page = _placing(visit, 834, 1112)
+    before = _size(page)
+    page.locator("g.place[tabindex='0']").focus()
+    for _ in range(3):
+        page.keyboard.press("+")
+    expect(page.get_by_role("button", name="Larger")).to_be_disabled()
+    assert _size(page) > 2.5 * before
+    for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowLeft", "ArrowUp"):
+        page.keyboard.press(key)
+        page.evaluate("new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))")
+        assert _in_sight(page, "g.place:focus")
+    page.keyboard.press("Enter")
+    expect(page.locator("g.place.chosen")).to_have_count(1)
+    for _ in range(3):
+        page.keyboard.press("-")
+    expect(page.locator(".pane.large")).to_have_count(0)
