@@ -106,6 +106,7 @@ web-no-winner = Das Spiel ist aus; niemand hat gewonnen.
 web-ended-resigned = Alle anderen haben aufgegeben.
 web-ended-agreed = Alle waren einverstanden, es hier zu beenden.
 web-ended-abandoned = Lange hat niemand weitergespielt.
+web-ended-imported = Es wurde anderswo gespielt, und seine Aufzeichnung wurde hierher gebracht.
 web-rematch = Noch einmal spielen
 web-rematch-join = Zum nächsten Spiel dazusetzen
 web-clock = Zeit

@@ -106,6 +106,7 @@ web-no-winner = The game is over; nobody has won.
 web-ended-resigned = All others have given up.
 web-ended-agreed = Everybody agreed to end it here.
 web-ended-abandoned = Nobody played on for a long time.
+web-ended-imported = It was played elsewhere, and its record was brought here.
 web-rematch = Play again
 web-rematch-join = Sit down at the next game
 web-clock = Time

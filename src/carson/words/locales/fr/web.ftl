@@ -106,6 +106,7 @@ web-no-winner = La partie est terminée ; personne n’a gagné.
 web-ended-resigned = Tous les autres ont abandonné.
 web-ended-agreed = Tous étaient d’accord pour finir ici.
 web-ended-abandoned = Personne n’a plus joué depuis longtemps.
+web-ended-imported = Elle a été jouée ailleurs, et son compte rendu a été apporté ici.
 web-rematch = Rejouer
 web-rematch-join = Rejoindre la partie suivante
 web-clock = Temps

@@ -106,6 +106,7 @@ web-no-winner = La partita è finita; nessuno ha vinto.
 web-ended-resigned = Tutti gli altri si sono arresi.
 web-ended-agreed = Tutti erano d’accordo di finire qui.
 web-ended-abandoned = Per molto tempo nessuno ha giocato.
+web-ended-imported = È stata giocata altrove, e il suo resoconto è stato portato qui.
 web-rematch = Gioca ancora
 web-rematch-join = Siediti alla prossima partita
 web-clock = Tempo

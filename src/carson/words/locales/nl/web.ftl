@@ -106,6 +106,7 @@ web-no-winner = Het spel is afgelopen; niemand heeft gewonnen.
 web-ended-resigned = Alle anderen hebben opgegeven.
 web-ended-agreed = Iedereen wilde hier stoppen.
 web-ended-abandoned = Er speelde lange tijd niemand verder.
+web-ended-imported = Het is elders gespeeld; het verslag ervan is hierheen gebracht.
 web-rematch = Nog een keer spelen
 web-rematch-join = Schuif aan bij het volgende spel
 web-clock = Tijd
