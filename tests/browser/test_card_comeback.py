@@ -1,4 +1,4 @@
-"""Two persons at one card table, with everything moving: who comes back sees how things stand, and no old moves again."""
+"""Two persons at one card table, with everything moving: who comes back sees how things stand, and no old moves."""
 
 import json
 from itertools import count
@@ -7,6 +7,7 @@ from typing import Any
 from playwright.sync_api import Page, WebSocket, expect
 
 from browser.conftest import Visitor
+from browsing.tables import Host
 
 SHOW = "[data-show]"
 MOVING = {"reduced_motion": "no-preference"}
@@ -88,3 +89,28 @@ def test_after_a_reload_no_old_move_is_played_again_whatever_is_asked(visit: Vis
         seen = _look(ann, table_id)
         _act(ann if seen["actions"] else bob, table_id)
     expect(ann.locator(SHOW)).to_be_visible()
+
+
+def test_what_happened_since_does_not_repeat_what_lies_on_the_table(visit: Visitor) -> None:
+    (ann, bob), table_id = _together(visit)
+    # Bob is the last of a round, and so what is revealed then comes after Ann's own last move.
+    while True:
+        seen = _look(ann, table_id)
+        mover = ann if seen["actions"] else bob
+        if _act(mover, table_id)["view"]["round"] > seen["view"]["round"] and mover is bob:
+            break
+    _come_back(ann, _look(ann, table_id))
+    expect(ann.locator("[role=log]")).to_contain_text("On offer:")
+    expect(ann.locator("[data-since] li", has_text="round ")).to_have_count(1)
+    assert ann.locator("[data-since] li", has_text="On offer:").count() == 0
+
+
+def test_the_end_of_a_brought_game_shows_the_winners_city_and_says_where_it_comes_from(visit: Visitor) -> None:
+    page = visit("/rules")
+    host = Host(page.context, "Ann")
+    table_id = host.past("cards/4.carson")
+    winner = host.get(f"/api/tables/{table_id}")["table"]["winners"][0]
+    page.goto(f"/table/{table_id}")
+    expect(page.locator("[data-ending]")).to_contain_text("played elsewhere")
+    expect(page.locator(".offer")).to_have_count(0)
+    expect(page.locator(".tabs button").nth(winner)).to_have_attribute("aria-pressed", "true")

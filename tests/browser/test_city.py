@@ -1,4 +1,4 @@
-"""A city that is looked at closely: previews cover no place that may be chosen, and places are as large as one likes."""
+"""A city that is looked at closely: previews cover no place that may be chosen, and it is as large as one likes."""
 
 from typing import Any
 
@@ -12,8 +12,9 @@ TIP = ".stage .tip"
 # How many of the places that may be chosen lie under the preview.
 COVERED = """() => {
     const tip = document.querySelector('.stage .tip').getBoundingClientRect()
-    return [...document.querySelectorAll('g.place .reach')].map((one) => one.getBoundingClientRect())
-        .filter((one) => one.left < tip.right && tip.left < one.right && one.top < tip.bottom && tip.top < one.bottom).length
+    const beside = (one) =>
+        one.left >= tip.right || tip.left >= one.right || one.top >= tip.bottom || tip.top >= one.bottom
+    return [...document.querySelectorAll('g.place .reach')].filter((one) => !beside(one.getBoundingClientRect())).length
 }"""
 
 

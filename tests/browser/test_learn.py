@@ -195,3 +195,28 @@ def test_the_moves_of_others_are_shown_one_by_one_and_can_be_skipped(visit: Visi
 def test_a_lesson_that_is_not_there_says_so(visit: Visitor) -> None:
     page = visit("/learn/whist", language="fr")
     expect(page.get_by_role("alert")).to_contain_text("Cette leçon n’existe pas.")
+
+
+# Between the coach and what lies at the foot, and not cut off at a side of the strip it lies in.
+WHOLE = """what => {
+    const one = document.querySelector(what)?.getBoundingClientRect()
+    const coach = document.querySelector('[data-coach]').getBoundingClientRect()
+    const foot = document.querySelector('.answers section')?.getBoundingClientRect().top ?? innerHeight
+    const strip = document.querySelector('.offer ol').getBoundingClientRect()
+    const high = one && one.top >= coach.bottom && one.bottom <= foot
+    return high && one.left >= strip.left - 4 && one.right <= strip.right + 4
+}"""
+
+
+def test_on_a_phone_what_a_lesson_speaks_of_is_wholly_in_sight(visit: Visitor) -> None:
+    page = visit("/learn/cards-basics", 390, 844, has_touch=True)
+    for number, step in enumerate(whole("cards-basics", "en").steps[:8], 1):
+        _at(page, number)
+        if step.spots[0].startswith("I-"):
+            page.wait_for_function(WHOLE, arg=f".offer [data-card='{step.spots[0]}']")
+        elif step.spots[0] == "ties":
+            page.wait_for_function(WHOLE, arg=".offer .ties")
+            page.wait_for_function(WHOLE, arg=".table .order ol")
+        else:
+            expect(page.locator("details.opened")).to_have_count(0)
+        _take(page, number, step)

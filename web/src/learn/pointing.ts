@@ -2,6 +2,7 @@
 import { lessMotion } from '../lib/taste.svelte.ts'
 
 const POINTED = 'pointed'
+const OPENED = 'opened' // by the lesson
 const MARGIN = 12
 // Parts of a table that have no name of their own; the first that is there.
 const PARTS: Record<string, string[]> = {
@@ -37,14 +38,30 @@ export function pointAt(table: HTMLElement, spots: readonly string[]): number {
   for (const old of table.querySelectorAll(`.${POINTED}`)) old.classList.remove(POINTED)
   const own = table.querySelector('.spot')
   const found = spots.slice(own ? 1 : 0).flatMap((spot) => find(table, spot) ?? [])
+  const folds = new Set<HTMLDetailsElement>()
   for (const one of found) {
     one.classList.add(POINTED)
-    const folded = one.closest('details')
-    if (folded) folded.open = true
+    const fold = one.closest('details')
+    if (fold) folds.add(fold)
   }
+  unfold(table, folds)
   const first = own ?? found[0]
   if (first) bringIntoSight(first)
   return found.length + (own ? 1 : 0)
+}
+
+/** What is folded up is opened while it is spoken of. */
+function unfold(table: HTMLElement, folds: Set<HTMLDetailsElement>): void {
+  for (const fold of table.querySelectorAll<HTMLDetailsElement>(`details.${OPENED}`)) {
+    if (folds.has(fold)) continue
+    fold.open = false
+    fold.classList.remove(OPENED)
+  }
+  for (const fold of folds) {
+    if (fold.open) continue
+    fold.open = true
+    fold.classList.add(OPENED)
+  }
 }
 
 /** Between the coach and what lies at the foot of the screen; of a strip that runs sideways, in its middle. */

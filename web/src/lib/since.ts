@@ -18,6 +18,9 @@ export interface Since {
   all: SinceLine[]
 }
 
+// What lies open on the table, and need not be told.
+const SEEN = new Set(['revealed', 'back'])
+
 /** Null where one has not moved yet, or nobody else has since. */
 export function sinceOwn(log: LogEntry[], me: number): Since | null {
   const moves = movesOf(log)
@@ -28,7 +31,7 @@ export function sinceOwn(log: LogEntry[], me: number): Since | null {
   moves.slice(own + 1).forEach((entry, index) => {
     const move = own + 2 + index
     for (const event of entry.events) {
-      if (!event.text) continue
+      if (!event.text || SEEN.has(event.kind)) continue
       const who: unknown = event.data.seat ?? event.data.winner
       const line = { move, seat: typeof who === 'number' ? who : -1, text: event.text, mine: concerned(event).has(me) }
       all.push(line)
