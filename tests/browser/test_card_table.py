@@ -217,7 +217,9 @@ def test_places_are_asked_for_only_of_cards_that_have_some(visit: Visitor) -> No
     refused: list[str] = []
     page.on("response", lambda answer: refused.append(answer.url) if answer.status == 422 else None)
     # Looked at until it is gone: taken, by oneself or another, or out of the game.
-    for _ in range(3):
+    for _ in range(2):
+        assert _play_until(page, table_id, _bidding)
+        page.wait_for_selector("button.bid")
         card = page.locator(".offer [data-card^='I-']").first
         with page.expect_response(re.compile("/places")):
             card.click()

@@ -56,11 +56,12 @@ def test_a_replay_is_opened_once_so_that_nothing_leads_back_to_its_end(visit: Vi
     table_id = begun(page, "cards", ["me:Ann", "me:Bob"])
     asked: list[str] = []
     page.on("request", lambda request: asked.append(urlsplit(request.url).path))
-    page.goto(f"/replay/{table_id}")
+    # At last it waits for what is to come.
+    with page.expect_request(re.compile("/events.*wait=")):
+        page.goto(f"/replay/{table_id}")
     _at(page, 0)
-    page.wait_for_load_state("networkidle")
     assert asked.count(f"/api/tables/{table_id}") == 1
-    assert asked.count(f"/api/tables/{table_id}/series") == 1
+    assert asked.count(f"/api/tables/{table_id}/events") == 3, "all of it, the end of it, and what comes"
 
 
 def test_it_plays_by_itself_and_stops_at_the_end(visit: Visitor) -> None:
