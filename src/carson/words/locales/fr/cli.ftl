@@ -393,7 +393,7 @@ cli-error-serve-workers = Plusieurs processus ont besoin de PostgreSQL : indiqu
 ## carson verify
 
 cli-help-verify =
-    Prouver par son seul compte rendu qu’une partie finie était honnête : chaque coup suit les règles, la graine est celle qui fut promise avant la partie (l’engagement, « commitment »), et chaque carte, dé et tuile découle de cette graine, si bien que personne ne les a choisis.
+    Prouver par son seul compte rendu qu’une partie finie était honnête : chaque coup suit les règles, la graine est celle qui a été promise avant la partie (l’engagement, « commitment »), et chaque carte, dé et tuile découle de cette graine, si bien que personne ne les a choisis.
 
     Code de sortie 0 : prouvé ; 1 : non.
 
@@ -426,8 +426,8 @@ cli-verify-own-data = La partie a été jouée avec un paquet ou des chiffres pa
 cli-verify-no-seed = Le compte rendu n’a pas de graine : ce qui a été tiré ne peut pas être vérifié.
 cli-verify-no-commitment = Le compte rendu n’a pas d’engagement : qui a fait la graine a pu la faire sur mesure. Si vous connaissez l’engagement, donnez-le avec --commitment.
 cli-verify-commitment-other = Le compte rendu a l’engagement { $found } ; on vous avait montré { $given }.
-cli-verify-seed = La graine est celle qui fut promise : son SHA-256 est l’engagement { $commitment }.
-cli-verify-seed-other = La graine n’est pas celle qui fut promise : son SHA-256 est { $found }, l’engagement { $commitment }.
+cli-verify-seed = La graine est celle qui a été promise : son SHA-256 est l’engagement { $commitment }.
+cli-verify-seed-other = La graine n’est pas celle qui a été promise : son SHA-256 est { $found }, l’engagement { $commitment }.
 cli-verify-compare = Cet engagement vient du compte rendu lui-même : comparez-le à celui que la table a montré avant la partie, ou donnez celui-ci avec --commitment.
 cli-verify-draws = { $draws ->
     [one] Le seul tirage est celui
