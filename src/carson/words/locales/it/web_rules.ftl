@@ -1,7 +1,7 @@
 ### Il regolamento nel browser.
 
 web-rules-title = Regolamento
-web-rules-intro = Tutte le regole dei due giochi con parole nostre, con il numero che il gioco cita. Cerca, collega una regola, stampa.
+web-rules-intro = Tutte le regole dei due giochi con parole nostre, con il numero che il gioco cita. Cerca, copia il link a una regola, stampa.
 web-rules-search = Cerca nelle regole
 web-rules-search-how = parole o un numero, come BG-4.2; il tasto / porta qui
 web-rules-hits = { $count ->
@@ -23,7 +23,7 @@ web-rules-reconstructed = Ricostruito
 web-rules-whole = Leggi nel regolamento
 web-rules-back-to = Torna a { $rule }
 web-rules-none = La regola { $rule } non esiste.
-web-rules-loading = Un momento …
+web-rules-loading = Un momento…
 web-rules-again = Riprova
 web-rules-quick = Riepilogo
 web-rules-quick-buildings = Quanto rende ogni edificio
@@ -35,7 +35,7 @@ web-rules-yellow = giallo
 web-rules-red = rosso
 web-rules-limit = limite { $limit }
 web-rules-at-most = al massimo ${ $most }
-web-rules-own = { $name } (tua)
+web-rules-own = { $name } (di proprietà)
 web-rules-sum = In tutto
 web-rules-city = Una città
 web-rules-allowed = permesso
@@ -49,7 +49,7 @@ web-rules-token-tile = tessere proprietà
 web-rules-token-horse = cavallo
 web-rules-token-hats = cappelli
 web-rules-token-pile = mazzo
-web-rules-back = dorso del primo personaggio
+web-rules-back = retro del primo personaggio
 web-rules-phase-1 = 1 Personaggi
 web-rules-phase-2 = 2 Cowboy
 web-rules-phase-3 = 3 Azioni
@@ -89,7 +89,7 @@ web-rules-figure-bridge = Con il fiume da entrambi i lati serve un ponte, al cos
 web-rules-figure-outlaw = Il Fuorilegge prende la metà; ciò che resta si arrotonda per difetto.
 web-rules-figure-rodeo = Rodeo: cavalli per cappelli, il doppio se nel recinto c’è un cowboy. 2 + 12 = 14 batte 1 + 5 = 6.
 web-rules-figure-column = L’offerta di un round: il personaggio più vicino ai mazzi, poi le carte terreno.
-web-rules-figure-bids = Due giocatori offrono 5. Sul dorso la stella sta sopra il bestiame: la stella sceglie per terza.
+web-rules-figure-bids = Due giocatori puntano 5. Sul retro la stella sta sopra il bestiame: la stella sceglie per terza.
 web-rules-figure-virtual = Un giocatore virtuale prende l’appetibilità più alta; tra le due carte da 7, quella più vicina ai mazzi.
 web-rules-figure-eras = Due Ere di nove round. Per l’Era II ognuno riprende le nove carte asta.
 web-rules-figure-touching = Un lato deve toccare la città, o un lotto deve coprirla. Un angolo non basta.
