@@ -31,7 +31,7 @@ error-table-seats-free = La partie ne peut pas commencer : { $count ->
 error-table-nobody = La partie ne peut pas commencer : il faut au moins une personne à la table.
 error-tables-too-many = Vous avez { $most } tables qui ne sont pas terminées ; terminez-en ou fermez-en une d’abord.
 error-seats-count = La table a { $expected ->
-    [one] une place
+    [1] une place
    *[other] { $expected } places
 } à remplir, et { $found } ont été données.
 error-seat-none = Vous n’avez pas de place à cette table.

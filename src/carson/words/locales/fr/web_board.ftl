@@ -186,7 +186,7 @@ web-board-bag = { $count ->
    *[other] Il reste { $count } bâtiments dans le sac
   }
 web-board-mile-parcels = Achat de parcelles
-web-board-mile-kept = Bâtir ce qu’on a gardé
+web-board-mile-kept = Bâtiments gardés
 web-board-mile-hall = City Hall
 web-board-mile-income = Revenu des bâtiments
 web-board-pens = Vos enclos

@@ -14,7 +14,7 @@ web-cards-points = { $count ->
   }
 web-cards-covered = sous une autre carte
 web-cards-empty-parcels = { $count ->
-    [one] une parcelle vide
+    [1] une parcelle vide
    *[other] { $count } parcelles vides
   }
 web-cards-pile-terrain = terrains

@@ -48,7 +48,7 @@ web-pad-step-duel-tiles = { $players ->
   }
 web-pad-step-characters = Disposez ces { $count } personnalités, cette face visible
 web-pad-step-bag = Mettez ces bâtiments dans le sac
-web-pad-step-track = Remplissez la piste de construction : deux Ranchs et deux Mines pris dans le sac, puis trois bâtiments tirés, par exemple ceux-ci
+web-pad-step-track = Remplissez la piste des bâtiments : deux Ranchs et deux Mines pris dans le sac, puis trois bâtiments tirés, par exemple ceux-ci
 web-pad-step-river = Posez la rivière en { $parcels }
 web-pad-step-map = Tirez aux dés le centre et { $count } Montagnes, ou prenez ce tirage : la tuile de départ en { $parcel } avec une route de chaque côté, des Montagnes en { $parcels }
 web-pad-step-outlaws = Mettez de côté les Hors-la-loi et leurs tuiles de force ; ils arrivent à partir de la manche 2

@@ -191,7 +191,7 @@ web-pages-table-virtual = { $count ->
    *[other] { $count } joueurs virtuels complètent la table.
   }
 web-pages-waits = { $count ->
-    [one] Il reste une place libre.
+    [1] Il reste une place libre.
    *[other] Il reste { $count } places libres.
   }
 web-pages-clock-in-days = { $days ->

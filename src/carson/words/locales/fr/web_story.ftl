@@ -80,7 +80,7 @@ web-story-since = Depuis votre dernier coup
 web-story-since-close = Compris
 web-story-since-you = Ce que cela change pour vous
 web-story-since-all = { $count ->
-    [one] Tout ce qui s’est passé : une ligne
+    [1] Tout ce qui s’est passé : une ligne
    *[other] Tout ce qui s’est passé : { $count } lignes
   }
 web-story-since-income = Votre prochain revenu : ${ $before } → ${ $after }

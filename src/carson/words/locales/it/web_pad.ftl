@@ -48,7 +48,7 @@ web-pad-step-duel-tiles = { $players ->
   }
 web-pad-step-characters = Disponi questi { $count } personaggi, con questo lato visibile
 web-pad-step-bag = Metti questi edifici nel sacchetto
-web-pad-step-track = Riempi gli spazi degli edifici: due Ranch e due Miniere dal sacchetto, poi tre edifici pescati, per esempio questi
+web-pad-step-track = Riempi il tracciato degli edifici: due Ranch e due Miniere dal sacchetto, poi tre edifici pescati, per esempio questi
 web-pad-step-river = Posa il fiume su { $parcels }
 web-pad-step-map = Tira i dadi per il centro e { $count } Montagne, o prendi questo tiro: la tessera iniziale su { $parcel } con una strada su ogni lato, Montagne su { $parcels }
 web-pad-step-outlaws = Metti da parte i Fuorilegge e le loro tessere forza; arrivano dal round 2
