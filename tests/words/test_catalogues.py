@@ -8,7 +8,6 @@ import pytest
 from fluent.syntax import ast
 
 from carson.words import LANGUAGES, Words
-from carson.words.source import plain_forms, read
 from words.ftl import FILES, LOCALES, calls, catalogue, choices, entries, messages, variables
 
 # The doors' messages may run over several lines: help, tables.
