@@ -64,8 +64,8 @@ web-pages-brought = Tous les coups sont corrects.
 
 ## Setting up a table, and the waiting room
 
-web-pages-about-game-board = Quatre manches de terres, de bâtiments et de duels, de deux à six, ou seul.
-web-pages-about-game-cards = Dix-huit tours rapides d’enchères secrètes et une ville de cartes, de un à six.
+web-pages-about-game-board = Quatre manches de terres, de bâtiments et de duels, pour deux à six joueurs, ou en solitaire.
+web-pages-about-game-cards = Dix-huit tours rapides d’enchères secrètes et une ville de cartes, pour un à six joueurs.
 web-pages-presets = Tout prêt
 web-pages-presets-about = Une première partie, une sélection des livrets de règles, ou tout à la fois. Vous pouvez tout changer ci-dessous.
 web-pages-presets-cards = Laissez le hasard choisir les joueurs virtuels.
@@ -207,7 +207,7 @@ web-pages-clock-in-seconds = en direct : { $move } secondes par coup, { $bank -
 
 web-pages-known-guest = Vous jouez en invité sous le nom « { $name } ». Ce navigateur vous connaît ; personne d’autre.
 web-pages-known-account = Vous êtes { $name }, et personne d’autre ne peut porter ce nom.
-web-pages-known-nobody = Personne n’est encore connu ici. Aucun compte n’est nécessaire pour jouer.
+web-pages-known-nobody = Ce navigateur ne vous connaît pas encore. Aucun compte n’est nécessaire pour jouer.
 web-pages-claim = Garder votre nom
 web-pages-claim-about = Avec un mot de passe, le nom est à vous, sur tous vos appareils, avec toutes vos tables. Aucune adresse de courriel n’est demandée.
 web-pages-claim-go = Créer un compte

@@ -185,7 +185,7 @@ web-board-bag = { $count ->
     [one] Nel sacchetto resta un edificio
    *[other] Nel sacchetto restano { $count } edifici
   }
-web-board-mile-parcels = Si comprano lotti
+web-board-mile-parcels = Acquisto di lotti
 web-board-mile-kept = Edifici tenuti
 web-board-mile-hall = Municipio
 web-board-mile-income = Rendita degli edifici

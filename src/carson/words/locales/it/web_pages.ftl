@@ -64,8 +64,8 @@ web-pages-brought = Ogni mossa è valida.
 
 ## Setting up a table, and the waiting room
 
-web-pages-about-game-board = Quattro round di terre, edifici e duelli, da due a sei giocatori o da soli.
-web-pages-about-game-cards = Diciotto brevi round di puntate segrete e una città di carte, da uno a sei.
+web-pages-about-game-board = Quattro round di terre, edifici e duelli, da due a sei giocatori o in solitario.
+web-pages-about-game-cards = Diciotto brevi round di puntate segrete e una città di carte, da uno a sei giocatori.
 web-pages-presets = Già pronto
 web-pages-presets-about = Una prima partita, un set dei regolamenti, o tutto insieme. Qui sotto puoi cambiare ogni cosa.
 web-pages-presets-cards = Lascia che il caso scelga i giocatori virtuali.
@@ -207,7 +207,7 @@ web-pages-clock-in-seconds = dal vivo: { $move } secondi a mossa, { $bank ->
 
 web-pages-known-guest = Sei un ospite di nome { $name }. Ti conosce questo browser, nessun altro.
 web-pages-known-account = Sei { $name }, e nessun altro può chiamarsi così.
-web-pages-known-nobody = Qui non è ancora conosciuto nessuno. Per giocare non serve un account.
+web-pages-known-nobody = Questo browser non ti conosce ancora. Per giocare non serve un account.
 web-pages-claim = Tieni il tuo nome
 web-pages-claim-about = Con una password il nome è tuo su ogni dispositivo, con tutti i tuoi tavoli. Non serve un indirizzo e-mail.
 web-pages-claim-go = Crea un account
