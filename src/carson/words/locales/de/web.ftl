@@ -1,7 +1,7 @@
 ### What the browser shows beside the games' own names and sentences.
 
 web-title = Carson City, digital
-web-credits = Eine inoffizielle Fan-Ausgabe zweier Spiele von Xavier Georges, illustriert von Alexandre Roche, erschienen bei Quined Games. Worte und Bilder sind unsere eigenen; rekonstruierte Werte sind gekennzeichnet.
+web-credits = Eine inoffizielle Fan-Ausgabe zweier Spiele von Xavier Georges, illustriert von Alexandre Roche, erschienen bei Quined Games. Texte und Bilder sind unsere eigenen; rekonstruierte Werte sind gekennzeichnet.
 web-skip = Zum Inhalt
 web-menu = Menü
 web-language = Sprache

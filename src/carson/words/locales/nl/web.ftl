@@ -1,7 +1,7 @@
 ### What the browser shows beside the games' own names and sentences.
 
 web-title = Carson City, digitaal
-web-credits = Een onofficiële fanuitgave van twee spellen van Xavier Georges, geïllustreerd door Alexandre Roche en uitgegeven door Quined Games. Woorden en beelden zijn van onszelf; gereconstrueerde waarden zijn als zodanig aangegeven.
+web-credits = Een onofficiële fanuitgave van twee spellen van Xavier Georges, geïllustreerd door Alexandre Roche en uitgegeven door Quined Games. Teksten en afbeeldingen zijn van onszelf; gereconstrueerde waarden zijn als zodanig aangegeven.
 web-skip = Naar de inhoud
 web-menu = Menu
 web-language = Taal
