@@ -3,16 +3,16 @@
 ## Antwoorden aan tafel
 
 web-board-answers = Je antwoord
-web-board-hint = Kies een plaats op de kaart of het actiespoor; je bevestigt de keuze voordat ze telt.
-web-board-hint-map = Kies een plaats op de kaart; je bevestigt de keuze voordat ze telt.
-web-board-hint-carry = Sleep de cowboy naar een plek, of kies er een op de kaart of het actiespoor; je bevestigt de keuze voordat ze telt.
+web-board-hint = Kies een plaats op de kaart of een actieveld; je bevestigt je keuze voordat die telt.
+web-board-hint-map = Kies een plaats op de kaart; je bevestigt je keuze voordat die telt.
+web-board-hint-carry = Sleep de cowboy naar een plek, of kies er een op de kaart of bij de actievelden; je bevestigt je keuze voordat die telt.
 web-board-which = Welke daarvan?
 web-board-confirm = Bevestigen
 web-board-cancel = Iets anders
 web-board-change = Wijzigen
 web-board-steps = Bouwen, stap voor stap
 web-board-next-build = Kies een kavel voor { OBJECT($building, form: "a") }.
-web-board-next-none = Er is nog geen kavel voor: leg wegen naar een van jouw kavels, of bewaar het voor later.
+web-board-next-none = Er is nog geen kavel voor: leg wegen naar een van jouw kavels, of bewaar het gebouw voor later.
 web-board-next-builds = Kies waar je bouwt, en wat.
 web-board-next-house = { $left ->
     [one] Kies waar het Huis komt.
@@ -36,7 +36,7 @@ web-board-sheet-cowboys = Cowboys
 web-board-sheet-revolvers = Revolverfiches
 web-board-sheet-roads = Wegen
 web-board-sheet-parcels = Startkavels
-web-board-sheet-bid = Bod om te beginnen
+web-board-sheet-bid = Bod om de eerste te zijn
 web-board-sheet-done = Inleveren
 
 ## Wat een plaats is
@@ -44,13 +44,13 @@ web-board-sheet-done = Inleveren
 web-board-free = Lege kavel
 web-board-linked = Aangesloten: hier mogen gebouwen en Huizen staan.
 web-board-unlinked = Niet aangesloten: alleen Ranches en Mijnen mogen hier staan.
-web-board-closed = Neemt deze ronde geen cowboy op.
+web-board-closed = Hier kan deze ronde geen cowboy staan.
 web-board-empty-space = Hier ligt geen gebouw.
 web-board-outlaw = Outlaw
 web-board-outlaw-here = Hier is een Outlaw: die moet eerst verslagen worden.
 web-board-income = Inkomsten
 web-board-at-most = hoogstens ${ $most }
-web-board-tripled = Dynamiet: deze ronde drie keer zo veel
+web-board-tripled = Dynamiet: deze ronde drie keer zoveel
 web-board-price = Prijs
 web-board-price-character = met jouw personage ${ $price }
 web-board-gives = Levert je nu op
@@ -143,16 +143,16 @@ web-board-power-cowboys = { $count ->
   }
 web-board-power-white = { $count } witte cowboy
 web-board-power-character = { $count } door het personage
-web-board-power-ammunition = { $count } Munitie
-web-board-power-variants = { $count } paarden
+web-board-power-ammunition = { $count } door Munitie
+web-board-power-variants = { $count } door paarden
 
 ## Waar gebouwen voor zijn
 
 web-board-about-mountain = $3 voor elke Mijn ernaast; aan het einde OP voor de eigenaar.
 web-board-about-house = Eén huissymbool voor de gebouwen ernaast.
 web-board-about-townhouse = Twee huissymbolen voor de gebouwen ernaast.
-web-board-about-ranch = Levert $1 op voor elke lege kavel ernaast, minstens $1. Telt als huissymbool en als revolver en heeft geen weg nodig.
-web-board-about-mine = Levert $3 op voor elke Berg ernaast die van de eigenaar of van niemand is. Een revolver; heeft geen weg nodig.
+web-board-about-ranch = Levert $1 op voor elke lege kavel ernaast, minstens $1. Telt als huissymbool, geeft een revolver en heeft geen weg nodig.
+web-board-about-mine = Levert $3 op voor elke Berg ernaast die van de eigenaar of van niemand is. Geeft een revolver en heeft geen weg nodig.
 web-board-about-drugstore = Levert $3 op voor elk huissymbool ernaast dat van de eigenaar of van niemand is en voor elke Ranch van de eigenaar, waar dan ook. Brengt een Huis mee.
 web-board-about-bank = Levert $3 op voor elk huissymbool ernaast dat van de eigenaar of van niemand is en voor elke Mijn van de eigenaar, waar dan ook. Brengt een Huis mee.
 web-board-about-saloon = Levert $5 op voor elk huissymbool ernaast dat van de eigenaar of van niemand is. Brengt een Huis mee.
@@ -191,7 +191,7 @@ web-board-mile-hall = Stadhuis
 web-board-mile-income = Gebouwen betalen
 web-board-pens = Jouw omheiningen
 web-board-enclosure-1 = Een paard hier geeft deze ronde 1 vuurkracht meer, drie of meer geven er 2. Een cowboy hier verdubbelt de hoeden in de rodeo.
-web-board-enclosure-2 = Met een paard hier mag je meteen nog een cowboy plaatsen, er een verzetten of terugnemen, of passen. Een cowboy hier verdubbelt de hoeden in de rodeo.
+web-board-enclosure-2 = Met een paard hier mag je meteen nog een cowboy plaatsen, er een verplaatsen of terugnemen, of passen. Een cowboy hier verdubbelt de hoeden in de rodeo.
 web-board-enclosure-3 = Elk paard hier verdubbelt deze ronde de inkomsten van een van je Ranches. Een cowboy hier verdubbelt de hoeden in de rodeo.
 web-board-enclosure-4 = Een paard hier levert je meteen $2 op. Een cowboy hier verdubbelt de hoeden in de rodeo.
 web-board-enclosure-5 = Paarden hier tellen het meest in de rodeo. Een cowboy hier verdubbelt de hoeden.
@@ -209,9 +209,9 @@ web-board-general = Cowboys in de algemene voorraad
 web-board-dynamite = Dynamiet
 web-board-no-duel = “Geen duel”-fiches
 web-board-horses = Paarden
-web-board-enclosures = { $supply } in voorraad; omheiningen 1 tot 5: { $pens }; gewonnen rodeo’s: { $rodeos }
+web-board-enclosures = { $supply } in voorraad; omheiningen 1 tot en met 5: { $pens }; gewonnen rodeo’s: { $rodeos }
 web-board-duel-tiles = Dueltegels
 web-board-tiles-hidden = { $count }, samen { $sum }
 web-board-empty = Lege kavel
 web-board-for-nothing = niets: deze is gratis
-web-board-number = Nummer in de spelersvolgorde
+web-board-number = Nummer in de beurtvolgorde
