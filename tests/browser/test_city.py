@@ -68,8 +68,15 @@ def test_on_a_phone_a_city_is_enlarged_and_what_is_chosen_stays_in_sight(visit: 
     before = _size(page)
     larger, smaller = page.get_by_role("button", name="Larger"), page.get_by_role("button", name="Smaller")
     expect(smaller).to_be_disabled()
+    where = larger.bounding_box()
     larger.tap()
+    expect(smaller).to_be_enabled()
+    there = larger.bounding_box()
+    assert where is not None
+    assert there is not None
+    assert abs(there["y"] - where["y"]) < 2, "a second tap hits the same button"
     larger.tap()
+    page.wait_for_function("getComputedStyle(document.querySelector('.ground')).getPropertyValue('--zoom') === '2'")
     expect(page.locator(".pane.large")).to_be_visible()
     assert _size(page) > 1.9 * before
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
