@@ -1468,7 +1468,8 @@ export interface components {
          * @description A table of the board game before its first move.
          *
          *     `begins`: what everybody gets; with A New Beginning and Might is Right the players' sheets and tiles change it.
-         *     `stock` is the bag before anything is drawn; `bag` after the building track is filled.
+         *     `set`: the characters as a table's options name them. `stock` is the bag before anything is drawn; `bag` after the
+         *     building track is filled.
          *     The rest is one roll of the dice, for who would rather not roll: the centre, the Mountains, the river, the order.
          */
         BoardSetup: {
@@ -1483,6 +1484,7 @@ export interface components {
                 [key: string]: number;
             };
             characters: components["schemas"]["InPlay"][];
+            set: string;
             centre: string;
             mountains: string[];
             river: string[];
@@ -2287,10 +2289,11 @@ export interface components {
         };
         /**
          * GuestForm
-         * @description `token`: the token is wanted in the answer, for a script, and no cookie.
+         * @description Without a `name` one is given. `token`: the token is wanted in the answer, for a script, and no cookie.
          */
         GuestForm: {
-            name: string;
+            /** @default null */
+            name: string | null;
             /** @default false */
             token: boolean;
         };
@@ -3126,7 +3129,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["GuestForm"];
             };

@@ -13,9 +13,9 @@ Number = Annotated[int, Meta(ge=0, le=MOST_NUMBER)]
 
 
 class GuestForm(Struct, forbid_unknown_fields=True):
-    """`token`: the token is wanted in the answer, for a script, and no cookie."""
+    """Without a `name` one is given. `token`: the token is wanted in the answer, for a script, and no cookie."""
 
-    name: str
+    name: str | None = None
     token: bool = False
 
 
