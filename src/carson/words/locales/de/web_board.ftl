@@ -6,6 +6,7 @@ web-board-answers = Deine Antwort
 web-board-hint = Wähle einen Ort auf der Karte oder der Aktionsleiste; du bestätigst die Wahl, bevor sie gilt.
 web-board-hint-map = Wähle einen Ort auf der Karte; du bestätigst die Wahl, bevor sie gilt.
 web-board-hint-carry = Zieh den Cowboy an einen Ort oder wähle einen auf dem Plan oder der Aktionsleiste; du bestätigst die Wahl, bevor sie gilt.
+web-board-hint-lift = Um einen Cowboy umzusetzen, der schon steht, wähle ihn.
 web-board-lift = Diesen Cowboy umsetzen
 web-board-lift-where = Wohin geht der Cowboy von hier: { PLACE($at) }? Wähle einen Ort; du bestätigst die Wahl, bevor sie gilt.
 web-board-lift-not = Stehen lassen

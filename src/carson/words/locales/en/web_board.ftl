@@ -6,6 +6,7 @@ web-board-answers = Your answer
 web-board-hint = Choose a place on the map or the action track; you confirm it before it counts.
 web-board-hint-map = Choose a place on the map; you confirm it before it counts.
 web-board-hint-carry = Carry the cowboy to a place, or choose one on the map or the action track; you confirm it before it counts.
+web-board-hint-lift = To move a cowboy that stands somewhere, choose it.
 web-board-lift = Move this cowboy
 web-board-lift-where = Where does the cowboy from { PLACE($at) } go? Choose a place for it; you confirm it before it counts.
 web-board-lift-not = Let it stand

@@ -6,6 +6,7 @@ web-board-answers = Votre réponse
 web-board-hint = Choisissez un endroit sur la carte ou la piste des actions ; vous confirmez avant que le choix compte.
 web-board-hint-map = Choisissez un endroit sur la carte ; vous confirmez avant que le choix compte.
 web-board-hint-carry = Faites glisser le cowboy jusqu’à un lieu, ou choisissez-en un sur la carte ou la piste des actions ; vous confirmez avant que le choix compte.
+web-board-hint-lift = Pour déplacer un cowboy déjà placé, choisissez-le.
 web-board-lift = Déplacer ce cowboy
 web-board-lift-where = Où va le cowboy placé ici : { PLACE($at) } ? Choisissez un lieu ; vous confirmez avant que cela compte.
 web-board-lift-not = Le laisser là

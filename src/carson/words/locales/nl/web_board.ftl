@@ -6,6 +6,7 @@ web-board-answers = Je antwoord
 web-board-hint = Kies een plaats op de kaart of het actiespoor; je bevestigt de keuze voordat ze telt.
 web-board-hint-map = Kies een plaats op de kaart; je bevestigt de keuze voordat ze telt.
 web-board-hint-carry = Sleep de cowboy naar een plek, of kies er een op de kaart of het actiespoor; je bevestigt de keuze voordat ze telt.
+web-board-hint-lift = Om een cowboy te verplaatsen die al ergens staat, kies je hem.
 web-board-lift = Deze cowboy verplaatsen
 web-board-lift-where = Waar gaat de cowboy van { PLACE($at) } heen? Kies een plaats; je bevestigt de keuze voordat ze telt.
 web-board-lift-not = Laten staan
