@@ -101,6 +101,8 @@ def spending(table: Table, state: State, seat: int, asked: Decision | None) -> S
     """Where the question is how many VP the seat buys, on a space (BG-6.11) or at the cash limit."""
     if asked is None or seat not in asked.seats or asked.kind not in ("buy-vp", "cash"):
         return None
+    if table.plays(state, seat) is None:  # a position of somebody's own, without characters
+        return None
     each = asked.about["price"] if asked.kind == "buy-vp" else CASH_PRICE
     return Spending(each, state.money[seat], limit_of(table, state, seat), CASH_PRICE)
 

@@ -99,8 +99,9 @@ class ActionPreview(Struct, frozen=True, omit_defaults=True):
 
 
 def previews(rules: "BoardRules", state: State, seat: int, moving: str = "") -> tuple[ActionPreview, ...]:
-    """Of every action the seat may now do that has a place on the table; of cowboys that stand, only of the one `moving`
-    from its place, for all of theirs would be hundreds.
+    """Of every action the seat may now do that has a place on the table.
+
+    Of cowboys that stand, only of the one `moving` from its place: all of theirs would be hundreds.
     """
     legal = (action for action in rules.legal(state, seat) if type(action) is not Shift or action.source == moving)
     found = (preview_of(rules, state, seat, action) for action in legal)
