@@ -2,11 +2,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
 import { catalogues } from './plugins/catalogues.ts'
+import { eager } from './plugins/eager.ts'
 import { licences } from './plugins/licences.ts'
+import { packed } from './plugins/packed.ts'
 import { worker } from './plugins/worker.ts'
 
 export default defineConfig({
-  plugins: [svelte(), catalogues('../src/carson/words/locales'), worker(), licences(['@fontsource/zilla-slab', '@fontsource-variable/source-sans-3'])],
+  plugins: [svelte(), catalogues('../src/carson/words/locales'), eager(/^(core|table|index|BoardTable|CardTable)$/), worker(), licences(['@fontsource/zilla-slab', '@fontsource-variable/source-sans-3']), packed()],
   build: {
     outDir: '../src/carson/server/static',
     emptyOutDir: true,

@@ -1,6 +1,7 @@
 """A game's past: every move has an address, and stepping through it is instant."""
 
 import re
+from urllib.parse import urlsplit
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -48,6 +49,18 @@ def test_a_finished_game_is_stepped_through_by_buttons_keys_slider_and_log(visit
     _at(other, chosen)
     assert other.evaluate("document.documentElement.scrollWidth") <= 390
     assert _serious(other) == []
+
+
+def test_a_replay_is_opened_once_so_that_nothing_leads_back_to_its_end(visit: Visitor) -> None:
+    page = visit("/")
+    table_id = begun(page, "cards", ["me:Ann", "me:Bob"])
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(urlsplit(request.url).path))
+    page.goto(f"/replay/{table_id}")
+    _at(page, 0)
+    page.wait_for_load_state("networkidle")
+    assert asked.count(f"/api/tables/{table_id}") == 1
+    assert asked.count(f"/api/tables/{table_id}/series") == 1
 
 
 def test_it_plays_by_itself_and_stops_at_the_end(visit: Visitor) -> None:

@@ -5,6 +5,7 @@ import re
 from pathlib import Path
 from typing import Any
 
+import httpx2 as httpx
 import msgspec
 import pytest
 from limits import parse
@@ -173,7 +174,46 @@ def test_pages_and_the_description_are_counted_like_every_other_request(
 def test_packed_files_are_the_same_files(built: Path) -> None:
     for path, file in client._files().items():
         assert file.content == (built / path).read_bytes()
-        assert file.packed is None or gzip.decompress(file.packed) == file.content
+        assert file.packed == {} or gzip.decompress(file.packed["gzip"]) == file.content
+
+
+def test_what_was_packed_better_with_the_client_is_sent_to_browsers_that_read_it(sqlite: str, built: Path) -> None:
+    (built / "assets" / "main-1234.js.br").write_bytes(b"packed better")
+    client._files.cache_clear()
+
+    async def sent(http: httpx.AsyncClient, accepted: str) -> tuple[str | None, bytes]:
+        address = "/assets/main-1234.js"
+        async with http.stream("GET", address, headers={"accept-encoding": accepted}) as answer:
+            return answer.headers.get("content-encoding"), b"".join([part async for part in answer.aiter_raw()])
+
+    async def story(club: Club) -> None:
+        http = club.stranger().http
+        for accepted in ("gzip, deflate, br, zstd", "br", "gzip;q=0.5,br;q=0.8"):
+            assert await sent(http, accepted) == ("br", b"packed better")
+        for accepted in ("gzip", "gzip, br;q=0", "gzip, br; q=0.0"):
+            encoding, content = await sent(http, accepted)
+            assert encoding == "gzip"
+            assert gzip.decompress(content) == (built / "assets" / "main-1234.js").read_bytes()
+        for accepted in ("identity", "gzip;q=0", "brotli"):
+            assert (await sent(http, accepted))[0] is None
+        assert (await http.get("/assets/main-1234.js.br")).status_code == 404  # not a file of its own
+
+    in_club(sqlite, story)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_page_says_in_the_readers_language_that_the_rest_is_on_its_way(
+    sqlite: str, built: Path, language: str
+) -> None:
+    (built / "index.html").write_text((WEB.parent / "index.html").read_text("utf-8"), "utf-8")
+    client._files.cache_clear()
+
+    async def story(club: Club) -> None:
+        page = (await club.stranger().http.get("/", headers={"accept-language": language})).text
+        assert f"<p>{Words(language)('web-arriving')}</p>" in page
+        assert ("One moment" in page) == (language == "en")
+
+    in_club(sqlite, story)
 
 
 def test_without_a_built_client_the_server_says_how_to_get_one(

@@ -4,6 +4,7 @@ import { mount } from 'svelte'
 import App from './App.svelte'
 import { me } from './lib/me.svelte.ts'
 import { route } from './lib/route.svelte.ts'
+import { soon } from './lib/soon.ts'
 import { applyTheme } from './lib/theme.ts'
 import { turns } from './lib/turns.svelte.ts'
 import { unloaded } from './lib/unloaded.ts'
@@ -14,8 +15,9 @@ import { pageAt } from './pages.ts'
 async function begin(target: HTMLElement): Promise<void> {
   const [first] = await Promise.all([pageAt(route.parts[0] ?? ''), words.use(firstLanguage())])
   void me.find().catch(() => undefined)
+  target.replaceChildren()
   mount(App, { target, props: { first } })
-  void import('./styles/fonts.css')
+  soon(() => void import('./styles/fonts.css'))
   turns.begin()
 }
 

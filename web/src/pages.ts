@@ -1,5 +1,7 @@
 // The pages by the first part of their address. Each is loaded when it is first gone to, so that the way to a table is short.
 import type { Component } from 'svelte'
+import { gameBrought } from './lib/api.ts'
+import { tableOf } from './lib/games.ts'
 
 // A page gets the further parts of its address: /replay/ID/12 is the page "replay" with ["ID", "12"].
 export type Page = Component<{ parts: string[] }>
@@ -15,8 +17,15 @@ const PAGES: Record<string, () => Promise<{ default: unknown }>> = {
   account: () => import('./pages/Account.svelte'),
   design: () => import('./pages/Design.svelte'),
   enter: () => import('./pages/Enter.svelte'),
-  table: () => import('./pages/TablePage.svelte'),
+  table,
   replay: () => import('./pages/Replay.svelte'),
+}
+
+/** With the table of the game whose position came with the page, so that both are drawn together. */
+async function table(): Promise<{ default: unknown }> {
+  const game = gameBrought()
+  const [page] = await Promise.all([import('./pages/TablePage.svelte'), game && tableOf(game)])
+  return page
 }
 
 export async function pageAt(name: string): Promise<Page> {

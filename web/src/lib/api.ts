@@ -48,6 +48,12 @@ export function given<T>(path: string): T | null {
   return answer
 }
 
+/** The game of the table that came with the page; "" where none did, or once it has been taken. */
+export function gameBrought(): string {
+  const first = Object.entries(brought().answers).find(([path]) => /^\/api\/tables\/[^/]+$/.test(path))
+  return (first?.[1] as Position | undefined)?.table.game ?? ''
+}
+
 let kept: { language: string; answers: Record<string, unknown> } | null = null
 function brought(): NonNullable<typeof kept> {
   const text = document.getElementById('answers')?.textContent

@@ -53,6 +53,7 @@ NOWHERE: Final = "NotFound"
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 NEVER: Final = "no-store"  # what is somebody's own
+BROTLI: Final = ".br"  # made with the client
 SMALLEST_PACKED: Final = 1_000
 DIFFERS: Final = "accept-encoding, accept-language, cookie"
 QUICKLY: Final = 5  # gzip's level for what is made anew each time
@@ -71,7 +72,7 @@ Handler = Callable[[Request], Awaitable[Response]]
 class File(Struct, frozen=True):
     kind: str
     content: bytes
-    packed: bytes | None
+    packed: dict[str, bytes]  # by the name of the encoding, what is preferred first
     tag: str
 
 
@@ -123,7 +124,7 @@ def _page(pages: dict[str, str], status: int) -> Handler:
         headers = {"cache-control": ASK_AGAIN, "etag": tag, "vary": DIFFERS}
         if request.headers.get("if-none-match") == tag and status == 200:
             return Response(status_code=304, headers=headers)
-        if _unzips(request):
+        if "gzip" in _unpacked(request):
             content = zipped
             headers["content-encoding"] = "gzip"
         return Response(content, status, headers, "text/html")
@@ -144,7 +145,7 @@ def _table(pages: dict[str, dict[str, str]]) -> Handler:
         game, answers = await first_answers(visit, language)
         content = with_answers(pages[game][language], language, answers).encode()
         headers = {"cache-control": NEVER if answers else ASK_AGAIN, "vary": DIFFERS}
-        if _unzips(request):
+        if "gzip" in _unpacked(request):
             content = gzip.compress(content, QUICKLY, mtime=0)
             headers["content-encoding"] = "gzip"
         response = Response(content, 200 if game else 404, headers, "text/html")
@@ -154,8 +155,10 @@ def _table(pages: dict[str, dict[str, str]]) -> Handler:
     return sent
 
 
-def _unzips(request: Request) -> bool:
-    return "gzip" in request.headers.get("accept-encoding", "")
+def _unpacked(request: Request) -> set[str]:
+    """The encodings that this browser reads: `gzip, br;q=0.5`, but not `gzip;q=0`."""
+    wishes = [wish.replace(" ", "").partition(";") for wish in request.headers.get("accept-encoding", "").split(",")]
+    return {name for name, _, weight in wishes if not re.fullmatch(r"q=0(\.0*)?", weight)}
 
 
 async def _not_built(request: Request) -> Response:
@@ -169,9 +172,12 @@ def _handler(file: File, kept: str) -> Handler:
         if request.headers.get("if-none-match") == file.tag:
             return Response(status_code=304, headers=headers)
         body = file.content
-        if file.packed is not None and _unzips(request):
-            body = file.packed
-            headers["content-encoding"] = "gzip"
+        unpacked = _unpacked(request)
+        for encoding, smaller in file.packed.items():
+            if encoding in unpacked:
+                body = smaller
+                headers["content-encoding"] = encoding
+                break
         return Response(body, 200, headers, file.kind)
 
     return sent
@@ -197,10 +203,17 @@ def _gather(folder: Traversable, path: str, found: dict[str, File]) -> None:
         if entry.is_dir():
             _gather(entry, f"{path}{entry.name}/", found)
             continue
-        content = entry.read_bytes()
         suffix = "." + entry.name.rpartition(".")[2]
+        if suffix == BROTLI:
+            continue
+        content = entry.read_bytes()
         kind = KINDS.get(suffix) or mimetypes.guess_type(entry.name)[0] or "application/octet-stream"
         packs = len(content) >= SMALLEST_PACKED and (kind.startswith("text/") or suffix in (".svg", ".json"))
-        packed = gzip.compress(content, 9, mtime=0) if packs else None
+        packed: dict[str, bytes] = {}
+        better = folder.joinpath(entry.name + BROTLI)
+        if better.is_file():
+            packed["br"] = better.read_bytes()
+        if packs:
+            packed["gzip"] = gzip.compress(content, 9, mtime=0)
         tag = f'"{hashlib.sha256(content).hexdigest()[:20]}"'
         found[path + entry.name] = File(kind, content, packed, tag)

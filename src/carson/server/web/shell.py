@@ -17,10 +17,11 @@ from carson.server.web.door import Visit
 from carson.server.web.doors import material, people, play
 from carson.server.web.forms import SeatQuery
 from carson.server.web.language import words_for
-from carson.words import LANGUAGES
+from carson.words import LANGUAGES, Words
 
 # What a browser keeps of its reader's choice, so that the page comes with the right words.
 LANGUAGE_COOKIE: Final = "carson-language"
+ARRIVING: Final = "One moment …"  # what the shell says in English until the client is there
 HEAD_END: Final = "</head>"
 BODY_END: Final = "</body>"
 
@@ -59,6 +60,7 @@ def page_text(shell: str, found: Mapping[str, Chunk], parts: list[str], language
     links = [f'<link rel="stylesheet" crossorigin href="/{name}">' for name in styles if name not in shell]
     links += [f'<link rel="modulepreload" crossorigin href="/{name}">' for name in scripts if name not in shell]
     text = shell.replace('<html lang="en">', f'<html lang="{language}">', 1)
+    text = text.replace(ARRIVING, Words(language)("web-arriving"), 1)
     return text.replace(HEAD_END, "\n    ".join([*links, ""]) + HEAD_END, 1)
 
 
