@@ -66,7 +66,7 @@ def test_where_a_cowboy_could_go_tells_what_it_would_get_there(visit: Visitor) -
         _place(page, "c5").click()
     _place(page, "ammunition").click()
     expect(page.locator("[data-chosen=ammunition]")).to_contain_text("3 more firepower")
-    expect(page.locator("[data-place=ammunition] svg.cowboys")).to_have_count(1)
+    expect(_place(page, "ammunition").locator("svg.cowboys")).to_have_count(1)
 
 
 def test_a_cowboy_is_taken_back_where_the_second_enclosure_lets_it(visit: Visitor) -> None:

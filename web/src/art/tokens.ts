@@ -84,6 +84,6 @@ export type TokenName = keyof typeof TOKENS
 /** Where a number is written on a piece: x, base line, size, colour. */
 export const FIGURES: Partial<Record<TokenName, readonly [number, number, number, Paint]>> = {
   vp: [24, 31, 20, 'night'],
-  pass: [22, 20.5, 15, 'night'],
+  pass: [22, 21.5, 18, 'night'],
   duel: [24, 38.5, 18, 'night'],
 }
