@@ -8,7 +8,7 @@ web-board-hint-map = Choisissez un endroit sur la carte ; vous confirmez avant 
 web-board-hint-carry = Faites glisser le cowboy jusqu’à un lieu, ou choisissez-en un sur la carte ou la piste des actions ; vous confirmez avant que le choix compte.
 web-board-hint-lift = Pour déplacer un cowboy déjà placé, choisissez-le.
 web-board-lift = Déplacer ce cowboy
-web-board-lift-where = Où va le cowboy placé ici : { PLACE($at) } ? Choisissez un lieu ; vous confirmez avant que cela compte.
+web-board-lift-where = Où va le cowboy placé ici : { PLACE($at) } ? Choisissez un lieu ; vous confirmez avant que cela compte.
 web-board-lift-not = Le laisser là
 web-board-plain = Sans jeton
 web-board-idle = Les autres jouent. Pointez ou touchez un lieu pour voir ce qu’il vaut.
@@ -38,7 +38,7 @@ web-board-spend-vp = Dépenser ${ $amount } → { $vp } PV
 web-board-cash-left = Vous gardez ${ $left }.
 web-board-cash-ahead = { $more ->
     [0] La limite d’argent de cette manche vous laisse garder les ${ $left } qui vous restent.
-   *[other] La limite d’argent de cette manche vous laisse ${ $left } ; ${ $more } de plus devront devenir des PV, à ${ $each } l’un.
+   *[other] La limite d’argent de cette manche vous laisse ${ $left } ; ${ $more } de plus devront devenir des PV, à ${ $each } l’un.
   }
 web-board-sheet = Votre feuille
 web-board-sheet-purse = Vous avez ${ $purse } pour le tout ; ce qui reste est votre argent.
