@@ -328,7 +328,7 @@ def test_a_person_is_spoken_to_in_the_language_he_has_set(sqlite: str) -> None:
         assert asked["error"]["message"] == "Diesen Tisch gibt es nicht."
         # A page that is shown in another language, here or on another device, is answered in that.
         shown = await ann.http.get("/api/tables/nothing", headers={"x-carson-language": "it"})
-        assert shown.json()["error"]["message"] == "Questo tavolo non c’è."
+        assert shown.json()["error"]["message"] == "Questo tavolo non esiste."
         other = await ann.http.get("/api/tables/nothing", headers={"x-carson-language": "tlh"})
         assert other.json()["error"]["message"] == "Die tafel is er niet."
         await ann.put("/api/account/language", {"language": "tlh"}, 400)

@@ -9,7 +9,7 @@ cli-help-simulate-cards =
     Beispiel: carson simulate cards --players 4 --games 100 --seed 7 --bots greedy,random,random,random
 cli-help-simulate-players = Wie viele Spieler insgesamt, 4 bis 6. Vorgabe: so viele, wie --bots nennt, oder 4.
 cli-help-simulate-games = Wie viele Partien. Vorgabe: 100.
-cli-help-simulate-seed = Ein beliebiger Text; derselbe Startwert gibt dieselben Partien.
+cli-help-simulate-seed = Ein beliebiger Text; derselbe Startwert ergibt dieselben Partien.
 cli-help-simulate-bots =
     Wer spielt, durch Kommas getrennt: Bots (random, greedy) und Stufen virtueller Spieler (beginner, intermediate,
     expert). Ein einzelner Name gilt für alle Plätze. Virtuelle Spieler sitzen hinter den Bots.
@@ -27,11 +27,11 @@ cli-simulate-summary =
         [one] 1 Partie
        *[other] { $games } Partien
     }, { $decisions } Entscheidungen in { $seconds } s ({ $speed } je Sekunde). { $shared ->
-        [0] Kein erster Platz wurde geteilt.
+        [0] In keiner Partie wurde der erste Platz geteilt.
         [one] In 1 Partie wurde der erste Platz geteilt; er zählt für jeden als Sieg.
        *[other] In { $shared } Partien wurde der erste Platz geteilt; er zählt für jeden als Sieg.
     }
-cli-error-range = { $option } nimmt eine Zahl von { $fewest } bis { $most }, nicht { $found }.
+cli-error-range = { $option } erwartet eine Zahl von { $fewest } bis { $most }, nicht { $found }.
 cli-error-bots-count =
     --bots nennt { $found ->
         [one] 1 Spieler

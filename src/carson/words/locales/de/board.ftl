@@ -34,9 +34,9 @@ board-power-mercenary-red = Du hast in dieser Runde 2 Feuerkraft mehr.
 board-power-indian-yellow = Die Würfel geben dir sofort 2 freie Parzellen, kostenlos.
 board-power-indian-red = Keine Parzelle kostet dich mehr als $3.
 board-power-prospector-yellow = Du darfst sofort $10 für eine Mine der Bauleiste zahlen, oder aus dem Beutel, wenn dort keine liegt, und sie mit einem Besitzplättchen auf eine beliebige freie, leere Parzelle legen.
-board-power-prospector-red = Du bekommst sofort 2 Dynamit. Jedes verdreifacht, was eine deiner Minen einbringt, oder geht mit einem Cowboy und gibt ihm zwei Würfel im Duell.
+board-power-prospector-red = Du bekommst sofort 2 Dynamitmarker. Jeder verdreifacht, was eine deiner Minen einbringt, oder geht mit einem Cowboy und gibt ihm zwei Würfel im Duell.
 board-power-gunsmith-yellow = Jedes Duell, das du in dieser Runde gewinnst, bringt dir 2 SP.
-board-power-gunsmith-red = In jedem Duell darfst du deinen Würfel einmal neu werfen, wenn du alle Würfel gesehen hast. Du bekommst sofort 1 Dynamit.
+board-power-gunsmith-red = In jedem Duell darfst du deinen Würfel einmal neu werfen, wenn du alle Würfel gesehen hast. Du bekommst sofort 1 Dynamitmarker.
 board-power-singer-yellow = Zwei deiner Cowboys dürfen einen Marker „Kein Duell“ mitnehmen, auf Straßen oder ein Feld für Einkommen oder SP. Sie kämpfen mit niemandem und handeln zuerst.
 board-power-singer-red = Einmal in der Runde darfst du einen deiner Cowboys aus dem allgemeinen Vorrat auf Glücksspiel setzen: Er kämpft mit niemandem, und seine Würfel werden multipliziert.
 board-power-auctioneer-yellow = Du versteigerst sofort 2 freie Parzellen zusammen. Die Hälfte des Preises gehört dir; gewinnst du selbst, zahlst du nur die andere Hälfte.
@@ -185,7 +185,8 @@ event-no-duel-tokens = { $seat } bekommt { $count ->
   }
 event-dynamite = { $seat } bekommt { $count ->
     [0] kein Dynamit: Es ist keines mehr da.
-   *[other] { $count } Dynamit.
+    [one] einen Dynamitmarker.
+   *[other] { $count } Dynamitmarker.
   }
 event-revolvers = { $seat } bekommt { $count ->
     [one] einen Revolvermarker.
@@ -371,7 +372,7 @@ ask-house = { $left ->
    *[other] { $seats }, wohin kommt ein Haus? Es sind { $left } zu setzen.
   }
 ask-consent = { $seats }, erlaubst du ein Haus auf deiner Parzelle { $at }, oder ein Stadthaus, wenn dort schon ein Haus steht?
-ask-blast = { $seats }, in welcher Mine setzt du Dynamit ein? Du hast { $dynamite }.
+ask-blast = { $seats }, in welcher Mine setzt du einen Dynamitmarker ein? Du hast { $dynamite }.
 ask-buy-vp = { $seats }, wie viel gibst du für SP aus, zu je ${ $price }?
 ask-cash = { $excess ->
     [0] { $seats }, wie viel gibst du aus? Dein Geldlimit von ${ $limit } verlangt nichts; je volle $10 gibt es 1 SP.
@@ -492,7 +493,7 @@ refusal-bid-amount = Biete mehr als ${ $bid }, aber nicht mehr als deine ${ $mon
 
 refusal-no-such-place = „{ $at }“ ist kein Platz für einen Cowboy; schreibe eine Parzelle wie d4 oder ein Aktionsfeld wie wages.
 refusal-no-cowboy = Du hast keinen Cowboy mehr zu setzen; passe.
-refusal-cowboy-there = Du hast schon einen Cowboy auf { PLACE($at) }; mehr als einer darf dort nicht stehen.
+refusal-cowboy-there = Dort steht schon ein Cowboy von dir ({ PLACE($at) }); mehr als einer darf es nicht sein.
 refusal-space-closed = { PLACE($at) } nimmt jetzt keinen Cowboy auf; wähle einen anderen Platz.
 refusal-white-cowboy-there = Auf { PLACE($at) } steht der weiße Cowboy, und niemand darf sich dazustellen.
 refusal-no-duel-allowed = Mit dem Sheriff löst du kein Duell aus, und auf { PLACE($at) } steht ein Gegner.
@@ -537,7 +538,7 @@ refusal-no-room-for-houses = Baust du auf { $at } { OBJECT($kind, form: "a") }, 
   }
 refusal-no-railway = Für { OBJECT($kind, form: "a") } braucht es eine Seite an einer Straße von Rand zu Rand; { $at } hat keine.
 refusal-no-use-asking = Um „{ $at }“ zu bitten bringt nichts; bitte um eine Parzelle eines Gegners, wo ein Haus stehen oder zum Stadthaus werden kann.
-refusal-rival-not-asked = Die Parzelle { $at } gehört { $owner } und ist nicht erlaubt worden; gefragt wird, bevor man baut.
+refusal-rival-not-asked = Die Parzelle { $at } gehört { $owner }; { $owner } hat nicht zugestimmt. Gefragt wird, bevor man baut.
 refusal-no-house-there = Auf { $at } steht kein Haus, das zum Stadthaus werden könnte.
 refusal-not-surrounded = Das Haus auf { $at } kann noch kein Stadthaus werden; alle acht Parzellen ringsum müssen da sein und besetzt sein oder jemandem gehören.
 refusal-no-mine-there = „{ $at }“ ist keine deiner Minen, der Dynamit jetzt nützt.
@@ -563,7 +564,7 @@ error-options-character-side = { $fixed ->
     [0] Charakter { $number } hat keine feste Seite; schreibe nur { $number }.
    *[other] Charakter { $number } braucht eine Seite; schreibe { $number }Y oder { $number }R.
   }
-error-options-character-horses = Der gelbe Cowboy gibt ein Pferd und braucht die Variante mit Pferden; wähle 15R.
+error-options-character-horses = Der gelbe Cowboy gibt ein Pferd und braucht die Variante Pferde; wähle 15R.
 error-options-character-count = { $found ->
     [one] Es ist { $found } Charakter
    *[other] Es sind { $found } Charaktere

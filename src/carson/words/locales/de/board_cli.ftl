@@ -4,7 +4,7 @@
 ## Hilfeseiten
 
 cli-board-help-play =
-    Spiele Carson City, das Brettspiel: 2 bis 6 Spieler, Menschen an dieser Tastatur und Bots.
+    Carson City, das Brettspiel, spielen: 2 bis 6 Spieler, Menschen an dieser Tastatur und Bots.
 
     Ohne Optionen wird gefragt, wer mitspielt. Während des Spiels sagt „?“, was du tippen kannst. Ohne Terminal werden die Züge Zeile für Zeile von der Standardeingabe gelesen.
 
@@ -13,9 +13,9 @@ cli-board-help-play-players = wer am Tisch sitzt, 2 bis 6: human oder der Name e
 cli-board-help-play-characters = die Charaktere im Spiel: beginners, quiet, owners, prosper, scores, gold, random oder eigene Seiten, wie in "1R 2Y 3Y 4Y 5Y 6Y 14"
 cli-board-help-play-bag = die Gebäude im Beutel: full, beginners oder eigene Anzahlen, wie in "ranch 6, mine 6, …"
 cli-board-help-play-names = die Namen der Spieler in der Reihenfolge ihrer Plätze, wie in Anna,Bob
-cli-board-help-play-seed = ein Wort oder eine Zahl, aus der aller Zufall folgt: Dasselbe ergibt denselben Plan, dieselben Würfe und Gebäude
+cli-board-help-play-seed = ein Wort oder eine Zahl, aus der aller Zufall folgt: Derselbe Startwert ergibt denselben Plan, dieselben Würfe und Gebäude
 cli-board-help-simulate =
-    Simuliere Carson City, das Brettspiel, zwischen Bots.
+    Carson City, das Brettspiel, zwischen Bots simulieren.
 
     Beispiel: carson simulate board --players 3 --games 100 --seed 7 --bots greedy,random,random --characters gold
 cli-board-help-simulate-players = Wie viele Spieler, 2 bis 6. Vorgabe: so viele, wie --bots nennt, oder 4.
@@ -135,9 +135,9 @@ cli-board-group-hall = Rathaus:
 cli-board-group-site = Bauplätze, und was es dort einbringt:
 cli-board-group-bare-site = Bauplätze, und was es dort einbringt, noch ohne sein Haus:
 cli-board-no-site = jetzt ist kein Bauplatz dafür da: Es würde behalten, bis es einen gibt
-cli-board-group-house = ein Haus, und was es deinem Einkommen bringt:
+cli-board-group-house = ein Haus, und was es an Einkommen bringt:
 cli-board-group-townhouse = ein Stadthaus, und was es bringt:
-cli-board-group-ask = um Erlaubnis für ein Haus fragen:
+cli-board-group-ask = um Erlaubnis für ein Haus bitten:
 cli-board-group-road = Straßen:
 
 ## Antworten
@@ -183,8 +183,8 @@ cli-board-brings = { $houses ->
     [one] Sein Haus
    *[other] Es bringt { $houses } Häuser; das erste
   } { $most ->
-    [0] bringt deinem Einkommen nirgends etwas.
-   *[other] kann deinem Einkommen bis zu ${ $most } bringen: { $where }.
+    [0] erhöht dein Einkommen nirgends.
+   *[other] kann dein Einkommen um bis zu ${ $most } erhöhen: { $where }.
   }
 cli-board-no-room = { $houses ->
     [one] Für sein Haus ist kein Platz,
@@ -197,7 +197,7 @@ cli-board-odds = { $name }, Feuerkraft { $power }
 cli-board-bag = Im Beutel: { $kinds }
 cli-board-scores-now = Als endete das Spiel jetzt
 cli-board-winner = { $tied ->
-    [yes] { $name } gewinnt, weil in Runde 4 früher gepasst.
+    [yes] { $name } gewinnt durch früheres Passen in Runde 4.
    *[other] { $name } gewinnt.
   }
 

@@ -20,17 +20,17 @@ cli-board-help-figures =
 
     Beispiel: carson figures copy meine-zahlen.json
 cli-board-help-figures-show =
-    Zeige die eingebauten Zahlen oder die einer Datei, jede mit ihrer Regel.
+    Die eingebauten Zahlen oder die einer Datei zeigen, jede mit ihrer Regel.
 
     Beispiel: carson figures show
 cli-board-help-figures-check =
-    Prüfe eine Datei mit Zahlen und sage, was an ihr falsch ist.
+    Eine Datei mit Zahlen prüfen und sagen, was an ihr falsch ist.
 
-    Gespielt wird damit durch carson play board --figures meine-zahlen.json.
+    Mit ihr spielt man so: carson play board --figures meine-zahlen.json.
 
     Beispiel: carson figures check meine-zahlen.json
 cli-board-help-figures-copy =
-    Schreibe die eingebauten Zahlen in eine neue Datei, um sie dort zu berichtigen.
+    Die eingebauten Zahlen in eine neue Datei schreiben, um sie dort zu berichtigen.
 
     Beispiel: carson figures copy meine-zahlen.json
 cli-board-help-figures-json = als die Datei selbst statt in Worten
@@ -106,7 +106,7 @@ cli-board-shift = { $back ->
     [yes] „shift d4 e5“ setzt einen Cowboy um, „withdraw d4“ nimmt einen zurück; deine stehen auf
    *[no] „shift d4 e5“ setzt einen Cowboy um; deine stehen auf
   }
-cli-board-freely = { LIST($names) } dürfen in jeder Reihenfolge: „1 d4“ oder ein Name davor ist ein Zug eines anderen; „wait“ lässt andere vor.
+cli-board-freely = { LIST($names) } dürfen in beliebiger Reihenfolge handeln: „1 d4“ oder ein Name davor ist ein Zug eines anderen; „wait“ lässt andere vor.
 cli-board-sheet = Tippe Cowboys, Revolvermarker, Straßen, Parzellen und dein Gebot für die Spielreihenfolge, wie „4 1 1 2 0“; der Rest ist Geld.
 cli-board-sheet-alone = Tippe Cowboys, Revolvermarker, Straßen und Parzellen, wie „4 1 1 2“; der Rest ist Geld.
 

@@ -30,7 +30,7 @@ cli-help-play-virtual = die Stufen der virtuellen Spieler: beginner, intermediat
 cli-help-play-players-total = wie viele Spieler es insgesamt sind, 4 bis 6
 cli-help-play-names = die Namen der echten Spieler, wie in Anna,Bob
 cli-help-play-suits = die Symbole der Spieler in der Reihenfolge ihrer Plätze: hat, star, cactus, boot, horseshoe, cattle
-cli-help-play-seed = ein Wort oder eine Zahl, woraus aller Zufall folgt: Derselbe Startwert gibt dieselben Karten
+cli-help-play-seed = ein Wort oder eine Zahl, woraus aller Zufall folgt: Derselbe Startwert ergibt dieselben Karten
 cli-help-play-deck = mit berichtigten Karten spielen (siehe carson deck)
 cli-help-play-record = die Aufzeichnung des Spiels in dieser neuen Datei aufbewahren, nach jedem Zug
 cli-help-play-resume = das Spiel in dieser Aufzeichnung fortsetzen
@@ -379,13 +379,13 @@ cli-help-serve =
     Adresse, die Browser verwenden.
 
     Beispiel: carson serve --port 8000
-cli-help-serve-host = Die Adresse, an der gelauscht wird. Vorgabe: 127.0.0.1, nur für diesen Rechner.
-cli-help-serve-port = Der Port, an dem gelauscht wird. Vorgabe: 8000.
+cli-help-serve-host = Die Adresse, auf der der Server lauscht. Vorgabe: 127.0.0.1, nur für diesen Rechner.
+cli-help-serve-port = Der Port, auf dem der Server lauscht. Vorgabe: 8000.
 cli-help-serve-open = Die Seite im Browser öffnen.
-cli-help-serve-workers = Wie viele Prozesse bedienen; für mehr als einen braucht es PostgreSQL. Vorgabe: 1.
+cli-help-serve-workers = Wie viele Prozesse laufen; für mehr als einen braucht es PostgreSQL. Vorgabe: 1.
 cli-serve-address = Tische unter { $address }
 cli-error-serve-missing = Das Paket „{ $package }“ fehlt: Installiere carson[server], oder ruf „make serve“ auf.
-cli-error-serve-workers = Mehrere Prozesse brauchen PostgreSQL: in { $name } eine nennen oder --workers weglassen. SQLite ist eine Datei für einen Prozess.
+cli-error-serve-workers = Mehrere Prozesse brauchen PostgreSQL: Nenne in { $name } eine PostgreSQL-Datenbank, oder lass --workers weg. SQLite ist eine Datei für einen Prozess.
 
 ## carson verify
 
@@ -419,7 +419,7 @@ cli-verify-ended = { $moves ->
     [agreed] Dort wurde das Spiel laut Aufzeichnung im Einvernehmen beendet.
    *[abandoned] Danach kam laut Aufzeichnung niemand mehr zurück.
   }
-cli-verify-own-data = Gespielt wurde mit eigenen Karten oder Werten, die in der Aufzeichnung stehen; sieh dir auch diese an.
+cli-verify-own-data = Gespielt wurde mit eigenen Karten oder Zahlen, die in der Aufzeichnung stehen; sieh dir auch diese an.
 cli-verify-no-seed = In der Aufzeichnung steht kein Startwert: Was gezogen wurde, lässt sich nicht prüfen.
 cli-verify-no-commitment = In der Aufzeichnung steht keine Festlegung: Wer den Startwert gemacht hat, kann ihn nach Maß gemacht haben. Kennst du die Festlegung, gib sie mit --commitment an.
 cli-verify-commitment-other = In der Aufzeichnung steht die Festlegung { $found }; dir wurde { $given } gezeigt.

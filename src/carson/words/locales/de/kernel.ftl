@@ -17,7 +17,7 @@ seat-value = { $seat } ({ $value })
 refusal-game-over = Das Spiel ist zu Ende; beginne ein neues, um weiterzuspielen.
 refusal-not-your-decision = { $seat } hat jetzt nichts zu entscheiden: Das Spiel wartet auf { $seats }.
 refusal-wrong-moment = Du kannst jetzt nicht { ACTION($action) }; { $asked ->
-    [power] sag, ob du die gefragte Fähigkeit einsetzt, oder passe.
+    [power] sag, ob du die Fähigkeit einsetzt, nach der gefragt ist, oder passe.
     [bid] wähle eine Gebotskarte.
     [take] nimm eine Karte der Auslage.
     [take-now] nimm eine Karte der Auslage.
@@ -74,7 +74,7 @@ error-record-too-long = Die Aufzeichnung ist zu lang; mehr als { $most ->
 error-record-cut-off = Die Aufzeichnung bricht ab; eine ganze hat einen Kopf, eine leere Zeile, die Züge und eine Schlusszeile mit „end“.
 error-record-bad-head = „{ $text }“ ist keine Zeile des Kopfes; sie muss „Name: Wert“ lauten, jeder Name einmal.
 error-record-head-missing = Im Kopf fehlt die Zeile „{ $key }: …“; füge sie hinzu.
-error-record-bad-line = „{ $text }“ ist keine Zeile einer Aufzeichnung; sie muss „start“ lauten, oder ein Platz und eine Aktion, wie „0 pass“.
+error-record-bad-line = „{ $text }“ ist keine Zeile einer Aufzeichnung; sie muss „start“ lauten oder aus einem Platz und einer Aktion bestehen, wie „0 pass“.
 error-record-wrong-count = Die Schlusszeile nennt { $said ->
     [one] einen Zug
    *[other] { $said } Züge
@@ -95,12 +95,12 @@ error-record-draw-other = Der Zug zieht aus „{ $what }“, in seiner Zeile wir
 error-record-draw-impossible = Der Zug zieht aus „{ $what }“, was dort nicht zu ziehen ist (Nummer { $value }).
 error-record-draw-left-over = In der Zeile wird aus „{ $what }“ gezogen, was der Zug nicht tut; nimm es heraus.
 error-record-draw-not-seeded = In der Aufzeichnung steht die Ziehung „{ $found }“, der Startwert ergibt aber „{ $expected }“: Jemand hat sie gewählt oder die Aufzeichnung verändert.
-error-record-other-options = Die Aufzeichnung wurde mit { $key } „{ $found }“ gespielt, das Spiel hier hat „{ $expected }“.
+error-record-other-options = Das Spiel der Aufzeichnung wurde mit { $key } „{ $found }“ gespielt, das Spiel hier hat „{ $expected }“.
 error-record-still-open = Das ist die öffentliche Aufzeichnung eines laufenden Spiels; sie lässt sich lesen, aber nicht nachspielen.
 error-record-bad-options = Mit den Einstellungen der Aufzeichnung kann man nicht spielen: { $reason }
 error-record-bad-position = Die Zeile „position“ der Aufzeichnung ist keine Stellung dieses Spiels: { $reason }
 error-seed-unprintable = Der Startwert enthält Zeichen, die sich nicht drucken lassen; nimm Buchstaben, Ziffern und Leerzeichen.
-error-undo-relied-on = Dein Zug kann nicht zurückgenommen werden: { $seat } hat schon darauf gebaut.
+error-undo-relied-on = Dein Zug kann nicht zurückgenommen werden: { $seat } hat schon darauf reagiert.
 
 error-action-empty = Es wurde nichts gesagt; eine Aktion beginnt mit { LIST($known, join: "or") }.
 error-action-unknown = „{ $text }“ ist keine Aktion; eine Aktion beginnt mit { LIST($known, join: "or") }.
@@ -120,7 +120,7 @@ error-action-malformed = „{ $text }“ ist nicht zu lesen; { $verb ->
     [build] schreibe „build“, ein Gebäude und eine Parzelle, wie „build bank d4“.
    *[other] schreibe „{ $verb }“ und eine einzige Parzelle, wie „{ $verb } d4“.
   }
-error-draw-malformed = „{ $text }“ ist nichts Gezogenes; es muss ein Wort für Stapel, Beutel oder Würfel sein und eines für das, was herauskam.
+error-draw-malformed = „{ $text }“ ist keine Ziehung; sie besteht aus einem Wort für Stapel, Beutel oder Würfel und einem für das, was herauskam.
 
 error-record-players = „{ $text }“ in der Zeile „players“ ist nicht zu lesen; im Kartenspiel stehen dort die Spieler, wie „real hat, virtual expert star“, echte zuerst, im Brettspiel ihre Zahl.
 

@@ -1,14 +1,14 @@
 # Einen Server betreiben: was man ihm sagt, und was an dem nicht stimmt, was er aufbewahrt.
 
-error-settings-number = { $name } sollte eine Zahl von { $least } bis { $most } sein und ist „{ $found }“.
+error-settings-number = { $name } muss eine Zahl von { $least } bis { $most } sein, ist aber „{ $found }“.
 error-settings-choice = { $name } ist „{ $found }“; zur Wahl stehen { LIST($known, join: "or") }.
 error-server-stopping = Der Server hält gleich an; nichts wurde geändert. Versuch es gleich noch einmal.
 
 # Ein gespeichertes Spiel, das sich nicht mehr spielen lässt.
 
 error-table-broken = Dieses Spiel kann hier nicht weitergehen: Was davon aufbewahrt ist, verläuft nicht mehr so, wie es gespielt wurde. Nichts wurde geändert; wer diesen Server betreibt, findet den Grund im Protokoll.
-error-check-commitment = Sein Startwert passt nicht zu dessen Festlegung.
-error-check-numbers = Sein Protokoll sollte die Einträge 0 bis { $last } haben; es hat { $found } mit anderen Nummern.
+error-check-commitment = Der Startwert passt nicht zur Festlegung.
+error-check-numbers = Sein Protokoll muss die Einträge 0 bis { $last } haben; es hat { $found } mit anderen Nummern.
 error-check-entry = Eintrag { $seq } seines Protokolls lässt sich nicht spielen. { $reason }
 error-check-entry-unread = Eintrag { $seq } seines Protokolls ist nicht lesbar.
 error-check-entry-other = Eintrag { $seq } seines Protokolls führt zu etwas anderem, als damals aufgeschrieben wurde.

@@ -6,7 +6,7 @@ cli-error-database = Die Datenbank antwortet nicht: { $reason }
 
 cli-help-check =
     Die laufenden Spiele in der Datenbank des Servers anhand ihrer Protokolle noch einmal spielen und sagen, welche mit
-    dieser Version von carson zerbrächen. Nichts wird geändert. Gibt es welche, ist der Rückgabewert 1. Die Datenbank ist
+    dieser Version von carson nicht mehr liefen. Nichts wird geändert. Gibt es welche, ist der Exit-Status 1. Die Datenbank ist
     die, die CARSON_DATABASE_URL nennt, wie bei „carson serve“.
 
     Beispiel: carson check --finished
@@ -17,8 +17,8 @@ cli-check-done = { $count ->
    *[other] { $count } Spiele wurden noch einmal gespielt
   }{ $broken ->
     [0] , und alles ist in Ordnung.
-    [one] , und eines ist zerbrochen.
-   *[other] , und { $broken } sind zerbrochen.
+    [one] , und eines läuft nicht mehr.
+   *[other] , und { $broken } laufen nicht mehr.
   }
 
 ## carson backup, carson restore

@@ -1,12 +1,12 @@
 # Der Server: warum etwas nicht geht.
 
-error-settings-origin = { $name } sollte die Adresse sein, die Browser verwenden, etwa „https://carson.example“, und ist „{ $found }“.
+error-settings-origin = { $name } muss die Adresse sein, die Browser verwenden, etwa „https://carson.example“, ist aber „{ $found }“.
 error-settings-database = Für { $name } ist möglich: { LIST($known, join: "or") }.
 error-game-unknown = Es gibt kein Spiel „{ $found }“; zur Wahl stehen { LIST($known, join: "or") }.
 error-option-unknown = Es gibt keine Option „{ $found }“; es gibt { LIST($known) }.
 error-bot-unknown = Es gibt keinen Bot „{ $found }“; zur Wahl stehen { LIST($known, join: "or") }.
 error-request-malformed = Die Anfrage ist nicht lesbar: { $reason }
-error-request-not-json = Die Anfrage sollte JSON sein, vom Typ application/json.
+error-request-not-json = Die Anfrage muss JSON sein, vom Typ application/json.
 error-request-too-large = Die Anfrage ist zu groß; erlaubt sind { $most } Bytes.
 error-request-foreign = Die Anfrage kam von einer anderen Website und wurde abgelehnt.
 error-request-too-many = Das war zu viel auf einmal; bitte gleich noch einmal versuchen.
@@ -14,7 +14,7 @@ error-page-unknown = Unter dieser Adresse gibt es nichts.
 error-method-unknown = Das geht unter dieser Adresse nicht.
 error-server-fault = Der Server hat einen Fehler gemacht. Nichts wurde geändert; bitte noch einmal versuchen.
 error-who-unknown = Der Server kennt dich noch nicht: Beginne als Gast.
-error-name-unfit = „{ $found }“ kann kein Name sein; er sollte 1 bis { $most } druckbare Zeichen haben.
+error-name-unfit = „{ $found }“ kann kein Name sein; er muss 1 bis { $most } druckbare Zeichen haben.
 error-table-unknown = Diesen Tisch gibt es nicht.
 error-table-other-rules = Der Tisch wurde für Version { $found } der Regeln aufgestellt, und dieser Server spielt Version { $expected }.
 error-lesson-unknown = Diese Lektion gibt es nicht.
@@ -35,7 +35,7 @@ error-seats-count = Der Tisch hat { $expected ->
    *[other] { $expected } Plätze
 } zu besetzen, angegeben wurden { $found }.
 error-seat-none = Du sitzt nicht an diesem Tisch.
-error-seat-which = Du hast mehrere Plätze; sag, welcher davon handelt: { $seats }.
+error-seat-which = Du hast mehrere Plätze; sag, für welchen du spielst: { $seats }.
 error-seat-not-yours = Platz { $number } ist nicht deiner.
 error-seat-taken = Platz { $number } ist nicht frei.
 error-action-stale = Das Spiel ist inzwischen weitergegangen; sieh es dir noch einmal an.
@@ -67,15 +67,15 @@ error-deck-unfit = Mit diesem Kartensatz kann man nicht spielen. { $reason }{ $m
 }
 # Der Server: die Zeit und das Leben eines Tisches.
 
-error-clock-move = Die Zeit für einen Zug soll { $least } bis { $most } Sekunden betragen und beträgt { $found }.
-error-clock-bank = Die Reserve soll { $least } bis { $most } Sekunden betragen und beträgt { $found }.
-error-clock-days = Ein Zug soll { $least } bis { $most } Tage haben und hat { $found }.
+error-clock-move = Die Zeit für einen Zug muss { $least } bis { $most } Sekunden betragen, beträgt aber { $found }.
+error-clock-bank = Die Reserve muss { $least } bis { $most } Sekunden betragen, beträgt aber { $found }.
+error-clock-days = Ein Zug muss { $least } bis { $most } Tage haben, hat aber { $found }.
 error-undo-standin = Diesen Zug hat ein Bot gemacht, während du weg warst; er kann nicht zurückgenommen werden.
 error-seat-resigned = Du hast an diesem Tisch aufgegeben.
 error-seat-nobody = Auf Platz { $number } sitzt niemand.
 error-seat-own = Deinen eigenen Platz verlässt du selbst.
 error-table-not-over = Das Spiel ist noch nicht zu Ende.
-error-time-not-live = Zeit kann man schenken, wo Züge in Sekunden zählen, und zwar jemandem, der gefragt ist.
+error-time-not-live = Zeit kann man schenken, wo Züge in Sekunden zählen, und zwar jemandem, der am Zug ist.
 error-time-own = Dir selbst kannst du keine Zeit schenken.
 error-order-other-game = Der Auftrag „{ $kind }“ gehört nicht zu diesem Spiel.
 error-order-bid = Ein Gebot ist eine Zahl von { $least } bis { $most }; „{ $found }“ ist keine.
@@ -85,15 +85,15 @@ server-no-client = Das Spiel für den Browser ist noch nicht gebaut; das macht �
 error-live-too-many = Es gibt schon zu viele Live-Verbindungen; bitte eine davon schließen oder es gleich noch einmal versuchen.
 ## Benachrichtigungen: warum ein Kanal abgelehnt wird, und warum eine Nachricht nicht ankam.
 
-error-settings-smtp = { $name } sollte die Adresse eines Mailservers sein: { LIST($known, join: "or") }.
-error-settings-mail-from = { $name } sollte der Absender der Mails sein, etwa „Carson City <carson@example.org>“, und ist „{ $found }“.
+error-settings-smtp = { $name } muss die Adresse eines Mailservers sein: { LIST($known, join: "or") }.
+error-settings-mail-from = { $name } muss der Absender der Mails sein, etwa „Carson City <carson@example.org>“, ist aber „{ $found }“.
 error-channel-no-origin = Dieser Server kennt seine eigene Adresse nicht und kann deshalb keine Links schicken; wer ihn betreibt, kann { $setting } setzen.
 error-channel-no-mail = Dieser Server verschickt keine Mails; dazu braucht er die Einstellungen { LIST($settings) }.
 error-channel-no-https = Push-Nachrichten brauchen eine https-Adresse; wer diesen Server betreibt, kann { $setting } setzen.
 error-channel-kind-unknown = Über „{ $found }“ lassen sich keine Nachrichten schicken; zur Wahl stehen { LIST($known, join: "or") }.
-error-channel-mail-unfit = „{ $found }“ ist keine brauchbare Mailadresse; sie sollte aussehen wie name@example.org.
-error-channel-webhook-unfit = Die Adresse des Webhooks sollte mit https:// und dem Namen eines öffentlichen Hosts beginnen, mit Port 443 oder einem ab { $port }.
-error-channel-push-unfit = Das Push-Abonnement des Browsers ist nicht brauchbar; es sollte einen https-Endpunkt und die Schlüssel p256dh und auth haben.
+error-channel-mail-unfit = „{ $found }“ ist keine brauchbare Mailadresse; sie muss aussehen wie name@example.org.
+error-channel-webhook-unfit = Die Adresse des Webhooks muss mit https:// und dem Namen eines öffentlichen Hosts beginnen, mit Port 443 oder einem ab { $port }.
+error-channel-push-unfit = Das Push-Abonnement des Browsers ist nicht brauchbar; es muss einen https-Endpunkt und die Schlüssel p256dh und auth haben.
 error-channel-want-unknown = Es gibt keine Nachrichten der Art „{ $found }“; zur Wahl stehen { LIST($known, join: "or") }.
 error-channel-unknown = Diesen Kanal gibt es nicht.
 error-channel-not-confirmed = Diese Mailadresse ist nicht bestätigt; der Link steht in der Mail, die dorthin ging.

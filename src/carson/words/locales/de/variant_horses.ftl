@@ -27,10 +27,10 @@ action-pass-stable = für diese Runde passen
 action-pass-wages = den Lohn nehmen
 action-pass-ranches = keine Ranch verdoppeln
 
-refusal-no-such-enclosure = { PLACE($at) } nimmt in diesem Spiel keinen Cowboy auf; wähle einen anderen Platz.
+refusal-no-such-enclosure = In { PLACE($at) } kann man in diesem Spiel keinen Cowboy setzen; wähle einen anderen Platz.
 refusal-no-enclosure = Es gibt keine Koppel { $enclosure }; wähle 1 bis 5.
 refusal-enclosure-not-used = Mit Kit Carson wird Koppel { $enclosure } nicht benutzt; wähle eine andere.
-refusal-no-cowboy-of-yours = Du hast keinen Cowboy auf { PLACE($at) }; wähle einen Platz, wo einer steht.
-refusal-not-on-the-board = { PLACE($at) } liegt nicht auf dem Spielplan; ein umgesetzter Cowboy kommt auf einen anderen Platz dort.
+refusal-no-cowboy-of-yours = Dort steht kein Cowboy von dir ({ PLACE($at) }); wähle einen Platz, wo einer steht.
+refusal-not-on-the-board = Ein umgesetzter Cowboy kommt auf einen anderen Platz des Plans, und { PLACE($at) } liegt nicht dort.
 refusal-token-not-there = Der Cowboy nimmt seinen Marker mit, und der kann nicht auf { PLACE($at) }; wähle einen anderen Platz.
 refusal-no-ranch-there = „{ $at }“ ist keine deiner Ranches, die ein Pferd jetzt verdoppeln kann.

@@ -5,8 +5,8 @@ income-outlaw = von einem Gesetzlosen genommen
 event-outlaws = { $count ->
     [one] Ein Gesetzloser reitet
    *[other] { $count } Gesetzlose reiten
-  } auf die Stadt zu. Ihre Stärke ist in dieser Runde { $strength }; wer einen besiegt, erhält { $vp } SP.
-event-outlaws-turn-back = Für noch einen Gesetzlosen ist kein Platz.
+  } auf die Stadt zu. Die Stärke ist in dieser Runde { $strength }; wer einen besiegt, erhält { $vp } SP.
+event-outlaws-turn-back = Für einen weiteren Gesetzlosen ist kein Platz.
 event-outlaw-arrives = Auf { $at } taucht ein Gesetzloser auf.
 event-outlaw-jailed = Der Gesetzlose auf { $at } ist in das Gefängnis von { $seat } geraten und bleibt dort.
 event-outlaw-moves = Der Gesetzlose auf { $at } geht nach { $goal }.

@@ -25,7 +25,7 @@ income-river = der Fluss
 
 event-bridge = { $seat } baut eine Brücke an { SIDE($line) }.
 
-refusal-bridge-needs-two = An { SIDE($line) } ist auf allen Seiten Fluss; eine Brücke braucht zwei Straßen, und du hast { $roads }.
+refusal-bridge-needs-two = An { SIDE($line) } grenzt beiderseits der Fluss; eine Brücke braucht zwei Straßen, und du hast { $roads }.
 refusal-school-on-bank = An diesem Ufer des Flusses steht schon eine Schule; auf { $at } kann keine zweite stehen.
 refusal-outlaw-there = Auf { $at } steht ein Gesetzloser; solange er da ist, wird dort nicht gebaut.
 
@@ -64,14 +64,14 @@ error-figures-encoding = Ab Byte { $byte } ist das kein UTF-8.
 error-figures-format = Das Format muss „{ $expected }“ sein.
 error-figures-name = Der Name muss ein Wort aus höchstens { $most } Buchstaben sein.
 error-figures-step-names = Genau diese müssen genannt sein: { LIST($known) }.
-error-figures-step = Jede Stufe muss von ${ $least } bis ${ $most } gehen.
+error-figures-step = Jede Stufe muss mindestens ${ $least } und höchstens ${ $most } sein.
 error-figures-parcel = „{ $found }“ ist keine Parzelle; Parzellen sind a1 bis h8.
 error-figures-river = Ein Fluss hat { $fewest } bis { $most } Parzellen, jede einmal, die mit den Seiten aneinanderliegen, davon mindestens zwei am Rand.
 error-figures-order = In dieser Reihenfolge müssen da stehen: { LIST($known) }.
-error-figures-range = Der Wert muss von { $least } bis { $most } gehen.
+error-figures-range = Der Wert muss mindestens { $least } und höchstens { $most } sein.
 error-figures-hats = Es müssen { $count } Zahlen von 0 bis { $most } sein, eine für jede Koppel.
 error-figures-ware = Nötig ist 0 ≤ fewest ≤ most ≤ { $most } und ein Preis von 0 bis { $price }.
-error-figures-purse = Die Börse muss von ${ $least }, was gekauft werden muss, bis ${ $most } gehen.
+error-figures-purse = Die Börse muss mindestens ${ $least } haben, für das, was gekauft werden muss, und höchstens ${ $most }.
 error-figures-sheets = Man könnte { $found } verschiedene Bögen ausfüllen, mehr als { $most }; die Börse muss kleiner sein.
 error-figures-priority = Jedes davon muss einmal genannt sein: { LIST($known) }.
 error-figures-some-of = Eines oder mehrere davon müssen genannt sein, jedes einmal: { LIST($known) }.

@@ -1,7 +1,7 @@
 ### What the browser shows beside the games' own names and sentences.
 
 web-title = Carson City, digital
-web-credits = Eine inoffizielle Fan-Ausgabe zweier Spiele von Xavier Georges, illustriert von Alexandre Roche, erschienen bei Quined Games. Worte und Bilder sind unsere eigenen; rekonstruierte Werte sind gekennzeichnet.
+web-credits = Eine inoffizielle Fan-Ausgabe zweier Spiele von Xavier Georges, illustriert von Alexandre Roche, erschienen bei Quined Games. Texte und Bilder sind unsere eigenen; rekonstruierte Werte sind gekennzeichnet.
 web-skip = Zum Inhalt
 web-menu = Menü
 web-language = Sprache
@@ -27,7 +27,7 @@ web-characters = Charaktere
 web-bag = Gebäude
 web-variants = Varianten
 web-level = Virtuelle Spieler
-web-about-virtual = Sie füllen den Tisch auf vier auf.
+web-about-virtual = Sie füllen den Tisch auf vier Spieler auf.
 web-seats = Plätze
 web-seat-me = ich
 web-seat-free = frei
@@ -86,7 +86,7 @@ web-winner = { $count ->
     [one] { $names } gewinnt!
    *[other] { $names } teilen sich den Sieg!
   }
-web-chat = Gespräch
+web-chat = Chat
 web-chat-empty = Noch hat niemand etwas gesagt.
 web-chat-say = Etwas sagen
 web-chat-send = Senden
@@ -97,7 +97,7 @@ web-notes = Meine Notizen (sonst kann sie niemand lesen)
 web-table-menu = Aufgeben oder das Spiel gemeinsam beenden
 web-agree = Ich bin einverstanden, das Spiel hier zu beenden
 web-agree-not = Ich spiele doch lieber weiter
-web-others-agree = Das Spiel hier zu beenden, wäre recht: { $names }.
+web-others-agree = Einverstanden, hier aufzuhören: { $names }.
 web-resign = Aufgeben
 web-resign-sure = Ja, aufgeben; ein Bot spielt für mich weiter
 web-cancel = Nein
@@ -118,16 +118,16 @@ web-clock-days = drei Tage je Zug
 web-time-days = { $days } T { $hours } h
 web-your-turn = Du bist am Zug
 web-watching = { $count ->
-    [one] einer sieht zu
-   *[other] { $count } sehen zu
+    [one] ein Zuschauer
+   *[other] { $count } Zuschauer
   }
 web-enter = Dein geheimer Link
 web-enter-about = Dieser Browser kennt dich dann als die Person, die den Link gemacht hat. Er gilt nur einmal.
 web-enter-go = Eintreten
 web-entered = Willkommen zurück, { $name }.
 web-link-about = Dieser Browser kennt dich. Mit einem geheimen Link kennt dich auch ein anderer, oder dieser wieder.
-web-link-make = Geheimen Link machen
-web-link-secret = Behalte ihn für dich: Wer ihn öffnet, spielt als du.
+web-link-make = Geheimen Link erstellen
+web-link-secret = Behalte ihn für dich: Wer ihn öffnet, spielt unter deinem Namen.
 web-log-bot = (ein Bot hat gespielt)
 web-bid-mine = dein Gebot, verdeckt
 web-standin = Ein Bot spielt für { $name }.
@@ -140,13 +140,13 @@ web-waiting-for = Du wartest. { $question }
 web-looking-on = Du siehst zu. { $question }
 web-learn = Lernen
 web-rules = Spielregeln
-web-home = Zur ersten Seite
+web-home = Zur Startseite
 web-page-lost = Diese Seite konnte nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal.
-web-nowhere = Nichts als Steppe
+web-nowhere = Nichts als Prärie
 web-nowhere-about = Unter dieser Adresse gibt es keine Seite.
 web-side = Neben dem Spiel
 web-side-log = Was geschah
-web-side-chat = Gespräch
+web-side-chat = Chat
 web-side-sheet = Punkte
 web-side-notes = Notizen
 web-side-menu = Tisch

@@ -3,8 +3,8 @@
 ## Antworten am Tisch
 
 web-board-answers = Deine Antwort
-web-board-hint = Wähle einen Ort auf der Karte oder der Aktionsleiste; du bestätigst die Wahl, bevor sie gilt.
-web-board-hint-map = Wähle einen Ort auf der Karte; du bestätigst die Wahl, bevor sie gilt.
+web-board-hint = Wähle einen Ort auf dem Plan oder der Aktionsleiste; du bestätigst die Wahl, bevor sie gilt.
+web-board-hint-map = Wähle einen Ort auf dem Plan; du bestätigst die Wahl, bevor sie gilt.
 web-board-hint-carry = Zieh den Cowboy an einen Ort oder wähle einen auf dem Plan oder der Aktionsleiste; du bestätigst die Wahl, bevor sie gilt.
 web-board-hint-lift = Um einen Cowboy umzusetzen, der schon steht, wähle ihn.
 web-board-lift = Diesen Cowboy umsetzen
@@ -17,16 +17,16 @@ web-board-confirm = Bestätigen
 web-board-cancel = Etwas anderes
 web-board-change = Ändern
 web-board-steps = Bauen, Schritt für Schritt
-web-board-next-build = Wähle eine Parzelle: { OBJECT($building, form: "a") }.
-web-board-next-none = Dafür gibt es noch keine Parzelle: Baue Straßen zu einer von deinen, oder behalte es für später.
+web-board-next-build = Wähle eine Parzelle für { OBJECT($building, form: "a") }.
+web-board-next-none = Dafür gibt es noch keine Parzelle: Lege Straßen zu einer von deinen, oder behalte das Gebäude für später.
 web-board-next-builds = Wähle, wo du baust, und was.
 web-board-next-house = { $left ->
     [one] Wähle, wohin das Haus kommt.
    *[other] Wähle, wohin ein Haus kommt; { $left } sind zu setzen.
   }
 web-board-roads-lay = { $count ->
-    [one] Deine Straße bauen
-   *[other] Eine deiner { $count } Straßen bauen
+    [one] Deine Straße legen
+   *[other] Eine deiner { $count } Straßen legen
   }
 web-board-roads-done = Jetzt keine Straße
 web-board-amount = Betrag
@@ -47,7 +47,7 @@ web-board-sheet-cowboys = Cowboys
 web-board-sheet-revolvers = Revolvermarker
 web-board-sheet-roads = Straßen
 web-board-sheet-parcels = Startparzellen
-web-board-sheet-bid = Gebot fürs Anfangen
+web-board-sheet-bid = Gebot, um Erster zu sein
 web-board-sheet-done = Abgeben
 
 ## Was ein Ort ist
@@ -154,16 +154,16 @@ web-board-power-cowboys = { $count ->
   }
 web-board-power-white = { $count } weißer Cowboy
 web-board-power-character = { $count } durch den Charakter
-web-board-power-ammunition = { $count } Munition
-web-board-power-variants = { $count } Pferde
+web-board-power-ammunition = { $count } durch Munition
+web-board-power-variants = { $count } durch Pferde
 
 ## Wozu Gebäude da sind
 
 web-board-about-mountain = $3 für jede Mine daneben; am Ende SP für den Besitzer.
 web-board-about-house = Ein Haussymbol für die Gebäude daneben.
 web-board-about-townhouse = Zwei Haussymbole für die Gebäude daneben.
-web-board-about-ranch = Bringt $1 für jede leere Parzelle daneben, mindestens $1. Ist ein Haussymbol und ein Revolver und braucht keine Straße.
-web-board-about-mine = Bringt $3 für jeden Berg daneben, der ihrem Besitzer oder niemandem gehört. Ein Revolver; braucht keine Straße.
+web-board-about-ranch = Bringt $1 für jede leere Parzelle daneben, mindestens $1. Zählt als Haussymbol, gibt einen Revolver und braucht keine Straße.
+web-board-about-mine = Bringt $3 für jeden Berg daneben, der ihrem Besitzer oder niemandem gehört. Gibt einen Revolver und braucht keine Straße.
 web-board-about-drugstore = Bringt $3 für jedes Haussymbol daneben, das dem Besitzer oder niemandem gehört, und für jede Ranch des Besitzers, wo auch immer. Kommt mit einem Haus.
 web-board-about-bank = Bringt $3 für jedes Haussymbol daneben, das dem Besitzer oder niemandem gehört, und für jede Mine des Besitzers, wo auch immer. Kommt mit einem Haus.
 web-board-about-saloon = Bringt $5 für jedes Haussymbol daneben, das dem Besitzer oder niemandem gehört. Kommt mit einem Haus.
@@ -202,7 +202,7 @@ web-board-mile-hall = Rathaus
 web-board-mile-income = Gebäude zahlen
 web-board-pens = Deine Koppeln
 web-board-enclosure-1 = Ein Pferd hier gibt in dieser Runde 1 Feuerkraft mehr, drei oder mehr geben 2. Ein Cowboy hier verdoppelt die Hüte beim Rodeo.
-web-board-enclosure-2 = Mit einem Pferd hier darfst du sofort noch einen Cowboy setzen, einen versetzen oder zurücknehmen, oder passen. Ein Cowboy hier verdoppelt die Hüte beim Rodeo.
+web-board-enclosure-2 = Mit einem Pferd hier darfst du sofort noch einen Cowboy setzen, einen umsetzen oder zurücknehmen, oder passen. Ein Cowboy hier verdoppelt die Hüte beim Rodeo.
 web-board-enclosure-3 = Jedes Pferd hier verdoppelt in dieser Runde das Einkommen einer deiner Ranches. Ein Cowboy hier verdoppelt die Hüte beim Rodeo.
 web-board-enclosure-4 = Ein Pferd hier bringt dir sofort $2. Ein Cowboy hier verdoppelt die Hüte beim Rodeo.
 web-board-enclosure-5 = Pferde hier zählen beim Rodeo am meisten. Ein Cowboy hier verdoppelt die Hüte.

@@ -1,7 +1,7 @@
 ### The table of The Card Game in the browser.
 
 web-cards-change = { $before } → { $after }
-web-cards-no-change = Auf dem Wertungsblatt ändert sich nichts.
+web-cards-no-change = An der Wertung ändert sich nichts.
 web-cards-place-label = { $action }: { $points }
 web-cards-card = Karte { $card }
 web-cards-gain = { $points } { $count ->
@@ -26,7 +26,7 @@ web-cards-no-place = kein Platz
 web-cards-best = Bester Platz
 web-cards-worth = Jetzt wert
 web-cards-next = die nächste für einen virtuellen Spieler
-web-cards-next-about = Ein virtueller Spieler nimmt die attraktivste Karte; unter gleichen die, die den Stapeln am nächsten liegt.
+web-cards-next-about = Ein virtueller Spieler nimmt die attraktivste Karte; bei Gleichstand die, die den Stapeln am nächsten liegt.
 web-cards-players = Punkte, Gebotskarten und Charaktere aller
 web-cards-virtual = virtuell, { $level }
 web-cards-thinks = entscheidet
@@ -44,7 +44,7 @@ web-cards-here = hier: { $points } { $count ->
   }.
 web-cards-place-here = Hier anlegen
 web-cards-prospect = { $places ->
-    [0] hat keinen Platz in deiner Stadt; sie käme beiseite.
+    [0] hat keinen Platz in deiner Stadt; sie würde beiseitegelegt.
     [one] hat einen Platz in deiner Stadt: { $points }.
    *[other] hat { $places } Plätze in deiner Stadt; der beste: { $points }.
   }
@@ -55,13 +55,13 @@ web-cards-sale = verkauft: { $points } { $count ->
   } insgesamt.
 web-cards-sell-hint = Wähle eine umrandete Karte deiner Stadt, um sie zu verkaufen.
 web-cards-power-virtual = Ein virtueller Spieler setzt nie eine Fähigkeit ein; die Karte zählt mit ihrer Attraktivität.
-web-cards-power-always = Wirkt von selbst; nichts anzusagen.
+web-cards-power-always = Wirkt von selbst; du musst nichts ankündigen.
 web-cards-power-used = Schon eingesetzt.
 web-cards-power-before = Noch nicht eingesetzt: Wer ihn hat, wird vor den Geboten gefragt.
 web-cards-power-after = Noch nicht eingesetzt: Wer ihn hat, wird gefragt, sobald alle Gebote aufgedeckt sind.
 web-cards-why-not-use = Warum kann ich ihn jetzt nicht einsetzen?
 web-cards-cities = Wessen Stadt
-web-cards-no-city = { $name } ist ein virtueller Spieler und baut keine Stadt. In jedem Zug nimmt er die attraktivste Karte; am Ende zählt die Attraktivität aller seiner Karten.
+web-cards-no-city = { $name } ist ein virtueller Spieler und baut keine Stadt. In jeder Runde nimmt er die attraktivste Karte; am Ende zählt die Attraktivität aller seiner Karten.
 web-cards-none-kept = Er hat noch keine Geländekarte genommen.
 web-cards-show-points = Punkte der Plätze zeigen
 web-cards-size = { $width } × { $height } Parzellen von { $limit }

@@ -1,8 +1,8 @@
 ### Der Wertungsblock und der Aufbau für alle, die die Schachtel haben.
 
 web-pad-title = Wertungsblock
-web-pad-intro = Für ein Spiel mit der Schachtel. Was du einträgst, bleibt in diesem Browser und braucht keine Verbindung.
-web-pad-games = Aufgehobene Spiele
+web-pad-intro = Für ein Spiel mit der echten Schachtel. Was du einträgst, bleibt in diesem Browser; eine Verbindung ist nicht nötig.
+web-pad-games = Gespeicherte Spiele
 web-pad-none = Noch kein Spiel. Wähle oben eines.
 web-pad-open = Öffnen
 web-pad-forget = Spiel vom { $day } löschen
@@ -11,7 +11,7 @@ web-pad-add = Spieler hinzufügen
 web-pad-remove = { $name } entfernen
 web-pad-player = Spieler { $number }
 web-pad-name = Name von Spieler { $number }
-web-pad-suit = Zeichen von { $name }
+web-pad-suit = Symbol von { $name }
 web-pad-share = Als Text teilen
 web-pad-copied = Kopiert.
 web-pad-winner = { $names } gewinnt mit { $points }.
@@ -29,7 +29,7 @@ web-pad-attraction = Summe der Attraktivität
 web-pad-cities = Stadt
 web-pad-build-city = Stadt eingeben
 web-pad-city = Die Stadt von { $name }
-web-pad-city-how = Wähle, was auf einer Parzelle liegt, und tippe dann die Parzellen an. Die Pfeiltasten bewegen sich in der Stadt. Das Programm zählt jede Zeile; dafür braucht es eine Verbindung.
+web-pad-city-how = Wähle, was auf einer Parzelle liegt, und tippe dann die Parzellen an. Mit den Pfeiltasten bewegst du dich in der Stadt. Das Programm zählt jede Zeile; dafür braucht es eine Verbindung.
 web-pad-brush = Was auf der Parzelle liegt
 web-pad-sold = Vom Auktionator verkaufte Karten
 web-pad-reckon = Punkte zählen
@@ -40,11 +40,11 @@ web-pad-real = Echte Spieler
 web-pad-in-all = Spieler insgesamt
 web-pad-roll = Noch einmal würfeln
 web-pad-step-each = Jeder Spieler nimmt
-web-pad-step-sheets = Ein neuer Anfang: Jeder füllt stattdessen geheim ein Blatt aus; Geld, Cowboys, Revolvermarker, Straßen und Parzellen ergeben sich daraus.
+web-pad-step-sheets = Ein neuer Anfang: Jeder füllt stattdessen geheim einen Bogen aus; Geld, Cowboys, Revolvermarker, Straßen und Parzellen ergeben sich daraus.
 web-pad-step-duel-tiles = { $players ->
     [2] Das Recht des Stärkeren: Jeder nimmt die Duellplättchen 0 bis 5 und $15.
-    [6] Das Recht des Stärkeren: Mischt fünf Sätze Duellplättchen und gebt jedem fünf; das Startgeld ist $30 weniger ihrer Summe.
-   *[other] Das Recht des Stärkeren: Mischt einen Satz Duellplättchen je Spieler und gebt jedem sechs; das Startgeld ist $30 weniger ihrer Summe.
+    [6] Das Recht des Stärkeren: Mische fünf Sätze Duellplättchen und gib jedem fünf; das Startgeld ist $30 abzüglich ihrer Summe.
+   *[other] Das Recht des Stärkeren: Mische einen Satz Duellplättchen je Spieler und gib jedem sechs; das Startgeld ist $30 abzüglich ihrer Summe.
   }
 web-pad-step-characters = Lege diese { $count } Charaktere aus, mit dieser Seite nach oben
 web-pad-step-bag = Lege diese Gebäude in den Beutel
@@ -53,15 +53,15 @@ web-pad-step-river = Lege den Fluss auf { $parcels }
 web-pad-step-map = Würfle die Mitte und { $count } Berge aus oder nimm diesen Wurf: das Startplättchen auf { $parcel } mit einer Straße an jeder Seite, Berge auf { $parcels }
 web-pad-step-outlaws = Lege die Gesetzlosen und ihre Stärkeplättchen bereit; sie kommen ab Runde 2
 web-pad-step-horses = Jeder Spieler hat fünf Koppeln; lege die übrigen Pferde und die Rodeomarker bereit
-web-pad-step-order = Lost die Reihenfolge der Runde 1 für die Passreihenfolge aus oder nehmt diese
+web-pad-step-order = Lose die Reihenfolge der Runde 1 für die Passleiste aus oder nimm diese
 web-pad-step-claims = Vom Letzten zum Ersten legt jeder ein Besitzplättchen auf eine freie Parzelle, dann vom Ersten zum Letzten ein zweites
-web-pad-step-begin = Beginnt Runde 1: In dieser Reihenfolge nimmt jeder einen Charakter
-web-pad-step-bids = Jeder Spieler nimmt ein Zeichen und diese Gebotskarten; die der virtuellen Spieler werden zu einem verdeckten Stapel gemischt
+web-pad-step-begin = Beginne Runde 1: In dieser Reihenfolge nimmt jeder einen Charakter
+web-pad-step-bids = Jeder Spieler nimmt ein Symbol und diese Gebotskarten; die der virtuellen Spieler werden zu einem verdeckten Stapel gemischt
 web-pad-step-piles = Mische die 48 Geländekarten der Ära I, die 48 der Ära II und die 21 Charaktere zu drei Stapeln
-web-pad-step-offer = Decke in jeder Runde einen Charakter und { $count } Geländekarten in einer Spalte auf, den Charakter den Stapeln am nächsten
+web-pad-step-offer = Decke in jeder Runde einen Charakter und { $count } Geländekarten in einer Spalte auf, am nächsten an den Stapeln den Charakter
 web-pad-step-eras = Spielt neun Runden mit Ära I; dann nimmt jeder seine Gebotskarten zurück für neun Runden mit Ära II
-web-pad-map = Vom Spielplan zählen
-web-pad-map-how = Wähle einen Spieler und was dort steht, dann tippe die Parzellen an: Der Block zählt mit. Die Pfeiltasten bewegen sich auf dem Plan, Enter setzt, dasselbe noch einmal nimmt weg.
+web-pad-map = Auf dem Plan zählen
+web-pad-map-how = Wähle einen Spieler und was dort steht, dann tippe die Parzellen an: Der Block zählt mit. Mit den Pfeiltasten bewegst du dich auf dem Plan, Enter setzt, dasselbe noch einmal nimmt weg.
 web-pad-owner = Wem es gehört
 web-pad-neutral = niemand
 web-pad-map-replaces = Wird auf dem Plan gezählt, ersetzt das die eingetragenen Berge, Häuser und Gebäude, bei allen.

@@ -51,7 +51,7 @@ web-story-era-round = { $era }.{ $round }
 web-story-graph-points = Punkte, als ob das Spiel da zu Ende wäre
 web-story-graph-vp = SP
 web-story-graph-money = Geld
-web-story-graph-income = Nächste Einnahme
+web-story-graph-income = Nächstes Einkommen
 web-story-as-table = Die Zahlen nach Runden
 web-story-turning = Wendepunkte
 web-story-turn-lead = { $name } geht in Führung, { $points ->
@@ -62,7 +62,7 @@ web-story-turn-gain = { $name } macht { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
   } auf { $other } gut.
-web-story-turn-end = Das Ende bringt { $name } { $points ->
+web-story-turn-end = Die Schlusswertung bringt { $name } { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
   } vor { $other }.
@@ -71,7 +71,7 @@ web-story-share = Zeig es anderen
 web-story-copy-replay = Link zur Wiederholung kopieren
 web-story-image = Als Bild speichern
 web-story-send = Senden …
-web-story-image-failed = Das Bild konnte nicht gemacht werden.
+web-story-image-failed = Das Bild konnte nicht erstellt werden.
 web-story-image-alt = Ein Bild des Ergebnisses: Namen, Punkte und der Tisch am Ende.
 
 ## Was inzwischen geschah
@@ -83,7 +83,7 @@ web-story-since-all = { $count ->
     [one] Alles, was geschah: eine Zeile
    *[other] Alles, was geschah: { $count } Zeilen
   }
-web-story-since-income = Deine nächste Einnahme: ${ $before } → ${ $after }
+web-story-since-income = Dein nächstes Einkommen: ${ $before } → ${ $after }
 web-story-since-overtaken = { $name } hat dich überholt, { $points } zu { $own }.
 web-story-since-overtook = Du hast { $name } überholt, { $own } zu { $points }.
 
@@ -115,7 +115,7 @@ web-story-order-ask = frag mich
 web-story-order-agree = immer zustimmen
 web-story-order-refuse = immer ablehnen
 web-story-order-pass = In dieser Runde passen, sobald ich einen Cowboy einsetzen soll
-web-story-order-single = Tun, was das Einzige ist, das ich tun kann
+web-story-order-single = Von selbst spielen, wenn ich nur eine Möglichkeit habe
 web-story-order-dropped = Nicht ausgeführt: { $action }. { $why }
 
 ## Tasten, und was vorgelesen wird
@@ -124,7 +124,7 @@ web-story-keys = Tastenkürzel
 web-story-key-u = zurücknehmen
 web-story-key-p = planen oder den Plan verwerfen
 web-story-key-l = was geschah
-web-story-key-t = Gespräch
+web-story-key-t = Chat
 web-story-key-s = Punkte
 web-story-key-n = Notizen
 web-story-key-m = Tisch: Aufträge, aufgeben

@@ -21,7 +21,7 @@ board-power-sheriff-yellow = Vous avez en plus le cowboy blanc, pour une case d�
 board-power-sheriff-red = Vous pouvez défendre vos bâtiments, mais n’attaquer personne et ne provoquer aucun duel. Chaque duel perdu vous rapporte 3 PV.
 board-power-banker-yellow = Vous recevez $9 tout de suite.
 board-power-banker-red = À la fin de la manche, vous pouvez acheter une fois 3, 5 ou 7 PV pour $3, $12 ou $25.
-board-power-grocer-yellow = Vous recevez $8, tout de suite ou au revenu des bâtiments, ou vous doublez alors ce que rapportent tous vos bâtiments d’un même type. Un bâtiment doublé qui est attaqué verse son revenu normal à vous et à l’attaquant.
+board-power-grocer-yellow = Vous recevez $8, tout de suite ou au revenu des bâtiments, ou vous doublez à ce moment-là ce que rapportent tous vos bâtiments d’un même type. Un bâtiment doublé qui est attaqué verse son revenu normal, à vous comme à l’attaquant.
 board-power-grocer-red = Vous recevez $8 tout de suite, ou à la fin de la manche 1 PV pour chacune de vos Maisons et Maisons de ville.
 board-power-chinese-worker-yellow = Vous recevez 2 routes tout de suite. Les bâtiments de la piste vous coûtent moitié prix, arrondi vers le haut.
 board-power-chinese-worker-red = Vous pouvez payer $5 tout de suite pour n’importe quel bâtiment de la piste, à construire ou à garder ; la piste se décale ensuite et se remplit.
@@ -29,8 +29,8 @@ board-power-settler-yellow = Vous prenez tout de suite une parcelle libre, gratu
 board-power-settler-red = Vous recevez $8 tout de suite, ou à la fin de la manche 1 PV pour chacune de vos Montagnes.
 board-power-captain-yellow = Vous pouvez engager tout de suite 1, 2 ou 3 de vos cowboys, pour $1, $4 ou $9.
 board-power-captain-red = Vous pouvez acheter tout de suite 1 ou 2 jetons revolver, pour $3 ou $9. Vous les gardez toute la partie.
-board-power-mercenary-yellow = Vous avez 3 de puissance de feu en plus pendant cette manche.
-board-power-mercenary-red = Vous avez 2 de puissance de feu en plus pendant cette manche.
+board-power-mercenary-yellow = Votre puissance de feu augmente de 3 pendant cette manche.
+board-power-mercenary-red = Votre puissance de feu augmente de 2 pendant cette manche.
 board-power-indian-yellow = Les dés vous donnent tout de suite 2 parcelles libres, gratuitement.
 board-power-indian-red = Aucune parcelle ne vous coûte plus de $3.
 board-power-prospector-yellow = Vous pouvez payer $10 tout de suite pour une Mine de la piste, ou du sac s’il n’y en a pas, et la poser avec une tuile de propriété sur n’importe quelle parcelle libre et vide.
@@ -63,7 +63,7 @@ board-power-father-christmas-red = Vous recevez tout de suite 2 PV et lancez le 
 space-wages = Salaires
   .does = $4 pour chacun de vos cowboys ici. Sans duel.
 space-ammunition = Munitions
-  .does = Le jeton « 3 revolvers » : 3 de puissance de feu en plus jusqu’à la fin de la manche.
+  .does = Le jeton « 3 revolvers » : +3 de puissance de feu jusqu’à la fin de la manche.
 space-roads = Routes
   .does = 3 routes.
 space-road = Route
@@ -132,7 +132,7 @@ bag-beginners = sac des débutants
 set-beginners = Premiers pas
   .about = Les personnalités 1 à 7 sur leur face jaune, pour une première partie.
 set-quiet = Une ville tranquille ?
-  .about = Peu de raisons de se battre ; même à beaucoup, on reste entre amis.
+  .about = Peu de raisons de se battre ; même nombreux, on reste entre amis.
 set-owners = Une ville de propriétaires
   .about = Des terres et des Maisons : la ville pousse vite, et chacun en veut sa part.
 set-prosper = Une ville où prospérer
@@ -140,7 +140,7 @@ set-prosper = Une ville où prospérer
 set-scores = Règlements de comptes
   .about = La plus rude de toutes : beaucoup d’armes, beaucoup de duels, aucune pitié.
 set-gold = La ruée vers l’or
-  .about = Les Mines valent qu’on se batte, et la dynamite n’est pas loin.
+  .about = On se bat volontiers pour les Mines, et la dynamite n’est pas loin.
 
 ## La feuille de score
 
@@ -221,8 +221,8 @@ event-road = { $seat } pose une route sur { SIDE($line) }.
 
 event-rolled = Duel pour { PLACE($at) }, les dés : { $rolls }.
 event-duel = { $winner } gagne le duel pour { PLACE($at) }. Force : { $strengths }.
-event-made-way = Le cowboy de { $seat } laisse { $at } à l’Avocat.
-event-healed = Le Docteur envoie le cowboy battu de { $seat } sur { PLACE($at) }.
+event-made-way = { $seat } retire son cowboy et laisse { $at } à l’Avocat.
+event-healed = { $seat } : le Docteur envoie le cowboy battu sur { PLACE($at) }.
 event-ammunition = { $seat } reçoit le jeton « 3 revolvers ».
 
 event-bought = { $seat } prend { OBJECT($building, form: "a") }.
@@ -232,7 +232,7 @@ event-townhouse = { $seat } fait de la Maison en { $at } une Maison de ville.
 event-asked = { $seat } demande à { $owner } la permission d’utiliser { $at }.
 event-agreed = { $seat } accepte : { $at } peut servir.
 event-refused = { $seat } refuse : { $at } ne peut pas servir.
-event-sanctuary = La nouvelle Église protège { $at } : les cowboys de { $seats } s’en retournent.
+event-sanctuary = La nouvelle Église protège { $at }. Cowboys renvoyés : { $seats }.
 event-city-hall-drawn = Le City Hall sort du sac ; { $seat } lui trouve une place.
 event-city-hall-built = { $seat } place le City Hall en { $at }.
 event-city-hall = { $seat } occupe maintenant le City Hall.
@@ -247,7 +247,7 @@ event-auction = { $lot ->
   }
 event-bid = { $seat } offre ${ $amount }.
 event-auction-won = { $seat } remporte l’enchère pour ${ $amount }.
-event-unsold = Personne n’enchérit à la vente de { $seat }.
+event-unsold = Personne n’enchérit à la vente ouverte par { $seat }.
 
 event-earned = { $why ->
     [wages] { $seat } reçoit ${ $amount } de salaire.
@@ -476,7 +476,7 @@ option-lose = perdre 1 PV
 
 ## Pourquoi pas
 
-refusal-only-roads = { $seat } ne peut maintenant que poser des routes : le jeu attend { $seats }.
+refusal-only-roads = { $seat } ne peut maintenant que poser des routes : on attend { $seats }.
 refusal-no-such-line = « { $line } » n’est pas une place pour une route ; écrivez une parcelle et son côté sud ou est, comme d4s ou d4e, et n ou w seulement au bord.
 refusal-no-road = Vous n’avez pas de route à poser.
 refusal-road-there = Il y a déjà une route sur { SIDE($line) }.
@@ -487,14 +487,14 @@ refusal-road-inside = { $seats } est au milieu d’un coup ; une route hors tou
 refusal-parcel-owned = La parcelle { $at } est à quelqu’un ; choisissez-en une libre.
 refusal-character-not-in-play = « { $character } » n’est pas une personnalité de cette partie ; choisissez parmi celles de la table.
 refusal-character-taken = Quelqu’un a { CHARACTER($character, form: "the") } ; choisissez une personnalité que personne n’a prise.
-refusal-no-such-option = « { $option } » n’est pas à choisir ; choisissez { LIST($options, join: "or") }.
+refusal-no-such-option = « { $option } » n’est pas un choix possible ; choisissez { LIST($options, join: "or") }.
 refusal-parcel-not-to-take = Vous ne pouvez pas prendre la parcelle { $at } maintenant ; choisissez une parcelle libre que votre personnalité peut vous donner.
 refusal-bid-amount = Offrez plus de ${ $bid }, mais pas plus que vos ${ $money }, ou passez.
 
 refusal-no-such-place = « { $at } » n’est pas une place pour un cowboy ; écrivez une parcelle comme d4 ou une case d’action comme wages.
 refusal-no-cowboy = Vous n’avez plus de cowboy à placer ; passez.
-refusal-cowboy-there = Vous avez déjà un cowboy sur { PLACE($at) } ; il n’en faut pas plus d’un.
-refusal-space-closed = { PLACE($at) } ne reçoit pas de cowboy maintenant ; choisissez une autre place.
+refusal-cowboy-there = Vous avez déjà un cowboy sur { PLACE($at) } ; vous ne pouvez pas y en avoir plus d’un.
+refusal-space-closed = { PLACE($at) } : aucun cowboy ne peut y aller maintenant ; choisissez une autre place.
 refusal-white-cowboy-there = Le cowboy blanc est sur { PLACE($at) }, et personne ne peut l’y rejoindre.
 refusal-no-duel-allowed = Avec le Shérif, vous ne provoquez aucun duel, et un adversaire est sur { PLACE($at) }.
 refusal-no-attack-allowed = Avec votre personnalité, vous n’attaquez aucun bâtiment, donc pas non plus en { $at }.
@@ -522,7 +522,7 @@ refusal-no-cowboy-there = Vous n’avez pas de cowboy qui puisse acheter « { $
 refusal-too-dear = Cela coûte ${ $price }, et vous avez ${ $money }.
 refusal-not-for-sale = « { $what } » n’est pas à vendre ici ; sur la case, il y a { OBJECT($there, form: "a") }.
 refusal-vp-amount = Dépensez un multiple de ${ $price }, et pas plus que vos ${ $money } ; ou passez.
-refusal-must-spend = Vous ne pouvez pas passer : ${ $excess } de vos ${ $money } doivent partir, car votre limite d’argent est dépassée.
+refusal-must-spend = Vous ne pouvez pas passer : ${ $excess } de vos ${ $money } doivent être dépensés, car votre limite d’argent est dépassée.
 refusal-spend-amount = { $excess ->
     [0] Dépensez au moins $1, et pas plus que vos ${ $money } ; ou passez.
    *[other] Dépensez au moins ${ $excess }, et pas plus que vos ${ $money }.
@@ -536,10 +536,10 @@ refusal-no-room-for-houses = En { $at }, il n’y aurait pas de place pour { $ho
     [one] la Maison
    *[other] les { $houses } Maisons
   } qu’apporte { OBJECT($kind, form: "a") }.
-refusal-no-railway = { OBJECT($kind, form: "a") } doit longer une route qui va d’un bord à l’autre ; il n’y en a pas le long de { $at }.
+refusal-no-railway = En { $at }, { OBJECT($kind, form: "a") } ne longerait aucune route qui va d’un bord à l’autre ; il en faut une.
 refusal-no-use-asking = Rien ne sert de demander « { $at } » ; demandez une parcelle adverse où une Maison peut venir ou devenir une Maison de ville.
 refusal-rival-not-asked = La parcelle { $at } est à { $owner }, qui n’a pas donné son accord ; on le demande avant de construire.
-refusal-no-house-there = Il n’y a pas en { $at } de Maison qui puisse devenir une Maison de ville.
+refusal-no-house-there = En { $at }, il n’y a pas de Maison qui puisse devenir une Maison de ville.
 refusal-not-surrounded = La Maison en { $at } ne peut pas encore devenir une Maison de ville ; les huit parcelles autour doivent exister et être occupées ou à quelqu’un.
 refusal-no-mine-there = « { $at } » n’est pas une de vos Mines où la dynamite servirait maintenant.
 refusal-city-hall-site = Le City Hall ne peut pas aller en « { $at } » ; choisissez une parcelle libre, vide et reliée.

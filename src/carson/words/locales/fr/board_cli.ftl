@@ -13,13 +13,13 @@ cli-board-help-play-players = qui est à la table, 2 à 6 : human, ou le nom d�
 cli-board-help-play-characters = les personnalités en jeu : beginners, quiet, owners, prosper, scores, gold, random, ou des faces choisies, comme dans "1R 2Y 3Y 4Y 5Y 6Y 14"
 cli-board-help-play-bag = les bâtiments du sac : full, beginners, ou vos propres nombres, comme dans "ranch 6, mine 6, …"
 cli-board-help-play-names = les noms des joueurs dans l’ordre de leurs places, comme dans Anna,Bob
-cli-board-help-play-seed = un mot ou un nombre dont découle tout le hasard : le même donne la même carte, les mêmes dés et bâtiments
+cli-board-help-play-seed = un mot ou un nombre dont découle tout le hasard : la même graine donne la même carte, les mêmes dés et les mêmes bâtiments
 cli-board-help-simulate =
     Simuler Carson City, le jeu de plateau, entre robots.
 
     Exemple : carson simulate board --players 3 --games 100 --seed 7 --bots greedy,random,random --characters gold
 cli-board-help-simulate-players = Combien de joueurs, 2 à 6. Par défaut : autant que --bots en nomme, ou 4.
-cli-board-help-simulate-bots = Qui joue, avec des virgules : random, greedy. Un seul nom vaut pour toutes les places.
+cli-board-help-simulate-bots = Qui joue, séparé par des virgules : random, greedy. Un seul nom vaut pour toutes les places.
 cli-board-help-simulate-characters = Les personnalités en jeu, comme pour carson play board. Par défaut : beginners.
 cli-board-help-simulate-bag = Les bâtiments du sac, comme pour carson play board. Par défaut : full.
 
@@ -27,20 +27,20 @@ cli-board-help-score-cards = Le carnet de score du jeu de cartes ; « carson s
 cli-board-help-score =
     Le décompte final de Carson City pour une partie à table : depuis un fichier, l’entrée standard, ou par questions.
 
-    Dans un fichier, chaque joueur a une ligne « player: NOM », puis « vp: 31 », « money: 14 », ce qui se trouve sur ses parcelles par « has: saloon, ranch 2, house 3, mountain », et « character: teacher » pour qui avait la Maîtresse d’école à la manche 4. Pour la Gare, « neutral: house 5, city_hall » ajoute ce qui n’est sur la parcelle de personne, ou « symbols: 23 » dit combien de symboles maison a toute la ville. « passed: Bob, Anna » est l’ordre de passe de la manche 4, pour les égalités. Une ligne qui commence par # est une remarque.
+    Dans un fichier, chaque joueur a une ligne « player: NOM », puis « vp: 31 », « money: 14 », ce qui se trouve sur ses parcelles par « has: saloon, ranch 2, house 3, mountain », et « character: teacher » pour qui avait la Maîtresse d’école à la manche 4. Pour la Gare, « neutral: house 5, city_hall » ajoute ce qui n’est sur la parcelle de personne, ou « symbols: 23 » dit combien de symboles Maison a toute la ville. « passed: Bob, Anna » est l’ordre de passe de la manche 4, pour les égalités. Une ligne qui commence par # est une remarque.
 
     Au lieu de « has », « neutral » et « symbols », on peut dessiner la carte, rangées 1 à 8 comme « 4 .. Ho Sa0 … » : un signe par parcelle et le numéro du propriétaire, celui du premier joueur est 0. Les signes : Mt Montagne, Ho Maison, TH Maison de ville, Ra Ranch, Mi Mine, Dr Drugstore, Ba Banque, Sa Saloon, Hl Hôtel, GS General Store, Bs Maréchal-ferrant, Ch Église, Pr Prison, Sc École, CH City Hall, TS Gare, .. vide.
 
-    Avec des variantes, un joueur peut avoir « horses: 3 », « rodeos: 1 », « bridge: saloon, house » pour ce qui en est à côté d’un pont, et « standish: urban » pour qui est Standish ; « variants: kit-carson » compte tout l’ordre de passe. Une rivière dessinée a le signe ~~ ; si les routes le sont aussi (| et --), les ponts sont trouvés sur la carte.
+    Avec des variantes, un joueur peut avoir « horses: 3 », « rodeos: 1 », « bridge: saloon, house » pour ce qui s’y trouve à côté d’un pont, et « standish: urban » pour qui est Standish ; « variants: kit-carson » compte tout l’ordre de passe. Une rivière dessinée a le signe ~~ ; si les routes le sont aussi (| et --), les ponts sont trouvés sur la carte.
 
     Exemple : carson score board soiree.txt
 
 ## Fautes dans ce qui a été tapé ou lu
 
-cli-board-error-no-human = Personne n’est au clavier ; mettez un human dans --players, ou laissez jouer des robots par « carson simulate board ».
+cli-board-error-no-human = Personne n’est au clavier ; mettez un human dans --players, ou laissez jouer des robots par « carson simulate board ».
 cli-board-error-resume-with = --resume reprend la table de son compte rendu, donc sans --players, --names, --characters, --bag, --variants, --edition, --river, --solo ni --figures.
-cli-board-error-game = Le compte rendu est du jeu « { $found } » ; « carson play board » reprend ceux de « board ».
-cli-board-error-replay = Le compte rendu est du jeu « { $found } », inconnu ici ; sont connus { LIST($known) }.
+cli-board-error-game = Le compte rendu est du jeu « { $found } » ; « carson play board » reprend ceux de « board ».
+cli-board-error-replay = Le compte rendu est du jeu « { $found } », inconnu ici ; sont connus { LIST($known) }.
 cli-board-saved-resume = La partie est gardée dans { $file } ; carson play board --resume { $file } la reprend.
 
 ## L’accueil
@@ -114,7 +114,10 @@ cli-board-character = personnalité
 cli-board-characters = Personnalités
 cli-board-limit-head = limite
 cli-board-limit = (${ $limit })
-cli-board-dynamite = { $count } dynamite
+cli-board-dynamite = { $count ->
+    [one] { $count } dynamite
+   *[other] { $count } dynamites
+  }
 cli-board-no-duel = { $count ->
     [one] { $count } jeton « sans duel »
    *[other] { $count } jetons « sans duel »
@@ -143,7 +146,7 @@ cli-board-group-road = routes :
 ## Réponses
 
 cli-board-play-help =
-    Un numéro choisit ce qui est à côté ; une case, une parcelle, un bâtiment ou une personnalité se tape par son nom, ou par assez de lettres pour être clair : « wages », « gam », « d4 », « captain », « saloon d4 », « 12 », « pass ». Une route se nomme par une parcelle et son côté : « d4e ». Les actions s’écrivent aussi en entier : « cowboy d4 dynamite », « build saloon d4 », « spend 12 ».
+    Un numéro choisit ce qui est à côté ; une case, une parcelle, un bâtiment ou une personnalité se tape par son nom, ou par assez de lettres pour être clair : « wages », « gam », « d4 », « captain », « saloon d4 », « 12 », « pass ». Une route se nomme par une parcelle et son côté : « d4e ». Les actions s’écrivent aussi en entier : « cowboy d4 dynamite », « build saloon d4 », « spend 12 ».
 
     Entrée     revoir la table       r MOT      chercher des règles
     w ACTION   puis-je, sinon pourquoi
@@ -166,14 +169,14 @@ cli-board-linked = { $linked ->
   }
 cli-board-price = Elle vous coûte ${ $price }.
 cli-board-no-income = Cela ne rapporte rien.
-cli-board-income-how = Nommez une parcelle, comme « i d4 », ou un bâtiment et une parcelle, comme « i saloon d4 ».
+cli-board-income-how = Nommez une parcelle, comme « i d4 », ou un bâtiment et une parcelle, comme « i saloon d4 ».
 cli-board-no-preview = Aucun bâtiment à vous ne peut être en { $at } : la parcelle n’est pas vide, ou est à un autre.
 cli-board-pays = { OBJECT($building) } en { $at }
 cli-board-capped = (au plus ${ $most }, et non ${ $full })
 cli-board-own = { $what } à soi
 cli-board-each = { $symbols ->
-    [1] ${ $each } chacun
-   *[other] { $symbols } symboles chacun, ${ $each } par symbole
+    [1] ${ $each } pièce
+   *[other] { $symbols } symboles pièce, ${ $each } par symbole
   }
 cli-board-revolvers = { $count ->
     [one] Cela donne { $count } jeton revolver.
@@ -191,7 +194,7 @@ cli-board-no-room = { $houses ->
    *[other] Il n’y a pas de place pour ses { $houses } Maisons,
   } donc ce bâtiment ne peut pas être construit maintenant. [BG-7.4]
 cli-board-change = { OBJECT($building) } en { $at }, alors ${ $pays }
-cli-board-odds-how = Nommez un endroit où sont des cowboys, comme « o d4 » ou « o gambling ».
+cli-board-odds-how = Nommez un endroit où sont des cowboys, comme « o d4 » ou « o gambling ».
 cli-board-no-duel-there = Il n’y a pas de duel : { PLACE($place) }.
 cli-board-odds = { $name }, puissance de feu { $power }
 cli-board-bag = Dans le sac : { $kinds }
@@ -206,7 +209,7 @@ cli-board-winner = { $tied ->
 cli-board-typed-parcel = « { $typed } » n’est pas une parcelle ; elles vont de a1 à h8.
 cli-board-typed-amount = « { $typed } » n’est pas un montant ; tapez un nombre.
 cli-board-typed-line = « { $typed } » n’est pas une ligne pour une route ; nommez une parcelle et son côté, comme d4e (n, e, s, w).
-cli-board-typed-build = « { $typed } » ne dit pas quoi bâtir où ; tapez un bâtiment et une parcelle, comme « saloon d4 ».
+cli-board-typed-build = « { $typed } » ne dit pas quoi construire ni où ; tapez un bâtiment et une parcelle, comme « saloon d4 ».
 cli-board-typed-kind = Quel bâtiment : { OBJECT($found, join: "or") } ?
 cli-board-typed-several = « { $typed } » peut être { LIST($found, join: "or") } ; tapez-en davantage.
 cli-board-not-here = Personne n’est ici à la place { $seat }.
@@ -224,22 +227,22 @@ cli-board-pad-row-length = La rangée { $row } a { $found ->
    *[other] { $found } signes
   } ; il en faut { $columns }, un par colonne.
 cli-board-pad-no-map = { $file } ne contient pas de carte ; une carte a des rangées comme « 4 .. Ho Sa0 … ».
-cli-board-pad-has-map = « { $key }: » est inutile à côté d’une carte, qui dit ce qui se trouve où ; laissez l’un des deux de côté.
+cli-board-pad-has-map = « { $key }: » est inutile à côté d’une carte, qui dit déjà où tout se trouve ; laissez l’un des deux de côté.
 cli-board-pad-owner = { $at } appartient au joueur { $seat } sur la carte, mais les joueurs sont { LIST($known) }.
 cli-board-pad-own = { $name } a { $found } parcelles sur la carte, mais seulement { $most } tuiles de propriété. [BG-2.2]
 cli-board-pad-ask-name = Nom du premier joueur ? [{ $usual }]
 cli-board-pad-ask-next = Nom du joueur suivant (Entrée : additionner) ?
-cli-board-pad-ask-vp = PV de { $name } jusqu’ici ? [0]
-cli-board-pad-ask-money = Argent de { $name } ? [0]
-cli-board-pad-ask-things = Sur les parcelles de { $name } ?
-cli-board-pad-ask-teacher = { $name } avait-il la Maîtresse d’école à la manche 4 ? [o/N]
-cli-board-pad-ask-symbols = Symboles maison de toute la ville, pour la Gare ?
+cli-board-pad-ask-vp = { $name } : PV jusqu’ici ? [0]
+cli-board-pad-ask-money = { $name } : argent ? [0]
+cli-board-pad-ask-things = { $name } : qu’y a-t-il sur ses parcelles ?
+cli-board-pad-ask-teacher = { $name } avait la Maîtresse d’école à la manche 4 ? [o/N]
+cli-board-pad-ask-symbols = Symboles Maison de toute la ville, pour la Gare ?
 cli-board-pad-ask-passed = Il y a égalité. Ordre de passe de la manche 4, séparé par des virgules ?
-cli-board-pad-whose = À qui est-ce ? Commencez par « player: NOM ».
+cli-board-pad-whose = À qui est-ce ? Commencez par « player: NOM ».
 cli-board-pad-empty = Il n’y a aucun joueur sur ce carnet ; « carson score board --help » montre à quoi il ressemble.
 cli-board-pad-thing = « { $found } » n’est sur aucune parcelle{ $near ->
     [none] {"."}
-   *[other] {" "}; voulez-vous dire { $near } ?
+   *[other] {" "}; voulez-vous dire { $near } ?
   }
 cli-board-pad-hall = La parcelle du City Hall n’est à personne, { $name } ne peut donc pas l’avoir. [BG-8.14]
 cli-board-pad-tiles = { $name } a { $found } choses sur ses parcelles, mais seulement { $most } tuiles de propriété. [BG-2.2]
@@ -248,7 +251,7 @@ cli-board-pad-count = { OBJECT($kind) } : { $found }, c’est trop, il n’y en
 cli-board-pad-parcels = { $found } choses ne tiennent pas sur les { $most } parcelles de la carte. [BG-1.1]
 cli-board-pad-teachers = Un seul joueur peut avoir eu la Maîtresse d’école.
 cli-board-pad-order = « { $found } » n’est pas un joueur qui puisse être là dans l’ordre de passe ; les joueurs sont { LIST($known) }.
-cli-board-pad-tie = { LIST($names) } ont autant de PV ; qui d’entre eux a passé plus tôt à la manche 4 l’emporte. [BG-10.2]
+cli-board-pad-tie = { LIST($names) } ont autant de PV ; la victoire va à qui a passé plus tôt à la manche 4. [BG-10.2]
 
 ## Comptes rendus
 

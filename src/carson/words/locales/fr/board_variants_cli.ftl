@@ -47,7 +47,7 @@ cli-board-error-figures-there = { $file } existe déjà ; nommez un nouveau fic
 ## Chiffres
 
 cli-board-figures-good = On peut jouer avec { $file }{ $same ->
-    [yes] {" ; ses chiffres sont ceux qui sont intégrés."}
+    [yes] {" ; ce sont les chiffres intégrés."}
    *[other] {"."}
   }
 cli-board-figures-copied = Les chiffres sont dans { $file } ; changez-les là, puis : carson play board --figures { $file }
@@ -85,12 +85,13 @@ cli-board-tiles = Tuiles de duel :
 cli-board-hand = Vos tuiles de duel : { $tiles }
 cli-board-discard = Défausse : { $tiles }{ $rest ->
     [0] {""}
+   [one] , et { $rest } non vue
    *[other] , et { $rest } non vues
   }
 cli-board-standish-line = Standish ({ $strategy }, { $character }) : puissance de feu { $power }, cartes { $cards }, encore { $left } à tirer, { $beaten } sur sa carte
 cli-board-river-sign = rivière
 cli-board-outlaw-sign = un Hors-la-loi
-cli-board-water = { $at } est de la rivière.
+cli-board-water = { $at } est dans la rivière.
 cli-board-outlaw-here = Un Hors-la-loi de force { $strength } est là ; le battre donne { $vp } PV.
 cli-board-odds-outlaw = le Hors-la-loi, force { $strength }
 
@@ -116,7 +117,7 @@ cli-board-about-new-beginning = Un nouveau départ : « 4 1 1 2 0 » ou « c
 cli-board-about-river = Carson River : ~~ est la rivière ; ═ et ║ sont des ponts, pour lesquels deux routes sont posées comme une seule.
 cli-board-about-might-is-right = La loi du plus fort : « hand » montre vos tuiles de duel, un nombre en joue une, « 1 4 » en joue deux. Dans la ligne des tuiles, 6=15 veut dire six tuiles d’un total de 15.
 cli-board-about-kit-carson = Kit Carson : tous jouent en même temps. « 1 d4 » ou « Bob d4 » est le coup d’un autre ici, « shift d4 e5 » déplace un cowboy, « wait » laisse jouer les autres d’abord, « pass » arrête.
-cli-board-about-outlaws = Hors-la-loi : ! à côté d’une parcelle est un Hors-la-loi, ‼ un que des cowboys combattent ; « o d4 » donne les chances.
+cli-board-about-outlaws = Hors-la-loi : ! à côté d’une parcelle est un Hors-la-loi, ‼ un Hors-la-loi que des cowboys affrontent ; « o d4 » donne les chances.
 cli-board-about-horses = Chevaux : « horse 3 » met un cheval dans l’enclos 3, « enclosure-3 » y place un cowboy. Dans la ligne des chevaux, 2 (1·0·0·2·0) ★1 veut dire deux en réserve, les cinq enclos, et un rodéo gagné.
 cli-board-about-solo = Standish : une carte comme C2 a une lettre pour ce qu’il fait, et sa puissance de feu ; les nouvelles disent la règle qui a décidé de chacun de ses choix.
 
@@ -146,7 +147,7 @@ cli-board-variant-about = { $variant ->
     [river] une rivière traverse la ville
     [might-is-right] des tuiles de duel au lieu de dés
     [kit-carson] tous placent leurs cowboys en même temps
-    [outlaws] des Hors-la-loi viennent en ville, et se combattent
+    [outlaws] des Hors-la-loi arrivent en ville, et on peut les combattre
     [horses] des chevaux, des enclos et un rodéo par manche
    *[other] { $variant }
   }
@@ -158,12 +159,12 @@ cli-board-horse-follows = un cheval dans cet enclos
 ## La feuille de score
 
 cli-board-pad-ask-variants = Variantes qui comptent : horses, kit-carson, river, ou solo pour une partie contre Standish, qui est alors le deuxième joueur (Entrée : aucune) ?
-cli-board-pad-ask-horses = Chevaux de { $name } ? [0]
-cli-board-pad-ask-rodeos = Jetons rodéo de { $name } ? [0]
-cli-board-pad-ask-bridge = Qu’est-ce qui en est à côté d’un pont (Entrée : rien) ?
-cli-board-pad-ask-standish = Quelle est la stratégie de { $name } : rancher, miner, strength ou urban ?
+cli-board-pad-ask-horses = { $name } : chevaux ? [0]
+cli-board-pad-ask-rodeos = { $name } : jetons rodéo ? [0]
+cli-board-pad-ask-bridge = De tout cela, qu’y a-t-il à côté d’un pont (Entrée : rien) ?
+cli-board-pad-ask-standish = { $name } : quelle stratégie, rancher, miner, strength ou urban ?
 cli-board-pad-ask-order = Tout l’ordre de passe de la manche 4, séparé par des virgules, pour Kit Carson ?
-cli-board-pad-bridge = { $name } a moins de { OBJECT($kind) } qu’il n’y en a à côté d’un pont. [BG-11.2]
+cli-board-pad-bridge = { OBJECT($kind) } : { $name } en a moins qu’il n’y en a à côté d’un pont. [BG-11.2]
 cli-board-pad-rodeos = Il n’y a que { $most } jetons rodéo. [BG-13.4]
 cli-board-pad-horses = Il n’y a que { $most } chevaux. [BG-13.1]
 cli-board-pad-kit-carson = Avec Kit Carson, l’ordre de passe de la manche 4 doit nommer tous les joueurs. [BG-10.1]

@@ -393,7 +393,7 @@ cli-error-serve-workers = Plusieurs processus ont besoin de PostgreSQL : indiqu
 ## carson verify
 
 cli-help-verify =
-    Prouver par son seul compte rendu qu’une partie finie était honnête : chaque coup suit les règles, la graine est celle qui fut promise avant la partie (l’engagement, « commitment »), et chaque carte, dé et tuile découle de cette graine, si bien que personne ne les a choisis.
+    Prouver par son seul compte rendu qu’une partie finie était honnête : chaque coup suit les règles, la graine est celle qui a été promise avant la partie (l’engagement, « commitment »), et chaque carte, dé et tuile découle de cette graine, si bien que personne ne les a choisis.
 
     Code de sortie 0 : prouvé ; 1 : non.
 
@@ -407,15 +407,15 @@ cli-verify-running = La partie est en cours. Sa graine est secrète jusqu’à l
    *[other] Gardez l’engagement { $commitment } et vérifiez le compte rendu après la partie.
   }
 cli-verify-moves = { $moves ->
-    [one] Le seul coup suit les règles et mène
+    [1] Le seul coup suit les règles et mène
    *[other] Les { $moves } coups suivent tous les règles et mènent
   } à la fin que donne le compte rendu, avec les scores { LIST($scores) }.
 cli-verify-unfinished = { $moves ->
-    [one] Le seul coup suit les règles
+    [1] Le seul coup suit les règles
    *[other] Les { $moves } coups suivent tous les règles
   }, mais le compte rendu s’arrête avant la fin de la partie.
 cli-verify-ended = { $moves ->
-    [one] Le seul coup suit les règles.
+    [1] Le seul coup suit les règles.
    *[other] Les { $moves } coups suivent tous les règles.
   } { $how ->
     [resigned] À ce moment, dit le compte rendu, quelqu’un a abandonné.
@@ -426,11 +426,11 @@ cli-verify-own-data = La partie a été jouée avec un paquet ou des chiffres pa
 cli-verify-no-seed = Le compte rendu n’a pas de graine : ce qui a été tiré ne peut pas être vérifié.
 cli-verify-no-commitment = Le compte rendu n’a pas d’engagement : qui a fait la graine a pu la faire sur mesure. Si vous connaissez l’engagement, donnez-le avec --commitment.
 cli-verify-commitment-other = Le compte rendu a l’engagement { $found } ; on vous avait montré { $given }.
-cli-verify-seed = La graine est celle qui fut promise : son SHA-256 est l’engagement { $commitment }.
-cli-verify-seed-other = La graine n’est pas celle qui fut promise : son SHA-256 est { $found }, l’engagement { $commitment }.
+cli-verify-seed = La graine est celle qui a été promise : son SHA-256 est l’engagement { $commitment }.
+cli-verify-seed-other = La graine n’est pas celle qui a été promise : son SHA-256 est { $found }, l’engagement { $commitment }.
 cli-verify-compare = Cet engagement vient du compte rendu lui-même : comparez-le à celui que la table a montré avant la partie, ou donnez celui-ci avec --commitment.
 cli-verify-draws = { $draws ->
-    [one] Le seul tirage est celui
+    [1] Le seul tirage est celui
    *[other] Les { $draws } tirages sont tous ceux
   } que donne cette graine.
 cli-verify-proven = Prouvé : personne n’a choisi ce qui a été tiré.

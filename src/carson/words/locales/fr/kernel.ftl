@@ -15,7 +15,7 @@ seat-value = { $seat } ({ $value })
 ## Refus
 
 refusal-game-over = La partie est terminée ; commencez-en une nouvelle pour continuer à jouer.
-refusal-not-your-decision = { $seat } n’a rien à décider maintenant : le jeu attend { $seats }.
+refusal-not-your-decision = { $seat } n’a rien à décider maintenant : on attend { $seats }.
 refusal-wrong-moment = Vous ne pouvez pas { ACTION($action) } maintenant ; { $asked ->
     [power] dites si vous utilisez le pouvoir demandé, ou passez.
     [bid] choisissez une carte enchère.
@@ -32,7 +32,7 @@ refusal-wrong-moment = Vous ne pouvez pas { ACTION($action) } maintenant ; { $a
     [buy-parcel] achetez une parcelle ou passez.
     [purchase] achetez le bâtiment ou passez.
     [build] construisez, demandez une place à un adversaire, ou passez.
-    [house] placez une Maison, ou faites-en une Maison de ville.
+    [house] placez une Maison, ou changez-en une en Maison de ville.
     [consent] dites si vous êtes d’accord.
     [buy-vp] dites combien vous dépensez pour des PV, ou passez.
     [cash] dites combien vous dépensez, ou passez si vous le pouvez.

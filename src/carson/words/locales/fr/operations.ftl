@@ -6,12 +6,12 @@ error-server-stopping = Le serveur est sur le point de s’arrêter ; rien n’
 
 # Une partie gardée qui ne se joue plus.
 
-error-table-broken = Cette partie ne peut pas continuer ici : ce qui en a été gardé ne se rejoue plus comme il a été joué. Rien n’a été changé ; qui tient ce serveur en trouve la raison dans son journal.
+error-table-broken = Cette partie ne peut pas continuer ici : ce qui en a été gardé ne se rejoue plus de la même façon. Rien n’a été changé ; la personne qui gère ce serveur en trouvera la raison dans le journal.
 error-check-commitment = Sa graine ne correspond pas à son engagement.
 error-check-numbers = Son journal devrait avoir les entrées 0 à { $last } ; il en a { $found }, d’autres numéros.
 error-check-entry = L’entrée { $seq } de son journal ne peut pas être jouée. { $reason }
 error-check-entry-unread = L’entrée { $seq } de son journal est illisible.
-error-check-entry-other = L’entrée { $seq } de son journal mène à autre chose que ce qui fut noté alors.
+error-check-entry-other = L’entrée { $seq } de son journal mène à autre chose que ce qui avait été noté.
 error-check-snapshot = La position gardée à l’entrée { $seq } n’est pas celle où mène son journal.
 error-check-seed = Le coup { $move } a tiré autre chose que ce que donne sa graine.
 

@@ -5,7 +5,7 @@ cli-error-database = La base de données ne répond pas : { $reason }
 ## carson check
 
 cli-help-check =
-    Rejouer les parties en cours de la base du serveur, d’après leur journal, et dire lesquelles se briseraient avec cette
+    Rejouer les parties en cours de la base du serveur, d’après leur journal, et dire lesquelles ne passeraient plus avec cette
     version de carson. Rien n’est changé. Le code de sortie est 1 s’il y en a. La base est celle que nomme
     CARSON_DATABASE_URL, comme pour « carson serve ».
 
@@ -17,8 +17,8 @@ cli-check-done = { $count ->
    *[other] { $count } parties ont été rejouées
   }{ $broken ->
     [0] , et tout va bien.
-    [one] , dont une est brisée.
-   *[other] , dont { $broken } sont brisées.
+    [one] , dont une ne passe plus.
+   *[other] , dont { $broken } ne passent plus.
   }
 
 ## carson backup, carson restore

@@ -11,14 +11,14 @@ error-request-too-large = La requête est trop grande ; { $most } octets sont p
 error-request-foreign = La requête venait d’un autre site et a été refusée.
 error-request-too-many = C’était trop à la fois ; réessayez dans un instant.
 error-page-unknown = Il n’y a rien à cette adresse.
-error-method-unknown = Cela ne se fait pas à cette adresse.
+error-method-unknown = Cette action n’est pas possible à cette adresse.
 error-server-fault = Le serveur a fait une erreur. Rien n’a changé ; réessayez.
 error-who-unknown = Le serveur ne vous connaît pas encore : commencez comme invité.
-error-name-unfit = « { $found } » ne peut pas être un nom ; il devrait avoir de 1 à { $most } signes imprimables.
+error-name-unfit = « { $found } » ne peut pas être un nom ; il devrait avoir de 1 à { $most } caractères imprimables.
 error-table-unknown = Cette table n’existe pas.
 error-lesson-unknown = Cette leçon n’existe pas.
-error-lesson-no-step = Cette leçon a les étapes 1 à { $most }, pas d’étape { $found }.
-error-table-other-rules = La table a été mise pour la version { $found } des règles, et ce serveur joue la version { $expected }.
+error-lesson-no-step = Cette leçon a les étapes 1 à { $most } ; il n’y a pas d’étape { $found }.
+error-table-other-rules = La table a été préparée pour la version { $found } des règles, et ce serveur joue la version { $expected }.
 error-table-not-open = La partie a commencé, ou la table a été fermée.
 error-table-not-begun = La partie n’a pas encore commencé.
 error-table-not-playing = Aucune partie n’est en cours à cette table.
@@ -31,17 +31,17 @@ error-table-seats-free = La partie ne peut pas commencer : { $count ->
 error-table-nobody = La partie ne peut pas commencer : il faut au moins une personne à la table.
 error-tables-too-many = Vous avez { $most } tables qui ne sont pas terminées ; terminez-en ou fermez-en une d’abord.
 error-seats-count = La table a { $expected ->
-    [one] une place
+    [1] une place
    *[other] { $expected } places
 } à remplir, et { $found } ont été données.
-error-seat-none = Vous n’êtes pas assis à cette table.
+error-seat-none = Vous n’avez pas de place à cette table.
 error-seat-which = Vous avez plusieurs places ; dites laquelle agit : { $seats }.
 error-seat-not-yours = La place { $number } n’est pas la vôtre.
 error-seat-taken = La place { $number } n’est pas libre.
 error-action-stale = La partie a continué entre-temps ; regardez-la de nouveau.
 error-action-id-used = Le nom « { $id } » a déjà été donné à une autre action.
 error-action-id-unfit = Une action a besoin d’un nom à elle, de 8 à 64 lettres, chiffres, traits d’union ou soulignés.
-error-action-too-long = L’action est trop longue ; { $most } signes sont permis.
+error-action-too-long = L’action est trop longue ; { $most } caractères sont permis.
 error-plan-too-long = Le plan est trop long ; { $most } actions sont permises.
 error-undo-other = Le coup { $asked } n’est pas celui que vous pouvez annuler ; c’est le coup { $found }.
 error-undo-too-often = Vous avez déjà annulé { $most } coups ici ; continuez avec celui que vous avez joué.
@@ -49,7 +49,7 @@ error-undo-too-often = Vous avez déjà annulé { $most } coups ici ; continuez
 # Records and replays.
 
 error-replay-no-move = La partie compte { $most } coups ; il n’y a pas de coup { $found }.
-error-clone-over = Après ce coup la partie est finie ; choisissez-en un plus tôt pour commencer.
+error-clone-over = Après ce coup, la partie est finie ; choisissez-en un plus ancien comme point de départ.
 error-record-many-moves = Le compte rendu compte { $found } coups ; on peut en importer { $most } au plus.
 error-imports-too-many = Vous avez déjà importé { $most } comptes rendus ; supprimez-en un d’abord.
 error-import-not-yours = Seul un compte rendu que vous avez importé vous-même peut être supprimé.
@@ -73,10 +73,10 @@ error-clock-days = Un coup doit avoir de { $least } à { $most } jours, et il en
 error-undo-standin = Un robot a joué ce coup en votre absence ; il ne peut pas être annulé.
 error-seat-resigned = Vous avez abandonné à cette table.
 error-seat-nobody = Personne n’est assis à la place { $number }.
-error-seat-own = Votre propre place, vous la quittez vous-même.
+error-seat-own = Votre place, c’est à vous de la quitter.
 error-table-not-over = La partie n’est pas encore terminée.
 error-time-not-live = On peut donner du temps là où les coups se comptent en secondes, à quelqu’un dont c’est le tour.
-error-time-own = Vous ne pouvez pas vous donner du temps à vous-même.
+error-time-own = On ne peut donner du temps qu’aux autres.
 error-order-other-game = L’ordre « { $kind } » n’est pas pour ce jeu.
 error-order-bid = Une enchère est un nombre de { $least } à { $most }, et « { $found } » n’en est pas un.
 error-order-consent = Dites { LIST($known, join: "or") }, et non « { $found } ».
@@ -86,10 +86,10 @@ error-live-too-many = Il y a déjà trop de connexions en direct ; fermez-en un
 ## Notifications : pourquoi un canal est refusé, et pourquoi un message n’est pas arrivé.
 
 error-settings-smtp = { $name } devrait être l’adresse d’un serveur de courrier : { LIST($known, join: "or") }.
-error-settings-mail-from = { $name } devrait être l’expéditeur du courrier, comme « Carson City <carson@example.org> », et vaut « { $found } ».
-error-channel-no-origin = Ce serveur ne connaît pas sa propre adresse et ne peut donc pas envoyer de liens ; qui l’administre peut définir { $setting }.
-error-channel-no-mail = Ce serveur n’envoie pas de courriels ; qui l’administre peut définir { LIST($settings) }.
-error-channel-no-https = Les notifications du navigateur demandent une adresse https ; qui administre ce serveur peut définir { $setting }.
+error-settings-mail-from = { $name } devrait être l’expéditeur du courrier, comme « Carson City <carson@example.org> », et vaut « { $found } ».
+error-channel-no-origin = Ce serveur ne connaît pas sa propre adresse et ne peut donc pas envoyer de liens ; la personne qui l’administre peut définir { $setting }.
+error-channel-no-mail = Ce serveur n’envoie pas de courriels ; la personne qui l’administre peut définir { LIST($settings) }.
+error-channel-no-https = Les notifications du navigateur demandent une adresse https ; la personne qui administre ce serveur peut définir { $setting }.
 error-channel-kind-unknown = Les messages ne peuvent pas être envoyés par « { $found } » ; choisissez { LIST($known, join: "or") }.
 error-channel-mail-unfit = « { $found } » n’est pas une adresse de courriel utilisable ; elle devrait ressembler à nom@example.org.
 error-channel-webhook-unfit = L’adresse du webhook devrait commencer par https:// et le nom d’un hôte public, avec le port 443 ou un port à partir de { $port }.
@@ -121,15 +121,15 @@ notify-over-won = { $count ->
 }
 notify-begun-title = La partie a commencé
 notify-begun-text = { $name }, votre partie de { $game } a commencé.
-notify-seated-title = Quelqu’un s’est assis
+notify-seated-title = Quelqu’un a pris place
 notify-seated-text = { $who } a pris place à votre table de { $game }.
 notify-seated-free = { $count ->
     [0] Toutes les places sont prises : vous pouvez commencer.
     [one] Une place est encore libre.
    *[other] { $count } places sont encore libres.
 }
-notify-clock-title = Votre temps s’épuise
-notify-clock-text = { $name }, votre temps s’épuise à { $game } ; ensuite un robot jouera pour vous.
+notify-clock-title = Votre temps est presque écoulé
+notify-clock-text = { $name }, votre temps est presque écoulé à { $game } ; ensuite, un robot jouera pour vous.
 notify-test-title = Cela fonctionne
 notify-test-text = Ceci est un essai. Les messages sur vos tables arriveront ici.
 notify-confirm-title = Est-ce votre adresse ?

@@ -3,7 +3,7 @@
 ask-sheet = { $seats }, remplissez { $count ->
     [one] votre feuille
    *[other] vos feuilles
-  } : qu’achetez-vous pour ${ $purse }, et combien misez-vous pour être premier ?
+  } : qu’achetez-vous pour ${ $purse }, et combien misez-vous pour commencer ?
 
 event-sheet-filled-in = { $seat } a rempli sa feuille.
 event-sheet = { $seat } commence avec : cowboys { $cowboys }, jetons revolver { $revolvers }, routes { $roads }, parcelles { $parcels } ; mise ${ $bid }.
@@ -15,4 +15,4 @@ refusal-sheet-amount = { $ware ->
    *[parcels] Inscrivez de { $fewest } à { $most } parcelles sur la feuille.
   }
 refusal-sheet-purse = Le tout coûterait ${ $cost }, mais la bourse contient ${ $purse } ; achetez ou misez moins.
-refusal-sheet-bid-alone = Seul contre Standish, il n’y a personne à surenchérir ; écrivez 0 au lieu de { $bid }.
+refusal-sheet-bid-alone = Contre Standish, il n’y a personne sur qui surenchérir ; écrivez 0 au lieu de { $bid }.

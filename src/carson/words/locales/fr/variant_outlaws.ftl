@@ -8,14 +8,14 @@ event-outlaws = { $count ->
   } vers la ville. Leur force pendant cette manche est de { $strength } ; en battre un rapporte { $vp } PV.
 event-outlaws-turn-back = Il n’y a plus de place pour un autre Hors-la-loi.
 event-outlaw-arrives = Un Hors-la-loi surgit en { $at }.
-event-outlaw-jailed = Le Hors-la-loi en { $at } est entré dans la Prison de { $seat } et y reste.
+event-outlaw-jailed = Le Hors-la-loi en { $at } est entré dans une Prison ({ $seat }) et y reste.
 event-outlaw-moves = Le Hors-la-loi en { $at } va en { $goal }.
 event-outlaw-beaten = { $seat } bat le Hors-la-loi en { $at }, de force { $strength }. Force : { $strengths }.
 event-outlaw-wins = Le Hors-la-loi en { $at } gagne, avec une force de { $strength }. Force : { $strengths }.
-event-outlaw-attack = { $seat } renonce aux PV et attaque le bâtiment de { $owner } en { $at }.
+event-outlaw-attack = { $seat } renonce aux PV et attaque en { $at } le bâtiment qui est à { $owner }.
 
 ask-outlaws = { $seats }, quel Hors-la-loi se déplace maintenant : { PLACE($places, join: "or") } ?
-ask-spoils = { $seats }, le Hors-la-loi en { $at } est parti : prenez-vous { $vp } PV, ou y attaquez-vous le bâtiment de { $owner } ?
+ask-spoils = { $seats }, le Hors-la-loi en { $at } est parti : prenez-vous { $vp } PV, ou attaquez-vous le bâtiment qui y est à { $owner } ?
 
 action-choose-outlaws = déplacer le Hors-la-loi en { $word }
 option-vp = prendre les PV

@@ -5,8 +5,8 @@ event-standish = { $why ->
     [die] Standish, { PLACE($at) } : le dé en a décidé
     [card] Standish, { PLACE($at) } : la carte le dit
     [pays-most] Standish, { PLACE($at) } : c’est ce qui lui rapporte le plus
-    [priority] Standish, { PLACE($at) } : le premier sur la liste de sa stratégie
-    [cheapest] Standish, { PLACE($at) } : le moins cher
+    [priority] Standish, { PLACE($at) } : en tête de la liste de sa stratégie
+    [cheapest] Standish, { PLACE($at) } : ce qui coûte le moins
     [nearest] Standish, { PLACE($at) } : le plus près de ses autres parcelles
     [most-free] Standish, { PLACE($at) } : le plus d’espace libre autour
     [near-you] Standish, { PLACE($at) } : le plus près d’une de vos parcelles
@@ -20,7 +20,7 @@ event-standish = { $why ->
     [hurts-most] Standish, { PLACE($at) } : ce qui coûte le plus à vos bâtiments
     [protects-most] Standish, { PLACE($at) } : ce qui protège le mieux ses propres bâtiments
     [rightmost] Standish, { PLACE($at) } : la case la plus à droite qui reste du conseil municipal
-    [townhouse-first] Standish, { PLACE($at) } : sa propre Maison passe d’abord, en Maison de ville
+    [townhouse-first] Standish, { PLACE($at) } : d’abord sa propre Maison, qui devient Maison de ville
     [most-income] Standish, { PLACE($at) } : ce qui lui donne le plus de revenu
     [least-for-you] Standish, { PLACE($at) } : ce qui vous aide le moins
     [nearest-empty] Standish, { PLACE($at) } : le plus près de ses parcelles vides
@@ -31,8 +31,8 @@ event-standish = { $why ->
 board-line-strategy = Stratégie
 
 event-character-in-play = { $side ->
-    [red] { CHARACTER($character) } est en jeu, sur sa face rouge.
-   *[yellow] { CHARACTER($character) } est en jeu, sur sa face jaune.
+    [red] En jeu, face rouge : { CHARACTER($character) }.
+   *[yellow] En jeu, face jaune : { CHARACTER($character) }.
   }
 event-standish-card = Standish tire la carte { $card } ({ $firepower }). Sa puissance de feu est maintenant de { $power }.
 event-standish-reshuffles = On mélange les cartes de Standish : sa pioche en compte { $cards }.
@@ -42,4 +42,4 @@ event-standish-beaten = Le cowboy de Standish va sur sa carte personnalité, où
    *[other] ils sont maintenant { $count }
   }. Sa puissance de feu est de { $power }.
 
-refusal-character-gone = { CHARACTER($character) } n’est pas ou n’est plus sur la table : chaque personnalité ne sert qu’une fois. Choisissez-en une qui s’y trouve.
+refusal-character-gone = La personnalité « { CHARACTER($character) } » n’est pas, ou n’est plus, sur la table : chaque personnalité ne sert qu’une fois. Choisissez-en une qui s’y trouve.

@@ -12,13 +12,16 @@ web-board-lift-where = Où va le cowboy placé ici : { PLACE($at) } ? Choisiss
 web-board-lift-not = Le laisser là
 web-board-plain = Sans jeton
 web-board-idle = Les autres jouent. Pointez ou touchez un lieu pour voir ce qu’il vaut.
+web-board-hint = Choisissez un endroit sur la carte ou la piste des actions ; votre choix ne compte qu’une fois confirmé.
+web-board-hint-map = Choisissez un endroit sur la carte ; votre choix ne compte qu’une fois confirmé.
+web-board-hint-carry = Faites glisser le cowboy jusqu’à un endroit, ou choisissez-en un sur la carte ou la piste des actions ; votre choix ne compte qu’une fois confirmé.
 web-board-which = Lequel de ces choix ?
 web-board-confirm = Confirmer
 web-board-cancel = Autre chose
 web-board-change = Modifier
 web-board-steps = Construire, étape par étape
 web-board-next-build = Choisissez une parcelle pour { OBJECT($building, form: "a") }.
-web-board-next-none = Il n’y a pas encore de parcelle pour lui : posez des routes vers une des vôtres, ou gardez-le pour plus tard.
+web-board-next-none = Il n’y a pas encore de parcelle pour ce bâtiment : posez des routes vers une des vôtres, ou gardez-le pour plus tard.
 web-board-next-builds = Choisissez où construire, et quoi.
 web-board-next-house = { $left ->
     [one] Choisissez où va la Maison.
@@ -55,22 +58,22 @@ web-board-sheet-done = Rendre la feuille
 web-board-free = Parcelle vide
 web-board-linked = Reliée : bâtiments et Maisons peuvent s’élever ici.
 web-board-unlinked = Non reliée : seuls Ranchs et Mines peuvent s’élever ici.
-web-board-closed = Ne reçoit pas de cowboy cette manche.
+web-board-closed = Ne reçoit pas de cowboy pendant cette manche.
 web-board-empty-space = Aucun bâtiment ici.
 web-board-outlaw = Hors-la-loi
 web-board-outlaw-here = Un Hors-la-loi est ici : il faut d’abord le battre.
 web-board-income = Revenu
 web-board-at-most = au plus ${ $most }
-web-board-tripled = Dynamite : trois fois plus cette manche
+web-board-tripled = Dynamite : le triple pour cette manche
 web-board-price = Prix
 web-board-price-character = avec votre personnalité ${ $price }
 web-board-gives = Vous rapporte
 web-board-gift-dice = deux dés, de $2 à $12
-web-board-gift-firepower = { $count } de puissance de feu en plus
+web-board-gift-firepower = +{ $count } de puissance de feu
 web-board-here = Ici :
 web-board-odds = Chances dans le duel
 web-board-changes = Revenus qui changeraient
-web-board-no-change = Le revenu de personne ne change.
+web-board-no-change = Aucun revenu ne change.
 web-board-sites = Pourrait être en
 web-board-no-site = aucune de vos parcelles encore
 web-board-loot = Si vous gagnez, la moitié
@@ -155,7 +158,7 @@ web-board-power-cowboys = { $count ->
 web-board-power-white = { $count } cowboy blanc
 web-board-power-character = { $count } de la personnalité
 web-board-power-ammunition = { $count } Munitions
-web-board-power-variants = { $count } chevaux
+web-board-power-variants = { $count } des chevaux
 
 ## À quoi servent les bâtiments
 
@@ -163,18 +166,18 @@ web-board-about-mountain = $3 pour chaque Mine à côté ; des PV à la fin pou
 web-board-about-house = Un symbole Maison pour les bâtiments voisins.
 web-board-about-townhouse = Deux symboles Maison pour les bâtiments voisins.
 web-board-about-ranch = Rapporte $1 par parcelle vide à côté, $1 au moins. Compte comme symbole Maison et comme revolver, et n’a pas besoin de route.
-web-board-about-mine = Rapporte $3 par Montagne à côté, à son propriétaire ou à personne. Un revolver ; pas besoin de route.
-web-board-about-drugstore = Rapporte $3 par symbole Maison à côté, à son propriétaire ou à personne, et par Ranch de son propriétaire, où qu’il soit. Apporte une Maison.
-web-board-about-bank = Rapporte $3 par symbole Maison à côté, à son propriétaire ou à personne, et par Mine de son propriétaire, où qu’elle soit. Apporte une Maison.
-web-board-about-saloon = Rapporte $5 par symbole Maison à côté, à son propriétaire ou à personne. Apporte une Maison.
+web-board-about-mine = Rapporte $3 par Montagne voisine qui est à son propriétaire ou à personne. Un revolver ; pas besoin de route.
+web-board-about-drugstore = Rapporte $3 par symbole Maison voisin qui est à son propriétaire ou à personne, et par Ranch de son propriétaire, où qu’il soit. Apporte une Maison.
+web-board-about-bank = Rapporte $3 par symbole Maison voisin qui est à son propriétaire ou à personne, et par Mine de son propriétaire, où qu’elle soit. Apporte une Maison.
+web-board-about-saloon = Rapporte $5 par symbole Maison voisin qui est à son propriétaire ou à personne. Apporte une Maison.
 web-board-about-hotel = Rapporte $6 et compte pour deux symboles Maison. Apporte une Maison.
-web-board-about-general-store = Rapporte $3 par symbole Maison à côté, à qui que ce soit, et $6 pour ceux de son propriétaire. Apporte une Maison.
-web-board-about-blacksmith = Rapporte $5 fois la manche, et $5 par Ranch de son propriétaire. Apporte une Maison.
-web-board-about-church = Protège des attaques les bâtiments de son propriétaire à côté. Un symbole Maison ; apporte une Maison.
+web-board-about-general-store = Rapporte $3 par symbole Maison voisin, à qui qu’il soit, et $6 pour ceux de son propriétaire. Apporte une Maison.
+web-board-about-blacksmith = Rapporte $5 fois le numéro de la manche, et $5 par Ranch de son propriétaire. Apporte une Maison.
+web-board-about-church = Protège des attaques les bâtiments voisins de son propriétaire. Un symbole Maison ; apporte une Maison.
 web-board-about-prison = Deux revolvers pour son propriétaire. Apporte une Maison.
 web-board-about-school = Un symbole Maison qui apporte trois Maisons.
 web-board-about-city-hall = Qui l’occupe reçoit davantage de ses bâtiments. Un symbole Maison ; sa parcelle n’est à personne.
-web-board-about-train-station = À la fin un demi-PV par symbole Maison de la ville. Deux symboles Maison.
+web-board-about-train-station = À la fin, un demi-PV par symbole Maison de la ville. Deux symboles Maison.
 
 ## La piste des actions
 
@@ -197,24 +200,26 @@ web-board-bag = { $count ->
    *[other] Il reste { $count } bâtiments dans le sac
   }
 web-board-mile-parcels = Achat de parcelles
-web-board-mile-kept = Bâtir ce qu’on a gardé
+web-board-mile-kept = Bâtiments gardés
 web-board-mile-hall = City Hall
 web-board-mile-income = Revenu des bâtiments
 web-board-pens = Vos enclos
-web-board-enclosure-1 = Un cheval ici donne 1 de puissance de feu en plus cette manche, trois ou plus en donnent 2. Un cowboy ici double ses chapeaux au rodéo.
+web-board-enclosure-1 = Un cheval ici donne +1 de puissance de feu pendant cette manche, trois ou plus donnent +2. Un cowboy ici double ses chapeaux au rodéo.
 web-board-enclosure-2 = Un cheval ici vous permet tout de suite de placer un autre cowboy, d’en déplacer ou d’en reprendre un, ou de passer. Un cowboy ici double ses chapeaux au rodéo.
-web-board-enclosure-3 = Chaque cheval ici double cette manche le revenu d’un de vos Ranchs. Un cowboy ici double ses chapeaux au rodéo.
+web-board-enclosure-3 = Chaque cheval ici double pendant cette manche le revenu d’un de vos Ranchs. Un cowboy ici double ses chapeaux au rodéo.
 web-board-enclosure-4 = Un cheval ici vous rapporte $2 tout de suite. Un cowboy ici double ses chapeaux au rodéo.
-web-board-enclosure-5 = Les chevaux d’ici comptent le plus au rodéo. Un cowboy ici double les chapeaux.
+web-board-enclosure-5 = Les chevaux d’ici comptent le plus au rodéo. Un cowboy ici double leurs chapeaux.
 
 ## Joueurs et personnalités
 
 web-board-turn = décide
 web-board-passed = a passé
 web-board-bot = un bot
+web-board-passed = a passé ({ $place })
+web-board-bot = un robot
 web-board-limit = Limite d’argent
 web-board-limit-of = limite ${ $limit }
-web-board-taken = pris par { $name }
+web-board-taken = prise par { $name }
 web-board-tiles = Tuiles de propriété restantes
 web-board-general = Cowboys dans la réserve générale
 web-board-dynamite = Dynamite

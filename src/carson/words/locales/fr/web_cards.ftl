@@ -12,21 +12,21 @@ web-cards-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
   }
-web-cards-covered = recouvert
+web-cards-covered = sous une autre carte
 web-cards-empty-parcels = { $count ->
-    [one] une parcelle vide
+    [1] une parcelle vide
    *[other] { $count } parcelles vides
   }
 web-cards-pile-terrain = terrains
 web-cards-pile-characters = personnalités
 web-cards-ties = Égalités : du symbole le plus fort au plus faible.
-web-cards-ties-about = À enchères égales, le symbole le plus à gauche choisit d’abord. L’ordre est celui du dos de la personnalité sur le dessus de la pile ; il change à chaque tour.
+web-cards-ties-about = À enchères égales, le symbole le plus à gauche choisit en premier. L’ordre est celui du dos de la personnalité sur le dessus de la pioche ; il change à chaque tour.
 web-cards-offer-empty = Aucune carte n’est proposée.
 web-cards-no-place = aucune place
 web-cards-best = Au mieux
 web-cards-worth = Vaut
 web-cards-next = la prochaine d’un joueur virtuel
-web-cards-next-about = Un joueur virtuel prend la carte au plus grand attrait ; à égalité, la plus proche des piles.
+web-cards-next-about = Un joueur virtuel prend la carte au plus grand attrait ; à égalité, la plus proche des pioches.
 web-cards-players = Points, cartes enchère et personnalités de chacun
 web-cards-virtual = virtuel, { $level }
 web-cards-thinks = décide
@@ -57,21 +57,21 @@ web-cards-sell-hint = Choisissez une carte encadrée de votre ville pour la vend
 web-cards-power-virtual = Un joueur virtuel n’utilise jamais de pouvoir ; la carte compte pour son attrait.
 web-cards-power-always = Agit de lui-même ; rien à annoncer.
 web-cards-power-used = Déjà utilisé.
-web-cards-power-before = Pas encore utilisé : son propriétaire est interrogé avant les enchères.
-web-cards-power-after = Pas encore utilisé : son propriétaire est interrogé une fois les enchères révélées.
+web-cards-power-before = Pas encore utilisé : la question est posée à son propriétaire avant les enchères.
+web-cards-power-after = Pas encore utilisé : la question est posée à son propriétaire une fois les enchères révélées.
 web-cards-why-not-use = Pourquoi pas maintenant ?
-web-cards-cities = La ville de qui
+web-cards-cities = Quelle ville
 web-cards-no-city = { $name } est un joueur virtuel et ne bâtit pas de ville. À chaque tour, il prend la carte la plus attrayante ; à la fin, il marque l’attrait de toutes ses cartes.
-web-cards-none-kept = Il n’a pas encore pris de carte de terrain.
-web-cards-show-points = Afficher les points des places
+web-cards-none-kept = Il n’a pas encore pris de carte terrain.
+web-cards-show-points = Afficher les points de chaque place
 web-cards-size = { $width } × { $height } parcelles sur { $limit }
 web-cards-aside = Mises de côté : { $cards }
 web-cards-sold = Vendues : { $cards }
 web-cards-round = Époque { $era }, tour { $round } sur 9
 web-cards-try = Choisissez une carte de l’offre pour voir où elle pourrait aller.
 web-cards-prospect-of = { $places ->
-    [0] n’a pas de place dans la ville de { $name }.
-    [one] a une place dans la ville de { $name } : { $points }.
-   *[other] a { $places } places dans la ville de { $name } ; la meilleure : { $points }.
+    [0] n’a pas de place chez { $name }.
+    [one] a une place chez { $name } : { $points }.
+   *[other] a { $places } places chez { $name } ; la meilleure : { $points }.
   }
 web-cards-place-hint = Choisissez où va le milieu de la carte, ou faites-y glisser la carte.

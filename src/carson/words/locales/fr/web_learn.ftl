@@ -1,16 +1,16 @@
 ### Around the lessons; what is said in them stands in lessons.ftl.
 
-web-learn-intro = Apprenez chaque jeu en moins de dix minutes, à une vraie table : un moniteur explique une chose à la fois, et vous la faites.
+web-learn-intro = Apprenez chaque jeu en moins de dix minutes, à une vraie table : un guide explique une chose à la fois, et vous la faites.
 web-learn-length = Environ { $minutes } minutes, { $steps } étapes
 web-learn-begin = Commencer
 web-learn-again = Recommencer
 web-learn-continue = Reprendre à l’étape { $step }
 web-learn-done = terminée
 web-learn-after = Vous préférez lire ?
-web-learn-coach = Moniteur
+web-learn-coach = Guide
 web-learn-progress = Étape { $step } sur { $count }
-web-learn-fold = Replier le moniteur
-web-learn-unfold = Déplier le moniteur
+web-learn-fold = Replier le guide
+web-learn-unfold = Déplier le guide
 web-learn-leave = Quitter la leçon
 web-learn-other = C’est possible aussi, mais ici il s’agit d’autre chose. Essayez encore.
 web-learn-meant = Cela aurait donné : { $events }
@@ -23,6 +23,6 @@ web-learn-your-turn = À vous !
 web-learn-choose = Lequel ?
 web-learn-show = Montrez-moi
 web-learn-congratulations = Bravo !
-web-learn-play = Jouer maintenant contre des bots
+web-learn-play = Jouer maintenant contre des robots
 web-learn-next-lesson = Leçon suivante
 web-learn-all = Toutes les leçons

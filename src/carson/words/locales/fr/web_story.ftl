@@ -26,7 +26,7 @@ web-story-set-up = Mise en place
 web-story-to-move = Revoir le coup { $move }
 web-story-about-me = Seulement ce qui me concerne
 web-story-nothing = Il ne s’est encore rien passé.
-web-story-nothing-mine = Rien ne vous a encore concerné.
+web-story-nothing-mine = Rien ne vous concerne encore.
 web-story-earlier = { $count ->
     [one] Une ligne plus ancienne
    *[other] { $count } lignes plus anciennes
@@ -35,7 +35,7 @@ web-story-earlier = { $count ->
 ## Un écran, plusieurs personnes
 
 web-story-give-screen = Passez l’écran à { $name }
-web-story-give-about = La table reste cachée jusqu’à l’arrivée de { $name }, pour que personne ne voie ce qui est secret.
+web-story-give-about = La table reste cachée en attendant { $name }, pour que personne ne voie ce qui est secret.
 web-story-i-am = Je suis { $name } : montrez-moi la table
 web-story-curtain-undo = { $name } : annuler mon dernier coup
 web-story-curtain = Cacher la table quand l’écran change de mains
@@ -62,7 +62,7 @@ web-story-turn-gain = { $name } gagne { $points ->
     [one] un point
    *[other] { $points } points
   } sur { $other }.
-web-story-turn-end = La fin donne à { $name } { $points ->
+web-story-turn-end = Le décompte final donne à { $name } { $points ->
     [one] un point d’avance
    *[other] { $points } points d’avance
   } sur { $other }.
@@ -80,11 +80,11 @@ web-story-since = Depuis votre dernier coup
 web-story-since-close = Compris
 web-story-since-you = Ce que cela change pour vous
 web-story-since-all = { $count ->
-    [one] Tout ce qui s’est passé : une ligne
+    [1] Tout ce qui s’est passé : une ligne
    *[other] Tout ce qui s’est passé : { $count } lignes
   }
 web-story-since-income = Votre prochain revenu : ${ $before } → ${ $after }
-web-story-since-overtaken = { $name } vous a dépassé, { $points } à { $own }.
+web-story-since-overtaken = { $name } passe devant vous, { $points } à { $own }.
 web-story-since-overtook = Vous avez dépassé { $name }, { $own } à { $points }.
 
 ## Plans
@@ -101,28 +101,28 @@ web-story-plan-do = { $count ->
    *[other] Jouer : { $count } coups
   }
 web-story-plan-back = Un pas en arrière
-web-story-plan-discard = Jeter le plan
-web-story-plan-moved = La partie a continué et le plan ne convient plus. Il recommence.
+web-story-plan-discard = Effacer le plan
+web-story-plan-moved = La partie a continué et le plan ne convient plus. On repart de zéro.
 
 ## Consignes
 
 web-story-orders = Consignes
 web-story-orders-about = Ce qu’il faut faire quand une question vous est posée. Personne d’autre n’en sait rien.
-web-story-order-bid = Poser ensuite cette carte enchère
+web-story-order-bid = Prochaine carte enchère à poser
 web-story-order-none = aucune
 web-story-order-consent = Quand quelqu’un veut utiliser une de mes parcelles pour une Maison
 web-story-order-ask = me demander
 web-story-order-agree = toujours accepter
 web-story-order-refuse = toujours refuser
 web-story-order-pass = Passer dans cette manche dès que je dois placer un cowboy
-web-story-order-single = Faire ce qui est la seule chose possible
+web-story-order-single = Jouer à ma place quand un seul choix est possible
 web-story-order-dropped = Pas exécuté : { $action }. { $why }
 
 ## Touches, et ce qui est lu à voix haute
 
 web-story-keys = Raccourcis clavier
 web-story-key-u = annuler
-web-story-key-p = planifier, ou jeter le plan
+web-story-key-p = planifier, ou effacer le plan
 web-story-key-l = ce qui s’est passé
 web-story-key-t = discussion
 web-story-key-s = points

@@ -15,13 +15,13 @@ object-train-station = Stazione
 
 ## Che cosa fa ogni lato di un personaggio
 
-board-power-paperboy-yellow = Paga $3 e chiama un altro personaggio che nessuno ha, tranne lo Sceriffo: il potere e il limite di denaro sono tuoi, e sei primo nell’ordine di turno. Altrimenti il tuo limite di denaro è $0.
-board-power-paperboy-red = Chiama gratis un altro personaggio che nessuno ha, tranne lo Sceriffo: il potere è tuo, il limite di denaro cala di $5, e sei primo nell’ordine di turno.
+board-power-paperboy-yellow = Paga $3 e chiama un altro personaggio che nessuno ha, tranne lo Sceriffo: il potere e il limite di denaro sono tuoi, e sei in testa all’ordine di turno. Altrimenti il tuo limite di denaro è $0.
+board-power-paperboy-red = Chiama gratis un altro personaggio che nessuno ha, tranne lo Sceriffo: il potere è tuo, il limite di denaro cala di $5, e sei in testa all’ordine di turno.
 board-power-sheriff-yellow = Hai anche il cowboy bianco, per uno spazio azione o un lotto libero dove non c’è nessuno. Nessuno può raggiungerlo lì, quindi nessuno lo sfida.
 board-power-sheriff-red = Puoi difendere i tuoi edifici, ma non attaccare né provocare duelli. Ogni duello perso ti dà 3 PV.
 board-power-banker-yellow = Ricevi subito $9.
 board-power-banker-red = Alla fine del round puoi comprare una volta 3, 5 o 7 PV per $3, $12 o $25.
-board-power-grocer-yellow = Ricevi $8, subito o alla rendita degli edifici, oppure allora raddoppi ciò che rendono tutti i tuoi edifici di un tipo. Un edificio raddoppiato e attaccato paga la rendita normale a te e all’attaccante.
+board-power-grocer-yellow = Ricevi $8, subito o alla rendita degli edifici, oppure in quel momento raddoppi ciò che rendono tutti i tuoi edifici di un tipo. Un edificio raddoppiato e attaccato paga la rendita normale a te e all’attaccante.
 board-power-grocer-red = Ricevi subito $8, o alla fine del round 1 PV per ogni tua Casa e ogni tuo Palazzo.
 board-power-chinese-worker-yellow = Ricevi subito 2 strade. Gli edifici in vendita ti costano la metà, arrotondata per eccesso.
 board-power-chinese-worker-red = Puoi pagare subito $5 per un edificio in vendita a scelta, da costruire o da tenere; poi gli altri scalano e se ne aggiunge uno.
@@ -29,15 +29,15 @@ board-power-settler-yellow = Prendi subito un lotto libero, gratis.
 board-power-settler-red = Ricevi subito $8, o alla fine del round 1 PV per ogni tua Montagna.
 board-power-captain-yellow = Puoi assoldare subito 1, 2 o 3 dei tuoi cowboy, per $1, $4 o $9.
 board-power-captain-red = Puoi comprare subito 1 o 2 segnalini revolver, per $3 o $9. Li tieni per tutta la partita.
-board-power-mercenary-yellow = Hai 3 di potenza di fuoco in più in questo round.
-board-power-mercenary-red = Hai 2 di potenza di fuoco in più in questo round.
+board-power-mercenary-yellow = La tua potenza di fuoco aumenta di 3 in questo round.
+board-power-mercenary-red = La tua potenza di fuoco aumenta di 2 in questo round.
 board-power-indian-yellow = I dadi ti danno subito 2 lotti liberi, gratis.
 board-power-indian-red = Nessun lotto ti costa più di $3.
 board-power-prospector-yellow = Puoi pagare subito $10 per una Miniera in vendita, o dal sacchetto se non ce ne sono, e metterla con una tessera proprietà su un lotto libero e vuoto a scelta.
-board-power-prospector-red = Ricevi subito 2 dinamiti. Ognuna triplica ciò che rende una tua Miniera, o va con un cowboy e dà due dadi in un duello.
+board-power-prospector-red = Ricevi subito 2 dinamiti. Ognuna triplica ciò che rende una tua Miniera, o accompagna un cowboy e dà due dadi in duello.
 board-power-gunsmith-yellow = Ogni duello che vinci in questo round ti dà 2 PV.
 board-power-gunsmith-red = In ogni duello puoi tirare di nuovo il tuo dado una volta, dopo aver visto tutti i dadi. Ricevi subito 1 dinamite.
-board-power-singer-yellow = Due dei tuoi cowboy possono portare un segnalino «niente duello», su Strade o su uno spazio di rendita o di PV. Non si battono con nessuno e agiscono per primi.
+board-power-singer-yellow = Due dei tuoi cowboy possono portare con sé un segnalino «niente duello», su Strade o su uno spazio di rendita o di PV. Non si battono con nessuno e agiscono per primi.
 board-power-singer-red = Una volta nel round puoi piazzare un tuo cowboy della riserva generale su Gioco d’azzardo: non si batte con nessuno, e i suoi dadi si moltiplicano.
 board-power-auctioneer-yellow = Metti subito all’asta 2 lotti liberi insieme. Metà del prezzo è tua; se vinci tu, paghi solo l’altra metà.
 board-power-auctioneer-red = Metti subito all’asta il segnalino «3 revolver» per questo round. Il prezzo è tuo; se vinci tu, non paghi nulla.
@@ -63,7 +63,7 @@ board-power-father-christmas-red = Ricevi subito 2 PV e tiri il dado bianco: da 
 space-wages = Paga
   .does = $4 per ogni tuo cowboy qui. Niente duelli.
 space-ammunition = Munizioni
-  .does = Il segnalino «3 revolver»: 3 di potenza di fuoco in più fino alla fine del round.
+  .does = Il segnalino «3 revolver»: +3 di potenza di fuoco fino alla fine del round.
 space-roads = Strade
   .does = 3 strade.
 space-road = Strada
@@ -476,7 +476,7 @@ option-lose = perdere 1 PV
 
 ## Perché no
 
-refusal-only-roads = { $seat } ora può solo posare strade: il gioco aspetta { $seats }.
+refusal-only-roads = { $seat } ora può solo posare strade: si aspetta { $seats }.
 refusal-no-such-line = «{ $line }» non è un posto per una strada; scrivi un lotto e il suo lato sud o est, come d4s o d4e, e n o w solo sul bordo.
 refusal-no-road = Non hai strade da posare.
 refusal-road-there = Sul { SIDE($line) } c’è già una strada.
@@ -494,7 +494,7 @@ refusal-bid-amount = Offri più di ${ $bid }, ma non più dei tuoi ${ $money }, 
 refusal-no-such-place = «{ $at }» non è un posto per un cowboy; scrivi un lotto come d4 o uno spazio azione come wages.
 refusal-no-cowboy = Non hai più cowboy da piazzare; passa.
 refusal-cowboy-there = Hai già un cowboy su { PLACE($at) }; lì non puoi averne più di uno.
-refusal-space-closed = { PLACE($at) } ora non accoglie cowboy; scegli un altro posto.
+refusal-space-closed = { PLACE($at) }: ora lì non può andare nessun cowboy; scegli un altro posto.
 refusal-white-cowboy-there = Su { PLACE($at) } c’è il cowboy bianco, e nessuno può raggiungerlo.
 refusal-no-duel-allowed = Con lo Sceriffo non provochi duelli, e su { PLACE($at) } c’è un avversario.
 refusal-no-attack-allowed = Con il tuo personaggio non attacchi edifici, quindi nemmeno in { $at }.
@@ -502,7 +502,7 @@ refusal-not-attackable = Non puoi attaccare { $at }; si attacca solo un edificio
 refusal-nothing-to-defend = Il lotto { $at } è tuo, e non c’è nessun edificio che si possa attaccare.
 refusal-hall-held = Occupi già il Municipio.
 refusal-no-tile-left = Non hai più tessere proprietà, quindi non puoi comprare { $at }.
-refusal-no-such-mark = «{ $mark }» non va con nessun cowboy; può essere { LIST($marks, join: "or") }.
+refusal-no-such-mark = «{ $mark }» non accompagna nessun cowboy; può essere { LIST($marks, join: "or") }.
 refusal-mark-not-yours = { $mark ->
     [white] Non hai un cowboy bianco da piazzare.
     [quiet] Non hai un segnalino «niente duello», o un cowboy da mandare con esso.
@@ -522,7 +522,7 @@ refusal-no-cowboy-there = Non hai un cowboy che possa comprare «{ $at }».
 refusal-too-dear = Costa ${ $price }, e tu hai ${ $money }.
 refusal-not-for-sale = «{ $what }» qui non è in vendita; sullo spazio c’è { OBJECT($there, form: "a") }.
 refusal-vp-amount = Spendi un multiplo di ${ $price }, e non più dei tuoi ${ $money }; o passa.
-refusal-must-spend = Non puoi passare: ${ $excess } dei tuoi ${ $money } devono andarsene, perché superano il tuo limite di denaro.
+refusal-must-spend = Non puoi passare: ${ $excess } dei tuoi ${ $money } vanno spesi, perché superano il tuo limite di denaro.
 refusal-spend-amount = { $excess ->
     [0] Spendi almeno $1, e non più dei tuoi ${ $money }; o passa.
    *[other] Spendi almeno ${ $excess }, e non più dei tuoi ${ $money }.
@@ -536,7 +536,7 @@ refusal-no-room-for-houses = In { $at } non ci sarebbe posto per { $houses ->
     [one] la Casa
    *[other] le { $houses } Case
   } che porta { OBJECT($kind, form: "a") }.
-refusal-no-railway = { OBJECT($kind, form: "a") } vuole un lato su una strada che va da un bordo all’altro; lungo { $at } non ce n’è.
+refusal-no-railway = In { $at } { OBJECT($kind, form: "a") } non avrebbe un lato su una strada che va da un bordo all’altro; ce ne vuole una.
 refusal-no-use-asking = Chiedere «{ $at }» non serve; chiedi un lotto avversario dove una Casa può stare o diventare un Palazzo.
 refusal-rival-not-asked = Il lotto { $at } è di { $owner }, che non ha dato il permesso; si chiede prima di costruire.
 refusal-no-house-there = In { $at } non c’è una Casa che possa diventare un Palazzo.

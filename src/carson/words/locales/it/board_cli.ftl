@@ -13,13 +13,13 @@ cli-board-help-play-players = chi siede al tavolo, da 2 a 6: human, o il nome di
 cli-board-help-play-characters = i personaggi in gioco: beginners, quiet, owners, prosper, scores, gold, random, o lati a scelta, come in "1R 2Y 3Y 4Y 5Y 6Y 14"
 cli-board-help-play-bag = gli edifici nel sacchetto: full, beginners, o numeri a scelta, come in "ranch 6, mine 6, …"
 cli-board-help-play-names = i nomi dei giocatori nell’ordine dei loro posti, come in Anna,Bob
-cli-board-help-play-seed = una parola o un numero da cui segue tutto il caso: lo stesso dà la stessa mappa, gli stessi dadi ed edifici
+cli-board-help-play-seed = una parola o un numero da cui dipende tutto ciò che è casuale: lo stesso seme casuale dà la stessa mappa, gli stessi dadi e gli stessi edifici
 cli-board-help-simulate =
     Simulare Carson City, il gioco da tavolo, tra bot.
 
     Esempio: carson simulate board --players 3 --games 100 --seed 7 --bots greedy,random,random --characters gold
 cli-board-help-simulate-players = Quanti giocatori, da 2 a 6. Predefinito: quanti ne nomina --bots, o 4.
-cli-board-help-simulate-bots = Chi gioca, con virgole in mezzo: random, greedy. Un nome solo vale per tutti i posti.
+cli-board-help-simulate-bots = Chi gioca, separato da virgole: random, greedy. Un nome solo vale per tutti i posti.
 cli-board-help-simulate-characters = I personaggi in gioco, come per carson play board. Predefinito: beginners.
 cli-board-help-simulate-bag = Gli edifici nel sacchetto, come per carson play board. Predefinito: full.
 
@@ -27,7 +27,7 @@ cli-board-help-score-cards = Il blocco segnapunti del gioco di carte; «carson s
 cli-board-help-score =
     Il punteggio finale di Carson City per una partita al tavolo: da un file, dallo standard input, o con domande.
 
-    In un file ogni giocatore ha una riga «player: NOME», poi «vp: 31», «money: 14», ciò che sta sui suoi lotti con «has: saloon, ranch 2, house 3, mountain», e «character: teacher» per chi aveva l’Insegnante nel round 4. Per la Stazione, «neutral: house 5, city_hall» aggiunge ciò che sta sui lotti di nessuno, oppure «symbols: 23» dice quanti simboli casa ha tutta la città. «passed: Bob, Anna» è l’ordine di passaggio del round 4, per le parità. Una riga che comincia con # è una nota.
+    In un file ogni giocatore ha una riga «player: NOME», poi «vp: 31», «money: 14», ciò che sta sui suoi lotti con «has: saloon, ranch 2, house 3, mountain», e «character: teacher» per chi aveva l’Insegnante nel round 4. Per la Stazione, «neutral: house 5, city_hall» aggiunge ciò che sta sui lotti di nessuno, oppure «symbols: 23» dice quanti simboli Casa ha tutta la città. «passed: Bob, Anna» è l’ordine di passaggio del round 4, per le parità. Una riga che comincia con # è una nota.
 
     Invece di «has», «neutral» e «symbols» si può disegnare la mappa, righe da 1 a 8 come «4 .. Ho Sa0 …»: un segno per lotto e il numero del proprietario, quello del primo giocatore è 0. I segni: Mt Montagna, Ho Casa, TH Palazzo, Ra Ranch, Mi Miniera, Dr Farmacia, Ba Banca, Sa Saloon, Hl Hotel, GS Emporio, Bs Fabbro, Ch Chiesa, Pr Prigione, Sc Scuola, CH Municipio, TS Stazione, .. vuoto.
 
@@ -114,7 +114,10 @@ cli-board-character = personaggio
 cli-board-characters = Personaggi
 cli-board-limit-head = limite
 cli-board-limit = (${ $limit })
-cli-board-dynamite = { $count } dinamite
+cli-board-dynamite = { $count ->
+    [one] { $count } dinamite
+   *[other] { $count } dinamiti
+  }
 cli-board-no-duel = { $count ->
     [one] un segnalino «niente duello»
    *[other] { $count } segnalini «niente duello»
@@ -134,7 +137,7 @@ cli-board-group-defend = difendere:
 cli-board-group-hall = Municipio:
 cli-board-group-site = dove costruire, e quanto rende lì:
 cli-board-group-bare-site = dove costruire, e quanto rende lì, prima della sua Casa:
-cli-board-no-site = ora non c’è posto: si terrebbe da parte finché ce n’è uno
+cli-board-no-site = ora non c’è posto: l’edificio resterebbe da parte finché non ce n’è uno
 cli-board-group-house = una Casa, e che cosa aggiunge alla tua rendita:
 cli-board-group-townhouse = un Palazzo, e che cosa aggiunge:
 cli-board-group-ask = chiedere il permesso per una Casa:
@@ -170,7 +173,7 @@ cli-board-income-how = Nomina un lotto, come in «i d4», o un edificio e un lot
 cli-board-no-preview = Nessun tuo edificio può stare in { $at }: il lotto non è vuoto, o è di un altro.
 cli-board-pays = { OBJECT($building) } in { $at }
 cli-board-capped = (al massimo ${ $most }, non ${ $full })
-cli-board-own = { $what } (propri)
+cli-board-own = { $what } (di proprietà)
 cli-board-each = { $symbols ->
     [1] ${ $each } ciascuno
    *[other] { $symbols } simboli ciascuno, ${ $each } a simbolo
@@ -197,7 +200,7 @@ cli-board-odds = { $name }, potenza di fuoco { $power }
 cli-board-bag = Nel sacchetto: { $kinds }
 cli-board-scores-now = Come se la partita finisse adesso
 cli-board-winner = { $tied ->
-    [yes] Vince { $name }, che nel round 4 è passato prima.
+    [yes] Vince { $name }, che nel round 4 ha passato prima.
    *[other] Vince { $name }.
   }
 
@@ -206,7 +209,7 @@ cli-board-winner = { $tied ->
 cli-board-typed-parcel = «{ $typed }» non è un lotto; vanno da a1 a h8.
 cli-board-typed-amount = «{ $typed }» non è una somma; scrivi un numero.
 cli-board-typed-line = «{ $typed }» non è una linea per una strada; nomina un lotto e un lato, come d4e (n, e, s, w).
-cli-board-typed-build = «{ $typed }» non dice che cosa costruire dove; scrivi un edificio e un lotto, come «saloon d4».
+cli-board-typed-build = «{ $typed }» non dice che cosa costruire e dove; scrivi un edificio e un lotto, come «saloon d4».
 cli-board-typed-kind = Quale edificio: { OBJECT($found, join: "or") }?
 cli-board-typed-several = «{ $typed }» può essere { LIST($found, join: "or") }; scrivine di più.
 cli-board-not-here = Al posto { $seat } qui non siede nessuno.
@@ -224,7 +227,7 @@ cli-board-pad-row-length = La riga { $row } ha { $found ->
    *[other] { $found } segni
   }; ne servono { $columns }, uno per colonna.
 cli-board-pad-no-map = { $file } non contiene una mappa; una mappa ha righe come «4 .. Ho Sa0 …».
-cli-board-pad-has-map = «{ $key }:» non serve accanto a una mappa, che dice già che cosa sta dove; togli uno dei due.
+cli-board-pad-has-map = «{ $key }:» non serve accanto a una mappa, che dice già dove sta tutto; togli uno dei due.
 cli-board-pad-owner = { $at } è del giocatore { $seat } sulla mappa, ma i giocatori sono { LIST($known) }.
 cli-board-pad-own = { $name } ha { $found } lotti sulla mappa, ma solo { $most } tessere proprietà. [BG-2.2]
 cli-board-pad-ask-name = Nome del primo giocatore? [{ $usual }]
@@ -233,8 +236,8 @@ cli-board-pad-ask-vp = PV di { $name } finora? [0]
 cli-board-pad-ask-money = Denaro di { $name }? [0]
 cli-board-pad-ask-things = Sui lotti di { $name }?
 cli-board-pad-ask-teacher = { $name } aveva l’Insegnante nel round 4? [s/N]
-cli-board-pad-ask-symbols = Simboli casa di tutta la città, per la Stazione?
-cli-board-pad-ask-passed = C’è una parità. Ordine di passaggio del round 4, con virgole in mezzo?
+cli-board-pad-ask-symbols = Simboli Casa di tutta la città, per la Stazione?
+cli-board-pad-ask-passed = C’è una parità. Ordine di passaggio del round 4, separato da virgole?
 cli-board-pad-whose = Di chi è questo? Comincia con «player: NOME».
 cli-board-pad-empty = Non c’è nessun giocatore su questo blocco; «carson score board --help» mostra com’è fatto.
 cli-board-pad-thing = «{ $found }» non sta su nessun lotto{ $near ->
@@ -248,7 +251,7 @@ cli-board-pad-count = { OBJECT($kind) }: { $found } sono troppi, ce ne sono solo
 cli-board-pad-parcels = { $found } cose non stanno sui { $most } lotti della mappa. [BG-1.1]
 cli-board-pad-teachers = Un solo giocatore può aver avuto l’Insegnante.
 cli-board-pad-order = «{ $found }» non è un giocatore che possa stare lì nell’ordine di passaggio; i giocatori sono { LIST($known) }.
-cli-board-pad-tie = { LIST($names) } hanno gli stessi PV; vince chi di loro è passato prima nel round 4. [BG-10.2]
+cli-board-pad-tie = { LIST($names) } hanno gli stessi PV; vince chi di loro ha passato prima nel round 4. [BG-10.2]
 
 ## Resoconti
 

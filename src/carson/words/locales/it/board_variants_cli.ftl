@@ -85,12 +85,13 @@ cli-board-tiles = Tessere duello:
 cli-board-hand = Le tue tessere duello: { $tiles }
 cli-board-discard = Scartate: { $tiles }{ $rest ->
     [0] {""}
+   [one] , e { $rest } non vista
    *[other] , e { $rest } non viste
   }
 cli-board-standish-line = Standish ({ $strategy }, { $character }): potenza di fuoco { $power }, carte { $cards }, ancora { $left } da pescare, { $beaten } sulla sua carta
 cli-board-river-sign = fiume
 cli-board-outlaw-sign = un Fuorilegge
-cli-board-water = { $at } è fiume.
+cli-board-water = { $at } fa parte del fiume.
 cli-board-outlaw-here = C’è un Fuorilegge di forza { $strength }; batterlo dà { $vp } PV.
 cli-board-odds-outlaw = il Fuorilegge, forza { $strength }
 
@@ -116,7 +117,7 @@ cli-board-about-new-beginning = Un nuovo inizio: «4 1 1 2 0» o «cowboys 4, pa
 cli-board-about-river = Carson River: ~~ è fiume; ═ e ║ sono ponti, per i quali due strade si posano come una.
 cli-board-about-might-is-right = La legge del più forte: «hand» mostra le tue tessere duello, un numero ne gioca una, «1 4» ne gioca due. Nella riga delle tessere 6=15 vuol dire sei tessere con un totale di 15.
 cli-board-about-kit-carson = Kit Carson: tutti giocano insieme. «1 d4» o «Bob d4» è la mossa di un altro qui, «shift d4 e5» sposta un cowboy, «wait» lascia fare prima agli altri, «pass» smette.
-cli-board-about-outlaws = Fuorilegge: ! accanto a un lotto è un Fuorilegge, ‼ uno che dei cowboy combattono; «o d4» dice le probabilità.
+cli-board-about-outlaws = Fuorilegge: ! accanto a un lotto è un Fuorilegge, ‼ uno affrontato da cowboy; «o d4» dice le probabilità.
 cli-board-about-horses = Cavalli: «horse 3» mette un cavallo nel recinto 3, «enclosure-3» vi piazza un cowboy. Nella riga dei cavalli 2 (1·0·0·2·0) ★1 vuol dire due in riserva, i cinque recinti, e un rodeo vinto.
 cli-board-about-solo = Standish: una carta come C2 ha una lettera per ciò che fa e la sua potenza di fuoco; le notizie dicono la regola che ha deciso ogni sua scelta.
 
@@ -146,7 +147,7 @@ cli-board-variant-about = { $variant ->
     [river] un fiume attraversa la città
     [might-is-right] tessere duello invece di dadi
     [kit-carson] tutti piazzano i cowboy insieme
-    [outlaws] dei Fuorilegge arrivano in città, e si possono combattere
+    [outlaws] in città arrivano dei Fuorilegge, e si possono combattere
     [horses] cavalli, recinti e un rodeo a ogni round
    *[other] { $variant }
   }
@@ -160,10 +161,10 @@ cli-board-horse-follows = un cavallo in quel recinto
 cli-board-pad-ask-variants = Varianti che contano: horses, kit-carson, river, o solo per una partita contro Standish, che allora è il secondo giocatore (Invio: nessuna)?
 cli-board-pad-ask-horses = Cavalli di { $name }? [0]
 cli-board-pad-ask-rodeos = Segnalini rodeo di { $name }? [0]
-cli-board-pad-ask-bridge = Che cosa di questo è accanto a un ponte (Invio: niente)?
+cli-board-pad-ask-bridge = Che cosa di tutto ciò sta accanto a un ponte (Invio: niente)?
 cli-board-pad-ask-standish = Qual è la strategia di { $name }: rancher, miner, strength o urban?
 cli-board-pad-ask-order = Tutto l’ordine di passaggio del round 4, separato da virgole, per Kit Carson?
-cli-board-pad-bridge = { $name } ha meno di { OBJECT($kind) } di quanti ce ne sono accanto a un ponte. [BG-11.2]
+cli-board-pad-bridge = { OBJECT($kind) }: accanto a un ponte ne risultano più di quanti ne ha { $name }. [BG-11.2]
 cli-board-pad-rodeos = Ci sono solo { $most } segnalini rodeo. [BG-13.4]
 cli-board-pad-horses = Ci sono solo { $most } cavalli. [BG-13.1]
 cli-board-pad-kit-carson = Con Kit Carson l’ordine di passaggio del round 4 deve nominare tutti i giocatori. [BG-10.1]

@@ -135,10 +135,10 @@ line-characters = Personaggi
 
 event-round = Era { ERA($era) }, round { $round }
 event-skull = Appare un teschio e manda { CHARACTER($character, form: "the") } in fondo al mazzo.
-event-revealed = In offerta: { CARD($cards) }.
+event-revealed = Disponibili: { CARD($cards) }.
 event-back = Parità di questo round, dal seme più forte: { SUIT($suits, join: "comma") }.
 event-power = { $seat } usa { CHARACTER($character, form: "the") }.
-event-card-added = C’è una carta in più in offerta: { CARD($card) }.
+event-card-added = Una carta in più è disponibile: { CARD($card) }.
 event-bid-raised = { $seat } aggiunge { $by } alla puntata.
 event-bid-laid = { $seat } mette una carta asta a faccia in giù.
 event-bid-chosen = { "" }
@@ -186,7 +186,7 @@ action-pass-paperboy = non prendere alcun personaggio
 
 ## Perché no
 
-refusal-no-such-card = «{ $card }» non è una carta che si possa intendere qui; scrivi una carta terreno come I-29, o in offerta un personaggio come governor.
+refusal-no-such-card = «{ $card }» non è una carta possibile qui; scrivi una carta terreno come I-29, o tra le carte disponibili un personaggio come governor.
 refusal-not-on-offer = Non puoi prendere { CARD($card, form: "the") }; scegli dall’offerta: { CARD($offer, join: "or") }.
 
 refusal-bid-played = Hai già giocato il tuo { $value } in questa Era; hai ancora { LIST($left) }.
@@ -249,4 +249,4 @@ error-options-suits = { $found ->
    *[other] { $players } giocatori
   }; non scegliere più semi che giocatori.
 error-options-suit = «{ $found }» non è un seme; scegli { LIST($known, join: "or") }.
-error-options-suit-twice = Il seme { SUIT($found) } è stato scelto due volte; ogni giocatore ne vuole uno suo.
+error-options-suit-twice = Il seme { SUIT($found) } è stato scelto due volte; ogni giocatore ne ha uno diverso.

@@ -155,7 +155,7 @@ cli-welcome-credits =
     di Xavier Georges, illustrato da Alexandre Roche
     un’edizione di appassionati, non ufficiale
 cli-welcome =
-    Due Ere di nove round. In ogni round tutti puntano in segreto; la puntata più alta sceglie per prima tra le carte in offerta. Le carte terreno formano la tua città, i personaggi aiutano o danno punti. Vince chi ha più punti.
+    Due Ere di nove round. In ogni round tutti puntano in segreto; la puntata più alta sceglie per prima tra le carte disponibili. Le carte terreno formano la tua città, i personaggi aiutano o danno punti. Vince chi ha più punti.
 cli-welcome-more =
     I giocatori virtuali non costruiscono città: prendono la carta più appetibile e ne ricevono l’appetibilità in punti. I principianti puntano da 1 a 9, gli esperti da 3 a 11. I bot sono programmi che costruiscono una città come te. Durante la partita, «?» dice che cosa puoi scrivere, e «r» mostra le regole.
 cli-menu =
@@ -200,7 +200,7 @@ cli-bids-left = puntate rimaste
 cli-characters = personaggi
 cli-ties = Parità:
 cli-skull = (teschio)
-cli-offer = In offerta
+cli-offer = Disponibili
 cli-attraction = appetibilità
 cli-gain = punti
 cli-card-attraction = appetibilità { $attraction }

@@ -15,7 +15,7 @@ seat-value = { $seat } ({ $value })
 ## Rifiuti
 
 refusal-game-over = La partita è finita; iniziane una nuova per continuare a giocare.
-refusal-not-your-decision = { $seat } non ha nulla da decidere ora: il gioco aspetta { $seats }.
+refusal-not-your-decision = { $seat } non ha nulla da decidere ora: si aspetta { $seats }.
 refusal-wrong-moment = Ora non puoi { ACTION($action) }; { $asked ->
     [power] di’ se usi il potere richiesto, o passa.
     [bid] scegli una carta asta.
@@ -124,7 +124,7 @@ error-draw-malformed = «{ $text }» non è una pescata; ci vuole una parola per
 
 error-record-players = «{ $text }» nella riga «players» non si può leggere; il gioco di carte vi elenca i giocatori, come «real hat, virtual expert star», prima quelli reali, e il gioco da tavolo vi mette il loro numero.
 
-error-diagram-column = La colonna «{ $found }» qui non può stare; le colonne hanno lettere da a in poi, ognuna una volta.
+error-diagram-column = La colonna «{ $found }» non può stare qui; le colonne hanno lettere da a in poi, ognuna una volta.
 error-diagram-row = La riga deve cominciare con il suo numero, da 1 a { $most }.
 error-diagram-row-twice = La riga { $row } c’è due volte; ogni riga può esserci una volta sola.
 error-diagram-sign = «{ $found }» non è il segno di un lotto; i segni sono { LIST($known) }.

@@ -6,12 +6,12 @@ error-server-stopping = Il server sta per fermarsi; nulla è stato cambiato. Rip
 
 # Una partita conservata che non si gioca più.
 
-error-table-broken = Questa partita non può continuare qui: ciò che ne è stato conservato non si rigioca più come fu giocato. Nulla è stato cambiato; chi gestisce questo server ne trova il motivo nel registro.
+error-table-broken = Questa partita non può continuare qui: ciò che ne è stato conservato non si rigioca più allo stesso modo. Nulla è stato cambiato; chi gestisce questo server ne troverà il motivo nel registro.
 error-check-commitment = Il suo seme casuale non corrisponde al suo impegno.
 error-check-numbers = Il suo registro dovrebbe avere le voci da 0 a { $last }; ne ha { $found }, di altri numeri.
 error-check-entry = La voce { $seq } del suo registro non può essere giocata. { $reason }
 error-check-entry-unread = La voce { $seq } del suo registro è illeggibile.
-error-check-entry-other = La voce { $seq } del suo registro porta a qualcosa di diverso da ciò che fu annotato allora.
+error-check-entry-other = La voce { $seq } del suo registro porta a qualcosa di diverso da ciò che era stato annotato.
 error-check-snapshot = La posizione conservata alla voce { $seq } non è quella a cui porta il suo registro.
 error-check-seed = La mossa { $move } ha pescato qualcosa di diverso da ciò che dà il suo seme casuale.
 

@@ -5,7 +5,7 @@ cli-error-database = Il database non risponde: { $reason }
 ## carson check
 
 cli-help-check =
-    Rigiocare le partite in corso nel database del server, dal loro registro, e dire quali si romperebbero con questa
+    Rigiocare le partite in corso nel database del server, dal loro registro, e dire quali non funzionerebbero più con questa
     versione di carson. Nulla viene cambiato. Lo stato d’uscita è 1 se ce ne sono. Il database è quello indicato da
     CARSON_DATABASE_URL, come per «carson serve».
 
@@ -17,8 +17,8 @@ cli-check-done = { $count ->
    *[other] { $count } partite sono state rigiocate
   }{ $broken ->
     [0] , e va tutto bene.
-    [one] , e una è rotta.
-   *[other] , e { $broken } sono rotte.
+    [one] , e una non funziona più.
+   *[other] , e { $broken } non funzionano più.
   }
 
 ## carson backup, carson restore

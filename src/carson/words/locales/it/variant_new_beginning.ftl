@@ -1,8 +1,8 @@
 # Un nuovo inizio: i fogli.
 
 ask-sheet = { $seats }, { $count ->
-    [one] compila il foglio: che cosa compri con ${ $purse }, e quanto offri per essere primo?
-   *[other] compilate i fogli: che cosa comprate con ${ $purse }, e quanto offrite per essere primi?
+    [one] compila il foglio: che cosa compri con ${ $purse }, e quanto offri per iniziare?
+   *[other] compilate i fogli: che cosa comprate con ${ $purse }, e quanto offrite per iniziare?
   }
 
 event-sheet-filled-in = { $seat } ha compilato il foglio.

@@ -5,8 +5,8 @@ event-standish = { $why ->
     [die] Standish, { PLACE($at) }: ha deciso il dado
     [card] Standish, { PLACE($at) }: lo dice la carta
     [pays-most] Standish, { PLACE($at) }: è ciò che gli rende di più
-    [priority] Standish, { PLACE($at) }: il primo nell’elenco della sua strategia
-    [cheapest] Standish, { PLACE($at) }: il più economico
+    [priority] Standish, { PLACE($at) }: in testa all’elenco della sua strategia
+    [cheapest] Standish, { PLACE($at) }: è ciò che costa di meno
     [nearest] Standish, { PLACE($at) }: il più vicino ai suoi altri lotti
     [most-free] Standish, { PLACE($at) }: il maggior spazio libero intorno
     [near-you] Standish, { PLACE($at) }: il più vicino a un tuo lotto
@@ -20,7 +20,7 @@ event-standish = { $why ->
     [hurts-most] Standish, { PLACE($at) }: è ciò che costa di più ai tuoi edifici
     [protects-most] Standish, { PLACE($at) }: è ciò che protegge di più i suoi edifici
     [rightmost] Standish, { PLACE($at) }: lo spazio più a destra rimasto del consiglio cittadino
-    [townhouse-first] Standish, { PLACE($at) }: prima viene la sua Casa, come Palazzo
+    [townhouse-first] Standish, { PLACE($at) }: prima la sua Casa, che diventa Palazzo
     [most-income] Standish, { PLACE($at) }: è ciò che gli dà più rendita
     [least-for-you] Standish, { PLACE($at) }: è ciò che ti aiuta di meno
     [nearest-empty] Standish, { PLACE($at) }: il più vicino ai suoi lotti vuoti
@@ -31,8 +31,8 @@ event-standish = { $why ->
 board-line-strategy = Strategia
 
 event-character-in-play = { $side ->
-    [red] { CHARACTER($character) } è in gioco, dal lato rosso.
-   *[yellow] { CHARACTER($character) } è in gioco, dal lato giallo.
+    [red] In gioco, dal lato rosso: { CHARACTER($character) }.
+   *[yellow] In gioco, dal lato giallo: { CHARACTER($character) }.
   }
 event-standish-card = Standish pesca la carta { $card } ({ $firepower }). La sua potenza di fuoco ora è { $power }.
 event-standish-reshuffles = Si mescolano le carte di Standish: nel suo mazzo ce ne sono { $cards }.
@@ -42,4 +42,4 @@ event-standish-beaten = Il cowboy di Standish va sulla sua carta personaggio, do
    *[other] ora sono in { $count }
   }. La sua potenza di fuoco è { $power }.
 
-refusal-character-gone = { CHARACTER($character) } non è o non è più sul tavolo: ogni personaggio ti serve una volta sola. Scegline uno che c’è.
+refusal-character-gone = Il personaggio «{ CHARACTER($character) }» non è, o non è più, sul tavolo: ogni personaggio ti serve una volta sola. Scegline uno che c’è.

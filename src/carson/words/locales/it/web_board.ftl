@@ -12,6 +12,9 @@ web-board-lift-where = Dove va il cowboy che sta qui: { PLACE($at) }? Scegli un 
 web-board-lift-not = Lascialo lì
 web-board-plain = Senza segnalino
 web-board-idle = Tocca agli altri. Indica o tocca un luogo per vedere quanto vale.
+web-board-hint = Scegli un posto sulla mappa o sul tracciato delle azioni; la scelta vale solo dopo la conferma.
+web-board-hint-map = Scegli un posto sulla mappa; la scelta vale solo dopo la conferma.
+web-board-hint-carry = Trascina il cowboy in un posto, o scegline uno sulla mappa o sul tracciato delle azioni; la scelta vale solo dopo la conferma.
 web-board-which = Quale di queste?
 web-board-confirm = Conferma
 web-board-cancel = Qualcos’altro
@@ -66,11 +69,11 @@ web-board-price = Prezzo
 web-board-price-character = con il tuo personaggio ${ $price }
 web-board-gives = Ora ti dà
 web-board-gift-dice = due dadi, da $2 a $12
-web-board-gift-firepower = { $count } di potenza di fuoco in più
+web-board-gift-firepower = +{ $count } di potenza di fuoco
 web-board-here = Qui:
 web-board-odds = Probabilità nel duello
 web-board-changes = Rendite che cambierebbero
-web-board-no-change = La rendita di nessuno cambia.
+web-board-no-change = Non cambia la rendita di nessuno.
 web-board-sites = Potrebbe stare in
 web-board-no-site = ancora nessun tuo lotto
 web-board-loot = Se vinci, la metà
@@ -113,12 +116,12 @@ web-board-part-free = { $count ->
    *[other] { $count } lotti vuoti
   }
 web-board-part-own-ranch = { $count ->
-    [one] 1 proprio Ranch, ovunque
-   *[other] { $count } propri Ranch, ovunque
+    [one] 1 Ranch proprio, ovunque
+   *[other] { $count } Ranch propri, ovunque
   }
 web-board-part-own-mine = { $count ->
-    [one] 1 propria Miniera, ovunque
-   *[other] { $count } proprie Miniere, ovunque
+    [one] 1 Miniera propria, ovunque
+   *[other] { $count } Miniere proprie, ovunque
   }
 web-board-part-round = round { $count }
 web-board-part-river = fiume
@@ -126,7 +129,7 @@ web-board-part-basic = rendita di base
 web-board-part-at-least = almeno
 web-board-part-city-hall-step = Municipio occupato
 web-board-part-outlaw = preso da un Fuorilegge
-web-board-part-mine = { $part } (proprie)
+web-board-part-mine = { $part } (di proprietà)
 web-board-count-parcels = { $count ->
     [one] 1 lotto
    *[other] { $count } lotti
@@ -155,7 +158,7 @@ web-board-power-cowboys = { $count ->
 web-board-power-white = { $count } cowboy bianco
 web-board-power-character = { $count } del personaggio
 web-board-power-ammunition = { $count } Munizioni
-web-board-power-variants = { $count } cavalli
+web-board-power-variants = { $count } dei cavalli
 
 ## A che cosa servono gli edifici
 
@@ -196,12 +199,12 @@ web-board-bag = { $count ->
     [one] Nel sacchetto resta un edificio
    *[other] Nel sacchetto restano { $count } edifici
   }
-web-board-mile-parcels = Si comprano lotti
-web-board-mile-kept = Costruire dopo
+web-board-mile-parcels = Acquisto di lotti
+web-board-mile-kept = Edifici tenuti
 web-board-mile-hall = Municipio
 web-board-mile-income = Rendita degli edifici
 web-board-pens = I tuoi recinti
-web-board-enclosure-1 = Un cavallo qui dà 1 di potenza di fuoco in più in questo round, tre o più ne danno 2. Un cowboy qui raddoppia i cappelli nel rodeo.
+web-board-enclosure-1 = Un cavallo qui dà +1 di potenza di fuoco in questo round, tre o più danno +2. Un cowboy qui raddoppia i cappelli nel rodeo.
 web-board-enclosure-2 = Un cavallo qui ti permette subito di piazzare un altro cowboy, di spostarne o riprenderne uno, o di passare. Un cowboy qui raddoppia i cappelli nel rodeo.
 web-board-enclosure-3 = Ogni cavallo qui raddoppia in questo round la rendita di un tuo Ranch. Un cowboy qui raddoppia i cappelli nel rodeo.
 web-board-enclosure-4 = Un cavallo qui ti dà subito $2. Un cowboy qui raddoppia i cappelli nel rodeo.
@@ -223,6 +226,6 @@ web-board-horses = Cavalli
 web-board-enclosures = { $supply } in riserva; recinti da 1 a 5: { $pens }; rodei vinti: { $rodeos }
 web-board-duel-tiles = Tessere duello
 web-board-tiles-hidden = { $count }, per un totale di { $sum }
-web-board-empty = Parcella vuota
-web-board-for-nothing = niente: questa è gratis
+web-board-empty = Lotto vuoto
+web-board-for-nothing = niente: questo è gratis
 web-board-number = Numero nell’ordine di turno

@@ -1,7 +1,7 @@
 ### The table of The Card Game in the browser.
 
 web-cards-change = { $before } → { $after }
-web-cards-no-change = Sul foglio punti non cambia nulla.
+web-cards-no-change = Sul segnapunti non cambia nulla.
 web-cards-place-label = { $action }: { $points }
 web-cards-card = Carta { $card }
 web-cards-gain = { $points } { $count ->
@@ -12,7 +12,7 @@ web-cards-points = { $count ->
     [one] { $count } punto
    *[other] { $count } punti
   }
-web-cards-covered = coperto
+web-cards-covered = sotto un’altra carta
 web-cards-empty-parcels = { $count ->
     [one] un lotto vuoto
    *[other] { $count } lotti vuoti
@@ -20,8 +20,8 @@ web-cards-empty-parcels = { $count ->
 web-cards-pile-terrain = terreni
 web-cards-pile-characters = personaggi
 web-cards-ties = Parità: dal seme più forte al più debole.
-web-cards-ties-about = A puntate uguali sceglie per primo il seme più a sinistra. L’ordine è quello sul dorso del personaggio in cima al mazzo; cambia a ogni round.
-web-cards-offer-empty = Nessuna carta in offerta.
+web-cards-ties-about = A puntate uguali sceglie per primo il seme più a sinistra. L’ordine è quello sul retro del personaggio in cima al mazzo; cambia a ogni round.
+web-cards-offer-empty = Nessuna carta disponibile.
 web-cards-no-place = nessun posto
 web-cards-best = Al meglio
 web-cards-worth = Vale ora
@@ -42,7 +42,7 @@ web-cards-here = qui: { $points } { $count ->
     [one] punto
    *[other] punti
   }.
-web-cards-place-here = Mettila qui
+web-cards-place-here = Piazzala qui
 web-cards-prospect = { $places ->
     [0] non ha posto nella tua città; verrebbe messa da parte.
     [one] ha un posto nella tua città: { $points }.
@@ -60,15 +60,15 @@ web-cards-power-used = Già usato.
 web-cards-power-before = Non ancora usato: al suo proprietario viene chiesto prima delle puntate.
 web-cards-power-after = Non ancora usato: al suo proprietario viene chiesto quando tutte le puntate sono scoperte.
 web-cards-why-not-use = Perché non posso usarlo adesso?
-web-cards-cities = La città di chi
+web-cards-cities = Quale città
 web-cards-no-city = { $name } è un giocatore virtuale e non costruisce una città. A ogni turno prende la carta più appetibile; alla fine riceve in punti l’appetibilità di tutte le sue carte.
 web-cards-none-kept = Non ha ancora preso carte terreno.
-web-cards-show-points = Mostra i punti dei posti
+web-cards-show-points = Mostra i punti di ogni posto
 web-cards-size = { $width } × { $height } lotti su { $limit }
 web-cards-aside = Messe da parte: { $cards }
 web-cards-sold = Vendute: { $cards }
 web-cards-round = Era { $era }, round { $round } di 9
-web-cards-try = Scegli una carta in offerta per vedere dove potrebbe andare.
+web-cards-try = Scegli una carta dell’offerta per vedere dove potrebbe andare.
 web-cards-prospect-of = { $places ->
     [0] non ha posto nella città di { $name }.
     [one] ha un posto nella città di { $name }: { $points }.

@@ -8,6 +8,6 @@ web-motion-pace = Ritmo
 web-motion-off = subito
 web-motion-slow = lentamente
 web-motion-usual = ritmo normale
-web-motion-fast = in fretta
+web-motion-fast = velocemente
 web-motion-skip = Salta
 web-motion-repeat = Rivedi

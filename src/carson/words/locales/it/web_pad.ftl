@@ -1,6 +1,6 @@
 ### Il segnapunti e la preparazione per chi ha la scatola.
 
-web-pad-title = Segnapunti
+web-pad-title = Blocco segnapunti
 web-pad-intro = Per una partita con la scatola. Ciò che scrivi resta in questo browser e funziona senza connessione.
 web-pad-games = Partite conservate
 web-pad-none = Ancora nessuna partita. Scegline una qui sopra.
@@ -11,10 +11,10 @@ web-pad-add = Aggiungi un giocatore
 web-pad-remove = Togli { $name }
 web-pad-player = Giocatore { $number }
 web-pad-name = Nome del giocatore { $number }
-web-pad-suit = Simbolo di { $name }
+web-pad-suit = Seme di { $name }
 web-pad-share = Condividi come testo
 web-pad-copied = Copiato.
-web-pad-winner = Vince { $names } con { $points }.
+web-pad-winner = { $names } vince con { $points }.
 web-pad-tie = { $names } si dividono il primo posto con { $points }.
 web-pad-tie-open = Parità in testa: vince chi ha passato prima nel round 4. Indica l’ordine di passaggio.
 web-pad-bridge = Di questi accanto a un ponte
@@ -29,7 +29,7 @@ web-pad-attraction = Somma dell’appetibilità
 web-pad-cities = Città
 web-pad-build-city = Inserisci la città
 web-pad-city = La città di { $name }
-web-pad-city-how = Scegli che cosa c’è su un lotto, poi tocca i lotti. Le frecce si muovono nella città. Il motore conta ogni riga; per questo serve la connessione.
+web-pad-city-how = Scegli che cosa c’è su un lotto, poi tocca i lotti. Con i tasti freccia ci si muove nella città. Il motore conta ogni riga; per questo serve la connessione.
 web-pad-brush = Che cosa c’è sul lotto
 web-pad-sold = Carte vendute dal Battitore d’asta
 web-pad-reckon = Conta i punti
@@ -46,9 +46,9 @@ web-pad-step-duel-tiles = { $players ->
     [6] La legge del più forte: mescola cinque serie di tessere duello e danne cinque a testa; il denaro iniziale è $30 meno la loro somma.
    *[other] La legge del più forte: mescola una serie di tessere duello per giocatore e danne sei a testa; il denaro iniziale è $30 meno la loro somma.
   }
-web-pad-step-characters = Disponi questi { $count } personaggi, con questo lato in alto
+web-pad-step-characters = Disponi questi { $count } personaggi, con questo lato visibile
 web-pad-step-bag = Metti questi edifici nel sacchetto
-web-pad-step-track = Riempi gli spazi degli edifici: due Ranch e due Miniere dal sacchetto, poi tre edifici pescati, per esempio questi
+web-pad-step-track = Riempi il tracciato degli edifici: due Ranch e due Miniere dal sacchetto, poi tre edifici pescati, per esempio questi
 web-pad-step-river = Posa il fiume su { $parcels }
 web-pad-step-map = Tira i dadi per il centro e { $count } Montagne, o prendi questo tiro: la tessera iniziale su { $parcel } con una strada su ogni lato, Montagne su { $parcels }
 web-pad-step-outlaws = Metti da parte i Fuorilegge e le loro tessere forza; arrivano dal round 2
@@ -56,12 +56,12 @@ web-pad-step-horses = Ogni giocatore ha cinque recinti; tieni a portata gli altr
 web-pad-step-order = Sorteggia l’ordine del round 1 per l’ordine di passaggio, o prendi questo
 web-pad-step-claims = Dall’ultimo al primo ognuno mette una tessera proprietà su un lotto libero, poi dal primo all’ultimo una seconda
 web-pad-step-begin = Comincia il round 1: in quest’ordine ognuno prende un personaggio
-web-pad-step-bids = Ogni giocatore prende un simbolo e queste carte asta; quelle dei giocatori virtuali si mescolano in un mazzo coperto
+web-pad-step-bids = Ogni giocatore prende un seme e queste carte asta; quelle dei giocatori virtuali si mescolano in un mazzo coperto
 web-pad-step-piles = Mescola in tre mazzi le 48 carte terreno dell’Era I, le 48 dell’Era II e i 21 personaggi
 web-pad-step-offer = A ogni round rivela un personaggio e { $count } carte terreno in colonna, il personaggio più vicino ai mazzi
 web-pad-step-eras = Gioca nove round con l’Era I; poi ognuno riprende le carte asta per nove round con l’Era II
 web-pad-map = Conta dalla mappa
-web-pad-map-how = Scegli un giocatore e che cosa c’è, poi tocca i lotti: il segnapunti conta man mano. Le frecce si muovono sulla mappa, Invio posa, la stessa cosa di nuovo toglie.
+web-pad-map-how = Scegli un giocatore e che cosa c’è, poi tocca i lotti: il segnapunti conta man mano. Con i tasti freccia ci si muove sulla mappa; Invio posa, la stessa cosa una seconda volta toglie.
 web-pad-owner = Di chi
 web-pad-neutral = nessuno
 web-pad-map-replaces = Contare dalla mappa sostituisce le Montagne, le Case e gli edifici che hai inserito, per tutti.

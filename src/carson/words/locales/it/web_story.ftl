@@ -26,7 +26,7 @@ web-story-set-up = Preparazione
 web-story-to-move = Rivedi la mossa { $move }
 web-story-about-me = Solo ciò che mi riguarda
 web-story-nothing = Non è ancora successo nulla.
-web-story-nothing-mine = Nulla ti ha ancora riguardato.
+web-story-nothing-mine = Non c’è ancora nulla che ti riguardi.
 web-story-earlier = { $count ->
     [one] Una riga precedente
    *[other] { $count } righe precedenti
@@ -62,7 +62,7 @@ web-story-turn-gain = { $name } guadagna { $points ->
     [one] un punto
    *[other] { $points } punti
   } su { $other }.
-web-story-turn-end = La fine dà a { $name } { $points ->
+web-story-turn-end = Il punteggio finale dà a { $name } { $points ->
     [one] un punto di vantaggio
    *[other] { $points } punti di vantaggio
   } su { $other }.
@@ -108,14 +108,14 @@ web-story-plan-moved = La partita è andata avanti e il piano non va più bene. 
 
 web-story-orders = Ordini
 web-story-orders-about = Che cosa fare quando ti viene chiesto qualcosa. Nessun altro lo viene a sapere.
-web-story-order-bid = Gioca poi questa carta asta
+web-story-order-bid = Prossima carta asta da giocare
 web-story-order-none = nessuna
 web-story-order-consent = Quando qualcuno vuole usare un mio lotto per una Casa
 web-story-order-ask = chiedimelo
 web-story-order-agree = accetta sempre
 web-story-order-refuse = rifiuta sempre
 web-story-order-pass = Passa in questo round appena devo piazzare un cowboy
-web-story-order-single = Fai ciò che è l’unica cosa che posso fare
+web-story-order-single = Gioca per me quando c’è una sola scelta possibile
 web-story-order-dropped = Non eseguito: { $action }. { $why }
 
 ## Tasti, e ciò che viene letto ad alta voce
@@ -132,8 +132,8 @@ web-story-key-r = rivedi la partita
 web-story-key-help = questo elenco
 web-story-announce-turn = Tocca a te. { $question }
 web-story-announce-more = { $count ->
-    [one] Un’altra riga nel diario.
-   *[other] Altre { $count } righe nel diario.
+    [one] Un’altra riga nel registro.
+   *[other] Altre { $count } righe nel registro.
   }
 
 ## Tempo

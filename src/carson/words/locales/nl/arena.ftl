@@ -2,7 +2,7 @@
 
 ## carson simulate
 
-cli-help-simulate = Laat bots veel partijen spelen en toon wat ervan kwam.
+cli-help-simulate = Laat bots veel partijen spelen en toon wat eruit kwam.
 cli-help-simulate-cards =
     Simuleer The Card Game tussen bots en virtuele spelers.
 
@@ -15,7 +15,7 @@ cli-help-simulate-bots =
     intermediate, expert). Eén naam geldt voor alle plaatsen. Virtuele spelers zitten na de bots.
 cli-help-simulate-jobs = Hoeveel processen tegelijk spelen; de uitslag blijft dezelfde. Standaard: 1.
 cli-help-simulate-records = Bewaar het verslag van elke partij in deze map.
-cli-help-simulate-json = Druk de cijfers af als JSON.
+cli-help-simulate-json = Toon de cijfers als JSON.
 cli-simulate-progress = Partijen
 cli-simulate-seat = Plaats
 cli-simulate-player = Speler
@@ -27,11 +27,11 @@ cli-simulate-summary =
         [one] 1 partij
        *[other] { $games } partijen
     }, { $decisions } beslissingen in { $seconds } s ({ $speed } per seconde). { $shared ->
-        [0] Geen eerste plaats werd gedeeld.
+        [0] In geen enkele partij werd de eerste plaats gedeeld.
         [one] In 1 partij werd de eerste plaats gedeeld; die telt voor ieder als gewonnen.
        *[other] In { $shared } partijen werd de eerste plaats gedeeld; die telt voor ieder als gewonnen.
     }
-cli-error-range = { $option } neemt een getal van { $fewest } tot { $most }, niet { $found }.
+cli-error-range = { $option } vraagt een getal van { $fewest } tot en met { $most }, niet { $found }.
 cli-error-bots-count =
     --bots noemt { $found ->
         [one] 1 speler
@@ -42,17 +42,17 @@ cli-error-write = { $file } kan niet geschreven worden: { $reason }.
 ## carson bench
 
 cli-help-bench =
-    Meet de motor: beslissingen per seconde bij willekeurig spel met vier spelers, en de kosten van een kopie, naast
-    andere motoren in dezelfde run (“make bench” installeert ze).
+    Meet de engine: beslissingen per seconde bij willekeurig spel met vier spelers, en de kosten van een kopie, naast
+    andere engines in dezelfde run (“make bench” installeert ze).
 
     Voorbeeld: carson bench --json
-cli-help-bench-seconds = Hoe lang elk van de vijf rondes per motor duurt. Standaard: 1.
-cli-help-bench-json = Druk de cijfers af als JSON.
-cli-bench-progress = Meet { $name }
-cli-bench-engine = Motor
+cli-help-bench-seconds = Hoe lang elk van de vijf rondes per engine duurt. Standaard: 1.
+cli-help-bench-json = Toon de cijfers als JSON.
+cli-bench-progress = { $name } wordt gemeten
+cli-bench-engine = Engine
 cli-bench-speed = Beslissingen per seconde
 cli-bench-copy = Kopie, µs
 cli-bench-machine = { $python }, { $machine }; de middelste van vijf rondes.
 cli-bench-missing = Niet geïnstalleerd, dus niet gemeten: { LIST($names) }. “make bench” installeert ze.
-cli-help-bench-compiled = Meet ook de met mypyc gecompileerde motor in deze map (“make bench” doet dat).
-cli-error-compiled = { $folder } bevat geen gecompileerde motor; tools/compile.py maakt er een.
+cli-help-bench-compiled = Meet ook de met mypyc gecompileerde engine in deze map (“make bench” doet dat).
+cli-error-compiled = { $folder } bevat geen gecompileerde engine; tools/compile.py maakt er een.

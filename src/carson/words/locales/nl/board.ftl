@@ -18,7 +18,7 @@ object-train-station = Station
 board-power-paperboy-yellow = Betaal $3 en haal een ander personage dat niemand heeft, behalve de Sheriff: eigenschap en geldlimiet zijn van jou, en je bent de eerste in de beurtvolgorde. Doe je dat niet, dan is je geldlimiet $0.
 board-power-paperboy-red = Haal gratis een ander personage dat niemand heeft, behalve de Sheriff: de eigenschap is van jou, de geldlimiet is $5 lager, en je bent de eerste in de beurtvolgorde.
 board-power-sheriff-yellow = Je hebt ook de witte cowboy, voor een actieveld of een vrije kavel waar niemand staat. Niemand mag erbij komen staan, dus niemand bevecht hem.
-board-power-sheriff-red = Je mag je gebouwen verdedigen, maar niets aanvallen en geen duel uitlokken. Elk duel dat je verliest levert je 3 OP op.
+board-power-sheriff-red = Je mag je gebouwen verdedigen, maar niets aanvallen en geen duel uitlokken. Elk duel dat je verliest, levert je 3 OP op.
 board-power-banker-yellow = Je krijgt meteen $9.
 board-power-banker-red = Aan het einde van de ronde mag je één keer 3, 5 of 7 OP kopen, voor $3, $12 of $25.
 board-power-grocer-yellow = Je krijgt $8, meteen of bij de inkomsten van gebouwen, of je verdubbelt dan wat al je gebouwen van één soort opleveren. Wordt een verdubbeld gebouw aangevallen, dan krijgen jij en de aanvaller de gewone inkomsten.
@@ -34,9 +34,9 @@ board-power-mercenary-red = Je hebt deze ronde 2 vuurkracht meer.
 board-power-indian-yellow = De dobbelstenen geven je meteen 2 vrije kavels, gratis.
 board-power-indian-red = Geen kavel kost je meer dan $3.
 board-power-prospector-yellow = Je mag meteen $10 betalen voor een Mijn van de bouwplaatsen, of uit de zak als er geen ligt, en die met een eigendomstegel op een lege kavel van niemand leggen.
-board-power-prospector-red = Je krijgt meteen 2 dynamiet. Elk verdrievoudigt wat een van je Mijnen oplevert, of gaat mee met een cowboy en geeft twee dobbelstenen in een duel.
-board-power-gunsmith-yellow = Elk duel dat je deze ronde wint levert je 2 OP op.
-board-power-gunsmith-red = In elk duel mag je je dobbelsteen één keer opnieuw gooien, als je alle worpen gezien hebt. Je krijgt meteen 1 dynamiet.
+board-power-prospector-red = Je krijgt meteen 2 dynamietfiches. Elk ervan verdrievoudigt wat een van je Mijnen oplevert, of gaat mee met een cowboy en geeft twee dobbelstenen in een duel.
+board-power-gunsmith-yellow = Elk duel dat je deze ronde wint, levert je 2 OP op.
+board-power-gunsmith-red = In elk duel mag je je dobbelsteen één keer opnieuw gooien, als je alle worpen gezien hebt. Je krijgt meteen 1 dynamietfiche.
 board-power-singer-yellow = Twee van je cowboys mogen een “geen duel”-fiche meenemen, naar Wegen of een veld voor inkomsten of OP. Ze vechten met niemand en zijn als eerste aan de beurt.
 board-power-singer-red = Eén keer deze ronde mag je een van je cowboys uit de algemene voorraad op Gokken zetten: hij vecht met niemand, en zijn worpen worden vermenigvuldigd.
 board-power-auctioneer-yellow = Je veilt meteen 2 vrije kavels in één koop. De helft van de prijs is voor jou; win je zelf, dan betaal je alleen de andere helft.
@@ -185,7 +185,8 @@ event-no-duel-tokens = { $seat } krijgt { $count ->
   }
 event-dynamite = { $seat } krijgt { $count ->
     [0] geen dynamiet: het is op.
-   *[other] { $count } dynamiet.
+    [one] één dynamietfiche.
+   *[other] { $count } dynamietfiches.
   }
 event-revolvers = { $seat } krijgt { $count ->
     [one] één revolverfiche.
@@ -215,7 +216,7 @@ event-cowboy = { $seat } zet { $mark ->
     [enclosure-5] in
    *[other] op
   } { PLACE($at) }.
-event-passed = { $seat } past en krijgt plaats { $place } van de pasvolgorde.
+event-passed = { $seat } past en krijgt plaats { $place } in de pasvolgorde.
 event-road = { $seat } legt een weg langs { SIDE($line) }.
 
 event-rolled = Duel om { PLACE($at) }, de worpen: { $rolls }.
@@ -238,7 +239,7 @@ event-city-hall = { $seat } bezet nu het Stadhuis.
 
 event-doubled = Voor { $seat } leveren alle gebouwen van het type { OBJECT($building) } het dubbele op.
 event-blast = { $seat } gebruikt dynamiet: de Mijn op { $at } levert het driedubbele op.
-event-attack = { $seat } rooft ${ $amount } van { $owner } op { $at }.
+event-attack = { $seat } steelt op { $at } ${ $amount } van { $owner }.
 
 event-auction = { $lot ->
     [none] { $seat } veilt het “3 revolver”-fiche.
@@ -371,10 +372,10 @@ ask-house = { $left ->
    *[other] { $seats }, waar komt een Huis? Er zijn er { $left } te plaatsen.
   }
 ask-consent = { $seats }, mag er een Huis op je kavel { $at }, of een Herenhuis als er al een Huis staat?
-ask-blast = { $seats }, in welke Mijn gebruik je dynamiet? Je hebt er { $dynamite }.
+ask-blast = { $seats }, in welke Mijn gebruik je een dynamietfiche? Je hebt er { $dynamite }.
 ask-buy-vp = { $seats }, hoeveel geef je uit aan OP, voor ${ $price } per stuk?
 ask-cash = { $excess ->
-    [0] { $seats }, hoeveel geef je uit? Van je geldlimiet van ${ $limit } hoeft het niet; elke volle $10 levert 1 OP op.
+    [0] { $seats }, hoeveel geef je uit? Je geldlimiet van ${ $limit } verplicht je tot niets; elke volle $10 levert 1 OP op.
    *[other] { $seats }, hoeveel geef je uit? Minstens ${ $excess }, want je geldlimiet is ${ $limit }; elke volle $10 levert 1 OP op.
   }
 ask-city-hall = { $seats }, waar komt het Stadhuis?
@@ -463,9 +464,9 @@ option-from-8 = het gebouw van het veld van $8 nemen
 option-from-10 = het gebouw van het veld van $10 nemen
 option-from-12 = het gebouw van het veld van $12 nemen
 option-from-the-bag = het gebouw uit de zak nemen
-option-agree = het goedvinden
+option-agree = toestaan
 option-refuse = weigeren
-option-always-agree = het nu en altijd goedvinden
+option-always-agree = nu en altijd toestaan
 option-always-refuse = nu en altijd weigeren
 option-reroll = de dobbelsteen opnieuw gooien
 option-reroll-second = de tweede dobbelsteen opnieuw gooien
@@ -492,7 +493,7 @@ refusal-bid-amount = Bied meer dan ${ $bid }, maar niet meer dan je ${ $money },
 
 refusal-no-such-place = “{ $at }” is geen plaats voor een cowboy; schrijf een kavel zoals d4 of een actieveld zoals wages.
 refusal-no-cowboy = Je hebt geen cowboy meer om te plaatsen; pas.
-refusal-cowboy-there = Je hebt al een cowboy op { PLACE($at) }; meer dan één mag daar niet.
+refusal-cowboy-there = Daar staat al een cowboy van jou ({ PLACE($at) }); meer dan één mag er niet staan.
 refusal-space-closed = { PLACE($at) }: daar kan nu geen cowboy staan; kies een andere plaats.
 refusal-white-cowboy-there = De witte cowboy staat op { PLACE($at) }, en niemand mag erbij.
 refusal-no-duel-allowed = Met de Sheriff lok je geen duel uit, en op { PLACE($at) } staat een tegenstander.

@@ -13,7 +13,7 @@ cli-board-help-play-players = wie er aan tafel zitten, 2 tot 6: human, of de naa
 cli-board-help-play-characters = de personages in het spel: beginners, quiet, owners, prosper, scores, gold, random, of zelfgekozen kanten, zoals in "1R 2Y 3Y 4Y 5Y 6Y 14"
 cli-board-help-play-bag = de gebouwen in de zak: full, beginners, of eigen aantallen, zoals in "ranch 6, mine 6, …"
 cli-board-help-play-names = de namen van de spelers in de volgorde van hun plaatsen, zoals in Anna,Bob
-cli-board-help-play-seed = een woord of getal waaruit al het toeval volgt: hetzelfde woord geeft dezelfde kaart, worpen en gebouwen
+cli-board-help-play-seed = een woord of getal waaruit al het toeval volgt: dezelfde seed geeft dezelfde kaart, worpen en gebouwen
 cli-board-help-simulate =
     Simuleer Carson City, het bordspel, tussen bots.
 
@@ -64,7 +64,7 @@ cli-board-ask-again = Typ { LIST($known, join: "or") }.
 
 ## De pagina van de tafel
 
-cli-board-setup = Opbouw
+cli-board-setup = Voorbereiding
 cli-board-round = Ronde { $round } van { $rounds }
 cli-board-order = Beurtvolgorde:
 cli-board-passed-order = Pasvolgorde:
@@ -94,7 +94,7 @@ cli-board-head-parts = {""}
 cli-board-head-cowboys = cow
 cli-board-head-tiles = tegels
 cli-board-head-roads = wegen
-cli-board-head-income = inkomen
+cli-board-head-income = ink.
 cli-board-short-money = $
 cli-board-short-vp = OP
 cli-board-short-firepower = vk
@@ -135,7 +135,7 @@ cli-board-group-hall = Stadhuis:
 cli-board-group-site = kavels om te bouwen, en wat het daar oplevert:
 cli-board-group-bare-site = kavels om te bouwen, en wat het daar oplevert, nog zonder zijn Huis:
 cli-board-no-site = nu is er geen kavel voor: het zou bewaard worden tot die er is
-cli-board-group-house = een Huis, en wat het je inkomen toevoegt:
+cli-board-group-house = een Huis, en wat het aan je inkomsten toevoegt:
 cli-board-group-townhouse = een Herenhuis, en wat het toevoegt:
 cli-board-group-ask = toestemming vragen voor een Huis:
 cli-board-group-road = wegen:
@@ -169,7 +169,7 @@ cli-board-no-income = Het levert niets op.
 cli-board-income-how = Noem een kavel, zoals “i d4”, of een gebouw en een kavel, zoals “i saloon d4”.
 cli-board-no-preview = Op { $at } kan geen gebouw van jou staan: de kavel is niet leeg, of van een ander.
 cli-board-pays = { OBJECT($building) } op { $at }
-cli-board-capped = (het hoogste is ${ $most }, niet ${ $full })
+cli-board-capped = (hoogstens ${ $most }, niet ${ $full })
 cli-board-own = eigen { $what }
 cli-board-each = { $symbols ->
     [1] ${ $each } per stuk
@@ -183,8 +183,8 @@ cli-board-brings = { $houses ->
     [one] Het Huis dat erbij hoort
    *[other] Er horen { $houses } Huizen bij; het eerste
   } { $most ->
-    [0] voegt nergens iets aan je inkomen toe.
-   *[other] kan je inkomen tot ${ $most } verhogen: { $where }.
+    [0] verhoogt je inkomsten nergens.
+   *[other] kan je inkomsten met hoogstens ${ $most } verhogen: { $where }.
   }
 cli-board-no-room = { $houses ->
     [one] Er is geen plaats voor het Huis dat erbij hoort,
@@ -215,8 +215,8 @@ cli-board-not-here = Op plaats { $seat } zit hier niemand.
 
 cli-board-pad-welcome = De eindtelling. Typ voor elke speler de OP tot nu toe, het geld na ronde 4, en wat er op de eigen kavels staat.
 cli-board-pad-how = Typ dingen met komma’s ertussen, meerdere met hun aantal: saloon, ranch 2, house 3, mountain. Een begin is genoeg.
-cli-board-pad-ask-map = De kaart, als die voor je geteld moet worden: plak haar of typ haar rij voor rij (“4 .. Ho Sa0 …”: een teken per kavel en het nummer van de eigenaar, de eerste speler is 0) en eindig met een lege regel; of noem een bestand waar ze in staat. Enter: geen kaart.
-cli-board-pad-ask-map-again = De rest blijft staan: typ de rij opnieuw met haar nummer, dan een lege regel. Enter: geen kaart.
+cli-board-pad-ask-map = De kaart, als die voor je geteld moet worden: plak die hier of typ die rij voor rij (“4 .. Ho Sa0 …”: een teken per kavel en het nummer van de eigenaar, de eerste speler is 0) en eindig met een lege regel; of noem een bestand waarin die staat. Enter: geen kaart.
+cli-board-pad-ask-map-again = De rest blijft staan: typ de rij opnieuw met het nummer ervoor, dan een lege regel. Enter: geen kaart.
 cli-board-pad-ask-owner = Naam van de speler met een { $seat } op de kaart? [{ $usual }]
 cli-board-pad-row = Rij { $row }: { $sentence }
 cli-board-pad-row-length = Rij { $row } heeft { $found ->
@@ -234,7 +234,7 @@ cli-board-pad-ask-money = Geld van { $name }? [0]
 cli-board-pad-ask-things = Op de kavels van { $name }?
 cli-board-pad-ask-teacher = Had { $name } in ronde 4 de Schooljuf? [j/N]
 cli-board-pad-ask-symbols = Huissymbolen in de hele stad, voor het Station?
-cli-board-pad-ask-passed = Het is gelijk. Pasvolgorde van ronde 4, met komma’s ertussen?
+cli-board-pad-ask-passed = Het staat gelijk. Pasvolgorde van ronde 4, met komma’s ertussen?
 cli-board-pad-whose = Van wie is dit? Begin met “player: NAAM”.
 cli-board-pad-empty = Er staat geen speler op dit scoreblok; “carson score board --help” toont hoe het eruitziet.
 cli-board-pad-thing = “{ $found }” staat op geen kavel{ $near ->

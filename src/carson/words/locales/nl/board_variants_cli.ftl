@@ -7,7 +7,7 @@ cli-board-help-play-edition = wiens regels gelden waar de edities verschillen: e
 cli-board-help-play-river = kavels van een eigen rivier, zoals in "a5,b5,c5,d5,d4,e4,f4,g4,h4"; brengt de variant river mee
 cli-board-help-play-solo = speel alleen tegen Jeb Standish: rancher (vrij makkelijk), miner (gemiddeld), strength (moeilijk) of urban (expert)
 cli-board-help-play-figures = een bestand met eigen cijfers, gemaakt met “carson figures copy”
-cli-board-help-play-hand-over = verberg het scherm tussen de geheime beslissingen van meer mensen
+cli-board-help-play-hand-over = verberg het scherm tussen de geheime beslissingen van meerdere mensen
 cli-board-help-simulate-variants = De varianten in het spel, zoals bij carson play board. Standaard: geen.
 cli-board-help-simulate-edition = De editie, zoals bij carson play board. Standaard: english.
 cli-board-help-simulate-river = De kavels van een rivier, zoals bij carson play board.
@@ -106,7 +106,7 @@ cli-board-shift = { $back ->
     [yes] “shift d4 e5” verplaatst een cowboy, “withdraw d4” neemt er een terug; die van jou staan op
    *[no] “shift d4 e5” verplaatst een cowboy; die van jou staan op
   }
-cli-board-freely = { LIST($names) } mogen in elke volgorde: “1 d4” of een naam vooraf is een zet van een ander; “wait” laat anderen voorgaan.
+cli-board-freely = { LIST($names) } mogen in elke volgorde spelen: “1 d4” of een naam vooraf is een zet van een ander; “wait” laat anderen voorgaan.
 cli-board-sheet = Typ cowboys, revolverfiches, wegen, kavels en je bod voor de beurtvolgorde, zoals “4 1 1 2 0”; wat overblijft, is geld.
 cli-board-sheet-alone = Typ cowboys, revolverfiches, wegen en kavels, zoals “4 1 1 2”; wat overblijft, is geld.
 

@@ -34,7 +34,7 @@ cli-help-play-seed = een woord of getal waar al het toeval uit volgt: dezelfde s
 cli-help-play-deck = speel met verbeterde kaarten (zie carson deck)
 cli-help-play-record = bewaar het verslag van het spel in dit nieuwe bestand, na elke zet
 cli-help-play-resume = ga verder met het spel in dit verslag
-cli-help-play-hand-over = verberg het scherm als er meer mensen bieden, tussen de een en de ander
+cli-help-play-hand-over = verberg het scherm tussen de biedingen van meerdere mensen
 cli-help-play-hints = toon wat elke kaart en elke plaats je aan punten zou opleveren
 
 cli-help-score =
@@ -44,7 +44,7 @@ cli-help-score =
 
     Voorbeeld: printf 'characters: banker\n Ho Ba\n Mi ..\n' | carson score -
 cli-help-score-file = het bestand om te lezen, “-” voor de standaardinvoer; zonder bestand krijg je vragen
-cli-help-score-json = druk de scorebladen af als JSON
+cli-help-score-json = toon de scorebladen als JSON
 
 cli-help-replay =
     Controleer het verslag van een spel en vertel het ronde voor ronde na.
@@ -54,7 +54,7 @@ cli-help-replay-file = het verslag om te lezen, “-” voor de standaardinvoer
 cli-help-replay-move = toon alleen de tafel na zoveel zetten
 cli-help-replay-seat = vertel het zoals deze echte speler het zag; plaatsen tellen vanaf 0
 cli-help-replay-step = toon zet voor zet, telkens na een druk op Enter
-cli-help-replay-json = druk de zetten, of met --move de stelling, af als JSON
+cli-help-replay-json = toon de zetten, of met --move de stelling, als JSON
 
 cli-help-rules =
     Zoek spelregels op nummer, hoofdstuk of woord; zonder zoekterm krijg je de lijst van hoofdstukken.
@@ -70,7 +70,7 @@ cli-help-deck =
 
     Voorbeeld: carson deck show > mijn-kaarten.json
 cli-help-deck-show =
-    Druk de ingebouwde kaarten af, als begin van verbeterde kaarten.
+    Toon de ingebouwde kaarten, als begin van verbeterde kaarten.
 
     Voorbeeld: carson deck show > mijn-kaarten.json
 cli-help-deck-check =
@@ -79,7 +79,7 @@ cli-help-deck-check =
     Ermee spelen gaat zo: carson play cards --deck mijn-kaarten.json
 
     Voorbeeld: carson deck check mijn-kaarten.json
-cli-help-deck-file = het bestand met de kaarten, in de vorm die “carson deck show” afdrukt
+cli-help-deck-file = het bestand met de kaarten, in de vorm die “carson deck show” toont
 
 ## Fouten in wat getypt of gelezen is
 
@@ -124,7 +124,7 @@ cli-error-names = Er zijn { $found } namen voor { $players ->
     [one] één echte speler
    *[other] { $players } echte spelers
   }; virtuele spelers heten naar hun symbool.
-cli-error-name = “{ $found }” kan geen naam zijn: die heeft hooguit { $most } tekens, en ze zijn allemaal afdrukbaar.
+cli-error-name = “{ $found }” kan geen naam zijn: een naam mag hooguit { $most } tekens hebben, allemaal afdrukbaar.
 cli-error-name-twice = Twee spelers heten “{ $found }”; geef ieder een eigen naam.
 cli-error-resume-with = --resume gaat verder aan de tafel van het verslag, dus er kan geen --real, --players, --virtual, --players-total, --names, --suits of --deck bij.
 cli-error-coverage-query = Bij --coverage horen geen zoekwoorden.
@@ -157,14 +157,14 @@ cli-welcome-credits =
 cli-welcome =
     Twee Era’s van negen rondes. In elke ronde biedt iedereen in het geheim; het hoogste bod kiest als eerste uit het aanbod. Terreinkaarten vormen je stad, personages helpen of leveren punten op. Wie de meeste punten heeft, wint.
 cli-welcome-more =
-    Virtuele spelers bouwen geen stad: ze nemen de kaart met de hoogste prioriteit en krijgen die prioriteit als punten. Beginners bieden met 1 tot 9, experts met 3 tot 11. Bots zijn programma’s die net als jij een stad bouwen. Tijdens het spel vertelt “?” wat je kunt typen, en “r” toont de spelregels.
+    Virtuele spelers bouwen geen stad: ze nemen de kaart met de hoogste prioriteit en krijgen die prioriteit als punten. Beginners bieden met 1 tot en met 9, experts met 3 tot en met 11. Bots zijn programma’s die net als jij een stad bouwen. Tijdens het spel vertelt “?” wat je kunt typen, en “r” toont de spelregels.
 cli-menu =
     Enter  jij tegen drie virtuele beginners
     c      kiezen wie er meespelen
     ?      meer hierover
     q      stoppen
 cli-ask-people = Hoeveel mensen spelen er aan dit toetsenbord, { $least } tot { $most }? [{ $usual }]
-cli-ask-number-again = Typ een getal van { $least } tot { $most }.
+cli-ask-number-again = Typ een getal van { $least } tot en met { $most }.
 cli-ask-names = { $count ->
     [one] Je naam? [{ LIST($usual, join: "comma") }]
    *[other] Hun namen, met komma’s ertussen? [{ LIST($usual, join: "comma") }]
@@ -223,7 +223,7 @@ cli-sales = Of verkoop eerst:
 cli-may = Je mag { $action }.
 cli-undone = De laatste actie van { $name } is teruggenomen.
 cli-play-help =
-    Een getal of een toets kiest wat ernaast staat. Je kunt ook de actie typen, of zoveel ervan dat ze duidelijk is: “take I-29”, “t 29”, “n14”, “use doctor”, “j”, “pass”.
+    Een getal of een toets kiest wat ernaast staat. Je kunt ook de actie typen, of zoveel ervan dat het duidelijk is: “take I-29”, “t 29”, “n14”, “use doctor”, “j”, “pass”.
 
     Enter      de tafel opnieuw         ? WOORD    over een actie, kaart of regel
     w ACTIE    mag dat, en waarom niet  r WOORD    spelregels opzoeken
@@ -231,7 +231,7 @@ cli-play-help =
     l          logboek                  c          steden en kaarten van allen
     q          stoppen; je kunt het spel bewaren
 
-    Op de plattegrond zegt een getal naast een kavel wat de kaart je aan punten zou opleveren met haar linkerbovenhoek daar; * staat bij de beste plaats. In de tabel is ■ een gedekt bod, · een gespeelde biedkaart, (Naam) een gebruikt personage. Bij gelijke stand wint het symbool dat vooraan staat.
+    Op de plattegrond zegt een getal naast een kavel wat de kaart je aan punten zou opleveren met de linkerbovenhoek daar; * staat bij de beste plaats. In de tabel is ■ een gedekt bod, · een gespeelde biedkaart, (Naam) een gebruikt personage. Bij gelijke stand wint het symbool dat vooraan staat.
 
 ## Meer mensen aan één toetsenbord
 
@@ -341,7 +341,7 @@ cli-pad-too-large = De stad heeft { $width }×{ $height } kavels; { $captain ->
     [yes] met de Kapitein is de grens 8×9 of 9×8. [CG-7.12]
    *[other] de grens is 8×8. [CG-6.1]
   }
-cli-pad-apart = De stad valt uiteen: al haar kavels moeten via hun zijden met elkaar verbonden zijn. [CG-6.3]
+cli-pad-apart = De stad valt uiteen: alle kavels moeten via hun zijden met elkaar verbonden zijn. [CG-6.3]
 cli-pad-no-card = De kavel in rij { $row }, kolom { $column } van de stad hoort bij geen enkele kaart van 2×2 kavels; ernaast ontbreekt er een. [CG-1.2]
 cli-pad-sign = “{ $found }” is geen teken; bedoel je { LIST($known, join: "or") }?
 
@@ -382,15 +382,15 @@ cli-help-serve =
 cli-help-serve-host = Het adres om op te luisteren. Standaard: 127.0.0.1, alleen voor deze machine.
 cli-help-serve-port = De poort om op te luisteren. Standaard: 8000.
 cli-help-serve-open = De pagina in de browser openen.
-cli-help-serve-workers = Hoeveel processen er bedienen; voor meer dan één is PostgreSQL nodig. Standaard: 1.
+cli-help-serve-workers = Hoeveel processen er draaien; voor meer dan één is PostgreSQL nodig. Standaard: 1.
 cli-serve-address = Tafels op { $address }
 cli-error-serve-missing = Het pakket “{ $package }” ontbreekt: installeer carson[server], of gebruik “make serve”.
-cli-error-serve-workers = Meerdere processen hebben PostgreSQL nodig: noem er een in { $name }, of laat --workers weg. SQLite is een bestand voor één proces.
+cli-error-serve-workers = Meerdere processen hebben PostgreSQL nodig: noem een PostgreSQL-database in { $name }, of laat --workers weg. SQLite is een bestand voor één proces.
 
 ## carson verify
 
 cli-help-verify =
-    Bewijs uit het verslag alleen dat een afgelopen spel eerlijk was: elke zet volgt de regels, de seed is die welke voor het spel werd vastgelegd (commitment), en elke kaart, dobbelsteen en tegel volgt uit die seed, zodat niemand ze gekozen heeft.
+    Bewijs uit het verslag alleen dat een afgelopen spel eerlijk was: elke zet volgt de regels, de seed is dezelfde die vóór het spel is vastgelegd (de commitment), en elke kaart, dobbelsteen en tegel volgt uit die seed, zodat niemand ze gekozen heeft.
 
     Exitstatus 0: bewezen; 1: niet.
 
@@ -425,7 +425,7 @@ cli-verify-no-commitment = In het verslag staat geen vastlegging: wie de seed ma
 cli-verify-commitment-other = In het verslag staat de vastlegging { $found }; jij kreeg { $given } te zien.
 cli-verify-seed = De seed is de beloofde: zijn SHA-256 is de vastlegging { $commitment }.
 cli-verify-seed-other = De seed is niet de beloofde: zijn SHA-256 is { $found }, de vastlegging { $commitment }.
-cli-verify-compare = Die vastlegging komt uit het verslag zelf: vergelijk haar met die welke de tafel voor het spel toonde, of geef die op met --commitment.
+cli-verify-compare = Die vastlegging komt uit het verslag zelf: vergelijk die met wat de tafel vóór het spel toonde, of geef dat op met --commitment.
 cli-verify-draws = { $draws ->
     [one] De ene trekking is
    *[other] Alle { $draws } trekkingen zijn

@@ -14,7 +14,7 @@ seat-value = { $seat } ({ $value })
 
 ## Weigeringen
 
-refusal-game-over = Het spel is afgelopen; begin een nieuw om verder te spelen.
+refusal-game-over = Het spel is afgelopen; begin een nieuw spel om verder te spelen.
 refusal-not-your-decision = { $seat } hoeft nu niets te beslissen: het spel wacht op { $seats }.
 refusal-wrong-moment = Je kunt nu niet { ACTION($action) }; { $asked ->
     [power] zeg of je de gevraagde eigenschap gebruikt, of pas.
@@ -33,7 +33,7 @@ refusal-wrong-moment = Je kunt nu niet { ACTION($action) }; { $asked ->
     [purchase] koop het gebouw of pas.
     [build] bouw, vraag een tegenstander om plaats, of pas.
     [house] plaats een Huis, of maak er een Herenhuis van.
-    [consent] zeg of je het goedvindt.
+    [consent] zeg of je het toestaat.
     [buy-vp] zeg hoeveel je aan OP uitgeeft, of pas.
     [cash] zeg hoeveel je uitgeeft, of pas als dat mag.
     [take-parcel] kies een kavel.
@@ -95,12 +95,12 @@ error-record-draw-other = De zet trekt uit “{ $what }”, maar op de regel sta
 error-record-draw-impossible = De zet trekt uit “{ $what }” iets wat daar niet te trekken is (nummer { $value }).
 error-record-draw-left-over = Op de regel staat een trekking uit “{ $what }” die de zet niet doet; haal die weg.
 error-record-draw-not-seeded = In het verslag staat de trekking “{ $found }”, maar de seed geeft “{ $expected }”: iemand heeft die gekozen, of het verslag gewijzigd.
-error-record-other-options = Het verslag is gespeeld met { $key } “{ $found }”, het spel hier heeft “{ $expected }”.
+error-record-other-options = Het spel van het verslag is gespeeld met { $key } “{ $found }”, het spel hier heeft “{ $expected }”.
 error-record-still-open = Dit is het openbare verslag van een spel dat nog loopt; je kunt het lezen, maar niet naspelen.
 error-record-bad-options = Met de instellingen van het verslag valt niet te spelen: { $reason }
 error-record-bad-position = De regel “position” van het verslag is geen stelling van dit spel: { $reason }
 error-seed-unprintable = De seed bevat tekens die niet afgedrukt kunnen worden; gebruik letters, cijfers en spaties.
-error-undo-relied-on = Je zet kan niet teruggenomen worden: { $seat } heeft erop voortgebouwd.
+error-undo-relied-on = Je zet kan niet teruggenomen worden: { $seat } heeft er al op gereageerd.
 
 error-action-empty = Er is niets gezegd; een actie begint met { LIST($known, join: "or") }.
 error-action-unknown = “{ $text }” is geen actie; een actie begint met { LIST($known, join: "or") }.
@@ -125,7 +125,7 @@ error-draw-malformed = “{ $text }” is geen trekking; die bestaat uit één w
 error-record-players = “{ $text }” in de regel “players” is niet te lezen; in het kaartspel staan daar de spelers, zoals “real hat, virtual expert star”, echte eerst, in het bordspel hun aantal.
 
 error-diagram-column = De kolom “{ $found }” kan hier niet; kolommen heten naar letters vanaf a, elk één keer.
-error-diagram-row = De rij moet beginnen met haar nummer, van 1 tot en met { $most }.
+error-diagram-row = De rij moet met het rijnummer beginnen, van 1 tot en met { $most }.
 error-diagram-row-twice = Rij { $row } staat er twee keer; elke rij mag er één keer staan.
 error-diagram-sign = “{ $found }” is geen teken voor een kavel; de tekens zijn { LIST($known) }.
 error-diagram-place = “{ $found }” past niet bij de kolommen (op plaats { $column } van de regel); zet het waar het hoort.

@@ -1,14 +1,14 @@
 # Een server draaien: wat hem gezegd wordt, en wat er mis is met wat hij bewaart.
 
-error-settings-number = { $name } hoort een getal van { $least } tot { $most } te zijn, en is “{ $found }”.
+error-settings-number = { $name } moet een getal van { $least } tot en met { $most } zijn, maar is “{ $found }”.
 error-settings-choice = { $name } is “{ $found }”; kies { LIST($known, join: "or") }.
 error-server-stopping = De server stopt zo; er is niets veranderd. Probeer het over een ogenblik opnieuw.
 
 # Een bewaard spel dat niet meer loopt.
 
-error-table-broken = Dit spel kan hier niet verder: wat ervan bewaard is, loopt niet meer zoals het gespeeld werd. Er is niets veranderd; wie deze server beheert vindt de reden in het logboek.
-error-check-commitment = De seed past niet bij de vastlegging ervan.
-error-check-numbers = Het logboek hoort de regels 0 tot en met { $last } te hebben; het heeft er { $found } met andere nummers.
+error-table-broken = Dit spel kan hier niet verder: wat ervan bewaard is, loopt niet meer zoals het gespeeld werd. Er is niets veranderd; wie deze server beheert, vindt de reden in het logboek.
+error-check-commitment = De seed past niet bij de vastlegging.
+error-check-numbers = Het logboek moet de regels 0 tot en met { $last } hebben; het heeft er { $found } met andere nummers.
 error-check-entry = Regel { $seq } van het logboek kan niet gespeeld worden. { $reason }
 error-check-entry-unread = Regel { $seq } van het logboek is niet te lezen.
 error-check-entry-other = Regel { $seq } van het logboek leidt tot iets anders dan toen is opgeschreven.
@@ -22,7 +22,7 @@ error-database-other-schema = De database heeft revisie “{ $found }” van het
 error-database-not-empty = De database is niet leeg; met --replace komt de reservekopie in de plaats van alles wat erin staat.
 error-backup-not-one = Dit is geen reservekopie: er is een bestand nodig dat “carson backup” geschreven heeft.
 error-backup-cut-off = De reservekopie breekt af; er is een volledige nodig.
-error-backup-changed = De reservekopie is veranderd of beschadigd; er is een gave nodig.
+error-backup-changed = De reservekopie is veranderd of beschadigd; er is een onbeschadigde nodig.
 error-backup-format = De reservekopie heeft formaat { $found }, en deze versie van carson leest formaat { $expected }.
-error-backup-revision = De reservekopie is gemaakt bij revisie “{ $found }” van het schema, en deze versie van carson heeft “{ $expected }”; zet haar terug met de versie die haar maakte, en werk dan bij.
-error-backup-row = Regel { $line } van de reservekopie past niet bij haar tabel.
+error-backup-revision = De reservekopie is gemaakt bij revisie “{ $found }” van het schema, en deze versie van carson heeft “{ $expected }”; zet hem terug met de versie waarmee hij gemaakt is, en werk dan bij.
+error-backup-row = Regel { $line } van de reservekopie past niet bij de tabel.

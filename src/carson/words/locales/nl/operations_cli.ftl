@@ -6,7 +6,7 @@ cli-error-database = De database antwoordt niet: { $reason }
 
 cli-help-check =
     De lopende spellen in de database van de server opnieuw spelen, uit hun logboek, en zeggen welke met deze versie van
-    carson stuk zouden gaan. Er verandert niets. De eindstatus is 1 als er zulke zijn. De database is die welke
+    carson stuk zouden gaan. Er verandert niets. De exitstatus is 1 als er zulke zijn. Het is de database die
     CARSON_DATABASE_URL noemt, zoals bij “carson serve”.
 
     Voorbeeld: carson check --finished
@@ -29,9 +29,9 @@ cli-help-backup =
     niemand anders leest.
 
     Voorbeeld: carson backup carson-backup.gz
-cli-help-backup-file = Het bestand om te schrijven; een dat er al is wordt vervangen zodra het nieuwe klaar is.
+cli-help-backup-file = Het bestand om te schrijven; een bestaand bestand wordt vervangen zodra het nieuwe klaar is.
 cli-help-restore =
-    De database van de server uit een reservekopie vullen. Een bestand dat afbreekt of veranderd is wordt geweigerd, en
+    De database van de server uit een reservekopie vullen. Een bestand dat afbreekt of veranderd is, wordt geweigerd, en
     dan gebeurt er niets. Stop eerst de server.
 
     Voorbeeld: CARSON_DATABASE_URL=postgresql://carson@localhost/carson carson restore carson-backup.gz

@@ -1,12 +1,12 @@
 # De server: waarom iets niet kan.
 
-error-settings-origin = { $name } hoort het adres te zijn dat browsers gebruiken, zoals “https://carson.example”, en is “{ $found }”.
-error-settings-database = { $name } hoort dit te zijn: { LIST($known, join: "or") }.
+error-settings-origin = { $name } moet het adres zijn dat browsers gebruiken, zoals “https://carson.example”, maar is “{ $found }”.
+error-settings-database = { $name } moet een van deze zijn: { LIST($known, join: "or") }.
 error-game-unknown = Er is geen spel “{ $found }”; kies { LIST($known, join: "or") }.
 error-option-unknown = Er is geen optie “{ $found }”; er zijn { LIST($known) }.
 error-bot-unknown = Er is geen bot “{ $found }”; kies { LIST($known, join: "or") }.
 error-request-malformed = Het verzoek kan niet worden gelezen: { $reason }
-error-request-not-json = Het verzoek hoort JSON te zijn, van het type application/json.
+error-request-not-json = Het verzoek moet JSON zijn, van het type application/json.
 error-request-too-large = Het verzoek is te groot; { $most } bytes zijn toegestaan.
 error-request-foreign = Het verzoek kwam van een andere site en is geweigerd.
 error-request-too-many = Dat was te veel tegelijk; probeer het zo meteen opnieuw.
@@ -14,7 +14,7 @@ error-page-unknown = Op dit adres is niets.
 error-method-unknown = Dat kan niet op dit adres.
 error-server-fault = De server heeft een fout gemaakt. Er is niets veranderd; probeer het opnieuw.
 error-who-unknown = De server kent je nog niet: begin als gast.
-error-name-unfit = “{ $found }” kan geen naam zijn; die hoort 1 tot { $most } afdrukbare tekens te hebben.
+error-name-unfit = “{ $found }” kan geen naam zijn; een naam moet 1 tot { $most } afdrukbare tekens hebben.
 error-table-unknown = Die tafel is er niet.
 error-table-other-rules = De tafel is opgezet voor versie { $found } van de regels, en deze server speelt versie { $expected }.
 error-lesson-unknown = Die les is er niet.
@@ -28,14 +28,14 @@ error-table-seats-free = Het spel kan niet beginnen: { $count ->
     [one] er is nog een plaats vrij.
    *[other] er zijn nog { $count } plaatsen vrij.
 }
-error-table-nobody = Het spel kan niet beginnen: er moet minstens één mens aan de tafel zitten.
+error-table-nobody = Het spel kan niet beginnen: er moet minstens één mens aan tafel zitten.
 error-tables-too-many = Je hebt { $most } tafels die nog niet klaar zijn; speel er eerst een uit of sluit er een.
 error-seats-count = De tafel heeft { $expected ->
     [one] één plaats
    *[other] { $expected } plaatsen
 } te bezetten, en er zijn er { $found } opgegeven.
 error-seat-none = Je zit niet aan deze tafel.
-error-seat-which = Je hebt meer dan één plaats; zeg welke handelt: { $seats }.
+error-seat-which = Je hebt meer dan één plaats; zeg voor welke je speelt: { $seats }.
 error-seat-not-yours = Plaats { $number } is niet van jou.
 error-seat-taken = Plaats { $number } is niet vrij.
 error-action-stale = Het spel is intussen verdergegaan; kijk er nog eens naar.
@@ -43,7 +43,7 @@ error-action-id-used = De naam “{ $id }” is al aan een andere actie gegeven.
 error-action-id-unfit = Een actie heeft een eigen naam nodig, van 8 tot 64 letters, cijfers, streepjes of onderstrepingstekens.
 error-action-too-long = De actie is te lang; { $most } tekens zijn toegestaan.
 error-plan-too-long = Het plan is te lang; { $most } acties zijn toegestaan.
-error-undo-other = Zet { $asked } is niet die je kunt terugnemen; dat is zet { $found }.
+error-undo-other = Zet { $asked } is niet de zet die je kunt terugnemen; dat is zet { $found }.
 error-undo-too-often = Je hebt hier al { $most } zetten teruggenomen; speel verder met de zet die je hebt gedaan.
 
 # Records and replays.
@@ -58,7 +58,7 @@ error-import-not-yours = Alleen een verslag dat je zelf hebt ingelezen kun je ve
 
 error-figures-unused = Het kaartspel wordt niet met cijfers gespeeld maar met een stapel kaarten.
 error-deck-unused = Het bordspel wordt niet met een stapel kaarten gespeeld maar met cijfers.
-error-city-unused = Het bordspel wordt op een plattegrond gespeeld, niet in steden van kaarten.
+error-city-unused = Het bordspel wordt op een bord gespeeld, niet in steden van kaarten.
 error-city-none = Een virtuele speler bouwt geen stad; vraag naar die van een echte speler.
 error-deck-unfit = Met deze kaarten kan niet gespeeld worden. { $reason }{ $more ->
     [0] {""}
@@ -67,9 +67,9 @@ error-deck-unfit = Met deze kaarten kan niet gespeeld worden. { $reason }{ $more
 }
 # De server: tijd, en het leven van een tafel.
 
-error-clock-move = De tijd voor een zet moet { $least } tot { $most } seconden zijn, en is { $found }.
-error-clock-bank = De reserve moet { $least } tot { $most } seconden zijn, en is { $found }.
-error-clock-days = Een zet moet { $least } tot { $most } dagen krijgen, en krijgt er { $found }.
+error-clock-move = De tijd voor een zet moet { $least } tot { $most } seconden zijn, maar is { $found }.
+error-clock-bank = De reserve moet { $least } tot { $most } seconden zijn, maar is { $found }.
+error-clock-days = Een zet moet { $least } tot { $most } dagen krijgen, maar krijgt er { $found }.
 error-undo-standin = Die zet deed een bot terwijl je weg was; hij kan niet worden teruggenomen.
 error-seat-resigned = Je hebt het spel aan deze tafel opgegeven.
 error-seat-nobody = Op plaats { $number } zit niemand.
@@ -82,18 +82,18 @@ error-order-bid = Een bod is een getal van { $least } tot { $most }, en “{ $fo
 error-order-consent = Zeg { LIST($known, join: "or") }, en niet “{ $found }”.
 server-no-client = Het spel voor de browser is nog niet gebouwd; “make web” doet dat.
 # Live play
-error-live-too-many = Er zijn al te veel live verbindingen; sluit er een, of probeer het straks opnieuw.
+error-live-too-many = Er zijn al te veel liveverbindingen; sluit er een, of probeer het straks opnieuw.
 ## Meldingen: waarom een kanaal wordt geweigerd, en waarom een bericht niet is aangekomen.
 
-error-settings-smtp = { $name } hoort het adres van een mailserver te zijn: { LIST($known, join: "or") }.
-error-settings-mail-from = { $name } hoort de afzender van de mail te zijn, zoals “Carson City <carson@example.org>”, en is “{ $found }”.
+error-settings-smtp = { $name } moet het adres van een mailserver zijn: { LIST($known, join: "or") }.
+error-settings-mail-from = { $name } moet de afzender van de mail zijn, zoals “Carson City <carson@example.org>”, maar is “{ $found }”.
 error-channel-no-origin = Deze server kent zijn eigen adres niet en kan dus geen links sturen; wie hem beheert, kan { $setting } instellen.
 error-channel-no-mail = Deze server stuurt geen mail; daarvoor heeft hij instellingen nodig: { LIST($settings) }.
 error-channel-no-https = Voor pushberichten is een https-adres nodig; wie deze server beheert, kan { $setting } instellen.
 error-channel-kind-unknown = Berichten kunnen niet via “{ $found }” worden gestuurd; kies { LIST($known, join: "or") }.
-error-channel-mail-unfit = “{ $found }” is geen bruikbaar mailadres; het hoort eruit te zien als naam@example.org.
-error-channel-webhook-unfit = Het adres van de webhook hoort te beginnen met https:// en de naam van een openbare host, met poort 443 of een poort vanaf { $port }.
-error-channel-push-unfit = Het pushabonnement van de browser is onbruikbaar; het hoort een https-adres (endpoint) en de sleutels p256dh en auth te hebben.
+error-channel-mail-unfit = “{ $found }” is geen bruikbaar mailadres; het moet eruitzien als naam@example.org.
+error-channel-webhook-unfit = Het adres van de webhook moet beginnen met https:// en de naam van een openbare host, met poort 443 of een poort vanaf { $port }.
+error-channel-push-unfit = Het pushabonnement van de browser is onbruikbaar; het moet een https-adres (endpoint) en de sleutels p256dh en auth hebben.
 error-channel-want-unknown = Er zijn geen berichten van de soort “{ $found }”; kies { LIST($known, join: "or") }.
 error-channel-unknown = Dat kanaal is er niet.
 error-channel-not-confirmed = Dit mailadres is niet bevestigd; de link staat in de mail die daarheen is gestuurd.
@@ -122,7 +122,7 @@ notify-over-won = { $count ->
 notify-begun-title = Het spel is begonnen
 notify-begun-text = { $name }, je partij { $game } is begonnen.
 notify-seated-title = Er is iemand gaan zitten
-notify-seated-text = { $who } is aan je tafel van { $game } gaan zitten.
+notify-seated-text = { $who } is aan je tafel gaan zitten ({ $game }).
 notify-seated-free = { $count ->
     [0] Alle plaatsen zijn bezet: je kunt beginnen.
     [one] Er is nog één plaats vrij.
@@ -134,7 +134,7 @@ notify-test-title = Het werkt
 notify-test-text = Dit is een proefbericht. Berichten over je tafels komen hier aan.
 notify-confirm-title = Is dit jouw adres?
 notify-confirm-text = Iemand, waarschijnlijk jijzelf, heeft op { $origin } gevraagd om berichten over partijen Carson City hierheen te sturen. Wil je ze hebben, open dan binnen drie dagen deze link:
-notify-confirm-else = Was jij het niet, doe dan niets: er komen geen verdere berichten.
+notify-confirm-else = Was jij het niet, doe dan niets: er komen geen berichten meer.
 notify-mail-stop = Geen mail van deze soort meer:
 notify-page-confirm = Moeten berichten over je tafels naar { $address } worden gestuurd?
 notify-page-confirm-button = Ja, stuur ze

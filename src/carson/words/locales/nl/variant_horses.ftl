@@ -27,10 +27,10 @@ action-pass-stable = passen voor deze ronde
 action-pass-wages = het salaris nemen
 action-pass-ranches = geen Ranch verdubbelen
 
-refusal-no-such-enclosure = { PLACE($at) } neemt in dit spel geen cowboy op; kies een andere plaats.
-refusal-no-enclosure = Er is geen omheining { $enclosure }; kies 1 tot 5.
+refusal-no-such-enclosure = In { PLACE($at) } kan in dit spel geen cowboy staan; kies een andere plaats.
+refusal-no-enclosure = Er is geen omheining { $enclosure }; kies 1 tot en met 5.
 refusal-enclosure-not-used = Met Kit Carson wordt omheining { $enclosure } niet gebruikt; kies een andere.
-refusal-no-cowboy-of-yours = Je hebt geen cowboy op { PLACE($at) }; kies een plaats waar er een staat.
-refusal-not-on-the-board = { PLACE($at) } ligt niet op het spelbord; een cowboy die verplaatst wordt gaat naar een andere plaats daarop.
+refusal-no-cowboy-of-yours = Daar staat geen cowboy van jou ({ PLACE($at) }); kies een plaats waar er een staat.
+refusal-not-on-the-board = Een cowboy die verplaatst wordt, gaat naar een andere plaats op het spelbord, en { PLACE($at) } ligt daar niet.
 refusal-token-not-there = De cowboy neemt zijn fiche mee, en dat kan niet naar { PLACE($at) }; kies een andere plaats.
 refusal-no-ranch-there = “{ $at }” is geen Ranch van jou die een paard nu kan verdubbelen.

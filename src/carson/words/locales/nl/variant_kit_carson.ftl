@@ -6,5 +6,5 @@ ask-free-cowboys = { $seats }, plaats een cowboy, verplaats er een of stop; alle
 
 action-pass-free-cowboys = stoppen met cowboys plaatsen
 
-refusal-first-cowboy-first = Plaats de eerste cowboy; zodra die staat, mag iedereen de zijne plaatsen en verplaatsen.
+refusal-first-cowboy-first = Plaats de eerste cowboy; zodra die staat, mag iedereen cowboys plaatsen en verplaatsen.
 refusal-no-horse-now = Een paard volgt meteen op een cowboy; plaats er eerst een op het bord.

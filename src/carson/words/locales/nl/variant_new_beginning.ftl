@@ -1,8 +1,8 @@
 # Een nieuw begin: de formulieren.
 
 ask-sheet = { $seats }, { $count ->
-    [one] vul je formulier in: wat koop je voor ${ $purse }, en wat bied je om eerste te zijn?
-   *[other] vul je formulieren in: wat kopen jullie voor ${ $purse }, en wat bieden jullie om eerste te zijn?
+    [one] vul je formulier in: wat koop je voor ${ $purse }, en wat bied je om de eerste te zijn?
+   *[other] vul allemaal je formulier in: wat kopen jullie voor ${ $purse }, en wat bieden jullie om de eerste te zijn?
   }
 
 event-sheet-filled-in = { $seat } heeft het formulier ingevuld.

@@ -5,7 +5,7 @@ income-outlaw = door een Outlaw gestolen
 event-outlaws = { $count ->
     [one] Eén Outlaw trekt
    *[other] { $count } Outlaws trekken
-  } naar de stad. Hun kracht is deze ronde { $strength }; wie er een verslaat, krijgt { $vp } OP.
+  } naar de stad. De kracht is deze ronde { $strength }; wie er een verslaat, krijgt { $vp } OP.
 event-outlaws-turn-back = Voor nog een Outlaw is geen plaats.
 event-outlaw-arrives = Op { $at } verschijnt een Outlaw.
 event-outlaw-jailed = De Outlaw op { $at } loopt de Gevangenis van { $seat } binnen en blijft daar.

@@ -25,7 +25,7 @@ income-river = de rivier
 
 event-bridge = { $seat } bouwt een brug langs { SIDE($line) }.
 
-refusal-bridge-needs-two = Langs { SIDE($line) } is aan alle kanten rivier; een brug kost twee wegen, en je hebt er { $roads }.
+refusal-bridge-needs-two = Langs { SIDE($line) } is aan weerszijden rivier; een brug kost twee wegen, en je hebt er { $roads }.
 refusal-school-on-bank = Op deze oever van de rivier staat al een School; op { $at } kan er geen tweede komen.
 refusal-outlaw-there = Op { $at } staat een Outlaw; zolang die er is, wordt daar niet gebouwd.
 
@@ -42,7 +42,7 @@ error-options-river = { $reason ->
    *[rim] De rivier moet van rand tot rand lopen; minstens twee kavels moeten aan de rand van het bord liggen.
 }
 error-options-solo = “{ $found }” is geen strategie van Standish; kies { LIST($known, join: "or") }.
-error-options-solo-players = Alleen tegen Standish zijn er twee spelers, jij en hij, geen { $found }.
+error-options-solo-players = Alleen tegen Standish zijn er twee spelers, jij en hij, niet { $found }.
 error-options-solo-dutch = De Nederlandse editie speel je niet alleen; kies de Engelse.
 error-options-solo-variant = { LIST($found) }: niet als je alleen speelt. Dan doen niet mee: { LIST($known) }.
 
@@ -64,14 +64,14 @@ error-figures-encoding = Het is geen UTF-8, vanaf byte { $byte }.
 error-figures-format = Het formaat moet “{ $expected }” zijn.
 error-figures-name = De naam moet één woord van hoogstens { $most } letters zijn.
 error-figures-step-names = Precies deze moeten genoemd zijn: { LIST($known) }.
-error-figures-step = Elke stap moet van ${ $least } tot en met ${ $most } zijn.
+error-figures-step = Elke stap moet minstens ${ $least } en hoogstens ${ $most } zijn.
 error-figures-parcel = “{ $found }” is geen kavel; kavels zijn a1 tot en met h8.
 error-figures-river = Een rivier telt { $fewest } tot en met { $most } kavels, elk één keer, met hun zijden aan elkaar, waarvan twee of meer aan de rand.
 error-figures-order = In deze volgorde moeten er staan: { LIST($known) }.
-error-figures-range = Het moet van { $least } tot en met { $most } zijn.
+error-figures-range = De waarde moet minstens { $least } en hoogstens { $most } zijn.
 error-figures-hats = Er moeten { $count } getallen van 0 tot en met { $most } staan, één voor elke omheining.
 error-figures-ware = Nodig is 0 ≤ fewest ≤ most ≤ { $most } en een prijs van 0 tot en met { $price }.
-error-figures-purse = De beurs moet van ${ $least }, wat gekocht moet worden, tot en met ${ $most } zijn.
+error-figures-purse = De beurs moet minstens ${ $least } zijn, voor wat gekocht moet worden, en hoogstens ${ $most }.
 error-figures-sheets = Er zouden { $found } verschillende formulieren ingevuld kunnen worden, meer dan { $most }; maak de beurs kleiner.
 error-figures-priority = Elk van deze moet één keer genoemd zijn: { LIST($known) }.
 error-figures-some-of = Een of meer van deze moeten genoemd zijn, elk één keer: { LIST($known) }.

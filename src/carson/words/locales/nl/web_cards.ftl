@@ -26,13 +26,13 @@ web-cards-no-place = geen plaats
 web-cards-best = Beste plaats
 web-cards-worth = Nu waard
 web-cards-next = de volgende voor een virtuele speler
-web-cards-next-about = Een virtuele speler neemt de kaart met de hoogste prioriteit; bij gelijke die het dichtst bij de stapels ligt.
+web-cards-next-about = Een virtuele speler neemt de kaart met de hoogste prioriteit; bij gelijke prioriteit die het dichtst bij de stapels.
 web-cards-players = Ieders punten, biedkaarten en personages
 web-cards-virtual = virtueel, { $level }
 web-cards-thinks = beslist
 web-cards-bid-shown = biedt { $bid }
 web-cards-bid-none = nog geen bod
-web-cards-used = { $name }, kracht gebruikt
+web-cards-used = { $name }, eigenschap gebruikt
 web-cards-order = Volgorde van kiezen
 web-cards-order-yet = Volgorde van kiezen, als niemand zijn bod verhoogt
 web-cards-hand = Je biedkaarten
@@ -44,7 +44,7 @@ web-cards-here = hier: { $points } { $count ->
   }.
 web-cards-place-here = Hier leggen
 web-cards-prospect = { $places ->
-    [0] heeft geen plaats in je stad; ze zou opzij gelegd worden.
+    [0] heeft geen plaats in je stad; de kaart zou opzij gelegd worden.
     [one] heeft één plaats in je stad: { $points }.
    *[other] heeft { $places } plaatsen in je stad; de beste: { $points }.
   }
@@ -54,14 +54,14 @@ web-cards-sale = verkocht: { $points } { $count ->
    *[other] punten
   } in totaal.
 web-cards-sell-hint = Kies een omlijnde kaart van je stad om die te verkopen.
-web-cards-power-virtual = Een virtuele speler gebruikt nooit een kracht; de kaart telt voor haar prioriteit.
+web-cards-power-virtual = Een virtuele speler gebruikt nooit een eigenschap; van de kaart telt alleen de prioriteit.
 web-cards-power-always = Werkt vanzelf; je hoeft niets aan te kondigen.
 web-cards-power-used = Al gebruikt.
-web-cards-power-before = Nog niet gebruikt: de eigenaar wordt vóór het bieden gevraagd.
-web-cards-power-after = Nog niet gebruikt: de eigenaar wordt gevraagd zodra alle biedingen open liggen.
+web-cards-power-before = Nog niet gebruikt: wie dit personage heeft, krijgt vóór het bieden de vraag.
+web-cards-power-after = Nog niet gebruikt: wie dit personage heeft, krijgt de vraag zodra alle biedingen open liggen.
 web-cards-why-not-use = Waarom kan ik dit nu niet gebruiken?
 web-cards-cities = Wiens stad
-web-cards-no-city = { $name } is een virtuele speler en bouwt geen stad. Elke beurt neemt die de kaart met de hoogste prioriteit; aan het eind tellen de prioriteiten van al die kaarten als punten.
+web-cards-no-city = { $name } is een virtuele speler en bouwt geen stad. Elke ronde neemt die de kaart met de hoogste prioriteit; aan het eind tellen de prioriteiten van al die kaarten als punten.
 web-cards-none-kept = Nog geen terreinkaart genomen.
 web-cards-show-points = Punten van plaatsen tonen
 web-cards-size = { $width } × { $height } kavels van { $limit }

@@ -1,7 +1,7 @@
 ### Het scoreblok en de voorbereiding voor wie de doos heeft.
 
 web-pad-title = Scoreblok
-web-pad-intro = Voor een spel met de doos. Wat je opschrijft, blijft in deze browser en werkt zonder verbinding.
+web-pad-intro = Voor een spel met de echte doos. Wat je opschrijft, blijft in deze browser; een verbinding is niet nodig.
 web-pad-games = Bewaarde spellen
 web-pad-none = Nog geen spel. Kies er hierboven een.
 web-pad-open = Openen
@@ -40,27 +40,27 @@ web-pad-real = Echte spelers
 web-pad-in-all = Spelers in totaal
 web-pad-roll = Opnieuw dobbelen
 web-pad-step-each = Elke speler neemt
-web-pad-step-sheets = Een nieuw begin: iedereen vult in plaats daarvan in het geheim een blad in; geld, cowboys, revolverfiches, wegen en kavels volgen daaruit.
+web-pad-step-sheets = Een nieuw begin: iedereen vult in plaats daarvan in het geheim een formulier in; geld, cowboys, revolverfiches, wegen en kavels volgen daaruit.
 web-pad-step-duel-tiles = { $players ->
     [2] Het recht van de sterkste: ieder neemt de dueltegels 0 tot en met 5 en $15.
-    [6] Het recht van de sterkste: schud vijf sets dueltegels en deel er ieder vijf; het startgeld is $30 min hun som.
-   *[other] Het recht van de sterkste: schud één set dueltegels per speler en deel er ieder zes; het startgeld is $30 min hun som.
+    [6] Het recht van de sterkste: schud vijf sets dueltegels en geef ieder er vijf; het startgeld is $30 min de som ervan.
+   *[other] Het recht van de sterkste: schud één set dueltegels per speler en geef ieder er zes; het startgeld is $30 min de som ervan.
   }
 web-pad-step-characters = Leg deze { $count } personages klaar, met deze kant boven
 web-pad-step-bag = Doe deze gebouwen in de zak
 web-pad-step-track = Vul de bouwplaatsen: twee Ranches en twee Mijnen uit de zak, en dan drie getrokken gebouwen, bijvoorbeeld deze
 web-pad-step-river = Leg de rivier op { $parcels }
 web-pad-step-map = Dobbel om het midden en { $count } Bergen, of neem deze worp: de starttegel op { $parcel } met een weg aan elke kant, Bergen op { $parcels }
-web-pad-step-outlaws = Leg de Outlaws en hun sterktetegels klaar; ze komen vanaf ronde 2
+web-pad-step-outlaws = Leg de Outlaws en hun krachttegels klaar; ze komen vanaf ronde 2
 web-pad-step-horses = Elke speler heeft vijf omheiningen; leg de andere paarden en de rodeofiches klaar
-web-pad-step-order = Loot de volgorde van ronde 1 voor de pasvolgorde, of neem deze
+web-pad-step-order = Loot de volgorde van ronde 1 voor het pasvolgordespoor, of neem deze
 web-pad-step-claims = Van de laatste naar de eerste legt elke speler een eigendomstegel op een vrije kavel, daarna van de eerste naar de laatste een tweede
 web-pad-step-begin = Begin ronde 1: in die volgorde neemt iedereen een personage
 web-pad-step-bids = Elke speler neemt een symbool en deze biedkaarten; die van virtuele spelers worden tot een gedekte stapel geschud
 web-pad-step-piles = Schud de 48 terreinkaarten van Era I, de 48 van Era II en de 21 personages tot drie stapels
 web-pad-step-offer = Onthul elke ronde één personage en { $count } terreinkaarten in een kolom, het personage het dichtst bij de stapels
 web-pad-step-eras = Speel negen rondes met Era I; daarna neemt iedereen de biedkaarten terug voor negen rondes met Era II
-web-pad-map = Tellen vanaf de kaart
+web-pad-map = Tellen op de kaart
 web-pad-map-how = Kies een speler en wat er staat en tik dan de kavels aan: het blok telt mee. Met de pijltjestoetsen loop je over de kaart, Enter zet neer, nog eens hetzelfde haalt weg.
 web-pad-owner = Van wie
 web-pad-neutral = niemand

@@ -22,7 +22,7 @@ web-story-to-table = Naar de tafel
 web-story-phase-characters = Personages
 web-story-phase-cowboys = Cowboys
 web-story-phase-actions = Acties
-web-story-set-up = Opbouw
+web-story-set-up = Voorbereiding
 web-story-to-move = Herhaling bij zet { $move }
 web-story-about-me = Alleen wat mij aangaat
 web-story-nothing = Er is nog niets gebeurd.
@@ -38,7 +38,7 @@ web-story-give-screen = Geef het scherm aan { $name }
 web-story-give-about = De tafel blijft bedekt tot { $name } hier zit, zodat niemand ziet wat geheim is.
 web-story-i-am = Ik ben { $name }: toon me de tafel
 web-story-curtain-undo = { $name }: mijn laatste zet terugnemen
-web-story-curtain = De tafel bedekken als het scherm naar de volgende gaat
+web-story-curtain = De tafel bedekken als het scherm naar de volgende speler gaat
 web-story-curtain-always = altijd
 web-story-curtain-secret = alleen als er iets geheim is
 web-story-curtain-never = nooit
@@ -51,7 +51,7 @@ web-story-era-round = { $era }.{ $round }
 web-story-graph-points = Punten, alsof het spel daar eindigde
 web-story-graph-vp = OP
 web-story-graph-money = Geld
-web-story-graph-income = Volgend inkomen
+web-story-graph-income = Volgende inkomsten
 web-story-as-table = De cijfers per ronde
 web-story-turning = Keerpunten
 web-story-turn-lead = { $name } neemt de leiding, { $points ->
@@ -62,14 +62,14 @@ web-story-turn-gain = { $name } wint { $points ->
     [one] één punt
    *[other] { $points } punten
   } op { $other }.
-web-story-turn-end = Het einde brengt { $name } { $points ->
+web-story-turn-end = De eindtelling brengt { $name } { $points ->
     [one] één punt
    *[other] { $points } punten
   } voor { $other }.
 web-story-no-turning = Er was geen keerpunt: het ging zoals het begon.
 web-story-share = Laat het anderen zien
 web-story-copy-replay = Link naar de herhaling kopiëren
-web-story-image = Als afbeelding bewaren
+web-story-image = Als afbeelding opslaan
 web-story-send = Versturen …
 web-story-image-failed = De afbeelding kon niet worden gemaakt.
 web-story-image-alt = Een afbeelding van de uitslag: namen, punten en de tafel aan het einde.
@@ -83,7 +83,7 @@ web-story-since-all = { $count ->
     [one] Alles wat er gebeurde: één regel
    *[other] Alles wat er gebeurde: { $count } regels
   }
-web-story-since-income = Je volgende inkomen: ${ $before } → ${ $after }
+web-story-since-income = Je volgende inkomsten: ${ $before } → ${ $after }
 web-story-since-overtaken = { $name } heeft je ingehaald, { $points } tegen { $own }.
 web-story-since-overtook = Je hebt { $name } ingehaald, { $own } tegen { $points }.
 
@@ -115,7 +115,7 @@ web-story-order-ask = vraag het mij
 web-story-order-agree = altijd toestaan
 web-story-order-refuse = altijd weigeren
 web-story-order-pass = In deze ronde passen zodra ik een cowboy moet plaatsen
-web-story-order-single = Doen wat het enige is dat ik kan doen
+web-story-order-single = Vanzelf spelen als ik maar één mogelijkheid heb
 web-story-order-dropped = Niet uitgevoerd: { $action }. { $why }
 
 ## Toetsen, en wat wordt voorgelezen
@@ -124,7 +124,7 @@ web-story-keys = Sneltoetsen
 web-story-key-u = terugnemen
 web-story-key-p = plannen, of het plan weggooien
 web-story-key-l = wat er gebeurde
-web-story-key-t = praten
+web-story-key-t = chat
 web-story-key-s = punten
 web-story-key-n = notities
 web-story-key-m = tafel: opdrachten, opgeven
@@ -132,8 +132,8 @@ web-story-key-r = herhaling
 web-story-key-help = deze lijst
 web-story-announce-turn = Jouw beurt. { $question }
 web-story-announce-more = { $count ->
-    [one] Nog één regel in het verslag.
-   *[other] Nog { $count } regels in het verslag.
+    [one] Nog één regel in het logboek.
+   *[other] Nog { $count } regels in het logboek.
   }
 
 ## Tijd
