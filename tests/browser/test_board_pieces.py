@@ -33,6 +33,14 @@ def _place(page: Page, place: str) -> Any:
     return page.locator(f"[data-place='{place}']")
 
 
+def _settled(page: Page, boxes: str) -> Any:
+    """Where everything is once the page has taken its new size."""
+    seen: Any = None
+    while seen != (seen := page.evaluate(boxes)):
+        page.evaluate("new Promise((next) => requestAnimationFrame(() => setTimeout(next, 60)))")
+    return seen
+
+
 def test_a_cowboy_that_stands_is_moved_on_the_map_by_click_or_keyboard(visit: Visitor) -> None:
     """BG-11.4: the cowboy is chosen, then where it goes; it is shown there before it counts."""
     page = _table(visit, KIT)
@@ -150,7 +158,7 @@ def test_nothing_moves_when_a_place_is_chosen(visit: Visitor) -> None:
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate("scrollTo(0, 0)")
-        before = page.evaluate(boxes)
+        before = _settled(page, boxes)
         for place in ("wages", "buy-5", "a2"):
             _place(page, place).dispatch_event("click")
             expect(page.locator(f"[data-chosen={place}]")).to_be_visible()

@@ -3,18 +3,15 @@
 ## Répondre à la table
 
 web-board-answers = Votre réponse
-web-board-hint = Choisissez un endroit sur la carte ou la piste des actions ; vous confirmez avant que le choix compte.
-web-board-hint-map = Choisissez un endroit sur la carte ; vous confirmez avant que le choix compte.
-web-board-hint-carry = Faites glisser le cowboy jusqu’à un lieu, ou choisissez-en un sur la carte ou la piste des actions ; vous confirmez avant que le choix compte.
+web-board-hint = Choisissez un endroit sur la carte ou la piste des actions ; votre choix ne compte qu’une fois confirmé.
+web-board-hint-map = Choisissez un endroit sur la carte ; votre choix ne compte qu’une fois confirmé.
+web-board-hint-carry = Faites glisser le cowboy jusqu’à un endroit, ou choisissez-en un sur la carte ou la piste des actions ; votre choix ne compte qu’une fois confirmé.
 web-board-hint-lift = Pour déplacer un cowboy déjà placé, choisissez-le.
 web-board-lift = Déplacer ce cowboy
 web-board-lift-where = Où va le cowboy placé ici : { PLACE($at) } ? Choisissez un lieu ; vous confirmez avant que cela compte.
 web-board-lift-not = Le laisser là
 web-board-plain = Sans jeton
 web-board-idle = Les autres jouent. Pointez ou touchez un lieu pour voir ce qu’il vaut.
-web-board-hint = Choisissez un endroit sur la carte ou la piste des actions ; votre choix ne compte qu’une fois confirmé.
-web-board-hint-map = Choisissez un endroit sur la carte ; votre choix ne compte qu’une fois confirmé.
-web-board-hint-carry = Faites glisser le cowboy jusqu’à un endroit, ou choisissez-en un sur la carte ou la piste des actions ; votre choix ne compte qu’une fois confirmé.
 web-board-which = Lequel de ces choix ?
 web-board-confirm = Confirmer
 web-board-cancel = Autre chose
@@ -214,8 +211,6 @@ web-board-enclosure-5 = Les chevaux d’ici comptent le plus au rodéo. Un cowbo
 
 web-board-turn = décide
 web-board-passed = a passé
-web-board-bot = un bot
-web-board-passed = a passé ({ $place })
 web-board-bot = un robot
 web-board-limit = Limite d’argent
 web-board-limit-of = limite ${ $limit }

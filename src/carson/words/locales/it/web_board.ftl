@@ -3,18 +3,15 @@
 ## Rispondere al tavolo
 
 web-board-answers = La tua risposta
-web-board-hint = Scegli un posto sulla mappa o sul tracciato delle azioni; confermi prima che la scelta valga.
-web-board-hint-map = Scegli un posto sulla mappa; confermi prima che la scelta valga.
-web-board-hint-carry = Trascina il cowboy in un posto, o scegline uno sulla mappa o sul tracciato delle azioni; confermi prima che la scelta valga.
+web-board-hint = Scegli un posto sulla mappa o sul tracciato delle azioni; la scelta vale solo dopo la conferma.
+web-board-hint-map = Scegli un posto sulla mappa; la scelta vale solo dopo la conferma.
+web-board-hint-carry = Trascina il cowboy in un posto, o scegline uno sulla mappa o sul tracciato delle azioni; la scelta vale solo dopo la conferma.
 web-board-hint-lift = Per spostare un cowboy già piazzato, sceglilo.
 web-board-lift = Sposta questo cowboy
 web-board-lift-where = Dove va il cowboy che sta qui: { PLACE($at) }? Scegli un luogo; confermi prima che conti.
 web-board-lift-not = Lascialo lì
 web-board-plain = Senza segnalino
 web-board-idle = Tocca agli altri. Indica o tocca un luogo per vedere quanto vale.
-web-board-hint = Scegli un posto sulla mappa o sul tracciato delle azioni; la scelta vale solo dopo la conferma.
-web-board-hint-map = Scegli un posto sulla mappa; la scelta vale solo dopo la conferma.
-web-board-hint-carry = Trascina il cowboy in un posto, o scegline uno sulla mappa o sul tracciato delle azioni; la scelta vale solo dopo la conferma.
 web-board-which = Quale di queste?
 web-board-confirm = Conferma
 web-board-cancel = Qualcos’altro

@@ -3,18 +3,15 @@
 ## Antwoorden aan tafel
 
 web-board-answers = Je antwoord
-web-board-hint = Kies een plaats op de kaart of het actiespoor; je bevestigt de keuze voordat ze telt.
-web-board-hint-map = Kies een plaats op de kaart; je bevestigt de keuze voordat ze telt.
-web-board-hint-carry = Sleep de cowboy naar een plek, of kies er een op de kaart of het actiespoor; je bevestigt de keuze voordat ze telt.
+web-board-hint = Kies een plaats op de kaart of een actieveld; je bevestigt je keuze voordat die telt.
+web-board-hint-map = Kies een plaats op de kaart; je bevestigt je keuze voordat die telt.
+web-board-hint-carry = Sleep de cowboy naar een plek, of kies er een op de kaart of bij de actievelden; je bevestigt je keuze voordat die telt.
 web-board-hint-lift = Om een cowboy te verplaatsen die al ergens staat, kies je hem.
 web-board-lift = Deze cowboy verplaatsen
 web-board-lift-where = Waar gaat de cowboy van { PLACE($at) } heen? Kies een plaats; je bevestigt de keuze voordat ze telt.
 web-board-lift-not = Laten staan
 web-board-plain = Zonder fiche
 web-board-idle = De anderen zijn bezig. Wijs een plaats aan, of tik erop, om te zien wat ze waard is.
-web-board-hint = Kies een plaats op de kaart of een actieveld; je bevestigt je keuze voordat die telt.
-web-board-hint-map = Kies een plaats op de kaart; je bevestigt je keuze voordat die telt.
-web-board-hint-carry = Sleep de cowboy naar een plek, of kies er een op de kaart of bij de actievelden; je bevestigt je keuze voordat die telt.
 web-board-which = Welke daarvan?
 web-board-confirm = Bevestigen
 web-board-cancel = Iets anders
