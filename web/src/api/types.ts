@@ -1308,7 +1308,7 @@ export interface components {
          * @description At situation `seq`, after `plan`: incomes with their parts, odds where there is a fight to come, parcels' prices.
          *
          *     `previews` tell what each action that has a place would mean; `asked` and `actions` are what comes after the
-         *     plan, and `asked` is None where it is at its end.
+         *     plan, and `asked` is None where it is at its end. `spending` is there where VP are being bought.
          */
         BoardAhead: {
             seq: number;
@@ -1319,6 +1319,7 @@ export interface components {
             asked: components["schemas"]["Asked"] | null;
             actions: string[];
             previews: components["schemas"]["ActionPreview"][];
+            spending: components["schemas"]["Spending"] | null;
         };
         /**
          * BuildingIncome
@@ -1387,7 +1388,8 @@ export interface components {
          * @description `price` is what it costs, now or, for a cowboy, when its turn comes; `full` what it would cost anybody else.
          *
          *     `income` is the new building's; `changes` are all incomes that would be others; `sites` are for a building that is
-         *     bought; `loot` is half of what an attacked building pays; `linked` are parcels that a road connects.
+         *     bought, `at` the space it comes from; `loot` is half of what an attacked building pays; `linked` are parcels that a
+         *     road connects.
          */
         ActionPreview: {
             action: string;
@@ -1413,6 +1415,8 @@ export interface components {
             chances: components["schemas"]["DuelChance"][];
             /** @default [] */
             linked: string[];
+            /** @default  */
+            at: string;
         };
         /**
          * IncomeChange
@@ -1445,6 +1449,17 @@ export interface components {
         Site: {
             at: string;
             pays: number;
+        };
+        /**
+         * Spending
+         * @description VP are being bought at so many $ `each`. Of the `money` left after that the cash limit of this round leaves
+         *     `keep`; what exceeds it must be spent then, at `later` $ a VP (BG-4.10).
+         */
+        Spending: {
+            each: number;
+            money: number;
+            keep: number;
+            later: number;
         };
         /**
          * BoardOptions
@@ -2963,6 +2978,7 @@ export type ActionPreview = components['schemas']['ActionPreview'];
 export type IncomeChange = components['schemas']['IncomeChange'];
 export type Gift = components['schemas']['Gift'];
 export type Site = components['schemas']['Site'];
+export type Spending = components['schemas']['Spending'];
 export type BoardOptions = components['schemas']['BoardOptions'];
 export type BoardSetup = components['schemas']['BoardSetup'];
 export type Begins = components['schemas']['Begins'];
@@ -5984,6 +6000,7 @@ export interface operations {
                 plan?: string;
                 seat?: number | null;
                 move?: number | null;
+                moving?: string;
             };
             header?: never;
             path: {
@@ -7277,6 +7294,7 @@ export interface operations {
                 plan?: string;
                 seat?: number | null;
                 move?: number | null;
+                moving?: string;
             };
             header?: never;
             path: {

@@ -126,12 +126,14 @@ class MoveQuery(Struct):
 
 class AheadQuery(Struct):
     """`plan`: actions to be thought through first, separated by commas; `seat`: the one to look from; `move`: after
-    which, where it is of the past and nothing can be planned.
+    which, where it is of the past and nothing can be planned; `moving`: where a cowboy stands whose moves are to be
+    previewed too.
     """
 
     plan: Annotated[str, Meta(max_length=400)] = ""
     seat: Number | None = None
     move: Number | None = None
+    moving: Annotated[str, Meta(max_length=20)] = ""
 
 
 class CityQuery(Struct):
