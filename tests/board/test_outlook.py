@@ -7,12 +7,12 @@ from time import process_time
 import pytest
 
 from board.games import keen, random_table
-from carson.board.actions import Action, Build, Buy, Choose, Claim, Cowboy, House, Townhouse
+from carson.board.actions import Action, Build, Buy, Choose, Claim, Cowboy, House, Shift, Townhouse
 from carson.board.ground import BY_NAME, members
 from carson.board.library import BoardGame, new_game
 from carson.board.odds import odds
 from carson.board.options import Options
-from carson.board.outlook import percent, prospect
+from carson.board.outlook import Spending, percent, prospect, spending
 from carson.board.planning import GUIDED, thought_through
 from carson.board.previews import preview_of, previews
 from carson.board.rules import BoardRules
@@ -22,6 +22,7 @@ from carson.board.steps.parcels import price
 from carson.board.strangers import left_of
 from carson.kernel import Decision, IllegalAction, Log
 from carson.kernel.chance import NoChance
+from support.board import scripted
 
 GAMES = range(12)
 CROWDED = (0, 1, 3, 5)  # not those alone against Standish: little is built there
@@ -81,11 +82,45 @@ def test_a_preview_tells_what_then_happens(number: int) -> None:
             if isinstance(action, Cowboy) and action.at in BY_NAME and found.price:
                 assert found.price == price(rules.table, before, seat, BY_NAME[action.at])
             for chance in found.chances:
-                assert isinstance(action, Cowboy)
-                exact = odds(rules.table, after, PLACE_BY_NAME[action.at], viewer=seat)
+                assert isinstance(action, Cowboy | Shift)
+                place = action.at if isinstance(action, Cowboy) else action.to
+                exact = odds(rules.table, after, PLACE_BY_NAME[place], viewer=seat)
                 assert chance.seat < 0 or chance.percent == percent(exact[chance.seat])
         assert rules.position_text(before) == text
     assert told > 5
+
+
+def test_of_cowboys_that_stand_only_the_one_that_is_moved_is_previewed() -> None:
+    """BG-11.4: any of them could go anywhere, which would be hundreds of previews after every move."""
+    game = new_game(Options(3, variants="kit-carson"), seed="to and fro")
+    assert isinstance(game.rules, BoardRules)
+    rng = Random("to and fro")
+    seat, shifts = 0, list[Shift]()
+    while len({shift.source for shift in shifts}) < 2:
+        assert game.decision is not None
+        seat = rng.choice(game.decision.seats)
+        legal = game.legal_actions(seat)
+        game.apply(seat, rng.choice([one for one in legal if isinstance(one, Cowboy)] or legal))
+        shifts = [one for one in game.legal_actions(seat) if isinstance(one, Shift)]
+    source = shifts[-1].source
+    told = {one.action for one in previews(game.rules, game.state, seat) if one.action.startswith("shift")}
+    moved = {one.action for one in previews(game.rules, game.state, seat, source) if one.action.startswith("shift")}
+    assert told == set()
+    assert moved == {game.rules.action_text(one) for one in shifts if one.source == source}
+
+
+@pytest.mark.rule("BG-6.11", "BG-4.10")
+def test_who_buys_vp_is_told_what_the_cash_limit_will_leave() -> None:
+    game = scripted(placed={0: "vp-5"}, money=34, characters="mercenary, banker, captain")
+    found = spending(game.rules.table, game.state, 0, game.decision)
+    assert found == Spending(each=5, money=34, keep=20, later=10)
+    assert spending(game.rules.table, game.state, 1, game.decision) is None
+
+
+def test_a_building_on_sale_tells_its_space() -> None:
+    game = scripted(placed={0: "buy-8"}, money=20)
+    [found] = [one for one in previews(game.rules, game.state, 0) if one.at]
+    assert (found.at, found.price) == ("buy-8", 8)
 
 
 def _paid(state: State) -> int:

@@ -76,7 +76,7 @@ def test_settings_are_kept_and_sound_is_off_until_it_is_wanted(visit: Visitor) -
     page.get_by_label("Dark").check()
     page.get_by_label("Your name").fill("Calamity")
     page.get_by_role("button", name="Save").click()
-    expect(page.locator("#head-settings")).to_contain_text("you are Calamity")
+    expect(page.locator("#head-settings")).to_contain_text("You are Calamity now")
     page.reload()
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     expect(page.locator("html")).to_have_attribute("data-motion", "less")
@@ -100,9 +100,10 @@ def test_public_games_are_watched_and_ones_own_are_found(visit: Visitor) -> None
     ann.get_by_role("button", name="Set up the table").click()
     ann.wait_for_selector(CHOICES, state="attached")
     number = ann.url.rsplit("/", 1)[1]
+    name = ann.evaluate("fetch('/api/me').then(answer => answer.json())")["user"]["name"]
     bob = visit("/watch")
     card = bob.locator("article", has=bob.locator(f"a[href='/table/{number}']"))
-    expect(card).to_contain_text("Stranger to move")
+    expect(card).to_contain_text(f"{name} to move")
     expect(card.get_by_role("button", name="bot")).to_have_count(2)
     card.get_by_role("button", name="bot").first.click()
     expect(card).to_contain_text("a good bot")

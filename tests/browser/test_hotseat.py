@@ -79,6 +79,8 @@ def test_neither_a_show_nor_a_plan_gives_one_persons_tiles_to_another(visit: Vis
     page.wait_for_selector("[data-question^='2 ']")
     assert page.locator("[data-show]").count() == 0
     assert page.get_by_role("button", name="Show again").count() == 0
+    for board in page.locator("[data-player] summary").all():
+        board.click()
     hidden = page.locator("[data-player] dd", has_text="with a sum of")
     expect(hidden).to_have_count(3)
     expect(page.locator("[data-player='2'] dd", has_text="with a sum of")).to_have_count(0)

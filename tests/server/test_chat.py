@@ -277,7 +277,10 @@ def test_a_claimed_name_speaks_as_it_is_called_at_the_table(sqlite: str) -> None
     async def story(club: Club) -> None:
         ann = await claimed(club, "Ann")
         table = await ann.post("/api/tables", {**FOUR, "public": True}, 201)
-        await ann.put("/api/account/name", {"name": "Annie"})
         assert (await say(ann, table["id"], "hi"))["name"] == "Ann"
+        await ann.put("/api/account/name", {"name": "Annie"})
+        assert (await say(ann, table["id"], "hi again"))["name"] == "Annie"
+        lines = (await ann.get(f"/api/tables/{table['id']}/chat"))["lines"]
+        assert [line["name"] for line in lines] == ["Ann", "Annie"], "what was said stays under its name"
 
     in_club(sqlite, story)

@@ -23,7 +23,7 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A client of three files, where the real one would be built."""
     folder = tmp_path / "static"
     (folder / "assets").mkdir(parents=True)
-    (folder / "index.html").write_text("<!doctype html><title>Here</title>", "utf-8")
+    (folder / "index.html").write_text("<!doctype html><p>Here</p>", "utf-8")
     (folder / "icon.svg").write_text("<svg xmlns='http://www.w3.org/2000/svg'/>", "utf-8")
     (folder / "assets" / "main-1234.js").write_text("// " + "x" * 4000, "utf-8")
     monkeypatch.setattr(client, "_folder", lambda: folder)

@@ -1,5 +1,7 @@
 """The score pad and the set-up for a table at home."""
 
+from typing import Any
+
 import pytest
 
 from carson.board.characters.sets import playable
@@ -68,11 +70,21 @@ def test_the_board_game_is_laid_out_as_the_engine_lays_it_out(sqlite: str) -> No
         river = await get("/api/setup/board", variants="river horses new-beginning", characters="random", seed="three")
         assert (len(river["mountains"]), river["begins"]["horses"], len(river["river"])) == (6, 1, 9)
         assert sum(river["stock"].values()) == sum(COUNTS)
+        assert [one["number"] for one in river["characters"]] == [int(one.strip("YR")) for one in river["set"].split()]
         assert len(river["characters"]) in (7, 8)
+        assert len(await _sets_drawn(get)) > 1
         assert (await get("/api/setup/board", 422, characters="1Y 2Y"))["error"]["rule"] == "BG-3.7"
         assert (await get("/api/setup/board", 400, players=9))["error"]["code"] == "request-malformed"
 
     in_club(sqlite, story)
+
+
+async def _sets_drawn(get: Any) -> set[str]:
+    """Sets for a Dutch table without Horses, each of which the rules take as it is told (BG-15.6, BG-16.9)."""
+    found = {(await get("/api/setup/board", characters="random", edition="dutch"))["set"] for _ in range(4)}
+    for one in found:
+        assert (await get("/api/setup/board", characters=one, edition="dutch"))["set"] == one
+    return found
 
 
 @pytest.mark.rule("CG-2.2")
@@ -85,6 +97,10 @@ def test_the_card_game_is_laid_out_with_everybodys_bid_cards(sqlite: str) -> Non
         for wrong in ({"real": 0}, {"real": -999_999_999}, {"players": 7}):
             refused = await club.stranger().get("/api/setup/cards", 400, **wrong)
             assert refused["error"]["code"] == "request-malformed"
+        refused = await club.stranger().get("/api/setup/cards", 400, real=6, players=4)
+        assert refused["error"]["code"] == "setup-players"
+        assert "at least 6" in refused["error"]["message"]
+        assert len((await club.stranger().get("/api/setup/cards", real=6, players=6))["players"]) == 6
 
     in_club(sqlite, story)
 

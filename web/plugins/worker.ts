@@ -7,6 +7,8 @@ import type { Plugin, Rollup } from 'vite'
 
 const SOURCE = resolve(import.meta.dirname, '..', 'worker', 'sw.js')
 const PUBLIC = resolve(import.meta.dirname, '..', 'public')
+// One is for other sites, the other differs by the reader's language: neither is kept.
+const LEFT_OUT = ['preview.png', 'manifest.webmanifest']
 // Parts of the client that are needed without the server, beside what every page needs. In which language is not known
 // beforehand, and after an update the words of the version before are no good.
 const PARTS = /pages\/(Home|Pad|Rules|NotFound)\.svelte$|virtual:words\//
@@ -18,7 +20,7 @@ export function worker(): Plugin {
     generateBundle(_, bundle) {
       const source = readFileSync(SOURCE, 'utf8')
       const files = Object.keys(bundle).filter((name) => name.startsWith('assets/')).map((name) => `/${name}`)
-      const open = readdirSync(PUBLIC).map((name) => `/${name}`)
+      const open = readdirSync(PUBLIC).filter((name) => !LEFT_OUT.includes(name)).map((name) => `/${name}`)
       const shell = ['/', ...open, ...needed(bundle)]
       const contents = open.map((name) => readFileSync(join(PUBLIC, name)).toString('base64'))
       const version = createHash('sha256').update(JSON.stringify([source, files, contents])).digest('hex').slice(0, 16)

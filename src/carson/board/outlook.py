@@ -10,9 +10,11 @@ from carson.board.sheet import IncomeSheet, income_sheets
 from carson.board.spaces import PLACE_NAMES
 from carson.board.standing import contested
 from carson.board.state import State
+from carson.board.steps.ending import CASH_PRICE, limit_of
 from carson.board.steps.parcels import price
 from carson.board.steps.taking import within_reach
 from carson.board.table import Table
+from carson.kernel import Decision
 
 
 class PartOfIncome(Struct, frozen=True):
@@ -66,6 +68,17 @@ class ParcelPrice(Struct, frozen=True):
     price: int
 
 
+class Spending(Struct, frozen=True):
+    """VP are being bought at so many $ `each`. Of the `money` left after that the cash limit of this round leaves
+    `keep`; what exceeds it must be spent then, at `later` $ a VP (BG-4.10).
+    """
+
+    each: int
+    money: int
+    keep: int
+    later: int
+
+
 class Prospect(Struct, frozen=True):
     """All of that at one moment, for one seat."""
 
@@ -82,6 +95,16 @@ def prospect(table: Table, state: State, seat: int | None) -> Prospect:
         ),
         prices=() if seat is None else _prices(table, state, seat),
     )
+
+
+def spending(table: Table, state: State, seat: int, asked: Decision | None) -> Spending | None:
+    """Where the question is how many VP the seat buys, on a space (BG-6.11) or at the cash limit."""
+    if asked is None or seat not in asked.seats or asked.kind not in ("buy-vp", "cash"):
+        return None
+    if table.plays(state, seat) is None:  # a position of somebody's own, without characters
+        return None
+    each = asked.about["price"] if asked.kind == "buy-vp" else CASH_PRICE
+    return Spending(each, state.money[seat], limit_of(table, state, seat), CASH_PRICE)
 
 
 def income_of(sheet: IncomeSheet) -> BuildingIncome:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from carson.board.actions import Action, Build, Buy, Claim, Cowboy, House, Road, Townhouse
+from carson.board.actions import Action, Build, Buy, Claim, Cowboy, House, Road, Shift, Townhouse
 from carson.board.building import sites
 from carson.board.ground import BY_NAME, NAMES, PARCELS, members
 from carson.board.incomes import own, refresh_player, worth
@@ -28,6 +28,7 @@ from carson.board.spaces import (
     PARCELS_INCOME,
     PARCELS_VP,
     PLACE_BY_NAME,
+    PLACE_NAMES,
     PRICES,
     ROAD,
     ROADS,
@@ -78,7 +79,8 @@ class ActionPreview(Struct, frozen=True, omit_defaults=True):
     """`price` is what it costs, now or, for a cowboy, when its turn comes; `full` what it would cost anybody else.
 
     `income` is the new building's; `changes` are all incomes that would be others; `sites` are for a building that is
-    bought; `loot` is half of what an attacked building pays; `linked` are parcels that a road connects.
+    bought, `at` the space it comes from; `loot` is half of what an attacked building pays; `linked` are parcels that a
+    road connects.
     """
 
     action: str
@@ -93,17 +95,22 @@ class ActionPreview(Struct, frozen=True, omit_defaults=True):
     revolvers: int = 0
     chances: tuple[DuelChance, ...] = ()
     linked: tuple[str, ...] = ()
+    at: str = ""
 
 
-def previews(rules: "BoardRules", state: State, seat: int) -> tuple[ActionPreview, ...]:
-    """Of every action the seat may now do that has a place on the table."""
-    found = (preview_of(rules, state, seat, action) for action in rules.legal(state, seat))
+def previews(rules: "BoardRules", state: State, seat: int, moving: str = "") -> tuple[ActionPreview, ...]:
+    """Of every action the seat may now do that has a place on the table.
+
+    Of cowboys that stand, only of the one `moving` from its place: all of theirs would be hundreds.
+    """
+    legal = (action for action in rules.legal(state, seat) if type(action) is not Shift or action.source == moving)
+    found = (preview_of(rules, state, seat, action) for action in legal)
     return tuple(one for one in found if one is not None)
 
 
 def preview_of(rules: "BoardRules", state: State, seat: int, action: Action) -> ActionPreview | None:
     """None for an action that has no place, or that draws something."""
-    if not isinstance(action, Cowboy | Buy | Claim | Build | House | Townhouse | Road):
+    if not isinstance(action, Cowboy | Shift | Buy | Claim | Build | House | Townhouse | Road):
         return None
     after = state.copy()
     try:
@@ -112,11 +119,11 @@ def preview_of(rules: "BoardRules", state: State, seat: int, action: Action) -> 
         return None
     text = rules.action_text(action)
     match action:
-        case Cowboy(at):
+        case Cowboy(at) | Shift(_, at):
             return _standing(rules.table, state, after, seat, PLACE_BY_NAME[at], text)
         case Buy(what) if what not in BY_NAME:
             kind, paid = KIND_NAMES.index(what), state.money[seat] - after.money[seat]
-            return ActionPreview(text, paid, building=what, sites=_sites(state, seat, kind))
+            return ActionPreview(text, paid, building=what, sites=_sites(state, seat, kind), at=_bought_at(state))
         case Build(kind_name, at):
             kind = KIND_NAMES.index(kind_name)
             income = income_of(income_sheet(after, BY_NAME[at], kind, seat)) if MOST[kind] else None
@@ -185,6 +192,12 @@ def _on_a_space(
         name = KIND_NAMES[kind]
         return ActionPreview(text, paid, PRICES[position], name, sites=found, chances=chances)
     return ActionPreview(text, gift=gift(after, seat, place), chances=chances)
+
+
+def _bought_at(state: State) -> str:
+    """The space whose building is being bought (BG-6.6)."""
+    frame = state.frames[-1]
+    return PLACE_NAMES[BUY_3 - frame[2]] if frame[0] == Table.PURCHASE else ""
 
 
 def _sites(state: State, seat: int, kind: int) -> tuple[Site, ...]:

@@ -40,7 +40,8 @@ class BoardSetup(Struct, frozen=True):
     """A table of the board game before its first move.
 
     `begins`: what everybody gets; with A New Beginning and Might is Right the players' sheets and tiles change it.
-    `stock` is the bag before anything is drawn; `bag` after the building track is filled.
+    `set`: the characters as a table's options name them. `stock` is the bag before anything is drawn; `bag` after the
+    building track is filled.
     The rest is one roll of the dice, for who would rather not roll: the centre, the Mountains, the river, the order.
     """
 
@@ -51,6 +52,7 @@ class BoardSetup(Struct, frozen=True):
     track: tuple[str, ...]
     bag: dict[str, int]
     characters: tuple[InPlay, ...]
+    set: str
     centre: str
     mountains: tuple[str, ...]
     river: tuple[str, ...]
@@ -96,6 +98,7 @@ def board_setup(options: BoardOptions, seed: str) -> BoardSetup:
         track=tuple(offer.building for offer in view.track),
         bag=view.bag,
         characters=tuple(InPlay(one.number, one.name, one.side, one.limit) for one in view.characters),
+        set=options.characters,
         centre=next(place for place, kind in _places(view.ground) if kind == "house"),
         mountains=mountains,
         river=view.river,

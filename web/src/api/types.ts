@@ -1308,7 +1308,7 @@ export interface components {
          * @description At situation `seq`, after `plan`: incomes with their parts, odds where there is a fight to come, parcels' prices.
          *
          *     `previews` tell what each action that has a place would mean; `asked` and `actions` are what comes after the
-         *     plan, and `asked` is None where it is at its end.
+         *     plan, and `asked` is None where it is at its end. `spending` is there where VP are being bought.
          */
         BoardAhead: {
             seq: number;
@@ -1319,6 +1319,7 @@ export interface components {
             asked: components["schemas"]["Asked"] | null;
             actions: string[];
             previews: components["schemas"]["ActionPreview"][];
+            spending: components["schemas"]["Spending"] | null;
         };
         /**
          * BuildingIncome
@@ -1387,7 +1388,8 @@ export interface components {
          * @description `price` is what it costs, now or, for a cowboy, when its turn comes; `full` what it would cost anybody else.
          *
          *     `income` is the new building's; `changes` are all incomes that would be others; `sites` are for a building that is
-         *     bought; `loot` is half of what an attacked building pays; `linked` are parcels that a road connects.
+         *     bought, `at` the space it comes from; `loot` is half of what an attacked building pays; `linked` are parcels that a
+         *     road connects.
          */
         ActionPreview: {
             action: string;
@@ -1413,6 +1415,8 @@ export interface components {
             chances: components["schemas"]["DuelChance"][];
             /** @default [] */
             linked: string[];
+            /** @default  */
+            at: string;
         };
         /**
          * IncomeChange
@@ -1447,6 +1451,17 @@ export interface components {
             pays: number;
         };
         /**
+         * Spending
+         * @description VP are being bought at so many $ `each`. Of the `money` left after that the cash limit of this round leaves
+         *     `keep`; what exceeds it must be spent then, at `later` $ a VP (BG-4.10).
+         */
+        Spending: {
+            each: number;
+            money: number;
+            keep: number;
+            later: number;
+        };
+        /**
          * BoardOptions
          * @description `bag` is "full", "beginners", or counts by name; `characters` a set's name or sides such as "1R 2Y 14".
          *
@@ -1468,7 +1483,8 @@ export interface components {
          * @description A table of the board game before its first move.
          *
          *     `begins`: what everybody gets; with A New Beginning and Might is Right the players' sheets and tiles change it.
-         *     `stock` is the bag before anything is drawn; `bag` after the building track is filled.
+         *     `set`: the characters as a table's options name them. `stock` is the bag before anything is drawn; `bag` after the
+         *     building track is filled.
          *     The rest is one roll of the dice, for who would rather not roll: the centre, the Mountains, the river, the order.
          */
         BoardSetup: {
@@ -1483,6 +1499,7 @@ export interface components {
                 [key: string]: number;
             };
             characters: components["schemas"]["InPlay"][];
+            set: string;
             centre: string;
             mountains: string[];
             river: string[];
@@ -2287,10 +2304,11 @@ export interface components {
         };
         /**
          * GuestForm
-         * @description `token`: the token is wanted in the answer, for a script, and no cookie.
+         * @description Without a `name` one is given. `token`: the token is wanted in the answer, for a script, and no cookie.
          */
         GuestForm: {
-            name: string;
+            /** @default null */
+            name: string | null;
             /** @default false */
             token: boolean;
         };
@@ -2973,6 +2991,7 @@ export type ActionPreview = components['schemas']['ActionPreview'];
 export type IncomeChange = components['schemas']['IncomeChange'];
 export type Gift = components['schemas']['Gift'];
 export type Site = components['schemas']['Site'];
+export type Spending = components['schemas']['Spending'];
 export type BoardOptions = components['schemas']['BoardOptions'];
 export type BoardSetup = components['schemas']['BoardSetup'];
 export type Begins = components['schemas']['Begins'];
@@ -3140,7 +3159,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["GuestForm"];
             };
@@ -5995,6 +6014,7 @@ export interface operations {
                 plan?: string;
                 seat?: number | null;
                 move?: number | null;
+                moving?: string;
             };
             header?: never;
             path: {
@@ -7288,6 +7308,7 @@ export interface operations {
                 plan?: string;
                 seat?: number | null;
                 move?: number | null;
+                moving?: string;
             };
             header?: never;
             path: {

@@ -74,7 +74,7 @@ export const TOKENS = {
   road: [['roof', 'M6 15h36a9 9 0 0 1 0 18H6a9 9 0 0 1 0-18Z'], ['plank', 'M6 17.5h36a6.5 6.5 0 0 1 0 13H6a6.5 6.5 0 0 1 0-13Z'], ['trim', 'M5 22.8h8v2.4H5Zm13 0h8v2.4h-8Zm13 0h8v2.4h-8Z']],
   bridge: [['roof', 'M1 14h46v4H1Zm0 16h46v4H1Z'], ['plank', 'M3 16h6v16H3Zm7.2 0h6v16h-6Zm7.2 0h6v16h-6Zm7.2 0h6v16h-6Zm7.2 0h6v16h-6Zm7.2 0h6v16h-6Z'], ['roof', 'M1 13.5h46v3H1Zm0 18h46v3H1Z']],
   property: tile('player'),
-  duel: [...tile('dark'), ...gun('translate(8 5) scale(.62)', 'stone', 'plank'), ['mustard', 'M8 33h32v7H8Z']],
+  duel: [...tile('dark'), ...gun('translate(11 1) scale(.5)', 'stone', 'plank'), ['mustard', 'M8 23h32v18H8Z']],
   pass: [['dark', 'M21.5 24h5v22h-5Z'], ['plank', 'M4 6h34l7 9-7 9H4Z'], ['shade', 'M24 6h14l7 9-7 9H24Z'], ['dark', 'M6 9h2v2H6Zm0 10h2v2H6Z']],
   pile: [['shade', 'M14 10h24v35H14Z'], ['rockDark', 'M12 8h24v34H12Z'], ['rock', 'M9 5h24v34H9Z'], ['trim', 'M13 9h16v26H13Z']],
 } satisfies Record<string, readonly Part[]>
@@ -84,6 +84,6 @@ export type TokenName = keyof typeof TOKENS
 /** Where a number is written on a piece: x, base line, size, colour. */
 export const FIGURES: Partial<Record<TokenName, readonly [number, number, number, Paint]>> = {
   vp: [24, 31, 20, 'night'],
-  pass: [22, 20.5, 15, 'night'],
-  duel: [24, 39.5, 9, 'night'],
+  pass: [22, 21.5, 18, 'night'],
+  duel: [24, 38.5, 18, 'night'],
 }

@@ -17,23 +17,58 @@ export interface Answers {
   lines: Map<string, string[]>
   spaces: Map<string, string[]>
   people: Map<string, string>
+  /** Where a cowboy stands that may be moved, and what could be done with it. */
+  movers: Map<string, string[]>
   others: string[]
 }
 
-/** `people`: the characters that the question is about, if it is about any. */
-export function sorted(actions: string[], people: Set<string>): Answers {
-  const found: Answers = { parcels: new Map(), lines: new Map(), spaces: new Map(), people: new Map(), others: [] }
-  const add = (places: Map<string, string[]>, place: string, action: string) => places.set(place, [...(places.get(place) ?? []), action])
+/** No action of the rules: a cowboy that stands somewhere is taken up, and where it goes is chosen next. */
+export const lifting = (place: string): string => `lift ${place}`
+export const isLifting = (action: string): boolean => action.startsWith('lift ')
+const isMoving = (action: string): boolean => /^(shift|withdraw) /.test(action)
+
+interface Sorting {
+  /** The characters that the question is about, if it is about any. */
+  people: Set<string>
+  /** Where the cowboy stands that has been taken up: then only its moves are answers. "" for none. */
+  lifted: string
+  /** The space whose building is being bought. */
+  bought: string
+}
+
+export function sorted(actions: string[], { people, lifted, bought }: Sorting): Answers {
+  const found: Answers = { parcels: new Map(), lines: new Map(), spaces: new Map(), people: new Map(), movers: new Map(), others: [] }
+  const add = (places: Map<string, string[]>, place: string, action: string) => {
+    const there = places.get(place)
+    if (there) there.push(action)
+    else places.set(place, [action])
+  }
+  const put = (place: string, action: string) => add(isParcel(place) ? found.parcels : found.spaces, place, action)
+  for (const action of actions) if (isMoving(action)) add(found.movers, action.split(' ')[1] ?? '', action)
+  if (lifted) {
+    for (const action of found.movers.get(lifted) ?? []) {
+      if (action.startsWith('shift ')) put(action.split(' ')[2] ?? '', action)
+      else found.others.push(action)
+    }
+    return found
+  }
   for (const action of actions) {
     const [verb = '', first = '', second = ''] = action.split(' ')
-    if (verb === 'road') add(found.lines, first, action)
+    if (isMoving(action)) continue
+    else if (verb === 'road') add(found.lines, first, action)
     else if (verb === 'build' && isParcel(second)) add(found.parcels, second, action)
     else if (ON_MAP.has(verb) && isParcel(first)) add(found.parcels, first, action)
     else if ((verb === 'cowboy' || verb === 'choose') && isSpace(first)) add(found.spaces, first, action)
     else if (verb === 'horse') add(found.spaces, `enclosure-${first}`, action)
+    else if (verb === 'choose' && first.startsWith('from-') && isSpace(`buy-${first.slice(5)}`)) add(found.spaces, `buy-${first.slice(5)}`, action)
     else if (verb === 'choose' && people.has(first)) found.people.set(first, action)
-    else found.others.push(action)
+    else {
+      // To buy or not is a question of two answers: both stay buttons, and the building can be pointed at too.
+      if (verb === 'buy' && bought) add(found.spaces, bought, action)
+      found.others.push(action)
+    }
   }
+  for (const place of found.movers.keys()) put(place, lifting(place))
   return found
 }
 

@@ -5,7 +5,7 @@ import type { Decision, Position } from '../lib/api.ts'
 import type { Playing } from '../lib/playing.ts'
 import { why } from '../lib/why.svelte.ts'
 import { Ahead } from './ahead.svelte.ts'
-import { answersAt, peopleAsked, sorted, wishAt } from './asking.ts'
+import { answersAt, isLifting, peopleAsked, sorted, wishAt } from './asking.ts'
 import { gainOf } from './sums.ts'
 import type { BoardView } from './view.ts'
 
@@ -23,6 +23,7 @@ export class Choosing {
   picked = $state('') // the action that would be done there
   plan = $state.raw<string[]>([])
   laying = $state(false) // roads are to be laid: the lines for them are shown
+  lifted = $state('') // where the cowboy stands that is to be moved
   private queue: string[] = []
   private since = -1 // the number of the position in which the last step was done
   private looked = ''
@@ -42,8 +43,10 @@ export class Choosing {
   })
   answers = $derived.by(() => {
     const actions = !this.plan.length ? this.table().position.actions : this.ready ? (this.ahead.found?.actions ?? []) : []
-    return sorted(actions, peopleAsked(this.table().view))
+    return sorted(actions, { people: peopleAsked(this.table().view), lifted: this.lifted, bought: this.bought })
   })
+  /** The space of the building that one may buy now. */
+  bought = $derived.by(() => (this.table().view.decision?.kind === 'purchase' && this.asked ? (this.ahead.found?.previews.find((one) => one.at)?.at ?? '') : ''))
   /** Roads may be laid at almost any time; their lines are in the way unless that is what one wants to do. */
   lines = $derived.by(() => {
     const must = this.asked && this.table().position.actions.every((action) => action.startsWith('road '))
@@ -66,7 +69,9 @@ export class Choosing {
     why.close()
     const actions = answersAt(this.answers, place).filter((action) => !action.startsWith('road ') || this.lines.has(place))
     const [first = ''] = actions
-    if (!first) this.ask(place)
+    if (place === this.lifted) this.forget()
+    else if (!first) this.ask(place)
+    else if (actions.length === 1 && isLifting(first)) this.lift(place)
     else if (this.guided && actions.length === 1 && !first.startsWith('ask ')) this.think(first)
     else if (this.chosen === place && this.picked) void this.confirm()
     else this.pick(place, this.guided && actions.length > 1 ? '' : first)
@@ -77,7 +82,17 @@ export class Choosing {
     if (this.chosen !== place || !this.picked) this.choose(place)
   }
 
+  /** Take up a cowboy that stands there: where it may go is shown next. */
+  private lift(place: string): void {
+    this.chosen = this.picked = ''
+    this.lifted = place
+  }
+
   pick(place: string, action: string): void {
+    if (isLifting(action)) {
+      this.lift(place)
+      return
+    }
     this.chosen = place
     if (this.guided && action && !action.startsWith('ask ')) this.think(action)
     else this.picked = action
@@ -95,8 +110,14 @@ export class Choosing {
     this.leave()
   }
 
+  /** One step back: what is chosen is not, or a cowboy that was taken up stands again. */
   leave(): void {
+    if (!this.chosen) this.lifted = ''
     this.chosen = this.picked = ''
+  }
+
+  private forget(): void {
+    this.chosen = this.picked = this.lifted = ''
   }
 
   /** No answer: the second click on what is planned confirms it or takes it back; of anything else, why not. */
@@ -112,7 +133,7 @@ export class Choosing {
     this.picked = ''
     const asked = this.next
     if (!this.asked || !asked || !position.actions.length) return
-    const wish = wishAt(place, asked, view)
+    const wish = this.lifted ? `shift ${this.lifted} ${place}` : wishAt(place, asked, view)
     if (wish) void why.ask(playing, wish)
   }
 
@@ -124,6 +145,8 @@ export class Choosing {
     this.queue = rest
     this.since = position.table.seq
     if (!(await playing.act(first))) this.queue = []
+    // Where all act at once the question stays the same; what was done is chosen no longer.
+    else if (!this.plan.length && this.picked === first) this.forget()
   }
 
   /** Something happened at the table: the next step of what was confirmed, or a new question. */
@@ -137,6 +160,7 @@ export class Choosing {
     // What others did in between may have been the end of one's turn: then one is asked about something else.
     if (next && seq === this.since + 1 && position.actions.includes(next)) {
       this.queue = rest
+      this.plan = [next, ...rest] // the first is done
       this.since = seq
       void playing.act(next).then((done) => done || (this.queue = []))
       return
@@ -145,20 +169,25 @@ export class Choosing {
       this.question = position.question
       why.close()
       this.plan = []
-      this.leave()
+      this.forget()
       this.laying = false
     } else if (this.picked && !position.actions.includes(this.picked)) this.leave()
+    // Where all act at once, what others do may leave it nowhere to go.
+    if (this.lifted && !this.answers.movers.has(this.lifted)) this.forget()
   }
 
   /** Ask the rules what lies ahead; a plan that has become impossible is given up. */
   look(): void {
     const { playing, position } = this.table()
-    const plan = this.plan
+    let plan = this.plan
+    // What is on its way will be done when the answer comes: the rules would refuse to think it again.
+    if (plan.length && playing.sending) return
+    if (plan.length && !position.actions.includes(plan[0] ?? '')) plan = this.plan = []
     // News of the table itself change nothing here. (What a plan knows it need not ask for.)
-    const moment = [position.table.id, position.table.seq, position.question, position.seat, ...plan].join()
+    const moment = [position.table.id, position.table.seq, position.question, position.seat, this.lifted, ...plan].join()
     if (playing.thinks && moment === this.looked) return
     this.looked = moment
-    this.ahead.look(playing, position.seat, plan, (impossible) => {
+    this.ahead.look(playing, position.seat, plan, this.lifted, (impossible) => {
       this.looked = ''
       if (impossible && plan.length && this.plan === plan) this.plan = []
     })

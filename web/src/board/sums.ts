@@ -1,7 +1,7 @@
 // Figures as sums in words: "2 Houses × $3 + 1 Ranch × $3 = $9". What is added up comes from the rules.
 import type { BoardPlayer, BuildingIncome, DuelChance, Gift, IncomeChange, ParcelPrice } from '../api/types.ts'
 import { words } from '../lib/words.svelte.ts'
-import { firepower } from './view.ts'
+import { firepower, type Standing } from './view.ts'
 
 const say = (name: string, args: Record<string, string | number> = {}) => words.say(`web-board-${name.replaceAll('_', '-')}`, args)
 // Parts that come once, with their amount and no number of things.
@@ -39,7 +39,7 @@ export function giftSum(gift: Gift): string {
   return gift.unit === 'money' ? `${count} × $${gift.each} = ${gives}` : gives
 }
 
-const POWERS = ['revolvers', 'cowboys', 'white', 'character', 'ammunition', 'variants'] as const
+export const POWERS = ['revolvers', 'cowboys', 'white', 'character', 'ammunition', 'variants'] as const
 
 export function firepowerSum(player: BoardPlayer): string {
   const texts = POWERS.filter((part) => player.firepower[part]).map((part) => say(`power-${part}`, { count: player.firepower[part] }))
@@ -63,6 +63,12 @@ export const gainOf = (changes: IncomeChange[], seat: number): number =>
   changes.filter((change) => change.seat === seat).reduce((sum, change) => sum + change.after - change.before, 0)
 
 export const signed = (amount: number): string => (amount < 0 ? `−$${-amount}` : `+$${amount}`)
+
+/** A player's cowboys on a place, with what goes with them. */
+export function standingSaid(one: Standing, names: string[]): string {
+  const count = one.count > 1 ? ` ×${one.count}` : ''
+  return `${names[one.seat] ?? ''}${count}${one.token ? ` (${words.say(`token-${one.token}`)})` : ''}`
+}
 
 export function chancesSaid(chances: DuelChance[], names: string[]): string {
   return chances.map((one) => `${one.seat < 0 ? say('outlaw') : (names[one.seat] ?? '')} ${one.percent}%`).join(', ')

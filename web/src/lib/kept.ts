@@ -7,6 +7,8 @@ type Kept =
   | 'motion'
   | 'pace' // of what is played scene by scene
   | 'name'
+  | 'named' // whether that name was said here, and not given
+  | 'talk' // the last line read, by table
   | 'setup' // the table laid last
   | 'curtain' // between two people at one screen
   | 'points' // of the places in a city

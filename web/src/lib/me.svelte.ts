@@ -10,6 +10,9 @@ class Me {
   person = $state<Person | null>(null)
   /** Whether the server has said who it is, if anybody. */
   asked = $state(false)
+  /** A guest whose name was given to him, and who has not said that it will do. */
+  unnamed = $derived.by(() => this.person !== null && !this.person.claimed && !this.said)
+  private said = $state(readKept('named') !== null)
 
   async find(): Promise<Person | null> {
     try {
@@ -23,17 +26,39 @@ class Me {
     return this.person
   }
 
-  /** Whoever it is; a new guest of this name, or of the last one used here, if nobody is known. */
+  /** Whoever it is; if nobody is known a new guest of this name, of the last one used here, or of one the server finds. */
   async known(name = ''): Promise<Person> {
     if (this.person) return this.person
-    const called = name.trim() || readKept('name') || words.say('web-guest-name')
-    return this.became((await post<Answer>('/api/guest', { name: called })).user)
+    const said = name.trim()
+    const before = readKept('name')
+    if (!said && before) {
+      try {
+        return await this.guest(before)
+      } catch (error) {
+        // Somebody owns that name, perhaps oneself under an account: nobody is kept from playing by it.
+        if (!(error instanceof Fault) || error.status === 0) throw error
+      }
+    }
+    const person = await this.guest(said)
+    if (said) this.settle()
+    return person
   }
 
-  /** Be called otherwise, from the next table on. */
+  private async guest(name: string): Promise<Person> {
+    return this.became((await post<Answer>('/api/guest', name ? { name } : {})).user)
+  }
+
+  /** Be called otherwise, at one's tables too. */
   async rename(name: string): Promise<void> {
     if (this.person) this.became((await ask<Answer>('PUT', '/api/account/name', { name })).user)
     else await this.known(name)
+    this.settle()
+  }
+
+  /** The name will do. */
+  settle(): void {
+    this.said = true
+    keep('named', 'yes')
   }
 
   /** Somebody who is known elsewhere has come here, and is spoken to as there. */

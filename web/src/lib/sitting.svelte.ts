@@ -5,6 +5,8 @@ import { get, given, post, Fault, type FaultData, type Happening, type LogEntry,
 import { eventsOf } from './history.ts'
 import { newId } from './ids.ts'
 import type { Playing, WhyNot } from './playing.ts'
+import { soon } from './soon.ts'
+import { Talk } from './talk.svelte.ts'
 import { words } from './words.svelte.ts'
 
 const PAUSES = [300, 1000, 2000, 5000, 10_000]
@@ -35,12 +37,12 @@ export class Sitting<V = unknown> implements Playing {
   log = $state.raw<LogEntry[]>([])
   present = $state.raw<number[]>([])
   watching = $state(0)
-  spoken = $state(0) // the number of the last line said
   ahead = $state(0) // seconds by which the server's clock is ahead of this one
   fault = $state<string | null>(null)
   missing = $state<string | null>(null)
   offline = $state(false)
   sending = $state(false)
+  readonly talk: Talk
   /** Told of what led from one position to the next, as seen from the same seat. */
   onmove: ((before: Position<V>, after: Position<V>, entries: LogEntry[]) => void) | null = null
   private arriving = true // nothing has come over this connection yet
@@ -58,6 +60,7 @@ export class Sitting<V = unknown> implements Playing {
   private readonly pulse: ReturnType<typeof setInterval>
 
   constructor(readonly id: string) {
+    this.talk = new Talk(id)
     const first = given<Position<V>>(`/api/tables/${id}`)
     if (first) {
       this.table = { table: first.table, own: first.own }
@@ -206,13 +209,19 @@ export class Sitting<V = unknown> implements Playing {
         this.ahead = news.now - Date.now() / 1000
         // What was wished and not answered: the server knows by its id whether it has been done.
         for (const { message } of this.waiting.values()) this.send(message)
+        // The game first; who reads and who may speak is not pressing.
+        soon(() => this.listenIn())
         return
       case 'table': {
         const shown = this.position
+        if (this.table && this.table.own.length !== news.own.length) soon(() => this.listenIn())
+        const before = this.table?.table
         this.table = { table: news.table, own: news.own }
         this.position = { ...(this.position ?? NOTHING), ...this.table } as Position<V>
         // A table may be told of before the position that it has got to: until then what is shown keeps its number.
         if (shown?.view) this.position.table = { ...news.table, seq: shown.table.seq }
+        // Whoever is called otherwise now is called so in what happened before, too.
+        if (before && this.log.length && namesIn(before) !== namesIn(news.table)) this.reopen(true)
         return
       }
       case 'position': {
@@ -244,7 +253,7 @@ export class Sitting<V = unknown> implements Playing {
         this.watching = news.watching
         return
       case 'chat':
-        this.spoken = news.last
+        this.listenIn()
         return
       case 'done':
         this.owed = news.seq
@@ -255,6 +264,10 @@ export class Sitting<V = unknown> implements Playing {
         else this.fault = news.error.message
         if (news.id) this.settle(news.id, false)
     }
+  }
+
+  private listenIn(): void {
+    if (!this.stopped) void this.talk.look((this.table?.own.length ?? 0) > 0)
   }
 
   private heardOf(entries: LogEntry[], seq: number): void {
@@ -274,5 +287,7 @@ export class Sitting<V = unknown> implements Playing {
     return this.waiting.size > 0 || (this.position?.table.seq ?? 0) < this.owed
   }
 }
+
+const namesIn = (table: Table): string => table.seats.map((seat) => seat.name).join('\n')
 
 const NOTHING = { own: [], seat: null, question: null, asked: null, view: null, actions: [], undo: null }

@@ -1,5 +1,6 @@
 // Ready-made wishes: for a first game, the sets of the books, everything at once, and whatever chance brings.
-import { drawnSet } from './sets.ts'
+import type { BoardSetup } from '../api/types.ts'
+import { Fault, get } from '../lib/api.ts'
 import { LEVELS, NOT_SOLO, STRATEGIES, VARIANTS, type Wish } from './wish.ts'
 
 export const BOOK_SETS = ['quiet', 'owners', 'prosper', 'scores', 'gold'] as const
@@ -27,8 +28,19 @@ export function isPreset(wish: Wish, name: Preset): boolean {
   return Object.entries(choices(name)).every(([key, value]) => String(wish[key as keyof Wish]) === String(value))
 }
 
+/** Characters as the rules draw them for such a game; "" if nobody can be asked. */
+async function drawnSet({ variants, edition }: Wish): Promise<string> {
+  const query = new URLSearchParams({ characters: 'random', variants: variants.join(' '), edition })
+  try {
+    return (await get<BoardSetup>(`/api/setup/board?${query}`)).set
+  } catch (error) {
+    if (!(error instanceof Fault)) throw error
+    return ''
+  }
+}
+
 /** Anything that the rules allow; who sits where stays as it is. */
-export function surprise(wish: Wish, chance: () => number = Math.random): void {
+export async function surprise(wish: Wish, chance: () => number = Math.random): Promise<void> {
   const oneOf = <T>(found: readonly T[]): T => found[Math.floor(chance() * found.length)] as T
   if (wish.game === 'cards') {
     wish.table = oneOf([4, 5, 6].filter((count) => count >= wish.real))
@@ -40,10 +52,7 @@ export function surprise(wish: Wish, chance: () => number = Math.random): void {
   wish.variants = VARIANTS.filter((name) => chance() < 0.3 && !(wish.solo && NOT_SOLO.includes(name)))
   wish.bag = chance() < 0.8 ? 'full' : 'beginners'
   wish.river = []
-  if (chance() < 0.4) {
-    wish.set = oneOf(BOOK_SETS)
-  } else {
-    wish.set = 'own'
-    wish.own = drawnSet(wish.variants.includes('horses'), wish.edition === 'dutch', chance)
-  }
+  const drawn = chance() < 0.4 ? '' : await drawnSet(wish)
+  wish.set = drawn ? 'own' : oneOf(BOOK_SETS)
+  if (drawn) wish.own = drawn
 }

@@ -15,9 +15,7 @@ export const SETS: Record<string, string> = {
   gold: '0R 1Y 3Y 5R 8R 9Y 10R 11R',
 }
 
-export const PAPERBOY = 0
-export const COWBOY = 15
-export const FATHER_CHRISTMAS = 19
+const PAPERBOY = 0
 const SEVEN = 7
 // Their side is not chosen beforehand.
 const EITHER = new Set([14, 17])
@@ -53,21 +51,4 @@ export function personOf({ number, side }: Chosen): string {
 /** The message that tells what this side can do. */
 export function powerOf(chosen: Chosen): string {
   return `board-power-${personOf(chosen).replaceAll('_', '-')}-${chosen.side === 'Y' ? 'yellow' : chosen.side === 'R' ? 'red' : 'either'}`
-}
-
-/** A set that fits the rules: no horse without the variant Horses (BG-16.9), no Father Christmas in the Dutch edition (BG-15.6). */
-export function drawnSet(horses: boolean, dutch: boolean, chance: () => number = Math.random): string {
-  const numbers = CHARACTERS.map((_, number) => number).filter((number) => !(dutch && number === FATHER_CHRISTMAS))
-  for (let last = numbers.length - 1; last > 0; last--) {
-    const other = Math.floor(chance() * (last + 1))
-    ;[numbers[last], numbers[other]] = [numbers[other]!, numbers[last]!]
-  }
-  const first = numbers.slice(0, SEVEN)
-  const taken = numbers.slice(0, wanted(first))
-  return writeSet(
-    taken.map((number) => {
-      const sides = sidesOf(number).filter((side) => !(number === COWBOY && side === 'Y' && !horses))
-      return { number, side: sides[Math.floor(chance() * sides.length)] ?? '' }
-    }),
-  )
 }

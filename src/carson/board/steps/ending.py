@@ -14,6 +14,7 @@ from carson.kernel import Decision, Frame, Log, Refusal
 
 ROUNDS = 4
 NEW_COWBOYS = (0, 4, 5, 5)  # BG-4.9, by the round that ends
+CASH_PRICE = 10  # dollars a VP at the cash limit (BG-4.10)
 
 
 def begin_round(table: Table, state: State, frame: Frame, log: Log) -> None:
@@ -116,7 +117,7 @@ class CashStep:
     def advance(self, state: State, frame: Frame, log: Log) -> bool:
         seat: int = frame[1]
         # With less than $10 there is nothing to gain; what must go then goes.
-        if state.money[seat] >= 10:
+        if state.money[seat] >= CASH_PRICE:
             return False
         state.frames.pop()
         pay(state, seat, self._excess(state, seat), log, "cash-limit")
@@ -152,7 +153,7 @@ class CashStep:
         state.frames.pop()
         if type(action) is Spend:
             pay(state, seat, action.amount, log, "cash-limit")
-            score(state, seat, action.amount // 10, log, "cash-limit")
+            score(state, seat, action.amount // CASH_PRICE, log, "cash-limit")
 
 
 def final(table: Table, state: State, frame: Frame, log: Log) -> None:

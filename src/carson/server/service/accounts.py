@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from carson.server.faults import Conflict, NotAllowed
 from carson.server.names import LONGEST_KEY, checked_name, name_key
+from carson.server.service import renaming
 from carson.server.service.desk import Desk
 from carson.server.service.passwords import checked_password
 from carson.server.service.people import check_free, replace_session, told_of
@@ -40,8 +41,11 @@ async def claim(desk: Desk, user: User, name: str | None, password: str) -> User
         await check_free(connection, user, called)
     kept = await desk.passwords.hashed(secret)
     async with _naming(desk, called) as connection:
+        before = await renaming.lock(connection, user)
         if not await people.claim(connection, user.id, called, name_key(called), kept):
             raise Conflict("account-claimed")
+        changed = await renaming.at_tables(connection, before, called)
+    _publish(desk, changed)
     return replace(user, name=called, claimed=True)
 
 
@@ -97,12 +101,20 @@ async def change_password(desk: Desk, user: User, old: str, new: str, address: s
 
 
 async def rename(desk: Desk, user: User, name: str) -> User:
-    """Also a claimed name: its password stays. At tables where he sits already he is called as before."""
+    """Also a claimed name: its password stays. At his tables he is called so too."""
     called = checked_name(name)
     async with _naming(desk, called) as connection:
         await check_free(connection, user, called)
+        before = await renaming.lock(connection, user)
         await people.rename(connection, user.id, called, name_key(called))
+        changed = await renaming.at_tables(connection, before, called)
+    _publish(desk, changed)
     return replace(user, name=called)
+
+
+def _publish(desk: Desk, tables: list[str]) -> None:
+    for table_id in tables:
+        desk.hub.publish(table_id)
 
 
 async def speak(desk: Desk, user: User, language: str | None) -> User:

@@ -9,7 +9,7 @@ from typing import Any, Final
 from msgspec import Struct
 
 from carson.board.actions import Action
-from carson.board.outlook import Prospect, prospect
+from carson.board.outlook import Prospect, Spending, prospect, spending
 from carson.board.planning import LONGEST, thought_through
 from carson.board.previews import ActionPreview, previews
 from carson.board.rules import BoardRules
@@ -34,26 +34,29 @@ class Ahead(Struct, frozen=True):
     decision: Decision | None = None
     actions: tuple[str, ...] = ()
     previews: tuple[ActionPreview, ...] = ()
+    spending: Spending | None = None
 
 
-async def ahead(desk: Desk, user: User | None, table_id: str, wanted: int | None, plan: str, move: int | None) -> Ahead:
+async def ahead(
+    desk: Desk, user: User | None, table_id: str, wanted: int | None, plan: str, move: int | None, moving: str
+) -> Ahead:
     """`plan`: actions of the seat to be thought through first, separated by commas. After a `move` nothing can be done
     any more, but everything was worth what it was worth.
     """
     if move is not None:
         past = await then(desk, user, table_id, move, wanted)
         return worked_out(past.game, past.seat, asked=False)
-    return of(await look(desk, user, table_id, wanted), plan)
+    return of(await look(desk, user, table_id, wanted), plan, moving)
 
 
-def of(found: Look, plan: str = "") -> Ahead:
+def of(found: Look, plan: str = "", moving: str = "") -> Ahead:
     if found.game is None:
         return Ahead(found.laid.table.seq, NOTHING)
-    return worked_out(found.game, found.seat, bool(found.actions), plan)
+    return worked_out(found.game, found.seat, bool(found.actions), plan, moving)
 
 
-def worked_out(game: AnyGame, seat: int | None, asked: bool, plan: str = "") -> Ahead:
-    """`asked`: the seat may do something now."""
+def worked_out(game: AnyGame, seat: int | None, asked: bool, plan: str = "", moving: str = "") -> Ahead:
+    """`asked`: the seat may do something now. `moving`: where the cowboy stands whose moves are previewed too."""
     rules: Any = game.rules
     if not isinstance(rules, BoardRules):
         return Ahead(game.serial, NOTHING)
@@ -69,7 +72,8 @@ def worked_out(game: AnyGame, seat: int | None, asked: bool, plan: str = "") -> 
         tuple(rules.action_text(wish) for wish in wishes),
         thought.decision,
         tuple(rules.action_text(action) for action in actions),
-        previews(rules, thought.state, seat) if actions else (),
+        previews(rules, thought.state, seat, moving) if actions else (),
+        spending(rules.table, thought.state, seat, thought.decision),
     )
 
 

@@ -1,7 +1,10 @@
-"""What bots are called at a table: first names of the old West, the same in every language."""
+"""Names of the old West, the same in every language: first names for bots; for guests who gave none, a surname too."""
 
 from collections.abc import Sequence
+from secrets import choice
 from typing import Final
+
+from msgspec.structs import replace
 
 from carson.server.names import name_key
 from carson.server.store.rows import SeatRow
@@ -13,7 +16,19 @@ NICKNAMES: Final = (
     "Caleb", "Lottie", "Gideon", "Eudora", "Boone", "Etta", "Hiram", "Willa", "Luther", "Belle",
     "Obadiah", "Nell", "Dutch", "Ida", "Zeke", "Ruby", "Orville", "Sadie", "Cyrus", "Winnie",
 )
+# Short ones: beside the longest first name they fit into a name's twenty signs.
+SURNAMES: Final = (
+    "Alder", "Ames", "Bellamy", "Birch", "Bligh", "Brand", "Colt", "Crane", "Crow", "Dale", "Drew", "Dunn",
+    "Ember", "Finch", "Flint", "Frost", "Hale", "Hawk", "Hazel", "Heath", "Hollis", "Kerr", "Lamb", "Lark",
+    "Marsh", "Nash", "Oakley", "Pike", "Quill", "Reed", "Rowe", "Rudd", "Sage", "Slade", "Stokes", "Tate",
+    "Thorn", "Vance", "Wade", "Wren",
+)
 # fmt: on
+
+
+def guest_name() -> str:
+    """For somebody who plays at once and has not said who he is. No bot is called so: they have one name only."""
+    return f"{choice(NICKNAMES)} {choice(SURNAMES)}"
 
 
 def bot_name(table_id: str, sitting: Sequence[SeatRow]) -> str:
@@ -22,3 +37,9 @@ def bot_name(table_id: str, sitting: Sequence[SeatRow]) -> str:
     first = int(table_id, 16) % len(NICKNAMES)
     free = (name for name in NICKNAMES[first:] + NICKNAMES[:first] if name_key(name) not in taken)
     return next(free)  # there are more names than seats
+
+
+def giving_way(table_id: str, sitting: Sequence[SeatRow], name: str) -> list[SeatRow]:
+    """The bots that were called like somebody who is called so now, under other names."""
+    taken = [seat for seat in sitting if seat.bot is not None and name_key(seat.name or "") == name_key(name)]
+    return [replace(seat, name=bot_name(table_id, sitting)) for seat in taken]

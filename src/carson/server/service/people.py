@@ -3,12 +3,14 @@
 from collections.abc import Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from carson.server.faults import Conflict, NotThere
 from carson.server.names import checked_name, name_key
 from carson.server.secret import new_handle, new_id, new_token, sha256
 from carson.server.service.desk import Desk
+from carson.server.service.nicknames import guest_name
 from carson.server.service.signals import Revoked
 from carson.server.store import people, sessions
 from carson.server.store.rows import Session, User
@@ -18,6 +20,7 @@ DAY = 86_400
 SEEN_EVERY = 3_600
 LONGEST_LABEL = 120
 MOST_AT_ONCE = 500
+NAME_TRIES = 20
 
 
 class Known(Struct, frozen=True):
@@ -27,13 +30,24 @@ class Known(Struct, frozen=True):
     renewed: bool
 
 
-async def new_guest(desk: Desk, name: str, label: str = "") -> tuple[User, str]:
-    """A guest, and the token he is known by from now on."""
-    user = User(new_id(), checked_name(name), claimed=False, handle=new_handle())
+async def new_guest(desk: Desk, name: str | None, label: str = "") -> tuple[User, str]:
+    """A guest, and the token he is known by from now on. Without a name he is given one."""
+    user = User(new_id(), "" if name is None else checked_name(name), claimed=False, handle=new_handle())
     async with desk.database.write() as connection:
+        if name is None:
+            user = replace(user, name=await _free_name(connection))
         await check_free(connection, user, user.name)
         await people.add_user(connection, user, desk.now())
         return user, await new_session(connection, desk, user.id, label)
+
+
+async def _free_name(connection: AsyncConnection) -> str:
+    """One that nobody has claimed; there are so many that the second is free as good as always."""
+    for _ in range(NAME_TRIES):
+        name = guest_name()
+        if await people.by_name(connection, name_key(name)) is None:
+            break
+    return name
 
 
 async def check_free(connection: AsyncConnection, user: User, name: str) -> None:

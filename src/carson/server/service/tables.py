@@ -16,7 +16,7 @@ from carson.server.secret import commitment, new_id, new_seed
 from carson.server.service.clocks import Clock, bank_seconds, checked_clock, clock_of, reckoned, seats_after
 from carson.server.service.desk import Desk
 from carson.server.service.loading import entry_of, rules_of
-from carson.server.service.nicknames import bot_name
+from carson.server.service.nicknames import bot_name, giving_way
 from carson.server.service.people import check_free
 from carson.server.store import log, tables
 from carson.server.store.rows import CLOSED, OPEN, PLAYING, START, SeatRow, TableRow, User
@@ -154,6 +154,8 @@ async def join(desk: Desk, user: User, table_id: str, wanted: int | None, name: 
         await check_free(connection, user, called)
         sitter = replace(seat, user_id=user.id, name=called)
         laid = await _changed(connection, laid, sitter)
+        for bot in giving_way(table_id, laid.seats, called):
+            laid = await _changed(connection, laid, bot)
         await due.seated(connection, laid.moment(desk.now()), sitter)
     desk.hub.publish(table_id)
     return laid

@@ -4,7 +4,7 @@ import gzip
 import hashlib
 import mimetypes
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -20,11 +20,15 @@ from carson.server.web import limits
 from carson.server.web.door import Visit
 from carson.server.web.identity import renew, visitor
 from carson.server.web.language import words_for
+from carson.server.web.manifest import manifest_text
+from carson.server.web.preview import PICTURE, addressed, of_page, of_table
+from carson.server.web.shapes import Position
 from carson.server.web.shell import chunks, first_answers, language_of, packed, page_text, with_answers
 from carson.words import LANGUAGES
 
 START: Final = "index.html"
 MANIFEST: Final = "manifest.json"
+INSTALLED: Final = "manifest.webmanifest"
 # The addresses of pages, and the page's own part of the client. All begin as the same file, which reads the address.
 PAGES: Final = {
     "/": "Home",
@@ -90,14 +94,19 @@ def client_routes() -> list[BaseRoute]:
     def page(name: str, status: int = 200) -> Handler:
         own = f"src/pages/{name}.svelte"
         if name != TABLE:
-            return _page(texts(own), status)
+            return _page({one: of_page(text, name, one) for one, text in texts(own).items()}, status)
         return _table({game: texts(own, *more) for game, more in GAMES.items()})
 
     routes: list[BaseRoute] = [Route(address, page(name)) for address, name in PAGES.items()]
     for path, file in files.items():
-        if path not in (START, MANIFEST):
+        if path == INSTALLED:
+            told = {language: manifest_text(file.content, language) for language in LANGUAGES}
+            routes.append(Route(f"/{path}", _page(told, kind=file.kind)))
+        elif path not in (START, MANIFEST):
             kept = FOR_EVER if path.startswith("assets/") else ASK_AGAIN
-            routes.append(Route(f"/{path}", _handler(file, kept)))
+            # Whoever shows a shared link may show its picture; nothing else is for other sites.
+            more = {"cross-origin-resource-policy": "cross-origin"} if path == PICTURE else {}
+            routes.append(Route(f"/{path}", _handler(file, kept, more)))
     # Elsewhere a person is told so by a page; a program by the error that every other address gives.
     lost = Route("/{path:path}", _lost(page(NOWHERE, 404)))
     # The API says itself what it does not have, and what an address of it cannot be asked.
@@ -115,19 +124,19 @@ def _lost(page: Handler) -> Handler:
     return sent
 
 
-def _page(pages: dict[str, str], status: int) -> Handler:
-    """A page that is the same for all readers of a language."""
+def _page(pages: dict[str, str], status: int = 200, kind: str = "text/html") -> Handler:
+    """A page, or another file, that is the same for all readers of a language."""
 
     async def sent(request: Request) -> Response:
         await limits.knocked(request)
-        content, zipped, tag = packed(pages[language_of(request)])
+        content, zipped, tag = packed(addressed(pages[language_of(request)], request))
         headers = {"cache-control": ASK_AGAIN, "etag": tag, "vary": DIFFERS}
         if request.headers.get("if-none-match") == tag and status == 200:
             return Response(status_code=304, headers=headers)
         if "gzip" in _unpacked(request):
             content = zipped
             headers["content-encoding"] = "gzip"
-        return Response(content, status, headers, "text/html")
+        return Response(content, status, headers, kind)
 
     return sent
 
@@ -143,7 +152,9 @@ def _table(pages: dict[str, dict[str, str]]) -> Handler:
         counter: limits.Limits = request.app.state.limits
         await counter.count(limits.LOOKS, LOOK, visit.address if visit.reader is None else visit.reader.id)
         game, answers = await first_answers(visit, language)
-        content = with_answers(pages[game][language], language, answers).encode()
+        status = next((one.table.status for one in answers.values() if isinstance(one, Position)), "")
+        page = addressed(of_table(pages[game][language], game, status, language), request)
+        content = with_answers(page, language, answers).encode()
         headers = {"cache-control": NEVER if answers else ASK_AGAIN, "vary": DIFFERS}
         if "gzip" in _unpacked(request):
             content = gzip.compress(content, QUICKLY, mtime=0)
@@ -165,10 +176,10 @@ async def _not_built(request: Request) -> Response:
     return PlainTextResponse(words_for(request)("server-no-client") + "\n", 503)
 
 
-def _handler(file: File, kept: str) -> Handler:
+def _handler(file: File, kept: str, more: Mapping[str, str]) -> Handler:
     async def sent(request: Request) -> Response:
         await limits.knocked(request)
-        headers = {"cache-control": kept, "etag": file.tag, "vary": "accept-encoding"}
+        headers = {"cache-control": kept, "etag": file.tag, "vary": "accept-encoding", **more}
         if request.headers.get("if-none-match") == file.tag:
             return Response(status_code=304, headers=headers)
         body = file.content

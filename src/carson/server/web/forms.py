@@ -13,9 +13,9 @@ Number = Annotated[int, Meta(ge=0, le=MOST_NUMBER)]
 
 
 class GuestForm(Struct, forbid_unknown_fields=True):
-    """`token`: the token is wanted in the answer, for a script, and no cookie."""
+    """Without a `name` one is given. `token`: the token is wanted in the answer, for a script, and no cookie."""
 
-    name: str
+    name: str | None = None
     token: bool = False
 
 
@@ -126,12 +126,14 @@ class MoveQuery(Struct):
 
 class AheadQuery(Struct):
     """`plan`: actions to be thought through first, separated by commas; `seat`: the one to look from; `move`: after
-    which, where it is of the past and nothing can be planned.
+    which, where it is of the past and nothing can be planned; `moving`: where a cowboy stands whose moves are to be
+    previewed too.
     """
 
     plan: Annotated[str, Meta(max_length=400)] = ""
     seat: Number | None = None
     move: Number | None = None
+    moving: Annotated[str, Meta(max_length=20)] = ""
 
 
 class CityQuery(Struct):

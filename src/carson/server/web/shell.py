@@ -5,7 +5,7 @@ everything at once; and it brings the answers to what the page would ask for fir
 import gzip
 import hashlib
 from collections.abc import Mapping
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 import msgspec
@@ -91,7 +91,7 @@ async def first_answers(visit: Visit, language: str) -> tuple[str, dict[str, obj
     return position.table.game, answers
 
 
-@cache
+@lru_cache(512)
 def packed(text: str) -> tuple[bytes, bytes, str]:
     """As it is, gzipped, and its tag. For pages that are the same for everybody."""
     content = text.encode()

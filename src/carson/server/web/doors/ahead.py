@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from carson.board.outlook import BuildingIncome, Contest, ParcelPrice
+from carson.board.outlook import BuildingIncome, Contest, ParcelPrice, Spending
 from carson.board.previews import ActionPreview
 from carson.server.service import ahead as service
 from carson.server.web import limits
@@ -25,7 +25,7 @@ class BoardAhead(Struct, frozen=True):
     """At situation `seq`, after `plan`: incomes with their parts, odds where there is a fight to come, parcels' prices.
 
     `previews` tell what each action that has a place would mean; `asked` and `actions` are what comes after the
-    plan, and `asked` is None where it is at its end.
+    plan, and `asked` is None where it is at its end. `spending` is there where VP are being bought.
     """
 
     seq: int
@@ -36,6 +36,7 @@ class BoardAhead(Struct, frozen=True):
     asked: Asked | None
     actions: tuple[str, ...]
     previews: tuple[ActionPreview, ...]
+    spending: Spending | None
 
 
 @doors.get("/api/tables/{table_id}/ahead", limits.THOUGHTS, free=True, tagged=True)
@@ -44,12 +45,21 @@ async def ahead(visit: Visit, query: AheadQuery) -> BoardAhead:
 
     With a `plan`, actions separated by commas, all of it as it would be after them; nothing is done.
     """
-    return told(await service.ahead(visit.desk, visit.reader, visit.table_id, query.seat, query.plan, query.move))
+    wanted, plan, move, moving = query.seat, query.plan, query.move, query.moving
+    return told(await service.ahead(visit.desk, visit.reader, visit.table_id, wanted, plan, move, moving))
 
 
 def told(found: service.Ahead) -> BoardAhead:
     seen = found.prospect
     asked = None if found.decision is None else Asked(found.decision.kind, dict(found.decision.about))
     return BoardAhead(
-        found.seq, found.plan, seen.incomes, seen.contests, seen.prices, asked, found.actions, found.previews
+        seq=found.seq,
+        plan=found.plan,
+        incomes=seen.incomes,
+        contests=seen.contests,
+        prices=seen.prices,
+        asked=asked,
+        actions=found.actions,
+        previews=found.previews,
+        spending=found.spending,
     )

@@ -55,7 +55,7 @@ class BoardSetupQuery(Struct):
 
 
 class CardSetupQuery(Struct):
-    """`level`: that of the virtual players, who fill the table up to `players`."""
+    """`level`: that of the virtual players, who fill the table up to `players`: as many as are `real`, or more."""
 
     real: Annotated[int, Meta(ge=1, le=6)] = 1
     players: Annotated[int, Meta(ge=4, le=6)] = 4
@@ -112,5 +112,7 @@ async def setup_board(visit: Visit, query: BoardSetupQuery) -> BoardSetup:
 @doors.get("/api/setup/cards", free=True)
 async def setup_cards(visit: Visit, query: CardSetupQuery) -> CardSetup:
     """What to lay out for The Card Game: who bids with which cards, and how many cards are revealed."""
-    virtual = (query.level,) * max(0, query.players - query.real)
+    if query.real > query.players:
+        raise BadRequest("setup-players", real=query.real, players=query.players)
+    virtual = (query.level,) * (query.players - query.real)
     return card_setup(CardOptions(query.real, virtual))

@@ -144,3 +144,12 @@ notify-page-stop-button = Keine Nachrichten mehr
 notify-page-stop-done = An { $address } gehen keine Nachrichten mehr.
 error-pad = { $name }: { $reason }
 error-pad-character = Es gibt keinen Charakter „{ $found }“; wähle { LIST($known, join: "or") }.
+error-setup-players = An einem Tisch mit { $players } Plätzen ist kein Platz für { $real } echte Spieler; `players` zählt alle und muss mindestens { $real } sein.
+
+## What a shared link says of itself, and an installed client
+
+server-preview-about = Carson City und Carson City: Das Kartenspiel, eine inoffizielle Fan-Ausgabe. Spiel im Browser.
+server-preview-open = Ein Tisch wartet auf dich. Öffne den Link, um dich zu setzen; ein Konto brauchst du nicht.
+server-preview-playing = Hier wird gespielt. Öffne den Link, um zuzusehen oder weiterzuspielen.
+server-preview-replay = Eine Partie zum Durchblättern, Zug für Zug.
+server-preview-picture = Die Straße einer kleinen Westernstadt vor Bergen; zwei Cowboys stehen sich gegenüber.

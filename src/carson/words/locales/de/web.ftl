@@ -35,7 +35,6 @@ web-seat-greedy = ein guter Bot
 web-seat-random = ein Bot, der zufällig spielt
 web-public = Alle dürfen diesen Tisch sehen und sich setzen
 web-your-name = Dein Name
-web-guest-name = Fremder
 web-lay-table = Tisch aufstellen
 web-status-open = wartet auf Spieler
 web-status-playing = wird gespielt
@@ -92,6 +91,11 @@ web-chat-say = Etwas sagen
 web-chat-send = Senden
 web-chat-mute = stumm schalten
 web-chat-remove = zurücknehmen
+web-chat-unread = { $count ->
+    [one] eine neue Nachricht
+   *[other] { $count } neue Nachrichten
+  }
+web-chat-said = { $name } sagt: { $text }
 web-somebody = Jemand
 web-notes = Meine Notizen (sonst kann sie niemand lesen)
 web-table-menu = Aufgeben oder das Spiel gemeinsam beenden
@@ -125,6 +129,9 @@ web-watching = { $count ->
 web-enter = Dein geheimer Link
 web-enter-about = Dieser Browser kennt dich dann als die Person, die den Link gemacht hat. Er gilt nur einmal.
 web-enter-go = Eintreten
+web-enter-none = In dieser Adresse steht kein Geheimnis. Öffne den ganzen Link, mit allem nach dem #; bei deinem Konto machst du einen neuen.
+web-enter-instead-account = Bisher kannte dich dieser Browser als { $name }, mit einem Konto; dort kannst du dich wieder anmelden.
+web-enter-instead-guest = Bisher kannte dich dieser Browser als den Gast { $name }; ohne einen geheimen Link dieses Gasts sind seine Tische für dich verloren.
 web-entered = Willkommen zurück, { $name }.
 web-link-about = Dieser Browser kennt dich. Mit einem geheimen Link kennt dich auch ein anderer, oder dieser wieder.
 web-link-make = Geheimen Link erstellen

@@ -6,6 +6,12 @@ web-board-answers = Deine Antwort
 web-board-hint = Wähle einen Ort auf dem Plan oder der Aktionsleiste; du bestätigst die Wahl, bevor sie gilt.
 web-board-hint-map = Wähle einen Ort auf dem Plan; du bestätigst die Wahl, bevor sie gilt.
 web-board-hint-carry = Zieh den Cowboy an einen Ort oder wähle einen auf dem Plan oder der Aktionsleiste; du bestätigst die Wahl, bevor sie gilt.
+web-board-hint-lift = Um einen Cowboy umzusetzen, der schon steht, wähle ihn.
+web-board-lift = Diesen Cowboy umsetzen
+web-board-lift-where = Wohin geht der Cowboy von hier: { PLACE($at) }? Wähle einen Ort; du bestätigst die Wahl, bevor sie gilt.
+web-board-lift-not = Stehen lassen
+web-board-plain = Ohne Marker
+web-board-idle = Die anderen sind dran. Zeige auf einen Ort oder tippe ihn an, um zu sehen, was er wert ist.
 web-board-which = Welches davon?
 web-board-confirm = Bestätigen
 web-board-cancel = Etwas anderes
@@ -29,6 +35,11 @@ web-board-more = Mehr
 web-board-in-dollars = $
 web-board-in-vp = SP
 web-board-spend-vp = ${ $amount } ausgeben → { $vp } SP
+web-board-cash-left = Du behältst ${ $left }.
+web-board-cash-ahead = { $more ->
+    [0] Das Geldlimit dieser Runde lässt dir alle ${ $left }, die dir bleiben.
+   *[other] Das Geldlimit dieser Runde lässt dir ${ $left }; weitere ${ $more } müssen dann zu SP werden, für je ${ $each }.
+  }
 web-board-sheet = Dein Bogen
 web-board-sheet-purse = Du hast ${ $purse } für alles; was bleibt, ist dein Geld.
 web-board-sheet-left = bleibt ${ $left }
@@ -199,7 +210,7 @@ web-board-enclosure-5 = Pferde hier zählen beim Rodeo am meisten. Ein Cowboy hi
 ## Spieler und Charaktere
 
 web-board-turn = ist dran
-web-board-passed = gepasst ({ $place })
+web-board-passed = gepasst
 web-board-bot = ein Bot
 web-board-limit = Geldlimit
 web-board-limit-of = Limit ${ $limit }

@@ -144,3 +144,12 @@ notify-page-stop-button = No more messages
 notify-page-stop-done = No more messages will be sent to { $address }.
 error-pad = { $name }: { $reason }
 error-pad-character = There is no character “{ $found }”; choose { LIST($known, join: "or") }.
+error-setup-players = At a table of { $players } there is no room for { $real } real players; `players` counts everybody and must be at least { $real }.
+
+## What a shared link says of itself, and an installed client
+
+server-preview-about = Carson City and Carson City: The Card Game, an unofficial fan edition. Play in the browser.
+server-preview-open = There is a table waiting for you. Open the link to sit down; nobody asks for an account.
+server-preview-playing = A game is being played. Open the link to look on, or to go on with it.
+server-preview-replay = A game to leaf through, move by move.
+server-preview-picture = A street of a small western town before mountains; two cowboys face each other.

@@ -35,7 +35,6 @@ web-seat-greedy = a good bot
 web-seat-random = a bot that plays at random
 web-public = Everybody may see this table and sit down
 web-your-name = Your name
-web-guest-name = Stranger
 web-lay-table = Set up the table
 web-status-open = waiting for players
 web-status-playing = being played
@@ -92,6 +91,11 @@ web-chat-say = Say something
 web-chat-send = Send
 web-chat-mute = mute
 web-chat-remove = take back
+web-chat-unread = { $count ->
+    [one] one new line of talk
+   *[other] { $count } new lines of talk
+  }
+web-chat-said = { $name } says: { $text }
 web-somebody = Somebody
 web-notes = My notes (nobody else can read them)
 web-table-menu = Give up, or end the game together
@@ -125,6 +129,9 @@ web-watching = { $count ->
 web-enter = Your secret link
 web-enter-about = This browser will know you as the person who made the link. It works once.
 web-enter-go = Come in
+web-enter-none = There is no secret in this address. Open the whole link, with all that stands after the #; your account makes a new one.
+web-enter-instead-account = Until now this browser knew you as { $name }, with an account; you can sign in there again.
+web-enter-instead-guest = Until now this browser knew you as the guest { $name }; without a secret link of that guest, those tables are lost to you.
 web-entered = Welcome back, { $name }.
 web-link-about = You are known by this browser. A secret link makes another browser know you too, or this one again.
 web-link-make = Make a secret link

@@ -6,6 +6,12 @@ web-board-answers = Your answer
 web-board-hint = Choose a place on the map or the action track; you confirm it before it counts.
 web-board-hint-map = Choose a place on the map; you confirm it before it counts.
 web-board-hint-carry = Carry the cowboy to a place, or choose one on the map or the action track; you confirm it before it counts.
+web-board-hint-lift = To move a cowboy that stands somewhere, choose it.
+web-board-lift = Move this cowboy
+web-board-lift-where = Where does the cowboy from { PLACE($at) } go? Choose a place for it; you confirm it before it counts.
+web-board-lift-not = Let it stand
+web-board-plain = No token
+web-board-idle = Others are at it. Point at a place, or tap it, to see what it is worth.
 web-board-which = Which of these?
 web-board-confirm = Confirm
 web-board-cancel = Something else
@@ -29,6 +35,11 @@ web-board-more = More
 web-board-in-dollars = $
 web-board-in-vp = VP
 web-board-spend-vp = Spend ${ $amount } → { $vp } VP
+web-board-cash-left = You keep ${ $left }.
+web-board-cash-ahead = { $more ->
+    [0] At this round’s cash limit you may keep all of the ${ $left } you have left.
+   *[other] At this round’s cash limit you may keep ${ $left }; ${ $more } more must become VP there, at ${ $each } each.
+  }
 web-board-sheet = Your sheet
 web-board-sheet-purse = You have ${ $purse } for all of it; what is left is your money.
 web-board-sheet-left = left ${ $left }
@@ -199,7 +210,7 @@ web-board-enclosure-5 = Horses here count most in the rodeo. A cowboy here doubl
 ## Players and characters
 
 web-board-turn = to decide
-web-board-passed = passed ({ $place })
+web-board-passed = passed
 web-board-bot = a bot
 web-board-limit = Cash limit
 web-board-limit-of = limit ${ $limit }

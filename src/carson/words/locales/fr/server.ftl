@@ -144,3 +144,12 @@ notify-page-stop-button = Plus de messages
 notify-page-stop-done = Plus aucun message ne sera envoyé à { $address }.
 error-pad = { $name } : { $reason }
 error-pad-character = Il n’y a pas de personnalité « { $found } » ; choisissez { LIST($known, join: "or") }.
+error-setup-players = À une table de { $players }, il n’y a pas de place pour { $real } joueurs réels ; `players` compte tout le monde et doit être au moins { $real }.
+
+## What a shared link says of itself, and an installed client
+
+server-preview-about = Carson City et Carson City : le jeu de cartes, une édition de fans non officielle. Jouez dans le navigateur.
+server-preview-open = Une table vous attend. Ouvrez le lien pour vous y asseoir ; aucun compte n’est demandé.
+server-preview-playing = Une partie est en cours. Ouvrez le lien pour la suivre ou pour continuer à jouer.
+server-preview-replay = Une partie à revoir, coup par coup.
+server-preview-picture = La rue d’une petite ville du Far West devant des montagnes ; deux cow-boys se font face.

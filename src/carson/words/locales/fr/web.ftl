@@ -35,7 +35,6 @@ web-seat-greedy = un bon robot
 web-seat-random = un robot qui joue au hasard
 web-public = Tout le monde peut voir cette table et s’y asseoir
 web-your-name = Votre nom
-web-guest-name = Inconnu
 web-lay-table = Préparer la table
 web-status-open = attend des joueurs
 web-status-playing = en cours
@@ -92,6 +91,11 @@ web-chat-say = Dire quelque chose
 web-chat-send = Envoyer
 web-chat-mute = ignorer
 web-chat-remove = retirer
+web-chat-unread = { $count ->
+    [one] un nouveau message
+   *[other] { $count } nouveaux messages
+  }
+web-chat-said = { $name } dit : { $text }
 web-somebody = Quelqu’un
 web-notes = Mes notes (personne d’autre ne peut les lire)
 web-table-menu = Abandonner, ou finir la partie ensemble
@@ -125,6 +129,9 @@ web-watching = { $count ->
 web-enter = Votre lien secret
 web-enter-about = Ce navigateur vous connaîtra comme la personne qui a créé le lien. Il ne sert qu’une fois.
 web-enter-go = Entrer
+web-enter-none = Cette adresse ne contient aucun secret. Ouvrez le lien entier, avec tout ce qui suit le # ; votre compte en crée un nouveau.
+web-enter-instead-account = Jusqu’ici, ce navigateur vous connaissait sous le nom de { $name }, avec un compte ; vous pourrez vous y reconnecter.
+web-enter-instead-guest = Jusqu’ici, ce navigateur vous connaissait comme l’invité { $name } ; sans lien secret de cet invité, ses tables sont perdues pour vous.
 web-entered = Bon retour, { $name }.
 web-link-about = Ce navigateur vous connaît. Avec un lien secret, un autre vous connaîtra aussi, ou celui-ci de nouveau.
 web-link-make = Créer un lien secret

@@ -6,6 +6,12 @@ web-board-answers = Votre réponse
 web-board-hint = Choisissez un endroit sur la carte ou la piste des actions ; votre choix ne compte qu’une fois confirmé.
 web-board-hint-map = Choisissez un endroit sur la carte ; votre choix ne compte qu’une fois confirmé.
 web-board-hint-carry = Faites glisser le cowboy jusqu’à un endroit, ou choisissez-en un sur la carte ou la piste des actions ; votre choix ne compte qu’une fois confirmé.
+web-board-hint-lift = Pour déplacer un cowboy déjà placé, choisissez-le.
+web-board-lift = Déplacer ce cowboy
+web-board-lift-where = Où va le cowboy placé ici : { PLACE($at) } ? Choisissez un lieu ; vous confirmez avant que cela compte.
+web-board-lift-not = Le laisser là
+web-board-plain = Sans jeton
+web-board-idle = Les autres jouent. Pointez ou touchez un lieu pour voir ce qu’il vaut.
 web-board-which = Lequel de ces choix ?
 web-board-confirm = Confirmer
 web-board-cancel = Autre chose
@@ -29,6 +35,11 @@ web-board-more = Plus
 web-board-in-dollars = $
 web-board-in-vp = PV
 web-board-spend-vp = Dépenser ${ $amount } → { $vp } PV
+web-board-cash-left = Vous gardez ${ $left }.
+web-board-cash-ahead = { $more ->
+    [0] La limite d’argent de cette manche vous laisse garder les ${ $left } qui vous restent.
+   *[other] La limite d’argent de cette manche vous laisse ${ $left } ; ${ $more } de plus devront devenir des PV, à ${ $each } l’un.
+  }
 web-board-sheet = Votre feuille
 web-board-sheet-purse = Vous avez ${ $purse } pour le tout ; ce qui reste est votre argent.
 web-board-sheet-left = reste ${ $left }
@@ -199,7 +210,7 @@ web-board-enclosure-5 = Les chevaux d’ici comptent le plus au rodéo. Un cowbo
 ## Joueurs et personnalités
 
 web-board-turn = décide
-web-board-passed = a passé ({ $place })
+web-board-passed = a passé
 web-board-bot = un robot
 web-board-limit = Limite d’argent
 web-board-limit-of = limite ${ $limit }

@@ -144,3 +144,12 @@ notify-page-stop-button = Niente più messaggi
 notify-page-stop-done = A { $address } non saranno più mandati messaggi.
 error-pad = { $name }: { $reason }
 error-pad-character = Non c’è nessun personaggio «{ $found }»; scegli { LIST($known, join: "or") }.
+error-setup-players = A un tavolo da { $players } non c’è posto per { $real } giocatori reali; `players` conta tutti e deve essere almeno { $real }.
+
+## What a shared link says of itself, and an installed client
+
+server-preview-about = Carson City e Carson City: il gioco di carte, un’edizione amatoriale non ufficiale. Si gioca nel browser.
+server-preview-open = Un tavolo ti aspetta. Apri il link per sederti; non serve un account.
+server-preview-playing = Si sta giocando una partita. Apri il link per guardarla o per continuare.
+server-preview-replay = Una partita da rivedere, mossa per mossa.
+server-preview-picture = La via di una cittadina del West davanti alle montagne; due cowboy si fronteggiano.

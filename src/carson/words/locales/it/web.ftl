@@ -35,7 +35,6 @@ web-seat-greedy = un bot bravo
 web-seat-random = un bot che gioca a caso
 web-public = Tutti possono vedere questo tavolo e sedersi
 web-your-name = Il tuo nome
-web-guest-name = Forestiero
 web-lay-table = Prepara il tavolo
 web-status-open = aspetta giocatori
 web-status-playing = in corso
@@ -92,6 +91,11 @@ web-chat-say = Di’ qualcosa
 web-chat-send = Invia
 web-chat-mute = silenzia
 web-chat-remove = ritira
+web-chat-unread = { $count ->
+    [one] un nuovo messaggio
+   *[other] { $count } nuovi messaggi
+  }
+web-chat-said = { $name } dice: { $text }
 web-somebody = Qualcuno
 web-notes = I miei appunti (nessun altro può leggerli)
 web-table-menu = Arrendersi, o finire insieme la partita
@@ -125,6 +129,9 @@ web-watching = { $count ->
 web-enter = Il tuo link segreto
 web-enter-about = Questo browser ti conoscerà come la persona che ha creato il link. Funziona una volta sola.
 web-enter-go = Entra
+web-enter-none = In questo indirizzo non c’è alcun segreto. Apri il link intero, con tutto ciò che segue il #; dal tuo account ne crei uno nuovo.
+web-enter-instead-account = Finora questo browser ti conosceva come { $name }, con un account; potrai accedervi di nuovo.
+web-enter-instead-guest = Finora questo browser ti conosceva come l’ospite { $name }; senza un link segreto di quell’ospite perdi i suoi tavoli.
 web-entered = È bello rivederti, { $name }.
 web-link-about = Questo browser ti conosce. Con un link segreto ti conoscerà anche un altro, o di nuovo questo.
 web-link-make = Crea un link segreto

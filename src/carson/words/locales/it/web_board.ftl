@@ -6,6 +6,12 @@ web-board-answers = La tua risposta
 web-board-hint = Scegli un posto sulla mappa o sul tracciato delle azioni; la scelta vale solo dopo la conferma.
 web-board-hint-map = Scegli un posto sulla mappa; la scelta vale solo dopo la conferma.
 web-board-hint-carry = Trascina il cowboy in un posto, o scegline uno sulla mappa o sul tracciato delle azioni; la scelta vale solo dopo la conferma.
+web-board-hint-lift = Per spostare un cowboy già piazzato, sceglilo.
+web-board-lift = Sposta questo cowboy
+web-board-lift-where = Dove va il cowboy che sta qui: { PLACE($at) }? Scegli un luogo; confermi prima che conti.
+web-board-lift-not = Lascialo lì
+web-board-plain = Senza segnalino
+web-board-idle = Tocca agli altri. Indica o tocca un luogo per vedere quanto vale.
 web-board-which = Quale di queste?
 web-board-confirm = Conferma
 web-board-cancel = Qualcos’altro
@@ -29,6 +35,11 @@ web-board-more = Più
 web-board-in-dollars = $
 web-board-in-vp = PV
 web-board-spend-vp = Spendi ${ $amount } → { $vp } PV
+web-board-cash-left = Ti restano ${ $left }.
+web-board-cash-ahead = { $more ->
+    [0] Il limite di denaro di questo round ti lascia tutti i ${ $left } che ti restano.
+   *[other] Il limite di denaro di questo round ti lascia ${ $left }; altri ${ $more } dovranno diventare PV, a ${ $each } l’uno.
+  }
 web-board-sheet = Il tuo foglio
 web-board-sheet-purse = Hai ${ $purse } per tutto; quel che resta è il tuo denaro.
 web-board-sheet-left = resta ${ $left }
@@ -199,7 +210,7 @@ web-board-enclosure-5 = I cavalli qui contano di più nel rodeo. Un cowboy qui r
 ## Giocatori e personaggi
 
 web-board-turn = decide
-web-board-passed = ha passato ({ $place })
+web-board-passed = ha passato
 web-board-bot = un bot
 web-board-limit = Limite di denaro
 web-board-limit-of = limite ${ $limit }

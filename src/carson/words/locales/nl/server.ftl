@@ -144,3 +144,12 @@ notify-page-stop-button = Geen berichten meer
 notify-page-stop-done = Er worden geen berichten meer naar { $address } gestuurd.
 error-pad = { $name }: { $reason }
 error-pad-character = Er is geen personage “{ $found }”; kies { LIST($known, join: "or") }.
+error-setup-players = Aan een tafel van { $players } is geen plaats voor { $real } echte spelers; `players` telt iedereen en moet minstens { $real } zijn.
+
+## What a shared link says of itself, and an installed client
+
+server-preview-about = Carson City en Carson City: het kaartspel, een onofficiële fanuitgave. Speel in de browser.
+server-preview-open = Er staat een tafel voor je klaar. Open de link om aan te schuiven; een account is niet nodig.
+server-preview-playing = Er wordt gespeeld. Open de link om mee te kijken of verder te spelen.
+server-preview-replay = Een partij om zet voor zet door te bladeren.
+server-preview-picture = Een straat in een westernstadje voor de bergen; twee cowboys staan tegenover elkaar.

@@ -35,7 +35,6 @@ web-seat-greedy = een goede bot
 web-seat-random = een bot die willekeurig speelt
 web-public = Iedereen mag deze tafel zien en aanschuiven
 web-your-name = Je naam
-web-guest-name = Vreemdeling
 web-lay-table = Tafel opzetten
 web-status-open = wacht op spelers
 web-status-playing = wordt gespeeld
@@ -92,6 +91,11 @@ web-chat-say = Zeg iets
 web-chat-send = Versturen
 web-chat-mute = dempen
 web-chat-remove = terugnemen
+web-chat-unread = { $count ->
+    [one] één nieuw bericht
+   *[other] { $count } nieuwe berichten
+  }
+web-chat-said = { $name } zegt: { $text }
 web-somebody = Iemand
 web-notes = Mijn notities (niemand anders kan ze lezen)
 web-table-menu = Opgeven of samen stoppen
@@ -125,6 +129,9 @@ web-watching = { $count ->
 web-enter = Je geheime link
 web-enter-about = Deze browser zal je kennen als de persoon die de link maakte. Hij werkt één keer.
 web-enter-go = Kom binnen
+web-enter-none = In dit adres staat geen geheim. Open de hele link, met alles na de #; bij je account maak je een nieuwe.
+web-enter-instead-account = Tot nu toe kende deze browser je als { $name }, met een account; je kunt daar weer inloggen.
+web-enter-instead-guest = Tot nu toe kende deze browser je als de gast { $name }; zonder geheime link van die gast ben je diens tafels kwijt.
 web-entered = Welkom terug, { $name }.
 web-link-about = Deze browser kent je. Met een geheime link kent ook een andere browser je, of deze opnieuw.
 web-link-make = Geheime link maken

@@ -6,6 +6,12 @@ web-board-answers = Je antwoord
 web-board-hint = Kies een plaats op de kaart of een actieveld; je bevestigt je keuze voordat die telt.
 web-board-hint-map = Kies een plaats op de kaart; je bevestigt je keuze voordat die telt.
 web-board-hint-carry = Sleep de cowboy naar een plek, of kies er een op de kaart of bij de actievelden; je bevestigt je keuze voordat die telt.
+web-board-hint-lift = Om een cowboy te verplaatsen die al ergens staat, kies je hem.
+web-board-lift = Deze cowboy verplaatsen
+web-board-lift-where = Waar gaat de cowboy van { PLACE($at) } heen? Kies een plaats; je bevestigt de keuze voordat ze telt.
+web-board-lift-not = Laten staan
+web-board-plain = Zonder fiche
+web-board-idle = De anderen zijn bezig. Wijs een plaats aan, of tik erop, om te zien wat ze waard is.
 web-board-which = Welke daarvan?
 web-board-confirm = Bevestigen
 web-board-cancel = Iets anders
@@ -29,6 +35,11 @@ web-board-more = Meer
 web-board-in-dollars = $
 web-board-in-vp = OP
 web-board-spend-vp = ${ $amount } uitgeven → { $vp } OP
+web-board-cash-left = Je houdt ${ $left }.
+web-board-cash-ahead = { $more ->
+    [0] Van de geldlimiet van deze ronde mag je al je resterende ${ $left } houden.
+   *[other] Van de geldlimiet van deze ronde mag je ${ $left } houden; nog ${ $more } moet dan in OP worden omgezet, voor ${ $each } per OP.
+  }
 web-board-sheet = Je formulier
 web-board-sheet-purse = Je hebt ${ $purse } voor alles samen; wat overblijft is je geld.
 web-board-sheet-left = over ${ $left }
@@ -199,7 +210,7 @@ web-board-enclosure-5 = Paarden hier tellen het meest in de rodeo. Een cowboy hi
 ## Spelers en personages
 
 web-board-turn = beslist
-web-board-passed = gepast ({ $place })
+web-board-passed = gepast
 web-board-bot = een bot
 web-board-limit = Geldlimiet
 web-board-limit-of = limiet ${ $limit }

@@ -1,0 +1,168 @@
+"""Names that are given and said, and talk that waits to be read."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Visitor
+from browser.playing import CHOICES
+
+PHONE = (390, 844)
+SECRET = "sagebrush-1858"
+
+
+def _name(page: Page) -> str:
+    found: str = page.evaluate("fetch('/api/me').then(answer => answer.json())")["user"]["name"]
+    return found
+
+
+def _post(page: Page, path: str, body: str = "{}") -> None:
+    wish = "([path, body]) => fetch(path, {method: 'POST', headers: {'content-type': 'application/json'}, body})"
+    assert page.evaluate(f"{wish}.then(answer => answer.ok)", [path, body])
+
+
+def _two(visit: Visitor, width: int = 1280, height: int = 900) -> tuple[Page, Page, str]:
+    """Ann and Bob at a game of theirs that has begun."""
+    ann = visit("/", width, height)
+    ann.evaluate("localStorage.setItem('carson.named', 'yes')")
+    _post(ann, "/api/guest", '{"name": "Ann"}')
+    form = {"method": "POST", "headers": {"content-type": "application/json"}}
+    body = '{"game": "cards", "options": {"real": 2, "virtual": ["beginner", "beginner"]}}'
+    laid = "([form, body]) => fetch('/api/tables', {...form, body}).then(answer => answer.json())"
+    number = ann.evaluate(laid, [form, body])["id"]
+    bob = visit("/")
+    _post(bob, "/api/guest", '{"name": "Bob"}')
+    _post(bob, f"/api/tables/{number}/join")
+    _post(ann, f"/api/tables/{number}/start")
+    for page in (ann, bob):
+        page.goto(f"/table/{number}")
+        page.wait_for_selector("[data-question]")
+    return ann, bob, number
+
+
+def test_one_click_plays_under_a_name_that_can_be_changed_at_the_table_and_others_see_it_there(visit: Visitor) -> None:
+    ann = visit("/", *PHONE)
+    ann.locator("[data-play=board]").click()
+    ann.wait_for_selector(CHOICES, state="attached")
+    given = _name(ann)
+    assert re.fullmatch(r"[A-Z]\w+ [A-Z]\w+", given)
+    row = ann.locator("[data-own-name]")
+    expect(row).to_contain_text(f"You play as {given}.")
+    bob = visit(ann.url)
+    expect(bob.locator("main")).to_contain_text(given)
+    row.get_by_role("button", name="Change").click()
+    field = row.get_by_label("Your name")
+    expect(field).to_be_focused()
+    field.fill(" ")
+    field.press("Enter")
+    expect(row.get_by_role("alert")).not_to_be_empty()
+    field.press("Escape")
+    expect(row.get_by_role("button", name="Change")).to_be_focused()
+    row.get_by_role("button", name="Change").click()
+    field.fill("Calamity")
+    field.press("Enter")
+    expect(row).to_have_count(0)
+    expect(ann.locator("main")).to_be_focused()
+    for page in (ann, bob):
+        expect(page.locator("main")).to_contain_text("Calamity")
+        expect(page.locator("main")).not_to_contain_text(given)
+    ann.reload()
+    ann.wait_for_selector(CHOICES, state="attached")
+    expect(row).to_have_count(0)
+
+
+def test_who_likes_the_given_name_keeps_it_and_is_not_asked_again(visit: Visitor) -> None:
+    page = visit("/")
+    page.locator("[data-play=cards]").click()
+    page.locator("[data-settle]").click()
+    expect(page.locator("[data-own-name]")).to_have_count(0)
+    page.goto("/")
+    page.locator("[data-play=cards]").click()
+    page.wait_for_selector(CHOICES, state="attached")
+    expect(page.locator("[data-own-name]")).to_have_count(0)
+
+
+def test_who_has_signed_out_still_plays_with_one_click(visit: Visitor) -> None:
+    """The browser remembers a name that is now an account's."""
+    page = visit("/account")
+    form = page.locator("[data-form=claim]")
+    form.get_by_label("Name").fill("Lola Montez")
+    form.get_by_label("Password", exact=True).fill(SECRET)
+    form.get_by_role("button").click()
+    expect(page.get_by_text("nobody else may be called so")).to_be_visible()
+    page.get_by_role("button", name="Sign out").click()
+    expect(page.get_by_text("Nobody is known here")).to_be_visible()
+    page.goto("/")
+    page.locator("[data-play=cards]").click()
+    page.wait_for_selector(CHOICES, state="attached")
+    assert _name(page) != "Lola Montez"
+
+
+def test_the_waiting_room_and_the_account_take_a_new_name_too(visit: Visitor) -> None:
+    page = visit("/new")
+    page.locator("select[data-seat='1']").select_option("open")
+    page.get_by_role("button", name="Set up the table").click()
+    row = page.locator("[data-own-name]")
+    for name in ("Hattie May", "Hattie"):
+        row.get_by_role("button", name="Change").click()
+        row.get_by_label("Your name").fill(name)
+        row.get_by_role("button", name="Save").click()
+        expect(page.locator("main")).to_contain_text(name)
+        expect(row.get_by_role("button", name="Change")).to_be_focused()
+        if name == "Hattie May":
+            expect(page.locator(".seats")).to_contain_text("Hattie May")
+            page.goto("/account")
+    assert _name(page) == "Hattie"
+
+
+def test_talk_that_was_not_read_is_marked_at_the_bar_and_stays_so_after_a_reload(visit: Visitor) -> None:
+    ann, bob, number = _two(visit, *PHONE)
+    mark = ann.locator("[data-talk]")
+    expect(mark).to_have_count(0)
+    _post(bob, f"/api/tables/{number}/chat", '{"text": "howdy"}')
+    expect(mark).to_be_in_viewport()
+    expect(mark).to_have_accessible_name("one new line of talk")
+    expect(ann.locator("[data-spoken]")).to_have_text("Bob says: howdy")
+    _post(bob, f"/api/tables/{number}/chat", '{"text": "anybody there?"}')
+    expect(mark).to_have_accessible_name("2 new lines of talk")
+    ann.reload()
+    expect(mark).to_have_accessible_name("2 new lines of talk")
+    expect(ann.locator("[data-spoken]")).to_have_text("2 new lines of talk")
+    expect(ann.locator("#side-chat .unread")).to_contain_text("2")
+    mark.click()
+    expect(ann.get_by_text("anybody there?")).to_be_in_viewport()
+    expect(mark).to_have_count(0)
+    _post(bob, f"/api/tables/{number}/chat", '{"text": "good"}')
+    expect(ann.locator("[data-spoken]")).to_have_text("Bob says: good")
+    expect(mark).to_have_count(0)  # it is on the screen
+    ann.reload()
+    expect(ann.locator("#side-chat")).to_be_attached()
+    _post(ann, f"/api/tables/{number}/chat", '{"text": "hello Bob"}')
+    expect(bob.locator("[data-talk]")).to_have_accessible_name("one new line of talk")
+    expect(mark).to_have_count(0)  # neither what was read nor what oneself said
+
+
+def test_those_who_wait_talk_to_each_other(visit: Visitor) -> None:
+    page = visit("/new")
+    page.locator("select[data-seat='1']").select_option("open")
+    page.get_by_role("button", name="Set up the table").click()
+    page.get_by_placeholder("Say something").fill("who comes?")
+    page.get_by_role("button", name="Send").click()
+    expect(page.get_by_role("log")).to_contain_text("who comes?")
+
+
+def test_an_address_without_its_secret_says_what_is_missing(visit: Visitor) -> None:
+    page = visit("/enter")
+    expect(page.get_by_text("no secret in this address")).to_be_visible()
+    expect(page.get_by_role("button", name="Come in")).to_have_count(0)
+
+
+def test_a_surprise_has_the_characters_that_the_server_drew(visit: Visitor) -> None:
+    page = visit("/new")
+    page.add_init_script("Math.random = () => 0.5")  # no set of the books
+    page.reload()
+    with page.expect_response(lambda answer: "characters=random" in answer.url) as drawn:
+        page.locator("[data-preset=surprise]").click()
+    expect(page.locator(".told dl")).to_be_visible()
+    kept = page.evaluate("JSON.parse(localStorage.getItem('carson.setup'))")
+    assert (kept["set"], kept["own"]) == ("own", drawn.value.json()["set"])

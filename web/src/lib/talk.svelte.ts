@@ -1,0 +1,95 @@
+// What is said at a table, and how much of it has been read in this browser: that is kept, so that a reload forgets nothing.
+import type { Line, Chat as Answer } from '../api/types.ts'
+import { ask, Fault, get, post } from './api.ts'
+import { keep, readKept } from './kept.ts'
+
+const MOST_TABLES = 60 // whose last line read is remembered
+export type { Line }
+
+function remembered(): Record<string, number> {
+  try {
+    return JSON.parse(readKept('talk') ?? '{}') as Record<string, number>
+  } catch {
+    return {}
+  }
+}
+
+function remember(id: string, number: number): void {
+  const { [id]: _, ...others } = remembered()
+  keep('talk', JSON.stringify(Object.fromEntries([...Object.entries(others), [id, number] as const].slice(-MOST_TABLES))))
+}
+
+export class Talk {
+  lines = $state.raw<Line[]>([])
+  maySpeak = $state(false)
+  /** What has just been said by others, to be told aloud; at first all that has not been read yet. */
+  news = $state.raw<{ lines: Line[]; arriving: boolean }>({ lines: [], arriving: true })
+  unread = $derived.by(() => this.lines.filter((line) => !line.mine && line.number > this.read).length)
+  private read = $state(0)
+  private last: number | null = null
+  private watched = false
+  private looking = false
+  private again = false
+  private readonly path: string
+
+  constructor(readonly id: string) {
+    this.path = `/api/tables/${id}/chat`
+  }
+
+  /** Something may have been said, or one may hear more than before. `sits`: at this table, and not only looks on. */
+  async look(sits: boolean): Promise<void> {
+    this.again = this.looking
+    if (this.looking) return
+    this.looking = true
+    try {
+      const first = this.last === null
+      this.heard(await get<Answer>(first ? this.path : `${this.path}?since=${this.last}`), first, sits)
+    } catch (error) {
+      if (!(error instanceof Fault)) throw error // what is said here is not for everybody, or there is no connection
+    } finally {
+      this.looking = false
+    }
+    if (this.again) await this.look(sits)
+  }
+
+  /** Whether the lines are in sight. */
+  watch(on: boolean): void {
+    this.watched = on
+    this.mark()
+  }
+
+  async say(text: string): Promise<void> {
+    await post(this.path, { text })
+    await this.look(true)
+  }
+
+  async takeBack(line: Line): Promise<void> {
+    await ask('DELETE', `${this.path}/${line.number}`)
+    await this.look(true)
+  }
+
+  async mute(line: Line): Promise<void> {
+    await ask('PUT', `/api/mutes/${line.handle}`, {})
+    this.lines = this.lines.filter((other) => other.handle !== line.handle)
+  }
+
+  private heard(talk: Answer, first: boolean, sits: boolean): void {
+    this.last = talk.last
+    this.maySpeak = talk.may_speak
+    // Who only looks on begins with what is said from now on.
+    if (first) this.read = remembered()[this.id] ?? (sits ? 0 : talk.last)
+    const gone = new Set(talk.lines.map((line) => line.removes))
+    const known = new Set(this.lines.map((line) => line.number))
+    const fresh = talk.lines.filter((line) => line.text !== null && !known.has(line.number) && !gone.has(line.number))
+    if (fresh.length || gone.size) this.lines = [...this.lines, ...fresh].filter((line) => !gone.has(line.number))
+    const told = fresh.filter((line) => !line.mine && line.number > this.read)
+    if (told.length) this.news = { lines: told, arriving: first }
+    this.mark()
+  }
+
+  private mark(): void {
+    if (!this.watched || this.last === null || this.last <= this.read) return
+    this.read = this.last
+    remember(this.id, this.last)
+  }
+}
