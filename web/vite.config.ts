@@ -22,7 +22,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'core', test: /node_modules|src\/lib\/(?!poster|history|past|course|rulebook|push|carry|joining|plan)|WhyNot/, priority: 2 },
-            { name: 'table', test: /src\/(art|motion|board\/(Meeple|ground)|lib\/carry|table\/(?!WaitingRoom)|pages\/(TablePage|NotFound))/, priority: 1 },
+            { name: 'table', test: /src\/(art\/(?!Scene|QrCode)|motion|board\/(Meeple|ground)|lib\/carry|table\/(?!WaitingRoom|Side|Log|Chat|Menu|Notes|Sheet)|pages\/(TablePage|NotFound))/, priority: 1 },
           ],
         },
       },

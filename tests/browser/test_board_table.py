@@ -206,7 +206,7 @@ def _to_an_open_parcel(page: Page) -> None:
 def test_a_road_is_laid_by_keyboard_out_of_the_way_of_everything_else(visit: Visitor) -> None:
     """BG-1.6: at almost any time, so the lines for it are shown only to who wants to lay one."""
     page = _table(visit)
-    roads = page.locator("line.road").count()
+    roads = int(page.locator("[data-laid]").get_attribute("data-laid") or "")
     expect(page.locator("line.way")).to_have_count(0)
     _tab_to(page, "[data-roads]")
     page.keyboard.press("Enter")
@@ -220,7 +220,7 @@ def test_a_road_is_laid_by_keyboard_out_of_the_way_of_everything_else(visit: Vis
     page.keyboard.press("Enter")
     expect(page.locator("[data-chosen]")).to_be_visible()
     page.keyboard.press("Enter")
-    page.wait_for_function("count => document.querySelectorAll('line.road').length === count", arg=roads + 1)
+    page.wait_for_selector(f"[data-laid='{roads + 1}']", state="attached")
 
 
 def test_who_looks_on_sees_what_everything_is_and_is_asked_nothing(visit: Visitor) -> None:

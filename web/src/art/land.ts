@@ -33,6 +33,10 @@ export const WAVES = 'M24 34q8-6 16 0t16 0v3q-8 6-16 0t-16 0ZM44 62q8-6 16 0t16 
 
 /** Sagebrush, two kinds, about a middle at the ground. */
 export const SAGEBRUSH = ['M-9 4q2-8 3-9 1 3 1 9Zm5 0q1-9 4-12 1 6 0 12Zm5 0q3-7 6-8-1 4-3 8Z', 'M-7 3q3-6 5-6t2 6Zm6 0q3-5 5-4t1 4Z'] as const
+const GROWN = SAGEBRUSH.map((shape) => shape.replace('M', 'm').replace(/-?\d+/g, (number) => ` ${Math.round(Number(number) * 13) / 10}`))
+
+/** A bush of one of the kinds as it grows on the map, to be joined to others in one path. */
+export const sagebrush = (kind: number, x: number, y: number): string => `M${x} ${y}${GROWN[kind] ?? ''}`
 
 /** Along a line from 0 to 100, with the line in the middle: [colour, path]. */
 export const ROAD = [
