@@ -8,8 +8,8 @@ import type { Plugin } from 'vite'
 
 const PREFIX = 'virtual:words/'
 const NOT_SHOWN = new Set(['arena.ftl', 'board_cli.ftl', 'board_variants_cli.ftl', 'cli.ftl', 'lessons.ftl', 'server.ftl'])
-// Events, refusals and errors arrive as sentences.
-const NOT_NAMED = /^(event|refusal|error|why)-/
+// Questions, events, refusals and errors arrive as sentences.
+const NOT_NAMED = /^(ask|cli|event|refusal|error|list|why)-/
 
 export function catalogues(folder: string): Plugin {
   const root = resolve(import.meta.dirname, '..', folder)

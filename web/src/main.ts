@@ -13,10 +13,14 @@ import { worker } from './lib/worker.svelte.ts'
 import { pageAt } from './pages.ts'
 
 async function begin(target: HTMLElement): Promise<void> {
-  const [first] = await Promise.all([pageAt(route.parts[0] ?? ''), words.use(firstLanguage())])
+  const page = pageAt(route.parts[0] ?? '')
+  page.catch(() => undefined) // told below
+  await words.use(firstLanguage())
   void me.find().catch(() => undefined)
   target.replaceChildren()
-  mount(App, { target, props: { first } })
+  // The frame is drawn while its page may still be on its way.
+  mount(App, { target })
+  await page
   soon(() => void import('./styles/fonts.css'))
   turns.begin()
 }

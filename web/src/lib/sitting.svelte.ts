@@ -49,6 +49,7 @@ export class Sitting<V = unknown> implements Playing {
   private seat: number | null = null
   private seen = -1
   private socket: WebSocket | null = null
+  private welcome = false // on this connection; what is wished before is said then
   private failures = 0
   private stopped = false
   private waiting = new Map<string, Waiting>()
@@ -174,7 +175,7 @@ export class Sitting<V = unknown> implements Playing {
   }
 
   private send(message: Record<string, unknown>): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message))
+    if (this.welcome && this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message))
   }
 
   private open(): void {
@@ -184,6 +185,7 @@ export class Sitting<V = unknown> implements Playing {
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:'
     const socket = new WebSocket(`${scheme}//${location.host}/api/tables/${this.id}/live?${query}`)
     this.socket = socket
+    this.welcome = false
     this.arriving = true
     this.pingedAt = 0
     socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as News)
@@ -204,6 +206,7 @@ export class Sitting<V = unknown> implements Playing {
     this.pingedAt = 0
     switch (news.type) {
       case 'welcome':
+        this.welcome = true
         this.failures = 0
         this.offline = false
         this.ahead = news.now - Date.now() / 1000
