@@ -8,19 +8,28 @@ export class Foresight {
   private known = $state.raw<Record<string, Places>>({})
   private asked = new Set<string>()
   private moment = ''
+  private earlier: Record<number, Outlook> = {}
+  private held = $state.raw<Record<number, Outlook> | null>(null)
 
   constructor(private readonly playing: () => Playing) {}
 
   /** Things have changed: what was known is shown until the new is there; places are no good any more. */
   turnTo(moment: string): void {
+    this.held = null
     if (moment === this.moment) return
     this.moment = moment
+    this.earlier = this.outlooks
     this.asked.clear()
     this.known = {}
   }
 
+  /** While it is still being shown how it came to this moment, what was known before is not given up for it. */
+  hold(moment: string): void {
+    this.held ??= moment === this.moment ? this.earlier : this.outlooks
+  }
+
   of(seat: number): Outlook | undefined {
-    return this.outlooks[seat]
+    return (this.held ?? this.outlooks)[seat]
   }
 
   places(seat: number, card: string): Places | undefined {

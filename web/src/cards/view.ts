@@ -11,6 +11,15 @@ export type {
   Prospect,
 } from '../api/types.ts'
 
+/** Of a table that is shown as it was, while others' moves are played: what is worked out for the game as it stands says
+ *  nothing about it. */
+export interface Scened {
+  scene?: true
+  /** Who chooses, first to last, once bids are shown; and whose turn in it, -1 while powers may still change it. */
+  order?: number[]
+  turn?: number
+}
+
 /** A place for a card; without `gain` nobody has worked it out yet. */
 export interface Spot {
   at: string

@@ -1,45 +1,90 @@
 // How one event changes what lies on The Card Game's table: bids, the offer, cities and characters.
 import { cards } from '../cards/deck.svelte.ts'
-import type { CardPlayer, CardView } from '../cards/view.ts'
+import { orderOf } from '../cards/round.ts'
+import type { CardPlayer, CardView, Scened } from '../cards/view.ts'
 import type { Happening } from '../lib/api.ts'
 
 type Data = Record<string, unknown>
+type Seen = CardView & Scened
+/** What comes of it all, and what else happens until then: the hands of Era II are told by nothing else. */
+interface Later {
+  after: CardView
+  events: readonly Happening[]
+}
 
-function player(view: CardView, seat: unknown, change: (one: CardPlayer) => Partial<CardPlayer>): Partial<CardView> {
+function player(view: Seen, seat: unknown, change: (one: CardPlayer) => Partial<CardPlayer>): Pick<CardView, 'players'> {
   return { players: view.players.map((one) => (one.seat === seat ? { ...one, ...change(one) } : one)) }
 }
 
-const CHANGES: Record<string, (view: CardView, data: Data) => Partial<CardView>> = {
+const withOne = (all: readonly string[], one: unknown) => [...all.filter((other) => other !== one), String(one)]
+
+/** Bids count for a round. */
+const ended = (view: Seen) => ({
+  order: [],
+  turn: -1,
+  my_bid: 0,
+  players: view.players.map((one) => ({ ...one, laid: false, bid: 0, bonus: 0, has_turn: true, takes_two: false })),
+})
+
+/** The bids are open: in their order, that powers may still change. */
+const ordered = (view: Seen): Seen => ({ ...view, order: orderOf(view), turn: -1 })
+
+function handOf(seat: number, { after, events }: Later): number[] {
+  const one = after.players[seat]
+  const played = events.flatMap(({ kind, data }) => (kind === 'bids' ? (((data as Data)['values'] as number[])[seat] ?? []) : []))
+  return [...new Set([...(one?.bids_left ?? []), ...played])].sort((a, b) => a - b)
+}
+
+const CHANGES: Record<string, (view: Seen, data: Data, later: Later) => Partial<Seen>> = {
   'bid-laid': (view, data) => player(view, data['seat'], () => ({ laid: true })),
   bids: (view, data) => {
     const values = data['values'] as number[]
-    return {
-      players: view.players.map((one) => {
-        const bid = values[one.seat] ?? 0
-        return { ...one, bid, laid: true, bids_left: one.bids_left.filter((left) => left !== bid) }
-      }),
-    }
+    const players = view.players.map((one) => {
+      const bid = values[one.seat] ?? 0
+      return { ...one, bid, laid: true, bids_left: one.bids_left.filter((left) => left !== bid) }
+    })
+    return { ...ordered({ ...view, players }), my_bid: 0 }
   },
+  'bid-raised': (view, data) => {
+    const raised = { ...view, ...player(view, data['seat'], (one) => ({ bonus: one.bonus + Number(data['by']) })) }
+    // Some powers raise a bid before any is shown.
+    return raised.players.some((one) => one.bid) ? ordered(raised) : raised
+  },
+  'bid-wins-nothing': (view, data) => ordered({ ...view, ...player(view, data['seat'], () => ({ has_turn: false })) }),
+  order: (_view, data) => ({ order: data['seats'] as number[], turn: 0 }),
+  power: (view, data) => player(view, data['seat'], (one) => ({ used: withOne(one.used, data['character']) })),
   took: (view, data) => {
     const card = String(data['card'])
+    const turn = view.order?.indexOf(Number(data['seat'])) ?? -1
     return {
       offer: view.offer.filter((one) => one !== card),
-      ...(cards.isCharacter(card) ? player(view, data['seat'], (one) => ({ characters: [...one.characters.filter((name) => name !== card), card] })) : {}),
+      ...(turn >= 0 ? { turn } : {}),
+      // A virtual player builds no city, and keeps its cards.
+      ...player(view, data['seat'], (one) =>
+        cards.isCharacter(card) ? { characters: withOne(one.characters, card) } : one.level ? { kept: withOne(one.kept, card) } : {},
+      ),
     }
   },
-  'card-added': (view, data) => ({ offer: [...view.offer.filter((one) => one !== data['card']), String(data['card'])] }),
+  'paperboy-took': (view, data) => player(view, data['seat'], (one) => ({ characters: withOne(one.characters, data['card']) })),
+  'card-added': (view, data) => ({ offer: withOne(view.offer, data['card']) }),
   placed: (view, data) =>
     player(view, data['seat'], (one) => ({
       city: [...one.city.filter((laid) => laid.card !== data['card']), { card: String(data['card']), at: String(data['at']) }],
     })),
+  'set-aside': (view, data) => player(view, data['seat'], (one) => ({ kept: withOne(one.kept, data['card']) })),
   sold: (view, data) => player(view, data['seat'], (one) => ({ city: one.city.filter((laid) => laid.card !== data['card']) })),
-  left: (view) => ({ offer: [], players: view.players.map((one) => ({ ...one, laid: false, bid: 0 })) }),
+  left: (view) => ({ offer: [], ...ended(view) }),
+  // CG-5.1, CG-5.2.
+  'era-two': (view, _data, later) => {
+    const cleared = ended(view)
+    return { ...cleared, players: cleared.players.map((one) => ({ ...one, bids_left: handOf(one.seat, later), used: one.used.filter((name) => name === 'governor') })) }
+  },
   revealed: (_view, data) => ({ offer: data['cards'] as string[] }),
-  round: (_view, data) => ({ era: Number(data['era']), round: Number(data['round']) }),
+  round: (view, data) => ({ ...ended(view), era: Number(data['era']), round: Number(data['round']) }),
   back: (_view, data) => ({ back: data['suits'] as string[] }),
 }
 
-export function afterEvent(view: CardView, event: Happening): CardView {
+export function afterEvent(view: CardView, event: Happening, later: Later): CardView {
   const change = CHANGES[event.kind]
-  return change ? { ...view, ...change(view, event.data) } : view
+  return change ? { ...view, ...change(view, event.data, later) } : view
 }

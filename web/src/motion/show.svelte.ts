@@ -134,9 +134,11 @@ export class Show {
 
   private played({ game, after }: News, before: View, scenes: Scene[]): View[] {
     let view = before
-    return scenes.map(({ event }) => {
-      view = game === 'cards' ? onCards(view as CardView, event) : onBoard(view as BoardView, event, after as BoardView)
-      return { ...view, decision: null }
+    const events = scenes.map(({ event }) => event)
+    return events.map((event, index) => {
+      const later = { after: after as CardView, events: events.slice(index + 1) }
+      view = game === 'cards' ? onCards(view as CardView, event, later) : onBoard(view as BoardView, event, after as BoardView)
+      return { ...view, decision: null, scene: true }
     })
   }
 }

@@ -146,3 +146,4 @@ web-story-fresh = { $count ->
     [one] Ein weiterer Zug ist gekommen.
    *[other] { $count } weitere Züge sind gekommen.
   }
+web-story-whole = Alles zeigen

@@ -146,3 +146,4 @@ web-story-fresh = { $count ->
     [one] One more move has come.
    *[other] { $count } more moves have come.
   }
+web-story-whole = Show all of it

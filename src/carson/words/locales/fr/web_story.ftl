@@ -146,3 +146,4 @@ web-story-fresh = { $count ->
     [one] Un coup de plus est arrivé.
    *[other] { $count } coups de plus sont arrivés.
   }
+web-story-whole = Tout afficher

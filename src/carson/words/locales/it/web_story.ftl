@@ -146,3 +146,4 @@ web-story-fresh = { $count ->
     [one] È arrivata un’altra mossa.
    *[other] Sono arrivate altre { $count } mosse.
   }
+web-story-whole = Mostra tutto

@@ -146,3 +146,4 @@ web-story-fresh = { $count ->
     [one] Er is een zet bij gekomen.
    *[other] Er zijn { $count } zetten bij gekomen.
   }
+web-story-whole = Alles tonen
