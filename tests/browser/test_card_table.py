@@ -250,6 +250,8 @@ def test_a_round_is_played_by_keyboard_alone(visit: Visitor) -> None:
         _focused(page, ".choices button")
         asked = page.evaluate(ASKED)
         page.keyboard.press("Enter")
+        _focused(page, "button.confirm")
+        page.keyboard.press("Enter")
         _answered(page, asked)
     _focused(page, "button.takeable")
     if "I-" not in page.evaluate("document.activeElement.dataset.card"):
