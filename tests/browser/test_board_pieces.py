@@ -57,8 +57,13 @@ def test_a_cowboy_that_stands_is_moved_on_the_map_by_click_or_keyboard(visit: Vi
     page.keyboard.press("Escape")
     expect(_place(page, "c5")).not_to_have_class(re.compile("lifted"))
     _place(page, "c5").focus()
+    expect(_place(page, "c5")).to_have_attribute("aria-label", re.compile("Move this cowboy"))
     page.keyboard.press("Enter")
     expect(_place(page, "c5")).to_have_class(re.compile("lifted"))
+    # Who cannot see it is told the same, and that it may be put back.
+    expect(_place(page, "c5")).to_have_attribute("aria-pressed", "true")
+    expect(_place(page, "c5")).to_have_attribute("aria-disabled", "false")
+    expect(page.get_by_role("status").filter(has_text="Where does the cowboy from c5 go?")).to_have_count(1)
     page.keyboard.press("ArrowUp")
     to = page.evaluate("document.activeElement.dataset.place")
     page.keyboard.press("Enter")
@@ -142,7 +147,7 @@ def test_who_buys_vp_is_told_what_the_cash_limit_leaves(visit: Visitor) -> None:
     """BG-4.10: $31 and a limit of $20; what the server says, and what is left of it, for every amount."""
     page = _table(visit, VP)
     line = page.locator(".limit", has_text="cash limit")
-    expect(line).to_contain_text("you may keep $20; $7 more must become VP there, at $10 each")
+    expect(line).to_contain_text("you may keep $20; the other $7 must be spent there: 1 VP for each full $10")
     page.get_by_role("spinbutton").fill("3")
     page.get_by_role("spinbutton").press("Tab")
     expect(line).to_contain_text("you may keep all of the $19")

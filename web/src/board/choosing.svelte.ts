@@ -46,7 +46,7 @@ export class Choosing {
     return sorted(actions, { people: peopleAsked(this.table().view), lifted: this.lifted, bought: this.bought })
   })
   /** The space of the building that one may buy now. */
-  bought = $derived.by(() => (this.table().view.decision?.kind === 'purchase' && this.asked ? (this.ahead.found?.previews.find((one) => one.at)?.at ?? '') : ''))
+  bought = $derived.by(() => (this.table().view.decision?.kind === 'purchase' && this.asked && this.ready ? (this.ahead.found?.previews.find((one) => one.at)?.at ?? '') : ''))
   /** Roads may be laid at almost any time; their lines are in the way unless that is what one wants to do. */
   lines = $derived.by(() => {
     const must = this.asked && this.table().position.actions.every((action) => action.startsWith('road '))

@@ -38,7 +38,7 @@ web-board-spend-vp = ${ $amount } ausgeben → { $vp } SP
 web-board-cash-left = Du behältst ${ $left }.
 web-board-cash-ahead = { $more ->
     [0] Das Geldlimit dieser Runde lässt dir alle ${ $left }, die dir bleiben.
-   *[other] Das Geldlimit dieser Runde lässt dir ${ $left }; weitere ${ $more } müssen dann zu SP werden, für je ${ $each }.
+   *[other] Das Geldlimit dieser Runde lässt dir ${ $left }; die übrigen ${ $more } musst du dann ausgeben: 1 SP für je volle ${ $each }.
   }
 web-board-sheet = Dein Bogen
 web-board-sheet-purse = Du hast ${ $purse } für alles; was bleibt, ist dein Geld.

@@ -38,7 +38,7 @@ web-board-spend-vp = Spend ${ $amount } → { $vp } VP
 web-board-cash-left = You keep ${ $left }.
 web-board-cash-ahead = { $more ->
     [0] At this round’s cash limit you may keep all of the ${ $left } you have left.
-   *[other] At this round’s cash limit you may keep ${ $left }; ${ $more } more must become VP there, at ${ $each } each.
+   *[other] At this round’s cash limit you may keep ${ $left }; the other ${ $more } must be spent there: 1 VP for each full ${ $each }.
   }
 web-board-sheet = Your sheet
 web-board-sheet-purse = You have ${ $purse } for all of it; what is left is your money.

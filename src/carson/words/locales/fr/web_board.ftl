@@ -38,7 +38,7 @@ web-board-spend-vp = Dépenser ${ $amount } → { $vp } PV
 web-board-cash-left = Vous gardez ${ $left }.
 web-board-cash-ahead = { $more ->
     [0] La limite d’argent de cette manche vous laisse garder les ${ $left } qui vous restent.
-   *[other] La limite d’argent de cette manche vous laisse ${ $left } ; ${ $more } de plus devront devenir des PV, à ${ $each } l’un.
+   *[other] La limite d’argent de cette manche vous laisse ${ $left } ; les ${ $more } autres devront être dépensés : 1 PV par tranche complète de ${ $each }.
   }
 web-board-sheet = Votre feuille
 web-board-sheet-purse = Vous avez ${ $purse } pour le tout ; ce qui reste est votre argent.

@@ -38,7 +38,7 @@ web-board-spend-vp = Spendi ${ $amount } → { $vp } PV
 web-board-cash-left = Ti restano ${ $left }.
 web-board-cash-ahead = { $more ->
     [0] Il limite di denaro di questo round ti lascia tutti i ${ $left } che ti restano.
-   *[other] Il limite di denaro di questo round ti lascia ${ $left }; altri ${ $more } dovranno diventare PV, a ${ $each } l’uno.
+   *[other] Il limite di denaro di questo round ti lascia ${ $left }; gli altri ${ $more } andranno spesi: 1 PV ogni ${ $each } interi.
   }
 web-board-sheet = Il tuo foglio
 web-board-sheet-purse = Hai ${ $purse } per tutto; quel che resta è il tuo denaro.

@@ -38,7 +38,7 @@ web-board-spend-vp = ${ $amount } uitgeven → { $vp } OP
 web-board-cash-left = Je houdt ${ $left }.
 web-board-cash-ahead = { $more ->
     [0] Van de geldlimiet van deze ronde mag je al je resterende ${ $left } houden.
-   *[other] Van de geldlimiet van deze ronde mag je ${ $left } houden; nog ${ $more } moet dan in OP worden omgezet, voor ${ $each } per OP.
+   *[other] Van de geldlimiet van deze ronde mag je ${ $left } houden; de andere ${ $more } moet je dan uitgeven: 1 OP voor elke volle ${ $each }.
   }
 web-board-sheet = Je formulier
 web-board-sheet-purse = Je hebt ${ $purse } voor alles samen; wat overblijft is je geld.
