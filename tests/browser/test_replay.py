@@ -151,7 +151,7 @@ def test_at_a_shared_screen_what_comes_is_followed_by_a_spectators_eyes(visit: V
     began = len(secrets)
     views: list[str] = []
     page.on("request", lambda request: views.append(request.url) if "/replay?" in request.url else None)
-    moves = 2 + play(page, table_id, "shared-on", most=6)
+    moves = 2 + play(page, table_id, "shared-on", most=12)
     _at(page, moves)
     assert views
     assert not [url for url in views if "seat=" in url]
