@@ -1,4 +1,4 @@
-"""Moves at the card table, scene by scene: each shows what was so then. And what is chosen is shown before it is done."""
+"""Moves at the card table, scene by scene: each shows what was so then. Choices are shown before they are made."""
 
 from playwright.sync_api import Locator, Page, expect
 
