@@ -20,6 +20,20 @@ def _ended(visit: Visitor, game: str, **more: str) -> tuple[Page, str]:
     return page, table_id
 
 
+def _turns_are_told_by_whom_they_are_about(page: Page, table_id: str) -> None:
+    """What concerns who is named comes before whatever else the same move did."""
+    entries = page.request.get(f"/api/tables/{table_id}/events").json()["entries"]
+    moves = [entry for entry in entries if entry["kind"] == "move"]
+    for turn in page.get_by_role("heading", name="Turning points").locator("..").locator("li").all():
+        told = turn.locator("p").inner_text()
+        title = turn.locator("a").inner_text()
+        seat = min((0, 1), key=lambda one: title.find(("Ann", "Bob")[one]) % 1_000)
+        events = moves[int((turn.locator("a").get_attribute("href") or "").rpartition("/")[2]) - 1]["events"]
+        own = [event["text"] for event in events if event["text"] and event["data"].get("seat") == seat]
+        if told:
+            assert sum(text in told for text in own) >= min(3, len(own)), title
+
+
 @pytest.mark.parametrize("game", GRAPHS)
 def test_the_end_has_a_sheet_lines_with_their_figures_and_turning_points_that_lead_to_their_move(
     visit: Visitor, game: str
@@ -37,6 +51,7 @@ def test_the_end_has_a_sheet_lines_with_their_figures_and_turning_points_that_le
     rows = page.locator("figure").first.locator("tbody tr")
     assert rows.count() >= 5
     expect(rows.last.locator("td").first).to_have_text(str(total))
+    _turns_are_told_by_whom_they_are_about(page, table_id)
     turning = page.get_by_role("heading", name="Turning points").locator("..").locator("li a").first
     address = turning.get_attribute("href") or ""
     turning.click()

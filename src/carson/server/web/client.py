@@ -18,12 +18,12 @@ from starlette.routing import BaseRoute, Route
 
 from carson.server.web import limits
 from carson.server.web.door import Visit
-from carson.server.web.identity import renew, visitor
+from carson.server.web.identity import renew, token_of, visitor
 from carson.server.web.language import words_for
 from carson.server.web.manifest import manifest_text
 from carson.server.web.preview import PICTURE, addressed, of_page, of_table
 from carson.server.web.shapes import Position
-from carson.server.web.shell import chunks, first_answers, language_of, packed, page_text, with_answers
+from carson.server.web.shell import ME, NOBODY, chunks, first_answers, language_of, packed, page_text, with_answers
 from carson.words import LANGUAGES
 
 START: Final = "index.html"
@@ -129,7 +129,11 @@ def _page(pages: dict[str, str], status: int = 200, kind: str = "text/html") -> 
 
     async def sent(request: Request) -> Response:
         await limits.knocked(request)
-        content, zipped, tag = packed(addressed(pages[language_of(request)], request))
+        language = language_of(request)
+        text = pages[language]
+        if token_of(request) is None:
+            text = with_answers(text, language, {ME: NOBODY})
+        content, zipped, tag = packed(addressed(text, request))
         headers = {"cache-control": ASK_AGAIN, "etag": tag, "vary": DIFFERS}
         if request.headers.get("if-none-match") == tag and status == 200:
             return Response(status_code=304, headers=headers)
