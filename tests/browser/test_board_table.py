@@ -178,6 +178,9 @@ def test_several_moves_by_keyboard_alone_and_the_focus_is_never_lost(visit: Visi
         if page.locator(".characters button.open").count():
             _tab_to(page, ".characters button.open")
             page.keyboard.press("Enter")
+            expect(page.locator(".characters [data-confirm]")).to_be_enabled()
+            assert _question(page) == asked, "it was only thought of"
+            page.keyboard.press("Enter")
         elif page.evaluate(map_stop) and page.locator("rect.open").count():
             _to_an_open_parcel(page)
             page.keyboard.press("Enter")

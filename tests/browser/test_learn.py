@@ -44,6 +44,7 @@ def _do(page: Page, action: str) -> None:
         page.locator("[data-confirm]:enabled").click()
     elif verb == "choose" and page.locator(f"button.open[data-character='{rest[0]}']").count():
         page.locator(f"[data-character='{rest[0]}']").click()
+        page.locator(".characters [data-confirm]").click()
     elif page.locator(f"[data-place='{rest[-1] if rest else ''}']").count():
         _confirmed(page, rest[-1])
     else:

@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Visitor
 from browser.played import begun
+from browsing.tables import Host
 
 # One's own bid comes first, then the others' are supposed; nobody else is asked meanwhile.
 ALONE = {"real": 2, "virtual": ["beginner", "beginner"]}
@@ -81,6 +82,25 @@ def test_an_order_is_given_and_withdrawn_in_the_tables_menu(open_table: tuple[Pa
     )
 
 
+def test_what_is_supposed_of_others_hides_nothing_and_asks_for_nothing_that_is_not_there(visit: Visitor) -> None:
+    page = visit("/")
+    page.wait_for_load_state("networkidle")
+    table_id = Host(page.context, "Ann").late("board/6-all-yellow.carson", "cowboy", 0.1)
+    refused: list[str] = []
+    page.on("response", lambda answer: refused.append(answer.url) if answer.status >= 400 else None)
+    page.goto(f"/table/{table_id}")
+    page.wait_for_selector("[data-step$=true]")
+    page.get_by_role("button", name="Plan").click()
+    page.wait_for_selector("[data-plan]")
+    page.locator("[data-place=wages]").click()
+    page.locator("[data-confirm]").click()
+    page.wait_for_selector("[data-plan='1']")
+    # What the other might choose lies open before one's eyes, below the desk.
+    page.locator("[data-place=ammunition]").click(timeout=5_000)
+    expect(page.locator("[data-chosen=ammunition]")).to_be_visible()
+    assert refused == []
+
+
 def test_keys_are_listed_do_what_they_say_and_leave_who_writes_alone(open_table: tuple[Page, str]) -> None:
     page, _ = open_table
     page.keyboard.press("?")
@@ -93,7 +113,7 @@ def test_keys_are_listed_do_what_they_say_and_leave_who_writes_alone(open_table:
     expect(page.get_by_placeholder("Say something")).to_have_value("Your pup")
     assert page.locator("[data-plan]").count() == 0
     page.locator("button.bid").first.dblclick()
-    page.locator("button.bid:enabled").first.wait_for(state="detached")
+    page.get_by_role("button", name="Take back", exact=True).wait_for()
     page.get_by_role("tab", name="Talk").focus()
     page.keyboard.press("u")
     expect(page.locator("button.bid:enabled")).to_have_count(9)

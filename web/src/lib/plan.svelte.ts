@@ -17,12 +17,13 @@ export class Plan implements Playing {
   private readonly luck = newId().slice(0, 8)
   private doing = false
   private tries = 0 // the last one counts
+  private readonly begun: Promise<boolean>
 
   constructor(
     readonly sitting: Sitting,
     readonly seat: number,
   ) {
-    void this.attempt([])
+    this.begun = this.attempt([])
   }
 
   get steps(): PlannedStep[] {
@@ -65,9 +66,12 @@ export class Plan implements Playing {
   }
 
   /** What can be worked out from the position that is planned; what lies ahead comes with every step. */
-  look<T>(what: string): Promise<T> {
+  async look<T>(what: string): Promise<T> {
     const [name = '', query = ''] = what.split('?')
-    if (name === 'ahead' && this.shown) return Promise.resolve(this.shown.ahead as T)
+    if (name === 'ahead') {
+      await this.begun
+      return (this.shown?.ahead ?? null) as T
+    }
     const asked = new URLSearchParams(query)
     const city = asked.get('seat')
     const plan = { actions: this.wanted(), seat: this.seat, luck: this.luck }
