@@ -35,6 +35,7 @@ export interface Result {
 
 export function boardResult(pad: BoardPad): Result {
   const totals = pad.rows.map((row) => boardTotal(pad, row))
+  if (!totals.some(Boolean)) return { winners: [], open: false } // nothing is written yet
   const best = Math.max(...totals)
   const first = totals.flatMap((total, seat) => (total === best ? [seat] : []))
   if (first.length === 1) return { winners: first, open: false }
@@ -46,6 +47,7 @@ export function boardResult(pad: BoardPad): Result {
 
 export function cardResult(rows: CardRow[]): Result {
   const totals = rows.map(cardTotal)
+  if (!totals.some(Boolean)) return { winners: [], open: false } // nothing is written yet
   const best = Math.max(...totals)
   return { winners: totals.flatMap((total, seat) => (total === best ? [seat] : [])), open: false }
 }
