@@ -27,6 +27,9 @@ export const boardTotal = (pad: BoardPad, row: BoardRow): number => Object.value
 
 export const cardTotal = (row: CardRow): number => (row.virtual ? row.attraction : CARD_LINES.reduce((sum, line) => sum + (row.lines[line] ?? 0), 0))
 
+/** With a minus sign, not a hyphen. */
+export const signed = (points: number): string => String(points).replace('-', '−')
+
 export interface Result {
   winners: number[]
   /** Equal at the top, and the pass order that decides is not known. */
