@@ -13,9 +13,9 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "tools"))
 from browsing.site import browsing, serving  # noqa: E402
+from carson.server.web.preview import HEIGHT, WIDTH  # noqa: E402
 
 PICTURE = ROOT / "web" / "public" / "preview.png"
-WIDTH, HEIGHT = 1200, 630
 STYLE = """
   * { animation: none !important; }
   header, footer, .games, .ways, .others, .part, .words p, .skip { display: none !important; }

@@ -56,6 +56,14 @@ def act(page: Page, table_id: str, seat: int, action: str) -> None:
     _post(page, f"{where}/actions", wish)
 
 
+def take_back(page: Page, table_id: str, seat: int) -> None:
+    """The last move of one of one's own seats."""
+    where = f"/api/tables/{table_id}"
+    seen = page.request.get(f"{where}?seat={seat}").json()
+    wish = {"move": seen["undo"], "question": seen["question"], "seat": seat, "id": f"back-{seat}-{seen['question']}"}
+    _post(page, f"{where}/undo", wish)
+
+
 def _post(page: Page, path: str, body: Any) -> Any:
     answer = page.request.post(path, data=body)
     assert answer.ok, answer.text()

@@ -54,19 +54,23 @@ def _act(page: Page, table_id: str) -> Any:
     return _look(page, table_id)
 
 
+def _tells_all(text: str | bytes) -> bool:
+    return bool(json.loads(text)["type"] == "position")
+
+
 def _come_back(page: Page, seen: Any) -> None:
     """A reload: what stands there is what the server says, once the connection has told all it has to tell."""
-    heard: list[str] = []
+    heard: list[str | bytes] = []
 
-    def listen(line: WebSocket) -> None:
-        line.on("framereceived", lambda text: heard.append(json.loads(text)["type"]))
+    def listen(line: WebSocket) -> bool:
+        line.on("framereceived", lambda text: heard.append(text))
+        return True
 
-    page.on("websocket", listen)
-    page.reload()
-    page.wait_for_selector(f"[data-question='{seen['seat']} {seen['table']['seq']}']")
-    while "position" not in heard:
-        page.wait_for_timeout(10)
-    page.remove_listener("websocket", listen)
+    with page.expect_websocket(listen) as opened:
+        page.reload()
+        page.wait_for_selector(f"[data-question='{seen['seat']} {seen['table']['seq']}']")
+    if not any(map(_tells_all, heard)):
+        opened.value.wait_for_event("framereceived", _tells_all)
     page.evaluate("new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))")
 
 

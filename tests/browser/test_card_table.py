@@ -7,14 +7,16 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from browser.conftest import Visitor
 from browser.played import begun
+from browsing.tables import Host
 
 ALONE = {"real": 1, "virtual": ["beginner", "beginner", "expert"]}
 ASKED = "document.querySelector('[data-question]')?.dataset.question"
 MOST = 400
+LAWYER = "cards/1-with-3-beginners.carson"  # a game in which it is used
 _ids = count(1)
 
 Wanted = Callable[[Any], bool]
@@ -182,6 +184,37 @@ def test_a_bid_is_shown_with_what_it_means_and_only_then_laid(visit: Visitor) ->
     bids.nth(1).dblclick()
     _answered(page, asked)
     assert _look(page, table_id)["view"]["players"][0]["bid"] == value
+
+
+def test_what_a_bid_means_is_told_when_it_is_known_and_nothing_wrong_before(visit: Visitor) -> None:
+    page = visit("/")
+    table_id = _at_table(page, _placing)
+    page.wait_for_selector("g.place[data-gain]")  # what is known now tells nothing of bids
+    held: list[Route] = []
+    page.route("**/outlook?*", lambda route: held.append(route))
+    assert _play_until(page, table_id, lambda seen: seen["view"]["decision"]["kind"] == "bid")
+    page.locator("button.bid").nth(1).click()
+    meant = page.locator("section.act .meant p")
+    expect(page.locator("button.confirm")).to_be_visible()
+    expect(meant).to_have_text("Choose a bid card: you see what it means before you lay it.")
+    for route in held:
+        route.continue_()
+    expect(meant).to_contain_text("you choose in place")
+
+
+def test_who_used_the_lawyer_is_told_that_a_bid_brings_no_card(visit: Visitor) -> None:
+    page = visit("/")
+    host = Host(page.context, "Ann")
+    past = host.past(LAWYER)
+    for move in range(host.get(f"/api/tables/{past}/replay")["moves"]):
+        view = host.get(f"/api/tables/{past}/replay?move={move}")["view"]
+        if view["decision"]["kind"] == "bid" and not view["players"][0]["has_turn"]:
+            break
+    table = host.post(f"/api/tables/{past}/clone", {"move": move, "seats": ["me"], "clock": None})
+    host.post(f"/api/tables/{table['id']}/start")
+    page.goto(f"/table/{table['id']}")
+    page.locator("button.bid").first.click()
+    expect(page.locator("section.act .meant p")).to_contain_text("you have used the Lawyer")
 
 
 def test_after_a_reload_and_in_the_replay_the_order_tells_what_was_taken(visit: Visitor) -> None:

@@ -9,13 +9,20 @@ from browsing.tables import Host
 
 RECORD = "cards/4.carson"
 TIP = ".stage .tip"
-# How many of the places that may be chosen lie under the preview.
+# How many of the places that may be chosen, as far as they are in sight, lie under the preview.
 COVERED = """() => {
-    const tip = document.querySelector('.stage .tip').getBoundingClientRect()
-    const beside = (one) =>
-        one.left >= tip.right || tip.left >= one.right || one.top >= tip.bottom || tip.top >= one.bottom
-    return [...document.querySelectorAll('g.place .reach')].filter((one) => !beside(one.getBoundingClientRect())).length
+    const box = (what) => document.querySelector(what).getBoundingClientRect()
+    const [tip, pane] = [box('.stage .tip'), box('.pane')]
+    const [left, top] = [Math.max(tip.left, pane.left), Math.max(tip.top, pane.top)]
+    const [right, bottom] = [Math.min(tip.right, pane.right), Math.min(tip.bottom, pane.bottom)]
+    const under = (one) =>
+        Math.max(one.left, left) < Math.min(one.right, right) && Math.max(one.top, top) < Math.min(one.bottom, bottom)
+    return [...document.querySelectorAll('g.place .reach')].filter((one) => under(one.getBoundingClientRect())).length
 }"""
+# Where motion is reduced, styles come a frame late.
+AT_ONCE = {"reduced_motion": "no-preference"}
+DRAWN = "new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))"
+ARROWS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowLeft", "ArrowUp", "ArrowUp", "ArrowRight", "ArrowRight")
 
 
 def _placing(visit: Visitor, width: int, height: int, **more: Any) -> Page:
@@ -91,7 +98,7 @@ def test_on_a_phone_a_city_is_enlarged_and_what_is_chosen_stays_in_sight(visit: 
     for place in (page.locator("g.place").first, page.locator("g.place").last):
         place.dispatch_event("click")
         page.wait_for_function("one => one.classList.contains('chosen')", arg=place.element_handle())
-        page.evaluate("new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))")
+        page.evaluate(DRAWN)
         assert _in_sight(page, "g.place.chosen")
     smaller.tap()
     smaller.tap()
@@ -109,10 +116,92 @@ def test_a_city_is_enlarged_by_keys_and_the_focus_stays_in_sight(visit: Visitor)
     _sized(page, 2.5 * before)
     for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowLeft", "ArrowUp"):
         page.keyboard.press(key)
-        page.evaluate("new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))")
+        page.evaluate(DRAWN)
         assert _in_sight(page, "g.place:focus")
     page.keyboard.press("Enter")
     expect(page.locator("g.place.chosen")).to_have_count(1)
     for _ in range(3):
         page.keyboard.press("-")
     expect(page.locator(".pane.large")).to_have_count(0)
+
+
+def test_a_preview_covers_no_place_of_an_enlarged_city(visit: Visitor) -> None:
+    page = _placing(visit, 1280, 900, **AT_ONCE)
+    page.locator("g.place[tabindex='0']").focus()
+    for size in range(2):
+        page.keyboard.press("+")
+        for step, key in enumerate(ARROWS):
+            page.keyboard.press(key)
+            page.evaluate(DRAWN)
+            assert page.evaluate(COVERED) == 0, (size, step)
+    # Panned by hand, it keeps clear as well.
+    page.evaluate("document.querySelector('.pane').scrollBy(40, -60)")
+    page.evaluate(DRAWN)
+    assert page.evaluate(COVERED) == 0
+
+
+def _high(page: Page) -> float:
+    box = page.locator(".pane").bounding_box()
+    assert box is not None
+    return box["height"]
+
+
+def test_an_enlarged_city_is_there_again_after_a_look_at_a_player_without_one(visit: Visitor) -> None:
+    page = visit("/rules")
+    host = Host(page.context, "Ann")
+    page.goto(f"/table/{host.late('cards/1-with-3-beginners.carson', 'place', 0.7)}")
+    page.wait_for_selector("g.place[data-gain]")
+    before = _high(page)
+    page.get_by_role("button", name="Larger").click()
+    expect(page.locator(".pane.large")).to_be_visible()
+    tabs = page.locator(".tabs button")
+    tabs.nth(1).click()
+    expect(page.locator(".pane")).to_have_count(0)
+    tabs.nth(0).click()
+    expect(page.locator(".pane")).to_be_visible()
+    expect(page.locator(".pane.large")).to_have_count(0)
+    assert abs(_high(page) - before) < 2
+
+
+def test_an_enlarged_city_is_there_again_after_a_look_at_an_empty_one(visit: Visitor) -> None:
+    page = visit("/rules")
+    options = {"real": 2, "virtual": ["beginner", "beginner"]}
+    table_id = Host(page.context, "Ann").lay("cards", options, ["me", "greedy"])
+    page.goto(f"/table/{table_id}")
+    # Nothing is laid yet: a city is there as long as a card is thought of.
+    card = page.locator(".offer [data-card^='I-']").first
+    card.click()
+    page.wait_for_selector("g.place")
+    page.get_by_role("button", name="Larger").click()
+    expect(page.locator(".pane.large")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".pane")).to_have_count(0)
+    card.click()
+    expect(page.locator(".pane")).to_be_visible()
+    expect(page.locator(".pane.large")).to_have_count(0)
+
+
+def test_an_enlarged_city_takes_the_room_there_is_when_a_phone_is_turned(visit: Visitor) -> None:
+    page = _placing(visit, 390, 844, has_touch=True, **AT_ONCE)
+    before = _high(page)
+    page.set_viewport_size({"width": 844, "height": 390})
+    page.evaluate(DRAWN)
+    turned = _high(page)
+    assert abs(turned - before) > 20
+    page.get_by_role("button", name="Larger").dispatch_event("click")
+    expect(page.locator(".pane.large")).to_have_count(1)
+    assert abs(_high(page) - turned) < 2
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.evaluate(DRAWN)
+    assert abs(_high(page) - before) < 2
+
+
+def test_at_the_largest_and_the_smallest_the_focus_stays_on_the_button(visit: Visitor) -> None:
+    page = _placing(visit, 1280, 900)
+    for name in ("Larger", "Smaller"):
+        button = page.get_by_role("button", name=name)
+        button.focus()
+        for _ in range(4):
+            page.keyboard.press("Enter")
+        expect(button).to_be_disabled()
+        expect(button).to_be_focused()

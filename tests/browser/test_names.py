@@ -90,12 +90,16 @@ def test_who_has_signed_out_still_plays_with_one_click(visit: Visitor) -> None:
     form.get_by_label("Password", exact=True).fill(SECRET)
     form.get_by_role("button").click()
     expect(page.get_by_text("nobody else may be called so")).to_be_visible()
+    assert page.evaluate("localStorage.getItem('carson.named')") == "yes"
     page.get_by_role("button", name="Sign out").click()
     expect(page.get_by_text("Nobody is known here")).to_be_visible()
     page.goto("/")
     page.locator("[data-play=cards]").click()
     page.wait_for_selector(CHOICES, state="attached")
-    assert _name(page) != "Lola Montez"
+    given = _name(page)
+    assert given != "Lola Montez"
+    # She had said that name; the one that she has now she is told.
+    expect(page.locator("[data-own-name]")).to_contain_text(f"You play as {given}.")
 
 
 def test_the_waiting_room_and_the_account_take_a_new_name_too(visit: Visitor) -> None:
@@ -123,12 +127,18 @@ def test_talk_that_was_not_read_is_marked_at_the_bar_and_stays_so_after_a_reload
     expect(mark).to_be_in_viewport()
     expect(mark).to_have_accessible_name("one new line of talk")
     expect(ann.locator("[data-spoken]")).to_have_text("Bob says: howdy")
+    # The same again is put there anew, and so told.
+    ann.locator("[data-spoken] > *").evaluate("told => { told.dataset.before = '' }")
+    _post(bob, f"/api/tables/{number}/chat", '{"text": "howdy"}')
+    expect(mark).to_have_accessible_name("2 new lines of talk")
+    expect(ann.locator("[data-spoken]")).to_have_text("Bob says: howdy")
+    expect(ann.locator("[data-before]")).to_have_count(0)
     _post(bob, f"/api/tables/{number}/chat", '{"text": "anybody there?"}')
-    expect(mark).to_have_accessible_name("2 new lines of talk")
+    expect(mark).to_have_accessible_name("3 new lines of talk")
     ann.reload()
-    expect(mark).to_have_accessible_name("2 new lines of talk")
-    expect(ann.locator("[data-spoken]")).to_have_text("2 new lines of talk")
-    expect(ann.locator("#side-chat .unread")).to_contain_text("2")
+    expect(mark).to_have_accessible_name("3 new lines of talk")
+    expect(ann.locator("[data-spoken]")).to_have_text("3 new lines of talk")
+    expect(ann.locator("#side-chat .unread")).to_contain_text("3")
     mark.click()
     expect(ann.get_by_text("anybody there?")).to_be_in_viewport()
     expect(mark).to_have_count(0)

@@ -1,14 +1,16 @@
 """A game's past: every move has an address, and stepping through it is instant."""
 
 import re
+from collections.abc import Callable
 from urllib.parse import urlsplit
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from browser.conftest import Visitor
-from browser.played import begun, play
+from browser.played import act, begun, play, take_back, taken_up
+from browsing.site import PATIENCE
 
 
 def _at(page: Page, move: int) -> None:
@@ -131,11 +133,95 @@ def test_at_a_shared_screen_what_comes_is_followed_by_a_spectators_eyes(visit: V
     page = visit("/")
     table_id = begun(page, "cards", ["me:Ann", "me:Bob"])
     play(page, table_id, "shared", most=2)
+    secrets: list[str] = []
+
+    def spoken(route: Route) -> None:
+        """What only the first of the two may know has words now, so that it would be seen."""
+        answer = route.fetch()
+        page_of_news = answer.json()
+        for event in (event for entry in page_of_news["entries"] for event in entry["events"] if event["private"]):
+            event["text"] = f"a secret {event['kind']}"
+            secrets.append(event["text"])
+        route.fulfill(response=answer, json=page_of_news)
+
+    page.route("**/events?*", spoken)
     page.goto(f"/replay/{table_id}")
     page.get_by_role("button", name="Follow the game").click()
+    expect(page.get_by_role("log")).to_contain_text("Ann lays a bid card")
+    began = len(secrets)
     views: list[str] = []
     page.on("request", lambda request: views.append(request.url) if "/replay?" in request.url else None)
-    moves = 2 + play(page, table_id, "shared-on", most=6)
+    moves = 2 + play(page, table_id, "shared-on", most=12)
     _at(page, moves)
     assert views
     assert not [url for url in views if "seat=" in url]
+    assert (began, len(secrets) > began) == (1, True), "the first bid, and the next one while one looks on"
+    expect(page.get_by_role("log")).not_to_contain_text("a secret")
+    page.unroute_all(behavior="ignoreErrors")
+
+
+def _listening(visit: Visitor, table_id: str, move: int, held: list[Route]) -> Page:
+    """Somebody who looks at a move, and hears what happens only when the test lets it through."""
+    page = visit("/")
+    page.route("**/events?*wait=*", lambda route: held.append(route))
+    page.goto(f"/replay/{table_id}/{move}")
+    _at(page, move)
+    _until(page, lambda: len(held) == 1)
+    return page
+
+
+def _until(page: Page, come: Callable[[], bool]) -> None:
+    """What is held here is seen only while the browser may speak."""
+    for _ in range(PATIENCE * 50):
+        if come():
+            return
+        page.wait_for_timeout(20)
+    raise AssertionError("it has not come")
+
+
+def test_a_move_that_was_taken_back_is_not_shown_when_another_came_with_the_same_news(visit: Visitor) -> None:
+    ann = visit("/")
+    table_id = taken_up(ann, "board/2-owners.carson", 15, ["me:Ann", "me:Bob"])
+    act(ann, table_id, 0, "cowboy a2")
+    held: list[Route] = []
+    looker = _listening(visit, table_id, 1, held)
+    expect(looker.locator(".said")).to_contain_text("Ann places a cowboy on a2")
+    take_back(ann, table_id, 0)
+    act(ann, table_id, 0, "cowboy wages")
+    held[0].continue_()
+    expect(looker.locator(".said")).to_contain_text("Ann places a cowboy on Wages")
+    _at(looker, 1)
+    expect(looker.get_by_role("log")).not_to_contain_text("a2")
+
+
+def test_what_comes_while_the_language_changes_is_told_once_and_in_the_new_one(visit: Visitor) -> None:
+    ann = visit("/")
+    table_id = taken_up(ann, "board/2-owners.carson", 15, ["me:Ann", "me:Bob"])
+    act(ann, table_id, 0, "cowboy a2")
+    held: list[Route] = []
+    looker = _listening(visit, table_id, 1, held)
+    log, slider = looker.get_by_role("log"), looker.get_by_role("slider")
+    # The log that is read anew has it before whoever listens.
+    act(ann, table_id, 1, "cowboy buy-5")
+    looker.get_by_label("Language").first.select_option("de")
+    expect(log.locator("a", has_text=re.compile("^2$"))).to_have_count(1)
+    expect(slider).to_have_attribute("max", "2")
+    held[0].continue_()
+    _until(looker, lambda: len(held) == 2)
+    expect(log.locator("a", has_text=re.compile("^2$"))).to_have_count(1)
+    # Whoever listens has it, and while he asks how far the game is the log is read.
+    asked: list[Route] = []
+    looker.route(re.compile(r"/replay\?(?!move)"), lambda route: asked.append(route))
+    act(ann, table_id, 0, "cowboy wages")
+    held[1].continue_()
+    _until(looker, lambda: len(asked) == 1)
+    looker.get_by_label("Sprache").first.select_option("nl")
+    expect(log.locator("a", has_text=re.compile("^3$"))).to_have_count(1)
+    _until(looker, lambda: len(asked) == 2)
+    for route in asked:
+        route.continue_()
+    _until(looker, lambda: len(held) == 3)
+    expect(slider).to_have_attribute("max", "3")
+    expect(log.locator("a", has_text=re.compile("^3$"))).to_have_count(1)
+    expect(log).not_to_contain_text("places a cowboy")
+    expect(log).not_to_contain_text("setzt")

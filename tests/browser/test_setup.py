@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from browser.conftest import Visitor
 from browser.playing import CHOICES
@@ -119,6 +119,22 @@ def test_whatever_chance_brings_can_be_played(visit: Visitor, game: str) -> None
         page.wait_for_selector("[data-question]")
         assert _table(page)["status"] == "playing"
         page.goto("/new")
+
+
+def test_what_is_changed_while_chance_draws_stays_so(visit: Visitor) -> None:
+    page = visit("/new")
+    page.evaluate("Math.random = () => 0.9")  # one of those that ask the server for characters
+    with page.expect_request("**/api/setup/board?characters=random*"):
+        held: list[Route] = []
+        page.route("**/api/setup/board?characters=random*", lambda route: held.append(route))
+        page.locator("[data-preset=surprise]").click()
+    page.locator("[data-players]").select_option("5")
+    page.locator("select[data-seat='1']").select_option("open")
+    held[0].continue_()
+    expect(page.locator(".told dl")).to_be_visible()
+    expect(page.locator("[data-players]")).to_have_value("5")
+    expect(page.locator("select[data-seat='1']")).to_have_value("open")
+    expect(page.locator("[data-section=characters] summary")).to_contain_text("chosen by hand")
 
 
 def test_everything_at_once_can_be_played(visit: Visitor) -> None:

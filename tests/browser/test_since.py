@@ -37,6 +37,34 @@ def test_who_comes_back_reads_what_happened_since_the_own_last_move(visit: Visit
     expect(since).to_have_count(0)
 
 
+def test_a_new_name_at_the_table_leaves_it_there_with_the_log(visit: Visitor) -> None:
+    page = visit("/")
+    table_id = taken_up(page, "board/2-owners.carson", 15, ["me", "greedy"])
+    act(page, table_id, 0, "cowboy a2")
+    answer = page.request.get(f"/api/tables/{table_id}/events?since=1&wait=20").json()
+    assert [entry["seat"] for entry in answer["entries"]] == [1]
+    page.goto(f"/table/{table_id}")
+    since = page.locator("[data-since='1']")
+    expect(since).to_be_visible()
+    log = page.get_by_role("log")
+    expect(log).to_contain_text("Ann places a cowboy on a2")
+    # How few lines the log has at any time.
+    page.evaluate(
+        """() => {
+        const count = () => document.querySelectorAll("[role=log] a").length
+        window.fewest = count()
+        new MutationObserver(() => { window.fewest = Math.min(window.fewest, count()) })
+          .observe(document.body, { childList: true, subtree: true })
+        }"""
+    )
+    had = page.evaluate("window.fewest")
+    assert had >= 2
+    assert page.request.put("/api/account/name", data={"name": "Calamity"}).ok
+    expect(log).to_contain_text("Calamity places a cowboy on a2")
+    expect(since).to_be_visible()
+    assert page.evaluate("window.fewest") == had
+
+
 def test_the_title_says_from_the_first_that_it_is_ones_turn(visit: Visitor) -> None:
     page = visit("/")
     page.goto(f"/table/{taken_up(page, 'board/2-owners.carson', 15, ['me', 'greedy'])}")

@@ -11,6 +11,7 @@ import pytest
 
 from carson.server.web import client, manifest
 from carson.server.web.preview import HEIGHT, LOCALES, WIDTH
+from carson.server.web.shell import packed
 from carson.words import LANGUAGES, Words
 from server.club import Club, in_club, play_on, seated
 
@@ -102,6 +103,30 @@ def test_addresses_are_the_operators_or_what_the_browser_called(sqlite: str) -> 
         assert found["og:image"] == "https://carson.example/preview.png"
 
     in_club(sqlite, elsewhere, origin="https://carson.example")
+
+
+def test_only_fixed_addresses_are_kept_ready_and_what_is_nowhere_has_none(sqlite: str) -> None:
+    async def story(club: Club) -> None:
+        http = club.stranger().http
+        packed.cache_clear()
+        for path in ("/", "/rules"):
+            await http.get(path)
+        assert packed.cache_info().currsize == 2
+        for number in range(3):
+            for path in (f"/replay/{number:020}/{number}", f"/rules/BG-{number}", f"/learn/{number}", f"/pad/{number}"):
+                answer = await http.get(path)
+                assert answer.headers["content-encoding"] == "gzip"
+                assert told(answer.text)["og:url"].endswith(path)
+                again = await http.get(path, headers={"if-none-match": answer.headers["etag"]})
+                assert again.status_code == 304
+            lost = await http.get(f"/saloon/{number}", headers={"accept": "text/html"})
+            assert lost.status_code == 404
+            assert "og:url" not in lost.text
+            assert told(lost.text)["og:image"]
+            assert "og:url" not in (await http.get(f"/table/{number:020}")).text
+        assert packed.cache_info().currsize == 3, "the two pages, and one for whatever is nowhere"
+
+    in_club(sqlite, story)
 
 
 def test_the_picture_is_small_and_other_sites_may_show_it(sqlite: str) -> None:

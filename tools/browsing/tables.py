@@ -51,7 +51,8 @@ class Host:
         else:
             raise RuntimeError(f"{record}: nobody is asked for {kind} after {least:.0%} of the moves")
         asked = decision["seats"][0]
-        seats = ["me" if seat == asked else "greedy" for seat in range(len(then["view"]["players"]))]
+        real = [player["seat"] for player in then["view"]["players"] if not player.get("level")]
+        seats = ["me" if seat == asked else "greedy" for seat in real]
         table = self.post(f"/api/tables/{past}/clone", {"move": move, "seats": seats, "clock": clock})
         self.post(f"/api/tables/{table['id']}/start")
         return str(table["id"])

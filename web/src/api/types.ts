@@ -123,7 +123,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Be called otherwise, from the next table on */
+        /** Be called otherwise, also at the tables where one sits */
         put: operations["account-rename"];
         post?: never;
         delete?: never;

@@ -1,6 +1,6 @@
 // How large a city is drawn: by keys, by buttons, or with two fingers.
-export const ZOOMS = [1, 1.5, 2, 3] as const
-export const LARGEST = 3
+const ZOOMS = [1, 1.5, 2, 3]
+export const LARGEST = Math.max(...ZOOMS)
 
 /** The next larger or smaller; as it is where there is none. */
 export function zoomed(now: number, by: 1 | -1): number {

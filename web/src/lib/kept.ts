@@ -22,6 +22,14 @@ export function readKept(name: Kept): string | null {
   }
 }
 
+export function forget(name: Kept): void {
+  try {
+    localStorage.removeItem(`carson.${name}`)
+  } catch {
+    // Nothing was kept.
+  }
+}
+
 export function keep(name: Kept, value: string): void {
   try {
     localStorage.setItem(`carson.${name}`, value)

@@ -1,7 +1,7 @@
 // Who plays at this browser. Nobody has to say it before the first game: a guest is made when one is needed.
 import type { Me as Answer, Person } from '../api/types.ts'
 import { ask, Fault, get, post } from './api.ts'
-import { keep, readKept } from './kept.ts'
+import { forget, keep, readKept } from './kept.ts'
 import { LANGUAGES, words } from './words.svelte.ts'
 
 export type { Person }
@@ -37,6 +37,9 @@ class Me {
       } catch (error) {
         // Somebody owns that name, perhaps oneself under an account: nobody is kept from playing by it.
         if (!(error instanceof Fault) || error.status === 0) throw error
+        // The one that is found instead was not said by anybody, and is shown as such.
+        this.said = false
+        forget('named')
       }
     }
     const person = await this.guest(said)

@@ -4,6 +4,7 @@ import type { Replayed } from '../api/types.ts'
 import { Fault, get, type Events, type Happening, type LogEntry, type Position } from './api.ts'
 import { eventsOf } from './history.ts'
 import type { Playing, WhyNot } from './playing.ts'
+import { words } from './words.svelte.ts'
 
 const AHEAD = 4 // moves fetched on either side
 const WAIT = 25 // seconds that the server may keep its answer back until something happens
@@ -100,7 +101,15 @@ export class Past implements Playing {
   async again(): Promise<void> {
     this.kept.clear()
     await this.go(this.move)
-    await this.readLog().catch((error: unknown) => this.fail(error))
+    try {
+      const undone = await this.readLog()
+      // What came with it is taken here: whoever listens may be answered in the language before.
+      this.base = await get<Position>(`/api/tables/${this.id}`)
+      await this.reach()
+      await this.settle(undone)
+    } catch (error) {
+      this.fail(error)
+    }
   }
 
   act(): Promise<boolean> {
@@ -135,16 +144,21 @@ export class Past implements Playing {
     return found
   }
 
-  private async readLog(): Promise<void> {
+  /** All of it; whether something had been taken back that was not known yet. */
+  private async readLog(): Promise<boolean> {
     const entries: LogEntry[] = []
-    for (let since = -1; ; ) {
+    let since = -1
+    for (;;) {
       const page = await get<Events>(`/api/tables/${this.id}/events?since=${since}`)
       entries.push(...page.entries)
-      this.seen = page.seq
       if (!page.entries.length || page.seq <= since) break
       since = page.seq
     }
-    this.log = this.unsealed(entries)
+    const undone = entries.some((entry) => entry.kind === 'undo' && entry.seq > this.seen)
+    if (undone) this.kept.clear()
+    this.log = [...this.unsealed(entries), ...this.log.filter((entry) => entry.seq > since)]
+    this.seen = Math.max(this.seen, since)
+    return undone
   }
 
   /** Asked for without a seat, it is told to the first of one's own. */
@@ -156,8 +170,10 @@ export class Past implements Playing {
   private async listen(): Promise<void> {
     const { signal } = this.leaving
     while (!signal.aborted && this.base?.table.status === 'playing') {
+      const language = words.language
       try {
         const page = await get<Events>(`/api/tables/${this.id}/events?since=${this.seen}&wait=${WAIT}`, signal)
+        if (words.language !== language) continue // it is asked for again, as it is told now
         if (page.seq > this.seen || page.status !== this.base.table.status) await this.grow(page)
       } catch (error) {
         if (signal.aborted) return
@@ -169,16 +185,28 @@ export class Past implements Playing {
 
   private async grow({ entries, seq, status }: Events): Promise<void> {
     // What was taken back never was: the moves after it have other numbers now.
-    if (entries.some((entry) => entry.kind === 'undo')) this.kept.clear()
-    const last = await this.at(null)
-    const before = this.moves
-    this.seen = seq
-    this.log = [...this.log, ...this.unsealed(entries)]
-    this.moves = last.moves
-    this.fresh = Math.max(0, this.fresh + last.moves - before)
-    this.kept.set(`${last.seat} ${last.move}`, Promise.resolve(last))
+    const undone = entries.some((entry) => entry.kind === 'undo')
+    if (undone) this.kept.clear()
+    await this.reach()
+    const known = this.log.at(-1)?.seq ?? -1
+    this.log = [...this.log, ...this.unsealed(entries.filter((entry) => entry.seq > known))]
+    this.seen = Math.max(this.seen, seq)
     if (status !== this.base?.table.status) this.base = await get<Position>(`/api/tables/${this.id}`)
-    if (this.follows || this.move > this.moves) await this.go(this.moves)
+    await this.settle(undone)
+  }
+
+  /** How far the game is now. */
+  private async reach(): Promise<void> {
+    const last = await this.at(null)
+    this.fresh = Math.max(0, this.fresh + last.moves - this.moves)
+    this.moves = last.moves
+    this.kept.set(`${last.seat} ${last.move}`, Promise.resolve(last))
+  }
+
+  /** Where one looks once the game has got there; `undone`: the move that is shown may be another now. */
+  private async settle(undone: boolean): Promise<void> {
+    if (this.follows) await this.go(this.moves)
+    else if (undone || this.move > this.moves) await this.go(this.move)
   }
 
   private fail(error: unknown): void {

@@ -48,6 +48,7 @@ export class Sitting<V = unknown> implements Playing {
   private arriving = true // nothing has come over this connection yet
   private seat: number | null = null
   private seen = -1
+  private anew: LogEntry[] | null = null // the log as it is told once more, until it is all there
   private socket: WebSocket | null = null
   private welcome = false // on this connection; what is wished before is said then
   private failures = 0
@@ -86,14 +87,15 @@ export class Sitting<V = unknown> implements Playing {
   sitAt(seat: number): void {
     if (seat === this.seat) return
     this.seat = seat
+    this.log = [] // it may say what only the other may know
     this.reopen(true)
   }
 
-  /** The same again in another language, or as somebody else. */
+  /** The same again in another language, with other names, or as somebody else. Until it is there the log stays as it was. */
   reopen(afresh: boolean): void {
     if (afresh) {
       this.seen = -1
-      this.log = []
+      this.anew = []
     }
     this.socket?.close()
     this.socket = null
@@ -224,13 +226,15 @@ export class Sitting<V = unknown> implements Playing {
         // A table may be told of before the position that it has got to: until then what is shown keeps its number.
         if (shown?.view) this.position.table = { ...news.table, seq: shown.table.seq }
         // Whoever is called otherwise now is called so in what happened before, too.
-        if (before && this.log.length && namesIn(before) !== namesIn(news.table)) this.reopen(true)
+        if (before && (this.log.length || this.anew?.length) && namesIn(before) !== namesIn(news.table)) this.reopen(true)
         return
       }
       case 'position': {
         const { type: _, entries, seq, ...rest } = news
         const before = this.position
         this.heardOf(entries, seq)
+        if (this.anew) this.log = this.anew
+        this.anew = null
         this.seat = news.seat
         if (!this.table) return
         const after = { ...rest, ...this.table, table: { ...this.table.table, seq } } as Position<V>
@@ -275,7 +279,8 @@ export class Sitting<V = unknown> implements Playing {
 
   private heardOf(entries: LogEntry[], seq: number): void {
     const fresh = entries.filter((entry) => entry.seq > this.seen)
-    if (fresh.length) this.log = [...this.log, ...fresh]
+    if (this.anew) this.anew.push(...fresh)
+    else if (fresh.length) this.log = [...this.log, ...fresh]
     this.seen = Math.max(this.seen, seq)
   }
 

@@ -29,7 +29,7 @@ export function isPreset(wish: Wish, name: Preset): boolean {
 }
 
 /** Characters as the rules draw them for such a game; "" if nobody can be asked. */
-async function drawnSet({ variants, edition }: Wish): Promise<string> {
+async function drawnSet({ variants, edition }: Pick<Wish, 'variants' | 'edition'>): Promise<string> {
   const query = new URLSearchParams({ characters: 'random', variants: variants.join(' '), edition })
   try {
     return (await get<BoardSetup>(`/api/setup/board?${query}`)).set
@@ -39,20 +39,16 @@ async function drawnSet({ variants, edition }: Wish): Promise<string> {
   }
 }
 
-/** Anything that the rules allow; who sits where stays as it is. */
-export async function surprise(wish: Wish, chance: () => number = Math.random): Promise<void> {
+/** What to change for anything that the rules allow; who sits where stays as it is. */
+export async function surprise(wish: Wish, chance: () => number = Math.random): Promise<Partial<Wish>> {
   const oneOf = <T>(found: readonly T[]): T => found[Math.floor(chance() * found.length)] as T
   if (wish.game === 'cards') {
-    wish.table = oneOf([4, 5, 6].filter((count) => count >= wish.real))
-    wish.levels = wish.levels.map(() => oneOf(LEVELS))
-    return
+    return { table: oneOf([4, 5, 6].filter((count) => count >= wish.real)), levels: wish.levels.map(() => oneOf(LEVELS)) }
   }
-  wish.solo = chance() < 0.1 && wish.seats[0]?.who === 'me' && !wish.seats.slice(1, wish.players).some((seat) => seat.who === 'open') ? oneOf(STRATEGIES) : ''
-  wish.edition = !wish.solo && chance() < 0.15 ? 'dutch' : 'english'
-  wish.variants = VARIANTS.filter((name) => chance() < 0.3 && !(wish.solo && NOT_SOLO.includes(name)))
-  wish.bag = chance() < 0.8 ? 'full' : 'beginners'
-  wish.river = []
-  const drawn = chance() < 0.4 ? '' : await drawnSet(wish)
-  wish.set = drawn ? 'own' : oneOf(BOOK_SETS)
-  if (drawn) wish.own = drawn
+  const solo = chance() < 0.1 && wish.seats[0]?.who === 'me' && !wish.seats.slice(1, wish.players).some((seat) => seat.who === 'open') ? oneOf(STRATEGIES) : ''
+  const edition = !solo && chance() < 0.15 ? 'dutch' : 'english'
+  const variants = VARIANTS.filter((name) => chance() < 0.3 && !(solo && NOT_SOLO.includes(name)))
+  const bag = chance() < 0.8 ? 'full' : 'beginners'
+  const own = chance() < 0.4 ? '' : await drawnSet({ variants, edition })
+  return { solo, edition, variants, bag, river: [], ...(own ? { set: 'own', own } : { set: oneOf(BOOK_SETS) }) }
 }

@@ -1,7 +1,6 @@
 """The browser client: the files that `make web` built, read once and kept in memory, compressed and not."""
 
 import gzip
-import hashlib
 import mimetypes
 import re
 from collections.abc import Awaitable, Callable, Mapping
@@ -23,7 +22,7 @@ from carson.server.web.language import words_for
 from carson.server.web.manifest import manifest_text
 from carson.server.web.preview import PICTURE, addressed, of_page, of_table
 from carson.server.web.shapes import Position
-from carson.server.web.shell import chunks, first_answers, language_of, packed, page_text, with_answers
+from carson.server.web.shell import chunks, first_answers, language_of, packed, page_text, tag_of, with_answers
 from carson.words import LANGUAGES
 
 START: Final = "index.html"
@@ -91,13 +90,14 @@ def client_routes() -> list[BaseRoute]:
     def texts(*names: str) -> dict[str, str]:
         return {language: page_text(shell, parts, list(names), language) for language in LANGUAGES}
 
-    def page(name: str, status: int = 200) -> Handler:
+    def page(name: str, status: int = 200, fixed: bool = True) -> Handler:
         own = f"src/pages/{name}.svelte"
         if name != TABLE:
-            return _page({one: of_page(text, name, one) for one, text in texts(own).items()}, status)
+            there = status == 200
+            return _page({one: of_page(text, name, one, there) for one, text in texts(own).items()}, status, fixed)
         return _table({game: texts(own, *more) for game, more in GAMES.items()})
 
-    routes: list[BaseRoute] = [Route(address, page(name)) for address, name in PAGES.items()]
+    routes: list[BaseRoute] = [Route(address, page(name, fixed="{" not in address)) for address, name in PAGES.items()]
     for path, file in files.items():
         if path == INSTALLED:
             told = {language: manifest_text(file.content, language) for language in LANGUAGES}
@@ -124,17 +124,20 @@ def _lost(page: Handler) -> Handler:
     return sent
 
 
-def _page(pages: dict[str, str], status: int = 200, kind: str = "text/html") -> Handler:
-    """A page, or another file, that is the same for all readers of a language."""
+def _page(pages: dict[str, str], status: int = 200, fixed: bool = True, kind: str = "text/html") -> Handler:
+    """A page, or another file, that is the same for all readers of a language. One of many addresses (not `fixed`),
+    which says which, is not kept: there is no end of them, and they would push out what everybody asks for.
+    """
 
     async def sent(request: Request) -> Response:
         await limits.knocked(request)
-        content, zipped, tag = packed(addressed(pages[language_of(request)], request))
+        text = addressed(pages[language_of(request)], request)
+        content, zipped, tag = packed(text) if fixed else (text.encode(), b"", tag_of(text.encode()))
         headers = {"cache-control": ASK_AGAIN, "etag": tag, "vary": DIFFERS}
         if request.headers.get("if-none-match") == tag and status == 200:
             return Response(status_code=304, headers=headers)
         if "gzip" in _unpacked(request):
-            content = zipped
+            content = zipped or gzip.compress(content, QUICKLY, mtime=0)
             headers["content-encoding"] = "gzip"
         return Response(content, status, headers, kind)
 
@@ -226,5 +229,4 @@ def _gather(folder: Traversable, path: str, found: dict[str, File]) -> None:
             packed["br"] = better.read_bytes()
         if packs:
             packed["gzip"] = gzip.compress(content, 9, mtime=0)
-        tag = f'"{hashlib.sha256(content).hexdigest()[:20]}"'
-        found[path + entry.name] = File(kind, content, packed, tag)
+        found[path + entry.name] = File(kind, content, packed, tag_of(content))

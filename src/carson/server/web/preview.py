@@ -13,9 +13,9 @@ from urllib.parse import quote
 from starlette.requests import Request
 
 from carson.server.service.desk import Desk
+from carson.server.web.shell import HEAD_END
 from carson.words import Words
 
-HEAD_END: Final = "</head>"
 PICTURE: Final = "preview.png"
 WIDTH, HEIGHT = 1200, 630
 # Stand where the server's own address and the page's belong, until a request says what they are.
@@ -44,11 +44,11 @@ _STATUS: Final = {
 }
 
 
-def of_page(text: str, name: str, language: str) -> str:
-    """A page that is the same for everybody."""
+def of_page(text: str, name: str, language: str, there: bool = True) -> str:
+    """A page that is the same for everybody. `there`: at an address of its own, and not wherever nothing else is."""
     words = Words(language)
     title, about = _PAGES.get(name, ("", "web-intro"))
-    return _previewed(text, words, words(title) if title else "", words(about))
+    return _previewed(text, words, words(title) if title else "", words(about), there)
 
 
 @lru_cache(128)
@@ -56,10 +56,10 @@ def of_table(text: str, game: str, status: str, language: str) -> str:
     """A table's page, or one where there is none (`game` is empty)."""
     words = Words(language)
     about = words(_STATUS.get(status, "web-intro"))
-    return _previewed(text, words, words(f"web-game-{game}") if game else "", about)
+    return _previewed(text, words, words(f"web-game-{game}") if game else "", about, bool(game))
 
 
-def _previewed(text: str, words: Words, name: str, about: str) -> str:
+def _previewed(text: str, words: Words, name: str, about: str, there: bool) -> str:
     """With title and description in the reader's language, and the lines that make a preview."""
     site = words("web-title")
     title = f"{name} · {site}" if name else site
@@ -69,7 +69,7 @@ def _previewed(text: str, words: Words, name: str, about: str) -> str:
         "og:locale": LOCALES[words.language],
         "og:title": name or site,
         "og:description": about,
-        "og:url": HERE + PATH,
+        **({"og:url": HERE + PATH} if there else {}),
         "og:image": f"{HERE}/{PICTURE}",
         "og:image:type": "image/png",
         "og:image:width": str(WIDTH),

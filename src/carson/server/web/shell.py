@@ -93,6 +93,10 @@ async def first_answers(visit: Visit, language: str) -> tuple[str, dict[str, obj
 
 @lru_cache(512)
 def packed(text: str) -> tuple[bytes, bytes, str]:
-    """As it is, gzipped, and its tag. For pages that are the same for everybody."""
+    """As it is, gzipped, and its tag. For pages that are the same for everybody, at an address that is fixed."""
     content = text.encode()
-    return content, gzip.compress(content, 9, mtime=0), f'"{hashlib.sha256(content).hexdigest()[:20]}"'
+    return content, gzip.compress(content, 9, mtime=0), tag_of(content)
+
+
+def tag_of(content: bytes) -> str:
+    return f'"{hashlib.sha256(content).hexdigest()[:20]}"'

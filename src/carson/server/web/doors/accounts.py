@@ -48,7 +48,7 @@ async def logout(visit: Visit) -> Nothing:
 
 @doors.put("/api/account/name", limit=limits.ACCOUNT)
 async def rename(visit: Visit, body: NameForm) -> shapes.Me:
-    """Be called otherwise, from the next table on."""
+    """Be called otherwise, also at the tables where one sits."""
     return shapes.Me(shapes.person(await accounts.rename(visit.desk, visit.user, body.name)))
 
 

@@ -201,6 +201,7 @@ web-board-mile-kept = Später bauen
 web-board-mile-hall = Rathaus
 web-board-mile-income = Gebäude zahlen
 web-board-pens = Deine Koppeln
+web-board-pens-of = Die Koppeln von { $name }
 web-board-enclosure-1 = Ein Pferd hier gibt in dieser Runde 1 Feuerkraft mehr, drei oder mehr geben 2. Ein Cowboy hier verdoppelt die Hüte beim Rodeo.
 web-board-enclosure-2 = Mit einem Pferd hier darfst du sofort noch einen Cowboy setzen, einen umsetzen oder zurücknehmen, oder passen. Ein Cowboy hier verdoppelt die Hüte beim Rodeo.
 web-board-enclosure-3 = Jedes Pferd hier verdoppelt in dieser Runde das Einkommen einer deiner Ranches. Ein Cowboy hier verdoppelt die Hüte beim Rodeo.

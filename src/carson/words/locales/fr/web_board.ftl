@@ -201,6 +201,7 @@ web-board-mile-kept = Bâtiments gardés
 web-board-mile-hall = City Hall
 web-board-mile-income = Revenu des bâtiments
 web-board-pens = Vos enclos
+web-board-pens-of = Les enclos : { $name }
 web-board-enclosure-1 = Un cheval ici donne +1 de puissance de feu pendant cette manche, trois ou plus donnent +2. Un cowboy ici double ses chapeaux au rodéo.
 web-board-enclosure-2 = Un cheval ici vous permet tout de suite de placer un autre cowboy, d’en déplacer ou d’en reprendre un, ou de passer. Un cowboy ici double ses chapeaux au rodéo.
 web-board-enclosure-3 = Chaque cheval ici double pendant cette manche le revenu d’un de vos Ranchs. Un cowboy ici double ses chapeaux au rodéo.

@@ -201,6 +201,7 @@ web-board-mile-kept = Edifici tenuti
 web-board-mile-hall = Municipio
 web-board-mile-income = Rendita degli edifici
 web-board-pens = I tuoi recinti
+web-board-pens-of = I recinti: { $name }
 web-board-enclosure-1 = Un cavallo qui dà +1 di potenza di fuoco in questo round, tre o più danno +2. Un cowboy qui raddoppia i cappelli nel rodeo.
 web-board-enclosure-2 = Un cavallo qui ti permette subito di piazzare un altro cowboy, di spostarne o riprenderne uno, o di passare. Un cowboy qui raddoppia i cappelli nel rodeo.
 web-board-enclosure-3 = Ogni cavallo qui raddoppia in questo round la rendita di un tuo Ranch. Un cowboy qui raddoppia i cappelli nel rodeo.
