@@ -1,13 +1,17 @@
 """After the game: sheets, lines, turning points, the record, a link and a picture; and the same again."""
 
+from typing import Any
+
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Visitor
 from browser.played import begun, play
+from browsing.tables import Host
 
 GRAPHS = {"board": ["Points", "VP", "Money", "Next income"], "cards": ["Points"]}
+SUITS = ["hat", "star", "cactus", "boot"]
 PNG = b"\x89PNG\r\n\x1a\n"
 
 
@@ -75,3 +79,29 @@ def test_axe_finds_nothing_serious_at_the_end(visit: Visitor, theme: str) -> Non
     assert [one["nodes"][0]["html"] for one in found if one["impact"] in ("serious", "critical")] == []
     page.set_viewport_size({"width": 390, "height": 844})
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def _about(event: Any) -> set[int]:
+    data = event["data"]
+    named = {data.get(name) for name in ("seat", "owner", "winner", "giver", "taker")}
+    return named | {one[0] for name in ("strengths", "rolls") for one in data.get(name) or ()}
+
+
+def test_a_turning_point_is_told_by_what_concerns_who_is_named(visit: Visitor) -> None:
+    page = visit("/")
+    table_id = Host(page.context, "Ann").past("board/4-prosper.carson")
+    page.goto(f"/table/{table_id}")
+    turns = page.get_by_role("heading", name="Turning points").locator("..").locator("li:has(p:not(:empty))")
+    turns.first.wait_for()
+    entries = page.request.get(f"/api/tables/{table_id}/events").json()["entries"]
+    moves = [entry for entry in entries if entry["kind"] == "move"]
+    chosen = 0
+    for turn in turns.all():
+        told, title = turn.locator("p").inner_text(), turn.locator("a").inner_text()
+        seat = SUITS.index((turn.locator("svg").get_attribute("class") or "").split()[0])
+        number = int((turn.locator("a").get_attribute("href") or "").rpartition("/")[2])
+        events = [event for event in moves[number - 1]["events"] if event["text"]]
+        own = [event["text"] for event in events if seat in _about(event)]
+        assert sum(text in told for text in own) >= min(3, len(own)), title
+        chosen += len(events) > 3 and 0 < len(own) < len(events)
+    assert chosen  # somewhere there was more to tell than is told

@@ -105,11 +105,12 @@ def test_keys_are_listed_do_what_they_say_and_leave_who_writes_alone(open_table:
     page, _ = open_table
     page.keyboard.press("?")
     expect(page.get_by_role("dialog")).to_contain_text("take back")
+    expect(page.get_by_role("dialog")).to_contain_text("let go of what is chosen")
     page.keyboard.press("Escape")
     page.keyboard.press("t")
-    expect(page.get_by_role("tab", name="Talk")).to_be_focused()
-    page.get_by_placeholder("Say something").fill("")
-    page.get_by_placeholder("Say something").press("p")
+    expect(page.get_by_placeholder("Say something")).to_be_focused()
+    page.keyboard.type("Your pup")
+    expect(page.get_by_placeholder("Say something")).to_have_value("Your pup")
     assert page.locator("[data-plan]").count() == 0
     page.locator("button.bid").first.dblclick()
     page.get_by_role("button", name="Take back", exact=True).wait_for()
@@ -117,3 +118,28 @@ def test_keys_are_listed_do_what_they_say_and_leave_who_writes_alone(open_table:
     page.keyboard.press("u")
     expect(page.locator("button.bid:enabled")).to_have_count(9)
     expect(page.locator("[data-announcer]")).to_contain_text("Your turn")
+
+
+def test_closing_the_list_of_keys_leaves_what_is_chosen(open_table: tuple[Page, str]) -> None:
+    page, _ = open_table
+    page.locator("button.bid").first.click()
+    expect(page.locator("button.confirm")).to_be_visible()
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.locator("button.confirm")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("button.confirm")).to_have_count(0)
+
+
+def test_notes_are_written_at_once_and_are_there_again_after_another_tab(open_table: tuple[Page, str]) -> None:
+    page, _ = open_table
+    notes = page.get_by_label("My notes")
+    page.keyboard.press("n")
+    expect(notes).to_be_focused()
+    expect(notes).to_be_editable()
+    page.keyboard.type("Bob lays 7, surely")
+    page.get_by_role("tab", name="Points").click()
+    page.get_by_role("tab", name="Notes").click()
+    expect(notes).to_have_value("Bob lays 7, surely")

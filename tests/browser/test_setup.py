@@ -164,3 +164,13 @@ def test_the_waiting_room_tells_what_is_played_and_the_host_seats_bots(visit: Vi
     expect(page.get_by_text("white cowboy")).to_be_visible()
     page.get_by_role("button", name="Begin, with bots").click()
     page.wait_for_selector("[data-question]")
+
+
+def test_free_seats_are_spoken_of_where_there_are_any(visit: Visitor) -> None:
+    page = visit("/new")
+    page.locator("[data-players]").select_option("2")
+    page.locator("[data-seat='1']").select_option("open")
+    expect(page.get_by_text("Free seats wait")).to_be_visible()
+    page.locator("[data-seat='1']").select_option("greedy")
+    expect(page.get_by_text("Free seats wait")).to_have_count(0)
+    expect(page.get_by_text("Who plays first is drawn.")).to_be_visible()

@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Visitor
 from browser.played import act, taken_up
+from browsing.tables import Host
 
 
 def _missed(page: Page, table_id: str) -> tuple[int, list[str]]:
@@ -35,6 +36,54 @@ def test_who_comes_back_reads_what_happened_since_the_own_last_move(visit: Visit
     assert int(link.rpartition("/")[2]) > last
     since.get_by_role("button", name="Got it").click()
     expect(since).to_have_count(0)
+    _to_the_replay_and_back(page)
+    assert since.count() == 0
+
+
+def _to_the_replay_and_back(page: Page) -> None:
+    page.keyboard.press("r")
+    page.wait_for_selector("[data-replay]")
+    page.go_back()
+    page.wait_for_selector("[data-question]")
+    expect(page.locator("#side-panel")).to_contain_text("cowboy")  # so the page knows what happened
+
+
+def _look(page: Page, hidden: bool) -> None:
+    page.evaluate(
+        """hidden => {
+            Object.defineProperty(document, 'hidden', { value: hidden, configurable: true })
+            document.dispatchEvent(new Event('visibilitychange'))
+        }""",
+        hidden,
+    )
+
+
+def test_who_was_there_is_told_nothing_but_what_happened_behind_another_tab_is(visit: Visitor) -> None:
+    page, other = visit("/", reduced_motion="no-preference"), visit("/")
+    ann, bob = Host(page.context, "Ann"), Host(other.context, "Bob")
+    wish = {"move": 15, "seats": ["me", "open"]}
+    table_id: str = ann.post(f"/api/tables/{ann.past('board/2-owners.carson')}/clone", wish)["id"]
+    bob.post(f"/api/tables/{table_id}/join")
+    ann.post(f"/api/tables/{table_id}/start")
+    act(page, table_id, 0, "cowboy a2")
+    page.goto(f"/table/{table_id}")
+    page.wait_for_selector("[data-question]")
+    expect(page.locator("#side-panel")).to_contain_text("cowboy")
+    act(other, table_id, 1, "cowboy buy-5")
+    page.get_by_role("button", name="Skip").click()
+    page.wait_for_selector("rect.open")
+    assert page.locator("[data-since]").count() == 0
+    _to_the_replay_and_back(page)
+    assert page.locator("[data-since]").count() == 0
+    act(page, table_id, 0, "cowboy wages")
+    expect(page.locator("[data-question^='0 ']")).to_contain_text("Bob")
+    _look(page, hidden=True)
+    act(other, table_id, 1, "cowboy buy-8")
+    page.get_by_role("button", name="Skip").click()
+    page.wait_for_selector("rect.open")
+    assert page.locator("[data-since]").count() == 0
+    _look(page, hidden=False)
+    expect(page.locator("[data-since]")).to_contain_text("Bob")
 
 
 def test_a_new_name_at_the_table_leaves_it_there_with_the_log(visit: Visitor) -> None:

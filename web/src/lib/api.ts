@@ -48,6 +48,9 @@ export function given<T>(path: string): T | null {
   return answer
 }
 
+/** Whether the page came to somebody who was not known to the server. */
+export const cameToNobody = (): boolean => brought().answers['/api/me'] === null
+
 /** The game of the table that came with the page; "" where none did, or once it has been taken. */
 export function gameBrought(): string {
   const first = Object.entries(brought().answers).find(([path]) => /^\/api\/tables\/[^/]+$/.test(path))

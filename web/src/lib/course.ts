@@ -1,5 +1,7 @@
 // How a game went: its rounds along the way, and the moves that turned it.
 import type { Series } from '../api/types.ts'
+import type { Happening } from './api.ts'
+import { concerned } from './history.ts'
 import { words } from './words.svelte.ts'
 
 export interface Stage {
@@ -69,4 +71,16 @@ export function turningPoints(series: Series): Turn[] {
     if (alone) leader = first
   }
   return found.toSorted((a, b) => b.weight - a.weight).slice(0, MOST).toSorted((a, b) => a.at - b.at)
+}
+
+const LINES = 3
+
+/** What a move that turned the game was about, in the log's words: what concerns who did well, then over whom, then the rest. */
+export function told(turn: Turn, events: Happening[]): string {
+  const lines = events.flatMap((event, index) => {
+    const whom = concerned(event)
+    return event.text ? { index, text: event.text, rank: whom.has(turn.seat) ? 0 : whom.has(turn.other) ? 1 : 2 } : []
+  })
+  const first = lines.toSorted((a, b) => a.rank - b.rank).slice(0, LINES)
+  return first.toSorted((a, b) => a.index - b.index).map((line) => line.text).join(' ')
 }

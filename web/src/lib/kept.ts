@@ -9,6 +9,7 @@ type Kept =
   | 'name'
   | 'named' // whether that name was said here, and not given
   | 'talk' // the last line read, by table
+  | 'since' // how much of what happened was seen, by table and seat
   | 'setup' // the table laid last
   | 'curtain' // between two people at one screen
   | 'points' // of the places in a city

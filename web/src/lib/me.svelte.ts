@@ -1,6 +1,6 @@
 // Who plays at this browser. Nobody has to say it before the first game: a guest is made when one is needed.
 import type { Me as Answer, Person } from '../api/types.ts'
-import { ask, Fault, get, post } from './api.ts'
+import { ask, cameToNobody, Fault, get, post } from './api.ts'
 import { forget, keep, readKept } from './kept.ts'
 import { LANGUAGES, words } from './words.svelte.ts'
 
@@ -16,7 +16,8 @@ class Me {
 
   async find(): Promise<Person | null> {
     try {
-      this.person = (await get<Answer>('/api/me')).user
+      // A browser may bring back a page from before one was known here; then a name is kept.
+      if (!cameToNobody() || readKept('name') !== null) this.person = (await get<Answer>('/api/me')).user
     } catch (error) {
       if (!(error instanceof Fault) || error.status !== 401) throw error
       this.person = null

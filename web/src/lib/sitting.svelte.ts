@@ -6,7 +6,7 @@ import { eventsOf } from './history.ts'
 import { newId } from './ids.ts'
 import type { Playing, WhyNot } from './playing.ts'
 import { soon } from './soon.ts'
-import { Talk } from './talk.svelte.ts'
+import { mayHear, Talk } from './talk.svelte.ts'
 import { words } from './words.svelte.ts'
 
 const PAUSES = [300, 1000, 2000, 5000, 10_000]
@@ -274,7 +274,7 @@ export class Sitting<V = unknown> implements Playing {
   }
 
   private listenIn(): void {
-    if (!this.stopped) void this.talk.look((this.table?.own.length ?? 0) > 0)
+    if (!this.stopped && this.table && mayHear(this.table)) void this.talk.look(this.table.own.length > 0)
   }
 
   private heardOf(entries: LogEntry[], seq: number): void {

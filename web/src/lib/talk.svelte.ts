@@ -1,23 +1,12 @@
 // What is said at a table, and how much of it has been read in this browser: that is kept, so that a reload forgets nothing.
 import type { Line, Chat as Answer } from '../api/types.ts'
-import { ask, Fault, get, post } from './api.ts'
-import { keep, readKept } from './kept.ts'
+import { ask, Fault, get, post, type Position } from './api.ts'
+import { mark, markOf } from './marks.ts'
 
-const MOST_TABLES = 60 // whose last line read is remembered
 export type { Line }
 
-function remembered(): Record<string, number> {
-  try {
-    return JSON.parse(readKept('talk') ?? '{}') as Record<string, number>
-  } catch {
-    return {}
-  }
-}
-
-function remember(id: string, number: number): void {
-  const { [id]: _, ...others } = remembered()
-  keep('talk', JSON.stringify(Object.fromEntries([...Object.entries(others), [id, number] as const].slice(-MOST_TABLES))))
-}
+/** At a table that is not public, talk is for those who sit there and for who laid it. */
+export const mayHear = (at: Pick<Position, 'own' | 'table'>): boolean => at.own.length > 0 || at.table.public || at.table.host
 
 export class Talk {
   lines = $state.raw<Line[]>([])
@@ -77,7 +66,7 @@ export class Talk {
     this.last = talk.last
     this.maySpeak = talk.may_speak
     // Who only looks on begins with what is said from now on.
-    if (first) this.read = remembered()[this.id] ?? (sits ? 0 : talk.last)
+    if (first) this.read = markOf('talk', this.id) ?? (sits ? 0 : talk.last)
     const gone = new Set(talk.lines.map((line) => line.removes))
     const known = new Set(this.lines.map((line) => line.number))
     const fresh = talk.lines.filter((line) => line.text !== null && !known.has(line.number) && !gone.has(line.number))
@@ -90,6 +79,6 @@ export class Talk {
   private mark(): void {
     if (!this.watched || this.last === null || this.last <= this.read) return
     this.read = this.last
-    remember(this.id, this.last)
+    mark('talk', this.id, this.last)
   }
 }

@@ -17,12 +17,22 @@ from starlette.routing import BaseRoute, Route
 
 from carson.server.web import limits
 from carson.server.web.door import Visit
-from carson.server.web.identity import renew, visitor
+from carson.server.web.identity import renew, token_of, visitor
 from carson.server.web.language import words_for
 from carson.server.web.manifest import manifest_text
 from carson.server.web.preview import PICTURE, addressed, of_page, of_table
 from carson.server.web.shapes import Position
-from carson.server.web.shell import chunks, first_answers, language_of, packed, page_text, tag_of, with_answers
+from carson.server.web.shell import (
+    ME,
+    NOBODY,
+    chunks,
+    first_answers,
+    language_of,
+    packed,
+    page_text,
+    tag_of,
+    with_answers,
+)
 from carson.words import LANGUAGES
 
 START: Final = "index.html"
@@ -131,7 +141,10 @@ def _page(pages: dict[str, str], status: int = 200, fixed: bool = True, kind: st
 
     async def sent(request: Request) -> Response:
         await limits.knocked(request)
-        text = addressed(pages[language_of(request)], request)
+        language = language_of(request)
+        text = addressed(pages[language], request)
+        if token_of(request) is None:
+            text = with_answers(text, language, {ME: NOBODY})
         content, zipped, tag = packed(text) if fixed else (text.encode(), b"", tag_of(text.encode()))
         headers = {"cache-control": ASK_AGAIN, "etag": tag, "vary": DIFFERS}
         if request.headers.get("if-none-match") == tag and status == 200:

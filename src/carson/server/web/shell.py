@@ -24,6 +24,8 @@ LANGUAGE_COOKIE: Final = "carson-language"
 ARRIVING: Final = "One moment …"  # what the shell says in English until the client is there
 HEAD_END: Final = "</head>"
 BODY_END: Final = "</body>"
+ME: Final = "/api/me"
+NOBODY: Final = None  # a first visit need not ask who it is, and be refused
 
 
 class Chunk(Struct):
@@ -84,8 +86,7 @@ async def first_answers(visit: Visit, language: str) -> tuple[str, dict[str, obj
         answers: dict[str, object] = {path: position}
         if position.table.game == "cards":
             answers[f"{path}/deck"] = await material.deck(visit)
-        if visit.reader is not None:
-            answers["/api/me"] = await people.me(visit)
+        answers[ME] = await people.me(visit) if visit.reader is not None else NOBODY
     except CarsonError:
         return "", {}
     return position.table.game, answers

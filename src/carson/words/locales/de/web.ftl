@@ -87,6 +87,7 @@ web-winner = { $count ->
   }
 web-chat = Chat
 web-chat-empty = Noch hat niemand etwas gesagt.
+web-chat-players = Der Chat ist hier für alle, die mitspielen.
 web-chat-say = Etwas sagen
 web-chat-send = Senden
 web-chat-mute = stumm schalten

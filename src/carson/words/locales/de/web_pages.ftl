@@ -92,6 +92,7 @@ web-pages-seat-guest = jemand anderes an diesem Bildschirm
 web-pages-seat-open = frei, für Freunde
 web-pages-player = Spieler { $seat }
 web-pages-seats-about = Freie Plätze warten auf alle, die den Link haben; wer beginnt, wird gelost.
+web-pages-seats-drawn = Wer beginnt, wird gelost.
 web-pages-table-of = Spieler insgesamt
 web-pages-table-real = Menschen und Bots
 web-pages-suits = Symbole

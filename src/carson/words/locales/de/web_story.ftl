@@ -87,8 +87,8 @@ web-story-since-all = { $count ->
    *[other] Alles, was geschah: { $count } Zeilen
   }
 web-story-since-income = Dein nächstes Einkommen: ${ $before } → ${ $after }
-web-story-since-overtaken = { $name } hat dich überholt, { $points } zu { $own }.
-web-story-since-overtook = Du hast { $name } überholt, { $own } zu { $points }.
+web-story-since-overtaken = { $name } hat dich überholt. Punkte, wenn das Spiel jetzt zu Ende wäre: { $points } zu { $own }.
+web-story-since-overtook = Du hast { $name } überholt. Punkte, wenn das Spiel jetzt zu Ende wäre: { $own } zu { $points }.
 
 ## Pläne
 
@@ -124,6 +124,9 @@ web-story-order-dropped = Nicht ausgeführt: { $action }. { $why }
 ## Tasten, und was vorgelesen wird
 
 web-story-keys = Tastenkürzel
+web-story-key-arrows = auf dem Plan, der Aktionsleiste oder in einer Stadt von Ort zu Ort gehen
+web-story-key-enter = wählen, und noch einmal: ausführen
+web-story-key-escape = loslassen, was gewählt ist
 web-story-key-u = zurücknehmen
 web-story-key-p = planen oder den Plan verwerfen
 web-story-key-l = was geschah

@@ -87,6 +87,7 @@ web-winner = { $count ->
   }
 web-chat = Talk
 web-chat-empty = Nobody has said anything yet.
+web-chat-players = Here talk is for those who play.
 web-chat-say = Say something
 web-chat-send = Send
 web-chat-mute = mute

@@ -92,6 +92,7 @@ web-pages-seat-guest = another person at this screen
 web-pages-seat-open = free, for a friend
 web-pages-player = Player { $seat }
 web-pages-seats-about = Free seats wait for those who have the link; who plays first is drawn.
+web-pages-seats-drawn = Who plays first is drawn.
 web-pages-table-of = Players in all
 web-pages-table-real = People and bots
 web-pages-suits = Suits

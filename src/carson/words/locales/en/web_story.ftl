@@ -87,8 +87,8 @@ web-story-since-all = { $count ->
    *[other] All that happened: { $count } lines
   }
 web-story-since-income = Your next income: ${ $before } → ${ $after }
-web-story-since-overtaken = { $name } has overtaken you, { $points } to { $own }.
-web-story-since-overtook = You have overtaken { $name }, { $own } to { $points }.
+web-story-since-overtaken = { $name } has overtaken you. Points if the game ended now: { $points } to { $own }.
+web-story-since-overtook = You have overtaken { $name }. Points if the game ended now: { $own } to { $points }.
 
 ## Plans
 
@@ -124,6 +124,9 @@ web-story-order-dropped = Not carried out: { $action }. { $why }
 ## Keys, and what is read aloud
 
 web-story-keys = Keyboard shortcuts
+web-story-key-arrows = go from place to place on the map, the action track or in a city
+web-story-key-enter = choose, and once more: do it
+web-story-key-escape = let go of what is chosen
 web-story-key-u = take back
 web-story-key-p = plan, or discard the plan
 web-story-key-l = what happened

@@ -87,6 +87,7 @@ web-winner = { $count ->
   }
 web-chat = Discussion
 web-chat-empty = Personne n’a encore rien dit.
+web-chat-players = Ici, la discussion est réservée à ceux qui jouent.
 web-chat-say = Dire quelque chose
 web-chat-send = Envoyer
 web-chat-mute = ignorer

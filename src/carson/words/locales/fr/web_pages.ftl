@@ -92,6 +92,7 @@ web-pages-seat-guest = une autre personne à cet écran
 web-pages-seat-open = libre, pour un ami
 web-pages-player = Joueur { $seat }
 web-pages-seats-about = Les places libres attendent ceux qui ont le lien ; le premier joueur est tiré au sort.
+web-pages-seats-drawn = Le premier joueur est tiré au sort.
 web-pages-table-of = Joueurs en tout
 web-pages-table-real = Personnes et robots
 web-pages-suits = Symboles

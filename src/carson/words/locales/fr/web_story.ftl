@@ -87,8 +87,8 @@ web-story-since-all = { $count ->
    *[other] Tout ce qui s’est passé : { $count } lignes
   }
 web-story-since-income = Votre prochain revenu : ${ $before } → ${ $after }
-web-story-since-overtaken = { $name } passe devant vous, { $points } à { $own }.
-web-story-since-overtook = Vous avez dépassé { $name }, { $own } à { $points }.
+web-story-since-overtaken = { $name } passe devant vous. Points si la partie finissait maintenant : { $points } à { $own }.
+web-story-since-overtook = Vous avez dépassé { $name }. Points si la partie finissait maintenant : { $own } à { $points }.
 
 ## Plans
 
@@ -124,6 +124,9 @@ web-story-order-dropped = Pas exécuté : { $action }. { $why }
 ## Touches, et ce qui est lu à voix haute
 
 web-story-keys = Raccourcis clavier
+web-story-key-arrows = aller d’un endroit à l’autre sur la carte, la piste des actions ou dans une ville
+web-story-key-enter = choisir, et encore une fois : jouer
+web-story-key-escape = lâcher ce qui est choisi
 web-story-key-u = annuler
 web-story-key-p = planifier, ou effacer le plan
 web-story-key-l = ce qui s’est passé

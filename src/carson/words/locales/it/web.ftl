@@ -87,6 +87,7 @@ web-winner = { $count ->
   }
 web-chat = Chiacchiere
 web-chat-empty = Nessuno ha ancora detto nulla.
+web-chat-players = Qui le chiacchiere sono per chi gioca.
 web-chat-say = Di’ qualcosa
 web-chat-send = Invia
 web-chat-mute = silenzia

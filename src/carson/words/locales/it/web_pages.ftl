@@ -92,6 +92,7 @@ web-pages-seat-guest = un’altra persona a questo schermo
 web-pages-seat-open = libero, per un amico
 web-pages-player = Giocatore { $seat }
 web-pages-seats-about = I posti liberi aspettano chi ha il link; chi comincia viene sorteggiato.
+web-pages-seats-drawn = Chi comincia viene sorteggiato.
 web-pages-table-of = Giocatori in tutto
 web-pages-table-real = Persone e bot
 web-pages-suits = Semi

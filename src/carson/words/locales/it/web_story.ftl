@@ -87,8 +87,8 @@ web-story-since-all = { $count ->
    *[other] Tutto ciò che è successo: { $count } righe
   }
 web-story-since-income = La tua prossima rendita: ${ $before } → ${ $after }
-web-story-since-overtaken = { $name } ti ha superato, { $points } a { $own }.
-web-story-since-overtook = Hai superato { $name }, { $own } a { $points }.
+web-story-since-overtaken = { $name } ti ha superato. Punti se la partita finisse ora: { $points } a { $own }.
+web-story-since-overtook = Hai superato { $name }. Punti se la partita finisse ora: { $own } a { $points }.
 
 ## Piani
 
@@ -124,6 +124,9 @@ web-story-order-dropped = Non eseguito: { $action }. { $why }
 ## Tasti, e ciò che viene letto ad alta voce
 
 web-story-keys = Scorciatoie da tastiera
+web-story-key-arrows = da un posto all’altro sulla mappa, sul tracciato delle azioni o in una città
+web-story-key-enter = scegli, e ancora una volta: gioca
+web-story-key-escape = lascia ciò che è scelto
 web-story-key-u = annulla
 web-story-key-p = pianifica, o scarta il piano
 web-story-key-l = che cosa è successo

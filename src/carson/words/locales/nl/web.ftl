@@ -87,6 +87,7 @@ web-winner = { $count ->
   }
 web-chat = Chat
 web-chat-empty = Niemand heeft nog iets gezegd.
+web-chat-players = De chat is hier voor wie meespeelt.
 web-chat-say = Zeg iets
 web-chat-send = Versturen
 web-chat-mute = dempen

@@ -87,8 +87,8 @@ web-story-since-all = { $count ->
    *[other] Alles wat er gebeurde: { $count } regels
   }
 web-story-since-income = Je volgende inkomsten: ${ $before } → ${ $after }
-web-story-since-overtaken = { $name } heeft je ingehaald, { $points } tegen { $own }.
-web-story-since-overtook = Je hebt { $name } ingehaald, { $own } tegen { $points }.
+web-story-since-overtaken = { $name } heeft je ingehaald. Punten als het spel nu eindigde: { $points } tegen { $own }.
+web-story-since-overtook = Je hebt { $name } ingehaald. Punten als het spel nu eindigde: { $own } tegen { $points }.
 
 ## Plannen
 
@@ -124,6 +124,9 @@ web-story-order-dropped = Niet uitgevoerd: { $action }. { $why }
 ## Toetsen, en wat wordt voorgelezen
 
 web-story-keys = Sneltoetsen
+web-story-key-arrows = van plaats naar plaats op de kaart, langs de actievelden of in een stad
+web-story-key-enter = kiezen, en nog eens: doen
+web-story-key-escape = loslaten wat gekozen is
 web-story-key-u = terugnemen
 web-story-key-p = plannen, of het plan weggooien
 web-story-key-l = wat er gebeurde
