@@ -37,6 +37,11 @@ def test_the_end_has_a_sheet_lines_with_their_figures_and_turning_points_that_le
     slider.press("End")
     total = scores[0]
     assert f"Ann {total}" in (slider.get_attribute("aria-valuetext") or "")
+    assert ", at the end: " in (slider.get_attribute("aria-valuetext") or "")
+    slider.press("ArrowLeft")
+    assert ", under way: " in (slider.get_attribute("aria-valuetext") or "")
+    first = page.locator("figure").first
+    expect(first.locator("svg text", has_text="II.1" if game == "cards" else "Round 1")).to_have_count(1)
     page.get_by_text("The figures by round").first.click()
     rows = page.locator("figure").first.locator("tbody tr")
     assert rows.count() >= 5
@@ -48,7 +53,12 @@ def test_the_end_has_a_sheet_lines_with_their_figures_and_turning_points_that_le
 
 
 def test_the_result_becomes_a_picture_and_the_record_a_file(visit: Visitor) -> None:
-    page, _ = _ended(visit, "board")
+    page, table_id = _ended(visit, "board")
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.get_by_role("button", name="Copy link to the replay").click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    # Whoever gets the link sees the game from its beginning.
+    assert page.evaluate("navigator.clipboard.readText()").endswith(f"/replay/{table_id}/0")
     with page.expect_download() as saved:
         page.get_by_role("button", name="Save as a picture").click()
     content = saved.value.path().read_bytes()

@@ -69,6 +69,10 @@ def test_the_board_pad_adds_up_as_the_engine_does_and_keeps_the_game(visit: Visi
     page.get_by_label("Passed in round 4 as number, Bob").select_option("1")
     expect(page.locator(".winner")).to_contain_text("Bob wins")
     page.get_by_role("button", name="New game").click()
+    # What is only opened is not kept yet.
+    expect(page.locator("[data-total='0']")).to_have_text("0")
+    expect(page.locator(".kept li")).to_have_count(1)
+    fill(page, "Money", "Player 1", 6)
     expect(page.locator(".kept li")).to_have_count(2)
 
 
@@ -117,6 +121,41 @@ def test_the_card_pad_counts_a_city_that_is_laid_out_again(visit: Visitor) -> No
     page.get_by_role("checkbox", name="virtual player").nth(1).check()
     page.get_by_role("spinbutton", name="Sum of attraction, Player 2").fill("9")
     expect(page.locator(".winner")).to_contain_text("Player 2 wins with 9")
+
+
+def test_what_outlaws_cost_is_typed_without_a_minus_and_a_figure_out_of_bounds_is_told(visit: Visitor) -> None:
+    page = visit("/pad/cards", width=390, height=844)
+    page.wait_for_selector("[data-total]")
+    expect(page.locator(".best")).to_have_count(0)
+    expect(page.locator(".kept li")).to_have_count(0)
+    outlaws = page.get_by_role("spinbutton", name="Outlaws, Player 1: points lost")
+    outlaws.press_sequentially("6")
+    expect(page.locator("[data-total='0']")).to_have_text("−6")
+    expect(outlaws.locator("..")).to_contain_text("−")
+    outlaws.fill("-12")
+    expect(outlaws).to_have_value("12")
+    expect(page.locator("[data-total='0']")).to_have_text("−12")
+    expect(page.locator(".kept li")).to_have_count(1)
+    fill(page, "Banks", "Player 2", -3)
+    expect(page.get_by_role("status").get_by_text("Not below 0.")).to_be_visible()
+
+
+def test_the_city_comes_into_sight_on_a_phone_and_what_was_typed_comes_back(visit: Visitor) -> None:
+    page = visit("/pad/cards", width=390, height=844)
+    fill(page, "Banks", "Player 1", 7)
+    page.get_by_role("button", name="Lay out the city").first.click()
+    city = page.get_by_role("region", name="The city of Player 1")
+    expect(city).to_be_focused()
+    expect(city.get_by_role("heading").first).to_be_in_viewport()
+    page.get_by_role("radio", name="House", exact=True).click()
+    page.locator("#city-2-1").click()
+    page.get_by_role("radio", name="empty parcel", exact=True).click()
+    for place in ("3-1", "2-2", "3-2"):
+        page.locator(f"#city-{place}").click()
+    city.get_by_role("button", name="Count the points").click()
+    expect(page.get_by_role("spinbutton", name="Banks, Player 1")).to_have_value("0")
+    city.get_by_role("button", name="Take back").click()
+    expect(page.get_by_role("spinbutton", name="Banks, Player 1")).to_have_value("7")
 
 
 def test_without_a_connection_the_pad_goes_on(visit: Visitor) -> None:

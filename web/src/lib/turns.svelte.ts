@@ -1,15 +1,19 @@
 // At how many tables it is one's turn: told in the head of every page, and on the icon of the installed client.
 import type { Tables } from '../api/types.ts'
-import { Fault, get } from './api.ts'
+import { Fault, get, type Table } from './api.ts'
 import { me } from './me.svelte.ts'
 
 const AGAIN = 60_000 // milliseconds between two looks
-const SOON = 2_000 // after a page has got whatever it needs itself
+const SOON = 600 // after a page has got whatever it needs itself
 
 class Turns {
-  count = $state(0)
+  private at = $state.raw<string[]>([])
+  count = $derived(this.at.length)
 
   private timer: ReturnType<typeof setTimeout> | undefined
+  /** The table that is open knows before any list does. */
+  private open: { id: string; mine: boolean } | null = null
+  private told = 0
 
   begin(): void {
     setInterval(() => document.visibilityState === 'visible' && void this.look(), AGAIN)
@@ -21,15 +25,36 @@ class Turns {
     this.timer = setTimeout(() => void this.look(), SOON)
   }
 
+  /** Whether it is one's turn at the table that is open; what ends that. */
+  here(id: string, mine: boolean): () => void {
+    this.open = { id, mine }
+    this.told++
+    this.put(this.at)
+    this.soon()
+    return () => (this.open = null)
+  }
+
+  /** All of one's tables, as a page has just got them. */
+  take(tables: Table[]): void {
+    this.put(tables.filter((table) => table.your_turn).map((table) => table.id))
+  }
+
+  private put(ids: string[]): void {
+    const { open } = this
+    this.at = open ? [...ids.filter((id) => id !== open.id), ...(open.mine ? [open.id] : [])] : ids
+    if ('setAppBadge' in navigator) void navigator.setAppBadge(this.at.length).catch(() => undefined)
+  }
+
   private async look(): Promise<void> {
     if (!me.person) return
+    const before = this.told
     try {
-      this.count = (await get<Tables>('/api/tables?of=mine')).tables.filter((table) => table.your_turn).length
+      const { tables } = await get<Tables>('/api/tables?of=mine')
+      // A table that has changed meanwhile has asked for another look.
+      if (before === this.told) this.take(tables)
     } catch (error) {
       if (!(error instanceof Fault)) throw error
-      return
     }
-    if ('setAppBadge' in navigator) void navigator.setAppBadge(this.count).catch(() => undefined)
   }
 }
 

@@ -75,18 +75,29 @@ export function cardRow(place: number): CardRow {
   }
 }
 
+function fresh(game: 'board' | 'cards'): Pad {
+  const id = `${Date.now().toString(36)}${Math.floor(Math.random() * 1296).toString(36)}`
+  const made = new Date().toISOString()
+  return game === 'board'
+    ? { id, made, game, rows: [0, 1, 2].map(boardRow), symbols: 0, river: false, herd: false, kit: false }
+    : { id, made, game, rows: [0, 1, 2, 3].map(cardRow) }
+}
+
+/** All that is written in a pad, whenever that was. */
+const written = (pad: Pad): string => JSON.stringify({ ...pad, id: '', made: '' })
+
 class Pads {
   all = $state<Pad[]>(read())
 
   begin(game: 'board' | 'cards'): Pad {
-    const id = `${Date.now().toString(36)}${Math.floor(Math.random() * 1296).toString(36)}`
-    const made = new Date().toISOString()
-    const pad: Pad =
-      game === 'board'
-        ? { id, made, game, rows: [0, 1, 2].map(boardRow), symbols: 0, river: false, herd: false, kit: false }
-        : { id, made, game, rows: [0, 1, 2, 3].map(cardRow) }
-    this.all = [pad, ...this.all].slice(0, MOST_KEPT)
+    const pad = fresh(game)
+    this.all = [pad, ...this.kept()].slice(0, MOST_KEPT)
     return this.all[0] ?? pad
+  }
+
+  /** Those in which something is written. */
+  kept(): Pad[] {
+    return this.all.filter((pad) => written(pad) !== written(fresh(pad.game)))
   }
 
   /** The last one of a game, or a new one. */
@@ -99,7 +110,7 @@ class Pads {
   }
 
   save(): void {
-    keep('pads', JSON.stringify(this.all))
+    keep('pads', JSON.stringify(this.kept()))
   }
 }
 

@@ -27,6 +27,9 @@ export const boardTotal = (pad: BoardPad, row: BoardRow): number => Object.value
 
 export const cardTotal = (row: CardRow): number => (row.virtual ? row.attraction : CARD_LINES.reduce((sum, line) => sum + (row.lines[line] ?? 0), 0))
 
+/** With a minus sign, not a hyphen. */
+export const signed = (points: number): string => String(points).replace('-', '−')
+
 export interface Result {
   winners: number[]
   /** Equal at the top, and the pass order that decides is not known. */
@@ -35,6 +38,7 @@ export interface Result {
 
 export function boardResult(pad: BoardPad): Result {
   const totals = pad.rows.map((row) => boardTotal(pad, row))
+  if (!totals.some(Boolean)) return { winners: [], open: false } // nothing is written yet
   const best = Math.max(...totals)
   const first = totals.flatMap((total, seat) => (total === best ? [seat] : []))
   if (first.length === 1) return { winners: first, open: false }
@@ -46,6 +50,7 @@ export function boardResult(pad: BoardPad): Result {
 
 export function cardResult(rows: CardRow[]): Result {
   const totals = rows.map(cardTotal)
+  if (!totals.some(Boolean)) return { winners: [], open: false } // nothing is written yet
   const best = Math.max(...totals)
   return { winners: totals.flatMap((total, seat) => (total === best ? [seat] : [])), open: false }
 }

@@ -2,7 +2,7 @@
 import { toClipboard } from '../lib/clipboard.ts'
 import { words } from '../lib/words.svelte.ts'
 import type { Pad } from './pads.svelte.ts'
-import { boardSources, boardTotal, CARD_LINES, cardTotal, type Source } from './scoring.ts'
+import { boardSources, boardTotal, CARD_LINES, cardTotal, signed, type Source } from './scoring.ts'
 
 const called = (row: { name: string }, seat: number) => row.name || words.say('web-pad-player', { number: seat + 1 })
 
@@ -15,8 +15,8 @@ export function textOf(pad: Pad): string {
         if (vp) lines.push(`  ${source === 'bridge' ? words.say('web-pad-bridge') : words.name('board-line', source as Source)} ${vp}`)
       }
     } else if ('lines' in row) {
-      lines.push(`${called(row, seat)}: ${cardTotal(row)}`)
-      if (!row.virtual) for (const line of CARD_LINES) if (row.lines[line]) lines.push(`  ${words.name('line', line)} ${row.lines[line]}`)
+      lines.push(`${called(row, seat)}: ${signed(cardTotal(row))}`)
+      if (!row.virtual) for (const line of CARD_LINES) if (row.lines[line]) lines.push(`  ${words.name('line', line)} ${signed(row.lines[line] ?? 0)}`)
     }
   })
   return lines.join('\n')

@@ -166,8 +166,12 @@ web-pages-qr = Der Link als QR-Code, für die Kamera eines Telefons
 web-pages-share-it = Teilen …
 web-pages-share = Komm und spiel { $game } mit mir!
 web-pages-played = Was gespielt wird
-web-pages-fair = Würfel und Ziehungen stehen fest: Sie kommen aus einem Startwert, der am Ende bekannt wird. Wer sich jetzt seinen Fingerabdruck notiert, kann prüfen, dass nichts geändert wurde:
+web-pages-fair = { $game ->
+    [cards] Die Ziehungen stehen fest
+   *[board] Würfel und Ziehungen stehen fest
+  }: Sie kommen aus einem Startwert, der am Ende bekannt wird. Wer sich jetzt seinen Fingerabdruck notiert, kann prüfen, dass nichts geändert wurde:
 web-pages-complete = Alle sind da.
+web-pages-host-begins = Der Gastgeber startet das Spiel.
 web-pages-you = du
 web-pages-here = ist da
 web-pages-away = gerade nicht da

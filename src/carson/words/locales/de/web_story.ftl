@@ -53,6 +53,9 @@ web-story-graph-vp = SP
 web-story-graph-money = Geld
 web-story-graph-income = Nächstes Einkommen
 web-story-as-table = Die Zahlen nach Runden
+web-story-stage-end = { $stage }, am Ende
+web-story-stage-within = { $stage }, unterwegs
+web-story-stages = Am Ende von
 web-story-turning = Wendepunkte
 web-story-turn-lead = { $name } geht in Führung, { $points ->
     [one] einen Punkt

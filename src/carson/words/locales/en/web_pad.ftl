@@ -66,3 +66,6 @@ web-pad-owner = Whose
 web-pad-neutral = nobody
 web-pad-map-replaces = Counting from the map replaces the Mountains, Houses and buildings that you have typed, for everybody.
 web-pad-map-replace = Replace them
+web-pad-least = Not below { $least }.
+web-pad-most = At most { $most }.
+web-pad-lost = { $line }: points lost

@@ -166,8 +166,12 @@ web-pages-qr = The link as a QR code, for a phone’s camera
 web-pages-share-it = Share …
 web-pages-share = Come and play { $game } with me!
 web-pages-played = What is played
-web-pages-fair = Dice and draws are settled: they come from a seed that is told at the end. Whoever notes its fingerprint now can check that nothing was changed:
+web-pages-fair = { $game ->
+    [cards] The draws are settled
+   *[board] Dice and draws are settled
+  }: they come from a seed that is told at the end. Whoever notes its fingerprint now can check that nothing was changed:
 web-pages-complete = Everybody is there.
+web-pages-host-begins = The host begins the game.
 web-pages-you = you
 web-pages-here = is here
 web-pages-away = away just now

@@ -53,6 +53,9 @@ web-story-graph-vp = VP
 web-story-graph-money = Money
 web-story-graph-income = Next income
 web-story-as-table = The figures by round
+web-story-stage-end = { $stage }, at the end
+web-story-stage-within = { $stage }, under way
+web-story-stages = At the end of
 web-story-turning = Turning points
 web-story-turn-lead = { $name } takes the lead, { $points ->
     [one] a point

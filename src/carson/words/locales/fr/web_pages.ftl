@@ -166,8 +166,12 @@ web-pages-qr = Le lien en code QR, pour l’appareil photo d’un téléphone
 web-pages-share-it = Partager…
 web-pages-share = Venez jouer à { $game } avec moi !
 web-pages-played = Ce qui est joué
-web-pages-fair = Dés et tirages sont fixés : ils viennent d’une graine révélée à la fin. En notant maintenant son empreinte, vous pourrez vérifier que rien n’a été changé :
+web-pages-fair = { $game ->
+    [cards] Les tirages sont fixés
+   *[board] Dés et tirages sont fixés
+  } : ils viennent d’une graine révélée à la fin. En notant maintenant son empreinte, vous pourrez vérifier que rien n’a été changé :
 web-pages-complete = Tout le monde est là.
+web-pages-host-begins = C’est l’hôte qui lance la partie.
 web-pages-you = vous
 web-pages-here = est là
 web-pages-away = pas là pour l’instant

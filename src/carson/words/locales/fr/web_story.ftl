@@ -53,6 +53,9 @@ web-story-graph-vp = PV
 web-story-graph-money = Argent
 web-story-graph-income = Prochain revenu
 web-story-as-table = Les chiffres par manche
+web-story-stage-end = { $stage }, à la fin
+web-story-stage-within = { $stage }, en cours
+web-story-stages = À la fin de
 web-story-turning = Moments décisifs
 web-story-turn-lead = { $name } prend la tête, avec { $points ->
     [one] un point d’avance

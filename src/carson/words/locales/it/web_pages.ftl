@@ -166,8 +166,12 @@ web-pages-qr = Il link come codice QR, per la fotocamera del telefono
 web-pages-share-it = Condividi…
 web-pages-share = Vieni a giocare a { $game } con me!
 web-pages-played = Che cosa si gioca
-web-pages-fair = Dadi ed estrazioni sono già decisi: vengono da un seme casuale rivelato alla fine. Chi ne annota ora l’impronta può controllare che nulla sia cambiato:
+web-pages-fair = { $game ->
+    [cards] Le estrazioni sono già decise
+   *[board] Dadi ed estrazioni sono già decisi
+  }: vengono da un seme casuale rivelato alla fine. Chi ne annota ora l’impronta può controllare che nulla sia cambiato:
 web-pages-complete = Ci sono tutti.
+web-pages-host-begins = Comincia la partita chi ha aperto il tavolo.
 web-pages-you = tu
 web-pages-here = è qui
 web-pages-away = ora non c’è

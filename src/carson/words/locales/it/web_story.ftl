@@ -53,6 +53,9 @@ web-story-graph-vp = PV
 web-story-graph-money = Denaro
 web-story-graph-income = Prossima rendita
 web-story-as-table = Le cifre per round
+web-story-stage-end = { $stage }, alla fine
+web-story-stage-within = { $stage }, in corso
+web-story-stages = Alla fine di
 web-story-turning = Momenti decisivi
 web-story-turn-lead = { $name } passa in testa, con { $points ->
     [one] un punto di vantaggio

@@ -166,8 +166,12 @@ web-pages-qr = De link als QR-code, voor de camera van een telefoon
 web-pages-share-it = Delen …
 web-pages-share = Kom { $game } met me spelen!
 web-pages-played = Wat er gespeeld wordt
-web-pages-fair = Dobbelstenen en trekkingen liggen vast: ze komen uit een seed die aan het eind bekend wordt. Wie nu de vingerafdruk noteert, kan nagaan dat er niets veranderd is:
+web-pages-fair = { $game ->
+    [cards] De trekkingen liggen vast
+   *[board] Dobbelstenen en trekkingen liggen vast
+  }: ze komen uit een seed die aan het eind bekend wordt. Wie nu de vingerafdruk noteert, kan nagaan dat er niets veranderd is:
 web-pages-complete = Iedereen is er.
+web-pages-host-begins = De gastheer begint het spel.
 web-pages-you = jij
 web-pages-here = is er
 web-pages-away = nu even weg

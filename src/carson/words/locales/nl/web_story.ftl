@@ -53,6 +53,9 @@ web-story-graph-vp = OP
 web-story-graph-money = Geld
 web-story-graph-income = Volgende inkomsten
 web-story-as-table = De cijfers per ronde
+web-story-stage-end = { $stage }, aan het eind
+web-story-stage-within = { $stage }, onderweg
+web-story-stages = Aan het eind van
 web-story-turning = Keerpunten
 web-story-turn-lead = { $name } neemt de leiding, { $points ->
     [one] één punt
