@@ -144,6 +144,29 @@ def test_the_last_bid_cards_tell_the_place_for_certain() -> None:
     assert (found.bid, found.first, found.last, found.beats, found.against) == (5, place, place, 4 - place, 3)
 
 
+@pytest.mark.rule("CG-4.5", "CG-7.1")
+def test_a_power_that_raises_a_bid_is_told_the_place_that_it_leads_to() -> None:
+    """Whatever is promised is so once it is used; nothing is promised of powers before bids, or to anybody else."""
+    met: set[str] = set()
+    for seed in map(str, range(12)):
+        game, chance = _game(seed), Random(seed)
+        while (decision := game.decision) is not None:
+            seat = decision.seats[0]
+            told = [outlook(game.rules.table, game.state, player).raised for player in (0, 1)]
+            assert told[1 - seat] is None
+            raised = told[seat]
+            if raised is None:
+                game.apply(seat, game.rules.action_text(chance.choice(game.legal_actions(seat))))
+                continue
+            game.apply(seat, f"use {decision.about['character']}")
+            mine = game.view(None).players[seat]
+            assert raised.bid == mine.bid + mine.bonus
+            order = outlook(game.rules.table, game.state, seat).order
+            assert raised.first == raised.last == order.index(seat) + 1
+            met.add(str(decision.about["character"]))
+    assert met == {"mercenary", "doctor"}
+
+
 def test_only_open_terrain_cards_have_places() -> None:
     game = _game("open")
     table = game.rules.table

@@ -6,6 +6,7 @@ Asked of a state that shows no more than everybody may know (see `imagine`): the
 from msgspec import Struct
 
 from carson.cards import city as cities
+from carson.cards.characters import ALL
 from carson.cards.grid import NAMES, members
 from carson.cards.holdings import Holdings
 from carson.cards.pieces import (
@@ -116,6 +117,7 @@ class Outlook(Struct, frozen=True):
     the card a virtual player would take now (CG-4.8). `order`: who chooses, first to last, once bids are shown;
     `turn`: whose turn in it, -1 while powers may still change it. `ties`: the suits as they break ties, the strongest
     first (CG-4.7). `bids`: what each bid card left would mean while bids are laid; none where it wins nothing.
+    `raised`: the bid with the power the player is asked about after bids, where that raises it.
     """
 
     seat: int
@@ -133,6 +135,7 @@ class Outlook(Struct, frozen=True):
     turn: int
     ties: tuple[str, ...]
     bids: tuple[BidChance, ...]
+    raised: BidChance | None
 
 
 def outlook(table: Table, state: State, seat: int) -> Outlook:
@@ -156,6 +159,7 @@ def outlook(table: Table, state: State, seat: int) -> Outlook:
         turn=turn,
         ties=tuple(SUITS[suit] for suit in sorted(range(len(SUITS)), key=lambda suit: ranks[suit])),
         bids=_bids(table, state, seat, ranks),
+        raised=_raised(table, state, seat),
     )
 
 
@@ -279,3 +283,17 @@ def _bids(table: Table, state: State, seat: int, ranks: tuple[int, ...]) -> tupl
             )
         )
     return tuple(found)
+
+
+def _raised(table: Table, state: State, seat: int) -> BidChance | None:
+    """CG-4.5: what the power that is asked about makes of the bid; the others' are open, so its place is certain."""
+    if not state.frames or state.frames[-1][0] != Table.AFTER or state.lawyer >> seat & 1:
+        return None
+    character = table.deck.after[state.frames[-1][1]]
+    power = ALL[character].power
+    if power is None or not power.raises or table.holder(state, character) != seat:
+        return None
+    then = state.copy()
+    then.bonus[seat] += power.raises
+    place = 1 + order_of_choice(table, then).index(seat)
+    return BidChance(bid=then.bid[seat] + then.bonus[seat], first=place, last=place, beats=0, against=0)

@@ -2433,6 +2433,7 @@ export interface components {
          *     the card a virtual player would take now (CG-4.8). `order`: who chooses, first to last, once bids are shown;
          *     `turn`: whose turn in it, -1 while powers may still change it. `ties`: the suits as they break ties, the strongest
          *     first (CG-4.7). `bids`: what each bid card left would mean while bids are laid; none where it wins nothing.
+         *     `raised`: the bid with the power the player is asked about after bids, where that raises it.
          */
         Outlook: {
             seat: number;
@@ -2454,6 +2455,7 @@ export interface components {
             turn: number;
             ties: string[];
             bids: components["schemas"]["BidChance"][];
+            raised: components["schemas"]["BidChance"] | null;
         };
         /**
          * ParcelWorth

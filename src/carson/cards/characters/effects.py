@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from carson.cards.characters.model import Effect
+from carson.cards.characters.model import Power
 from carson.kernel import Log
 
 if TYPE_CHECKING:
@@ -10,14 +10,14 @@ if TYPE_CHECKING:
     from carson.cards.table import Table
 
 
-def raise_bid(by: int) -> Effect:
+def raise_bid(by: int) -> Power:
     """Add to the own bid of this round; several add up (CG-7.1, CG-10.4)."""
 
     def effect(table: "Table", state: "State", seat: int, log: Log) -> None:
         state.bonus[seat] += by
         log.say("bid-raised", seat=seat, by=by)
 
-    return effect
+    return Power((effect,), raises=by)
 
 
 def reveal_one_more(table: "Table", state: "State", seat: int, log: Log) -> None:

@@ -1,6 +1,6 @@
 """Mercenary (CG-7.23): After bids: +5 to the own bid."""
 
 from carson.cards.characters.effects import raise_bid
-from carson.cards.characters.model import Character, Power
+from carson.cards.characters.model import Character
 
-CHARACTER = Character("mercenary", "CG-7.23", power=Power((raise_bid(5),)))
+CHARACTER = Character("mercenary", "CG-7.23", power=raise_bid(5))
