@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from browsing.site import PATIENCE, browsing, serving
 
@@ -23,6 +23,7 @@ def chromium() -> Iterator[Browser]:
         yield browser
 
 
+expect.set_options(timeout=PATIENCE * 1000)  # what is looked for may be late, as any action may
 Visitor = Callable[..., Page]
 
 

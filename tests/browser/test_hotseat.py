@@ -73,6 +73,7 @@ def test_neither_a_show_nor_a_plan_gives_one_persons_tiles_to_another(visit: Vis
     page.clock.install()
     page.goto(f"/table/{table_id}")
     _show(page, "Ann")
+    page.wait_for_selector("[data-player] summary")  # comes a step after the question, by the clock
     page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 1)  # the show lasts until it is ended
     act(page, table_id, 3, "claim a5")
     _show(page, "Bob")
