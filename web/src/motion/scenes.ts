@@ -58,8 +58,9 @@ export function momentsOf(entries: LogEntry[]): Moment[] {
 }
 
 export function scenesOf<M extends Moment>(moments: readonly M[]): Scene<M>[] {
-  const scenes = grouped(moments, belongs)
-  return sum(scenes.map((scene) => scene.length)) <= ROOM ? scenes : grouped(moments, (a, b) => belongs(a, b) || alike(a, b))
+  const groups = joined(moments.map((moment) => [moment]), belongs)
+  const scenes = groups.map(sceneOf)
+  return sum(scenes.map((scene) => scene.length)) <= ROOM ? scenes : joined(groups, alike).map(sceneOf)
 }
 
 /** Seconds for each of what is waiting, at the usual pace: shorter by the same share where it would be too much. */
@@ -99,17 +100,21 @@ const fight: Joins = (last, next) => ARMS.has(kind(last)) && FOUGHT.has(kind(nex
 const alike: Joins = (last, next) =>
   fight(last, next) || (SMALL.has(kind(last)) && SMALL.has(kind(next))) || (whose(last) === whose(next) && DEEDS.has(kind(last)) && DEEDS.has(kind(next)))
 
-function grouped<M extends Moment>(moments: readonly M[], joins: Joins): Scene<M>[] {
-  const groups: M[][] = []
-  for (const moment of moments) {
-    const group = groups.at(-1)
-    const last = group?.at(-1)
-    const fits = group && last && (fight(last, moment) || (group.length < MOST && [...group, moment].map((one) => one.text).join(' ').length <= LETTERS))
-    if (fits && joins(last, moment)) group.push(moment)
-    else groups.push([moment])
+/** Each group with those before it, where its first joins their last and there is room for the words. */
+function joined<M extends Moment>(groups: readonly M[][], joins: Joins): M[][] {
+  const found: M[][] = []
+  for (const group of groups) {
+    const before = found.at(-1)
+    const last = before?.at(-1)
+    const first = group[0]
+    if (before && last && first && joins(last, first) && (fight(last, first) || fits([...before, ...group]))) before.push(...group)
+    else found.push([...group])
   }
-  return groups.map(sceneOf)
+  return found
 }
+
+const fits = (moments: Moment[]) => moments.length <= MOST && said(moments).length <= LETTERS
+const said = (moments: Moment[]) => moments.map((moment) => moment.text).join(' ')
 
 function sceneOf<M extends Moment>(moments: M[]): Scene<M> {
   const last = moments.at(-1) as M
@@ -120,7 +125,7 @@ function sceneOf<M extends Moment>(moments: M[]): Scene<M> {
     least,
     moments,
     // The dice themselves are shown.
-    text: (both && kind(moments[0] as M) === 'rolled' ? [last] : moments).map((moment) => moment.text).join(' '),
+    text: said(both && kind(moments[0] as M) === 'rolled' ? [last] : moments),
     spot: [...new Set(moments.map(spotOf))].filter(Boolean).join(' '),
     seat: new Set(moments.map(about)).size === 1 || both ? about(last) : -1,
   }
