@@ -55,6 +55,10 @@ def test_a_show_gives_nothing_of_its_end_away_neither_the_first_time_nor_again(v
     _to(page, "Order of choice")
     expect(page.locator(".order li")).to_have_count(4)
     assert _texts(points) == before
+    taken = page.locator(".order .took")
+    for count in range(3):
+        expect(taken).to_have_count(count)
+        page.get_by_role("button", name="One further").click()
     page.get_by_role("button", name="Skip").click()
     expect(points).not_to_have_text(before)
     expect(sheet).not_to_have_text(scored)

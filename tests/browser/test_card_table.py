@@ -244,6 +244,24 @@ def test_after_a_reload_and_in_the_replay_the_order_tells_what_was_taken(visit: 
     expect(taken).to_have_count(0)
 
 
+def test_in_a_game_taken_up_in_the_middle_of_a_round_the_order_tells_what_had_been_taken(visit: Visitor) -> None:
+    page = visit("/")
+    host = Host(page.context, "Ann")
+    past = host.past(LAWYER)
+    entries = host.get(f"/api/tables/{past}/events")["entries"]
+    events = [(entry["number"], event) for entry in entries for event in entry["events"]]
+    move = next(number for number, event in reversed(events) if event["kind"] == "took" and event["data"]["seat"] > 0)
+    round_ = [event for number, event in events if number <= move]
+    begins = max(index for index, event in enumerate(round_) if event["kind"] == "bids")
+    gone = [event["data"]["card"] for event in round_[begins:] if event["kind"] == "took"]
+    table = host.post(f"/api/tables/{past}/clone", {"move": move, "seats": ["me"], "clock": None})
+    host.post(f"/api/tables/{table['id']}/start")
+    taken = page.locator(".order .took")
+    for address in (f"/table/{table['id']}", f"/replay/{table['id']}"):
+        page.goto(address)
+        expect(taken).to_have_text(gone)  # terrain cards are called what they are called there
+
+
 def test_places_are_asked_for_only_of_cards_that_have_some(visit: Visitor) -> None:
     page = visit("/")
     table_id = _at_table(page, _bidding)

@@ -205,3 +205,33 @@ def test_at_the_largest_and_the_smallest_the_focus_stays_on_the_button(visit: Vi
             page.keyboard.press("Enter")
         expect(button).to_be_disabled()
         expect(button).to_be_focused()
+
+
+# Whether the letter and the number of the place that is chosen are in sight, at the height of its first parcel.
+NAMED = """() => {
+    const box = (what) => document.querySelector(what).getBoundingClientRect()
+    const [place, pane] = [box('g.place.chosen .reach'), box('.pane')]
+    const [letter, number] = [box('.letters .at'), box('.numbers .at')]
+    const inside = (one) =>
+        one.left >= pane.left && one.top >= pane.top && one.right <= pane.right && one.bottom <= pane.bottom
+    const apart = [letter.left + letter.width / 2 - place.left, number.top + number.height / 2 - place.top]
+    return inside(letter) && inside(number) && apart.every((pixels) => Math.abs(pixels) < 2)
+}"""
+
+
+def test_the_rim_names_places_as_the_log_does_however_large_the_city_is(visit: Visitor) -> None:
+    page = _placing(visit, 390, 844, has_touch=True)
+    before = _size(page)
+    place = page.locator("g.place").last
+    place.dispatch_event("click")
+    rim = page.locator(".letters .at, .numbers .at")
+    for zoom in range(3):
+        expect(rim).to_have_count(2)
+        assert "".join(rim.all_inner_texts()) == place.get_attribute("data-at")
+        page.wait_for_function(NAMED)
+        page.get_by_role("button", name="Larger").dispatch_event("click")
+        _sized(page, before * (1.2 + 0.4 * zoom))
+    # A rival's city has a rim as well.
+    page.locator(".tabs button").first.dispatch_event("click")
+    expect(page.locator(".letters span").first).to_be_visible()
+    expect(rim).to_have_count(0)

@@ -91,19 +91,17 @@ def test_the_next_card_for_a_virtual_player_is_the_most_attractive_nearest_the_p
 @pytest.mark.rule("CG-4.7")
 def test_the_order_of_choice_is_told_once_bids_are_shown() -> None:
     game = _game("order")
-    table = game.rules.table
-    first = outlook(table, game.state, 0)
+    first = game.view(0)
     assert (first.order, first.turn) == ((), -1)
     game.apply(0, "bid 5")
-    assert outlook(table, game.state, 0).order == ()
+    assert game.view(0).order == ()
     game.apply(1, "bid 5")
-    found = outlook(table, game.state, 0)
+    found, ties = game.view(0), outlook(game.rules.table, game.state, 0).ties
     event = next(event for event in game.moves[-1].events if event.kind == "order")
     assert list(found.order) == list(event.data["seats"])
     assert found.order[found.turn] == game.decision.seats[0]  # type: ignore[union-attr]
-    suits = game.view(None).players
-    assert found.ties.index(suits[found.order[found.turn]].suit) >= 0
-    assert sorted(found.ties) == sorted(["hat", "star", "cactus", "boot", "horseshoe", "cattle"])
+    assert ties.index(found.players[found.order[found.turn]].suit) >= 0
+    assert sorted(ties) == sorted(["hat", "star", "cactus", "boot", "horseshoe", "cattle"])
 
 
 @pytest.mark.rule("CG-4.6", "CG-4.7")
@@ -124,7 +122,7 @@ def test_a_bid_is_told_the_places_in_the_order_that_it_may_lead_to() -> None:
         assert [one.beats for one in found.bids] == sorted(one.beats for one in found.bids)
         game.apply(seat, action)
         game.apply(decision.seats[1], game.rules.action_text(chance.choice(game.legal_actions(decision.seats[1]))))
-        shown = outlook(game.rules.table, game.state, seat).order
+        shown = game.view(None).order
         if shown and not any(player.bonus for player in game.view(None).players):
             told = next(one for one in found.bids if f"bid {one.bid}" == action)
             assert told.first <= shown.index(seat) + 1 <= told.last
@@ -161,7 +159,7 @@ def test_a_power_that_raises_a_bid_is_told_the_place_that_it_leads_to() -> None:
             game.apply(seat, f"use {decision.about['character']}")
             mine = game.view(None).players[seat]
             assert raised.bid == mine.bid + mine.bonus
-            order = outlook(game.rules.table, game.state, seat).order
+            order = game.view(None).order
             assert raised.first == raised.last == order.index(seat) + 1
             met.add(str(decision.about["character"]))
     assert met == {"mercenary", "doctor"}

@@ -3,7 +3,7 @@
 import pytest
 
 from carson.kernel import NotationError
-from carson.kernel.lines import Lines
+from carson.kernel.lines import Lines, without_remarks
 
 HEAD = "tiny position 1"
 
@@ -69,3 +69,11 @@ def test_nothing_may_follow_the_last_line() -> None:
     with pytest.raises(NotationError) as caught:
         text.end()
     assert caught.value.code == "position-too-long"
+
+
+def test_what_is_only_remembered_may_stand_at_the_end_or_be_missing() -> None:
+    text = lines("round: 3", "# taken 1: ann bob")
+    assert text.take("round") == "3"
+    assert (text.remark("taken 0"), text.remark("taken 1"), text.remark("taken 2")) == ([], ["ann", "bob"], [])
+    text.end()
+    assert without_remarks(f"{HEAD}\nround: 3\n# taken 1: ann bob\n") == f"{HEAD}\nround: 3\n"

@@ -6,13 +6,17 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from msgspec.json import encode
+from msgspec.structs import replace
 from sqlalchemy import text
 
 from carson.cli.main import run
+from carson.kernel.lines import without_remarks
 from carson.server.database import connect
 from carson.server.logs import TextLines
 from carson.server.secret import commitment
-from carson.server.service.checking import check_running
+from carson.server.service.checking import check_running, fault_of, kept
+from carson.server.service.loading import load
 from carson.server.settings import driver_url
 from server.club import Club, Person, open_club, play_on, seated
 
@@ -135,6 +139,24 @@ def test_sound_games_are_found_sound_at_every_stage(
     monkeypatch.setenv("CARSON_DATABASE_URL", url)
     assert run(["check", "--finished", "--lang", "en"], {}) == 0
     assert "One game was played again, and all is well." in capsys.readouterr().out
+
+
+def test_a_snapshot_from_before_positions_remembered_what_was_taken_is_sound(sqlite: str) -> None:
+    async def evening() -> None:
+        async with open_club(sqlite) as club:
+            table_id, ann, bob = await seated(club, "cards", CARDS)
+            while not any(player["taken"] for player in (await ann.table(table_id))["view"]["players"]):
+                await play_on(club, table_id, [ann, bob], "taken", most=1)
+            async with club.desk.database.read() as connection:
+                found = await kept(connection, table_id)
+                assert found is not None
+                old = (await load(connection, found.table, None)).snapshot()
+            old = replace(old, position=without_remarks(old.position))
+            assert fault_of(replace(found, snapshot=(old.serial, encode(old).decode()))) is None
+            other = replace(old, position=old.position.replace("round: I 1", "round: I 2"))
+            assert fault_of(replace(found, snapshot=(old.serial, encode(other).decode()))) is not None
+
+    asyncio.run(evening())
 
 
 def test_a_database_that_is_not_there_is_not_made_by_looking_for_it(

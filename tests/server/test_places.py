@@ -88,7 +88,7 @@ def test_the_past_is_looked_at_as_it_was_then(sqlite: str) -> None:
         for person in (ann, bob):
             await person.act(table_id, "bid 5", (await person.table(table_id))["question"])
         now = await ann.get(f"{where}/outlook")
-        assert now["order"]
+        assert now["bids"] != first["bids"]
         assert await ann.get(f"{where}/outlook", move=0) == first
         assert await ann.get(f"{where}/outlook", move=2) == now
         assert await ann.get(f"{where}/scores", move=0) == sheets

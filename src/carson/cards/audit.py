@@ -8,7 +8,8 @@ from carson.cards.table import Table
 
 def faults(table: Table, state: State) -> list[str]:
     """What does not add up, as names of cards or fields; empty when all is in order."""
-    return [*_cards(table, state), *_characters(table, state), *_bids(table, state), *_counts(table, state)]
+    wrong = [*_cards(table, state), *_characters(table, state), *_bids(table, state), *_counts(table, state)]
+    return wrong + _taken(table, state)
 
 
 def _cards(table: Table, state: State) -> list[str]:
@@ -57,6 +58,19 @@ def _bids(table: Table, state: State) -> list[str]:
 def _between(state: State) -> bool:
     """Whether the last round's bids are already cleared away: after the last round of all."""
     return all(frame[0] in (Table.SELLING, Table.PAPERBOY) for frame in state.frames)
+
+
+def _taken(table: Table, state: State) -> list[str]:
+    """What was taken in a round is the player's, and is remembered while cards are chosen."""
+    choosing = any(frame[0] == Table.CHOOSE for frame in state.frames)
+    wrong = []
+    for seat, taken in enumerate(state.taken):
+        has = {*state.kept[seat], *state.sold[seat], *(card for card, _ in state.cities[seat].cards)}
+        has |= {FIRST_CHARACTER + character for character in members(state.owned[seat])}
+        has |= {frame[2] for frame in state.frames if frame[0] == Table.PLACE and frame[1] == seat}
+        if taken and (not choosing or len(set(taken)) < len(taken) or not has.issuperset(taken)):
+            wrong.append(f"taken by {seat}")
+    return wrong
 
 
 def _counts(table: Table, state: State) -> list[str]:

@@ -114,10 +114,9 @@ class Outlook(Struct, frozen=True):
     that show an object. `cards` are the terrain cards on offer, and the one that is being placed; `characters` those
     on offer, and at the end those the Paperboy may take; `sales` what the Auctioneer would gain or lose with each card
     that may be sold. `width`, `height`: of the city; `captain`: it may grow to nine parcels one way. `next_virtual`:
-    the card a virtual player would take now (CG-4.8). `order`: who chooses, first to last, once bids are shown;
-    `turn`: whose turn in it, -1 while powers may still change it. `ties`: the suits as they break ties, the strongest
-    first (CG-4.7). `bids`: what each bid card left would mean while bids are laid; none where it wins nothing.
-    `raised`: the bid with the power the player is asked about after bids, where that raises it.
+    the card a virtual player would take now (CG-4.8). `ties`: the suits as they break ties, the strongest first
+    (CG-4.7). `bids`: what each bid card left would mean while bids are laid; none where it wins nothing. `raised`: the
+    bid with the power the player is asked about after bids, where that raises it.
     """
 
     seat: int
@@ -131,8 +130,6 @@ class Outlook(Struct, frozen=True):
     characters: dict[str, int]
     sales: dict[str, int]
     next_virtual: str
-    order: tuple[int, ...]
-    turn: int
     ties: tuple[str, ...]
     bids: tuple[BidChance, ...]
     raised: BidChance | None
@@ -141,7 +138,6 @@ class Outlook(Struct, frozen=True):
 def outlook(table: Table, state: State, seat: int) -> Outlook:
     now = table.holdings(state, seat)
     base = total(now)
-    order, turn = _order(table, state)
     ranks = tie_ranks(table, state)
     return Outlook(
         seat=seat,
@@ -155,8 +151,6 @@ def outlook(table: Table, state: State, seat: int) -> Outlook:
         characters={CHARACTERS[c]: total(_with(now, owned=now.owned | 1 << c)) - base for c in _takeable(table, state)},
         sales=_sales(table, state, seat, base),
         next_virtual=table.names[most_attractive(table, state)] if state.offer else "",
-        order=order,
-        turn=turn,
         ties=tuple(SUITS[suit] for suit in sorted(range(len(SUITS)), key=lambda suit: ranks[suit])),
         bids=_bids(table, state, seat, ranks),
         raised=_raised(table, state, seat),
@@ -248,16 +242,6 @@ def _sales(table: Table, state: State, seat: int, base: int) -> dict[str, int]:
         for card, at in now.city.cards
         if table.names[card] in allowed
     }
-
-
-def _order(table: Table, state: State) -> tuple[tuple[int, ...], int]:
-    """Who chooses when, once all bids are shown; as they stand while powers may still raise them."""
-    for frame in state.frames:
-        if frame[0] == Table.CHOOSE and len(frame) > 1:
-            return frame[1], frame[2]
-    if all(state.bid) and any(frame[0] == Table.AFTER for frame in state.frames):
-        return order_of_choice(table, state), -1
-    return (), -1
 
 
 def _bids(table: Table, state: State, seat: int, ranks: tuple[int, ...]) -> tuple[BidChance, ...]:

@@ -50,6 +50,7 @@ def write(table: Table, state: State) -> str:
             f"kept: {cards(state.kept[seat])}",
             f"sold: {cards(state.sold[seat])}",
         ]
+    lines += [f"# taken {seat}: {cards(taken)}" for seat, taken in enumerate(state.taken) if taken]
     return "\n".join(lines) + "\n"
 
 
@@ -122,6 +123,8 @@ def read(table: Table, text: str) -> State:
     state.worker = _bits(lines.numbers("worker", table.players - 1))
     for seat in range(table.players):
         _read_player(reader, state, seat)
+    for seat in range(table.players):
+        state.taken[seat] = tuple(map(reader.card, lines.remark(f"taken {seat}")))
     lines.end()
     wrong = faults(table, state)
     if wrong:

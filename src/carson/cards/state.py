@@ -31,6 +31,7 @@ class State:
         "round",
         "sealed",
         "sold",
+        "taken",
         "terrain",
         "top",
         "under",
@@ -56,6 +57,7 @@ class State:
     used: int  # characters turned sideways
     kept: list[tuple[int, ...]]  # a virtual player's terrain cards, a real player's set aside
     sold: list[tuple[int, ...]]
+    taken: list[tuple[int, ...]]  # in this round, in the order of choice; nothing depends on it but what is told
     gone: tuple[int, ...]  # terrain cards out of the game
     gone_characters: int
     lawyer: int  # players without a turn this round
@@ -80,6 +82,7 @@ class State:
         other.used = self.used
         other.kept = self.kept.copy()
         other.sold = self.sold.copy()
+        other.taken = self.taken.copy()
         other.gone = self.gone
         other.gone_characters = self.gone_characters
         other.lawyer = self.lawyer
@@ -107,6 +110,7 @@ def blank(players: int) -> State:
     state.used = 0
     state.kept = [()] * players
     state.sold = [()] * players
+    state.taken = [()] * players
     state.gone = ()
     state.gone_characters = 0
     state.lawyer = 0

@@ -56,6 +56,7 @@ def imagine(view: View, rng: "Random") -> State:
         state.used |= sum(1 << CHARACTERS.index(name) for name in player.used)
         state.kept[seat] = tuple(codes[name] for name in player.kept)
         state.sold[seat] = tuple(codes[name] for name in player.sold)
+        state.taken[seat] = tuple(codes[name] for name in player.taken)
         state.lawyer |= (not player.has_turn) << seat
         state.worker |= player.takes_two << seat
     _fill_piles(view, state, rng)

@@ -10,6 +10,7 @@ from carson.cards.holdings import Holdings
 from carson.cards.pieces import CHARACTERS, SUITS
 from carson.cards.scoring import Sheet, sheet, total
 from carson.cards.state import FIRST_CHARACTER, State
+from carson.cards.steps.choose import order_shown
 from carson.cards.steps.finish import unowned
 from carson.cards.table import Table
 from carson.kernel import Decision, Frame
@@ -32,6 +33,7 @@ class PlayerView(Struct, frozen=True):
     city: City
     kept: tuple[str, ...]  # a virtual player's cards, a real player's set aside
     sold: tuple[str, ...]
+    taken: tuple[str, ...]  # in this round, in the order of choice
 
 
 class View(Struct, frozen=True):
@@ -51,6 +53,8 @@ class View(Struct, frozen=True):
     gone: tuple[str, ...]
     unowned: tuple[str, ...]
     players: tuple[PlayerView, ...]
+    order: tuple[int, ...]  # who chooses, first to last, once bids are shown
+    turn: int  # whose turn in it, -1 while powers may still change it
     my_bid: int  # the own bid lying face down, 0 for none
     frames: tuple[Frame, ...]  # what is pending, none of it secret
 
@@ -90,6 +94,7 @@ def build(table: Table, state: State, seat: int | None, decision: Decision | Non
     names = table.names
     top = table.deck.characters[state.top] if state.top >= 0 else None
     out = [names[card] for card in state.gone]
+    order, turn = order_shown(table, state)
     out += [name for code, name in enumerate(CHARACTERS) if state.gone_characters >> code & 1]
     return View(
         seat=seat,
@@ -106,6 +111,8 @@ def build(table: Table, state: State, seat: int | None, decision: Decision | Non
         gone=tuple(out),
         unowned=tuple(CHARACTERS[c] for c in unowned(table, state)),
         players=tuple(_player(table, state, player) for player in range(table.players)),
+        order=order,
+        turn=turn,
         my_bid=state.sealed[seat] if seat is not None else 0,
         frames=tuple(state.frames),
     )
@@ -130,4 +137,5 @@ def _player(table: Table, state: State, seat: int) -> PlayerView:
         city=state.cities[seat],
         kept=tuple(names[card] for card in state.kept[seat]),
         sold=tuple(names[card] for card in state.sold[seat]),
+        taken=tuple(names[card] for card in state.taken[seat]),
     )

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from carson.kernel.errors import NotationError
 
+_REMARK: Final = "# "
 _NUMBER: Final = re.compile(r"0|[1-9][0-9]{0,8}")
 
 
@@ -17,8 +18,17 @@ def many_lines(line: str) -> str:
     return "\n".join(line.split(" | ")) + "\n"
 
 
+def without_remarks(text: str) -> str:
+    """A position without what it only remembers: two games that go on alike are alike in this."""
+    return "".join(line for line in text.splitlines(keepends=True) if not line.startswith(_REMARK))
+
+
 class Lines:
-    """The lines of a text, taken one by one. An empty list is written `-`."""
+    """The lines of a text, taken one by one. An empty list is written `-`.
+
+    At the end there may be remarks, `# key: value`: what led there, which has no part in how the game goes on. They are
+    left out where nothing is to be said, so that texts from before somebody wanted to remember it can be read.
+    """
 
     __slots__ = ("at", "lines")
 
@@ -53,6 +63,11 @@ class Lines:
         if count is not None and len(words) != count:
             raise self.wrong(key)
         return words
+
+    def remark(self, key: str) -> list[str]:
+        """The words of a remark, none where it is not the next line."""
+        follows = self.lines[self.at] if self.at < len(self.lines) else ""
+        return self.words(_REMARK + key) if follows.startswith(f"{_REMARK}{key}:") else []
 
     def number(self, word: str, most: int) -> int:
         if not _NUMBER.fullmatch(word) or int(word) > most:

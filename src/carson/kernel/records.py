@@ -25,7 +25,7 @@ from msgspec import Struct, field
 from carson.kernel.chance import RecordedChance, SeededChance
 from carson.kernel.errors import CarsonError, NotationError, RecordError
 from carson.kernel.game import Game
-from carson.kernel.lines import many_lines
+from carson.kernel.lines import many_lines, without_remarks
 from carson.kernel.moves import SETUP, Move
 from carson.kernel.rules import Rules
 
@@ -101,7 +101,7 @@ class Record(Struct, frozen=True, eq=False):
 
 
 def digest(rules: Rules[S, Any], state: S) -> str:
-    return hashlib.sha256(rules.position_text(state).encode()).hexdigest()[:16]
+    return hashlib.sha256(without_remarks(rules.position_text(state)).encode()).hexdigest()[:16]
 
 
 def record(game: Game[S, Any], tags: dict[str, str] | None = None, public: bool = False) -> Record:

@@ -458,7 +458,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What each open card would bring a player now, what the city's parcels count for, and the order of choice
+         * What each open card would bring a player now, what the city's parcels count for, and what each bid would mean
          * @description Made from what everybody may know, so anybody may ask it about anybody's city.
          */
         get: operations["play-outlook"];
@@ -1759,6 +1759,8 @@ export interface components {
             gone: string[];
             unowned: string[];
             players: components["schemas"]["CardPlayer"][];
+            order: number[];
+            turn: number;
             my_bid: number;
             frames: unknown[][];
         };
@@ -1781,6 +1783,7 @@ export interface components {
             city: components["schemas"]["CardPlace"][];
             kept: string[];
             sold: string[];
+            taken: string[];
         };
         /**
          * CardPlace
@@ -2435,10 +2438,9 @@ export interface components {
          *     that show an object. `cards` are the terrain cards on offer, and the one that is being placed; `characters` those
          *     on offer, and at the end those the Paperboy may take; `sales` what the Auctioneer would gain or lose with each card
          *     that may be sold. `width`, `height`: of the city; `captain`: it may grow to nine parcels one way. `next_virtual`:
-         *     the card a virtual player would take now (CG-4.8). `order`: who chooses, first to last, once bids are shown;
-         *     `turn`: whose turn in it, -1 while powers may still change it. `ties`: the suits as they break ties, the strongest
-         *     first (CG-4.7). `bids`: what each bid card left would mean while bids are laid; none where it wins nothing.
-         *     `raised`: the bid with the power the player is asked about after bids, where that raises it.
+         *     the card a virtual player would take now (CG-4.8). `ties`: the suits as they break ties, the strongest first
+         *     (CG-4.7). `bids`: what each bid card left would mean while bids are laid; none where it wins nothing. `raised`: the
+         *     bid with the power the player is asked about after bids, where that raises it.
          */
         Outlook: {
             seat: number;
@@ -2456,8 +2458,6 @@ export interface components {
                 [key: string]: number;
             };
             next_virtual: string;
-            order: number[];
-            turn: number;
             ties: string[];
             bids: components["schemas"]["BidChance"][];
             raised: components["schemas"]["BidChance"] | null;

@@ -12,9 +12,9 @@ export function cellOf(name: string): Cell {
   return { column: letters.length === 1 ? last : 26 + last, row: Number(row) }
 }
 
-export function nameOf({ column, row }: Cell): string {
-  return (column < 26 ? String.fromCharCode(97 + column) : `a${String.fromCharCode(71 + column)}`) + row
-}
+export const columnOf = (column: number): string => (column < 26 ? String.fromCharCode(97 + column) : `a${String.fromCharCode(71 + column)}`)
+
+export const nameOf = ({ column, row }: Cell): string => columnOf(column) + row
 
 /** The four parcels of a card: top left, top right, bottom left, bottom right. */
 export function parcelsAt({ column, row }: Cell): [string, string, string, string] {

@@ -15,9 +15,6 @@ export type {
  *  nothing about it. */
 export interface Scened {
   scene?: true
-  /** Who chooses, first to last, once bids are shown; and whose turn in it, -1 while powers may still change it. */
-  order?: number[]
-  turn?: number
 }
 
 /** A place for a card; without `gain` nobody has worked it out yet. */

@@ -1,6 +1,6 @@
 // A lesson being taken: a game that goes on as its record does, step by step, and a coach who has something to say at each.
 import type { LessonPosition, LessonStep, Tried, WholeLesson } from '../api/types.ts'
-import { Fault, get, type Happening, type LogEntry, type Position, type Seat, type Table } from '../lib/api.ts'
+import { Fault, get, type LogEntry, type Position, type Seat, type Table } from '../lib/api.ts'
 import type { Playing, WhyNot } from '../lib/playing.ts'
 import { lessMotion } from '../lib/taste.svelte.ts'
 import { words } from '../lib/words.svelte.ts'
@@ -110,10 +110,6 @@ export class Lesson<V = unknown> implements Playing {
       events: one.events,
       by: null,
     }))
-  }
-
-  get told(): Happening[] {
-    return this.whole?.positions.filter((one) => one.move <= this.shown).flatMap((one) => one.events) ?? []
   }
 
   get sheets() {

@@ -44,12 +44,6 @@ export function movesOf(log: readonly LogEntry[]): LogEntry[] {
   return moves
 }
 
-/** All that happened in these moves, in its order, and before the first. */
-export function eventsOf(log: readonly LogEntry[], moves = Infinity): Happening[] {
-  const start = log.filter((entry) => entry.kind === 'start')
-  return [...start, ...movesOf(log).slice(0, moves)].flatMap((entry) => entry.events)
-}
-
 /** The log in chapters, one a round and phase; `players` is how many pass in a round of the board game. */
 export function chaptersOf(log: LogEntry[], players: number, kept = false): Chapter[] {
   const numbers = new Map(movesOf(log).map((move, index) => [move.seq, index + 1]))

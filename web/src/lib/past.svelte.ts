@@ -1,8 +1,7 @@
 // A game's past on the screen: one position after the other, as a seat or a spectator knew it. Those around the one that is
 // shown are fetched ahead, so that a step takes no time. Of a game that goes on, what comes is added.
 import type { Replayed } from '../api/types.ts'
-import { Fault, get, type Events, type Happening, type LogEntry, type Position } from './api.ts'
-import { eventsOf } from './history.ts'
+import { Fault, get, type Events, type LogEntry, type Position } from './api.ts'
 import type { Playing, WhyNot } from './playing.ts'
 import { words } from './words.svelte.ts'
 
@@ -118,10 +117,6 @@ export class Past implements Playing {
 
   whyNot(): Promise<WhyNot | null> {
     return Promise.resolve(null)
-  }
-
-  get told(): Happening[] {
-    return eventsOf(this.log, this.shown?.move ?? 0)
   }
 
   /** As it was after the move that is shown. */

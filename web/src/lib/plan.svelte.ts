@@ -1,6 +1,6 @@
 // A plan: moves tried on a copy that nobody else sees, one's own and what others are supposed to do; then done, or not.
 import type { Planned, PlannedStep } from '../api/types.ts'
-import { Fault, post, type Happening, type Position } from './api.ts'
+import { Fault, post, type Position } from './api.ts'
 import { newId } from './ids.ts'
 import type { Playing, WhyNot } from './playing.ts'
 import type { Sitting } from './sitting.svelte.ts'
@@ -55,10 +55,6 @@ export class Plan implements Playing {
 
   undo(): Promise<boolean> {
     return this.attempt(this.wanted().slice(0, -1))
-  }
-
-  get told(): Happening[] {
-    return [...this.sitting.told, ...this.steps.flatMap((step) => step.events)]
   }
 
   whyNot(): Promise<WhyNot | null> {

@@ -1,5 +1,3 @@
-import type { Happening } from './api.ts'
-
 // What a table on the screen needs of whoever keeps its game: a live sitting, a lesson, a plan on a private copy, or the
 // past, where nothing can be done. The tables of both games know no more than this.
 export interface Playing {
@@ -12,8 +10,6 @@ export interface Playing {
   undo?(): Promise<boolean>
   /** What can be worked out from this position, by the name of its door ("outlook?seat=0"); left out where nobody can. */
   look?<T>(what: string): Promise<T>
-  /** What happened up to what is shown, as far as it is known here. */
-  readonly told?: readonly Happening[]
   /** Whether several actions can be thought through by looking "ahead?plan=…". */
   readonly thinks?: boolean
 }

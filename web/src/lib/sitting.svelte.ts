@@ -1,8 +1,7 @@
 // A table as this browser sees it, kept up to date over a live connection: the position from one's seat, and what
 // happened. A connection that is lost is opened again and goes on after the last number seen.
 import type { WhyNot as Why } from '../api/types.ts'
-import { get, given, post, Fault, type FaultData, type Happening, type LogEntry, type Position, type Table } from './api.ts'
-import { eventsOf } from './history.ts'
+import { get, given, post, Fault, type FaultData, type LogEntry, type Position, type Table } from './api.ts'
 import { newId } from './ids.ts'
 import type { Playing, WhyNot } from './playing.ts'
 import { soon } from './soon.ts'
@@ -122,10 +121,6 @@ export class Sitting<V = unknown> implements Playing {
   }
 
   readonly thinks = true
-
-  get told(): Happening[] {
-    return eventsOf(this.log)
-  }
 
   look<T>(what: string): Promise<T> {
     return get<T>(`/api/tables/${this.id}/${what}`)

@@ -1,12 +1,12 @@
 // How one event changes what lies on The Card Game's table: bids, the offer, cities and characters.
 import { cards } from '../cards/deck.svelte.ts'
-import { orderOf } from '../cards/round.ts'
 import type { CardPlayer, CardView, Scened } from '../cards/view.ts'
 import type { Happening } from '../lib/api.ts'
 
 type Data = Record<string, unknown>
 type Seen = CardView & Scened
-/** What comes of it all, and what else happens until then: the hands of Era II are told by nothing else. */
+/** What comes of it all, and what else happens until then: the hands of Era II, and the order in which bids were shown, are
+ *  told by nothing else. */
 interface Later {
   after: CardView
   events: readonly Happening[]
@@ -23,11 +23,18 @@ const ended = (view: Seen) => ({
   order: [],
   turn: -1,
   my_bid: 0,
-  players: view.players.map((one) => ({ ...one, laid: false, bid: 0, bonus: 0, has_turn: true, takes_two: false })),
+  players: view.players.map((one) => ({ ...one, laid: false, bid: 0, bonus: 0, has_turn: true, takes_two: false, taken: [] })),
 })
 
-/** The bids are open: in their order, that powers may still change. */
-const ordered = (view: Seen): Seen => ({ ...view, order: orderOf(view), turn: -1 })
+const shown = (view: Seen) => view.players.some((one) => one.bid)
+
+/** Who chooses when is told by the rules: by what follows, or where all of this ends. Between bids and what raises them at
+ *  once it may be told by neither; then it stays as it is. */
+function ordered(view: Seen, { after, events }: Later): Pick<CardView, 'order' | 'turn'> {
+  const next = events.find(({ kind }) => kind === 'order' || kind === 'bid-raised')
+  const order = !next ? after.order : next.kind === 'order' ? ((next.data as Data)['seats'] as number[]) : view.order
+  return { order, turn: -1 }
+}
 
 function handOf(seat: number, { after, events }: Later): number[] {
   const one = after.players[seat]
@@ -37,32 +44,34 @@ function handOf(seat: number, { after, events }: Later): number[] {
 
 const CHANGES: Record<string, (view: Seen, data: Data, later: Later) => Partial<Seen>> = {
   'bid-laid': (view, data) => player(view, data['seat'], () => ({ laid: true })),
-  bids: (view, data) => {
+  bids: (view, data, later) => {
     const values = data['values'] as number[]
     const players = view.players.map((one) => {
       const bid = values[one.seat] ?? 0
       return { ...one, bid, laid: true, bids_left: one.bids_left.filter((left) => left !== bid) }
     })
-    return { ...ordered({ ...view, players }), my_bid: 0 }
+    return { players, my_bid: 0, ...ordered(view, later) }
   },
-  'bid-raised': (view, data) => {
-    const raised = { ...view, ...player(view, data['seat'], (one) => ({ bonus: one.bonus + Number(data['by']) })) }
+  'bid-raised': (view, data, later) => ({
+    ...player(view, data['seat'], (one) => ({ bonus: one.bonus + Number(data['by']) })),
     // Some powers raise a bid before any is shown.
-    return raised.players.some((one) => one.bid) ? ordered(raised) : raised
-  },
-  'bid-wins-nothing': (view, data) => ordered({ ...view, ...player(view, data['seat'], () => ({ has_turn: false })) }),
+    ...(shown(view) ? ordered(view, later) : {}),
+  }),
+  'bid-wins-nothing': (view, data) => player(view, data['seat'], () => ({ has_turn: false })),
   order: (_view, data) => ({ order: data['seats'] as number[], turn: 0 }),
   power: (view, data) => player(view, data['seat'], (one) => ({ used: withOne(one.used, data['character']) })),
   took: (view, data) => {
     const card = String(data['card'])
-    const turn = view.order?.indexOf(Number(data['seat'])) ?? -1
+    const turn = view.order.indexOf(Number(data['seat']))
     return {
       offer: view.offer.filter((one) => one !== card),
       ...(turn >= 0 ? { turn } : {}),
-      // A virtual player builds no city, and keeps its cards.
-      ...player(view, data['seat'], (one) =>
-        cards.isCharacter(card) ? { characters: withOne(one.characters, card) } : one.level ? { kept: withOne(one.kept, card) } : {},
-      ),
+      ...player(view, data['seat'], (one) => ({
+        // What a power takes before bids is no part of the order.
+        ...(shown(view) ? { taken: withOne(one.taken, card) } : {}),
+        // A virtual player builds no city, and keeps its cards.
+        ...(cards.isCharacter(card) ? { characters: withOne(one.characters, card) } : one.level ? { kept: withOne(one.kept, card) } : {}),
+      })),
     }
   },
   'paperboy-took': (view, data) => player(view, data['seat'], (one) => ({ characters: withOne(one.characters, data['card']) })),

@@ -17,6 +17,16 @@ def order_of_choice(table: Table, state: State) -> tuple[int, ...]:
     return tuple(players)
 
 
+def order_shown(table: Table, state: State) -> tuple[tuple[int, ...], int]:
+    """Who chooses when, once all bids are shown, and whose turn it is in that; -1 while powers may still change it."""
+    for frame in state.frames:
+        if frame[0] == Table.CHOOSE and len(frame) > 1:
+            return frame[1], frame[2]
+    if all(state.bid) and any(frame[0] == Table.AFTER for frame in state.frames):
+        return order_of_choice(table, state), -1
+    return (), -1
+
+
 def tie_ranks(table: Table, state: State) -> tuple[int, ...]:
     """Each suit's place on the back now on top. A skull never breaks ties (CG-10.5): then the suits' own order."""
     if state.top < 0 or table.deck.characters[state.top].skull:
@@ -39,6 +49,12 @@ def take(table: Table, state: State, seat: int, card: int, log: Log) -> None:
         state.frames.append((Table.PLACE, seat, card))
     else:
         state.kept[seat] = (*state.kept[seat], card)
+
+
+def _choose(table: Table, state: State, seat: int, card: int, log: Log) -> None:
+    """Take a card in the order of choice."""
+    state.taken[seat] = (*state.taken[seat], card)
+    take(table, state, seat, card, log)
 
 
 def check_take(table: Table, state: State, action: Action, rule: str) -> Refusal | None:
@@ -73,7 +89,7 @@ class ChooseStep:
             turn += 1
         # Virtual players take at once.
         while turn < len(order) and order[turn] >= table.real:
-            take(table, state, order[turn], most_attractive(table, state), log)
+            _choose(table, state, order[turn], most_attractive(table, state), log)
             turn += 1
         if turn == len(order):
             state.frames[-1] = (Table.END_OF_ROUND,)
@@ -101,7 +117,7 @@ class ChooseStep:
         assert type(action) is Take
         code, order, turn, left = frame
         state.frames[-1] = (code, order, turn, left - 1)
-        take(self._table, state, seat, self._table.codes[action.card], log)
+        _choose(self._table, state, seat, self._table.codes[action.card], log)
 
 
 class TakeNowStep:

@@ -46,6 +46,7 @@ def end(table: Table, state: State, frame: Frame, log: Log) -> None:
     state.offer = []
     state.bid = [0] * table.players
     state.bonus = [0] * table.players
+    state.taken = [()] * table.players
     state.lawyer = state.worker = 0
     if state.round < ROUNDS:
         state.frames[-1] = (Table.ROUND,)

@@ -8,10 +8,12 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Sequence
 
+import msgspec
 from msgspec import Struct
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from carson.kernel import CarsonError, Game
+from carson.kernel import CarsonError, Game, Snapshot
+from carson.kernel.lines import without_remarks
 from carson.server.database import Database
 from carson.server.games import AnyGame
 from carson.server.logs import say
@@ -124,11 +126,16 @@ def _same_from_snapshot(found: Kept, game: AnyGame) -> None:
         if short.serial == seq <= found.table.seq:
             later = found.entries[seq + 1 :]
             short = replayed(rules_of(found.table), found.table.seed, later, short)
-            if short.snapshot() == game.snapshot():
+            if _bare(short.snapshot()) == _bare(game.snapshot()):
                 return
     except Exception as fault:
         raise CheckError("check-snapshot", seq=seq) from fault
     raise CheckError("check-snapshot", seq=seq)
+
+
+def _bare(snapshot: Snapshot) -> Snapshot:
+    """What a position only remembers may have been left out when the snapshot was made."""
+    return msgspec.structs.replace(snapshot, position=without_remarks(snapshot.position))
 
 
 def _from_seed(afresh: AnyGame, game: AnyGame) -> None:

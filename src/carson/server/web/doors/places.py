@@ -26,7 +26,7 @@ doors = Doors("play")
 
 @doors.get("/api/tables/{table_id}/outlook", limits.THOUGHTS, free=True, tagged=True)
 async def outlook(visit: Visit, query: CityQuery) -> cards.Outlook:
-    """What each open card would bring a player now, what the city's parcels count for, and the order of choice.
+    """What each open card would bring a player now, what the city's parcels count for, and what each bid would mean.
 
     Made from what everybody may know, so anybody may ask it about anybody's city.
     """
