@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from carson.board.odds import odds
+from carson.board.outlook import chances_at
 from carson.board.purse import firepower
 from carson.board.rules import BoardRules
 from carson.board.spaces import PLACE_BY_NAME
@@ -50,6 +51,10 @@ class Scene:
 
     def odds(self, place: str) -> dict[int, Fraction]:
         return odds(self.table, self.state, PLACE_BY_NAME[place])
+
+    def ties(self, place: str) -> dict[int, int]:
+        """The place of each in the order that breaks ties."""
+        return {one.seat: one.tie for one in chances_at(self.table, self.state, PLACE_BY_NAME[place], None)}
 
     def counted(self, place: str) -> dict[int, Fraction]:
         """Each player's share of wins over all rolls, averaged over the orders in which the others may yet pass."""
@@ -101,6 +106,22 @@ def _winner(log: Log) -> int:
 def test_of_equals_the_earlier_passer_wins_21_of_36() -> None:
     scene = Scene({0: "gambling", 1: "gambling"}, passed=(1, 0, 2))
     assert scene.odds("gambling") == {0: Fraction(15, 36), 1: Fraction(21, 36)}
+
+
+@pytest.mark.rule("BG-4.5")
+@pytest.mark.parametrize(
+    ("passed", "ties"),
+    [
+        ((2, 0, 1), {0: 2, 1: 3, 2: 1}),
+        ((2, 0), {0: 2, 1: 3, 2: 1}),  # the only one left can but be the last
+        ((2,), {0: 0, 1: 0, 2: 1}),
+        ((), {0: 0, 1: 0, 2: 0}),
+    ],
+)
+def test_chances_tell_who_wins_a_tie_before_whom_as_far_as_it_is_settled(
+    passed: tuple[int, ...], ties: dict[int, int]
+) -> None:
+    assert Scene({0: "buy-3", 1: "buy-3", 2: "buy-3"}, passed=passed).ties("buy-3") == ties
 
 
 @pytest.mark.rule("BG-5.2")

@@ -1,8 +1,11 @@
 """Names that are given and said, and talk that waits to be read."""
 
+import json
 import re
+from collections.abc import Callable
+from functools import partial
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from browser.conftest import Visitor
 from browser.playing import CHOICES
@@ -152,13 +155,32 @@ def test_talk_that_was_not_read_is_marked_at_the_bar_and_stays_so_after_a_reload
     expect(mark).to_have_count(0)  # neither what was read nor what oneself said
 
 
-def test_those_who_wait_talk_to_each_other(visit: Visitor) -> None:
+def test_those_who_wait_talk_to_each_other_however_late_the_table_is_told(visit: Visitor) -> None:
     page = visit("/new")
+    told: list[Callable[[], None]] = []
+
+    def keep_the_table_back(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        wanted = {"table": told.append}
+        server.on_message(lambda text: wanted.get(json.loads(text)["type"], _now)(partial(line.send, text)))
+
+    page.route_web_socket(re.compile("/live"), keep_the_table_back)
+    page.clock.install()
+    page.reload()
     page.locator("select[data-seat='1']").select_option("open")
     page.get_by_role("button", name="Set up the table").click()
+    while not told:
+        page.wait_for_timeout(20)
+    page.clock.fast_forward(2_000)
+    for tell in told:
+        tell()
     page.get_by_placeholder("Say something").fill("who comes?")
     page.get_by_role("button", name="Send").click()
     expect(page.get_by_role("log")).to_contain_text("who comes?")
+
+
+def _now(tell: Callable[[], None]) -> None:
+    tell()
 
 
 def test_an_address_without_its_secret_says_what_is_missing(visit: Visitor) -> None:

@@ -119,7 +119,7 @@ def test_a_game_that_goes_on_says_what_has_come_and_can_be_followed(visit: Visit
     _at(looker, 12)
     play(page, table_id, "grow-further", most=2)
     _at(looker, 14)
-    assert looker.locator("[role=log] a", has_text="14").count()
+    expect(looker.locator("[role=log] a", has_text="14").first).to_be_attached()
     # Who goes back looks at what was, and follows no more.
     looker.keyboard.press("ArrowLeft")
     _at(looker, 13)

@@ -3,7 +3,7 @@
 BG-5, BG-9.10, BG-12.5.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from fractions import Fraction
 from typing import Final
 
@@ -39,10 +39,7 @@ def odds(
     sure = [seat for seat in seats if _uncontested(table, state, place, seat)]
     if sure:
         return {seat: Fraction(int(seat == sure[0])) for seat in seats}
-    # Whom the engine plays is first in every order (BG-16.80), and may not have passed yet.
-    automatic = [seat for seat in seats if seat not in table.people]
-    first = [*automatic, *(seat for seat in state.passed if seat in seats and seat not in automatic)]
-    open_ = [seat for seat in seats if seat not in first]
+    first, open_ = of_equals(table, state, seats)
     strengths = _strengths(table, state, place, seats, rolls, viewer)
     if state.barred >> place & 1:  # BG-12.5: as one who rolls no die and loses every tie
         strengths[OUTLAW] = {state.extra.strength: 1}
@@ -53,6 +50,14 @@ def odds(
         reaches = _second_try(table, state, place, again[0], rolls, viewer)
         found = _seeing_the_others(first, open_, strengths, again[0], reaches)
     return {seat: found[seat] for seat in seats}
+
+
+def of_equals(table: Table, state: State, seats: Collection[int]) -> tuple[list[int], list[int]]:
+    """Who of them wins a tie before whom (BG-4.5), and who is to be put in that order yet, behind all of these."""
+    # Whom the engine plays is first in every order (BG-16.80), and may not have passed yet.
+    automatic = [seat for seat in seats if seat not in table.people]
+    first = [*automatic, *(seat for seat in state.passed if seat in seats and seat not in automatic)]
+    return first, [seat for seat in seats if seat not in first]
 
 
 def _fighters(table: Table, state: State, place: int) -> list[int]:

@@ -5,7 +5,7 @@ from fractions import Fraction
 from msgspec import Struct
 
 from carson.board.ground import AROUND_SET, NAMES, members
-from carson.board.odds import Roll, odds
+from carson.board.odds import Roll, odds, of_equals
 from carson.board.sheet import IncomeSheet, income_sheets
 from carson.board.spaces import PLACE_NAMES
 from carson.board.standing import contested
@@ -44,10 +44,15 @@ class BuildingIncome(Struct, frozen=True):
 
 
 class DuelChance(Struct, frozen=True):
-    """How likely a player is to win, in percent; never 0 or 100 for what is neither. Seat -1 is an Outlaw."""
+    """How likely a player is to win, in percent; never 0 or 100 for what is neither. Seat -1 is an Outlaw.
+
+    `tie` is the place in the order that breaks ties there (BG-4.5); 0 while that is open, and for an Outlaw, who loses
+    every tie (BG-12.5).
+    """
 
     seat: int
     percent: int
+    tie: int = 0
 
 
 class Contest(Struct, frozen=True):
@@ -122,7 +127,11 @@ def chances_at(table: Table, state: State, place: int, viewer: int | None) -> tu
     barred = bool(state.barred >> place & 1)
     if len(found) < 2 - barred:
         return ()
-    chances = [DuelChance(seat, percent(chance)) for seat, chance in found.items()]
+    first, open_ = of_equals(table, state, found)
+    # The only one who has not passed can but be the last of them.
+    order = [*first, *open_] if len(open_) == 1 else first
+    ties = {seat: number for number, seat in enumerate(order, 1)}
+    chances = [DuelChance(seat, percent(chance), ties.get(seat, 0)) for seat, chance in found.items()]
     if barred:
         chances.append(DuelChance(-1, percent(1 - sum(found.values(), Fraction(0)))))
     return tuple(chances)

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from carson.words.sentences import Fault, Happening, Question, Reason, Sentences, printable
+from carson.words.ties import broken_by
 from carson.words.words import Words
 
 
@@ -11,13 +12,18 @@ class BoardTeller:
 
     def __init__(self, words: Words, seat_name: Callable[[int], str]) -> None:
         self.words = words
+        self._seat_name = seat_name
         self._sentences = Sentences(words, seat_name)
 
     # Sentences
 
     def event(self, event: Happening) -> str | None:
-        """What happened; None for an event that is not worth a line."""
-        return self._sentences.event(event)
+        """What happened, and what broke a tie, with its rule in brackets; None for what is not worth a line."""
+        told = self._sentences.event(event)
+        if told is None:
+            return None
+        ties = [self.words(f"tie-{what}", seat=self._seat_name(seat)) for what, seat in broken_by(event)]
+        return " ".join([told, *ties])
 
     def refusal(self, refusal: Reason) -> str:
         """Why not, with the rule's number in brackets."""

@@ -1359,10 +1359,15 @@ export interface components {
         /**
          * DuelChance
          * @description How likely a player is to win, in percent; never 0 or 100 for what is neither. Seat -1 is an Outlaw.
+         *
+         *     `tie` is the place in the order that breaks ties there (BG-4.5); 0 while that is open, and for an Outlaw, who loses
+         *     every tie (BG-12.5).
          */
         DuelChance: {
             seat: number;
             percent: number;
+            /** @default 0 */
+            tie: number;
         };
         /**
          * ParcelPrice

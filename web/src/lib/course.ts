@@ -2,6 +2,7 @@
 import type { Series } from '../api/types.ts'
 import type { Happening } from './api.ts'
 import { concerned, ROUNDS } from './history.ts'
+import { withoutRules } from './told.ts'
 import { words } from './words.svelte.ts'
 
 export interface Stage {
@@ -81,7 +82,7 @@ export function told(turn: Turn, events: Happening[]): string {
   const next = events.findIndex((event) => ROUNDS.has(event.kind))
   const lines = events.slice(0, next > 0 ? next : events.length).flatMap((event, index) => {
     const whom = concerned(event)
-    return event.text ? { index, text: event.text, rank: whom.has(turn.seat) ? 0 : whom.has(turn.other) ? 1 : 2 } : []
+    return event.text ? { index, text: withoutRules(event.text), rank: whom.has(turn.seat) ? 0 : whom.has(turn.other) ? 1 : 2 } : []
   })
   const first = lines.toSorted((a, b) => a.rank - b.rank).slice(0, LINES)
   return first.toSorted((a, b) => a.index - b.index).map((line) => line.text).join(' ')

@@ -2,6 +2,7 @@
 import type { Series } from '../api/types.ts'
 import type { LogEntry } from './api.ts'
 import { concerned, doneTo, movesOf } from './history.ts'
+import { withoutRules } from './told.ts'
 
 export interface SinceLine {
   move: number
@@ -33,7 +34,7 @@ export function sinceOwn(log: LogEntry[], me: number): Since | null {
     for (const event of entry.events) {
       if (!event.text || SEEN.has(event.kind)) continue
       const who: unknown = event.data.seat ?? event.data.winner
-      const line = { move, seat: typeof who === 'number' ? who : -1, text: event.text, mine: concerned(event).has(me) }
+      const line = { move, seat: typeof who === 'number' ? who : -1, text: withoutRules(event.text), mine: concerned(event).has(me) }
       all.push(line)
       if (doneTo(event, me)) done.push(line)
     }

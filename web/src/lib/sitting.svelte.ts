@@ -214,12 +214,12 @@ export class Sitting<V = unknown> implements Playing {
         this.ahead = news.now - Date.now() / 1000
         // What was wished and not answered: the server knows by its id whether it has been done.
         for (const { message } of this.waiting.values()) this.send(message)
-        // The game first; who reads and who may speak is not pressing.
-        soon(() => this.listenIn())
+        // The game first; who reads and who may speak is not pressing. It depends on the table, which may come later.
+        if (this.table) soon(() => this.listenIn())
         return
       case 'table': {
         const shown = this.position
-        if (this.table && this.table.own.length !== news.own.length) soon(() => this.listenIn())
+        if (this.table?.own.length !== news.own.length) soon(() => this.listenIn())
         const before = this.table?.table
         this.table = { table: news.table, own: news.own }
         this.position = { ...(this.position ?? NOTHING), ...this.table } as Position<V>

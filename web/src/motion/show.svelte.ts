@@ -7,14 +7,15 @@ import { keep, readKept } from '../lib/kept.ts'
 import { taste } from '../lib/taste.svelte.ts'
 import { afterEvent as onBoard } from './board.ts'
 import { afterEvent as onCards } from './cards.ts'
-import { scenesOf, type Scene } from './scenes.ts'
+import { momentsOf, paced, scenesOf, type Moment, type Scene } from './scenes.ts'
 
 export const PACES = ['off', 'slow', 'usual', 'fast'] as const
 export type Pace = (typeof PACES)[number]
 const SPEED: Record<Pace, number> = { off: 0, slow: 0.5, usual: 1, fast: 2.5 }
-const LONG = 20 // scenes; of more, each is shorter
-const MOST = 150 // who was away for that long reads the log
+const MOST = 150 // events; who was away for that long reads the log
 type View = BoardView | CardView
+/** What happened, and the table after it. */
+type Played = Moment & { view: View }
 
 export interface News {
   game: string
@@ -24,12 +25,11 @@ export interface News {
 }
 
 export class Show {
-  scenes = $state.raw<Scene[]>([])
+  scenes = $state.raw<Scene<Played>[]>([])
   index = $state(-1)
   paused = $state(false)
   pace = $state<Pace>('usual')
-  private news: News | null = null
-  private views: View[] = []
+  private seconds: number[] = [] // for each scene, at the usual pace
   private timer: ReturnType<typeof setTimeout> | undefined
 
   constructor() {
@@ -41,35 +41,33 @@ export class Show {
     return this.index >= 0
   }
 
-  get scene(): Scene | null {
+  get scene(): Scene<Played> | null {
     return this.scenes[this.index] ?? null
   }
 
   /** The table after the scene that is shown; null when no show is on. */
   get view(): View | null {
-    return this.views[this.index] ?? null
+    return this.scene?.moments.at(-1)?.view ?? null
   }
 
   get canRepeat(): boolean {
-    return !this.on && this.scenes.length > 1
+    return !this.on && this.scenes.flatMap((scene) => scene.moments).length > 1
   }
 
   /** Something happened. What oneself did and nothing else came of is not shown again. */
   tell(news: News, own: readonly number[]): void {
-    const scenes = scenesOf(news.entries)
+    const moments = momentsOf(news.entries)
     const mine = news.entries.every((entry) => own.includes(entry.seat) && entry.by === null)
-    if (!scenes.length || (mine && scenes.length < 3)) return
+    if (!moments.length || (mine && moments.length < 3)) return
     // One show after the other is one show: it goes on from what is on the table now.
-    if (this.on && this.news) {
-      this.scenes = [...this.scenes, ...scenes]
-      this.news = { ...news, before: this.news.before, entries: [...this.news.entries, ...news.entries] }
-      this.views = [...this.views, ...this.played(news, this.views.at(-1) ?? news.before, scenes)]
+    if (this.on) {
+      const last = this.scenes.at(-1)?.moments.at(-1)?.view ?? news.before
+      this.arrange(this.index + 1, this.played(news, last, moments))
       return
     }
-    this.scenes = scenes
-    this.news = news
-    this.views = this.played(news, news.before, scenes)
-    if (this.pace !== 'off' && scenes.length <= MOST) this.start()
+    this.scenes = []
+    this.arrange(0, this.played(news, news.before, moments))
+    if (this.pace !== 'off' && moments.length <= MOST) this.start()
   }
 
   repeat(): void {
@@ -86,8 +84,6 @@ export class Show {
   forget(): void {
     this.skip()
     this.scenes = []
-    this.news = null
-    this.views = []
   }
 
   step(by: number): void {
@@ -104,6 +100,11 @@ export class Show {
     else this.wait()
   }
 
+  /** Something else is looked at. */
+  hold(): void {
+    if (!this.paused) this.pause()
+  }
+
   setPace(pace: Pace): void {
     this.pace = pace
     keep('pace', pace)
@@ -112,6 +113,7 @@ export class Show {
   }
 
   private start(): void {
+    this.arrange(0)
     this.index = 0
     this.paused = false
     this.wait()
@@ -121,8 +123,7 @@ export class Show {
     clearTimeout(this.timer)
     const scene = this.scene
     if (!scene) return
-    const crowd = Math.max(1, (this.scenes.length - this.index) / LONG)
-    const seconds = scene.length / (SPEED[this.pace] || 1) / crowd
+    const seconds = (this.seconds[this.index] ?? scene.length) / (SPEED[this.pace] || 1)
     this.timer = setTimeout(() => {
       if (this.index + 1 >= this.scenes.length) this.skip()
       else {
@@ -132,13 +133,20 @@ export class Show {
     }, seconds * 1000)
   }
 
-  private played({ game, after }: News, before: View, scenes: Scene[]): View[] {
+  /** What is to come from one scene on, with what is added: the more of it, the shorter, so that it is soon over. */
+  private arrange(from: number, added: Played[] = []): void {
+    const waiting = scenesOf([...this.scenes.slice(from).flatMap((scene) => scene.moments), ...added])
+    this.scenes = [...this.scenes.slice(0, from), ...waiting]
+    this.seconds = [...this.seconds.slice(0, from), ...paced(waiting)]
+  }
+
+  private played({ game, after }: News, before: View, moments: Moment[]): Played[] {
     let view = before
-    const events = scenes.map(({ event }) => event)
-    return events.map((event, index) => {
+    const events = moments.map(({ event }) => event)
+    return moments.map((moment, index) => {
       const later = { after: after as CardView, events: events.slice(index + 1) }
-      view = game === 'cards' ? onCards(view as CardView, event, later) : onBoard(view as BoardView, event, after as BoardView)
-      return { ...view, decision: null, scene: true }
+      view = game === 'cards' ? onCards(view as CardView, moment.event, later) : onBoard(view as BoardView, moment.event, after as BoardView)
+      return { ...moment, view: { ...view, decision: null, scene: true } }
     })
   }
 }

@@ -221,6 +221,7 @@ event-road = { $seat } legt eine Straße an { SIDE($line) }.
 
 event-rolled = Duell um { PLACE($at) }, die Würfel: { $rolls }.
 event-duel = { $winner } gewinnt das Duell um { PLACE($at) }. Stärke: { $strengths }.
+tie-pass-order = Gleichstand: { $seat } steht in der Passreihenfolge weiter vorn. [BG-4.5]
 event-made-way = Der Cowboy von { $seat } überlässt { $at } dem Anwalt.
 event-healed = Der Arzt schickt den besiegten Cowboy von { $seat } weiter auf { PLACE($at) }.
 event-ammunition = { $seat } bekommt den Marker „3 Revolver“.

@@ -11,6 +11,7 @@ event-outlaw-arrives = Auf { $at } taucht ein Gesetzloser auf.
 event-outlaw-jailed = Der Gesetzlose auf { $at } ist in das Gefängnis von { $seat } geraten und bleibt dort.
 event-outlaw-moves = Der Gesetzlose auf { $at } geht nach { $goal }.
 event-outlaw-beaten = { $seat } besiegt den Gesetzlosen auf { $at } mit der Stärke { $strength }. Stärke: { $strengths }.
+tie-outlaw = Die Stärke des Gesetzlosen zu erreichen genügt. [BG-12.5]
 event-outlaw-wins = Der Gesetzlose auf { $at } gewinnt mit der Stärke { $strength }. Stärke: { $strengths }.
 event-outlaw-attack = { $seat } verzichtet auf SP und greift stattdessen das Gebäude von { $owner } auf { $at } an.
 

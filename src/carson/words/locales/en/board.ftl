@@ -221,6 +221,7 @@ event-road = { $seat } lays a road on { SIDE($line) }.
 
 event-rolled = Duel for { PLACE($at) }, the dice: { $rolls }.
 event-duel = { $winner } wins the duel for { PLACE($at) }. Strength: { $strengths }.
+tie-pass-order = A tie: { $seat } is ahead in the pass order. [BG-4.5]
 event-made-way = The cowboy of { $seat } leaves { $at } to the Lawyer.
 event-healed = The Doctor sends the beaten cowboy of { $seat } on to { PLACE($at) }.
 event-ammunition = { $seat } gets the 3-revolvers token.

@@ -11,6 +11,7 @@ event-outlaw-arrives = An Outlaw appears on { $at }.
 event-outlaw-jailed = The Outlaw on { $at } has ridden into the Prison of { $seat } and stays there.
 event-outlaw-moves = The Outlaw on { $at } moves to { $goal }.
 event-outlaw-beaten = { $seat } beats the Outlaw on { $at }, of strength { $strength }. Strength: { $strengths }.
+tie-outlaw = To reach the Outlaw’s strength is enough. [BG-12.5]
 event-outlaw-wins = The Outlaw on { $at } wins, with a strength of { $strength }. Strength: { $strengths }.
 event-outlaw-attack = { $seat } takes no VP and attacks the building of { $owner } on { $at } instead.
 

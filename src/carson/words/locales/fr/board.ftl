@@ -221,6 +221,7 @@ event-road = { $seat } pose une route sur { SIDE($line) }.
 
 event-rolled = Duel pour { PLACE($at) }, les dés : { $rolls }.
 event-duel = { $winner } gagne le duel pour { PLACE($at) }. Force : { $strengths }.
+tie-pass-order = Égalité : { $seat } est devant dans l’ordre de passe. [BG-4.5]
 event-made-way = { $seat } retire son cowboy et laisse { $at } à l’Avocat.
 event-healed = { $seat } : le Docteur envoie le cowboy battu sur { PLACE($at) }.
 event-ammunition = { $seat } reçoit le jeton « 3 revolvers ».

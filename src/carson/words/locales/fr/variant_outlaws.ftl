@@ -11,6 +11,7 @@ event-outlaw-arrives = Un Hors-la-loi surgit en { $at }.
 event-outlaw-jailed = Le Hors-la-loi en { $at } est entré dans une Prison ({ $seat }) et y reste.
 event-outlaw-moves = Le Hors-la-loi en { $at } va en { $goal }.
 event-outlaw-beaten = { $seat } bat le Hors-la-loi en { $at }, de force { $strength }. Force : { $strengths }.
+tie-outlaw = Égaler la force du Hors-la-loi suffit. [BG-12.5]
 event-outlaw-wins = Le Hors-la-loi en { $at } gagne, avec une force de { $strength }. Force : { $strengths }.
 event-outlaw-attack = { $seat } renonce aux PV et attaque en { $at } le bâtiment qui est à { $owner }.
 

@@ -221,6 +221,7 @@ event-road = { $seat } posa una strada sul { SIDE($line) }.
 
 event-rolled = Duello per { PLACE($at) }, i dadi: { $rolls }.
 event-duel = { $winner } vince il duello per { PLACE($at) }. Forza: { $strengths }.
+tie-pass-order = Parità: { $seat } viene prima nell’ordine di passaggio. [BG-4.5]
 event-made-way = Il cowboy di { $seat } lascia { $at } all’Avvocato.
 event-healed = Il Dottore manda il cowboy sconfitto di { $seat } su { PLACE($at) }.
 event-ammunition = { $seat } riceve il segnalino «3 revolver».

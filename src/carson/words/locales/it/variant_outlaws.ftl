@@ -11,6 +11,7 @@ event-outlaw-arrives = Un Fuorilegge spunta in { $at }.
 event-outlaw-jailed = Il Fuorilegge in { $at } è finito nella Prigione di { $seat } e ci resta.
 event-outlaw-moves = Il Fuorilegge in { $at } va in { $goal }.
 event-outlaw-beaten = { $seat } batte il Fuorilegge in { $at }, di forza { $strength }. Forza: { $strengths }.
+tie-outlaw = Basta eguagliare la forza del Fuorilegge. [BG-12.5]
 event-outlaw-wins = Il Fuorilegge in { $at } vince, con una forza di { $strength }. Forza: { $strengths }.
 event-outlaw-attack = { $seat } rinuncia ai PV e attacca l’edificio di { $owner } in { $at }.
 

@@ -221,6 +221,7 @@ event-road = { $seat } legt een weg langs { SIDE($line) }.
 
 event-rolled = Duel om { PLACE($at) }, de worpen: { $rolls }.
 event-duel = { $winner } wint het duel om { PLACE($at) }. Kracht: { $strengths }.
+tie-pass-order = Gelijke stand: { $seat } staat eerder in de pasvolgorde. [BG-4.5]
 event-made-way = De cowboy van { $seat } laat { $at } aan de Advocaat.
 event-healed = De Arts stuurt de verslagen cowboy van { $seat } door naar { PLACE($at) }.
 event-ammunition = { $seat } krijgt het “3 revolver”-fiche.

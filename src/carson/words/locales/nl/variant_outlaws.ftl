@@ -11,6 +11,7 @@ event-outlaw-arrives = Op { $at } verschijnt een Outlaw.
 event-outlaw-jailed = De Outlaw op { $at } loopt de Gevangenis van { $seat } binnen en blijft daar.
 event-outlaw-moves = De Outlaw op { $at } gaat naar { $goal }.
 event-outlaw-beaten = { $seat } verslaat de Outlaw op { $at }, die kracht { $strength } heeft. Kracht: { $strengths }.
+tie-outlaw = De kracht van de Outlaw halen is genoeg. [BG-12.5]
 event-outlaw-wins = De Outlaw op { $at } wint met kracht { $strength }. Kracht: { $strengths }.
 event-outlaw-attack = { $seat } neemt geen OP en valt in plaats daarvan het gebouw van { $owner } op { $at } aan.
 

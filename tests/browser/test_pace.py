@@ -1,0 +1,162 @@
+"""How long what others did takes to be shown: a long series is over soon, and what is to be read can be read."""
+
+import json
+import subprocess
+import sys
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.conftest import Visitor
+from browsing.site import ROOT
+from browsing.tables import RECORDS, Host
+from carson.kernel import parse, replay
+from carson.server.games import rules_in, teller
+from carson.words import Words
+
+NAMES = ("Ann", "Ben", "Cleo", "Dora", "Emil", "Fred")
+ONESELF = 0
+ORDINARY = ("board/4-prosper.carson", "cards/6.carson")
+# And one of six players in which everybody fights everybody.
+GAMES = (*ORDINARY, "board/6-own-bag.carson")
+STAGED = """
+  import { momentsOf, paced, scenesOf } from process.argv[1]
+  import { readFileSync } from 'node:fs'
+  const found = JSON.parse(readFileSync(0, 'utf8')).map((entries) => {
+    const scenes = scenesOf(momentsOf(entries))
+    const seconds = paced(scenes)
+    return scenes.map(({ moments, text, spot }, at) => {
+      return { kinds: moments.map((one) => one.event.kind), text, spot, seconds: seconds[at] }
+    })
+  })
+  console.log(JSON.stringify(found))
+"""
+
+Stretch = list[dict[str, Any]]
+Staged = list[dict[str, Any]]
+
+
+@cache
+def _stretches(name: str) -> list[Stretch]:
+    """What the server tells of a recorded game, cut where the first player has moved."""
+    record = parse((RECORDS / name).read_text("utf-8"))
+    game = replay(rules_in(record), record)
+    tell = teller(record.game, Words("en"), NAMES.__getitem__)
+    found: list[Stretch] = []
+    for number, move in enumerate(game.moves):
+        if move.seat == ONESELF or not found:
+            found.append([])
+        events = [
+            {"kind": event.kind, "data": event.data, "text": tell.event(event)}
+            for event in move.events
+            if event.visible_to(ONESELF)
+        ]
+        found[-1].append({"seq": number, "kind": "move", "events": events})
+    return found
+
+
+def _staged(stretches: list[Stretch]) -> list[Staged]:
+    script = STAGED.replace("process.argv[1]", json.dumps((ROOT / "web/src/motion/scenes.ts").as_uri()))
+    node = Path(sys.executable).parent / "node"
+    done = subprocess.run(
+        [node, "--input-type=module", "-e", script], input=json.dumps(stretches), capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stderr
+    found: list[Staged] = json.loads(done.stdout)
+    return found
+
+
+def _lasting(name: str) -> list[float]:
+    """The seconds of each stretch at the usual pace, the longest last."""
+    return sorted(sum(scene["seconds"] for scene in scenes) for scenes in _staged(_stretches(name)))
+
+
+def _said(stretch: Stretch) -> list[str]:
+    return [event["kind"] for entry in stretch for event in entry["events"] if event["text"]]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_all_that_was_told_is_shown_once_and_in_its_order(name: str) -> None:
+    stretches = _stretches(name)
+    for stretch, scenes in zip(stretches, _staged(stretches), strict=True):
+        assert [kind for scene in scenes for kind in scene["kinds"]] == _said(stretch)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_long_series_takes_a_bounded_time(name: str) -> None:
+    assert _lasting(name)[-1] <= 24.01
+
+
+@pytest.mark.parametrize("name", ORDINARY)
+def test_it_nearly_always_takes_less_than_ten_seconds(name: str) -> None:
+    lasting = _lasting(name)
+    assert lasting[int(0.9 * len(lasting))] <= 10
+
+
+def test_a_duel_can_be_read_however_much_is_waiting() -> None:
+    for scenes in _staged(_stretches("board/4-prosper.carson")):
+        for scene in scenes:
+            if "duel" in scene["kinds"]:
+                assert scene["seconds"] >= 1.1
+            elif "earned" in scene["kinds"]:
+                assert scene["seconds"] >= 0.6
+
+
+def _entry(number: int, *events: tuple[str, str, dict[str, Any]]) -> dict[str, Any]:
+    told = [{"kind": kind, "text": text, "data": data} for kind, text, data in events]
+    return {"seq": number, "kind": "move", "events": told}
+
+
+def test_few_small_things_have_a_scene_each_and_many_share_one() -> None:
+    cowboys = [
+        _entry(number, ("cowboy", f"{NAMES[number % 2]} places a cowboy on {at}.", {"seat": number % 2, "at": at}))
+        for number, at in enumerate(f"{letter}{row}" for row in (1, 2, 3) for letter in "abcdefgh")
+    ]
+    few, many = _staged([cowboys[:4], cowboys])
+    assert [scene["spot"] for scene in few] == ["a1", "b1", "c1", "d1"]
+    assert many[0]["spot"] == "a1 b1 c1 d1"
+    assert len(many) == 6
+
+
+def test_what_one_does_in_one_move_is_one_scene() -> None:
+    bought = _entry(
+        1,
+        ("paid", "Ben pays $3 for a parcel.", {"seat": 1, "amount": 3, "why": "parcel"}),
+        ("claimed", "Ben now owns parcel d3.", {"seat": 1, "parcel": "d3"}),
+        ("earned", "Cleo earns $4 in wages.", {"seat": 2, "amount": 4, "why": "wages"}),
+    )
+    ((deed, income),) = _staged([[bought]])
+    assert deed["text"] == "Ben pays $3 for a parcel. Ben now owns parcel d3."
+    assert income["kinds"] == ["earned"]
+
+
+def test_the_log_tells_what_broke_a_tie_and_leads_to_its_rule(visit: Visitor) -> None:
+    page = visit("/rules")
+    host = Host(page.context, "Ann")
+    past = host.past("board/6-own-bag.carson")
+    entries = host.get(f"/api/tables/{past}/events?since=-1")["entries"]
+    told = ((entry["number"], event["text"] or "") for entry in entries for event in entry["events"])
+    move = next(number for number, text in told if text.endswith("[BG-4.5]"))
+    page.goto(f"/replay/{past}/{move}")
+    line = page.get_by_role("log").locator("p", has_text="A tie: Boot is ahead in the pass order.").first
+    expect(line).not_to_contain_text("[")
+    line.get_by_role("link", name="BG-4.5").click()
+    expect(page.get_by_role("dialog")).to_contain_text("The pass order breaks every tie")
+
+
+def test_the_odds_tell_who_wins_a_tie(visit: Visitor) -> None:
+    page = visit("/rules")
+    host = Host(page.context, "Ann")
+    table = host.late("board/6-own-bag.carson", "cowboy", 0.5)
+    found = host.get(f"/api/tables/{table}/ahead")["previews"]
+    place = next(one["action"].split()[1] for one in found if one.get("chances"))
+    page.goto(f"/table/{table}")
+    page.wait_for_selector("[data-question]")
+    page.locator(f"[data-place='{place}']").first.click()
+    odds = page.locator(f"[data-chosen='{place}'] .odds")
+    expect(odds).to_contain_text("In a tie whoever passes earlier wins. BG-4.5")
+    odds.get_by_role("link", name="BG-4.5").click()
+    expect(page.get_by_role("dialog")).to_contain_text("The pass order breaks every tie")
