@@ -105,3 +105,18 @@ def test_a_turning_point_is_told_by_what_concerns_who_is_named(visit: Visitor) -
         assert sum(text in told for text in own) >= min(3, len(own)), title
         chosen += len(events) > 3 and 0 < len(own) < len(events)
     assert chosen  # somewhere there was more to tell than is told
+
+
+def test_nothing_at_the_end_lies_beyond_the_edge_of_a_phone_and_no_round_is_told_as_a_turning_point(
+    visit: Visitor,
+) -> None:
+    page = visit("/", width=390, height=844)
+    host = Host(page.context, "Ann")
+    page.goto(f"/table/{host.past('board/5-gold.carson')}")
+    page.wait_for_selector("[data-image]")
+    expect(page.get_by_role("columnheader", name="Horseshoe").first).to_be_attached()
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    page.goto(f"/table/{host.past('cards/6.carson')}")
+    turns = page.get_by_role("heading", name="Turning points").locator("..").locator("li p")
+    turns.first.wait_for()
+    assert turns.filter(has_text="On offer").count() == 0

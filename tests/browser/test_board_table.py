@@ -86,6 +86,7 @@ def test_what_cannot_be_chosen_says_why_not_with_its_rule(visit: Visitor) -> Non
     why = page.locator("[role=status]", has_text="Why not?")
     expect(why).to_contain_text("belongs to somebody")
     expect(why).to_contain_text("BG-3.6")
+    expect(why).not_to_contain_text("[BG-3.6]")  # its button tells the number
     expect(page.locator("[data-chosen]")).to_be_visible()  # and what is there
     why.get_by_role("button", name="BG-3.6").click()
     expect(page.get_by_role("dialog")).to_contain_text("puts a property tile on any unowned parcel")

@@ -139,6 +139,21 @@ def test_a_bot_gives_way_to_a_person_of_its_name(sqlite: str) -> None:
     in_club(sqlite, story)
 
 
+def test_no_bot_has_the_first_name_of_somebody_at_its_table(sqlite: str) -> None:
+    async def story(club: Club) -> None:
+        ann = await club.guest("Ann")
+        seats = {"game": "cards", "options": THREE, "seats": ["me", "greedy", "greedy"]}
+        table = await ann.post("/api/tables", seats, 201)
+        bots = [seat["name"] for seat in table["seats"][1:]]
+        await ann.put("/api/account/name", {"name": f"{bots[0]} Marsh"})
+        found = await names(ann, table["id"])
+        assert found[0] == f"{bots[0]} Marsh"
+        assert bots[0] not in found[1:]
+        assert found[2] == bots[1], "only the one that could be mistaken gives way"
+
+    in_club(sqlite, story)
+
+
 def test_who_gives_no_name_is_given_one_that_no_bot_has(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     assert max(map(len, NICKNAMES)) + 1 + max(map(len, SURNAMES)) <= LONGEST_NAME
     keys = {name_key(name) for name in NICKNAMES}

@@ -1,7 +1,7 @@
 // How a game went: its rounds along the way, and the moves that turned it.
 import type { Series } from '../api/types.ts'
 import type { Happening } from './api.ts'
-import { concerned } from './history.ts'
+import { concerned, ROUNDS } from './history.ts'
 import { withoutRules } from './told.ts'
 import { words } from './words.svelte.ts'
 
@@ -78,7 +78,9 @@ const LINES = 3
 
 /** What a move that turned the game was about, in the log's words: what concerns who did well, then over whom, then the rest. */
 export function told(turn: Turn, events: Happening[]): string {
-  const lines = events.flatMap((event, index) => {
+  // What a new round begins with was none of its doing.
+  const next = events.findIndex((event) => ROUNDS.has(event.kind))
+  const lines = events.slice(0, next > 0 ? next : events.length).flatMap((event, index) => {
     const whom = concerned(event)
     return event.text ? { index, text: withoutRules(event.text), rank: whom.has(turn.seat) ? 0 : whom.has(turn.other) ? 1 : 2 } : []
   })

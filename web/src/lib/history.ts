@@ -29,7 +29,8 @@ export interface Chapter {
 }
 
 export type Phase = 'characters' | 'cowboys' | 'actions'
-const ROUNDS = new Set(['round-begins', 'round'])
+/** What begins a round: a heading, no sentence. */
+export const ROUNDS = new Set(['round-begins', 'round'])
 
 /** The moves that count, by number: the first is at place 0. A seat always takes back its own last one. */
 export function movesOf(log: readonly LogEntry[]): LogEntry[] {

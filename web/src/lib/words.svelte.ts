@@ -22,10 +22,10 @@ const SOURCES: Record<Language, () => Promise<{ default: FluentResource['body'] 
 
 type Args = Record<string, FluentVariable>
 
-/** A number as it is written on a board: 15, not 15.0. Browsers take long to make their first Intl.NumberFormat. */
+/** A number as it is written on a board: 15, not 15.0, and a real minus sign. Browsers take long to make their first Intl.NumberFormat. */
 class Plain extends FluentNumber {
   override toString(): string {
-    return String(this.value)
+    return String(this.value).replace('-', '−')
   }
 }
 

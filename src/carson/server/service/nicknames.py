@@ -33,7 +33,7 @@ def guest_name() -> str:
 
 def bot_name(table_id: str, sitting: Sequence[SeatRow]) -> str:
     """A name that nobody at this table has, by which others go at the next table."""
-    taken = {name_key(seat.name) for seat in sitting if seat.name}
+    taken = {key for seat in sitting for key in _called(seat.name or "")}
     first = int(table_id, 16) % len(NICKNAMES)
     free = (name for name in NICKNAMES[first:] + NICKNAMES[:first] if name_key(name) not in taken)
     return next(free)  # there are more names than seats
@@ -41,5 +41,10 @@ def bot_name(table_id: str, sitting: Sequence[SeatRow]) -> str:
 
 def giving_way(table_id: str, sitting: Sequence[SeatRow], name: str) -> list[SeatRow]:
     """The bots that were called like somebody who is called so now, under other names."""
-    taken = [seat for seat in sitting if seat.bot is not None and name_key(seat.name or "") == name_key(name)]
+    taken = [seat for seat in sitting if seat.bot is not None and name_key(seat.name or "") in _called(name)]
     return [replace(seat, name=bot_name(table_id, sitting)) for seat in taken]
+
+
+def _called(name: str) -> set[str]:
+    """What others would call him: Amos Marsh is Amos, too, and nobody could tell him from a bot of that name."""
+    return {name_key(part) for part in (name, *name.split(maxsplit=1)[:1]) if part}
