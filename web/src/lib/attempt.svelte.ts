@@ -4,16 +4,19 @@ import { Fault } from './api.ts'
 export class Attempt {
   busy = $state(false)
   fault = $state('')
+  /** What kind of refusal it was. */
+  code = $state('')
 
   async make(work: () => Promise<unknown>): Promise<boolean> {
     this.busy = true
-    this.fault = ''
+    this.fault = this.code = ''
     try {
       await work()
       return true
     } catch (error) {
       if (!(error instanceof Fault)) throw error
       this.fault = error.message
+      this.code = error.data.code
       return false
     } finally {
       this.busy = false

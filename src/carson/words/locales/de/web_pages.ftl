@@ -278,3 +278,16 @@ web-pages-delete-about = Von dir bleiben nur deine Züge, ohne Namen. Bots über
 web-pages-delete-sure = Das lässt sich nicht rückgängig machen.
 web-pages-delete-go = Alles von mir löschen
 web-pages-only-here = Nur dieser Computer kann den Link öffnen. Um mit anderen zu spielen, starte den Server mit „make serve“ und gib ihm eine Adresse, die sie erreichen.
+web-pages-give-up-about = Das Spiel ist sofort und endgültig zu Ende, und du gewinnst es nicht.
+web-pages-give-up-sure = Ja, aufgeben
+web-pages-close-about = Der Tisch verschwindet, und niemand kann sich mehr setzen.
+web-pages-close-sure = Ja, schließen
+web-pages-moves = { $count ->
+    [0] noch kein Zug
+    [one] bisher ein Zug
+   *[other] bisher { $count } Züge
+  }
+web-pages-begun = begonnen { $when }
+web-pages-file-choose = Datei wählen
+web-pages-file-none = Keine Datei gewählt
+web-pages-password-hint-first = Mindestens 8 Zeichen. Per Mail bekommst du es nicht zurück: Schreib es auf. Sobald du das Konto hast, kannst du auf dieser Seite auch einen geheimen Link erstellen.

@@ -278,3 +278,16 @@ web-pages-delete-about = Nothing stays of you but the moves you made, without a 
 web-pages-delete-sure = This cannot be taken back.
 web-pages-delete-go = Delete all of me
 web-pages-only-here = Only this computer can open that link. To play with others, start the server with “make serve” and give it an address they can reach.
+web-pages-give-up-about = The game ends at once and for good, and you do not win it.
+web-pages-give-up-sure = Yes, give up
+web-pages-close-about = The table goes, and nobody can sit down there any more.
+web-pages-close-sure = Yes, close it
+web-pages-moves = { $count ->
+    [0] no move yet
+    [one] one move so far
+   *[other] { $count } moves so far
+  }
+web-pages-begun = begun { $when }
+web-pages-file-choose = Choose a file
+web-pages-file-none = No file chosen
+web-pages-password-hint-first = At least 8 characters. There is no mail to get it back by: write it down. Once you have the account, you can also make a secret link on this page.

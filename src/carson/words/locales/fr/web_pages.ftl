@@ -278,3 +278,16 @@ web-pages-delete-about = Il ne reste de vous que vos coups, sans nom. Des robots
 web-pages-delete-sure = C’est irréversible.
 web-pages-delete-go = Effacer toutes mes données
 web-pages-only-here = Seul cet ordinateur peut ouvrir ce lien. Pour jouer avec d’autres, lancez le serveur avec « make serve » et donnez-lui une adresse qu’ils peuvent atteindre.
+web-pages-give-up-about = La partie s’arrête aussitôt, pour de bon, et vous ne la gagnez pas.
+web-pages-give-up-sure = Oui, abandonner
+web-pages-close-about = La table disparaît et plus personne ne peut s’y asseoir.
+web-pages-close-sure = Oui, la fermer
+web-pages-moves = { $count ->
+    [0] aucun coup joué
+    [one] un coup joué
+   *[other] { $count } coups joués
+  }
+web-pages-begun = commencée { $when }
+web-pages-file-choose = Choisir un fichier
+web-pages-file-none = Aucun fichier choisi
+web-pages-password-hint-first = Au moins 8 caractères. Aucun courriel ne permet de le retrouver : notez-le. Une fois le compte créé, vous pourrez aussi faire un lien secret sur cette page.

@@ -278,3 +278,16 @@ web-pages-delete-about = Di te restano solo le mosse, senza nome. I bot prendono
 web-pages-delete-sure = Non si può annullare.
 web-pages-delete-go = Elimina tutti i miei dati
 web-pages-only-here = Solo questo computer può aprire quel link. Per giocare con altri avvia il server con «make serve» e dagli un indirizzo che possano raggiungere.
+web-pages-give-up-about = La partita finisce subito e definitivamente, e non la vinci.
+web-pages-give-up-sure = Sì, mi arrendo
+web-pages-close-about = Il tavolo sparisce e nessuno può più sedersi.
+web-pages-close-sure = Sì, chiudilo
+web-pages-moves = { $count ->
+    [0] ancora nessuna mossa
+    [one] finora una mossa
+   *[other] finora { $count } mosse
+  }
+web-pages-begun = cominciata { $when }
+web-pages-file-choose = Scegli un file
+web-pages-file-none = Nessun file scelto
+web-pages-password-hint-first = Almeno 8 caratteri. Non si recupera via e-mail: annotala. Quando avrai l’account, potrai anche creare un link segreto in questa pagina.
