@@ -96,3 +96,8 @@ web-rules-figure-touching = Eine Seite muss die Stadt berühren oder eine Parzel
 web-rules-figure-covering = Eine leere Parzelle darf abgedeckt werden. Ein Gefängnis von einer Mine nicht, eine Mine von einer Mine schon. Klein in der Ecke: was abgedeckt wird.
 web-rules-figure-houses = Auf ein Haus darf ein Stadthaus, kein Hotel, und niemals eine leere Parzelle.
 web-rules-figure-outlaws-covered = Mit einem Gefängnis in der Stadt gelten Gesetzlose als leer und dürfen abgedeckt werden; ohne nicht.
+web-rules-near = Keine Regel hat alle diese Wörter. { $count ->
+    [one] Diese kommt am nächsten.
+   *[other] Diese { $count } kommen am nächsten.
+  }
+web-rules-none-try = Versuch es mit weniger Wörtern oder mit einem anderen Wort für dasselbe, so wie das Material heißt: Haus, Duell, Gesetzlose. Auch die Nummer einer Regel, etwa BG-4.2, findet sie.

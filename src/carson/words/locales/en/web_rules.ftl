@@ -96,3 +96,8 @@ web-rules-figure-touching = A side must touch the city, or a parcel lie on it. A
 web-rules-figure-covering = An empty parcel may be covered. A Prison by a Mine may not; a Mine by a Mine may. Small in the corner: what is covered.
 web-rules-figure-houses = On a House: a Townhouse may lie, a Hotel may not, and an empty parcel never.
 web-rules-figure-outlaws-covered = With a Prison in the city, Outlaws count as empty and may be covered; without one they may not.
+web-rules-near = No rule has all of these words. { $count ->
+    [one] This one comes closest.
+   *[other] These { $count } come closest.
+  }
+web-rules-none-try = Try fewer words, or another one for the same thing, as the pieces are called: House, duel, Outlaws. The number of a rule, such as BG-4.2, finds it too.

@@ -96,3 +96,8 @@ web-rules-figure-touching = Il faut toucher la ville par un côté, ou la recouv
 web-rules-figure-covering = Une parcelle vide peut être recouverte. Une Prison par une Mine, non ; une Mine par une Mine, oui. En petit dans le coin : ce qui est recouvert.
 web-rules-figure-houses = Sur une Maison : une Maison de ville, oui ; un Hôtel, non ; une parcelle vide, jamais.
 web-rules-figure-outlaws-covered = Avec une Prison dans la ville, les Hors-la-loi comptent comme vides et peuvent être recouverts ; sans elle, non.
+web-rules-near = Aucune règle n’a tous ces mots. { $count ->
+    [one] Voici celle qui s’en approche le plus.
+   *[other] Voici les { $count } qui s’en approchent le plus.
+  }
+web-rules-none-try = Essayez moins de mots, ou un autre mot pour la même chose, tel que le matériel s’appelle : Maison, duel, Hors-la-loi. Le numéro d’une règle, BG-4.2 par exemple, la trouve aussi.

@@ -96,3 +96,8 @@ web-rules-figure-touching = Un lato deve toccare la città, o un lotto deve copr
 web-rules-figure-covering = Un lotto vuoto si può coprire. Una Prigione con una Miniera no; una Miniera con una Miniera sì. In piccolo nell’angolo: ciò che si copre.
 web-rules-figure-houses = Su una Casa: un Palazzo sì, un Hotel no, un lotto vuoto mai.
 web-rules-figure-outlaws-covered = Con una Prigione in città i Fuorilegge contano come vuoti e si possono coprire; senza, no.
+web-rules-near = Nessuna regola ha tutte queste parole. { $count ->
+    [one] Questa è la più vicina.
+   *[other] Queste { $count } sono le più vicine.
+  }
+web-rules-none-try = Prova con meno parole, o con un’altra per la stessa cosa, come si chiama il materiale: Casa, duello, Fuorilegge. Anche il numero di una regola, per esempio BG-4.2, la trova.

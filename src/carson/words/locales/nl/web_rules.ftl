@@ -96,3 +96,8 @@ web-rules-figure-touching = Een zijde moet de stad raken, of een kavel moet op d
 web-rules-figure-covering = Een lege kavel mag afgedekt worden. Een Gevangenis door een Mijn niet, een Mijn door een Mijn wel. Klein in de hoek: wat afgedekt wordt.
 web-rules-figure-houses = Op een Huis: een Herenhuis mag, een Hotel niet, en een lege kavel nooit.
 web-rules-figure-outlaws-covered = Met een Gevangenis in de stad tellen Outlaws als leeg en mogen ze afgedekt worden; zonder niet.
+web-rules-near = Geen regel bevat al deze woorden. { $count ->
+    [one] Deze komt het dichtst in de buurt.
+   *[other] Deze { $count } komen het dichtst in de buurt.
+  }
+web-rules-none-try = Probeer minder woorden, of een ander woord voor hetzelfde, zoals het materiaal heet: Huis, duel, Outlaws. Ook het nummer van een regel, zoals BG-4.2, vindt haar.
