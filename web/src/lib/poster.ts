@@ -14,7 +14,7 @@ export const HEIGHT = 630
 /** A player's colour, as the pages have it: a picture of its own cannot read their styles. */
 const colourOf = (suit: Suit): string => getComputedStyle(document.documentElement).getPropertyValue(`--${suit}`).trim()
 const INK = '#2a1f1a'
-const HEAD = "Rockwell,'Roboto Slab',Georgia,serif"
+const HEAD = "'Zilla Slab',Rockwell,'Roboto Slab',Georgia,serif"
 const TEXT = "'Source Sans 3',system-ui,'Segoe UI',Roboto,sans-serif"
 
 export interface Standing {
@@ -31,9 +31,11 @@ export interface Shown {
   /** What lies on the table, in a box of 100 by 100. */
   picture: string
   pictured: string
+  /** The style with the letters it is written in. */
+  letters: string
 }
 
-export function posterSvg({ title, subtitle, standings, picture, pictured }: Shown): string {
+export function posterSvg({ title, subtitle, standings, picture, pictured, letters }: Shown): string {
   const high = Math.min(74, 330 / standings.length)
   const rows = standings.map((one, index) => {
     const y = 232 + index * high
@@ -48,7 +50,7 @@ export function posterSvg({ title, subtitle, standings, picture, pictured }: Sho
   })
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">` +
-    `<defs><linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#f3e6cf"/><stop offset="1" stop-color="#f0c98f"/></linearGradient>` +
+    `<style>${letters}</style><defs><linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#f3e6cf"/><stop offset="1" stop-color="#f0c98f"/></linearGradient>` +
     `<clipPath id="frame"><rect width="500" height="500" rx="14"/></clipPath></defs>` +
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#sky)"/><circle cx="556" cy="74" r="42" fill="#d99b26" opacity=".5"/>` +
     `<path d="M0 590h70l14-34h96l12 18h70l14-30h86l18 46h820v40H0Z" fill="#c4572b" opacity=".35"/><path d="M0 612q300-26 600-8t600-6v32H0Z" fill="#93391a" opacity=".45"/>` +
