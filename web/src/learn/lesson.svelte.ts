@@ -20,6 +20,8 @@ export interface Said {
 export class Lesson<V = unknown> implements Playing {
   whole = $state.raw<WholeLesson | null>(null)
   fault = $state<string | null>(null)
+  /** There is no lesson of this name. */
+  missing = $state(false)
   sending = $state(false)
   number = $state(0)
   /** The move that is shown: on the way to a step, one after the other. */
@@ -41,6 +43,7 @@ export class Lesson<V = unknown> implements Playing {
     } catch (error) {
       if (!(error instanceof Fault)) throw error
       this.fault = error.message
+      this.missing = error.status === 404
     }
   }
 
