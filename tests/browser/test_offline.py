@@ -66,6 +66,7 @@ def test_at_a_table_it_is_said_at_once_and_the_game_goes_on_afterwards(visit: Vi
     page.wait_for_selector(CHOICES, state="attached")
     page.context.set_offline(True)
     expect(page.locator(".bar .fault")).to_contain_text("No connection")
+    expect(page.get_by_text("No connection")).to_have_count(1)  # once, where it stays in sight
     page.context.set_offline(False)
     expect(page.locator(".bar .fault")).to_have_count(0)
     page.locator("button.bid:enabled").first.dblclick()
