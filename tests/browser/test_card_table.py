@@ -345,6 +345,25 @@ def test_on_a_phone_the_answers_lie_at_the_foot_and_nothing_is_cut_off(visit: Vi
     assert _cards(page, table_id) == cards + 1
 
 
+def test_on_a_phone_the_bid_cards_of_all_others_are_in_sight_while_one_bids(visit: Visitor) -> None:
+    page = visit("/", 390, 844, has_touch=True)
+    table_id = begun(page, "cards", ["me", *["greedy"] * 5], {"real": 6, "virtual": []})
+    page.goto(f"/table/{table_id}")
+    page.wait_for_selector("button.bid:enabled")
+    left = page.locator("[data-bids] tbody tr")
+    expect(left).to_have_count(5)
+    expect(left.last).to_be_in_viewport(ratio=1)
+    foot, last = page.locator(".answers").bounding_box(), left.last.bounding_box()
+    assert foot and last
+    assert last["y"] + last["height"] <= foot["y"]
+    page.locator("button.bid:enabled").first.tap()
+    asked = page.evaluate(ASKED)
+    page.locator("button.confirm:enabled").tap()
+    _answered(page, asked)
+    expect(page.locator("[data-bids]")).to_have_count(0)  # the order of choice is there instead
+    expect(page.locator("#order-title")).to_be_visible()
+
+
 def test_the_auctioneers_cards_are_chosen_in_the_city(visit: Visitor) -> None:
     page = visit("/")
     for _ in range(6):

@@ -84,3 +84,5 @@ web-cards-bid-nothing = Mit { $bid } nimmst du in dieser Runde keine Karte: Du h
 web-cards-zoom = Größe der Stadt
 web-cards-larger = Größer
 web-cards-smaller = Kleiner
+web-cards-left = Die Gebotskarten, die alle noch haben
+web-cards-left-others = Die Gebotskarten, die die anderen noch haben

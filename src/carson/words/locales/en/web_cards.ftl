@@ -84,3 +84,5 @@ web-cards-bid-nothing = With { $bid } you take no card this round: you have used
 web-cards-zoom = Size of the city
 web-cards-larger = Larger
 web-cards-smaller = Smaller
+web-cards-left = The bid cards that everybody has left
+web-cards-left-others = The bid cards that the others have left

@@ -84,3 +84,5 @@ web-cards-bid-nothing = Avec { $bid }, vous ne prenez aucune carte ce tour-ci :
 web-cards-zoom = Taille de la ville
 web-cards-larger = Plus grand
 web-cards-smaller = Plus petit
+web-cards-left = Les cartes enchère qui restent à chacun
+web-cards-left-others = Les cartes enchère qui restent aux autres

@@ -84,3 +84,5 @@ web-cards-bid-nothing = Con { $bid } questo round non prendi nessuna carta: hai 
 web-cards-zoom = Grandezza della città
 web-cards-larger = Più grande
 web-cards-smaller = Più piccolo
+web-cards-left = Le carte asta rimaste a ciascuno
+web-cards-left-others = Le carte asta rimaste agli altri

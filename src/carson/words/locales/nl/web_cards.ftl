@@ -84,3 +84,5 @@ web-cards-bid-nothing = Met { $bid } neem je deze ronde geen kaart: je hebt de A
 web-cards-zoom = Grootte van de stad
 web-cards-larger = Groter
 web-cards-smaller = Kleiner
+web-cards-left = De biedkaarten die iedereen nog heeft
+web-cards-left-others = De biedkaarten die de anderen nog hebben
