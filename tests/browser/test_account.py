@@ -84,3 +84,11 @@ def test_a_record_that_does_not_hold_is_refused_with_its_reason(visit: Visitor) 
     page.get_by_label("Or its text").fill("game: cards\n")
     page.get_by_role("button", name="Check and bring it").click()
     expect(page.locator("details [role=alert]")).not_to_be_empty()
+
+
+def test_who_is_nobody_yet_is_not_sent_to_links_that_are_not_there(visit: Visitor) -> None:
+    page = visit("/account")
+    hint = page.locator("#claim-hint")
+    expect(hint).to_contain_text("Once you have the account")
+    _claim(page, "Kit Lawson")
+    expect(page.get_by_role("button", name="secret link")).to_be_visible()

@@ -65,6 +65,8 @@ def test_the_result_becomes_a_picture_and_the_record_a_file(visit: Visitor) -> N
     assert content.startswith(PNG)
     assert (int.from_bytes(content[16:20], "big"), int.from_bytes(content[20:24], "big")) == (1200, 630)
     assert len(content) > 20_000  # it is not empty
+    shown = page.get_by_role("img", name="A picture of the result").get_attribute("src") or ""
+    assert "font-face" in shown  # it brings our letters along: a picture cannot read the page's
     with page.expect_download() as record:
         page.get_by_role("link", name="Download the record").click()
     assert record.value.path().read_text("utf-8").startswith("carson record")

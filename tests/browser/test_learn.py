@@ -224,3 +224,10 @@ def test_on_a_phone_what_a_lesson_speaks_of_is_wholly_in_sight(visit: Visitor) -
         else:
             expect(page.locator("details.opened")).to_have_count(0)
         _take(page, number, step)
+
+
+def test_a_lesson_that_is_not_there_has_a_page_with_a_way_to_the_others(visit: Visitor) -> None:
+    page = visit("/learn/nothing")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Nothing but sagebrush")
+    page.get_by_role("link", name="All lessons").click()
+    page.wait_for_url("**/learn")

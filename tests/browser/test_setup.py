@@ -174,3 +174,16 @@ def test_free_seats_are_spoken_of_where_there_are_any(visit: Visitor) -> None:
     page.locator("[data-seat='1']").select_option("greedy")
     expect(page.get_by_text("Free seats wait")).to_have_count(0)
     expect(page.get_by_text("Who plays first is drawn.")).to_be_visible()
+
+
+def test_a_file_is_chosen_in_the_language_of_the_page_and_by_keyboard(visit: Visitor) -> None:
+    page = visit("/new", language="de")
+    page.locator("[data-section=material] summary").click()
+    picked = page.get_by_label("Datei wählen")
+    expect(page.get_by_text("Keine Datei gewählt")).to_be_visible()
+    picked.focus()
+    with page.expect_file_chooser() as chooser:
+        page.keyboard.press("Space")
+    chooser.value.set_files({"name": "figures.json", "mimeType": "application/json", "buffer": b"{}"})
+    expect(page.locator("[data-section=material]")).to_contain_text("figures.json wird verwendet.")
+    expect(page.get_by_text("Keine Datei gewählt")).to_have_count(0)
