@@ -6,7 +6,7 @@ const OPENED = 'opened' // by the lesson
 const MARGIN = 12
 // Parts of a table that have no name of their own; the first that is there.
 const PARTS: Record<string, string[]> = {
-  map: ['.table .map'],
+  map: ['.table .land'],
   track: ['.table .way'],
   players: ['.table .players'],
   characters: ['.table .characters', '.table .players'],
