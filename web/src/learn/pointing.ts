@@ -72,7 +72,10 @@ function bringIntoSight(one: Element): void {
     const cut = inner.left < outer.left || inner.right > outer.right
     if (cut) strip.scrollBy({ left: inner.left + inner.width / 2 - outer.left - outer.width / 2 })
   }
-  const top = (document.querySelector('[data-coach]')?.getBoundingClientRect().height ?? 0) + MARGIN
+  // On small screens everybody's incomes lie below the coach.
+  const strip = document.querySelector<HTMLElement>('.table .incomes')
+  const strips = strip && getComputedStyle(strip).bottom === 'auto' ? strip.offsetHeight : 0
+  const top = (document.querySelector('[data-coach]')?.getBoundingClientRect().height ?? 0) + strips + MARGIN
   const foot = document.querySelector('.table .answers')
   const lies = foot !== null && getComputedStyle(foot).position === 'fixed' // it is not at the foot everywhere
   if (lies && foot.contains(one)) return // always in sight
