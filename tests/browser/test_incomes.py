@@ -1,4 +1,4 @@
-"""Everybody's next income is on the screen at any size, however far it is scrolled; a planned building counts as built."""
+"""Everybody's next income is on the screen at any size, wherever it is scrolled; a planned building counts as built."""
 
 import re
 from typing import Any
@@ -101,7 +101,10 @@ def test_a_building_that_is_planned_is_told_as_built_and_its_card_hides_no_place
     page.wait_for_function(
         """() => {
             const card = document.querySelector('.floating').getBoundingClientRect()
-            return [...document.querySelectorAll('rect.open')].map((one) => one.getBoundingClientRect()).every((one) =>
-                one.right <= card.left || one.left >= card.right || one.bottom <= card.top || one.top >= card.bottom)
+            const map = document.querySelector('.land').getBoundingClientRect()
+            const hides = (one) =>
+                one.right > card.left && one.left < card.right && one.bottom > card.top && one.top < card.bottom
+            const places = [...document.querySelectorAll('rect.open')].map((one) => one.getBoundingClientRect())
+            return card.top >= map.top && card.bottom <= map.bottom && !places.some(hides)
         }"""
     )
