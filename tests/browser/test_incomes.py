@@ -61,7 +61,7 @@ def test_each_entry_names_money_and_income_and_tells_the_sum_by_mouse_keyboard_a
         page.keyboard.press("Escape")
         expect(told).to_have_count(0)
     page.locator("[data-income='4']").focus()  # the one before it, in turn order
-    page.keyboard.press("Tab")
+    page.keyboard.press("ArrowRight")
     expect(store).to_be_focused()
     expect(told).to_contain_text("General Store g4 $3 = $3")
     page.keyboard.press("Tab")

@@ -73,7 +73,7 @@ function bringIntoSight(one: Element): void {
     if (cut) strip.scrollBy({ left: inner.left + inner.width / 2 - outer.left - outer.width / 2 })
   }
   // On small screens everybody's incomes lie below the coach.
-  const strip = document.querySelector<HTMLElement>('.table .incomes')
+  const strip = one.closest('.table')?.querySelector<HTMLElement>('.incomes')
   const strips = strip && getComputedStyle(strip).bottom === 'auto' ? strip.offsetHeight : 0
   const top = (document.querySelector('[data-coach]')?.getBoundingClientRect().height ?? 0) + strips + MARGIN
   const foot = document.querySelector('.table .answers')
