@@ -134,7 +134,7 @@ export class Choosing {
     const asked = this.next
     if (!this.asked || !asked || !position.actions.length) return
     const wish = this.lifted ? `shift ${this.lifted} ${place}` : wishAt(place, asked, view)
-    if (wish) void why.ask(playing, wish)
+    if (wish) void why.ask(playing, wish, this.plan)
   }
 
   async confirm(): Promise<void> {
