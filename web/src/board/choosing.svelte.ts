@@ -106,6 +106,7 @@ export class Choosing {
 
   /** Back to before this step. */
   back(steps: number): void {
+    why.close()
     this.plan = this.plan.slice(0, steps)
     this.leave()
   }
