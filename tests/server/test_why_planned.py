@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from carson.server.games import AnyGame
+from carson.server.service import tables
 from server.club import Club, Person, in_club, seated, to_move
 from server.test_importing import RECORDS
 from server.test_wire import game_of
@@ -13,6 +14,11 @@ from server.test_wire import game_of
 CARDS: dict[str, Any] = {"real": 2, "virtual": ["beginner", "expert"]}
 HIDDEN: dict[str, Any] = {"players": 2, "variants": "might-is-right new-beginning"}
 NONE = {"allowed": True, "code": "", "rule": "", "message": ""}
+
+
+@pytest.fixture(autouse=True)
+def _always_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tables, "new_seed", lambda: "0123456789abcdef" * 3)
 
 
 class Asking:
