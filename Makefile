@@ -3,7 +3,7 @@
 #   make test PYTHON=python3.13   PYTHON names the interpreter to build .venv with
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play serve terminal web test crash bench load compiled fmt types pictures docs lock clean
+.PHONY: help setup play serve terminal web test trials crash bench load compiled fmt types pictures docs lock clean
 
 ARGS ?=
 BIN := .venv/bin
@@ -50,6 +50,10 @@ test:  ## lint, types, import layers, engine purity, tests, rule coverage; stops
 	@echo "== engine purity";      $(BIN)/python tools/check_engine_purity.py
 	@echo "== pytest";             $(BIN)/pytest -n 2 --dist worksteal
 	@echo "== rules with a test";  $(BIN)/carson rules --coverage
+
+trials:  ## play all random games, of which test plays a part: 10,000 of each game, 20,000 with variants
+	$(SETUP) dev
+	@CARSON_TRIALS=all $(BIN)/pytest -n 2 --dist worksteal tests/properties
 
 crash:  ## kill the server while people play; ARGS="--rounds 100 --tables 50 --database postgresql"
 	$(SETUP) dev

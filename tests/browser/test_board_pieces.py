@@ -26,6 +26,7 @@ def _table(visit: Visitor, where: tuple[str, int, int, int], **more: Any) -> Pag
     table_id = taken_up(page, record, move, ["me" if one == seat else "random" for one in range(players)])
     page.goto(f"/table/{table_id}")
     page.wait_for_selector("[data-step$=true]")
+    page.wait_for_selector("#side-panel")  # the last to be drawn
     return page
 
 

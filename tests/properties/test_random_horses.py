@@ -13,8 +13,9 @@ from carson.board.library import BoardGame, new_rules
 from carson.board.options import EDITIONS, FEWEST, MOST, VARIANTS, Options
 from carson.board.state import State
 from carson.kernel.trial import Often, Report, trial
+from properties.share import chunks
 
-CHUNKS = 8
+CHUNKS = chunks(4, 8)
 GAMES = 25
 SHARES = Often(
     audit=1, decision=20, actions=30, refusals=30, position=20, copy=60, undo=40, answer=40, views=20, record=600
@@ -54,7 +55,7 @@ def play_one(seed: str, often: Often) -> Report[State, Action]:
     return trial(rules, seed, rng, audit, often, MOST_MOVES, keen(rng) if rng.random() < 0.5 else at_ease(rng))
 
 
-@pytest.mark.parametrize("chunk", range(CHUNKS))
+@pytest.mark.parametrize("chunk", CHUNKS)
 def test_random_games_with_horses_break_no_promise(chunk: int) -> None:
     seen: Counter[str] = Counter()
     for number in range(GAMES):

@@ -16,8 +16,9 @@ from carson.board.library import BoardGame, new_rules
 from carson.board.options import EDITIONS, FEWEST, MOST, VARIANTS, Options
 from carson.board.state import State
 from carson.kernel.trial import Often, Report, trial
+from properties.share import chunks
 
-CHUNKS = 6
+CHUNKS = chunks(3, 6)
 GAMES = 30
 SHARES = Often(
     audit=1, decision=20, actions=60, refusals=40, position=20, copy=60, undo=40, answer=5, views=10, record=600
@@ -69,7 +70,7 @@ def play_one(seed: str) -> Report[State, Action]:
     return trial(rules, seed, rng, audit, SHARES, MOST_MOVES, player)
 
 
-@pytest.mark.parametrize("chunk", range(CHUNKS))
+@pytest.mark.parametrize("chunk", CHUNKS)
 def test_random_games_with_rivers_and_sheets_break_no_promise(chunk: int) -> None:
     seen: Counter[str] = Counter()
     for number in range(GAMES):

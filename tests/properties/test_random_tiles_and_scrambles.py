@@ -16,8 +16,9 @@ from carson.board.library import BoardGame, new_rules
 from carson.board.options import EDITIONS, FEWEST, MOST, VARIANTS, Options
 from carson.board.state import State
 from carson.kernel.trial import Often, Report, trial
+from properties.share import chunks
 
-CHUNKS = 8
+CHUNKS = chunks(4, 8)
 GAMES = 25
 SHARES = Often(
     audit=1, decision=20, actions=30, refusals=30, position=20, copy=60, undo=30, answer=5, views=15, record=600
@@ -60,7 +61,7 @@ def play_one(seed: str, always: str, often: Often) -> Report[State, Action]:
 
 
 @pytest.mark.parametrize("always", ["might-is-right", "kit-carson"])
-@pytest.mark.parametrize("chunk", range(CHUNKS))
+@pytest.mark.parametrize("chunk", CHUNKS)
 def test_random_games_break_no_promise(chunk: int, always: str) -> None:
     players: Counter[int] = Counter()
     seen: Counter[str] = Counter()
