@@ -148,11 +148,13 @@ IN_SIGHT = """() => {
   if (!one) return true
   const box = one.getBoundingClientRect()
   const coach = document.querySelector('[data-coach]').getBoundingClientRect()
+  const strip = one.closest('.table')?.querySelector('.incomes')?.getBoundingClientRect() // below the coach
+  const top = Math.max(coach.bottom, strip?.bottom ?? 0)
   const foot = document.querySelector('.table .answers')
   const fixed = foot && getComputedStyle(foot).position === 'fixed'
   if (fixed && foot.contains(one)) return box.bottom <= innerHeight + 1
   const bottom = innerHeight - (fixed ? foot.getBoundingClientRect().height : 0)
-  return box.top >= coach.bottom - 1 && (box.bottom <= bottom + 1 || box.top <= coach.bottom + 20)
+  return box.top >= top - 1 && (box.bottom <= bottom + 1 || box.top <= top + 20)
 }"""
 
 

@@ -5,7 +5,7 @@ import re
 from collections.abc import Callable
 from functools import partial
 
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from browser.conftest import Visitor
 from browser.playing import CHOICES
@@ -153,6 +153,18 @@ def test_talk_that_was_not_read_is_marked_at_the_bar_and_stays_so_after_a_reload
     _post(ann, f"/api/tables/{number}/chat", '{"text": "hello Bob"}')
     expect(bob.locator("[data-talk]")).to_have_accessible_name("one new line of talk")
     expect(mark).to_have_count(0)  # neither what was read nor what oneself said
+
+
+def test_who_wants_to_speak_before_it_is_known_whether_he_may_is_led_to_the_field(visit: Visitor) -> None:
+    ann, _, number = _two(visit)
+    held: list[Route] = []
+    ann.route("**/chat", lambda route: held.append(route))
+    with ann.expect_request("**/chat"):
+        ann.goto(f"/table/{number}")
+    ann.keyboard.press("t")
+    expect(ann.get_by_role("tab", name="Talk")).to_be_focused()
+    held[0].continue_()
+    expect(ann.get_by_placeholder("Say something")).to_be_focused()
 
 
 def test_those_who_wait_talk_to_each_other_however_late_the_table_is_told(visit: Visitor) -> None:

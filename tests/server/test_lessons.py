@@ -162,6 +162,21 @@ def test_another_move_is_answered_with_what_it_would_have_meant(sqlite: str) -> 
     in_club(sqlite, story)
 
 
+def test_in_a_lesson_too_the_reason_is_the_one_that_would_hold_after_what_is_planned(sqlite: str) -> None:
+    async def story(club: Club) -> None:
+        reader, path = club.stranger(), "/api/lessons/board-basics/try"
+        steps, build = library.lesson("board-basics").steps, "build saloon e6"
+        step = next(number for number, one in enumerate(steps, 1) if one.do == build)
+        assert (await reader.get(path, step=step, action="house a1"))["rule"] == "BG-6.6"
+        then = await reader.get(path, step=step, action="house a1", plan=build)
+        assert (then["allowed"], then["rule"]) == (False, "BG-7.2")
+        assert (await reader.get(path, step=step, action="house f6", plan=build))["allowed"]
+        assert not (await reader.get(path, step=step, action="house f6", plan="build saloon a1"))["allowed"]
+        await reader.get(path, 400, step=step, action="house f6", plan="pass," * 17)
+
+    in_club(sqlite, story)
+
+
 def test_what_lies_ahead_is_worked_out_in_a_lesson_too(sqlite: str) -> None:
     async def story(club: Club) -> None:
         reader = club.stranger()

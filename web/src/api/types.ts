@@ -545,10 +545,30 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Why a seat cannot do something now: the reason and its rule, without trying it */
+        /**
+         * Why a seat cannot do something now: the reason and its rule, without trying it
+         * @description With a `plan`, actions of the seat separated by commas, why it could not be done after them.
+         */
         get: operations["play-why-not"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/try/why": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** As why not, after the moves of a plan: of the seat that is `acting` there */
+        post: operations["play-why-not-in-plan"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2937,6 +2957,14 @@ export interface components {
             sheets: components["schemas"]["ScoreSheet"][] | null;
         };
         /**
+         * WhyForm
+         * @description `plan`: the moves to be made first, on a copy; `action`: the text of what might come next.
+         */
+        WhyForm: {
+            plan: components["schemas"]["PlanForm"];
+            action: string;
+        };
+        /**
          * WhyNot
          * @description `allowed`: it can be done, and the rest is empty. Else the reason's name, its rule's number and a sentence.
          */
@@ -3125,6 +3153,7 @@ export type WholeLesson = components['schemas']['WholeLesson'];
 export type LessonStep = components['schemas']['LessonStep'];
 export type LessonAnswer = components['schemas']['LessonAnswer'];
 export type LessonPosition = components['schemas']['LessonPosition'];
+export type WhyForm = components['schemas']['WhyForm'];
 export type WhyNot = components['schemas']['WhyNot'];
 export type Wish = components['schemas']['Wish'];
 export type Wishes = components['schemas']['Wishes'];
@@ -5834,6 +5863,7 @@ export interface operations {
             query: {
                 action: string;
                 seat?: number | null;
+                plan?: string;
             };
             header?: never;
             path: {
@@ -5890,6 +5920,104 @@ export interface operations {
             };
             /** @description It does not fit what has happened meanwhile. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The rules do not allow it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It is asked too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "play-why-not-in-plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WhyForm"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WhyNot"];
+                };
+            };
+            /** @description It cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Nobody has said who is asking. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Somebody else may. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It does not fit what has happened meanwhile. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7016,6 +7144,7 @@ export interface operations {
             query: {
                 step: number;
                 action: string;
+                plan?: string;
             };
             header?: never;
             path: {

@@ -106,6 +106,7 @@ export class Choosing {
 
   /** Back to before this step. */
   back(steps: number): void {
+    why.close()
     this.plan = this.plan.slice(0, steps)
     this.leave()
   }
@@ -134,7 +135,7 @@ export class Choosing {
     const asked = this.next
     if (!this.asked || !asked || !position.actions.length) return
     const wish = this.lifted ? `shift ${this.lifted} ${place}` : wishAt(place, asked, view)
-    if (wish) void why.ask(playing, wish)
+    if (wish) void why.ask(playing, wish, this.plan)
   }
 
   async confirm(): Promise<void> {

@@ -22,6 +22,15 @@ export function incomeSum(income: BuildingIncome): string {
   return sum + most + (outlaw ? `${outlaw} = $${income.pays}` : '')
 }
 
+/** A player's next income, building by building. While others' deeds are shown, or something is planned, what lies ahead is of
+ * another moment: then it is the sum alone. */
+export function incomesSum(player: BoardPlayer, ahead: { incomes: Map<string, BuildingIncome> }): string {
+  const sources = [...ahead.incomes.values()].filter((one) => one.seat === player.seat)
+  const sum = `$${player.next_income}`
+  if (!sources.length || sources.reduce((all, one) => all + one.pays, 0) !== player.next_income) return sum
+  return `${sources.map((one) => `${words.name('object', one.building)} ${one.at} $${one.pays}`).join(' + ')} = ${sum}`
+}
+
 export function priceSum(price: ParcelPrice): string {
   const full = price.around + 1
   const sum = price.around ? `$1 + ${price.around} × $1 = $${full}` : '$1'

@@ -1,7 +1,13 @@
 // What the server shows of the board game.
-import type { BoardPlayer } from '../api/types.ts'
+import type { BoardPlayer, BoardView } from '../api/types.ts'
 
 export type { BoardPlayer, BoardStanding as Standing, BoardView } from '../api/types.ts'
+
+/** Everybody in turn order; by their seats where that is not known. */
+export function inTurn(view: BoardView): BoardPlayer[] {
+  const ordered = view.order.map((seat) => view.players[seat]).filter((player) => player !== undefined)
+  return ordered.length === view.players.length ? ordered : view.players
+}
 
 export function firepower(player: BoardPlayer): number {
   const parts = player.firepower

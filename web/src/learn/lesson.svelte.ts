@@ -166,8 +166,8 @@ export class Lesson<V = unknown> implements Playing {
     return false
   }
 
-  async whyNot(action: string): Promise<WhyNot | null> {
-    const tried = await this.tried(action)
+  async whyNot(action: string, plan: string[] = []): Promise<WhyNot | null> {
+    const tried = await this.tried(action, plan)
     return tried.allowed ? null : tried
   }
 
@@ -177,10 +177,10 @@ export class Lesson<V = unknown> implements Playing {
     return get<T>(`/api/lessons/${this.name}/at/${this.shown}/${what}`)
   }
 
-  private async tried(action: string): Promise<Tried> {
+  private async tried(action: string, plan: string[] = []): Promise<Tried> {
     this.sending = true
     try {
-      const query = new URLSearchParams({ step: String(this.number + 1), action })
+      const query = new URLSearchParams({ step: String(this.number + 1), action, plan: plan.join() })
       return await get<Tried>(`/api/lessons/${this.name}/try?${query}`)
     } catch (error) {
       if (!(error instanceof Fault)) throw error

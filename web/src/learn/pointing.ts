@@ -6,7 +6,7 @@ const OPENED = 'opened' // by the lesson
 const MARGIN = 12
 // Parts of a table that have no name of their own; the first that is there.
 const PARTS: Record<string, string[]> = {
-  map: ['.table .map'],
+  map: ['.table .land'],
   track: ['.table .way'],
   players: ['.table .players'],
   characters: ['.table .characters', '.table .players'],
@@ -72,7 +72,10 @@ function bringIntoSight(one: Element): void {
     const cut = inner.left < outer.left || inner.right > outer.right
     if (cut) strip.scrollBy({ left: inner.left + inner.width / 2 - outer.left - outer.width / 2 })
   }
-  const top = (document.querySelector('[data-coach]')?.getBoundingClientRect().height ?? 0) + MARGIN
+  // On small screens everybody's incomes lie below the coach.
+  const strip = one.closest('.table')?.querySelector<HTMLElement>('.incomes')
+  const strips = strip && getComputedStyle(strip).bottom === 'auto' ? strip.offsetHeight : 0
+  const top = (document.querySelector('[data-coach]')?.getBoundingClientRect().height ?? 0) + strips + MARGIN
   const foot = document.querySelector('.table .answers')
   const lies = foot !== null && getComputedStyle(foot).position === 'fixed' // it is not at the foot everywhere
   if (lies && foot.contains(one)) return // always in sight

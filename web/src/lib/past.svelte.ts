@@ -2,7 +2,7 @@
 // shown are fetched ahead, so that a step takes no time. Of a game that goes on, what comes is added.
 import type { Replayed } from '../api/types.ts'
 import { Fault, get, type Events, type LogEntry, type Position } from './api.ts'
-import type { Playing, WhyNot } from './playing.ts'
+import type { Playing } from './playing.ts'
 import { words } from './words.svelte.ts'
 
 const AHEAD = 4 // moves fetched on either side
@@ -113,10 +113,6 @@ export class Past implements Playing {
 
   act(): Promise<boolean> {
     return Promise.resolve(false)
-  }
-
-  whyNot(): Promise<WhyNot | null> {
-    return Promise.resolve(null)
   }
 
   /** As it was after the move that is shown. */

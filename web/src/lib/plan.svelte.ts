@@ -1,8 +1,9 @@
 // A plan: moves tried on a copy that nobody else sees, one's own and what others are supposed to do; then done, or not.
-import type { Planned, PlannedStep } from '../api/types.ts'
+import type { Planned, PlannedStep, PlanForm, WhyNot as Why } from '../api/types.ts'
 import { Fault, post, type Position } from './api.ts'
 import { newId } from './ids.ts'
 import type { Playing, WhyNot } from './playing.ts'
+import { reasonOf } from './reason.ts'
 import type { Sitting } from './sitting.svelte.ts'
 import { words } from './words.svelte.ts'
 
@@ -57,8 +58,9 @@ export class Plan implements Playing {
     return this.attempt(this.wanted().slice(0, -1))
   }
 
-  whyNot(): Promise<WhyNot | null> {
-    return Promise.resolve(null)
+  /** Of whoever acts next in the plan. */
+  whyNot(action: string): Promise<WhyNot | null> {
+    return reasonOf(post<Why>(`/api/tables/${this.sitting.id}/try/why`, { plan: this.form(this.wanted()), action }))
   }
 
   /** What can be worked out from the position that is planned; what lies ahead comes with every step. */
@@ -70,8 +72,7 @@ export class Plan implements Playing {
     }
     const asked = new URLSearchParams(query)
     const city = asked.get('seat')
-    const plan = { actions: this.wanted(), seat: this.seat, luck: this.luck }
-    return post<T>(`/api/tables/${this.sitting.id}/try/${name}`, { plan, city: city === null ? null : Number(city), card: asked.get('card') ?? '' })
+    return post<T>(`/api/tables/${this.sitting.id}/try/${name}`, { plan: this.form(this.wanted()), city: city === null ? null : Number(city), card: asked.get('card') ?? '' })
   }
 
   /** The game has gone on: the plan with it, as far as it still can. */
@@ -116,6 +117,10 @@ export class Plan implements Playing {
     return this.steps.map(({ seat, action }) => ({ seat, action }))
   }
 
+  private form(actions: { seat: number; action: string }[]): PlanForm {
+    return { actions, seat: this.seat, luck: this.luck }
+  }
+
   /** False if it cannot be. Of two at once the later counts, and the earlier has nothing more to say. */
   private async attempt(actions: { seat: number; action: string }[]): Promise<boolean> {
     const number = ++this.tries
@@ -123,7 +128,7 @@ export class Plan implements Playing {
     this.fault = ''
     this.notice = ''
     try {
-      const planned = await post<Planned>(`/api/tables/${this.sitting.id}/try`, { actions, seat: this.seat, luck: this.luck })
+      const planned = await post<Planned>(`/api/tables/${this.sitting.id}/try`, this.form(actions))
       if (number === this.tries) this.shown = planned
       return true
     } catch (error) {

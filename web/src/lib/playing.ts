@@ -4,8 +4,8 @@ export interface Playing {
   /** Something is on its way; nothing else is to be chosen meanwhile. */
   readonly sending: boolean
   act(action: string): Promise<boolean>
-  /** Why this cannot be done now; null where it can, or where nobody knows. */
-  whyNot(action: string): Promise<WhyNot | null>
+  /** Why this cannot be done now, or after the actions of a plan; null where it can. Left out where nobody can be asked. */
+  whyNot?(action: string, plan?: string[]): Promise<WhyNot | null>
   /** Take the last move back, where that can be. */
   undo?(): Promise<boolean>
   /** What can be worked out from this position, by the name of its door ("outlook?seat=0"); left out where nobody can. */

@@ -4,6 +4,7 @@ import type { WhyNot as Why } from '../api/types.ts'
 import { get, given, post, Fault, type FaultData, type LogEntry, type Position, type Table } from './api.ts'
 import { newId } from './ids.ts'
 import type { Playing, WhyNot } from './playing.ts'
+import { reasonOf } from './reason.ts'
 import { soon } from './soon.ts'
 import { mayHear, Talk } from './talk.svelte.ts'
 import { words } from './words.svelte.ts'
@@ -109,15 +110,9 @@ export class Sitting<V = unknown> implements Playing {
     return this.wish({ type: 'undo', move: this.position?.undo })
   }
 
-  async whyNot(action: string): Promise<WhyNot | null> {
-    const query = new URLSearchParams({ action, ...(this.seat === null ? {} : { seat: String(this.seat) }) })
-    try {
-      const found = await get<Why>(`/api/tables/${this.id}/why?${query}`)
-      return found.allowed ? null : found
-    } catch (error) {
-      if (!(error instanceof Fault)) throw error
-      return { message: error.message, rule: error.data.rule }
-    }
+  whyNot(action: string, plan: string[] = []): Promise<WhyNot | null> {
+    const query = new URLSearchParams({ action, ...(plan.length ? { plan: plan.join() } : {}), ...(this.seat === null ? {} : { seat: String(this.seat) }) })
+    return reasonOf(get<Why>(`/api/tables/${this.id}/why?${query}`))
   }
 
   readonly thinks = true

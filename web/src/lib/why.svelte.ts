@@ -5,10 +5,10 @@ class Why {
   shown = $state.raw<WhyNot | null>(null)
   private asked = 0
 
-  /** Ask the rules about an action that is not offered, and show what they say. */
-  async ask(playing: Playing, action: string): Promise<void> {
+  /** Ask the rules about an action that is not offered now, or after a plan, and show what they say. */
+  async ask(playing: Playing, action: string, plan: string[] = []): Promise<void> {
     const number = ++this.asked
-    const found = await playing.whyNot(action)
+    const found = (await playing.whyNot?.(action, plan)) ?? null
     if (number === this.asked) this.shown = found
   }
 

@@ -10,19 +10,18 @@ from msgspec import Struct
 
 from carson.board.actions import Action
 from carson.board.outlook import Prospect, Spending, prospect, spending
-from carson.board.planning import LONGEST, thought_through
+from carson.board.planning import thought_through
 from carson.board.previews import ActionPreview, previews
 from carson.board.rules import BoardRules
 from carson.kernel import Decision
-from carson.server.faults import BadRequest
 from carson.server.games import AnyGame
 from carson.server.service.desk import Desk
 from carson.server.service.looking import Look, look
 from carson.server.service.past import then
+from carson.server.service.plans import parted
 from carson.server.store.rows import User
 
 NOTHING: Final = Prospect((), (), ())
-BETWEEN: Final = ","
 
 
 class Ahead(Struct, frozen=True):
@@ -63,7 +62,7 @@ def worked_out(game: AnyGame, seat: int | None, asked: bool, plan: str = "", mov
     state = rules.imagine(game.view(seat), Random(0))
     if seat is None or not asked:
         return Ahead(game.serial, prospect(rules.table, state, seat))
-    wishes = _parsed(rules, plan)
+    wishes = [rules.parse_action(text) for text in parted(plan)]
     thought = thought_through(rules, state, seat, wishes)
     actions: list[Action] = rules.legal(thought.state, seat) if thought.decision is not None else []
     return Ahead(
@@ -75,10 +74,3 @@ def worked_out(game: AnyGame, seat: int | None, asked: bool, plan: str = "", mov
         previews(rules, thought.state, seat, moving) if actions else (),
         spending(rules.table, thought.state, seat, thought.decision),
     )
-
-
-def _parsed(rules: BoardRules, plan: str) -> list[Action]:
-    texts = [text for text in plan.split(BETWEEN) if text.strip()]
-    if len(texts) > LONGEST:
-        raise BadRequest("plan-too-long", most=LONGEST)
-    return [rules.parse_action(text) for text in texts]

@@ -1,16 +1,15 @@
-"""Why something cannot be done now: what the rules say, before anybody tries it."""
+"""Why something cannot be done: what the rules say, before anybody tries it. Now, or after the moves of a plan."""
 
 from msgspec import Struct
 
 from carson.kernel import Refusal
-from carson.server.faults import BadRequest, Conflict
-from carson.server.games import AnyGame
+from carson.server.faults import BadRequest
 from carson.server.service.desk import Desk
-from carson.server.service.loading import load
+from carson.server.service.plans import parted
 from carson.server.service.play import LONGEST_ACTION
-from carson.server.service.seating import playing_seat
-from carson.server.service.tables import Laid, found
-from carson.server.store.rows import PLAYING, User
+from carson.server.service.tables import Laid
+from carson.server.service.trying import PlanStep, attempt, played, tried
+from carson.server.store.rows import User
 
 
 class Answer(Struct, frozen=True):
@@ -20,19 +19,27 @@ class Answer(Struct, frozen=True):
     refusal: Refusal | None
 
 
-async def why_not(desk: Desk, user: User, table_id: str, wanted: int | None, action: str) -> Answer:
-    if len(action) > LONGEST_ACTION:
-        raise BadRequest("action-too-long", most=LONGEST_ACTION)
+async def why_not(desk: Desk, user: User, table_id: str, wanted: int | None, action: str, plan: str = "") -> Answer:
+    """`plan`: what the seat would do first. The game itself is asked where there is none, else a copy made from what
+    the seat sees.
+    """
+    _is_short(action)
+    first = parted(plan)
     laid, seat, game = await played(desk, user, table_id, wanted)
+    if first:
+        game = tried(laid, seat, game, [PlanStep(seat, text) for text in first]).game
     return Answer(laid, game.why_not(seat, action))
 
 
-async def played(desk: Desk, user: User, table_id: str, wanted: int | None) -> tuple[Laid, int, AnyGame]:
-    """A game that goes on, and the seat of his that somebody asks for."""
-    async with desk.database.read() as connection:
-        laid = await found(connection, table_id)
-        seat = playing_seat(laid.seats, user, wanted)
-        if laid.table.status != PLAYING:
-            raise Conflict("table-not-playing")
-        game = await load(connection, laid.table, desk.shelf)
-    return laid, seat, game
+async def why_not_then(
+    desk: Desk, user: User, table_id: str, wanted: int | None, steps: list[PlanStep], luck: str, action: str
+) -> Answer:
+    """Of whoever comes next after the steps, which may be others' too."""
+    _is_short(action)
+    found = await attempt(desk, user, table_id, wanted, steps, luck)
+    return Answer(found.laid, found.game.why_not(found.seat if found.acting is None else found.acting, action))
+
+
+def _is_short(action: str) -> None:
+    if len(action) > LONGEST_ACTION:
+        raise BadRequest("action-too-long", most=LONGEST_ACTION)

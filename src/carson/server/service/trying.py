@@ -12,13 +12,14 @@ from msgspec import Meta, Struct
 from carson.kernel import Event
 from carson.kernel.chance import SampledChance
 from carson.kernel.moves import SETUP, Move
-from carson.server.faults import BadRequest
+from carson.server.faults import BadRequest, Conflict
 from carson.server.games import AnyGame
-from carson.server.service.asking import played
 from carson.server.service.desk import Desk
+from carson.server.service.loading import load
 from carson.server.service.play import LONGEST_ACTION
-from carson.server.service.tables import Laid
-from carson.server.store.rows import User
+from carson.server.service.seating import playing_seat
+from carson.server.service.tables import Laid, found
+from carson.server.store.rows import PLAYING, User
 
 MOST_STEPS: Final = 40
 LONGEST_LUCK: Final = 40
@@ -48,6 +49,14 @@ class Tried(Struct, frozen=True):
     game: AnyGame
     done: list[Done]
 
+    @property
+    def acting(self) -> int | None:
+        """Whose move comes next: one's own where that is asked, else the first that is; None at the end."""
+        decision = self.game.decision
+        if decision is None:
+            return None
+        return self.seat if self.seat in decision.seats else decision.seats[0]
+
 
 async def attempt(desk: Desk, user: User, table_id: str, wanted: int | None, steps: list[PlanStep], luck: str) -> Tried:
     if len(steps) > MOST_STEPS:
@@ -55,6 +64,21 @@ async def attempt(desk: Desk, user: User, table_id: str, wanted: int | None, ste
     if any(len(step.action) > LONGEST_ACTION for step in steps):
         raise BadRequest("action-too-long", most=LONGEST_ACTION)
     laid, seat, game = await played(desk, user, table_id, wanted)
+    return tried(laid, seat, game, steps, luck)
+
+
+async def played(desk: Desk, user: User, table_id: str, wanted: int | None) -> tuple[Laid, int, AnyGame]:
+    """A game that goes on, and the seat of his that somebody asks for."""
+    async with desk.database.read() as connection:
+        laid = await found(connection, table_id)
+        seat = playing_seat(laid.seats, user, wanted)
+        if laid.table.status != PLAYING:
+            raise Conflict("table-not-playing")
+        game = await load(connection, laid.table, desk.shelf)
+    return laid, seat, game
+
+
+def tried(laid: Laid, seat: int, game: AnyGame, steps: list[PlanStep], luck: str = "") -> Tried:
     copy = _imagined(game, seat, Random(luck[:LONGEST_LUCK]))
     return Tried(laid, seat, copy, [_made(copy, seat, step) for step in steps])
 

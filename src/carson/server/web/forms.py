@@ -10,6 +10,7 @@ from carson.server.web.views import AnyWishes
 
 MOST_NUMBER = 2**31 - 1  # what both databases hold
 Number = Annotated[int, Meta(ge=0, le=MOST_NUMBER)]
+PlanText = Annotated[str, Meta(max_length=400)]
 
 
 class GuestForm(Struct, forbid_unknown_fields=True):
@@ -112,10 +113,13 @@ class SeatQuery(Struct):
 
 
 class WhyQuery(Struct):
-    """`action`: its text; `seat`: whose it would be, named where one has several."""
+    """`action`: its text; `seat`: whose it would be, named where one has several; `plan`: what the seat would do first,
+    actions separated by commas.
+    """
 
     action: str
     seat: Number | None = None
+    plan: PlanText = ""
 
 
 class MoveQuery(Struct):
@@ -130,7 +134,7 @@ class AheadQuery(Struct):
     previewed too.
     """
 
-    plan: Annotated[str, Meta(max_length=400)] = ""
+    plan: PlanText = ""
     seat: Number | None = None
     move: Number | None = None
     moving: Annotated[str, Meta(max_length=20)] = ""
@@ -152,10 +156,11 @@ class PlacesQuery(Struct):
 
 
 class TryQuery(Struct):
-    """`step`: a lesson's, from 1; `action`: the text of what might be done there."""
+    """`step`: a lesson's, from 1; `action`: the text of what might be done there, after the actions of a `plan`."""
 
     step: Number
     action: str
+    plan: PlanText = ""
 
 
 class NewsQuery(Struct):

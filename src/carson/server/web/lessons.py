@@ -17,9 +17,10 @@ from carson.server.lessons.fitting import ANY
 from carson.server.lessons.library import Lesson
 from carson.server.lessons.script import Answer, Step
 from carson.server.scores import scores
+from carson.server.service.plans import parted
 from carson.server.web.doors.material import Deck
 from carson.server.web.past import ScoreSheet, told_sheet
-from carson.server.web.shapes import Happening, Material
+from carson.server.web.shapes import Happening, Material, question_to
 from carson.server.web.views import AnyOptions, AnyView
 from carson.words import Words
 
@@ -150,14 +151,14 @@ def whole(name: str, language: str) -> WholeLesson:
     )
 
 
-def tried(lesson: Lesson, number: int, action: str, words: Words) -> Tried:
-    """What it would have meant to do something else at a step."""
+def tried(lesson: Lesson, number: int, action: str, words: Words, plan: str = "") -> Tried:
+    """What it would have meant to do something else at a step, after the learner's actions of a plan."""
     if not 1 <= number <= len(lesson.steps):
         raise BadRequest("lesson-no-step", found=number, most=len(lesson.steps))
     step = lesson.steps[number - 1]
     tell = teller(lesson.rules.game, words, _namer(lesson, words))
     game = lesson.at(step).copy()
-    refusal = _refusal(lesson, step, action)
+    refusal = _refusal(game, lesson.seat, parted(plan), action)
     if refusal is not None:
         return Tried(False, tell.error(refusal), _rule(refusal), [])
     text = step.also.get(action) or step.instead.get(action) or step.instead.get(ANY)
@@ -167,11 +168,13 @@ def tried(lesson: Lesson, number: int, action: str, words: Words) -> Tried:
     return Tried(True, said, "", [sentence for sentence in meant if sentence])
 
 
-def _refusal(lesson: Lesson, step: Step, action: str) -> IllegalAction | NotationError | None:
-    game = lesson.at(step)
+def _refusal(game: AnyGame, seat: int, plan: list[str], action: str) -> IllegalAction | NotationError | None:
+    """The game is left after the plan."""
     try:
-        refusal = game.why_not(lesson.seat, action)
-    except NotationError as fault:
+        for text in plan:
+            game.apply(seat, text)
+        refusal = game.why_not(seat, action)
+    except (IllegalAction, NotationError) as fault:
         return fault
     return IllegalAction(refusal) if refusal is not None else None
 
@@ -236,7 +239,7 @@ def _position(lesson: Lesson, number: int, tell: AnyTeller, sheet: bool) -> Less
         action=told.action,
         events=happened,
         question=game.question,
-        asked=tell.question(decision) if decision is not None else None,
+        asked=question_to(tell, decision, seat),
         actions=actions,
         view=plain_view(game, seat),
         sheets=sheets(lesson, game, tell.words) if sheet else None,

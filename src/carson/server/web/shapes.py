@@ -6,7 +6,7 @@ from typing import Any, Literal, Protocol
 import msgspec
 from msgspec import Struct
 
-from carson.kernel import CarsonError, Event, IllegalAction, Refusal
+from carson.kernel import CarsonError, Decision, Event, IllegalAction, Refusal
 from carson.server.games import AnyTeller, material, plain_options, teller
 from carson.server.service.clocks import Clock, clock_of, deadline
 from carson.server.service.loading import rules_of
@@ -266,12 +266,21 @@ def position(found: Look, reader: User | None, words: Words) -> Position:
         own=found.own,
         seat=found.seat,
         question=game.question if game is not None else None,
-        asked=told_by(found.laid, words).question(decision) if decision is not None else None,
+        asked=question_to(told_by(found.laid, words), decision, found.seat),
         view=found.view,
         actions=found.actions,
         undo=found.undo,
         now=found.now,
     )
+
+
+def question_to(teller: AnyTeller, decision: Decision | None, seat: int | None) -> str | None:
+    """What is asked, as it is put to a seat: where several are asked at once, the seat's own name is enough for it.
+    Others read the names of all who are waited for.
+    """
+    if decision is None:
+        return None
+    return teller.question(decision, seat if seat in decision.seats else None)
 
 
 class TellsEvents(Protocol):

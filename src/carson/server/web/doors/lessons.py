@@ -22,7 +22,7 @@ async def lesson(visit: Visit) -> told.WholeLesson:
 @doors.get("/api/lessons/{lesson}/try", free=True)
 async def try_(visit: Visit, query: TryQuery) -> told.Tried:
     """What another move would have meant at a step, or why it cannot be made."""
-    return told.tried(told.found(_name(visit)), query.step, query.action, visit.words)
+    return told.tried(told.found(_name(visit)), query.step, query.action, visit.words, query.plan)
 
 
 def _name(visit: Visit) -> str:

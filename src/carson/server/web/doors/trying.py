@@ -10,7 +10,7 @@ from carson.server.service.ahead import worked_out
 from carson.server.web import limits
 from carson.server.web.door import Doors, Visit
 from carson.server.web.doors.ahead import BoardAhead, told
-from carson.server.web.shapes import Happening, told_by
+from carson.server.web.shapes import Happening, question_to, told_by
 from carson.server.web.views import AnyView
 
 doors = Doors("play")
@@ -57,14 +57,11 @@ async def attempt(visit: Visit, body: PlanForm) -> Planned:
     The game itself is not touched, and nothing of it is told that the seat does not know.
     """
     found = await trying.attempt(visit.desk, visit.user, visit.table_id, body.seat, body.actions, body.luck)
-    tell, game, decision = told_by(found.laid, visit.words), found.game, found.game.decision
-    acting = None
-    if decision is not None:
-        acting = found.seat if found.seat in decision.seats else decision.seats[0]
+    tell, game, acting = told_by(found.laid, visit.words), found.game, found.acting
     return Planned(
         seat=found.seat,
         acting=acting,
-        asked=tell.question(decision) if decision is not None else None,
+        asked=question_to(tell, game.decision, acting),
         view=plain_view(game, found.seat),
         actions=() if acting is None else tuple(game.rules.action_text(one) for one in game.legal_actions(acting)),
         steps=[

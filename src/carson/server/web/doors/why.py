@@ -1,11 +1,12 @@
-"""Why not? The rules' reason for what cannot be done."""
+"""Why not? The rules' reason for what cannot be done, now or in a plan."""
 
 from msgspec import Struct
 
 from carson.kernel import IllegalAction
 from carson.server.service import asking
-from carson.server.web import shapes
+from carson.server.web import limits, shapes
 from carson.server.web.door import Doors, Visit
+from carson.server.web.doors.trying import PlanForm
 from carson.server.web.forms import WhyQuery
 
 doors = Doors("play")
@@ -20,10 +21,34 @@ class WhyNot(Struct, frozen=True):
     message: str = ""
 
 
-@doors.get("/api/tables/{table_id}/why")
+class WhyForm(Struct, forbid_unknown_fields=True):
+    """`plan`: the moves to be made first, on a copy; `action`: the text of what might come next."""
+
+    plan: PlanForm
+    action: str
+
+
+@doors.get("/api/tables/{table_id}/why", limits.THOUGHTS)
 async def why_not(visit: Visit, query: WhyQuery) -> WhyNot:
-    """Why a seat cannot do something now: the reason and its rule, without trying it."""
-    found = await asking.why_not(visit.desk, visit.user, visit.table_id, query.seat, query.action)
+    """Why a seat cannot do something now: the reason and its rule, without trying it.
+
+    With a `plan`, actions of the seat separated by commas, why it could not be done after them.
+    """
+    wanted, action, plan = query.seat, query.action, query.plan
+    return _told(visit, await asking.why_not(visit.desk, visit.user, visit.table_id, wanted, action, plan))
+
+
+@doors.post("/api/tables/{table_id}/try/why", limit=limits.THOUGHTS)
+async def why_not_in_plan(visit: Visit, body: WhyForm) -> WhyNot:
+    """As why not, after the moves of a plan: of the seat that is `acting` there."""
+    plan = body.plan
+    found = await asking.why_not_then(
+        visit.desk, visit.user, visit.table_id, plan.seat, plan.actions, plan.luck, body.action
+    )
+    return _told(visit, found)
+
+
+def _told(visit: Visit, found: asking.Answer) -> WhyNot:
     if found.refusal is None:
         return WhyNot(allowed=True)
     teller = shapes.told_by(found.laid, visit.words)

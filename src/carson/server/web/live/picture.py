@@ -38,7 +38,7 @@ class Picture:
     def __init__(self, standing: Standing, before: "Picture | None" = None) -> None:
         self.standing = standing
         self._positions: dict[tuple[int | None, str, int], str] = {}
-        self._once: dict[str, tuple[_Once, str | None]] = {}
+        self._once: dict[str, _Once] = {}
         self._same = before is not None and _but_its_number(before.standing) == _but_its_number(standing)
         self._tables: dict[str | None, str] = before._tables if before is not None and self._same else {}
         self._tables_now: dict[str | None, str] = {}
@@ -85,7 +85,7 @@ class Picture:
     def _position(self, seat: int | None, words: Words, since: int) -> PositionNews:
         game = self.standing.game
         assert game is not None
-        once, asked = self._spoken(words)
+        once = self._spoken(words)
         playing = self.standing.laid.table.status == PLAYING
         seen = from_seat(self.standing.laid, game, [], seat)
         entries = [entry for entry in self.standing.entries if entry.seq > since]
@@ -93,23 +93,18 @@ class Picture:
             seat=seat,
             seq=self.seq,
             question=game.question,
-            asked=asked,
+            asked=shapes.question_to(self.teller(words), game.decision if playing else None, seat),
             view=seen.view or {},
             actions=seen.actions,
             undo=seen.undo,
             entries=shapes.entries(told(game, entries, seat, not playing), once),
         )
 
-    def _spoken(self, words: Words) -> tuple[_Once, str | None]:
-        """What is the same from every seat: what is asked, and the sentences that have been made already."""
-        found = self._once.get(words.language)
-        if found is None:
-            teller, standing = self.teller(words), self.standing
-            playing = standing.game is not None and standing.laid.table.status == PLAYING
-            decision = standing.game.decision if standing.game is not None and playing else None
-            found = _Once(teller), teller.question(decision) if decision is not None else None
-            self._once[words.language] = found
-        return found
+    def _spoken(self, words: Words) -> _Once:
+        """The sentences that have been made already."""
+        if words.language not in self._once:
+            self._once[words.language] = _Once(self.teller(words))
+        return self._once[words.language]
 
 
 def _but_its_number(standing: Standing) -> tuple[Any, ...]:

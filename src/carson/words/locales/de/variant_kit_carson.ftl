@@ -2,7 +2,7 @@
 
 board-line-kit-carson = Kit Carson
 
-ask-free-cowboys = { $seats }, setze einen Cowboy, setze einen um oder hör auf; alle zur gleichen Zeit.
+ask-free-cowboys = { $seats }, setze einen Cowboy, setze einen um oder hör auf; alle spielen gleichzeitig.
 
 action-pass-free-cowboys = mit dem Setzen aufhören
 

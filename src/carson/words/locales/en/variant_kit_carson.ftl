@@ -2,7 +2,7 @@
 
 board-line-kit-carson = Kit Carson
 
-ask-free-cowboys = { $seats }, place a cowboy, move one, or stop; all at the same time.
+ask-free-cowboys = { $seats }, place a cowboy, move one, or stop; everybody plays at the same time.
 
 action-pass-free-cowboys = stop placing cowboys
 

@@ -2,7 +2,7 @@
 
 board-line-kit-carson = Kit Carson
 
-ask-free-cowboys = { $seats }, placez un cowboy, déplacez-en un ou arrêtez-vous, tous en même temps.
+ask-free-cowboys = { $seats }, placez un cowboy, déplacez-en un ou arrêtez-vous ; tout le monde joue en même temps.
 
 action-pass-free-cowboys = cesser de placer des cowboys
 

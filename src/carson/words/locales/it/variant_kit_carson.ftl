@@ -2,7 +2,7 @@
 
 board-line-kit-carson = Kit Carson
 
-ask-free-cowboys = { $seats }, piazza un cowboy, spostane uno o fermati; tutti nello stesso momento.
+ask-free-cowboys = { $seats }, piazza un cowboy, spostane uno o fermati; tutti giocano nello stesso momento.
 
 action-pass-free-cowboys = smettere di piazzare cowboy
 

@@ -2,7 +2,7 @@
 
 board-line-kit-carson = Kit Carson
 
-ask-free-cowboys = { $seats }, plaats een cowboy, verplaats er een of stop; allemaal tegelijk.
+ask-free-cowboys = { $seats }, plaats een cowboy, verplaats er een of stop; iedereen speelt tegelijk.
 
 action-pass-free-cowboys = stoppen met cowboys plaatsen
 
