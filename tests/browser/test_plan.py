@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Visitor
-from browser.played import begun
+from browser.played import act, begun
 from browsing.tables import Host
 
 # One's own bid comes first, then the others' are supposed; nobody else is asked meanwhile.
@@ -63,6 +63,19 @@ def test_a_plan_that_is_discarded_leaves_nothing(open_table: tuple[Page, str]) -
     page.get_by_role("button", name="Discard the plan").click()
     expect(page.locator("button.bid:enabled")).to_have_count(9)
     assert _seen(page, table_id)["table"]["seq"] == before
+
+
+def test_a_plan_follows_each_move_of_the_game_once(open_table: tuple[Page, str]) -> None:
+    page, table_id = open_table
+    tries: list[str] = []
+    page.on("request", lambda request: tries.append(request.url) if request.url.endswith("/try") else None)
+    page.keyboard.press("p")
+    expect(page.locator("[data-plan='0']")).to_contain_text("Ann, which bid card")
+    act(page, table_id, 0, "bid 4")
+    expect(page.locator("[data-plan='0']")).to_contain_text("Suppose:")
+    page.locator("button.bid").nth(2).dblclick()
+    expect(page.locator("[data-plan='1']")).to_be_visible()
+    assert len(tries) == 3
 
 
 def test_an_order_is_given_and_withdrawn_in_the_tables_menu(open_table: tuple[Page, str]) -> None:
