@@ -353,15 +353,12 @@ def test_on_a_phone_the_bid_cards_of_all_others_are_in_sight_while_one_bids(visi
     left = page.locator("[data-bids] tbody tr")
     expect(left).to_have_count(5)
     expect(left.last).to_be_in_viewport(ratio=1)
-    foot, last = page.locator(".answers").bounding_box(), left.last.bounding_box()
-    assert foot
-    assert last
-    assert last["y"] + last["height"] <= foot["y"]
-    # And no row of the bar is spent on one button.
-    question, plan = page.locator(".bar .ask").bounding_box(), page.get_by_role("button", name="Plan").bounding_box()
-    assert question
-    assert plan
-    assert plan["y"] < question["y"] + question["height"]
+    # Nothing lies over them, and no row of the bar is spent on one button.
+    page.wait_for_function("""() => {
+        const box = (what) => document.querySelector(what).getBoundingClientRect()
+        const clear = box('[data-bids] tbody tr:last-child').bottom <= box('.answers').top
+        return clear && box('.bar .doors button').top < box('.bar .ask').bottom
+    }""")
     page.locator("button.bid:enabled").first.tap()
     asked = page.evaluate(ASKED)
     page.locator("button.confirm:enabled").tap()

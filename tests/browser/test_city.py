@@ -91,7 +91,9 @@ def test_on_a_phone_a_city_is_enlarged_and_what_is_chosen_stays_in_sight(visit: 
     assert there is not None
     assert abs(there["y"] - where["y"]) < 2, "a second tap hits the same button"
     larger.tap()
-    page.wait_for_function("getComputedStyle(document.querySelector('.ground')).getPropertyValue('--zoom') === '2'")
+    page.wait_for_function(
+        "() => getComputedStyle(document.querySelector('.ground')).getPropertyValue('--zoom') === '2'"
+    )
     expect(page.locator(".pane.large")).to_be_visible()
     _sized(page, 1.9 * before)
     assert page.evaluate("document.documentElement.scrollWidth") <= 390

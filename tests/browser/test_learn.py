@@ -29,7 +29,6 @@ def _confirmed(page: Page, place: str) -> None:
 def _do(page: Page, action: str) -> None:
     """An action where it lies on the table: choose, and confirm what is to be confirmed."""
     verb, *rest = action.split()
-    button = page.locator(f"[data-action='{action}']")
     if verb == "bid":
         page.locator("button.bid").filter(has_text=rest[0]).dblclick()
     elif verb == "take":
@@ -39,19 +38,27 @@ def _do(page: Page, action: str) -> None:
         page.locator(f"g.place[data-at='{rest[0]}']").dispatch_event("click")
         page.locator("button.confirm").click()
     elif verb == "use":
-        button.click()
+        page.locator(f"[data-action='{action}']").click()
         page.locator("button.confirm").click()
     elif verb == "road":
         page.locator("[data-roads]").click()
         page.locator(f"line[data-place='{rest[0]}']").dispatch_event("click")
         page.locator("[data-confirm]:enabled").click()
-    elif verb == "choose" and page.locator(f"button.open[data-character='{rest[0]}']").count():
-        page.locator(f"[data-character='{rest[0]}']").click()
-        page.locator(".characters [data-confirm]").click()
-    elif page.locator(f"[data-place='{rest[-1] if rest else ''}']").count():
-        _confirmed(page, rest[-1])
     else:
-        button.click()
+        _do_where_it_lies(page, action, rest[-1] if rest else "")
+
+
+def _do_where_it_lies(page: Page, action: str, place: str) -> None:
+    """On a character, on the map or track, else by its button; what there is may be a moment late."""
+    person, there = f"button.open[data-character='{place}']", f"[data-place='{place}']"
+    page.wait_for_selector(f"[data-action='{action}'], {there}, {person}", state="attached")
+    if action.startswith("choose ") and page.locator(person).count():
+        page.locator(f"[data-character='{place}']").click()
+        page.locator(".characters [data-confirm]").click()
+    elif page.locator(there).count():
+        _confirmed(page, place)
+    else:
+        page.locator(f"[data-action='{action}']").click()
 
 
 def _take(page: Page, number: int, step: LessonStep) -> None:
@@ -206,10 +213,10 @@ def test_a_lesson_that_is_not_there_says_so(visit: Visitor) -> None:
 # Between the coach and what lies at the foot, and not cut off at a side of the strip it lies in.
 WHOLE = """what => {
     const one = document.querySelector(what)?.getBoundingClientRect()
-    const coach = document.querySelector('[data-coach]').getBoundingClientRect()
+    const coach = document.querySelector('[data-coach]')?.getBoundingClientRect()
     const foot = document.querySelector('.answers section')?.getBoundingClientRect().top ?? innerHeight
-    const strip = document.querySelector('.offer ol').getBoundingClientRect()
-    const high = one && one.top >= coach.bottom && one.bottom <= foot
+    const strip = document.querySelector('.offer ol')?.getBoundingClientRect()
+    const high = one && coach && strip && one.top >= coach.bottom && one.bottom <= foot
     return high && one.left >= strip.left - 4 && one.right <= strip.right + 4
 }"""
 

@@ -31,7 +31,7 @@ def test_a_game_against_bots_is_given_up_from_the_list_once_it_is_asked_twice(vi
     play(page, table_id, "mine", 1)
     page.goto("/mine")
     card = page.locator("article")
-    expect(card).to_contain_text("so far")
+    expect(card).to_contain_text("begun")
     expect(page.locator("#head-ways")).to_contain_text("your turn at one table")
     card.get_by_role("button", name="Give up").press("Enter")
     no = card.get_by_role("button", name="No", exact=True)
@@ -46,6 +46,17 @@ def test_a_game_against_bots_is_given_up_from_the_list_once_it_is_asked_twice(vi
     expect(card.locator("[data-end], [data-sure]")).to_have_count(0)
     expect(page.locator("#head-ways")).not_to_contain_text("your turn")
     assert _table(page, table_id)["ended"] == "resigned"
+
+
+def test_who_has_given_up_one_of_two_seats_gives_up_the_other(visit: Visitor) -> None:
+    page = visit("/")
+    table_id = begun(page, "cards", ["me:Ann", "me:Bob", "greedy"], {"real": 3, "virtual": ["beginner"]})
+    assert page.request.post(f"/api/tables/{table_id}/resign", data={"seat": 1}).ok
+    page.goto("/mine")
+    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("button", name="Yes, give up").click()
+    expect(page.get_by_role("link", name="Replay")).to_be_visible()
+    assert _table(page, table_id)["status"] == "finished"
 
 
 def test_who_has_several_seats_ends_the_game_for_all_of_them(visit: Visitor) -> None:
@@ -71,7 +82,7 @@ def test_a_game_with_other_people_is_ended_at_its_table_alone(visit: Visitor) ->
     expect(bob.locator("[data-end]")).to_have_count(0)  # it is not his
     assert ann.request.post(f"/api/tables/{table_id}/start", data={}).ok
     ann.goto("/mine")
-    expect(ann.locator("article")).to_contain_text("no move yet")
+    expect(ann.locator("article")).to_contain_text("begun")
     expect(ann.locator("[data-end]")).to_have_count(0)
 
 

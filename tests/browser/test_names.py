@@ -9,6 +9,7 @@ from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from browser.conftest import Visitor
 from browser.playing import CHOICES
+from browsing.site import PATIENCE
 
 PHONE = (390, 844)
 SECRET = "sagebrush-1858"
@@ -181,8 +182,11 @@ def test_those_who_wait_talk_to_each_other_however_late_the_table_is_told(visit:
     page.reload()
     page.locator("select[data-seat='1']").select_option("open")
     page.get_by_role("button", name="Set up the table").click()
-    while not told:
+    for _ in range(PATIENCE * 50):
+        if told:
+            break
         page.wait_for_timeout(20)
+    assert told
     page.clock.fast_forward(2_000)
     for tell in told:
         tell()

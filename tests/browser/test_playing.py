@@ -60,7 +60,7 @@ def test_two_browsers_at_one_table_and_one_comes_back_in_the_middle(visit: Visit
             bob.wait_for_selector("[data-question]")
     lines = ann.locator("[role=log] p").count()
     assert lines > 5
-    bob.wait_for_function(f"document.querySelectorAll('[role=log] p').length >= {lines}")
+    bob.wait_for_function(f"() => document.querySelectorAll('[role=log] p').length >= {lines}")
 
 
 def test_a_secret_link_makes_another_browser_the_same_person(visit: Visitor) -> None:

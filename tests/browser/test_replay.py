@@ -38,7 +38,7 @@ def test_a_finished_game_is_stepped_through_by_buttons_keys_slider_and_log(visit
     page.get_by_role("button", name="One move on").click()
     _at(page, 2)
     page.get_by_role("button", name="On to the next round or phase").click()
-    page.wait_for_function("Number(document.querySelector('[data-replay]').dataset.replay) > 2")
+    page.wait_for_function("() => Number(document.querySelector('[data-replay]').dataset.replay) > 2")
     page.get_by_role("slider", name="Move of the game").fill("20")
     _at(page, 20)
     link = page.locator("[role=log] a", has_text=re.compile("^1[0-9]$")).first

@@ -21,7 +21,8 @@ async function begin(target: HTMLElement): Promise<void> {
   // The frame is drawn while its page may still be on its way.
   mount(App, { target })
   await page
-  soon(() => void import('./styles/fonts.css'))
+  // Without a connection the browser's own letters do.
+  soon(() => void import('./styles/fonts.css').catch(() => undefined))
   turns.begin()
 }
 

@@ -19,6 +19,8 @@ export class Past implements Playing {
   moves = $state(0)
   eyes = $state<number | null>(null)
   fault = $state('')
+  /** There is no such game, or not for these eyes. */
+  missing = $state(false)
   busy = $state(false)
   /** How many moves have come since one looked at the last one. */
   fresh = $state(0)
@@ -203,5 +205,6 @@ export class Past implements Playing {
   private fail(error: unknown): void {
     if (!(error instanceof Fault)) throw error
     this.fault = error.message
+    this.missing = error.status === 404
   }
 }

@@ -15,6 +15,7 @@ const SILENCE = 5_000 // and as many without an answer before the connection cou
 const PATIENCE = 15_000 // milliseconds without an answer before a wish is sent again on a new connection
 // Closed for a reason that will not go away by itself (see the server's live messages).
 const FINAL = new Set([4403, 4404])
+const UNKNOWN = 'table-unknown'
 
 type News =
   | { type: 'welcome'; id: string; user: string | null; seats: number[]; now: number }
@@ -257,7 +258,7 @@ export class Sitting<V = unknown> implements Playing {
         this.settle(news.id, true)
         return
       case 'fault':
-        if (!this.position) this.missing = news.error.message
+        if (!this.position && news.error.code === UNKNOWN) this.missing = news.error.message
         else this.fault = news.error.message
         if (news.id) this.settle(news.id, false)
     }

@@ -1,5 +1,5 @@
 // Sentences of the games name the rule that decided in brackets: "A tie: Ann is ahead in the pass order. [BG-4.5]"
-const RULE = /\s*\[([BC]G-\d+(?:\.\d+)?)\]/
+const RULE = /\s*\[([BC]G-\d+(?:\.\d+)?)\]/g
 
 export interface Piece {
   text: string
@@ -9,10 +9,16 @@ export interface Piece {
 
 /** The sentences in pieces, each up to the next rule. */
 export function piecesOf(told: string): Piece[] {
-  const parts = told.split(RULE) // text, rule, text, rule … text
   const found: Piece[] = []
-  for (let at = 0; at < parts.length; at += 2) found.push({ text: parts[at] ?? '', rule: parts[at + 1] ?? '' })
-  return found.filter((piece) => piece.text || piece.rule)
+  let from = 0
+  for (const match of told.matchAll(RULE)) {
+    const end = match.index + match[0].length
+    // Behind a sentence or at the end of all: anywhere else it is what somebody calls himself.
+    if (!/[.!?]$/.test(told.slice(0, match.index)) && end < told.length) continue
+    found.push({ text: told.slice(from, match.index), rule: match[1] ?? '' })
+    from = end
+  }
+  return [...found, { text: told.slice(from), rule: '' }].filter((piece) => piece.text || piece.rule)
 }
 
 /** For where no link can be. */

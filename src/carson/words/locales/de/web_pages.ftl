@@ -282,12 +282,8 @@ web-pages-give-up-about = Das Spiel ist sofort und endgültig zu Ende, und du ge
 web-pages-give-up-sure = Ja, aufgeben
 web-pages-close-about = Der Tisch verschwindet, und niemand kann sich mehr setzen.
 web-pages-close-sure = Ja, schließen
-web-pages-moves = { $count ->
-    [0] noch kein Zug
-    [one] bisher ein Zug
-   *[other] bisher { $count } Züge
-  }
 web-pages-begun = begonnen { $when }
 web-pages-file-choose = Datei wählen
 web-pages-file-none = Keine Datei gewählt
+web-pages-file-clear = Datei wieder entfernen
 web-pages-password-hint-first = Mindestens 8 Zeichen. Per Mail bekommst du es nicht zurück: Schreib es auf. Sobald du das Konto hast, kannst du auf dieser Seite auch einen geheimen Link erstellen.

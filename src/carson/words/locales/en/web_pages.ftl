@@ -282,12 +282,8 @@ web-pages-give-up-about = The game ends at once and for good, and you do not win
 web-pages-give-up-sure = Yes, give up
 web-pages-close-about = The table goes, and nobody can sit down there any more.
 web-pages-close-sure = Yes, close it
-web-pages-moves = { $count ->
-    [0] no move yet
-    [one] one move so far
-   *[other] { $count } moves so far
-  }
 web-pages-begun = begun { $when }
 web-pages-file-choose = Choose a file
 web-pages-file-none = No file chosen
+web-pages-file-clear = Put the file away
 web-pages-password-hint-first = At least 8 characters. There is no mail to get it back by: write it down. Once you have the account, you can also make a secret link on this page.

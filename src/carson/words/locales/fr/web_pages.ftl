@@ -282,12 +282,8 @@ web-pages-give-up-about = La partie s’arrête aussitôt, pour de bon, et vous 
 web-pages-give-up-sure = Oui, abandonner
 web-pages-close-about = La table disparaît et plus personne ne peut s’y asseoir.
 web-pages-close-sure = Oui, la fermer
-web-pages-moves = { $count ->
-    [0] aucun coup joué
-    [one] un coup joué
-   *[other] { $count } coups joués
-  }
 web-pages-begun = commencée { $when }
 web-pages-file-choose = Choisir un fichier
 web-pages-file-none = Aucun fichier choisi
+web-pages-file-clear = Retirer le fichier
 web-pages-password-hint-first = Au moins 8 caractères. Aucun courriel ne permet de le retrouver : notez-le. Une fois le compte créé, vous pourrez aussi faire un lien secret sur cette page.

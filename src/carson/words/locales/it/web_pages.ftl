@@ -282,12 +282,8 @@ web-pages-give-up-about = La partita finisce subito e definitivamente, e non la 
 web-pages-give-up-sure = Sì, mi arrendo
 web-pages-close-about = Il tavolo sparisce e nessuno può più sedersi.
 web-pages-close-sure = Sì, chiudilo
-web-pages-moves = { $count ->
-    [0] ancora nessuna mossa
-    [one] finora una mossa
-   *[other] finora { $count } mosse
-  }
 web-pages-begun = cominciata { $when }
 web-pages-file-choose = Scegli un file
 web-pages-file-none = Nessun file scelto
+web-pages-file-clear = Togli il file
 web-pages-password-hint-first = Almeno 8 caratteri. Non si recupera via e-mail: annotala. Quando avrai l’account, potrai anche creare un link segreto in questa pagina.

@@ -282,12 +282,8 @@ web-pages-give-up-about = Het spel is meteen en voorgoed afgelopen, en je wint h
 web-pages-give-up-sure = Ja, opgeven
 web-pages-close-about = De tafel verdwijnt en niemand kan er nog gaan zitten.
 web-pages-close-sure = Ja, sluiten
-web-pages-moves = { $count ->
-    [0] nog geen zet
-    [one] tot nu toe één zet
-   *[other] tot nu toe { $count } zetten
-  }
 web-pages-begun = { $when } begonnen
 web-pages-file-choose = Bestand kiezen
 web-pages-file-none = Geen bestand gekozen
+web-pages-file-clear = Bestand weer weghalen
 web-pages-password-hint-first = Minstens 8 tekens. Je krijgt het niet per mail terug: schrijf het op. Zodra je het account hebt, kun je op deze pagina ook een geheime link maken.
