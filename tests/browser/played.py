@@ -5,6 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from browser.conftest import Visitor
 from browsing.tables import Host
 
 BOARD: dict[str, Any] = {"players": 2, "bag": "beginners", "characters": "beginners"}
@@ -46,6 +47,17 @@ def taken_up(page: Page, record: str, move: int, seats: list[str]) -> str:
     table_id: str = host.post(f"/api/tables/{host.past(record)}/clone", {"move": move, "seats": seats})["id"]
     host.post(f"/api/tables/{table_id}/start")
     return table_id
+
+
+def asked_at(visit: Visitor, where: tuple[str, int, int, int], **more: Any) -> Page:
+    """At a board that was taken up: its record, the move, how many play, and whose question it is."""
+    record, move, players, seat = where
+    page = visit("/", **more)
+    table_id = taken_up(page, record, move, ["me" if one == seat else "random" for one in range(players)])
+    page.goto(f"/table/{table_id}")
+    page.wait_for_selector("[data-step$=true]")
+    page.wait_for_selector("#side-panel")  # the last to be drawn
+    return page
 
 
 def act(page: Page, table_id: str, seat: int, action: str) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Visitor
-from browser.played import taken_up
+from browser.played import asked_at, taken_up
 
 SIZES = [(390, 844), (834, 1112), (1280, 720), (1280, 900)]
 # Positions of the records: file, move, number of players, and whose question it is.
@@ -18,16 +18,6 @@ DYNAMITE = ("board/5-gold.carson", 23, 5, 4)
 SCHOOL = ("board/might-is-right.carson", 37, 4, 2)
 VP = ("board/all-variants.carson", 151, 5, 3)
 PURCHASE = ("board/6-own-bag.carson", 54, 6, 1)
-
-
-def _table(visit: Visitor, where: tuple[str, int, int, int], **more: Any) -> Page:
-    record, move, players, seat = where
-    page = visit("/", **more)
-    table_id = taken_up(page, record, move, ["me" if one == seat else "random" for one in range(players)])
-    page.goto(f"/table/{table_id}")
-    page.wait_for_selector("[data-step$=true]")
-    page.wait_for_selector("#side-panel")  # the last to be drawn
-    return page
 
 
 def _place(page: Page, place: str) -> Any:
@@ -44,7 +34,7 @@ def _settled(page: Page, boxes: str) -> Any:
 
 def test_a_cowboy_that_stands_is_moved_on_the_map_by_click_or_keyboard(visit: Visitor) -> None:
     """BG-11.4: the cowboy is chosen, then where it goes; it is shown there before it counts."""
-    page = _table(visit, KIT)
+    page = asked_at(visit, KIT)
     expect(page.locator(".choices button", has_text="Move")).to_have_count(0)
     expect(_place(page, "c5")).to_have_class(re.compile("mover"))
     with page.expect_response(lambda answer: "moving=c5" in answer.url):
@@ -79,7 +69,7 @@ def test_a_cowboy_that_stands_is_moved_on_the_map_by_click_or_keyboard(visit: Vi
 
 def test_a_cowboy_is_taken_back_where_the_second_enclosure_lets_it(visit: Visitor) -> None:
     """BG-13.3: taken up first, as for a move; the list of all moves is gone."""
-    page = _table(visit, STABLE)
+    page = asked_at(visit, STABLE)
     expect(page.locator("[data-action^='shift']")).to_have_count(0)
     _place(page, "b5").click()
     page.locator("[data-action='withdraw b5']").click()
@@ -89,7 +79,7 @@ def test_a_cowboy_is_taken_back_where_the_second_enclosure_lets_it(visit: Visito
 
 def test_a_building_of_the_track_is_taken_where_it_lies(visit: Visitor) -> None:
     """BG-9.15: which Ranch, is a question of the track."""
-    page = _table(visit, OFFER)
+    page = asked_at(visit, OFFER)
     expect(page.locator("button.open[data-place^=buy-]")).to_have_count(2)
     _place(page, "buy-10").click()
     expect(page.locator("[data-chosen=buy-10]")).to_contain_text("Ranch")
@@ -97,14 +87,14 @@ def test_a_building_of_the_track_is_taken_where_it_lies(visit: Visitor) -> None:
 
 
 def test_what_is_bought_is_pointed_at_with_what_it_would_be_worth(visit: Visitor) -> None:
-    page = _table(visit, PURCHASE)
+    page = asked_at(visit, PURCHASE)
     expect(page.locator("button.spot[data-place^=buy-]")).to_have_count(1)
     expect(page.locator(".desk")).to_contain_text("Could stand on")
     expect(page.locator("[data-action='buy mine']")).to_be_visible()
 
 
 def test_a_token_lies_beside_its_cowboy_and_is_named(visit: Visitor) -> None:
-    page = _table(visit, QUIET)
+    page = asked_at(visit, QUIET)
     token = _place(page, "building-vp").locator("[data-token=quiet]")
     expect(token).to_be_visible()
     expect(token.locator("title")).to_have_text("no-duel token")
@@ -112,7 +102,7 @@ def test_a_token_lies_beside_its_cowboy_and_is_named(visit: Visitor) -> None:
 
 
 def test_dynamite_is_seen_on_the_map(visit: Visitor) -> None:
-    page = _table(visit, DYNAMITE)
+    page = asked_at(visit, DYNAMITE)
     expect(page.locator("svg [data-token=dynamite] title")).to_have_text("dynamite")
     expect(_place(page, "g5")).to_have_attribute("aria-label", re.compile(r"\(dynamite\)"))
 
@@ -146,7 +136,7 @@ def test_nothing_is_asked_that_the_rules_would_refuse(visit: Visitor) -> None:
 
 def test_who_buys_vp_is_told_what_the_cash_limit_leaves(visit: Visitor) -> None:
     """BG-4.10: $31 and a limit of $20; what the server says, and what is left of it, for every amount."""
-    page = _table(visit, VP)
+    page = asked_at(visit, VP)
     line = page.locator(".limit", has_text="cash limit")
     expect(line).to_contain_text("you may keep $20; the other $7 must be spent there: 1 VP for each full $10")
     page.get_by_role("spinbutton").fill("3")
@@ -158,7 +148,7 @@ def test_who_buys_vp_is_told_what_the_cash_limit_leaves(visit: Visitor) -> None:
 
 def test_nothing_moves_when_a_place_is_chosen(visit: Visitor) -> None:
     """On a phone, a tablet and wider: also where a building's card is long."""
-    page = _table(visit, KIT)
+    page = asked_at(visit, KIT)
     boxes = """() => [...document.querySelectorAll('[data-place], [data-player], .way')].map((one) =>
         [one.dataset.place ?? one.dataset.player ?? 'track', Math.round(one.getBoundingClientRect().top)].join())"""
     for width, height in SIZES:
@@ -177,7 +167,7 @@ def test_nothing_moves_when_a_place_is_chosen(visit: Visitor) -> None:
 
 def test_the_desk_hides_none_of_the_characters_to_choose_from(visit: Visitor) -> None:
     """Though a road can be laid meanwhile, which the desk offers."""
-    page = _table(visit, ("board/kit-carson.carson", 11, 4, 3))
+    page = asked_at(visit, ("board/kit-carson.carson", 11, 4, 3))
     seen = """() => [...document.querySelectorAll('.characters button')].filter((one) => {
         one.scrollIntoView({ block: 'end' })
         const { left, bottom } = one.getBoundingClientRect()
@@ -190,7 +180,7 @@ def test_the_desk_hides_none_of_the_characters_to_choose_from(visit: Visitor) ->
 
 
 def test_firepower_and_its_parts_are_seen_without_opening_anything(visit: Visitor) -> None:
-    page = _table(visit, QUIET, width=390, height=844)
+    page = asked_at(visit, QUIET, width=390, height=844)
     board = page.locator("[data-player]").first
     expect(board.locator("[data-part=revolvers]")).to_be_visible()
     expect(board.locator("[data-part=cowboys]")).to_be_visible()

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Visitor
-from browser.played import taken_up
+from browser.played import asked_at
 
 # Positions of the records: file, move, number of players, and whose question it is.
 SIX = ("board/6-all-yellow.carson", 143, 6, 0)
@@ -23,12 +23,8 @@ IN_SIGHT = """() => [...document.querySelectorAll('[data-income]')].filter((one)
 
 
 def _table(visit: Visitor, where: tuple[str, int, int, int], **more: Any) -> Page:
-    record, move, players, seat = where
-    page = visit("/", **more)
-    table_id = taken_up(page, record, move, ["me" if one == seat else "random" for one in range(players)])
-    page.goto(f"/table/{table_id}")
-    page.wait_for_selector("[data-step$=true]")
-    expect(page.locator("[data-income]")).to_have_count(players)
+    page = asked_at(visit, where, **more)
+    expect(page.locator("[data-income]")).to_have_count(where[2])
     return page
 
 

@@ -1,17 +1,13 @@
 """How long what others did takes to be shown: a long series is over soon, and what is to be read can be read."""
 
-import json
-import subprocess
-import sys
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
+from browser.client_code import worked_out
 from browser.conftest import Visitor
-from browsing.site import ROOT
 from browsing.tables import RECORDS, Host
 from carson.kernel import parse, replay
 from carson.server.games import rules_in, teller
@@ -23,11 +19,9 @@ ORDINARY = ("board/4-prosper.carson", "cards/6.carson")
 # And one of six players in which everybody fights everybody.
 GAMES = (*ORDINARY, "board/6-own-bag.carson")
 STAGED = """
-  import { momentsOf, paced, scenesOf } from process.argv[1]
-  import { readFileSync } from 'node:fs'
-  const found = JSON.parse(readFileSync(0, 'utf8')).map((entries) => {
-    const scenes = scenesOf(momentsOf(entries))
-    const seconds = paced(scenes)
+  const found = given.map((entries) => {
+    const scenes = client.scenesOf(client.momentsOf(entries))
+    const seconds = client.paced(scenes)
     return scenes.map(({ moments, text, spot }, at) => {
       return { kinds: moments.map((one) => one.event.kind), text, spot, seconds: seconds[at] }
     })
@@ -59,13 +53,7 @@ def _stretches(name: str) -> list[Stretch]:
 
 
 def _staged(stretches: list[Stretch]) -> list[Staged]:
-    script = STAGED.replace("process.argv[1]", json.dumps((ROOT / "web/src/motion/scenes.ts").as_uri()))
-    node = Path(sys.executable).parent / "node"
-    done = subprocess.run(
-        [node, "--input-type=module", "-e", script], input=json.dumps(stretches), capture_output=True, text=True
-    )
-    assert done.returncode == 0, done.stderr
-    found: list[Staged] = json.loads(done.stdout)
+    found: list[Staged] = worked_out("motion/scenes.ts", STAGED, stretches)
     return found
 
 

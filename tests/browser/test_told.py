@@ -1,29 +1,21 @@
 """The rule that decided, in the game's sentences: a link of its own, and no word of anybody's name."""
 
-import json
-import subprocess
-import sys
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from browsing.site import ROOT
+from browser.client_code import worked_out
 
 TIE = "Cleo wins the duel for d4. Strength: Cleo (8) and Ann (8). A tie: Cleo is ahead in the pass order. [BG-4.5]"
 NAMED = "[BG-1] wins the duel for d4. Strength: [BG-1] (8) and Ann (7)."
 
 
 def _told(text: str) -> Any:
-    module = json.dumps((ROOT / "web/src/lib/told.ts").as_uri())
-    script = (
-        f"import {{ piecesOf, withoutRules }} from {module}; const text = {json.dumps(text)};"
-        "console.log(JSON.stringify([piecesOf(text).flatMap((one) => one.rule || []), withoutRules(text)]))"
-    )
-    node = Path(sys.executable).parent / "node"
-    done = subprocess.run([node, "--input-type=module", "-e", script], capture_output=True, text=True)
-    assert done.returncode == 0, done.stderr
-    return json.loads(done.stdout)
+    script = """
+      const rules = client.piecesOf(given).flatMap((one) => one.rule || [])
+      console.log(JSON.stringify([rules, client.withoutRules(given)]))
+    """
+    return worked_out("lib/told.ts", script, text)
 
 
 @pytest.mark.parametrize(
