@@ -1,5 +1,6 @@
 """Games played over HTTP by whoever owns a page's cookies: a test of what comes after need not click its way there."""
 
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -12,6 +13,7 @@ BOARD: dict[str, Any] = {"players": 2, "bag": "beginners", "characters": "beginn
 CARDS: dict[str, Any] = {"real": 2, "virtual": ["beginner", "beginner"]}
 OPTIONS = {"board": BOARD, "cards": CARDS}
 MOST = 1_000
+Wish = Callable[[dict[str, Any]], str]  # the move, of what is seen
 
 
 def begun(page: Page, game: str, seats: list[str], options: dict[str, Any] | None = None, **more: Any) -> str:
@@ -57,6 +59,30 @@ def asked_at(visit: Visitor, where: tuple[str, int, int, int], **more: Any) -> P
     page.goto(f"/table/{table_id}")
     page.wait_for_selector("[data-step$=true]")
     page.wait_for_selector("#side-panel")  # the last to be drawn
+    return page
+
+
+def passing(seen: dict[str, Any]) -> str:
+    """Who does as little as can be."""
+    return "pass" if "pass" in seen["actions"] else str(seen["actions"][0])
+
+
+def brought_to(visit: Visitor, wish: Wish | None = None, until: str = "claim", **more: Any) -> Page:
+    """A table of two, where one's own moves are made over HTTP until this is asked."""
+    page = visit("/", **more)
+    table_id = begun(page, "board", ["me", "random"])
+    for number in range(400):
+        seen = page.request.get(f"/api/tables/{table_id}").json()
+        decision = seen["view"]["decision"]
+        assert decision is not None, f"nobody was asked for {until}"
+        if 0 in decision["seats"]:
+            if decision["kind"] == until:
+                break
+            action = wish(seen) if wish else seen["actions"][0]
+            body = {"action": action, "question": seen["question"], "id": f"brought-{number:04}"}
+            assert page.request.post(f"/api/tables/{table_id}/actions", data=body).ok
+    page.goto(f"/table/{table_id}")
+    page.wait_for_selector("[data-step$=true]")
     return page
 
 

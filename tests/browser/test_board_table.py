@@ -1,7 +1,6 @@
 """The board game's table: nothing is done before it is confirmed, every figure is a sum, every no has its reason."""
 
 import re
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -9,29 +8,9 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Visitor
-from browser.played import begun
+from browser.played import brought_to, passing
 
 HOUSES = ("drugstore", "bank", "saloon", "hotel", "church", "prison")  # each brings one
-Wish = Callable[[dict[str, Any]], str]
-
-
-def _table(visit: Visitor, wish: Wish | None = None, until: str = "claim", **more: Any) -> Page:
-    """A table of two, where one's own moves are made over HTTP until this is asked."""
-    page = visit("/", **more)
-    table_id = begun(page, "board", ["me", "random"])
-    for number in range(400):
-        seen = page.request.get(f"/api/tables/{table_id}").json()
-        decision = seen["view"]["decision"]
-        assert decision is not None, f"nobody was asked for {until}"
-        if 0 in decision["seats"]:
-            if decision["kind"] == until:
-                break
-            action = wish(seen) if wish else seen["actions"][0]
-            body = {"action": action, "question": seen["question"], "id": f"brought-{number:04}"}
-            assert page.request.post(f"/api/tables/{table_id}/actions", data=body).ok
-    page.goto(f"/table/{table_id}")
-    page.wait_for_selector("[data-step$=true]")
-    return page
 
 
 def _place(page: Page, place: str) -> Any:
@@ -47,7 +26,7 @@ def _answered(page: Page, asked: str | None) -> None:
 
 
 def test_a_parcel_is_shown_with_its_price_and_taken_only_when_confirmed(visit: Visitor) -> None:
-    page = _table(visit)
+    page = brought_to(visit)
     asked = _question(page)
     free = page.locator("rect.open")
     first, second = (free.nth(n).get_attribute("data-place") or "" for n in (0, 30))
@@ -67,7 +46,7 @@ def test_a_parcel_is_shown_with_its_price_and_taken_only_when_confirmed(visit: V
 
 
 def test_the_second_click_on_the_same_place_confirms(visit: Visitor) -> None:
-    page = _table(visit)
+    page = brought_to(visit)
     asked = _question(page)
     place = page.locator("rect.open").nth(12).get_attribute("data-place") or ""
     _place(page, place).click()
@@ -76,7 +55,7 @@ def test_the_second_click_on_the_same_place_confirms(visit: Visitor) -> None:
 
 
 def test_what_cannot_be_chosen_says_why_not_with_its_rule(visit: Visitor) -> None:
-    page = _table(visit)
+    page = brought_to(visit)
     asked = _question(page)
     page.locator("rect.open").first.click()
     page.locator("[data-confirm]").click()
@@ -96,7 +75,7 @@ def test_what_cannot_be_chosen_says_why_not_with_its_rule(visit: Visitor) -> Non
 
 
 def test_a_closed_space_says_why_not(visit: Visitor) -> None:
-    page = _table(visit, until="cowboy")
+    page = brought_to(visit, until="cowboy")
     asked = _question(page)
     _place(page, "ammunition").click()
     expect(page.locator("[data-chosen]")).to_contain_text("3 more firepower")
@@ -121,7 +100,7 @@ def _to_build(seen: dict[str, Any]) -> str:
 
 def test_a_building_and_its_house_are_one_step_that_can_be_changed_before_it_is_confirmed(visit: Visitor) -> None:
     """BG-7: every site is open, then every place for the House; the sums are those of the whole plan."""
-    page = _table(visit, _to_build, until="build")
+    page = brought_to(visit, _to_build, until="build")
     asked = _question(page)
     guide = page.get_by_role("region", name="Building, step by step")
     # On a parcel where two things might be done one would have to say which.
@@ -155,7 +134,7 @@ def test_a_building_shows_its_income_as_a_sum_of_its_parts(visit: Visitor) -> No
         wanted = [one for one in actions if one.startswith(("claim a", "build ranch", "buy")) or one in offers]
         return str((wanted or [one for one in actions if one == "pass"] or actions)[0])
 
-    page = _table(visit, ranch, until="cash")
+    page = brought_to(visit, ranch, until="cash")
     ranch_at = page.locator("rect[aria-label*='Ranch, owned by Ann']").first
     ranch_at.hover()
     card = page.get_by_role("tooltip")
@@ -168,7 +147,7 @@ def test_a_building_shows_its_income_as_a_sum_of_its_parts(visit: Visitor) -> No
 
 
 def test_several_moves_by_keyboard_alone_and_the_focus_is_never_lost(visit: Visitor) -> None:
-    page = _table(visit)
+    page = brought_to(visit)
     map_stop = "() => document.activeElement?.matches('svg [data-place]')"
     _tab_to(page, "svg [data-place]")
     moves = 0
@@ -214,7 +193,7 @@ def _to_an_open_parcel(page: Page) -> None:
 
 def test_a_road_is_laid_by_keyboard_out_of_the_way_of_everything_else(visit: Visitor) -> None:
     """BG-1.6: at almost any time, so the lines for it are shown only to who wants to lay one."""
-    page = _table(visit)
+    page = brought_to(visit)
     roads = int(page.locator("[data-laid]").get_attribute("data-laid") or "")
     expect(page.locator("line.way")).to_have_count(0)
     _tab_to(page, "[data-roads]")
@@ -233,7 +212,7 @@ def test_a_road_is_laid_by_keyboard_out_of_the_way_of_everything_else(visit: Vis
 
 
 def test_who_looks_on_sees_what_everything_is_and_is_asked_nothing(visit: Visitor) -> None:
-    path = _table(visit, until="cowboy").url
+    path = brought_to(visit, until="cowboy").url
     page = visit(path)
     page.wait_for_selector("[data-step]")
     _place(page, "gambling").dispatch_event("click")
@@ -243,7 +222,7 @@ def test_who_looks_on_sees_what_everything_is_and_is_asked_nothing(visit: Visito
 
 
 def test_money_is_spent_with_a_slider_that_says_what_it_brings(visit: Visitor) -> None:
-    page = _table(visit, lambda seen: "pass" if "pass" in seen["actions"] else str(seen["actions"][0]), until="cash")
+    page = brought_to(visit, passing, until="cash")
     expect(page.locator(".choices button")).to_have_count(4)  # less, more, spend, and nothing at all
     page.get_by_role("spinbutton").fill("10")
     page.get_by_role("spinbutton").press("Tab")
@@ -255,7 +234,7 @@ def test_money_is_spent_with_a_slider_that_says_what_it_brings(visit: Visitor) -
 
 
 def test_on_a_phone_the_answer_is_in_reach_and_nothing_is_cut_off(visit: Visitor) -> None:
-    page = _table(visit, width=390, height=844)
+    page = brought_to(visit, width=390, height=844)
     page.locator("rect.open").nth(50).dispatch_event("click")
     confirm = page.locator("[data-confirm]")
     expect(confirm).to_be_in_viewport()
@@ -268,7 +247,7 @@ def test_on_a_phone_the_answer_is_in_reach_and_nothing_is_cut_off(visit: Visitor
 
 @pytest.mark.parametrize(("width", "height"), [(1280, 900), (390, 844)])
 def test_axe_finds_nothing_serious_while_something_is_chosen(visit: Visitor, width: int, height: int) -> None:
-    page = _table(visit, until="cowboy", width=width, height=height)
+    page = brought_to(visit, until="cowboy", width=width, height=height)
     page.locator("rect.open").nth(20).dispatch_event("click")
     page.wait_for_selector("[data-chosen]")
     found = Axe().run(page).response["violations"]
