@@ -1,12 +1,22 @@
 """A real server on an empty database, and a real Chromium that looks at it."""
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from browsing.site import PATIENCE, browsing, serving
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A browser on a busy machine may be later than any patience: what fails here is tried once more. The run tells of
+    every such test and why it failed at first, so that none stays so."""
+    here = Path(__file__).parent
+    for item in items:
+        if item.path.is_relative_to(here):
+            item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 @pytest.fixture(scope="session")
@@ -55,3 +65,12 @@ def visit(chromium: Browser, site: str) -> Iterator[Visitor]:
 def _matters(line: Any) -> bool:
     # That nobody is known yet, and a request that is refused on purpose, are told by the browser as errors.
     return line.type == "error" and "Failed to load resource" not in line.text
+
+
+def until(page: Page, come: Callable[[], bool]) -> None:
+    """What is held here is seen only while the browser may speak."""
+    for _ in range(PATIENCE * 50):
+        if come():
+            return
+        page.wait_for_timeout(20)
+    raise AssertionError("it has not come")

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from browser.conftest import Visitor
+from browser.conftest import Visitor, until
 from browser.played import begun, brought_to, passing
 
 
@@ -25,6 +25,7 @@ def _retold(page: Page) -> Callable[[], None]:
         server.on_message(tell)
 
     def again() -> None:
+        until(page, lambda: bool(last))
         line, text = last[0]
         line.send(json.dumps({**json.loads(text), "entries": []}))
         # What comes after it has been heard later.

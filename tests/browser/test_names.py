@@ -7,9 +7,8 @@ from functools import partial
 
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
-from browser.conftest import Visitor
+from browser.conftest import Visitor, until
 from browser.playing import CHOICES
-from browsing.site import PATIENCE
 
 PHONE = (390, 844)
 SECRET = "sagebrush-1858"
@@ -182,11 +181,7 @@ def test_those_who_wait_talk_to_each_other_however_late_the_table_is_told(visit:
     page.reload()
     page.locator("select[data-seat='1']").select_option("open")
     page.get_by_role("button", name="Set up the table").click()
-    for _ in range(PATIENCE * 50):
-        if told:
-            break
-        page.wait_for_timeout(20)
-    assert told
+    until(page, lambda: bool(told))
     page.clock.fast_forward(2_000)
     for tell in told:
         tell()

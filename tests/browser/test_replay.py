@@ -1,16 +1,14 @@
 """A game's past: every move has an address, and stepping through it is instant."""
 
 import re
-from collections.abc import Callable
 from urllib.parse import urlsplit
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, Route, expect
 
-from browser.conftest import Visitor
+from browser.conftest import Visitor, until
 from browser.played import act, begun, play, take_back, taken_up
-from browsing.site import PATIENCE
 
 
 def _at(page: Page, move: int) -> None:
@@ -166,17 +164,8 @@ def _listening(visit: Visitor, table_id: str, move: int, held: list[Route]) -> P
     page.route("**/events?*wait=*", lambda route: held.append(route))
     page.goto(f"/replay/{table_id}/{move}")
     _at(page, move)
-    _until(page, lambda: len(held) == 1)
+    until(page, lambda: len(held) == 1)
     return page
-
-
-def _until(page: Page, come: Callable[[], bool]) -> None:
-    """What is held here is seen only while the browser may speak."""
-    for _ in range(PATIENCE * 50):
-        if come():
-            return
-        page.wait_for_timeout(20)
-    raise AssertionError("it has not come")
 
 
 def test_a_move_that_was_taken_back_is_not_shown_when_another_came_with_the_same_news(visit: Visitor) -> None:
@@ -207,20 +196,20 @@ def test_what_comes_while_the_language_changes_is_told_once_and_in_the_new_one(v
     expect(log.locator("a", has_text=re.compile("^2$"))).to_have_count(1)
     expect(slider).to_have_attribute("max", "2")
     held[0].continue_()
-    _until(looker, lambda: len(held) == 2)
+    until(looker, lambda: len(held) == 2)
     expect(log.locator("a", has_text=re.compile("^2$"))).to_have_count(1)
     # Whoever listens has it, and while he asks how far the game is the log is read.
     asked: list[Route] = []
     looker.route(re.compile(r"/replay\?(?!move)"), lambda route: asked.append(route))
     act(ann, table_id, 0, "cowboy wages")
     held[1].continue_()
-    _until(looker, lambda: len(asked) == 1)
+    until(looker, lambda: len(asked) == 1)
     looker.get_by_label("Sprache").first.select_option("nl")
     expect(log.locator("a", has_text=re.compile("^3$"))).to_have_count(1)
-    _until(looker, lambda: len(asked) == 2)
+    until(looker, lambda: len(asked) == 2)
     for route in asked:
         route.continue_()
-    _until(looker, lambda: len(held) == 3)
+    until(looker, lambda: len(held) == 3)
     expect(slider).to_have_attribute("max", "3")
     expect(log.locator("a", has_text=re.compile("^3$"))).to_have_count(1)
     expect(log).not_to_contain_text("places a cowboy")
