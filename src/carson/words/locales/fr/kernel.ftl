@@ -17,7 +17,7 @@ seat-value = { $seat } ({ $value })
 refusal-game-over = La partie est terminée ; commencez-en une nouvelle pour continuer à jouer.
 refusal-not-your-decision = { $seat } n’a rien à décider maintenant : on attend { $seats }.
 refusal-wrong-moment = Vous ne pouvez pas { ACTION($action) } maintenant ; { $asked ->
-    [power] dites si vous utilisez le pouvoir demandé, ou passez.
+    [power] dites si vous utilisez le pouvoir en question, ou passez.
     [bid] choisissez une carte enchère.
     [take] prenez une carte de l’offre.
     [take-now] prenez une carte de l’offre.
