@@ -164,7 +164,7 @@ web-pages-then-begin = Toutes les places sont prises : la partie commence aussi
 web-pages-invite = Inviter des amis
 web-pages-qr = Le lien en code QR, pour l’appareil photo d’un téléphone
 web-pages-share-it = Partager…
-web-pages-share = Venez jouer à { $game } avec moi !
+web-pages-share = Venez jouer avec moi : { $game } !
 web-pages-played = Détails de la partie
 web-pages-fair = { $game ->
     [cards] Les tirages sont fixés

@@ -164,7 +164,7 @@ web-pages-then-begin = Tutti i posti sono occupati: la partita comincia subito.
 web-pages-invite = Invita gli amici
 web-pages-qr = Il link come codice QR, per la fotocamera del telefono
 web-pages-share-it = Condividi…
-web-pages-share = Vieni a giocare a { $game } con me!
+web-pages-share = Vieni a giocare con me: { $game }!
 web-pages-played = Che cosa si gioca
 web-pages-fair = { $game ->
     [cards] Le estrazioni sono già decise
