@@ -69,6 +69,7 @@ web-board-gift-dice = zwei Würfel, $2 bis $12
 web-board-gift-firepower = { $count } Feuerkraft mehr
 web-board-here = Hier:
 web-board-odds = Chancen im Duell
+web-board-percent = { $percent } %
 web-board-odds-tie = Bei Gleichstand entscheidet die Passreihenfolge: { $order }.
 web-board-odds-tie-open = Bei Gleichstand gewinnt, wer früher passt.
 web-board-odds-tie-rest = wer früher passt

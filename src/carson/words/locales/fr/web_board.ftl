@@ -69,6 +69,7 @@ web-board-gift-dice = deux dés, de $2 à $12
 web-board-gift-firepower = +{ $count } de puissance de feu
 web-board-here = Ici :
 web-board-odds = Chances dans le duel
+web-board-percent = { $percent } %
 web-board-odds-tie = En cas d’égalité, l’ordre de passe décide : { $order }.
 web-board-odds-tie-open = En cas d’égalité, qui passe plus tôt gagne.
 web-board-odds-tie-rest = qui passe plus tôt

@@ -69,6 +69,7 @@ web-board-gift-dice = due dadi, da $2 a $12
 web-board-gift-firepower = +{ $count } di potenza di fuoco
 web-board-here = Qui:
 web-board-odds = Probabilità nel duello
+web-board-percent = { $percent }%
 web-board-odds-tie = In caso di parità decide l’ordine di passaggio: { $order }.
 web-board-odds-tie-open = In caso di parità vince chi passa prima.
 web-board-odds-tie-rest = chi passa prima

@@ -69,6 +69,7 @@ web-board-gift-dice = twee dobbelstenen, $2 tot $12
 web-board-gift-firepower = { $count } vuurkracht meer
 web-board-here = Hier:
 web-board-odds = Kansen in het duel
+web-board-percent = { $percent }%
 web-board-odds-tie = Bij gelijke stand beslist de pasvolgorde: { $order }.
 web-board-odds-tie-open = Bij gelijke stand wint wie eerder past.
 web-board-odds-tie-rest = wie eerder past
