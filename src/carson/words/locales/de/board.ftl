@@ -272,7 +272,7 @@ event-paid = { $why ->
     [vp] { $seat } zahlt ${ $amount } für SP.
     [cash-limit] { $seat } gibt beim Geldlimit ${ $amount } aus.
     [banker] { $seat } zahlt dem Bankier ${ $amount }.
-    [captain] { $seat } zahlt dem Kapitän ${ $amount }.
+    [captain] { $seat } zahlt dem Hauptmann ${ $amount }.
     [chinese-worker] { $seat } zahlt dem chinesischen Arbeiter ${ $amount }.
     [founding] { $seat } zahlt ${ $amount } für ein Gebäude mit Parzelle.
     [paperboy] { $seat } zahlt dem Zeitungsjungen ${ $amount }.
@@ -326,7 +326,7 @@ ask-ask = { $seats }, { $character ->
       }
     [chinese_worker] welches Gebäude nimmst du für $5?
     [settler] nimmst du jetzt die $8 des Siedlers, oder wartest du?
-    [captain] wofür bezahlst du den Kapitän?
+    [captain] wofür bezahlst du den Hauptmann?
     [prospector] zahlst du $10 für eine Mine?
     [auctioneer] { $question ->
         [0] welche Parzelle versteigerst du zuerst?
