@@ -136,7 +136,7 @@ line-characters = Charaktere
 event-round = Ära { ERA($era) }, Runde { $round }
 event-skull = Ein Totenkopf erscheint und schickt { CHARACTER($character, form: "the") } unter den Stapel.
 event-revealed = Auslage: { CARD($cards) }.
-event-back = Gleichstände dieser Runde, stärkstes Symbol zuerst: { SUIT($suits, join: "comma") }.
+event-back = Bei Gleichstand in dieser Runde, stärkstes Symbol zuerst: { SUIT($suits, join: "comma") }.
 event-power = { $seat } setzt { CHARACTER($character, form: "the") } ein.
 event-card-added = Eine Karte mehr liegt aus: { CARD($card) }.
 event-bid-raised = { $seat } erhöht das Gebot um { $by }.
@@ -186,7 +186,7 @@ action-pass-paperboy = keinen Charakter nehmen
 
 ## Warum nicht
 
-refusal-no-such-card = „{ $card }“ ist keine Karte, die hier gemeint sein kann; schreibe eine Geländekarte wie I-29, oder aus der Auslage einen Charakter wie governor.
+refusal-no-such-card = „{ $card }“ ist keine Karte, die hier gemeint sein kann; schreibe eine Geländekarte wie I-29 oder aus der Auslage einen Charakter wie governor.
 refusal-not-on-offer = Du kannst { CARD($card, form: "the") } nicht nehmen; wähle aus der Auslage: { CARD($offer, join: "or") }.
 
 refusal-bid-played = Deine { $value } hast du in dieser Ära schon gespielt; du hast noch { LIST($left) }.

@@ -1,8 +1,8 @@
 # Ein neuer Anfang: die Bögen.
 
 ask-sheet = { $seats }, { $count ->
-    [one] fülle deinen Bogen aus: Was kaufst du für ${ $purse }, und wie viel bietest du, um Erster zu sein?
-   *[other] füllt eure Bögen aus: Was kauft ihr für ${ $purse }, und wie viel bietet ihr, um Erster zu sein?
+    [one] fülle deinen Bogen aus: Was kaufst du für ${ $purse }, und wie viel bietest du für den ersten Platz?
+   *[other] füllt eure Bögen aus: Was kauft ihr für ${ $purse }, und wie viel bietet ihr für den ersten Platz?
   }
 
 event-sheet-filled-in = { $seat } hat den Bogen ausgefüllt.

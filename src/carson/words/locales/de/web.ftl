@@ -128,13 +128,13 @@ web-watching = { $count ->
    *[other] { $count } Zuschauer
   }
 web-enter = Dein geheimer Link
-web-enter-about = Dieser Browser kennt dich dann als die Person, die den Link gemacht hat. Er gilt nur einmal.
+web-enter-about = Dieser Browser kennt dich dann als die Person, die den Link gemacht hat. Der Link gilt nur einmal.
 web-enter-go = Eintreten
 web-enter-none = In dieser Adresse steht kein Geheimnis. Öffne den ganzen Link, mit allem nach dem #; bei deinem Konto machst du einen neuen.
 web-enter-instead-account = Bisher kannte dich dieser Browser als { $name }, mit einem Konto; dort kannst du dich wieder anmelden.
 web-enter-instead-guest = Bisher kannte dich dieser Browser als den Gast { $name }; ohne einen geheimen Link dieses Gasts sind seine Tische für dich verloren.
 web-entered = Willkommen zurück, { $name }.
-web-link-about = Dieser Browser kennt dich. Mit einem geheimen Link kennt dich auch ein anderer, oder dieser wieder.
+web-link-about = Dieser Browser kennt dich. Mit einem geheimen Link kennt dich auch ein anderer, und dieser wieder, wenn er dich vergessen hat.
 web-link-make = Geheimen Link erstellen
 web-link-secret = Behalte ihn für dich: Wer ihn öffnet, spielt unter deinem Namen.
 web-log-bot = (ein Bot hat gespielt)
