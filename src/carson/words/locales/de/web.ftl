@@ -121,7 +121,7 @@ web-clock-quick = live: 30 Sekunden je Zug, 5 Minuten Reserve
 web-clock-calm = live: 2 Minuten je Zug, 15 Minuten Reserve
 web-clock-day = ein Tag je Zug
 web-clock-days = drei Tage je Zug
-web-time-days = { $days } T { $hours } h
+web-time-days = { $days } d { $hours } h
 web-your-turn = Du bist am Zug
 web-watching = { $count ->
     [one] ein Zuschauer

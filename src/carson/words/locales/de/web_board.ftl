@@ -42,7 +42,7 @@ web-board-cash-ahead = { $more ->
   }
 web-board-sheet = Dein Bogen
 web-board-sheet-purse = Du hast ${ $purse } für alles; was bleibt, ist dein Geld.
-web-board-sheet-left = bleibt ${ $left }
+web-board-sheet-left = noch ${ $left } übrig
 web-board-sheet-cowboys = Cowboys
 web-board-sheet-revolvers = Revolvermarker
 web-board-sheet-roads = Straßen
@@ -202,9 +202,9 @@ web-board-bag = { $count ->
    *[other] Im Beutel sind noch { $count } Gebäude
   }
 web-board-mile-parcels = Parzellen kaufen
-web-board-mile-kept = Später bauen
+web-board-mile-kept = Behaltene Gebäude
 web-board-mile-hall = Rathaus
-web-board-mile-income = Gebäude zahlen
+web-board-mile-income = Geld von Gebäuden
 web-board-pens = Deine Koppeln
 web-board-pens-of = Die Koppeln von { $name }
 web-board-enclosure-1 = Ein Pferd hier gibt in dieser Runde 1 Feuerkraft mehr, drei oder mehr geben 2. Ein Cowboy hier verdoppelt die Hüte beim Rodeo.
