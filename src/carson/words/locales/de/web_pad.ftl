@@ -33,7 +33,10 @@ web-pad-city-how = Wähle, was auf einer Parzelle liegt, und tippe dann die Parz
 web-pad-brush = Was auf der Parzelle liegt
 web-pad-sold = Vom Auktionator verkaufte Karten
 web-pad-reckon = Punkte zählen
-web-pad-reckoned = { $points } Punkte, oben eingetragen.
+web-pad-reckoned = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }, oben eingetragen.
 web-pad-setup = Aufbau
 web-pad-setup-intro = Was du aus der Schachtel nimmst und wohin es kommt, Schritt für Schritt, für das Spiel deiner Wahl.
 web-pad-real = Echte Spieler
