@@ -6,7 +6,7 @@ ask-sheet = { $seats }, { $count ->
   }
 
 event-sheet-filled-in = { $seat } hat den Bogen ausgefüllt.
-event-sheet = { $seat } beginnt mit Cowboys { $cowboys }, Revolvermarkern { $revolvers }, Straßen { $roads }, Parzellen { $parcels } und bietet ${ $bid }.
+event-sheet = { $seat } beginnt so: Cowboys { $cowboys }, Revolvermarker { $revolvers }, Straßen { $roads }, Parzellen { $parcels }, Gebot ${ $bid }.
 
 refusal-sheet-amount = { $ware ->
     [cowboys] Schreib { $fewest } bis { $most } Cowboys auf den Bogen.
