@@ -42,12 +42,12 @@ web-board-cash-ahead = { $more ->
   }
 web-board-sheet = Dein Bogen
 web-board-sheet-purse = Du hast ${ $purse } für alles; was bleibt, ist dein Geld.
-web-board-sheet-left = bleibt ${ $left }
+web-board-sheet-left = noch ${ $left } übrig
 web-board-sheet-cowboys = Cowboys
 web-board-sheet-revolvers = Revolvermarker
 web-board-sheet-roads = Straßen
 web-board-sheet-parcels = Startparzellen
-web-board-sheet-bid = Gebot, um Erster zu sein
+web-board-sheet-bid = Gebot für den ersten Platz
 web-board-sheet-done = Abgeben
 
 ## Was ein Ort ist
@@ -170,15 +170,15 @@ web-board-about-house = Ein Haussymbol für die Gebäude daneben.
 web-board-about-townhouse = Zwei Haussymbole für die Gebäude daneben.
 web-board-about-ranch = Bringt $1 für jede leere Parzelle daneben, mindestens $1. Zählt als Haussymbol, gibt einen Revolver und braucht keine Straße.
 web-board-about-mine = Bringt $3 für jeden Berg daneben, der ihrem Besitzer oder niemandem gehört. Gibt einen Revolver und braucht keine Straße.
-web-board-about-drugstore = Bringt $3 für jedes Haussymbol daneben, das dem Besitzer oder niemandem gehört, und für jede Ranch des Besitzers, wo auch immer. Kommt mit einem Haus.
-web-board-about-bank = Bringt $3 für jedes Haussymbol daneben, das dem Besitzer oder niemandem gehört, und für jede Mine des Besitzers, wo auch immer. Kommt mit einem Haus.
-web-board-about-saloon = Bringt $5 für jedes Haussymbol daneben, das dem Besitzer oder niemandem gehört. Kommt mit einem Haus.
-web-board-about-hotel = Bringt $6 und ist zwei Haussymbole wert. Kommt mit einem Haus.
-web-board-about-general-store = Bringt $3 für jedes Haussymbol daneben, wem auch immer es gehört, und $6 für eigene. Kommt mit einem Haus.
-web-board-about-blacksmith = Bringt $5 mal die Runde und $5 für jede Ranch des Besitzers. Kommt mit einem Haus.
-web-board-about-church = Schützt Gebäude ihres Besitzers daneben vor Angriffen. Ein Haussymbol; kommt mit einem Haus.
-web-board-about-prison = Zwei Revolver für den Besitzer. Kommt mit einem Haus.
-web-board-about-school = Ein Haussymbol, das mit drei Häusern kommt.
+web-board-about-drugstore = Bringt $3 für jedes Haussymbol daneben, das dem Besitzer oder niemandem gehört, und für jede Ranch des Besitzers, wo auch immer. Bringt ein Haus mit.
+web-board-about-bank = Bringt $3 für jedes Haussymbol daneben, das dem Besitzer oder niemandem gehört, und für jede Mine des Besitzers, wo auch immer. Bringt ein Haus mit.
+web-board-about-saloon = Bringt $5 für jedes Haussymbol daneben, das dem Besitzer oder niemandem gehört. Bringt ein Haus mit.
+web-board-about-hotel = Bringt $6 und zählt als zwei Haussymbole. Bringt ein Haus mit.
+web-board-about-general-store = Bringt $3 für jedes Haussymbol daneben, wem auch immer es gehört, und $6 für eigene. Bringt ein Haus mit.
+web-board-about-blacksmith = Bringt $5 mal die Runde und $5 für jede Ranch des Besitzers. Bringt ein Haus mit.
+web-board-about-church = Schützt Gebäude ihres Besitzers daneben vor Angriffen. Ein Haussymbol; bringt ein Haus mit.
+web-board-about-prison = Zwei Revolver für den Besitzer. Bringt ein Haus mit.
+web-board-about-school = Ein Haussymbol, das drei Häuser mitbringt.
 web-board-about-city-hall = Wer es besetzt, bekommt mehr von Gebäuden. Ein Haussymbol; seine Parzelle gehört niemandem.
 web-board-about-train-station = Am Ende ein halber SP für jedes Haussymbol der Stadt. Zwei Haussymbole.
 
@@ -203,13 +203,13 @@ web-board-bag = { $count ->
    *[other] Im Beutel sind noch { $count } Gebäude
   }
 web-board-mile-parcels = Parzellen kaufen
-web-board-mile-kept = Später bauen
+web-board-mile-kept = Behaltene Gebäude
 web-board-mile-hall = Rathaus
-web-board-mile-income = Gebäude zahlen
+web-board-mile-income = Geld von Gebäuden
 web-board-pens = Deine Koppeln
 web-board-pens-of = Die Koppeln von { $name }
 web-board-enclosure-1 = Ein Pferd hier gibt in dieser Runde 1 Feuerkraft mehr, drei oder mehr geben 2. Ein Cowboy hier verdoppelt die Hüte beim Rodeo.
-web-board-enclosure-2 = Mit einem Pferd hier darfst du sofort noch einen Cowboy setzen, einen umsetzen oder zurücknehmen, oder passen. Ein Cowboy hier verdoppelt die Hüte beim Rodeo.
+web-board-enclosure-2 = Mit einem Pferd hier darfst du sofort noch einen Cowboy setzen, einen umsetzen, einen zurücknehmen oder passen. Ein Cowboy hier verdoppelt die Hüte beim Rodeo.
 web-board-enclosure-3 = Jedes Pferd hier verdoppelt in dieser Runde das Einkommen einer deiner Ranches. Ein Cowboy hier verdoppelt die Hüte beim Rodeo.
 web-board-enclosure-4 = Ein Pferd hier bringt dir sofort $2. Ein Cowboy hier verdoppelt die Hüte beim Rodeo.
 web-board-enclosure-5 = Pferde hier zählen beim Rodeo am meisten. Ein Cowboy hier verdoppelt die Hüte.
@@ -231,5 +231,5 @@ web-board-enclosures = { $supply } im Vorrat; Koppeln 1 bis 5: { $pens }; gewonn
 web-board-duel-tiles = Duellplättchen
 web-board-tiles-hidden = { $count }, zusammen { $sum }
 web-board-empty = Leere Parzelle
-web-board-for-nothing = nichts: diese ist gratis
+web-board-for-nothing = nichts: Diese ist gratis
 web-board-number = Nummer in der Spielreihenfolge
