@@ -1,0 +1,66 @@
+// What was typed: the beginning of a rule's number, or terms, each with the ways in which a rule may say it.
+import { wordsIn } from './fold.ts'
+import { stemOf, stemsOf, type Lexicon } from './lexicon.ts'
+
+/** A way to say a term. "typed": as it was typed, or begun; "stem": with another ending; "same": in other words. */
+export interface Way {
+  find: string
+  kind: 'typed' | 'stem' | 'same'
+}
+
+export interface Query {
+  number: RegExp | null
+  /** Every reading has all that was asked for; the first that finds something counts. */
+  readings: Way[][][]
+}
+
+export function queryOf(text: string, lexicon: Lexicon): Query | null {
+  const asked = text.trim()
+  if (!asked) return null
+  const number = /^(?:(bg|cg)[- ]?)?(\d+)(?:\.(\d*))?$/i.exec(asked)
+  if (number) {
+    const [, prefix = '[A-Z]+', section = '', rule] = number
+    const rest = rule === undefined ? '(\\..*)?' : rule === '' ? '\\..*' : `\\.${rule}`
+    return { number: new RegExp(`^${prefix}-${section}${rest}$`, 'i'), readings: [] }
+  }
+  // One letter finds nearly everything, and nothing.
+  if (asked.length < 2) return null
+  const words = wordsIn(asked)
+  const readings: Way[][][] = []
+  // Of a question the small words say nothing about which rule is asked for.
+  const large = termsOf(words, lexicon, true)
+  if (words.length < 3 || !large.length) readings.push(termsOf(words, lexicon, false))
+  if (large.length) readings.push(large)
+  return { number: null, readings }
+}
+
+/** The terms of what was asked, the longest phrases that the lexicon knows first. */
+function termsOf(words: string[], lexicon: Lexicon, largeOnly: boolean): Way[][] {
+  const found = new Map<string, Way[]>()
+  for (let at = 0; at < words.length; ) {
+    const many = phraseAt(words, at, lexicon)
+    const phrase = words.slice(at, at + Math.max(1, many))
+    at += phrase.length
+    const [word = ''] = phrase
+    // One letter is a part of another word: l’action, player's.
+    const small = lexicon.asking.has(word) || (words.length > 2 && word.length < 2 && !/\d/.test(word))
+    if (!many && largeOnly && small) continue
+    found.set(phrase.join(' '), waysOf(phrase, lexicon))
+  }
+  return [...found.values()]
+}
+
+function phraseAt(words: string[], at: number, lexicon: Lexicon): number {
+  for (let many = Math.min(lexicon.longest, words.length - at); many > 0; many--) {
+    if (lexicon.same.has(stemsOf(words.slice(at, at + many), lexicon.endings))) return many
+  }
+  return 0
+}
+
+function waysOf(phrase: string[], lexicon: Lexicon): Way[] {
+  const typed = phrase.join(' ')
+  const ways: Way[] = [{ find: typed, kind: 'typed' }]
+  if (phrase.length === 1) ways.push({ find: stemOf(typed, lexicon.endings), kind: 'stem' })
+  for (const find of lexicon.same.get(stemsOf(phrase, lexicon.endings)) ?? []) ways.push({ find, kind: 'same' })
+  return ways
+}
