@@ -51,7 +51,9 @@ function termsOf(words: string[], lexicon: Lexicon, largeOnly: boolean): Way[][]
 }
 
 function phraseAt(words: string[], at: number, lexicon: Lexicon): number {
-  for (let many = Math.min(lexicon.longest, words.length - at); many > 0; many--) {
+  // A word that only asks is no everyday word for something, whatever it begins like.
+  const least = lexicon.asking.has(words[at] ?? '') ? 2 : 1
+  for (let many = Math.min(lexicon.longest, words.length - at); many >= least; many--) {
     if (lexicon.same.has(stemsOf(words.slice(at, at + many), lexicon.endings))) return many
   }
   return 0

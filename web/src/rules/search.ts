@@ -83,20 +83,22 @@ export class Index {
   }
 
   private weighed(unit: Unit, terms: { said: Said; rare: number }[][]): Ranked {
-    let [sum, had, own] = [0, 0, false]
+    let [sum, part, all, own, whole] = [0, 0, 0, false, terms.length > 0]
     const words: string[] = []
     for (const ways of terms) {
       const best = Math.max(0, ...ways.map(({ said, rare }) => rare * (said.own + TITLE * said.title + HEADING * said.heading)))
       sum += best
-      if (best > 0) had++
+      const most = Math.max(0, ...ways.map((way) => way.rare))
+      all += most
+      if (best > 0) part += most
+      whole &&= best > 0
       own ||= ways.some(({ said }) => said.own > 0)
       for (const { said } of ways) words.push(...said.words)
     }
-    const share = had / Math.max(1, terms.length)
     const long = 1 - LENGTH + LENGTH * (unit.own.length / this.length)
     const known = unit.asked * (1 + EARLY * (1 - unit.block / unit.section.blocks.length))
     // The heading alone is no hit, but it may have a word that the rule takes for granted.
-    return { unit, words, whole: own && share === 1, weight: own ? (sum * Math.sqrt(share) * known) / Math.sqrt(long) : 0 }
+    return { unit, words, whole: own && whole, weight: own ? (sum * Math.sqrt(part / Math.max(all, part)) * known) / Math.sqrt(long) : 0 }
   }
 
   /** The ways that some rule knows; where none does, the beginning of the word, as far as some rule has it. */
