@@ -34,29 +34,36 @@ export function queryOf(text: string, lexicon: Lexicon): Query | null {
   return { number: null, readings }
 }
 
-/** The terms of what was asked, the longest phrases that the lexicon knows first. */
+/** The terms of what was asked: the phrases that the lexicon knows, the longest first, and the words between them. */
 function termsOf(words: string[], lexicon: Lexicon, largeOnly: boolean): Way[][] {
+  const lengths = phrasesIn(words, lexicon)
   const found = new Map<string, Way[]>()
-  for (let at = 0; at < words.length; ) {
-    const many = phraseAt(words, at, lexicon)
-    const phrase = words.slice(at, at + Math.max(1, many))
-    at += phrase.length
+  for (let at = 0; at < words.length; at += lengths[at] || 1) {
+    const phrase = words.slice(at, at + (lengths[at] || 1))
     const [word = ''] = phrase
     // One letter is a part of another word: l’action, player's.
     const small = lexicon.asking.has(word) || (words.length > 2 && word.length < 2 && !/\d/.test(word))
-    if (!many && largeOnly && small) continue
+    if (!lengths[at] && largeOnly && small) continue
     found.set(phrase.join(' '), waysOf(phrase, lexicon))
   }
   return [...found.values()]
 }
 
-function phraseAt(words: string[], at: number, lexicon: Lexicon): number {
-  // A word that only asks is no everyday word for something, whatever it begins like.
-  const least = lexicon.asking.has(words[at] ?? '') ? 2 : 1
-  for (let many = Math.min(lexicon.longest, words.length - at); many >= least; many--) {
-    if (lexicon.same.has(stemsOf(words.slice(at, at + many), lexicon.endings))) return many
+/** How many words the phrase has that begins at a word, 0 where none does; no two have a word in common. */
+function phrasesIn(words: string[], lexicon: Lexicon): number[] {
+  const lengths = words.map(() => 0)
+  const taken = words.map(() => false)
+  for (let many = Math.min(lexicon.longest, words.length); many > 0; many--) {
+    for (let at = 0; at + many <= words.length; at++) {
+      if (taken.slice(at, at + many).some(Boolean)) continue
+      // A word that only asks is no everyday word for something, whatever it begins like.
+      if (many === 1 && lexicon.asking.has(words[at] ?? '')) continue
+      if (!lexicon.same.has(stemsOf(words.slice(at, at + many), lexicon.endings))) continue
+      lengths[at] = many
+      taken.fill(true, at, at + many)
+    }
   }
-  return 0
+  return lengths
 }
 
 function waysOf(phrase: string[], lexicon: Lexicon): Way[] {
