@@ -34,8 +34,9 @@ async def act_any(person: Person, seen: Any) -> Any:
     return await person.act(seen["table"]["id"], seen["actions"][0], seen["question"])
 
 
-def no_bots(club: Club) -> Any:
-    """From here on no bot comes to its move."""
+async def no_bots(club: Club) -> Any:
+    """From here on no bot comes to its move, nor one that has just been asked whether it is its turn."""
+    await club.quiet()
     wake = club.app.state.driver.wake
     bots_again(club, lambda table_id: None)
     return wake
@@ -200,7 +201,7 @@ def test_who_runs_out_is_played_for_until_he_says_that_he_is_back(url: str) -> N
 def test_his_own_action_brings_him_back_too(url: str) -> None:
     async def story(club: Club) -> None:
         table_id, ann, bob = await seated(club, "cards", CARDS, clock=LIVE)
-        no_bots(club)
+        await no_bots(club)
         await club.later(130)
         assert (await seat_of(ann, table_id, 1))["standin"] == STANDIN
         await bob.act(table_id, "bid 3", 0)
@@ -216,7 +217,7 @@ def test_of_the_stand_ins_move_and_his_own_one_is_made(url: str) -> None:
         for turn in range(4):
             table_id, ann, bob = await seated(club, "cards", CARDS, clock=LIVE)
             await ann.act(table_id, "bid 7", 0)
-            wake = no_bots(club)
+            wake = await no_bots(club)
             await club.later(130)
             wish = {"action": "bid 3", "question": 0, "id": f"mine-{turn:06}"}
             address = f"/api/tables/{table_id}/actions"
@@ -235,7 +236,7 @@ def test_of_the_stand_ins_move_and_his_own_one_is_made(url: str) -> None:
 def test_a_bot_that_has_thought_for_somebody_who_is_back_does_not_play(url: str) -> None:
     async def story(club: Club) -> None:
         table_id, _ann, bob = await seated(club, "cards", CARDS, clock=LIVE)
-        no_bots(club)
+        await no_bots(club)
         await club.later(130)
         assert await act_for_bot(club.desk, table_id, 0, "bid 9", 0, STANDIN)
         await bob.post(f"/api/tables/{table_id}/back")
@@ -248,7 +249,7 @@ def test_a_bot_that_has_thought_for_somebody_who_is_back_does_not_play(url: str)
 def test_coming_back_again_and_again_to_one_question_brings_no_time(url: str) -> None:
     async def story(club: Club) -> None:
         table_id, ann, bob = await seated(club, "cards", CARDS, clock=LIVE)
-        no_bots(club)
+        await no_bots(club)
         await club.later(130)
         still = await bob.post(f"/api/tables/{table_id}/back")
         assert still["seats"][1]["standin"] == STANDIN, "a bot answers the question on which he ran out"
@@ -268,7 +269,7 @@ def test_coming_back_again_and_again_to_one_question_brings_no_time(url: str) ->
 def test_what_a_stand_in_did_cannot_be_taken_back(url: str) -> None:
     async def story(club: Club) -> None:
         table_id, ann, _bob = await seated(club, "cards", {"real": 3, "virtual": ["expert"]}, clock=LIVE)
-        no_bots(club)
+        await no_bots(club)
         await club.later(130)
         seq = (await ann.table(table_id))["table"]["seq"]
         assert await act_for_bot(club.desk, table_id, 0, "bid 9", seq, STANDIN)
@@ -357,7 +358,7 @@ def test_a_stand_in_goes_on_in_a_new_process(url: str) -> None:
         async with open_club(url, hands) as club:
             table_id, ann, _bob = await seated(club, "cards", CARDS, clock=LIVE)
             await ann.act(table_id, "bid 7", 0)
-            no_bots(club)
+            await no_bots(club)
             hands.now += 130
             assert await run_out(club.desk, table_id)
             assert await bys(club, table_id) == [None]
@@ -370,7 +371,7 @@ def test_a_stand_in_goes_on_in_a_new_process(url: str) -> None:
 
 def test_a_bot_that_was_forgotten_is_woken(url: str) -> None:
     async def story(club: Club) -> None:
-        wake = no_bots(club)  # their process has died
+        wake = await no_bots(club)  # their process has died
         ann = await club.guest("Ann")
         form = {"game": "cards", "options": CARDS, "seats": ["me", "random"]}
         table_id = (await ann.post("/api/tables", form, 201))["id"]
@@ -445,7 +446,7 @@ def test_a_deadline_of_somebody_who_is_gone_is_forgotten(url: str) -> None:
             laid = await found(connection, table_id, lock=True)
             await tables.seats_of(connection, [SeatRow(table_id, 1, None, "random", "Random")])
         assert laid.table.deadline_at == club.desk.now() + 130
-        no_bots(club)
+        await no_bots(club)
         await club.later(130)
         async with club.desk.database.read() as connection:
             assert (await found(connection, table_id)).table.deadline_at is None

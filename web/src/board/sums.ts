@@ -80,5 +80,5 @@ export function standingSaid(one: Standing, names: string[]): string {
 }
 
 export function chancesSaid(chances: DuelChance[], names: string[]): string {
-  return chances.map((one) => `${one.seat < 0 ? say('outlaw') : (names[one.seat] ?? '')} ${one.percent}%`).join(', ')
+  return chances.map((one) => `${one.seat < 0 ? say('outlaw') : (names[one.seat] ?? '')} ${say('percent', { percent: one.percent })}`).join(', ')
 }

@@ -15,25 +15,25 @@ object-train-station = Bahnhof
 
 ## Was jede Seite eines Charakters tut
 
-board-power-paperboy-yellow = Zahle $3 und hole einen anderen Charakter, den niemand hat, außer dem Sheriff: Fähigkeit und Geldlimit gehören dir, und du bist Erster in der Spielreihenfolge. Sonst ist dein Geldlimit $0.
-board-power-paperboy-red = Hole kostenlos einen anderen Charakter, den niemand hat, außer dem Sheriff: Die Fähigkeit gehört dir, das Geldlimit sinkt um $5, und du bist Erster in der Spielreihenfolge.
+board-power-paperboy-yellow = Zahle $3 und hole einen anderen Charakter, den niemand hat, außer dem Sheriff: Fähigkeit und Geldlimit gehören dir, und du stehst in der Spielreihenfolge ganz vorn. Sonst ist dein Geldlimit $0.
+board-power-paperboy-red = Hole kostenlos einen anderen Charakter, den niemand hat, außer dem Sheriff: Die Fähigkeit gehört dir, das Geldlimit sinkt um $5, und du stehst in der Spielreihenfolge ganz vorn.
 board-power-sheriff-yellow = Du hast auch den weißen Cowboy, für ein Aktionsfeld oder eine freie Parzelle, wo niemand steht. Niemand darf sich dazustellen, also fordert ihn niemand heraus.
 board-power-sheriff-red = Du darfst deine Gebäude verteidigen, aber keines angreifen und kein Duell auslösen. Jedes verlorene Duell bringt dir 3 SP.
 board-power-banker-yellow = Du bekommst sofort $9.
 board-power-banker-red = Am Ende der Runde darfst du einmal 3, 5 oder 7 SP kaufen, für $3, $12 oder $25.
 board-power-grocer-yellow = Du bekommst $8, sofort oder beim Gebäudeeinkommen, oder verdoppelst dann, was alle deine Gebäude eines Typs einbringen. Ein verdoppeltes Gebäude, das angegriffen wird, zahlt dir und dem Angreifer sein normales Einkommen.
-board-power-grocer-red = Du bekommst sofort $8, oder am Ende der Runde 1 SP für jedes deiner Häuser und Stadthäuser.
+board-power-grocer-red = Du bekommst sofort $8 oder am Ende der Runde 1 SP für jedes deiner Häuser und Stadthäuser.
 board-power-chinese-worker-yellow = Du bekommst sofort 2 Straßen. Gebäude der Bauleiste kosten dich die Hälfte, aufgerundet.
 board-power-chinese-worker-red = Du darfst sofort $5 für ein beliebiges Gebäude der Bauleiste zahlen, um es zu bauen oder zu behalten; dann rückt die Leiste nach und wird aufgefüllt.
 board-power-settler-yellow = Du nimmst sofort eine freie Parzelle, kostenlos.
-board-power-settler-red = Du bekommst sofort $8, oder am Ende der Runde 1 SP für jeden deiner Berge.
+board-power-settler-red = Du bekommst sofort $8 oder am Ende der Runde 1 SP für jeden deiner Berge.
 board-power-captain-yellow = Du darfst sofort 1, 2 oder 3 deiner Cowboys anheuern, für $1, $4 oder $9.
 board-power-captain-red = Du darfst sofort 1 oder 2 Revolvermarker kaufen, für $3 oder $9. Du behältst sie das ganze Spiel.
 board-power-mercenary-yellow = Du hast in dieser Runde 3 Feuerkraft mehr.
 board-power-mercenary-red = Du hast in dieser Runde 2 Feuerkraft mehr.
 board-power-indian-yellow = Die Würfel geben dir sofort 2 freie Parzellen, kostenlos.
 board-power-indian-red = Keine Parzelle kostet dich mehr als $3.
-board-power-prospector-yellow = Du darfst sofort $10 für eine Mine der Bauleiste zahlen, oder aus dem Beutel, wenn dort keine liegt, und sie mit einem Besitzplättchen auf eine beliebige freie, leere Parzelle legen.
+board-power-prospector-yellow = Du darfst sofort $10 für eine Mine der Bauleiste zahlen (wenn dort keine liegt, für eine aus dem Beutel) und sie mit einem Besitzplättchen auf eine beliebige freie, leere Parzelle legen.
 board-power-prospector-red = Du bekommst sofort 2 Dynamitmarker. Jeder verdreifacht, was eine deiner Minen einbringt, oder geht mit einem Cowboy und gibt ihm zwei Würfel im Duell.
 board-power-gunsmith-yellow = Jedes Duell, das du in dieser Runde gewinnst, bringt dir 2 SP.
 board-power-gunsmith-red = In jedem Duell darfst du deinen Würfel einmal neu werfen, wenn du alle Würfel gesehen hast. Du bekommst sofort 1 Dynamitmarker.
@@ -42,21 +42,21 @@ board-power-singer-red = Einmal in der Runde darfst du einen deiner Cowboys aus 
 board-power-auctioneer-yellow = Du versteigerst sofort 2 freie Parzellen zusammen. Die Hälfte des Preises gehört dir; gewinnst du selbst, zahlst du nur die andere Hälfte.
 board-power-auctioneer-red = Du versteigerst sofort den Marker „3 Revolver“ für diese Runde. Der Preis gehört dir; gewinnst du selbst, zahlst du nichts.
 board-power-governor-yellow = Du bekommst sofort 1 Straße. Jede Straße, die du in dieser Runde legst und die eine neue Parzelle anschließt, bringt dir 1 SP.
-board-power-governor-red = Du besteuerst sofort alle Gegner: $1 für jeden Revolvermarker, oder $1 für je $10, auch angefangene.
+board-power-governor-red = Du besteuerst sofort alle Gegner: $1 für jeden Revolvermarker oder $1 für je $10, auch angefangene.
 board-power-doctor-yellow = Wer ein Duell verliert, darf dir $3 zahlen, um diesen Cowboy auf ein leeres Aktionsfeld weiterzuschicken, das noch kommt. Dich kostet das nichts.
 board-power-doctor-either = Wer den Charakter nimmt, wählt die Seite für die Runde: den Arzt oder den Bestatter.
 board-power-undertaker-red = Für jeden im Duell besiegten Cowboy zahlt dir sein Besitzer $2 oder verliert 1 SP. Für deine zahlst du nichts.
 board-power-cowboy-yellow = Du bekommst sofort ein Pferd.
-board-power-cowboy-red = Du darfst sofort $8 für eine Ranch der Bauleiste zahlen, oder aus dem Beutel, wenn dort keine liegt, und sie mit einem Besitzplättchen auf eine beliebige freie, leere Parzelle legen.
+board-power-cowboy-red = Du darfst sofort $8 für eine Ranch der Bauleiste zahlen (wenn dort keine liegt, für eine aus dem Beutel) und sie mit einem Besitzplättchen auf eine beliebige freie, leere Parzelle legen.
 board-power-heroes-yellow = Niemand darf in dieser Runde deine Gebäude angreifen, und du greifst keine an.
-board-power-heroes-red = Du bekommst sofort 3 SP, oder 6 SP, wenn du einen Cowboy abgibst, oder 9 SP für zwei.
-board-power-teacher-yellow = In der nächsten Runde wählst du als Erster einen Charakter.
-board-power-teacher-red = Am Ende des Spiels bekommst du 2 SP für jede deiner Schulen und Kirchen und jedes deiner Gefängnisse, und 2 SP, wenn du keinen Saloon hast.
-board-power-teacher-either = Runde 1 bis 3: In der nächsten Runde wählst du als Erster. Runde 4: 2 SP für jede deiner Schulen und Kirchen und jedes deiner Gefängnisse, und 2 SP ohne Saloon.
+board-power-heroes-red = Du bekommst sofort 3 SP; gibst du dafür einen Cowboy ab, 6 SP, und gibst du zwei ab, 9 SP.
+board-power-teacher-yellow = In der nächsten Runde wählst du vor allen anderen einen Charakter.
+board-power-teacher-red = Am Ende des Spiels bekommst du 2 SP für jede deiner Schulen und Kirchen und jedes deiner Gefängnisse sowie 2 SP, wenn du keinen Saloon hast.
+board-power-teacher-either = Runde 1 bis 3: In der nächsten Runde wählst du vor allen anderen. Runde 4: 2 SP für jede deiner Schulen und Kirchen und jedes deiner Gefängnisse sowie 2 SP ohne Saloon.
 board-power-lawyer-yellow = Du darfst sofort eine freie Parzelle zu ihrem Preis kaufen. Cowboys der Gegner verlassen die Parzellen, die du willst, ohne Duell.
 board-power-editor-red = Nach dem Gebäudeeinkommen bekommst du 1 SP für je $5, $10, $15 oder $20 (Runde 1 bis 4), auch angefangene, die deine Gebäude dir gezahlt haben.
 board-power-father-christmas-yellow = Du bekommst sofort 5 SP.
-board-power-father-christmas-red = Du bekommst sofort 2 SP und wirfst den weißen Würfel: ab 3 bekommst du $5, ab 5 auch einen deiner Cowboys.
+board-power-father-christmas-red = Du bekommst sofort 2 SP und wirfst den weißen Würfel: Ab 3 bekommst du $5, ab 5 auch einen deiner Cowboys.
 
 ## Aktionsfelder. `.does` sagt, was ein Cowboy dort tut.
 
@@ -69,19 +69,19 @@ space-roads = Straßen
 space-road = Straße
   .does = 1 Straße für jeden deiner Cowboys hier. Kein Duell.
 space-buy-12 = Gebäudekauf zu $12
-  .does = Kaufe das Gebäude dieses Feldes für $12, und baue oder behalte es.
+  .does = Kaufe das Gebäude dieses Feldes für $12 und baue oder behalte es.
 space-buy-10 = Gebäudekauf zu $10
-  .does = Kaufe das Gebäude dieses Feldes für $10, und baue oder behalte es.
+  .does = Kaufe das Gebäude dieses Feldes für $10 und baue oder behalte es.
 space-buy-8 = Gebäudekauf zu $8
-  .does = Kaufe das Gebäude dieses Feldes für $8, und baue oder behalte es.
+  .does = Kaufe das Gebäude dieses Feldes für $8 und baue oder behalte es.
 space-buy-6 = Gebäudekauf zu $6
-  .does = Kaufe das Gebäude dieses Feldes für $6, und baue oder behalte es.
+  .does = Kaufe das Gebäude dieses Feldes für $6 und baue oder behalte es.
 space-buy-5 = Gebäudekauf zu $5
-  .does = Kaufe das Gebäude dieses Feldes für $5, und baue oder behalte es.
+  .does = Kaufe das Gebäude dieses Feldes für $5 und baue oder behalte es.
 space-buy-4 = Gebäudekauf zu $4
-  .does = Kaufe das Gebäude dieses Feldes für $4, und baue oder behalte es.
+  .does = Kaufe das Gebäude dieses Feldes für $4 und baue oder behalte es.
 space-buy-3 = Gebäudekauf zu $3
-  .does = Kaufe das Gebäude dieses Feldes für $3, und baue oder behalte es.
+  .does = Kaufe das Gebäude dieses Feldes für $3 und baue oder behalte es.
 space-parcels-income = Parzelleneinkommen
   .does = $2 für jede deiner Parzellen.
 space-cowboy-income = Cowboyeinkommen
@@ -138,7 +138,7 @@ set-owners = Eine Stadt für Hausbesitzer
 set-prosper = Eine Stadt zum Reichwerden
   .about = Das Geld fließt; wer es am klügsten ausgibt, gewinnt.
 set-scores = Offene Rechnungen
-  .about = Die rauste von allen: viele Waffen, viele Duelle, keine Gnade.
+  .about = Die raueste von allen: viele Waffen, viele Duelle, keine Gnade.
 set-gold = Goldrausch
   .about = Um Minen lohnt sich der Kampf, und Dynamit liegt bereit.
 
@@ -234,7 +234,7 @@ event-asked = { $seat } fragt { $owner }, ob { $at } benutzt werden darf.
 event-agreed = { $seat } ist einverstanden: { $at } darf benutzt werden.
 event-refused = { $seat } lehnt ab: { $at } darf nicht benutzt werden.
 event-sanctuary = Die neue Kirche schützt { $at }: Die Cowboys von { $seats } dort gehen zurück.
-event-city-hall-drawn = Das Rathaus kommt aus dem Beutel; { $seat } findet einen Platz dafür.
+event-city-hall-drawn = Das Rathaus kommt aus dem Beutel; { $seat } sucht einen Platz dafür.
 event-city-hall-built = { $seat } setzt das Rathaus auf { $at }.
 event-city-hall = { $seat } besetzt jetzt das Rathaus.
 
@@ -272,7 +272,7 @@ event-paid = { $why ->
     [vp] { $seat } zahlt ${ $amount } für SP.
     [cash-limit] { $seat } gibt beim Geldlimit ${ $amount } aus.
     [banker] { $seat } zahlt dem Bankier ${ $amount }.
-    [captain] { $seat } zahlt dem Kapitän ${ $amount }.
+    [captain] { $seat } zahlt dem Hauptmann ${ $amount }.
     [chinese-worker] { $seat } zahlt dem chinesischen Arbeiter ${ $amount }.
     [founding] { $seat } zahlt ${ $amount } für ein Gebäude mit Parzelle.
     [paperboy] { $seat } zahlt dem Zeitungsjungen ${ $amount }.
@@ -326,7 +326,7 @@ ask-ask = { $seats }, { $character ->
       }
     [chinese_worker] welches Gebäude nimmst du für $5?
     [settler] nimmst du jetzt die $8 des Siedlers, oder wartest du?
-    [captain] wofür bezahlst du den Kapitän?
+    [captain] wofür bezahlst du den Hauptmann?
     [prospector] zahlst du $10 für eine Mine?
     [auctioneer] { $question ->
         [0] welche Parzelle versteigerst du zuerst?
@@ -372,7 +372,7 @@ ask-house = { $left ->
     [one] { $seats }, wohin kommt das Haus?
    *[other] { $seats }, wohin kommt ein Haus? Es sind { $left } zu setzen.
   }
-ask-consent = { $seats }, erlaubst du ein Haus auf deiner Parzelle { $at }, oder ein Stadthaus, wenn dort schon ein Haus steht?
+ask-consent = { $seats }, erlaubst du ein Haus auf deiner Parzelle { $at } oder ein Stadthaus, wenn dort schon ein Haus steht?
 ask-blast = { $seats }, in welcher Mine setzt du einen Dynamitmarker ein? Du hast { $dynamite }.
 ask-buy-vp = { $seats }, wie viel gibst du für SP aus, zu je ${ $price }?
 ask-cash = { $excess ->
@@ -506,8 +506,8 @@ refusal-no-tile-left = Du hast kein Besitzplättchen mehr, also kannst du { $at 
 refusal-no-such-mark = „{ $mark }“ geht mit keinem Cowboy; möglich ist { LIST($marks, join: "or") }.
 refusal-mark-not-yours = { $mark ->
     [white] Du hast keinen weißen Cowboy zu setzen.
-    [quiet] Du hast keinen Marker „Kein Duell“, oder keinen Cowboy dafür.
-    [dynamite] Du hast kein Dynamit, oder keinen Cowboy dafür.
+    [quiet] Du hast keinen Marker „Kein Duell“ oder keinen Cowboy dafür.
+    [dynamite] Du hast kein Dynamit oder keinen Cowboy dafür.
    *[other] Du kannst jetzt keinen Cowboy mit der roten Sängerin setzen.
   }
 refusal-mark-not-there = { $mark ->
@@ -522,11 +522,11 @@ refusal-no-healing-there = Der Cowboy kann nicht weiter auf „{ $at }“; wähl
 refusal-no-cowboy-there = Du hast keinen Cowboy, der „{ $at }“ kaufen könnte.
 refusal-too-dear = Das kostet ${ $price }, und du hast ${ $money }.
 refusal-not-for-sale = „{ $what }“ gibt es hier nicht zu kaufen; auf diesem Feld gibt es { OBJECT($there, form: "a") }.
-refusal-vp-amount = Gib ein Vielfaches von ${ $price } aus, und nicht mehr als deine ${ $money }; oder passe.
+refusal-vp-amount = Gib ein Vielfaches von ${ $price } aus, aber nicht mehr als deine ${ $money }; oder passe.
 refusal-must-spend = Du kannst nicht passen: ${ $excess } von deinen ${ $money } müssen weg, denn sie liegen über deinem Geldlimit.
 refusal-spend-amount = { $excess ->
-    [0] Gib mindestens $1 aus, und nicht mehr als deine ${ $money }; oder passe.
-   *[other] Gib mindestens ${ $excess } aus, und nicht mehr als deine ${ $money }.
+    [0] Gib mindestens $1 aus, aber nicht mehr als deine ${ $money }; oder passe.
+   *[other] Gib mindestens ${ $excess } aus, aber nicht mehr als deine ${ $money }.
   }
 
 refusal-no-such-building = Du hast jetzt kein „{ $kind }“ zu bauen.
@@ -555,7 +555,7 @@ error-options-board-players = { $found ->
     [one] { $found } Spieler geht
    *[other] { $found } Spieler gehen
   } nicht; es dürfen { $fewest } bis { $most } sein.
-error-options-bag = „{ $found }“ kann nicht in den Beutel; schreibe „full“, „beginners“, oder Gebäude und wie viele von jedem, wie „ranch 6, mine 6“.
+error-options-bag = „{ $found }“ kann nicht in den Beutel; schreibe „full“, „beginners“ oder Gebäude und wie viele von jedem, wie „ranch 6, mine 6“.
 error-options-bag-count = Nenne jedes Gebäude einmal, mit 1 bis { $most } davon; sieh nach bei { OBJECT($kind) }.
 error-options-bag-base = { OBJECT($kind) } fehlt; die acht Grundtypen müssen alle im Beutel sein.
 error-options-bag-track = { OBJECT($kind) }: Mindestens { $fewest } müssen im Beutel sein, denn sie liegen von Anfang an auf der Bauleiste.

@@ -215,8 +215,8 @@ cli-board-not-here = An Platz { $seat } sitzt hier niemand.
 
 cli-board-pad-welcome = Die Schlusswertung. Tippe für jeden Spieler die bisherigen SP, das Geld nach Runde 4 und was auf eigenen Parzellen steht.
 cli-board-pad-how = Tippe die Dinge mit Kommas dazwischen, mehrere mit ihrer Anzahl: saloon, ranch 2, house 3, mountain. Anfänge genügen.
-cli-board-pad-ask-map = Der Plan, wenn er für dich ausgezählt werden soll: füge ihn ein oder tippe ihn Zeile für Zeile („4 .. Ho Sa0 …“: ein Zeichen je Parzelle und die Nummer des Besitzers, der erste Spieler ist 0) und ende mit einer leeren Zeile; oder nenne eine Datei, in der er steht. Enter: kein Plan.
-cli-board-pad-ask-map-again = Der Rest bleibt stehen: tippe die Zeile noch einmal mit ihrer Nummer, dann eine leere. Enter: kein Plan.
+cli-board-pad-ask-map = Der Plan, wenn er für dich ausgezählt werden soll: Füge ihn ein oder tippe ihn Zeile für Zeile („4 .. Ho Sa0 …“: ein Zeichen je Parzelle und die Nummer des Besitzers, der erste Spieler ist 0) und ende mit einer leeren Zeile; oder nenne eine Datei, in der er steht. Enter: kein Plan.
+cli-board-pad-ask-map-again = Der Rest bleibt stehen: Tippe die Zeile noch einmal mit ihrer Nummer, dann eine leere. Enter: kein Plan.
 cli-board-pad-ask-owner = Name des Spielers mit einer { $seat } auf dem Plan? [{ $usual }]
 cli-board-pad-row = Zeile { $row } des Plans: { $sentence }
 cli-board-pad-row-length = Zeile { $row } des Plans hat { $found ->

@@ -117,7 +117,7 @@ cli-board-about-river = Carson River: ~~ ist Fluss; ═ und ║ sind Brücken, f
 cli-board-about-might-is-right = Das Recht des Stärkeren: „hand“ zeigt deine Duellplättchen, eine Zahl spielt eines, „1 4“ spielt zwei. In der Zeile der Duellplättchen heißt 6=15: sechs Plättchen mit der Summe 15.
 cli-board-about-kit-carson = Kit Carson: Alle spielen gleichzeitig. „1 d4“ oder „Bob d4“ ist ein Zug eines anderen hier, „shift d4 e5“ setzt einen Cowboy um, „wait“ lässt die anderen vor, „pass“ hört auf.
 cli-board-about-outlaws = Gesetzlose: ! neben einer Parzelle ist ein Gesetzloser, ‼ einer, den Cowboys bekämpfen; „o d4“ nennt die Aussichten.
-cli-board-about-horses = Pferde: „horse 3“ stellt ein Pferd in Koppel 3, „enclosure-3“ setzt dort einen Cowboy ein. In der Zeile der Pferde heißt 2 (1·0·0·2·0) ★1: zwei im Vorrat, die fünf Koppeln und ein gewonnenes Rodeo.
+cli-board-about-horses = Pferde: „horse 3“ stellt ein Pferd in Koppel 3, „enclosure-3“ setzt dort einen Cowboy. In der Zeile der Pferde heißt 2 (1·0·0·2·0) ★1: zwei im Vorrat, die fünf Koppeln und ein gewonnenes Rodeo.
 cli-board-about-solo = Standish: Eine Karte wie C2 hat einen Buchstaben für das, was er tut, und seine Feuerkraft; die Nachrichten nennen zu jeder Wahl die Regel, die entschied.
 
 ## Mehrere Menschen an einer Tastatur
@@ -145,7 +145,7 @@ cli-board-variant-about = { $variant ->
     [new-beginning] alle kaufen ihr Startmaterial im Geheimen
     [river] ein Fluss fließt durch die Stadt
     [might-is-right] Duellplättchen statt Würfeln
-    [kit-carson] alle setzen gleichzeitig Cowboys ein
+    [kit-carson] alle setzen gleichzeitig Cowboys
     [outlaws] Gesetzlose kommen in die Stadt und können bekämpft werden
     [horses] Pferde, Koppeln und jede Runde ein Rodeo
    *[other] { $variant }

@@ -54,8 +54,8 @@ character-auctioneer = Auktionator
   .the = den Auktionator
 character-banker = Bankier
   .the = den Bankier
-character-captain = Kapitän
-  .the = den Kapitän
+character-captain = Hauptmann
+  .the = den Hauptmann
 character-chinese-worker = Chinesischer Arbeiter
   .the = den chinesischen Arbeiter
 character-cowboy = Cowboy
@@ -104,7 +104,7 @@ power-governor = Einmal im Spiel, vor den Geboten, wird eine Geländekarte mehr 
 power-grocer = 4 Punkte für jeden Drugstore in deiner Stadt.
 power-gunsmith = Einmal in jeder Ära, vor den Geboten, erhöhst du dein Gebot um 6.
 power-heroes = 6 Punkte. Einmal in jeder Ära, vor den Geboten, erhöhst du dein Gebot um 3.
-power-indian = Ein halber Punkt für jede Parzelle ohne Karte, von 64 (mit dem Kapitän 72), aufgerundet.
+power-indian = Ein halber Punkt für jede Parzelle ohne Karte, von 64 (mit dem Hauptmann 72), aufgerundet.
 power-lawyer = Einmal in jeder Ära, vor den Geboten, nimmst du sofort eine Karte der Auslage. Dein Gebot dieser Runde gewinnt nichts.
 power-mercenary = Einmal in jeder Ära, nach den Geboten, erhöhst du dein Gebot um 5.
 power-paperboy = 3 Punkte. Am Ende des Spiels nimmst du einen Charakter, der niemandem gehört.
@@ -136,7 +136,7 @@ line-characters = Charaktere
 event-round = Ära { ERA($era) }, Runde { $round }
 event-skull = Ein Totenkopf erscheint und schickt { CHARACTER($character, form: "the") } unter den Stapel.
 event-revealed = Auslage: { CARD($cards) }.
-event-back = Gleichstände dieser Runde, stärkstes Symbol zuerst: { SUIT($suits, join: "comma") }.
+event-back = Bei Gleichstand in dieser Runde, stärkstes Symbol zuerst: { SUIT($suits, join: "comma") }.
 event-power = { $seat } setzt { CHARACTER($character, form: "the") } ein.
 event-card-added = Eine Karte mehr liegt aus: { CARD($card) }.
 event-bid-raised = { $seat } erhöht das Gebot um { $by }.
@@ -186,7 +186,7 @@ action-pass-paperboy = keinen Charakter nehmen
 
 ## Warum nicht
 
-refusal-no-such-card = „{ $card }“ ist keine Karte, die hier gemeint sein kann; schreibe eine Geländekarte wie I-29, oder aus der Auslage einen Charakter wie governor.
+refusal-no-such-card = „{ $card }“ ist keine Karte, die hier gemeint sein kann; schreibe eine Geländekarte wie I-29 oder aus der Auslage einen Charakter wie governor.
 refusal-not-on-offer = Du kannst { CARD($card, form: "the") } nicht nehmen; wähle aus der Auslage: { CARD($offer, join: "or") }.
 
 refusal-bid-played = Deine { $value } hast du in dieser Ära schon gespielt; du hast noch { LIST($left) }.

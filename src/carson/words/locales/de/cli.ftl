@@ -338,7 +338,7 @@ cli-pad-sold = „{ $found }“ ist keine Anzahl verkaufter Karten.
 cli-pad-sold-most = { $found } Karten sind zu viele; der Auktionator verkauft höchstens { $most }. [CG-7.10]
 cli-pad-sold-who = Nur wer den Auktionator hat, kann Karten verkauft haben. [CG-7.10]
 cli-pad-too-large = Die Stadt hat { $width }×{ $height } Parzellen; { $captain ->
-    [yes] mit dem Kapitän ist die Grenze 8×9 oder 9×8. [CG-7.12]
+    [yes] mit dem Hauptmann ist die Grenze 8×9 oder 9×8. [CG-7.12]
    *[other] die Grenze ist 8×8. [CG-6.1]
   }
 cli-pad-apart = Die Stadt zerfällt: Alle ihre Parzellen müssen mit ihren Seiten zusammenhängen. [CG-6.3]

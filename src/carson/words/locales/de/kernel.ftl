@@ -42,7 +42,7 @@ refusal-wrong-moment = Du kannst jetzt nicht { ACTION($action) }; { $asked ->
     [toll] zahle, oder verliere 1 SP.
     [blast] wähle eine Mine oder passe.
     [reroll] würfle noch einmal oder lass es so.
-    [city-hall] finde einen Platz für das Rathaus.
+    [city-hall] such einen Platz für das Rathaus.
     [outlaws] wähle den Gesetzlosen, der als Nächster zieht.
     [spoils] nimm die SP oder greif an.
     [sheet] fülle deinen Bogen aus.

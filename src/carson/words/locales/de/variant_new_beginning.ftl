@@ -1,12 +1,12 @@
 # Ein neuer Anfang: die Bögen.
 
 ask-sheet = { $seats }, { $count ->
-    [one] fülle deinen Bogen aus: Was kaufst du für ${ $purse }, und wie viel bietest du, um Erster zu sein?
-   *[other] füllt eure Bögen aus: Was kauft ihr für ${ $purse }, und wie viel bietet ihr, um Erster zu sein?
+    [one] fülle deinen Bogen aus: Was kaufst du für ${ $purse }, und wie viel bietest du für den ersten Platz?
+   *[other] füllt eure Bögen aus: Was kauft ihr für ${ $purse }, und wie viel bietet ihr für den ersten Platz?
   }
 
 event-sheet-filled-in = { $seat } hat den Bogen ausgefüllt.
-event-sheet = { $seat } beginnt mit Cowboys { $cowboys }, Revolvermarkern { $revolvers }, Straßen { $roads }, Parzellen { $parcels } und bietet ${ $bid }.
+event-sheet = { $seat } beginnt so: Cowboys { $cowboys }, Revolvermarker { $revolvers }, Straßen { $roads }, Parzellen { $parcels }, Gebot ${ $bid }.
 
 refusal-sheet-amount = { $ware ->
     [cowboys] Schreib { $fewest } bis { $most } Cowboys auf den Bogen.

@@ -16,7 +16,7 @@ event-outlaw-wins = Der Gesetzlose auf { $at } gewinnt mit der Stärke { $streng
 event-outlaw-attack = { $seat } verzichtet auf SP und greift stattdessen das Gebäude von { $owner } auf { $at } an.
 
 ask-outlaws = { $seats }, welcher Gesetzlose zieht jetzt: { PLACE($places, join: "or") }?
-ask-spoils = { $seats }, der Gesetzlose auf { $at } ist fort: nimmst du { $vp } SP, oder greifst du dort das Gebäude von { $owner } an?
+ask-spoils = { $seats }, der Gesetzlose auf { $at } ist fort: Nimmst du { $vp } SP, oder greifst du dort das Gebäude von { $owner } an?
 
 action-choose-outlaws = den Gesetzlosen auf { $word } bewegen
 option-vp = die SP nehmen

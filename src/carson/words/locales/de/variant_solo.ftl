@@ -5,7 +5,7 @@ event-standish = { $why ->
     [die] Standish, { PLACE($at) }: der Würfel entschied
     [card] Standish, { PLACE($at) }: die Karte sagt es
     [pays-most] Standish, { PLACE($at) }: das bringt ihm am meisten ein
-    [priority] Standish, { PLACE($at) }: der Erste auf der Liste seiner Strategie
+    [priority] Standish, { PLACE($at) }: das steht auf der Liste seiner Strategie zuerst
     [cheapest] Standish, { PLACE($at) }: das Billigste
     [nearest] Standish, { PLACE($at) }: am nächsten an seinen anderen Parzellen
     [most-free] Standish, { PLACE($at) }: der meiste freie Platz ringsum
@@ -25,7 +25,7 @@ event-standish = { $why ->
     [least-for-you] Standish, { PLACE($at) }: das hilft dir am wenigsten
     [nearest-empty] Standish, { PLACE($at) }: am nächsten an seinen leeren Parzellen
     [nobody-to-fight] Standish findet niemanden zum Angreifen oder Kämpfen und nimmt sich 2 SP
-    [none-neutral] Standish findet nichts Neutrales zu kaufen: sein Cowboy kommt auf seine Charakterkarte
+    [none-neutral] Standish findet nichts Neutrales zu kaufen: Sein Cowboy kommt auf seine Charakterkarte
    *[nothing-to-do] Standish kann mit Karte { $card } nichts anfangen
   } ({ $rule }).
 board-line-strategy = Strategie

@@ -121,20 +121,20 @@ web-clock-quick = live: 30 Sekunden je Zug, 5 Minuten Reserve
 web-clock-calm = live: 2 Minuten je Zug, 15 Minuten Reserve
 web-clock-day = ein Tag je Zug
 web-clock-days = drei Tage je Zug
-web-time-days = { $days } T { $hours } h
+web-time-days = { $days } d { $hours } h
 web-your-turn = Du bist am Zug
 web-watching = { $count ->
     [one] ein Zuschauer
    *[other] { $count } Zuschauer
   }
 web-enter = Dein geheimer Link
-web-enter-about = Dieser Browser kennt dich dann als die Person, die den Link gemacht hat. Er gilt nur einmal.
+web-enter-about = Dieser Browser kennt dich dann als die Person, die den Link gemacht hat. Der Link gilt nur einmal.
 web-enter-go = Eintreten
 web-enter-none = In dieser Adresse steht kein Geheimnis. Öffne den ganzen Link, mit allem nach dem #; bei deinem Konto machst du einen neuen.
 web-enter-instead-account = Bisher kannte dich dieser Browser als { $name }, mit einem Konto; dort kannst du dich wieder anmelden.
 web-enter-instead-guest = Bisher kannte dich dieser Browser als den Gast { $name }; ohne einen geheimen Link dieses Gasts sind seine Tische für dich verloren.
 web-entered = Willkommen zurück, { $name }.
-web-link-about = Dieser Browser kennt dich. Mit einem geheimen Link kennt dich auch ein anderer, oder dieser wieder.
+web-link-about = Dieser Browser kennt dich. Mit einem geheimen Link kennt dich auch ein anderer, und dieser wieder, wenn er dich vergessen hat.
 web-link-make = Geheimen Link erstellen
 web-link-secret = Behalte ihn für dich: Wer ihn öffnet, spielt unter deinem Namen.
 web-log-bot = (ein Bot hat gespielt)

@@ -19,7 +19,7 @@ web-cards-empty-parcels = { $count ->
   }
 web-cards-pile-terrain = Gelände
 web-cards-pile-characters = Charaktere
-web-cards-ties = Gleichstände: das stärkste Symbol zuerst.
+web-cards-ties = Bei Gleichstand: das stärkste Symbol zuerst.
 web-cards-ties-about = Bei gleichen Geboten wählt zuerst, wessen Symbol weiter links steht. Die Reihenfolge steht auf der Rückseite des obersten Charakters im Stapel; sie wechselt jede Runde.
 web-cards-offer-empty = Es liegt keine Karte aus.
 web-cards-no-place = kein Platz
@@ -57,9 +57,9 @@ web-cards-sell-hint = Wähle eine umrandete Karte deiner Stadt, um sie zu verkau
 web-cards-power-virtual = Ein virtueller Spieler setzt nie eine Fähigkeit ein; die Karte zählt mit ihrer Attraktivität.
 web-cards-power-always = Wirkt von selbst; du musst nichts ankündigen.
 web-cards-power-used = Schon eingesetzt.
-web-cards-power-before = Noch nicht eingesetzt: Wer ihn hat, wird vor den Geboten gefragt.
-web-cards-power-after = Noch nicht eingesetzt: Wer ihn hat, wird gefragt, sobald alle Gebote aufgedeckt sind.
-web-cards-why-not-use = Warum kann ich ihn jetzt nicht einsetzen?
+web-cards-power-before = Noch nicht eingesetzt: Wer die Karte hat, wird vor den Geboten gefragt.
+web-cards-power-after = Noch nicht eingesetzt: Wer die Karte hat, wird gefragt, sobald alle Gebote aufgedeckt sind.
+web-cards-why-not-use = Warum geht das jetzt nicht?
 web-cards-cities = Wessen Stadt
 web-cards-no-city = { $name } ist ein virtueller Spieler und baut keine Stadt. In jeder Runde nimmt er die attraktivste Karte; am Ende zählt die Attraktivität aller seiner Karten.
 web-cards-none-kept = Er hat noch keine Geländekarte genommen.
@@ -77,8 +77,8 @@ web-cards-prospect-of = { $places ->
 web-cards-place-hint = Wähle, wohin die Mitte der Karte kommt, oder zieh die Karte dorthin.
 web-cards-bid-hint = Wähle eine Gebotskarte: Du siehst, was sie bedeutet, bevor du sie hinlegst.
 web-cards-bid-means = { $sure ->
-    [yes] Mit { $bid } wählst du an Stelle { $first } von { $count }.
-   *[no] Mit { $bid } wählst du an Stelle { $first } bis { $last } von { $count }: Sie geht vor { $beats } der { $against } Gebotskarten, die die anderen legen können.
+    [yes] Mit { $bid } wählst du als { $first }. von { $count }.
+   *[no] Mit { $bid } wählst du als { $first }. bis { $last }. von { $count }: Diese Karte geht vor { $beats } der { $against } Gebotskarten, die die anderen legen können.
   }
 web-cards-bid-nothing = Mit { $bid } nimmst du in dieser Runde keine Karte: Du hast den Anwalt eingesetzt.
 web-cards-zoom = Größe der Stadt

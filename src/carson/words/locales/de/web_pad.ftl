@@ -33,7 +33,10 @@ web-pad-city-how = Wähle, was auf einer Parzelle liegt, und tippe dann die Parz
 web-pad-brush = Was auf der Parzelle liegt
 web-pad-sold = Vom Auktionator verkaufte Karten
 web-pad-reckon = Punkte zählen
-web-pad-reckoned = { $points } Punkte, oben eingetragen.
+web-pad-reckoned = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }, oben eingetragen.
 web-pad-setup = Aufbau
 web-pad-setup-intro = Was du aus der Schachtel nimmst und wohin es kommt, Schritt für Schritt, für das Spiel deiner Wahl.
 web-pad-real = Echte Spieler
@@ -59,7 +62,7 @@ web-pad-step-begin = Beginne Runde 1: In dieser Reihenfolge nimmt jeder einen Ch
 web-pad-step-bids = Jeder Spieler nimmt ein Symbol und diese Gebotskarten; die der virtuellen Spieler werden zu einem verdeckten Stapel gemischt
 web-pad-step-piles = Mische die 48 Geländekarten der Ära I, die 48 der Ära II und die 21 Charaktere zu drei Stapeln
 web-pad-step-offer = Decke in jeder Runde einen Charakter und { $count } Geländekarten in einer Spalte auf, am nächsten an den Stapeln den Charakter
-web-pad-step-eras = Spielt neun Runden mit Ära I; dann nimmt jeder seine Gebotskarten zurück für neun Runden mit Ära II
+web-pad-step-eras = Spiele neun Runden mit Ära I; dann nimmt jeder seine Gebotskarten zurück, für neun Runden mit Ära II
 web-pad-map = Auf dem Plan zählen
 web-pad-map-how = Wähle einen Spieler und was dort steht, dann tippe die Parzellen an: Der Block zählt mit. Mit den Pfeiltasten bewegst du dich auf dem Plan, Enter setzt, dasselbe noch einmal nimmt weg.
 web-pad-owner = Wem es gehört

@@ -94,11 +94,11 @@ web-rules-figure-virtual = Ein virtueller Spieler nimmt die höchste Attraktivit
 web-rules-figure-eras = Zwei Ären von neun Runden. Für Ära II nimmt jeder seine neun Gebotskarten zurück.
 web-rules-figure-touching = Eine Seite muss die Stadt berühren oder eine Parzelle auf ihr liegen. Eine Ecke reicht nicht.
 web-rules-figure-covering = Eine leere Parzelle darf abgedeckt werden. Ein Gefängnis von einer Mine nicht, eine Mine von einer Mine schon. Klein in der Ecke: was abgedeckt wird.
-web-rules-figure-houses = Auf ein Haus darf ein Stadthaus, kein Hotel, und niemals eine leere Parzelle.
+web-rules-figure-houses = Auf ein Haus darf ein Stadthaus, aber kein Hotel und nie eine leere Parzelle.
 web-rules-figure-outlaws-covered = Mit einem Gefängnis in der Stadt gelten Gesetzlose als leer und dürfen abgedeckt werden; ohne nicht.
 web-rules-near = Keine Regel hat alle diese Wörter. { $count ->
-    [one] Diese kommt am nächsten.
-   *[other] Diese { $count } kommen am nächsten.
+    [one] Am ehesten passt diese.
+   *[other] Am ehesten passen diese { $count }.
   }
 web-rules-hits-more = { $count ->
     [one] Eine Regel gefunden
@@ -110,3 +110,4 @@ web-rules-hits-more = { $count ->
 web-rules-found = Regeln, in denen es steht
 web-rules-may-help = Auch das kann helfen
 web-rules-none-try = Versuch es mit weniger Wörtern oder mit einem anderen Wort für dasselbe, so wie das Material heißt: Haus, Duell, Gesetzlose. Auch die Nummer einer Regel, etwa BG-4.2, findet sie.
+web-rules-none-try = Versuch es mit weniger Wörtern oder mit einem anderen Wort für dasselbe, so wie das Material heißt: Haus, Duell, Gesetzlose. Auch die Nummer einer Regel, etwa BG-4.2, führt zu ihr.

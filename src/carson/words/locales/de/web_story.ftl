@@ -36,7 +36,7 @@ web-story-earlier = { $count ->
 
 web-story-give-screen = Gib den Bildschirm an { $name } weiter
 web-story-give-about = Der Tisch ist verdeckt, bis { $name } hier sitzt, damit niemand Geheimes sieht.
-web-story-i-am = Ich bin { $name }: zeig mir den Tisch
+web-story-i-am = Ich bin { $name }: Zeig mir den Tisch
 web-story-curtain-undo = { $name }: meinen letzten Zug zurücknehmen
 web-story-curtain = Den Tisch verdecken, wenn der Bildschirm weitergegeben wird
 web-story-curtain-always = immer
@@ -54,18 +54,18 @@ web-story-graph-money = Geld
 web-story-graph-income = Nächstes Einkommen
 web-story-as-table = Die Zahlen nach Runden
 web-story-stage-end = { $stage }, am Ende
-web-story-stage-within = { $stage }, unterwegs
+web-story-stage-within = { $stage }, noch im Gang
 web-story-stages = Am Ende von
 web-story-turning = Wendepunkte
 web-story-turn-lead = { $name } geht in Führung, { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
   } vor { $other }.
-web-story-turn-gain = { $name } macht { $points ->
+web-story-turn-gain = { $name } gewinnt { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
-  } auf { $other } gut.
-web-story-turn-end = Die Schlusswertung bringt { $name } { $points ->
+  } gegenüber { $other }.
+web-story-turn-end = Durch die Schlusswertung liegt { $name } { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
   } vor { $other }.
@@ -117,7 +117,7 @@ web-story-order-consent = Wenn jemand eine Parzelle von mir für ein Haus nutzen
 web-story-order-ask = frag mich
 web-story-order-agree = immer zustimmen
 web-story-order-refuse = immer ablehnen
-web-story-order-pass = In dieser Runde passen, sobald ich einen Cowboy einsetzen soll
+web-story-order-pass = In dieser Runde passen, sobald ich einen Cowboy setzen soll
 web-story-order-single = Von selbst spielen, wenn ich nur eine Möglichkeit habe
 web-story-order-dropped = Nicht ausgeführt: { $action }. { $why }
 

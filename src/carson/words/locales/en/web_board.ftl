@@ -69,6 +69,7 @@ web-board-gift-dice = two dice, $2 to $12
 web-board-gift-firepower = { $count } more firepower
 web-board-here = Here:
 web-board-odds = Chances in the duel
+web-board-percent = { $percent }%
 web-board-odds-tie = In a tie the pass order decides: { $order }.
 web-board-odds-tie-open = In a tie whoever passes earlier wins.
 web-board-odds-tie-rest = whoever passes earlier

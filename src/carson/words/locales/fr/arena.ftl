@@ -48,7 +48,7 @@ cli-help-bench =
     Exemple : carson bench --json
 cli-help-bench-seconds = La durée de chacune des cinq manches par moteur. Par défaut : 1.
 cli-help-bench-json = Écrire les chiffres en JSON.
-cli-bench-progress = Mesure de { $name }
+cli-bench-progress = Mesure : { $name }
 cli-bench-engine = Moteur
 cli-bench-speed = Décisions par seconde
 cli-bench-copy = Copie, µs

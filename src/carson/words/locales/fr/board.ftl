@@ -494,8 +494,8 @@ refusal-bid-amount = Offrez plus de ${ $bid }, mais pas plus que vos ${ $money }
 
 refusal-no-such-place = « { $at } » n’est pas une place pour un cowboy ; écrivez une parcelle comme d4 ou une case d’action comme wages.
 refusal-no-cowboy = Vous n’avez plus de cowboy à placer ; passez.
-refusal-cowboy-there = Vous avez déjà un cowboy sur { PLACE($at) } ; vous ne pouvez pas y en avoir plus d’un.
-refusal-space-closed = { PLACE($at) } : aucun cowboy ne peut y aller maintenant ; choisissez une autre place.
+refusal-cowboy-there = Vous avez déjà un cowboy ici : { PLACE($at) } ; vous ne pouvez pas y en avoir plus d’un.
+refusal-space-closed = Aucun cowboy ne peut aller ici maintenant : { PLACE($at) } ; choisissez une autre place.
 refusal-white-cowboy-there = Le cowboy blanc est sur { PLACE($at) }, et personne ne peut l’y rejoindre.
 refusal-no-duel-allowed = Avec le Shérif, vous ne provoquez aucun duel, et un adversaire est sur { PLACE($at) }.
 refusal-no-attack-allowed = Avec votre personnalité, vous n’attaquez aucun bâtiment, donc pas non plus en { $at }.
@@ -511,9 +511,9 @@ refusal-mark-not-yours = { $mark ->
    *[other] Vous ne pouvez pas placer de cowboy avec la Chanteuse rouge maintenant.
   }
 refusal-mark-not-there = { $mark ->
-    [white] Le cowboy blanc ne peut pas aller sur { PLACE($at) } ; il lui faut une case d’action ouverte ou une parcelle libre, sans cowboy.
-    [quiet] Un jeton « sans duel » ne peut pas aller sur { PLACE($at) } ; il lui faut Routes ou une case ouverte de revenu ou de PV, sans cowboy à vous.
-    [dynamite] Un cowboy avec de la dynamite ne peut pas aller sur { PLACE($at) } ; il lui faut une place où vous pouvez être et où il peut y avoir un duel.
+    [white] Le cowboy blanc ne peut pas aller ici : { PLACE($at) } ; il lui faut une case d’action ouverte ou une parcelle libre, sans cowboy.
+    [quiet] Un jeton « sans duel » ne peut pas aller ici : { PLACE($at) } ; il lui faut Routes ou une case ouverte de revenu ou de PV, sans cowboy à vous.
+    [dynamite] Un cowboy avec de la dynamite ne peut pas aller ici : { PLACE($at) } ; il lui faut une place où vous pouvez être et où il peut y avoir un duel.
    *[other] Le cowboy de la Chanteuse rouge va sur Jeux d’argent et nulle part ailleurs.
   }
 

@@ -242,7 +242,7 @@ cli-board-pad-whose = À qui est-ce ? Commencez par « player: NOM ».
 cli-board-pad-empty = Il n’y a aucun joueur sur ce carnet ; « carson score board --help » montre à quoi il ressemble.
 cli-board-pad-thing = « { $found } » n’est sur aucune parcelle{ $near ->
     [none] {"."}
-   *[other] {" "}; voulez-vous dire { $near } ?
+   *[other] {" ; "}vouliez-vous dire { $near } ?
   }
 cli-board-pad-hall = La parcelle du City Hall n’est à personne, { $name } ne peut donc pas l’avoir. [BG-8.14]
 cli-board-pad-tiles = { $name } a { $found } choses sur ses parcelles, mais seulement { $most } tuiles de propriété. [BG-2.2]

@@ -168,7 +168,7 @@ ask-take = { $left ->
   }
 ask-take-now = { $seats }, quelle carte prenez-vous tout de suite ?
 ask-place = { $seats }, où posez-vous { CARD($card) } ?
-ask-sell = { $seats }, vendez-vous encore une carte, et laquelle ?
+ask-sell = { $seats }, vendez-vous une carte, et laquelle ?
 ask-paperboy = { $seats }, quelle personnalité prenez-vous avec le Paperboy ?
 
 ## Ce qu’on peut faire

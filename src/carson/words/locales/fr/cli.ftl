@@ -157,7 +157,7 @@ cli-welcome-credits =
 cli-welcome =
     Deux époques de neuf tours. À chaque tour, tout le monde enchérit en secret ; la plus haute enchère choisit en premier parmi les cartes à prendre. Les cartes terrain bâtissent votre ville, les personnalités aident ou rapportent des points. Le plus grand nombre de points l’emporte.
 cli-welcome-more =
-    Les joueurs virtuels ne bâtissent pas de ville : ils prennent la carte la plus attrayante et marquent son attrait. Les débutants enchérissent de 1 à 9, les experts de 3 à 11. Les robots sont des programmes qui bâtissent une ville comme vous. Pendant la partie, « ? » dit ce que vous pouvez taper, et « r » montre les règles.
+    Les joueurs virtuels ne bâtissent pas de ville : ils prennent la carte la plus attrayante et marquent son attrait. Les débutants misent de 1 à 9, les experts de 3 à 11. Les robots sont des programmes qui bâtissent une ville comme vous. Pendant la partie, « ? » dit ce que vous pouvez taper, et « r » montre les règles.
 cli-menu =
     Entrée  vous contre trois débutants virtuels
     c       choisir qui joue

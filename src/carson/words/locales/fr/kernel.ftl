@@ -17,7 +17,7 @@ seat-value = { $seat } ({ $value })
 refusal-game-over = La partie est terminée ; commencez-en une nouvelle pour continuer à jouer.
 refusal-not-your-decision = { $seat } n’a rien à décider maintenant : on attend { $seats }.
 refusal-wrong-moment = Vous ne pouvez pas { ACTION($action) } maintenant ; { $asked ->
-    [power] dites si vous utilisez le pouvoir demandé, ou passez.
+    [power] dites si vous utilisez le pouvoir en question, ou passez.
     [bid] choisissez une carte enchère.
     [take] prenez une carte de l’offre.
     [take-now] prenez une carte de l’offre.
@@ -91,7 +91,7 @@ error-record-other-version = Le compte rendu suit la version { $found } des règ
 error-record-other-position = Les coups mènent à une autre position ({ $found }) que celle de la dernière ligne ({ $expected }) : le compte rendu a été modifié.
 error-record-other-scores = Les coups mènent aux scores { LIST($found) }, mais la dernière ligne donne { LIST($expected) } : le compte rendu a été modifié.
 error-record-draw-missing = Le coup pioche dans « { $what } », mais sa ligne n’a pas ce tirage ; il doit suivre « => ».
-error-record-draw-other = Le coup pioche dans « { $what } », mais sa ligne a à cet endroit un tirage de « { $recorded } ».
+error-record-draw-other = Le coup pioche dans « { $what } », mais sa ligne indique là un tirage de « { $recorded } ».
 error-record-draw-impossible = Le coup pioche dans « { $what } » ce qui ne s’y trouve pas (numéro { $value }).
 error-record-draw-left-over = La ligne a un tirage de « { $what } » que le coup ne fait pas ; enlevez-le.
 error-record-draw-not-seeded = Le compte rendu a le tirage « { $found } », mais la graine donne « { $expected } » : quelqu’un l’a choisi, ou a modifié le compte rendu.

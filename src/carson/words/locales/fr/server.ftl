@@ -152,4 +152,4 @@ server-preview-about = Carson City et Carson City : le jeu de cartes, une édit
 server-preview-open = Une table vous attend. Ouvrez le lien pour vous y asseoir ; aucun compte n’est demandé.
 server-preview-playing = Une partie est en cours. Ouvrez le lien pour la suivre ou pour continuer à jouer.
 server-preview-replay = Une partie à revoir, coup par coup.
-server-preview-picture = La rue d’une petite ville du Far West devant des montagnes ; deux cow-boys se font face.
+server-preview-picture = La rue d’une petite ville du Far West devant des montagnes ; deux cowboys se font face.

@@ -27,10 +27,10 @@ action-pass-stable = passer pour cette manche
 action-pass-wages = prendre le salaire
 action-pass-ranches = ne doubler aucun Ranch
 
-refusal-no-such-enclosure = { PLACE($at) } : aucun cowboy ne peut y aller dans cette partie ; choisissez une autre place.
+refusal-no-such-enclosure = Aucun cowboy ne peut aller ici dans cette partie : { PLACE($at) } ; choisissez une autre place.
 refusal-no-enclosure = Il n’y a pas d’enclos { $enclosure } ; choisissez de 1 à 5.
 refusal-enclosure-not-used = Avec Kit Carson, l’enclos { $enclosure } ne sert pas ; choisissez-en un autre.
-refusal-no-cowboy-of-yours = Vous n’avez pas de cowboy sur { PLACE($at) } ; choisissez une place où il y en a un.
-refusal-not-on-the-board = { PLACE($at) } : cela n’est pas sur le plateau ; un cowboy déplacé va sur une autre place du plateau.
+refusal-no-cowboy-of-yours = Vous n’avez pas de cowboy ici : { PLACE($at) } ; choisissez une place où il y en a un.
+refusal-not-on-the-board = Ce n’est pas une place du plateau : { PLACE($at) } ; un cowboy déplacé va sur une autre place du plateau.
 refusal-token-not-there = Le cowboy emporte son jeton, qui ne peut pas aller sur { PLACE($at) } ; choisissez une autre place.
 refusal-no-ranch-there = « { $at } » n’est pas un de vos Ranchs qu’un cheval puisse doubler maintenant.

@@ -5,7 +5,7 @@ income-outlaw = pris par un Hors-la-loi
 event-outlaws = { $count ->
     [one] Un Hors-la-loi chevauche
    *[other] { $count } Hors-la-loi chevauchent
-  } vers la ville. Leur force pendant cette manche est de { $strength } ; en battre un rapporte { $vp } PV.
+  } vers la ville. La force des Hors-la-loi est de { $strength } pendant cette manche ; en battre un rapporte { $vp } PV.
 event-outlaws-turn-back = Il n’y a plus de place pour un autre Hors-la-loi.
 event-outlaw-arrives = Un Hors-la-loi surgit en { $at }.
 event-outlaw-jailed = Le Hors-la-loi en { $at } est entré dans une Prison ({ $seat }) et y reste.

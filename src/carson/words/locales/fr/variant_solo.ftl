@@ -26,7 +26,7 @@ event-standish = { $why ->
     [nearest-empty] Standish, { PLACE($at) } : le plus près de ses parcelles vides
     [nobody-to-fight] Standish ne trouve personne à attaquer ni à combattre et prend 2 PV
     [none-neutral] Standish ne trouve rien de neutre à acheter : son cowboy va sur sa carte personnalité
-   *[nothing-to-do] Standish ne peut rien faire de la carte { $card }
+   *[nothing-to-do] Standish ne peut rien faire de ce que dit la carte { $card }
   } ({ $rule }).
 board-line-strategy = Stratégie
 

@@ -8,10 +8,10 @@ web-board-hint-map = Choisissez un endroit sur la carte ; votre choix ne compte
 web-board-hint-carry = Faites glisser le cowboy jusqu’à un endroit, ou choisissez-en un sur la carte ou la piste des actions ; votre choix ne compte qu’une fois confirmé.
 web-board-hint-lift = Pour déplacer un cowboy déjà placé, choisissez-le.
 web-board-lift = Déplacer ce cowboy
-web-board-lift-where = Où va le cowboy placé ici : { PLACE($at) } ? Choisissez un lieu ; vous confirmez avant que cela compte.
+web-board-lift-where = Où va le cowboy placé ici : { PLACE($at) } ? Choisissez un endroit ; votre choix ne compte qu’une fois confirmé.
 web-board-lift-not = Le laisser là
 web-board-plain = Sans jeton
-web-board-idle = Les autres jouent. Pointez ou touchez un lieu pour voir ce qu’il vaut.
+web-board-idle = Les autres jouent. Pointez ou touchez un endroit pour voir ce qu’il vaut.
 web-board-which = Lequel de ces choix ?
 web-board-confirm = Confirmer
 web-board-cancel = Autre chose
@@ -69,6 +69,7 @@ web-board-gift-dice = deux dés, de $2 à $12
 web-board-gift-firepower = +{ $count } de puissance de feu
 web-board-here = Ici :
 web-board-odds = Chances dans le duel
+web-board-percent = { $percent } %
 web-board-odds-tie = En cas d’égalité, l’ordre de passe décide : { $order }.
 web-board-odds-tie-open = En cas d’égalité, qui passe plus tôt gagne.
 web-board-odds-tie-rest = qui passe plus tôt
@@ -158,9 +159,9 @@ web-board-power-cowboys = { $count ->
    *[other] { $count } cowboys en réserve
   }
 web-board-power-white = { $count } cowboy blanc
-web-board-power-character = { $count } de la personnalité
+web-board-power-character = { $count } par la personnalité
 web-board-power-ammunition = { $count } Munitions
-web-board-power-variants = { $count } des chevaux
+web-board-power-variants = { $count } par les chevaux
 
 ## À quoi servent les bâtiments
 

@@ -177,7 +177,7 @@ event-flipped = { $number ->
     [15] Non ci sono più Ranch: d’ora in poi il Cowboy mostra il lato giallo.
    *[other] D’ora in poi il personaggio { $number } mostra l’altro lato.
   }
-event-letter = { $seat } scrive a Babbo Natale e tira { $roll }.
+event-letter = { $seat } scrive a Babbo Natale e con il dado ottiene { $roll }.
 event-white-cowboy = { $seat } riceve il cowboy bianco.
 event-no-duel-tokens = { $seat } riceve { $count ->
     [one] un segnalino «niente duello».
@@ -494,8 +494,8 @@ refusal-bid-amount = Offri più di ${ $bid }, ma non più dei tuoi ${ $money }, 
 
 refusal-no-such-place = «{ $at }» non è un posto per un cowboy; scrivi un lotto come d4 o uno spazio azione come wages.
 refusal-no-cowboy = Non hai più cowboy da piazzare; passa.
-refusal-cowboy-there = Hai già un cowboy su { PLACE($at) }; lì non puoi averne più di uno.
-refusal-space-closed = { PLACE($at) }: ora lì non può andare nessun cowboy; scegli un altro posto.
+refusal-cowboy-there = Qui hai già un cowboy: { PLACE($at) }; non puoi averne più di uno.
+refusal-space-closed = Qui ora non può andare nessun cowboy: { PLACE($at) }; scegli un altro posto.
 refusal-white-cowboy-there = Su { PLACE($at) } c’è il cowboy bianco, e nessuno può raggiungerlo.
 refusal-no-duel-allowed = Con lo Sceriffo non provochi duelli, e su { PLACE($at) } c’è un avversario.
 refusal-no-attack-allowed = Con il tuo personaggio non attacchi edifici, quindi nemmeno in { $at }.
@@ -511,9 +511,9 @@ refusal-mark-not-yours = { $mark ->
    *[other] Ora non puoi piazzare un cowboy con la Cantante rossa.
   }
 refusal-mark-not-there = { $mark ->
-    [white] Il cowboy bianco non può andare su { PLACE($at) }; gli serve uno spazio azione aperto o un lotto libero, senza cowboy.
-    [quiet] Un segnalino «niente duello» non può andare su { PLACE($at) }; gli serve Strade o uno spazio aperto di rendita o di PV, senza un tuo cowboy.
-    [dynamite] Un cowboy con la dinamite non può andare su { PLACE($at) }; gli serve un posto dove puoi stare e dove può esserci un duello.
+    [white] Il cowboy bianco non può andare qui: { PLACE($at) }; gli serve uno spazio azione aperto o un lotto libero, senza cowboy.
+    [quiet] Un segnalino «niente duello» non può andare qui: { PLACE($at) }; gli serve Strade o uno spazio aperto di rendita o di PV, senza un tuo cowboy.
+    [dynamite] Un cowboy con la dinamite non può andare qui: { PLACE($at) }; gli serve un posto dove puoi stare e dove può esserci un duello.
    *[other] Il cowboy della Cantante rossa va su Gioco d’azzardo e da nessun’altra parte.
   }
 

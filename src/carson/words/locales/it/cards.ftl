@@ -168,7 +168,7 @@ ask-take = { $left ->
   }
 ask-take-now = { $seats }, quale carta prendi subito?
 ask-place = { $seats }, dove piazzi { CARD($card) }?
-ask-sell = { $seats }, vendi ancora una carta, e quale?
+ask-sell = { $seats }, vendi una carta, e quale?
 ask-paperboy = { $seats }, quale personaggio prendi con il Ragazzo dei Giornali?
 
 ## Che cosa si può fare

@@ -141,7 +141,7 @@ cli-seat = il posto { $seat }
 
 ## Risposte fatte di parole. Più parole possono valere per una risposta, separate da spazi.
 
-cli-yes-words = sì si y yes
+cli-yes-words = s sì si y yes
 cli-no-words = n no
 cli-quit-words = q esci uscire quit
 cli-change-words = c scegli scegliere change

@@ -17,7 +17,7 @@ seat-value = { $seat } ({ $value })
 refusal-game-over = La partita è finita; iniziane una nuova per continuare a giocare.
 refusal-not-your-decision = { $seat } non ha nulla da decidere ora: si aspetta { $seats }.
 refusal-wrong-moment = Ora non puoi { ACTION($action) }; { $asked ->
-    [power] di’ se usi il potere richiesto, o passa.
+    [power] di’ se usi il potere in questione, o passa.
     [bid] scegli una carta asta.
     [take] prendi una carta dell’offerta.
     [take-now] prendi una carta dell’offerta.

@@ -27,10 +27,10 @@ action-pass-stable = passare per questo round
 action-pass-wages = prendere la paga
 action-pass-ranches = non raddoppiare Ranch
 
-refusal-no-such-enclosure = { PLACE($at) }: in questa partita lì non può andare nessun cowboy; scegli un altro posto.
+refusal-no-such-enclosure = In questa partita qui non può andare nessun cowboy: { PLACE($at) }; scegli un altro posto.
 refusal-no-enclosure = Non c’è un recinto { $enclosure }; scegli da 1 a 5.
 refusal-enclosure-not-used = Con Kit Carson il recinto { $enclosure } non si usa; scegline un altro.
-refusal-no-cowboy-of-yours = Non hai cowboy su { PLACE($at) }; scegli un posto dove ne hai uno.
-refusal-not-on-the-board = { PLACE($at) }: non è sul tabellone; un cowboy spostato va in un altro posto del tabellone.
+refusal-no-cowboy-of-yours = Qui non hai cowboy: { PLACE($at) }; scegli un posto dove ne hai uno.
+refusal-not-on-the-board = Questo posto non è sul tabellone: { PLACE($at) }; un cowboy spostato va in un altro posto del tabellone.
 refusal-token-not-there = Il cowboy porta con sé il suo segnalino, che non può andare su { PLACE($at) }; scegli un altro posto.
 refusal-no-ranch-there = «{ $at }» non è un tuo Ranch che un cavallo possa raddoppiare ora.

@@ -5,7 +5,7 @@ income-outlaw = preso da un Fuorilegge
 event-outlaws = { $count ->
     [one] Un Fuorilegge cavalca
    *[other] { $count } Fuorilegge cavalcano
-  } verso la città. La loro forza in questo round è { $strength }; batterne uno vale { $vp } PV.
+  } verso la città. In questo round la forza dei Fuorilegge è { $strength }; batterne uno vale { $vp } PV.
 event-outlaws-turn-back = Non c’è posto per un altro Fuorilegge.
 event-outlaw-arrives = Un Fuorilegge spunta in { $at }.
 event-outlaw-jailed = Il Fuorilegge in { $at } è finito nella Prigione di { $seat } e ci resta.

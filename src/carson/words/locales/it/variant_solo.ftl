@@ -26,7 +26,7 @@ event-standish = { $why ->
     [nearest-empty] Standish, { PLACE($at) }: il più vicino ai suoi lotti vuoti
     [nobody-to-fight] Standish non trova nessuno da attaccare o da combattere e prende 2 PV
     [none-neutral] Standish non trova nulla di neutrale da comprare: il suo cowboy va sulla sua carta personaggio
-   *[nothing-to-do] Standish non può fare nulla della carta { $card }
+   *[nothing-to-do] Standish non può fare nulla di ciò che dice la carta { $card }
   } ({ $rule }).
 board-line-strategy = Strategia
 

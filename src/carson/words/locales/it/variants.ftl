@@ -11,7 +11,7 @@ edition-english = edizione inglese
 edition-dutch = edizione olandese
 
 strategy-rancher = Allevatore
-strategy-miner = Minatore
+strategy-miner = Padrone di miniere
 strategy-strength = Forza
 strategy-urban = Cittadino
 

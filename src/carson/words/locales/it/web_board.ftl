@@ -8,11 +8,11 @@ web-board-hint-map = Scegli un posto sulla mappa; la scelta vale solo dopo la co
 web-board-hint-carry = Trascina il cowboy in un posto, o scegline uno sulla mappa o sul tracciato delle azioni; la scelta vale solo dopo la conferma.
 web-board-hint-lift = Per spostare un cowboy già piazzato, sceglilo.
 web-board-lift = Sposta questo cowboy
-web-board-lift-where = Dove va il cowboy che sta qui: { PLACE($at) }? Scegli un luogo; confermi prima che conti.
+web-board-lift-where = Dove va il cowboy che sta qui: { PLACE($at) }? Scegli un posto; la scelta vale solo dopo la conferma.
 web-board-lift-not = Lascialo lì
 web-board-plain = Senza segnalino
-web-board-idle = Tocca agli altri. Indica o tocca un luogo per vedere quanto vale.
-web-board-which = Quale di queste?
+web-board-idle = Tocca agli altri. Indica o tocca un posto per vedere quanto vale.
+web-board-which = Quale di queste scelte?
 web-board-confirm = Conferma
 web-board-cancel = Qualcos’altro
 web-board-change = Cambia
@@ -69,6 +69,7 @@ web-board-gift-dice = due dadi, da $2 a $12
 web-board-gift-firepower = +{ $count } di potenza di fuoco
 web-board-here = Qui:
 web-board-odds = Probabilità nel duello
+web-board-percent = { $percent }%
 web-board-odds-tie = In caso di parità decide l’ordine di passaggio: { $order }.
 web-board-odds-tie-open = In caso di parità vince chi passa prima.
 web-board-odds-tie-rest = chi passa prima
@@ -158,9 +159,9 @@ web-board-power-cowboys = { $count ->
    *[other] { $count } cowboy in riserva
   }
 web-board-power-white = { $count } cowboy bianco
-web-board-power-character = { $count } del personaggio
+web-board-power-character = { $count } dal personaggio
 web-board-power-ammunition = { $count } Munizioni
-web-board-power-variants = { $count } dei cavalli
+web-board-power-variants = { $count } dai cavalli
 
 ## A che cosa servono gli edifici
 
@@ -206,7 +207,7 @@ web-board-mile-kept = Edifici tenuti
 web-board-mile-hall = Municipio
 web-board-mile-income = Rendita degli edifici
 web-board-pens = I tuoi recinti
-web-board-pens-of = I recinti: { $name }
+web-board-pens-of = I recinti di { $name }
 web-board-enclosure-1 = Un cavallo qui dà +1 di potenza di fuoco in questo round, tre o più danno +2. Un cowboy qui raddoppia i cappelli nel rodeo.
 web-board-enclosure-2 = Un cavallo qui ti permette subito di piazzare un altro cowboy, di spostarne o riprenderne uno, o di passare. Un cowboy qui raddoppia i cappelli nel rodeo.
 web-board-enclosure-3 = Ogni cavallo qui raddoppia in questo round la rendita di un tuo Ranch. Un cowboy qui raddoppia i cappelli nel rodeo.

@@ -75,10 +75,10 @@ web-cards-prospect-of = { $places ->
    *[other] ha { $places } posti nella città di { $name }; il migliore: { $points }.
   }
 web-cards-place-hint = Scegli dove va il centro della carta, o trascina lì la carta.
-web-cards-bid-hint = Scegli una carta asta: vedi che cosa comporta prima di metterla.
+web-cards-bid-hint = Scegli una carta asta: vedi che cosa comporta prima di giocarla.
 web-cards-bid-means = { $sure ->
     [yes] Con { $bid } scegli in posizione { $first } su { $count }.
-   *[no] Con { $bid } scegli tra la posizione { $first } e la { $last } su { $count }: precede { $beats } delle { $against } carte asta che gli altri possono mettere.
+   *[no] Con { $bid } scegli tra la posizione { $first } e la { $last } su { $count }: precede { $beats } delle { $against } carte asta che gli altri possono giocare.
   }
 web-cards-bid-nothing = Con { $bid } questo round non prendi nessuna carta: hai usato l’Avvocato.
 web-cards-zoom = Grandezza della città

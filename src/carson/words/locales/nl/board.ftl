@@ -21,7 +21,7 @@ board-power-sheriff-yellow = Je hebt ook de witte cowboy, voor een actieveld of 
 board-power-sheriff-red = Je mag je gebouwen verdedigen, maar niets aanvallen en geen duel uitlokken. Elk duel dat je verliest, levert je 3 OP op.
 board-power-banker-yellow = Je krijgt meteen $9.
 board-power-banker-red = Aan het einde van de ronde mag je één keer 3, 5 of 7 OP kopen, voor $3, $12 of $25.
-board-power-grocer-yellow = Je krijgt $8, meteen of bij de inkomsten van gebouwen, of je verdubbelt dan wat al je gebouwen van één soort opleveren. Wordt een verdubbeld gebouw aangevallen, dan krijgen jij en de aanvaller de gewone inkomsten.
+board-power-grocer-yellow = Je krijgt $8, meteen of bij de inkomsten van gebouwen, of je verdubbelt dan wat al je gebouwen van één type opleveren. Wordt een verdubbeld gebouw aangevallen, dan krijgen jij en de aanvaller de gewone inkomsten.
 board-power-grocer-red = Je krijgt meteen $8, of aan het einde van de ronde 1 OP voor elk van je Huizen en Herenhuizen.
 board-power-chinese-worker-yellow = Je krijgt meteen 2 wegen. Gebouwen van de bouwplaatsen kosten je de helft, naar boven afgerond.
 board-power-chinese-worker-red = Je mag meteen $5 betalen voor een gebouw van de bouwplaatsen naar keuze, om te bouwen of te bewaren; daarna schuiven de andere door en komt er één bij.
@@ -33,7 +33,7 @@ board-power-mercenary-yellow = Je hebt deze ronde 3 vuurkracht meer.
 board-power-mercenary-red = Je hebt deze ronde 2 vuurkracht meer.
 board-power-indian-yellow = De dobbelstenen geven je meteen 2 vrije kavels, gratis.
 board-power-indian-red = Geen kavel kost je meer dan $3.
-board-power-prospector-yellow = Je mag meteen $10 betalen voor een Mijn van de bouwplaatsen, of uit de zak als er geen ligt, en die met een eigendomstegel op een lege kavel van niemand leggen.
+board-power-prospector-yellow = Je mag meteen $10 betalen voor een Mijn van de bouwplaatsen, of uit de zak als er geen ligt, en die met een eigendomstegel op een vrije, lege kavel naar keuze leggen.
 board-power-prospector-red = Je krijgt meteen 2 dynamietfiches. Elk ervan verdrievoudigt wat een van je Mijnen oplevert, of gaat mee met een cowboy en geeft twee dobbelstenen in een duel.
 board-power-gunsmith-yellow = Elk duel dat je deze ronde wint, levert je 2 OP op.
 board-power-gunsmith-red = In elk duel mag je je dobbelsteen één keer opnieuw gooien, als je alle worpen gezien hebt. Je krijgt meteen 1 dynamietfiche.
@@ -47,7 +47,7 @@ board-power-doctor-yellow = Wie een duel verliest, mag jou $3 betalen om die cow
 board-power-doctor-either = Wie de kaart neemt, kiest de kant voor deze ronde: de Arts of de Begrafenisondernemer.
 board-power-undertaker-red = Voor elke cowboy die een duel verliest, betaalt de eigenaar jou $2 of verliest hij 1 OP. Voor je eigen cowboys betaal je niets.
 board-power-cowboy-yellow = Je krijgt meteen een paard.
-board-power-cowboy-red = Je mag meteen $8 betalen voor een Ranch van de bouwplaatsen, of uit de zak als er geen ligt, en die met een eigendomstegel op een lege kavel van niemand leggen.
+board-power-cowboy-red = Je mag meteen $8 betalen voor een Ranch van de bouwplaatsen, of uit de zak als er geen ligt, en die met een eigendomstegel op een vrije, lege kavel naar keuze leggen.
 board-power-heroes-yellow = Niemand mag deze ronde je gebouwen aanvallen; jij valt er ook geen aan.
 board-power-heroes-red = Je krijgt meteen 3 OP, of 6 OP als je één cowboy afstaat, of 9 OP voor twee.
 board-power-teacher-yellow = In de volgende ronde kies je als eerste een personage.
@@ -136,7 +136,7 @@ set-quiet = Een rustige stad?
 set-owners = Een stad voor grootgrondbezitters
   .about = Land en Huizen: de stad groeit snel, en iedereen wil er een stuk van.
 set-prosper = Een stad vol kansen
-  .about = Het geld stroomt; wie het ’t slimst uitgeeft, wint.
+  .about = Het geld stroomt; wie er het slimst mee omgaat, wint.
 set-scores = In rep en roer
   .about = De ruwste van allemaal: veel wapens, veel duels, geen genade.
 set-gold = Goudkoorts
@@ -177,7 +177,7 @@ event-flipped = { $number ->
     [15] Er is geen Ranch meer: de Cowboy toont voortaan de gele kant.
    *[other] Personage { $number } toont voortaan de andere kant.
   }
-event-letter = { $seat } schrijft de Kerstman en gooit { $roll }.
+event-letter = { $seat } schrijft de Kerstman een brief en gooit { $roll }.
 event-white-cowboy = { $seat } krijgt de witte cowboy.
 event-no-duel-tokens = { $seat } krijgt { $count ->
     [one] één “geen duel”-fiche.
@@ -248,7 +248,7 @@ event-auction = { $lot ->
   }
 event-bid = { $seat } biedt ${ $amount }.
 event-auction-won = { $seat } wint de veiling met ${ $amount }.
-event-unsold = Niemand biedt in de veiling van { $seat }.
+event-unsold = Niemand biedt bij de veiling van { $seat }.
 
 event-earned = { $why ->
     [wages] { $seat } krijgt ${ $amount } salaris.
@@ -506,14 +506,14 @@ refusal-no-tile-left = Je hebt geen eigendomstegel meer, dus je kunt { $at } nie
 refusal-no-such-mark = “{ $mark }” gaat met geen cowboy mee; dat kan wel { LIST($marks, join: "or") }.
 refusal-mark-not-yours = { $mark ->
     [white] Je hebt geen witte cowboy om te plaatsen.
-    [quiet] Je hebt geen “geen duel”-fiche, of geen cowboy om mee te sturen.
-    [dynamite] Je hebt geen dynamiet, of geen cowboy om mee te sturen.
+    [quiet] Je hebt geen “geen duel”-fiche, of geen cowboy die het kan meenemen.
+    [dynamite] Je hebt geen dynamiet, of geen cowboy die het kan meenemen.
    *[other] Je kunt nu geen cowboy plaatsen met de rode Zangeres.
   }
 refusal-mark-not-there = { $mark ->
-    [white] De witte cowboy kan niet naar { PLACE($at) }; hij wil een open actieveld of vrije kavel waar geen cowboy staat.
+    [white] De witte cowboy kan niet naar { PLACE($at) }; hij moet naar een open actieveld of vrije kavel waar geen cowboy staat.
     [quiet] Een “geen duel”-fiche kan niet naar { PLACE($at) }; het hoort op Wegen of een open veld voor inkomsten of OP, waar jij nog niet staat.
-    [dynamite] Een cowboy met dynamiet kan niet naar { PLACE($at) }; hij hoort waar jij mag staan en waar een duel kan komen.
+    [dynamite] Een cowboy met dynamiet kan niet naar { PLACE($at) }; hij moet ergens heen waar jij mag staan en waar een duel kan komen.
    *[other] De cowboy van de rode Zangeres gaat naar Gokken en nergens anders heen.
   }
 

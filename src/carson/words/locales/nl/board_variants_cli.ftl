@@ -145,7 +145,7 @@ cli-board-variant-about = { $variant ->
     [new-beginning] iedereen koopt het startmateriaal in het geheim
     [river] er loopt een rivier door de stad
     [might-is-right] dueltegels in plaats van dobbelstenen
-    [kit-carson] iedereen zet tegelijk cowboys in
+    [kit-carson] iedereen zet tegelijk cowboys
     [outlaws] er komen Outlaws, die je kunt bevechten
     [horses] paarden, omheiningen en elke ronde een rodeo
    *[other] { $variant }

@@ -32,7 +32,7 @@ refusal-wrong-moment = Je kunt nu niet { ACTION($action) }; { $asked ->
     [buy-parcel] koop een kavel of pas.
     [purchase] koop het gebouw of pas.
     [build] bouw, vraag een tegenstander om plaats, of pas.
-    [house] plaats een Huis, of maak er een Herenhuis van.
+    [house] plaats een Huis, of maak van een Huis een Herenhuis.
     [consent] zeg of je het toestaat.
     [buy-vp] zeg hoeveel je aan OP uitgeeft, of pas.
     [cash] zeg hoeveel je uitgeeft, of pas als dat mag.
@@ -47,7 +47,7 @@ refusal-wrong-moment = Je kunt nu niet { ACTION($action) }; { $asked ->
     [spoils] neem de OP of val aan.
     [sheet] vul je formulier in.
     [horse] zet een paard in een omheining of pas.
-    [stable] plaats, verplaats of neem een cowboy terug, pas, of zie ervan af.
+    [stable] plaats of verplaats een cowboy, neem er een terug, pas, of zie ervan af.
     [wages] koop een paard, of pas om het salaris te nemen.
     [ranches] kies een Ranch of pas.
     [duel-tile] speel een van je dueltegels, of twee met dynamiet.

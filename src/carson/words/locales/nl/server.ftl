@@ -78,7 +78,7 @@ error-table-not-over = Het spel is nog niet afgelopen.
 error-time-not-live = Tijd kun je geven waar zetten in seconden tellen, aan iemand die aan de beurt is.
 error-time-own = Je kunt jezelf geen tijd geven.
 error-order-other-game = De opdracht “{ $kind }” hoort niet bij dit spel.
-error-order-bid = Een bod is een getal van { $least } tot { $most }, en “{ $found }” is dat niet.
+error-order-bid = Een bod is een getal van { $least } tot en met { $most }, en “{ $found }” is dat niet.
 error-order-consent = Zeg { LIST($known, join: "or") }, en niet “{ $found }”.
 server-no-client = Het spel voor de browser is nog niet gebouwd; “make web” doet dat.
 # Live play

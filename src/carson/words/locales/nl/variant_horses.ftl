@@ -3,7 +3,7 @@
 board-line-horses = Paarden
 
 event-new-horse = { $seat } krijgt { $count ->
-    [0] geen paard: er is er geen meer.
+    [0] geen paard: ze zijn op.
    *[other] een paard.
   }
 event-horse = { $seat } zet een paard in omheining { $enclosure }.

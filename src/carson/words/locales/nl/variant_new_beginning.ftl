@@ -6,7 +6,7 @@ ask-sheet = { $seats }, { $count ->
   }
 
 event-sheet-filled-in = { $seat } heeft het formulier ingevuld.
-event-sheet = { $seat } begint met cowboys { $cowboys }, revolverfiches { $revolvers }, wegen { $roads }, kavels { $parcels }, en biedt ${ $bid }.
+event-sheet = { $seat } begint zo: cowboys { $cowboys }, revolverfiches { $revolvers }, wegen { $roads }, kavels { $parcels }, bod ${ $bid }.
 
 refusal-sheet-amount = { $ware ->
     [cowboys] Zet { $fewest } tot en met { $most } cowboys op het formulier.

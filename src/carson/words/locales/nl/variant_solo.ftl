@@ -5,7 +5,7 @@ event-standish = { $why ->
     [die] Standish, { PLACE($at) }: de dobbelsteen besliste
     [card] Standish, { PLACE($at) }: de kaart zegt het
     [pays-most] Standish, { PLACE($at) }: dat levert hem het meeste op
-    [priority] Standish, { PLACE($at) }: vooraan in de lijst van zijn strategie
+    [priority] Standish, { PLACE($at) }: bovenaan op de lijst van zijn strategie
     [cheapest] Standish, { PLACE($at) }: het goedkoopste
     [nearest] Standish, { PLACE($at) }: het dichtst bij zijn andere kavels
     [most-free] Standish, { PLACE($at) }: de meeste vrije ruimte eromheen

@@ -128,13 +128,13 @@ web-watching = { $count ->
    *[other] { $count } toeschouwers
   }
 web-enter = Je geheime link
-web-enter-about = Deze browser zal je kennen als de persoon die de link maakte. Hij werkt één keer.
+web-enter-about = Deze browser kent je dan als de persoon die de link maakte. De link werkt één keer.
 web-enter-go = Kom binnen
 web-enter-none = In dit adres staat geen geheim. Open de hele link, met alles na de #; bij je account maak je een nieuwe.
 web-enter-instead-account = Tot nu toe kende deze browser je als { $name }, met een account; je kunt daar weer inloggen.
 web-enter-instead-guest = Tot nu toe kende deze browser je als de gast { $name }; zonder geheime link van die gast ben je diens tafels kwijt.
 web-entered = Welkom terug, { $name }.
-web-link-about = Deze browser kent je. Met een geheime link kent ook een andere browser je, of deze opnieuw.
+web-link-about = Deze browser kent je. Met een geheime link leert ook een andere browser je kennen, of deze opnieuw.
 web-link-make = Geheime link maken
 web-link-secret = Hou hem voor jezelf: wie hem opent, speelt onder jouw naam.
 web-log-bot = (een bot speelde)

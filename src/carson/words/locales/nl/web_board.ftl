@@ -8,10 +8,10 @@ web-board-hint-map = Kies een plaats op de kaart; je bevestigt je keuze voordat 
 web-board-hint-carry = Sleep de cowboy naar een plek, of kies er een op de kaart of bij de actievelden; je bevestigt je keuze voordat die telt.
 web-board-hint-lift = Om een cowboy te verplaatsen die al ergens staat, kies je hem.
 web-board-lift = Deze cowboy verplaatsen
-web-board-lift-where = Waar gaat de cowboy van { PLACE($at) } heen? Kies een plaats; je bevestigt de keuze voordat ze telt.
+web-board-lift-where = Waar gaat de cowboy van { PLACE($at) } heen? Kies een plaats; je bevestigt je keuze voordat die telt.
 web-board-lift-not = Laten staan
 web-board-plain = Zonder fiche
-web-board-idle = De anderen zijn bezig. Wijs een plaats aan, of tik erop, om te zien wat ze waard is.
+web-board-idle = De anderen zijn bezig. Wijs een plaats aan, of tik erop, om te zien wat die waard is.
 web-board-which = Welke daarvan?
 web-board-confirm = Bevestigen
 web-board-cancel = Iets anders
@@ -42,7 +42,7 @@ web-board-cash-ahead = { $more ->
   }
 web-board-sheet = Je formulier
 web-board-sheet-purse = Je hebt ${ $purse } voor alles samen; wat overblijft is je geld.
-web-board-sheet-left = over ${ $left }
+web-board-sheet-left = nog ${ $left } over
 web-board-sheet-cowboys = Cowboys
 web-board-sheet-revolvers = Revolverfiches
 web-board-sheet-roads = Wegen
@@ -69,6 +69,7 @@ web-board-gift-dice = twee dobbelstenen, $2 tot $12
 web-board-gift-firepower = { $count } vuurkracht meer
 web-board-here = Hier:
 web-board-odds = Kansen in het duel
+web-board-percent = { $percent }%
 web-board-odds-tie = Bij gelijke stand beslist de pasvolgorde: { $order }.
 web-board-odds-tie-open = Bij gelijke stand wint wie eerder past.
 web-board-odds-tie-rest = wie eerder past
@@ -154,8 +155,8 @@ web-board-power-revolvers = { $count ->
    *[other] { $count } revolverfiches
   }
 web-board-power-cowboys = { $count ->
-    [one] 1 cowboy in voorraad
-   *[other] { $count } cowboys in voorraad
+    [one] 1 cowboy in eigen voorraad
+   *[other] { $count } cowboys in eigen voorraad
   }
 web-board-power-white = { $count } witte cowboy
 web-board-power-character = { $count } door het personage
@@ -202,9 +203,9 @@ web-board-bag = { $count ->
    *[other] Er zitten nog { $count } gebouwen in de zak
   }
 web-board-mile-parcels = Kavels kopen
-web-board-mile-kept = Later bouwen
+web-board-mile-kept = Bewaarde gebouwen
 web-board-mile-hall = Stadhuis
-web-board-mile-income = Gebouwen betalen
+web-board-mile-income = Inkomsten gebouwen
 web-board-pens = Jouw omheiningen
 web-board-pens-of = De omheiningen van { $name }
 web-board-enclosure-1 = Een paard hier geeft deze ronde 1 vuurkracht meer, drie of meer geven er 2. Een cowboy hier verdubbelt de hoeden in de rodeo.
@@ -226,7 +227,7 @@ web-board-general = Cowboys in de algemene voorraad
 web-board-dynamite = Dynamiet
 web-board-no-duel = “Geen duel”-fiches
 web-board-horses = Paarden
-web-board-enclosures = { $supply } in voorraad; omheiningen 1 tot en met 5: { $pens }; gewonnen rodeo’s: { $rodeos }
+web-board-enclosures = { $supply } in eigen voorraad; omheiningen 1 tot en met 5: { $pens }; gewonnen rodeo’s: { $rodeos }
 web-board-duel-tiles = Dueltegels
 web-board-tiles-hidden = { $count }, samen { $sum }
 web-board-empty = Lege kavel

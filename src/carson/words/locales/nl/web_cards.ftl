@@ -61,7 +61,7 @@ web-cards-power-before = Nog niet gebruikt: wie dit personage heeft, krijgt vó�
 web-cards-power-after = Nog niet gebruikt: wie dit personage heeft, krijgt de vraag zodra alle biedingen open liggen.
 web-cards-why-not-use = Waarom kan ik dit nu niet gebruiken?
 web-cards-cities = Wiens stad
-web-cards-no-city = { $name } is een virtuele speler en bouwt geen stad. Elke ronde neemt die de kaart met de hoogste prioriteit; aan het eind tellen de prioriteiten van al die kaarten als punten.
+web-cards-no-city = { $name } is een virtuele speler en bouwt geen stad. Elke ronde neemt die de kaart met de hoogste prioriteit; aan het einde tellen de prioriteiten van alle genomen kaarten als punten.
 web-cards-none-kept = Nog geen terreinkaart genomen.
 web-cards-show-points = Punten van plaatsen tonen
 web-cards-size = { $width } × { $height } kavels van { $limit }
@@ -75,10 +75,10 @@ web-cards-prospect-of = { $places ->
    *[other] heeft { $places } plaatsen in de stad van { $name }; de beste: { $points }.
   }
 web-cards-place-hint = Kies waar het midden van de kaart komt, of sleep de kaart erheen.
-web-cards-bid-hint = Kies een biedkaart: je ziet wat die betekent voordat je haar neerlegt.
+web-cards-bid-hint = Kies een biedkaart: je ziet wat dat betekent voordat je die neerlegt.
 web-cards-bid-means = { $sure ->
-    [yes] Met { $bid } kies je op plaats { $first } van { $count }.
-   *[no] Met { $bid } kies je op plaats { $first } tot { $last } van { $count }: ze gaat voor { $beats } van de { $against } biedkaarten die de anderen kunnen neerleggen.
+    [yes] Met { $bid } kies je als { $first }e van { $count }.
+   *[no] Met { $bid } kies je als { $first }e tot { $last }e van { $count }: die kaart gaat voor { $beats } van de { $against } biedkaarten die de anderen kunnen neerleggen.
   }
 web-cards-bid-nothing = Met { $bid } neem je deze ronde geen kaart: je hebt de Advocaat gebruikt.
 web-cards-zoom = Grootte van de stad

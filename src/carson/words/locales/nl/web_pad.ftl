@@ -33,7 +33,10 @@ web-pad-city-how = Kies wat er op een kavel ligt en tik dan de kavels aan. Met d
 web-pad-brush = Wat er op de kavel ligt
 web-pad-sold = Door de Veilingmeester verkochte kaarten
 web-pad-reckon = Punten tellen
-web-pad-reckoned = { $points } punten, hierboven ingevuld.
+web-pad-reckoned = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+  }, hierboven ingevuld.
 web-pad-setup = Voorbereiding
 web-pad-setup-intro = Wat je uit de doos haalt en waar het komt te liggen, stap voor stap, voor het spel dat je kiest.
 web-pad-real = Echte spelers

@@ -101,7 +101,7 @@ web-pages-suit-any = maakt niet uit
 web-pages-suits-about = Het symbool op je kaarten. Het beslist ook bij gelijke biedingen, in een wisselende volgorde.
 web-pages-virtual = Virtuele speler { $number }
 web-pages-virtual-about = Ze draaien biedkaarten van een stapel om en houden wat ze nemen. Ze bouwen geen stad en gebruiken geen personages.
-web-pages-level-beginner = biedt 1 tot 9, zoals iedereen
+web-pages-level-beginner = biedt 1 tot en met 9, zoals iedereen
 web-pages-level-intermediate = heeft een 10 in plaats van de 1
 web-pages-level-expert = heeft een 10 en een 11 in plaats van 1 en 2
 web-pages-hopeless = Alleen tegen vijf experts: ook het spelregelboek zegt dat dit haast niet te winnen is.
@@ -122,7 +122,7 @@ web-pages-no-variants = geen
 web-pages-about-new-beginning = Iedereen koopt vóór het spel in het geheim cowboys, wegen, wapens en kavels, in plaats van gelijk te beginnen.
 web-pages-about-river = Er loopt een rivier over de kaart: niemand bouwt er, alleen bruggen gaan eroverheen en Mijnen ernaast leveren meer op.
 web-pages-about-might-is-right = Duels gaan met genummerde, in het geheim gekozen tegels in plaats van dobbelstenen: bluf in plaats van geluk.
-web-pages-about-kit-carson = Iedereen zet tegelijk cowboys in; je mag ze verplaatsen tot je stopt. Het leukst live.
+web-pages-about-kit-carson = Iedereen zet tegelijk cowboys; je mag ze verplaatsen tot je stopt. Het leukst live.
 web-pages-about-outlaws = Vanaf ronde 2 komen er Outlaws en halveren ze wat gebouwen opleveren, tot iemand ze verslaat of opsluit.
 web-pages-about-horses = Iedereen heeft paarden en vijf omheiningen met kleine voordelen; elke ronde eindigt met een rodeo.
 web-pages-river-printed = de gedrukte rivier
@@ -169,7 +169,7 @@ web-pages-played = Wat er gespeeld wordt
 web-pages-fair = { $game ->
     [cards] De trekkingen liggen vast
    *[board] Dobbelstenen en trekkingen liggen vast
-  }: ze komen uit een seed die aan het eind bekend wordt. Wie nu de vingerafdruk noteert, kan nagaan dat er niets veranderd is:
+  }: ze komen uit een seed die aan het einde bekend wordt. Wie nu de vingerafdruk noteert, kan nagaan dat er niets veranderd is:
 web-pages-complete = Iedereen is er.
 web-pages-host-begins = De gastheer begint het spel.
 web-pages-you = jij
@@ -238,7 +238,7 @@ web-pages-session-this = deze hier
 web-pages-session-seen = laatst gezien { $when }
 web-pages-session-end = Beëindigen
 web-pages-sessions-end = Alle andere beëindigen
-web-pages-link-more = Hij is eenmaal geldig, zeven dagen lang.
+web-pages-link-more = De link is eenmaal geldig, zeven dagen lang.
 web-pages-link-made = Gemaakt op { $made }, geldig tot { $until }
 web-pages-link-withdraw = Intrekken
 web-pages-told = Berichten als je weg bent

@@ -74,7 +74,7 @@ web-rules-figure-setup-player = Waarmee elke speler begint.
 web-rules-figure-setup-track = De bouwplaatsen aan het begin: twee Ranches, twee Mijnen en drie gebouwen uit de zak.
 web-rules-figure-setup-map = Een kaart aan het begin: het eerste Huis met zijn vier wegen, negen Bergen, en twee kavels voor elk van beide spelers.
 web-rules-figure-round = De vier fasen van elk van de vier rondes.
-web-rules-figure-track = De volgorde van fase 3. Gestreepte stappen zijn geen actievelden: daar wordt geen cowboy op gezet.
+web-rules-figure-track = De volgorde van fase 3. Stappen met een stippellijn zijn geen actievelden: daar wordt geen cowboy op gezet.
 web-rules-figure-new-cowboys = Hoeveel cowboys erbij komen, voor zover je tien cowboys het toelaten.
 web-rules-figure-duel = Een duel: dobbelsteen, revolverfiches en de cowboys die nog in de eigen voorraad zijn. Negen wint van acht.
 web-rules-figure-price = Eromheen staan twee Huizen, twee Saloons en een Berg: $1 + $5 = $6.
@@ -110,3 +110,4 @@ web-rules-hits-more = { $count ->
 web-rules-found = Regels waarin het staat
 web-rules-may-help = Dit kan ook helpen
 web-rules-none-try = Probeer minder woorden, of een ander woord voor hetzelfde, zoals het materiaal heet: Huis, duel, Outlaws. Ook het nummer van een regel, zoals BG-4.2, vindt haar.
+web-rules-none-try = Probeer minder woorden, of een ander woord voor hetzelfde, zoals het materiaal heet: Huis, duel, Outlaws. Ook met het nummer van een regel, zoals BG-4.2, vind je die.

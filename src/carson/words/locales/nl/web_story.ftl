@@ -53,22 +53,22 @@ web-story-graph-vp = OP
 web-story-graph-money = Geld
 web-story-graph-income = Volgende inkomsten
 web-story-as-table = De cijfers per ronde
-web-story-stage-end = { $stage }, aan het eind
-web-story-stage-within = { $stage }, onderweg
-web-story-stages = Aan het eind van
+web-story-stage-end = { $stage }, aan het einde
+web-story-stage-within = { $stage }, nog bezig
+web-story-stages = Aan het einde van
 web-story-turning = Keerpunten
-web-story-turn-lead = { $name } neemt de leiding, { $points ->
+web-story-turn-lead = { $name } neemt de leiding, met { $points ->
     [one] één punt
    *[other] { $points } punten
-  } voor { $other }.
+  } voorsprong op { $other }.
 web-story-turn-gain = { $name } wint { $points ->
     [one] één punt
    *[other] { $points } punten
   } op { $other }.
-web-story-turn-end = De eindtelling brengt { $name } { $points ->
+web-story-turn-end = Door de eindtelling staat { $name } { $points ->
     [one] één punt
    *[other] { $points } punten
-  } voor { $other }.
+  } voor op { $other }.
 web-story-no-turning = Er was geen keerpunt: het ging zoals het begon.
 web-story-share = Laat het anderen zien
 web-story-copy-replay = Link naar de herhaling kopiëren
