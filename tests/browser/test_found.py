@@ -1,4 +1,4 @@
-"""What the rule book's search finds: players' own questions, in their own words, and the rules' own words as ever."""
+"""What the rule book's search finds: what a player may ask, in everyday words, and the rules' own words as ever."""
 
 import json
 from functools import cache
@@ -45,7 +45,7 @@ def searched(language: str, script: str, asked: Any = None) -> Any:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_players_questions_find_the_rules_that_answer_them(language: str) -> None:
+def test_what_a_player_may_ask_finds_the_rules_that_answer_it(language: str) -> None:
     questions = json.loads((QUESTIONS / f"{language}.json").read_text(encoding="utf-8"))
     script = """
     const hits = given.asked.map(search)

@@ -109,5 +109,4 @@ web-rules-hits-more = { $count ->
   }
 web-rules-found = Regeln, in denen es steht
 web-rules-may-help = Auch das kann helfen
-web-rules-none-try = Versuch es mit weniger Wörtern oder mit einem anderen Wort für dasselbe, so wie das Material heißt: Haus, Duell, Gesetzlose. Auch die Nummer einer Regel, etwa BG-4.2, findet sie.
 web-rules-none-try = Versuch es mit weniger Wörtern oder mit einem anderen Wort für dasselbe, so wie das Material heißt: Haus, Duell, Gesetzlose. Auch die Nummer einer Regel, etwa BG-4.2, führt zu ihr.

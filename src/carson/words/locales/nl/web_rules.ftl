@@ -109,5 +109,4 @@ web-rules-hits-more = { $count ->
   }
 web-rules-found = Regels waarin het staat
 web-rules-may-help = Dit kan ook helpen
-web-rules-none-try = Probeer minder woorden, of een ander woord voor hetzelfde, zoals het materiaal heet: Huis, duel, Outlaws. Ook het nummer van een regel, zoals BG-4.2, vindt haar.
 web-rules-none-try = Probeer minder woorden, of een ander woord voor hetzelfde, zoals het materiaal heet: Huis, duel, Outlaws. Ook met het nummer van een regel, zoals BG-4.2, vind je die.
