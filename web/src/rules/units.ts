@@ -12,7 +12,8 @@ export interface Unit {
   number: string
   /** All of it, folded. */
   own: string
-  /** What it is about: a row's first cell, what is printed bold, what comes before a colon, or its first words. */
+  /** What it is about: a row's first cell, what is printed bold, what comes before a colon or
+   *  is defined, or its first words. */
   title: string
   heading: string
   /** How often what its section says is asked for. */
@@ -51,5 +52,7 @@ function titleOf(block: TextBlock, text: string): string {
   const strong = plain(block.parts.flatMap((part): TextRun[] => part.runs.filter((run) => run.kind === 'strong')))
   const colon = text.indexOf(':')
   const name = colon > 0 && colon < LONGEST_NAME ? text.slice(0, colon) : ''
-  return strong || name ? `${strong} ${name}` : text.split(' ').slice(0, FIRST_WORDS).join(' ')
+  // "Firepower = revolver tokens + …" tells what it is.
+  const defined = [...text.matchAll(/([\p{L} ]+) =/gu)].map((found) => found[1]).join(' ')
+  return strong || name || defined ? `${strong} ${name} ${defined}` : text.split(' ').slice(0, FIRST_WORDS).join(' ')
 }
