@@ -114,10 +114,10 @@ def test_a_note_that_could_not_be_written_is_there_after_a_reload_and_then_writt
     page.wait_for_function("localStorage.getItem('carson.notes') === '{}'")
 
 
-def test_a_note_is_kept_by_who_leaves_right_after_the_last_key(visit: Visitor) -> None:
+def test_a_note_is_kept_by_who_reloads_right_after_the_last_key(visit: Visitor) -> None:
     page, table_id = _writing(visit)
     page.keyboard.type("Bob lays 7")
-    page.goto("about:blank")
+    page.reload()
     until(page, lambda: _note(page, table_id) == "Bob lays 7")
 
 

@@ -59,7 +59,10 @@ export class Notebook {
 
   /** There is no time to wait. */
   hurry(): void {
-    if (this.timer) void this.bring()
+    if (!this.timer) return
+    // What is on its way is older, and nobody may be there when it is answered.
+    if (this.busy && this.ready) this.put().catch(() => undefined)
+    else void this.bring()
   }
 
   private later(pause: number): void {
@@ -101,9 +104,13 @@ export class Notebook {
     this.ready = true
   }
 
+  private put(): Promise<{ text: string }> {
+    return ask('PUT', this.path, { text: this.text, seat: this.seat }, undefined, true)
+  }
+
   private async write(): Promise<void> {
     const { text } = this
-    this.over = (await ask<{ text: string }>('PUT', this.path, { text, seat: this.seat }, undefined, true)).text
+    this.over = (await this.put()).text
     if (this.text !== text) return
     this.waits = false
     draft(this.key, null)
