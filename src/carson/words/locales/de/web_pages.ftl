@@ -217,9 +217,18 @@ web-pages-clock-in-days = { $days ->
     [one] ein Tag je Zug
    *[other] { $days } Tage je Zug
   }
-web-pages-clock-in-seconds = live: { $move } Sekunden je Zug, { $bank ->
-    [one] eine Minute
-   *[other] { $bank } Minuten
+web-pages-clock-in-seconds = live: { $move ->
+    [one] eine Sekunde
+   *[other] { $move } Sekunden
+  } je Zug, { $unit ->
+    [seconds] { $bank ->
+        [one] eine Sekunde
+       *[other] { $bank } Sekunden
+      }
+   *[minutes] { $bank ->
+        [one] eine Minute
+       *[other] { $bank } Minuten
+      }
   } Reserve
 
 ## Who one is

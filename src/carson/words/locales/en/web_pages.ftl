@@ -217,9 +217,18 @@ web-pages-clock-in-days = { $days ->
     [one] a day a move
    *[other] { $days } days a move
   }
-web-pages-clock-in-seconds = live: { $move } seconds a move, { $bank ->
-    [one] one minute
-   *[other] { $bank } minutes
+web-pages-clock-in-seconds = live: { $move ->
+    [one] one second
+   *[other] { $move } seconds
+  } a move, { $unit ->
+    [seconds] { $bank ->
+        [one] one second
+       *[other] { $bank } seconds
+      }
+   *[minutes] { $bank ->
+        [one] one minute
+       *[other] { $bank } minutes
+      }
   } in reserve
 
 ## Who one is

@@ -217,9 +217,18 @@ web-pages-clock-in-days = { $days ->
     [one] un jour par coup
    *[other] { $days } jours par coup
   }
-web-pages-clock-in-seconds = en direct : { $move } secondes par coup, { $bank ->
-    [one] { $bank } minute
-   *[other] { $bank } minutes
+web-pages-clock-in-seconds = en direct : { $move ->
+    [one] { $move } seconde
+   *[other] { $move } secondes
+  } par coup, { $unit ->
+    [seconds] { $bank ->
+        [one] { $bank } seconde
+       *[other] { $bank } secondes
+      }
+   *[minutes] { $bank ->
+        [one] { $bank } minute
+       *[other] { $bank } minutes
+      }
   } de réserve
 
 ## Who one is

@@ -217,9 +217,18 @@ web-pages-clock-in-days = { $days ->
     [one] un giorno a mossa
    *[other] { $days } giorni a mossa
   }
-web-pages-clock-in-seconds = dal vivo: { $move } secondi a mossa, { $bank ->
-    [one] un minuto
-   *[other] { $bank } minuti
+web-pages-clock-in-seconds = dal vivo: { $move ->
+    [one] un secondo
+   *[other] { $move } secondi
+  } a mossa, { $unit ->
+    [seconds] { $bank ->
+        [one] un secondo
+       *[other] { $bank } secondi
+      }
+   *[minutes] { $bank ->
+        [one] un minuto
+       *[other] { $bank } minuti
+      }
   } di riserva
 
 ## Who one is

@@ -217,9 +217,18 @@ web-pages-clock-in-days = { $days ->
     [one] een dag per zet
    *[other] { $days } dagen per zet
   }
-web-pages-clock-in-seconds = live: { $move } seconden per zet, { $bank ->
-    [one] één minuut
-   *[other] { $bank } minuten
+web-pages-clock-in-seconds = live: { $move ->
+    [one] één seconde
+   *[other] { $move } seconden
+  } per zet, { $unit ->
+    [seconds] { $bank ->
+        [one] één seconde
+       *[other] { $bank } seconden
+      }
+   *[minutes] { $bank ->
+        [one] één minuut
+       *[other] { $bank } minuten
+      }
   } reserve
 
 ## Who one is
