@@ -83,7 +83,7 @@ def test_a_plan_is_told_anew_in_another_language(visit: Visitor) -> None:
     expect(plan.locator("li")).to_have_count(1)
 
 
-def test_on_the_narrowest_phone_the_slider_stays_in_the_window(visit: Visitor) -> None:
+def test_on_the_narrowest_phone_neither_slider_nor_track_sticks_out(visit: Visitor) -> None:
     for language in ("en", "de", "fr"):
         page = brought_to(visit, passing, until="cash", width=320, height=640, language=language)
         expect(page.get_by_role("slider")).to_be_visible()
@@ -91,3 +91,17 @@ def test_on_the_narrowest_phone_the_slider_stays_in_the_window(visit: Visitor) -
         page.wait_for_selector("#side-panel")
         _stays_in_the_window(page)
         assert page.evaluate(CUT_OFF) == []
+
+
+def test_on_a_phone_a_reason_leaves_the_map_in_reach_and_goes_with_the_next_tap(visit: Visitor) -> None:
+    page = brought_to(visit, width=390, height=844, has_touch=True)
+    page.locator("[data-place=g6]").tap()
+    page.locator("[data-confirm]").tap()
+    page.wait_for_selector("[data-step$=true] rect.hit[data-place=g6]:not(.open)")
+    page.wait_for_selector("rect.open")
+    page.locator("[data-place=g6]").dispatch_event("click")
+    reason = page.locator("[role=status]", has_text="Why not?")
+    expect(reason).to_contain_text("BG-3.6")
+    assert page.evaluate(IN_SIGHT) == page.locator("rect.open").count()
+    page.locator("[data-question] .ask strong").tap()
+    expect(reason).to_have_count(0)
