@@ -212,6 +212,28 @@ def test_his_own_action_brings_him_back_too(url: str) -> None:
     in_club(url, story)
 
 
+@pytest.mark.parametrize("clock", [LIVE, DAYS])
+def test_who_plays_with_bots_alone_is_stood_in_for_one_question_only(sqlite: str, clock: dict[str, Any]) -> None:
+    """He keeps nobody waiting: when he looks again his game is not over without him."""
+
+    async def story(club: Club) -> None:
+        ann = await club.guest("Ann")
+        wanted = {"game": "cards", "options": CARDS, "seats": ["me", "random"], "clock": clock}
+        table = (await ann.post("/api/tables", wanted, 201))["id"]
+        await ann.post(f"/api/tables/{table}/start")
+        await club.quiet()
+        for turn in range(1, 4):
+            mine = await seat_of(ann, table, 0)
+            assert (mine["standin"], (await ann.table(table))["table"]["your_turn"]) == (None, True)
+            await club.later(mine["deadline_at"] - club.desk.now() + 1)
+            assert (await bys(club, table)).count(STANDIN) == turn
+        mine = await seat_of(ann, table, 0)
+        assert mine["deadline_at"] == club.desk.now() + (30 if clock is LIVE else 3 * DAY)
+        assert not mine["bank"]
+
+    in_club(sqlite, story)
+
+
 def test_of_the_stand_ins_move_and_his_own_one_is_made(url: str) -> None:
     async def story(club: Club) -> None:
         for turn in range(4):

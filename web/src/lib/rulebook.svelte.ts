@@ -1,5 +1,5 @@
 // The rule books in the reader's language: fetched once, kept in memory, and on the device for when there is no connection.
-import type { LaidBook, LaidSection, RuleBooks, TableRow, TextBlock, TextRun } from '../api/types.ts'
+import type { LaidBook, LaidSection, RuleBooks, TableRow, TextBlock } from '../api/types.ts'
 import { Fault, get } from './api.ts'
 import { words, type Language } from './words.svelte.ts'
 
@@ -69,7 +69,3 @@ async function shelf(): Promise<Cache | null> {
 }
 
 export const rulebook = new RuleBook()
-
-export function plain(runs: TextRun[]): string {
-  return runs.map((run) => run.text).join('')
-}

@@ -23,7 +23,7 @@ from carson.server.service.loading import entry_of, load, rules_of, snapshot_tex
 from carson.server.service.orders import Wishes, checked, due_order
 from carson.server.service.seating import playing_seat
 from carson.server.service.tables import Laid, found
-from carson.server.service.timing import come_back, rewritten
+from carson.server.service.timing import come_back, nobody_waited, rewritten
 from carson.server.store import log, tables
 from carson.server.store.rows import FINISHED, MOVE, ORDER, PLAYED, PLAYING, UNDO, Entry, TableRow, User
 
@@ -73,9 +73,9 @@ async def act(desk: Desk, user: User, table_id: str, wish: Wish) -> Done:
                 raise Conflict("action-id-used", id=wish.id)
             return Done(before.seq, seat, repeated=True)
         game = await _asked(connection, desk, laid, wish.question)
-        laid = await come_back(connection, laid, user, game, desk.now(), acting=seat)
+        laid = await come_back(connection, laid, user.id, game, desk.now(), acting=seat)
         seq, waited = game.serial + 1, due.asked(game)
-        game = await _moved(connection, desk, laid, game, seat, wish)
+        await _moved(connection, desk, laid, game, seat, wish)
         await due.after_move(connection, laid.moment(desk.now()), waited, game, user.id)
     _told(desk, table_id, game)
     return Done(seq, seat)
@@ -93,7 +93,8 @@ async def act_for_bot(desk: Desk, table_id: str, seat: int, action: str, serial:
             return False
         game = (await load(connection, laid.table, desk.shelf)).copy()
         waited = due.asked(game)
-        game = await _moved(connection, desk, laid, game, seat, Wish(action, game.question, ""), by)
+        after = await _moved(connection, desk, laid, game, seat, Wish(action, game.question, ""), by)
+        await nobody_waited(connection, after, game, desk.now())
         await due.after_move(connection, laid.moment(desk.now()), waited, game, None)
     _told(desk, table_id, game)
     return True
@@ -122,7 +123,7 @@ async def undo(desk: Desk, user: User, table_id: str, wish: TakeBack) -> Done:
             raise Conflict("undo-standin")
         if number is not None:
             await _check_often(connection, laid.table, seat, game.moves[number - game.version - 1].turn)
-        laid = await come_back(connection, laid, user, game, desk.now(), acting=seat)
+        laid = await come_back(connection, laid, user.id, game, desk.now(), acting=seat)
         deed, waited = Deed(seat, game.question, undo=True), due.asked(game)
         move = game.undo(seat)
         entry = entry_of(game, UNDO, move, wish.move, desk.now(), _sealed(game), wish.id)
@@ -178,11 +179,10 @@ async def _moved(
     seat: int,
     wish: Wish,
     by: str | None = None,
-) -> AnyGame:
-    """The game after this move, and after those that somebody had ordered beforehand and that it leads to."""
+) -> Laid:
+    """The table after this move, and after those that somebody had ordered beforehand and that it leads to."""
     laid = await _one_move(connection, desk, laid, game, seat, wish, by)
-    await follow_orders(connection, desk, laid, game)
-    return game
+    return await follow_orders(connection, desk, laid, game)
 
 
 async def follow_orders(connection: AsyncConnection, desk: Desk, laid: Laid, game: AnyGame) -> Laid:
@@ -258,7 +258,7 @@ async def give_orders(desk: Desk, user: User, table_id: str, wishes: Wishes) -> 
         seat = playing_seat(laid.seats, user, wishes.seat)
         game = await _played(connection, desk, laid)
         before, waited = laid.table, due.asked(game)
-        laid = await come_back(connection, laid, user, game, desk.now())
+        laid = await come_back(connection, laid, user.id, game, desk.now())
         orders = checked(wishes, game)
         seats = [replace(one, orders=orders) if one.seat == seat else one for one in laid.seats]
         await tables.seats_of(connection, seats)

@@ -98,13 +98,13 @@ async def back(desk: Desk, user: User, table_id: str) -> Laid:
         laid = await found(connection, table_id)
     if not own_seats(laid.seats, user):
         raise NotAllowed("seat-none")
-    if not any(_stands_in(seat, user) for seat in laid.seats):
+    if not any(_stands_in(seat, user.id) for seat in laid.seats):
         return laid
     async with desk.database.write() as connection:
         laid = await found(connection, table_id, lock=True)
         if laid.table.status == PLAYING:
             game = await load(connection, laid.table, desk.shelf)
-            laid = await come_back(connection, laid, user, game, desk.now())
+            laid = await come_back(connection, laid, user.id, game, desk.now())
     desk.hub.publish(table_id)
     return laid
 
@@ -130,17 +130,25 @@ async def give_time(desk: Desk, user: User, table_id: str, number: int) -> Laid:
 
 
 async def come_back(
-    connection: AsyncConnection, laid: Laid, user: User, game: AnyGame, now: int, acting: int | None = None
+    connection: AsyncConnection, laid: Laid, user_id: str, game: AnyGame, now: int, acting: int | None = None
 ) -> Laid:
     """All of the person's seats at once: he is there. `acting` is the one that he makes a move with at this moment."""
     seats = [
         clocks.returned(seat, game, now)
-        if _stands_in(seat, user) and (seat.seat == acting or clocks.gone_on(seat, game))
+        if _stands_in(seat, user_id) and (seat.seat == acting or clocks.gone_on(seat, game))
         else seat
         for seat in laid.seats
     ]
     return laid if seats == laid.seats else await rewritten(connection, laid, seats, game, now)
 
 
-def _stands_in(seat: SeatRow, user: User) -> bool:
-    return seat.user_id == user.id and seat.standin is not None and not seat.resigned
+async def nobody_waited(connection: AsyncConnection, laid: Laid, game: AnyGame, now: int) -> Laid:
+    """After a stand-in's move: who plays with bots alone keeps nobody waiting, and is asked what comes next himself."""
+    people = {seat.user_id for seat in laid.seats if seat.user_id is not None and not seat.resigned}
+    if laid.table.status != PLAYING or len(people) != 1:
+        return laid
+    return await come_back(connection, laid, people.pop(), game, now)
+
+
+def _stands_in(seat: SeatRow, user_id: str) -> bool:
+    return seat.user_id == user_id and seat.standin is not None and not seat.resigned

@@ -100,4 +100,13 @@ web-rules-near = Keine Regel hat alle diese Wörter. { $count ->
     [one] Am ehesten passt diese.
    *[other] Am ehesten passen diese { $count }.
   }
+web-rules-hits-more = { $count ->
+    [one] Eine Regel gefunden
+   *[other] { $count } Regeln gefunden
+  }, { $more ->
+    [one] eine weitere, die helfen kann.
+   *[other] { $more } weitere, die helfen können.
+  }
+web-rules-found = Regeln, in denen es steht
+web-rules-may-help = Auch das kann helfen
 web-rules-none-try = Versuch es mit weniger Wörtern oder mit einem anderen Wort für dasselbe, so wie das Material heißt: Haus, Duell, Gesetzlose. Auch die Nummer einer Regel, etwa BG-4.2, führt zu ihr.

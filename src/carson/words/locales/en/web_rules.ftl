@@ -100,4 +100,13 @@ web-rules-near = No rule has all of these words. { $count ->
     [one] This one comes closest.
    *[other] These { $count } come closest.
   }
+web-rules-hits-more = { $count ->
+    [one] One rule found
+   *[other] { $count } rules found
+  }, { $more ->
+    [one] one more that may help.
+   *[other] { $more } more that may help.
+  }
+web-rules-found = Rules that have it
+web-rules-may-help = These may help, too
 web-rules-none-try = Try fewer words, or another one for the same thing, as the pieces are called: House, duel, Outlaws. The number of a rule, such as BG-4.2, finds it too.

@@ -100,4 +100,13 @@ web-rules-near = Aucune règle n’a tous ces mots. { $count ->
     [one] Voici celle qui s’en approche le plus.
    *[other] Voici les { $count } qui s’en approchent le plus.
   }
+web-rules-hits-more = { $count ->
+    [one] Une règle trouvée
+   *[other] { $count } règles trouvées
+  }, { $more ->
+    [one] une autre qui peut aider.
+   *[other] { $more } autres qui peuvent aider.
+  }
+web-rules-found = Les règles qui en parlent
+web-rules-may-help = Celles-ci peuvent aider aussi
 web-rules-none-try = Essayez moins de mots, ou un autre mot pour la même chose, tel que le matériel s’appelle : Maison, duel, Hors-la-loi. Le numéro d’une règle, BG-4.2 par exemple, la trouve aussi.

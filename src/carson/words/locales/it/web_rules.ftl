@@ -100,4 +100,13 @@ web-rules-near = Nessuna regola ha tutte queste parole. { $count ->
     [one] Questa è la più vicina.
    *[other] Queste { $count } sono le più vicine.
   }
+web-rules-hits-more = { $count ->
+    [one] Una regola trovata
+   *[other] { $count } regole trovate
+  }, { $more ->
+    [one] un’altra che può aiutare.
+   *[other] altre { $more } che possono aiutare.
+  }
+web-rules-found = Le regole che ne parlano
+web-rules-may-help = Anche queste possono aiutare
 web-rules-none-try = Prova con meno parole, o con un’altra per la stessa cosa, come si chiama il materiale: Casa, duello, Fuorilegge. Anche il numero di una regola, per esempio BG-4.2, la trova.

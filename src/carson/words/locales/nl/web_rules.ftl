@@ -100,4 +100,13 @@ web-rules-near = Geen regel bevat al deze woorden. { $count ->
     [one] Deze komt het dichtst in de buurt.
    *[other] Deze { $count } komen het dichtst in de buurt.
   }
+web-rules-hits-more = { $count ->
+    [one] Eén regel gevonden
+   *[other] { $count } regels gevonden
+  }, { $more ->
+    [one] nog één die kan helpen.
+   *[other] nog { $more } die kunnen helpen.
+  }
+web-rules-found = Regels waarin het staat
+web-rules-may-help = Dit kan ook helpen
 web-rules-none-try = Probeer minder woorden, of een ander woord voor hetzelfde, zoals het materiaal heet: Huis, duel, Outlaws. Ook met het nummer van een regel, zoals BG-4.2, vind je die.
