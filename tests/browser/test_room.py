@@ -28,6 +28,11 @@ def _stays_in_the_window(page: Page) -> None:
     page.wait_for_function("() => document.documentElement.scrollWidth <= innerWidth")
 
 
+def _plan(page: Page) -> None:
+    page.get_by_role("button", name="Plan", exact=True).click()
+    page.wait_for_selector("[data-step^='-1 ']")  # the table is the plan's
+
+
 def test_in_a_low_window_the_whole_track_is_to_be_seen(visit: Visitor) -> None:
     for language in ("en", "de", "fr"):
         page = brought_to(visit, width=640, height=450, language=language)  # with a building on each of its spaces
@@ -54,15 +59,16 @@ def test_on_a_phone_a_building_that_is_bought_at_the_track_brings_the_map_into_s
 
 def test_a_plan_takes_no_more_room_the_longer_it_is_and_shows_its_last_move(visit: Visitor) -> None:
     page = brought_to(visit, until="cowboy")
-    page.get_by_role("button", name="Plan", exact=True).click()
-    page.wait_for_selector("[data-plan='0']")
-    room = "() => ['.bar', '.land'].map((one) => document.querySelector(one).getBoundingClientRect().height)"
-    before = page.evaluate(room)
+    _plan(page)
+    bar = page.locator(".bar").evaluate("one => one.offsetHeight")
+    room = 0.0
     for number, place in enumerate(["wages", "roads", "ammunition", "road", "gambling", "parcels-vp"], 1):
         page.locator(f"[data-place={place}]").click()
         page.locator("[data-confirm]").click()
         page.wait_for_selector(f"[data-plan='{number}']")
-    assert page.evaluate(room) == before
+        room = room or page.locator(".land").evaluate("one => one.offsetHeight")
+    assert page.locator(".bar").evaluate("one => one.offsetHeight") == bar
+    assert page.locator(".land").evaluate("one => one.offsetHeight") == room
     for width, height in [(1280, 900), (390, 844)]:
         page.set_viewport_size({"width": width, "height": height})
         expect(page.locator("[data-plan] li").last).to_be_in_viewport(ratio=0.9)
@@ -70,7 +76,7 @@ def test_a_plan_takes_no_more_room_the_longer_it_is_and_shows_its_last_move(visi
 
 def test_a_plan_is_told_anew_in_another_language(visit: Visitor) -> None:
     page = brought_to(visit, until="cowboy")
-    page.get_by_role("button", name="Plan", exact=True).click()
+    _plan(page)
     page.locator("[data-place=wages]").click()
     page.locator("[data-confirm]").click()
     plan = page.locator("[data-plan='1']")
