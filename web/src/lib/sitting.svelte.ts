@@ -213,6 +213,11 @@ export class Sitting<V = unknown> implements Playing {
         if (this.table?.own.length !== news.own.length) soon(() => this.listenIn())
         const before = this.table?.table
         this.table = { table: news.table, own: news.own }
+        // A seat that was given back, or taken away, cannot be looked from any more.
+        if (this.seat !== null && !news.own.includes(this.seat)) {
+          this.seat = null
+          this.reopen(true)
+        }
         this.position = { ...(this.position ?? NOTHING), ...this.table } as Position<V>
         // A table may be told of before the position that it has got to: until then what is shown keeps its number.
         if (shown?.view) this.position.table = { ...news.table, seq: shown.table.seq }

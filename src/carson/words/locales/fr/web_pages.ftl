@@ -178,6 +178,15 @@ web-pages-away = pas là pour l’instant
 web-pages-kept = place réservée
 web-pages-seat-bot = Mettre un robot ici
 web-pages-seat-clear = Libérer
+web-pages-waits-for = On attend { $names }.
+web-pages-start-anyway = Commencer quand même, avec des robots aux places vides
+web-pages-leave-about = { $count ->
+    [one] Votre place se libère.
+   *[other] Vos { $count } places se libèrent.
+  }
+web-pages-leave-host = La table revient alors à { $name }.
+web-pages-leave-last = Personne d’autre n’est assis ici : la table disparaît et plus personne ne peut s’y asseoir.
+web-pages-leave-sure = Oui, se lever
 web-pages-close-table = Fermer la table
 web-pages-turns = { $count ->
     [one] à vous de jouer à une table

@@ -178,6 +178,15 @@ web-pages-away = ora non c’è
 web-pages-kept = posto riservato
 web-pages-seat-bot = Metti qui un bot
 web-pages-seat-clear = Libera
+web-pages-waits-for = Si aspetta { $names }.
+web-pages-start-anyway = Comincia lo stesso, con bot nei posti vuoti
+web-pages-leave-about = { $count ->
+    [one] Il tuo posto si libera.
+   *[other] I tuoi { $count } posti si liberano.
+  }
+web-pages-leave-host = Il tavolo passa allora a { $name }.
+web-pages-leave-last = Qui non siede nessun altro: il tavolo sparisce e nessuno può più sedersi.
+web-pages-leave-sure = Sì, alzati
 web-pages-close-table = Chiudi il tavolo
 web-pages-turns = { $count ->
     [one] tocca a te a un tavolo

@@ -178,6 +178,15 @@ web-pages-away = nu even weg
 web-pages-kept = plaats vrijgehouden
 web-pages-seat-bot = Zet hier een bot
 web-pages-seat-clear = Vrijmaken
+web-pages-waits-for = Wachten op { $names }.
+web-pages-start-anyway = Toch beginnen, met bots op de lege plaatsen
+web-pages-leave-about = { $count ->
+    [one] Je plaats komt vrij.
+   *[other] Al je { $count } plaatsen komen vrij.
+  }
+web-pages-leave-host = De tafel is dan van { $name }.
+web-pages-leave-last = Verder zit hier niemand: de tafel verdwijnt en niemand kan er nog gaan zitten.
+web-pages-leave-sure = Ja, opstaan
 web-pages-close-table = De tafel sluiten
 web-pages-turns = { $count ->
     [one] je bent aan één tafel aan de beurt
