@@ -120,4 +120,4 @@ def test_the_title_says_from_the_first_that_it_is_ones_turn(visit: Visitor) -> N
     page.wait_for_selector("[data-question]")
     expect(page).to_have_title("● Your turn")
     page.locator("a[href='/rules']").first.click()
-    expect(page).to_have_title(re.compile("^Rule book"))
+    expect(page).to_have_title(re.compile(r"^\(1\) Rule book"))

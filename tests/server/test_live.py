@@ -219,7 +219,7 @@ def test_an_open_table_tells_who_sits_down_and_that_the_game_begins(sqlite: str)
     async def story(club: Club) -> None:
         ann, bob = await club.guest("Ann"), await club.guest("Bob")
         table_id = (await ann.post("/api/tables", {"game": "cards", "options": CARDS}, 201))["id"]
-        line, other = dial(club, table_id, ann), dial(club, table_id, bob)
+        line, other = dial(club, table_id, ann), dial(club, table_id, bob, since=-1)
         assert (await line.until("table"))["table"]["seats"][1]["free"]
         assert (await other.until("table"))["own"] == []
         await bob.post(f"/api/tables/{table_id}/join")
@@ -229,6 +229,7 @@ def test_an_open_table_tells_who_sits_down_and_that_the_game_begins(sqlite: str)
         assert (await line.until("table"))["table"]["status"] == "playing"
         seen = await other.until("position")
         assert (seen["seat"], seen["seq"]) == (1, 0)
+        assert [entry["seq"] for entry in seen["entries"]] == [0], "he asked for all of it before he sat there"
         assert not [text for text in line.log if '"position"' in text and '"view":null' in text]
 
     in_club(sqlite, story)

@@ -29,6 +29,9 @@ def test_whoever_asks_first_lays_the_table_and_the_others_find_their_seats_kept(
             ("Bob", False, True),
             (before["seats"][2]["name"], False, False),
         ]
+        assert not any(seat["free"] for seat in new["seats"])
+        assert (await ann.table(new["id"]))["table"]["seats"][0]["free"], "for her it is"
+        assert not (await eve.table(new["id"]))["table"]["seats"][0]["free"]
         assert (new["host"], new["status"], new["public"], new["clock"]) == (True, "open", True, LIVE)
         assert new["options"] == before["options"]
         assert new["commitment"] != before["commitment"]

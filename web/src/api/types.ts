@@ -2199,6 +2199,7 @@ export interface components {
         /**
          * Seat
          * @description Who sits there: a person, a bot by its kind, or nobody yet; `kept`: for the person named, until he sits down.
+         *     `free`: whoever reads this may sit down there; a seat that is kept is so for its person alone.
          *     Whoever has left for good has no name any more.
          *
          *     `asked_at`: since when his time runs; `deadline_at`: when it is up; `bank`: the seconds left in it at `asked_at`.

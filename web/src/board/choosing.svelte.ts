@@ -66,6 +66,7 @@ export class Choosing {
 
   /** A place on the map or the track was clicked, or chosen with Enter. */
   choose(place: string): void {
+    if (!this.free()) return
     why.close()
     const actions = answersAt(this.answers, place).filter((action) => !action.startsWith('road ') || this.lines.has(place))
     const [first = ''] = actions
@@ -75,6 +76,11 @@ export class Choosing {
     else if (this.guided && actions.length === 1 && !first.startsWith('ask ')) this.think(first)
     else if (this.chosen === place && this.picked) void this.confirm()
     else this.pick(place, this.guided && actions.length > 1 ? '' : first)
+  }
+
+  /** What was confirmed and may be on its way stands; what was never sent is taken back by choosing something else. */
+  free(): boolean {
+    return this.table().playing.withdraw?.() ?? true
   }
 
   /** A piece was carried here: that is a choice, to be confirmed like any other. */
@@ -89,6 +95,7 @@ export class Choosing {
   }
 
   pick(place: string, action: string): void {
+    if (!this.free()) return
     if (isLifting(action)) {
       this.lift(place)
       return
@@ -106,13 +113,18 @@ export class Choosing {
 
   /** Back to before this step. */
   back(steps: number): void {
+    if (!this.free()) return
     why.close()
     this.plan = this.plan.slice(0, steps)
-    this.leave()
+    this.stepBack()
   }
 
   /** One step back: what is chosen is not, or a cowboy that was taken up stands again. */
   leave(): void {
+    if (this.free()) this.stepBack()
+  }
+
+  private stepBack(): void {
     if (!this.chosen) this.lifted = ''
     this.chosen = this.picked = ''
   }
@@ -145,7 +157,8 @@ export class Choosing {
     if (!first) return
     this.queue = rest
     this.since = position.table.seq
-    if (!(await playing.act(first))) this.queue = []
+    // What was withdrawn may have been confirmed once more meanwhile.
+    if (!(await playing.act(first))) this.queue = this.queue === rest ? [] : this.queue
     // Where all act at once the question stays the same; what was done is chosen no longer.
     else if (!this.plan.length && this.picked === first) this.forget()
   }
@@ -168,11 +181,15 @@ export class Choosing {
     }
     if (this.question !== position.question) {
       this.question = position.question
+      if (this.plan.length || this.picked || this.lifted) playing.dropped?.()
       why.close()
       this.plan = []
       this.forget()
       this.laying = false
-    } else if (this.picked && !position.actions.includes(this.picked)) this.leave()
+    } else if (this.picked && !position.actions.includes(this.picked)) {
+      playing.dropped?.()
+      this.stepBack()
+    }
     // Where all act at once, what others do may leave it nowhere to go.
     if (this.lifted && !this.answers.movers.has(this.lifted)) this.forget()
   }

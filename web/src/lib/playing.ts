@@ -4,6 +4,14 @@ export interface Playing {
   /** Something is on its way; nothing else is to be chosen meanwhile. */
   readonly sending: boolean
   act(action: string): Promise<boolean>
+  /** What is on its way waits for the connection to come back. */
+  readonly waitsForLine?: boolean
+  /** What is on its way was never sent on any connection: it can still be withdrawn. */
+  readonly held?: boolean
+  /** Drop what was never sent, as not done. True if nothing is on its way any more. */
+  withdraw?(): boolean
+  /** What was chosen is chosen no more, for something else is asked now. */
+  dropped?(): void
   /** Why this cannot be done now, or after the actions of a plan; null where it can. Left out where nobody can be asked. */
   whyNot?(action: string, plan?: string[]): Promise<WhyNot | null>
   /** Take the last move back, where that can be. */

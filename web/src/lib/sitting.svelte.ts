@@ -12,6 +12,7 @@ import { words } from './words.svelte.ts'
 const PAUSES = [300, 1000, 2000, 5000, 10_000]
 const PULSE = 10_000 // milliseconds of silence before one asks whether anybody is there
 const SILENCE = 5_000 // and as many without an answer before the connection counts as lost
+const NOTICE = 8_000 // milliseconds for which something is said that is soon past
 const PATIENCE = 15_000 // milliseconds without an answer before a wish is sent again on a new connection
 // Closed for a reason that will not go away by itself (see the server's live messages).
 const FINAL = new Set([4403, 4404])
@@ -31,6 +32,7 @@ type News =
 interface Waiting {
   message: Record<string, unknown>
   answered: (ok: boolean) => void
+  sent: boolean // on any connection: then it may have been done
 }
 
 export class Sitting<V = unknown> implements Playing {
@@ -43,6 +45,12 @@ export class Sitting<V = unknown> implements Playing {
   missing = $state<string | null>(null)
   offline = $state(false)
   sending = $state(false)
+  held = $state(false)
+  /** What another took back has dropped what one had chosen: said for a moment. */
+  notice = $state('')
+  get waitsForLine(): boolean {
+    return this.sending && this.offline
+  }
   readonly talk: Talk
   /** Told of what led from one position to the next, as seen from the same seat. */
   onmove: ((before: Position<V>, after: Position<V>, entries: LogEntry[]) => void) | null = null
@@ -57,6 +65,8 @@ export class Sitting<V = unknown> implements Playing {
   private waiting = new Map<string, Waiting>()
   private table: { table: Table; own: number[] } | null = null
 
+  private tookBack = '' // who has just taken a move back, if it was another
+  private noticed: ReturnType<typeof setTimeout> | undefined
   private owed = -1 // the number of the position that shows what was done last
   private heardAt = Date.now()
   private pingedAt = 0 // when one asked last; 0 once anything has been heard since
@@ -111,6 +121,20 @@ export class Sitting<V = unknown> implements Playing {
     return this.wish({ type: 'undo', move: this.position?.undo })
   }
 
+  withdraw(): boolean {
+    for (const [id, { sent }] of [...this.waiting]) if (!sent) this.settle(id, false)
+    return this.waiting.size === 0
+  }
+
+  /** Said only where another's taking back is the reason. */
+  dropped(): void {
+    if (!this.tookBack) return
+    this.notice = words.say('web-taken-back', { name: this.tookBack })
+    this.tookBack = ''
+    clearTimeout(this.noticed)
+    this.noticed = setTimeout(() => (this.notice = ''), NOTICE)
+  }
+
   whyNot(action: string, plan: string[] = []): Promise<WhyNot | null> {
     const query = new URLSearchParams({ action, ...(plan.length ? { plan: plan.join() } : {}), ...(this.seat === null ? {} : { seat: String(this.seat) }) })
     return reasonOf(get<Why>(`/api/tables/${this.id}/why?${query}`))
@@ -161,14 +185,25 @@ export class Sitting<V = unknown> implements Playing {
     this.fault = null
     this.sending = true
     return new Promise((answered) => {
-      this.waiting.set(id, { message, answered })
-      this.send(message)
+      const wished = { message, answered, sent: false }
+      this.waiting.set(id, wished)
+      this.dispatch(wished)
+      // The browser may take a line for lost that is not: who wishes something looks for one at once.
+      if (!wished.sent && this.offline && this.socket?.readyState === WebSocket.OPEN) this.reopen(false)
       setTimeout(() => this.waiting.has(id) && this.reopen(false), PATIENCE)
     })
   }
 
-  private send(message: Record<string, unknown>): void {
-    if (this.welcome && this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message))
+  private dispatch(wished: Waiting): void {
+    if (this.send(wished.message)) wished.sent = true
+    this.weigh()
+  }
+
+  /** Without a connection nothing is given to one that may be dead: it would be neither here nor there. */
+  private send(message: Record<string, unknown>): boolean {
+    if (!this.welcome || this.offline || this.socket?.readyState !== WebSocket.OPEN) return false
+    this.socket.send(JSON.stringify(message))
+    return true
   }
 
   private open(): void {
@@ -204,7 +239,7 @@ export class Sitting<V = unknown> implements Playing {
         this.offline = false
         this.ahead = news.now - Date.now() / 1000
         // What was wished and not answered: the server knows by its id whether it has been done.
-        for (const { message } of this.waiting.values()) this.send(message)
+        for (const wished of this.waiting.values()) this.dispatch(wished)
         // The game first; who reads and who may speak is not pressing. It depends on the table, which may come later.
         if (this.table) soon(() => this.listenIn())
         return
@@ -213,6 +248,11 @@ export class Sitting<V = unknown> implements Playing {
         if (this.table?.own.length !== news.own.length) soon(() => this.listenIn())
         const before = this.table?.table
         this.table = { table: news.table, own: news.own }
+        // A seat that was given back, or taken away, cannot be looked from any more.
+        if (this.seat !== null && !news.own.includes(this.seat)) {
+          this.seat = null
+          this.reopen(true)
+        }
         this.position = { ...(this.position ?? NOTHING), ...this.table } as Position<V>
         // A table may be told of before the position that it has got to: until then what is shown keeps its number.
         if (shown?.view) this.position.table = { ...news.table, seq: shown.table.seq }
@@ -229,6 +269,8 @@ export class Sitting<V = unknown> implements Playing {
         this.seat = news.seat
         if (!this.table) return
         const after = { ...rest, ...this.table, table: { ...this.table.table, seq } } as Position<V>
+        const back = before ? entries.findLast((entry) => entry.kind === 'undo' && entry.seq > before.table.seq && !after.own.includes(entry.seat)) : undefined
+        this.tookBack = back ? (after.table.seats.find((one) => one.seat === back.seat)?.name ?? '') : ''
         this.position = after
         if (this.owed >= 0 && seq >= this.owed) {
           this.owed = -1
@@ -279,6 +321,11 @@ export class Sitting<V = unknown> implements Playing {
     this.waiting.get(id)?.answered(ok)
     this.waiting.delete(id)
     this.sending = this.busy
+    this.weigh()
+  }
+
+  private weigh(): void {
+    this.held = this.waiting.size > 0 && [...this.waiting.values()].every(({ sent }) => !sent)
   }
 
   /** Something has not been answered, or has not been seen yet: it may be told before its position is there. */

@@ -9,6 +9,9 @@ const SOON = 600 // after a page has got whatever it needs itself
 class Turns {
   private at = $state.raw<string[]>([])
   count = $derived(this.at.length)
+  private list = $state.raw<Table[]>([])
+  /** The tables themselves, as far as they have been told. */
+  due = $derived(this.list.filter((table) => this.at.includes(table.id)))
 
   private timer: ReturnType<typeof setTimeout> | undefined
   /** The table that is open knows before any list does. */
@@ -36,6 +39,7 @@ class Turns {
 
   /** All of one's tables, as a page has just got them. */
   take(tables: Table[]): void {
+    this.list = tables.filter((table) => table.status === 'playing')
     this.put(tables.filter((table) => table.your_turn).map((table) => table.id))
   }
 

@@ -41,6 +41,7 @@ class Me(Struct, frozen=True, omit_defaults=True):
 
 class Seat(Struct, frozen=True):
     """Who sits there: a person, a bot by its kind, or nobody yet; `kept`: for the person named, until he sits down.
+    `free`: whoever reads this may sit down there; a seat that is kept is so for its person alone.
     Whoever has left for good has no name any more.
 
     `asked_at`: since when his time runs; `deadline_at`: when it is up; `bank`: the seconds left in it at `asked_at`.
@@ -246,7 +247,7 @@ def _seat(seat: SeatRow, reader: User | None, clock: Clock | None, status: str) 
         name=seat.name,
         bot=seat.bot,
         # Once the game has begun, a seat without a name is that of somebody who has left for good.
-        free=seat.free and status == OPEN,
+        free=status == OPEN and (seat.free or (seat.empty and reader is not None and seat.kept_for == reader.id)),
         mine=reader is not None and seat.user_id == reader.id,
         kept=seat.empty and seat.kept_for is not None,
         asked_at=seat.asked_at,

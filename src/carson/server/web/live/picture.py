@@ -73,7 +73,13 @@ class Picture:
 
     def _reader(self, user: User | None) -> str | None:
         """Whom a table is told in words of his own; all others read the same."""
-        return user.id if user is not None and (self.own(user) or self.standing.laid.table.host_id == user.id) else None
+        laid = self.standing.laid
+        if user is None:
+            return None
+        concerned = laid.table.host_id == user.id or any(
+            user.id in (seat.user_id, seat.kept_for) for seat in laid.seats
+        )
+        return user.id if concerned else None
 
     def position(self, seat: int | None, words: Words, since: int) -> str:
         """The game from a seat, with what happened after number `since`."""

@@ -63,7 +63,7 @@ class Socket:
         self._wanted = hello.seats or None
         watched = self._watched(picture)
         self._seen = {} if hello.since is None else dict.fromkeys(watched, hello.since)
-        self._latest = None
+        self._latest = hello.since
         seats = [seat for seat in watched if seat is not None]
         name = self.user.name if self.user is not None else None
         self.reply(text_of(Welcome(hello.id, name, seats, self._desk.now())))
@@ -144,7 +144,7 @@ class Socket:
     def _seen_by(self, seat: int | None, picture: "Picture") -> int:
         """The number of the last entry that was sent for the seat; of the present one, when no past was asked for.
 
-        A seat that came later (somebody has sat down meanwhile) goes on where the others are.
+        A seat that came later (somebody has sat down meanwhile) goes on where the others are, or where all began.
         """
         since = self._seen.get(seat, self._latest)
         if since is None or since > picture.seq:

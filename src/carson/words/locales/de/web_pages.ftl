@@ -178,6 +178,15 @@ web-pages-away = gerade nicht da
 web-pages-kept = Platz freigehalten
 web-pages-seat-bot = Bot hierher setzen
 web-pages-seat-clear = Freimachen
+web-pages-waits-for = Es wird noch auf { $names } gewartet.
+web-pages-start-anyway = Trotzdem anfangen, mit Bots auf leeren Plätzen
+web-pages-leave-about = { $count ->
+    [one] Dein Platz wird frei.
+   *[other] Alle deine { $count } Plätze werden frei.
+  }
+web-pages-leave-host = Der Tisch gehört dann { $name }.
+web-pages-leave-last = Sonst sitzt hier niemand: Der Tisch verschwindet, und niemand kann sich mehr setzen.
+web-pages-leave-sure = Ja, aufstehen
 web-pages-close-table = Tisch schließen
 web-pages-turns = { $count ->
     [one] du bist an einem Tisch am Zug
@@ -208,9 +217,18 @@ web-pages-clock-in-days = { $days ->
     [one] ein Tag je Zug
    *[other] { $days } Tage je Zug
   }
-web-pages-clock-in-seconds = live: { $move } Sekunden je Zug, { $bank ->
-    [one] eine Minute
-   *[other] { $bank } Minuten
+web-pages-clock-in-seconds = live: { $move ->
+    [one] eine Sekunde
+   *[other] { $move } Sekunden
+  } je Zug, { $unit ->
+    [seconds] { $bank ->
+        [one] eine Sekunde
+       *[other] { $bank } Sekunden
+      }
+   *[minutes] { $bank ->
+        [one] eine Minute
+       *[other] { $bank } Minuten
+      }
   } Reserve
 
 ## Who one is

@@ -178,6 +178,15 @@ web-pages-away = away just now
 web-pages-kept = seat kept
 web-pages-seat-bot = Put a bot here
 web-pages-seat-clear = Make free
+web-pages-waits-for = Waiting for { $names }.
+web-pages-start-anyway = Begin all the same, with bots in the empty seats
+web-pages-leave-about = { $count ->
+    [one] Your seat becomes free.
+   *[other] All { $count } of your seats become free.
+  }
+web-pages-leave-host = The table then belongs to { $name }.
+web-pages-leave-last = Nobody else sits here: the table goes, and nobody can sit down there any more.
+web-pages-leave-sure = Yes, get up
 web-pages-close-table = Close the table
 web-pages-turns = { $count ->
     [one] your turn at one table
@@ -208,9 +217,18 @@ web-pages-clock-in-days = { $days ->
     [one] a day a move
    *[other] { $days } days a move
   }
-web-pages-clock-in-seconds = live: { $move } seconds a move, { $bank ->
-    [one] one minute
-   *[other] { $bank } minutes
+web-pages-clock-in-seconds = live: { $move ->
+    [one] one second
+   *[other] { $move } seconds
+  } a move, { $unit ->
+    [seconds] { $bank ->
+        [one] one second
+       *[other] { $bank } seconds
+      }
+   *[minutes] { $bank ->
+        [one] one minute
+       *[other] { $bank } minutes
+      }
   } in reserve
 
 ## Who one is

@@ -178,6 +178,15 @@ web-pages-away = pas là pour l’instant
 web-pages-kept = place réservée
 web-pages-seat-bot = Mettre un robot ici
 web-pages-seat-clear = Libérer
+web-pages-waits-for = On attend { $names }.
+web-pages-start-anyway = Commencer quand même, avec des robots aux places vides
+web-pages-leave-about = { $count ->
+    [one] Votre place se libère.
+   *[other] Vos { $count } places se libèrent.
+  }
+web-pages-leave-host = La table revient alors à { $name }.
+web-pages-leave-last = Personne d’autre n’est assis ici : la table disparaît et plus personne ne peut s’y asseoir.
+web-pages-leave-sure = Oui, se lever
 web-pages-close-table = Fermer la table
 web-pages-turns = { $count ->
     [one] à vous de jouer à une table
@@ -208,9 +217,18 @@ web-pages-clock-in-days = { $days ->
     [one] un jour par coup
    *[other] { $days } jours par coup
   }
-web-pages-clock-in-seconds = en direct : { $move } secondes par coup, { $bank ->
-    [one] { $bank } minute
-   *[other] { $bank } minutes
+web-pages-clock-in-seconds = en direct : { $move ->
+    [one] { $move } seconde
+   *[other] { $move } secondes
+  } par coup, { $unit ->
+    [seconds] { $bank ->
+        [one] { $bank } seconde
+       *[other] { $bank } secondes
+      }
+   *[minutes] { $bank ->
+        [one] { $bank } minute
+       *[other] { $bank } minutes
+      }
   } de réserve
 
 ## Who one is

@@ -178,6 +178,15 @@ web-pages-away = ora non c’è
 web-pages-kept = posto riservato
 web-pages-seat-bot = Metti qui un bot
 web-pages-seat-clear = Libera
+web-pages-waits-for = Si aspetta { $names }.
+web-pages-start-anyway = Comincia lo stesso, con bot nei posti vuoti
+web-pages-leave-about = { $count ->
+    [one] Il tuo posto si libera.
+   *[other] I tuoi { $count } posti si liberano.
+  }
+web-pages-leave-host = Il tavolo passa allora a { $name }.
+web-pages-leave-last = Qui non siede nessun altro: il tavolo sparisce e nessuno può più sedersi.
+web-pages-leave-sure = Sì, alzati
 web-pages-close-table = Chiudi il tavolo
 web-pages-turns = { $count ->
     [one] tocca a te a un tavolo
@@ -208,9 +217,18 @@ web-pages-clock-in-days = { $days ->
     [one] un giorno a mossa
    *[other] { $days } giorni a mossa
   }
-web-pages-clock-in-seconds = dal vivo: { $move } secondi a mossa, { $bank ->
-    [one] un minuto
-   *[other] { $bank } minuti
+web-pages-clock-in-seconds = dal vivo: { $move ->
+    [one] un secondo
+   *[other] { $move } secondi
+  } a mossa, { $unit ->
+    [seconds] { $bank ->
+        [one] un secondo
+       *[other] { $bank } secondi
+      }
+   *[minutes] { $bank ->
+        [one] un minuto
+       *[other] { $bank } minuti
+      }
   } di riserva
 
 ## Who one is

@@ -178,6 +178,15 @@ web-pages-away = nu even weg
 web-pages-kept = plaats vrijgehouden
 web-pages-seat-bot = Zet hier een bot
 web-pages-seat-clear = Vrijmaken
+web-pages-waits-for = Wachten op { $names }.
+web-pages-start-anyway = Toch beginnen, met bots op de lege plaatsen
+web-pages-leave-about = { $count ->
+    [one] Je plaats komt vrij.
+   *[other] Al je { $count } plaatsen komen vrij.
+  }
+web-pages-leave-host = De tafel is dan van { $name }.
+web-pages-leave-last = Verder zit hier niemand: de tafel verdwijnt en niemand kan er nog gaan zitten.
+web-pages-leave-sure = Ja, opstaan
 web-pages-close-table = De tafel sluiten
 web-pages-turns = { $count ->
     [one] je bent aan één tafel aan de beurt
@@ -208,9 +217,18 @@ web-pages-clock-in-days = { $days ->
     [one] een dag per zet
    *[other] { $days } dagen per zet
   }
-web-pages-clock-in-seconds = live: { $move } seconden per zet, { $bank ->
-    [one] één minuut
-   *[other] { $bank } minuten
+web-pages-clock-in-seconds = live: { $move ->
+    [one] één seconde
+   *[other] { $move } seconden
+  } per zet, { $unit ->
+    [seconds] { $bank ->
+        [one] één seconde
+       *[other] { $bank } seconden
+      }
+   *[minutes] { $bank ->
+        [one] één minuut
+       *[other] { $bank } minuten
+      }
   } reserve
 
 ## Who one is
