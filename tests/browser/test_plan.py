@@ -82,13 +82,16 @@ def test_an_order_is_given_and_withdrawn_in_the_tables_menu(open_table: tuple[Pa
     page, table_id = open_table
     page.locator("button.bid").first.dblclick()
     page.keyboard.press("m")
+    give = page.get_by_role("button", name="Give the order")
     page.get_by_label("Lay this bid card next").select_option("7")
+    give.click()
     expect(page.get_by_label("Lay this bid card next")).to_have_value("7")
     page.wait_for_function(
         "id => fetch(`/api/tables/${id}/orders`).then(answer => answer.json()).then(orders => orders.bid === 7)",
         arg=table_id,
     )
     page.get_by_label("Lay this bid card next").select_option("none")
+    give.click()
     page.wait_for_function(
         "id => fetch(`/api/tables/${id}/orders`).then(answer => answer.json()).then(orders => orders.bid === null)",
         arg=table_id,

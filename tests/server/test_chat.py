@@ -263,6 +263,23 @@ def test_notes_are_for_their_writer_alone(url: str) -> None:
     in_club(url, story)
 
 
+def test_each_of_several_seats_at_one_screen_has_notes_of_its_own(url: str) -> None:
+    async def story(club: Club) -> None:
+        ann = await club.guest("Ann")
+        laid = {"game": "cards", "options": CARDS, "seats": ["me:Ann", "me:Ben"]}
+        where = f"/api/tables/{(await ann.post('/api/tables', laid, 201))['id']}/notes"
+        await ann.put(where, {"text": "Ben bids low"})
+        await ann.put(where, {"text": "Ann bids high", "seat": 1})
+        assert (await ann.get(f"{where}?seat=1"))["text"] == "Ann bids high"
+        assert (await ann.get(f"{where}?seat=0"))["text"] == "Ben bids low", "written for no seat: the first one's"
+        assert (await ann.put(where, {"text": "", "seat": 0}))["updated_at"] is None
+        assert [one["seat"] for one in (await ann.get("/api/account/export"))["notes"]] == [1]
+        assert await code(ann.get(f"{where}?seat=2", 403)) == "seat-not-yours"
+        assert await code(ann.put(where, {"text": "x", "seat": 2}, 403)) == "seat-not-yours"
+
+    in_club(url, story)
+
+
 def test_a_note_written_by_two_browsers_at_once_is_one_of_both(url: str) -> None:
     async def story(club: Club) -> None:
         table_id, ann, _ = await seated(club, "cards", CARDS)

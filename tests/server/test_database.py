@@ -1,17 +1,21 @@
 """The schema that the migrations build, on both databases."""
 
 import asyncio
+from importlib import resources
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection
+from sqlalchemy import Connection, MetaData, Table
 
 from carson.server import settings
-from carson.server.database import connect, upgrade
+from carson.server.database import connect, migration_config, upgrade
 from carson.server.schema import metadata
 from carson.server.settings import Settings, SettingsError, driver_url, from_environment
+from carson.server.store import notes as kept
+from carson.server.store.rows import Note
 
 
 def test_the_migrations_build_what_the_code_knows_and_can_run_again(url: str) -> None:
@@ -29,6 +33,34 @@ def test_the_migrations_build_what_the_code_knows_and_can_run_again(url: str) ->
         await database.close()
 
     asyncio.run(story())
+
+
+def test_notes_from_before_they_were_kept_by_seat_are_still_there(url: str) -> None:
+    def at_first(connection: Connection) -> None:
+        with resources.as_file(resources.files("carson.server").joinpath("migrations")) as folder:
+            command.upgrade(migration_config(folder, connection), "0001")
+        then = MetaData()
+        then.reflect(connection, only=["users", "tables", "notes"])
+        users, tables, notes = (then.tables[name] for name in ("users", "tables", "notes"))
+        connection.execute(users.insert().values(id="ann", name="Ann", handle="ann", created_at=1))
+        connection.execute(tables.insert().values({**_bare(tables), "id": "t", "host_id": "ann"}))
+        connection.execute(notes.insert().values(user_id="ann", table_id="t", text="Bob bids low", updated_at=1))
+
+    async def story() -> None:
+        database = connect(driver_url(url))
+        async with database.write() as connection:
+            await connection.run_sync(at_first)
+        await upgrade(database)
+        async with database.read() as connection:
+            assert await kept.of_user(connection, "ann") == [Note("t", "Bob bids low", 1, -1)]
+        await database.close()
+
+    asyncio.run(story())
+
+
+def _bare(table: Table) -> dict[str, object]:
+    """A row with something in every column that must have something."""
+    return {one.name: one.type.python_type() for one in table.columns if not one.nullable}
 
 
 def test_the_environment_names_the_database_and_the_origin() -> None:

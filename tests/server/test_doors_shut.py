@@ -187,7 +187,7 @@ FORMS = {
     ("POST", "/api/links/use"): _shaped(link=TEXT, token=JSON),
     ("POST", "/api/tables/TABLE/chat"): _shaped(text=TEXT, seat=JSON),
     ("PUT", "/api/tables/TABLE/chat"): _shaped(spectators=JSON),
-    ("PUT", "/api/tables/TABLE/notes"): _shaped(text=TEXT),
+    ("PUT", "/api/tables/TABLE/notes"): _shaped(text=TEXT, seat=JSON),
 }
 
 

@@ -187,12 +187,13 @@ mutes: Final = Table(
     Column("created_at", BigInteger, nullable=False),
 )
 
-# What a person writes for himself at a table.
+# What a person writes for himself at a table. `seat` is -1 for the first of his own, and for who has none.
 notes: Final = Table(
     "notes",
     metadata,
     Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False, server_default="-1"),
     Column("text", Text, nullable=False),
     Column("updated_at", BigInteger, nullable=False),
 )

@@ -1194,7 +1194,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What one has written for oneself at this table; nobody else can read it */
+        /** What one has written for oneself at this table, by seat where one has several; nobody else can read it */
         get: operations["chat-note"];
         /** Write it anew; an empty text leaves nothing */
         put: operations["chat-write-note"];
@@ -2248,9 +2248,13 @@ export interface components {
             text: string;
             created_at: number;
         };
-        /** KeptNote */
+        /**
+         * KeptNote
+         * @description `seat` is None for the first of one's own.
+         */
         KeptNote: {
             table: string;
+            seat: number | null;
             text: string;
             updated_at: number;
         };
@@ -2442,9 +2446,14 @@ export interface components {
             text: string;
             updated_at: number | null;
         };
-        /** NoteForm */
+        /**
+         * NoteForm
+         * @description `seat`: the one that it is for; one's first unless told.
+         */
         NoteForm: {
             text: string;
+            /** @default null */
+            seat: number | null;
         };
         /**
          * Nothing
@@ -9162,7 +9171,9 @@ export interface operations {
     };
     "chat-note": {
         parameters: {
-            query?: never;
+            query?: {
+                seat?: number | null;
+            };
             header?: never;
             path: {
                 table_id: string;
@@ -9178,6 +9189,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Note"];
+                };
+            };
+            /** @description It cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
                 };
             };
             /** @description Nobody has said who is asking. */

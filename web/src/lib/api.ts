@@ -11,13 +11,23 @@ export class Fault extends Error {
   ) {
     super(data.message)
   }
+
+  /** It may go well in a moment: there is no connection, or nobody behind it. */
+  get passing(): boolean {
+    return [0, 502, 503, 504].includes(this.status)
+  }
 }
 
-export async function ask<T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
+/** After so many milliseconds what failed for want of a connection is tried again. */
+export const AGAIN = 5_000
+
+/** `outlive`: it goes on when the page is left. */
+export async function ask<T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown, signal?: AbortSignal, outlive = false): Promise<T> {
   let response: Response
   try {
     response = await fetch(path, {
       method,
+      keepalive: outlive,
       // In the language of this page, whatever a person who is known here has set on another device.
       headers: { 'x-carson-language': words.language, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),

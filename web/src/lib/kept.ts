@@ -9,6 +9,7 @@ type Kept =
   | 'name'
   | 'named' // whether that name was said here, and not given
   | 'talk' // the last line read, by table
+  | 'notes' // not with the server yet, by person, table and seat
   | 'since' // how much of what happened was seen, by table and seat
   | 'setup' // the table laid last
   | 'curtain' // between two people at one screen

@@ -145,6 +145,9 @@ class Line(Struct, frozen=True):
 
 
 class Note(Struct, frozen=True):
+    """`seat` is -1 for the first of the writer's own."""
+
     table_id: str
     text: str
     updated_at: int
+    seat: int = -1

@@ -120,7 +120,10 @@ class KeptLine(Struct, frozen=True):
 
 
 class KeptNote(Struct, frozen=True):
+    """`seat` is None for the first of one's own."""
+
     table: str
+    seat: int | None
     text: str
     updated_at: int
 
@@ -165,7 +168,7 @@ def exported(kept: Kept, words: Words) -> Export:
         links=[link(one) for one in kept.links],
         tables=[_table(laid, user, words) for laid in kept.tables],
         chat=[KeptLine(line.table_id, line.number, line.text, line.created_at) for line in kept.lines],
-        notes=[KeptNote(note.table_id, note.text, note.updated_at) for note in kept.notes],
+        notes=[_note(note) for note in kept.notes],
         mutes=[KeptMute(other.handle, other.name) for other in kept.mutes],
         channels=[replace(channel(one, words), address=one.address) for one in kept.channels],
     )
@@ -175,3 +178,7 @@ def _table(laid: Laid, user: rows.User, words: Words) -> KeptTable:
     own = [seat.seat for seat in laid.seats if seat.user_id == user.id and seat.orders is not None]
     given = [orders(laid, seat, words) for seat in own]
     return KeptTable(f"/table/{laid.table.id}", laid.table.host_id == user.id, table(laid, user), given)
+
+
+def _note(found: rows.Note) -> KeptNote:
+    return KeptNote(found.table_id, found.seat if found.seat >= 0 else None, found.text, found.updated_at)

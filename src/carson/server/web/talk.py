@@ -23,7 +23,10 @@ class ChatForm(Struct, forbid_unknown_fields=True):
 
 
 class NoteForm(Struct, forbid_unknown_fields=True):
+    """`seat`: the one that it is for; one's first unless told."""
+
     text: str
+    seat: Number | None = None
 
 
 class ChatQuery(Struct):

@@ -7,6 +7,7 @@ from carson.server.faults import NotThere
 from carson.server.service import chat, notes
 from carson.server.web import limits, talk
 from carson.server.web.door import Doors, Visit
+from carson.server.web.forms import SeatQuery
 from carson.server.web.personal import Nothing
 from carson.server.web.talk import Chat, ChatForm, ChatQuery, Line, LineForm, Mutes, Note, NoteForm
 
@@ -67,12 +68,12 @@ async def unmute(visit: Visit) -> Nothing:
 
 
 @doors.get("/api/tables/{table_id}/notes")
-async def note(visit: Visit) -> Note:
-    """What one has written for oneself at this table; nobody else can read it."""
-    return talk.note(await notes.read(visit.desk, visit.user, visit.table_id))
+async def note(visit: Visit, query: SeatQuery) -> Note:
+    """What one has written for oneself at this table, by seat where one has several; nobody else can read it."""
+    return talk.note(await notes.read(visit.desk, visit.user, visit.table_id, query.seat))
 
 
 @doors.put("/api/tables/{table_id}/notes", limit=limits.NOTES)
 async def write_note(visit: Visit, body: NoteForm) -> Note:
     """Write it anew; an empty text leaves nothing."""
-    return talk.note(await notes.write(visit.desk, visit.user, visit.table_id, body.text))
+    return talk.note(await notes.write(visit.desk, visit.user, visit.table_id, body.text, body.seat))

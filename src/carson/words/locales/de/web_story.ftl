@@ -119,6 +119,10 @@ web-story-order-agree = immer zustimmen
 web-story-order-refuse = immer ablehnen
 web-story-order-pass = In dieser Runde passen, sobald ich einen Cowboy setzen soll
 web-story-order-single = Von selbst spielen, wenn ich nur eine Möglichkeit habe
+web-story-order-give = Auftrag geben
+web-story-order-given = Der Auftrag ist gegeben.
+web-story-order-not-yet = Noch nicht gegeben.
+web-story-order-now = Du wirst gerade gefragt: Sobald du den Auftrag gibst, geschieht dies: { $action }.
 web-story-order-dropped = Nicht ausgeführt: { $action }. { $why }
 
 ## Tasten, und was vorgelesen wird

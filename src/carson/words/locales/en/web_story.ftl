@@ -119,6 +119,10 @@ web-story-order-agree = always agree
 web-story-order-refuse = always refuse
 web-story-order-pass = Pass in this round as soon as I am to place a cowboy
 web-story-order-single = Do whatever is the only thing I can do
+web-story-order-give = Give the order
+web-story-order-given = The order is given.
+web-story-order-not-yet = Not given yet.
+web-story-order-now = You are being asked right now: as soon as you give the order, this is done: { $action }.
 web-story-order-dropped = Not carried out: { $action }. { $why }
 
 ## Keys, and what is read aloud

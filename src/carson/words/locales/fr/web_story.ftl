@@ -119,6 +119,10 @@ web-story-order-agree = toujours accepter
 web-story-order-refuse = toujours refuser
 web-story-order-pass = Passer dans cette manche dès que je dois placer un cowboy
 web-story-order-single = Jouer à ma place quand un seul choix est possible
+web-story-order-give = Donner la consigne
+web-story-order-given = La consigne est donnée.
+web-story-order-not-yet = Pas encore donnée.
+web-story-order-now = Une question vous est posée en ce moment : dès que vous donnerez la consigne, ceci sera fait : { $action }.
 web-story-order-dropped = Pas exécuté : { $action }. { $why }
 
 ## Touches, et ce qui est lu à voix haute

@@ -119,6 +119,10 @@ web-story-order-agree = accetta sempre
 web-story-order-refuse = rifiuta sempre
 web-story-order-pass = Passa in questo round appena devo piazzare un cowboy
 web-story-order-single = Gioca per me quando c’è una sola scelta possibile
+web-story-order-give = Dai l’ordine
+web-story-order-given = L’ordine è dato.
+web-story-order-not-yet = Non ancora dato.
+web-story-order-now = Ti viene chiesto qualcosa proprio ora: appena dai l’ordine, si fa questo: { $action }.
 web-story-order-dropped = Non eseguito: { $action }. { $why }
 
 ## Tasti, e ciò che viene letto ad alta voce

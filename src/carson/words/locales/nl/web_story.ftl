@@ -119,6 +119,10 @@ web-story-order-agree = altijd toestaan
 web-story-order-refuse = altijd weigeren
 web-story-order-pass = In deze ronde passen zodra ik een cowboy moet plaatsen
 web-story-order-single = Vanzelf spelen als ik maar één mogelijkheid heb
+web-story-order-give = De opdracht geven
+web-story-order-given = De opdracht is gegeven.
+web-story-order-not-yet = Nog niet gegeven.
+web-story-order-now = Jou wordt nu iets gevraagd: zodra je de opdracht geeft, gebeurt dit: { $action }.
 web-story-order-dropped = Niet uitgevoerd: { $action }. { $why }
 
 ## Toetsen, en wat wordt voorgelezen
