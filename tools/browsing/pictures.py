@@ -105,7 +105,7 @@ SCREENS = (
     Screen(
         "cards",
         lambda host: f"/table/{host.late('cards/4.carson', 'place', 0.7)}",
-        "main svg rect",
+        "main g.place",
         ("desktop-light", "desktop-dark"),
     ),
     Screen("rules", lambda _: "/rules/BG-8.1", "main [id='BG-8.1']"),
