@@ -35,6 +35,7 @@ def chromium() -> Iterator[Browser]:
 
 expect.set_options(timeout=PATIENCE * 1000)  # what is looked for may be late, as any action may
 Visitor = Callable[..., Page]
+AHEAD = 4  # seconds
 
 
 @pytest.fixture
@@ -74,3 +75,8 @@ def until(page: Page, come: Callable[[], bool]) -> None:
             return
         page.wait_for_timeout(20)
     raise AssertionError("it has not come")
+
+
+def stop_clock(page: Page) -> None:
+    """From here on time stands still. A few seconds ahead, as machines may be busy; with more the line seems dead."""
+    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + AHEAD)

@@ -84,7 +84,7 @@ def _to_the_end(page: Page, table: str) -> None:
 
 
 def _together(visit: Visitor, game: str, seats: list[str], options: dict[str, Any]) -> tuple[Page, Page, str]:
-    """Ann and Bob, whose game has begun, both at the table."""
+    """Ann and Bob, whose game has begun."""
     ann, bob = visit("/rules"), visit("/rules")
     host, guest = Host(ann.context, "Ann"), Host(bob.context, "Bob")
     table = host.post("/api/tables", {"game": game, "options": options, "seats": seats})["id"]
@@ -204,7 +204,9 @@ def test_who_gave_up_reads_so(visit: Visitor) -> None:
     assert bob.request.post(f"/api/tables/{table}/resign", data={}).ok
     expect(bob.locator(".bar .ask")).to_contain_text("You have given up; a bot plays on for you.")
     expect(bob.locator(".bar")).not_to_contain_text("You wait")
-    assert "given up" not in ann.content()
+    ann.goto(f"/table/{table}")
+    expect(ann.locator(".bar .ask")).not_to_be_empty()
+    expect(ann.locator(".bar")).not_to_contain_text("given up")
 
 
 def test_who_loses_a_choice_because_another_took_a_move_back_is_told(visit: Visitor) -> None:
@@ -271,3 +273,13 @@ def test_where_it_is_ones_turn_is_the_first_thing_on_the_first_page(visit: Visit
         act(page, table, 0, "bid 3")
     page.locator("header a[href='/rules']").first.dispatch_event("click")
     expect(page).to_have_title(re.compile(r"^\(\d\) Rule book"))
+    # Who comes to this browser next is told of nobody's tables.
+    page.goto("/account")
+    expect(page).to_have_title(re.compile(r"^\(\d\) "))
+    page.get_by_role("button", name="Sign out").click()
+    page.get_by_role("alert").locator("..").get_by_role("button", name=re.compile("out")).click()
+    expect(page.get_by_role("button", name="Sign in").first).to_be_visible()
+    expect(page).to_have_title(re.compile(r"^[^(]"))
+    page.locator("header a[href='/']").first.dispatch_event("click")
+    page.wait_for_selector("main h2")
+    expect(due).to_have_count(0)

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page, expect
 
-from browser.conftest import Visitor
+from browser.conftest import Visitor, stop_clock
 from browser.played import act, begun, taken_up
 
 BIDS = "button.bid"
@@ -74,7 +74,7 @@ def test_neither_a_show_nor_a_plan_gives_one_persons_tiles_to_another(visit: Vis
     page.goto(f"/table/{table_id}")
     _show(page, "Ann")
     page.wait_for_selector("[data-player] summary")  # comes a step after the question, by the clock
-    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 1)  # the show lasts until it is ended
+    stop_clock(page)  # the show lasts until it is ended
     act(page, table_id, 3, "claim a5")
     _show(page, "Bob")
     page.wait_for_selector("[data-question^='2 ']")

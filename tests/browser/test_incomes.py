@@ -109,7 +109,9 @@ def test_a_building_that_is_planned_is_told_as_built_and_its_card_hides_no_place
 @pytest.mark.parametrize(("width", "height"), [(768, 1024), (834, 1112)])
 def test_on_a_tablet_held_upright_the_whole_map_lies_above_the_desk(visit: Visitor, width: int, height: int) -> None:
     page = asked_at(visit, SIX, width=width, height=height)
-    last, desk = page.locator("[data-place=h8]").bounding_box(), page.locator(".answers").bounding_box()
-    assert last
-    assert desk
-    assert last["y"] + last["height"] <= desk["y"]
+    page.wait_for_function(
+        """() => {
+            const boxOf = (selector) => document.querySelector(selector).getBoundingClientRect()
+            return boxOf('[data-place=h8]').bottom <= boxOf('.answers').top
+        }"""
+    )

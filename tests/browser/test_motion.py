@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from browser.conftest import Visitor
+from browser.conftest import Visitor, stop_clock
 from browsing.tables import Host
 
 SHOW = "[data-show]"
@@ -28,8 +28,7 @@ def _after_passing(visit: Visitor, before: str = "") -> Page:
     page.clock.install()
     page.goto(f"/table/{table}")
     page.wait_for_selector("[data-question]")
-    # A moment ahead, no more: the connection would be taken for dead.
-    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 1)
+    stop_clock(page)
     page.get_by_role("button", name=re.compile("^pass", re.IGNORECASE)).click()
     page.wait_for_selector(SHOW)
     page.wait_for_selector(f"[data-question$=' {_asked_again(page, table)}']")

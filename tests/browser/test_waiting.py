@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
-from browser.conftest import Visitor, until
+from browser.conftest import Visitor, stop_clock, until
 from browser.played import CARDS
 
 THREE = {"real": 3, "virtual": ["expert"]}
@@ -68,7 +68,7 @@ def test_what_is_clicked_between_the_answer_and_the_news_does_nothing(visit: Vis
     bob.route_web_socket("**/live*", lambda line: None)  # nothing is told at all
     bob.clock.install()
     _come(bob, table)
-    bob.clock.pause_at(bob.evaluate("Date.now()") / 1000 + 1)
+    stop_clock(bob)
     with bob.expect_response("**/join") as answered:
         bob.get_by_role("button", name="Sit down").click()
     answered.value.finished()
@@ -179,3 +179,26 @@ def test_enter_in_the_field_for_the_name_sits_down(visit: Visitor) -> None:
     bob.get_by_label("Your name").press("Enter")
     expect(bob.locator(".seats")).to_contain_text("you")
     assert _seats(ann, table) == ["Ann", "Bob", None]
+
+
+def test_whose_seat_is_gone_when_the_line_comes_back_looks_on(visit: Visitor) -> None:
+    ann, bob = _known(visit, "Ann"), _known(visit, "Bob")
+    table = _laid(ann, "me", "open", "open")
+    _post(bob, f"{table}/join")
+    lines: list[WebSocketRoute] = []
+    mute = False
+
+    def take(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        server.on_message(lambda text: None if mute else line.send(text))
+        lines.append(line)
+
+    bob.route_web_socket("**/live*", take)
+    _come(bob, table)
+    expect(bob.locator(".seats")).to_contain_text("you")
+    mute = True
+    _post(bob, f"{table}/leave")
+    mute = False
+    lines[-1].close()
+    expect(bob.get_by_role("button", name="Sit down")).to_be_visible()
+    expect(bob.locator(".fault")).to_have_count(0)

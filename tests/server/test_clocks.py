@@ -10,7 +10,7 @@ from carson.kernel import Decision
 from carson.server.service.clocks import STANDIN, Deed, Live, deadline, seats_after
 from carson.server.service.play import act_for_bot
 from carson.server.service.tables import found
-from carson.server.service.timing import DAYS_GRACE, LIVE_GRACE, MISSED, run_out
+from carson.server.service.timing import DAYS_GRACE, LIVE_GRACE, MISSED, MISSED_TURNS, run_out
 from carson.server.store import log, tables
 from carson.server.store.rows import SeatRow
 from server.club import Club, Hands, Person, in_club, open_club, seated
@@ -214,7 +214,7 @@ def test_his_own_action_brings_him_back_too(url: str) -> None:
 
 @pytest.mark.parametrize("clock", [LIVE, DAYS])
 def test_who_plays_with_bots_alone_is_stood_in_for_one_question_only(sqlite: str, clock: dict[str, Any]) -> None:
-    """He keeps nobody waiting: when he looks again his game is not over without him."""
+    """He keeps nobody waiting: his game is not over without him when he looks again. Days are given up at some time."""
 
     async def story(club: Club) -> None:
         ann = await club.guest("Ann")
@@ -222,7 +222,7 @@ def test_who_plays_with_bots_alone_is_stood_in_for_one_question_only(sqlite: str
         table = (await ann.post("/api/tables", wanted, 201))["id"]
         await ann.post(f"/api/tables/{table}/start")
         await club.quiet()
-        for turn in range(1, 4):
+        for turn in range(1, MISSED_TURNS):
             mine = await seat_of(ann, table, 0)
             assert (mine["standin"], (await ann.table(table))["table"]["your_turn"]) == (None, True)
             await club.later(mine["deadline_at"] - club.desk.now() + 1)
@@ -230,6 +230,9 @@ def test_who_plays_with_bots_alone_is_stood_in_for_one_question_only(sqlite: str
         mine = await seat_of(ann, table, 0)
         assert mine["deadline_at"] == club.desk.now() + (30 if clock is LIVE else 3 * DAY)
         assert not mine["bank"]
+        await club.later(mine["deadline_at"] - club.desk.now() + 1)
+        over = (await ann.table(table))["table"]["status"] == "finished"
+        assert over == (clock is DAYS)
 
     in_club(sqlite, story)
 

@@ -176,7 +176,7 @@ export class Choosing {
       this.queue = rest
       this.plan = [next, ...rest] // the first is done
       this.since = seq
-      void playing.act(next).then((done) => done || (this.queue = []))
+      void playing.act(next).then((done) => done || this.queue !== rest || (this.queue = []))
       return
     }
     if (this.question !== position.question) {

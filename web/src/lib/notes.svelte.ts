@@ -1,9 +1,10 @@
 // What one writes for oneself at a table. Until the server has it, it is kept in this browser, and tried again.
 import { AGAIN, ask, Fault, get } from './api.ts'
 import { keep, readKept } from './kept.ts'
-import { alike } from './talk.svelte.ts'
+import { alike, begins } from './talk.svelte.ts'
 
 const PAUSE = 800 // milliseconds after the last key
+const TOO_OFTEN = 429
 const MOST = 20 // notes that wait in this browser; the oldest goes first
 
 /** Not with the server yet; `over` is what it had when this was begun. */
@@ -85,7 +86,7 @@ export class Notebook {
     } catch (error) {
       if (!(error instanceof Fault)) throw error
       this.fault = error.message
-      if (error.passing) this.later(AGAIN)
+      if (error.passing || error.status === TOO_OFTEN) this.later(AGAIN)
       else if (error.status === 404) draft(this.key, null)
     } finally {
       this.busy = false
@@ -97,8 +98,8 @@ export class Notebook {
     const left = drafts()[this.key]
     this.over = this.text = text
     if (left && !alike(left.text, text)) {
-      // What was written elsewhere meanwhile is not written over.
-      this.text = alike(left.over, text) ? left.text : `${text}\n${left.text}`
+      // What was written elsewhere meanwhile is not written over; what was written on here is not put behind itself.
+      this.text = alike(left.over, text) || begins(left.text, text) ? left.text : `${text}\n${left.text}`
       this.waits = true
     } else if (left) draft(this.key, null)
     this.ready = true

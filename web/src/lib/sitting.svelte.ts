@@ -15,7 +15,8 @@ const SILENCE = 5_000 // and as many without an answer before the connection cou
 const NOTICE = 8_000 // milliseconds for which something is said that is soon past
 const PATIENCE = 15_000 // milliseconds without an answer before a wish is sent again on a new connection
 // Closed for a reason that will not go away by itself (see the server's live messages).
-const FINAL = new Set([4403, 4404])
+const REFUSED = 4403
+const FINAL = new Set([REFUSED, 4404])
 const UNKNOWN = 'table-unknown'
 
 type News =
@@ -219,6 +220,13 @@ export class Sitting<V = unknown> implements Playing {
     socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as News)
     socket.onclose = (event) => {
       if (this.socket !== socket || this.stopped) return
+      // The seat that one looked from has been given to another, or one is no longer who one was: one may still look on.
+      if (event.code === REFUSED && this.seat !== null) {
+        this.seat = null
+        this.fault = null
+        this.reopen(true)
+        return
+      }
       if (FINAL.has(event.code)) {
         for (const id of [...this.waiting.keys()]) this.settle(id, false)
         return

@@ -11,6 +11,8 @@ export const mayHear = (at: Pick<Position, 'own' | 'table'>): boolean => at.own.
 
 /** The server leaves out what cannot be seen, and space at the ends. */
 export const alike = (one: string, other: string): boolean => bare(one) === bare(other)
+/** Whether the one goes on from the other. */
+export const begins = (one: string, other: string): boolean => bare(one).startsWith(bare(other))
 const bare = (text: string): string => text.normalize('NFC').replace(/[\s\p{C}]/gu, '')
 
 /** A line that could not be sent. It may have been said all the same, after the line of that number. */

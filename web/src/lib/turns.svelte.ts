@@ -8,10 +8,11 @@ const SOON = 600 // after a page has got whatever it needs itself
 
 class Turns {
   private at = $state.raw<string[]>([])
-  count = $derived(this.at.length)
+  // Of nobody once one has signed out.
+  count = $derived(me.person ? this.at.length : 0)
   private list = $state.raw<Table[]>([])
   /** The tables themselves, as far as they have been told. */
-  due = $derived(this.list.filter((table) => this.at.includes(table.id)))
+  due = $derived(this.list.filter((table) => me.person && this.at.includes(table.id)))
 
   private timer: ReturnType<typeof setTimeout> | undefined
   /** The table that is open knows before any list does. */

@@ -14,7 +14,7 @@ from carson.server.service.desk import Desk
 from carson.server.service.loading import load
 from carson.server.service.seating import own_seats
 from carson.server.service.tables import Laid, found
-from carson.server.store import tables
+from carson.server.store import log, tables
 from carson.server.store.rows import PLAYING, SeatRow, User
 
 # A deadline that nobody looked at for so many seconds passed while the server was down or asleep.
@@ -23,6 +23,8 @@ MISSED: Final = 15
 WARNING: Final = clocks.DAY // 4
 # What everybody has left then, at least, once it is back.
 LIVE_GRACE: Final = 120
+# After so many of his moves that a stand-in made one after the other nobody expects him, where days are counted.
+MISSED_TURNS: Final = 3
 DAYS_GRACE: Final = clocks.DAY // 2
 
 
@@ -143,10 +145,18 @@ async def come_back(
 
 
 async def nobody_waited(connection: AsyncConnection, laid: Laid, game: AnyGame, now: int) -> Laid:
-    """After a stand-in's move: who plays with bots alone keeps nobody waiting, and is asked what comes next himself."""
+    """After a stand-in's move: who plays with bots alone keeps nobody waiting, and is asked what comes next himself.
+
+    Unless he does not come any more: for weeks he would be told again and again that his time is up.
+    """
     people = {seat.user_id for seat in laid.seats if seat.user_id is not None and not seat.resigned}
-    if laid.table.status != PLAYING or len(people) != 1:
+    stood_in = [seat.seat for seat in laid.seats if seat.standin is not None and not seat.resigned]
+    if laid.table.status != PLAYING or len(people) != 1 or not stood_in:
         return laid
+    if isinstance(clocks.clock_of(laid.table.clock), clocks.Days):
+        for seat in stood_in:
+            if None not in await log.last_movers(connection, laid.table.id, seat, MISSED_TURNS):
+                return laid
     return await come_back(connection, laid, people.pop(), game, now)
 
 

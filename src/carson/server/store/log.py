@@ -7,7 +7,7 @@ from sqlalchemy import bindparam, delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from carson.server.schema import log, snapshots
-from carson.server.store.rows import UNDO, Entry
+from carson.server.store.rows import MOVE, UNDO, Entry
 
 _ENTRY = select(*(log.c[name] for name in Entry.__struct_fields__)).order_by(log.c.seq)
 # Those that every move needs are put together once.
@@ -52,6 +52,13 @@ async def times_undone(connection: AsyncConnection, table_id: str, seat: int, tu
     """How often the seat has taken back what it answered to this question."""
     own = (log.c.table_id == table_id, log.c.seat == seat, log.c.turn == turn, log.c.kind == UNDO)
     return int((await connection.execute(select(func.count()).select_from(log).where(*own))).scalar_one())
+
+
+async def last_movers(connection: AsyncConnection, table_id: str, seat: int, most: int) -> list[str | None]:
+    """Who made the seat's last moves, the last first: a bot that stood in, or None for the person."""
+    own = (log.c.table_id == table_id, log.c.seat == seat, log.c.kind == MOVE)
+    query = select(log.c.by).where(*own).order_by(log.c.seq.desc()).limit(most)
+    return list((await connection.execute(query)).scalars())
 
 
 async def snapshot(connection: AsyncConnection, table_id: str) -> tuple[int, str] | None:
