@@ -18,7 +18,8 @@ export class Plan implements Playing {
   private readonly luck = newId().slice(0, 8)
   private doing = false
   private tries = 0 // the last one counts
-  private readonly begun: Promise<boolean>
+  /** When its first position is there, or the reason why not. */
+  readonly begun: Promise<boolean>
 
   constructor(
     readonly sitting: Sitting,

@@ -221,7 +221,7 @@ export class Sitting<V = unknown> implements Playing {
     socket.onclose = (event) => {
       if (this.socket !== socket || this.stopped) return
       // The seat that one looked from has been given to another, or one is no longer who one was: one may still look on.
-      if (event.code === REFUSED && this.seat !== null) {
+      if (event.code === REFUSED && this.seat !== null && this.arriving) {
         this.seat = null
         this.fault = null
         this.reopen(true)
