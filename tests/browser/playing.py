@@ -23,6 +23,16 @@ SURE = f"""asked => {{
     return button !== null
 }}"""
 
+# Looks and clicks at once: counted first and clicked then, what was offered may be gone in between.
+_CHOOSE = """([confirm, choices, share]) => {
+    const sure = document.querySelectorAll(confirm)
+    const offered = sure.length ? sure : document.querySelectorAll(choices)
+    if (!offered.length) return null
+    const asked = document.querySelector('[data-question]')?.dataset.question ?? null
+    const step = document.querySelector('[data-step]')?.dataset.step ?? null
+    offered[Math.floor(share * offered.length)].dispatchEvent(new MouseEvent('click', {bubbles: true}))
+    return [asked, step]
+}"""
 # The question is another, the game is over, a card was chosen, or more was thought of at the board game's desk.
 _MOVED = """([asked, step]) => document.querySelector('[data-ending]')
     || document.querySelector('[data-question]')?.dataset.question !== asked
@@ -44,15 +54,11 @@ def play_to_the_end(page: Page, seed: str) -> int:
 
 def choose(page: Page, chance: Random) -> None:
     """What has been chosen is confirmed; else one of the choices, and passing is as good as any other."""
-    asked = page.locator("[data-question]").get_attribute("data-question")
-    desk = page.locator("[data-step]")
-    step = desk.get_attribute("data-step") if desk.count() else None
-    confirm = page.locator(CONFIRM)
-    choices = confirm if confirm.count() else page.locator(CHOICES)
-    count = choices.count()
-    if count:
-        choices.nth(chance.randrange(count)).dispatch_event("click")
-        page.wait_for_function(_MOVED, arg=[asked, step])
-        # A card or a place in a city is shown first, and then confirmed; elsewhere there is more to choose.
-        if page.evaluate(SURE, asked):
-            page.wait_for_function(f"asked => {ANSWERED}", arg=asked)
+    chosen = page.evaluate(_CHOOSE, [CONFIRM, CHOICES, chance.random()])
+    if chosen is None:
+        return
+    asked, step = chosen
+    page.wait_for_function(_MOVED, arg=[asked, step])
+    # A card or a place in a city is shown first, and then confirmed; elsewhere there is more to choose.
+    if page.evaluate(SURE, asked):
+        page.wait_for_function(f"asked => {ANSWERED}", arg=asked)

@@ -155,7 +155,8 @@ async def nobody_waited(connection: AsyncConnection, laid: Laid, game: AnyGame, 
         return laid
     if isinstance(clocks.clock_of(laid.table.clock), clocks.Days):
         for seat in stood_in:
-            if None not in await log.last_movers(connection, laid.table.id, seat, MISSED_TURNS):
+            movers = await log.last_movers(connection, laid.table.id, seat, MISSED_TURNS)
+            if len(movers) == MISSED_TURNS and None not in movers:
                 return laid
     return await come_back(connection, laid, people.pop(), game, now)
 
