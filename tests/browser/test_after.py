@@ -1,6 +1,8 @@
 """After the game: sheets, lines, turning points, the record, a link and a picture; and the same again."""
 
 import re
+from collections.abc import Callable
+from itertools import count
 from typing import Any
 
 import pytest
@@ -10,9 +12,15 @@ from playwright.sync_api import Page, expect
 from browser.conftest import Visitor
 from browser.played import begun, play
 from browsing.tables import Host
+from carson.board.options import Options as BoardOptions
+from carson.cards.options import Options as CardOptions
+from carson.kernel import Game, record
+from records import again_board, again_cards
 
 GRAPHS = {"board": ["Points", "VP", "Money", "Next income"], "cards": ["Points"]}
 SUITS = ["hat", "star", "cactus", "boot"]
+BOARD = BoardOptions(2)
+CARDS = CardOptions(2, ("beginner", "beginner"))
 PNG = b"\x89PNG\r\n\x1a\n"
 
 
@@ -51,6 +59,37 @@ def test_the_end_has_a_sheet_lines_with_their_figures_and_turning_points_that_le
     address = turning.get_attribute("href") or ""
     turning.click()
     page.wait_for_selector(f"[data-replay='{address.rpartition('/')[2]}']")
+
+
+@pytest.mark.parametrize(
+    ("played", "said", "rule"),
+    [
+        (lambda number: again_board.played("equal", BOARD, number), "{} passed earlier", "BG-10.2"),
+        (lambda number: again_cards.played("equal", CARDS, number), "another game", "CG-8.3"),
+    ],
+    ids=["board", "cards"],
+)
+def test_equal_at_the_top_it_is_said_what_decides(
+    visit: Visitor, played: Callable[[int], Game[Any, Any]], said: str, rule: str
+) -> None:
+    """BG-10.2, CG-8.3. Where one is ahead, nothing is said of it."""
+    page = visit("/rules")
+    host = Host(page.context, "Ann")
+
+    def best_of(game: Game[Any, Any]) -> int:
+        scores = game.rules.outcome(game.state).scores
+        return scores.count(max(scores))
+
+    for equal in (True, False):
+        game = next(game for game in map(played, count()) if (best_of(game) > 1) == equal)
+        table_id = host.post("/api/records", {"record": record(game).text()})["id"]
+        page.goto(f"/table/{table_id}")
+        page.wait_for_selector("[data-image]")
+        expect(page.locator("[data-tied]")).to_have_count(1 if equal else 0)
+        if equal:
+            winner = page.locator("[data-ranks] .won .name").first.inner_text().strip()
+            expect(page.locator("[data-tied]")).to_contain_text(said.format(winner))
+            expect(page.locator("[data-tied] a")).to_have_attribute("href", f"/rules/{rule}")
 
 
 def test_the_result_becomes_a_picture_and_the_record_a_file(visit: Visitor) -> None:

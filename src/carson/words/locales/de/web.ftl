@@ -88,6 +88,8 @@ web-winner = { $count ->
     [one] { $names } gewinnt!
    *[other] { $names } teilen sich den Sieg!
   }
+web-tied-board = { $name } hat in der letzten Runde früher gepasst und gewinnt deshalb den Gleichstand.
+web-tied-cards = Nach den Anleitungen entscheidet eine weitere Partie.
 web-chat = Chat
 web-chat-empty = Noch hat niemand etwas gesagt.
 web-chat-players = Der Chat ist hier für alle, die mitspielen.

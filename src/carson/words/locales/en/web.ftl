@@ -88,6 +88,8 @@ web-winner = { $count ->
     [one] { $names } wins!
    *[other] { $names } share the victory!
   }
+web-tied-board = { $name } passed earlier in the last round, and so wins the tie.
+web-tied-cards = The books let another game decide.
 web-chat = Talk
 web-chat-empty = Nobody has said anything yet.
 web-chat-players = Here talk is for those who play.

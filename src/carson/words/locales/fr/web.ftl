@@ -88,6 +88,8 @@ web-winner = { $count ->
     [one] { $names } gagne !
    *[other] { $names } partagent la victoire !
   }
+web-tied-board = { $name } a passé plus tôt à la dernière manche et l’emporte donc à égalité.
+web-tied-cards = D’après les livrets, une autre partie en décide.
 web-chat = Discussion
 web-chat-empty = Personne n’a encore rien dit.
 web-chat-players = Ici, la discussion est réservée à ceux qui jouent.

@@ -88,6 +88,8 @@ web-winner = { $count ->
     [one] { $names } vince!
    *[other] { $names } si dividono la vittoria!
   }
+web-tied-board = { $name } ha passato prima nell’ultimo round e quindi vince la parità.
+web-tied-cards = Secondo i regolamenti decide un’altra partita.
 web-chat = Chiacchiere
 web-chat-empty = Nessuno ha ancora detto nulla.
 web-chat-players = Qui le chiacchiere sono per chi gioca.

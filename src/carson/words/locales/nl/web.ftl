@@ -88,6 +88,8 @@ web-winner = { $count ->
     [one] { $names } wint!
    *[other] { $names } delen de overwinning!
   }
+web-tied-board = { $name } paste in de laatste ronde eerder en wint daarom bij gelijke stand.
+web-tied-cards = Volgens de boeken beslist een nieuw spel.
 web-chat = Chat
 web-chat-empty = Niemand heeft nog iets gezegd.
 web-chat-players = De chat is hier voor wie meespeelt.
