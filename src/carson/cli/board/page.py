@@ -13,6 +13,7 @@ from carson.cli.board.choices import AMOUNTS, SPACES, TILES, Choice, amounts, gr
 from carson.cli.board.choices import Group as Parcels
 from carson.cli.board.figures import Figures
 from carson.cli.board.painter import MAP, BoardPainter
+from carson.cli.draw.drawn import Drawn
 from carson.cli.draw.newslines import news_lines, wrapped
 from carson.cli.draw.style import GAIN, LOUD, QUIET
 from carson.cli.table.fitting import fitting
@@ -60,15 +61,14 @@ class Page:
         """From the roomiest to the one for the smallest screen."""
         assert view.decision is not None
         paint, kind = self._painter, view.decision.kind
-        everybody = paint.players(view, "wide" if self._terminal.width >= WIDE else "medium")
-        head, narrow = paint.head(view), paint.players(view, "narrow")
-        tall, low = (paint.map(view, legal, figures, height) for height in (True, False))
+        everybody = Drawn(paint.players(view, "wide" if self._terminal.width >= WIDE else "medium"))
+        head, narrow = paint.head(view), Drawn(paint.players(view, "narrow"))
+        tall, low = (Drawn(paint.map(view, legal, figures, height)) for height in (True, False))
         beside_map = self._terminal.width - MAP
-        full, short = (draw(view, figures, beside_map) for draw in (paint.track, paint.short_track))
+        full, short = (Drawn(draw(view, figures, beside_map)) for draw in (paint.track, paint.short_track))
         long, brief, bare = (self._question(view, seat, legal, keys, figures, lists) for lists in (2, 1, 0))
         if kind == "character":
-            who = paint.characters(view)
-            lines = paint.characters(view, self._terminal.width)
+            who, lines = (Drawn(paint.characters(view, within)) for within in (None, self._terminal.width))
             return [
                 [head, everybody, paint.map_beside(tall, who), bare],
                 [head, everybody, paint.map_beside(low, who), bare],

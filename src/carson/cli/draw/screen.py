@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from rich.columns import Columns
-from rich.console import Console, Group, RenderableType
+from rich.console import Group, RenderableType
 from rich.rule import Rule as Line
 from rich.text import Text
 
@@ -119,8 +119,3 @@ class Painter:
 def ranked_places(gains: Mapping[int, int]) -> list[int]:
     """The places by what they gain, the best first; equal ones from the top left on."""
     return sorted(gains, key=lambda at: (-gains[at], at))
-
-
-def height(console: Console, part: RenderableType) -> int:
-    """How many lines a part takes on this console."""
-    return len(console.render_lines(part, pad=False))

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Final
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 
-from carson.cli.draw.screen import height
+from carson.cli.draw.drawn import height
 from carson.cli.terminal import Terminal
 
 # The prompt below the page.
@@ -22,13 +22,10 @@ def fitting(
     """
     if not terminal.interactive:
         return layouts[in_a_pipe], news
-    heights: dict[int, int] = {}  # each part is measured once, as drawing it for that is slow
-    free = 0
+    page = terminal.height - _BELOW
     for parts in layouts:
-        for part in parts:
-            if id(part) not in heights:
-                heights[id(part)] = height(terminal.console, part)
-        free = terminal.height - _BELOW - sum(heights[id(part)] for part in parts)
+        # A layout is a group whose height is looked at no further than the page goes.
+        free = page - height(terminal.console, terminal.console.options, Group(*parts), page)
         if free >= min(news, least_news):
             break
     return parts, max(free, 0)
