@@ -129,19 +129,22 @@ def test_several_processes_end_together(postgres: Any, tmp_path: Path) -> None:
 
 
 @linux
-def test_killed_outright_it_leaves_no_process_behind(sqlite: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("several", [False, True], ids=["one", "several"])
+def test_killed_outright_it_leaves_no_process_behind(postgres: Any, tmp_path: Path, several: bool) -> None:
     async def story(server: Served) -> list[int]:
         async with at(server) as client:
             await until_thought(client, await seat_at(client, "greedy"))
             return [os.pidfd_open(pid) for pid in server.workers()]
 
-    with served(sqlite, tmp_path) as server:
+    postgres.psql("CREATE DATABASE killed;")
+    with served(str(postgres.get_uri("killed")), tmp_path, *(("--workers", "2") if several else ())) as server:
         ended = asyncio.run(story(server))
-        assert ended
+        assert len(ended) >= (3 if several else 1)
         server.process.kill()
         for worker in ended:
             assert select.select([worker], [], [], PATIENCE)[0], "a worker is still there"
             os.close(worker)
+    postgres.psql("DROP DATABASE killed WITH (FORCE);")
 
 
 def test_what_was_answered_before_the_end_is_kept(sqlite: str, tmp_path: Path) -> None:

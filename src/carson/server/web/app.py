@@ -5,8 +5,12 @@ import contextlib
 import gc
 import logging
 import os
+import signal
 import time
 from collections.abc import AsyncIterator, Callable
+from multiprocessing import parent_process
+from multiprocessing.process import BaseProcess
+from threading import Thread
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -113,4 +117,16 @@ def app_of_environment() -> Starlette:
     settings = from_environment(os.environ)
     set_up(settings.log, settings.log_level)
     spare_pauses()
+    _end_with(parent_process())
     return make_app(settings)
+
+
+def _end_with(parent: BaseProcess | None) -> None:
+    """Where the process that started this one was killed, nobody would tell it to stop: it would keep the port."""
+
+    def wait_for(parent: BaseProcess) -> None:
+        parent.join()
+        os.kill(os.getpid(), signal.SIGTERM)
+
+    if parent is not None:
+        Thread(target=wait_for, args=(parent,), daemon=True).start()
