@@ -46,6 +46,7 @@ def visit(chromium: Browser, site: str) -> Iterator[Visitor]:
 
     def arrive(path: str = "/", width: int = 1280, height: int = 900, language: str = "en", **more: Any) -> Page:
         more.setdefault("reduced_motion", "reduce")  # what others do is not played scene by scene
+        more.setdefault("service_workers", "block")  # it fetches everything anew for each visitor, which takes its time
         context = chromium.new_context(
             base_url=site, viewport={"width": width, "height": height}, locale=language, **more
         )

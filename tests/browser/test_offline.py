@@ -15,7 +15,7 @@ def _kept(page: Page) -> None:
 
 
 def test_without_a_network_a_page_says_so_in_the_readers_language_and_comes_back_by_itself(visit: Visitor) -> None:
-    page = visit("/", language="fr")
+    page = visit("/", language="fr", service_workers="allow")
     _kept(page)
     page.context.set_offline(True)
     expect(page.locator(".lost")).to_contain_text("Pas de connexion")
@@ -27,7 +27,7 @@ def test_without_a_network_a_page_says_so_in_the_readers_language_and_comes_back
 
 
 def test_a_page_that_needs_no_server_is_there_without_a_network_though_it_was_never_visited(visit: Visitor) -> None:
-    page = visit("/", language="nl")
+    page = visit("/", language="nl", service_workers="allow")
     _kept(page)
     page.context.set_offline(True)
     page.goto("/pad/cards")
@@ -41,7 +41,7 @@ def test_a_page_that_needs_no_server_is_there_without_a_network_though_it_was_ne
 
 
 def test_no_page_is_ever_blank_without_a_network(visit: Visitor) -> None:
-    page = visit("/", language="de")
+    page = visit("/", language="de", service_workers="allow")
     _kept(page)
     page.context.set_offline(True)
     for path in ("/learn", "/learn/board-basics", "/new", "/account", "/table/0", "/nowhere"):
@@ -61,7 +61,7 @@ def test_a_page_that_does_not_come_says_so_and_can_be_tried_again(visit: Visitor
 
 
 def test_at_a_table_it_is_said_at_once_and_the_game_goes_on_afterwards(visit: Visitor) -> None:
-    page = visit("/")
+    page = visit("/", service_workers="allow")
     page.locator("[data-play=cards]").click()
     page.wait_for_selector(CHOICES, state="attached")
     page.context.set_offline(True)
@@ -74,7 +74,7 @@ def test_at_a_table_it_is_said_at_once_and_the_game_goes_on_afterwards(visit: Vi
 
 
 def test_it_can_be_installed(visit: Visitor) -> None:
-    page = visit("/")
+    page = visit("/", service_workers="allow")
     address = page.locator("link[rel=manifest]").get_attribute("href") or ""
     answer = page.request.get(address)
     assert answer.headers["content-type"].startswith("application/manifest+json")
@@ -89,7 +89,7 @@ def test_it_can_be_installed(visit: Visitor) -> None:
 
 
 def test_the_worker_leaves_the_api_alone(visit: Visitor) -> None:
-    page = visit("/")
+    page = visit("/", service_workers="allow")
     _kept(page)
     page.reload()
     page.wait_for_selector("[data-play]")

@@ -3,9 +3,9 @@
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
-from browser.conftest import Visitor
+from browser.conftest import Visitor, until
 from browser.played import act, begun
 from browsing.tables import Host
 
@@ -96,6 +96,29 @@ def test_an_order_is_given_and_withdrawn_in_the_tables_menu(open_table: tuple[Pa
         "id => fetch(`/api/tables/${id}/orders`).then(answer => answer.json()).then(orders => orders.bid === null)",
         arg=table_id,
     )
+
+
+def test_what_is_chosen_while_an_order_is_on_its_way_is_still_to_be_given(open_table: tuple[Page, str]) -> None:
+    page, _ = open_table
+    page.locator("button.bid").first.dblclick()
+    page.keyboard.press("m")
+    held: list[Route] = []
+    page.route("**/orders", lambda route: held.append(route) if route.request.method == "PUT" else route.continue_())
+    bid, give = page.get_by_label("Lay this bid card next"), page.get_by_role("button", name="Give the order")
+    bid.select_option("7")
+    give.click()
+    until(page, lambda: bool(held))
+    expect(give).to_be_disabled()
+    bid.select_option("5")
+    held.pop().continue_()
+    expect(give).to_be_enabled()
+    expect(bid).to_have_value("5")
+    give.click()
+    until(page, lambda: bool(held))
+    assert held[0].request.post_data_json["bid"] == 5
+    held.pop().continue_()
+    expect(give).to_be_disabled()
+    expect(bid).to_have_value("5")
 
 
 def test_what_is_supposed_of_others_hides_nothing_and_asks_for_nothing_that_is_not_there(visit: Visitor) -> None:

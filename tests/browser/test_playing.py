@@ -16,7 +16,7 @@ def _start(page: Page, game: str) -> None:
 
 @pytest.mark.parametrize("game", ["cards", "board"])
 def test_one_click_begins_a_game_against_bots_and_it_is_played_to_its_score_sheet(visit: Visitor, game: str) -> None:
-    page = visit("/")
+    page = visit("/", service_workers="allow")
     _start(page, game)
     assert play_to_the_end(page, game) > 20
     expect(page.locator("[data-ranks] li")).to_have_count(4 if game == "cards" else 3)

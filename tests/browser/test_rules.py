@@ -111,7 +111,7 @@ def test_printed_it_is_the_rules_and_nothing_else(visit: Visitor) -> None:
 
 
 def test_once_read_the_rule_book_is_there_without_a_network(visit: Visitor) -> None:
-    page = opened(visit, "/rules/BG-4.2")
+    page = opened(visit, "/rules/BG-4.2", service_workers="allow")
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     kept = """async () => {
         const books = await (await caches.open('carson-rules')).keys()

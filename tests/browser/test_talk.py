@@ -111,7 +111,7 @@ def test_a_note_that_could_not_be_written_is_there_after_a_reload_and_then_writt
     page.wait_for_selector("#side-panel")
     page.evaluate("sessionStorage.clear(); dispatchEvent(new Event('online'))")
     until(page, lambda: _note(page, table_id) == "Ann lays 9\nBob lays 7")
-    page.wait_for_function("localStorage.getItem('carson.notes') === '{}'")
+    page.wait_for_function("() => localStorage.getItem('carson.notes') === '{}'")
 
 
 def test_a_note_is_kept_by_who_reloads_right_after_the_last_key(visit: Visitor) -> None:
@@ -200,7 +200,7 @@ def test_on_a_phone_the_field_stays_above_the_desk_while_one_talks(visit: Visito
     field = page.get_by_placeholder(SAY)
     expect(field).to_be_focused()
     # He has scrolled so that the field stands right above the desk.
-    page.wait_for_function("parseFloat(document.documentElement.style.getPropertyValue('--foot')) > 50")
+    page.wait_for_function("() => parseFloat(document.documentElement.style.getPropertyValue('--foot')) > 50")
     page.evaluate("""() => {
         const foot = parseFloat(document.documentElement.style.getPropertyValue('--foot'))
         const { bottom } = document.activeElement.getBoundingClientRect()
