@@ -39,3 +39,19 @@ export function keep(name: Kept, value: string): void {
     // A private window may refuse; the choice then lasts as long as the page.
   }
 }
+
+/** What is kept under one name for several things, by their keys. */
+export function readEach<T>(name: Kept): Record<string, T> {
+  try {
+    return JSON.parse(readKept(name) ?? '{}') as Record<string, T>
+  } catch {
+    return {}
+  }
+}
+
+/** One of them; null for none. Of more than `most` the one that was kept longest ago is forgotten first. */
+export function keepEach<T>(name: Kept, key: string, value: T | null, most = Infinity): void {
+  const { [key]: _, ...others } = readEach<T>(name)
+  const all = value === null ? Object.entries(others) : [...Object.entries(others), [key, value] as const]
+  keep(name, JSON.stringify(Object.fromEntries(all.slice(-most))))
+}

@@ -1,6 +1,6 @@
 // What one writes for oneself at a table. Until the server has it, it is kept in this browser, and tried again.
 import { AGAIN, ask, Fault, get } from './api.ts'
-import { keep, readKept } from './kept.ts'
+import { keepEach, readEach } from './kept.ts'
 import { alike, begins } from './talk.svelte.ts'
 
 const PAUSE = 800 // milliseconds after the last key
@@ -11,20 +11,6 @@ const MOST = 20 // notes that wait in this browser; the oldest goes first
 interface Draft {
   text: string
   over: string
-}
-
-function drafts(): Record<string, Draft> {
-  try {
-    return JSON.parse(readKept('notes') ?? '{}') as Record<string, Draft>
-  } catch {
-    return {}
-  }
-}
-
-function draft(key: string, text: Draft | null): void {
-  const { [key]: _, ...others } = drafts()
-  const all = text ? [...Object.entries(others), [key, text] as const] : Object.entries(others)
-  keep('notes', JSON.stringify(Object.fromEntries(all.slice(-MOST))))
 }
 
 export class Notebook {
@@ -54,7 +40,7 @@ export class Notebook {
   /** `this.text` is another. */
   changed(): void {
     this.waits = true
-    draft(this.key, { text: this.text, over: this.over })
+    this.keep({ text: this.text, over: this.over })
     this.later(PAUSE)
   }
 
@@ -87,7 +73,7 @@ export class Notebook {
       if (!(error instanceof Fault)) throw error
       this.fault = error.message
       if (error.passing || error.status === TOO_OFTEN) this.later(AGAIN)
-      else if (error.status === 404) draft(this.key, null)
+      else if (error.status === 404) this.keep(null)
     } finally {
       this.busy = false
     }
@@ -95,14 +81,18 @@ export class Notebook {
 
   private async read(): Promise<void> {
     const { text } = await get<{ text: string }>(this.seat === null ? this.path : `${this.path}?seat=${this.seat}`)
-    const left = drafts()[this.key]
+    const left = readEach<Draft>('notes')[this.key]
     this.over = this.text = text
     if (left && !alike(left.text, text)) {
       // What was written elsewhere meanwhile is not written over; what was written on here is not put behind itself.
       this.text = alike(left.over, text) || begins(left.text, text) ? left.text : `${text}\n${left.text}`
       this.waits = true
-    } else if (left) draft(this.key, null)
+    } else if (left) this.keep(null)
     this.ready = true
+  }
+
+  private keep(draft: Draft | null): void {
+    keepEach('notes', this.key, draft, MOST)
   }
 
   private put(): Promise<{ text: string }> {
@@ -114,7 +104,7 @@ export class Notebook {
     this.over = (await this.put()).text
     if (this.text !== text) return
     this.waits = false
-    draft(this.key, null)
+    this.keep(null)
   }
 }
 
@@ -133,7 +123,7 @@ function bookBy(key: string): Notebook {
 
 /** What this person had written when the page was left without a connection. */
 export function takeUpNotes(handle: string): void {
-  for (const key of Object.keys(drafts())) if (key.startsWith(`${handle} `)) bookBy(key).open()
+  for (const key of Object.keys(readEach('notes'))) if (key.startsWith(`${handle} `)) bookBy(key).open()
 }
 
 function hurry(): void {

@@ -61,7 +61,7 @@ class Page:
         """From the roomiest to the one for the smallest screen."""
         assert view.decision is not None
         paint, kind = self._painter, view.decision.kind
-        everybody = Drawn(paint.players(view, "wide" if self._terminal.width >= WIDE else "medium"))
+        everybody = paint.players(view, "wide" if self._terminal.width >= WIDE else "medium")
         head, narrow = paint.head(view), Drawn(paint.players(view, "narrow"))
         tall, low = (Drawn(paint.map(view, legal, figures, height)) for height in (True, False))
         beside_map = self._terminal.width - MAP

@@ -5,7 +5,7 @@ from typing import Final
 
 from rich.console import Group, RenderableType
 
-from carson.cli.draw.drawn import height
+from carson.cli.draw.drawn import Drawn, Measured, height
 from carson.cli.terminal import Terminal
 
 # The prompt below the page.
@@ -22,10 +22,13 @@ def fitting(
     """
     if not terminal.interactive:
         return layouts[in_a_pipe], news
+    # Many layouts have the same parts: each is drawn once.
+    once = {id(part): part if isinstance(part, Measured) else Drawn(part) for parts in layouts for part in parts}
     page = terminal.height - _BELOW
     for parts in layouts:
+        drawn: list[RenderableType] = [once[id(part)] for part in parts]
         # A layout is a group whose height is looked at no further than the page goes.
-        free = page - height(terminal.console, terminal.console.options, Group(*parts), page)
+        free = page - height(terminal.console, terminal.console.options, Group(*drawn), page)
         if free >= min(news, least_news):
             break
-    return parts, max(free, 0)
+    return drawn, max(free, 0)
