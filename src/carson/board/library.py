@@ -12,6 +12,7 @@ from carson.board.figures import Figures, FiguresError, parse
 from carson.board.options import Options
 from carson.board.rules import BoardRules
 from carson.board.state import State
+from carson.board.versions import LATEST, VERSIONS, Version
 from carson.kernel import Game, OptionsError, Record, RecordError, begins_from, replay
 
 __all__ = ["BoardGame", "Options", "new_game", "new_rules", "replayed", "rules_of"]
@@ -22,13 +23,15 @@ HEAD = ("players", "bag", "characters", "figures")
 OTHERS = ("variants", "edition", "river", "solo")  # only there when chosen
 
 
-def new_rules(options: Options, figures: Figures | None = None, begins: str = "") -> BoardRules:
+def new_rules(
+    options: Options, figures: Figures | None = None, begins: str = "", version: Version = LATEST
+) -> BoardRules:
     """The rules at a table, with the built-in figures or a player's own (board.data.loader.load).
 
     The game begins with the set-up, or from the position whose text `begins` is. OptionsError for options that make no
     playable game, NotationError for a text that is no position of it.
     """
-    return BoardRules(options, figures, begins)
+    return BoardRules(options, figures, begins, version)
 
 
 def new_game(options: Options, seed: str, figures: Figures | None = None) -> BoardGame:
@@ -45,10 +48,23 @@ def rules_of(record: Record) -> BoardRules:
         raise RecordError("record-players", text=players[:60])
     others = {key: record.head[key] for key in OTHERS if key in record.head}
     try:
-        options, figures = Options(int(players), bag, characters, **others), _figures_of(record)
-        return begins_from(record, lambda begins: new_rules(options, figures, begins))
+        options, figures, version = (
+            Options(int(players), bag, characters, **others),
+            _figures_of(record),
+            _version_of(record),
+        )
+        return begins_from(record, lambda begins: new_rules(options, figures, begins, version))
     except OptionsError as fault:
         raise RecordError("record-bad-options", reason=fault.cause()) from fault
+
+
+def _version_of(record: Record) -> Version:
+    """The rules' version a game began with, and goes on with."""
+    version = VERSIONS.get(int(record.rules_version)) if record.rules_version.isdecimal() else None
+    if version is None:
+        known = ", ".join(str(number) for number in VERSIONS)
+        raise RecordError("record-other-version", found=record.rules_version[:60], expected=known)
+    return version
 
 
 def _figures_of(record: Record) -> Figures:

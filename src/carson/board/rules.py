@@ -16,6 +16,7 @@ from carson.board.steps.setup import start
 from carson.board.table import Table
 from carson.board.unknown import imagine, redraw
 from carson.board.variants.registry import chosen
+from carson.board.versions import LATEST, Version
 from carson.board.view import View, build
 from carson.kernel import Decision, Draw, Log, NotationError, Outcome, Refusal, seat_refusal, settle
 from carson.kernel.chance import NoChance
@@ -25,7 +26,6 @@ if TYPE_CHECKING:
     from random import Random
 
 GAME = "board"
-VERSION = 1
 
 
 class BoardRules:
@@ -33,12 +33,14 @@ class BoardRules:
 
     __slots__ = ("_begins", "_own_figures", "_steps", "table")
 
-    def __init__(self, options: Options, figures: Figures | None = None, begins: str = "") -> None:
+    def __init__(
+        self, options: Options, figures: Figures | None = None, begins: str = "", version: Version = LATEST
+    ) -> None:
         """`begins`: the text of a position to start from, instead of the set-up."""
         known = built_in()
         if figures is None or figures.digest == known.digest:  # whatever they are called
             figures = known
-        self.table = Table(options, figures, chosen(checked(options)))
+        self.table = Table(options, figures, chosen(checked(options)), version)
         self._own_figures = figures is not known
         self._steps = make(self.table)
         self._begins = self.parse_position(begins) if begins else None
@@ -49,7 +51,7 @@ class BoardRules:
 
     @property
     def version(self) -> int:
-        return VERSION
+        return self.table.version.number
 
     @property
     def seats(self) -> int:

@@ -11,6 +11,7 @@ from carson.board.options import DUTCH, Options, bag_counts, checked, mountains
 from carson.board.state import State
 from carson.board.variants.hooks import Hooks
 from carson.board.variants.model import Variant
+from carson.board.versions import LATEST, Version
 
 
 class Table:
@@ -93,8 +94,11 @@ class Table:
         "ranches",
     )
 
-    def __init__(self, options: Options, figures: Figures, variants: tuple[Variant, ...] = ()) -> None:
+    def __init__(
+        self, options: Options, figures: Figures, variants: tuple[Variant, ...] = (), version: Version = LATEST
+    ) -> None:
         self.options: Final = checked(options)
+        self.version: Final = version
         self.figures: Final = figures
         self.variants: Final = variants
         self.hooks: Final = Hooks(variants)

@@ -39,7 +39,7 @@ class GreedyBoard:
         assert view.seat is not None
         assert view.decision is not None
         if self._rules is None:
-            self._rules = BoardRules(view.table.options, view.table.figures)
+            self._rules = BoardRules(view.table.options, view.table.figures, version=view.table.version)
         state = self._rules.imagine(view, self._random)
         plan = self._plan = Plan(self._rules.table, state, view.seat, self._plan)
         found = self._road_for_vp(plan, legal) or self._bridge(plan, legal) or self._answer(plan, view, legal)
