@@ -12,24 +12,26 @@ from carson.kernel import Decision, Frame, Log, Refusal
 RULE = "BG-1.6"
 
 
-def scores(table: Table, state: State, seat: int) -> str:
-    """What the player's roads can still score: VP for a "road" or what a "bridge" adds at the end; "" for nothing.
+def scoring_lines(table: Table, state: State, seat: int) -> dict[str, int]:
+    """The lines on which a "road" or a "bridge" of the player scores now, if they have enough roads to get there.
 
     All buildings are built and all incomes paid by now. So a road is worth VP to the yellow Governor (BG-9.13), and in
     the last round a bridge to whoever has something beside it (BG-10.1). A Train Station's line comes too late.
     """
-    if not state.stock[seat]:
-        return ""
-    lines = members(within_roads(state, state.stock[seat]))
+    found = {"road": 0, "bridge": 0}
     face = table.plays(state, seat)
+    governor = face is not None and face.vp_for_road > 0
+    bridges = state.bridges if state.round == ROUNDS else 0
+    if not state.stock[seat] or not (governor or bridges):
+        return found
     apart = ALL & ~(state.linked | state.river)
-    if face is not None and face.vp_for_road and any(REACHED[line] & apart for line in lines):
-        return "road"
-    if state.round == ROUNDS and state.bridges:
-        beside = state.owned[seat] & ~state.free & ~near_bridges(state)
-        if any(REACHED[line] & beside for line in lines if state.bridges >> line & 1):
-            return "bridge"
-    return ""
+    beside = state.owned[seat] & ~state.free & ~near_bridges(state)
+    for line in members(within_roads(state, state.stock[seat])):
+        if governor and REACHED[line] & apart:
+            found["road"] |= 1 << line
+        if bridges >> line & 1 and REACHED[line] & beside:
+            found["bridge"] |= 1 << line
+    return found
 
 
 class LastRoadsStep:
@@ -41,7 +43,7 @@ class LastRoadsStep:
         self._table = table
 
     def advance(self, state: State, frame: Frame, log: Log) -> bool:
-        if scores(self._table, state, frame[1]):
+        if any(scoring_lines(self._table, state, frame[1]).values()):
             return False
         state.frames.pop()
         return True
@@ -51,7 +53,8 @@ class LastRoadsStep:
 
     def decision(self, state: State, frame: Frame) -> Decision:
         seat: int = frame[1]
-        about = {"roads": state.stock[seat], "scores": scores(self._table, state, seat)}
+        found = scoring_lines(self._table, state, seat)
+        about = {"roads": state.stock[seat], "scores": "road" if found["road"] else "bridge"}
         return Decision("last-roads", (seat,), RULE, about)
 
     def legal(self, state: State, frame: Frame, seat: int) -> list[Action]:
