@@ -44,7 +44,7 @@ def test_roads_won_in_phase_3_still_score_for_the_governor(in_round: int) -> Non
     game = scripted(TOWN, characters="governor, banker", placed={0: "roads"}, in_round=in_round, until="")
     assert asked(game) == "0 last-roads"
     assert game.decision is not None
-    assert (game.decision.rule, game.decision.about) == ("BG-1.6", {"roads": 3, "scores": "road"})
+    assert (game.decision.rule, game.decision.about) == ("BG-1.6", {"roads": 3, "gain": "road"})
     assert choices(game) == ["pass"]
     answer(game, "0 road e4s", "0 road f4s", "0 road g4s")
     assert (game.state.vp[0], game.state.stock[0]) == (3, 0)
@@ -103,7 +103,7 @@ def test_in_the_last_round_who_can_build_a_bridge_beside_what_is_theirs_is_asked
     game = at_the_river("..", thing)
     assert asked(game) == "0 last-roads"
     assert game.decision is not None
-    assert game.decision.about == {"roads": 2, "scores": "bridge"}
+    assert game.decision.about == {"roads": 2, "gain": "bridge"}
     declined = game.copy()
     answer(declined, "0 pass")
     answer(game, "0 road b5e")
@@ -141,10 +141,10 @@ def test_the_governors_roads_come_first_then_a_bridge() -> None:
     given: dict[str, Any] = {"characters": "governor, captain", "stock": (2, 0)}
     game = at_the_river("..", "Ba0", **given)
     assert game.decision is not None
-    assert game.decision.about["scores"] == "road"
+    assert game.decision.about["gain"] == "road"
     game = at_the_river("..", "Ba0", **given, prepare=_all_connected)
     assert game.decision is not None
-    assert game.decision.about["scores"] == "bridge"
+    assert game.decision.about["gain"] == "bridge"
 
 
 def _all_connected(state: State) -> None:

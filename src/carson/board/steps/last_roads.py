@@ -54,7 +54,7 @@ class LastRoadsStep:
     def decision(self, state: State, frame: Frame) -> Decision:
         seat: int = frame[1]
         found = scoring_lines(self._table, state, seat)
-        about = {"roads": state.stock[seat], "scores": "road" if found["road"] else "bridge"}
+        about = {"roads": state.stock[seat], "gain": "road" if found["road"] else "bridge"}
         return Decision("last-roads", (seat,), RULE, about)
 
     def legal(self, state: State, frame: Frame, seat: int) -> list[Action]:

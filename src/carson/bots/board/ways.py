@@ -110,7 +110,7 @@ def _first_over_water(state: State, legal: list[Action], parcel: int) -> Road | 
 
 
 def first_of_way(state: State, stock: int, legal: list[Action], lines: int) -> tuple[Road | None, int]:
-    """The road that begins a shortest way onto one of these lines, and how many roads the way takes, at most `stock`."""
+    """The road that begins a shortest way onto one of these lines, and how many of `stock` the whole way takes."""
     best, least = None, stock + 1
     for action in legal:
         if type(action) is Road and action.line in LINE_BY_NAME:
