@@ -185,7 +185,7 @@ SPOILT: dict[str, tuple[Callable[[bytes], bytes], str]] = {
     ),
     "other-revision": (
         _text(lambda lines: [lines[0].replace(b'"revision":"', b'"revision":"9'), *lines[1:]], sums=True),
-        "backup-revision",
+        "backup-newer",
     ),
     "other-columns": (
         _text(lambda lines: [lines[0].replace(b'"name_key"', b'"nick"'), *lines[1:]], sums=True),
