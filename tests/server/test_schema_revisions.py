@@ -22,6 +22,7 @@ from carson.server.service.backup import backup, restore
 from carson.server.settings import driver_url
 from carson.words import LANGUAGES
 from server.club import Club, open_club, play_on
+from server.served import PATIENCE, started
 from server.test_backup import content
 
 FIRST = Path(__file__).parent / "data" / "backup-0001.gz"
@@ -148,19 +149,30 @@ def test_another_programs_database_is_left_alone(url: str) -> None:
     assert tables_of(url) == ["accounts"]
 
 
-COMMANDS = {"serve": ["serve"], "backup": ["backup", "kept.gz"], "check": ["check"]}
+COMMANDS = {"backup": ["backup", "kept.gz"], "check": ["check"]}
+
+
+def test_a_server_refuses_a_newer_database_before_it_serves_anything(url: str, tmp_path: Path) -> None:
+    from_the_future(url)
+    with started(url, tmp_path, CARSON_LANG="en") as server:
+        assert server.process.wait(PATIENCE) == 2
+        [sentence] = server.sentences()
+        assert sentence.startswith("carson: The database belongs to a newer version of carson")
+        assert server.said() == []
+        assert server.printed() == ""
+    assert on(url, revision) == NEWER
 
 
 @pytest.mark.parametrize("command", COMMANDS)
 def test_a_newer_database_is_refused_in_a_sentence_that_says_what_to_do(
-    url: str, command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+    url: str, command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     from_the_future(url)
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("CARSON_DATABASE_URL", url)
     for language in LANGUAGES:
         assert run([*COMMANDS[command], "--lang", language], {}) == 2
-        said, sentence = capfd.readouterr()
+        said, sentence = capsys.readouterr()
         assert said == ""
         assert sentence.startswith("carson: ")
         assert sentence.count("\n") == 1
