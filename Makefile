@@ -3,7 +3,7 @@
 #   make test PYTHON=python3.13   PYTHON names the interpreter to build .venv with
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play serve terminal web test trials crash bench load compiled fmt types pictures docs lock clean
+.PHONY: help setup play serve terminal web test trials crash bench load compiled fmt types pictures wheel docs lock clean
 
 ARGS ?=
 BIN := .venv/bin
@@ -39,6 +39,10 @@ terminal:  ## play The Card Game in the terminal
 web:  ## build the browser client (play and serve do it by themselves)
 	$(SETUP) web
 	@$(BIN)/python tools/web.py
+
+wheel:  ## build a wheel of it all, browser client included, into dist/
+	$(SETUP) web
+	@$(BIN)/python tools/wheel.py
 
 test:  ## lint, types, import layers, engine purity, tests, rule coverage; stops at the first failure
 	$(SETUP) dev

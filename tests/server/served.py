@@ -65,16 +65,23 @@ def _started_by(pid: int) -> list[int]:
 
 
 @contextmanager
-def started(url: str, folder: Path, *options: str, **environ: str) -> Iterator[Served]:
-    """It has been started, and that is all."""
+def started(url: str, folder: Path, *options: str, command: Path | None = None, **environ: str) -> Iterator[Served]:
+    """It has been started, and that is all. A `command` is started in the folder and knows of nothing here."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    settings = {"CARSON_DATABASE_URL": url, "CARSON_LOG": "json", "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+    here = [sys.executable, "-m", "carson.cli"]
+    path = "" if command else os.pathsep.join(filter(None, sys.path))
+    settings = {"CARSON_DATABASE_URL": url, "CARSON_LOG": "json", "PYTHONPATH": path}
     log = folder / "served.log"
     with log.open("wb") as errors, log.with_suffix(".out").open("wb") as out:
-        command = [sys.executable, "-m", "carson.cli", "serve", "--port", str(port), *options]
-        process = subprocess.Popen(command, env={**os.environ, **settings, **environ}, stdout=out, stderr=errors)
+        process = subprocess.Popen(
+            [*([command] if command else here), "serve", "--port", str(port), *options],
+            env={**os.environ, **settings, **environ},
+            cwd=folder if command else None,
+            stdout=out,
+            stderr=errors,
+        )
     try:
         yield Served(process, port, log)
     finally:
