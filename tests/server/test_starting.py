@@ -37,6 +37,17 @@ def test_without_its_database_it_ends_with_status_3_and_one_sentence(workers: st
         assert server.printed() == ""
 
 
+@pytest.mark.parametrize("command", [["check"], ["backup", "kept.gz"], ["restore", __file__]])
+def test_other_commands_end_with_status_3_as_well(
+    command: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CARSON_DATABASE_URL", f"postgresql:///none?host={tmp_path}")
+    done = carson(*command)
+    assert done.status == 3
+    assert done.err.startswith("carson: The database does not answer: ")
+    assert done.err.count("\n") == 1
+
+
 def test_the_pauses_grow_until_it_gives_up(monkeypatch: pytest.MonkeyPatch) -> None:
     now, waited = [0.0], []
 
@@ -46,17 +57,29 @@ def test_the_pauses_grow_until_it_gives_up(monkeypatch: pytest.MonkeyPatch) -> N
 
     @asynccontextmanager
     async def read() -> AsyncIterator[None]:
-        raise ConnectionRefusedError
+        raise OSError
         yield
 
     async def story() -> None:
         monkeypatch.setattr(asyncio.get_running_loop(), "time", lambda: now[0])
-        with pytest.raises(ConnectionRefusedError):
+        with pytest.raises(ConnectionError):
             await waiting.wait_for_database(SimpleNamespace(sqlite=False, read=read), 30)  # type: ignore[arg-type]
 
     monkeypatch.setattr(waiting.asyncio, "sleep", sleep)
     asyncio.run(story())
     assert waited == [0.5, 1, 2, 4, 8, 10, 4.5]
+
+
+def test_a_database_that_keeps_silent_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    @asynccontextmanager
+    async def read() -> AsyncIterator[None]:
+        await asyncio.get_running_loop().create_future()
+        yield
+
+    monkeypatch.setattr(waiting, "TRY_SECONDS", 0.001)
+    with pytest.raises(ConnectionError) as found:
+        asyncio.run(waiting.wait_for_database(SimpleNamespace(sqlite=False, read=read), 0))  # type: ignore[arg-type]
+    assert isinstance(waiting.cause(found.value), TimeoutError)
 
 
 class Door:

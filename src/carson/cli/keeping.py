@@ -28,13 +28,13 @@ def server_installed(words: Words) -> Iterator[None]:
 @contextmanager
 def database_answers(words: Words) -> Iterator[None]:
     """A database that cannot be reached, or opened, is told of in a sentence."""
-    from carson.server.waiting import UNREACHABLE, cause
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from carson.server.waiting import cause
 
     try:
         yield
-    except UNREACHABLE as error:
-        if isinstance(error, OSError) and error.filename is not None:
-            raise  # a file that a command was told to read or write
+    except (SQLAlchemyError, ConnectionError, TimeoutError) as error:
         reason = str(cause(error)).strip().partition("\n")[0]
         raise Unavailable(words("cli-error-database", reason=printable(reason or type(error).__name__))) from error
 
@@ -77,11 +77,13 @@ def with_database(words: Words, work: "Callable[[Database], Awaitable[T]]", alon
     with server_installed(words):
         from carson.server.database import connect
         from carson.server.settings import from_environment
+        from carson.server.waiting import wait_for_database
     settings = from_environment(os.environ)
 
     async def whole() -> T:
         database = connect(settings.database)
         try:
+            await wait_for_database(database, 0)
             return await work(database)
         finally:
             await database.close()

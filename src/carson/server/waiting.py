@@ -10,8 +10,6 @@ from sqlalchemy.exc import SQLAlchemyError
 from carson.server.database import Database
 from carson.server.logs import say
 
-# What a database raises that cannot be reached. A wrong password and an unknown name are among it.
-UNREACHABLE: Final = (SQLAlchemyError, OSError)
 FIRST_PAUSE: Final = 0.5  # seconds; each next one is twice as long
 LONGEST_PAUSE: Final = 10.0
 TRY_SECONDS: Final = 10.0
@@ -20,7 +18,7 @@ _log = logging.getLogger(__name__)
 
 
 async def wait_for_database(database: Database, seconds: float) -> None:
-    """Until it answers. After so many seconds the last fault is raised. A file of SQLite is there or it is not."""
+    """Until it answers; after so many seconds a ConnectionError. A file of SQLite is there or it is not."""
     if database.sqlite:
         return
     loop = asyncio.get_running_loop()
@@ -31,10 +29,10 @@ async def wait_for_database(database: Database, seconds: float) -> None:
             async with asyncio.timeout(TRY_SECONDS), database.read() as connection:
                 await connection.execute(text("SELECT 1"))
             return
-        except UNREACHABLE as fault:
+        except (SQLAlchemyError, OSError) as fault:  # a wrong password and an unknown name are among it
             left = until - loop.time()
             if left <= 0:
-                raise
+                raise ConnectionError from fault
             wait = min(pause, left)
             # Not its text, which may quote the address and who asks.
             kind = type(cause(fault)).__name__
@@ -45,6 +43,6 @@ async def wait_for_database(database: Database, seconds: float) -> None:
 
 def cause(fault: BaseException) -> BaseException:
     """What the database or the system said, without the layers in between."""
-    while fault.__cause__ is not None:
+    while fault.__cause__ is not None and not isinstance(fault, TimeoutError):
         fault = fault.__cause__
     return fault
