@@ -1,6 +1,7 @@
 """A server starts when it can, says so when it does, and says why it cannot."""
 
 import asyncio
+import errno
 import os
 import signal
 import socket
@@ -16,8 +17,10 @@ import httpx2 as httpx
 import pytest
 
 from carson.cli.main import run
-from carson.server import waiting
+from carson.server import file_lock, waiting
 from carson.server.file_lock import Locked, locked
+from carson.server.settings import Settings, driver_url
+from carson.server.web.app import make_app
 from carson.words import LANGUAGES
 from cli.driving import carson
 from server.served import PATIENCE, Served, served, started
@@ -138,6 +141,25 @@ def test_told_to_stop_while_it_waits_it_ends_well(tmp_path: Path) -> None:
         assert server.sentences() == []
 
 
+def test_a_worker_that_is_told_to_stop_waits_no_longer(monkeypatch: pytest.MonkeyPatch) -> None:
+    app = make_app(Settings(database=driver_url(NOWHERE), database_seconds=3600))
+
+    async def story() -> None:
+        waits = asyncio.Event()
+        monkeypatch.setattr(waiting, "say", lambda *said, **more: waits.set())
+        starting = asyncio.ensure_future(app.router.lifespan_context(app).__aenter__())
+        await waits.wait()
+        signal.raise_signal(signal.SIGTERM)
+        with pytest.raises(asyncio.CancelledError):
+            await starting
+
+    before = signal.signal(signal.SIGTERM, lambda number, frame: None)
+    try:
+        asyncio.run(story())
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
 @linux
 def test_a_worker_that_dies_is_logged_and_replaced_and_one_that_cannot_start_ends_them_all(
     door: Door, tmp_path: Path
@@ -199,8 +221,17 @@ def test_two_names_of_one_file_are_one_file(
             assert carson("serve").status == 3
         with pytest.raises(Locked), locked(tmp_path / "carson.db.lock"):
             pass
-    with locked(tmp_path / "carson.db.lock"):
-        pass
+    with locked(tmp_path / "carson.db.lock") as alone:
+        assert alone
+
+
+def test_a_file_system_without_locks_is_told_of(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(file: int) -> None:
+        raise OSError(errno.ENOLCK, "no locks available")
+
+    monkeypatch.setattr(file_lock, "_lock", refuse)
+    with locked(tmp_path / "carson.db.lock") as alone:
+        assert not alone
 
 
 @pytest.mark.skipif(os.name != "posix", reason="needs file modes")

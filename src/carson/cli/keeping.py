@@ -52,19 +52,21 @@ def private_files() -> Iterator[None]:
 
 
 @contextmanager
-def only_server(words: Words, settings: "Settings") -> Iterator[None]:
-    """In here no other server has the SQLite file. The lock is beside it, so that backups can be made meanwhile."""
+def only_server(words: Words, settings: "Settings") -> Iterator[bool]:
+    """In here no other server has the SQLite file; False if nothing can keep it away. The lock is on a file beside it,
+    so that backups can be made meanwhile.
+    """
     from sqlalchemy import make_url
 
     from carson.server.file_lock import Locked, locked
 
     file = make_url(settings.database).database
     if not settings.sqlite or not file or file == ":memory:":
-        yield
+        yield True
         return
     try:
-        with locked(Path(f"{Path(file).resolve()}.lock")):
-            yield
+        with locked(Path(f"{Path(file).resolve()}.lock")) as alone:
+            yield alone
     except Locked:
         raise Unavailable(words("cli-error-database-in-use", file=printable(file))) from None
 

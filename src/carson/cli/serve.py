@@ -30,12 +30,14 @@ def register(app: "App", words: Words) -> None:
         workers: Annotated[int, Parameter(help=words("cli-help-serve-workers"), metavar="N")] = 1,
     ) -> None:
         import os
+        from logging import WARNING, getLogger
 
         if not 1 <= port <= MOST_PORT:
             raise BadInput(words("cli-error-range", option="--port", found=port, fewest=1, most=MOST_PORT))
         if not 1 <= workers <= MOST_WORKERS:
             raise BadInput(words("cli-error-range", option="--workers", found=workers, fewest=1, most=MOST_WORKERS))
         with server_installed(words):
+            from carson.server.logs import say, set_up
             from carson.server.settings import DATABASE, from_environment
             from carson.server.web.serving import open_doors
         settings = from_environment(os.environ)
@@ -49,12 +51,15 @@ def register(app: "App", words: Words) -> None:
             if open_:
                 _show(address)
 
-        with private_files(), only_server(words, settings):
+        with private_files(), only_server(words, settings) as alone:
             try:
                 doors = open_doors(host, port)
             except OSError as error:
                 reason = error.strerror or ""
                 raise Unavailable(words("cli-error-serve-port", address=f"{shown}:{port}", reason=reason)) from error
+            set_up(settings.log, settings.log_level)
+            if not alone:
+                say(getLogger(__name__), WARNING, "the database cannot be locked: start no second server on it")
             _serve(words, settings, doors, workers, ready)
 
 
@@ -62,10 +67,8 @@ def _serve(
     words: Words, settings: "Settings", doors: "list[socket]", workers: int, ready: "Callable[[], None]"
 ) -> None:
     """Until it is told to stop."""
-    from carson.server.logs import set_up
     from carson.server.web.serving import prepare_database, serve_app
 
-    set_up(settings.log, settings.log_level)
     _end_when_hung_up()
     with database_answers(words):
         try:

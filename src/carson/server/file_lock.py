@@ -1,14 +1,9 @@
 """A lock that one process has and the system takes back when it ends, however it ends. The empty file stays."""
 
-import logging
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-
-from carson.server.logs import say
-
-_log = logging.getLogger(__name__)
 
 
 class Locked(Exception):
@@ -16,15 +11,17 @@ class Locked(Exception):
 
 
 @contextmanager
-def locked(path: Path) -> Iterator[None]:
+def locked(path: Path) -> Iterator[bool]:
+    """False: the file system has no locks."""
     with path.open("ab") as file:
         try:
             _lock(file.fileno())
         except (BlockingIOError, PermissionError):
             raise Locked from None
-        except OSError:  # a file system without locks
-            say(_log, logging.WARNING, "the database cannot be locked: start no second server on it")
-        yield
+        except OSError:
+            yield False
+        else:
+            yield True
 
 
 if sys.platform == "win32":

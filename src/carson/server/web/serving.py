@@ -17,6 +17,8 @@ from carson.server.web.workers import Supervisor
 
 # What is under way when the server is told to stop has this long to finish.
 STOP_SECONDS = 10
+# A process that gives no sign of life for so long hangs, and is killed. On a busy machine one may be late.
+SILENT_SECONDS = 15
 
 
 def open_doors(host: str, port: int) -> list[socket.socket]:
@@ -66,7 +68,9 @@ def serve_app(settings: Settings, doors: list[socket.socket], workers: int, read
     """Until it is told to stop; whether it came to that. `ready` is called once everything is served."""
     if workers > 1:
         app = "carson.server.web.app:app_of_environment"
-        config = uvicorn.Config(app, factory=True, workers=workers, **options(settings))
+        config = uvicorn.Config(
+            app, factory=True, workers=workers, timeout_worker_healthcheck=SILENT_SECONDS, **options(settings)
+        )
         supervisor = Supervisor(config, doors, ready)
         supervisor.run()
         return not supervisor.failed
