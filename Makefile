@@ -3,7 +3,8 @@
 #   make test PYTHON=python3.13   PYTHON names the interpreter to build .venv with
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play serve terminal web test check trials crash bench load compiled fmt types pictures docs lock clean
+.PHONY: help setup play serve terminal web wheel test check trials crash bench load compiled fmt types pictures docs
+.PHONY: lock clean
 
 ARGS ?=
 BIN := .venv/bin
@@ -39,6 +40,10 @@ terminal:  ## play The Card Game in the terminal
 web:  ## build the browser client (play and serve do it by themselves)
 	$(SETUP) web
 	@$(BIN)/python tools/web.py
+
+wheel:  ## build a wheel of it all, browser client included, into dist/
+	$(SETUP) web
+	@$(BIN)/python tools/wheel.py
 
 # What the Python code is held to without being run.
 define LINT

@@ -12,6 +12,7 @@ from carson.server.notify.smtp import FORMS, Smtp, read_smtp
 
 DATABASE: Final = "CARSON_DATABASE_URL"
 ORIGIN: Final = "CARSON_ORIGIN"
+DATABASE_SECONDS: Final = "CARSON_DATABASE_SECONDS"
 BOT_SECONDS: Final = "CARSON_BOT_SECONDS"
 BOT_WORKERS: Final = "CARSON_BOT_WORKERS"
 BOT_MEMORY: Final = "CARSON_BOT_MEMORY"
@@ -45,6 +46,7 @@ class Settings(Struct, frozen=True):
     """
 
     database: str = "sqlite+aiosqlite:///carson.db"
+    database_seconds: float = 60.0  # that a start waits for a database that does not answer
     origin: str = ""
     max_body: int = 16_384
     max_open_tables: int = 20  # of one host, not finished
@@ -94,6 +96,7 @@ def from_environment(environ: Mapping[str, str]) -> Settings:
     smtp, mail_from = mail_settings(environ.get(SMTP, ""), environ.get(MAIL_FROM, ""))
     return Settings(
         database=driver_url(environ.get(DATABASE) or DEFAULT_DATABASE),
+        database_seconds=_number(environ, DATABASE_SECONDS, 60, 0, 3600),
         origin=origin,
         bot_seconds=_number(environ, BOT_SECONDS, 5.0, 0.1, 600),
         bot_workers=int(_number(environ, BOT_WORKERS, 2, 1, 64)),

@@ -17,8 +17,8 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 
 from carson.kernel import CarsonError
-from carson.server.database import connect, upgrade
-from carson.server.logs import say, set_up
+from carson.server.database import Database, connect, upgrade
+from carson.server.logs import say, say_fault, set_up
 from carson.server.notify.postman import Postman
 from carson.server.relay import Relay
 from carson.server.service.bots import Driver
@@ -28,6 +28,7 @@ from carson.server.service.desk import Desk
 from carson.server.service.hub import CHAT
 from carson.server.service.timekeeper import Timekeeper
 from carson.server.settings import Settings, from_environment
+from carson.server.waiting import wait_for_database
 from carson.server.web.answers import on_bug, on_fault, on_http
 from carson.server.web.client import client_routes
 from carson.server.web.guard import Guard
@@ -45,11 +46,12 @@ def make_app(settings: Settings, clock: Callable[[], float] = time.time) -> Star
     """Upgrades the database when it starts, and takes up what bots were asked when it last stopped."""
 
     @contextlib.asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+    async def running(app: Starlette) -> AsyncIterator[None]:
         # Each part is closed in the reverse order: nothing is gone that another still needs.
         async with contextlib.AsyncExitStack() as parts:
             database = connect(settings.database)
             parts.push_async_callback(database.close)
+            await _wait_for(database, settings.database_seconds)
             await upgrade(database)
             desk = app.state.desk = Desk(settings, database, clock)
             parts.callback(desk.close)
@@ -85,7 +87,7 @@ def make_app(settings: Settings, clock: Callable[[], float] = time.time) -> Star
                 lobby.let_go()
 
             with told_to_stop(stop):
-                say(_log, logging.INFO, "ready", database=database.engine.dialect.name)
+                say(_log, logging.INFO, "ready", database=database.engine.dialect.name, pid=os.getpid())
                 yield
         say(_log, logging.INFO, "stopped")
 
@@ -93,8 +95,31 @@ def make_app(settings: Settings, clock: Callable[[], float] = time.time) -> Star
         routes=[*ROUTES, *client_routes()],
         middleware=[Middleware(Watch), Middleware(Guard, settings=settings)],
         exception_handlers={CarsonError: on_fault, HTTPException: on_http, Exception: on_bug},
-        lifespan=lifespan,
+        lifespan=lambda app: _failures_logged(running(app)),
     )
+
+
+@contextlib.asynccontextmanager
+async def _failures_logged(running: contextlib.AbstractAsyncContextManager[None]) -> AsyncIterator[None]:
+    doing = "starting"
+    try:
+        async with running:
+            doing = "stopping"
+            yield
+    except Exception as fault:
+        say_fault(_log, f"failed while {doing}", fault)
+        raise
+
+
+async def _wait_for(database: Database, seconds: float) -> None:
+    """Whoever is told to stop waits no longer."""
+    waiting = asyncio.ensure_future(wait_for_database(database, seconds))
+
+    def stop() -> None:
+        waiting.cancel()
+
+    with told_to_stop(stop):
+        await waiting
 
 
 async def _ended(task: "asyncio.Task[None]") -> None:

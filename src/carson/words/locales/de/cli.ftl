@@ -386,6 +386,8 @@ cli-help-serve-workers = Wie viele Prozesse laufen; für mehr als einen braucht 
 cli-serve-address = Tische unter { $address }
 cli-error-serve-missing = Das Paket „{ $package }“ fehlt: Installiere carson[server], oder ruf „make serve“ auf.
 cli-error-serve-workers = Mehrere Prozesse brauchen PostgreSQL: Nenne in { $name } eine PostgreSQL-Datenbank, oder lass --workers weg. SQLite ist eine Datei für einen Prozess.
+cli-error-serve-port = Unter { $address } kann nicht gelauscht werden: { $reason }. Beende, was die Adresse benutzt, oder wähle einen anderen --host oder --port.
+cli-error-serve-worker = Ein Serverprozess konnte nicht starten, deshalb wurden auch die anderen beendet; das Protokoll sagt, warum.
 
 ## carson verify
 

@@ -386,6 +386,8 @@ cli-help-serve-workers = How many processes serve; more than one needs PostgreSQ
 cli-serve-address = Serving tables at { $address }
 cli-error-serve-missing = The package “{ $package }” is missing: install carson[server], or run “make serve”.
 cli-error-serve-workers = Several processes need PostgreSQL: name one in { $name }, or leave --workers out. SQLite is a file for one process.
+cli-error-serve-port = Cannot listen at { $address }: { $reason }. Stop what uses it, or choose another --host or --port.
+cli-error-serve-worker = A serving process could not start, so the others were stopped too; the log says why.
 
 ## carson verify
 

@@ -389,6 +389,8 @@ cli-help-serve-workers = Combien de processus servent ; au-delà d’un, il fau
 cli-serve-address = Tables à l’adresse { $address }
 cli-error-serve-missing = Le paquet « { $package } » manque : installez carson[server], ou lancez « make serve ».
 cli-error-serve-workers = Plusieurs processus ont besoin de PostgreSQL : indiquez-en un dans { $name }, ou omettez --workers. SQLite est un fichier pour un seul processus.
+cli-error-serve-port = Impossible d’écouter à l’adresse { $address } : { $reason }. Arrêtez ce qui l’utilise, ou choisissez un autre --host ou --port.
+cli-error-serve-worker = Un processus du serveur n’a pas pu démarrer, les autres ont donc été arrêtés aussi ; le journal dit pourquoi.
 
 ## carson verify
 

@@ -386,6 +386,8 @@ cli-help-serve-workers = Quanti processi servono i tavoli; per più di uno ci vu
 cli-serve-address = Tavoli all’indirizzo { $address }
 cli-error-serve-missing = Manca il pacchetto «{ $package }»: installa carson[server], oppure usa «make serve».
 cli-error-serve-workers = Più processi richiedono PostgreSQL: indicane uno in { $name }, oppure ometti --workers. SQLite è un file per un solo processo.
+cli-error-serve-port = Impossibile ascoltare su { $address }: { $reason }. Ferma ciò che lo usa, oppure scegli un altro --host o --port.
+cli-error-serve-worker = Un processo del server non è riuscito a partire, quindi anche gli altri sono stati fermati; il registro dice perché.
 
 ## carson verify
 

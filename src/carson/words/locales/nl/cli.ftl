@@ -386,6 +386,8 @@ cli-help-serve-workers = Hoeveel processen er draaien; voor meer dan één is Po
 cli-serve-address = Tafels op { $address }
 cli-error-serve-missing = Het pakket “{ $package }” ontbreekt: installeer carson[server], of gebruik “make serve”.
 cli-error-serve-workers = Meerdere processen hebben PostgreSQL nodig: noem een PostgreSQL-database in { $name }, of laat --workers weg. SQLite is een bestand voor één proces.
+cli-error-serve-port = Kan niet luisteren op { $address }: { $reason }. Stop wat het gebruikt, of kies een andere --host of --port.
+cli-error-serve-worker = Een serverproces kon niet starten, daarom zijn ook de andere gestopt; het logboek zegt waarom.
 
 ## carson verify
 
