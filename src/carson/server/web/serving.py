@@ -7,6 +7,7 @@ import uvicorn
 from carson.server.logs import set_up
 from carson.server.settings import Settings
 from carson.server.web.app import make_app, spare_pauses
+from carson.server.web.connections import FILES, Connections, backlog, raise_file_limit
 
 # What is under way when the server is told to stop has this long to finish.
 STOP_SECONDS = 10
@@ -15,6 +16,7 @@ STOP_SECONDS = 10
 def serve_app(settings: Settings, host: str, port: int, workers: int = 1) -> None:
     """Until it is told to stop."""
     set_up(settings.log, settings.log_level)
+    files = raise_file_limit()
     if workers > 1:
         uvicorn.run(
             "carson.server.web.app:app_of_environment",
@@ -22,18 +24,22 @@ def serve_app(settings: Settings, host: str, port: int, workers: int = 1) -> Non
             host=host,
             port=port,
             workers=workers,
-            **options(settings),
+            **options(settings, files),
         )
     else:
         spare_pauses()
-        uvicorn.run(make_app(settings), host=host, port=port, **options(settings))
+        uvicorn.run(make_app(settings), host=host, port=port, **options(settings, files))
 
 
-def options(settings: Settings) -> dict[str, Any]:
-    """Live messages are not compressed: each connection would need memory and time of its own for it, and a secret next
+def options(settings: Settings, files: int = FILES) -> dict[str, Any]:
+    """`files` is how many a process may have open.
+
+    Live messages are not compressed: each connection would need memory and time of its own for it, and a secret next
     to what another chose would show in the length.
     """
     return {
+        "http": Connections(settings, files),
+        "backlog": backlog(files),
         "log_config": None,  # the log is our own, requests and all
         "log_level": "warning",
         "access_log": False,
