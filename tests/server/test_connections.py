@@ -24,9 +24,8 @@ NEVER = 100_000.0
 
 HALF_A_HEAD = b"POST /api/guest HTTP/1.1\r\nhost: here\r\ncontent-le"
 HALF_A_BODY = (
-    b'POST /api/guest HTTP/1.1\r\nhost: here\r\ncontent-type: application/json\r\ncontent-length: 90\r\n\r\n{"na'
+    b'POST /api/guest HTTP/1.1\r\nhost: here\r\ncontent-type: application/json\r\ncontent-length: 9000\r\n\r\n{"na'
 )
-UNREAD_BODY = b"GET /healthz HTTP/1.1\r\nhost: here\r\ncontent-length: 90\r\n\r\n{"
 
 
 class Served:
@@ -141,7 +140,7 @@ def test_a_half_sent_request_is_ended(sqlite: str, sent: bytes, limits: dict[str
     asyncio.run(story())
 
 
-@pytest.mark.parametrize("sent", [HALF_A_HEAD, HALF_A_BODY, UNREAD_BODY], ids=["head", "body", "answered before"])
+@pytest.mark.parametrize("sent", [HALF_A_HEAD, HALF_A_BODY], ids=["head", "body"])
 def test_a_byte_now_and_then_brings_no_more_time(sqlite: str, sent: bytes) -> None:
     async def story() -> None:
         async with served(sqlite, head_seconds=0.2, body_seconds=0.2) as here, sender(here, sent) as half:
