@@ -3,6 +3,7 @@
 import asyncio
 import sys
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from types import FrameType
 from typing import Any
 
@@ -11,7 +12,19 @@ import pytest
 
 from carson.server.faults import TooMany
 from carson.server.web import limits
-from carson.server.web.limits import GUESTS, HOUR, LOGINS, MINUTE, PASSWORDS, TABLES, THOUGHTS, Limits, Rate
+from carson.server.web.limits import (
+    EXPORTS,
+    GUESTS,
+    HOUR,
+    LOGINS,
+    MESSAGES,
+    MINUTE,
+    PASSWORDS,
+    TABLES,
+    THOUGHTS,
+    Limits,
+    Rate,
+)
 from carson.server.web.routes import DOORS
 from server.club import HERE, Club, Hands, in_club
 from server.someones import SECRET
@@ -161,6 +174,12 @@ def test_nothing_is_counted_where_limits_are_off() -> None:
 def test_what_costs_memory_or_time_is_counted_by_address_too(rate: Rate, names: str) -> None:
     assert rate.address
     assert set(names.split()) <= {door.name for door in DOORS if door.limit is rate}
+
+
+@pytest.mark.parametrize("rate", [GUESTS, LOGINS, PASSWORDS, TABLES, MESSAGES, EXPORTS])
+def test_the_documentation_states_the_limits(rate: Rate) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "server.md").read_text("utf-8")
+    assert f"| {rate.amount} | {rate.address:,} |" in page
 
 
 def test_a_guest_cannot_make_guests_past_what_the_address_may(sqlite: str) -> None:
