@@ -21,8 +21,8 @@ from carson.server.store.rows import TableRow
 from carson.server.web.app import make_app
 
 HERE = "http://carson.test"
-# Requests are not counted, and a password takes no time to speak of.
-QUICK = {"pulse": 0, "limited": False, "password_memory": 8, "password_passes": 1}
+# Requests are not counted, a password takes no time to speak of, and who is there is told at once.
+QUICK = {"pulse": 0, "limited": False, "password_memory": 8, "password_passes": 1, "presence_pause": 0}
 _ids = count(1)
 
 

@@ -40,6 +40,7 @@ class Database:
     def __init__(self, engine: AsyncEngine, disk: Executor | None = None) -> None:
         self.engine = engine
         self._disk = disk
+        self.full = False  # whether the disk had no room for what was last written
         self.sqlite = engine.dialect.name == "sqlite"
         self._writers = asyncio.Lock()
         self._writer: AsyncConnection | None = None
@@ -54,9 +55,25 @@ class Database:
                 await connection.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
             yield connection
 
+    @property
+    def file(self) -> Path | None:
+        """That SQLite writes to."""
+        name = self.engine.url.database
+        return Path(name) if self.sqlite and name and name != ":memory:" else None
+
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
         """Commits at the end, or changes nothing when anything is raised."""
+        try:
+            async with self._write() as connection:
+                yield connection
+        except Exception as fault:
+            self.full = self.full or _no_room(fault)
+            raise
+        self.full = False
+
+    @asynccontextmanager
+    async def _write(self) -> AsyncIterator[AsyncConnection]:
         if not self.sqlite:
             async with self.engine.begin() as connection:
                 yield connection
@@ -134,6 +151,12 @@ class Database:
         await self.engine.dispose()
         if self._disk is not None:
             self._disk.shutdown(wait=False)
+
+
+def _no_room(fault: Exception) -> bool:
+    """Whether the database says that its disk is full."""
+    cause = getattr(fault, "orig", None) or fault
+    return getattr(cause, "sqlite_errorcode", 0) == sqlite3.SQLITE_FULL or getattr(cause, "sqlstate", "") == "53100"
 
 
 def only_reads(connection: AsyncConnection) -> bool:

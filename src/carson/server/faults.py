@@ -45,6 +45,12 @@ class Stopping(ServerError):
     status = 503
 
 
+class Unwell(ServerError):
+    """The server cannot do its work as it is."""
+
+    status = 503
+
+
 class TooMany(ServerError):
     """More than one person needs."""
 

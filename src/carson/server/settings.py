@@ -42,7 +42,7 @@ class SettingsError(CarsonError):
 class Settings(Struct, frozen=True):
     """`origin` is where browsers find the server, such as "https://carson.example"; empty: wherever they came.
 
-    With an https origin cookies are marked secure.
+    With an https origin cookies are marked secure; so they are where a request came over https.
     """
 
     database: str = "sqlite+aiosqlite:///carson.db"
@@ -65,10 +65,14 @@ class Settings(Struct, frozen=True):
     longest_wait: float = 25.0  # seconds that a request for news may be kept waiting
     pulse: float = 1.0  # seconds between two looks at the clocks; 0: never
     abandoned_days: int = 60  # after which a game without a clock ends at which nobody did anything
+    max_connections: int = 8_000  # of browsers to this process, live ones too; fewer where fewer files may be open
+    head_seconds: float = 10.0  # for the head of a request to arrive
+    body_seconds: float = 30.0  # and then for its body
     max_sockets: int = 5_000  # live connections, in this process
     max_sockets_each: int = 20  # of one person
     max_sockets_address: int = 500  # from one address, a whole club's perhaps
-    send_seconds: float = 15.0  # for a live connection to take what it is sent
+    send_seconds: float = 15.0  # for a connection to take something of what it is sent
+    presence_pause: float = 1.0  # seconds between two messages that say who is at a table
     session_check: float = 60.0  # seconds between looks whether those who are connected are still known
     limited: bool = True  # whether requests are counted and refused when there are too many
     bot_seconds: float = 5.0  # for a bot's move, before a simple one takes its place

@@ -11,7 +11,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the database answers */
+        /** Whether the database answers and the disk has room; 503 where that is not so */
         get: operations["house-healthz"];
         put?: never;
         post?: never;

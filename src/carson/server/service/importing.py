@@ -8,6 +8,8 @@ from typing import Final
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from carson.bots import bot_names
 from carson.kernel import Game, Outcome, Record, RecordedChance, RecordError, parse, replay
@@ -18,6 +20,7 @@ from carson.server.secret import new_id
 from carson.server.service.desk import Desk
 from carson.server.service.loading import entry_of
 from carson.server.service.origin import IMPORTED, Imported, origin_text
+from carson.server.service.people import is_anothers
 from carson.server.service.tables import Laid
 from carson.server.store import log, tables
 from carson.server.store.rows import FINISHED, MOVE, START, Entry, SeatRow, TableRow, User
@@ -43,9 +46,17 @@ async def bring(desk: Desk, user: User, text: str) -> Laid:
     async with desk.database.write() as connection:
         if await tables.imported(connection, user.id) >= desk.settings.max_imports:
             raise Conflict("imports-too-many", most=desk.settings.max_imports)
+        seats = [await _unless_anothers(connection, user, seat) for seat in seats]
         await tables.add(connection, table, seats)
         await log.append_all(connection, table.id, played.entries)
     return Laid(table, seats)
+
+
+async def _unless_anothers(connection: AsyncConnection, user: User, seat: SeatRow) -> SeatRow:
+    """A record may say what it likes; nobody is shown to have played it who has claimed that name here."""
+    if seat.bot is None and seat.name is not None and await is_anothers(connection, user, seat.name):
+        return replace(seat, name=None)
+    return seat
 
 
 async def forget(desk: Desk, user: User, table_id: str) -> None:

@@ -112,7 +112,7 @@ async def lay(
     async with desk.database.write() as connection:
         if await tables.hosted(connection, host.id) >= desk.settings.max_open_tables:
             raise Conflict("tables-too-many", most=desk.settings.max_open_tables)
-        await check_free(connection, host, host.name)
+        await check_free(connection, host, host.name, *names_of(seats, host))
         await tables.add(connection, table, seats)
     return Laid(table, seats)
 
@@ -136,6 +136,11 @@ def _seated(table: TableRow, rules: AnyRules, host: User, wanted: Sequence[str] 
         if seat.bot is not None:
             seats[number] = replace(seat, name=bot_name(table.id, seats))
     return seats
+
+
+def names_of(seats: Sequence[SeatRow], user: User) -> list[str]:
+    """What a person is called at the seats of theirs."""
+    return [seat.name for seat in seats if seat.user_id == user.id and seat.name]
 
 
 async def join(desk: Desk, user: User, table_id: str, wanted: int | None, name: str | None) -> Laid:

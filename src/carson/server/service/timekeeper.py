@@ -33,7 +33,7 @@ class Timekeeper:
         self._desk = desk
         self._wake = wake
         self._swept_at = desk.now()
-        self._tidied_at = 0
+        self._tidied_at = desk.now()  # not at the start: the clock of a machine just started may be wrong for a while
         self._failed: dict[str, int] = {}
 
     async def run(self) -> None:

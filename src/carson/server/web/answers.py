@@ -69,6 +69,11 @@ async def on_http(request: Request, error: Exception) -> Response:
     return response
 
 
+async def on_gone(_request: Request, _error: Exception) -> Response:
+    """Whoever asked is gone before all of it was here: nobody reads this, and nobody is at fault."""
+    return Response(status_code=499)
+
+
 async def on_bug(request: Request, error: Exception) -> Response:
     """Our own fault: said as such, without a word of what it was; that is in the log."""
     route = getattr(request.scope.get("route"), "path", "other")

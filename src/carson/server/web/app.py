@@ -6,7 +6,6 @@ import gc
 import logging
 import os
 import signal
-import time
 from collections.abc import AsyncIterator, Callable
 from multiprocessing import parent_process
 from multiprocessing.process import BaseProcess
@@ -15,6 +14,7 @@ from threading import Thread
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
+from starlette.requests import ClientDisconnect
 
 from carson.kernel import CarsonError
 from carson.server.database import Database, connect, upgrade
@@ -28,9 +28,11 @@ from carson.server.service.desk import Desk
 from carson.server.service.hub import CHAT
 from carson.server.service.timekeeper import Timekeeper
 from carson.server.settings import Settings, from_environment
+from carson.server.steady import SteadyClock
 from carson.server.waiting import wait_for_database
-from carson.server.web.answers import on_bug, on_fault, on_http
+from carson.server.web.answers import on_bug, on_fault, on_gone, on_http
 from carson.server.web.client import client_routes
+from carson.server.web.connections import AcceptErrors
 from carson.server.web.guard import Guard
 from carson.server.web.limits import Limits
 from carson.server.web.live.chat import chat_news
@@ -42,18 +44,22 @@ from carson.server.web.watch import Watch
 _log = logging.getLogger(__name__)
 
 
-def make_app(settings: Settings, clock: Callable[[], float] = time.time) -> Starlette:
-    """Upgrades the database when it starts, and takes up what bots were asked when it last stopped."""
+def make_app(settings: Settings, clock: Callable[[], float] | None = None) -> Starlette:
+    """Upgrades the database when it starts, and takes up what bots were asked when it last stopped.
+
+    `clock` tells the time of day; unless told, one that does not follow a clock set wrong.
+    """
 
     @contextlib.asynccontextmanager
     async def running(app: Starlette) -> AsyncIterator[None]:
+        asyncio.get_running_loop().set_exception_handler(AcceptErrors())
         # Each part is closed in the reverse order: nothing is gone that another still needs.
         async with contextlib.AsyncExitStack() as parts:
             database = connect(settings.database)
             parts.push_async_callback(database.close)
             await _wait_for(database, settings.database_seconds)
             await upgrade(database)
-            desk = app.state.desk = Desk(settings, database, clock)
+            desk = app.state.desk = Desk(settings, database, clock or SteadyClock())
             parts.callback(desk.close)
             app.state.limits = Limits(settings.limited)
             driver = app.state.driver = Driver(desk)
@@ -94,7 +100,12 @@ def make_app(settings: Settings, clock: Callable[[], float] = time.time) -> Star
     return Starlette(
         routes=[*ROUTES, *client_routes()],
         middleware=[Middleware(Watch), Middleware(Guard, settings=settings)],
-        exception_handlers={CarsonError: on_fault, HTTPException: on_http, Exception: on_bug},
+        exception_handlers={
+            CarsonError: on_fault,
+            HTTPException: on_http,
+            ClientDisconnect: on_gone,
+            Exception: on_bug,
+        },
         lifespan=lambda app: _failures_logged(running(app)),
     )
 

@@ -13,6 +13,7 @@ from carson.server.database import connect, upgrade
 from carson.server.settings import Settings
 from carson.server.waiting import wait_for_database
 from carson.server.web.app import make_app, spare_pauses
+from carson.server.web.connections import FILES, Connections, backlog, raise_file_limit
 from carson.server.web.workers import Supervisor
 
 # What is under way when the server is told to stop has this long to finish.
@@ -66,25 +67,30 @@ class Server(uvicorn.Server):
 
 def serve_app(settings: Settings, doors: list[socket.socket], workers: int, ready: Callable[[], None]) -> bool:
     """Until it is told to stop; whether it came to that. `ready` is called once everything is served."""
+    files = raise_file_limit()
     if workers > 1:
         app = "carson.server.web.app:app_of_environment"
         config = uvicorn.Config(
-            app, factory=True, workers=workers, timeout_worker_healthcheck=SILENT_SECONDS, **options(settings)
+            app, factory=True, workers=workers, timeout_worker_healthcheck=SILENT_SECONDS, **options(settings, files)
         )
         supervisor = Supervisor(config, doors, ready)
         supervisor.run()
         return not supervisor.failed
     spare_pauses()
     with contextlib.suppress(KeyboardInterrupt):  # uvicorn passes on the signal that it has obeyed
-        Server(uvicorn.Config(make_app(settings), **options(settings)), ready).run(doors)
+        Server(uvicorn.Config(make_app(settings), **options(settings, files)), ready).run(doors)
     return True
 
 
-def options(settings: Settings) -> dict[str, Any]:
-    """Live messages are not compressed: each connection would need memory and time of its own for it, and a secret next
+def options(settings: Settings, files: int = FILES) -> dict[str, Any]:
+    """`files` is how many a process may have open.
+
+    Live messages are not compressed: each connection would need memory and time of its own for it, and a secret next
     to what another chose would show in the length.
     """
     return {
+        "http": Connections(settings, files),
+        "backlog": backlog(files),
         "log_config": None,  # the log is our own, requests and all
         "log_level": "warning",
         "access_log": False,

@@ -3,6 +3,8 @@
 error-settings-number = { $name } muss eine Zahl von { $least } bis { $most } sein, ist aber „{ $found }“.
 error-settings-choice = { $name } ist „{ $found }“; zur Wahl stehen { LIST($known, join: "or") }.
 error-server-stopping = Der Server hält gleich an; nichts wurde geändert. Versuch es gleich noch einmal.
+error-health-database = Die Datenbank antwortet nicht.
+error-health-disk = Die Festplatte ist voll oder fast voll.
 
 # Ein gespeichertes Spiel, das sich nicht mehr spielen lässt.
 

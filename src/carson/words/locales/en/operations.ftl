@@ -3,6 +3,8 @@
 error-settings-number = { $name } should be a number from { $least } to { $most }, and is “{ $found }”.
 error-settings-choice = { $name } is “{ $found }”; choose { LIST($known, join: "or") }.
 error-server-stopping = The server is about to stop; nothing was changed. Try again in a moment.
+error-health-database = The database does not answer.
+error-health-disk = The disk is full, or nearly so.
 
 # A stored game that does not play any more.
 

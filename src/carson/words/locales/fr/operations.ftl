@@ -3,6 +3,8 @@
 error-settings-number = { $name } devrait être un nombre de { $least } à { $most }, et vaut « { $found } ».
 error-settings-choice = { $name } vaut « { $found } » ; choisissez { LIST($known, join: "or") }.
 error-server-stopping = Le serveur est sur le point de s’arrêter ; rien n’a été changé. Réessayez dans un instant.
+error-health-database = La base de données ne répond pas.
+error-health-disk = Le disque est plein, ou presque.
 
 # Une partie gardée qui ne se joue plus.
 

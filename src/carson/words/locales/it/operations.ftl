@@ -3,6 +3,8 @@
 error-settings-number = { $name } dovrebbe essere un numero da { $least } a { $most }, ed è «{ $found }».
 error-settings-choice = { $name } è «{ $found }»; scegli { LIST($known, join: "or") }.
 error-server-stopping = Il server sta per fermarsi; nulla è stato cambiato. Riprova fra un momento.
+error-health-database = Il database non risponde.
+error-health-disk = Il disco è pieno, o quasi.
 
 # Una partita conservata che non si gioca più.
 

@@ -3,6 +3,8 @@
 error-settings-number = { $name } moet een getal van { $least } tot en met { $most } zijn, maar is “{ $found }”.
 error-settings-choice = { $name } is “{ $found }”; kies { LIST($known, join: "or") }.
 error-server-stopping = De server stopt zo; er is niets veranderd. Probeer het over een ogenblik opnieuw.
+error-health-database = De database antwoordt niet.
+error-health-disk = De schijf is vol, of bijna.
 
 # Een bewaard spel dat niet meer loopt.
 
