@@ -13,10 +13,6 @@ from msgspec import Struct
 from carson.server.games import AnyGame, AnyRules, head_of, stored_rules
 
 _TABLE: Final = "table"
-# Of a question or an answer as it travels, ahead of it: how long it is.
-HEAD: Final = 4
-MOST_QUESTION: Final = 16 * 1024 * 1024
-MOST_ANSWER: Final = 4096
 
 
 class Question(Struct, frozen=True):
