@@ -1,7 +1,5 @@
 """What a worker process does where bots think."""
 
-import os
-import traceback
 from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
@@ -9,6 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from carson.server.bots.question import Answer, unpacked
+from carson.server.workers.calls import place_of
 from carson.server.workers.worker import Work, found
 
 RAISED: Final = "raised"
@@ -30,15 +29,8 @@ def _answer(content: bytes, maker: Maker) -> Answer:
         question = unpacked(content)
         choice = maker(question.game, question.bot, question.seed).choose(question.view, list(question.legal))
     except Exception as error:
-        return Answer(reason=RAISED, place=_place(error))
+        return Answer(reason=RAISED, place=place_of(error))
     try:
         return Answer(question.legal.index(choice))
     except ValueError:
         return Answer(reason=ILLEGAL)
-
-
-def _place(error: Exception) -> str:
-    """What was raised and where. Not its text: that may quote what the seat alone knows."""
-    frames = traceback.extract_tb(error.__traceback__)
-    where = f" at {os.path.basename(frames[-1].filename)}:{frames[-1].lineno}" if frames else ""
-    return f"{type(error).__name__}{where}"[:200]

@@ -19,10 +19,11 @@ from carson.server.games import AnyGame
 from carson.server.logs import say
 from carson.server.secret import commitment
 from carson.server.service.desk import Desk
-from carson.server.service.loading import events_of, events_text, replayed, resumed, rules_of
+from carson.server.service.loading import resumed, rules_of
 from carson.server.service.origin import imported
 from carson.server.store import log, tables
 from carson.server.store.rows import MOVE, UNDO, Entry, TableRow
+from carson.server.thoughts.replaying import events_of, events_text, replayed
 
 _log = logging.getLogger(__name__)
 
