@@ -44,12 +44,13 @@ def worked_out(
     wishes = [rules.parse_action(text) for text in parted(plan)]
     thought = thought_through(rules, state, seat, wishes)
     actions = listed(rules, thought.state, thought.decision, seat) if thought.decision is not None else ()
+    in_ranges = thought.decision is not None and "ranges" in thought.decision.about  # thousands, none with a place
     return Ahead(
         serial,
         prospect(rules.table, thought.state, seat),
         tuple(rules.action_text(wish) for wish in wishes),
         thought.decision,
         actions,
-        previews(rules, thought.state, seat, moving) if actions else (),
+        previews(rules, thought.state, seat, moving) if actions and not in_ranges else (),
         spending(rules.table, thought.state, seat, thought.decision),
     )

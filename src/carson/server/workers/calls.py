@@ -25,10 +25,11 @@ def answering(_given: str) -> Work:
 
 
 def answered(content: bytes) -> bytes:
-    rules, (function, args) = unpacked(content)
+    rules: AnyRules | None = None
     result: Any = None
     fault: Exception | None = None
     try:
+        rules, (function, args) = unpacked(content)
         result = function(*args)
     except CarsonError as error:
         fault = error
