@@ -659,7 +659,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How everybody stood after each move: points, VP, money, income */
+        /**
+         * How everybody stood after each move: points, VP, money, income. Of a game of more than a thousand moves, after
+         * @description every second, third, … and the last.
+         */
         get: operations["records-series"];
         put?: never;
         post?: never;
@@ -2654,6 +2657,9 @@ export interface components {
          *
          *     `question` is what an action has to name as answered; `asked` is the question in words; `actions` are the texts of
          *     all that the seat may do; `undo` is the number of the move that it may take back. `now` is the server's time.
+         *
+         *     Where an answer is numbers within `ranges` (in `about` of the view's decision), `actions` has only those with all
+         *     numbers at their least, or all but one, which is at its most; any others within the ranges may be sent too.
          */
         Position: {
             table: components["schemas"]["Table"];
@@ -2804,7 +2810,8 @@ export interface components {
         };
         /**
          * Series
-         * @description What can be drawn as lines, move by move. All lists are as long as `moves`, the numbers of the moves.
+         * @description What can be drawn as lines, move by move. All lists are as long as `moves`, the numbers of the moves: all of them
+         *     up to a thousand, of a longer game every second, third, … and the last.
          *
          *     `lines` are by name, and in each the players by seat: "points", as if the game ended there; and in the board game
          *     "vp", "money" and "income". Eras are the card game's.

@@ -19,9 +19,11 @@ from carson.server.games import AnyGame
 from carson.server.logs import say
 from carson.server.secret import commitment
 from carson.server.service.desk import Desk
-from carson.server.service.loading import events_of, events_text, replayed, resumed, rules_of
+from carson.server.service.loading import resumed, rules_of
+from carson.server.service.origin import imported
 from carson.server.store import log, tables
 from carson.server.store.rows import MOVE, UNDO, Entry, TableRow
+from carson.server.thoughts.replaying import events_of, events_text, replayed
 
 _log = logging.getLogger(__name__)
 
@@ -85,7 +87,8 @@ def fault_of(found: Kept) -> CarsonError | None:
 
 def _examine(found: Kept) -> None:
     table, rules = found.table, rules_of(found.table)
-    if commitment(table.seed) != table.commitment:
+    # A record that somebody brought has neither seed nor commitment of this server's.
+    if imported(table) is None and commitment(table.seed) != table.commitment:
         raise CheckError("check-commitment")
     if [entry.seq for entry in found.entries] != list(range(table.seq + 1)):
         raise CheckError("check-numbers", last=table.seq, found=len(found.entries))

@@ -10,17 +10,18 @@ from msgspec import Struct
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from carson.kernel import Event
-from carson.server.games import AnyGame, plain_view
+from carson.server.games import AnyGame, listed, plain_view
 from carson.server.secret import commitment
 from carson.server.service.clocks import by_standin, clock_of, next_deadline
 from carson.server.service.desk import Desk
-from carson.server.service.loading import events_of, load
+from carson.server.service.loading import load
 from carson.server.service.origin import imported
 from carson.server.service.play import undoable
 from carson.server.service.seating import own_seats, viewing_seat
 from carson.server.service.tables import Laid, found
 from carson.server.store import log, tables
 from carson.server.store.rows import FINISHED, MOVE, ORDER, PLAYING, UNDO, Entry, TableRow, User
+from carson.server.thoughts.replaying import events_of
 
 MOST_LISTED = 50
 
@@ -28,7 +29,7 @@ MOST_LISTED = 50
 class Look(Struct, frozen=True):
     """A table from a seat (None: a spectator's). Without a game it has not begun.
 
-    `actions` are the texts of all the seat may do now; `undo` is the number of the move it may take back.
+    `actions` are the texts of what the seat may do now; `undo` is the number of the move it may take back.
     """
 
     laid: Laid
@@ -79,7 +80,7 @@ def from_seat(laid: Laid, game: AnyGame, own: list[int], seat: int | None, now: 
     if laid.table.status != PLAYING:
         view["decision"] = None  # nobody is asked any more, also where it ended before the rules ended it
     elif seat is not None and not _resigned(laid, seat):
-        actions = tuple(game.rules.action_text(action) for action in game.legal_actions(seat))
+        actions = listed(game.rules, game.state, game.decision, seat)
         undo = None if by_standin(laid.seats, seat) else undoable(game, seat)
     return Look(laid, own, seat, now, game, view, actions, undo)
 

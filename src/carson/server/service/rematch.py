@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from carson.server.faults import Conflict, NotAllowed
+from carson.server.games import check_bounds
 from carson.server.service.desk import Desk
 from carson.server.service.loading import rules_of
 from carson.server.service.people import check_free
@@ -47,7 +48,7 @@ async def _laid_before(connection: AsyncConnection, old: TableRow) -> Laid | Non
 async def _laid_now(connection: AsyncConnection, desk: Desk, user: User, old: Laid) -> Laid:
     if await tables.hosted(connection, user.id) >= desk.settings.max_open_tables:
         raise Conflict("tables-too-many", most=desk.settings.max_open_tables)
-    rules_of(old.table)  # or the reason why these rules are not played any more
+    check_bounds(rules_of(old.table))  # or the reason why these rules are not played any more
     before = old.table
     table = new_row(desk, user, Model(before.game, before.rules, before.head, before.public, before.clock))
     seats = [_kept(table, seat, user) for seat in old.seats]

@@ -9,17 +9,18 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from carson.kernel import Game
 from carson.server.faults import BadRequest, Conflict, NotAllowed, NotThere
-from carson.server.games import AnyGame, AnyRules, check_bot, head_of, new_rules, people
+from carson.server.games import AnyGame, AnyRules, check_bot, check_bounds, head_of, new_rules, people
 from carson.server.names import checked_name
 from carson.server.notify import due
 from carson.server.secret import commitment, new_id, new_seed
 from carson.server.service.clocks import Clock, bank_seconds, checked_clock, clock_of, reckoned, seats_after
 from carson.server.service.desk import Desk
-from carson.server.service.loading import entry_of, rules_of
+from carson.server.service.loading import rules_of
 from carson.server.service.nicknames import bot_name, giving_way
 from carson.server.service.people import check_free
 from carson.server.store import log, tables
 from carson.server.store.rows import CLOSED, OPEN, PLAYING, START, SeatRow, TableRow, User
+from carson.server.thoughts.replaying import entry_of
 
 ME = "me"
 FREE = "open"
@@ -106,6 +107,7 @@ async def lay(
     origin: str | None = None,
 ) -> Laid:
     """A new table for a game of these rules."""
+    check_bounds(rules)
     model = Model(rules.game, rules.version, head_of(rules), public, checked_clock(clock))
     table = new_row(desk, host, model, seed, origin)
     seats = _seated(table, rules, host, wanted)

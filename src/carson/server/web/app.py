@@ -61,6 +61,7 @@ def make_app(settings: Settings, clock: Callable[[], float] | None = None) -> St
             await upgrade(database)
             desk = app.state.desk = Desk(settings, database, clock or SteadyClock())
             parts.callback(desk.close)
+            parts.push_async_callback(desk.thoughts.close)
             app.state.limits = Limits(settings.limited)
             driver = app.state.driver = Driver(desk)
             parts.push_async_callback(driver.close)

@@ -26,6 +26,7 @@ from starlette.routing import Route
 from carson.server.faults import NotKnown, NotThere, Stopping
 from carson.server.service.bots import Driver
 from carson.server.service.desk import Desk
+from carson.server.service.thinking import ASKING, Asking
 from carson.server.store.rows import User
 from carson.server.web import etags, limits, packing
 from carson.server.web.answers import answer
@@ -144,6 +145,7 @@ class Door(Struct, frozen=True):
             given["query"] = queried(request, self.query)
         if self.body is not None:
             given["body"] = await form(request, self.body, getattr(visit.desk.settings, self.most))
+        ASKING.set(Asking(here if reader is None else reader.id, here))
         try:
             content = await self.call(visit, **given)
         except IntegrityError:

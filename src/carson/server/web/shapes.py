@@ -117,6 +117,9 @@ class Position(Struct, frozen=True):
 
     `question` is what an action has to name as answered; `asked` is the question in words; `actions` are the texts of
     all that the seat may do; `undo` is the number of the move that it may take back. `now` is the server's time.
+
+    Where an answer is numbers within `ranges` (in `about` of the view's decision), `actions` has only those with all
+    numbers at their least, or all but one, which is at its most; any others within the ranges may be sent too.
     """
 
     table: Table

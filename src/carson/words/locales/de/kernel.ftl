@@ -71,6 +71,7 @@ error-record-too-long = Die Aufzeichnung ist zu lang; mehr als { $most ->
     [one] eine Zeile
    *[other] { $most } Zeilen
   } darf sie nicht haben.
+error-record-many-remarks = Die Aufzeichnung hat { $found } Zeilen mit Anmerkungen; erlaubt sind höchstens { $most }.
 error-record-cut-off = Die Aufzeichnung bricht ab; eine ganze hat einen Kopf, eine leere Zeile, die Züge und eine Schlusszeile mit „end“.
 error-record-bad-head = „{ $text }“ ist keine Zeile des Kopfes; sie muss „Name: Wert“ lauten, jeder Name einmal.
 error-record-head-missing = Im Kopf fehlt die Zeile „{ $key }: …“; füge sie hinzu.

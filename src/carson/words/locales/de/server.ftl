@@ -50,6 +50,10 @@ error-undo-too-often = Du hast hier schon { $most } Züge zurückgenommen; spiel
 
 error-replay-no-move = Das Spiel hat { $most } Züge; einen Zug { $found } gibt es nicht.
 error-clone-over = Nach diesem Zug ist das Spiel zu Ende; beginnen lässt sich nur mit einem früheren.
+error-thoughts-too-many = Du hast { $most } Dinge erfragt, die etwas Zeit brauchen; warte die Antworten ab und frag dann noch einmal.
+error-thoughts-too-many-address = Unter deiner Adresse wurden { $most } Dinge erfragt, die etwas Zeit brauchen; versuch es gleich noch einmal.
+error-thoughts-busy = Der Server hat gerade viel auszurechnen; versuch es in ein paar Sekunden noch einmal.
+error-thoughts-failed = Das auszurechnen hat zu lange gedauert; versuch es in ein paar Sekunden noch einmal.
 error-record-many-moves = Die Aufzeichnung hat { $found } Züge; höchstens { $most } lassen sich einlesen.
 error-imports-too-many = Du hast schon { $most } Aufzeichnungen eingelesen; lösche zuerst eine davon.
 error-import-not-yours = Löschen lässt sich nur eine Aufzeichnung, die du selbst eingelesen hast.

@@ -74,6 +74,7 @@ error-record-too-long = The record is too long; { $most ->
     [one] one line is
    *[other] { $most } lines are
   } the most it may have.
+error-record-many-remarks = The record has { $found } lines of remarks; { $most } are the most.
 error-record-cut-off = The record breaks off; a whole one has a head, an empty line, the moves and a closing “end” line.
 error-record-bad-head = “{ $text }” is no line of the head; it should read “name: value”, each name once.
 error-record-head-missing = The head lacks the line “{ $key }: …”; add it.

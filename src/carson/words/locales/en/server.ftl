@@ -50,6 +50,10 @@ error-undo-too-often = You have taken back { $most } moves here already; play on
 
 error-replay-no-move = The game has { $most } moves; there is no move { $found }.
 error-clone-over = The game is over after this move; choose an earlier one to begin from.
+error-thoughts-too-many = You have asked for { $most } things that take a while to work out; wait for their answers, then ask again.
+error-thoughts-too-many-address = People at your address have asked for { $most } things that take a while to work out; try again in a moment.
+error-thoughts-busy = The server has a lot to work out right now; try again in a few seconds.
+error-thoughts-failed = This took too long to work out; try again in a few seconds.
 error-record-many-moves = The record has { $found } moves; at most { $most } can be brought.
 error-imports-too-many = You have brought { $most } records; delete one of them first.
 error-import-not-yours = Only a record that you have brought yourself can be deleted.

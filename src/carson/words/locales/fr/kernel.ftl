@@ -71,6 +71,7 @@ error-record-too-long = Le compte rendu est trop long ; il ne peut dépasser { 
     [one] { $most } ligne
    *[other] { $most } lignes
   }.
+error-record-many-remarks = Le compte rendu contient { $found } lignes de remarques ; il peut en avoir { $most } au plus.
 error-record-cut-off = Le compte rendu s’interrompt ; s’il est complet, il a un en-tête, une ligne vide, les coups et une dernière ligne « end ».
 error-record-bad-head = « { $text } » n’est pas une ligne d’en-tête ; elle doit s’écrire « nom: valeur », chaque nom une seule fois.
 error-record-head-missing = Il manque à l’en-tête la ligne « { $key }: … » ; ajoutez-la.

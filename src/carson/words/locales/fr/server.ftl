@@ -50,6 +50,10 @@ error-undo-too-often = Vous avez déjà annulé { $most } coups ici ; continuez
 
 error-replay-no-move = La partie compte { $most } coups ; il n’y a pas de coup { $found }.
 error-clone-over = Après ce coup, la partie est finie ; choisissez-en un plus ancien comme point de départ.
+error-thoughts-too-many = Vous avez demandé { $most } choses longues à calculer ; attendez les réponses avant d’en demander d’autres.
+error-thoughts-too-many-address = { $most } choses longues à calculer ont été demandées depuis votre adresse ; réessayez dans un instant.
+error-thoughts-busy = Le serveur a beaucoup à calculer en ce moment ; réessayez dans quelques secondes.
+error-thoughts-failed = Le calcul a pris trop de temps ; réessayez dans quelques secondes.
 error-record-many-moves = Le compte rendu compte { $found } coups ; on peut en importer { $most } au plus.
 error-imports-too-many = Vous avez déjà importé { $most } comptes rendus ; supprimez-en un d’abord.
 error-import-not-yours = Seul un compte rendu que vous avez importé vous-même peut être supprimé.

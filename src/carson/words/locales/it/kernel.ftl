@@ -71,6 +71,7 @@ error-record-too-long = Il resoconto è troppo lungo; può avere al massimo { $m
     [one] una riga
    *[other] { $most } righe
   }.
+error-record-many-remarks = Il resoconto ha { $found } righe di note; può averne al massimo { $most }.
 error-record-cut-off = Il resoconto si interrompe; se è completo ha un’intestazione, una riga vuota, le mosse e una riga finale «end».
 error-record-bad-head = «{ $text }» non è una riga d’intestazione; deve essere «nome: valore», ogni nome una volta sola.
 error-record-head-missing = Nell’intestazione manca la riga «{ $key }: …»; aggiungila.

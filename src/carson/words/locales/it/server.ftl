@@ -50,6 +50,10 @@ error-undo-too-often = Hai già annullato { $most } mosse qui; continua con quel
 
 error-replay-no-move = La partita ha { $most } mosse; non c’è una mossa { $found }.
 error-clone-over = Dopo questa mossa la partita è finita; scegline una precedente da cui cominciare.
+error-thoughts-too-many = Hai chiesto { $most } cose lunghe da calcolare; aspetta le risposte prima di chiederne altre.
+error-thoughts-too-many-address = Dal tuo indirizzo sono state chieste { $most } cose lunghe da calcolare; riprova tra un momento.
+error-thoughts-busy = Il server ha molto da calcolare in questo momento; riprova tra qualche secondo.
+error-thoughts-failed = Il calcolo ha richiesto troppo tempo; riprova tra qualche secondo.
 error-record-many-moves = Il resoconto ha { $found } mosse; se ne possono importare al massimo { $most }.
 error-imports-too-many = Hai già importato { $most } resoconti; prima eliminane uno.
 error-import-not-yours = Puoi eliminare solo un resoconto che hai importato tu.

@@ -71,6 +71,7 @@ error-record-too-long = Het verslag is te lang; meer dan { $most ->
     [one] één regel
    *[other] { $most } regels
   } mag het niet hebben.
+error-record-many-remarks = Het verslag heeft { $found } regels met opmerkingen; er mogen er hoogstens { $most } zijn.
 error-record-cut-off = Het verslag breekt af; een volledig verslag heeft een kop, een lege regel, de zetten en een slotregel met “end”.
 error-record-bad-head = “{ $text }” is geen regel van de kop; die luidt “naam: waarde”, en elke naam komt één keer voor.
 error-record-head-missing = In de kop ontbreekt de regel “{ $key }: …”; voeg die toe.

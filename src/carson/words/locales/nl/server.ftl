@@ -50,6 +50,10 @@ error-undo-too-often = Je hebt hier al { $most } zetten teruggenomen; speel verd
 
 error-replay-no-move = Het spel telt { $most } zetten; zet { $found } bestaat niet.
 error-clone-over = Na deze zet is het spel afgelopen; kies een eerdere om mee te beginnen.
+error-thoughts-too-many = Je hebt { $most } dingen gevraagd die even rekenen; wacht op de antwoorden en vraag het dan opnieuw.
+error-thoughts-too-many-address = Vanaf jouw adres zijn { $most } dingen gevraagd die even rekenen; probeer het zo nog eens.
+error-thoughts-busy = De server heeft nu veel uit te rekenen; probeer het over een paar seconden opnieuw.
+error-thoughts-failed = Dit uitrekenen duurde te lang; probeer het over een paar seconden opnieuw.
 error-record-many-moves = Het verslag telt { $found } zetten; er kunnen er hoogstens { $most } worden ingelezen.
 error-imports-too-many = Je hebt al { $most } verslagen ingelezen; verwijder er eerst een.
 error-import-not-yours = Alleen een verslag dat je zelf hebt ingelezen kun je verwijderen.
