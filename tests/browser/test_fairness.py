@@ -1,4 +1,4 @@
-"""Every player's browser puts a number into the seed, keeps what it saw, and proves after the game that it still fits."""
+"""Every player's browser puts a number into the seed, keeps what it saw, and proves after the game that it fits."""
 
 import hashlib
 import hmac
@@ -81,7 +81,7 @@ def test_two_browsers_put_their_numbers_in_and_both_see_the_proof(visit: Visitor
     for page in (ann, bob):
         proof = page.locator("[data-fairness=all]")
         expect(proof.locator("summary")).to_have_text(
-            "Fair play: nobody chose what was drawn, neither the server nor a player"
+            "Fair play: nobody chose the seed, neither the server nor a player"
         )
         proof.locator("summary").click()
         for seat in (0, 1):

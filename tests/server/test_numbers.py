@@ -222,6 +222,29 @@ def test_a_server_that_was_down_meanwhile_gives_the_browsers_their_time_again(ur
     asyncio.run(story())
 
 
+def test_two_processes_begin_the_game_once_whoever_opens_last_and_whoever_looks_at_the_clock(postgres: Any) -> None:
+    postgres.psql("CREATE DATABASE numbers;")
+    url, hands = str(postgres.get_uri("numbers")), Hands()
+
+    async def story() -> None:
+        async with open_club(url, hands) as one, open_club(url, hands) as other:
+            for number in (1, 2):
+                table_id, ann, bob = await laid(one, CARDS)
+                bob = other.same(bob)
+                await ann.post(f"/api/tables/{table_id}/start")
+                if number == 1:
+                    opened = ((ann, ANNS), (bob, BOBS), (bob, BOBS))
+                    await asyncio.gather(*(p.post(f"/api/tables/{table_id}/reveal", {"number": n}) for p, n in opened))
+                else:
+                    hands.now += OPENING
+                    await asyncio.gather(*(club.app.state.timekeeper.tick() for club in (one, other)))
+                assert len(await rows(one, "log", "seq")) == number
+                assert (await bob.table(table_id))["view"] == (await one.same(bob).table(table_id))["view"]
+                assert verify(await ended(table_id, ann, bob))[0] == 0
+
+    asyncio.run(story())
+
+
 # Nobody changes anything once a number may be known
 
 

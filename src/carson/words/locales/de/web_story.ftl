@@ -161,7 +161,7 @@ web-story-whole = Alles zeigen
 # After the end: what the seed was made of, and what the browser can prove.
 
 web-fair-title = Ehrliches Spiel
-web-fair-verdict-all = niemand hat gewählt, was gezogen wurde, weder der Server noch ein Spieler
+web-fair-verdict-all = niemand hat den Startwert gewählt, weder der Server noch ein Spieler
 web-fair-verdict-but = nicht alle Zahlen wurden geöffnet; der Server konnte, mit diesen Spielern im Bunde, aus { $seeds } Startwerten wählen
 web-fair-verdict-server = kein Spieler hat eine Zahl beigetragen; der Startwert ist allein der des Servers
 web-fair-verdict-wrong = etwas passt nicht zusammen

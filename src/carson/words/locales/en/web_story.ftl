@@ -161,7 +161,7 @@ web-story-whole = Show all of it
 # After the end: what the seed was made of, and what the browser can prove.
 
 web-fair-title = Fair play
-web-fair-verdict-all = nobody chose what was drawn, neither the server nor a player
+web-fair-verdict-all = nobody chose the seed, neither the server nor a player
 web-fair-verdict-but = not all numbers were opened, so the server, in league with those players, could choose from { $seeds } seeds
 web-fair-verdict-server = no player put a number in, so the seed is the server’s alone
 web-fair-verdict-wrong = something does not fit

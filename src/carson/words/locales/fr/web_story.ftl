@@ -161,7 +161,7 @@ web-story-whole = Tout afficher
 # After the end: what the seed was made of, and what the browser can prove.
 
 web-fair-title = Partie honnête
-web-fair-verdict-all = personne n’a choisi ce qui a été tiré, ni le serveur ni un joueur
+web-fair-verdict-all = personne n’a choisi la graine, ni le serveur ni un joueur
 web-fair-verdict-but = tous les nombres n’ont pas été ouverts ; le serveur, de mèche avec ces joueurs, avait le choix entre { $seeds } graines
 web-fair-verdict-server = aucun joueur n’a fourni de nombre ; la graine vient du serveur seul
 web-fair-verdict-wrong = quelque chose ne concorde pas

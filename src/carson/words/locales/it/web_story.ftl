@@ -161,7 +161,7 @@ web-story-whole = Mostra tutto
 # After the end: what the seed was made of, and what the browser can prove.
 
 web-fair-title = Gioco onesto
-web-fair-verdict-all = nessuno ha scelto ciò che è stato pescato, né il server né un giocatore
+web-fair-verdict-all = nessuno ha scelto il seme casuale, né il server né un giocatore
 web-fair-verdict-but = non tutti i numeri sono stati aperti; il server, d’accordo con quei giocatori, poteva scegliere tra { $seeds } semi
 web-fair-verdict-server = nessun giocatore ha messo un numero; il seme casuale è del solo server
 web-fair-verdict-wrong = qualcosa non torna

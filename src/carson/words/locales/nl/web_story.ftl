@@ -161,7 +161,7 @@ web-story-whole = Alles tonen
 # After the end: what the seed was made of, and what the browser can prove.
 
 web-fair-title = Eerlijk spel
-web-fair-verdict-all = niemand heeft gekozen wat er getrokken werd, de server niet en geen speler
+web-fair-verdict-all = niemand heeft de seed gekozen, de server niet en geen speler
 web-fair-verdict-but = niet alle getallen zijn geopend; de server kon, samen met die spelers, kiezen uit { $seeds } seeds
 web-fair-verdict-server = geen speler heeft een getal ingebracht; de seed is van de server alleen
 web-fair-verdict-wrong = er klopt iets niet
