@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from carson.bots import bot_names
+from carson.kernel import CarsonError, Numbers, numbers_in
 from carson.server.faults import Conflict
 from carson.server.games import AnyRules, head_of, people, rules_in
 from carson.server.names import LONGEST_NAME
@@ -83,4 +84,21 @@ def _seat(table: TableRow, played: Played, seat: int) -> SeatRow:
         sitter, name = "human", f"{sitter} {name}"
     name = " ".join(name.split())[:LONGEST_NAME].strip()
     bot = None if sitter == "human" else sitter
-    return SeatRow(table.id, seat, None, bot, name if name and name.isprintable() else None)
+    numbers = _numbers(head)
+    return SeatRow(
+        table.id,
+        seat,
+        None,
+        bot,
+        name if name and name.isprintable() else None,
+        number_sha256=numbers.sealed.get(seat),
+        number=numbers.opened.get(seat),
+    )
+
+
+def _numbers(head: dict[str, str]) -> Numbers:
+    """What the record says the players put in; what makes no sense of it is left out here."""
+    try:
+        return numbers_in(head)
+    except CarsonError:
+        return Numbers({}, {})

@@ -99,6 +99,7 @@ error-record-draw-other = The move draws from “{ $what }”, but its line has 
 error-record-draw-impossible = The move draws from “{ $what }” what is not there to be drawn (number { $value }).
 error-record-draw-left-over = The line has a draw from “{ $what }” that the move does not make; take it out.
 error-record-draw-not-seeded = The record has the draw “{ $found }”, but the seed gives “{ $expected }”: somebody chose it, or changed the record.
+error-record-bad-number = The head line “{ $key }” should have 64 digits from 0 to 9 and a to f.
 error-record-other-options = The record was played with { $key } “{ $found }”, the game here has “{ $expected }”.
 error-record-still-open = This is the public record of a game that is still running; it can be read, but not replayed.
 error-record-bad-options = The record’s options make no game: { $reason }

@@ -96,6 +96,7 @@ error-record-draw-other = Le coup pioche dans « { $what } », mais sa ligne i
 error-record-draw-impossible = Le coup pioche dans « { $what } » ce qui ne s’y trouve pas (numéro { $value }).
 error-record-draw-left-over = La ligne a un tirage de « { $what } » que le coup ne fait pas ; enlevez-le.
 error-record-draw-not-seeded = Le compte rendu a le tirage « { $found } », mais la graine donne « { $expected } » : quelqu’un l’a choisi, ou a modifié le compte rendu.
+error-record-bad-number = La ligne d’en-tête « { $key } » doit contenir 64 signes de 0 à 9 et de a à f.
 error-record-other-options = Le compte rendu a été joué avec { $key } « { $found } », la partie ici a « { $expected } ».
 error-record-still-open = Ceci est le compte rendu public d’une partie en cours ; il se lit, mais ne se rejoue pas.
 error-record-bad-options = Les options du compte rendu ne font pas une partie : { $reason }
