@@ -300,3 +300,9 @@ def test_at_the_end_its_roads_make_a_bridge_that_scores() -> None:
     assert said(game) == "road b5e"
     play_on(game)
     assert game.state.stock[0] == 0
+
+
+def test_a_building_that_was_never_built_keeps_no_bridge_from_being_built() -> None:
+    diagram = fill(BANK, "Mi0")
+    game = scripted(diagram, at="end", in_round=4, variants="river", stock=(2, 0, 0), kept={0: "bank"})
+    assert said(game) == "road b5e"

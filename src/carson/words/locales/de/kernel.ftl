@@ -43,6 +43,8 @@ refusal-wrong-moment = Du kannst jetzt nicht { ACTION($action) }; { $asked ->
     [blast] wähle eine Mine oder passe.
     [reroll] würfle noch einmal oder lass es so.
     [city-hall] such einen Platz für das Rathaus.
+    [occupy] besetze das Rathaus oder passe, um darauf zu verzichten.
+    [last-roads] lege eine Straße oder passe.
     [outlaws] wähle den Gesetzlosen, der als Nächster zieht.
     [spoils] nimm die SP oder greif an.
     [sheet] fülle deinen Bogen aus.

@@ -46,6 +46,8 @@ refusal-wrong-moment = You cannot { ACTION($action) } now; { $asked ->
     [blast] choose a Mine or pass.
     [reroll] roll again or stand.
     [city-hall] find a place for City Hall.
+    [occupy] hold City Hall, or pass to decline it.
+    [last-roads] lay a road, or pass.
     [outlaws] choose the Outlaw who moves next.
     [spoils] take the VP or attack.
     [sheet] fill in your sheet.

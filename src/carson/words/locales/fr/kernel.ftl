@@ -43,6 +43,8 @@ refusal-wrong-moment = Vous ne pouvez pas { ACTION($action) } maintenant ; { $a
     [blast] choisissez une Mine ou passez.
     [reroll] relancez le dé ou gardez le résultat.
     [city-hall] trouvez une place pour le City Hall.
+    [occupy] occupez le City Hall, ou passez pour y renoncer.
+    [last-roads] posez une route ou passez.
     [outlaws] choisissez le Hors-la-loi qui se déplace maintenant.
     [spoils] prenez les PV ou attaquez.
     [sheet] remplissez votre feuille.

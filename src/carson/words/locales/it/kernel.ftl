@@ -43,6 +43,8 @@ refusal-wrong-moment = Ora non puoi { ACTION($action) }; { $asked ->
     [blast] scegli una Miniera o passa.
     [reroll] tira di nuovo il dado o tieni il risultato.
     [city-hall] trova un posto per il Municipio.
+    [occupy] occupa il Municipio, o passa per rinunciarvi.
+    [last-roads] posa una strada o passa.
     [outlaws] scegli il Fuorilegge che si muove adesso.
     [spoils] prendi i PV o attacca.
     [sheet] compila il foglio.

@@ -43,6 +43,8 @@ refusal-wrong-moment = Je kunt nu niet { ACTION($action) }; { $asked ->
     [blast] kies een Mijn of pas.
     [reroll] gooi opnieuw of laat het zo.
     [city-hall] zoek een plaats voor het Stadhuis.
+    [occupy] bezet het Stadhuis, of pas om ervan af te zien.
+    [last-roads] leg een weg of pas.
     [outlaws] kies de Outlaw die nu gaat.
     [spoils] neem de OP of val aan.
     [sheet] vul je formulier in.
