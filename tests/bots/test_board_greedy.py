@@ -131,6 +131,7 @@ def test_it_pays_the_undertaker_rather_than_lose_a_point() -> None:
         placed={1: "gambling", 2: "gambling"},
         revolvers=(0, 9, 0),
         money=(0, 0, 5),
+        vp=3,
     )
     assert asked(game) == "2 toll"
     assert choice(game, 2) == Choose("pay")
