@@ -17,7 +17,7 @@ object-train-station = Bahnhof
 
 board-power-paperboy-yellow = Zahle $3 und hole einen anderen Charakter, den niemand hat, außer dem Sheriff: Fähigkeit und Geldlimit gehören dir, und du stehst in der Spielreihenfolge ganz vorn. Sonst ist dein Geldlimit $0.
 board-power-paperboy-red = Hole kostenlos einen anderen Charakter, den niemand hat, außer dem Sheriff: Die Fähigkeit gehört dir, das Geldlimit sinkt um $5, und du stehst in der Spielreihenfolge ganz vorn.
-board-power-sheriff-yellow = Du hast auch den weißen Cowboy, für ein Aktionsfeld oder eine freie Parzelle, wo niemand steht. Niemand darf sich dazustellen, also fordert ihn niemand heraus.
+board-power-sheriff-yellow = Du hast auch den weißen Cowboy, für ein Aktionsfeld oder eine freie Parzelle, wo niemand steht, der kämpft. Niemand darf sich dazustellen, also fordert ihn niemand heraus.
 board-power-sheriff-red = Du darfst deine Gebäude verteidigen, aber keines angreifen und kein Duell auslösen. Jedes verlorene Duell bringt dir 3 SP.
 board-power-banker-yellow = Du bekommst sofort $9.
 board-power-banker-red = Am Ende der Runde darfst du einmal 3, 5 oder 7 SP kaufen, für $3, $12 oder $25.
@@ -511,7 +511,7 @@ refusal-mark-not-yours = { $mark ->
    *[other] Du kannst jetzt keinen Cowboy mit der roten Sängerin setzen.
   }
 refusal-mark-not-there = { $mark ->
-    [white] Der weiße Cowboy kann nicht auf { PLACE($at) }; er braucht ein offenes Aktionsfeld oder eine freie Parzelle ohne Cowboy.
+    [white] Der weiße Cowboy kann nicht auf { PLACE($at) }; er braucht ein offenes Aktionsfeld oder eine freie Parzelle ohne Cowboy, der kämpft (niederländische Ausgabe: ganz ohne Cowboy).
     [quiet] Ein Marker „Kein Duell“ kann nicht auf { PLACE($at) }; er gehört auf Straßen oder ein offenes Feld für Einkommen oder SP, wo du noch nicht stehst.
     [dynamite] Ein Cowboy mit Dynamit kann nicht auf { PLACE($at) }; er gehört dorthin, wo du stehen darfst und wo es ein Duell geben kann.
    *[other] Der Cowboy der roten Sängerin geht auf Glücksspiel und sonst nirgendwohin.

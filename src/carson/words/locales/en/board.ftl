@@ -18,7 +18,7 @@ object-train-station = Train Station
 
 board-power-paperboy-yellow = Pay $3 and fetch another character that nobody has, all but the Sheriff: its power and cash limit are yours, and you are first in turn order. Without one your cash limit is $0.
 board-power-paperboy-red = Fetch another character that nobody has, all but the Sheriff, for free: its power is yours, its cash limit $5 lower, and you are first in turn order.
-board-power-sheriff-yellow = You also have the white cowboy, for an action space or unowned parcel where nobody stands. Nobody may join it there, so nobody fights it.
+board-power-sheriff-yellow = You also have the white cowboy, for an action space or unowned parcel where it meets nobody who fights. Nobody may join it there, so nobody fights it.
 board-power-sheriff-red = You may defend your buildings, but attack none and start no duel. Each duel you lose gives you 3 VP.
 board-power-banker-yellow = You get $9 at once.
 board-power-banker-red = At the end of the round you may buy 3, 5 or 7 VP for $3, $12 or $25, once.
@@ -511,7 +511,7 @@ refusal-mark-not-yours = { $mark ->
    *[other] You cannot place a cowboy with the red Singer now.
   }
 refusal-mark-not-there = { $mark ->
-    [white] The white cowboy cannot go to { PLACE($at) }; it needs an open action space or unowned parcel with no cowboy on it.
+    [white] The white cowboy cannot go to { PLACE($at) }; it needs an open action space or unowned parcel where it meets no cowboy who fights (Dutch edition: no cowboy at all).
     [quiet] A no-duel token cannot go to { PLACE($at) }; it needs Roads or an open space for income or VP, without a cowboy of yours.
     [dynamite] A cowboy with dynamite cannot go to { PLACE($at) }; it needs a place where you may stand and where there can be a duel.
    *[other] The red Singer’s cowboy goes to Gambling and nowhere else.

@@ -17,7 +17,7 @@ object-train-station = Gare
 
 board-power-paperboy-yellow = Payez $3 et faites venir une autre personnalité que personne n’a prise, sauf le Shérif : son pouvoir et sa limite d’argent sont à vous, et vous êtes premier dans l’ordre du tour. Sinon, votre limite d’argent est de $0.
 board-power-paperboy-red = Faites venir gratuitement une autre personnalité que personne n’a prise, sauf le Shérif : son pouvoir est à vous, sa limite d’argent baisse de $5, et vous êtes premier dans l’ordre du tour.
-board-power-sheriff-yellow = Vous avez en plus le cowboy blanc, pour une case d’action ou une parcelle libre où il n’y a personne. Personne ne peut l’y rejoindre, donc personne ne l’affronte.
+board-power-sheriff-yellow = Vous avez en plus le cowboy blanc, pour une case d’action ou une parcelle libre où personne ne se bat. Personne ne peut l’y rejoindre, donc personne ne l’affronte.
 board-power-sheriff-red = Vous pouvez défendre vos bâtiments, mais n’attaquer personne et ne provoquer aucun duel. Chaque duel perdu vous rapporte 3 PV.
 board-power-banker-yellow = Vous recevez $9 tout de suite.
 board-power-banker-red = À la fin de la manche, vous pouvez acheter une fois 3, 5 ou 7 PV pour $3, $12 ou $25.
@@ -511,7 +511,7 @@ refusal-mark-not-yours = { $mark ->
    *[other] Vous ne pouvez pas placer de cowboy avec la Chanteuse rouge maintenant.
   }
 refusal-mark-not-there = { $mark ->
-    [white] Le cowboy blanc ne peut pas aller ici : { PLACE($at) } ; il lui faut une case d’action ouverte ou une parcelle libre, sans cowboy.
+    [white] Le cowboy blanc ne peut pas aller ici : { PLACE($at) } ; il lui faut une case d’action ouverte ou une parcelle libre, sans cowboy qui se batte (édition néerlandaise : sans aucun cowboy).
     [quiet] Un jeton « sans duel » ne peut pas aller ici : { PLACE($at) } ; il lui faut Routes ou une case ouverte de revenu ou de PV, sans cowboy à vous.
     [dynamite] Un cowboy avec de la dynamite ne peut pas aller ici : { PLACE($at) } ; il lui faut une place où vous pouvez être et où il peut y avoir un duel.
    *[other] Le cowboy de la Chanteuse rouge va sur Jeux d’argent et nulle part ailleurs.

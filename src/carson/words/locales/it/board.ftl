@@ -17,7 +17,7 @@ object-train-station = Stazione
 
 board-power-paperboy-yellow = Paga $3 e chiama un altro personaggio che nessuno ha, tranne lo Sceriffo: il potere e il limite di denaro sono tuoi, e sei in testa all’ordine di turno. Altrimenti il tuo limite di denaro è $0.
 board-power-paperboy-red = Chiama gratis un altro personaggio che nessuno ha, tranne lo Sceriffo: il potere è tuo, il limite di denaro cala di $5, e sei in testa all’ordine di turno.
-board-power-sheriff-yellow = Hai anche il cowboy bianco, per uno spazio azione o un lotto libero dove non c’è nessuno. Nessuno può raggiungerlo lì, quindi nessuno lo sfida.
+board-power-sheriff-yellow = Hai anche il cowboy bianco, per uno spazio azione o un lotto libero dove non c’è nessuno che combatta. Nessuno può raggiungerlo lì, quindi nessuno lo sfida.
 board-power-sheriff-red = Puoi difendere i tuoi edifici, ma non attaccare né provocare duelli. Ogni duello perso ti dà 3 PV.
 board-power-banker-yellow = Ricevi subito $9.
 board-power-banker-red = Alla fine del round puoi comprare una volta 3, 5 o 7 PV per $3, $12 o $25.
@@ -511,7 +511,7 @@ refusal-mark-not-yours = { $mark ->
    *[other] Ora non puoi piazzare un cowboy con la Cantante rossa.
   }
 refusal-mark-not-there = { $mark ->
-    [white] Il cowboy bianco non può andare qui: { PLACE($at) }; gli serve uno spazio azione aperto o un lotto libero, senza cowboy.
+    [white] Il cowboy bianco non può andare qui: { PLACE($at) }; gli serve uno spazio azione aperto o un lotto libero, senza cowboy che combattano (edizione olandese: senza nessuno).
     [quiet] Un segnalino «niente duello» non può andare qui: { PLACE($at) }; gli serve Strade o uno spazio aperto di rendita o di PV, senza un tuo cowboy.
     [dynamite] Un cowboy con la dinamite non può andare qui: { PLACE($at) }; gli serve un posto dove puoi stare e dove può esserci un duello.
    *[other] Il cowboy della Cantante rossa va su Gioco d’azzardo e da nessun’altra parte.

@@ -17,7 +17,7 @@ object-train-station = Station
 
 board-power-paperboy-yellow = Betaal $3 en haal een ander personage dat niemand heeft, behalve de Sheriff: eigenschap en geldlimiet zijn van jou, en je bent de eerste in de beurtvolgorde. Doe je dat niet, dan is je geldlimiet $0.
 board-power-paperboy-red = Haal gratis een ander personage dat niemand heeft, behalve de Sheriff: de eigenschap is van jou, de geldlimiet is $5 lager, en je bent de eerste in de beurtvolgorde.
-board-power-sheriff-yellow = Je hebt ook de witte cowboy, voor een actieveld of een vrije kavel waar niemand staat. Niemand mag erbij komen staan, dus niemand bevecht hem.
+board-power-sheriff-yellow = Je hebt ook de witte cowboy, voor een actieveld of een vrije kavel waar niemand staat die vecht. Niemand mag erbij komen staan, dus niemand bevecht hem.
 board-power-sheriff-red = Je mag je gebouwen verdedigen, maar niets aanvallen en geen duel uitlokken. Elk duel dat je verliest, levert je 3 OP op.
 board-power-banker-yellow = Je krijgt meteen $9.
 board-power-banker-red = Aan het einde van de ronde mag je één keer 3, 5 of 7 OP kopen, voor $3, $12 of $25.
@@ -511,7 +511,7 @@ refusal-mark-not-yours = { $mark ->
    *[other] Je kunt nu geen cowboy plaatsen met de rode Zangeres.
   }
 refusal-mark-not-there = { $mark ->
-    [white] De witte cowboy kan niet naar { PLACE($at) }; hij moet naar een open actieveld of vrije kavel waar geen cowboy staat.
+    [white] De witte cowboy kan niet naar { PLACE($at) }; hij moet naar een open actieveld of vrije kavel waar geen cowboy staat die vecht (Nederlandse uitgave: geen enkele).
     [quiet] Een “geen duel”-fiche kan niet naar { PLACE($at) }; het hoort op Wegen of een open veld voor inkomsten of OP, waar jij nog niet staat.
     [dynamite] Een cowboy met dynamiet kan niet naar { PLACE($at) }; hij moet ergens heen waar jij mag staan en waar een duel kan komen.
    *[other] De cowboy van de rode Zangeres gaat naar Gokken en nergens anders heen.
