@@ -230,6 +230,7 @@ web-board-horses = Pferde
 web-board-enclosures = { $supply } im Vorrat; Koppeln 1 bis 5: { $pens }; gewonnene Rodeos: { $rodeos }
 web-board-duel-tiles = Duellplättchen
 web-board-tiles-hidden = { $count }, zusammen { $sum }
+web-board-tiles-redrawn = { $count }, aus der Ablage gezogen: Die Summe ist geheim
 web-board-empty = Leere Parzelle
 web-board-for-nothing = nichts: Diese ist gratis
 web-board-number = Nummer in der Spielreihenfolge

@@ -230,6 +230,7 @@ web-board-horses = Horses
 web-board-enclosures = { $supply } in supply; enclosures 1 to 5: { $pens }; rodeos won: { $rodeos }
 web-board-duel-tiles = Duel tiles
 web-board-tiles-hidden = { $count }, with a sum of { $sum }
+web-board-tiles-redrawn = { $count }, drawn from the discard: their sum is secret
 web-board-empty = Empty parcel
 web-board-for-nothing = nothing: this one is free
 web-board-number = Number in the turn order

@@ -230,6 +230,7 @@ web-board-horses = Chevaux
 web-board-enclosures = { $supply } en réserve ; enclos 1 à 5 : { $pens } ; rodéos gagnés : { $rodeos }
 web-board-duel-tiles = Tuiles de duel
 web-board-tiles-hidden = { $count }, pour un total de { $sum }
+web-board-tiles-redrawn = { $count }, piochées dans la défausse : leur total est secret
 web-board-empty = Parcelle vide
 web-board-for-nothing = rien : celle-ci est gratuite
 web-board-number = Numéro dans l’ordre du tour

@@ -230,6 +230,7 @@ web-board-horses = Cavalli
 web-board-enclosures = { $supply } in riserva; recinti da 1 a 5: { $pens }; rodei vinti: { $rodeos }
 web-board-duel-tiles = Tessere duello
 web-board-tiles-hidden = { $count }, per un totale di { $sum }
+web-board-tiles-redrawn = { $count }, pescate dagli scarti: il totale è segreto
 web-board-empty = Lotto vuoto
 web-board-for-nothing = niente: questo è gratis
 web-board-number = Numero nell’ordine di turno

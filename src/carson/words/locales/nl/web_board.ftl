@@ -230,6 +230,7 @@ web-board-horses = Paarden
 web-board-enclosures = { $supply } in eigen voorraad; omheiningen 1 tot en met 5: { $pens }; gewonnen rodeo’s: { $rodeos }
 web-board-duel-tiles = Dueltegels
 web-board-tiles-hidden = { $count }, samen { $sum }
+web-board-tiles-redrawn = { $count }, uit de aflegstapel getrokken: het totaal is geheim
 web-board-empty = Lege kavel
 web-board-for-nothing = niets: deze is gratis
 web-board-number = Nummer in de beurtvolgorde
