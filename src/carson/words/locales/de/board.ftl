@@ -21,7 +21,7 @@ board-power-sheriff-yellow = Du hast auch den weißen Cowboy, für ein Aktionsfe
 board-power-sheriff-red = Du darfst deine Gebäude verteidigen, aber keines angreifen und kein Duell auslösen. Jedes verlorene Duell bringt dir 3 SP.
 board-power-banker-yellow = Du bekommst sofort $9.
 board-power-banker-red = Am Ende der Runde darfst du einmal 3, 5 oder 7 SP kaufen, für $3, $12 oder $25.
-board-power-grocer-yellow = Du bekommst $8, sofort oder beim Gebäudeeinkommen, oder verdoppelst dann, was alle deine Gebäude eines Typs einbringen. Ein verdoppeltes Gebäude, das angegriffen wird, zahlt dir und dem Angreifer sein normales Einkommen.
+board-power-grocer-yellow = Du bekommst $8, sofort oder beim Gebäudeeinkommen, oder verdoppelst dann, was alle deine Gebäude eines Typs einbringen. Ein verdoppeltes Gebäude, das angegriffen wird, zahlt dir und dem Angreifer sein normales Einkommen. Verdoppeln geht weder mit Dynamit in einer Mine noch mit einem Pferd auf einer Ranch zusammen.
 board-power-grocer-red = Du bekommst sofort $8 oder am Ende der Runde 1 SP für jedes deiner Häuser und Stadthäuser.
 board-power-chinese-worker-yellow = Du bekommst sofort 2 Straßen. Gebäude der Bauleiste kosten dich die Hälfte, aufgerundet.
 board-power-chinese-worker-red = Du darfst sofort $5 für ein beliebiges Gebäude der Bauleiste zahlen, um es zu bauen oder zu behalten; dann rückt die Leiste nach und wird aufgefüllt.
@@ -322,7 +322,12 @@ ask-ask = { $seats }, { $character ->
     [banker] wie viele SP kaufst du beim Bankier?
     [grocer] { $question ->
         [0] nimmst du jetzt die $8 der Krämerin, oder wartest du?
-       *[other] wofür setzt du die Krämerin ein?
+       *[other] { $forgoes ->
+            [both] wofür setzt du die Krämerin ein? Wenn du verdoppelst, erhöhen in dieser Runde weder Dynamit noch Pferde dein Einkommen.
+            [dynamite] wofür setzt du die Krämerin ein? Wenn du verdoppelst, verdreifacht in dieser Runde kein Dynamit eine deiner Minen.
+            [horses] wofür setzt du die Krämerin ein? Wenn du verdoppelst, verdoppelt in dieser Runde kein Pferd eine deiner Ranches.
+           *[other] wofür setzt du die Krämerin ein?
+          }
       }
     [chinese_worker] welches Gebäude nimmst du für $5?
     [settler] nimmst du jetzt die $8 des Siedlers, oder wartest du?
@@ -543,6 +548,7 @@ refusal-rival-not-asked = Die Parzelle { $at } gehört { $owner }; { $owner } ha
 refusal-no-house-there = Auf { $at } steht kein Haus, das zum Stadthaus werden könnte.
 refusal-not-surrounded = Das Haus auf { $at } kann noch kein Stadthaus werden; alle acht Parzellen ringsum müssen da sein und besetzt sein oder jemandem gehören.
 refusal-no-mine-there = „{ $at }“ ist keine deiner Minen, der Dynamit jetzt nützt.
+refusal-not-with-the-grocer = Deine Krämerin verdoppelt in dieser Runde schon: { OBJECT($building) }; das geht weder mit Dynamit in einer Mine noch mit einem Pferd auf einer Ranch zusammen, also zahlt { $at } das normale Einkommen.
 refusal-city-hall-site = Das Rathaus kann nicht auf „{ $at }“; wähle eine freie, leere, angeschlossene Parzelle.
 refusal-not-the-shortest = „{ $line }“ liegt auf keinem kürzesten Weg zu einer Parzelle für das Rathaus; man legt so wenige Straßen wie möglich.
 

@@ -22,7 +22,7 @@ board-power-sheriff-yellow = You also have the white cowboy, for an action space
 board-power-sheriff-red = You may defend your buildings, but attack none and start no duel. Each duel you lose gives you 3 VP.
 board-power-banker-yellow = You get $9 at once.
 board-power-banker-red = At the end of the round you may buy 3, 5 or 7 VP for $3, $12 or $25, once.
-board-power-grocer-yellow = You get $8, at once or at Building income, or then double what all your buildings of one type pay. A doubled one that is attacked pays you and the attacker its usual income.
+board-power-grocer-yellow = You get $8, at once or at Building income, or then double what all your buildings of one type pay. A doubled one that is attacked pays you and the attacker its usual income. Doubling goes neither with dynamite in a Mine nor with a horse on a Ranch.
 board-power-grocer-red = You get $8 at once, or 1 VP for each of your Houses and Townhouses at the end of the round.
 board-power-chinese-worker-yellow = You get 2 roads at once. Buildings of the track cost you half, rounded up.
 board-power-chinese-worker-red = You may pay $5 at once for any building of the track, to build it or to keep it; then the track shifts and fills up.
@@ -322,7 +322,12 @@ ask-ask = { $seats }, { $character ->
     [banker] how many VP do you buy from the Banker?
     [grocer] { $question ->
         [0] do you take the Grocer’s $8 now, or wait?
-       *[other] what do you use the Grocer for?
+       *[other] { $forgoes ->
+            [both] what do you use the Grocer for? If you double, you can use neither dynamite nor horses for your income this round.
+            [dynamite] what do you use the Grocer for? If you double, no dynamite triples a Mine of yours this round.
+            [horses] what do you use the Grocer for? If you double, no horse doubles a Ranch of yours this round.
+           *[other] what do you use the Grocer for?
+          }
       }
     [chinese_worker] which building do you take for $5?
     [settler] do you take the Settler’s $8 now, or wait?
@@ -543,6 +548,7 @@ refusal-rival-not-asked = Parcel { $at } belongs to { $owner }, who has not agre
 refusal-no-house-there = There is no House on { $at } that could become a Townhouse.
 refusal-not-surrounded = The House on { $at } cannot become a Townhouse yet; all eight parcels around it must be there and be occupied or owned.
 refusal-no-mine-there = “{ $at }” is no Mine of yours that dynamite could help now.
+refusal-not-with-the-grocer = Your Grocer doubles every { OBJECT($building) } this round; that goes neither with dynamite in a Mine nor with a horse on a Ranch, so { $at } pays its usual income.
 refusal-city-hall-site = City Hall cannot go on “{ $at }”; choose an unowned, free, connected parcel.
 refusal-not-the-shortest = “{ $line }” is not on a shortest way to a parcel for City Hall; as few roads as possible are laid.
 

@@ -210,7 +210,7 @@ web-board-pens = Jouw omheiningen
 web-board-pens-of = De omheiningen van { $name }
 web-board-enclosure-1 = Een paard hier geeft deze ronde 1 vuurkracht meer, drie of meer geven er 2. Een cowboy hier verdubbelt de hoeden in de rodeo.
 web-board-enclosure-2 = Met een paard hier mag je meteen nog een cowboy plaatsen, er een verplaatsen of terugnemen, of passen. Een cowboy hier verdubbelt de hoeden in de rodeo.
-web-board-enclosure-3 = Elk paard hier verdubbelt deze ronde de inkomsten van een van je Ranches. Een cowboy hier verdubbelt de hoeden in de rodeo.
+web-board-enclosure-3 = Elk paard hier verdubbelt deze ronde de inkomsten van een van je Ranches, tenzij je Winkeljuffrouw iets verdubbelt. Een cowboy hier verdubbelt de hoeden in de rodeo.
 web-board-enclosure-4 = Een paard hier levert je meteen $2 op. Een cowboy hier verdubbelt de hoeden in de rodeo.
 web-board-enclosure-5 = Paarden hier tellen het meest in de rodeo. Een cowboy hier verdubbelt de hoeden.
 
