@@ -10,6 +10,7 @@ from carson.board.actions import PASS, Choose, Cowboy, Road
 from carson.board.ground import ALL, BY_NAME
 from carson.board.rules import BoardRules
 from carson.board.state import State
+from carson.board.versions import VERSIONS
 from carson.bots import make_bot
 from carson.bots.board import answers
 from carson.bots.board.plan import Plan
@@ -136,6 +137,7 @@ def test_it_pays_the_undertaker_rather_than_lose_a_point() -> None:
         placed={1: "gambling", 2: "gambling"},
         revolvers=(0, 9, 0),
         money=(0, 0, 5),
+        vp=3,
     )
     assert asked(game) == "2 toll"
     assert choice(game, 2) == Choose("pay")
@@ -159,6 +161,28 @@ def test_the_grocer_doubles_what_pays_more_than_eight() -> None:
     game = scripted(SALOON, at="income", characters="banker, grocer, captain")
     assert asked(game) == "1 ask"
     assert choice(game, 1) == Choose("saloon")
+
+
+RICH_MINE = """
+        b   c   d   e   f
+    2   Mt  Mt  Mt
+    3   Mt  Mi0 ..  Hl0 Hl0
+"""
+
+
+@pytest.mark.parametrize(
+    ("given", "answer_"),
+    [
+        ({}, "mine"),
+        ({"dynamite": 1}, "8"),  # $8 and three times $12 are more than twice $12
+        ({"placed": {0: "c3+dynamite"}}, "8"),
+        ({"dynamite": 1, "version": VERSIONS[1]}, "mine"),  # by the first rules $12 of Hotels went with dynamite
+    ],
+)
+def test_the_grocer_takes_8_where_dynamite_brings_more_than_doubling(given: dict[str, Any], answer_: str) -> None:
+    game = scripted(RICH_MINE, at="income", characters="grocer, banker, captain", in_round=4, **given)
+    assert asked(game) == "0 ask"
+    assert choice(game) == Choose(answer_)
 
 
 def test_a_question_nobody_has_thought_of_gets_a_legal_answer() -> None:

@@ -93,8 +93,36 @@ def test_it_does_not_join_a_cowboy_own_or_not(at: str, whose: int) -> None:
     refused(placing(placed={whose: at}), f"0 cowboy {at} white", "mark-not-there", "BG-9.1", at=at)
 
 
-def test_it_does_not_join_a_no_duel_cowboy() -> None:
-    game = placing(placed={1: "gambling+quiet"}, characters="sheriff, singer")
+@pytest.mark.parametrize(("singer", "mark"), [("singer", "quiet"), ("red singer", "luck")])
+def test_it_may_join_a_lone_no_duel_cowboy_and_both_act_without_a_duel(singer: str, mark: str) -> None:
+    game = placing(
+        diagram="",
+        placed={1: f"gambling+{mark}"},
+        characters=f"sheriff, {singer}",
+        until="end",
+        white=(6, 5),
+        black=(6, 5),
+    )
+    answer(game, "0 cowboy gambling white", "1 pass", "0 pass")
+    assert told(game, "rolled") == []
+    assert game.state.money == [10, 12 if mark == "quiet" else 36]
+
+
+def test_it_does_not_join_a_no_duel_cowboy_that_others_have_joined() -> None:
+    game = placing(placed={1: "gambling+quiet", 2: "gambling"}, characters="sheriff, singer, banker")
+    refused(game, "0 cowboy gambling white", "mark-not-there", "BG-9.1", at="gambling")
+
+
+def test_once_it_has_joined_nobody_else_may() -> None:
+    game = placing(placed={1: "gambling+quiet"}, characters="sheriff, singer, banker")
+    answer(game, "0 cowboy gambling white")
+    refused(game, "2 cowboy gambling", "white-cowboy-there", "BG-9.1", at="gambling")
+
+
+@pytest.mark.rule("BG-15.13")
+@pytest.mark.parametrize("given", [{"edition": "dutch"}, {"version": VERSIONS[1]}])
+def test_in_the_dutch_edition_and_by_the_first_rules_it_joins_no_no_duel_cowboy(given: dict[str, Any]) -> None:
+    game = placing(placed={1: "gambling+quiet"}, characters="sheriff, singer", **given)
     refused(game, "0 cowboy gambling white", "mark-not-there", "BG-9.1", at="gambling")
 
 

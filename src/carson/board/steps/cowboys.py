@@ -123,12 +123,15 @@ def _parcels(table: Table, state: State, seat: int) -> int:
 
 
 def white_places(table: Table, state: State, seat: int) -> int:
-    """BG-9.1: action spaces and unowned parcels with no cowboy on them."""
+    """BG-9.1: action spaces and unowned parcels where it meets nobody who fights; Dutch: nobody at all (BG-15.13)."""
     found = SPACES | _parcels(table, state, seat)
     if state.hall >= 0:
         found &= ~(1 << state.hall)
-    for here in state.here:
-        found &= ~here
+    if table.version.white_cowboy_joins_no_duel and not table.dutch:
+        found &= ~(others(state, seat) | state.here[seat])
+    else:
+        for here in state.here:
+            found &= ~here
     return found & ~(state.closed | state.barred)
 
 

@@ -1,6 +1,7 @@
 """City Hall (BG-8.14) and Building income with its attacks (BG-6.9, BG-7.7, BG-7.9)."""
 
 from carson.board.actions import PASS, Action, Choose, Pass
+from carson.board.characters.grocer import stands_alone
 from carson.board.ground import ALL, BY_NAME, NAMES, PARCELS, members
 from carson.board.incomes import refresh_player
 from carson.board.pieces import MINE
@@ -158,7 +159,7 @@ class BlastStep:
         self._table = table
 
     def _mines(self, state: State, seat: int) -> list[int]:
-        if not state.dynamite[seat] or state.doubled[seat] == MINE:
+        if not state.dynamite[seat] or stands_alone(self._table, state, seat, MINE):
             return []
         mines = state.paying[seat] & ~state.tripled
         return [parcel for parcel in members(mines) if state.ground[parcel] == MINE]
