@@ -119,7 +119,7 @@ def test_in_the_last_round_who_can_build_a_bridge_beside_what_is_theirs_is_asked
         ("..", "Ba1", {}),
         ("..", "..0", {}),
         ("..", "Ba", {}),
-        ("..", "Ba0", {"roads": "b5e"}),
+        ("..", "Ba0", {"roads": "b5e", "stock": (3, 0)}),  # c5e would be another
         ("Ba0", "..", {}),
         ("..", "..", {"kept": {0: "train_station"}, "stock": (9, 0)}),
     ],
