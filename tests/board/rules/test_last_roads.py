@@ -130,6 +130,11 @@ def test_where_no_bridge_would_add_anything_nobody_is_asked(a6: str, c6: str, gi
     assert asked(game) in ("", "0 character")
 
 
+def test_a_road_beside_what_one_owns_is_no_bridge() -> None:
+    own = fill(BANK, "..", "..").replace("4   ..  .. |..  ~~", "4   ..  .. |Ba0 ~~")
+    assert asked(ending(own, "banker, captain", in_round=4, stock=(1, 0), variants="river")) == ""
+
+
 def test_the_roads_that_lead_to_the_bridge_count() -> None:
     game = at_the_river("Ba0", "..", stock=(3, 0))
     answer(game, "0 road b4s", "0 road a5e")
