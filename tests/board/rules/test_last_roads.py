@@ -156,6 +156,15 @@ def _all_connected(state: State) -> None:
     state.linked = ALL
 
 
+@pytest.mark.rule("BG-16.12")
+def test_river_that_is_not_connected_is_nothing_to_connect() -> None:
+    def all_land(state: State) -> None:
+        state.linked = ALL & ~state.river
+
+    given: dict[str, Any] = {"characters": "governor, captain", "in_round": 3, "stock": (9, 0)}
+    assert asked(at_the_river("..", "..", prepare=all_land, **given)) == "0 character"
+
+
 # The question among others
 
 
