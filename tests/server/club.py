@@ -21,8 +21,8 @@ from carson.server.store.rows import TableRow
 from carson.server.web.app import make_app
 
 HERE = "http://carson.test"
-# Requests are not counted, and a password takes no time to speak of.
-QUICK = {"pulse": 0, "limited": False, "password_memory": 8, "password_passes": 1}
+# Requests are not counted, a password takes no time to speak of, and bots that play alone wait for nobody.
+QUICK = {"pulse": 0, "bot_pace": 0, "limited": False, "password_memory": 8, "password_passes": 1}
 _ids = count(1)
 
 

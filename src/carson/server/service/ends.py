@@ -59,17 +59,18 @@ def _people(seats: Sequence[SeatRow]) -> list[SeatRow]:
 
 
 async def agree(desk: Desk, user: User, table_id: str, yes: bool) -> Laid:
-    """Say for all one's seats that the game may end here, or that it may not after all."""
+    """Say for all one's seats that the game may end here, or that it may not after all. The host ends a game of bots."""
     async with desk.database.write() as connection:
         laid = await _playing(connection, table_id)
-        if not own_seats(laid.seats, user):
+        watches = not laid.people and laid.table.host_id == user.id  # bots that play alone
+        if not watches and not own_seats(laid.seats, user):
             raise NotAllowed("seat-none")
         mine = [seat for seat in _people(laid.seats) if seat.user_id == user.id]
-        if not mine:
+        if not mine and not watches:
             raise NotAllowed("seat-resigned")
         game = await load(connection, laid.table, desk.shelf)
         seats = [replace(seat, agrees=yes) if seat in mine else seat for seat in laid.seats]
-        if all(seat.agrees for seat in _people(seats) if seat.standin is None or seat.user_id == user.id):
+        if yes and all(seat.agrees for seat in _people(seats) if seat.standin is None or seat.user_id == user.id):
             laid = await _ended(connection, laid, seats, game, AGREED, (), desk.now(), user)
         else:
             laid = await rewritten(connection, laid, seats, game, desk.now())

@@ -28,7 +28,7 @@ error-table-seats-free = Das Spiel kann nicht beginnen: { $count ->
     [one] Ein Platz ist frei.
    *[other] { $count } Plätze sind frei.
 }
-error-table-nobody = Das Spiel kann nicht beginnen: Am Tisch muss mindestens ein Mensch sitzen.
+error-bot-games-too-many = An deinen Tischen laufen schon { $most } Spiele, in denen nur Bots spielen; beende erst eines oder warte, bis eines zu Ende ist.
 error-tables-too-many = Du hast { $most } Tische, an denen noch nicht zu Ende gespielt ist; beende oder schließe zuerst einen.
 error-seats-count = Der Tisch hat { $expected ->
     [one] einen Platz

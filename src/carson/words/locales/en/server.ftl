@@ -28,7 +28,7 @@ error-table-seats-free = The game cannot begin: { $count ->
     [one] one seat is free.
    *[other] { $count } seats are free.
 }
-error-table-nobody = The game cannot begin: at least one person must sit at the table.
+error-bot-games-too-many = { $most } games of bots alone are going on at your tables; end one first, or wait for its end.
 error-tables-too-many = You have { $most } tables that are not finished; finish or close one first.
 error-seats-count = The table has { $expected ->
     [one] one seat

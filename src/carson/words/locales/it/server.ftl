@@ -28,7 +28,7 @@ error-table-seats-free = La partita non può cominciare: { $count ->
     [one] un posto è libero.
    *[other] { $count } posti sono liberi.
 }
-error-table-nobody = La partita non può cominciare: al tavolo deve sedere almeno una persona.
+error-bot-games-too-many = Ai tuoi tavoli sono già in corso { $most } partite tra soli bot; terminane una, o aspettane la fine.
 error-tables-too-many = Hai { $most } tavoli non ancora finiti; prima finiscine o chiudine uno.
 error-seats-count = Il tavolo ha { $expected ->
     [one] un posto

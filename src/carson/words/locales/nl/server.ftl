@@ -28,7 +28,7 @@ error-table-seats-free = Het spel kan niet beginnen: { $count ->
     [one] er is nog een plaats vrij.
    *[other] er zijn nog { $count } plaatsen vrij.
 }
-error-table-nobody = Het spel kan niet beginnen: er moet minstens één mens aan tafel zitten.
+error-bot-games-too-many = Aan je tafels zijn al { $most } spellen van alleen bots bezig; beëindig er eerst een, of wacht tot er een klaar is.
 error-tables-too-many = Je hebt { $most } tafels die nog niet klaar zijn; speel er eerst een uit of sluit er een.
 error-seats-count = De tafel heeft { $expected ->
     [one] één plaats
