@@ -108,7 +108,7 @@ tables: Final = Table(
 
 # Who sits where: a person (`user_id`), a bot by its name, or nobody yet. `asked_at` is since when the seat is asked,
 # `bank` the seconds it has left, `standin` the bot that plays for a person who has run out of time or given up
-# (`resigned`). `agrees`: to end the game here and now. `spent` and `reached` are the clock's (service/clocks.py): how
+# (`resigned`, after which entry of the log: `resigned_after`). `agrees`: to end the game here and now. `spent` and `reached` are the clock's (service/clocks.py): how
 # much of the time for this move is used up, and how far the game had come when it was given; `own_since` is how many
 # moves the person made since a bot last stood in for him. `orders` are what he has told the server to do for him, as
 # JSON; `kept_for` is who may sit down here before anybody else.
@@ -130,6 +130,7 @@ seats: Final = Table(
     Column("orders", Text),
     Column("kept_for", ForeignKey("users.id", ondelete="SET NULL"), index=True),
     Column("own_since", Integer),
+    Column("resigned_after", Integer),
 )
 
 # What happened at a table, never changed and never deleted: entry 0 is the set-up, then moves and moves taken back.

@@ -35,7 +35,7 @@ async def resign(desk: Desk, user: User, table_id: str, wanted: int | None) -> L
         if any(seat.seat == number and seat.resigned for seat in laid.seats):
             return laid
         game = await load(connection, laid.table, desk.shelf)
-        seats = [_resigned(seat) if seat.seat == number else seat for seat in laid.seats]
+        seats = [_resigned(seat, laid.table.seq) if seat.seat == number else seat for seat in laid.seats]
         lost = {seat.seat for seat in seats if seat.resigned}
         left = tuple(side for side in range(players(game.rules)) if side not in lost)  # type: ignore[arg-type]
         now = desk.now()
@@ -49,8 +49,8 @@ async def resign(desk: Desk, user: User, table_id: str, wanted: int | None) -> L
     return laid
 
 
-def _resigned(seat: SeatRow) -> SeatRow:
-    return replace(clocks.stood_in(None, seat), resigned=True, orders=None)
+def _resigned(seat: SeatRow, after: int) -> SeatRow:
+    return replace(clocks.stood_in(None, seat), resigned=True, resigned_after=after, orders=None)
 
 
 def _people(seats: Sequence[SeatRow]) -> list[SeatRow]:

@@ -96,6 +96,7 @@ class SeatRow(Struct, frozen=True):
     orders: str | None = None
     kept_for: str | None = None
     own_since: int | None = None
+    resigned_after: int | None = None
 
     @property
     def free(self) -> bool:

@@ -69,6 +69,8 @@ class SheetsStep:
     def decision(self, state: State, frame: Frame) -> Decision:
         beginning = self._table.figures.beginning
         about = {"purse": beginning.purse, "prices": {name: getattr(beginning, name).price for name in WARES}}
+        if state.extra.hands:  # by seat: what the tiles dealt add to the money that is left, or take from it
+            about["tiles"] = [_for_tiles(state, player) for player in self._table.seats]
         return Decision("sheet", self.seats(state, frame), RULE, about, together=True)
 
     def legal(self, state: State, frame: Frame, seat: int) -> list[Action]:
@@ -97,8 +99,13 @@ def _receive(table: Table, state: State, seat: int, log: Log) -> None:
     state.stock[seat] += roads
     left = table.figures.beginning.purse - cost(table.figures.beginning, sheet) - bid
     if state.extra.hands:
-        left += USUAL - sum(state.extra.hands[seat])
+        left += _for_tiles(state, seat)
     earn(state, seat, max(0, left), log, "beginning")
+
+
+def _for_tiles(state: State, seat: int) -> int:
+    """The sums of the first deal are known to all."""
+    return USUAL - sum(state.extra.hands[seat])
 
 
 def _order_by_bids(table: Table, state: State, log: Log) -> None:

@@ -28,7 +28,7 @@ error-table-seats-free = La partie ne peut pas commencer : { $count ->
     [one] une place est libre.
    *[other] { $count } places sont libres.
 }
-error-bot-games-too-many = { $most } parties entre bots sont déjà en cours à vos tables ; terminez-en une, ou attendez sa fin.
+error-bot-games-too-many = { $most } parties entre robots sont déjà en cours à vos tables ; terminez-en une, ou attendez sa fin.
 error-tables-too-many = Vous avez { $most } tables qui ne sont pas terminées ; terminez-en ou fermez-en une d’abord.
 error-seats-count = La table a { $expected ->
     [1] une place
