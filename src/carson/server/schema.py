@@ -108,10 +108,11 @@ tables: Final = Table(
 
 # Who sits where: a person (`user_id`), a bot by its name, or nobody yet. `asked_at` is since when the seat is asked,
 # `bank` the seconds it has left, `standin` the bot that plays for a person who has run out of time or given up
-# (`resigned`, after which entry of the log: `resigned_after`). `agrees`: to end the game here and now. `spent` and `reached` are the clock's (service/clocks.py): how
-# much of the time for this move is used up, and how far the game had come when it was given; `own_since` is how many
-# moves the person made since a bot last stood in for him. `orders` are what he has told the server to do for him, as
-# JSON; `kept_for` is who may sit down here before anybody else.
+# (`resigned`, after which entry of the log: `resigned_after`). `agrees`: to end the game here and now. `spent` and
+# `reached` are the clock's (service/clocks.py): how much of the time for this move is used up, and how far the game
+# had come when it was given; `own_since` is how many moves the person made since a bot last stood in for him.
+# `orders` are what he has told the server to do for him, as JSON; `kept_for` is who may sit down here before anybody
+# else.
 seats: Final = Table(
     "seats",
     metadata,

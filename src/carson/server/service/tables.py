@@ -222,7 +222,7 @@ async def seat_bot(desk: Desk, user: User, table_id: str, number: int, bot: str)
 
 
 async def start(desk: Desk, user: User, table_id: str, fill: str | None) -> Laid:
-    """Begin. Only the host may; `fill` is the bot that takes the seats still free. Bots may play alone, and be watched."""
+    """Begin. Only the host may; `fill` is the bot that takes the seats still free. Bots may play without anybody."""
     async with desk.database.write() as connection:
         laid = await _hosted_table(connection, user, table_id)
         free = [seat for seat in laid.seats if seat.empty]
