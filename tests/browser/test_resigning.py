@@ -7,7 +7,6 @@ from browser.played import play
 from browsing.tables import Host
 
 THREE = {"real": 3, "virtual": ["beginner"]}
-MOVES = 4
 
 
 def test_a_resignation_is_told_in_bar_log_and_replay_and_not_before_it_happened(visit: Visitor) -> None:
@@ -18,7 +17,7 @@ def test_a_resignation_is_told_in_bar_log_and_replay_and_not_before_it_happened(
     guest.post(f"/api/tables/{table_id}/join")
     host.post(f"/api/tables/{table_id}/start")
     where = f"/api/tables/{table_id}"
-    # Bob's bid, then two of Ann's; nobody is asked but those who sit here.
+    # All three bid; between the last two bids Bob gives up.
     play(bob, table_id, "bob", 1)
     play(ann, table_id, "ann", 1)
     ann.goto(f"/table/{table_id}")
@@ -33,7 +32,7 @@ def test_a_resignation_is_told_in_bar_log_and_replay_and_not_before_it_happened(
     # At its move, and from there on.
     after = guest.get(where)["table"]["seats"][2]["resigned_after"]
     assert after == 2
-    play(ann, table_id, "on", MOVES)
+    play(ann, table_id, "on", 1)
     ann.goto(f"/replay/{table_id}/1")
     expect(ann.get_by_role("log").get_by_text("Bob gives up.")).to_have_count(1)
     marks = ann.locator(".players [data-bot]")

@@ -59,7 +59,7 @@ def _people(seats: Sequence[SeatRow]) -> list[SeatRow]:
 
 
 async def agree(desk: Desk, user: User, table_id: str, yes: bool) -> Laid:
-    """Say for all one's seats that the game may end here, or that it may not after all. A game of bots its host ends."""
+    """Say for all one's seats that the game may end here, or that it may not after all. The host ends a bots' game."""
     async with desk.database.write() as connection:
         laid = await _playing(connection, table_id)
         watches = not laid.people and laid.table.host_id == user.id  # bots that play alone
