@@ -138,8 +138,10 @@ GROCER = {"character": "grocer", "question": 1}
         (
             "ask",
             GROCER | {"forgoes": "both"},
-            "Anna, what do you use the Grocer for? If you double, you can use neither dynamite nor horses for your "
-            "income this round.",
+            (
+                "Anna, what do you use the Grocer for? If you double, you can use neither dynamite nor horses for your "
+                "income this round."
+            ),
         ),
         ("ask", {"character": "auctioneer", "question": 27}, "Anna, which second parcel do you auction with it?"),
         ("ask", {"character": "chinese_worker", "question": 0}, "Anna, which building do you take for $5?"),
