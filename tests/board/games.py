@@ -114,8 +114,9 @@ def keen(rng: Random) -> Player:
             return PASS
         if rng.random() < 0.1:
             return rng.choice(actions)
-        best = max(_eagerness(game, seat, action) for action in actions)
-        return rng.choice([action for action in actions if _eagerness(game, seat, action) == best])
+        eagerness = [_eagerness(game, seat, action) for action in actions]
+        best = max(eagerness)
+        return rng.choice([action for action, eager in zip(actions, eagerness) if eager == best])
 
     return choose
 

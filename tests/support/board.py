@@ -282,7 +282,7 @@ def scripted(
 
     `outlaws` are parcels with one, `strength` is theirs (by default 10 from round 2 on); `goals` are the parcels that
     they pick by chance. Naming parcels puts the variant into play. `river` is one of one's own, with the
-    variant. `prepare` puts in what else a variant needs.
+    variant. `prepare` puts in what else a variant needs. `version` is that of the rules the game began with.
     """
     if outlaws and "outlaws" not in variants:
         variants += " outlaws"

@@ -362,6 +362,7 @@ def test_it_is_spent_on_parcels_and_buildings_too(at: str) -> None:
 def test_it_is_spent_on_city_hall_though_the_cowboy_stays(given: dict[str, Any]) -> None:
     """Challenged in the next round the occupant rolls one die again."""
     game = at_income("    d\n3   CH", dynamite=0, placed={0: "d3+dynamite"}, **given)
+    answer(game, "0 choose occupy")
     assert game.state.occupant == 0
     assert standing(game, 0) == ["d3"]
     assert game.state.marks == ()

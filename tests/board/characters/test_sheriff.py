@@ -135,10 +135,12 @@ def test_it_may_join_others_on_wages_and_road_and_they_may_join_it(at: str) -> N
 
 
 @pytest.mark.rule("BG-2.3")
-def test_without_a_property_tile_it_goes_on_no_parcel() -> None:
+def test_without_a_property_tile_it_goes_on_parcels_only_by_the_newest_rules() -> None:
     rows = "\n".join(f"{row}   " + "..0 " * 6 for row in (1, 2))
-    game = placing(diagram=f"    a   b   c   d   e   f\n{rows}")
-    assert white_places(game) == [name for name in SPACE_NAMES if name != "vp-2"]
+    diagram = f"    a   b   c   d   e   f\n{rows}"
+    spaces = [name for name in SPACE_NAMES if name != "vp-2"]
+    assert white_places(placing(diagram=diagram, version=VERSIONS[1])) == spaces
+    assert {*spaces, "h8"} < set(white_places(placing(diagram=diagram)))
 
 
 @pytest.mark.parametrize("at", ["gambling", "a1", "d4", "buy-5", "vp-5", "ammunition"])
@@ -345,7 +347,7 @@ def test_he_may_join_wages_and_road(at: str) -> None:
 @pytest.mark.rule("BG-16.2")
 def test_he_may_occupy_an_empty_city_hall() -> None:
     game = red(until="end", characters="red sheriff, captain")
-    answer(game, "0 cowboy d5", "1 pass", "0 pass")
+    answer(game, "0 cowboy d5", "1 pass", "0 pass", "0 choose occupy")
     assert game.state.occupant == 0
 
 
@@ -408,6 +410,7 @@ def test_a_building_not_saved_brings_3_vp() -> None:
 @pytest.mark.rule("BG-16.2")
 def test_a_city_hall_he_holds_he_defends() -> None:
     game = lost(TOWN, placed={1: "d5"}, occupant=0, combat=(1, 6))
+    answer(game, "1 choose occupy")
     assert game.state.occupant == 1
     assert game.state.vp[0] == 3
 

@@ -61,7 +61,7 @@ RIVER = "A river has 1 to 15 parcels, each once."
 STANDISH = "One or more of these should be named, each once: rancher, miner, strength and urban."
 CARD = "It should be A, B, C, D, E, F, G, H, I or X."
 WARE = "It needs 0 ≤ fewest ≤ most ≤"
-PRICE = "and a price from 0 to 100."
+PRICE = "and a price from 0 to 20."
 TYPES = "bank, blacksmith, drugstore, general_store, hotel, mine, prison, ranch and saloon"
 CASES: list[tuple[Change, str]] = [
     (lambda t: t.update(format="carson board figures 2"), "format: The format should be “carson board figures 1”."),
@@ -102,15 +102,27 @@ CASES: list[tuple[Change, str]] = [
     ),
     (
         lambda t: t["beginning"].update(purse=3),
-        "beginning, purse: The purse should be from $4, what must be bought, to $200.",
+        "beginning, purse: The purse should be from $4, what must be bought, to $100.",
     ),
     (
-        lambda t: t["beginning"].update(purse=201),
-        "beginning, purse: The purse should be from $4, what must be bought, to $200.",
+        lambda t: t["beginning"].update(purse=101),
+        "beginning, purse: The purse should be from $4, what must be bought, to $100.",
     ),
     (
-        lambda t: t["beginning"].update(purse=200),
-        "beginning: 99,300 different sheets could be filled in, more than 50,000; make the purse smaller.",
+        lambda t: t["beginning"].update(purse=92),
+        "beginning: 34,500 different sheets could be filled in, more than 10,000; make the purse smaller.",
+    ),
+    (
+        lambda t: t["beginning"]["roads"].update(price=21),
+        f"beginning, roads: {WARE} 9 {PRICE}",
+    ),
+    (
+        lambda t: t.update(notes=["a note"] * 21),
+        "notes: There should be at most 20 notes of up to 200 letters.",
+    ),
+    (
+        lambda t: t.update(notes=["x" * 201]),
+        "notes: There should be at most 20 notes of up to 200 letters.",
     ),
     (
         lambda t: t.update(strategies=dict(reversed(t["strategies"].items()))),
@@ -137,8 +149,8 @@ CASES: list[tuple[Change, str]] = [
         f"strategies, urban, bonus: One or more of these should be named, each once: {SOME}.",
     ),
     (
-        lambda t: t["strategies"]["urban"].update(bonus_vp=51),
-        "strategies, urban, bonus_vp: It should be from 0 to 50.",
+        lambda t: t["strategies"]["urban"].update(bonus_vp=21),
+        "strategies, urban, bonus_vp: It should be from 0 to 20.",
     ),
     (
         lambda t: t["cowboy_cards"][2].update(card="J"),

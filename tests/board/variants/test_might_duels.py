@@ -91,7 +91,7 @@ def test_duels_for_parcels_buildings_and_city_hall_are_fought_with_tiles() -> No
     )
     answer(game, "0 choose 5", "1 choose 3", "0 buy d3")
     assert on(game, "d3") == "..0"
-    answer(game, "0 choose 1", "1 choose 2")
+    answer(game, "0 choose 1", "1 choose 2", "1 choose occupy")
     assert game.state.occupant == 1
     answer(game, "0 choose 4", "1 choose 1")
     assert gains(game, "loot") == {0: 4}

@@ -232,6 +232,8 @@ function tableOf(whole: WholeLesson, here: LessonPosition): Table {
     standin: null,
     resigned: false,
     agrees: false,
+    number_sha256: null,
+    number: null,
   }))
   return {
     id: `lesson-${whole.name}`,
@@ -246,6 +248,8 @@ function tableOf(whole: WholeLesson, here: LessonPosition): Table {
     seats,
     seq: here.move,
     commitment: null,
+    seal: null,
+    secret: null,
     seed: null,
     scores: null,
     winners: null,

@@ -80,9 +80,7 @@ def _fights(state: State, seat: int, quiet: int, place: int) -> bool:
 
 def open_places(table: Table, state: State, seat: int) -> int:
     """Where the player may place a cowboy, as places."""
-    found = SPACES | state.paying[seat]
-    if state.tiles[seat]:  # BG-2.3
-        found |= state.unowned
+    found = SPACES | state.paying[seat] | _parcels(table, state, seat)
     if state.hall >= 0:
         hall = 1 << state.hall
         found = found & ~hall if state.occupant == seat else found | hall
@@ -119,9 +117,14 @@ def marked_places(table: Table, state: State, seat: int, mark: int) -> int:
     return open_places(table, state, seat) & ~(MANY | OWN_PLACES)
 
 
+def _parcels(table: Table, state: State, seat: int) -> int:
+    """BG-2.3: who has no property tile left may contest a parcel without buying it."""
+    return state.unowned if state.tiles[seat] or table.version.contest_without_property_tile else 0
+
+
 def white_places(table: Table, state: State, seat: int) -> int:
     """BG-9.1: action spaces and unowned parcels where it meets nobody who fights; Dutch: nobody at all (BG-15.13)."""
-    found = SPACES | state.unowned if state.tiles[seat] else SPACES
+    found = SPACES | _parcels(table, state, seat)
     if state.hall >= 0:
         found &= ~(1 << state.hall)
     if table.version.white_cowboy_joins_no_duel and not table.dutch:

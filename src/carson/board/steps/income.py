@@ -14,6 +14,8 @@ from carson.board.strangers import left_of
 from carson.board.table import Table
 from carson.kernel import Decision, Frame, Log, Refusal
 
+OCCUPY = Choose("occupy")
+
 
 def hall(table: Table, state: State, frame: Frame, log: Log) -> None:
     """Frame: (code, stage). Whoever wins City Hall holds it, from round to round, until beaten."""
@@ -30,11 +32,54 @@ def hall(table: Table, state: State, frame: Frame, log: Log) -> None:
     winner = there[0]
     if winner == state.occupant:
         return
-    before, state.occupant = state.occupant, winner
-    for seat in (before, winner):
-        if seat >= 0:
-            refresh_player(state, seat)
-    log.say("city-hall", seat=winner)
+    if state.occupant >= 0:
+        hold(state, -1)  # beaten
+    if table.version.hall_can_be_declined:
+        state.frames.append((Table.OCCUPY, winner))
+    else:
+        hold(state, winner)
+        log.say("city-hall", seat=winner)
+
+
+def hold(state: State, seat: int) -> None:
+    """The player, or with -1 nobody, holds City Hall from now on."""
+    before, state.occupant = state.occupant, seat
+    for player in (before, seat):
+        if player >= 0:
+            refresh_player(state, player)
+
+
+class OccupyStep:
+    """Frame: (code, seat). Whoever has won City Hall holds it, or declines (BG-4.7, BG-8.14)."""
+
+    __slots__ = ("_table",)
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+
+    def advance(self, state: State, frame: Frame, log: Log) -> bool:
+        return False
+
+    def seats(self, state: State, frame: Frame) -> tuple[int, ...]:
+        return (frame[1],)
+
+    def decision(self, state: State, frame: Frame) -> Decision:
+        return Decision("occupy", (frame[1],), "BG-8.14", {"at": NAMES[state.hall]})
+
+    def legal(self, state: State, frame: Frame, seat: int) -> list[Action]:
+        return [OCCUPY, PASS]
+
+    def check(self, state: State, frame: Frame, seat: int, action: Action) -> Refusal | None:
+        return None if action in (OCCUPY, PASS) else wrong_moment("occupy", "BG-8.14", action)
+
+    def do(self, state: State, frame: Frame, seat: int, action: Action, log: Log) -> None:
+        state.frames.pop()
+        if type(action) is Pass:
+            spend(state, seat, state.hall)
+            log.say("city-hall-declined", seat=seat)
+        else:
+            hold(state, seat)
+            log.say("city-hall", seat=seat)
 
 
 def begin(table: Table, state: State, frame: Frame, log: Log) -> None:

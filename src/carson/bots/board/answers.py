@@ -9,12 +9,13 @@ from carson.board.purse import firepower
 from carson.board.spaces import PLACE_BY_NAME
 from carson.board.state import State
 from carson.board.steps.actions import VP_PRICES
+from carson.board.steps.last_roads import scoring_lines
 from carson.bots.board import characters, horses
 from carson.bots.board.contest import chance
 from carson.bots.board.money import after_spending
 from carson.bots.board.plan import Plan
-from carson.bots.board.ways import connecting, first_road
-from carson.bots.board.weights import DYNAMITE
+from carson.bots.board.ways import connecting, first_of_way, first_road
+from carson.bots.board.weights import DYNAMITE, ROAD
 
 _KINDS = {name: kind for kind, name in enumerate(NAMES)}
 
@@ -115,6 +116,13 @@ def blast(plan: Plan, legal: list[Action]) -> Action:
     best = max(mines, key=lambda action: state.income[BY_NAME[action.option]])
     gain = 2 * state.income[BY_NAME[best.option]] * plan.outlook.dollar
     return best if gain > DYNAMITE[plan.outlook.round] else PASS
+
+
+def last_roads(plan: Plan, legal: list[Action]) -> Action:
+    """The way to the nearest line that scores, if the roads it takes are not worth more when kept (BG-1.6)."""
+    found = scoring_lines(plan.table, plan.state, plan.seat)
+    road, roads = first_of_way(plan.state, plan.state.stock[plan.seat], legal, found["road"] | found["bridge"])
+    return road if road is not None and ROAD[plan.outlook.round] * roads < 1 else PASS
 
 
 def ranch(plan: Plan, legal: list[Action]) -> Action:

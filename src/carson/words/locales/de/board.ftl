@@ -237,6 +237,7 @@ event-sanctuary = Die neue Kirche schützt { $at }: Die Cowboys von { $seats } d
 event-city-hall-drawn = Das Rathaus kommt aus dem Beutel; { $seat } sucht einen Platz dafür.
 event-city-hall-built = { $seat } setzt das Rathaus auf { $at }.
 event-city-hall = { $seat } besetzt jetzt das Rathaus.
+event-city-hall-declined = { $seat } verzichtet auf das Rathaus; der Cowboy kommt in den allgemeinen Vorrat.
 
 event-doubled = Für { $seat } bringen alle Gebäude des Typs { OBJECT($building) } das Doppelte ein.
 event-blast = { $seat } setzt Dynamit ein: Die Mine auf { $at } bringt das Dreifache ein.
@@ -385,6 +386,14 @@ ask-cash = { $excess ->
    *[other] { $seats }, wie viel gibst du aus? Mindestens ${ $excess }, denn dein Geldlimit ist ${ $limit }; je volle $10 gibt es 1 SP.
   }
 ask-city-hall = { $seats }, wohin kommt das Rathaus?
+ask-occupy = { $seats }, besetzt du das Rathaus? Dein Cowboy bleibt dann dort, Runde um Runde, bis er besiegt wird. Verzichtest du, kommt er in den allgemeinen Vorrat.
+ask-last-roads = { $seats }, legst du vor dem Ende der Runde noch { $roads ->
+    [one] deine letzte Straße?
+   *[other] Straßen? Du hast { $roads }.
+  } { $gain ->
+    [road] Jede Straße, die eine neue Parzelle anschließt, bringt dir 1 SP.
+   *[bridge] Was dir gehört und an einer Brücke liegt, ist 1 SP mehr wert.
+  }
 
 ## Was man tun kann
 
@@ -436,6 +445,8 @@ action-pass-take-parcel-lawyer = keine Parzelle kaufen
 action-pass-auction = aus der Versteigerung aussteigen
 action-pass-heal = den Cowboy zurücknehmen
 action-pass-blast = kein Dynamit einsetzen
+action-pass-occupy = auf das Rathaus verzichten
+action-pass-last-roads = keine Straße mehr legen
 
 ## Antworten, die man wählt
 
@@ -446,6 +457,7 @@ option-decline-chinese-worker = kein Gebäude nehmen
 option-decline-captain = nichts kaufen
 option-decline-prospector = auf die Mine verzichten
 option-decline-cowboy = auf die Ranch verzichten
+option-occupy = das Rathaus besetzen
 option-8-now = sofort $8 nehmen
 option-later = warten
 option-8 = $8 nehmen

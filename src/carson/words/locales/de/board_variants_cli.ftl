@@ -52,7 +52,7 @@ cli-board-figures-good = Mit { $file } kann man spielen{ $same ->
   }
 cli-board-figures-copied = Die Zahlen stehen in { $file }; ändere sie dort, dann: carson play board --figures { $file }
 cli-board-figures-title = Zahlen „{ $name }“
-cli-board-figures-about = Jede Zahl hier ist rekonstruiert: Sie passt zu allem, was die Spielanleitungen sagen, ist aber nicht von der Schachtel abgelesen. Wer die Schachtel hat, kann die gedruckten Zahlen in eine Kopie schreiben (carson figures copy DATEI) und damit spielen.
+cli-board-figures-about = Eine als rekonstruiert markierte Zahl passt zu allem, was die Spielanleitungen sagen, ist aber nicht von der Schachtel abgelesen. Wer die Schachtel hat, kann die gedruckten Zahlen in eine Kopie schreiben (carson figures copy DATEI) und damit spielen.
 cli-board-figures-hall = Was ein Gebäude dem mehr einbringt, der das Rathaus besetzt
 cli-board-figures-river = Der gedruckte Fluss
 cli-board-figures-outlaws = SP für einen Gesetzlosen, nach Stärke

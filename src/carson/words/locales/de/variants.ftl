@@ -71,6 +71,7 @@ error-figures-hats = Es müssen { $count } Zahlen von 0 bis { $most } sein, eine
 error-figures-ware = Nötig ist 0 ≤ fewest ≤ most ≤ { $most } und ein Preis von 0 bis { $price }.
 error-figures-purse = Die Börse muss mindestens ${ $least } haben, für das, was gekauft werden muss, und höchstens ${ $most }.
 error-figures-sheets = Man könnte { $found } verschiedene Bögen ausfüllen, mehr als { $most }; die Börse muss kleiner sein.
+error-figures-notes = Es sollten höchstens { $most } Anmerkungen zu je bis zu { $letters } Buchstaben sein.
 error-figures-priority = Jedes davon muss einmal genannt sein: { LIST($known) }.
 error-figures-some-of = Eines oder mehrere davon müssen genannt sein, jedes einmal: { LIST($known) }.
 error-figures-one-of = Möglich ist { LIST($known, join: "or") }.

@@ -166,10 +166,10 @@ web-pages-qr = Der Link als QR-Code, für die Kamera eines Telefons
 web-pages-share-it = Teilen …
 web-pages-share = Komm und spiel { $game } mit mir!
 web-pages-played = Was gespielt wird
-web-pages-fair = { $game ->
-    [cards] Die Ziehungen stehen fest
-   *[board] Würfel und Ziehungen stehen fest
-  }: Sie kommen aus einem Startwert, der am Ende bekannt wird. Wer sich jetzt seinen Fingerabdruck notiert, kann prüfen, dass nichts geändert wurde:
+web-pages-fair = Niemand kann wählen, was gezogen wird. Es folgt aus einem Geheimnis des Servers, das am Ende bekannt wird, und aus einer Zahl vom Browser jedes Spielers. Der Fingerabdruck des Geheimnisses:
+web-pages-fair-server = Was gezogen wird, folgt aus einem Geheimnis des Servers, das am Ende bekannt wird. Wer sich jetzt seinen Fingerabdruck notiert, kann prüfen, dass nichts geändert wurde:
+web-pages-sealed = Eine Zahl versiegelt haben: { $names }.
+web-pages-opening = Das Spiel beginnt gleich: Die Browser öffnen ihre Zahlen.
 web-pages-complete = Alle sind da.
 web-pages-host-begins = Der Gastgeber startet das Spiel.
 web-pages-you = du

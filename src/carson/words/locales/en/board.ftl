@@ -237,6 +237,7 @@ event-sanctuary = The new Church protects { $at }: the cowboys of { $seats } the
 event-city-hall-drawn = City Hall comes out of the bag; { $seat } finds a place for it.
 event-city-hall-built = { $seat } puts City Hall on { $at }.
 event-city-hall = { $seat } now holds City Hall.
+event-city-hall-declined = { $seat } declines City Hall; the cowboy goes to the general supply.
 
 event-doubled = For { $seat } every { OBJECT($building) } pays double.
 event-blast = { $seat } uses dynamite: the Mine on { $at } pays three times as much.
@@ -385,6 +386,14 @@ ask-cash = { $excess ->
    *[other] { $seats }, how much do you spend? ${ $excess } at least, as your cash limit is ${ $limit }; each full $10 gives 1 VP.
   }
 ask-city-hall = { $seats }, where does City Hall go?
+ask-occupy = { $seats }, do you hold City Hall? Your cowboy then stays there, round after round, until it is beaten. If you decline, it goes to the general supply.
+ask-last-roads = { $seats }, do you lay { $roads ->
+    [one] your last road
+   *[other] any of your { $roads } roads
+  } before the round ends? { $gain ->
+    [road] Each road that connects a new parcel gives you 1 VP.
+   *[bridge] Whatever you own beside a bridge is worth 1 VP more.
+  }
 
 ## What can be done, as it stands after "you can". `word` and `second` are what follows the verb in the action’s text.
 
@@ -436,6 +445,8 @@ action-pass-take-parcel-lawyer = buy no parcel
 action-pass-auction = leave the auction
 action-pass-heal = take the cowboy back
 action-pass-blast = use no dynamite
+action-pass-occupy = decline City Hall
+action-pass-last-roads = lay no more roads
 
 ## Answers that are chosen, as they stand after "you can": option-<answer>, or with the character who asks behind it
 
@@ -446,6 +457,7 @@ option-decline-chinese-worker = take no building
 option-decline-captain = buy nothing
 option-decline-prospector = do without a Mine
 option-decline-cowboy = do without a Ranch
+option-occupy = hold City Hall
 option-8-now = take $8 at once
 option-later = wait
 option-8 = take $8

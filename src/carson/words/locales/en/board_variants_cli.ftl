@@ -52,7 +52,7 @@ cli-board-figures-good = { $file } can be played with{ $same ->
   }
 cli-board-figures-copied = The figures are in { $file }; change them there, then: carson play board --figures { $file }
 cli-board-figures-title = Figures “{ $name }”
-cli-board-figures-about = Every figure here is reconstructed: it agrees with each fact that the rule books give, but was not read off the box. Whoever has the box can write the printed ones into a copy (carson figures copy FILE) and play with it.
+cli-board-figures-about = A figure marked as reconstructed agrees with each fact that the rule books give, but was not read off the box. Whoever has the box can write the printed ones into a copy (carson figures copy FILE) and play with it.
 cli-board-figures-hall = What a building pays more to who occupies City Hall
 cli-board-figures-river = The printed river
 cli-board-figures-outlaws = VP for an Outlaw, by strength

@@ -71,6 +71,7 @@ error-figures-hats = There should be { $count } numbers from 0 to { $most }, one
 error-figures-ware = It needs 0 ≤ fewest ≤ most ≤ { $most } and a price from 0 to { $price }.
 error-figures-purse = The purse should be from ${ $least }, what must be bought, to ${ $most }.
 error-figures-sheets = { $found } different sheets could be filled in, more than { $most }; make the purse smaller.
+error-figures-notes = There should be at most { $most } notes of up to { $letters } letters.
 error-figures-priority = Each of these should be named once: { LIST($known) }.
 error-figures-some-of = One or more of these should be named, each once: { LIST($known) }.
 error-figures-one-of = It should be { LIST($known, join: "or") }.

@@ -166,10 +166,10 @@ web-pages-qr = The link as a QR code, for a phone’s camera
 web-pages-share-it = Share …
 web-pages-share = Come and play { $game } with me!
 web-pages-played = What is played
-web-pages-fair = { $game ->
-    [cards] The draws are settled
-   *[board] Dice and draws are settled
-  }: they come from a seed that is told at the end. Whoever notes its fingerprint now can check that nothing was changed:
+web-pages-fair = Nobody can choose what is drawn. It follows from a secret of the server, told at the end, and from a number of each player’s browser. The fingerprint of the secret:
+web-pages-fair-server = What is drawn follows from a secret of the server, told at the end. Whoever notes its fingerprint now can check that nothing was changed:
+web-pages-sealed = Numbers sealed so far: { $names }.
+web-pages-opening = The game is about to begin: the browsers open their numbers.
 web-pages-complete = Everybody is there.
 web-pages-host-begins = The host begins the game.
 web-pages-you = you

@@ -237,6 +237,7 @@ event-sanctuary = La nouvelle Église protège { $at }. Cowboys renvoyés : { $
 event-city-hall-drawn = Le City Hall sort du sac ; { $seat } lui trouve une place.
 event-city-hall-built = { $seat } place le City Hall en { $at }.
 event-city-hall = { $seat } occupe maintenant le City Hall.
+event-city-hall-declined = { $seat } renonce au City Hall ; le cowboy va dans la réserve générale.
 
 event-doubled = Pour { $seat }, chaque { OBJECT($building) } rapporte le double.
 event-blast = { $seat } utilise de la dynamite : la Mine en { $at } rapporte le triple.
@@ -385,6 +386,14 @@ ask-cash = { $excess ->
    *[other] { $seats }, combien dépensez-vous ? Au moins ${ $excess }, car votre limite d’argent est de ${ $limit } ; chaque tranche de $10 rapporte 1 PV.
   }
 ask-city-hall = { $seats }, où va le City Hall ?
+ask-occupy = { $seats }, occupez-vous le City Hall ? Votre cowboy y reste alors, manche après manche, jusqu’à ce qu’il soit battu. Si vous y renoncez, il va dans la réserve générale.
+ask-last-roads = { $seats }, posez-vous { $roads ->
+    [one] votre dernière route
+   *[other] une ou plusieurs de vos { $roads } routes
+  } avant la fin de la manche ? { $gain ->
+    [road] Chaque route qui relie une nouvelle parcelle vous rapporte 1 PV.
+   *[bridge] Ce que vous possédez à côté d’un pont vaut 1 PV de plus.
+  }
 
 ## Ce qu’on peut faire
 
@@ -436,6 +445,8 @@ action-pass-take-parcel-lawyer = n’acheter aucune parcelle
 action-pass-auction = quitter l’enchère
 action-pass-heal = reprendre le cowboy
 action-pass-blast = ne pas utiliser de dynamite
+action-pass-occupy = renoncer au City Hall
+action-pass-last-roads = ne plus poser de route
 
 ## Les réponses à choisir
 
@@ -446,6 +457,7 @@ option-decline-chinese-worker = ne prendre aucun bâtiment
 option-decline-captain = ne rien acheter
 option-decline-prospector = renoncer à la Mine
 option-decline-cowboy = renoncer au Ranch
+option-occupy = occuper le City Hall
 option-8-now = prendre $8 tout de suite
 option-later = attendre
 option-8 = prendre $8

@@ -52,7 +52,7 @@ cli-board-figures-good = On peut jouer avec { $file }{ $same ->
   }
 cli-board-figures-copied = Les chiffres sont dans { $file } ; changez-les là, puis : carson play board --figures { $file }
 cli-board-figures-title = Chiffres « { $name } »
-cli-board-figures-about = Chaque chiffre ici est reconstitué : il s’accorde avec tout ce que disent les livrets de règles, mais n’a pas été lu sur la boîte. Qui a la boîte peut mettre les chiffres imprimés dans une copie (carson figures copy FICHIER) et jouer avec.
+cli-board-figures-about = Un chiffre marqué comme reconstitué s’accorde avec tout ce que disent les livrets de règles, mais n’a pas été lu sur la boîte. Qui a la boîte peut mettre les chiffres imprimés dans une copie (carson figures copy FICHIER) et jouer avec.
 cli-board-figures-hall = Ce qu’un bâtiment rapporte de plus à qui occupe le City Hall
 cli-board-figures-river = La rivière imprimée
 cli-board-figures-outlaws = PV pour un Hors-la-loi, selon sa force

@@ -71,6 +71,7 @@ error-figures-hats = Il faut { $count } nombres de 0 à { $most }, un pour chaqu
 error-figures-ware = Il faut 0 ≤ fewest ≤ most ≤ { $most } et un prix de 0 à { $price }.
 error-figures-purse = La bourse devrait aller de ${ $least }, ce qu’il faut acheter, à ${ $most }.
 error-figures-sheets = On pourrait remplir { $found } feuilles différentes, plus de { $most } ; réduisez la bourse.
+error-figures-notes = Il faut { $most } notes au plus, de { $letters } lettres au plus chacune.
 error-figures-priority = Chacun de ceux-ci devrait être nommé une fois : { LIST($known) }.
 error-figures-some-of = Il faut en nommer un ou plusieurs, chacun une fois : { LIST($known) }.
 error-figures-one-of = Il faut { LIST($known, join: "or") }.

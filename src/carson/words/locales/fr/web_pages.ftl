@@ -166,10 +166,10 @@ web-pages-qr = Le lien en code QR, pour l’appareil photo d’un téléphone
 web-pages-share-it = Partager…
 web-pages-share = Venez jouer avec moi : { $game } !
 web-pages-played = Détails de la partie
-web-pages-fair = { $game ->
-    [cards] Les tirages sont fixés
-   *[board] Dés et tirages sont fixés
-  } : ils viennent d’une graine révélée à la fin. En notant maintenant son empreinte, vous pourrez vérifier que rien n’a été changé :
+web-pages-fair = Personne ne peut choisir ce qui est tiré. Cela découle d’un secret du serveur, révélé à la fin, et d’un nombre du navigateur de chaque joueur. L’empreinte du secret :
+web-pages-fair-server = Ce qui est tiré découle d’un secret du serveur, révélé à la fin. En notant maintenant son empreinte, vous pourrez vérifier que rien n’a été changé :
+web-pages-sealed = Ont scellé un nombre : { $names }.
+web-pages-opening = La partie va commencer : les navigateurs ouvrent leurs nombres.
 web-pages-complete = Tout le monde est là.
 web-pages-host-begins = C’est l’hôte qui lance la partie.
 web-pages-you = vous

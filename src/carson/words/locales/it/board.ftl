@@ -237,6 +237,7 @@ event-sanctuary = La nuova Chiesa protegge { $at }: i cowboy di { $seats } torna
 event-city-hall-drawn = Dal sacchetto esce il Municipio; { $seat } gli trova un posto.
 event-city-hall-built = { $seat } mette il Municipio in { $at }.
 event-city-hall = Ora { $seat } occupa il Municipio.
+event-city-hall-declined = { $seat } rinuncia al Municipio; il cowboy va nella riserva generale.
 
 event-doubled = Per { $seat } ogni { OBJECT($building) } rende il doppio.
 event-blast = { $seat } usa la dinamite: la Miniera in { $at } rende il triplo.
@@ -385,6 +386,14 @@ ask-cash = { $excess ->
    *[other] { $seats }, quanto spendi? Almeno ${ $excess }, perché il tuo limite di denaro è ${ $limit }; ogni $10 interi danno 1 PV.
   }
 ask-city-hall = { $seats }, dove va il Municipio?
+ask-occupy = { $seats }, occupi il Municipio? Il tuo cowboy vi resta, round dopo round, finché non è sconfitto. Se rinunci, va nella riserva generale.
+ask-last-roads = { $seats }, prima della fine del round posi ancora { $roads ->
+    [one] la tua ultima strada?
+   *[other] strade? Ne hai { $roads }.
+  } { $gain ->
+    [road] Ogni strada che collega un nuovo lotto ti dà 1 PV.
+   *[bridge] Ciò che possiedi accanto a un ponte vale 1 PV in più.
+  }
 
 ## Che cosa si può fare
 
@@ -436,6 +445,8 @@ action-pass-take-parcel-lawyer = non comprare lotti
 action-pass-auction = lasciare l’asta
 action-pass-heal = riprendere il cowboy
 action-pass-blast = non usare dinamite
+action-pass-occupy = rinunciare al Municipio
+action-pass-last-roads = non posare altre strade
 
 ## Le risposte da scegliere
 
@@ -446,6 +457,7 @@ option-decline-chinese-worker = non prendere edifici
 option-decline-captain = non comprare nulla
 option-decline-prospector = rinunciare alla Miniera
 option-decline-cowboy = rinunciare al Ranch
+option-occupy = occupare il Municipio
 option-8-now = prendere subito $8
 option-later = aspettare
 option-8 = prendere $8

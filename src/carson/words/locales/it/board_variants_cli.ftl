@@ -52,7 +52,7 @@ cli-board-figures-good = Con { $file } si può giocare{ $same ->
   }
 cli-board-figures-copied = Le cifre sono in { $file }; cambiale lì, poi: carson play board --figures { $file }
 cli-board-figures-title = Cifre «{ $name }»
-cli-board-figures-about = Ogni cifra qui è ricostruita: concorda con tutto ciò che dicono i regolamenti, ma non è stata letta dalla scatola. Chi ha la scatola può mettere le cifre stampate in una copia (carson figures copy FILE) e giocare con quella.
+cli-board-figures-about = Una cifra segnata come ricostruita concorda con tutto ciò che dicono i regolamenti, ma non è stata letta dalla scatola. Chi ha la scatola può mettere le cifre stampate in una copia (carson figures copy FILE) e giocare con quella.
 cli-board-figures-hall = Quanto rende in più un edificio a chi occupa il Municipio
 cli-board-figures-river = Il fiume stampato
 cli-board-figures-outlaws = PV per un Fuorilegge, secondo la forza

@@ -71,6 +71,7 @@ error-figures-hats = Ci devono essere { $count } numeri da 0 a { $most }, uno pe
 error-figures-ware = Serve 0 ≤ fewest ≤ most ≤ { $most } e un prezzo da 0 a { $price }.
 error-figures-purse = La borsa dev’essere da ${ $least }, quanto va comprato, a ${ $most }.
 error-figures-sheets = Si potrebbero compilare { $found } fogli diversi, più di { $most }; riduci la borsa.
+error-figures-notes = Ci vogliono al massimo { $most } note, di { $letters } lettere al massimo ciascuna.
 error-figures-priority = Ognuno di questi va indicato una volta: { LIST($known) }.
 error-figures-some-of = Vanno indicati uno o più di questi, ognuno una volta: { LIST($known) }.
 error-figures-one-of = Dev’essere { LIST($known, join: "or") }.

@@ -166,10 +166,10 @@ web-pages-qr = Il link come codice QR, per la fotocamera del telefono
 web-pages-share-it = Condividi…
 web-pages-share = Vieni a giocare con me: { $game }!
 web-pages-played = Che cosa si gioca
-web-pages-fair = { $game ->
-    [cards] Le estrazioni sono già decise
-   *[board] Dadi ed estrazioni sono già decisi
-  }: vengono da un seme casuale rivelato alla fine. Chi ne annota ora l’impronta può controllare che nulla sia cambiato:
+web-pages-fair = Nessuno può scegliere ciò che viene pescato. Segue da un segreto del server, rivelato alla fine, e da un numero del browser di ogni giocatore. L’impronta del segreto:
+web-pages-fair-server = Ciò che viene pescato segue da un segreto del server, rivelato alla fine. Chi ne annota ora l’impronta può controllare che nulla sia cambiato:
+web-pages-sealed = Hanno sigillato un numero: { $names }.
+web-pages-opening = La partita sta per cominciare: i browser aprono i loro numeri.
 web-pages-complete = Ci sono tutti.
 web-pages-host-begins = Comincia la partita chi ha aperto il tavolo.
 web-pages-you = tu

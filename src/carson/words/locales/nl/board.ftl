@@ -237,6 +237,7 @@ event-sanctuary = De nieuwe Kerk beschermt { $at }: de cowboys van { $seats } da
 event-city-hall-drawn = Het Stadhuis komt uit de zak; { $seat } zoekt er een plaats voor.
 event-city-hall-built = { $seat } zet het Stadhuis op { $at }.
 event-city-hall = { $seat } bezet nu het Stadhuis.
+event-city-hall-declined = { $seat } ziet af van het Stadhuis; de cowboy gaat naar de algemene voorraad.
 
 event-doubled = Voor { $seat } leveren alle gebouwen van het type { OBJECT($building) } het dubbele op.
 event-blast = { $seat } gebruikt dynamiet: de Mijn op { $at } levert het driedubbele op.
@@ -385,6 +386,14 @@ ask-cash = { $excess ->
    *[other] { $seats }, hoeveel geef je uit? Minstens ${ $excess }, want je geldlimiet is ${ $limit }; elke volle $10 levert 1 OP op.
   }
 ask-city-hall = { $seats }, waar komt het Stadhuis?
+ask-occupy = { $seats }, bezet je het Stadhuis? Je cowboy blijft daar dan ronde na ronde staan, tot hij verslagen wordt. Zie je ervan af, dan gaat hij naar de algemene voorraad.
+ask-last-roads = { $seats }, leg je voor het einde van de ronde nog { $roads ->
+    [one] je laatste weg?
+   *[other] wegen? Je hebt er { $roads }.
+  } { $gain ->
+    [road] Elke weg die een nieuwe kavel aansluit, levert je 1 OP op.
+   *[bridge] Wat van jou is en naast een brug ligt, is 1 OP meer waard.
+  }
 
 ## Wat je kunt doen
 
@@ -436,6 +445,8 @@ action-pass-take-parcel-lawyer = geen kavel kopen
 action-pass-auction = uit de veiling stappen
 action-pass-heal = de cowboy terugnemen
 action-pass-blast = geen dynamiet gebruiken
+action-pass-occupy = van het Stadhuis afzien
+action-pass-last-roads = geen wegen meer leggen
 
 ## Antwoorden die je kiest
 
@@ -446,6 +457,7 @@ option-decline-chinese-worker = geen gebouw nemen
 option-decline-captain = niets kopen
 option-decline-prospector = van de Mijn afzien
 option-decline-cowboy = van de Ranch afzien
+option-occupy = het Stadhuis bezetten
 option-8-now = meteen $8 nemen
 option-later = wachten
 option-8 = $8 nemen

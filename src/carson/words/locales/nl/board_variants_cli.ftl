@@ -52,7 +52,7 @@ cli-board-figures-good = Met { $file } kun je spelen{ $same ->
   }
 cli-board-figures-copied = De cijfers staan in { $file }; verander ze daar, en dan: carson play board --figures { $file }
 cli-board-figures-title = Cijfers “{ $name }”
-cli-board-figures-about = Elk cijfer hier is gereconstrueerd: het klopt met alles wat de spelregels zeggen, maar is niet van de doos gelezen. Wie de doos heeft, kan de gedrukte cijfers in een kopie zetten (carson figures copy BESTAND) en daarmee spelen.
+cli-board-figures-about = Een cijfer dat als gereconstrueerd gemerkt is, klopt met alles wat de spelregels zeggen, maar is niet van de doos gelezen. Wie de doos heeft, kan de gedrukte cijfers in een kopie zetten (carson figures copy BESTAND) en daarmee spelen.
 cli-board-figures-hall = Wat een gebouw meer oplevert voor wie het Stadhuis bezet
 cli-board-figures-river = De gedrukte rivier
 cli-board-figures-outlaws = OP voor een Outlaw, naar kracht

@@ -71,6 +71,7 @@ error-figures-hats = Er moeten { $count } getallen van 0 tot en met { $most } st
 error-figures-ware = Nodig is 0 ≤ fewest ≤ most ≤ { $most } en een prijs van 0 tot en met { $price }.
 error-figures-purse = De beurs moet minstens ${ $least } zijn, voor wat gekocht moet worden, en hoogstens ${ $most }.
 error-figures-sheets = Er zouden { $found } verschillende formulieren ingevuld kunnen worden, meer dan { $most }; maak de beurs kleiner.
+error-figures-notes = Er mogen hoogstens { $most } opmerkingen zijn, van elk ten hoogste { $letters } letters.
 error-figures-priority = Elk van deze moet één keer genoemd zijn: { LIST($known) }.
 error-figures-some-of = Een of meer van deze moeten genoemd zijn, elk één keer: { LIST($known) }.
 error-figures-one-of = Mogelijk is { LIST($known, join: "or") }.

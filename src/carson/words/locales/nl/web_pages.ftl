@@ -166,10 +166,10 @@ web-pages-qr = De link als QR-code, voor de camera van een telefoon
 web-pages-share-it = Delen …
 web-pages-share = Kom { $game } met me spelen!
 web-pages-played = Wat er gespeeld wordt
-web-pages-fair = { $game ->
-    [cards] De trekkingen liggen vast
-   *[board] Dobbelstenen en trekkingen liggen vast
-  }: ze komen uit een seed die aan het einde bekend wordt. Wie nu de vingerafdruk noteert, kan nagaan dat er niets veranderd is:
+web-pages-fair = Niemand kan kiezen wat er getrokken wordt. Het volgt uit een geheim van de server, dat aan het einde bekend wordt, en uit een getal van de browser van elke speler. De vingerafdruk van het geheim:
+web-pages-fair-server = Wat er getrokken wordt, volgt uit een geheim van de server dat aan het einde bekend wordt. Wie nu de vingerafdruk noteert, kan nagaan dat er niets veranderd is:
+web-pages-sealed = Een getal verzegeld hebben: { $names }.
+web-pages-opening = Het spel gaat zo beginnen: de browsers openen hun getallen.
 web-pages-complete = Iedereen is er.
 web-pages-host-begins = De gastheer begint het spel.
 web-pages-you = jij
