@@ -1666,6 +1666,16 @@ export interface components {
             side: string;
             limit: number;
             taken: number;
+            choice: components["schemas"]["BoardFace"][];
+        };
+        /**
+         * BoardFace
+         * @description A side of a character's tile. It is taken by its name.
+         */
+        BoardFace: {
+            name: string;
+            side: string;
+            limit: number;
         };
         /**
          * BoardStanding
@@ -3109,6 +3119,7 @@ export type BoardView = components['schemas']['BoardView'];
 export type Question = components['schemas']['Question'];
 export type BoardOffer = components['schemas']['BoardOffer'];
 export type BoardCharacter = components['schemas']['BoardCharacter'];
+export type BoardFace = components['schemas']['BoardFace'];
 export type BoardStanding = components['schemas']['BoardStanding'];
 export type BoardPlayer = components['schemas']['BoardPlayer'];
 export type BoardFirepower = components['schemas']['BoardFirepower'];

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from carson.board.characters.sets import RED, YELLOW
 from carson.kernel import Log
 
 if TYPE_CHECKING:
@@ -69,3 +70,12 @@ class Character(Struct, frozen=True):
     yellow: Face
     red: Face
     red_name: str = ""  # where the sides are two persons
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The persons on its sides, yellow first."""
+        return (self.name, self.red_name) if self.red_name else (self.name,)
+
+    def named(self, side: int) -> tuple[str, ...]:
+        """What the tile is called while it lies like this; by either name where the taker chooses the side."""
+        return self.names[side : side + 1] if side in (YELLOW, RED) and self.red_name else self.names

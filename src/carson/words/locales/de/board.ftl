@@ -227,6 +227,12 @@ event-healed = Der Arzt schickt den besiegten Cowboy von { $seat } weiter auf { 
 event-ammunition = { $seat } bekommt den Marker „3 Revolver“.
 
 event-bought = { $seat } nimmt { OBJECT($building, form: "a") }.
+event-bought-nothing = { $why ->
+    [money] { $seat } kann nicht zahlen und kauft nichts: { PLACE($at) }.
+    [tiles] { $seat } hat kein Besitzplättchen mehr und kauft nichts: { PLACE($at) }.
+    [sold] { $seat } findet nichts mehr zu kaufen: { PLACE($at) }.
+   *[declined] { $seat } kauft nichts: { PLACE($at) }.
+  }
 event-built = { $seat } baut { OBJECT($building, form: "a") } auf { $at }.
 event-house = { $seat } setzt ein Haus auf { $at }.
 event-townhouse = { $seat } macht das Haus auf { $at } zum Stadthaus.

@@ -12,6 +12,11 @@ web-board-lift-where = Wohin geht der Cowboy von hier: { PLACE($at) }? Wähle ei
 web-board-lift-not = Stehen lassen
 web-board-plain = Ohne Marker
 web-board-idle = Die anderen sind dran. Zeige auf einen Ort oder tippe ihn an, um zu sehen, was er wert ist.
+web-board-pass-sure = { $count ->
+    [0] Du kannst noch einen Cowboy setzen.
+    [one] Du hast noch einen Cowboy.
+   *[other] Du hast noch { $count } Cowboys.
+  } Wenn du passt, setzt du in dieser Runde keinen mehr.
 web-board-which = Welches davon?
 web-board-confirm = Bestätigen
 web-board-cancel = Etwas anderes

@@ -227,6 +227,12 @@ event-healed = The Doctor sends the beaten cowboy of { $seat } on to { PLACE($at
 event-ammunition = { $seat } gets the 3-revolvers token.
 
 event-bought = { $seat } takes { OBJECT($building, form: "a") }.
+event-bought-nothing = { $why ->
+    [money] { $seat } cannot pay and buys nothing: { PLACE($at) }.
+    [tiles] { $seat } has no property tile left and buys nothing: { PLACE($at) }.
+    [sold] { $seat } finds nothing left to buy: { PLACE($at) }.
+   *[declined] { $seat } buys nothing: { PLACE($at) }.
+  }
 event-built = { $seat } builds { OBJECT($building, form: "a") } on { $at }.
 event-house = { $seat } puts a House on { $at }.
 event-townhouse = { $seat } turns the House on { $at } into a Townhouse.

@@ -12,6 +12,11 @@ web-board-lift-where = Where does the cowboy from { PLACE($at) } go? Choose a pl
 web-board-lift-not = Let it stand
 web-board-plain = No token
 web-board-idle = Others are at it. Point at a place, or tap it, to see what it is worth.
+web-board-pass-sure = { $count ->
+    [0] You can still place a cowboy.
+    [one] You still have a cowboy.
+   *[other] You still have { $count } cowboys.
+  } If you pass, you place no more this round.
 web-board-which = Which of these?
 web-board-confirm = Confirm
 web-board-cancel = Something else

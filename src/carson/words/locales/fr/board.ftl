@@ -227,6 +227,12 @@ event-healed = { $seat } : le Docteur envoie le cowboy battu sur { PLACE($at) }
 event-ammunition = { $seat } reçoit le jeton « 3 revolvers ».
 
 event-bought = { $seat } prend { OBJECT($building, form: "a") }.
+event-bought-nothing = { $why ->
+    [money] { $seat } ne peut pas payer et n’achète rien : { PLACE($at) }.
+    [tiles] { $seat } n’a plus de tuile de propriété et n’achète rien : { PLACE($at) }.
+    [sold] { $seat } ne trouve plus rien à acheter : { PLACE($at) }.
+   *[declined] { $seat } n’achète rien : { PLACE($at) }.
+  }
 event-built = { $seat } construit { OBJECT($building, form: "a") } en { $at }.
 event-house = { $seat } place une Maison en { $at }.
 event-townhouse = { $seat } fait de la Maison en { $at } une Maison de ville.

@@ -12,6 +12,11 @@ web-board-lift-where = Où va le cowboy placé ici : { PLACE($at) } ? Choisiss
 web-board-lift-not = Le laisser là
 web-board-plain = Sans jeton
 web-board-idle = Les autres jouent. Pointez ou touchez un endroit pour voir ce qu’il vaut.
+web-board-pass-sure = { $count ->
+    [0] Vous pouvez encore placer un cowboy.
+    [one] Vous avez encore un cowboy.
+   *[other] Vous avez encore { $count } cowboys.
+  } Si vous passez, vous n’en placerez plus pendant cette manche.
 web-board-which = Lequel de ces choix ?
 web-board-confirm = Confirmer
 web-board-cancel = Autre chose

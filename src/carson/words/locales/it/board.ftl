@@ -227,6 +227,12 @@ event-healed = Il Dottore manda il cowboy sconfitto di { $seat } su { PLACE($at)
 event-ammunition = { $seat } riceve il segnalino «3 revolver».
 
 event-bought = { $seat } prende { OBJECT($building, form: "a") }.
+event-bought-nothing = { $why ->
+    [money] { $seat } non può pagare e non compra nulla: { PLACE($at) }.
+    [tiles] { $seat } non ha più tessere proprietà e non compra nulla: { PLACE($at) }.
+    [sold] { $seat } non trova più nulla da comprare: { PLACE($at) }.
+   *[declined] { $seat } non compra nulla: { PLACE($at) }.
+  }
 event-built = { $seat } costruisce { OBJECT($building, form: "a") } in { $at }.
 event-house = { $seat } mette una Casa in { $at }.
 event-townhouse = { $seat } trasforma in Palazzo la Casa in { $at }.

@@ -12,6 +12,11 @@ web-board-lift-where = Dove va il cowboy che sta qui: { PLACE($at) }? Scegli un 
 web-board-lift-not = Lascialo lì
 web-board-plain = Senza segnalino
 web-board-idle = Tocca agli altri. Indica o tocca un posto per vedere quanto vale.
+web-board-pass-sure = { $count ->
+    [0] Puoi ancora piazzare un cowboy.
+    [one] Hai ancora un cowboy.
+   *[other] Hai ancora { $count } cowboy.
+  } Se passi, in questo round non ne piazzi altri.
 web-board-which = Quale di queste scelte?
 web-board-confirm = Conferma
 web-board-cancel = Qualcos’altro

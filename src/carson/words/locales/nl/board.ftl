@@ -227,6 +227,12 @@ event-healed = De Arts stuurt de verslagen cowboy van { $seat } door naar { PLAC
 event-ammunition = { $seat } krijgt het “3 revolver”-fiche.
 
 event-bought = { $seat } neemt { OBJECT($building, form: "a") }.
+event-bought-nothing = { $why ->
+    [money] { $seat } kan niet betalen en koopt niets: { PLACE($at) }.
+    [tiles] { $seat } heeft geen eigendomstegel meer en koopt niets: { PLACE($at) }.
+    [sold] { $seat } vindt niets meer te koop: { PLACE($at) }.
+   *[declined] { $seat } koopt niets: { PLACE($at) }.
+  }
 event-built = { $seat } bouwt { OBJECT($building, form: "a") } op { $at }.
 event-house = { $seat } zet een Huis op { $at }.
 event-townhouse = { $seat } maakt van het Huis op { $at } een Herenhuis.

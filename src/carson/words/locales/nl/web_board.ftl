@@ -12,6 +12,11 @@ web-board-lift-where = Waar gaat de cowboy van { PLACE($at) } heen? Kies een pla
 web-board-lift-not = Laten staan
 web-board-plain = Zonder fiche
 web-board-idle = De anderen zijn bezig. Wijs een plaats aan, of tik erop, om te zien wat die waard is.
+web-board-pass-sure = { $count ->
+    [0] Je kunt nog een cowboy plaatsen.
+    [one] Je hebt nog een cowboy.
+   *[other] Je hebt nog { $count } cowboys.
+  } Als je past, plaats je er deze ronde geen meer.
 web-board-which = Welke daarvan?
 web-board-confirm = Bevestigen
 web-board-cancel = Iets anders
