@@ -4,10 +4,12 @@ import asyncio
 import json
 from typing import Any
 
+import httpx2 as httpx
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from carson.server.service.people import SEEN_EVERY
 from server.club import HERE, Club, in_club, open_club, seated
 
 JSON = st.recursive(
@@ -140,6 +142,7 @@ def test_options_are_judged_by_the_engine_and_the_reason_is_told(sqlite: str) ->
         error = (await ann.post("/api/tables", wrong, 422, headers={"accept-language": "de"}))["error"]
         assert (error["code"], error["rule"]) == ("options-solo-variant", "BG-14.11")
         assert error["message"].endswith("[BG-14.11]")
+        assert "Pferde" in error["message"]
         unknown = (await ann.post("/api/tables", {"game": "cards", "options": {"jokers": 2}}, 400))["error"]
         assert unknown["details"]["known"] == ["real", "virtual", "suits"]
         solo = await ann.post("/api/tables", {"game": "board", "options": {"players": 2, "solo": "urban"}}, 201)
@@ -228,6 +231,24 @@ def test_over_https_the_cookie_is_bound_to_the_host(sqlite: str) -> None:
 
     assert HERE.startswith("http://")
     in_club(sqlite, story, origin="https://carson.test")
+
+
+@pytest.mark.parametrize(("scheme", "secure"), [("http", False), ("https", True)])
+def test_a_cookie_is_for_https_alone_where_the_request_came_that_way(sqlite: str, scheme: str, secure: bool) -> None:
+    async def story(club: Club) -> None:
+        here = f"{scheme}://carson.test"
+        transport = httpx.ASGITransport(app=club.app)
+        async with httpx.AsyncClient(transport=transport, base_url=here, headers={"origin": here}) as http:
+            made = await http.post("/api/guest", json={"name": "Ann"})
+            club.hands.now += SEEN_EVERY + 60
+            renewed = await http.get("/api/me")
+            gone = await http.post("/api/logout", json={})
+        for response in (made, renewed, gone):
+            cookie = response.headers["set-cookie"]
+            assert cookie.startswith("carson=")
+            assert ("Secure" in cookie) == secure
+
+    in_club(sqlite, story)
 
 
 def test_the_server_says_that_it_is_well(url: str) -> None:

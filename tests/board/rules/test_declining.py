@@ -72,11 +72,13 @@ def test_a_bought_building_need_not_be_built() -> None:
 
 @pytest.mark.rule("BG-4.7", "BG-16.31")
 def test_what_costs_nothing_is_taken_without_a_question() -> None:
-    """Nobody is asked whether to take wages, roads, a token, income, City Hall or VP."""
+    """Nobody is asked whether to take wages, roads, a token, income or VP; only City Hall keeps the cowboy."""
     game = scripted(
         "    c   d   e\n4   ..0 Hl0 CH",
         placed={0: "wages ammunition roads road parcels-income cowboy-income gambling e4 parcels-vp building-vp"},
     )
+    assert asked(game) == "0 occupy"
+    answer(game, "0 choose occupy")
     assert asked(game) == "pause"
     assert (game.state.ammunition, game.state.stock[0], game.state.occupant) == (0, 3 + 1, 0)
     assert [event["why"] for event in told(game, "scored-vp")] == ["parcels-vp", "building-vp"]

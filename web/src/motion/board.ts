@@ -74,6 +74,7 @@ const CHANGES: Record<string, Change> = {
   house: (view, data, after) => put(view, text(data, 'at'), 'house', after),
   townhouse: (view, data, after) => put(view, text(data, 'at'), 'townhouse', after),
   'city-hall-built': (view, data, after) => put(view, text(data, 'at'), 'city_hall', after),
+  'city-hall-declined': (view, data) => ({ standing: without(view.standing, view.city_hall, (seat) => seat === data['seat']) }),
   earned: (view, data) => money(view, number(data, 'seat'), number(data, 'amount')),
   paid: (view, data) => money(view, number(data, 'seat'), -number(data, 'amount')),
   'handed-over': (view, data) => {

@@ -21,6 +21,7 @@ class Question(Struct, frozen=True):
     rule: str
     options: Callable[["Table", "State", int], list[str]]
     answer: Callable[["Table", "State", int, str, Log], None]
+    about: Callable[["Table", "State", int], dict[str, str]] | None = None  # what else the player is told
 
 
 class Claiming(Struct, frozen=True):

@@ -116,8 +116,10 @@ class AskStep:
     def decision(self, state: State, frame: Frame) -> Decision:
         _, seat, number, question = frame
         face = self._table.face(state, number)
-        about = {"character": ALL[number].name, "question": question, "round": state.round}
-        return Decision("ask", (seat,), face.questions[question].rule, about)
+        asked = face.questions[question]
+        more = {} if asked.about is None else asked.about(self._table, state, seat)
+        about = {"character": ALL[number].name, "question": question, "round": state.round, **more}
+        return Decision("ask", (seat,), asked.rule, about)
 
     def legal(self, state: State, frame: Frame, seat: int) -> list[Action]:
         return [Choose(option) for option in self._options(state, frame)]

@@ -11,7 +11,8 @@ web-board-lift = Déplacer ce cowboy
 web-board-lift-where = Où va le cowboy placé ici : { PLACE($at) } ? Choisissez un endroit ; votre choix ne compte qu’une fois confirmé.
 web-board-lift-not = Le laisser là
 web-board-plain = Sans jeton
-web-board-idle = Les autres jouent. Pointez ou touchez un endroit pour voir ce qu’il vaut.
+web-board-waits = En attente de { $names }.
+web-board-idle = Pointez ou touchez un endroit pour voir ce qu’il vaut.
 web-board-pass-sure = { $count ->
     [0] Vous pouvez encore placer un cowboy.
     [one] Vous avez encore un cowboy.
@@ -48,6 +49,10 @@ web-board-cash-ahead = { $more ->
 web-board-sheet = Votre feuille
 web-board-sheet-purse = Vous avez ${ $purse } pour le tout ; ce qui reste est votre argent.
 web-board-sheet-left = reste ${ $left }
+web-board-sheet-tiles = { $debt ->
+    [yes] Avec vos tuiles de duel, cela ferait { $sum }, moins que rien : vous commencez avec $0.
+   *[no] Avec vos tuiles de duel, vous commencez avec { $sum } = ${ $money }.
+  }
 web-board-sheet-cowboys = Cowboys
 web-board-sheet-revolvers = Jetons revolver
 web-board-sheet-roads = Routes
@@ -215,7 +220,7 @@ web-board-pens = Vos enclos
 web-board-pens-of = Les enclos : { $name }
 web-board-enclosure-1 = Un cheval ici donne +1 de puissance de feu pendant cette manche, trois ou plus donnent +2. Un cowboy ici double ses chapeaux au rodéo.
 web-board-enclosure-2 = Un cheval ici vous permet tout de suite de placer un autre cowboy, d’en déplacer ou d’en reprendre un, ou de passer. Un cowboy ici double ses chapeaux au rodéo.
-web-board-enclosure-3 = Chaque cheval ici double pendant cette manche le revenu d’un de vos Ranchs. Un cowboy ici double ses chapeaux au rodéo.
+web-board-enclosure-3 = Chaque cheval ici double pendant cette manche le revenu d’un de vos Ranchs, sauf si votre Commerçante double quelque chose. Un cowboy ici double ses chapeaux au rodéo.
 web-board-enclosure-4 = Un cheval ici vous rapporte $2 tout de suite. Un cowboy ici double ses chapeaux au rodéo.
 web-board-enclosure-5 = Les chevaux d’ici comptent le plus au rodéo. Un cowboy ici double leurs chapeaux.
 
@@ -235,6 +240,7 @@ web-board-horses = Chevaux
 web-board-enclosures = { $supply } en réserve ; enclos 1 à 5 : { $pens } ; rodéos gagnés : { $rodeos }
 web-board-duel-tiles = Tuiles de duel
 web-board-tiles-hidden = { $count }, pour un total de { $sum }
+web-board-tiles-redrawn = { $count }, piochées dans la défausse : leur total est secret
 web-board-empty = Parcelle vide
 web-board-for-nothing = rien : celle-ci est gratuite
 web-board-number = Numéro dans l’ordre du tour

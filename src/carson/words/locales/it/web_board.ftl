@@ -11,7 +11,8 @@ web-board-lift = Sposta questo cowboy
 web-board-lift-where = Dove va il cowboy che sta qui: { PLACE($at) }? Scegli un posto; la scelta vale solo dopo la conferma.
 web-board-lift-not = Lascialo lì
 web-board-plain = Senza segnalino
-web-board-idle = Tocca agli altri. Indica o tocca un posto per vedere quanto vale.
+web-board-waits = In attesa di { $names }.
+web-board-idle = Indica o tocca un posto per vedere quanto vale.
 web-board-pass-sure = { $count ->
     [0] Puoi ancora piazzare un cowboy.
     [one] Hai ancora un cowboy.
@@ -48,6 +49,10 @@ web-board-cash-ahead = { $more ->
 web-board-sheet = Il tuo foglio
 web-board-sheet-purse = Hai ${ $purse } per tutto; quel che resta è il tuo denaro.
 web-board-sheet-left = resta ${ $left }
+web-board-sheet-tiles = { $debt ->
+    [yes] Con le tue tessere duello sarebbe { $sum }, meno di niente: inizi con $0.
+   *[no] Con le tue tessere duello inizi con { $sum } = ${ $money }.
+  }
 web-board-sheet-cowboys = Cowboy
 web-board-sheet-revolvers = Segnalini revolver
 web-board-sheet-roads = Strade
@@ -215,7 +220,7 @@ web-board-pens = I tuoi recinti
 web-board-pens-of = I recinti di { $name }
 web-board-enclosure-1 = Un cavallo qui dà +1 di potenza di fuoco in questo round, tre o più danno +2. Un cowboy qui raddoppia i cappelli nel rodeo.
 web-board-enclosure-2 = Un cavallo qui ti permette subito di piazzare un altro cowboy, di spostarne o riprenderne uno, o di passare. Un cowboy qui raddoppia i cappelli nel rodeo.
-web-board-enclosure-3 = Ogni cavallo qui raddoppia in questo round la rendita di un tuo Ranch. Un cowboy qui raddoppia i cappelli nel rodeo.
+web-board-enclosure-3 = Ogni cavallo qui raddoppia in questo round la rendita di un tuo Ranch, a meno che il tuo Droghiere non raddoppi qualcosa. Un cowboy qui raddoppia i cappelli nel rodeo.
 web-board-enclosure-4 = Un cavallo qui ti dà subito $2. Un cowboy qui raddoppia i cappelli nel rodeo.
 web-board-enclosure-5 = I cavalli qui contano di più nel rodeo. Un cowboy qui raddoppia i cappelli.
 
@@ -235,6 +240,7 @@ web-board-horses = Cavalli
 web-board-enclosures = { $supply } in riserva; recinti da 1 a 5: { $pens }; rodei vinti: { $rodeos }
 web-board-duel-tiles = Tessere duello
 web-board-tiles-hidden = { $count }, per un totale di { $sum }
+web-board-tiles-redrawn = { $count }, pescate dagli scarti: il totale è segreto
 web-board-empty = Lotto vuoto
 web-board-for-nothing = niente: questo è gratis
 web-board-number = Numero nell’ordine di turno
