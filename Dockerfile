@@ -1,9 +1,10 @@
 # The server in a container: docker build -t carson . && docker run -p 8000:8000 -v carson:/data carson
 # docs/hosting.md says what to set. Only locked packages are installed, each checked by its hash.
 
-ARG PYTHON=3.13
+# By digest: the name of an image can be given to another one any day. docs/hosting.md says how to move to a newer one.
+ARG PYTHON=python:3.13.15-slim-trixie@sha256:7c61056e61ac89e852de05f3dc6fa51a6dd2181797bceed46aa725dd7cb2cd3b
 
-FROM python:${PYTHON}-slim AS build
+FROM ${PYTHON} AS build
 ENV PIP_DISABLE_PIP_VERSION_CHECK=1 PIP_NO_CACHE_DIR=1 PIP_ROOT_USER_ACTION=ignore PYTHONDONTWRITEBYTECODE=1
 WORKDIR /build
 COPY requirements/build.txt requirements/serve.txt requirements/web.txt requirements/
@@ -23,7 +24,7 @@ RUN /opt/tools/bin/python tools/web.py \
     && /opt/carson/bin/pip uninstall --yes pip \
     && python -m compileall -q /opt/carson/lib
 
-FROM python:${PYTHON}-slim
+FROM ${PYTHON}
 COPY --from=build /opt/carson /opt/carson
 RUN useradd --system --uid 10001 --home-dir /data --shell /usr/sbin/nologin carson \
     && install --directory --owner=carson --group=carson --mode=0750 /data

@@ -3,7 +3,8 @@
 #   make test PYTHON=python3.13   PYTHON names the interpreter to build .venv with
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play serve terminal web test trials crash bench load compiled fmt types pictures docs lock clean
+.PHONY: help setup play serve terminal web wheel test check trials crash bench load compiled fmt types pictures docs
+.PHONY: lock clean
 
 ARGS ?=
 BIN := .venv/bin
@@ -40,16 +41,30 @@ web:  ## build the browser client (play and serve do it by themselves)
 	$(SETUP) web
 	@$(BIN)/python tools/web.py
 
-test:  ## lint, types, import layers, engine purity, tests, rule coverage; stops at the first failure
-	$(SETUP) dev
+wheel:  ## build a wheel of it all, browser client included, into dist/
+	$(SETUP) web
+	@$(BIN)/python tools/wheel.py
+
+# What the Python code is held to without being run.
+define LINT
 	@echo "== ruff check";         $(BIN)/ruff check
 	@echo "== ruff format";        $(BIN)/ruff format --check
 	@echo "== mypy (strict)";      $(BIN)/mypy
-	@echo "== svelte-check";       $(BIN)/python tools/web.py check && $(BIN)/python tools/web.py
 	@echo "== import layers";      $(BIN)/lint-imports --no-logo
 	@echo "== engine purity";      $(BIN)/python tools/check_engine_purity.py
+endef
+
+test:  ## lint, types, import layers, engine purity, tests, rule coverage; stops at the first failure
+	$(SETUP) dev
+	$(LINT)
+	@echo "== svelte-check";       $(BIN)/python tools/web.py check && $(BIN)/python tools/web.py
 	@echo "== pytest";             $(BIN)/pytest -n 2 --dist worksteal
 	@echo "== rules with a test";  $(BIN)/carson rules --coverage
+
+check:  ## the quick part of test: lint, types, engine and words; no browser, no PostgreSQL
+	$(SETUP) dev
+	$(LINT)
+	@echo "== pytest";             $(BIN)/pytest -n 2 --dist worksteal tests/kernel tests/board tests/cards tests/words tests/rulebook
 
 trials:  ## play all random games, of which test plays a part: 10,000 of each game, 20,000 with variants
 	$(SETUP) dev

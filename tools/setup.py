@@ -166,6 +166,17 @@ def install_with_pip(files):
     return locked and succeeds(*install, "--no-deps", "-e", ROOT)
 
 
+def install_wheel(venv, wheel):
+    """A wheel of this folder into an environment that was made for it, with what requirements/serve.txt locks. What
+    the set-up of .venv has fetched is not fetched again.
+    """
+    locked = ["--require-hashes", "-r", REQUIREMENTS / "serve.txt"]
+    uv = [python_of(TOOLS), "-m", "uv", "-q", "pip", "install", "--python", python_of(venv)]
+    pip = [python_of(TOOLS), "-m", "pip", "-q", "--python", python_of(venv), "install"]
+    ways = ([*uv, "--offline"], uv, pip)
+    return any(succeeds(*way, *locked) for way in ways) and succeeds(*uv, "--offline", "--no-deps", wheel)
+
+
 def works():
     """Whether .venv's Python still runs and finds the package of this folder."""
     # Found, not imported: a slip in the package's own code is no reason to make the environment anew.

@@ -23,12 +23,12 @@ from carson.board.actions import (
     Withdraw,
 )
 from carson.board.figures import STRATEGIES
-from carson.board.ground import BY_NAME, members
+from carson.board.ground import BY_NAME, PARCELS, members
 from carson.board.ground import NAMES as PARCEL_NAMES
 from carson.board.library import BoardGame, new_rules
 from carson.board.options import DUTCH, ENGLISH, FEWEST, MOST, NOT_SOLO, VARIANTS, Options
 from carson.board.pieces import BASE_TYPES, COUNTS, FIRST_BUILDING, KINDS, NAMES
-from carson.board.river import BESIDE, RIM
+from carson.board.river import BESIDE
 from carson.board.river import TILES as LONGEST
 from carson.board.rules import BoardRules
 from carson.kernel import Game
@@ -82,17 +82,15 @@ def _alone(rng: Random) -> Options:
 
 
 def random_river(rng: Random) -> str:
-    """A walk over sides from somewhere on the rim until it comes to the rim again."""
-    while True:
-        at = rng.choice(members(RIM))
-        found = [at]
-        while len(found) < LONGEST:
-            near = [parcel for parcel in members(BESIDE[found[-1]]) if parcel not in found]
-            if not near:
-                break
-            found.append(rng.choice(near))
-            if RIM >> found[-1] & 1 and rng.random() < 0.5:
-                return " ".join(PARCEL_NAMES[parcel] for parcel in found)
+    """Of any shape: it grows at its last parcel or, now and then, begins anew elsewhere."""
+    apart = rng.choice((0.0, 0.1, 0.5))
+    found = [rng.randrange(PARCELS)]
+    for _ in range(rng.randrange(LONGEST)):
+        near = [parcel for parcel in members(BESIDE[found[-1]]) if parcel not in found]
+        if not near or rng.random() < apart:
+            near = [parcel for parcel in range(PARCELS) if parcel not in found]
+        found.append(rng.choice(near))
+    return " ".join(PARCEL_NAMES[parcel] for parcel in found)
 
 
 def anybody(rng: Random) -> Player:
@@ -116,8 +114,9 @@ def keen(rng: Random) -> Player:
             return PASS
         if rng.random() < 0.1:
             return rng.choice(actions)
-        best = max(_eagerness(game, seat, action) for action in actions)
-        return rng.choice([action for action in actions if _eagerness(game, seat, action) == best])
+        eagerness = [_eagerness(game, seat, action) for action in actions]
+        best = max(eagerness)
+        return rng.choice([action for action, eager in zip(actions, eagerness) if eager == best])
 
     return choose
 

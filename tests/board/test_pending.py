@@ -6,10 +6,12 @@ from carson.board.pending import pending
 from carson.board.pieces import NAMES
 from carson.board.rules import BoardRules
 from carson.board.spaces import PLACE_BY_NAME
+from carson.board.standing import stand
 from carson.board.state import State
 from carson.board.table import Table
+from carson.board.versions import VERSIONS
 from carson.kernel import Frame
-from support.board import BoardGame, answer, scripted
+from support.board import BoardGame, answer, asked, scripted
 
 C3, D4, E4, E5 = (PLACE_BY_NAME[name] for name in ("c3", "d4", "e4", "e5"))
 SALOON = NAMES.index("saloon")
@@ -24,6 +26,7 @@ MAP = """
 """
 ACTIONS = (Table.ACTIONS, 5)
 CHOOSING = (Table.CHARACTERS, (0, 1, 2), 3)
+EFFECTS = (Table.END, 1)
 END = (Table.END, 2)
 
 
@@ -61,6 +64,8 @@ def faults(game: BoardGame, state: State) -> list[str]:
         [CHOOSING, (Table.FILL, 1)],
         [CHOOSING, (Table.FILL, 0), (Table.TAKE_PARCEL, 2, 5, 0)],
         [END, (Table.CASH, 2), (Table.CASH, 1)],
+        [EFFECTS, (Table.LAST_ROADS, 2), (Table.LAST_ROADS, 0)],
+        [EFFECTS, (Table.CASH, 2), (Table.LAST_ROADS, 0)],
     ],
     ids=str,
 )
@@ -103,6 +108,12 @@ def test_frames_a_game_waits_with(frames: list[Frame]) -> None:
         ([(Table.ROUND,), (Table.CLAIM, 0)], "round"),
         ([(Table.CLAIM, 0)], "frames"),
         ([END, (Table.BUY_VP, 2, 5)], "frames"),
+        ([END, (Table.LAST_ROADS, 0)], "last-roads"),  # too late
+        ([EFFECTS, (Table.LAST_ROADS, 0), (Table.LAST_ROADS, 0)], "last-roads"),
+        ([EFFECTS, (Table.LAST_ROADS, 0), (Table.CASH, 2)], "last-roads"),
+        ([ACTIONS, (Table.LAST_ROADS, 0)], "frames"),
+        ([ACTIONS, (Table.OCCUPY, 0)], "occupy"),  # there is no City Hall
+        ([EFFECTS, (Table.OCCUPY, 0)], "frames"),
         ([(Table.ACTIONS, 0), (Table.BUY_VP, 2, 5)], "actions"),
         ([(Table.COWBOYS, 0)], "cowboys"),  # all have passed
         ([], "end"),  # after round 2
@@ -118,6 +129,27 @@ def test_houses_are_pending_only_where_one_can_go() -> None:
     game = scripted("    a   b\n1   ..0 ..1\n", until="actions")
     game.state.frames = [ACTIONS, (Table.HOUSES, 0, 1)]
     assert faults(game, game.state) == ["houses"]
+
+
+@pytest.mark.rule("BG-8.14")
+def test_city_hall_is_offered_to_whoever_stands_there_alone_while_nobody_holds_it() -> None:
+    game = scripted("    d\n4   CH", placed={0: "d4"})
+    assert (asked(game), faults(game, game.state)) == ("0 occupy", [])
+    held, shared, other, below = (game.state.copy() for _ in range(4))
+    held.occupant = 0
+    stand(shared, 1, D4)
+    other.frames[-1] = (Table.OCCUPY, 1)
+    below.frames.append((Table.BUY_VP, 2, 5))
+    assert [faults(game, state) for state in (held, shared, other, below)] == [["occupy"]] * 4
+
+
+@pytest.mark.rule("BG-8.14", "BG-1.6")
+def test_games_begun_with_version_1_never_wait_for_the_new_questions() -> None:
+    game = scripted("    d\n4   CH", placed={0: "d4"}, until="hall", version=VERSIONS[1])
+    game.state.frames = [ACTIONS, (Table.OCCUPY, 0)]
+    assert faults(game, game.state) == ["occupy"]
+    game.state.frames = [EFFECTS, (Table.LAST_ROADS, 0)]
+    assert faults(game, game.state) == ["last-roads"]
 
 
 def test_frames_of_a_game_being_played_fit() -> None:

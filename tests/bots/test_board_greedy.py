@@ -7,7 +7,13 @@ import pytest
 
 from bots.choosing import choice, play_on
 from carson.board.actions import PASS, Choose, Cowboy, Road
+from carson.board.ground import ALL, BY_NAME
+from carson.board.rules import BoardRules
+from carson.board.state import State
+from carson.board.versions import VERSIONS
 from carson.bots import make_bot
+from carson.bots.board import answers
+from carson.bots.board.plan import Plan
 from carson.kernel import Decision
 from support.board import answer, asked, on, scripted
 
@@ -131,6 +137,7 @@ def test_it_pays_the_undertaker_rather_than_lose_a_point() -> None:
         placed={1: "gambling", 2: "gambling"},
         revolvers=(0, 9, 0),
         money=(0, 0, 5),
+        vp=3,
     )
     assert asked(game) == "2 toll"
     assert choice(game, 2) == Choose("pay")
@@ -156,6 +163,28 @@ def test_the_grocer_doubles_what_pays_more_than_eight() -> None:
     assert choice(game, 1) == Choose("saloon")
 
 
+RICH_MINE = """
+        b   c   d   e   f
+    2   Mt  Mt  Mt
+    3   Mt  Mi0 ..  Hl0 Hl0
+"""
+
+
+@pytest.mark.parametrize(
+    ("given", "answer_"),
+    [
+        ({}, "mine"),
+        ({"dynamite": 1}, "8"),  # $8 and three times $12 are more than twice $12
+        ({"placed": {0: "c3+dynamite"}}, "8"),
+        ({"dynamite": 1, "version": VERSIONS[1]}, "mine"),  # by the first rules $12 of Hotels went with dynamite
+    ],
+)
+def test_the_grocer_takes_8_where_dynamite_brings_more_than_doubling(given: dict[str, Any], answer_: str) -> None:
+    game = scripted(RICH_MINE, at="income", characters="grocer, banker, captain", in_round=4, **given)
+    assert asked(game) == "0 ask"
+    assert choice(game) == Choose(answer_)
+
+
 def test_a_question_nobody_has_thought_of_gets_a_legal_answer() -> None:
     """Variants ask what this bot knows nothing of."""
     game = scripted(MOUNTAINS, at="cowboys", money=15, supply=2)
@@ -168,3 +197,50 @@ def test_a_place_or_token_nobody_has_thought_of_is_left_alone() -> None:
     game = scripted(MOUNTAINS, at="cowboys", money=15, supply=2)
     legal: list[Any] = [Cowboy("enclosure-2"), Cowboy("gambling", "horse"), Cowboy("e9"), PASS]
     assert make_bot("board", "greedy", "x").choose(game.view(0), legal) == PASS
+
+
+# Roads before a round ends (BG-1.6)
+
+
+@pytest.mark.parametrize("in_round", [2, 4])
+def test_the_governor_lays_every_road_that_scores_before_the_round_ends(in_round: int) -> None:
+    game = scripted(MOUNTAINS, in_round=in_round, characters="governor, banker", placed={0: "roads"}, until="")
+    for _ in range(3):
+        assert asked(game) == "0 last-roads"
+        game.apply(0, choice(game))
+    assert (game.state.vp[0] >= 3, game.state.stock[0]) == (True, 0)
+
+
+@pytest.mark.parametrize(
+    ("parcel", "roads", "in_round", "lays"), [("b2", 2, 1, True), ("a2", 3, 1, False), ("a2", 3, 4, True)]
+)
+def test_roads_that_lead_to_one_that_scores_are_laid_unless_they_are_worth_more_later(
+    parcel: str, roads: int, in_round: int, lays: bool
+) -> None:
+    """All is connected but this parcel."""
+
+    def all_but_one(state: State) -> None:
+        state.linked = ALL & ~(1 << BY_NAME[parcel])
+
+    given: dict[str, Any] = {"roads": "d4n d4s d4e d4w", "characters": "governor, banker", "stock": (roads, 0)}
+    game = scripted(at="end", in_round=in_round, prepare=all_but_one, **given)
+    assert asked(game) == "0 last-roads"
+    assert isinstance(game.rules, BoardRules)
+    for _ in range(roads if lays else 1):
+        plan = Plan(game.rules.table, game.state, 0)
+        game.apply(0, answers.last_roads(plan, game.legal_actions(0)))
+    assert (game.state.vp[0], game.state.stock[0]) == ((1, 0) if lays else (0, roads))
+
+
+# City Hall, and parcels without a property tile
+
+
+def test_it_holds_the_city_hall_it_has_won() -> None:
+    assert choice(scripted("    d\n4   CH", placed={0: "d4"})) == Choose("occupy")
+
+
+def test_without_a_property_tile_it_keeps_off_the_parcels() -> None:
+    owned = "\n".join(f"    {row}   " + "..0 " * 6 for row in (6, 7))
+    game = scripted(MOUNTAINS + owned, at="cowboys", in_round=1, money=15, supply=(2, 0, 0))
+    assert game.state.tiles[0] == 0
+    assert not {action for action in play_on(game) if action.removeprefix("cowboy ") in BY_NAME}

@@ -300,3 +300,20 @@ def test_at_the_end_its_roads_make_a_bridge_that_scores() -> None:
     assert said(game) == "road b5e"
     play_on(game)
     assert game.state.stock[0] == 0
+
+
+def test_a_building_that_was_never_built_keeps_no_bridge_from_being_built() -> None:
+    diagram = fill(BANK, "Mi0")
+    game = scripted(diagram, at="end", in_round=4, variants="river", stock=(2, 0, 0), kept={0: "bank"})
+    assert said(game) == "road b5e"
+
+
+@pytest.mark.parametrize(("pen", "answer"), [(0, "hotel"), (1, "8")])
+def test_the_grocer_takes_8_where_horses_bring_more_than_doubling(pen: int, answer: str) -> None:
+    """A Ranch of $8 and two Hotels: $12 for doubling them, or $8 and the horse's $8."""
+    diagram = """
+            a   b   c   d   e   f
+        2   ..  Ra0 ..  ..  Hl0 Hl0
+    """
+    game = stabled([1, 1], diagram=diagram, pens={0: f"0 0 {pen} 0 0"}, at="income", characters="grocer, banker")
+    assert choice(game) == Choose(answer)

@@ -21,8 +21,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server of this run's own."""
-    with serving(tmp_path_factory.mktemp("site")) as address:
+    """The address of a server of this run's own, whose games follow from seeds."""
+    with serving(tmp_path_factory.mktemp("site"), (str(Path(__file__).parent / "seeded.py"),)) as address:
         yield address
 
 

@@ -6,11 +6,11 @@ from playwright.sync_api import Page
 
 # Everything on a table that can be chosen: bids, cards, places, buttons, characters, spaces, parcels, roads.
 CHOICES = (
-    "button.bid:enabled, button.takeable:enabled, g.place, .choices button:enabled:not(.step), "
+    "button.bid:enabled, button.takeable:enabled, g.place, .choices button:enabled:not(.step, [data-no]), "
     "button.open:enabled, rect.open, line.way, [data-confirm]:enabled"
 )
-# What was chosen on the map or the track is confirmed by this.
-CONFIRM = "[data-confirm]:enabled"
+# What was chosen on the map or the track is confirmed by this, and so is passing.
+CONFIRM = "[data-confirm]:enabled, [data-sure]:enabled"
 ENDING = "[data-ending]"
 MOST_STEPS = 1_500
 # Something else is asked than `asked`, or nothing any more.
@@ -33,8 +33,9 @@ _CHOOSE = """([confirm, choices, share]) => {
     offered[Math.floor(share * offered.length)].dispatchEvent(new MouseEvent('click', {bubbles: true}))
     return [asked, step]
 }"""
-# The question is another, the game is over, a card was chosen, or more was thought of at the board game's desk.
-_MOVED = """([asked, step]) => document.querySelector('[data-ending]')
+# The question is another, the game is over, a card was chosen, passing is to be confirmed, or more was thought of at
+# the board game's desk.
+_MOVED = """([asked, step]) => document.querySelector('[data-ending], [data-sure]:enabled')
     || document.querySelector('[data-question]')?.dataset.question !== asked
     || (step === null ? document.querySelector('.chosen')
         : step !== document.querySelector('[data-step]')?.dataset.step

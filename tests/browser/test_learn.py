@@ -59,6 +59,8 @@ def _do_where_it_lies(page: Page, action: str, place: str) -> None:
         _confirmed(page, place)
     else:
         page.locator(f"[data-action='{action}']").click()
+        if page.locator("[data-sure]").count():
+            page.locator("[data-sure]").click()
 
 
 def _take(page: Page, number: int, step: LessonStep) -> None:

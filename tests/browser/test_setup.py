@@ -62,6 +62,21 @@ def test_every_kind_of_option_of_the_board_game_reaches_the_table(visit: Visitor
     expect(page.locator("[data-section=edition] summary")).to_contain_text("Dutch edition")
 
 
+def test_a_river_of_ones_own_is_drawn_in_any_shape_with_one_parcel_at_least(visit: Visitor) -> None:
+    page = visit("/new")
+    _open(page, "variants")
+    page.locator("input[value=river]").check()
+    _open(page, "river")
+    page.locator("input[name=river]").nth(1).check()
+    for parcel in ("a5", "b5", "c5", "d5", "e4", "f4", "g4", "h4"):
+        page.get_by_role("button", name=parcel, exact=True).click()
+    expect(page.get_by_role("button", name="d4", exact=True)).to_be_disabled()
+    page.get_by_role("button", name="d4", exact=True).dispatch_event("click")
+    expect(page.get_by_text("One parcel of river.")).to_be_visible()
+    page.get_by_role("button", name="g7", exact=True).click()
+    assert _laid(page)["options"]["river"] == "d4 g7"
+
+
 def test_alone_against_standish(visit: Visitor) -> None:
     page = visit("/new")
     _open(page, "solo")

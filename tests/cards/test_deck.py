@@ -9,8 +9,12 @@ from typing import Any
 import pytest
 
 from carson.cards import pieces
+from carson.cards.data.faults import DeckError
 from carson.cards.data.loader import built_in
 from carson.cards.deck import parse
+from carson.cards.library import filled, new_game, replayed
+from carson.kernel import record
+from carson.kernel.records import parse as parse_record
 
 
 def test_the_built_in_deck_keeps_its_digest() -> None:
@@ -118,11 +122,13 @@ def test_whatever_a_game_can_tell_apart_changes_the_digest(change: Callable[[Any
 
 
 def test_the_order_of_powers_may_be_corrected() -> None:
-    """The player aid's order is reconstructed (CG-4.3, CG-4.5), so a deck file may give another."""
+    """Of the player aid's order only the Governor's place is known (CG-4.3, CG-4.5): a deck file may give another."""
     tree = json.loads(built_in().to_json())
-    tree["powers"] = {"before": tree["powers"]["before"][::-1], "after": tree["powers"]["after"][::-1]}
+    governor, *others = tree["powers"]["before"]
+    tree["powers"] = {"before": [governor, *others[::-1]], "after": tree["powers"]["after"][::-1]}
     deck = parse(json.dumps(tree), "box.json")
-    assert (deck.before, deck.after) == (built_in().before[::-1], built_in().after[::-1])
+    first, *rest = built_in().before
+    assert (deck.before, deck.after) == ((first, *rest[::-1]), built_in().after[::-1])
     assert deck.digest != built_in().digest
 
 
@@ -133,3 +139,21 @@ def test_the_symbols_of_a_character_may_be_corrected() -> None:
     deck = parse(json.dumps(tree), "box.json")
     assert (deck.characters[0].dollar, deck.characters[0].arrow) == (False, True)
     assert deck.digest != built_in().digest
+
+
+def test_a_stored_game_with_a_deck_that_is_refused_today_is_still_played() -> None:
+    """Once a deck could ask for powers in any order and show any symbols."""
+    tree = json.loads(built_in().to_json())
+    tree["powers"]["before"].reverse()
+    lawyer = next(card for card in tree["characters"] if card["name"] == "lawyer")
+    lawyer["arrow"] = False
+    text = json.dumps(tree)
+    with pytest.raises(DeckError) as caught:
+        parse(text, "box.json")
+    assert [(fault.where, fault.field) for fault in caught.value.faults] == [("powers", "before"), ("lawyer", "arrow")]
+    game = new_game(filled(2, "expert"), "tumbleweed", parse(text, "box.json", stored=True))
+    bid = game.legal_actions(0)[0]
+    game.apply(0, bid)
+    again = replayed(parse_record(record(game).text()))
+    assert again.rules.position_text(again.state) == game.rules.position_text(game.state)
+    assert again.legal_actions(1) == game.legal_actions(1)

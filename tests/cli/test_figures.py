@@ -7,12 +7,31 @@ from carson.kernel import parse
 from cli.driving import carson
 
 
-def test_every_built_in_figure_is_marked_as_reconstructed() -> None:
+def test_the_built_in_figures_that_no_book_prints_are_marked_as_reconstructed() -> None:
     out = carson("figures", "show").out
     heads = [line for line in out.splitlines() if "[BG-" in line]
     assert len(heads) == 9
-    assert all(line.endswith("[reconstructed]") for line in heads)
+    assert [line for line in heads if not line.endswith("[reconstructed]")] == [
+        "Hats of the enclosures 1 to 5 [BG-13.4]",
+        "Standish, Urban [BG-14.2]",
+    ]
     assert "a5 b5 c5 d5 d4 e4 f4 g4 h4" in out
+
+
+def test_what_a_book_prints_is_not_marked() -> None:
+    """Hats 1, 2, 3 and 5 (BG-13.4), and Urban's 5 VP (BG-14.10)."""
+    lines = carson("figures", "show").out.splitlines()
+    hats = next(number for number, line in enumerate(lines) if line.startswith("Hats"))
+    assert lines[hats + 1 : hats + 6] == ["  1  1", "  2  2", "  3  2 [reconstructed]", "  4  3", "  5  5"]
+    urban = " ".join(lines[next(number for number, line in enumerate(lines) if line.startswith("Standish, Urban")) :])
+    assert urban.count("[reconstructed]") == 2
+    assert "  bonus  5 VP for Saloon, General Store and Bank   cards " in urban
+
+
+def test_nothing_is_marked_in_figures_of_ones_own(tmp_path: Path) -> None:
+    file = tmp_path / "own.json"
+    carson("figures", "copy", str(file))
+    assert "[reconstructed]" not in carson("figures", "show", str(file)).out
 
 
 def test_a_copy_is_good_and_is_not_written_over(tmp_path: Path) -> None:

@@ -47,7 +47,7 @@ def test_a_river_brings_its_variant() -> None:
         (["--variants", "rodeo"], "“rodeo” is no variant; choose from new-beginning, river"),
         (["--variants", "river,river"], "named twice"),
         (["--edition", "german"], "“german” is no edition"),
-        (["--river", "a1,c1"], "The river falls apart"),
+        (["--river", "a1,c1,a1"], "A parcel of the river is named twice"),
         (["--solo", "gambler"], "“gambler” is no strategy of Standish"),
         (["--solo", "urban", "--variants", "horses"], "not when playing alone"),
         (["--solo", "urban", "--edition", "dutch"], "is not played alone"),

@@ -7,8 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from carson.kernel import CarsonError, Record, RecordError, parse, record, replay
-from carson.kernel.records import MAX_LINES
+from carson.kernel import CarsonError, Record, RecordError, parse, record, records, replay
+from carson.kernel.records import MAX_LINES, MAX_REMARKS
 from kernel.test_records import WHOLE
 from kernel.tiny import Claim, begin, rules_of
 
@@ -99,9 +99,23 @@ def test_a_record_says_which_game_and_which_rules(key: str) -> None:
     assert (raised.value.code, raised.value.details) == ("record-head-missing", {"key": key})
 
 
-def test_a_record_of_endless_lines_is_refused_before_it_is_read() -> None:
-    with pytest.raises(RecordError, match="record-too-long"):
-        parse(WHOLE + "\n" * MAX_LINES)
+@pytest.mark.parametrize("line", ["", "#", "# well", "0 yes", "0 yes => die 5", "key: value"])
+def test_a_record_of_endless_lines_is_refused_before_it_is_read(line: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(records, "_parse_head", None)
+    for count in (MAX_LINES, 100_000):
+        with pytest.raises(RecordError, match="record-too-long"):
+            parse(WHOLE.replace("0 yes\n", f"{line}\n" * count + "0 yes\n"))
+
+
+def test_a_record_of_endless_remarks_is_refused_before_it_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    def remarked(count: int) -> str:
+        return WHOLE.replace("# will he?\n#\n", "#\n" * (count - WHOLE.count("#") + 2))
+
+    assert sum(map(len, parse(remarked(MAX_REMARKS)).remarks.values())) == MAX_REMARKS
+    monkeypatch.setattr(records, "_parse_head", None)
+    with pytest.raises(RecordError) as raised:
+        parse(remarked(MAX_REMARKS + 1))
+    assert (raised.value.code, raised.value.details["most"]) == ("record-many-remarks", MAX_REMARKS)
 
 
 def no_other_error(text: str) -> None:

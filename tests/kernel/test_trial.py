@@ -17,6 +17,7 @@ from kernel.twisted import Twisted
 
 # A seat's own answer taken back while others think stumbles over test_undo.py's known fault.
 SOUND = Often(answer=0)
+NEVER = Often(**dict.fromkeys(Often.__struct_fields__, 0))
 RULES = Claim(3)
 
 
@@ -49,10 +50,9 @@ def test_the_same_trial_can_be_made_again() -> None:
     assert one.checks == other.checks
 
 
-def test_checks_are_made_as_often_as_asked_and_a_finished_record_always() -> None:
-    never = Often(**dict.fromkeys(Often.__struct_fields__, 0))
-    assert tried(RULES, 1, never).checks == {"record": 1}
-    now_and_then = replace(never, views=4)
+def test_checks_are_made_as_often_as_asked_and_a_finished_game_is_always_audited_and_its_record_read() -> None:
+    assert tried(RULES, 1, NEVER).checks == {"audit": 1, "record": 1}
+    now_and_then = replace(NEVER, views=4)
     made = sum(tried(RULES, seed, now_and_then).checks["views"] for seed in range(30))
     moves = sum(tried(RULES, seed, now_and_then).game.version for seed in range(30))
     assert moves / 6 < made < moves / 3
@@ -194,6 +194,12 @@ def tell_what_cannot_be_sent(state: State, seat: int, action: Any, log: Log) -> 
 def refuse_with_what_cannot_be_sent(state: State, seat: int, action: Any) -> Refusal | None:
     refusal = RULES.check(state, seat, action)
     return refusal and Refusal(refusal.code, refusal.rule, {"rules": RULES})
+
+
+def test_what_was_lost_on_the_way_is_found_at_the_end_of_a_game_that_nobody_audited() -> None:
+    with pytest.raises(TrialFailure) as raised:
+        tried(Twisted(RULES, apply=lose_a_card), 1, NEVER)
+    assert (raised.value.check, raised.value.what) == ("audit", "cards at the end")
 
 
 TWISTS: list[tuple[str, dict[str, Any]]] = [

@@ -56,6 +56,14 @@ def test_a_stored_game_plays_through_to_the_same_record(file: Path) -> None:
 
 
 @EACH
+def test_a_stored_game_is_told_as_it_was(file: Path) -> None:
+    """A server's log holds the events of then, and `carson check` compares them."""
+    game = replayed(read(file))
+    told = {event.kind for move in game.moves for event in move.events}
+    assert ("bought-nothing" in told) <= (game.rules.version > 1)
+
+
+@EACH
 def test_a_stored_game_can_be_stopped_anywhere_and_goes_on_by_its_seed(file: Path) -> None:
     stored = read(file)
     whole = replayed(stored)

@@ -17,14 +17,14 @@ from carson.board.audit import faults
 from carson.board.state import State
 from carson.kernel.trial import Often, Report, trial
 from properties.powers import EVERY_FACE, powers_used
-from properties.share import chunks
+from properties.share import AUDIT, chunks
 
-CHUNKS = chunks(10, 50)
+CHUNKS = chunks(4, 50)
 GAMES = 200
 ALL_GAMES = 10_000
 
 SHARES = Often(
-    audit=1,
+    audit=AUDIT,
     decision=100,
     actions=100,
     refusals=150,

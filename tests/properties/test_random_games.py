@@ -17,14 +17,14 @@ from carson.cards.deck import Deck
 from carson.cards.state import State
 from carson.kernel.trial import Often, Report, trial
 from properties.players import keen
-from properties.share import chunks
+from properties.share import AUDIT, chunks
 from properties.tables import random_rules
 
-CHUNKS = chunks(10, 50)
+CHUNKS = chunks(4, 50)
 GAMES = 200
 
 SHARES = Often(
-    audit=1,
+    audit=AUDIT,
     decision=20,
     actions=25,
     refusals=40,

@@ -13,12 +13,12 @@ from carson.board.library import BoardGame, new_rules
 from carson.board.options import EDITIONS, FEWEST, MOST, VARIANTS, Options
 from carson.board.state import State
 from carson.kernel.trial import Often, Report, trial
-from properties.share import chunks
+from properties.share import AUDIT, chunks
 
-CHUNKS = chunks(4, 8)
+CHUNKS = chunks(2, 8)
 GAMES = 25
 SHARES = Often(
-    audit=1, decision=20, actions=30, refusals=30, position=20, copy=60, undo=40, answer=40, views=20, record=600
+    audit=AUDIT, decision=20, actions=30, refusals=30, position=20, copy=60, undo=40, answer=40, views=20, record=600
 )
 MOST_MOVES = 6000
 OTHERS = tuple(name for name in VARIANTS if name != "horses")

@@ -16,12 +16,12 @@ from carson.board.library import BoardGame, new_rules
 from carson.board.options import EDITIONS, FEWEST, MOST, VARIANTS, Options
 from carson.board.state import State
 from carson.kernel.trial import Often, Report, trial
-from properties.share import chunks
+from properties.share import AUDIT, chunks
 
-CHUNKS = chunks(3, 6)
+CHUNKS = chunks(2, 6)
 GAMES = 30
 SHARES = Often(
-    audit=1, decision=20, actions=60, refusals=40, position=20, copy=60, undo=40, answer=5, views=10, record=600
+    audit=AUDIT, decision=20, actions=60, refusals=40, position=20, copy=60, undo=40, answer=5, views=10, record=600
 )
 MOST_MOVES = 6000
 OWN = ("new-beginning", "river")

@@ -21,10 +21,11 @@ from carson.board.solo.reasons import WHYS
 from carson.board.state import State
 from carson.kernel import Game
 from carson.kernel.trial import Often, Report, trial
+from properties.share import AUDIT
 
 GAMES = 60
 SHARES = Often(
-    audit=1, decision=20, actions=60, refusals=60, position=30, copy=60, undo=30, answer=30, views=60, record=300
+    audit=AUDIT, decision=20, actions=60, refusals=60, position=30, copy=60, undo=30, answer=30, views=60, record=300
 )
 MOST_MOVES = 3000
 WITH = tuple(name for name in VARIANTS if name not in NOT_SOLO)

@@ -23,13 +23,13 @@ from carson.board.options import DUTCH, VARIANTS, Options
 from carson.board.state import State
 from carson.kernel.trial import Often, Report, trial
 from properties.powers import EVERY_FACE, powers_used
-from properties.share import chunks
+from properties.share import AUDIT, chunks
 
 ALL_GAMES = 20_000
-CHUNKS = chunks(6, 200)
+CHUNKS = chunks(2, 200)
 GAMES = 100
 SHARES = Often(
-    audit=1,
+    audit=AUDIT,
     decision=60,
     actions=60,
     refusals=100,

@@ -14,15 +14,25 @@ from starlette.applications import Starlette
 from carson.server.games import AnyGame
 from carson.server.service.bots import Driver
 from carson.server.service.desk import Desk
-from carson.server.service.loading import replayed, rules_of
+from carson.server.service.loading import rules_of
 from carson.server.settings import Settings, driver_url
 from carson.server.store import log
 from carson.server.store.rows import TableRow
+from carson.server.thoughts.replaying import replayed
 from carson.server.web.app import make_app
 
 HERE = "http://carson.test"
-# Requests are not counted, a password takes no time to speak of, and bots that play alone wait for nobody.
-QUICK = {"pulse": 0, "bot_pace": 0, "limited": False, "password_memory": 8, "password_passes": 1}
+# Requests are not counted, a password takes no time to speak of, presence is told at once, bots that play alone wait
+# for nobody, and no process is started for heavy work.
+QUICK = {
+    "pulse": 0,
+    "bot_pace": 0,
+    "limited": False,
+    "password_memory": 8,
+    "password_passes": 1,
+    "presence_pause": 0,
+    "thought_workers": 0,
+}
 _ids = count(1)
 
 

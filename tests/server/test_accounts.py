@@ -3,6 +3,7 @@
 import asyncio
 import threading
 
+import httpx2 as httpx
 import pytest
 from argon2 import PasswordHasher, extract_parameters
 
@@ -12,7 +13,7 @@ from carson.server.service.attempts import FORGOTTEN, MOST_KEPT, OF_ADDRESS, OF_
 from carson.server.service.passwords import Passwords
 from carson.server.settings import Settings
 from carson.server.store import people
-from server.club import Club, in_club, open_club
+from server.club import HERE, Club, in_club, open_club
 from server.someones import SECRET, claimed, code, later, log_in, rows
 from server.taken import all_threads_taken
 
@@ -202,6 +203,35 @@ def test_an_address_that_tries_many_names_has_to_wait_too() -> None:
     attempts.begin(1000 + FORGOTTEN + OF_ADDRESS.longest, "another", "here")
 
 
+def test_guesses_elsewhere_keep_nobody_from_the_right_password(sqlite: str) -> None:
+    async def story(club: Club) -> None:
+        await claimed(club, "Ann")
+        for number in range(40):
+            for _ in range(OF_NAME.free + 1):
+                await _from(club, f"198.51.100.{number}", "not the password")
+        assert await _from(club, "198.51.100.0", SECRET) == 429
+        assert await _from(club, "203.0.113.5", SECRET) == 200
+        assert await _from(club, "198.51.100.1", SECRET) == 429, "whoever guessed has to wait as before"
+
+    in_club(sqlite, story)
+
+
+async def _from(club: Club, host: str, password: str) -> int:
+    """What a login is answered that comes from there."""
+    transport = httpx.ASGITransport(app=club.app, client=(host, 1))
+    async with httpx.AsyncClient(transport=transport, base_url=HERE, headers={"origin": HERE}) as http:
+        return (await http.post("/api/login", json={"name": "Ann", "password": password})).status_code
+
+
+def test_a_pause_ends_though_the_clock_was_set_back() -> None:
+    attempts = Attempts()
+    for _ in range(OF_NAME.free):
+        attempts.begin(1_000_000_000, "ann", "here")
+    with pytest.raises(TooMany):
+        attempts.begin(1_000_000_000, "ann", "here")
+    attempts.begin(1_000, "ann", "here")
+
+
 def test_what_is_remembered_of_guesses_stays_in_bounds() -> None:
     attempts = Attempts()
     for number in range(MOST_KEPT):
@@ -285,8 +315,9 @@ def test_a_password_is_hashed_anew_when_the_parameters_have_changed(url: str) ->
 def test_passwords_are_worked_on_a_few_at_a_time_and_a_flood_is_turned_away(monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         house = Passwords(Settings(password_memory=8, password_passes=1))
+        kept = await house.hashed("whatever it is")
         at_once, most, real = 0, 0, house._work
-        meeting, counting = threading.Barrier(passwords.AT_ONCE), threading.Lock()
+        meeting, counting = threading.Barrier(passwords.CHECKED_AT_ONCE), threading.Lock()
 
         def watched(password: str, kept: str | None) -> str:
             nonlocal at_once, most
@@ -300,11 +331,46 @@ def test_passwords_are_worked_on_a_few_at_a_time_and_a_flood_is_turned_away(monk
                 with counting:
                     at_once -= 1
 
+        await house.fits("", None)  # so that what nobody's name is compared with is there
         monkeypatch.setattr(house, "_work", watched)
-        done = await asyncio.gather(*(house.hashed("whatever it is") for _ in range(60)), return_exceptions=True)
-        assert most == passwords.AT_ONCE
+        tries = (house.fits("whatever it is", kept) for _ in range(60))
+        done = await asyncio.gather(*tries, return_exceptions=True)
+        assert most == passwords.CHECKED_AT_ONCE
         assert sum(isinstance(one, TooMany) for one in done) == 60 - passwords.MOST_WAITING
-        assert len({one for one in done if isinstance(one, str)}) == passwords.MOST_WAITING
+        assert sum(one is True for one in done) == passwords.MOST_WAITING
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("memory", [8, 16], ids=["its hash as it is", "hashed anew"])
+def test_a_login_waits_for_nobody_who_claims_a_name(sqlite: str, memory: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        async with open_club(sqlite) as club:
+            await claimed(club, "Ann")
+        async with open_club(sqlite, password_memory=memory) as club:
+            real, gate = club.desk.passwords._work, threading.Event()
+
+            def held_up(password: str, kept: str | None) -> str:
+                if password.startswith("a new one"):
+                    gate.wait(60)
+                return real(password, kept)
+
+            monkeypatch.setattr(club.desk.passwords, "_work", held_up)
+            guests = [await club.guest(f"Guest {number}") for number in range(60)]
+            forms = [{"password": f"a new one {number}"} for number in range(60)]
+            claims = [
+                asyncio.create_task(guest.http.post("/api/account/claim", json=form))
+                for guest, form in zip(guests, forms, strict=True)
+            ]
+            try:
+                async with asyncio.timeout(60):
+                    while sum(claim.done() for claim in claims) < 60 - passwords.MOST_WAITING:
+                        await asyncio.sleep(0)
+                    await log_in(club, "Ann")
+                assert sum(claim.done() for claim in claims) == 60 - passwords.MOST_WAITING, "they still wait"
+            finally:
+                gate.set()
+                await asyncio.gather(*claims)
 
     asyncio.run(story())
 

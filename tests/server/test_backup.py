@@ -185,7 +185,7 @@ SPOILT: dict[str, tuple[Callable[[bytes], bytes], str]] = {
     ),
     "other-revision": (
         _text(lambda lines: [lines[0].replace(b'"revision":"', b'"revision":"9'), *lines[1:]], sums=True),
-        "backup-revision",
+        "backup-newer",
     ),
     "other-columns": (
         _text(lambda lines: [lines[0].replace(b'"name_key"', b'"nick"'), *lines[1:]], sums=True),
@@ -256,7 +256,7 @@ def test_the_commands_back_up_and_restore_and_say_what_is_wrong(
     assert run(["backup", str(file), "--lang", "en"], {}) == 2
     assert "There is no database" in capsys.readouterr().err
     monkeypatch.setenv("CARSON_DATABASE_URL", "postgresql://nobody:hunter2@127.0.0.1:9/none")
-    assert run(["backup", str(file), "--lang", "en"], {}) == 2
+    assert run(["backup", str(file), "--lang", "en"], {}) == 3
     said = capsys.readouterr().err
     assert "The database does not answer" in said
     assert "hunter2" not in said

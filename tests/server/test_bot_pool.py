@@ -198,6 +198,6 @@ def _children() -> list[str]:
 
 def _is_worker(pid: str) -> bool:
     try:
-        return b"carson.server.bots.worker" in Path(f"/proc/{pid}/cmdline").read_bytes()
+        return b"carson.server.workers.worker" in Path(f"/proc/{pid}/cmdline").read_bytes()
     except OSError:
         return False

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -20,6 +21,7 @@ from carson.server.service.loading import load
 from carson.server.settings import driver_url
 from server.club import Club, Person, open_club, play_on, seated
 
+RECORDS = Path(__file__).parent.parent / "records"
 CARDS = {"real": 2, "virtual": ["beginner", "expert"]}
 BOARD = {"players": 2}
 
@@ -139,6 +141,33 @@ def test_sound_games_are_found_sound_at_every_stage(
     monkeypatch.setenv("CARSON_DATABASE_URL", url)
     assert run(["check", "--finished", "--lang", "en"], {}) == 0
     assert "One game was played again, and all is well." in capsys.readouterr().out
+
+
+def test_records_that_were_brought_are_sound_unless_somebody_changed_them(
+    sqlite: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole = [
+        (RECORDS / f"{name}.carson").read_text("utf-8")
+        for name in ("cards/2-with-2-of-two-levels", "board/all-variants")
+    ]
+    seedless = ["".join(line for line in text.splitlines(True) if not line.startswith("seed: ")) for text in whole]
+    monkeypatch.setenv("CARSON_DATABASE_URL", sqlite)
+
+    async def evening() -> list[str]:
+        async with open_club(sqlite) as club:
+            ann = await club.guest("Ann")
+            return [(await ann.post("/api/records", {"record": text}, 201))["id"] for text in whole + seedless]
+
+    async def night() -> None:
+        async with open_club(sqlite) as club:
+            await spoil(club, "UPDATE log SET events = '[]' WHERE table_id = :id AND seq = 0", brought[0])
+
+    brought = asyncio.run(evening())
+    assert run(["check", "--finished", "--lang", "en"], {}) == 0
+    assert "4 games were played again, and all is well." in capsys.readouterr().out
+    asyncio.run(night())
+    assert run(["check", "--finished", "--lang", "en"], {}) == 1
+    assert "4 games were played again, and one is broken." in capsys.readouterr().out
 
 
 def test_a_snapshot_from_before_positions_remembered_what_was_taken_is_sound(sqlite: str) -> None:

@@ -8,7 +8,6 @@ from typing import Any
 import httpx2 as httpx
 import msgspec
 import pytest
-from limits import parse
 
 from carson.server.service.people import SEEN_EVERY
 from carson.server.web import client, limits
@@ -132,7 +131,7 @@ def test_who_comes_by_a_tables_page_alone_is_not_forgotten(sqlite: str, built: P
 
 
 def test_a_tables_page_is_counted_as_the_look_it_is(sqlite: str, built: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "LOOKS", parse("2/minute"))
+    monkeypatch.setattr(limits, "LOOKS", limits.Rate("looks", 2))
 
     async def story(club: Club) -> None:
         http = club.stranger().http
@@ -161,7 +160,7 @@ def test_an_address_that_leads_nowhere_shows_a_page_to_a_person_and_an_error_to_
 def test_pages_and_the_description_are_counted_like_every_other_request(
     sqlite: str, built: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(limits, "ANYTHING", parse("2/minute"))
+    monkeypatch.setattr(limits, "ANYTHING", limits.Rate("anything", 2))
 
     async def story(club: Club) -> None:
         http = club.stranger().http

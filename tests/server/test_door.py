@@ -4,10 +4,12 @@ import asyncio
 import json
 from typing import Any
 
+import httpx2 as httpx
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from carson.server.service.people import SEEN_EVERY
 from server.club import HERE, Club, in_club, open_club, seated
 
 JSON = st.recursive(
@@ -229,6 +231,24 @@ def test_over_https_the_cookie_is_bound_to_the_host(sqlite: str) -> None:
 
     assert HERE.startswith("http://")
     in_club(sqlite, story, origin="https://carson.test")
+
+
+@pytest.mark.parametrize(("scheme", "secure"), [("http", False), ("https", True)])
+def test_a_cookie_is_for_https_alone_where_the_request_came_that_way(sqlite: str, scheme: str, secure: bool) -> None:
+    async def story(club: Club) -> None:
+        here = f"{scheme}://carson.test"
+        transport = httpx.ASGITransport(app=club.app)
+        async with httpx.AsyncClient(transport=transport, base_url=here, headers={"origin": here}) as http:
+            made = await http.post("/api/guest", json={"name": "Ann"})
+            club.hands.now += SEEN_EVERY + 60
+            renewed = await http.get("/api/me")
+            gone = await http.post("/api/logout", json={})
+        for response in (made, renewed, gone):
+            cookie = response.headers["set-cookie"]
+            assert cookie.startswith("carson=")
+            assert ("Secure" in cookie) == secure
+
+    in_club(sqlite, story)
 
 
 def test_the_server_says_that_it_is_well(url: str) -> None:

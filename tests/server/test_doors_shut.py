@@ -57,7 +57,7 @@ def test_every_door_is_counted(sqlite: str) -> None:
         ann = await claimed(club, "Ann")
         knocks: list[tuple[str, str]] = []
 
-        async def count(limit: Any, what: str, who: str) -> None:
+        async def count(limit: Any, what: str, who: str, address: str | None = None) -> None:
             knocks.append((what, who))
 
         club.app.state.limits.count = count

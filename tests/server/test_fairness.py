@@ -66,7 +66,8 @@ def test_a_finished_tables_record_is_proven(played: Played) -> None:
     assert played.undone, "nothing was taken back"
     status, said = verify(played.text)
     assert status == 0
-    assert said.endswith("Proven: nobody chose what was drawn.")
+    assert "No player put a number in: the seed is the server’s alone." in said
+    assert said.endswith("so it is not proven that the server drew the seed blindly.")
     assert f"its SHA-256 is the commitment {played.commitment}." in said
     draws = sum(len(line.draws) for line in parse(played.text).lines)
     assert f"All {draws} draws are what this seed gives." in said
@@ -87,9 +88,10 @@ def test_the_commitment_that_was_written_down_is_what_counts(played: Played) -> 
     assert verify(silent, "--commitment", played.commitment)[0] == 0
 
 
+@pytest.mark.parametrize("option", ["commitment", "seal", "number"])
 @pytest.mark.parametrize("given", ["", "abc", "g" * 64, "0" * 63, "é" * 64])
-def test_what_is_no_commitment_is_refused_and_said_how_one_looks(given: str) -> None:
-    done = carson("verify", "-", f"--commitment={given}", stdin="")
+def test_what_is_no_commitment_is_refused_and_said_how_one_looks(given: str, option: str) -> None:
+    done = carson("verify", "-", f"--{option}={given}", stdin="")
     assert done.status == 2
     assert "64 digits" in done.err or "needs a value" in done.err
 
@@ -150,7 +152,7 @@ TAMPERING: dict[str, tuple[Callable[[str], str], str]] = {
     "the figures": (_figures, "does not hold together"),
     "a score": (_flip(re.compile(r", scores .*$", re.M)), "does not hold together"),
     "the position": (_flip(re.compile(r"position [0-9a-f]{16}")), "does not hold together"),
-    "the rules": (lambda text: text.replace("rules: 1\n", "rules: 2\n"), "does not hold together"),
+    "the rules": (lambda text: re.sub(r"^rules: \d+", "rules: 99", text, flags=re.M), "does not hold together"),
     "the game": (lambda text: text.replace("game: ", "game: old", 1), "does not hold together"),
     "the end": (lambda text: text[:-30], "does not hold together"),
 }

@@ -9,7 +9,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from carson.kernel import CarsonError, parse
-from carson.server.service.importing import _played
+from carson.server.thoughts.brought import played
 from server.club import Club, Person, in_club, play_on, seated
 
 RECORDS = Path(__file__).parent.parent / "records"
@@ -184,7 +184,7 @@ def test_no_text_is_ever_the_servers_fault(text: str, chance: Random, noise: str
         else:
             lines.insert(at, noise)
     try:
-        played = _played("\n".join(lines), 0)
+        found = played("\n".join(lines), 0)
     except CarsonError:
         return
-    assert len(played.entries) == len(played.record.lines)
+    assert len(found.entries) == len(found.record.lines)

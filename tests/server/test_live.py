@@ -188,6 +188,27 @@ def test_a_table_is_told_with_the_number_it_has_to_who_comes_back_while_another_
     in_club(sqlite, story)
 
 
+def test_a_crowd_that_comes_and_goes_is_told_as_one(sqlite: str) -> None:
+    async def story(club: Club) -> None:
+        table_id, ann, _ = await _table(club)
+        first = dial(club, table_id, ann)
+        assert _seats(await first.until("presence")) == ([0], 0)
+        crowd = [dial(club, table_id) for _ in range(100)]
+        for looker in crowd:
+            await looker.until("position")
+        room = club.app.state.lobby.rooms[table_id]
+        room._paused()  # the pause is over
+        await first.until("presence", lambda message: _seats(message) == ([0], 100))
+        for looker in crowd:
+            await looker.hang_up()
+        room._paused()
+        await first.until("presence", lambda message: _seats(message) == ([0], 0))
+        assert sum('"presence"' in text for text in first.log) == 3
+        assert all(sum('"presence"' in text for text in looker.log) <= 2 for looker in crowd)
+
+    in_club(sqlite, story, presence_pause=100_000)
+
+
 def test_everybody_is_told_who_is_here(sqlite: str) -> None:
     async def story(club: Club) -> None:
         table_id, ann, bob = await _table(club)

@@ -121,3 +121,17 @@ def test_a_page_of_another_site_is_turned_away_before_the_connection_is_opened(s
                 await until(line, "position")
 
     asyncio.run(story())
+
+
+@pytest.mark.parametrize(("proxy", "secure"), [("127.0.0.1", True), ("10.0.0.1", False)], ids=["believed", "not"])
+def test_a_cookie_is_secure_behind_a_proxy_that_is_believed(
+    sqlite: str, proxy: str, secure: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("FORWARDED_ALLOW_IPS", proxy)
+
+    async def story() -> None:
+        async with served(sqlite) as (address, _), httpx.AsyncClient(base_url=f"http://{address}") as http:
+            made = await http.post("/api/guest", json={"name": "Ann"}, headers={"x-forwarded-proto": "https"})
+            assert ("Secure" in made.headers["set-cookie"]) == secure
+
+    asyncio.run(story())

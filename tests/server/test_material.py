@@ -4,16 +4,21 @@ import json
 from typing import Any
 
 import pytest
+from sqlalchemy import text
 
 from carson.board.data.loader import built_in as built_in_figures
-from carson.board.library import replayed
+from carson.board.figures import ONCE_ALLOWED
+from carson.board.figures import parse as parse_figures
+from carson.board.library import Options, new_rules, replayed
 from carson.cards.data.loader import built_in as built_in_deck
 from carson.kernel import parse
+from carson.server.games import head_of
 from server.club import Club, in_club, play_on
 
 FIGURES: dict[str, Any] = {**json.loads(built_in_figures().to_json()), "name": "my-box", "hats": [1, 1, 1, 1, 1]}
 DECK: dict[str, Any] = {**json.loads(built_in_deck().to_json()), "name": "my-deck"}
 DECK["eras"]["I"][0]["attraction"] += 1
+LARGE: dict[str, Any] = {**FIGURES, "beginning": {**FIGURES["beginning"], "purse": 92}}
 CARDS = {"real": 1, "virtual": ["beginner"] * 3}
 
 
@@ -98,5 +103,39 @@ def test_figures_nested_without_end_are_refused(sqlite: str, depth: int) -> None
         body = b'{"game": "board", "figures": {"name": ' + b"[" * depth + b"]" * depth + b"}}"
         response = await ann.http.post("/api/tables", content=body, headers={"content-type": "application/json"})
         assert response.status_code in (400, 422)
+
+    in_club(sqlite, story)
+
+
+def test_figures_with_too_many_sheets_are_refused_with_the_bound(sqlite: str) -> None:
+    async def story(club: Club) -> None:
+        ann = await club.guest("Ann")
+        form = {"game": "board", "options": {"players": 2, "variants": "new-beginning"}, "figures": LARGE}
+        refused = await ann.post("/api/tables", form, 422)
+        assert "34,500 different sheets could be filled in, more than 10,000" in refused["error"]["message"]
+
+    in_club(sqlite, story)
+
+
+def test_a_game_begun_with_larger_figures_goes_on_but_no_other_begins(sqlite: str) -> None:
+    head = head_of(new_rules(Options(2, variants="new-beginning"), parse_figures(json.dumps(LARGE), "", ONCE_ALLOWED)))
+
+    async def story(club: Club) -> None:
+        ann, bob = await club.guest("Ann"), await club.guest("Bob")
+        form = {"game": "board", "options": {"players": 2, "variants": "new-beginning"}}
+        table_id = (await ann.post("/api/tables", form, 201))["id"]
+        await bob.post(f"/api/tables/{table_id}/join")
+        async with club.desk.database.write() as connection:
+            await connection.execute(text("UPDATE tables SET head = :head"), {"head": head})
+        await ann.post(f"/api/tables/{table_id}/start")
+        seen = await ann.table(table_id)
+        assert seen["view"]["decision"]["about"]["ranges"]["bid"] == [0, 88]
+        assert len(seen["actions"]) == 6
+        await ann.act(table_id, "sheet 2 1 1 1 60", seen["question"])
+        assert (await ann.post(f"/api/tables/{table_id}/clone", {}, 422))["error"]["code"] == "figures"
+        await play_on(club, table_id, [ann, bob], "large", most=8)
+        await ann.get(f"/api/tables/{table_id}/replay", move=1)
+        await bob.post(f"/api/tables/{table_id}/resign")
+        assert (await ann.post(f"/api/tables/{table_id}/rematch", None, 422))["error"]["code"] == "figures"
 
     in_club(sqlite, story)

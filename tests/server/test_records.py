@@ -12,9 +12,9 @@ from sqlalchemy import event
 from carson.board import library as board
 from carson.cards import library as cards
 from carson.kernel import parse
-from carson.server.service import whole
 from carson.server.service.kept import Kept
-from carson.server.service.loading import replayed
+from carson.server.thoughts import whole
+from carson.server.thoughts.replaying import replayed
 from server.club import Club, Person, in_club, play_on, seated
 
 CARDS: dict[str, Any] = {"real": 2, "virtual": ["beginner", "expert"]}
@@ -188,12 +188,12 @@ def test_a_game_is_played_again_beside_the_serving_and_without_a_connection(
         where = []
 
         def watched(*given: Any) -> Any:
-            where.append((threading.current_thread().name.rpartition("_")[0], held["out"] - held["in"]))
+            where.append((threading.current_thread() is threading.main_thread(), held["out"] - held["in"]))
             return replayed(*given)
 
         monkeypatch.setattr(whole, "replayed", watched)
         await ann.get(f"/api/tables/{table_id}/{path}")
-        assert where == [("replay", 0)]
+        assert where == [(False, 0)]
         assert held["out"]
 
     in_club(url, story)

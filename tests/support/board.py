@@ -36,6 +36,7 @@ from carson.board.standing import WHITE, stand
 from carson.board.state import COWBOYS, FIELDS, State, blank
 from carson.board.table import Table
 from carson.board.track import close_empty
+from carson.board.versions import LATEST, Version
 from carson.kernel import SETUP, Decision, Frame, Game, IllegalAction, Log, Move, Refusal, settle
 
 BoardGame = Game[State, Any]
@@ -85,9 +86,9 @@ class Pause:
         raise AssertionError("nobody is asked")
 
 
-def paused_rules(options: Options, until: str) -> BoardRules:
+def paused_rules(options: Options, until: str, version: Version = LATEST) -> BoardRules:
     """The rules with a pause instead of some step."""
-    rules = BoardRules(options)
+    rules = BoardRules(options, version=version)
     if until:
         rules._steps[Table.STEP_NAMES.index(until)] = Pause()
     return rules
@@ -256,6 +257,7 @@ def scripted(
     strength: int = 0,
     goals: str = "",
     prepare: Callable[[State], None] | None = None,
+    version: Version = LATEST,
 ) -> BoardGame:
     """A game in the middle of a round, run until somebody is asked or it pauses.
 
@@ -280,7 +282,7 @@ def scripted(
 
     `outlaws` are parcels with one, `strength` is theirs (by default 10 from round 2 on); `goals` are the parcels that
     they pick by chance. Naming parcels puts the variant into play. `river` is one of one's own, with the
-    variant. `prepare` puts in what else a variant needs.
+    variant. `prepare` puts in what else a variant needs. `version` is that of the rules the game began with.
     """
     if outlaws and "outlaws" not in variants:
         variants += " outlaws"
@@ -288,7 +290,8 @@ def scripted(
         until = "" if at in ("end", "final") else "end"
     tiles = _tiles(characters, players)
     players = len(tiles)
-    rules = paused_rules(Options(players, "full", in_play or _set_of(tiles, edition), variants, edition, river), until)
+    options = Options(players, "full", in_play or _set_of(tiles, edition), variants, edition, river)
+    rules = paused_rules(options, until, version)
     table = rules.table
     state = city(diagram, roads, players, in_round)
     assert not state.river & ~table.river, "the river runs elsewhere"

@@ -116,12 +116,33 @@ def test_a_tile_that_flips_is_named(language: str) -> None:
 # Questions
 
 
+GROCER = {"character": "grocer", "question": 1}
+
+
 @pytest.mark.parametrize(
     ("kind", "about", "expected"),
     [
         ("claim", {}, "Anna, on which parcel do you put a property tile?"),
         ("ask", {"character": "grocer", "question": 0}, "Anna, do you take the Grocer’s $8 now, or wait?"),
-        ("ask", {"character": "grocer", "question": 1}, "Anna, what do you use the Grocer for?"),
+        ("ask", GROCER | {"forgoes": "nothing"}, "Anna, what do you use the Grocer for?"),
+        (
+            "ask",
+            GROCER | {"forgoes": "dynamite"},
+            "Anna, what do you use the Grocer for? If you double, no dynamite triples a Mine of yours this round.",
+        ),
+        (
+            "ask",
+            GROCER | {"forgoes": "horses"},
+            "Anna, what do you use the Grocer for? If you double, no horse doubles a Ranch of yours this round.",
+        ),
+        (
+            "ask",
+            GROCER | {"forgoes": "both"},
+            (
+                "Anna, what do you use the Grocer for? If you double, you can use neither dynamite nor horses for your "
+                "income this round."
+            ),
+        ),
         ("ask", {"character": "auctioneer", "question": 27}, "Anna, which second parcel do you auction with it?"),
         ("ask", {"character": "chinese_worker", "question": 0}, "Anna, which building do you take for $5?"),
         ("take-parcel", {"character": "lawyer"}, "Anna, which parcel do you buy with the Lawyer?"),

@@ -55,7 +55,7 @@ ANSWERS = {
     *("8-now", "later", "8", "3-vp", "5-vp", "6-vp", "7-vp", "9-vp", "revolvers", "money"),
     *("1-cowboy", "2-cowboys", "3-cowboys", "1-revolver", "2-revolvers"),
     *(f"from-{price}" for price in (3, 4, 5, 6, 8, 10, 12)),
-    *("from-the-bag", "decline"),
+    *("from-the-bag", "decline", "occupy"),
     *("agree", "refuse", "always-agree", "always-refuse", "reroll", "reroll-second", "stand", "pay", "lose"),
     *("vp", "attack"),
 }

@@ -18,12 +18,12 @@ PATIENCE = 60  # seconds; a busy machine is no fault
 
 
 @contextmanager
-def serving(folder: Path) -> Iterator[str]:
+def serving(folder: Path, program: tuple[str, ...] = ("-m", "carson.cli")) -> Iterator[str]:
     """The address of a server that keeps its database in the folder, and counts no requests."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    command = [sys.executable, "-m", "carson.cli", "serve", "--port", str(port)]
+    command = [sys.executable, *program, "serve", "--port", str(port)]
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "CARSON_LIMITS": "off", "CARSON_LOG_LEVEL": "warning"}
     server = subprocess.Popen(command, cwd=folder, env=environment, stdout=subprocess.DEVNULL)
     address = f"http://127.0.0.1:{port}"

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from carson.cli.past.proof import prove
 from carson.kernel import Game
-from carson.server.games import plain_view, stored_rules
+from carson.server.games import listed, plain_view, stored_rules
 from carson.words import Words
 from crashing.databases import Entry, Row
 from crashing.faults import Fault
@@ -123,11 +123,11 @@ def check_seen(table: Table, seen: Seen) -> None:
     assert game is not None
     if game.serial != seen.table.seq:
         raise Fault("the server shows another moment", table=table.id, shown=seen.table.seq, expected=game.serial)
-    legal = game.legal_actions(seen.seat) if seen.seat is not None else []
+    actions = listed(game.rules, game.state, game.decision, seen.seat) if seen.seat is not None else ()
     undo = game.undoable(seen.seat) if seen.seat is not None else None
     expected = {
         "question": game.question,
-        "actions": [game.rules.action_text(action) for action in legal],
+        "actions": list(actions),
         "undo": None if undo is None else undo + 1,
         "view": msgspec.json.decode(msgspec.json.encode(plain_view(game, seen.seat))),
         "finished": game.decision is None,

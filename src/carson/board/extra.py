@@ -17,6 +17,11 @@ class Extra(Struct, frozen=True):
     chosen: tuple[tuple[int, ...], ...] = ()
     discard: tuple[int, ...] = ()
     rest: tuple[int, ...] = ()
+    # Tiles laid face down before more were drawn for the same duel: (whose, tile). And what was drawn from the discard
+    # and is not shown yet, the earliest first: (whose, 1 for the tile laid face down and 0 for the hand, the tiles
+    # that it and all before it may be).
+    down: tuple[tuple[int, int], ...] = ()
+    redrawn: tuple[tuple[int, int, tuple[int, ...]], ...] = ()
 
     # Kit Carson with Horses: players whose last cowboy a horse may still follow.
     followed: int = 0

@@ -23,9 +23,25 @@ DECK: Final = 12  # BG-14.2: cowboy cards of a strategy
 STRENGTHS: Final = ("8", "9", "10", "11", "12", "13")
 ENCLOSURES: Final = 5
 LONGEST_NAME: Final = 60
-MOST_SHEETS: Final = 50_000  # the built-in figures allow 6,530
 # BG-14.9 needs them: the types Standish builds.
 BUILT_BY_STANDISH: Final = frozenset(NAMES[kind] for kind in range(FIRST_BUILDING, KINDS) if MOST[kind]) | {"prison"}
+
+
+class Bounds(Struct, frozen=True):
+    """How large figures may be. `sheets`: of A New Beginning, how many can be filled in; `note`: letters of a note."""
+
+    price: int
+    purse: int
+    sheets: int
+    bonus_vp: int
+    notes: int
+    note: int
+
+
+# In the order of the built-in figures, which have prices up to $5, a purse of $44, 6,530 sheets, and seven notes.
+BOUNDS: Final = Bounds(price=20, purse=100, sheets=10_000, bonus_vp=20, notes=20, note=200)
+# What games were begun with before there were these bounds: they go on.
+ONCE_ALLOWED: Final = Bounds(price=100, purse=200, sheets=50_000, bonus_vp=50, notes=100_000, note=100_000)
 
 
 class FiguresError(CarsonError):
@@ -99,17 +115,27 @@ class Figures(Struct, frozen=True, forbid_unknown_fields=True):
         return json.dumps(msgspec.to_builtins(self), separators=(",", ":"))
 
 
-def parse(text: str, file: str) -> Figures:
+def parse(text: str, file: str, bounds: Bounds = BOUNDS) -> Figures:
     """The figures of a text, or a FiguresError."""
     try:
         figures = msgspec.json.decode(text, type=Figures)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise FiguresError("figures", where=file, reason=fault("figures-unread", reason=str(error))) from None
     for check in _CHECKS:
-        found = check(figures)
-        if found is not None:
-            raise FiguresError("figures", where=f"{file}, {found[0]}", reason=found[1])
+        _refuse(check(figures), file)
+    check_bounds(figures, file, bounds)
     return figures
+
+
+def check_bounds(figures: Figures, file: str, bounds: Bounds = BOUNDS) -> None:
+    """Raises a FiguresError where they are larger than a game that begins now may have them."""
+    for check in _BOUNDED:
+        _refuse(check(figures, bounds), file)
+
+
+def _refuse(found: tuple[str, Cause] | None, file: str) -> None:
+    if found is not None:
+        raise FiguresError("figures", where=f"{file}, {found[0]}", reason=found[1])
 
 
 Fault = tuple[str, Cause] | None
@@ -155,25 +181,25 @@ def _check_hats(figures: Figures) -> Fault:
     return None
 
 
-def _check_beginning(figures: Figures) -> Fault:
+def _check_beginning(figures: Figures, bounds: Bounds) -> Fault:
     sheet = figures.beginning
     highest = {"cowboys": 10, "revolvers": 9, "roads": 9, "parcels": 6}
     least = 0
     for name, most in highest.items():
         ware: Ware = getattr(sheet, name)
-        if not (0 <= ware.fewest <= ware.most <= most and 0 <= ware.price <= 100):
-            return f"beginning, {name}", fault("figures-ware", most=most, price=100)
+        if not (0 <= ware.fewest <= ware.most <= most and 0 <= ware.price <= bounds.price):
+            return f"beginning, {name}", fault("figures-ware", most=most, price=bounds.price)
         least += ware.fewest * ware.price
-    if not least <= sheet.purse <= 200:
-        return "beginning, purse", fault("figures-purse", least=least, most=200)
+    if not least <= sheet.purse <= bounds.purse:
+        return "beginning, purse", fault("figures-purse", least=least, most=bounds.purse)
     ways = _ways(sheet)
-    if ways > MOST_SHEETS:
-        return "beginning", fault("figures-sheets", found=ways, most=MOST_SHEETS)
+    if ways > bounds.sheets:
+        return "beginning", fault("figures-sheets", found=ways, most=bounds.sheets)
     return None
 
 
 def _ways(sheet: Beginning) -> int:
-    """How many different sheets can be filled in: all of them are listed for who is asked."""
+    """How many different sheets can be filled in: a bot looks at all of them."""
     left = {sheet.purse: 1}
     for ware in (sheet.cowboys, sheet.revolvers, sheet.roads, sheet.parcels):
         after: dict[int, int] = {}
@@ -196,8 +222,19 @@ def _check_strategies(figures: Figures) -> Fault:
         if not wanted or len(wanted) != len(strategy.bonus) or not wanted <= BUILT_BY_STANDISH | {NAMES[MOUNTAIN]}:
             known = (*sorted(BUILT_BY_STANDISH), NAMES[MOUNTAIN])
             return f"strategies, {name}, bonus", fault("figures-some-of", known=known)
-        if not 0 <= strategy.bonus_vp <= 50:
-            return f"strategies, {name}, bonus_vp", fault("figures-range", least=0, most=50)
+    return None
+
+
+def _check_bonus(figures: Figures, bounds: Bounds) -> Fault:
+    for name, strategy in figures.strategies.items():
+        if not 0 <= strategy.bonus_vp <= bounds.bonus_vp:
+            return f"strategies, {name}, bonus_vp", fault("figures-range", least=0, most=bounds.bonus_vp)
+    return None
+
+
+def _check_notes(figures: Figures, bounds: Bounds) -> Fault:
+    if len(figures.notes) > bounds.notes or any(len(note) > bounds.note for note in figures.notes):
+        return "notes", fault("figures-notes", most=bounds.notes, letters=bounds.note)
     return None
 
 
@@ -225,7 +262,7 @@ _CHECKS: Final[tuple[Callable[[Figures], Any], ...]] = (
     _check_river,
     _check_outlaws,
     _check_hats,
-    _check_beginning,
     _check_strategies,
     _check_cards,
 )
+_BOUNDED: Final[tuple[Callable[[Figures, Bounds], Any], ...]] = (_check_beginning, _check_bonus, _check_notes)

@@ -59,6 +59,8 @@ FIELDS: Final[dict[int, tuple[Field, ...]]] = {
     Table.FILL: (number(1),),
     Table.FINAL: (),
     Table.BLAST: (SEAT,),
+    Table.LAST_ROADS: (SEAT,),
+    Table.OCCUPY: (SEAT,),
     **{code: fields for variant in ALL.values() for code, fields in variant.fields.items()},
 }
 

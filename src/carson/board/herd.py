@@ -56,3 +56,9 @@ def put(state: State, seat: int, enclosure: int, log: Log, bought: bool = False)
 
 def _with(values: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
     return (*values[:at], value, *values[at + 1 :])
+
+
+def riders(state: State, seat: int) -> int:
+    """The horses in the player's third enclosure; none where the variant is not in play."""
+    pens = state.extra.pens
+    return pens[seat][RANCHES - 1] if pens else 0

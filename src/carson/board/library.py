@@ -8,7 +8,7 @@ import re
 
 from carson.board.actions import Action
 from carson.board.data.loader import built_in
-from carson.board.figures import Figures, FiguresError, parse
+from carson.board.figures import ONCE_ALLOWED, Figures, FiguresError, parse
 from carson.board.options import Options
 from carson.board.rules import BoardRules
 from carson.board.state import State
@@ -73,7 +73,7 @@ def _figures_of(record: Record) -> Figures:
     figures = built_in()
     if "figures-data" in record.head:
         try:
-            figures = parse(record.head["figures-data"], "figures-data")
+            figures = parse(record.head["figures-data"], "figures-data", ONCE_ALLOWED)
         except FiguresError as fault:
             where, reason = fault.details["where"], fault.details["reason"]
             raise RecordError("record-bad-figures", where=where, reason=reason) from fault

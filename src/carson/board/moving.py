@@ -30,7 +30,7 @@ def destinations(table: Table, state: State, seat: int, source: int) -> int:
     """Where a placed cowboy may go: as when it is placed, with its token, and elsewhere."""
     mark = token(state, seat, source)
     if mark == WHITE:
-        found = white_places(state, seat)
+        found = white_places(table, state, seat)
     elif mark == QUIET:
         found = QUIET_PLACES & ~(state.closed | state.here[seat])
     elif mark == LUCK:

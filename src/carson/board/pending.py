@@ -21,11 +21,11 @@ _PHASES: Final[dict[int, tuple[int, ...]]] = {
     Table.COWBOYS: (),
     Table.ACTIONS: (
         *(Table.SPACE, Table.PARCELS, Table.DUEL_ORDER, Table.BUY_PARCEL, Table.PURCHASE, Table.BUY_VP),
-        *(Table.HALL, Table.INCOME, Table.ASK, Table.BLAST),
+        *(Table.HALL, Table.OCCUPY, Table.INCOME, Table.ASK, Table.BLAST),
         *_DUELS,
         *_BUILDING,
     ),
-    Table.END: (Table.ASK, Table.CASH, Table.FILL),
+    Table.END: (Table.LAST_ROADS, Table.ASK, Table.CASH, Table.FILL),
 }
 # Steps that only work and never wait.
 _AUTOMATIC: Final = (Table.ROUND, Table.ACTIONS, Table.SPACE, Table.PARCELS, Table.HALL, Table.INCOME, Table.END)
@@ -212,6 +212,28 @@ def _toll(table: Table, state: State, frame: Frame) -> bool:
     return face is not None and face.toll == toll and seat != holder
 
 
+def _last_roads(table: Table, state: State, frame: Frame) -> bool:
+    """Each player once, before all other questions at the end of a round (BG-1.6)."""
+    above = state.frames[state.frames.index(frame) + 1 :]
+    return (
+        table.version.roads_before_the_round_ends
+        and state.frames[0] == (Table.END, 1)
+        and frame not in above
+        and all(other[0] == Table.LAST_ROADS for other in above)
+    )
+
+
+def _occupy(table: Table, state: State, frame: Frame) -> bool:
+    """Whoever stands there alone may hold City Hall, which nobody does meanwhile (BG-8.14)."""
+    return (
+        table.version.hall_can_be_declined
+        and state.hall >= 0
+        and state.occupant < 0
+        and players_at(state, state.hall) == [frame[1]]
+        and state.frames[-1] == frame
+    )
+
+
 def _fill(table: Table, state: State, frame: Frame) -> bool:
     """The game waits in the filling of the track only for City Hall (BG-8.14)."""
     waits = state.frames[-1] == frame
@@ -234,4 +256,6 @@ _FITS: Final[dict[int, Callable[[Table, State, Frame], bool]]] = {
     Table.HEAL: _heal,
     Table.TOLL: _toll,
     Table.FILL: _fill,
+    Table.LAST_ROADS: _last_roads,
+    Table.OCCUPY: _occupy,
 }

@@ -10,7 +10,7 @@ from msgspec import Struct
 from carson.board.actions import Action, Build, Buy, Claim, Cowboy, House, Road, Shift, Townhouse
 from carson.board.building import sites
 from carson.board.ground import BY_NAME, NAMES, PARCELS, members
-from carson.board.incomes import own, refresh_player, worth
+from carson.board.incomes import own, worth
 from carson.board.outlook import BuildingIncome, DuelChance, chances_at, income_of
 from carson.board.pieces import FREE, MOST, REVOLVERS
 from carson.board.pieces import NAMES as KIND_NAMES
@@ -36,6 +36,7 @@ from carson.board.spaces import (
 )
 from carson.board.state import State
 from carson.board.steps.actions import VP_PRICES, buildings_of
+from carson.board.steps.income import hold
 from carson.board.steps.parcels import price
 from carson.board.steps.purchase import building_price
 from carson.board.strangers import left_of
@@ -158,7 +159,7 @@ def _standing(table: Table, state: State, after: State, seat: int, place: int, t
     if place == state.hall:
         return ActionPreview(text, changes=changes(state, _holding(state, seat)), chances=chances)
     if owner < 0:
-        if state.barred >> place & 1:
+        if state.barred >> place & 1 or not state.tiles[seat]:  # BG-2.3: only to contest it
             return ActionPreview(text, chances=chances)
         then = state.copy()
         own(then, place, seat)
@@ -172,10 +173,7 @@ def _standing(table: Table, state: State, after: State, seat: int, place: int, t
 def _holding(state: State, seat: int) -> State:
     """City Hall in the player's hands (BG-8.14)."""
     then = state.copy()
-    before, then.occupant = then.occupant, seat
-    for player in (before, seat):
-        if player >= 0:
-            refresh_player(then, player)
+    hold(then, seat)
     return then
 
 

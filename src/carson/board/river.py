@@ -1,11 +1,11 @@
-"""Rivers (BG-11.2): whether parcels make one, which lines only a bridge can cross, and the banks (BG-16.19)."""
+"""Rivers (BG-11.2): which parcels may be one, which lines only a bridge can cross, and the banks (BG-16.19)."""
 
 from collections.abc import Sequence
 from typing import Final
 
 from carson.board.ground import LINES, PARCELS, SIDE, SIDES, members
 
-FEWEST: Final = 2
+FEWEST: Final = 1
 TILES: Final = 15  # BG-2.2
 
 
@@ -20,7 +20,6 @@ def _beside(parcel: int) -> int:
 
 
 BESIDE: Final[tuple[int, ...]] = tuple(_beside(parcel) for parcel in range(PARCELS))
-RIM: Final = sum(1 << parcel for parcel in range(PARCELS) if BESIDE[parcel].bit_count() < 4)
 # The parcels on the sides of each line: two, or one on the rim.
 BORDERED: Final[tuple[int, ...]] = tuple(
     sum(1 << parcel for parcel in range(PARCELS) if line in SIDES[parcel]) for line in range(LINES)
@@ -28,15 +27,10 @@ BORDERED: Final[tuple[int, ...]] = tuple(
 
 
 def fault_of(parcels: Sequence[int]) -> str:
-    """Why these parcels are no river, as a code; "" when they are one: joined side to side, from rim to rim."""
+    """Why these parcels are no river, as a code; "" when they are one, whatever its shape (BG-16.40)."""
     if not FEWEST <= len(parcels) <= TILES:
         return "length"
-    if len(set(parcels)) != len(parcels):
-        return "twice"
-    river = sum(1 << parcel for parcel in parcels)
-    if _spread(1 << parcels[0], river) != river:
-        return "apart"
-    return "" if (river & RIM).bit_count() >= 2 else "rim"
+    return "twice" if len(set(parcels)) != len(parcels) else ""
 
 
 def _spread(area: int, within: int) -> int:

@@ -33,6 +33,22 @@ def lay(state: State, line: int) -> int:
     return new & ~state.river
 
 
+def within_roads(state: State, count: int) -> int:
+    """The lines that so many roads can reach and cover, the roads that lead there counted."""
+    reached = [state.corners]  # by how many roads have been used
+    found = 0
+    for used in range(1, count + 1):
+        corners = reached[-1]
+        for roads, lines in ((1, ~state.bridges), (2, state.bridges)):
+            if roads <= used:
+                for corner in members(reached[used - roads]):
+                    for line in members(LINES_AT[corner] & lines & ~state.roads):
+                        found |= 1 << line
+                        corners |= ENDS_SET[line]
+        reached.append(corners)
+    return found
+
+
 def near_bridges(state: State) -> int:
     """The parcels that touch either end of a bridge."""
     found = 0

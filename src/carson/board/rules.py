@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from carson.board import notation, position
 from carson.board.actions import LIST_ROADS, Action, Road
+from carson.board.characters.grocer import why_not_with
 from carson.board.data.loader import built_in
 from carson.board.figures import Figures
 from carson.board.ground import LINE_BY_NAME, LINE_NAMES
@@ -106,6 +107,8 @@ class BoardRules:
         step = self._steps[frame[0]]
         asked = seat in step.seats(state, frame)
         if not asked:
+            if (reason := why_not_with(self.table, state, seat, action)) is not None:
+                return reason
             refusal = seat_refusal(self.decision(state), seat)
             if refusal is not None:
                 return self._why_no_road(state, seat, refusal) if type(action) is Road else refusal

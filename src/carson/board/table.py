@@ -54,6 +54,8 @@ class Table:
     STABLE: ClassVar[int] = 34
     WAGES: ClassVar[int] = 35
     RANCHES: ClassVar[int] = 36
+    LAST_ROADS: ClassVar[int] = 37
+    OCCUPY: ClassVar[int] = 38
     STEP_NAMES: ClassVar[tuple[str, ...]] = (
         "claim",
         "round",
@@ -92,6 +94,8 @@ class Table:
         "stable",
         "wages",
         "ranches",
+        "last-roads",
+        "occupy",
     )
 
     def __init__(

@@ -18,6 +18,7 @@ class Version(Struct, frozen=True):
     grocer_combines_with_nothing: bool = True  # BG-9.20, BG-13: neither with dynamite nor with the third enclosure
     hall_can_be_declined: bool = True  # BG-8: City Hall is an action like any other
     contest_without_property_tile: bool = True  # BG-5: a cowboy may go to a parcel that its owner cannot buy
+    declined_purchases_are_told: bool = True  # BG-4.7: no rule, but an event; what is stored has none
     white_cowboy_joins_no_duel: bool = True  # BG-9: in the English edition, as any cowboy may
 
 
@@ -32,6 +33,7 @@ VERSIONS: Final = {
         grocer_combines_with_nothing=False,
         hall_can_be_declined=False,
         contest_without_property_tile=False,
+        declined_purchases_are_told=False,
         white_cowboy_joins_no_duel=False,
     ),
     LATEST.number: LATEST,

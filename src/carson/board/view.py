@@ -27,6 +27,14 @@ SIDE_NAMES = ("yellow", "red", "either")  # "either": 14, not taken yet
 NOBODY = -1
 
 
+class FaceView(Struct, frozen=True):
+    """A side of a character's tile. It is taken by its name."""
+
+    name: str
+    side: str
+    limit: int
+
+
 class CharacterView(Struct, frozen=True):
     """A character in play, as it lies on the table."""
 
@@ -35,6 +43,7 @@ class CharacterView(Struct, frozen=True):
     side: str
     limit: int
     taken: int  # by which player, -1 for nobody; the Paperboy's player has two
+    choice: tuple[FaceView, ...] = ()  # the sides its taker chooses from (BG-9.14); none where one lies up
 
 
 class FirepowerView(Struct, frozen=True):
@@ -194,9 +203,11 @@ def _character(table: Table, state: State, number: int) -> CharacterView:
     face = table.face(state, number)
     if number == BY_ROUND:
         side = RED if face is character.red else YELLOW
-    name = character.red_name if side == RED and character.red_name else character.name
     taken = next((s for s in table.seats if number in (state.who[s], state.plays[s])), NOBODY)
-    return CharacterView(number, name, SIDE_NAMES[side], face.limit, taken)
+    names = character.named(side)
+    faces = (character.yellow, character.red)
+    choice = [FaceView(name, SIDE_NAMES[at], faces[at].limit) for at, name in enumerate(names)] if names[1:] else ()
+    return CharacterView(number, names[0], SIDE_NAMES[side], face.limit, taken, tuple(choice))
 
 
 def _standing(table: Table, state: State) -> tuple[StandingView, ...]:

@@ -78,10 +78,13 @@ class _DeckForm(TypedDict):
     characters: list[_CharacterForm]
 
 
-def parse(text: str, source: str) -> Deck:
-    """The deck that the text describes, or a DeckError with every error in it; `source` names the text."""
+def parse(text: str, source: str, stored: bool = False) -> Deck:
+    """The deck that the text describes, or a DeckError with every error in it; `source` names the text.
+
+    `stored`: it comes with a game begun earlier, which is played on even where a new deck must be better.
+    """
     document = decode(text, source)
-    faults = errors(document, source)
+    faults = errors(document, source, stored)
     if faults:
         raise DeckError(faults)
     form = cast(_DeckForm, document.tree)  # `errors` has seen to it

@@ -52,7 +52,7 @@ def _deck_of(record: Record) -> Deck:
     deck = built_in()
     if "deck-cards" in record.head:
         try:
-            deck = parse_deck(record.head["deck-cards"], "deck-cards")
+            deck = parse_deck(record.head["deck-cards"], "deck-cards", stored=True)
         except DeckError as fault:
             raise RecordError("record-bad-deck", reason=str(fault.faults[0])) from fault
     if deck.digest != digest:

@@ -42,5 +42,5 @@ def register(app: "App", words: Words) -> None:
 
             return await restore(database, Path(file), replace)
 
-        print(words("cli-restore-done", rows=with_database(words, work), file=printable(file)))
+        print(words("cli-restore-done", rows=with_database(words, work, alone=True), file=printable(file)))
         return 0

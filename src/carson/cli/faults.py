@@ -1,8 +1,18 @@
 """What is raised when what was typed or read is at fault: a sentence, already in the reader's language."""
 
+from typing import ClassVar
+
 
 class BadInput(Exception):
-    """One clear sentence for stderr; the command ends with exit status 2."""
+    """One clear sentence for stderr; the command ends with this exit status."""
+
+    status: ClassVar[int] = 2
+
+
+class Unavailable(BadInput):
+    """Something that the command needs is not to be had now: the same command may succeed later."""
+
+    status = 3
 
 
 class Stop(Exception):

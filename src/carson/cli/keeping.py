@@ -1,15 +1,17 @@
 """For the commands of who keeps a server: the server's parts where they are installed, and its database."""
 
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
+from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
-from carson.cli.faults import BadInput
+from carson.cli.faults import BadInput, Unavailable
 from carson.cli.files import printable
 from carson.words import Words
 
 if TYPE_CHECKING:
     from carson.server.database import Database
+    from carson.server.settings import Settings
 
 T = TypeVar("T")
 
@@ -23,26 +25,70 @@ def server_installed(words: Words) -> Iterator[None]:
         raise BadInput(words("cli-error-serve-missing", package=missing.name or "")) from None
 
 
-def with_database(words: Words, work: "Callable[[Database], Awaitable[T]]") -> T:
-    """Do this with the database that the environment names."""
+@contextmanager
+def database_answers(words: Words) -> Iterator[None]:
+    """A database that cannot be reached, or opened, is told of in a sentence."""
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from carson.server.waiting import cause
+
+    try:
+        yield
+    except (SQLAlchemyError, ConnectionError, TimeoutError) as error:
+        reason = str(cause(error)).strip().partition("\n")[0]
+        raise Unavailable(words("cli-error-database", reason=printable(reason or type(error).__name__))) from error
+
+
+@contextmanager
+def private_files() -> Iterator[None]:
+    """What is made in here, nobody else on this machine can read: the database holds seeds, and whatever people say."""
+    import os
+
+    before = os.umask(0o077)
+    try:
+        yield
+    finally:
+        os.umask(before)
+
+
+@contextmanager
+def only_server(words: Words, settings: "Settings") -> Iterator[bool]:
+    """In here no other server has the SQLite file; False if nothing can keep it away. The lock is on a file beside it,
+    so that backups can be made meanwhile.
+    """
+    from sqlalchemy import make_url
+
+    from carson.server.file_lock import Locked, locked
+
+    file = make_url(settings.database).database
+    if not settings.sqlite or not file or file == ":memory:":
+        yield True
+        return
+    try:
+        with locked(Path(f"{Path(file).resolve()}.lock")) as alone:
+            yield alone
+    except Locked:
+        raise Unavailable(words("cli-error-database-in-use", file=printable(file))) from None
+
+
+def with_database(words: Words, work: "Callable[[Database], Awaitable[T]]", alone: bool = False) -> T:
+    """Do this with the database that the environment names; `alone`: while no server has it, if that can be told."""
     import asyncio
     import os
 
     with server_installed(words):
-        from sqlalchemy.exc import SQLAlchemyError
-
         from carson.server.database import connect
         from carson.server.settings import from_environment
-    database = connect(from_environment(os.environ).database)
+        from carson.server.waiting import wait_for_database
+    settings = from_environment(os.environ)
 
     async def whole() -> T:
+        database = connect(settings.database)
         try:
+            await wait_for_database(database, 0)
             return await work(database)
         finally:
             await database.close()
 
-    try:
+    with private_files(), only_server(words, settings) if alone else nullcontext(), database_answers(words):
         return asyncio.run(whole())
-    except (SQLAlchemyError, ConnectionError, TimeoutError) as error:
-        reason = str(error).strip().partition("\n")[0]
-        raise BadInput(words("cli-error-database", reason=printable(reason or type(error).__name__))) from error

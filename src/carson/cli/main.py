@@ -1,6 +1,7 @@
 """Where every command begins and ends: the language, the exit status, and one sentence instead of a traceback.
 
-Exit status: 0 well; 1 a check found something; 2 what was typed or read is at fault; 70 the program is; 130 Ctrl-C.
+Exit status: 0 well; 1 a check found something; 2 what was typed or read is at fault; 3 something it needs is not to be
+had now (a database, a port); 70 the program is at fault; 130 Ctrl-C.
 """
 
 import errno
@@ -14,7 +15,6 @@ from carson.cli.faults import BadInput, Stop
 from carson.cli.streams import prepare, write_nowhere
 from carson.words import Words, choose_language
 
-BAD_INPUT = 2
 BUG = 70
 INTERRUPTED = 130
 DEBUG = "CARSON_DEBUG"
@@ -84,7 +84,7 @@ def _complain(error: Exception, words: Words, debug: bool) -> int:
     sentence = complaint(error, words)
     if sentence is not None:
         _say(sentence)
-        return BAD_INPUT
+        return error.status if isinstance(error, BadInput) else BadInput.status
     kind = f"{type(error).__name__}: {error}"
     _say(words("cli-error-bug", error=" ".join(kind.split())[:200], debug=f"{DEBUG}=1"))
     return BUG

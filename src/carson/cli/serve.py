@@ -4,12 +4,17 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
-from carson.cli.faults import BadInput
-from carson.cli.keeping import server_installed
+from carson.cli.faults import BadInput, Unavailable
+from carson.cli.keeping import database_answers, only_server, private_files, server_installed
 from carson.words import Words
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+    from socket import socket
+
     from cyclopts import App
+
+    from carson.server.settings import Settings
 
 MOST_PORT = 65_535
 MOST_WORKERS = 64
@@ -25,24 +30,53 @@ def register(app: "App", words: Words) -> None:
         workers: Annotated[int, Parameter(help=words("cli-help-serve-workers"), metavar="N")] = 1,
     ) -> None:
         import os
+        from logging import WARNING, getLogger
 
         if not 1 <= port <= MOST_PORT:
             raise BadInput(words("cli-error-range", option="--port", found=port, fewest=1, most=MOST_PORT))
         if not 1 <= workers <= MOST_WORKERS:
             raise BadInput(words("cli-error-range", option="--workers", found=workers, fewest=1, most=MOST_WORKERS))
         with server_installed(words):
+            from carson.server.logs import say, set_up
             from carson.server.settings import DATABASE, from_environment
-            from carson.server.web.serving import serve_app
+            from carson.server.web.serving import open_doors
         settings = from_environment(os.environ)
         if workers > 1 and settings.sqlite:
             raise BadInput(words("cli-error-serve-workers", name=DATABASE))
-        address = settings.origin or f"http://{host}:{port}"
-        print(words("cli-serve-address", address=address), flush=True)
-        if open_:
-            _open_when_ready(address, host, port)
-        os.umask(0o077)  # the database holds what nobody else on this machine should read
-        _end_when_hung_up()
-        serve_app(settings, host, port, workers)
+        shown = f"[{host}]" if ":" in host else host
+
+        def ready() -> None:
+            address = settings.origin or f"http://{shown}:{port}"
+            print(words("cli-serve-address", address=address), flush=True)
+            if open_:
+                _show(address)
+
+        with private_files(), only_server(words, settings) as alone:
+            try:
+                doors = open_doors(host, port)
+            except OSError as error:
+                reason = error.strerror or ""
+                raise Unavailable(words("cli-error-serve-port", address=f"{shown}:{port}", reason=reason)) from error
+            set_up(settings.log, settings.log_level)
+            if not alone:
+                say(getLogger(__name__), WARNING, "the database cannot be locked: start no second server on it")
+            _serve(words, settings, doors, workers, ready)
+
+
+def _serve(
+    words: Words, settings: "Settings", doors: "list[socket]", workers: int, ready: "Callable[[], None]"
+) -> None:
+    """Until it is told to stop."""
+    from carson.server.web.serving import prepare_database, serve_app
+
+    _end_when_hung_up()
+    with database_answers(words):
+        try:
+            prepare_database(settings)
+        except KeyboardInterrupt:
+            return  # told to stop before it began
+    if not serve_app(settings, doors, workers, ready):
+        raise Unavailable(words("cli-error-serve-worker"))
 
 
 def _end_when_hung_up() -> None:
@@ -53,21 +87,9 @@ def _end_when_hung_up() -> None:
         signal.signal(signal.SIGHUP, lambda number, frame: signal.raise_signal(signal.SIGTERM))
 
 
-def _open_when_ready(address: str, host: str, port: int) -> None:
-    """Show the page as soon as the server answers. Where there is no browser, its address has been said."""
-    import socket
+def _show(address: str) -> None:
+    """In a browser, which may take its time to start. Where there is none, the address has been said."""
     import threading
-    import time
     import webbrowser
 
-    def wait() -> None:
-        for _ in range(100):
-            try:
-                socket.create_connection((host, port), timeout=1).close()
-            except OSError:
-                time.sleep(0.1)
-            else:
-                webbrowser.open(address)
-                return
-
-    threading.Thread(target=wait, daemon=True).start()
+    threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()

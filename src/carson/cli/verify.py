@@ -1,6 +1,5 @@
 """`carson verify`: a finished game proven fair, from its record alone."""
 
-import re
 from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
@@ -20,25 +19,32 @@ def register(app: "App", words: Words) -> None:
         /,
         *,
         commitment: Annotated[str | None, Parameter(help=words("cli-help-verify-commitment"), metavar="HEX")] = None,
+        seal: Annotated[str | None, Parameter(help=words("cli-help-verify-seal"), metavar="HEX")] = None,
+        number: Annotated[str | None, Parameter(help=words("cli-help-verify-number"), metavar="HEX")] = None,
     ) -> int:
-        return _verify(file, words, commitment)
+        return _verify(file, words, {"commitment": commitment, "seal": seal, "number": number})
 
 
-def _verify(file: str, words: Words, commitment: str | None) -> int:
+def _verify(file: str, words: Words, remembered: dict[str, str | None]) -> int:
     from carson.cli.draw.style import LOUD
-    from carson.cli.faults import BadInput
-    from carson.cli.files import printable, read_text
+    from carson.cli.files import read_text
     from carson.cli.past.proof import prove
     from carson.cli.terminal import Terminal
 
-    given = None
-    if commitment is not None:
-        given = commitment.strip().lower()
-        if not re.fullmatch("[0-9a-f]{64}", given):
-            raise BadInput(words("cli-error-commitment", found=printable(commitment, most=80)))
-    proof = prove(read_text(words, file), given, words)
+    given = {option: _digits(option, text, words) for option, text in remembered.items()}
+    proof = prove(read_text(words, file), words=words, **given)
     terminal = Terminal.standard()
     for line in proof.lines:
         terminal.say(line)
-    terminal.say(words("cli-verify-proven" if proof.proven else "cli-verify-not-proven"), LOUD)
+    terminal.say(proof.conclusion(words), LOUD)
     return 0 if proof.proven else NOT_PROVEN
+
+
+def _digits(option: str, text: str | None, words: Words) -> str | None:
+    from carson.cli.faults import BadInput
+    from carson.cli.files import printable
+    from carson.kernel.fairness import HEX
+
+    if text is None or HEX.fullmatch(given := text.strip().lower()):
+        return None if text is None else given
+    raise BadInput(words("cli-error-verify-digits", option=option, found=printable(text, most=80)))

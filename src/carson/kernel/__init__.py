@@ -9,7 +9,7 @@ from carson.kernel.errors import (
     RecordError,
     UndoError,
 )
-from carson.kernel.fairness import check_draws, commitment_to
+from carson.kernel.fairness import Numbers, check_draws, commitment_to, numbers_in, seal_of, seed_from
 from carson.kernel.flow import Automatic, Step, seat_refusal, settle
 from carson.kernel.game import Game
 from carson.kernel.log import Log
@@ -34,6 +34,7 @@ __all__ = [
     "Log",
     "Move",
     "NotationError",
+    "Numbers",
     "OptionsError",
     "Outcome",
     "Record",
@@ -52,9 +53,12 @@ __all__ = [
     "commitment_to",
     "digest",
     "line",
+    "numbers_in",
     "parse",
     "record",
     "replay",
+    "seal_of",
     "seat_refusal",
+    "seed_from",
     "settle",
 ]

@@ -34,7 +34,9 @@ A = TypeVar("A")
 R = TypeVar("R")
 
 FORMAT = "carson record 1"
-MAX_LINES = 100_000
+# A long game has 500 moves.
+MAX_LINES = 20_000
+MAX_REMARKS = 5_000
 POSITION = "position"
 HIDDEN = "?"
 _HEAD = re.compile(r"([a-z][a-z0-9.-]*): (.*)")
@@ -154,17 +156,21 @@ def parse(text: str) -> Record:
         raise RecordError("record-not-one", line=1, expected=FORMAT)
     if len(rows) > MAX_LINES:
         raise RecordError("record-too-long", most=MAX_LINES)
+    remarked = sum(row.startswith("#") for row in rows)
+    if remarked > MAX_REMARKS:
+        raise RecordError("record-many-remarks", found=remarked, most=MAX_REMARKS)
     head, at = _parse_head(rows)
     lines: list[Line] = []
     numbers: list[int] = []
-    remarks: dict[int, tuple[str, ...]] = {}
+    remarks: dict[int, list[str]] = {}
     for number, row in enumerate(rows[at:], at + 1):
         if row.startswith("#") and lines:
-            remarks[len(lines) - 1] = (*remarks.get(len(lines) - 1, ()), row[1:].strip())
+            remarks.setdefault(len(lines) - 1, []).append(row[1:].strip())
         elif end := _END.fullmatch(row):
             if any(rest.strip() for rest in rows[number:]):
                 raise RecordError("record-after-end", line=number + 1)
-            return _finish(head, lines, remarks, end, (*numbers, number))
+            said = {after: tuple(texts) for after, texts in remarks.items()}
+            return _finish(head, lines, said, end, (*numbers, number))
         elif row.strip():
             lines.append(_parse_line(row, number, first=not lines))
             numbers.append(number)
@@ -243,7 +249,7 @@ def replay(rules: Rules[S, A], record: Record, upto: int | None = None, seed: st
             recorded.finish()
         except CarsonError as fault:
             row, cause = record.row(number), fault.cause()
-            raise RecordError("record-does-not-play", line=row, text=line.action, reason=cause) from fault
+            raise RecordError("record-does-not-play", line=row, text=line.action[:60], reason=cause) from fault
         if chance is not None:
             chance.skip(draws)
     assert game is not None

@@ -37,7 +37,7 @@ Player = Callable[[Game[S, A], int, list[A]], A]
 class Often(Struct, frozen=True):
     """How often each check is made: at one decision in so many, chosen at random; 0 is never.
 
-    A finished game's record is always read back.
+    A finished game is always audited, and its record read back.
     """
 
     audit: int = 1  # the game's own: nothing lost, nothing made
@@ -217,6 +217,9 @@ class _Trial(Generic[S, A]):
             refusals = [game.why_not(seat, action) for action in self.met]
             if game.legal_actions(seat) or None in refusals:
                 self.fail("end", f"seat {seat} may still act")
+        self.check = "audit"
+        self.checks["audit"] += 1
+        self._audit(game.state, "at the end")
         self.check = "record"
         self.checks["record"] += 1
         self._record()

@@ -17,7 +17,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, event, make_url, text
+from sqlalchemy import Connection, MetaData, create_engine, event, make_url, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncTransaction, create_async_engine
 
 from carson.kernel import CarsonError
@@ -25,6 +25,8 @@ from carson.server import sqlite
 
 # Any number, the same in every process: only one of them migrates at a time.
 MIGRATING: Final = 7_240_316
+# Where Alembic writes down which revision the database has.
+VERSION_TABLE: Final = "alembic_version"
 _WRITES: Final = "carson_writes"
 _READS: Final = "carson_reads"
 
@@ -38,6 +40,7 @@ class Database:
     def __init__(self, engine: AsyncEngine, disk: Executor | None = None) -> None:
         self.engine = engine
         self._disk = disk
+        self.full = False  # whether the disk had no room for what was last written
         self.sqlite = engine.dialect.name == "sqlite"
         self._writers = asyncio.Lock()
         self._writer: AsyncConnection | None = None
@@ -52,9 +55,25 @@ class Database:
                 await connection.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
             yield connection
 
+    @property
+    def file(self) -> Path | None:
+        """That SQLite writes to."""
+        name = self.engine.url.database
+        return Path(name) if self.sqlite and name and name != ":memory:" else None
+
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
         """Commits at the end, or changes nothing when anything is raised."""
+        try:
+            async with self._write() as connection:
+                yield connection
+        except Exception as fault:
+            self.full = self.full or _no_room(fault)
+            raise
+        self.full = False
+
+    @asynccontextmanager
+    async def _write(self) -> AsyncIterator[AsyncConnection]:
         if not self.sqlite:
             async with self.engine.begin() as connection:
                 yield connection
@@ -134,6 +153,12 @@ class Database:
             self._disk.shutdown(wait=False)
 
 
+def _no_room(fault: Exception) -> bool:
+    """Whether the database says that its disk is full."""
+    cause = getattr(fault, "orig", None) or fault
+    return getattr(cause, "sqlite_errorcode", 0) == sqlite3.SQLITE_FULL or getattr(cause, "sqlstate", "") == "53100"
+
+
 def only_reads(connection: AsyncConnection) -> bool:
     """Whether everything that is seen here has been committed."""
     sync = connection.sync_connection
@@ -182,34 +207,65 @@ async def require_current(database: Database) -> str:
     file = database.engine.url.database
     if database.sqlite and not (file and Path(file).is_file()):
         raise DatabaseError("database-absent", file=file or "")
-    found, newest = await revision(database), newest_revision()
-    if found != newest:
-        raise DatabaseError("database-other-schema", found=found or "-", expected=newest)
-    return newest
+    found, known = await revision(database), known_revisions()
+    _refuse_newer(found, known)
+    if found != known[0]:
+        raise DatabaseError("database-older", found=found or "-", expected=known[0])
+    return known[0]
 
 
 async def revision(database: Database) -> str | None:
     """The one that the database has; None: it is new."""
     async with database.read() as connection:
-        return await connection.run_sync(lambda sync: MigrationContext.configure(sync).get_current_revision())
+        return await connection.run_sync(_revision)
 
 
-def newest_revision() -> str:
+def _revision(connection: Connection) -> str | None:
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def known_revisions() -> list[str]:
+    """Those that this version can work with or upgrade, the newest first."""
     with resources.as_file(resources.files("carson.server").joinpath("migrations")) as folder:
-        return ScriptDirectory.from_config(migration_config(folder, None)).get_current_head() or ""
+        scripts = ScriptDirectory.from_config(migration_config(folder, None))
+        return [script.revision for script in scripts.walk_revisions()]
+
+
+def _refuse_newer(found: str | None, known: list[str]) -> None:
+    if found is not None and found not in known:
+        raise DatabaseError("database-newer", found=found[:40], newest=known[0])
 
 
 async def upgrade(database: Database) -> None:
     """Bring the schema up to date, all of it or nothing. Two servers that start at once take turns."""
     async with database.write() as connection:
-        if not database.sqlite:
-            await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
-        await connection.run_sync(_migrate)
+        await one_migrates(connection)
+        await connection.run_sync(migrate)
 
 
-def _migrate(connection: Connection) -> None:
+async def one_migrates(connection: AsyncConnection) -> None:
+    """Until the end of this transaction no other process changes the schema."""
+    if connection.dialect.name == "postgresql":
+        await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
+
+
+def migrate(connection: Connection, to: str = "head") -> None:
+    """Upgrade to this revision. A schema that only a newer version knows is refused."""
+    _refuse_newer(_revision(connection), known_revisions())
     with resources.as_file(resources.files("carson.server").joinpath("migrations")) as folder:
-        command.upgrade(migration_config(folder, connection), "head")
+        command.upgrade(migration_config(folder, connection), to)
+
+
+def schema_at(revision: str) -> MetaData:
+    """The tables as they were at a revision: the migrations up to it build them in memory."""
+    found = MetaData()
+    engine = create_engine("sqlite://")
+    with engine.begin() as connection:
+        migrate(connection, revision)
+        found.reflect(connection)
+    engine.dispose()
+    found.remove(found.tables[VERSION_TABLE])
+    return found
 
 
 def migration_config(folder: Path, connection: Connection | None) -> Config:

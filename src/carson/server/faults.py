@@ -6,9 +6,10 @@ from carson.kernel import CarsonError
 
 
 class ServerError(CarsonError):
-    """A request that cannot be granted."""
+    """A request that cannot be granted. `retry_after`: seconds after which it may be; 0: nobody knows."""
 
     status: ClassVar[int] = 400
+    retry_after: ClassVar[int] = 0
 
 
 class BadRequest(ServerError):
@@ -45,7 +46,27 @@ class Stopping(ServerError):
     status = 503
 
 
+class Unwell(ServerError):
+    """The server cannot do its work as it is."""
+
+    status = 503
+
+
+class Busy(ServerError):
+    """Not now: others come first."""
+
+    status = 503
+    retry_after = 2
+
+
 class TooMany(ServerError):
     """More than one person needs."""
 
     status = 429
+    retry_after = 5
+
+
+class TooManyAtOnce(TooMany):
+    """What was asked before is not answered yet."""
+
+    retry_after = 1

@@ -10,6 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from carson.board import library as board
+from carson.board.figures import check_bounds as check_figures
 from carson.board.options import Options as BoardOptions
 from carson.board.rules import BoardRules
 from carson.board.scoring import sheet as board_sheet
@@ -20,9 +21,10 @@ from carson.cards.options import Options as CardOptions
 from carson.cards.options import checked as checked_cards
 from carson.cards.rules import CardRules
 from carson.cards.view import plain as plain_cards
-from carson.kernel import Game, Outcome, Record, RecordError
+from carson.kernel import Decision, Game, Outcome, Record, RecordError
 from carson.kernel.lines import one_line
 from carson.kernel.records import POSITION
+from carson.kernel.rules import Rules
 from carson.pad.sets import RANDOM, random_set
 from carson.server.faults import BadRequest, Conflict
 from carson.server.own import own_deck, own_figures
@@ -89,6 +91,12 @@ def begun_at(rules: AnyRules, position: str) -> AnyRules:
     return rules_in(Record(lines, (), ""))
 
 
+def check_bounds(rules: AnyRules) -> None:
+    """Raises a FiguresError where a table may no longer be laid with these figures; those laid before go on."""
+    if isinstance(rules, BoardRules):
+        check_figures(rules.table.figures, "figures")
+
+
 def head_of(rules: AnyRules) -> str:
     lines = {"game": rules.game, "rules": str(rules.version), **rules.header()}
     return msgspec.json.encode(lines).decode()
@@ -108,6 +116,20 @@ def plain_view(game: AnyGame, seat: int | None) -> dict[str, Any]:
     """What the seat may know, as JSON can hold it."""
     plain = plain_cards if game.rules.game == "cards" else plain_board
     return cast("Callable[[Any], dict[str, Any]]", plain)(game.view(seat))
+
+
+def listed(rules: Rules[Any, Any], state: Any, decision: Decision | None, seat: int) -> tuple[str, ...]:
+    """The texts of all that a seat may do.
+
+    Where the answer is numbers within `ranges`, thousands of sheets perhaps, only some: all numbers at their least, and
+    each of them alone at its most. The question's `about` has the ranges.
+    """
+    ranges = decision.about.get("ranges") if decision is not None and seat in decision.seats else None
+    if decision is None or ranges is None:
+        return tuple(rules.action_text(action) for action in rules.legal(state, seat))
+    least = [low for low, _ in ranges.values()]
+    ends = [[*least[:at], high, *least[at + 1 :]] for at, (low, high) in enumerate(ranges.values()) if high > low]
+    return tuple(f"{decision.kind} {' '.join(map(str, numbers))}" for numbers in (least, *ends))
 
 
 def plain_options(rules: AnyRules) -> dict[str, Any]:

@@ -55,6 +55,11 @@ class TextLines(logging.Formatter):
         return line
 
 
+def _quotes_nothing(record: logging.LogRecord) -> bool:
+    """A server that cannot start or stop has said why (web/app.py); uvicorn would add the text of the exception."""
+    return not (record.name == "uvicorn.error" and record.getMessage().startswith("Traceback "))
+
+
 def trace(error: BaseException) -> list[str]:
     """The kinds of the exceptions, the last first, each with the places in the code that it came through."""
     steps: list[str] = []
@@ -93,6 +98,7 @@ def set_up(style: str, level: str, stream: TextIO | None = None) -> None:
     """From now on, in this process."""
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(JsonLines() if style == "json" else TextLines())
+    handler.addFilter(_quotes_nothing)
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)

@@ -49,6 +49,9 @@ class Metrics:
         self.bot_failures = Counter(
             "carson_bot_failures", "Moves for which a bot was replaced", ("reason",), registry=registry
         )
+        self.thought_failures = Counter(
+            "carson_thought_failures", "Work that a process did not finish", ("reason",), registry=registry
+        )
         self.workers = Gauge("carson_bot_workers", "Processes that bots think in", registry=registry)
         self.tables = Gauge("carson_tables", "Tables in the database", ("status",), registry=registry)
         self.checked = Counter("carson_games_checked", "Stored games played again at the start", registry=registry)

@@ -71,7 +71,9 @@ links: Final = Table(
 )
 
 # `head` holds the head lines of the game's record, enough to build its rules again. `seq` is the number of the last
-# entry of the log: the table's version. `seed` is secret until the game is over, `commitment` (its SHA-256) never.
+# entry of the log: the table's version. `seed` is secret until the game is over. Where players put numbers in, `secret`
+# is what the server put in, and the seed follows from both; else the seed is the server's alone, and `secret` None.
+# `commitment` is the SHA-256 of the server's part; `sealed_at` is when the sealed numbers became final.
 # `clock` is how time is kept, as JSON; `deadline_at` the next moment at which somebody's time runs out, `warned_of` the
 # last such moment that people were warned of, `bot_due_at` since when a bot is asked. `ended` says how a finished game
 # came to its end, `rematch_id` which table was laid after it, `origin` from which position it was begun. `host_id` is
@@ -89,6 +91,8 @@ tables: Final = Table(
     Column("seq", Integer, nullable=False),
     Column("seed", String(64), nullable=False),
     Column("commitment", String(64), nullable=False),
+    Column("secret", String(64)),
+    Column("sealed_at", BigInteger),
     Column("scores", Text),
     Column("winners", Text),
     Column("created_at", BigInteger, nullable=False),
@@ -112,7 +116,8 @@ tables: Final = Table(
 # `reached` are the clock's (service/clocks.py): how much of the time for this move is used up, and how far the game
 # had come when it was given; `own_since` is how many moves the person made since a bot last stood in for him.
 # `orders` are what he has told the server to do for him, as JSON; `kept_for` is who may sit down here before anybody
-# else.
+# else. `number` is what the person put into the seed, and `number_sha256` what was shown of it before; a person with
+# several seats has them at the first.
 seats: Final = Table(
     "seats",
     metadata,
@@ -131,6 +136,8 @@ seats: Final = Table(
     Column("orders", Text),
     Column("kept_for", ForeignKey("users.id", ondelete="SET NULL"), index=True),
     Column("own_since", Integer),
+    Column("number_sha256", String(64)),
+    Column("number", String(64)),
     Column("resigned_after", Integer),
 )
 

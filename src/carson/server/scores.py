@@ -10,7 +10,9 @@ from msgspec.structs import replace
 from carson.board.rules import BoardRules
 from carson.board.scoring import Sheet as BoardSheet
 from carson.board.scoring import sheet as board_sheet
+from carson.board.view import View as BoardView
 from carson.cards.view import View as CardView
+from carson.kernel.rules import Rules
 from carson.server.games import AnyGame
 
 BOARD_LINES: Final = ("so_far", "money", "buildings", "houses", "mountains", "train_station", "character")
@@ -37,7 +39,7 @@ def scores(game: AnyGame) -> list[Score]:
     """Everybody's sheet: at the end, or as if the game ended now."""
     if game.rules.game == "cards":
         return list(_card_scores(game.view(None)))
-    return list(_board_scores(game))
+    return list(_board_scores(game.rules, game.view(None)))
 
 
 def _card_scores(view: CardView) -> Iterator[Score]:
@@ -50,14 +52,13 @@ def _card_scores(view: CardView) -> Iterator[Score]:
         yield Score(player.seat, sheet.total, lines, sheet.characters)
 
 
-def _board_scores(game: AnyGame) -> Iterator[Score]:
-    rules: Any = game.rules
+def _board_scores(rules: Any, view: BoardView) -> Iterator[Score]:
+    """From a spectator's view alone: whatever were hidden from it could not be told."""
     assert isinstance(rules, BoardRules)
-    # From a spectator's view alone: whatever were hidden from it could not be told.
-    state = rules.imagine(game.view(None), Random(0))
+    state = rules.imagine(view, Random(0))
     for seat in rules.table.seats:
         sheet = board_sheet(rules.table, state, seat)
-        if game.decision is None:  # the end has been added to the VP already
+        if view.decision is None:  # the end has been added to the VP already
             sheet = replace(sheet, so_far=2 * sheet.so_far - sheet.total)
         yield Score(seat, sheet.total, tuple(_board_sources(sheet)), {})
 
@@ -77,13 +78,13 @@ class Moment(Struct, frozen=True):
     values: dict[str, tuple[int, ...]]
 
 
-def moment(game: AnyGame) -> Moment:
-    view = game.view(None)
-    if game.rules.game == "cards":
+def moment(rules: Rules[Any, Any], state: Any) -> Moment:
+    view = rules.view(state, None)
+    if rules.game == "cards":
         points = tuple(view.points(player.seat) for player in view.players)
         return Moment(view.era, view.round, {"points": points})
     values = {
-        "points": tuple(score.total for score in _board_scores(game)),
+        "points": tuple(score.total for score in _board_scores(rules, view)),
         "vp": tuple(player.vp for player in view.players),
         "money": tuple(player.money for player in view.players),
         "income": tuple(player.next_income for player in view.players),

@@ -12,9 +12,11 @@ from carson.server.notify.smtp import FORMS, Smtp, read_smtp
 
 DATABASE: Final = "CARSON_DATABASE_URL"
 ORIGIN: Final = "CARSON_ORIGIN"
+DATABASE_SECONDS: Final = "CARSON_DATABASE_SECONDS"
 BOT_SECONDS: Final = "CARSON_BOT_SECONDS"
 BOT_WORKERS: Final = "CARSON_BOT_WORKERS"
 BOT_MEMORY: Final = "CARSON_BOT_MEMORY"
+THOUGHT_WORKERS: Final = "CARSON_THOUGHT_WORKERS"
 LOG: Final = "CARSON_LOG"
 LOG_LEVEL: Final = "CARSON_LOG_LEVEL"
 METRICS_TOKEN: Final = "CARSON_METRICS_TOKEN"
@@ -41,10 +43,11 @@ class SettingsError(CarsonError):
 class Settings(Struct, frozen=True):
     """`origin` is where browsers find the server, such as "https://carson.example"; empty: wherever they came.
 
-    With an https origin cookies are marked secure.
+    With an https origin cookies are marked secure; so they are where a request came over https.
     """
 
     database: str = "sqlite+aiosqlite:///carson.db"
+    database_seconds: float = 60.0  # that a start waits for a database that does not answer
     origin: str = ""
     max_body: int = 16_384
     max_open_tables: int = 20  # of one host, not finished
@@ -58,22 +61,29 @@ class Settings(Struct, frozen=True):
     snapshot_every: int = 40
     record_bytes: int = 16_000_000  # of finished games' records kept at hand
     past_positions: int = 5_000  # of games that somebody leafs through
+    series_moments: int = 20_000  # of games whose course is drawn
     max_imports: int = 100  # records brought by one person
     largest_table: int = 65_536  # of one that lays a table, perhaps with a deck
     largest_record: int = 524_288  # bytes of a request that brings one
     longest_wait: float = 25.0  # seconds that a request for news may be kept waiting
     pulse: float = 1.0  # seconds between two looks at the clocks; 0: never
     abandoned_days: int = 60  # after which a game without a clock ends at which nobody did anything
+    max_connections: int = 8_000  # of browsers to this process, live ones too; fewer where fewer files may be open
+    head_seconds: float = 10.0  # for the head of a request to arrive
+    body_seconds: float = 30.0  # and then for its body
     max_sockets: int = 5_000  # live connections, in this process
     max_sockets_each: int = 20  # of one person
     max_sockets_address: int = 500  # from one address, a whole club's perhaps
-    send_seconds: float = 15.0  # for a live connection to take what it is sent
+    send_seconds: float = 15.0  # for a connection to take something of what it is sent
+    presence_pause: float = 1.0  # seconds between two messages that say who is at a table
     session_check: float = 60.0  # seconds between looks whether those who are connected are still known
     limited: bool = True  # whether requests are counted and refused when there are too many
     bot_seconds: float = 5.0  # for a bot's move, before a simple one takes its place
     bot_pace: float = 2.0  # seconds before each move of bots that play alone, so that people can follow
     bot_workers: int = 2  # processes that bots think in, once there are bots
     bot_memory: int = 2 * 1024**3  # bytes, for each of them
+    thought_workers: int = 2  # processes for what takes long to work out; 0: threads of the server itself
+    thought_seconds: float = 20.0  # for one such thing
     log: str = "text"  # or "json": one object a line
     log_level: str = "info"
     metrics_token: str = ""  # opens /metrics to others than this machine
@@ -96,10 +106,12 @@ def from_environment(environ: Mapping[str, str]) -> Settings:
     smtp, mail_from = mail_settings(environ.get(SMTP, ""), environ.get(MAIL_FROM, ""))
     return Settings(
         database=driver_url(environ.get(DATABASE) or DEFAULT_DATABASE),
+        database_seconds=_number(environ, DATABASE_SECONDS, 60, 0, 3600),
         origin=origin,
         bot_seconds=_number(environ, BOT_SECONDS, 5.0, 0.1, 600),
         bot_workers=int(_number(environ, BOT_WORKERS, 2, 1, 64)),
         bot_memory=int(_number(environ, BOT_MEMORY, 2048, 64, 1_048_576)) * 1024**2,
+        thought_workers=int(_number(environ, THOUGHT_WORKERS, 2, 0, 64)),
         log=_choice(environ, LOG, LOGS),
         log_level=_choice(environ, LOG_LEVEL, LEVELS),
         metrics_token=environ.get(METRICS_TOKEN, ""),

@@ -3,6 +3,7 @@
 import pytest
 
 from board.characters.helpers_late import cash_limit
+from carson.board.versions import VERSIONS
 from support.board import answer, asked, choices, gains, options, parcels_of, refused, scripted, standing, told
 
 pytestmark = pytest.mark.rule("BG-9.14")
@@ -287,8 +288,38 @@ def test_or_loses_1_vp() -> None:
     assert gains(game, "undertaker") == {1: -1}
 
 
-def test_vp_never_go_below_0() -> None:
-    game = scripted(characters="undertaker, banker", placed={0: "roads", 1: "roads"}, money=5, combat=(6, 1))
+def test_who_has_no_vp_to_lose_pays_without_a_choice() -> None:
+    game = scripted(characters="undertaker, banker", placed={0: "roads", 1: "roads"}, money=2, combat=(6, 1))
+    assert asked(game) == "pause"
+    assert game.state.money == [4, 0]
+    assert told(game, "handed-over") == [{"giver": 1, "taker": 0, "amount": 2, "why": "undertaker"}]
+
+
+def test_who_has_neither_a_vp_nor_2_dollars_loses_nothing() -> None:
+    game = scripted(characters="undertaker, banker", placed={0: "roads", 1: "roads"}, money=1, combat=(6, 1))
+    assert asked(game) == "pause"
+    assert (game.state.money, game.state.vp) == ([1, 1], [0, 0])
+    assert told(game, "handed-over") == []
+    assert gains(game, "undertaker") == {}
+
+
+def test_the_last_vp_goes_first_and_then_money_is_owed() -> None:
+    game = scripted(
+        characters="undertaker, banker",
+        placed={0: "roads gambling", 1: "roads gambling"},
+        money=5,
+        vp=1,
+        combat=(6, 1, 6, 1),
+    )
+    answer(game, "1 choose lose")
+    assert game.state.vp == [1, 0]
+    assert game.state.money[1] == 3
+
+
+def test_a_game_begun_by_the_first_rules_asks_even_without_a_vp_to_lose() -> None:
+    game = scripted(
+        characters="undertaker, banker", placed={0: "roads", 1: "roads"}, money=5, combat=(6, 1), version=VERSIONS[1]
+    )
     answer(game, "1 choose lose")
     assert game.state.money == [5, 5]
     assert game.state.vp == [0, 0]
@@ -315,6 +346,7 @@ def test_every_beaten_rival_in_pass_order_and_the_winner_not() -> None:
         placed={0: "roads", 1: "roads", 2: "roads"},
         passed=(2, 1, 0, 3),
         money=5,
+        vp=4,
         combat=(1, 6, 1),
     )
     assert asked(game) == "2 toll"
@@ -346,7 +378,7 @@ def test_the_undertakers_own_cowboys_cost_nothing() -> None:
 
 
 def test_the_beaten_cowboy_goes_back_to_its_owner_and_is_not_healed() -> None:
-    game = scripted(characters="undertaker, banker", placed={0: "roads", 1: "roads"}, money=5, combat=(6, 1))
+    game = scripted(characters="undertaker, banker", placed={0: "roads", 1: "roads"}, money=5, vp=4, combat=(6, 1))
     answer(game, "1 choose pay")
     assert game.state.supply == [0, 1]
     assert asked(game) == "pause"

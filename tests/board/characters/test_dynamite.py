@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from carson.board.versions import VERSIONS
 from support.board import BoardGame, answer, asked, choices, gains, refused, scripted, standing, told
 
 pytestmark = pytest.mark.rule("BG-9.20")
@@ -124,13 +125,79 @@ def test_dynamite_does_not_go_with_the_grocers_doubling_of_mines() -> None:
 
 
 @pytest.mark.rule("BG-16.14")
-@pytest.mark.parametrize(("choice", "hotel"), [("hotel", 12), ("8", 6)])
-def test_it_goes_with_the_grocers_8_dollars_or_another_type_of_building(choice: str, hotel: int) -> None:
+def test_it_goes_with_the_grocers_8_dollars() -> None:
     game = at_income("    c   d\n3   Mi0 Hl0\n4   Mt", characters="grocer, banker")
-    answer(game, f"0 choose {choice}")
+    answer(game, "0 choose 8")
     assert asked(game) == "0 blast"
     answer(game, "0 choose c3")
-    assert gains(game, "building-income") == {0: 9 + hotel}
+    assert gains(game, "building-income") == {0: 9 + 6}
+
+
+@pytest.mark.rule("BG-16.14")
+@pytest.mark.parametrize(("version", "mine"), [(2, 3), (1, 9)])
+def test_it_does_not_go_with_the_grocers_doubling_of_another_type_either(version: int, mine: int) -> None:
+    game = at_income("    c   d\n3   Mi0 Hl0\n4   Mt", characters="grocer, banker", version=VERSIONS[version])
+    answer(game, "0 choose hotel")
+    if version == 1:  # a game begun by the first rules
+        answer(game, "0 choose c3")
+    assert asked(game) == "pause"
+    assert gains(game, "building-income") == {0: mine + 12}
+    assert game.state.dynamite[0] == version - 1
+
+
+@pytest.mark.rule("BG-16.14")
+def test_who_doubles_is_told_why_no_mine_can_be_tripled() -> None:
+    game = at_income(
+        "    c   d   e   f\n3   Mi0 Hl0 Mi1 Ra0\n4   Mt", characters="grocer, banker", dynamite={0: 1, 1: 1}
+    )
+    answer(game, "0 choose hotel")
+    assert asked(game) == "1 blast"
+    refused(game, "0 choose c3", "not-with-the-grocer", "BG-16.14", at="c3", building="hotel")
+    for option in ("d3", "e3", "f3", "a1", "z9"):  # neither a Mine of seat 0 nor a Ranch with a horse
+        refused(game, f"0 choose {option}", "not-your-decision", "BG-9.20")
+
+
+@pytest.mark.rule("BG-16.14")
+@pytest.mark.parametrize(
+    ("diagram", "given", "said"),
+    [
+        ("    c   d\n3   Mi0 Hl0", {"dynamite": 1}, "dynamite"),
+        ("    c   d\n3   Mi0 Hl0", {"dynamite": 0}, "nothing"),
+        ("    c   d\n3   Mi1 Hl0", {"dynamite": 1}, "nothing"),
+        ("    c   d\n3   Mi0 Hl0", {"dynamite": 0, "placed": {0: "c3+dynamite"}}, "dynamite"),
+        ("    c   d\n3   Mi0 Hl0", {"dynamite": 1, "version": VERSIONS[1]}, "nothing"),
+    ],
+)
+def test_the_grocers_question_says_what_doubling_forgoes(diagram: str, given: dict[str, Any], said: str) -> None:
+    game = at_income(diagram, characters="grocer, banker", **given)
+    assert game.decision is not None
+    assert game.decision.about["forgoes"] == said
+
+
+@pytest.mark.rule("BG-16.14", "BG-16.30")
+@pytest.mark.parametrize(("version", "mine"), [(2, 3), (1, 9)])
+def test_placed_dynamite_triples_no_mine_when_the_grocer_doubles_another_type(version: int, mine: int) -> None:
+    game = at_income(
+        "    c   d\n3   Mi0 Hl0\n4   Mt",
+        characters="grocer, banker",
+        dynamite=0,
+        placed={0: "c3+dynamite"},
+        version=VERSIONS[version],
+    )
+    assert game.view(0).tripled == ("c3",)
+    answer(game, "0 choose hotel")
+    assert gains(game, "building-income") == {0: mine + 12}
+    assert game.state.tripled == 0 if version == 2 else True
+
+
+@pytest.mark.rule("BG-16.14")
+def test_one_players_grocer_leaves_the_others_dynamite_alone() -> None:
+    game = at_income(
+        "    c   d   e\n3   Mi1 Hl0 Mt", characters="grocer, banker", dynamite=0, placed={1: "c3+dynamite"}
+    )
+    answer(game, "0 choose hotel")
+    assert game.state.tripled
+    assert gains(game, "building-income")[0] == 12
 
 
 @pytest.mark.rule("BG-16.14", "BG-16.30")
@@ -295,6 +362,7 @@ def test_it_is_spent_on_parcels_and_buildings_too(at: str) -> None:
 def test_it_is_spent_on_city_hall_though_the_cowboy_stays(given: dict[str, Any]) -> None:
     """Challenged in the next round the occupant rolls one die again."""
     game = at_income("    d\n3   CH", dynamite=0, placed={0: "d3+dynamite"}, **given)
+    answer(game, "0 choose occupy")
     assert game.state.occupant == 0
     assert standing(game, 0) == ["d3"]
     assert game.state.marks == ()

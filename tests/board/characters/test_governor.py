@@ -89,11 +89,14 @@ def test_roads_of_others_score_nothing() -> None:
     assert game.state.vp == [0, 0]
 
 
-def test_in_this_round_only() -> None:
-    game = scripted(TOWN, at="end", characters="governor, banker", stock=2)
-    assert game.state.round == 3
-    answer(game, "0 road e4s")
-    assert game.state.vp == [0, 0]
+@pytest.mark.rule("BG-1.6")
+def test_in_this_round_only_and_before_it_ends_the_governor_is_asked() -> None:
+    game = scripted(TOWN, at="end", characters="governor, banker", stock=3)
+    assert (asked(game), game.state.round) == ("0 last-roads", 2)
+    answer(game, "0 road e4s", "0 pass")
+    assert (game.state.vp, game.state.round) == ([1, 0], 3)
+    answer(game, "0 road f4s")
+    assert game.state.vp == [1, 0]
 
 
 def test_fetched_by_the_paperboy_the_roads_score_too() -> None:

@@ -61,6 +61,7 @@ def test_duels_for_parcels_buildings_and_city_hall_count() -> None:
         placed={0: "c3 d3 e3", 1: "c3 d3 e3"},
         combat=(6, 1, 6, 1, 6, 1),
     )
+    answer(game, "0 choose occupy")
     assert len(told(game, "duel")) == 3
     assert game.state.vp == [6, 0]
 

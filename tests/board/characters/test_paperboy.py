@@ -260,7 +260,7 @@ def test_who_fetches_14_chooses_its_side(name: str, question: str) -> None:
     assert told(game, "character")[-1] == {"seat": 0, "character": name}
     for side in ("doctor", "undertaker"):
         refused(game, f"1 choose {side}", "character-taken", "BG-4.1", character=side)
-    game = sending("Y", name, until="end", supply=1)
+    game = sending("Y", name, until="end", supply=1, vp=1)
     answer(game, "1 choose banker", "2 choose mercenary")
     answer(game, "0 cowboy roads", "1 cowboy roads", "2 pass")
     assert asked(game) == question

@@ -8,6 +8,7 @@ from board.characters.helpers import cash_limit, taking
 from carson.board.ground import NAMES
 from carson.board.purse import firepower
 from carson.board.spaces import SPACE_NAMES
+from carson.board.versions import VERSIONS
 from support.board import (
     BoardGame,
     answer,
@@ -92,8 +93,36 @@ def test_it_does_not_join_a_cowboy_own_or_not(at: str, whose: int) -> None:
     refused(placing(placed={whose: at}), f"0 cowboy {at} white", "mark-not-there", "BG-9.1", at=at)
 
 
-def test_it_does_not_join_a_no_duel_cowboy() -> None:
-    game = placing(placed={1: "gambling+quiet"}, characters="sheriff, singer")
+@pytest.mark.parametrize(("singer", "mark"), [("singer", "quiet"), ("red singer", "luck")])
+def test_it_may_join_a_lone_no_duel_cowboy_and_both_act_without_a_duel(singer: str, mark: str) -> None:
+    game = placing(
+        diagram="",
+        placed={1: f"gambling+{mark}"},
+        characters=f"sheriff, {singer}",
+        until="end",
+        white=(6, 5),
+        black=(6, 5),
+    )
+    answer(game, "0 cowboy gambling white", "1 pass", "0 pass")
+    assert told(game, "rolled") == []
+    assert game.state.money == [10, 12 if mark == "quiet" else 36]
+
+
+def test_it_does_not_join_a_no_duel_cowboy_that_others_have_joined() -> None:
+    game = placing(placed={1: "gambling+quiet", 2: "gambling"}, characters="sheriff, singer, banker")
+    refused(game, "0 cowboy gambling white", "mark-not-there", "BG-9.1", at="gambling")
+
+
+def test_once_it_has_joined_nobody_else_may() -> None:
+    game = placing(placed={1: "gambling+quiet"}, characters="sheriff, singer, banker")
+    answer(game, "0 cowboy gambling white")
+    refused(game, "2 cowboy gambling", "white-cowboy-there", "BG-9.1", at="gambling")
+
+
+@pytest.mark.rule("BG-15.13")
+@pytest.mark.parametrize("given", [{"edition": "dutch"}, {"version": VERSIONS[1]}])
+def test_in_the_dutch_edition_and_by_the_first_rules_it_joins_no_no_duel_cowboy(given: dict[str, Any]) -> None:
+    game = placing(placed={1: "gambling+quiet"}, characters="sheriff, singer", **given)
     refused(game, "0 cowboy gambling white", "mark-not-there", "BG-9.1", at="gambling")
 
 
@@ -106,10 +135,12 @@ def test_it_may_join_others_on_wages_and_road_and_they_may_join_it(at: str) -> N
 
 
 @pytest.mark.rule("BG-2.3")
-def test_without_a_property_tile_it_goes_on_no_parcel() -> None:
+def test_without_a_property_tile_it_goes_on_parcels_only_by_the_newest_rules() -> None:
     rows = "\n".join(f"{row}   " + "..0 " * 6 for row in (1, 2))
-    game = placing(diagram=f"    a   b   c   d   e   f\n{rows}")
-    assert white_places(game) == [name for name in SPACE_NAMES if name != "vp-2"]
+    diagram = f"    a   b   c   d   e   f\n{rows}"
+    spaces = [name for name in SPACE_NAMES if name != "vp-2"]
+    assert white_places(placing(diagram=diagram, version=VERSIONS[1])) == spaces
+    assert {*spaces, "h8"} < set(white_places(placing(diagram=diagram)))
 
 
 @pytest.mark.parametrize("at", ["gambling", "a1", "d4", "buy-5", "vp-5", "ammunition"])
@@ -316,7 +347,7 @@ def test_he_may_join_wages_and_road(at: str) -> None:
 @pytest.mark.rule("BG-16.2")
 def test_he_may_occupy_an_empty_city_hall() -> None:
     game = red(until="end", characters="red sheriff, captain")
-    answer(game, "0 cowboy d5", "1 pass", "0 pass")
+    answer(game, "0 cowboy d5", "1 pass", "0 pass", "0 choose occupy")
     assert game.state.occupant == 0
 
 
@@ -379,6 +410,7 @@ def test_a_building_not_saved_brings_3_vp() -> None:
 @pytest.mark.rule("BG-16.2")
 def test_a_city_hall_he_holds_he_defends() -> None:
     game = lost(TOWN, placed={1: "d5"}, occupant=0, combat=(1, 6))
+    answer(game, "1 choose occupy")
     assert game.state.occupant == 1
     assert game.state.vp[0] == 3
 

@@ -57,11 +57,11 @@ def own_figures(name: str = "my-box") -> Figures:
 
 WARES = "Just these should be named: bank, blacksmith, drugstore, general_store and saloon."
 SOME = "bank, blacksmith, drugstore, general_store, hotel, mine, prison, ranch, saloon and mountain"
-RIVER = "A river has 2 to 15 parcels, each once, joined side to side, two or more of them on the rim."
+RIVER = "A river has 1 to 15 parcels, each once."
 STANDISH = "One or more of these should be named, each once: rancher, miner, strength and urban."
 CARD = "It should be A, B, C, D, E, F, G, H, I or X."
 WARE = "It needs 0 ≤ fewest ≤ most ≤"
-PRICE = "and a price from 0 to 100."
+PRICE = "and a price from 0 to 20."
 TYPES = "bank, blacksmith, drugstore, general_store, hotel, mine, prison, ranch and saloon"
 CASES: list[tuple[Change, str]] = [
     (lambda t: t.update(format="carson board figures 2"), "format: The format should be “carson board figures 1”."),
@@ -74,9 +74,8 @@ CASES: list[tuple[Change, str]] = [
     (lambda t: t["city_hall_step"].update(bank=0), "city_hall_step: Each step should be from $1 to $20."),
     (lambda t: t["city_hall_step"].update(bank=21), "city_hall_step: Each step should be from $1 to $20."),
     (lambda t: t.update(river=["a1", "i1"]), "river: “i1” is no parcel; parcels are a1 to h8."),
-    (lambda t: t.update(river=["a1"]), f"river: {RIVER}"),
+    (lambda t: t.update(river=["a1", "b1", "a1"]), f"river: {RIVER}"),
     (lambda t: t.update(river=[]), f"river: {RIVER}"),
-    (lambda t: t.update(river=["a1", "b2"]), f"river: {RIVER}"),
     (lambda t: t["outlaw_vp"].pop("13"), "outlaw_vp: There should be 8, 9, 10, 11, 12 and 13, in this order."),
     (lambda t: t["outlaw_vp"].update({"9": -1}), "outlaw_vp: It should be from 0 to 20."),
     (lambda t: t["outlaw_vp"].update({"9": 21}), "outlaw_vp: It should be from 0 to 20."),
@@ -103,15 +102,27 @@ CASES: list[tuple[Change, str]] = [
     ),
     (
         lambda t: t["beginning"].update(purse=3),
-        "beginning, purse: The purse should be from $4, what must be bought, to $200.",
+        "beginning, purse: The purse should be from $4, what must be bought, to $100.",
     ),
     (
-        lambda t: t["beginning"].update(purse=201),
-        "beginning, purse: The purse should be from $4, what must be bought, to $200.",
+        lambda t: t["beginning"].update(purse=101),
+        "beginning, purse: The purse should be from $4, what must be bought, to $100.",
     ),
     (
-        lambda t: t["beginning"].update(purse=200),
-        "beginning: 99,300 different sheets could be filled in, more than 50,000; make the purse smaller.",
+        lambda t: t["beginning"].update(purse=92),
+        "beginning: 34,500 different sheets could be filled in, more than 10,000; make the purse smaller.",
+    ),
+    (
+        lambda t: t["beginning"]["roads"].update(price=21),
+        f"beginning, roads: {WARE} 9 {PRICE}",
+    ),
+    (
+        lambda t: t.update(notes=["a note"] * 21),
+        "notes: There should be at most 20 notes of up to 200 letters.",
+    ),
+    (
+        lambda t: t.update(notes=["x" * 201]),
+        "notes: There should be at most 20 notes of up to 200 letters.",
     ),
     (
         lambda t: t.update(strategies=dict(reversed(t["strategies"].items()))),
@@ -138,8 +149,8 @@ CASES: list[tuple[Change, str]] = [
         f"strategies, urban, bonus: One or more of these should be named, each once: {SOME}.",
     ),
     (
-        lambda t: t["strategies"]["urban"].update(bonus_vp=51),
-        "strategies, urban, bonus_vp: It should be from 0 to 50.",
+        lambda t: t["strategies"]["urban"].update(bonus_vp=21),
+        "strategies, urban, bonus_vp: It should be from 0 to 20.",
     ),
     (
         lambda t: t["cowboy_cards"][2].update(card="J"),

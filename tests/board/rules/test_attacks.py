@@ -143,6 +143,7 @@ def test_after_building_income_cowboys_on_buildings_go_to_the_general_supply() -
 @pytest.mark.rule("BG-7.9", "BG-8.14")
 def test_the_cowboy_on_city_hall_stays() -> None:
     game = scripted("    d   e\n4   CH  Hl0", placed={0: "e4", 1: "d4"})
+    answer(game, "1 choose occupy")
     assert [standing(game, 0), standing(game, 1)] == [[], ["d4"]]
 
 

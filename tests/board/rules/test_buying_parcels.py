@@ -105,7 +105,7 @@ def test_only_unowned_parcels_are_for_sale() -> None:
 @pytest.mark.rule("BG-6.5", "BG-8.14")
 def test_city_hall_is_not_for_sale() -> None:
     game = scripted("    d\n4   CH", placed={0: "d4"}, money=20)
-    assert (asked(game), on(game, "d4")) == ("pause", "CH")
+    assert (asked(game), on(game, "d4")) == ("0 occupy", "CH")
 
 
 @pytest.mark.rule("BG-6.5", "BG-16.27")

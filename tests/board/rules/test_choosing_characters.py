@@ -58,3 +58,36 @@ def test_next_round_characters_are_chosen_in_the_order_of_passing() -> None:
         assert asked(game) == f"{seat} character"
         answer(game, f"{seat} choose {character}")
     assert game.state.round == 3
+
+
+FACES = "0R 1Y 14 16R 17 18R 19R 2Y"
+
+
+@pytest.mark.rule("BG-4.1", "BG-9.14", "BG-9.18")
+def test_a_character_is_taken_by_the_name_on_the_face_that_lies_up() -> None:
+    game = scripted(at="characters", in_play=FACES)
+    names = "paperboy sheriff banker doctor heroes teacher editor father_christmas undertaker"
+    assert choices(game) == [f"choose {name}" for name in names.split()]
+    lying = {face.name for one in game.view(None).characters for face in one.choice or (one,)}
+    assert lying == set(names.split()), "what is seen is what can be said"
+    answer(game, "0 choose editor")
+    assert told(game, "character") == [{"seat": 0, "character": "editor"}]
+
+
+@pytest.mark.rule("BG-9.0", "BG-9.18")
+def test_the_paperboy_fetches_the_editor_by_name() -> None:
+    game = scripted(at="characters", in_play=FACES)
+    answer(game, "0 choose paperboy")
+    assert "choose editor" in choices(game)
+    answer(game, "0 choose editor")
+    assert [one["character"] for one in told(game, "character")] == ["paperboy", "editor"]
+
+
+def test_games_stored_with_the_name_of_the_other_side_are_read() -> None:
+    game = scripted(at="characters", in_play=FACES)
+    answer(game, "0 choose paperboy", "0 choose lawyer")
+    assert (game.state.plays[0], game.view(None).characters[-2].name) == (18, "editor")
+    game = scripted(at="characters", in_play=FACES)
+    answer(game, "0 choose lawyer")
+    assert (game.state.plays[0], game.view(None).characters[-2].name) == (18, "editor")
+    assert told(game, "character") == [{"seat": 0, "character": "lawyer"}], "what was told then is told again"

@@ -2,7 +2,21 @@
 
 import pytest
 
-from support.board import answer, city, fill, gains, income_of, options, refused, scripted, standing, told
+from carson.board.versions import VERSIONS
+from support.board import (
+    answer,
+    asked,
+    choices,
+    city,
+    fill,
+    gains,
+    income_of,
+    options,
+    refused,
+    scripted,
+    standing,
+    told,
+)
 
 NEAR_HALL = """
         a   b   c   d   e
@@ -15,6 +29,7 @@ NEAR_HALL = """
 @pytest.mark.rule("BG-8.14", "BG-4.3")
 def test_a_cowboy_occupies_city_hall_and_stays_from_round_to_round() -> None:
     game = scripted(NEAR_HALL, placed={0: "c2"}, until="")
+    answer(game, "0 choose occupy")
     assert told(game, "city-hall") == [{"seat": 0}]
     assert (game.state.round, standing(game, 0), game.state.occupant) == (3, ["c2"], 0)
     assert game.state.supply[0] + game.state.general[0] == 9
@@ -24,8 +39,10 @@ def test_a_cowboy_occupies_city_hall_and_stays_from_round_to_round() -> None:
 @pytest.mark.parametrize(("hall", "column"), [("a1", "a"), ("b1", "b"), ("h1", "h")])
 def test_wherever_it_stands_it_is_occupied_and_fought_for(hall: str, column: str) -> None:
     alone = scripted(f"    {column}\n1   CH", placed={2: hall})
+    answer(alone, "2 choose occupy")
     assert (alone.state.occupant, standing(alone, 2)) == (2, [hall])
     contested = scripted(f"    {column}\n1   CH", occupant=2, placed={1: hall}, combat=(6, 1))
+    answer(contested, "1 choose occupy")
     assert (contested.state.occupant, standing(contested, 1)) == (1, [hall])
 
 
@@ -40,6 +57,7 @@ def test_who_holds_it_does_not_place_another_there_and_rivals_may_come() -> None
 @pytest.mark.rule("BG-8.14")
 def test_a_rival_contests_it_by_a_duel_and_the_beaten_holder_takes_the_cowboy_back() -> None:
     game = scripted(NEAR_HALL, occupant=0, placed={1: "c2"}, combat=(2, 3))
+    answer(game, "1 choose occupy")
     assert told(game, "duel") == [{"at": "c2", "strengths": ((0, 2), (1, 3)), "winner": 1}]
     assert (game.state.occupant, standing(game, 0), standing(game, 1)) == (1, [], ["c2"])
     assert (game.state.supply[0], game.state.general[0]) == (1, 9)
@@ -48,7 +66,7 @@ def test_a_rival_contests_it_by_a_duel_and_the_beaten_holder_takes_the_cowboy_ba
 @pytest.mark.rule("BG-8.14")
 def test_a_holder_who_wins_stays_and_the_beaten_rival_takes_the_cowboy_back() -> None:
     game = scripted(NEAR_HALL, occupant=0, placed={1: "c2"}, combat=(3, 2))
-    assert (game.state.occupant, standing(game, 0)) == (0, ["c2"])
+    assert (asked(game), game.state.occupant, standing(game, 0)) == ("pause", 0, ["c2"])
     assert told(game, "city-hall") == []
     assert (game.state.supply[1], game.state.general[1]) == (1, 9)
 
@@ -56,6 +74,7 @@ def test_a_holder_who_wins_stays_and_the_beaten_rival_takes_the_cowboy_back() ->
 @pytest.mark.rule("BG-8.14")
 def test_when_several_come_to_an_empty_city_hall_they_fight() -> None:
     game = scripted(NEAR_HALL, placed={0: "c2", 1: "c2", 2: "c2"}, combat=(1, 2, 6))
+    answer(game, "2 choose occupy")
     assert (game.state.occupant, standing(game, 2)) == (2, ["c2"])
     assert game.state.supply == [1, 1, 0]
 
@@ -67,6 +86,7 @@ def test_the_duel_for_it_comes_before_other_duels_of_building_income_and_the_ste
         placed={0: "c2 a2", 1: "c2 a2"},
         combat=(6, 1, 6, 1),
     )
+    answer(game, "0 choose occupy")
     assert [duel["at"] for duel in told(game, "duel")] == ["c2", "a2"]
     # The Saloon pays its holder a step although no House is near.
     assert gains(game, "building-income") == {0: 5}
@@ -102,6 +122,7 @@ def test_the_holders_buildings_pay_one_step_more_but_not_hotels_ranches_and_mine
     )
     without = scripted(diagram)
     holding = scripted(diagram, placed={0: "a2"})
+    answer(holding, "0 choose occupy")
     assert income_of(without, "d2") == before
     assert income_of(holding, "d2") == after
 
@@ -128,6 +149,7 @@ def test_the_books_randy_takes_it_from_sarah_in_round_3() -> None:
     hers = scripted(town, in_round=3, occupant=sarah)
     assert [income_of(hers, name) for name in ("a1", "a3", "a4", "c3", "h1", "h3")] == [5, 20, 3, 6, 6, 6]
     his = scripted(town, in_round=3, occupant=sarah, placed={randy: "d2"}, combat=(6, 1))
+    answer(his, "0 choose occupy")
     assert [income_of(his, name) for name in ("a1", "a3", "a4", "c3", "h1", "h3")] == [10, 25, 6, 6, 3, 3]
     # He has the higher, she the lower incomes at once.
     assert his.state.money == [10 + 25 + 6 + 6, 3 + 3, 0]
@@ -140,6 +162,7 @@ def test_next_to_a_general_store_it_pays_3_dollars_never_6_to_anybody() -> None:
     assert [income_of(state, "c4"), income_of(state, "e4")] == [3, 3]
     # Its holder has $3 for it, and the step of $3.
     game = scripted(diagram, placed={0: "d4"})
+    answer(game, "0 choose occupy")
     assert [income_of(game, "c4"), income_of(game, "e4")] == [6, 3]
 
 
@@ -157,7 +180,59 @@ def test_the_step_stays_within_the_maximum(more: str, without: int, holding: int
         more,
     )
     assert income_of(scripted(diagram), "b2") == without
-    assert income_of(scripted(diagram, placed={0: "e2"}), "b2") == holding
+    game = scripted(diagram, placed={0: "e2"})
+    answer(game, "0 choose occupy")
+    assert income_of(game, "b2") == holding
+
+
+# To hold it or not
+
+
+@pytest.mark.rule("BG-8.14", "BG-4.7", "BG-16.31")
+@pytest.mark.parametrize("rival", [False, True])
+def test_whoever_has_won_city_hall_may_decline_it_and_the_cowboy_has_acted(rival: bool) -> None:
+    game = scripted(NEAR_HALL, placed={0: "c2", 1: "c2"} if rival else {0: "c2"}, combat=(6, 1))
+    assert asked(game) == "0 occupy"
+    assert choices(game) == ["choose occupy", "pass"]
+    assert income_of(game, "a2") == 0
+    answer(game, "0 pass")
+    assert (game.state.occupant, standing(game, 0), game.state.general[0]) == (-1, [], 10)
+    assert (told(game, "city-hall"), told(game, "city-hall-declined")) == ([], [{"seat": 0}])
+    assert gains(game, "building-income") == {}
+    assert game.state.supply[1] == int(rival)
+
+
+@pytest.mark.rule("BG-8.14", "BG-4.7")
+def test_a_beaten_holder_has_lost_city_hall_even_if_the_winner_declines_it() -> None:
+    game = scripted(NEAR_HALL, occupant=1, placed={0: "c2"}, combat=(6, 1))
+    assert (asked(game), game.state.occupant, income_of(game, "e2")) == ("0 occupy", -1, 0)
+    answer(game, "0 pass")
+    assert (game.state.occupant, standing(game, 0), standing(game, 1)) == (-1, [], [])
+    assert (game.state.general, game.state.supply) == ([10, 9, 10], [0, 1, 0])
+    assert gains(game, "building-income") == {}
+
+
+@pytest.mark.rule("BG-8.14", "BG-9.20")
+def test_dynamite_placed_on_city_hall_is_spent_though_it_is_declined() -> None:
+    game = scripted(NEAR_HALL, placed={0: "c2+dynamite"})
+    answer(game, "0 pass")
+    assert (game.state.marks, game.state.dynamite[0], game.state.general[0]) == ((), 0, 10)
+
+
+@pytest.mark.rule("BG-8.14")
+def test_of_who_has_won_city_hall_nothing_else_is_asked() -> None:
+    game = scripted(NEAR_HALL, placed={0: "c2"})
+    assert game.decision is not None
+    assert (game.decision.rule, game.decision.about) == ("BG-8.14", {"at": "c2"})
+    refused(game, "0 choose decline", "wrong-moment", "BG-8.14", asked="occupy")
+    refused(game, "0 cowboy c2", "wrong-moment", "BG-8.14", asked="occupy")
+
+
+@pytest.mark.rule("BG-8.14")
+def test_games_begun_with_version_1_take_city_hall_without_a_question() -> None:
+    game = scripted(NEAR_HALL, occupant=1, placed={0: "c2"}, combat=(6, 1), version=VERSIONS[1])
+    assert (asked(game), game.state.occupant, told(game, "city-hall")) == ("pause", 0, [{"seat": 0}])
+    assert gains(game, "building-income") == {0: 5}
 
 
 @pytest.mark.rule("BG-16.10")

@@ -23,6 +23,7 @@ def test_a_parcel_may_be_declined_after_winning_the_duel_for_it() -> None:
     assert (game.state.general[0], game.state.supply[0]) == (10, 0)
     assert (game.state.general[1], game.state.supply[1]) == (9, 1)
     assert game.state.money == [5, 5, 5]
+    assert told(game, "bought-nothing") == [{"seat": 0, "at": "a1", "why": "declined"}]
     assert asked(game) == "pause"
 
 
@@ -32,6 +33,7 @@ def test_uncontested_parcels_may_be_declined_all_at_once() -> None:
     answer(game, "0 buy b1", "0 pass")
     assert [on(game, parcel) for parcel in ("a1", "b1", "c1")] == ["..", "..0", ".."]
     assert (standing(game, 0), game.state.general[0]) == ([], 10)
+    assert [one["at"] for one in told(game, "bought-nothing")] == ["a1", "c1"]
 
 
 @pytest.mark.rule("BG-4.7")
@@ -41,6 +43,7 @@ def test_a_building_may_be_declined_and_stays_on_the_track() -> None:
     answer(game, "1 pass")
     assert track_of(game)[4] == "saloon"
     assert (game.state.general[1], game.state.supply[0]) == (10, 1)
+    assert told(game, "bought-nothing") == [{"seat": 1, "at": "buy-8", "why": "declined"}]
 
 
 @pytest.mark.rule("BG-4.7")
@@ -48,6 +51,15 @@ def test_victory_points_may_be_declined() -> None:
     game = scripted(placed={0: "vp-5"}, money=20)
     answer(game, "0 pass")
     assert (game.state.money[0], game.state.vp[0], game.state.general[0]) == (20, 0, 10)
+    assert told(game, "bought-nothing") == [{"seat": 0, "at": "vp-5", "why": "declined"}]
+
+
+@pytest.mark.rule("BG-4.7")
+@pytest.mark.parametrize("at", ["d4", "buy-8", "vp-5"])
+def test_whoever_cannot_pay_is_not_asked_and_everybody_is_told(at: str) -> None:
+    game = scripted(placed={0: at}, money=0)
+    assert told(game, "bought-nothing") == [{"seat": 0, "at": at, "why": "money"}]
+    assert (standing(game, 0), game.state.general[0]) == ([], 10)
 
 
 @pytest.mark.rule("BG-4.7")
@@ -60,11 +72,13 @@ def test_a_bought_building_need_not_be_built() -> None:
 
 @pytest.mark.rule("BG-4.7", "BG-16.31")
 def test_what_costs_nothing_is_taken_without_a_question() -> None:
-    """Nobody is asked whether to take wages, roads, a token, income, City Hall or VP."""
+    """Nobody is asked whether to take wages, roads, a token, income or VP; only City Hall keeps the cowboy."""
     game = scripted(
         "    c   d   e\n4   ..0 Hl0 CH",
         placed={0: "wages ammunition roads road parcels-income cowboy-income gambling e4 parcels-vp building-vp"},
     )
+    assert asked(game) == "0 occupy"
+    answer(game, "0 choose occupy")
     assert asked(game) == "pause"
     assert (game.state.ammunition, game.state.stock[0], game.state.occupant) == (0, 3 + 1, 0)
     assert [event["why"] for event in told(game, "scored-vp")] == ["parcels-vp", "building-vp"]

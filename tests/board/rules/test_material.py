@@ -4,9 +4,11 @@ import pytest
 
 from carson.board.options import Options
 from carson.board.pieces import FIRST_BUILDING, NAMES
+from carson.board.previews import previews
 from carson.board.rules import BoardRules
+from carson.board.versions import VERSIONS
 from carson.kernel import OptionsError
-from support.board import BoardGame, answer, asked, choices, fill, new_game, refused, scripted
+from support.board import BoardGame, answer, asked, choices, fill, new_game, on, refused, scripted, told
 
 FULL = {
     "ranch": 6,
@@ -136,9 +138,36 @@ TWELVE = """
 
 
 @pytest.mark.rule("BG-2.2", "BG-2.3")
-def test_without_a_property_tile_no_cowboy_goes_on_a_parcel_to_buy_it() -> None:
-    game = scripted(fill(TWELVE, "..0"), at="cowboys", supply=1)
+def test_without_a_property_tile_a_cowboy_contests_a_parcel_and_buys_nothing() -> None:
+    game = scripted(fill(TWELVE, "..0"), at="cowboys", until="end", supply=(1, 1, 0), money=20, combat=(6, 1))
     assert game.state.tiles == [0, 12, 12]
+    answer(game, "0 cowboy h8", "1 cowboy h8")
+    assert [duel["winner"] for duel in told(game, "duel")] == [0]
+    # The winner is not even asked; the cowboy has acted, the loser's is back.
+    assert (asked(game), on(game, "h8"), game.state.money) == ("pause", "..", [20, 20, 20])
+    assert (game.state.general[0], game.state.supply) == (10, [0, 1, 0])
+
+
+@pytest.mark.rule("BG-2.3")
+def test_the_rival_who_beats_a_cowboy_without_a_property_tile_buys_the_parcel() -> None:
+    game = scripted(fill(TWELVE, "..0"), placed={0: "h8", 1: "h8"}, money=20, combat=(1, 6))
+    assert choices(game) == ["buy h8", "pass"]
+    answer(game, "1 buy h8")
+    assert (on(game, "h8"), game.state.supply[0]) == ("..1", 1)
+
+
+@pytest.mark.rule("BG-2.3")
+def test_a_preview_without_a_property_tile_names_no_price_but_the_odds() -> None:
+    game = scripted(fill(TWELVE, "..0"), at="cowboys", supply=1, placed={1: "h8"})
+    assert isinstance(game.rules, BoardRules)
+    shown = {one.action: one for one in previews(game.rules, game.state, 0)}
+    contest = shown["cowboy h8"]
+    assert (contest.price, contest.changes, len(contest.chances)) == (0, (), 2)
+
+
+@pytest.mark.rule("BG-2.3")
+def test_games_begun_with_version_1_keep_such_a_cowboy_off_the_parcels() -> None:
+    game = scripted(fill(TWELVE, "..0"), at="cowboys", supply=1, version=VERSIONS[1])
     refused(game, "0 cowboy h8", "no-tile-left", "BG-2.3", at="h8")
     answer(game, "0 cowboy wages", "1 cowboy h8")
 

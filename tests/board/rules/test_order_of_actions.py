@@ -93,6 +93,7 @@ def test_city_hall_comes_before_building_income() -> None:
         """,
         placed={0: "c4 gambling parcels-vp"},
     )
+    answer(game, "0 choose occupy")
     assert story(game) == ["gambling", "city-hall", "building-income"]
     assert game.state.money[0] == 2 + 15
 

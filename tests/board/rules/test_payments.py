@@ -55,5 +55,5 @@ def test_tripling_comes_before_the_attackers_half() -> None:
 @pytest.mark.rule("BG-16.13", "BG-8.14")
 def test_city_halls_step_comes_before_doubling() -> None:
     game = scripted("    c   d   e\n4   Ho  Sa0 CH", characters="grocer, banker, captain", placed={0: "e4"})
-    answer(game, "0 choose saloon")
+    answer(game, "0 choose occupy", "0 choose saloon")
     assert game.state.money[0] == 2 * (5 + 5 + 5)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from carson.board.versions import VERSIONS
 from support.board import answer, asked, choices, fill, options, refused, scripted, standing, told
 
 TOWN = """
@@ -129,7 +130,7 @@ TWELVE_OWNED = """
 @pytest.mark.parametrize(("hall", "cells"), [("a1", ("CH", "..")), ("h2", ("..", "CH"))])
 def test_city_hall_needs_no_property_tile(hall: str, cells: tuple[str, str]) -> None:
     diagram = fill(TWELVE_OWNED, *cells)
-    game = scripted(diagram, at="cowboys", order=(0, 1, 2), supply=1, placed={1: "h8"})
+    game = scripted(diagram, at="cowboys", order=(0, 1, 2), supply=1, placed={1: "h8"}, version=VERSIONS[1])
     assert game.state.tiles[0] == 0
     parcels = [word for word in choices(game) if len(word) == len("cowboy a1")]
     assert parcels == [f"cowboy {hall}"]

@@ -11,7 +11,12 @@ from support.board import BoardGame, Script, scripted, told
 
 
 def armed(
-    *hands: str, discard: str = "", rest: str = "", variants: str = "", tiles: Sequence[int] = (), **given: Any
+    *hands: str,
+    discard: str = "",
+    rest: str = "",
+    variants: str = "",
+    tiles: Sequence[int] = (),
+    **given: Any,
 ) -> BoardGame:
     """A scripted game with these tiles in the players' hands ("0 3 5") and in the discard; then `tiles` are drawn."""
     if "characters" in given:

@@ -6,6 +6,7 @@ import pytest
 
 from board.variants.helpers_horses import stabled
 from carson.board.ground import BY_NAME
+from carson.board.versions import VERSIONS
 from support.board import BoardGame, answer, asked, choices, gains, refused, told
 
 # A Ranch of seat 0 that pays $5, one that pays $7, and one of seat 1 that pays $8.
@@ -82,8 +83,22 @@ def test_not_with_the_grocer_on_ranches() -> None:
     assert gains(game, "building-income") == {0: 2 * (5 + 7), 1: 8}
 
 
+@pytest.mark.rule("BG-13.3", "BG-16.14")
+def test_who_doubles_is_told_why_no_horse_doubles_a_ranch() -> None:
+    game = riding(
+        1, pens={0: "0 0 1 0 0", 1: "0 0 1 0 0"}, characters="grocer, banker", diagram=f"{RANCHES}    4   Hl0\n"
+    )
+    answer(game, "0 choose hotel")
+    assert asked(game) == "1 ranches"
+    refused(game, "0 choose d2", "not-with-the-grocer", "BG-16.14", at="d2", building="hotel")
+
+
 @pytest.mark.rule("BG-16.14")
-def test_grocer_horses_and_dynamite_on_different_buildings() -> None:
+@pytest.mark.parametrize(
+    ("version", "choice", "paid"),
+    [(2, "8", 2 * 8 + 3 * 3 + 6), (2, "hotel", 8 + 3 + 2 * 6), (1, "hotel", 2 * 8 + 3 * 3 + 2 * 6)],
+)
+def test_beside_the_grocers_doubling_neither_horses_nor_dynamite(version: int, choice: str, paid: int) -> None:
     game = riding(
         1,
         diagram="""
@@ -94,9 +109,15 @@ def test_grocer_horses_and_dynamite_on_different_buildings() -> None:
         """,
         characters="grocer, banker",
         dynamite=1,
+        version=VERSIONS[version],
     )
-    answer(game, "0 choose hotel", "0 choose d2", "0 choose b2")
-    assert gains(game, "building-income") == {0: 2 * 8 + 3 * 3 + 2 * 6}
+    assert game.decision is not None
+    assert game.decision.about["forgoes"] == ("both" if version == 2 else "nothing")
+    answer(game, f"0 choose {choice}")
+    if choice == "8" or version == 1:
+        answer(game, "0 choose d2", "0 choose b2")
+    assert asked(game) == "pause"
+    assert gains(game, "building-income") == {0: paid}
 
 
 @pytest.mark.rule("BG-16.14", "BG-7.7")

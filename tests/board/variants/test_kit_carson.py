@@ -193,6 +193,13 @@ def test_the_white_cowboy_goes_where_nobody_stands_and_closes_the_space_while_th
     assert game.state.marks == ((27, 0, 0),)
 
 
+@pytest.mark.rule("BG-16.24", "BG-9.1")
+def test_the_white_cowboy_may_be_shifted_to_a_lone_no_duel_cowboy() -> None:
+    game = together(characters="sheriff, banker, singer", quiet={2: 1}, begun=False)
+    answer(game, "0 cowboy roads white", "2 cowboy gambling quiet", "0 shift roads gambling")
+    refused(game, "1 cowboy gambling", "white-cowboy-there", "BG-9.1")
+
+
 @pytest.mark.rule("BG-16.24", "BG-9.20")
 def test_dynamite_moves_with_its_cowboy() -> None:
     game = together(dynamite=(0, 1, 0), combat=(6, 1, 2), until="parcels")

@@ -3,6 +3,7 @@
 import pytest
 
 from board.variants.helpers_might import armed, hand, strengths, to_draw
+from carson.board.versions import VERSIONS
 from carson.board.view import plain
 from carson.kernel import UndoError
 from support.board import answer, asked, choices, gains, on, refused, told
@@ -90,7 +91,7 @@ def test_duels_for_parcels_buildings_and_city_hall_are_fought_with_tiles() -> No
     )
     answer(game, "0 choose 5", "1 choose 3", "0 buy d3")
     assert on(game, "d3") == "..0"
-    answer(game, "0 choose 1", "1 choose 2")
+    answer(game, "0 choose 1", "1 choose 2", "1 choose occupy")
     assert game.state.occupant == 1
     answer(game, "0 choose 4", "1 choose 1")
     assert gains(game, "loot") == {0: 4}
@@ -98,23 +99,48 @@ def test_duels_for_parcels_buildings_and_city_hall_are_fought_with_tiles() -> No
 
 
 @pytest.mark.rule("BG-16.51")
-def test_the_last_tile_is_laid_openly_without_a_question() -> None:
+def test_the_last_tile_is_laid_face_down_without_a_question() -> None:
     game = armed("3", "1 2 4", placed=BOTH)
     assert asked(game) == "1 duel-tile"
     assert game.decision is not None
-    assert game.decision.about["tiles"] == [(0, 3)]
+    assert game.decision.about["tiles"] == []
+    assert game.view(1).variants["might-is-right"]["answered"] == [0]
+    for viewer in (None, 0, 1):
+        chosen = [event.data["tiles"] for event in game.events(viewer) if event.kind == "tiles-chosen"]
+        assert chosen == ([(3,)] if viewer == 0 else [])
     answer(game, "1 choose 4")
     assert strengths(game) == {0: 3, 1: 4}
 
 
+@pytest.mark.rule("BG-16.51")
+def test_where_nobody_has_a_choice_all_is_shown_at_once() -> None:
+    game = armed("3", "4", "0 1", placed=BOTH)
+    assert strengths(game) == {0: 3, 1: 4}
+
+
 @pytest.mark.rule("BG-16.51", "BG-9.20")
-@pytest.mark.parametrize(("hand", "revealing"), [("0 5", True), ("0 4 5", False)])
-def test_the_last_two_of_who_has_dynamite_lie_open_and_that_cannot_be_taken_back(hand: str, revealing: bool) -> None:
+@pytest.mark.parametrize("hand", ["0 5", "0 4 5"])
+def test_the_last_two_of_who_has_dynamite_are_laid_face_down_which_may_be_taken_back(hand: str) -> None:
     game = armed(hand, "1 2 4", placed={0: "d4+dynamite e5", 1: "d4 e5"})
     answer(game, "0 choose d4")
     assert game.decision is not None
-    assert game.decision.about["tiles"] == ([(0, 0), (0, 5)] if revealing else [])
-    assert game.moves[-1].final == revealing
+    assert game.decision.about["tiles"] == []
+    assert game.decision.seats == ((1,) if hand == "0 5" else (0, 1))
+    assert not game.moves[-1].final
+
+
+@pytest.mark.rule("BG-16.51", "BG-16.50", "BG-16.17")
+def test_a_game_begun_by_the_first_rules_lays_last_tiles_openly_and_tells_sums() -> None:
+    game = armed("3", "1 2 4", placed=BOTH, version=VERSIONS[1], tiles=(4, 3))
+    assert game.decision is not None
+    assert game.decision.about["tiles"] == [(0, 3)]
+    answer(game, "1 choose 4")
+    assert told(game, "tiles-drawn") == [{"seat": 0, "count": 2, "sum": 7}]
+    assert game.view(1).variants["might-is-right"]["sums"] == [7, 3]
+    game = armed("3", "1 2 4", placed={0: "roads+dynamite", 1: "roads"}, discard="0 1 5", version=VERSIONS[1])
+    assert game.decision is not None
+    assert (asked(game), game.decision.about["tiles"]) == ("0,1 duel-tile", [(0, 3)])
+    assert game.state.extra.redrawn == game.state.extra.down == ()
 
 
 @pytest.mark.rule("BG-16.51")
@@ -146,17 +172,19 @@ def test_several_draw_in_pass_order_and_who_finds_nothing_draws_before_the_next_
 ) -> None:
     game = armed("5", "4", "0 1", placed={0: "roads gambling", 1: "roads gambling"}, passed=passed, until="income")
     # Both laid their last tiles; the first to draw took them all, and the other finds nothing to play.
-    assert told(game, "tiles-drawn") == [{"seat": first, "count": 2, "sum": 9}]
+    assert told(game, "tiles-redrawn") == [{"seat": first, "count": 2}]
     answer(game, f"{first} choose 5")
     assert dict(roll[:2] for roll in told(game, "tiles-shown")[-1]["rolls"]) == {first: 5, 1 - first: 0}
-    assert told(game, "tiles-drawn")[1] == {"seat": 1 - first, "count": 1, "sum": 5}
+    assert told(game, "tiles-redrawn")[1] == {"seat": 1 - first, "count": 1}
 
 
 @pytest.mark.rule("BG-16.50")
-def test_the_sum_of_what_is_drawn_is_told_to_all_the_tiles_to_their_owner() -> None:
+def test_what_is_drawn_is_told_to_its_owner_and_to_the_others_only_how_many() -> None:
     game = armed("5", "1 2 4", discard="0 1 3", placed=BOTH, tiles=(3, 1, 5))
     answer(game, "1 choose 4")
-    assert told(game, "tiles-drawn") == [{"seat": 0, "count": 3, "sum": 9}]
+    assert told(game, "tiles-drawn") == []
+    assert told(game, "tiles-redrawn") == [{"seat": 0, "count": 3}]
+    assert game.view(1).variants["might-is-right"]["sums"] == [None, 3]
     for viewer in (None, 0, 1):
         known = [event.data["tiles"] for event in game.events(viewer) if event.kind == "tiles-known"]
         assert known == ([(1, 3, 5)] if viewer == 0 else [])
@@ -197,7 +225,8 @@ def test_with_dynamite_and_one_tile_it_is_played_three_are_drawn_and_the_second_
     assert asked(game) == "1 duel-tile"
     assert choices(game, 1) == ["choose 1", "choose 2", "choose 4"]
     assert game.decision is not None
-    assert sorted(game.decision.about["tiles"]) == [(0, 5), (1, 3)]
+    assert game.decision.about["tiles"] == []
+    assert game.view(1).variants["might-is-right"]["down"] == [3]
     answer(game, "1 choose 4")
     assert strengths(game) == {0: 8, 1: 7}
     assert hand(game, 1) == (1, 2)

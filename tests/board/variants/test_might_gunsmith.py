@@ -70,6 +70,19 @@ def test_a_red_gunsmith_with_a_last_tile_has_nothing_to_wait_for() -> None:
     assert strengths(game) == {0: 5, 1: 2}
 
 
+@pytest.mark.rule("BG-9.10", "BG-16.17", "BG-16.51")
+def test_a_red_gunsmith_with_dynamite_and_one_tile_shows_both_after_the_others() -> None:
+    game = armed(
+        *("3", "1 2"), characters="red gunsmith, banker", discard="0 4 5", placed={0: "roads+dynamite", 1: "roads"}
+    )
+    assert asked(game) == "1 duel-tile"
+    answer(game, "1 choose 2")
+    assert told(game, "tiles-shown") == [{"at": "roads", "rolls": [(1, 2, 0)]}]
+    assert choices(game, 0) == ["choose 0", "choose 4", "choose 5"]
+    answer(game, "0 choose 4")
+    assert strengths(game) == {0: 7, 1: 2}
+
+
 @pytest.mark.rule("BG-9.10")
 def test_the_yellow_gunsmith_chooses_with_the_others() -> None:
     game = armed("0 3 5", "1 2", characters="gunsmith, banker", placed=BOTH)

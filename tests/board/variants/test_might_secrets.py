@@ -15,7 +15,7 @@ from carson.board.library import BoardGame, new_rules
 from carson.board.odds import odds
 from carson.board.options import Options
 from carson.board.spaces import PLACE_BY_NAME
-from carson.board.variants.might.unknown import possible, ways
+from carson.board.variants.might.unknown import Hidden, possible, ways
 from carson.kernel import Game, NotationError
 from support.board import answer
 
@@ -54,7 +54,8 @@ def test_hidden_hands_are_drawn_anew_within_their_numbers_sums_and_the_tiles_see
             assert faults(rules.table, other) == []
             assert rules.view(other, viewer) == rules.view(state, viewer)
             assert [len(hand) for hand in other.extra.hands] == [len(hand) for hand in state.extra.hands]
-            assert list(map(sum, other.extra.hands)) == list(map(sum, state.extra.hands))
+            dealt = [seat for seat in range(rules.seats) if all(entry[0] != seat for entry in state.extra.redrawn)]
+            assert [sum(other.extra.hands[seat]) for seat in dealt] == [sum(state.extra.hands[seat]) for seat in dealt]
             if viewer is not None:
                 assert other.extra.hands[viewer] == state.extra.hands[viewer]
                 assert other.extra.chosen[viewer] == state.extra.chosen[viewer]
@@ -92,10 +93,14 @@ def test_two_players_know_each_others_tiles_by_counting_as_at_the_table() -> Non
 def test_every_arrangement_of_tiles_is_counted_once() -> None:
     """Two tiles each of 0, 1, 2: a hand of two with sum 2 is 1 and 1, or a 0 and a 2 in four ways."""
     pool = (2, 2, 2, 0, 0, 0)
-    assert set(possible(pool, (2, 2))) == {(0, 2, 0, 0, 0, 0), (1, 0, 1, 0, 0, 0)}
-    assert ways(pool, ((2, 2),)) == 1 + 4
+    assert set(possible(pool, 2, 2)) == {(0, 2, 0, 0, 0, 0), (1, 0, 1, 0, 0, 0)}
+    assert ways(pool, (Hidden(2, 2),)) == 1 + 4
     # With 1 and 1 gone the second hand is 0 and 2 in four ways; with 0 and 2 gone it is 1 and 1, or 0 and 2 in one.
-    assert ways(pool, ((2, 2), (2, 2))) == 1 * 4 + 4 * (1 + 1)
+    assert ways(pool, (Hidden(2, 2), Hidden(2, 2))) == 1 * 4 + 4 * (1 + 1)
+    # Without a sum any two; drawn before the 2s came there, two of four, and then any two of the rest.
+    assert len(possible(pool, 2, None)) == 6
+    assert ways(pool, (Hidden(2), Hidden(2))) == 15 * 6
+    assert ways(pool, (Hidden(2, None, (2, 2, 0, 0, 0, 0)), Hidden(2, None, pool))) == 6 * 6
 
 
 @pytest.mark.parametrize("number", range(NUMBER))
@@ -201,6 +206,6 @@ def test_what_one_has_chosen_is_known_to_oneself_alone() -> None:
 
 
 @pytest.mark.rule("BG-16.51")
-def test_a_tile_that_lies_open_is_known_to_all() -> None:
+def test_a_last_tile_whose_sum_was_announced_can_be_worked_out() -> None:
     game = armed("3", "1 2 4", discard="0 0 1 2 3 4 5 5", placed=BOTH)
     assert odds(rules_of(game).table, game.state, ROADS, viewer=None)[0] == Fraction(2, 3)

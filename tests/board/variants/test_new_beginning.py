@@ -89,6 +89,15 @@ def test_the_list_of_sheets_is_complete_and_each_is_allowed() -> None:
     assert allowed == set(listed)
 
 
+def test_the_question_tells_the_range_of_each_number() -> None:
+    game = beginning()
+    assert game.decision is not None
+    ranges = game.decision.about["ranges"]
+    listed = [[int(word) for word in sheet.split()[1:]] for sheet in choices(game, 2)]
+    assert list(ranges) == ["cowboys", "revolvers", "roads", "parcels", "bid"]
+    assert list(ranges.values()) == [[min(numbers), max(numbers)] for numbers in zip(*listed, strict=True)]
+
+
 def test_the_list_is_not_shared_with_who_asks_for_it() -> None:
     game = beginning()
     game.legal_actions(0).clear()

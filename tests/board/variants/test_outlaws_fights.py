@@ -3,6 +3,7 @@
 import pytest
 
 from board.variants.helpers_outlaws import outlaws
+from carson.board.versions import VERSIONS
 from support.board import answer, asked, choices, gains, options, refused, scripted, standing, told
 
 HOTELS = """
@@ -92,6 +93,7 @@ def test_outlaws_are_fought_after_gambling_and_before_city_hall() -> None:
         outlaws="d3",
         combat=(2, 2, 2),
     )
+    answer(game, "0 choose occupy")
     kinds = [event.kind for event in game.events(None) if event.kind in ("earned", "outlaw-wins", "city-hall")]
     assert kinds == ["earned", "outlaw-wins", "city-hall"]
     assert told(game, "duel")[0] == {"at": "c3", "strengths": ((1, 2), (0, 3)), "winner": 0}
@@ -263,7 +265,7 @@ def test_alone_with_the_outlaw_the_occupant_does_not_fight() -> None:
 
 @pytest.mark.rule("BG-4.3", "BG-12.5")
 def test_a_cowboy_may_go_to_any_outlaw() -> None:
-    """Also where nothing can be bought, attacked or defended, and without a property tile left."""
+    """Also where nothing can be bought, attacked or defended, and nothing can be contested for want of a tile."""
     city = """
             b   c   d   e   f   g   h
         2   ..1 Ch1 Ho1 Mt2 ..  Ho  ..0
@@ -271,7 +273,7 @@ def test_a_cowboy_may_go_to_any_outlaw() -> None:
         4   CH  ..  ..  ..  ..  ..  ..
     """
     names = ["b2", "c2", "d2", "e2", "f2", "h2", "c3", "d3", "b4"]
-    game = scripted(city, at="cowboys", supply=3, outlaws=" ".join(names))
+    game = scripted(city, at="cowboys", supply=3, outlaws=" ".join(names), version=VERSIONS[1])
     game.state.tiles[0] = 0
     assert {f"cowboy {name}" for name in names} <= set(choices(game))
     assert "cowboy e3" not in choices(game)

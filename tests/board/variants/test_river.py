@@ -7,10 +7,11 @@ import pytest
 
 from carson.board.building import school_on_bank
 from carson.board.diagram import draw
-from carson.board.ground import BY_NAME
+from carson.board.ground import BY_NAME, LINE_NAMES, members
 from carson.board.options import Options
 from carson.board.pieces import MINE, MOUNTAIN
 from carson.board.position import read, write
+from carson.board.roads import open_lines
 from carson.board.rules import BoardRules
 from carson.board.sheet import income_sheet, preview
 from carson.kernel import Game, OptionsError
@@ -82,6 +83,7 @@ def test_a_mountain_rolled_in_the_river_is_rolled_again() -> None:
 @pytest.mark.parametrize(
     ("river", "mountains"),
     [
+        ("a1", 9),
         ("a1 b1", 9),
         ("a2 b2 b1", 8),
         ("a2 b2 c2 c1 d1", 8),
@@ -128,20 +130,55 @@ def test_gold_rush_has_nine_mountains_with_a_river_of_ones_own_too() -> None:
 @pytest.mark.parametrize(
     ("river", "reason"),
     [
-        ("a1", "length"),
         (f"{ACROSS} d3 e3 f3 g3 h3 d6 e6 f6", "length"),  # sixteen: there are fifteen tiles
         ("a1 b1 a1", "twice"),
-        ("a1 b2", "apart"),  # a corner is no side
-        ("a1 a2 g8 h8", "apart"),
-        ("a3 b3 c3", "rim"),
-        ("c3 c4", "rim"),
     ],
 )
-def test_a_river_of_ones_own_is_2_to_15_parcels_side_to_side_and_from_rim_to_rim(river: str, reason: str) -> None:
+def test_a_river_of_ones_own_has_15_parcels_at_most_each_once(river: str, reason: str) -> None:
     with pytest.raises(OptionsError) as caught:
         BoardRules(Options(3, variants="river", river=river))
     assert caught.value.code == "options-river"
-    assert caught.value.details == {"rule": "BG-11.2", "reason": reason, "fewest": 2, "most": 15}
+    assert caught.value.details == {"rule": "BG-11.2", "reason": reason, "fewest": 1, "most": 15}
+
+
+@pytest.mark.rule("BG-16.40")
+@pytest.mark.parametrize(
+    ("river", "bridged"),
+    [
+        ("d4", ""),  # a pond: roads lead around it
+        ("a4", "a4w"),
+        ("c3 d4", ""),  # corner to corner: no line has river on both sides
+        ("c3 c4", "c3s"),  # away from the rim
+        ("a1 a2 g8 h8", "a1n a1w a1s a2w g8e g8s h8e h8s"),  # in two pieces
+        ("c3 d3 e3 c4 e4 c5 d5 e5", "c3e d3e c3s e3s c4s e4s c5e d5e"),  # around d4
+    ],
+)
+def test_a_river_of_ones_own_may_have_any_shape_the_table_agrees_on(river: str, bridged: str) -> None:
+    game = with_river(river=river)
+    assert set(game.view(0).river) == set(river.split())
+    assert game.state.ground.count(MOUNTAIN) == 9 - len(river.split()) // 3
+    assert {LINE_NAMES[line] for line in members(game.state.bridges)} == set(bridged.split())
+
+
+@pytest.mark.rule("BG-16.40", "BG-16.41")
+def test_land_within_a_ring_of_river_is_left_by_bridges_only() -> None:
+    """The four roads of the centre reach no land but its own; City Hall, laid with land roads, stays out."""
+    ring = "c3 d3 e3 c4 e4 c5 d5 e5"
+    game = scripted(
+        "    d\n4   Ho",
+        roads="d4n d4e d4s d4w",
+        at="end",
+        variants="river",
+        river=ring,
+        stock={0: 2},
+        track="ranch mine bank saloon hotel bank -",
+        draws="city_hall bank",
+        until="characters",
+    )
+    assert told(game, "city-hall-out") == [{}]
+    outward = {"c3e", "c3s", "d3e", "e3s", "c4s", "c5e", "d5e", "e4s"}
+    assert {LINE_NAMES[line] for line in members(open_lines(game.state))} == outward
+    assert not outward - {LINE_NAMES[line] for line in members(game.state.bridges)}
 
 
 @pytest.mark.rule("BG-11.2")

@@ -6,9 +6,25 @@ import pytest
 
 from board.variants.helpers_solo import HUMAN, STANDISH, alone, reasons
 from carson.board.ground import BY_NAME, NAMES, members
+from carson.board.incomes import refresh_all
 from carson.board.pieces import PRISON
+from carson.board.solo.houses import put_house
 from carson.board.solo.ways import Ways
-from support.board import BoardGame, answer, asked, connected, on, parcels_of, refused, roads_on, standing, told
+from carson.kernel import Log
+from support.board import (
+    BoardGame,
+    Script,
+    answer,
+    asked,
+    city,
+    connected,
+    on,
+    parcels_of,
+    refused,
+    roads_on,
+    standing,
+    told,
+)
 
 
 def acted(drawing: str = "", strategy: str = "rancher", **given: Any) -> BoardGame:
@@ -207,6 +223,60 @@ def test_and_then_the_die_decides() -> None:
     )
     assert reasons(acted(drawing, "strength", kept="prison", dice=(1,)))[1] == ("c4", "die")
     assert reasons(acted(drawing, "strength", kept="prison", dice=(0,)))[1] == ("c2", "die")
+
+
+# In each of these one place wins by the first criterion and another by the second. ..1 is his and empty.
+PAIRS = {
+    ("townhouse-first", "most-income", "f3"): """
+        b   c   d   e   f   g
+    2   Mt  Mt  Mt  Mt  Mt  Mt
+    3   Sa1|..  Mt  Mt  Ho1 Mt
+    4   Mt  Mt  Mt  Mt  Mt  Mt
+    """,
+    ("most-income", "least-for-you", "c2"): """
+        b   c   d   e   f   g
+    2   Sa1 ..  Sa0 Mt  Mt  Mt
+    3   Mt |Mt  Mt  Mt  ..  Mt
+    """,
+    ("most-income", "nearest-empty", "c2"): """
+        b   c   d   e   f   g
+    2   Sa1 ..  Mt  Mt  Mt  Mt
+    3   Mt |Mt  Mt  Mt  ..  Mt
+    4   Mt  Mt  Mt  Mt  Mt  ..1
+    """,
+    ("most-income", "fewest-roads", "c2"): """
+        b   c   d   e   f   g
+    2   Sa1 ..  Mt  Mt  Mt  Mt
+    3   Mt  Mt  Mt  Mt |..  Mt
+    """,
+    ("least-for-you", "nearest-empty", "g3"): """
+        b   c   d   e   f   g
+    2   Mt  ..  Sa0 Mt  Mt  Mt
+    3   Mt |Mt  Mt  Mt  Mt  ..
+    4   ..1 Mt  Mt  Mt  Mt  Mt
+    """,
+    ("least-for-you", "fewest-roads", "f3"): """
+        b   c   d   e   f   g
+    2   Mt  ..  Sa0 Mt  Mt  Mt
+    3   Mt |Mt  Mt  Mt  ..  Mt
+    """,
+    ("nearest-empty", "fewest-roads", "f3"): """
+        b   c   d   e   f   g
+    2   Mt  ..  Mt  Mt  Mt  Mt
+    3   Mt |Mt  Mt  Mt  ..  Mt
+    4   Mt  Mt  Mt  Mt  Mt  ..1
+    """,
+}
+
+
+@pytest.mark.rule("BG-14.8")
+@pytest.mark.parametrize(("first", "second", "at"), PAIRS, ids=str)
+def test_where_two_criteria_disagree_the_earlier_one_decides(first: str, second: str, at: str) -> None:
+    state = city(_full_but(PAIRS[first, second, at]), players=2)
+    refresh_all(state)
+    log = Log(Script())
+    put_house(state, log)
+    assert [event.data["at"] for event in log.events if event.kind in ("house", "townhouse")] == [at]
 
 
 def _full_but(drawing: str) -> str:

@@ -141,7 +141,18 @@ CASES: list[tuple[Change, str]] = [
     (lambda t: t["characters"][2].update(skull=0), "box.json: captain, skull: should be true or false, is 0"),
     (lambda t: t["characters"][2].pop("dollar"), "box.json: captain, dollar: is missing"),
     (lambda t: t["characters"][2].update(arrow="yes"), 'box.json: captain, arrow: should be true or false, is "yes"'),
+    *[
+        (
+            lambda t, name=name: next(c for c in t["characters"] if c["name"] == name).update(arrow=False),
+            f"box.json: {name}, arrow: should be true: the character has a power (CG-7), is false",
+        )
+        for name in ("governor", "lawyer", "chinese_worker", "heroes", "gunsmith", "mercenary", "doctor")
+    ],
     # the order of powers
+    (
+        lambda t: t["powers"].update(before=["lawyer", "governor", "chinese_worker", "heroes", "gunsmith"]),
+        'box.json: powers, before: should begin with governor, who is asked first (CG-4.3), is "lawyer"',
+    ),
     (lambda t: t.pop("powers"), "box.json: deck, powers: is missing"),
     (lambda t: t["powers"].pop("after"), "box.json: deck, after: is missing"),
     (lambda t: t["powers"].update(after="doctor"), 'box.json: powers, after: should be a list, is "doctor"'),

@@ -11,7 +11,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the database answers */
+        /** Whether the database answers and the disk has room; 503 where that is not so */
         get: operations["house-healthz"];
         put?: never;
         post?: never;
@@ -376,6 +376,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/seal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Seal the number that one puts into the seed, before the game begins; or withdraw it. One for each person */
+        post: operations["tables-seal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/reveal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open the sealed number, once the host has begun. With the last one the game begins */
+        post: operations["tables-reveal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}": {
         parameters: {
             query?: never;
@@ -659,7 +693,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How everybody stood after each move: points, VP, money, income */
+        /**
+         * How everybody stood after each move: points, VP, money, income. Of a game of more than a thousand moves, after
+         * @description every second, third, … and the last.
+         */
         get: operations["records-series"];
         put?: never;
         post?: never;
@@ -1629,6 +1666,16 @@ export interface components {
             side: string;
             limit: number;
             taken: number;
+            choice: components["schemas"]["BoardFace"][];
+        };
+        /**
+         * BoardFace
+         * @description A side of a character's tile. It is taken by its name.
+         */
+        BoardFace: {
+            name: string;
+            side: string;
+            limit: number;
         };
         /**
          * BoardStanding
@@ -2158,6 +2205,9 @@ export interface components {
          *     `options` and `material` are None where this server does not know the rules that the table was laid for.
          *     `from_move`: it began from a position of another game, after that move. `imported`: the game was not played here but
          *     brought as a record, and its seed and commitment are what that says.
+         *     `commitment` is the SHA-256 of what the server put into the seed: of `secret` where players put numbers in too, else
+         *     of the seed. `seal` is that of the commitment and all sealed numbers, once these are final; an open table that has
+         *     one begins as soon as the numbers are opened, and at `deadline_at` without those that are not.
          *     `ended` says how it came to its end. `rematch` is the table laid after it, told to those who sat here.
          */
         Table: {
@@ -2175,6 +2225,8 @@ export interface components {
             seats: components["schemas"]["Seat"][];
             seq: number;
             commitment: string | null;
+            seal: string | null;
+            secret: string | null;
             seed: string | null;
             scores: number[] | null;
             winners: number[] | null;
@@ -2206,6 +2258,8 @@ export interface components {
          *     `standin`: the bot that plays for a person who ran out of time, until he is back, or who has given up (`resigned`;
          *     `resigned_after`: the number of the last entry of the log before that, None where it is not known).
          *     `agrees`: to end the game here.
+         *     `number_sha256`: of the number that the person puts into the seed; `number`: the number itself, once the game has
+         *     begun. A person with several seats has them at the first.
          */
         Seat: {
             seat: number;
@@ -2221,6 +2275,8 @@ export interface components {
             resigned: boolean;
             resigned_after: number | null;
             agrees: boolean;
+            number_sha256: string | null;
+            number: string | null;
         };
         /**
          * Orders
@@ -2656,6 +2712,9 @@ export interface components {
          *
          *     `question` is what an action has to name as answered; `asked` is the question in words; `actions` are the texts of
          *     all that the seat may do; `undo` is the number of the move that it may take back. `now` is the server's time.
+         *
+         *     Where an answer is numbers within `ranges` (in `about` of the view's decision), `actions` has only those with all
+         *     numbers at their least, or all but one, which is at its most; any others within the ranges may be sent too.
          */
         Position: {
             table: components["schemas"]["Table"];
@@ -2709,6 +2768,13 @@ export interface components {
         ResignForm: {
             /** @default null */
             seat: number | null;
+        };
+        /**
+         * RevealForm
+         * @description `number`: the one that was sealed.
+         */
+        RevealForm: {
+            number: string;
         };
         /**
          * RuleBooks
@@ -2805,8 +2871,16 @@ export interface components {
             sheets: components["schemas"]["ScoreSheet"][];
         };
         /**
+         * SealForm
+         * @description `sha256`: that of the number (64 hexadecimal digits) that will be opened; null: none will be.
+         */
+        SealForm: {
+            sha256: string | null;
+        };
+        /**
          * Series
-         * @description What can be drawn as lines, move by move. All lists are as long as `moves`, the numbers of the moves.
+         * @description What can be drawn as lines, move by move. All lists are as long as `moves`, the numbers of the moves: all of them
+         *     up to a thousand, of a longer game every second, third, … and the last.
          *
          *     `lines` are by name, and in each the players by seat: "points", as if the game ended there; and in the board game
          *     "vp", "money" and "income". Eras are the card game's.
@@ -3047,6 +3121,7 @@ export type BoardView = components['schemas']['BoardView'];
 export type Question = components['schemas']['Question'];
 export type BoardOffer = components['schemas']['BoardOffer'];
 export type BoardCharacter = components['schemas']['BoardCharacter'];
+export type BoardFace = components['schemas']['BoardFace'];
 export type BoardStanding = components['schemas']['BoardStanding'];
 export type BoardPlayer = components['schemas']['BoardPlayer'];
 export type BoardFirepower = components['schemas']['BoardFirepower'];
@@ -3144,6 +3219,7 @@ export type RecordForm = components['schemas']['RecordForm'];
 export type RemoveForm = components['schemas']['RemoveForm'];
 export type Replayed = components['schemas']['Replayed'];
 export type ResignForm = components['schemas']['ResignForm'];
+export type RevealForm = components['schemas']['RevealForm'];
 export type RuleBooks = components['schemas']['RuleBooks'];
 export type LaidBook = components['schemas']['LaidBook'];
 export type TextPart = components['schemas']['TextPart'];
@@ -3152,6 +3228,7 @@ export type LaidSection = components['schemas']['LaidSection'];
 export type TextBlock = components['schemas']['TextBlock'];
 export type TableRow = components['schemas']['TableRow'];
 export type Scores = components['schemas']['Scores'];
+export type SealForm = components['schemas']['SealForm'];
 export type Series = components['schemas']['Series'];
 export type Sessions = components['schemas']['Sessions'];
 export type StartForm = components['schemas']['StartForm'];
@@ -4927,6 +5004,202 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["StartForm"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description It cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Nobody has said who is asking. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Somebody else may. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It does not fit what has happened meanwhile. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The rules do not allow it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It is asked too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "tables-seal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SealForm"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description It cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Nobody has said who is asking. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Somebody else may. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It does not fit what has happened meanwhile. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The rules do not allow it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It is asked too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "tables-reveal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RevealForm"];
             };
         };
         responses: {

@@ -1,5 +1,6 @@
 // The answers to a question by where they lie: on parcels, lines, spaces, characters, or nowhere; and what to ask the rules
 // about a place that is no answer now.
+import type { BoardCharacter } from '../api/types.ts'
 import type { Decision } from '../lib/api.ts'
 import { isParcel } from './ground.ts'
 import type { BoardView } from './view.ts'
@@ -72,12 +73,15 @@ export function sorted(actions: string[], { people, lifted, bought }: Sorting): 
   return found
 }
 
+/** The faces by which characters are taken: of 14 both, until its taker has chosen one. */
+export const facesOf = (view: BoardView): BoardCharacter[] => view.characters.flatMap((one) => (one.choice?.length ? one.choice.map((face) => ({ ...one, ...face })) : [one]))
+
 /** The characters one may be asked to choose from now. */
 export function peopleAsked(view: BoardView): Set<string> {
   const asked = view.decision
   const about = asked?.about as { character?: unknown } | undefined
   const choosing = asked?.kind === 'character' || (asked?.kind === 'ask' && about?.character === 'paperboy')
-  return new Set(choosing ? view.characters.map((one) => one.name) : [])
+  return new Set(choosing ? facesOf(view).map((one) => one.name) : [])
 }
 
 export const answersAt = (answers: Answers, place: string): string[] =>

@@ -47,11 +47,13 @@ export class Choosing {
   })
   /** The space of the building that one may buy now. */
   bought = $derived.by(() => (this.table().view.decision?.kind === 'purchase' && this.asked && this.ready ? (this.ahead.found?.previews.find((one) => one.at)?.at ?? '') : ''))
-  /** Roads may be laid at almost any time; their lines are in the way unless that is what one wants to do. */
-  lines = $derived.by(() => {
-    const must = this.asked && this.table().position.actions.every((action) => action.startsWith('road '))
-    return this.laying || must ? this.answers.lines : new Map<string, string[]>()
+  /** Whether the question itself is about roads. */
+  roadsAsked = $derived.by(() => {
+    const { position, view } = this.table()
+    return this.asked && (view.decision?.kind === 'last-roads' || position.actions.every((action) => action.startsWith('road ')))
   })
+  /** Roads may be laid at almost any time; their lines are in the way unless that is what one wants to do. */
+  lines = $derived.by(() => (this.laying || this.roadsAsked ? this.answers.lines : new Map<string, string[]>()))
   here = $derived.by(() => answersAt(this.answers, this.chosen))
   /** What the map and the track draw see-through. */
   ghosts = $derived.by(() => [...this.plan, ...(this.picked && !this.plan.includes(this.picked) ? [this.picked] : [])])

@@ -233,6 +233,8 @@ function tableOf(whole: WholeLesson, here: LessonPosition): Table {
     resigned: false,
     resigned_after: null,
     agrees: false,
+    number_sha256: null,
+    number: null,
   }))
   return {
     id: `lesson-${whole.name}`,
@@ -247,6 +249,8 @@ function tableOf(whole: WholeLesson, here: LessonPosition): Table {
     seats,
     seq: here.move,
     commitment: null,
+    seal: null,
+    secret: null,
     seed: null,
     scores: null,
     winners: null,

@@ -15,6 +15,7 @@ type Kept =
   | 'curtain' // between two people at one screen
   | 'points' // of the places in a city
   | 'lessons' // how far one is
+  | 'numbers' // put into the seeds of games, by table
 
 export function readKept(name: Kept): string | null {
   try {

@@ -3,7 +3,9 @@ import type { Planned, PlannedStep, PlanForm, WhyNot as Why } from '../api/types
 import { Fault, post, type Position } from './api.ts'
 import { newId } from './ids.ts'
 import type { Playing, WhyNot } from './playing.ts'
+import { mayBe } from './ranges.ts'
 import { reasonOf } from './reason.ts'
+import { seenBy } from './seats.ts'
 import type { Sitting } from './sitting.svelte.ts'
 import { words } from './words.svelte.ts'
 
@@ -91,11 +93,12 @@ export class Plan implements Playing {
     this.sending = true
     try {
       for (const step of steps) {
-        if (!this.sitting.position?.actions.includes(step.action)) {
+        const { position } = this.sitting
+        if (!position || !mayBe(seenBy(position).decision, position.actions, step.action)) {
           await this.beginAnew()
           return false
         }
-        const before = this.sitting.position.table.seq
+        const before = position.table.seq
         if (!(await this.sitting.act(step.action))) {
           this.fault = this.sitting.fault ?? ''
           return false

@@ -5,7 +5,7 @@ import { words } from './words.svelte.ts'
 
 interface Seen {
   players?: { seat: number; suit?: string }[]
-  decision?: { kind: string; seats: number[]; together: boolean } | null
+  decision?: { kind: string; seats: number[]; together: boolean; about?: Record<string, unknown> } | null
 }
 
 /** What both games' views have in common. */

@@ -48,16 +48,18 @@ export type Change = { kind: 'income'; move: number; before: number; after: numb
 export function changes(series: Series, me: number, from: number): Change[] {
   const found: Change[] = []
   const income = series.lines.income?.[me] ?? []
-  for (let move = from + 1; move < income.length; move++) {
-    const before = income[move - 1] ?? 0
-    const after = income[move] ?? 0
-    if (before !== after) found.push({ kind: 'income', move, before, after })
+  // Of a very long game not every move is in the series.
+  const start = Math.max(0, series.moves.findLastIndex((move) => move <= from))
+  for (let at = start + 1; at < income.length; at++) {
+    const before = income[at - 1] ?? 0
+    const after = income[at] ?? 0
+    if (before !== after) found.push({ kind: 'income', move: series.moves[at] ?? at, before, after })
   }
   const points = series.lines.points ?? []
   points.forEach((line, other) => {
     const own = points[me] ?? []
     if (other === me) return
-    const then = Math.sign((own[from] ?? 0) - (line[from] ?? 0))
+    const then = Math.sign((own[start] ?? 0) - (line[start] ?? 0))
     const now = Math.sign((own.at(-1) ?? 0) - (line.at(-1) ?? 0))
     if (then >= 0 && now < 0) found.push({ kind: 'overtaken', other, points: line.at(-1) ?? 0, own: own.at(-1) ?? 0 })
     if (then <= 0 && now > 0) found.push({ kind: 'overtook', other, points: line.at(-1) ?? 0, own: own.at(-1) ?? 0 })

@@ -3,6 +3,7 @@
 import type { WhyNot as Why } from '../api/types.ts'
 import { get, given, post, Fault, type FaultData, type LogEntry, type Position, type Table } from './api.ts'
 import { newId } from './ids.ts'
+import { contribute, withdraw } from './numbers.ts'
 import type { Playing, WhyNot } from './playing.ts'
 import { reasonOf } from './reason.ts'
 import { soon } from './soon.ts'
@@ -84,13 +85,16 @@ export class Sitting<V = unknown> implements Playing {
     this.open()
     addEventListener('offline', this.lose)
     addEventListener('online', this.regain)
+    addEventListener('pagehide', this.depart)
     this.pulse = setInterval(() => this.listen(), SILENCE)
   }
 
   stop(): void {
     this.stopped = true
+    this.depart()
     removeEventListener('offline', this.lose)
     removeEventListener('online', this.regain)
+    removeEventListener('pagehide', this.depart)
     clearInterval(this.pulse)
     this.socket?.close()
   }
@@ -163,6 +167,7 @@ export class Sitting<V = unknown> implements Playing {
     }
   }
 
+  private depart = (): void => void (this.table && withdraw(this.table.table))
   // The browser knows before the connection does.
   private lose = (): void => void (this.offline = true)
   private regain = (): void => this.reopen(false)
@@ -256,6 +261,7 @@ export class Sitting<V = unknown> implements Playing {
         if (this.table?.own.length !== news.own.length) soon(() => this.listenIn())
         const before = this.table?.table
         this.table = { table: news.table, own: news.own }
+        void contribute(news.table)
         // A seat that was given back, or taken away, cannot be looked from any more.
         if (this.seat !== null && !news.own.includes(this.seat)) {
           this.seat = null

@@ -1,6 +1,7 @@
 // Beginner's games against bots, in one click.
 import { post, type Table } from './api.ts'
 import { me } from './me.svelte.ts'
+import { begin } from './numbers.ts'
 import { route } from './route.svelte.ts'
 
 const FIRST = {
@@ -11,6 +12,6 @@ const FIRST = {
 export async function playNow(game: 'cards' | 'board'): Promise<void> {
   await me.known()
   const table = await post<Table>('/api/tables', FIRST[game])
-  await post(`/api/tables/${table.id}/start`)
+  await begin(table)
   route.go(`/table/${table.id}`)
 }

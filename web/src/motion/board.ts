@@ -46,9 +46,10 @@ const CHANGES: Record<string, Change> = {
     ...player(view, number(data, 'seat'), (one) => ({ roads: Math.max(0, one.roads - 1) })),
   }),
   roads: (view, data) => player(view, number(data, 'seat'), (one) => ({ roads: one.roads + number(data, 'count') })),
-  character: (view, data) => ({
-    characters: view.characters.map((one) => (one.name === data['character'] ? { ...one, taken: number(data, 'seat') } : one)),
-  }),
+  character: (view, data, after) => {
+    const taken = after.characters.find((one) => one.name === data['character'])
+    return { characters: view.characters.map((one) => (one.number === taken?.number ? { ...one, taken: number(data, 'seat') } : one)) }
+  },
   cowboy: (view, data) => {
     const place = text(data, 'at')
     const seat = number(data, 'seat')
@@ -64,6 +65,7 @@ const CHANGES: Record<string, Change> = {
     return { standing: without(view.standing, text(data, 'at'), (seat) => fought.has(seat) && seat !== data['winner']) }
   },
   'made-way': (view, data) => ({ standing: without(view.standing, text(data, 'at'), (seat) => seat === data['seat']) }),
+  'bought-nothing': (view, data) => ({ standing: without(view.standing, text(data, 'at'), (seat) => seat === data['seat']) }),
   bought: (view, data) => {
     const index = view.track.findIndex((offer) => offer.building === data['building'])
     return { track: view.track.filter((_, place) => place !== index) }
@@ -72,6 +74,7 @@ const CHANGES: Record<string, Change> = {
   house: (view, data, after) => put(view, text(data, 'at'), 'house', after),
   townhouse: (view, data, after) => put(view, text(data, 'at'), 'townhouse', after),
   'city-hall-built': (view, data, after) => put(view, text(data, 'at'), 'city_hall', after),
+  'city-hall-declined': (view, data) => ({ standing: without(view.standing, view.city_hall, (seat) => seat === data['seat']) }),
   earned: (view, data) => money(view, number(data, 'seat'), number(data, 'amount')),
   paid: (view, data) => money(view, number(data, 'seat'), -number(data, 'amount')),
   'handed-over': (view, data) => {

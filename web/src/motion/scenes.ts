@@ -81,7 +81,7 @@ const whose = (moment: Moment) => data(moment)['seat'] ?? data(moment)['giver']
 type Joins = (last: Moment, next: Moment) => boolean
 
 // What one player does and gets in one move.
-const DEEDS = new Set(['paid', 'bought', 'claimed', 'built', 'house', 'townhouse', 'road', 'roads', 'earned', 'scored-vp', 'handed-over', 'healed', 'took', 'placed'])
+const DEEDS = new Set(['paid', 'bought', 'bought-nothing', 'claimed', 'built', 'house', 'townhouse', 'road', 'roads', 'earned', 'scored-vp', 'handed-over', 'healed', 'took', 'placed'])
 // What comes to one after the other.
 const EVERYBODY = new Set(['new-cowboys', 'bid-laid'])
 const FINAL = (moment: Moment) => kind(moment) === 'scored-vp' && data(moment)['why'] === 'final'

@@ -48,3 +48,5 @@ ALL: Final[tuple[Character, ...]] = (
     lawyer.CHARACTER,
     father_christmas.CHARACTER,
 )
+# 14 and 18 have a second person on the red side.
+BY_NAME: Final = {name: character.number for character in ALL for name in character.names}

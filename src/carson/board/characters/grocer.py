@@ -1,17 +1,20 @@
 """Grocer (BG-9.3).
 
 Yellow: $8 now, or at Building income $8 or double the income of all own buildings of one type. Red: $8 now, or at the
-end of the round 1 VP for each own House or Townhouse.
+end of the round 1 VP for each own House or Townhouse. Doubling goes neither with dynamite in a Mine nor with a horse
+on a Ranch in the same round (BG-16.14).
 """
 
 from typing import TYPE_CHECKING
 
+from carson.board.actions import Action, Choose
 from carson.board.characters.model import Character, Face, Question
 from carson.board.characters.vocabulary import ask, eight_now_or_later, owned_of, take_eight, unless_used
-from carson.board.ground import members
-from carson.board.pieces import HOUSE, NAMES, TOWNHOUSE
+from carson.board.ground import BY_NAME, members
+from carson.board.herd import riders
+from carson.board.pieces import HOUSE, MINE, NAMES, RANCH, TOWNHOUSE
 from carson.board.purse import earn, score
-from carson.kernel import Log
+from carson.kernel import Log, Refusal
 
 if TYPE_CHECKING:
     from carson.board.state import State
@@ -28,9 +31,43 @@ def double(table: "Table", state: "State", seat: int, option: str, log: Log) -> 
     state.used |= 1 << seat
     if option == "8":
         earn(state, seat, 8, log, "grocer")
-    else:
-        state.doubled[seat] = NAMES.index(option)
-        log.say("doubled", seat=seat, building=option)
+        return
+    state.doubled[seat] = NAMES.index(option)
+    log.say("doubled", seat=seat, building=option)
+    if table.version.grocer_combines_with_nothing:
+        # BG-16.30: dynamite placed on an own Mine was there before; it does not triple it now.
+        state.tripled &= ~state.paying[seat]
+
+
+def stands_alone(table: "Table", state: "State", seat: int, kind: int) -> bool:
+    """Whether the player's Grocer keeps such a building from paying more by other means this round (BG-16.14)."""
+    doubled = state.doubled[seat]
+    return bool(doubled) if table.version.grocer_combines_with_nothing else doubled == kind
+
+
+def _mines_to_triple(state: "State", seat: int) -> bool:
+    return bool((state.mines[seat] and state.dynamite[seat]) or state.tripled & state.paying[seat])
+
+
+def forgone(table: "Table", state: "State", seat: int) -> dict[str, str]:
+    """What the player could use this round, and could not after doubling."""
+    dynamite, horses = _mines_to_triple(state, seat), state.ranches[seat] and riders(state, seat)
+    if not table.version.grocer_combines_with_nothing or not (dynamite or horses):
+        return {"forgoes": "nothing"}
+    return {"forgoes": "both" if dynamite and horses else "dynamite" if dynamite else "horses"}
+
+
+def why_not_with(table: "Table", state: "State", seat: int, action: Action) -> Refusal | None:
+    """Why a player is not asked for a Mine or a Ranch: the Grocer doubles something already."""
+    if type(action) is not Choose:
+        return None
+    parcel = BY_NAME.get(action.option, -1)
+    if parcel < 0 or state.owner[parcel] != seat or not stands_alone(table, state, seat, state.ground[parcel]):
+        return None
+    helped = {MINE: state.dynamite[seat], RANCH: riders(state, seat)}.get(state.ground[parcel], 0)
+    if not helped or not any(frame[0] == table.INCOME for frame in state.frames):
+        return None
+    return Refusal("not-with-the-grocer", "BG-16.14", {"at": action.option, "building": NAMES[state.doubled[seat]]})
 
 
 def count_houses(table: "Table", state: "State", seat: int, log: Log) -> None:
@@ -47,7 +84,7 @@ CHARACTER = Character(
         limit=60,
         now=ask(3),
         before_income=unless_used(ask(3, 1)),
-        questions=(NOW, Question("BG-9.3", at_income, double)),
+        questions=(NOW, Question("BG-9.3", at_income, double, forgone)),
     ),
     Face(limit=60, now=ask(3), round_end=unless_used(count_houses), questions=(NOW,)),
 )

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from carson.board.characters.sets import RED, YELLOW
 from carson.kernel import Log
 
 if TYPE_CHECKING:
@@ -20,6 +21,7 @@ class Question(Struct, frozen=True):
     rule: str
     options: Callable[["Table", "State", int], list[str]]
     answer: Callable[["Table", "State", int, str, Log], None]
+    about: Callable[["Table", "State", int], dict[str, str]] | None = None  # what else the player is told
 
 
 class Claiming(Struct, frozen=True):
@@ -68,3 +70,12 @@ class Character(Struct, frozen=True):
     yellow: Face
     red: Face
     red_name: str = ""  # where the sides are two persons
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The persons on its sides, yellow first."""
+        return (self.name, self.red_name) if self.red_name else (self.name,)
+
+    def named(self, side: int) -> tuple[str, ...]:
+        """What the tile is called while it lies like this; by either name where the taker chooses the side."""
+        return self.names[side : side + 1] if side in (YELLOW, RED) and self.red_name else self.names

@@ -7,7 +7,6 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from carson.board.characters.model import Character, Face, Question
-from carson.board.characters.sets import CHOSEN_EACH_ROUND
 from carson.board.characters.vocabulary import DECLINE, ask
 from carson.board.purse import pay
 from carson.kernel import Log
@@ -24,11 +23,8 @@ def left(table: "Table", state: "State") -> list[str]:
     """The names of the characters that can be fetched; 14 by either of its names (BG-16.5)."""
     from carson.board.characters import ALL
 
-    numbers = [n for n in table.in_play if n != SHERIFF and not state.taken >> n & 1]
-    names = [ALL[n].name for n in numbers]
-    if CHOSEN_EACH_ROUND in numbers:
-        names.append(ALL[CHOSEN_EACH_ROUND].red_name)
-    return names
+    named = [ALL[n].named(state.sides[n]) for n in table.in_play if n != SHERIFF and not state.taken >> n & 1]
+    return [names[0] for names in named] + [names[1] for names in named if len(names) > 1]
 
 
 def for_a_fee(table: "Table", state: "State", seat: int) -> list[str]:

@@ -3,10 +3,10 @@
 from msgspec.structs import replace
 
 from carson.board.actions import Action, Choose
+from carson.board.characters import BY_NAME
 from carson.board.solo.cards import play_card
 from carson.board.solo.person import CARDS, STANDISH, card, power
 from carson.board.state import State
-from carson.board.steps.characters import NAMES
 from carson.board.table import Table
 from carson.kernel import Decision, Frame, Log, Refusal, Step
 
@@ -89,7 +89,7 @@ class ChoosingOnce:
 
     def check(self, state: State, frame: Frame, seat: int, action: Action) -> Refusal | None:
         if type(action) is Choose:
-            number = NAMES.get(action.option, -1)
+            number = BY_NAME.get(action.option, -1)
             if number in self._table.in_play and state.sides[number] < 0:
                 return Refusal("character-gone", "BG-14.1", {"character": action.option})
         return self._step.check(state, frame, seat, action)

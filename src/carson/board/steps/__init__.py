@@ -10,6 +10,7 @@ from carson.board.steps.characters import AskStep, CharactersStep
 from carson.board.steps.cowboys import CowboysStep
 from carson.board.steps.ending import CashStep
 from carson.board.steps.hall import FillStep
+from carson.board.steps.last_roads import LastRoadsStep
 from carson.board.steps.parcels import BuyParcelStep, DuelOrderStep
 from carson.board.steps.purchase import BuyVpStep, PurchaseStep
 from carson.board.steps.setup import ClaimStep
@@ -49,6 +50,8 @@ def make(table: Table, without: Variant | None = None) -> dict[int, Step[State]]
         Table.HEAL: duel.HealStep(table),
         Table.TOLL: duel.TollStep(table),
         Table.BLAST: income.BlastStep(table),
+        Table.OCCUPY: income.OccupyStep(table),
+        Table.LAST_ROADS: LastRoadsStep(table),
         Table.FINAL: Automatic(partial(ending.final, table)),
     }
     for variant in table.variants:

@@ -1,7 +1,7 @@
 """Phase 1: characters are chosen in the order of the pass order track (BG-4.1), and asked their questions."""
 
 from carson.board.actions import Action, Choose
-from carson.board.characters import ALL
+from carson.board.characters import ALL, BY_NAME
 from carson.board.characters.sets import CHOSEN_EACH_ROUND, RED, YELLOW
 from carson.board.refusals import wrong_moment
 from carson.board.state import State
@@ -9,11 +9,17 @@ from carson.board.table import Table
 from carson.kernel import Decision, Frame, Log, Refusal
 
 RULE = "BG-4.1"
-NAMES = {character.name: character.number for character in ALL}
-# 14 is taken by the name of the side one wants (BG-9.14).
-NAMES["undertaker"] = CHOSEN_EACH_ROUND
-CHOICES = tuple(Choose(character.name) for character in ALL)
-UNDERTAKER = Choose("undertaker")
+CHOICES = {name: Choose(name) for name in BY_NAME}
+
+
+def person(state: State, word: str) -> str:
+    """The name on the side that lies up, where the word is the tile's other name; any other word as it is.
+
+    A tile may be taken by either name: stored games took the Editor as "lawyer".
+    """
+    number = BY_NAME.get(word, -1)
+    names = ALL[number].named(state.sides[number]) if number >= 0 else ()
+    return word if word in names or not names else names[0]
 
 
 class CharactersStep:
@@ -48,15 +54,14 @@ class CharactersStep:
 
     def legal(self, state: State, frame: Frame, seat: int) -> list[Action]:
         left = [number for number in self._table.in_play if state.sides[number] >= 0 and not state.taken >> number & 1]
-        found: list[Action] = [CHOICES[number] for number in left]
-        if CHOSEN_EACH_ROUND in left:
-            found.append(UNDERTAKER)
-        return found
+        # 14 is taken by the name of the side its player wants (BG-9.14).
+        named = [ALL[number].named(state.sides[number]) for number in left]
+        return [*(CHOICES[names[0]] for names in named), *(CHOICES[names[1]] for names in named if len(names) > 1)]
 
     def check(self, state: State, frame: Frame, seat: int, action: Action) -> Refusal | None:
         if type(action) is not Choose:
             return wrong_moment("character", RULE, action)
-        number = NAMES.get(action.option)
+        number = BY_NAME.get(action.option)
         if number is None or state.sides[number] < 0:
             return Refusal("character-not-in-play", "BG-3.7", {"character": action.option})
         if state.taken >> number & 1:
@@ -73,7 +78,7 @@ class CharactersStep:
 
 def take_character(table: Table, state: State, seat: int, name: str, log: Log) -> None:
     """A tile goes to a player, who may use its immediate power."""
-    number = NAMES[name]
+    number = BY_NAME[name]
     state.taken |= 1 << number
     state.plays[seat] = number
     if number == CHOSEN_EACH_ROUND:
@@ -111,8 +116,10 @@ class AskStep:
     def decision(self, state: State, frame: Frame) -> Decision:
         _, seat, number, question = frame
         face = self._table.face(state, number)
-        about = {"character": ALL[number].name, "question": question, "round": state.round}
-        return Decision("ask", (seat,), face.questions[question].rule, about)
+        asked = face.questions[question]
+        more = {} if asked.about is None else asked.about(self._table, state, seat)
+        about = {"character": ALL[number].name, "question": question, "round": state.round, **more}
+        return Decision("ask", (seat,), asked.rule, about)
 
     def legal(self, state: State, frame: Frame, seat: int) -> list[Action]:
         return [Choose(option) for option in self._options(state, frame)]
@@ -123,7 +130,7 @@ class AskStep:
         if type(action) is not Choose:
             return wrong_moment("ask", rule, action)
         options = self._options(state, frame)
-        if action.option in options:
+        if person(state, action.option) in options:
             return None
         return Refusal("no-such-option", rule, {"option": action.option, "options": tuple(options)})
 

@@ -80,9 +80,7 @@ def _fights(state: State, seat: int, quiet: int, place: int) -> bool:
 
 def open_places(table: Table, state: State, seat: int) -> int:
     """Where the player may place a cowboy, as places."""
-    found = SPACES | state.paying[seat]
-    if state.tiles[seat]:  # BG-2.3
-        found |= state.unowned
+    found = SPACES | state.paying[seat] | _parcels(table, state, seat)
     if state.hall >= 0:
         hall = 1 << state.hall
         found = found & ~hall if state.occupant == seat else found | hall
@@ -105,7 +103,7 @@ def marked_places(table: Table, state: State, seat: int, mark: int) -> int:
     if mark == WHITE:
         if not _has_white(table, state, seat):
             return 0
-        return white_places(state, seat)
+        return white_places(table, state, seat)
     if mark == LUCK:
         face = table.plays(state, seat)
         ready = face is not None and face.lucky and not state.used >> seat & 1 and state.general[seat] > 0
@@ -119,13 +117,21 @@ def marked_places(table: Table, state: State, seat: int, mark: int) -> int:
     return open_places(table, state, seat) & ~(MANY | OWN_PLACES)
 
 
-def white_places(state: State, seat: int) -> int:
-    """BG-9.1: action spaces and unowned parcels with no cowboy on them."""
-    found = SPACES | state.unowned if state.tiles[seat] else SPACES
+def _parcels(table: Table, state: State, seat: int) -> int:
+    """BG-2.3: who has no property tile left may contest a parcel without buying it."""
+    return state.unowned if state.tiles[seat] or table.version.contest_without_property_tile else 0
+
+
+def white_places(table: Table, state: State, seat: int) -> int:
+    """BG-9.1: action spaces and unowned parcels where it meets nobody who fights; Dutch: nobody at all (BG-15.13)."""
+    found = SPACES | _parcels(table, state, seat)
     if state.hall >= 0:
         found &= ~(1 << state.hall)
-    for here in state.here:
-        found &= ~here
+    if table.version.white_cowboy_joins_no_duel and not table.dutch:
+        found &= ~(others(state, seat) | state.here[seat])
+    else:
+        for here in state.here:
+            found &= ~here
     return found & ~(state.closed | state.barred)
 
 

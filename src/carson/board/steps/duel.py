@@ -232,12 +232,17 @@ class TollStep:
         self._table = table
 
     def advance(self, state: State, frame: Frame, log: Log) -> bool:
-        """Who has not the money loses the VP."""
-        _, seat, _, toll = frame
-        if state.money[seat] >= toll:
+        """Without the money a player loses the VP, without a VP to lose they pay; with neither, nothing happens."""
+        _, seat, holder, toll = frame
+        can_pay = state.money[seat] >= toll
+        must_pay = not state.vp[seat] and self._table.version.toll_is_owed
+        if can_pay and not must_pay:
             return False
         state.frames.pop()
-        score(state, seat, -1, log, "undertaker")
+        if can_pay:
+            hand_over(state, seat, holder, toll, log, "undertaker")
+        else:
+            score(state, seat, -1, log, "undertaker")
         return True
 
     def seats(self, state: State, frame: Frame) -> tuple[int, ...]:

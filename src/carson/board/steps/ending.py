@@ -46,6 +46,8 @@ def end_round(table: Table, state: State, frame: Frame, log: Log) -> None:
             face = table.plays(state, seat)
             if face is not None and face.round_end is not None:
                 face.round_end(table, state, seat, log)
+        if table.version.roads_before_the_round_ends:  # BG-1.6: asked before all else
+            state.frames += [(Table.LAST_ROADS, seat) for seat in reversed(state.passed) if state.stock[seat]]
     elif stage == 1:
         for hook in table.hooks.round_closes:
             hook(table, state, log)

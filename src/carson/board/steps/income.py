@@ -1,6 +1,7 @@
 """City Hall (BG-8.14) and Building income with its attacks (BG-6.9, BG-7.7, BG-7.9)."""
 
 from carson.board.actions import PASS, Action, Choose, Pass
+from carson.board.characters.grocer import stands_alone
 from carson.board.ground import ALL, BY_NAME, NAMES, PARCELS, members
 from carson.board.incomes import refresh_player
 from carson.board.pieces import MINE
@@ -12,6 +13,8 @@ from carson.board.steps.parcels import order_duels
 from carson.board.strangers import left_of
 from carson.board.table import Table
 from carson.kernel import Decision, Frame, Log, Refusal
+
+OCCUPY = Choose("occupy")
 
 
 def hall(table: Table, state: State, frame: Frame, log: Log) -> None:
@@ -29,11 +32,54 @@ def hall(table: Table, state: State, frame: Frame, log: Log) -> None:
     winner = there[0]
     if winner == state.occupant:
         return
-    before, state.occupant = state.occupant, winner
-    for seat in (before, winner):
-        if seat >= 0:
-            refresh_player(state, seat)
-    log.say("city-hall", seat=winner)
+    if state.occupant >= 0:
+        hold(state, -1)  # beaten
+    if table.version.hall_can_be_declined:
+        state.frames.append((Table.OCCUPY, winner))
+    else:
+        hold(state, winner)
+        log.say("city-hall", seat=winner)
+
+
+def hold(state: State, seat: int) -> None:
+    """The player, or with -1 nobody, holds City Hall from now on."""
+    before, state.occupant = state.occupant, seat
+    for player in (before, seat):
+        if player >= 0:
+            refresh_player(state, player)
+
+
+class OccupyStep:
+    """Frame: (code, seat). Whoever has won City Hall holds it, or declines (BG-4.7, BG-8.14)."""
+
+    __slots__ = ("_table",)
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+
+    def advance(self, state: State, frame: Frame, log: Log) -> bool:
+        return False
+
+    def seats(self, state: State, frame: Frame) -> tuple[int, ...]:
+        return (frame[1],)
+
+    def decision(self, state: State, frame: Frame) -> Decision:
+        return Decision("occupy", (frame[1],), "BG-8.14", {"at": NAMES[state.hall]})
+
+    def legal(self, state: State, frame: Frame, seat: int) -> list[Action]:
+        return [OCCUPY, PASS]
+
+    def check(self, state: State, frame: Frame, seat: int, action: Action) -> Refusal | None:
+        return None if action in (OCCUPY, PASS) else wrong_moment("occupy", "BG-8.14", action)
+
+    def do(self, state: State, frame: Frame, seat: int, action: Action, log: Log) -> None:
+        state.frames.pop()
+        if type(action) is Pass:
+            spend(state, seat, state.hall)
+            log.say("city-hall-declined", seat=seat)
+        else:
+            hold(state, seat)
+            log.say("city-hall", seat=seat)
 
 
 def begin(table: Table, state: State, frame: Frame, log: Log) -> None:
@@ -113,7 +159,7 @@ class BlastStep:
         self._table = table
 
     def _mines(self, state: State, seat: int) -> list[int]:
-        if not state.dynamite[seat] or state.doubled[seat] == MINE:
+        if not state.dynamite[seat] or stands_alone(self._table, state, seat, MINE):
             return []
         mines = state.paying[seat] & ~state.tripled
         return [parcel for parcel in members(mines) if state.ground[parcel] == MINE]

@@ -8,6 +8,7 @@ from carson.board.refusals import wrong_moment
 from carson.board.spaces import PLACE_BY_NAME, PLACE_NAMES
 from carson.board.standing import contested, players_at, recall, spend
 from carson.board.state import State
+from carson.board.steps.purchase import buy_nothing
 from carson.board.table import Table
 from carson.kernel import Decision, Frame, Log, Refusal
 
@@ -142,13 +143,17 @@ class BuyParcelStep:
             return True
         if self._affordable(state, frame, frame[1]):
             return False
-        self._decline(state, frame)
+        self._decline(state, frame, log)
         return True
 
-    def _decline(self, state: State, frame: Frame) -> None:
+    def _decline(self, state: State, frame: Frame, log: Log) -> None:
         """BG-4.7: the cowboys go to the general supply as if they had acted."""
+        seat: int = frame[1]
+        affordable = self._affordable(state, frame, seat)
         for parcel in members(self._mine(state, frame)):
-            spend(state, frame[1], parcel)
+            spend(state, seat, parcel)
+            why = "declined" if parcel in affordable else "money" if state.tiles[seat] else "tiles"
+            buy_nothing(self._table, log, seat, NAMES[parcel], why)
         state.frames.pop()
 
     def seats(self, state: State, frame: Frame) -> tuple[int, ...]:
@@ -177,7 +182,7 @@ class BuyParcelStep:
 
     def do(self, state: State, frame: Frame, seat: int, action: Action, log: Log) -> None:
         if type(action) is Pass:
-            self._decline(state, frame)
+            self._decline(state, frame, log)
             return
         assert type(action) is Buy
         parcel = BY_NAME[action.what]

@@ -4,7 +4,7 @@ from carson.board.actions import PASS, SPENDS, Action, Buy, Pass, Spend
 from carson.board.pieces import FREE, NAMES
 from carson.board.purse import pay, score
 from carson.board.refusals import wrong_moment
-from carson.board.spaces import PRICES
+from carson.board.spaces import BUY_3, PLACE_NAMES, PRICES
 from carson.board.state import State
 from carson.board.table import Table
 from carson.kernel import Decision, Frame, Log, Refusal
@@ -18,6 +18,12 @@ def building_price(table: Table, state: State, seat: int, position: int) -> int:
     return (full + 1) // 2 if face is not None and face.half_buildings else full
 
 
+def buy_nothing(table: Table, log: Log, seat: int, place: str, why: str) -> None:
+    """BG-4.7: the cowboy has acted all the same. `why`: "declined", or what is missing."""
+    if table.version.declined_purchases_are_told:
+        log.say("bought-nothing", seat=seat, at=place, why=why)
+
+
 class PurchaseStep:
     """Frame: (code, seat, position on the track)."""
 
@@ -28,10 +34,17 @@ class PurchaseStep:
 
     def advance(self, state: State, frame: Frame, log: Log) -> bool:
         _, seat, position = frame
-        can = state.track[position] != FREE and building_price(self._table, state, seat, position) <= state.money[seat]
-        if not can:
-            state.frames.pop()
-        return not can
+        if state.track[position] == FREE:
+            self._buy_nothing(state, frame, log, "sold")
+            return True
+        if building_price(self._table, state, seat, position) > state.money[seat]:
+            self._buy_nothing(state, frame, log, "money")
+            return True
+        return False
+
+    def _buy_nothing(self, state: State, frame: Frame, log: Log, why: str) -> None:
+        state.frames.pop()
+        buy_nothing(self._table, log, frame[1], PLACE_NAMES[BUY_3 - frame[2]], why)
 
     def seats(self, state: State, frame: Frame) -> tuple[int, ...]:
         return (frame[1],)
@@ -58,9 +71,10 @@ class PurchaseStep:
         return Refusal("not-for-sale", "BG-6.6", {"what": action.what, "there": there})
 
     def do(self, state: State, frame: Frame, seat: int, action: Action, log: Log) -> None:
-        state.frames.pop()
         if type(action) is Pass:
+            self._buy_nothing(state, frame, log, "declined")
             return
+        state.frames.pop()
         position: int = frame[2]
         kind = state.track[position]
         pay(state, seat, building_price(self._table, state, seat, position), log, "building")
@@ -81,8 +95,12 @@ class BuyVpStep:
     def advance(self, state: State, frame: Frame, log: Log) -> bool:
         can = state.money[frame[1]] >= frame[2]
         if not can:
-            state.frames.pop()
+            self._buy_nothing(state, frame, log, "money")
         return not can
+
+    def _buy_nothing(self, state: State, frame: Frame, log: Log, why: str) -> None:
+        state.frames.pop()
+        buy_nothing(self._table, log, frame[1], f"vp-{frame[2]}", why)
 
     def seats(self, state: State, frame: Frame) -> tuple[int, ...]:
         return (frame[1],)
@@ -105,7 +123,10 @@ class BuyVpStep:
         return None
 
     def do(self, state: State, frame: Frame, seat: int, action: Action, log: Log) -> None:
+        if type(action) is Pass:
+            self._buy_nothing(state, frame, log, "declined")
+            return
+        assert type(action) is Spend
         state.frames.pop()
-        if type(action) is Spend:
-            pay(state, seat, action.amount, log, "vp")
-            score(state, seat, action.amount // frame[2], log, "vp-purchase")
+        pay(state, seat, action.amount, log, "vp")
+        score(state, seat, action.amount // frame[2], log, "vp-purchase")

@@ -3,17 +3,19 @@
 from carson.board.actions import PASS, Action, Ask, Build, Choose, Pass, Spend
 from carson.board.ground import BY_NAME, members
 from carson.board.ground import NAMES as PARCEL_NAMES
+from carson.board.herd import riders
 from carson.board.pieces import MINE, NAMES, NEEDS_ROAD
 from carson.board.purse import firepower
 from carson.board.spaces import PLACE_BY_NAME
 from carson.board.state import State
 from carson.board.steps.actions import VP_PRICES
+from carson.board.steps.last_roads import scoring_lines
 from carson.bots.board import characters, horses
 from carson.bots.board.contest import chance
 from carson.bots.board.money import after_spending
 from carson.bots.board.plan import Plan
-from carson.bots.board.ways import connecting, first_road
-from carson.bots.board.weights import DYNAMITE
+from carson.bots.board.ways import connecting, first_of_way, first_road
+from carson.bots.board.weights import DYNAMITE, ROAD
 
 _KINDS = {name: kind for kind, name in enumerate(NAMES)}
 
@@ -116,6 +118,13 @@ def blast(plan: Plan, legal: list[Action]) -> Action:
     return best if gain > DYNAMITE[plan.outlook.round] else PASS
 
 
+def last_roads(plan: Plan, legal: list[Action]) -> Action:
+    """The way to the nearest line that scores, if the roads it takes are not worth more when kept (BG-1.6)."""
+    found = scoring_lines(plan.table, plan.state, plan.seat)
+    road, roads = first_of_way(plan.state, plan.state.stock[plan.seat], legal, found["road"] | found["bridge"])
+    return road if road is not None and ROAD[plan.outlook.round] * roads < 1 else PASS
+
+
 def ranch(plan: Plan, legal: list[Action]) -> Action:
     """The Ranch that gains most by paying double (BG-13.3)."""
     for parcel in horses.ranches(plan.state, plan.seat):
@@ -133,7 +142,7 @@ def question(plan: Plan, legal: list[Action], character: str) -> Action | None:
     if character == "grocer" and "8" in options:
         pays = {name: _pays(plan, name) for name in options if name != "8"}
         best = max(pays, key=lambda name: pays[name], default="8")
-        return options[best if pays.get(best, 0) > 8 else "8"]
+        return options[best if pays.get(best, 0) > 8 + _without_doubling(plan) else "8"]
     if character == "paperboy":
         return max(options.values(), key=lambda action: _fetched(plan, action.option), default=None)
     if character in ("prospector", "cowboy") and "decline" in options:
@@ -164,6 +173,19 @@ def _pays(plan: Plan, name: str) -> int:
         attacked |= here if rival != seat else 0
     there = [at for at in members(state.paying[seat] & ~attacked) if state.ground[at] == _KINDS.get(name, -1)]
     return sum(state.income[at] for at in there)
+
+
+def _without_doubling(plan: Plan) -> float:
+    """What dynamite and horses bring in $, which do not go with the Grocer's doubling (BG-16.14)."""
+    state, seat = plan.state, plan.seat
+    if not plan.table.version.grocer_combines_with_nothing:
+        return 0.0
+    kept = DYNAMITE[plan.outlook.round] / plan.outlook.dollar
+    mines = [at for at in members(state.paying[seat]) if state.ground[at] == MINE]
+    lit = [2.0 * state.income[at] for at in mines if state.tripled >> at & 1]
+    blasts = sorted([2.0 * state.income[at] - kept for at in mines if not state.tripled >> at & 1], reverse=True)
+    ridden = [state.income[at] for at in horses.ranches(state, seat)[: riders(state, seat)]]
+    return sum(lit) + sum(max(0.0, gain) for gain in blasts[: state.dynamite[seat]]) + sum(ridden)
 
 
 def _fetched(plan: Plan, name: str) -> float:

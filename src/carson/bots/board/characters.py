@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from typing import Final
 
+from carson.board.characters import BY_NAME
 from carson.board.characters.sets import RED, YELLOW
 from carson.board.ground import members
 from carson.board.pieces import FREE, HOUSE, MINE, MOUNTAIN, RANCH, TOWNHOUSE
-from carson.board.steps.characters import NAMES
 from carson.board.steps.taking import within_reach
 from carson.bots.board.money import purse
 from carson.bots.board.plan import Plan
@@ -179,7 +179,7 @@ def _limit(plan: Plan, limit: int) -> float:
 
 def worth(plan: Plan, name: str, fetched: bool = False) -> float:
     """What taking the character of this name is worth, early in the turn order a little more."""
-    number = NAMES.get(name)
+    number = BY_NAME.get(name)
     if number is None or number not in plan.table.in_play:
         return 0.0
     if number == 0:
@@ -197,6 +197,6 @@ def _paperboy(plan: Plan) -> float:
     """The best of those left when one's turn comes: about the second best of now."""
     face = plan.table.face(plan.state, 0)
     fee = 0.0 if face.limit_of_fetched else dollars(plan, 3)
-    left = [name for name, number in NAMES.items() if number > 1 and not plan.state.taken >> number & 1]
+    left = [name for name, number in BY_NAME.items() if number > 1 and not plan.state.taken >> number & 1]
     values = sorted((worth(plan, name, fetched=True) for name in left), reverse=True)
     return (values[0] if values else 0.0) - fee - 0.2

@@ -56,9 +56,11 @@ class GreedyBoard:
     def _bridge(self, plan: Plan, legal: list[Action]) -> Action | None:
         """BG-10.1: in the last round, with nothing left to build, roads make bridges that score."""
         state, seat = plan.state, plan.seat
-        if state.round < LAST or not state.bridges or state.kept[seat] or state.here[seat] & FOR_SALE:
+        if state.round < LAST or not state.bridges:
             return None
-        if state.frames[0][0] not in (plan.table.ACTIONS, plan.table.END):
+        phase = state.frames[0][0]
+        building = state.kept[seat] or state.here[seat] & FOR_SALE
+        if phase != plan.table.END and (phase != plan.table.ACTIONS or building):
             return None
         return bridge_for_vp(state, seat, legal)[1]
 
@@ -99,6 +101,10 @@ class GreedyBoard:
                 return answers.duel_order(plan, legal)
             case "blast":
                 return answers.blast(plan, legal)
+            case "occupy":
+                return Choose("occupy")
+            case "last-roads":
+                return answers.last_roads(plan, legal)
             case "toll":
                 return Choose("pay")
             case "consent" if about.get("at") in BY_NAME:

@@ -137,6 +137,8 @@ class Plan:
         parcels = here & state.unowned & ~state.barred
         if state.hall >= 0:
             parcels &= ~(1 << state.hall)
+        for at in members(parcels)[state.tiles[seat] :]:  # BG-2.3: what is contested for want of a tile is not bought
+            parcels &= ~(1 << at)
         owned = state.owned[seat] | parcels
         money = state.money[seat] + 4 * stand.wages - sum([self.price(at) for at in members(parcels)])
         kinds = state.kept[seat]

@@ -13,7 +13,7 @@ from carson.board.ground import (
     REACHED,
     members,
 )
-from carson.board.roads import cost, lay, near_bridges
+from carson.board.roads import cost, lay, near_bridges, within_roads
 from carson.board.state import State
 
 FURTHEST = 4  # roads; nobody plans further
@@ -107,6 +107,23 @@ def _first_over_water(state: State, legal: list[Action], parcel: int) -> Road | 
             if left <= least and (best is None or left < least):
                 best, least = action, left
     return best
+
+
+def first_of_way(state: State, stock: int, legal: list[Action], lines: int) -> tuple[Road | None, int]:
+    """The road that begins a shortest way onto one of these lines, and how many of `stock` the whole way takes."""
+    best, least = None, stock + 1
+    for action in legal:
+        if type(action) is Road and action.line in LINE_BY_NAME:
+            line = LINE_BY_NAME[action.line]
+            used = cost(state, line)
+            if not lines >> line & 1:
+                after = state.copy()
+                lay(after, line)
+                further = (more for more in range(1, least - used) if within_roads(after, more) & lines)
+                used += next(further, least)
+            if used < least:
+                best, least = action, used
+    return best, least
 
 
 def bridge_for_vp(state: State, seat: int, legal: list[Action]) -> tuple[int, Road | None]:

@@ -20,8 +20,11 @@ _OBJECTS: Final = {pieces.OBJECT_NAMES[kind]: kind for kind in range(pieces.MOUN
 _UNREADABLE: Final = -1
 
 
-def errors(document: Document, file: str) -> list[Fault]:
-    """Every error of the deck, in the order of the file; a deck without one can be played with."""
+def errors(document: Document, file: str, stored: bool = False) -> list[Fault]:
+    """Every error of the deck, in the order of the file; a deck without one can be played with.
+
+    `stored`: a game was begun with it, perhaps before powers were checked as they are now.
+    """
     audit = Audit(file, document)
     deck = audit.fields(
         document.tree, "deck", "deck", ("name", "format", "eras", "powers", "characters"), optional=("note",)
@@ -30,7 +33,11 @@ def errors(document: Document, file: str) -> list[Fault]:
         _check_head(audit, deck)
         _check_eras(audit, deck)
         _check_powers(audit, deck)
+        if not stored:
+            _check_governor(audit, deck)
         _check_characters(audit, deck)
+        if not stored:
+            _check_arrows(audit, deck)
     return audit.faults
 
 
@@ -158,6 +165,23 @@ def _check_powers(audit: Audit, deck: dict[str, object]) -> None:
         if names is not None and sorted(map(str, names)) != sorted(right):
             found = ", ".join(shown(name) for name in names[:8]) or "empty"
             audit.say("powers", moment, f"should name each of {', '.join(right)} once ({rule}), is {found}")
+
+
+def _check_governor(audit: Audit, deck: dict[str, object]) -> None:
+    """Of the order in which powers are asked the books say only who is first."""
+    powers = deck.get("powers")
+    before = powers.get("before") if isinstance(powers, dict) else None
+    first = pieces.BEFORE_BIDS[0]
+    if isinstance(before, list) and first in before[1:] and before[0] != first:
+        audit.say("powers", "before", f"should begin with {first}, who is asked first (CG-4.3), is {shown(before[0])}")
+
+
+def _check_arrows(audit: Audit, deck: dict[str, object]) -> None:
+    entries = deck.get("characters")
+    for card in entries if isinstance(entries, list) else ():
+        name = card.get("name") if isinstance(card, dict) else None
+        if name in (*pieces.BEFORE_BIDS, *pieces.AFTER_BIDS) and card.get("arrow") is False:
+            audit.say(name, "arrow", "should be true: the character has a power (CG-7), is false")
 
 
 def _check_characters(audit: Audit, deck: dict[str, object]) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from carson.board.characters import ALL
+from carson.board.characters import ALL, BY_NAME
 from carson.board.pieces import FIRST_BUILDING
 from carson.board.pieces import NAMES as KIND_NAMES
 from carson.board.spaces import ENCLOSURE_NAMES, SPACE_NAMES
@@ -11,8 +11,7 @@ from carson.cli.pick import matches
 from carson.words.board import BoardTeller
 
 BUILDINGS: Final = KIND_NAMES[FIRST_BUILDING:]
-# 14 and 18 have a second person on the red side.
-CHARACTERS: Final = (*(c.name for c in ALL), *(c.red_name for c in ALL if c.red_name))
+CHARACTERS: Final = tuple(BY_NAME)
 
 
 class Names:

@@ -30,7 +30,7 @@ _LEAST_NEWS_ALONE: Final = 4
 _FEW: Final = ("hall", "site", "bare-site", "house", "townhouse", "ask", "outlaw", "ranch")
 _NAMED: Final = (_FEW, (*_FEW, "attack", "defend"), (*_FEW, "attack", "defend", "price", "parcel", "road"))
 # Questions in whose answers a road may be of use.
-_ROADS: Final = ("build", "city-hall")
+_ROADS: Final = ("build", "city-hall", "last-roads")
 # Which of the layouts goes to a pipe, where nothing scrolls away but nobody wants to read much.
 _IN_A_PIPE: Final = 3
 

@@ -61,7 +61,7 @@ async def login(
         if not await desk.passwords.fits(password, found[1] if found is not None else None) or found is None:
             break
         user, kept = found
-        newer = await desk.passwords.hashed(password) if desk.passwords.outdated(kept) else None
+        newer = await desk.passwords.rehashed(password) if desk.passwords.outdated(kept) else None
         async with desk.database.write() as connection:
             # Another hash by now: another password, which has ended all sessions, or this one hashed anew.
             if await people.password_of(connection, user.id, lock=True) != kept:

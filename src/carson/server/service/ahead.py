@@ -1,39 +1,12 @@
-"""What lies ahead for a seat of the board game: incomes, odds, prices, and what each of its actions would mean.
+"""What lies ahead for a seat of the board game, at a table."""
 
-Made from the seat's view alone, so that nothing hidden can be in it.
-"""
-
-from random import Random
-from typing import Any, Final
-
-from msgspec import Struct
-
-from carson.board.actions import Action
-from carson.board.outlook import Prospect, Spending, prospect, spending
-from carson.board.planning import thought_through
-from carson.board.previews import ActionPreview, previews
 from carson.board.rules import BoardRules
-from carson.kernel import Decision
 from carson.server.games import AnyGame
 from carson.server.service.desk import Desk
-from carson.server.service.looking import Look, look
+from carson.server.service.looking import look
 from carson.server.service.past import then
-from carson.server.service.plans import parted
 from carson.server.store.rows import User
-
-NOTHING: Final = Prospect((), (), ())
-
-
-class Ahead(Struct, frozen=True):
-    """At situation `seq`, after `plan`; `actions` and `decision` are what could be done then."""
-
-    seq: int
-    prospect: Prospect
-    plan: tuple[str, ...] = ()
-    decision: Decision | None = None
-    actions: tuple[str, ...] = ()
-    previews: tuple[ActionPreview, ...] = ()
-    spending: Spending | None = None
+from carson.server.thoughts.ahead import NOTHING, Ahead, worked_out
 
 
 async def ahead(
@@ -44,33 +17,17 @@ async def ahead(
     """
     if move is not None:
         past = await then(desk, user, table_id, move, wanted)
-        return worked_out(past.game, past.seat, asked=False)
-    return of(await look(desk, user, table_id, wanted), plan, moving)
-
-
-def of(found: Look, plan: str = "", moving: str = "") -> Ahead:
+        return await of(desk, past.game, past.seat, asked=False)
+    found = await look(desk, user, table_id, wanted)
     if found.game is None:
         return Ahead(found.laid.table.seq, NOTHING)
-    return worked_out(found.game, found.seat, bool(found.actions), plan, moving)
+    return await of(desk, found.game, found.seat, bool(found.actions), plan, moving)
 
 
-def worked_out(game: AnyGame, seat: int | None, asked: bool, plan: str = "", moving: str = "") -> Ahead:
+async def of(desk: Desk, game: AnyGame, seat: int | None, asked: bool, plan: str = "", moving: str = "") -> Ahead:
     """`asked`: the seat may do something now. `moving`: where the cowboy stands whose moves are previewed too."""
-    rules: Any = game.rules
+    rules = game.rules
     if not isinstance(rules, BoardRules):
         return Ahead(game.serial, NOTHING)
-    state = rules.imagine(game.view(seat), Random(0))
-    if seat is None or not asked:
-        return Ahead(game.serial, prospect(rules.table, state, seat))
-    wishes = [rules.parse_action(text) for text in parted(plan)]
-    thought = thought_through(rules, state, seat, wishes)
-    actions: list[Action] = rules.legal(thought.state, seat) if thought.decision is not None else []
-    return Ahead(
-        game.serial,
-        prospect(rules.table, thought.state, seat),
-        tuple(rules.action_text(wish) for wish in wishes),
-        thought.decision,
-        tuple(rules.action_text(action) for action in actions),
-        previews(rules, thought.state, seat, moving) if actions else (),
-        spending(rules.table, thought.state, seat, thought.decision),
-    )
+    view = game.view(seat)
+    return await desk.thoughts.think(rules, worked_out, rules, view, game.serial, seat, asked, plan, moving)

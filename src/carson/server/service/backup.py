@@ -15,10 +15,18 @@ from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Table
+from sqlalchemy import Column, Table
 
 from carson.kernel import CarsonError
-from carson.server.database import Database, DatabaseError, newest_revision, require_current, revision, upgrade
+from carson.server.database import (
+    Database,
+    DatabaseError,
+    known_revisions,
+    migrate,
+    one_migrates,
+    require_current,
+    schema_at,
+)
 from carson.server.store import whole
 
 WHAT: Final = "carson backup"
@@ -104,67 +112,106 @@ def _columns() -> dict[str, list[str]]:
 # In
 
 
+class Layout(Struct, frozen=True):
+    """How a table's rows are written in this backup; the table is that of the backup's revision."""
+
+    table: Table
+    columns: list[str]
+    decoder: msgspec.json.Decoder[Any]
+
+
 async def restore(database: Database, file: Path, replace: bool) -> int:
-    """Fill the database from the file; how many rows. Without `replace` only a database that is empty."""
-    newest = newest_revision()
-    for _ in _read(file, newest):
+    """Fill the database from the file; how many rows. Without `replace` only a database that is empty.
+
+    The tables are made anew as they were when the backup was written, filled, and then brought up to date as those of
+    any older database are: all in one transaction.
+    """
+    head = _head(file)
+    layouts = _layouts(head)
+    for _ in _read(file, layouts):
         pass  # all of it, before the database is so much as opened
-    found = await revision(database)
-    if found not in (None, newest):
-        raise DatabaseError("database-other-schema", found=found, expected=newest)
-    await upgrade(database)
     count = 0
     async with database.write() as connection:
-        if not replace and not await whole.is_empty(connection):
+        await one_migrates(connection)
+        there = await whole.found_tables(connection)
+        if not replace and not await whole.is_empty(connection, there):
             raise DatabaseError("database-not-empty")
-        await whole.clear(connection)
-        for table, rows in _batches(_read(file, newest)):
-            await whole.add(connection, table, rows)
+        await connection.run_sync(there.drop_all)
+        await connection.run_sync(migrate, head.revision)
+        for layout, rows in _batches(_read(file, layouts)):
+            await whole.add(connection, layout.table, layout.columns, rows)
             count += len(rows)
+        await connection.run_sync(migrate)
         await whole.count_on(connection)
     return count
 
 
-Row = tuple[Table, tuple[Any, ...]]
+Row = tuple[Layout, tuple[Any, ...]]
 
 
-def _batches(rows: Iterator[Row]) -> Iterator[tuple[Table, list[tuple[Any, ...]]]]:
+def _batches(rows: Iterator[Row]) -> Iterator[tuple[Layout, list[tuple[Any, ...]]]]:
     batch: list[tuple[Any, ...]] = []
-    of: Table | None = None
-    for table, row in rows:
-        if of is not None and (table is not of or len(batch) == whole.AT_ONCE):
+    of: Layout | None = None
+    for layout, row in rows:
+        if of is not None and (layout is not of or len(batch) == whole.AT_ONCE):
             yield of, batch
             batch = []
-        of = table
+        of = layout
         batch.append(row)
     if of is not None:
         yield of, batch
 
 
-def _read(file: Path, schema: str) -> Iterator[Row]:
+def _head(file: Path) -> Head:
+    try:
+        with gzip.open(file, "rb") as packed:
+            head = msgspec.json.decode(packed.readline(LONGEST_LINE), type=Head)
+    except (EOFError, gzip.BadGzipFile, zlib.error, msgspec.DecodeError, UnicodeDecodeError):
+        raise BackupError("backup-not-one") from None
+    if head.what != WHAT:
+        raise BackupError("backup-not-one")
+    if head.format != FORMAT:
+        raise BackupError("backup-format", found=head.format, expected=FORMAT)
+    known = known_revisions()
+    if head.revision not in known:
+        raise BackupError("backup-newer", found=head.revision[:40], newest=known[0])
+    return head
+
+
+def _layouts(head: Head) -> dict[str, Layout]:
+    tables = schema_at(head.revision).tables
+    if {name: set(table.columns.keys()) for name, table in tables.items()} != {
+        name: set(columns) for name, columns in head.tables.items()
+    }:
+        raise BackupError("backup-changed")
+    return {
+        name: Layout(tables[name], columns, _decoder([tables[name].columns[column] for column in columns]))
+        for name, columns in head.tables.items()
+    }
+
+
+def _read(file: Path, layouts: dict[str, Layout]) -> Iterator[Row]:
     """The rows in their order. Whatever is wrong with the file is raised, at the latest after the last of them."""
-    with file.open("rb") as raw, gzip.open(raw, "rb") as packed:
+    with gzip.open(file, "rb") as packed:
         try:
-            yield from _rows(packed, schema)
+            yield from _rows(packed, layouts)
         except EOFError:
             raise BackupError("backup-cut-off") from None
         except (gzip.BadGzipFile, zlib.error):
             raise BackupError("backup-changed") from None
 
 
-def _rows(packed: gzip.GzipFile, schema: str) -> Iterator[Row]:
-    lines = hashlib.sha256()
-    lines.update(_head(packed, schema))
-    table: Table | None = None
-    decoder: msgspec.json.Decoder[Any] | None = None
-    left = {table.name: table for table in whole.TABLES}
+def _rows(packed: gzip.GzipFile, layouts: dict[str, Layout]) -> Iterator[Row]:
+    lines = hashlib.sha256(packed.readline(LONGEST_LINE))
+    layout: Layout | None = None
+    left = dict(layouts)
     count, number = 0, 1
     while line := packed.readline(LONGEST_LINE):
         number += 1
         if line.startswith(b"["):
-            if table is None or decoder is None:
+            if layout is None:
                 raise BackupError("backup-changed")
-            yield table, _row(decoder, line, number)
+            yield layout, _row(layout.decoder, line, number)
             count += 1
         elif line.startswith(b'{"rows"'):
             end = _decoded(line, End)
@@ -172,29 +219,11 @@ def _rows(packed: gzip.GzipFile, schema: str) -> Iterator[Row]:
                 raise BackupError("backup-changed")
             return
         else:
-            table = left.pop(_decoded(line, Chapter).table, None)
-            if table is None:
+            layout = left.pop(_decoded(line, Chapter).table, None)
+            if layout is None:
                 raise BackupError("backup-changed")
-            decoder = _decoder(table)
         lines.update(line)
     raise BackupError("backup-cut-off")
-
-
-def _head(packed: gzip.GzipFile, schema: str) -> bytes:
-    try:
-        line = packed.readline(LONGEST_LINE)
-        head = msgspec.json.decode(line, type=Head)
-    except (gzip.BadGzipFile, zlib.error, msgspec.DecodeError, UnicodeDecodeError):
-        raise BackupError("backup-not-one") from None
-    if head.what != WHAT:
-        raise BackupError("backup-not-one")
-    if head.format != FORMAT:
-        raise BackupError("backup-format", found=head.format, expected=FORMAT)
-    if head.revision != schema:
-        raise BackupError("backup-revision", found=head.revision[:40], expected=schema)
-    if head.tables != _columns():
-        raise BackupError("backup-changed")
-    return line
 
 
 def _decoded(line: bytes, kind: type[Any]) -> Any:
@@ -204,11 +233,9 @@ def _decoded(line: bytes, kind: type[Any]) -> Any:
         raise BackupError("backup-cut-off" if not line.endswith(b"\n") else "backup-changed") from None
 
 
-def _decoder(table: Table) -> "msgspec.json.Decoder[Any]":
-    """Reads a row of this table, each column by its type."""
-    types = tuple(
-        column.type.python_type | None if column.nullable else column.type.python_type for column in table.columns
-    )
+def _decoder(columns: "list[Column[Any]]") -> "msgspec.json.Decoder[Any]":
+    """Reads a row of these columns, each by its type."""
+    types = tuple(column.type.python_type | None if column.nullable else column.type.python_type for column in columns)
     return msgspec.json.Decoder(tuple.__class_getitem__(types))
 
 

@@ -17,11 +17,13 @@ from carson.kernel.lines import without_remarks
 from carson.server.database import Database
 from carson.server.games import AnyGame
 from carson.server.logs import say
-from carson.server.secret import commitment
 from carson.server.service.desk import Desk
-from carson.server.service.loading import events_of, events_text, replayed, resumed, rules_of
+from carson.server.service.loading import resumed, rules_of
+from carson.server.service.origin import imported
+from carson.server.service.tables import Laid, promised
 from carson.server.store import log, tables
 from carson.server.store.rows import MOVE, UNDO, Entry, TableRow
+from carson.server.thoughts.replaying import events_of, events_text, replayed
 
 _log = logging.getLogger(__name__)
 
@@ -33,9 +35,13 @@ class CheckError(CarsonError):
 class Kept(Struct, frozen=True):
     """All that the database holds of one game, read at one moment."""
 
-    table: TableRow
+    laid: Laid
     entries: list[Entry]
     snapshot: tuple[int, str] | None
+
+    @property
+    def table(self) -> TableRow:
+        return self.laid.table
 
 
 class Finding(Struct, frozen=True):
@@ -49,7 +55,8 @@ async def kept(connection: AsyncConnection, table_id: str) -> Kept | None:
     table = await tables.get(connection, table_id)
     if table is None or table.seq < 0:
         return None
-    return Kept(table, await log.since(connection, table_id, -1), await log.snapshot(connection, table_id))
+    laid = Laid(table, (await tables.sitting(connection, [table_id]))[table_id])
+    return Kept(laid, await log.since(connection, table_id, -1), await log.snapshot(connection, table_id))
 
 
 async def check_running(desk: Desk) -> None:
@@ -85,7 +92,8 @@ def fault_of(found: Kept) -> CarsonError | None:
 
 def _examine(found: Kept) -> None:
     table, rules = found.table, rules_of(found.table)
-    if commitment(table.seed) != table.commitment:
+    # A record that somebody brought has neither seed nor commitment of this server's.
+    if imported(table) is None and not promised(found.laid):
         raise CheckError("check-commitment")
     if [entry.seq for entry in found.entries] != list(range(table.seq + 1)):
         raise CheckError("check-numbers", last=table.seq, found=len(found.entries))

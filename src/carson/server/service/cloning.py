@@ -13,9 +13,10 @@ from carson.server.secret import new_seed
 from carson.server.service.clocks import Clock
 from carson.server.service.desk import Desk
 from carson.server.service.origin import Cloned, origin_text
-from carson.server.service.past import Past, begun, past_of
+from carson.server.service.past import begun, past_of
 from carson.server.service.tables import Laid, lay
 from carson.server.store.rows import User
+from carson.server.thoughts.whole import Past
 
 
 async def clone(

@@ -3,8 +3,6 @@
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
-from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING
 
 from carson.kernel import Record
 from carson.server.database import Database
@@ -15,13 +13,9 @@ from carson.server.service.kept import Kept
 from carson.server.service.passwords import Passwords
 from carson.server.service.shelf import Shelf
 from carson.server.service.signals import Revocations
+from carson.server.service.thinking import Thoughts
 from carson.server.settings import Settings
-
-if TYPE_CHECKING:
-    from carson.server.service.past import Past
-
-
-AT_ONCE = 2  # records played through at a time, and games played again
+from carson.server.thoughts.whole import Past, Series
 
 
 class Desk:
@@ -35,8 +29,8 @@ class Desk:
         self.hub = Hub()
         self.records: Kept[Record] = Kept(settings.record_bytes)
         self.pasts: Kept[Past] = Kept(settings.past_positions)
-        self.imports = asyncio.Semaphore(AT_ONCE)
-        self.replays = ThreadPoolExecutor(AT_ONCE, "replay")
+        self.series: Kept[Series] = Kept(settings.series_moments)
+        self.thoughts = Thoughts(settings, self.metrics)
         self.passwords = Passwords(settings)
         self.attempts = Attempts()
         self.revoked = Revocations()
@@ -55,7 +49,6 @@ class Desk:
         self.hub.end()
 
     def close(self) -> None:
-        self.replays.shutdown(wait=False, cancel_futures=True)
         self.passwords.close()
 
     def now(self) -> int:

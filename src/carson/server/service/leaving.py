@@ -91,7 +91,8 @@ async def _got_up(connection: AsyncConnection, laid: Laid, user: User) -> None:
     table, seats = laid.table, laid.seats
     for seat in seats:
         if seat.user_id == user.id:
-            new = _left(seat) if table.status == OPEN else _bots(seat, seats)
+            waits = table.status == OPEN and table.sealed_at is None
+            new = _left(seat) if waits else _bots(seat, seats)
             seats = [new if other.seat == new.seat else other for other in seats]
             await tables.seat_of(connection, new)
     there = [seat.user_id for seat in seats if seat.user_id is not None]
@@ -106,4 +107,6 @@ def _left(seat: SeatRow) -> SeatRow:
 
 
 def _bots(seat: SeatRow, sitting: list[SeatRow]) -> SeatRow:
-    return replace(_left(seat), bot=STAND_IN, name=bot_name(seat.table_id, sitting))
+    """What he put into the seed stays: without it nothing could be proven to the others."""
+    put_in = {"number_sha256": seat.number_sha256, "number": seat.number}
+    return replace(_left(seat), bot=STAND_IN, name=bot_name(seat.table_id, sitting), **put_in)

@@ -9,18 +9,18 @@ from typing import Any
 from msgspec import Struct
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from carson.kernel import Event
-from carson.server.games import AnyGame, plain_view
-from carson.server.secret import commitment
+from carson.kernel import Event, seal_of
+from carson.server.games import AnyGame, listed, plain_view
 from carson.server.service.clocks import by_standin, clock_of, next_deadline
 from carson.server.service.desk import Desk
-from carson.server.service.loading import events_of, load
+from carson.server.service.loading import load
 from carson.server.service.origin import imported
 from carson.server.service.play import undoable
 from carson.server.service.seating import own_seats, viewing_seat
-from carson.server.service.tables import Laid, found
+from carson.server.service.tables import Laid, found, promised, sealed
 from carson.server.store import log, tables
 from carson.server.store.rows import FINISHED, MOVE, ORDER, PLAYING, UNDO, Entry, TableRow, User
+from carson.server.thoughts.replaying import events_of
 
 MOST_LISTED = 50
 
@@ -28,7 +28,7 @@ MOST_LISTED = 50
 class Look(Struct, frozen=True):
     """A table from a seat (None: a spectator's). Without a game it has not begun.
 
-    `actions` are the texts of all the seat may do now; `undo` is the number of the move it may take back.
+    `actions` are the texts of what the seat may do now; `undo` is the number of the move it may take back.
     """
 
     laid: Laid
@@ -79,7 +79,7 @@ def from_seat(laid: Laid, game: AnyGame, own: list[int], seat: int | None, now: 
     if laid.table.status != PLAYING:
         view["decision"] = None  # nobody is asked any more, also where it ended before the rules ended it
     elif seat is not None and not _resigned(laid, seat):
-        actions = tuple(game.rules.action_text(action) for action in game.legal_actions(seat))
+        actions = listed(game.rules, game.state, game.decision, seat)
         undo = None if by_standin(laid.seats, seat) else undoable(game, seat)
     return Look(laid, own, seat, now, game, view, actions, undo)
 
@@ -143,7 +143,24 @@ def revealed_seed(laid: Laid) -> str | None:
     origin = imported(laid.table)
     if origin is not None:
         return origin.seed
-    return laid.table.seed if commitment(laid.table.seed) == laid.table.commitment else None
+    return laid.table.seed if promised(laid) else None
+
+
+def revealed_secret(laid: Laid) -> str | None:
+    """What the server put into the seed, told with it; None where the seed is the server's alone."""
+    if laid.table.status != FINISHED:
+        return None
+    origin = imported(laid.table)
+    if origin is not None:
+        return origin.secret
+    return laid.table.secret if promised(laid) else None
+
+
+def shown_seal(laid: Laid) -> str | None:
+    """The hash of all that was promised, from the moment at which that is final."""
+    promise, numbers = shown_commitment(laid), sealed(laid.seats)
+    final = laid.table.sealed_at is not None or imported(laid.table) is not None
+    return seal_of(promise, numbers) if final and promise and numbers else None
 
 
 def shown_commitment(laid: Laid) -> str | None:

@@ -19,6 +19,10 @@ class Imported(Struct, frozen=True, tag="imported"):
         return self.head.get("seed")
 
     @property
+    def secret(self) -> str | None:
+        return self.head.get("secret")
+
+    @property
     def commitment(self) -> str | None:
         return self.head.get("commitment")
 

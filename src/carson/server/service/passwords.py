@@ -1,7 +1,11 @@
-"""Passwords: argon2id, in threads, a few at a time, so that a flood of them takes neither all memory nor all time."""
+"""Passwords: argon2id, in threads, a few at a time, so that a flood of them takes neither all memory nor all time.
+
+Checking one and making a hash of a new one wait in queues apart: whoever logs in waits for nobody who claims a name.
+"""
 
 import asyncio
 import unicodedata
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
@@ -15,8 +19,29 @@ from carson.server.settings import Settings
 
 SHORTEST: Final = 8
 LONGEST: Final = 200
-AT_ONCE: Final = 2
-MOST_WAITING: Final = 40  # more than these are turned away at once: nobody waits that long
+CHECKED_AT_ONCE: Final = 2
+MADE_AT_ONCE: Final = 1
+MOST_WAITING: Final = 40  # in each queue; more than these are turned away at once: nobody waits that long
+
+
+class _Queue:
+    """Threads of its own: nobody in it waits for what others do in threads."""
+
+    def __init__(self, name: str, at_once: int) -> None:
+        self._threads = ThreadPoolExecutor(at_once, name)
+        self._waiting = 0
+
+    def close(self) -> None:
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+    async def work(self, work: Callable[[], str]) -> str:
+        if self._waiting >= MOST_WAITING:
+            raise TooMany("request-too-many")
+        self._waiting += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+        finally:
+            self._waiting -= 1
 
 
 class Passwords:
@@ -27,38 +52,36 @@ class Passwords:
         self._hasher = PasswordHasher(
             time_cost=settings.password_passes, memory_cost=settings.password_memory, parallelism=1
         )
-        # Threads of their own: nobody who logs in waits for what others do in threads.
-        self._threads = ThreadPoolExecutor(AT_ONCE, "password")
-        self._waiting = 0
+        self._checks = _Queue("password-check", CHECKED_AT_ONCE)
+        self._makes = _Queue("password-make", MADE_AT_ONCE)
         self._nobodys = ""
 
     def close(self) -> None:
-        self._threads.shutdown(wait=False, cancel_futures=True)
+        self._checks.close()
+        self._makes.close()
 
     async def hashed(self, password: str) -> str:
-        return await self._worked(_plain(password), None)
+        return await self._worked(self._makes, _plain(password), None)
+
+    async def rehashed(self, password: str) -> str:
+        """At a login, so in its queue."""
+        return await self._worked(self._checks, _plain(password), None)
 
     async def fits(self, password: str, kept: str | None) -> bool:
         """Whether it is the password of this hash. Without one (nobody has that name) the work is the same."""
         if not self._nobodys:
             # Made at the first question of all, whoever it is about. Nobody knows what from, so it fits nothing.
-            self._nobodys = await self._worked(new_token(), None)
-        found = await self._worked(_plain(password), kept or self._nobodys)
+            self._nobodys = await self._worked(self._checks, new_token(), None)
+        found = await self._worked(self._checks, _plain(password), kept or self._nobodys)
         return bool(found) and kept is not None
 
     def outdated(self, kept: str) -> bool:
         """Whether it was made with other parameters than those of today."""
         return self._hasher.check_needs_rehash(kept)
 
-    async def _worked(self, password: str, kept: str | None) -> str:
-        if self._waiting >= MOST_WAITING:
-            raise TooMany("request-too-many")
-        self._waiting += 1
-        try:
-            self.work += 1
-            return await asyncio.get_running_loop().run_in_executor(self._threads, self._work, password, kept)
-        finally:
-            self._waiting -= 1
+    async def _worked(self, queue: _Queue, password: str, kept: str | None) -> str:
+        self.work += 1
+        return await queue.work(lambda: self._work(password, kept))
 
     def _work(self, password: str, kept: str | None) -> str:
         """The hash; or the one that was given, if the password fits it."""

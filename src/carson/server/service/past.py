@@ -5,7 +5,7 @@ from functools import partial
 from msgspec import Struct
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from carson.kernel import Event, Log, RecordedChance
+from carson.kernel import Event
 from carson.server.faults import Conflict, NotAllowed
 from carson.server.games import AnyGame
 from carson.server.service.desk import Desk
@@ -13,51 +13,7 @@ from carson.server.service.seating import own_seats
 from carson.server.service.tables import Laid, found
 from carson.server.service.whole import from_whole
 from carson.server.store.rows import FINISHED, TableRow, User
-
-STRIDE = 8  # every so many moves a position is kept; those between are a few moves from one
-
-
-class Past:
-    """The positions of a whole game. `seq` is the table's number that it goes up to."""
-
-    __slots__ = ("_kept", "_sealed", "game", "seq")
-
-    def __init__(self, game: AnyGame, seq: int) -> None:
-        self.game = game
-        self.seq = seq
-        rules = game.rules
-        state = rules.start(Log(RecordedChance(game.setup.draws), quiet=True))
-        self._kept = [rules.copy(state)]
-        self._sealed = [False]
-        for number, move in enumerate(game.moves, 1):
-            decision = rules.decision(state)
-            self._sealed.append(decision is not None and decision.together)
-            rules.apply(state, move.seat, move.action, Log(RecordedChance(move.draws), quiet=True))
-            if number % STRIDE == 0:
-                self._kept.append(rules.copy(state))
-
-    @property
-    def weight(self) -> int:
-        return len(self._kept)
-
-    def at(self, number: int) -> AnyGame:
-        """The game after so many moves, with the moves that led there; a copy of one's own."""
-        game, rules = self.game, self.game.rules
-        before = number // STRIDE
-        state = rules.copy(self._kept[before])
-        for move in game.moves[before * STRIDE : number]:
-            rules.apply(state, move.seat, move.action, Log(RecordedChance(move.draws), quiet=True))
-        then: AnyGame = type(game)(rules, state, game.setup, None, None)
-        then.moves = game.moves[:number]
-        return then
-
-    def secret(self, number: int) -> bool:
-        """Whether the move lay face down after it was made: others still had to answer the same question."""
-        if not self._sealed[number]:
-            return False
-        moves = self.game.moves
-        turn = moves[number].turn if number < len(moves) else self.game.turn
-        return turn == moves[number - 1].turn
+from carson.server.thoughts.whole import Past
 
 
 class Then(Struct, frozen=True):
@@ -117,11 +73,8 @@ async def begun(connection: AsyncConnection, table_id: str) -> Laid:
 
 async def past_of(desk: Desk, table: TableRow) -> Past:
     """Kept at hand: who looks at one move looks at the next as well. Not to be asked in a read."""
-    past = desk.pasts.get(table.id)
-    if past is None or past.seq != table.seq:
-        past = await from_whole(desk, table, partial(Past, seq=table.seq))
-        desk.pasts.put(table.id, past, past.weight)
-    return past
+    make = partial(from_whole, desk, table, Past)
+    return await desk.pasts.once(f"{table.id} {table.seq}", make, lambda past: past.weight)
 
 
 async def game_after(desk: Desk, table: TableRow, move: int | None) -> AnyGame:

@@ -50,11 +50,16 @@ async def _free_name(connection: AsyncConnection) -> str:
     return name
 
 
-async def check_free(connection: AsyncConnection, user: User, name: str) -> None:
+async def check_free(connection: AsyncConnection, user: User, *names: str) -> None:
     """Nobody is called like somebody else who has claimed the name, or so that it reads the same."""
+    for name in names:
+        if await is_anothers(connection, user, name):
+            raise Conflict("name-claimed", name=name)
+
+
+async def is_anothers(connection: AsyncConnection, user: User, name: str) -> bool:
     owner = await people.by_name(connection, name_key(name))
-    if owner is not None and owner[0].id != user.id:
-        raise Conflict("name-claimed", name=name)
+    return owner is not None and owner[0].id != user.id
 
 
 async def new_session(connection: AsyncConnection, desk: Desk, user_id: str, label: str) -> str:

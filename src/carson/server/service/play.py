@@ -19,13 +19,14 @@ from carson.server.metrics import measured
 from carson.server.notify import due
 from carson.server.service.clocks import Deed, by_standin, clock_of, seats_after
 from carson.server.service.desk import Desk
-from carson.server.service.loading import entry_of, load, rules_of, snapshot_text
+from carson.server.service.loading import load, rules_of, snapshot_text
 from carson.server.service.orders import Wishes, checked, due_order
 from carson.server.service.seating import playing_seat
 from carson.server.service.tables import Laid, found
 from carson.server.service.timing import come_back, nobody_waited, rewritten
 from carson.server.store import log, tables
 from carson.server.store.rows import FINISHED, MOVE, ORDER, PLAYED, PLAYING, UNDO, Entry, TableRow, User
+from carson.server.thoughts.replaying import entry_of
 
 _ACTION_ID: Final = re.compile(r"[A-Za-z0-9_-]{8,64}")
 LONGEST_ACTION: Final = 200

@@ -4,11 +4,11 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from carson.kernel import Record, record
+from carson.kernel import Numbers, Record, record
 from carson.server.service.desk import Desk
 from carson.server.service.origin import imported
 from carson.server.service.past import begun
-from carson.server.service.tables import Laid
+from carson.server.service.tables import Laid, opened, sealed
 from carson.server.service.whole import from_whole
 from carson.server.store.rows import FINISHED, PLAYED
 
@@ -27,7 +27,7 @@ async def record_text(desk: Desk, table_id: str) -> str:
 
 
 def _signed(kept: Record, laid: Laid) -> Record:
-    """With the table's address, its commitment, who sat there, and an end that the rules do not know.
+    """With the table's address, what the seed was made of, who sat there, and an end that the rules do not know.
 
     One that was brought here says what it said.
     """
@@ -35,6 +35,9 @@ def _signed(kept: Record, laid: Laid) -> Record:
     if origin is not None:
         return replace(kept, head=origin.head, remarks=origin.remarks)
     tags = {"table": laid.table.id, "commitment": laid.table.commitment}
+    if laid.table.secret is not None and laid.table.status == FINISHED:
+        tags["secret"] = laid.table.secret
+    tags |= Numbers(sealed(laid.seats), opened(laid.seats)).lines()
     for seat in laid.seats:
         tags[f"seat-{seat.seat}"] = f"{seat.bot or 'human'} {seat.name or ''}".strip()
     resigned = [str(seat.seat) for seat in laid.seats if seat.resigned]

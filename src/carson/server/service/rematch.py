@@ -1,17 +1,20 @@
 """The same again: a table laid after a game, with its options, its clock and its seats.
 
 Whoever asks first lays it; whoever asks after him sits down at it. Everybody's seat is kept until the game begins, bots
-sit down at once. Seats stay as they were: both games draw lots for who begins.
+sit down at once. Seats stay as they were: both games draw lots for who begins. Whoever's name was claimed by somebody
+else meanwhile needs another to sit down.
 """
 
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from carson.server.faults import Conflict, NotAllowed
+from carson.server.games import check_bounds
 from carson.server.service.desk import Desk
 from carson.server.service.loading import rules_of
+from carson.server.service.people import check_free
 from carson.server.service.seating import own_seats
-from carson.server.service.tables import Laid, Model, found, new_row
+from carson.server.service.tables import Laid, Model, found, names_of, new_row
 from carson.server.store import tables
 from carson.server.store.rows import CLOSED, FINISHED, OPEN, SeatRow, TableRow, User
 
@@ -45,10 +48,11 @@ async def _laid_before(connection: AsyncConnection, old: TableRow) -> Laid | Non
 async def _laid_now(connection: AsyncConnection, desk: Desk, user: User, old: Laid) -> Laid:
     if await tables.hosted(connection, user.id) >= desk.settings.max_open_tables:
         raise Conflict("tables-too-many", most=desk.settings.max_open_tables)
-    rules_of(old.table)  # or the reason why these rules are not played any more
+    check_bounds(rules_of(old.table))  # or the reason why these rules are not played any more
     before = old.table
     table = new_row(desk, user, Model(before.game, before.rules, before.head, before.public, before.clock))
     seats = [_kept(table, seat, user) for seat in old.seats]
+    await check_free(connection, user, *names_of(seats, user))
     await tables.add(connection, table, seats)
     await tables.change(connection, old.table.id, rematch_id=table.id)
     return Laid(table, seats)
@@ -62,6 +66,7 @@ def _kept(table: TableRow, seat: SeatRow, user: User) -> SeatRow:
 async def _seated(connection: AsyncConnection, new: Laid, user: User) -> Laid:
     """The person takes all the seats that are kept for him."""
     own = [replace(seat, user_id=user.id) for seat in new.seats if seat.empty and seat.kept_for == user.id]
+    await check_free(connection, user, *names_of(own, user))
     await tables.seats_of(connection, own)
     taken = {seat.seat: seat for seat in own}
     return Laid(new.table, [taken.get(seat.seat, seat) for seat in new.seats])

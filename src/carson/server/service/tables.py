@@ -1,29 +1,32 @@
 """Laying a table, sitting down, getting up, beginning."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from msgspec import Struct
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from carson.kernel import Game
+from carson.kernel import Game, seed_from
 from carson.server.faults import BadRequest, Conflict, NotAllowed, NotThere
-from carson.server.games import AnyGame, AnyRules, check_bot, head_of, new_rules, people
+from carson.server.games import AnyGame, AnyRules, check_bot, check_bounds, head_of, new_rules, people
 from carson.server.names import checked_name
 from carson.server.notify import due
 from carson.server.secret import commitment, new_id, new_seed
 from carson.server.service.clocks import Clock, bank_seconds, checked_clock, clock_of, reckoned, seats_after
 from carson.server.service.desk import Desk
-from carson.server.service.loading import entry_of, rules_of
+from carson.server.service.loading import rules_of
 from carson.server.service.nicknames import bot_name, giving_way
 from carson.server.service.people import check_free
 from carson.server.store import log, tables
 from carson.server.store import people as people_store
 from carson.server.store.rows import CLOSED, OPEN, PLAYING, START, SeatRow, TableRow, User
+from carson.server.thoughts.replaying import entry_of
 
 ME = "me"
 FREE = "open"
+# Seconds that browsers have to open the numbers they have sealed (service/numbers.py) before the game begins without.
+OPENING: Final = 10
 
 
 class Laid(Struct, frozen=True):
@@ -112,13 +115,14 @@ async def lay(
     origin: str | None = None,
 ) -> Laid:
     """A new table for a game of these rules."""
+    check_bounds(rules)
     model = Model(rules.game, rules.version, head_of(rules), public, checked_clock(clock))
     table = new_row(desk, host, model, seed, origin)
     seats = _seated(table, rules, host, wanted)
     async with desk.database.write() as connection:
         if await tables.hosted(connection, host.id) >= desk.settings.max_open_tables:
             raise Conflict("tables-too-many", most=desk.settings.max_open_tables)
-        await check_free(connection, host, host.name)
+        await check_free(connection, host, host.name, *names_of(seats, host))
         await tables.add(connection, table, seats)
     return Laid(table, seats)
 
@@ -144,10 +148,15 @@ def _seated(table: TableRow, rules: AnyRules, host: User, wanted: Sequence[str] 
     return seats
 
 
+def names_of(seats: Sequence[SeatRow], user: User) -> list[str]:
+    """What a person is called at the seats of theirs."""
+    return [seat.name for seat in seats if seat.user_id == user.id and seat.name]
+
+
 async def join(desk: Desk, user: User, table_id: str, wanted: int | None, name: str | None) -> Laid:
     """Sit down at the seat named, or at the first that is free. One person may take several (hot-seat)."""
     async with desk.database.write() as connection:
-        laid = await _open_table(connection, table_id)
+        laid = await open_table(connection, table_id)
         own = [seat for seat in laid.seats if seat.empty and seat.kept_for == user.id]
         free = own + [seat for seat in laid.seats if seat.free]
         if not free:
@@ -159,9 +168,9 @@ async def join(desk: Desk, user: User, table_id: str, wanted: int | None, name: 
         called = before or user.name if name is None else checked_name(name)
         await check_free(connection, user, called)
         sitter = replace(seat, user_id=user.id, name=called)
-        laid = await _changed(connection, laid, sitter)
+        laid = await reseated(connection, laid, sitter)
         for bot in giving_way(table_id, laid.seats, called):
-            laid = await _changed(connection, laid, bot)
+            laid = await reseated(connection, laid, bot)
         await due.seated(connection, laid.moment(desk.now()), sitter)
     desk.hub.publish(table_id)
     return laid
@@ -170,12 +179,12 @@ async def join(desk: Desk, user: User, table_id: str, wanted: int | None, name: 
 async def leave(desk: Desk, user: User, table_id: str, wanted: int | None) -> Laid:
     """Get up from one seat or from all of one's own. A table at which no person sits any more is closed."""
     async with desk.database.write() as connection:
-        laid = await _open_table(connection, table_id)
+        laid = await open_table(connection, table_id)
         own = [seat for seat in laid.seats if seat.user_id == user.id and wanted in (None, seat.seat)]
         if not own:
             raise NotAllowed("seat-none")
         for seat in own:
-            laid = await _changed(connection, laid, SeatRow(table_id, seat.seat, None, None, None))
+            laid = await reseated(connection, laid, SeatRow(table_id, seat.seat, None, None, None))
         if not laid.people:
             laid = await _told(connection, laid, status=CLOSED)
         elif laid.table.host_id == user.id and user.id not in (seat.user_id for seat in laid.seats):
@@ -203,7 +212,7 @@ async def remove(desk: Desk, user: User, table_id: str, number: int) -> Laid:
             raise Conflict("seat-nobody", number=number)
         if seat.user_id == user.id:
             raise NotAllowed("seat-own")
-        laid = await _changed(connection, laid, SeatRow(table_id, number, None, None, None))
+        laid = await reseated(connection, laid, SeatRow(table_id, number, None, None, None))
     desk.hub.publish(table_id)
     return laid
 
@@ -216,13 +225,17 @@ async def seat_bot(desk: Desk, user: User, table_id: str, number: int, bot: str)
         if seat is None:
             raise Conflict("seat-taken", number=number)
         sitter = replace(seat, bot=check_bot(laid.table.game, bot), name=bot_name(table_id, laid.seats))
-        laid = await _changed(connection, laid, sitter)
+        laid = await reseated(connection, laid, sitter)
     desk.hub.publish(table_id)
     return laid
 
 
 async def start(desk: Desk, user: User, table_id: str, fill: str | None) -> Laid:
-    """Begin. Only the host may; `fill` is the bot that takes the seats still free. Bots may play without anybody."""
+    """Begin. Only the host may; `fill` is the bot that takes the seats still free. Bots may play without anybody.
+
+    Where players have sealed numbers the game begins when these are opened.
+    """
+    game = None
     async with desk.database.write() as connection:
         laid = await _hosted_table(connection, user, table_id)
         free = [seat for seat in laid.seats if seat.empty]
@@ -232,15 +245,42 @@ async def start(desk: Desk, user: User, table_id: str, fill: str | None) -> Laid
             await _check_bot_games(connection, desk, user)
         for seat in free:
             bot = check_bot(laid.table.game, fill or "")
-            laid = await _changed(connection, laid, replace(seat, bot=bot, name=bot_name(table_id, laid.seats)))
-        game: AnyGame = Game.start(rules_of(laid.table), laid.table.seed)
-        now = desk.now()
-        await log.append(connection, table_id, entry_of(game, START, game.setup, 0, now))
-        laid = await _begun(connection, laid, game, now)
-        await due.begun(connection, laid.moment(now), game, user.id)
-    desk.shelf.put(table_id, game)
+            laid = await reseated(connection, laid, replace(seat, bot=bot, name=bot_name(table_id, laid.seats)))
+        if any(seat.number_sha256 for seat in laid.seats):
+            laid = await _told(connection, laid, sealed_at=desk.now(), deadline_at=desk.now() + OPENING)
+        else:
+            laid, game = await begin(connection, desk, laid, user.id)
+    if game is not None:
+        desk.shelf.put(table_id, game)
     desk.hub.publish(table_id)
     return laid
+
+
+async def begin(connection: AsyncConnection, desk: Desk, laid: Laid, actor: str | None) -> tuple[Laid, AnyGame]:
+    """The game of the server's secret and of the numbers that were opened. `actor` need not be told of it."""
+    numbers, now = opened(laid.seats), desk.now()
+    secret = laid.table.seed
+    seed: dict[str, Any] = {"secret": secret, "seed": seed_from(secret, numbers)} if numbers else {}
+    table = replace(laid.table, **seed)
+    game: AnyGame = Game.start(rules_of(table), table.seed)
+    await log.append(connection, table.id, entry_of(game, START, game.setup, 0, now))
+    laid = await _begun(connection, laid, game, now, seed)
+    await due.begun(connection, laid.moment(now), game, actor)
+    return laid, game
+
+
+def promised(laid: Laid) -> bool:
+    """Whether the seed is what the server promised and the players put in."""
+    secret = laid.table.secret or laid.table.seed
+    return commitment(secret) == laid.table.commitment and seed_from(secret, opened(laid.seats)) == laid.table.seed
+
+
+def opened(seats: Sequence[SeatRow]) -> dict[int, str]:
+    return {seat.seat: seat.number for seat in seats if seat.number is not None}
+
+
+def sealed(seats: Sequence[SeatRow]) -> dict[int, str]:
+    return {seat.seat: seat.number_sha256 for seat in seats if seat.number_sha256 is not None}
 
 
 async def _check_bot_games(connection: AsyncConnection, desk: Desk, host: User) -> None:
@@ -251,27 +291,29 @@ async def _check_bot_games(connection: AsyncConnection, desk: Desk, host: User) 
         raise Conflict("bot-games-too-many", most=most)
 
 
-async def _begun(connection: AsyncConnection, laid: Laid, game: AnyGame, now: int) -> Laid:
+async def _begun(connection: AsyncConnection, laid: Laid, game: AnyGame, now: int, seed: dict[str, Any]) -> Laid:
     """The clocks are set, and run for those who are asked first."""
     clock = clock_of(laid.table.clock)
     ready = [replace(seat, kept_for=None, bank=bank_seconds(clock) if seat.user_id else None) for seat in laid.seats]
     seats = seats_after(clock, ready, game, now, None)
     await tables.seats_of(connection, seats)
-    columns: dict[str, Any] = {"status": PLAYING, "seq": 0, "started_at": now}
+    columns: dict[str, Any] = {"status": PLAYING, "seq": 0, "started_at": now, **seed}
     columns |= reckoned(laid.table.clock, seats, game, now)
     await tables.change(connection, laid.table.id, **columns)
     return Laid(replace(laid.table, **columns), seats)
 
 
-async def _open_table(connection: AsyncConnection, table_id: str) -> Laid:
+async def open_table(connection: AsyncConnection, table_id: str) -> Laid:
     laid = await found(connection, table_id, lock=True)
     if laid.table.status != OPEN:
         raise Conflict("table-not-open")
+    if laid.table.sealed_at is not None:
+        raise Conflict("table-beginning")  # whoever has seen a number could still change something
     return laid
 
 
 async def _hosted_table(connection: AsyncConnection, user: User, table_id: str) -> Laid:
-    laid = await _open_table(connection, table_id)
+    laid = await open_table(connection, table_id)
     if laid.table.host_id != user.id:
         raise NotAllowed("table-not-yours")
     return laid
@@ -282,6 +324,6 @@ async def _told(connection: AsyncConnection, laid: Laid, **columns: Any) -> Laid
     return Laid(replace(laid.table, **columns), laid.seats)
 
 
-async def _changed(connection: AsyncConnection, laid: Laid, seat: SeatRow) -> Laid:
+async def reseated(connection: AsyncConnection, laid: Laid, seat: SeatRow) -> Laid:
     await tables.seat_of(connection, seat)
     return Laid(laid.table, [seat if other.seat == seat.seat else other for other in laid.seats])

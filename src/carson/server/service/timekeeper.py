@@ -12,6 +12,7 @@ from carson.server.logs import say, say_fault
 from carson.server.service.clocks import DAY
 from carson.server.service.desk import Desk
 from carson.server.service.ends import abandon
+from carson.server.service.numbers import begin_without
 from carson.server.service.timing import WARNING, run_out, warn
 from carson.server.store import times
 
@@ -33,7 +34,7 @@ class Timekeeper:
         self._desk = desk
         self._wake = wake
         self._swept_at = desk.now()
-        self._tidied_at = 0
+        self._tidied_at = desk.now()  # not at the start: the clock of a machine just started may be wrong for a while
         self._failed: dict[str, int] = {}
 
     async def run(self) -> None:
@@ -89,7 +90,7 @@ class Timekeeper:
         await self._each(left, end)
 
     async def _run_out(self, table_id: str) -> None:
-        if await run_out(self._desk, table_id):
+        if await begin_without(self._desk, table_id) or await run_out(self._desk, table_id):
             self._wake(table_id)
 
     async def _each(self, table_ids: Sequence[str], work: Callable[[str], Awaitable[None]]) -> None:

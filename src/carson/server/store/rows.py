@@ -76,6 +76,8 @@ class TableRow(Struct, frozen=True):
     origin: str | None = None
     warned_of: int | None = None
     spectators_chat: bool = True
+    secret: str | None = None
+    sealed_at: int | None = None
 
 
 class SeatRow(Struct, frozen=True):
@@ -96,6 +98,8 @@ class SeatRow(Struct, frozen=True):
     orders: str | None = None
     kept_for: str | None = None
     own_since: int | None = None
+    number_sha256: str | None = None
+    number: str | None = None
     resigned_after: int | None = None
 
     @property

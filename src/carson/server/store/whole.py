@@ -3,14 +3,17 @@
 from collections.abc import AsyncIterator, Sequence
 from typing import Any, Final
 
-from sqlalchemy import Table, delete, func, insert, select, text
+from sqlalchemy import MetaData, Table, func, insert, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from carson.server.database import VERSION_TABLE, DatabaseError
 from carson.server.schema import metadata
 
 # In an order in which what is referred to comes first.
 TABLES: Final[list[Table]] = list(metadata.sorted_tables)
 AT_ONCE: Final = 500  # rows
+# There since the first revision: how a database of ours is told from another's.
+_OURS: Final = {VERSION_TABLE, "users", "tables", "seats", "log"}
 
 
 async def rows(connection: AsyncConnection, table: Table) -> AsyncIterator[tuple[Any, ...]]:
@@ -20,21 +23,27 @@ async def rows(connection: AsyncConnection, table: Table) -> AsyncIterator[tuple
             yield tuple(row)
 
 
-async def is_empty(connection: AsyncConnection) -> bool:
-    for table in TABLES:
-        if (await connection.execute(select(1).select_from(table).limit(1))).first() is not None:
-            return False
+async def found_tables(connection: AsyncConnection) -> MetaData:
+    """The tables that are there, also those that only a newer version knows. Somebody else's are refused."""
+    there = MetaData()
+    await connection.run_sync(there.reflect)
+    if there.tables and not there.tables.keys() >= _OURS:
+        raise DatabaseError("database-of-others")
+    return there
+
+
+async def is_empty(connection: AsyncConnection, there: MetaData) -> bool:
+    for table in there.tables.values():
+        if table.name != VERSION_TABLE:
+            if (await connection.execute(select(1).select_from(table).limit(1))).first() is not None:
+                return False
     return True
 
 
-async def clear(connection: AsyncConnection) -> None:
-    for table in reversed(TABLES):
-        await connection.execute(delete(table))
-
-
-async def add(connection: AsyncConnection, table: Table, found: Sequence[tuple[Any, ...]]) -> None:
-    names = table.columns.keys()
-    await connection.execute(insert(table), [dict(zip(names, row, strict=True)) for row in found])
+async def add(
+    connection: AsyncConnection, table: Table, columns: Sequence[str], rows: Sequence[tuple[Any, ...]]
+) -> None:
+    await connection.execute(insert(table), [dict(zip(columns, row, strict=True)) for row in rows])
 
 
 async def count_on(connection: AsyncConnection) -> None:

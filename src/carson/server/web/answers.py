@@ -44,7 +44,10 @@ def answer(content: object, status: int = 200) -> Response:
 async def on_fault(request: Request, error: Exception) -> Response:
     """Whatever the input is at fault for."""
     assert isinstance(error, CarsonError)
-    return answer(Failure(told_fault(await _teller(request), error)), status_of(error))
+    response = answer(Failure(told_fault(await _teller(request), error)), status_of(error))
+    if isinstance(error, ServerError) and error.retry_after:
+        response.headers["retry-after"] = str(error.retry_after)
+    return response
 
 
 def told_fault(teller: AnyTeller, error: CarsonError) -> Fault:
@@ -67,6 +70,11 @@ async def on_http(request: Request, error: Exception) -> Response:
     response = await on_fault(request, known)
     response.status_code = error.status_code
     return response
+
+
+async def on_gone(_request: Request, _error: Exception) -> Response:
+    """Whoever asked is gone before all of it was here: nobody reads this, and nobody is at fault."""
+    return Response(status_code=499)
 
 
 async def on_bug(request: Request, error: Exception) -> Response:

@@ -6,7 +6,6 @@ import gc
 import logging
 import os
 import signal
-import time
 from collections.abc import AsyncIterator, Callable
 from multiprocessing import parent_process
 from multiprocessing.process import BaseProcess
@@ -15,10 +14,11 @@ from threading import Thread
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
+from starlette.requests import ClientDisconnect
 
 from carson.kernel import CarsonError
-from carson.server.database import connect, upgrade
-from carson.server.logs import say, set_up
+from carson.server.database import Database, connect, upgrade
+from carson.server.logs import say, say_fault, set_up
 from carson.server.notify.postman import Postman
 from carson.server.relay import Relay
 from carson.server.service.bots import Driver
@@ -28,8 +28,11 @@ from carson.server.service.desk import Desk
 from carson.server.service.hub import CHAT
 from carson.server.service.timekeeper import Timekeeper
 from carson.server.settings import Settings, from_environment
-from carson.server.web.answers import on_bug, on_fault, on_http
+from carson.server.steady import SteadyClock
+from carson.server.waiting import wait_for_database
+from carson.server.web.answers import on_bug, on_fault, on_gone, on_http
 from carson.server.web.client import client_routes
+from carson.server.web.connections import AcceptErrors
 from carson.server.web.guard import Guard
 from carson.server.web.limits import Limits
 from carson.server.web.live.chat import chat_news
@@ -41,18 +44,24 @@ from carson.server.web.watch import Watch
 _log = logging.getLogger(__name__)
 
 
-def make_app(settings: Settings, clock: Callable[[], float] = time.time) -> Starlette:
-    """Upgrades the database when it starts, and takes up what bots were asked when it last stopped."""
+def make_app(settings: Settings, clock: Callable[[], float] | None = None) -> Starlette:
+    """Upgrades the database when it starts, and takes up what bots were asked when it last stopped.
+
+    `clock` tells the time of day; unless told, one that does not follow a clock set wrong.
+    """
 
     @contextlib.asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+    async def running(app: Starlette) -> AsyncIterator[None]:
+        asyncio.get_running_loop().set_exception_handler(AcceptErrors())
         # Each part is closed in the reverse order: nothing is gone that another still needs.
         async with contextlib.AsyncExitStack() as parts:
             database = connect(settings.database)
             parts.push_async_callback(database.close)
+            await _wait_for(database, settings.database_seconds)
             await upgrade(database)
-            desk = app.state.desk = Desk(settings, database, clock)
+            desk = app.state.desk = Desk(settings, database, clock or SteadyClock())
             parts.callback(desk.close)
+            parts.push_async_callback(desk.thoughts.close)
             app.state.limits = Limits(settings.limited)
             driver = app.state.driver = Driver(desk)
             parts.push_async_callback(driver.close)
@@ -85,16 +94,44 @@ def make_app(settings: Settings, clock: Callable[[], float] = time.time) -> Star
                 lobby.let_go()
 
             with told_to_stop(stop):
-                say(_log, logging.INFO, "ready", database=database.engine.dialect.name)
+                say(_log, logging.INFO, "ready", database=database.engine.dialect.name, pid=os.getpid())
                 yield
         say(_log, logging.INFO, "stopped")
 
     return Starlette(
         routes=[*ROUTES, *client_routes()],
         middleware=[Middleware(Watch), Middleware(Guard, settings=settings)],
-        exception_handlers={CarsonError: on_fault, HTTPException: on_http, Exception: on_bug},
-        lifespan=lifespan,
+        exception_handlers={
+            CarsonError: on_fault,
+            HTTPException: on_http,
+            ClientDisconnect: on_gone,
+            Exception: on_bug,
+        },
+        lifespan=lambda app: _failures_logged(running(app)),
     )
+
+
+@contextlib.asynccontextmanager
+async def _failures_logged(running: contextlib.AbstractAsyncContextManager[None]) -> AsyncIterator[None]:
+    doing = "starting"
+    try:
+        async with running:
+            doing = "stopping"
+            yield
+    except Exception as fault:
+        say_fault(_log, f"failed while {doing}", fault)
+        raise
+
+
+async def _wait_for(database: Database, seconds: float) -> None:
+    """Whoever is told to stop waits no longer."""
+    waiting = asyncio.ensure_future(wait_for_database(database, seconds))
+
+    def stop() -> None:
+        waiting.cancel()
+
+    with told_to_stop(stop):
+        await waiting
 
 
 async def _ended(task: "asyncio.Task[None]") -> None:

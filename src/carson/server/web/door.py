@@ -17,7 +17,6 @@ import re
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, TypeVar
 
-from limits import RateLimitItem
 from msgspec import Struct
 from sqlalchemy.exc import IntegrityError
 from starlette.requests import Request
@@ -27,12 +26,14 @@ from starlette.routing import Route
 from carson.server.faults import NotKnown, NotThere, Stopping
 from carson.server.service.bots import Driver
 from carson.server.service.desk import Desk
+from carson.server.service.thinking import ASKING, Asking
 from carson.server.store.rows import User
 from carson.server.web import etags, limits, packing
 from carson.server.web.answers import answer
 from carson.server.web.identity import forget, remember, renew, visitor
 from carson.server.web.labels import label_of
 from carson.server.web.language import words_for
+from carson.server.web.limits import Rate
 from carson.server.web.reading import form, queried
 from carson.words import Words
 
@@ -117,7 +118,7 @@ class Door(Struct, frozen=True):
     gives: Any
     status: int
     free: bool
-    limit: RateLimitItem
+    limit: Rate
     media: str
     most: str  # the setting that says how large a body may be
     tagged: bool  # answers have an ETag; who has the same one already gets no body
@@ -137,13 +138,14 @@ class Door(Struct, frozen=True):
         reader = await visitor(request)
         if reader is None and not self.free:
             raise NotKnown("who-unknown")
-        await counter.count(self.limit, self.name, here if reader is None else reader.id)
+        await counter.count(self.limit, self.name, here if reader is None else reader.id, here)
         visit = Visit(request, reader)
         given: dict[str, Any] = {}
         if self.query is not None:
             given["query"] = queried(request, self.query)
         if self.body is not None:
             given["body"] = await form(request, self.body, getattr(visit.desk.settings, self.most))
+        ASKING.set(Asking(here if reader is None else reader.id, here))
         try:
             content = await self.call(visit, **given)
         except IntegrityError:
@@ -169,9 +171,9 @@ class Door(Struct, frozen=True):
         if self.packed:
             response = packing.packed(visit.request, response)
         if visit.token:
-            remember(response, visit.desk.settings, visit.token)
+            remember(visit.request, response, visit.desk.settings, visit.token)
         elif visit.token is not None:
-            forget(response, visit.desk.settings)
+            forget(visit.request, response, visit.desk.settings)
         else:
             renew(visit.request, response, visit.desk.settings)
         return response
@@ -184,23 +186,23 @@ class Doors:
         self.group = group
         self.all: list[Door] = []
 
-    def get(self, path: str, limit: RateLimitItem = limits.LOOKS, **more: Any) -> Callable[[C], C]:
+    def get(self, path: str, limit: Rate = limits.LOOKS, **more: Any) -> Callable[[C], C]:
         return self._door("GET", path, limit, **more)
 
-    def post(self, path: str, limit: RateLimitItem = limits.ACTIONS, **more: Any) -> Callable[[C], C]:
+    def post(self, path: str, limit: Rate = limits.ACTIONS, **more: Any) -> Callable[[C], C]:
         return self._door("POST", path, limit, **more)
 
-    def put(self, path: str, limit: RateLimitItem = limits.ACTIONS, **more: Any) -> Callable[[C], C]:
+    def put(self, path: str, limit: Rate = limits.ACTIONS, **more: Any) -> Callable[[C], C]:
         return self._door("PUT", path, limit, **more)
 
-    def delete(self, path: str, limit: RateLimitItem = limits.ACTIONS, **more: Any) -> Callable[[C], C]:
+    def delete(self, path: str, limit: Rate = limits.ACTIONS, **more: Any) -> Callable[[C], C]:
         return self._door("DELETE", path, limit, **more)
 
     def _door(
         self,
         method: str,
         path: str,
-        limit: RateLimitItem,
+        limit: Rate,
         status: int = 200,
         free: bool = False,
         media: str = "",

@@ -10,6 +10,7 @@ from carson.server.web.views import AnyWishes
 
 MOST_NUMBER = 2**31 - 1  # what both databases hold
 Number = Annotated[int, Meta(ge=0, le=MOST_NUMBER)]
+Hex = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", min_length=64, max_length=64)]
 PlanText = Annotated[str, Meta(max_length=400)]
 
 
@@ -77,6 +78,18 @@ class StartForm(Struct, forbid_unknown_fields=True):
     """`fill`: the bot that takes the seats still free."""
 
     fill: str | None = None
+
+
+class SealForm(Struct, forbid_unknown_fields=True):
+    """`sha256`: that of the number (64 hexadecimal digits) that will be opened; null: none will be."""
+
+    sha256: Hex | None
+
+
+class RevealForm(Struct, forbid_unknown_fields=True):
+    """`number`: the one that was sealed."""
+
+    number: Hex
 
 
 class ResignForm(Struct, forbid_unknown_fields=True):

@@ -39,20 +39,26 @@ def renew(request: HTTPConnection, response: Response, settings: Settings) -> No
     """Who comes again and again is not forgotten: from time to time his cookie starts anew."""
     token = request.cookies.get(cookie_name(settings))
     if getattr(request.state, "renewed", False) and token and token == token_of(request):
-        remember(response, settings, token)
+        remember(request, response, settings, token)
 
 
-def remember(response: Response, settings: Settings, token: str) -> None:
+def remember(request: HTTPConnection, response: Response, settings: Settings, token: str) -> None:
     response.set_cookie(
         cookie_name(settings),
         token,
         max_age=settings.session_days * people.DAY,
         path="/",
-        secure=settings.secure,
+        secure=_secure(request, settings),
         httponly=True,
         samesite="lax",
     )
 
 
-def forget(response: Response, settings: Settings) -> None:
-    response.delete_cookie(cookie_name(settings), path="/", secure=settings.secure, httponly=True, samesite="lax")
+def forget(request: HTTPConnection, response: Response, settings: Settings) -> None:
+    secure = _secure(request, settings)
+    response.delete_cookie(cookie_name(settings), path="/", secure=secure, httponly=True, samesite="lax")
+
+
+def _secure(request: HTTPConnection, settings: Settings) -> bool:
+    """Whether the cookie is for https alone. A request comes over https, too, if a proxy that is believed says so."""
+    return settings.secure or request.url.scheme == "https"

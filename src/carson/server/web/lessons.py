@@ -10,7 +10,7 @@ from msgspec import Struct
 from carson.cards.rules import CardRules
 from carson.kernel import IllegalAction, NotationError
 from carson.server.faults import BadRequest, NotThere
-from carson.server.games import AnyGame, AnyTeller, material, plain_options, plain_view, teller
+from carson.server.games import AnyGame, AnyTeller, listed, material, plain_options, plain_view, teller
 from carson.server.lessons import library
 from carson.server.lessons.figures import figure
 from carson.server.lessons.fitting import ANY
@@ -231,7 +231,7 @@ def _position(lesson: Lesson, number: int, tell: AnyTeller, sheet: bool) -> Less
     decision = game.decision
     told = game.told(seat, number - 1)[0]
     asked = decision is not None and seat in decision.seats
-    actions = [lesson.rules.action_text(action) for action in game.legal_actions(seat)] if asked else []
+    actions = list(listed(lesson.rules, game.state, decision, seat)) if asked else []
     happened = [Happening(event.kind, event.data, event.to is not None, tell.event(event)) for event in told.events]
     return LessonPosition(
         move=number,

@@ -1,41 +1,120 @@
-"""How often one may ask. Counted in this process's memory: several processes allow that many each."""
+"""How often one may ask. Counted in this process's memory: several processes allow that many each.
 
+A count costs the same however many others are counted, and what is kept of them has a bound.
+"""
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
 from ipaddress import ip_address, ip_network
 from typing import Final
 
-from limits import RateLimitItem, parse
-from limits.aio.storage import MemoryStorage
-from limits.aio.strategies import MovingWindowRateLimiter
+from msgspec import Struct
 from starlette.requests import HTTPConnection
 
 from carson.server.faults import TooMany
 
-ANYTHING: Final = parse("3000/minute")  # all that comes from one address
-# The others are for each door, and for one person; who is unknown is counted by his address.
-GUESTS: Final = parse("30/minute")
-TABLES: Final = parse("30/minute")
-ACTIONS: Final = parse("240/minute")
-LOOKS: Final = parse("600/minute")
-LOGINS: Final = parse("20/minute")  # beside the pauses after failures (service/attempts.py)
-PASSWORDS: Final = parse("10/minute")  # each costs memory and time
-ACCOUNT: Final = parse("30/minute")
-EXPORTS: Final = parse("10/hour")
-LINES: Final = parse("30/minute")
-NOTES: Final = parse("60/minute")
-# What takes the rules more than a moment to work out: of all such doors together. A whole game asks for some 140, and
-# so does its replay, which at its fastest takes less than a minute.
-THOUGHTS: Final = parse("480/minute")
-MESSAGES: Final = parse("600/minute")  # on live connections, of whatever kind
+MINUTE: Final = 60
+HOUR: Final = 3_600
+MOST_KEPT: Final = 20_000  # of the people, or addresses, counted by one rate
+FORGOTTEN_AT_ONCE: Final = 2
+
+
+class Rate(Struct, frozen=True):
+    """`amount` in so many `seconds` for one person at one door; somebody unknown is counted by address.
+
+    `address` is what one address may have at all doors of this rate together, whoever asks: a guest can make guests, so
+    what costs memory or time has such a bound too. `together`: the person is counted at all its doors as at one.
+    """
+
+    name: str
+    amount: int
+    seconds: int = MINUTE
+    address: int = 0
+    together: bool = False
+
+
+ANYTHING: Final = Rate("anything", 3_000, together=True)  # all that comes from one address
+GUESTS: Final = Rate("guests", 30, address=30)
+TABLES: Final = Rate("tables", 30, address=60)
+ACTIONS: Final = Rate("actions", 240)
+LOOKS: Final = Rate("looks", 600)
+LOGINS: Final = Rate("logins", 20, address=40)  # beside the pauses after failures (service/attempts.py)
+PASSWORDS: Final = Rate("passwords", 10, address=30)  # each costs memory and time
+ACCOUNT: Final = Rate("account", 30)
+EXPORTS: Final = Rate("exports", 10, HOUR, address=60)
+LINES: Final = Rate("lines", 30)
+NOTES: Final = Rate("notes", 60)
+# What takes the rules more than a moment to work out. A whole game asks for some 140, and so does its replay, which at
+# its fastest takes less than a minute.
+THOUGHTS: Final = Rate("thoughts", 480, address=1_920, together=True)
+MESSAGES: Final = Rate("messages", 600, address=6_000)  # on live connections, of whatever kind
+
+
+class _Window(Struct):
+    """The `count` since it `began`, and what it was in the window `before`."""
+
+    began: float
+    count: int = 0
+    before: int = 0
+
+
+class _Counts:
+    """Of one rate, by whom they are. Whoever was not seen for longest comes first, and is forgotten first."""
+
+    def __init__(self, most: int, seconds: int) -> None:
+        self._most = most
+        self._seconds = seconds
+        self._windows: OrderedDict[str, _Window] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._windows)
+
+    def hit(self, who: str, now: float) -> bool:
+        """Whether there is room for one more; then it is counted. The window before counts for its part that is less
+        than one window ago.
+        """
+        window = self._windows.setdefault(who, _Window(now))
+        self._windows.move_to_end(who)
+        self._forget(now)
+        if now - window.began >= 2 * self._seconds:
+            window.began, window.count, window.before = now, 0, 0
+        elif now - window.began >= self._seconds:
+            window.began, window.count, window.before = window.began + self._seconds, 0, window.count
+        rest = 1 - (now - window.began) / self._seconds
+        if window.before * rest + window.count + 1 > self._most:
+            return False
+        window.count += 1
+        return True
+
+    def _forget(self, now: float) -> None:
+        """A few at a time: one hit never adds more. The last is the one that is being counted."""
+        for _ in range(min(FORGOTTEN_AT_ONCE, len(self._windows) - 1)):
+            who, window = next(iter(self._windows.items()))
+            if len(self._windows) <= MOST_KEPT and now - window.began < 2 * self._seconds:
+                return
+            del self._windows[who]
 
 
 class Limits:
-    def __init__(self, on: bool) -> None:
-        self._on = on
-        self._limiter = MovingWindowRateLimiter(MemoryStorage())
+    """`clock` counts seconds, and never jumps."""
 
-    async def count(self, limit: RateLimitItem, what: str, who: str) -> None:
-        shared = "thoughts" if limit is THOUGHTS else what
-        if self._on and not await self._limiter.hit(limit, shared, who):
+    def __init__(self, on: bool, clock: Callable[[], float] = time.monotonic) -> None:
+        self._on = on
+        self._clock = clock
+        self._people: dict[Rate, _Counts] = {}
+        self._addresses: dict[Rate, _Counts] = {}
+
+    async def count(self, rate: Rate, what: str, who: str, address: str | None = None) -> None:
+        """Of a person at a door; then of the address, where it is told: who is refused uses up nobody else's share."""
+        if not self._on:
+            return
+        now = self._clock()
+        people = self._people.setdefault(rate, _Counts(rate.amount, rate.seconds))
+        fits = people.hit(who if rate.together else f"{what} {who}", now)
+        if fits and rate.address and address is not None:
+            fits = self._addresses.setdefault(rate, _Counts(rate.address, rate.seconds)).hit(address, now)
+        if not fits:
             raise TooMany("request-too-many")
 
 

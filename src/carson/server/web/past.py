@@ -1,13 +1,12 @@
-"""What is told of a game's past: positions, lines to draw, score sheets. See shapes.py."""
-
-import asyncio
+"""What is told of a game's past: positions and score sheets. See shapes.py."""
 
 from msgspec import Struct
 
+from carson.kernel import Outcome
 from carson.server.games import AnyGame, AnyTeller, plain_view, teller
-from carson.server.scores import Score, moment, scores
+from carson.server.scores import Score, scores
 from carson.server.service.loading import rules_of
-from carson.server.service.past import Past, Then
+from carson.server.service.past import Then
 from carson.server.service.seating import namer
 from carson.server.service.tables import Laid
 from carson.server.store.rows import FINISHED
@@ -30,19 +29,6 @@ class Replayed(Struct, frozen=True):
     events: list[Happening]
     asked: str | None
     view: AnyView
-
-
-class Series(Struct, frozen=True):
-    """What can be drawn as lines, move by move. All lists are as long as `moves`, the numbers of the moves.
-
-    `lines` are by name, and in each the players by seat: "points", as if the game ended there; and in the board game
-    "vp", "money" and "income". Eras are the card game's.
-    """
-
-    moves: list[int]
-    eras: list[int]
-    rounds: list[int]
-    lines: dict[str, list[list[int]]]
 
 
 class ScoreLine(Struct, frozen=True):
@@ -87,27 +73,16 @@ def replayed(found: Then, words: Words) -> Replayed:
     )
 
 
-async def series(past: Past) -> Series:
-    return await asyncio.to_thread(_series, past)
-
-
-def _series(past: Past) -> Series:
-    numbers = list(range(past.game.version + 1))
-    moments = [moment(past.at(number)) for number in numbers]
-    lines = {
-        name: [list(values) for values in zip(*(one.values[name] for one in moments), strict=True)]
-        for name in moments[0].values
-    }
-    return Series(numbers, [one.era for one in moments], [one.round for one in moments], lines)
-
-
 def score_sheets(laid: Laid, game: AnyGame, last: bool, words: Words) -> Scores:
+    return told_scores(laid, scores(game), game.outcome(), last, words)
+
+
+def told_scores(laid: Laid, found: list[Score], outcome: Outcome | None, last: bool, words: Words) -> Scores:
     tell, name = _teller(laid, words), namer(rules_of(laid.table), laid.seats, words)
-    outcome = game.outcome()
     return Scores(
         final=last and laid.table.status == FINISHED,
         winners=list(outcome.winners) if outcome is not None else None,
-        sheets=[told_sheet(score, name(score.seat), tell) for score in scores(game)],
+        sheets=[told_sheet(score, name(score.seat), tell) for score in found],
     )
 
 

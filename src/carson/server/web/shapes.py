@@ -10,7 +10,7 @@ from carson.kernel import CarsonError, Decision, Event, IllegalAction, Refusal
 from carson.server.games import AnyTeller, material, plain_options, teller
 from carson.server.service.clocks import Clock, clock_of, deadline
 from carson.server.service.loading import rules_of
-from carson.server.service.looking import Look, News, Told, revealed_seed, shown_commitment
+from carson.server.service.looking import Look, News, Told, revealed_secret, revealed_seed, shown_commitment, shown_seal
 from carson.server.service.orders import orders_of
 from carson.server.service.origin import IMPORTED, cloned
 from carson.server.service.seating import namer
@@ -48,6 +48,8 @@ class Seat(Struct, frozen=True):
     `standin`: the bot that plays for a person who ran out of time, until he is back, or who has given up (`resigned`;
     `resigned_after`: the number of the last entry of the log before that, None where it is not known).
     `agrees`: to end the game here.
+    `number_sha256`: of the number that the person puts into the seed; `number`: the number itself, once the game has
+    begun. A person with several seats has them at the first.
     """
 
     seat: int
@@ -63,6 +65,8 @@ class Seat(Struct, frozen=True):
     resigned: bool
     resigned_after: int | None
     agrees: bool
+    number_sha256: str | None
+    number: str | None
 
 
 class Material(Struct, frozen=True):
@@ -79,6 +83,9 @@ class Table(Struct, frozen=True):
     `options` and `material` are None where this server does not know the rules that the table was laid for.
     `from_move`: it began from a position of another game, after that move. `imported`: the game was not played here but
     brought as a record, and its seed and commitment are what that says.
+    `commitment` is the SHA-256 of what the server put into the seed: of `secret` where players put numbers in too, else
+    of the seed. `seal` is that of the commitment and all sealed numbers, once these are final; an open table that has
+    one begins as soon as the numbers are opened, and at `deadline_at` without those that are not.
     `ended` says how it came to its end. `rematch` is the table laid after it, told to those who sat here.
     """
 
@@ -94,6 +101,8 @@ class Table(Struct, frozen=True):
     seats: list[Seat]
     seq: int
     commitment: str | None
+    seal: str | None
+    secret: str | None
     seed: str | None
     scores: list[int] | None
     winners: list[int] | None
@@ -119,6 +128,9 @@ class Position(Struct, frozen=True):
 
     `question` is what an action has to name as answered; `asked` is the question in words; `actions` are the texts of
     all that the seat may do; `undo` is the number of the move that it may take back. `now` is the server's time.
+
+    Where an answer is numbers within `ranges` (in `about` of the view's decision), `actions` has only those with all
+    numbers at their least, or all but one, which is at its most; any others within the ranges may be sent too.
     """
 
     table: Table
@@ -215,6 +227,8 @@ def table(laid: Laid, reader: User | None) -> Table:
         seats=seats,
         seq=row.seq,
         commitment=shown_commitment(laid),
+        seal=shown_seal(laid),
+        secret=revealed_secret(laid),
         seed=revealed_seed(laid),
         scores=msgspec.json.decode(row.scores) if row.scores else None,
         winners=msgspec.json.decode(row.winners) if row.winners else None,
@@ -259,6 +273,9 @@ def _seat(seat: SeatRow, reader: User | None, clock: Clock | None, status: str) 
         resigned=seat.resigned,
         resigned_after=seat.resigned_after,
         agrees=seat.agrees,
+        number_sha256=seat.number_sha256,
+        # Whoever has not opened theirs yet must not learn of it.
+        number=seat.number if status != OPEN else None,
     )
 
 

@@ -46,7 +46,8 @@ CardView: Final = _wire(
 )
 
 BoardFirepower: Final = _wire("BoardFirepower", board.FirepowerView)
-BoardCharacter: Final = _wire("BoardCharacter", board.CharacterView)
+BoardFace: Final = _wire("BoardFace", board.FaceView)
+BoardCharacter: Final = _wire("BoardCharacter", board.CharacterView, choice=tuple[BoardFace, ...])  # type: ignore[valid-type]
 BoardOffer: Final = _wire("BoardOffer", board.OfferView)
 BoardStanding: Final = _wire("BoardStanding", board.StandingView)
 BoardPlayer: Final = _wire("BoardPlayer", board.PlayerView, firepower=BoardFirepower)

@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from carson.board.actions import PASS, Action, Choose, Horse, Pass
+from carson.board.characters.grocer import stands_alone
 from carson.board.ground import BY_NAME, NAMES, members
 from carson.board.herd import AGAIN, ENCLOSURES, RANCHES, left, put
 from carson.board.pieces import RANCH
@@ -123,9 +124,9 @@ class RanchesStep:
         self._table = table
 
     def _ranches(self, state: State, seat: int) -> list[int]:
-        """Those that may still be doubled; none with the Grocer on Ranches."""
+        """Those that may still be doubled; none beside the Grocer."""
         ridden = state.extra.ridden & state.paying[seat]
-        if ridden.bit_count() >= state.extra.pens[seat][RANCHES - 1] or state.doubled[seat] == RANCH:
+        if ridden.bit_count() >= state.extra.pens[seat][RANCHES - 1] or stands_alone(self._table, state, seat, RANCH):
             return []
         return [parcel for parcel in members(state.paying[seat] & ~ridden) if state.ground[parcel] == RANCH]
 

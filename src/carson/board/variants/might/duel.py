@@ -10,7 +10,7 @@ from carson.board.spaces import PLACE_NAMES
 from carson.board.state import State
 from carson.board.steps.duel import fighters, settle_duel, unarmed
 from carson.board.table import Table
-from carson.board.variants.might.tiles import draw_again, lay_off, needed, take_from_hand
+from carson.board.variants.might.tiles import DOWN, HAND, draw_again, group, lay_down, lay_off, needed, turn_up
 from carson.kernel import Decision, Frame, Log, Refusal
 
 RULE = "BG-11.3"
@@ -18,28 +18,55 @@ SEALED = -1  # instead of the seat of who sees the others' tiles
 
 
 def begin(table: Table, state: State, frame: Frame, log: Log) -> None:
-    """Frame: (code, place). Tiles that leave no choice are laid openly: their sum has told what they add (BG-16.51)."""
+    """Frame: (code, place). Tiles that leave no choice are laid without a question, face down like any other."""
     place: int = frame[1]
     laid: list[int] = []
     for seat in fighters(table, state, place):
-        if not unarmed(table, state, seat):
-            laid += _lay_last_tiles(state, place, seat, log)
+        if unarmed(table, state, seat):
+            continue
+        if table.version.redrawn_tiles_stay_hidden:
+            _lay_last_tiles(table, state, place, seat, log)
+        else:
+            laid += _lay_last_tiles_openly(table, state, place, seat, log)
     state.frames[-1] = (Table.TILES, place, tuple(laid), SEALED)
 
 
-def _lay_last_tiles(state: State, place: int, seat: int, log: Log) -> list[int]:
+def _lay_last_tiles(table: Table, state: State, place: int, seat: int, log: Log) -> None:
     """BG-16.17: with dynamite and one tile it is played, three are drawn, and the second is played of these."""
+    count = needed(state, place, seat)
+    if not state.extra.hands[seat]:
+        draw_again(table, state, seat, log)
+    if 0 < len(state.extra.hands[seat]) < count:
+        lay_down(state, seat)
+        log.whisper(seat, "tiles-chosen", seat=seat, tiles=group(state.extra, seat, DOWN))
+        draw_again(table, state, seat, log)
+        count -= 1
+    hand = state.extra.hands[seat]
+    if 0 < len(hand) <= count and seat != last_to_play(table, state, place):
+        _choose(state, seat, hand, log)
+
+
+def _choose(state: State, seat: int, tiles: tuple[int, ...], log: Log) -> None:
+    """Face down, until all are shown."""
+    chosen = list(state.extra.chosen)
+    chosen[seat] = tiles
+    state.extra = replace(state.extra, chosen=tuple(chosen))
+    log.whisper(seat, "tiles-chosen", seat=seat, tiles=tiles)
+
+
+def _lay_last_tiles_openly(table: Table, state: State, place: int, seat: int, log: Log) -> list[int]:
+    """As the first rules had it, when every sum was known."""
     left = needed(state, place, seat)
     laid: list[int] = []
     while left:
         if not state.extra.hands[seat]:
-            draw_again(state, seat, log)
+            draw_again(table, state, seat, log)
         last = state.extra.hands[seat]
         if not last or len(last) > left:
             break
         if len(last) > 1:
             log.reveal()  # of two the sum was known, not which they are
-        take_from_hand(state, seat, last)
+        turn_up(state, seat, HAND, last)
         left -= len(last)
         for tile in last:
             laid += (seat, tile)
@@ -56,7 +83,8 @@ def to_play(table: Table, state: State, frame: Frame, seat: int) -> int:
     if unarmed(table, state, seat):
         return 0
     laid: tuple[int, ...] = frame[2]
-    return min(needed(state, frame[1], seat) - laid[::2].count(seat), len(state.extra.hands[seat]))
+    played = laid[::2].count(seat) + len(group(state.extra, seat, DOWN))
+    return min(needed(state, frame[1], seat) - played, len(state.extra.hands[seat]))
 
 
 def last_to_play(table: Table, state: State, place: int) -> int:
@@ -96,21 +124,33 @@ class TilesStep:
         if waiting(table, state, frame):
             return False
         _, place, laid, _ = frame
-        for seat in table.seats:
-            chosen = state.extra.chosen[seat]
-            if chosen:
-                take_from_hand(state, seat, chosen)
-                laid += tuple(x for tile in chosen for x in (seat, tile))
-                log.reveal()
-        state.extra = replace(state.extra, chosen=((),) * table.players)
+        chosen = state.extra.chosen
         later = last_to_play(table, state, place)
+        state.extra = replace(state.extra, chosen=((),) * table.players)
+        for seat in table.seats:
+            if seat != later:
+                laid += self._show(state, seat, chosen[seat], log)
         shown: Frame = (frame[0], place, laid, later)
-        if later != SEALED and to_play(table, state, shown, later):
+        count = 0 if later == SEALED else to_play(table, state, shown, later)
+        if later != SEALED and count == len(state.extra.hands[later]):
+            # The last tiles of who plays last leave no choice either.
+            laid += self._show(state, later, state.extra.hands[later], log)
+            count = 0
+        if count:
             state.frames[-1] = shown
             self._tell(state, shown, log)
         else:
             self._settle(state, place, laid, log)
         return True
+
+    def _show(self, state: State, seat: int, tiles: tuple[int, ...], log: Log) -> tuple[int, ...]:
+        """A player's tiles for this duel are turned up: as seat, tile, seat, tile …"""
+        down = group(state.extra, seat, DOWN)
+        for where, group_ in ((DOWN, down), (HAND, tiles)):
+            if group_:
+                turn_up(state, seat, where, group_)
+                log.reveal()
+        return tuple(x for tile in (*down, *tiles) for x in (seat, tile))
 
     def _rolls(self, state: State, place: int, laid: tuple[int, ...]) -> list[tuple[int, int, int]]:
         """In pass order, each with one tile or two; who has none to play has 0 (BG-16.17)."""
@@ -141,7 +181,7 @@ class TilesStep:
         settle_duel(table, state, place, rolls, log)
         for seat, _, _ in rolls:
             if not state.extra.hands[seat] and not unarmed(table, state, seat):
-                draw_again(state, seat, log)
+                draw_again(table, state, seat, log)
 
     def seats(self, state: State, frame: Frame) -> tuple[int, ...]:
         return waiting(self._table, state, frame)
@@ -176,12 +216,7 @@ class TilesStep:
         assert type(action) is Choose
         _, place, laid, last = frame
         tiles = self._options(state, frame, seat)[action.option]
-        if last != SEALED:
-            log.reveal()
-            take_from_hand(state, seat, tiles)
-            self._settle(state, place, laid + tuple(x for tile in tiles for x in (seat, tile)), log)
-            return
-        chosen = list(state.extra.chosen)
-        chosen[seat] = tiles
-        state.extra = replace(state.extra, chosen=tuple(chosen))
-        log.whisper(seat, "tiles-chosen", seat=seat, tiles=tiles)
+        if last == SEALED:
+            _choose(state, seat, tiles, log)
+        else:
+            self._settle(state, place, laid + self._show(state, seat, tiles, log), log)

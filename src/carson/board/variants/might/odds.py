@@ -1,9 +1,9 @@
 """What a player may add to a duel, as far as a seat knows: the chances of odds.py with tiles (BG-11.3).
 
 The model: everybody plays a tile of the own hand at random, with dynamite two; only who sees the others' tiles first
-plays the best (BG-9.10). A hand the seat does not see is any that agrees with its number and sum and with the tiles
-seen elsewhere (unknown.py), and what one player plays says nothing about another. Who has too few tiles will draw:
-then any tile the seat does not see in a hand is as likely as another.
+plays the best (BG-9.10). A hand the seat does not see is any that agrees with what it knows (unknown.py), and what one
+player plays says nothing about another. Who has too few tiles will draw: then any tile that may lie in the discard is
+as likely as another.
 """
 
 from collections import Counter
@@ -12,8 +12,8 @@ from itertools import combinations
 
 from carson.board.state import State
 from carson.board.table import Table
-from carson.board.variants.might.tiles import needed
-from carson.board.variants.might.unknown import Counts, laid_open, less, possible, tiles_of, unseen, ways, weight
+from carson.board.variants.might.tiles import DOWN, HAND, group, needed
+from carson.board.variants.might.unknown import choices, knowledge, tiles_of
 
 
 def arms(table: Table, state: State, place: int, seat: int, viewer: int | None, best: bool) -> dict[int, int]:
@@ -24,30 +24,36 @@ def arms(table: Table, state: State, place: int, seat: int, viewer: int | None, 
     chosen = state.extra.chosen[seat]
     found: Counter[int] = Counter()
     if seat == viewer and chosen:
-        return {sum(open_) + sum(chosen): 1}
-    for hand, share in _hands(table, state, seat, viewer):
-        for total, number in _totals(table, state, hand, count, viewer, best).items():
-            found[sum(open_) + total] += share * number
+        return {sum(open_) + sum(group(state.extra, seat, DOWN)) + sum(chosen): 1}
+    for down, hand, share in _hands(table, state, seat, viewer):
+        left = count - len(down)
+        if frame is not None:  # whatever could be drawn for this duel has been
+            left = min(left, len(hand))
+        for total, number in _totals(table, state, hand, left, viewer, best).items():
+            found[sum(open_) + sum(down) + total] += share * number
     return found
 
 
-def _hands(table: Table, state: State, seat: int, viewer: int | None) -> Iterator[tuple[tuple[int, ...], int]]:
-    """The hands the player may have, each with its weight."""
-    hands = state.extra.hands
+def _hands(
+    table: Table, state: State, seat: int, viewer: int | None
+) -> Iterator[tuple[tuple[int, ...], tuple[int, ...], int]]:
+    """What the player may have laid face down before drawing, and in hand, each time with its weight."""
     if seat == viewer:
-        yield hands[seat], 1
+        yield group(state.extra, seat, DOWN), state.extra.hands[seat], 1
         return
-    pool = _pool(table, state, viewer)
-    rest = tuple((len(h), sum(h)) for other, h in enumerate(hands) if other not in (seat, viewer) and h)
-    for part in possible(pool, (len(hands[seat]), sum(hands[seat]))):
-        share = weight(pool, part) * ways(less(pool, part), rest)
+    found: list[tuple[dict[int, tuple[int, ...]], int]] = [({}, 1)]
+    for part in knowledge(table, state, viewer):
+        at = tuple(n for n, (whose, _) in enumerate(part.owners) if whose == seat)
+        if at:
+            where = [part.owners[n][1] for n in at]
+            found = [
+                ({**known, **dict(zip(where, map(tiles_of, tiles), strict=True))}, share * number)
+                for known, share in found
+                for tiles, number in choices(part, at)
+            ]
+    for known, share in found:
         if share:
-            yield tiles_of(part), share
-
-
-def _pool(table: Table, state: State, viewer: int | None) -> Counts:
-    own = () if viewer is None else state.extra.hands[viewer]
-    return unseen(table, own + state.extra.discard + laid_open(state))
+            yield known.get(DOWN, ()), known.get(HAND, ()), share
 
 
 def _totals(
@@ -57,6 +63,8 @@ def _totals(
     if len(hand) >= count:
         found = Counter(map(sum, combinations(hand, count)))
         return Counter([max(found)]) if best else found
-    drawn = tiles_of(_pool(table, state, viewer)) + state.extra.discard
-    missing = min(count - len(hand), len(drawn))
-    return Counter(sum(hand) + sum(tiles) for tiles in combinations(drawn, missing))
+    dealt, drawn = knowledge(table, state, viewer)
+    pool = drawn.pool if table.version.redrawn_tiles_stay_hidden else dealt.pool
+    more = tiles_of(pool) + state.extra.discard
+    missing = min(count - len(hand), len(more))
+    return Counter(sum(hand) + sum(tiles) for tiles in combinations(more, missing))

@@ -5,6 +5,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from carson.board.extra import Extra
 from carson.board.standing import DYNAMITE, marked
 from carson.board.state import State
 from carson.board.table import Table
@@ -15,6 +16,8 @@ SETS: Final = 5  # BG-2.2: six players share the tiles of five
 AGAIN: Final = 3  # who has none left draws so many
 BASE: Final = 30  # start money is so much less the sum of the own tiles
 USUAL: Final = 15
+HAND: Final = 0
+DOWN: Final = 1
 
 
 def whole(table: Table) -> list[int]:
@@ -56,7 +59,7 @@ def _draw(pool: list[int], count: int, log: Log) -> list[int]:
     return found
 
 
-def draw_again(state: State, seat: int, log: Log) -> None:
+def draw_again(table: Table, state: State, seat: int, log: Log) -> None:
     """Three tiles of the discard, shuffled; fewer when there are not as many. What it leaves nobody else knows now."""
     extra = state.extra
     pool = sorted((*extra.discard, *extra.rest))
@@ -65,19 +68,74 @@ def draw_again(state: State, seat: int, log: Log) -> None:
         return
     state.extra = replace(extra, hands=_with(extra.hands, seat, drawn), discard=(), rest=tuple(pool))
     log.whisper(seat, "tiles-known", seat=seat, tiles=drawn)
-    log.say("tiles-drawn", seat=seat, count=len(drawn), sum=sum(drawn))
+    if table.version.redrawn_tiles_stay_hidden:
+        among = tuple(sorted((*extra.discard, *hidden(extra))))
+        state.extra = replace(state.extra, redrawn=(*extra.redrawn, (seat, HAND, among)))
+        log.say("tiles-redrawn", seat=seat, count=len(drawn))
+    else:
+        log.say("tiles-drawn", seat=seat, count=len(drawn), sum=sum(drawn))
+
+
+def group(extra: Extra, seat: int, where: int) -> tuple[int, ...]:
+    """A player's tiles in hand, or the one laid face down before more were drawn."""
+    if where == HAND:
+        return extra.hands[seat]
+    return tuple(tile for whose, tile in extra.down if whose == seat)
+
+
+def hidden(extra: Extra) -> list[int]:
+    """Tiles that everybody has seen and that are out of sight again: in the discard face down, or drawn from it."""
+    return sorted((*extra.rest, *(tile for seat, where, _ in extra.redrawn for tile in group(extra, seat, where))))
+
+
+def lay_down(state: State, seat: int) -> None:
+    """The only tile of a hand lies face down, and more will be drawn (BG-16.17)."""
+    extra = state.extra
+    (tile,) = extra.hands[seat]
+    redrawn = tuple((whose, DOWN if whose == seat else where, among) for whose, where, among in extra.redrawn)
+    state.extra = replace(extra, hands=_without(extra.hands, seat, (tile,)), down=(*extra.down, (seat, tile)))
+    state.extra = replace(state.extra, redrawn=redrawn)
+
+
+def turn_up(state: State, seat: int, where: int, tiles: tuple[int, ...]) -> None:
+    """Tiles leave a hand, or the one that lay face down, and are seen by all."""
+    extra = state.extra
+    if where == HAND:
+        extra = replace(extra, hands=_without(extra.hands, seat, tiles))
+    else:
+        extra = replace(extra, down=tuple(laid for laid in extra.down if laid[0] != seat))
+    at = next((n for n, entry in enumerate(extra.redrawn) if entry[:2] == (seat, where)), len(extra.redrawn))
+    # What was drawn later was not drawn from these.
+    entries = [
+        (whose, place, without(among, tiles) if n >= at else among)
+        for n, (whose, place, among) in enumerate(extra.redrawn)
+    ]
+    if at < len(entries) and not group(extra, seat, where):
+        # All of it is known now; what was in hand already when it was drawn is not among it.
+        _, _, left = entries.pop(at)
+        if at:
+            whose, place, among = entries[at - 1]
+            entries[at - 1] = (whose, place, both(among, left))
+    state.extra = replace(extra, redrawn=tuple(entries))
+
+
+def without(tiles: tuple[int, ...], gone: tuple[int, ...]) -> tuple[int, ...]:
+    left = Counter(tiles)
+    left.subtract(gone)
+    return tuple(sorted(left.elements()))
+
+
+def both(one: tuple[int, ...], other: tuple[int, ...]) -> tuple[int, ...]:
+    """The tiles that are in both."""
+    return tuple(sorted((Counter(one) & Counter(other)).elements()))
 
 
 def _with(hands: tuple[tuple[int, ...], ...], seat: int, more: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
     return tuple(tuple(sorted(hand + more)) if s == seat else hand for s, hand in enumerate(hands))
 
 
-def take_from_hand(state: State, seat: int, tiles: tuple[int, ...]) -> None:
-    left = Counter(state.extra.hands[seat])
-    left.subtract(tiles)
-    hands = list(state.extra.hands)
-    hands[seat] = tuple(sorted(left.elements()))
-    state.extra = replace(state.extra, hands=tuple(hands))
+def _without(hands: tuple[tuple[int, ...], ...], seat: int, gone: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    return tuple(without(hand, gone) if s == seat else hand for s, hand in enumerate(hands))
 
 
 def lay_off(state: State, tiles: tuple[int, ...]) -> None:

@@ -1,26 +1,45 @@
-"""What a seat knows of the duel tiles: the own ones, everybody's number and sum, and what lies open (BG-11.3).
+"""What a seat knows of the duel tiles (BG-11.3): the own ones, and what the first deal's sums and tiles shown tell.
 
-All tiles are in play, so what a seat does not see lies in the others' hands or in the part of the discard that was
-there before somebody drew from it. Every arrangement of single tiles that agrees with numbers and sums is taken to
-be equally likely. (Who remembers what lay in the discard before it was shuffled knows a little more: BG-16.53.)
+Tiles never shown lie in hands that were dealt: of each the number and the sum are known, the announced one less what
+was played. All other tiles everybody has seen. They lie open in the discard, or out of sight: face down there, or in a
+hand drawn from it, of which only the number is known and what could be drawn then. (By the first rules the sum of a
+drawn hand was told too, and all that is out of sight is one.) Every arrangement of single tiles that agrees with this
+is taken to be equally likely.
 """
 
 from collections import Counter
+from collections.abc import Iterator
 from functools import lru_cache
 from math import comb, prod
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from msgspec.structs import replace
 
 from carson.board.state import State
 from carson.board.table import Table
-from carson.board.variants.might.tiles import SET, needed, whole
+from carson.board.variants.might.tiles import DOWN, HAND, SET, group, hidden, needed, whole
 
 if TYPE_CHECKING:
     from random import Random
 
 Counts = tuple[int, ...]  # how many of each tile, 0 to 5
-Hand = tuple[int, int]  # how many tiles, and their sum
+Owner = tuple[int, int]  # a seat, and whether it is what it has in hand or laid face down
+
+
+class Hidden(NamedTuple):
+    """Tiles of a player that others do not see: how many, and what is known of them."""
+
+    number: int
+    total: int | None = None  # of a hand that was dealt
+    among: Counts | None = None  # of one that was drawn: what it and all drawn before it may be
+
+
+class Part(NamedTuple):
+    """Tiles of which a seat does not know where each is, and the hands among which they are, in the order drawn."""
+
+    pool: Counts
+    hands: tuple[Hidden, ...]
+    owners: tuple[Owner, ...]
 
 
 def laid_open(state: State) -> tuple[int, ...]:
@@ -30,86 +49,159 @@ def laid_open(state: State) -> tuple[int, ...]:
 
 def show(table: Table, state: State, seat: int | None) -> dict[str, Any]:
     extra = state.extra
+    drawn = {seat for seat, where, _ in extra.redrawn if where == HAND}
     return {
         "hand": None if seat is None else list(extra.hands[seat]),
         "chosen": None if seat is None else list(extra.chosen[seat]),
+        "down": None if seat is None else list(group(extra, seat, DOWN)),
         "answered": [other for other in table.seats if extra.chosen[other]],
         "tiles": [len(hand) for hand in extra.hands],
-        "sums": [sum(hand) for hand in extra.hands],
+        "sums": [None if other in drawn else sum(hand) for other, hand in enumerate(extra.hands)],
         "discard": list(extra.discard),
         "rest": len(extra.rest),
+        "hidden": hidden(extra) if table.version.redrawn_tiles_stay_hidden else [],
+        "groups": [list(known) for known in _groups(state)],
     }
+
+
+def _groups(state: State) -> Iterator[tuple[int, int, int, int | None, list[int] | None]]:
+    """All that lies hidden: whose, where, how many, the sum or what it may be. Those drawn in their order."""
+    extra = state.extra
+    drawn = [entry[:2] for entry in extra.redrawn]
+    for owner in (*((seat, HAND) for seat in range(len(extra.hands))), *((seat, DOWN) for seat, _ in extra.down)):
+        tiles = group(extra, *owner)
+        if tiles and owner not in drawn:
+            yield *owner, len(tiles), sum(tiles), None
+    for seat, where, among in extra.redrawn:
+        yield seat, where, len(group(extra, seat, where)), None, list(among)
 
 
 def imagine(table: Table, state: State, seat: int | None, shown: dict[str, Any], rng: "Random") -> None:
     """The tiles from what was shown, the others' drawn at random."""
-    numbers = list(zip(shown["tiles"], shown["sums"], strict=True))
-    own = () if seat is None else tuple(shown["hand"])
-    hands, rest = _arrange(table, seat, own, numbers, tuple(shown["discard"]) + laid_open(state), rng)
+    own = {} if seat is None else {(seat, HAND): tuple(shown["hand"]), (seat, DOWN): tuple(shown["down"])}
+    seen = tuple(shown["discard"]) + laid_open(state)
+    parts = _parts(table, shown["groups"], shown["hidden"], seen, own)
+    found, rest = _arrange(parts, own, rng)
+    down = tuple((whose, tiles[0]) for (whose, where), tiles in sorted(found.items()) if where == DOWN and tiles)
+    extra = replace(
+        state.extra,
+        hands=tuple(found.get((other, HAND), ()) for other in table.seats),
+        down=down,
+        discard=tuple(shown["discard"]),
+        rest=rest,
+        redrawn=tuple((whose, where, tuple(among)) for whose, where, _, _, among in shown["groups"] if among),
+    )
+    state.extra = replace(extra, chosen=((),) * table.players)
     chosen: list[tuple[int, ...]] = [()] * table.players
     for other in shown["answered"]:
-        chosen[other] = tuple(shown["chosen"]) if other == seat else _any(hands[other], _count(state, other), rng)
-    state.extra = replace(
-        state.extra, hands=tuple(hands), chosen=tuple(chosen), discard=tuple(shown["discard"]), rest=rest
-    )
+        hand = extra.hands[other]
+        chosen[other] = tuple(shown["chosen"]) if other == seat else _any(hand, _count(state, other), rng)
+    state.extra = replace(extra, chosen=tuple(chosen))
 
 
 def redraw(table: Table, state: State, seat: int | None, rng: "Random") -> None:
     """The same from the state itself."""
-    extra = state.extra
-    numbers = [(len(hand), sum(hand)) for hand in extra.hands]
-    own = () if seat is None else extra.hands[seat]
-    hands, rest = _arrange(table, seat, own, numbers, extra.discard + laid_open(state), rng)
-    chosen = tuple(
-        tiles if other == seat or not tiles else _any(hands[other], len(tiles), rng)
-        for other, tiles in enumerate(extra.chosen)
-    )
-    state.extra = replace(extra, hands=tuple(hands), chosen=chosen, rest=rest)
+    imagine(table, state, seat, show(table, state, seat), rng)
 
 
 def _count(state: State, seat: int) -> int:
-    """How many tiles a sealed answer of the seat has: what goes with its cowboy and what lies open is no secret."""
+    """How many tiles a sealed answer of the seat has: what goes with its cowboy and what lies there is no secret."""
     frame = next(frame for frame in state.frames if frame[0] == Table.TILES)
-    return needed(state, frame[1], seat) - int(frame[2][::2].count(seat))
+    laid = int(frame[2][::2].count(seat)) + len(group(state.extra, seat, DOWN))
+    return min(needed(state, frame[1], seat) - laid, len(state.extra.hands[seat]))
 
 
 def _any(hand: tuple[int, ...], count: int, rng: "Random") -> tuple[int, ...]:
     return tuple(sorted(rng.sample(hand, count)))
 
 
+def knowledge(table: Table, state: State, seat: int | None) -> tuple[Part, Part]:
+    """What the seat does not know: of the tiles never shown, and of those that are out of sight again."""
+    extra = state.extra
+    own = {} if seat is None else {(seat, where): group(extra, seat, where) for where in (HAND, DOWN)}
+    out_of_sight = hidden(extra) if table.version.redrawn_tiles_stay_hidden else []
+    seen = extra.discard + laid_open(state)
+    return _parts(table, [list(known) for known in _groups(state)], out_of_sight, seen, own)
+
+
+def _parts(
+    table: Table, groups: list[list[Any]], out_of_sight: list[int], seen: tuple[int, ...], own: dict[Owner, Any]
+) -> tuple[Part, Part]:
+    found = []
+    for pool, drawn in ((unseen(table, (*seen, *out_of_sight)), False), (counts(out_of_sight), True)):
+        known = [entry for entry in groups if (entry[4] is not None) == drawn]
+        hands = tuple(
+            Hidden(number, total, None if among is None else counts(among)) for _, _, number, total, among in known
+        )
+        part = Part(pool, hands, tuple((whose, where) for whose, where, *_ in known))
+        for owner, tiles in own.items():
+            if owner in part.owners:
+                part = given(part, part.owners.index(owner), counts(tiles))
+        found.append(part)
+    return found[0], found[1]
+
+
 def _arrange(
-    table: Table,
-    seat: int | None,
-    own: tuple[int, ...],
-    numbers: list[Hand],
-    seen: tuple[int, ...],
-    rng: "Random",
-) -> tuple[list[tuple[int, ...]], tuple[int, ...]]:
-    """Everybody's tiles, and the unseen part of the discard."""
-    pool = unseen(table, own + seen)
-    others = [other for other in table.seats if other != seat and numbers[other][0]]
-    asked = tuple(numbers[other] for other in others)
-    hands: list[tuple[int, ...]] = [()] * table.players
-    if seat is not None:
-        hands[seat] = own
-    for at, other in enumerate(others):
-        parts = possible(pool, asked[at])
-        weights = [weight(pool, part) * ways(less(pool, part), asked[at + 1 :]) for part in parts]
-        (part,) = rng.choices(parts, weights)
-        hands[other] = tiles_of(part)
-        pool = less(pool, part)
-    return hands, tiles_of(pool)
+    parts: tuple[Part, Part], own: dict[Owner, tuple[int, ...]], rng: "Random"
+) -> tuple[dict[Owner, tuple[int, ...]], tuple[int, ...]]:
+    """Everybody's tiles, and those face down in the discard."""
+    found = dict(own)
+    rest: list[int] = []
+    for part in parts:
+        while part.hands:
+            options = [(tiles, weight(part.pool, tiles), given(part, 0, tiles)) for tiles in possible_at(part, 0)]
+            weights = [number * ways(left.pool, left.hands) for _, number, left in options]
+            ((tiles, _, left),) = rng.choices(options, weights)
+            found[part.owners[0]] = tiles_of(tiles)
+            part = left
+        rest += tiles_of(part.pool)
+    return found, tuple(sorted(rest))
+
+
+def given(part: Part, at: int, tiles: Counts) -> Part:
+    """The same when one of the hands is known to be this."""
+    among = part.hands[at].among
+    before, after = list(part.hands[:at]), part.hands[at + 1 :]
+    if among is not None:
+        if before:  # what was in those hands when this one was drawn was not among it
+            earlier = before[-1]
+            assert earlier.among is not None
+            before[-1] = earlier._replace(among=tuple(map(min, earlier.among, less(among, tiles))))
+        after = tuple(hand._replace(among=less(hand.among, tiles)) for hand in after if hand.among is not None)
+    owners = part.owners[:at] + part.owners[at + 1 :]
+    return Part(less(part.pool, tiles), (*before, *after), owners)
+
+
+def possible_at(part: Part, at: int) -> tuple[Counts, ...]:
+    """What one of the hands may be."""
+    number, total, among = part.hands[at]
+    pool = part.pool if among is None else tuple(map(min, part.pool, among))
+    return possible(pool, number, total)
+
+
+def choices(part: Part, at: tuple[int, ...]) -> Iterator[tuple[tuple[Counts, ...], int]]:
+    """What the hands at these places may be, each time with the number of arrangements of all of them."""
+    if not at:
+        yield (), ways(part.pool, part.hands)
+        return
+    first, *others = at
+    for tiles in possible_at(part, first):
+        for more, number in choices(given(part, first, tiles), tuple(other - 1 for other in others)):
+            yield (tiles, *more), weight(part.pool, tiles) * number
+
+
+def counts(tiles: "tuple[int, ...] | list[int]") -> Counts:
+    found = Counter(tiles)
+    return tuple(found[tile] for tile in SET)
 
 
 def unseen(table: Table, seen: tuple[int, ...]) -> Counts:
     """The tiles in play without those seen."""
-    left = Counter(whole(table))
-    left.subtract(seen)
-    return tuple(left[tile] for tile in SET)
+    return less(counts(whole(table)), counts(seen))
 
 
-def tiles_of(counts: Counts) -> tuple[int, ...]:
-    return tuple(tile for tile in SET for _ in range(counts[tile]))
+def tiles_of(counted: Counts) -> tuple[int, ...]:
+    return tuple(tile for tile in SET for _ in range(counted[tile]))
 
 
 def less(pool: Counts, part: Counts) -> Counts:
@@ -122,23 +214,38 @@ def weight(pool: Counts, part: Counts) -> int:
 
 
 @lru_cache(1 << 14)
-def possible(pool: Counts, hand: Hand) -> tuple[Counts, ...]:
-    """Every hand of so many tiles with this sum."""
-    count, total = hand
+def possible(pool: Counts, count: int, total: int | None) -> tuple[Counts, ...]:
+    """Every hand of so many tiles, with this sum or, None, with any."""
     tile = len(pool) - 1
     if tile == 0:
-        return ((count,),) if count <= pool[0] and total == 0 else ()
-    found = []
-    for of_these in range(min(pool[tile], count, total // tile) + 1):
-        if total - tile * of_these <= (tile - 1) * (count - of_these):
-            rest = possible(pool[:tile], (count - of_these, total - tile * of_these))
-            found += [(*part, of_these) for part in rest]
+        return ((count,),) if count <= pool[0] and not total else ()
+    found: list[Counts] = []
+    for of_these in range(min(pool[tile], count) + 1):
+        left = None if total is None else total - tile * of_these
+        if left is None or 0 <= left <= (tile - 1) * (count - of_these):
+            found += [(*part, of_these) for part in possible(pool[:tile], count - of_these, left)]
     return tuple(found)
 
 
 @lru_cache(1 << 14)
-def ways(pool: Counts, hands: tuple[Hand, ...]) -> int:
+def ways(pool: Counts, hands: tuple[Hidden, ...]) -> int:
     """In how many ways single tiles of the pool make up all these hands, one after the other."""
     if not hands:
         return 1
-    return sum(weight(pool, part) * ways(less(pool, part), hands[1:]) for part in possible(pool, hands[0]))
+    if all(_anything(pool, hand) for hand in hands):
+        left, found = sum(pool), 1
+        for hand in hands:
+            found *= comb(left, hand.number)
+            left -= hand.number
+        return found
+    part = Part(pool, hands, ((0, HAND),) * len(hands))
+    found = 0
+    for tiles in possible_at(part, 0):
+        after = given(part, 0, tiles)
+        found += weight(pool, tiles) * ways(after.pool, after.hands)
+    return found
+
+
+def _anything(pool: Counts, hand: Hidden) -> bool:
+    """Whether any tiles of the pool may be in the hand, whatever is in those before it."""
+    return hand.total is None and (hand.among is None or all(map(int.__le__, pool, hand.among)))

@@ -1,7 +1,7 @@
 """The sheets of A New Beginning (BG-11.1): what can be written on one, what it costs, and whose turn it gives."""
 
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 from itertools import product
 from typing import Final
 
@@ -25,9 +25,19 @@ def cost(beginning: Beginning, bought: Sequence[int]) -> int:
     return sum(ware.price * count for ware, count in zip(wares(beginning), bought, strict=False))
 
 
-@cache
+def ranges(beginning: Beginning, bids: bool) -> dict[str, list[int]]:
+    """The least and the most of each number, as far as the purse allows where all others are at their least."""
+    left = beginning.purse - sum(ware.price * ware.fewest for ware in wares(beginning))
+    found = {}
+    for name, ware in zip(WARES, wares(beginning), strict=True):
+        more = left // ware.price if ware.price else ware.most
+        found[name] = [ware.fewest, min(ware.most, ware.fewest + more)]
+    return {**found, "bid": [0, left if bids else 0]}
+
+
+@lru_cache(maxsize=8)
 def fillings(beginning: Beginning, bids: bool) -> tuple[Sheet, ...]:
-    """Every sheet that can be filled in, thousands of them: made once for a game's figures."""
+    """Every sheet that can be filled in, thousands of them: made once for the figures that are played with now."""
     found = []
     counts = (range(ware.fewest, ware.most + 1) for ware in wares(beginning))
     for cowboys, revolvers, roads, parcels in product(*counts):

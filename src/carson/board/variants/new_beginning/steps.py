@@ -20,6 +20,7 @@ from carson.board.variants.new_beginning.sheets import (
     fault_of,
     fillings,
     has_bids,
+    ranges,
     turns,
     written,
 )
@@ -46,11 +47,13 @@ def no_order_yet(table: Table, state: State, log: Log) -> None:
 class SheetsStep:
     """Frame: (code,). All fill in their sheets at the same time; the last one reveals them."""
 
-    __slots__ = ("_legal", "_table")
+    __slots__ = ("_about", "_table")
 
     def __init__(self, table: Table) -> None:
         self._table = table
-        self._legal = fillings(table.figures.beginning, has_bids(table))
+        beginning = table.figures.beginning
+        prices = {name: getattr(beginning, name).price for name in WARES}
+        self._about = {"purse": beginning.purse, "prices": prices, "ranges": ranges(beginning, has_bids(table))}
 
     def advance(self, state: State, frame: Frame, log: Log) -> bool:
         if self.seats(state, frame):
@@ -67,14 +70,13 @@ class SheetsStep:
         return tuple(seat for seat in self._table.people if not state.extra.sheets[seat])
 
     def decision(self, state: State, frame: Frame) -> Decision:
-        beginning = self._table.figures.beginning
-        about = {"purse": beginning.purse, "prices": {name: getattr(beginning, name).price for name in WARES}}
+        about = self._about
         if state.extra.hands:  # by seat: what the tiles dealt add to the money that is left, or take from it
-            about["tiles"] = [_for_tiles(state, player) for player in self._table.seats]
+            about = {**about, "tiles": [_for_tiles(state, player) for player in self._table.seats]}
         return Decision("sheet", self.seats(state, frame), RULE, about, together=True)
 
     def legal(self, state: State, frame: Frame, seat: int) -> list[Action]:
-        return list(self._legal)
+        return list(fillings(self._table.figures.beginning, has_bids(self._table)))
 
     def check(self, state: State, frame: Frame, seat: int, action: Action) -> Refusal | None:
         if type(action) is not Sheet:

@@ -47,8 +47,11 @@ def _horses(shown: dict[str, Any], words: Words) -> Text:
 
 
 def _tiles(view: View, shown: dict[str, Any], words: Words, private: bool) -> list[Text]:
-    """How many tiles each has and their sum, which are no secret; the own ones where nobody else looks on."""
-    entries = [f"{count}={total}" if count else "–" for count, total in zip(shown["tiles"], shown["sums"], strict=True)]
+    """How many tiles each has and, of those dealt, their sum; the own ones where nobody else looks on."""
+    entries = [
+        f"{count}={'?' if total is None else total}" if count else "–"
+        for count, total in zip(shown["tiles"], shown["sums"], strict=True)
+    ]
     lines = [_by_seat(words("cli-board-tiles"), entries)]
     if private and shown["hand"] is not None:
         lines.append(Text(words("cli-board-hand", tiles=_listed(shown["hand"])), QUIET))

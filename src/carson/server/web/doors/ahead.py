@@ -7,6 +7,7 @@ from msgspec import Struct
 from carson.board.outlook import BuildingIncome, Contest, ParcelPrice, Spending
 from carson.board.previews import ActionPreview
 from carson.server.service import ahead as service
+from carson.server.thoughts.ahead import Ahead
 from carson.server.web import limits
 from carson.server.web.door import Doors, Visit
 from carson.server.web.forms import AheadQuery
@@ -49,7 +50,7 @@ async def ahead(visit: Visit, query: AheadQuery) -> BoardAhead:
     return told(await service.ahead(visit.desk, visit.reader, visit.table_id, wanted, plan, move, moving))
 
 
-def told(found: service.Ahead) -> BoardAhead:
+def told(found: Ahead) -> BoardAhead:
     seen = found.prospect
     asked = None if found.decision is None else Asked(found.decision.kind, dict(found.decision.about))
     return BoardAhead(

@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from limits import parse
-
 from carson.server.notify import channels
 from carson.server.store.channels import MAIL
 from carson.server.web import limits
@@ -17,13 +15,14 @@ from carson.server.web.channel_shapes import (
     channel,
 )
 from carson.server.web.door import Doors, Visit
+from carson.server.web.limits import HOUR, Rate
 from carson.words import Teller
 
 doors = Doors("channels")
 
-CHANGES: Final = parse("30/minute")
-TESTS: Final = parse("6/minute")
-NEW_MAIL: Final = parse("10/hour")  # mail addresses named from one network address
+CHANGES: Final = Rate("channels", 30)
+TESTS: Final = Rate("channel-tests", 6)
+NEW_MAIL: Final = Rate("new-mail", 10, HOUR, together=True)  # mail addresses named from one network address
 
 
 @doors.get("/api/me/channels")

@@ -1,7 +1,6 @@
 """What those who run the server ask it."""
 
-from sqlalchemy import text
-
+from carson.server.service import health
 from carson.server.web.door import Doors, Visit
 
 doors = Doors("house")
@@ -9,7 +8,6 @@ doors = Doors("house")
 
 @doors.get("/healthz", free=True)
 async def healthz(visit: Visit) -> str:
-    """Whether the database answers."""
-    async with visit.desk.database.read() as connection:
-        await connection.execute(text("SELECT 1"))
+    """Whether the database answers and the disk has room; 503 where that is not so."""
+    await health.check(visit.desk)
     return "ok\n"

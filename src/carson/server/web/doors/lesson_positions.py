@@ -1,17 +1,11 @@
 """What can be worked out from a position of a lesson, as from any other: incomes, odds, places, points."""
 
-from random import Random
-from typing import Any
-
 from carson.cards import outlook as cards
-from carson.cards.rules import CardRules
-from carson.cards.state import State
-from carson.cards.table import Table
-from carson.cards.unknown import imagine
 from carson.server.faults import NotThere
 from carson.server.games import AnyGame
 from carson.server.lessons.library import Lesson
-from carson.server.service.ahead import worked_out
+from carson.server.service import cities
+from carson.server.service.ahead import of
 from carson.server.web.door import Doors, Visit
 from carson.server.web.doors import ahead as told_ahead
 from carson.server.web.forms import AheadQuery, CityQuery, PlacesQuery
@@ -27,20 +21,22 @@ async def ahead(visit: Visit, query: AheadQuery) -> told_ahead.BoardAhead:
     lesson, game = _at(visit)
     decision = game.decision
     asked = decision is not None and lesson.seat in (*decision.seats, *decision.may)
-    return told_ahead.told(worked_out(game, lesson.seat, asked, query.plan))
+    return told_ahead.told(await of(visit.desk, game, lesson.seat, asked, query.plan))
 
 
 @doors.get("/api/lessons/{lesson}/at/{move}/outlook", free=True, tagged=True)
 async def outlook(visit: Visit, query: CityQuery) -> cards.Outlook:
     """What each open card would bring after a move of a lesson: as `/api/tables/{table_id}/outlook`."""
-    return cards.outlook(*_open_cards(visit, query.seat))
+    lesson, game = _at(visit)
+    return await cities.outlook_of(visit.desk, game, lesson.seat if query.seat is None else query.seat)
 
 
 @doors.get("/api/lessons/{lesson}/at/{move}/places", free=True, tagged=True)
 async def places(visit: Visit, query: PlacesQuery) -> cards.Places:
     """Every legal place of a card after a move of a lesson: as `/api/tables/{table_id}/places`."""
-    table, state, seat = _open_cards(visit, query.seat)
-    return cards.places(table, state, seat, query.card)
+    lesson, game = _at(visit)
+    seat = lesson.seat if query.seat is None else query.seat
+    return await cities.places_of(visit.desk, game, seat, query.card)
 
 
 @doors.get("/api/lessons/{lesson}/at/{move}/scores", free=True, tagged=True)
@@ -58,14 +54,3 @@ def _at(visit: Visit) -> tuple[Lesson, AnyGame]:
     if not (move.isascii() and move.isdigit() and len(move) < 6 and int(move) < len(lesson.games)):
         raise NotThere("page-unknown")
     return lesson, lesson.games[int(move)]
-
-
-def _open_cards(visit: Visit, wanted: int | None) -> tuple[Table, State, int]:
-    lesson, game = _at(visit)
-    rules: Any = game.rules
-    if not isinstance(rules, CardRules):
-        raise NotThere("city-unused")
-    seat = lesson.seat if wanted is None else wanted
-    if seat >= rules.table.real:
-        raise NotThere("city-none", number=seat, rule="CG-2.3")
-    return rules.table, imagine(game.view(None), Random(0)), seat

@@ -1,6 +1,7 @@
 """A game as a whole: its record, its past move by move, its lines and sheets."""
 
-from carson.server.service import cloning, importing, past, records
+from carson.server.service import cloning, course, importing, past, records
+from carson.server.thoughts.whole import Series
 from carson.server.web import limits, shapes
 from carson.server.web import past as told
 from carson.server.web.door import Doors, Visit
@@ -28,12 +29,13 @@ async def replay(visit: Visit, query: ReplayQuery) -> told.Replayed:
 
 
 @doors.get("/api/tables/{table_id}/series", limits.THOUGHTS, free=True, tagged=True)
-async def series(visit: Visit) -> told.Series:
-    """How everybody stood after each move: points, VP, money, income."""
+async def series(visit: Visit) -> Series:
+    """How everybody stood after each move: points, VP, money, income. Of a game of more than a thousand moves, after
+    every second, third, … and the last.
+    """
     async with visit.desk.database.read() as connection:
         laid = await past.begun(connection, visit.table_id)
-    found = await past.past_of(visit.desk, laid.table)
-    return await told.series(found)
+    return await course.series_of(visit.desk, laid.table)
 
 
 @doors.get("/api/tables/{table_id}/scores", limits.THOUGHTS, free=True, tagged=True)

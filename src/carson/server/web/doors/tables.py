@@ -1,9 +1,9 @@
 """Laying tables, finding them, sitting down."""
 
-from carson.server.service import looking, tables
+from carson.server.service import looking, numbers, tables
 from carson.server.web import limits, shapes
 from carson.server.web.door import Doors, Visit
-from carson.server.web.forms import BotForm, JoinForm, LeaveForm, ListQuery, StartForm, TableForm
+from carson.server.web.forms import BotForm, JoinForm, LeaveForm, ListQuery, RevealForm, SealForm, StartForm, TableForm
 
 doors = Doors("tables")
 
@@ -56,5 +56,20 @@ async def bot(visit: Visit, body: BotForm) -> shapes.Table:
 async def start(visit: Visit, body: StartForm) -> shapes.Table:
     """Begin the game. Only the host may."""
     laid = await tables.start(visit.desk, visit.user, visit.table_id, body.fill)
+    visit.driver.wake(visit.table_id)
+    return shapes.table(laid, visit.reader)
+
+
+@doors.post("/api/tables/{table_id}/seal")
+async def seal(visit: Visit, body: SealForm) -> shapes.Table:
+    """Seal the number that one puts into the seed, before the game begins; or withdraw it. One for each person."""
+    laid = await numbers.seal(visit.desk, visit.user, visit.table_id, body.sha256)
+    return shapes.table(laid, visit.reader)
+
+
+@doors.post("/api/tables/{table_id}/reveal")
+async def reveal(visit: Visit, body: RevealForm) -> shapes.Table:
+    """Open the sealed number, once the host has begun. With the last one the game begins."""
+    laid = await numbers.reveal(visit.desk, visit.user, visit.table_id, body.number)
     visit.driver.wake(visit.table_id)
     return shapes.table(laid, visit.reader)

@@ -4,9 +4,9 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from carson.server.games import plain_view
 from carson.server.service import trying
-from carson.server.service.ahead import worked_out
+from carson.server.thoughts.plans import PlanStep
+from carson.server.thoughts.plans import attempt as attempt_of
 from carson.server.web import limits
 from carson.server.web.door import Doors, Visit
 from carson.server.web.doors.ahead import BoardAhead, told
@@ -21,7 +21,7 @@ class PlanForm(Struct, forbid_unknown_fields=True):
     to do, in their order. `luck`: any word; the same one draws the same.
     """
 
-    actions: Annotated[list[trying.PlanStep], Meta(max_length=trying.MOST_STEPS)]
+    actions: Annotated[list[PlanStep], Meta(max_length=trying.MOST_STEPS)]
     seat: int | None = None
     luck: Annotated[str, Meta(max_length=trying.LONGEST_LUCK)] = ""
 
@@ -56,14 +56,15 @@ async def attempt(visit: Visit, body: PlanForm) -> Planned:
     The copy is made from what one's seat sees alone: whatever is hidden from it, and whatever is drawn, is imagined.
     The game itself is not touched, and nothing of it is told that the seat does not know.
     """
-    found = await trying.attempt(visit.desk, visit.user, visit.table_id, body.seat, body.actions, body.luck)
-    tell, game, acting = told_by(found.laid, visit.words), found.game, found.acting
+    plan = await plan_of(visit, body)
+    found = await trying.after(visit.desk, plan, attempt_of)
+    tell = told_by(plan.laid, visit.words)
     return Planned(
-        seat=found.seat,
-        acting=acting,
-        asked=question_to(tell, game.decision, acting),
-        view=plain_view(game, found.seat),
-        actions=() if acting is None else tuple(game.rules.action_text(one) for one in game.legal_actions(acting)),
+        seat=plan.seat,
+        acting=found.acting,
+        asked=question_to(tell, found.decision, found.acting),
+        view=found.view,
+        actions=found.actions,
         steps=[
             PlannedStep(
                 done.seat,
@@ -73,6 +74,9 @@ async def attempt(visit: Visit, body: PlanForm) -> Planned:
             )
             for done in found.done
         ],
-        # The copy holds nothing but what the seat knows and what was imagined, whoever acts in it.
-        ahead=told(worked_out(game, found.seat if acting is None else acting, acting is not None)),
+        ahead=told(found.ahead),
     )
+
+
+async def plan_of(visit: Visit, form: PlanForm) -> trying.Plan:
+    return await trying.planned(visit.desk, visit.user, visit.table_id, form.seat, form.actions, form.luck)

@@ -6,7 +6,7 @@ from carson.kernel import IllegalAction
 from carson.server.service import asking
 from carson.server.web import limits, shapes
 from carson.server.web.door import Doors, Visit
-from carson.server.web.doors.trying import PlanForm
+from carson.server.web.doors.trying import PlanForm, plan_of
 from carson.server.web.forms import WhyQuery
 
 doors = Doors("play")
@@ -41,11 +41,7 @@ async def why_not(visit: Visit, query: WhyQuery) -> WhyNot:
 @doors.post("/api/tables/{table_id}/try/why", limit=limits.THOUGHTS)
 async def why_not_in_plan(visit: Visit, body: WhyForm) -> WhyNot:
     """As why not, after the moves of a plan: of the seat that is `acting` there."""
-    plan = body.plan
-    found = await asking.why_not_then(
-        visit.desk, visit.user, visit.table_id, plan.seat, plan.actions, plan.luck, body.action
-    )
-    return _told(visit, found)
+    return _told(visit, await asking.why_not_then(visit.desk, await plan_of(visit, body.plan), body.action))
 
 
 def _told(visit: Visit, found: asking.Answer) -> WhyNot:

@@ -96,6 +96,7 @@ class _Talk:
         self._lobby: Lobby = state.lobby
         self._driver: Driver = state.driver
         self._limits: limits.Limits = state.limits
+        self._address = address
         self._who = socket.user.id if socket.user is not None else address
         self._malformed = 0
         self._too_fast = 0
@@ -142,7 +143,7 @@ class _Talk:
                 return
             said: Said | None = None
             try:
-                await self._limits.count(limits.MESSAGES, "live", self._who)
+                await self._limits.count(limits.MESSAGES, "live", self._who, self._address)
                 said = self._read(heard.get("text") or heard.get("bytes") or b"")
                 await self._do(said)
             except CarsonError as error:

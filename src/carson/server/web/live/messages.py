@@ -164,3 +164,11 @@ TOO_MANY: Final = 4429  # connections, or messages
 
 def text_of(message: Struct) -> str:
     return msgspec.json.encode(message).decode()
+
+
+_NO_ENTRIES: Final = b"[]}"
+
+
+def with_entries(position: bytes, entries: bytes) -> str:
+    """A position that was encoded without its entries, which come last in it, and those."""
+    return (position.removesuffix(_NO_ENTRIES) + entries + b"}").decode()

@@ -14,7 +14,7 @@ from carson.server.service.seating import own_seats
 from carson.server.service.standing import Standing
 from carson.server.store.rows import PLAYING, User
 from carson.server.web import shapes
-from carson.server.web.live.messages import PositionNews, TableNews, text_of
+from carson.server.web.live.messages import PositionNews, TableNews, text_of, with_entries
 from carson.words import Words
 
 
@@ -37,7 +37,8 @@ class Picture:
 
     def __init__(self, standing: Standing, before: "Picture | None" = None) -> None:
         self.standing = standing
-        self._positions: dict[tuple[int | None, str, int], str] = {}
+        self._positions: dict[tuple[int | None, str], bytes] = {}
+        self._entries: dict[tuple[int | None, str, int], bytes] = {}
         self._once: dict[str, _Once] = {}
         self._same = before is not None and _but_its_number(before.standing) == _but_its_number(standing)
         self._tables: dict[str | None, str] = before._tables if before is not None and self._same else {}
@@ -82,19 +83,21 @@ class Picture:
         return user.id if concerned else None
 
     def position(self, seat: int | None, words: Words, since: int) -> str:
-        """The game from a seat, with what happened after number `since`."""
-        key = (seat, words.language, since)
+        """The game from a seat, with what happened after number `since`. The position is kept once, whatever anybody
+        has missed of the way to it.
+        """
+        key = (seat, words.language)
         if key not in self._positions:
-            self._positions[key] = text_of(self._position(seat, words, since))
-        return self._positions[key]
+            self._positions[key] = msgspec.json.encode(self._position(seat, words))
+        if (*key, since) not in self._entries:
+            self._entries[*key, since] = msgspec.json.encode(self._missed(seat, words, since))
+        return with_entries(self._positions[key], self._entries[*key, since])
 
-    def _position(self, seat: int | None, words: Words, since: int) -> PositionNews:
+    def _position(self, seat: int | None, words: Words) -> PositionNews:
         game = self.standing.game
         assert game is not None
-        once = self._spoken(words)
         playing = self.standing.laid.table.status == PLAYING
         seen = from_seat(self.standing.laid, game, [], seat)
-        entries = [entry for entry in self.standing.entries if entry.seq > since]
         return PositionNews(
             seat=seat,
             seq=self.seq,
@@ -103,8 +106,15 @@ class Picture:
             view=seen.view or {},
             actions=seen.actions,
             undo=seen.undo,
-            entries=shapes.entries(told(game, entries, seat, not playing), once),
+            entries=[],
         )
+
+    def _missed(self, seat: int | None, words: Words, since: int) -> list[shapes.LogEntry]:
+        game = self.standing.game
+        assert game is not None
+        over = self.standing.laid.table.status != PLAYING
+        entries = [entry for entry in self.standing.entries if entry.seq > since]
+        return shapes.entries(told(game, entries, seat, over), self._spoken(words))
 
     def _spoken(self, words: Words) -> _Once:
         """The sentences that have been made already."""

@@ -28,6 +28,8 @@ class Room:
         self._old = False
         self._reading = asyncio.Lock()
         self._refreshing: asyncio.Task[None] | None = None
+        self._pausing: asyncio.TimerHandle | None = None
+        self._changed = False
 
     async def enter(self, socket: Socket) -> None:
         """Raises NotThere when there is no such table."""
@@ -56,17 +58,35 @@ class Room:
             socket.reply(text)
 
     def look_round(self) -> None:
-        """Tell everybody who is here, if that has changed."""
+        """Tell everybody who is here, if that has changed: at once, and then again after a pause at the earliest. So a
+        crowd that comes or goes is told as one.
+        """
+        if self._pausing is not None:
+            self._changed = True
+        elif self._told_presence():
+            self._pausing = asyncio.get_running_loop().call_later(self._desk.settings.presence_pause, self._paused)
+
+    def _paused(self) -> None:
+        self._pausing = None
+        if self._changed:
+            self._changed = False
+            self.look_round()
+
+    def _told_presence(self) -> bool:
         if self.picture is None:
-            return
+            return False
         here = {seat for socket in self.sockets for seat in self.picture.own(socket.user)}
         watching = sum(not self.picture.own(socket.user) for socket in self.sockets)
         found = text_of(PresenceNews(sorted(here), watching))
-        if found != self.presence:
-            self.presence = found
-            self._all_dirty()
+        if found == self.presence:
+            return False
+        self.presence = found
+        self._all_dirty()
+        return True
 
     def close(self) -> None:
+        if self._pausing is not None:
+            self._pausing.cancel()
         if self._refreshing is not None:
             self._refreshing.cancel()
 

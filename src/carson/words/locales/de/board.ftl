@@ -17,11 +17,11 @@ object-train-station = Bahnhof
 
 board-power-paperboy-yellow = Zahle $3 und hole einen anderen Charakter, den niemand hat, außer dem Sheriff: Fähigkeit und Geldlimit gehören dir, und du stehst in der Spielreihenfolge ganz vorn. Sonst ist dein Geldlimit $0.
 board-power-paperboy-red = Hole kostenlos einen anderen Charakter, den niemand hat, außer dem Sheriff: Die Fähigkeit gehört dir, das Geldlimit sinkt um $5, und du stehst in der Spielreihenfolge ganz vorn.
-board-power-sheriff-yellow = Du hast auch den weißen Cowboy, für ein Aktionsfeld oder eine freie Parzelle, wo niemand steht. Niemand darf sich dazustellen, also fordert ihn niemand heraus.
+board-power-sheriff-yellow = Du hast auch den weißen Cowboy, für ein Aktionsfeld oder eine freie Parzelle, wo niemand steht, der kämpft. Niemand darf sich dazustellen, also fordert ihn niemand heraus.
 board-power-sheriff-red = Du darfst deine Gebäude verteidigen, aber keines angreifen und kein Duell auslösen. Jedes verlorene Duell bringt dir 3 SP.
 board-power-banker-yellow = Du bekommst sofort $9.
 board-power-banker-red = Am Ende der Runde darfst du einmal 3, 5 oder 7 SP kaufen, für $3, $12 oder $25.
-board-power-grocer-yellow = Du bekommst $8, sofort oder beim Gebäudeeinkommen, oder verdoppelst dann, was alle deine Gebäude eines Typs einbringen. Ein verdoppeltes Gebäude, das angegriffen wird, zahlt dir und dem Angreifer sein normales Einkommen.
+board-power-grocer-yellow = Du bekommst $8, sofort oder beim Gebäudeeinkommen, oder verdoppelst dann, was alle deine Gebäude eines Typs einbringen. Ein verdoppeltes Gebäude, das angegriffen wird, zahlt dir und dem Angreifer sein normales Einkommen. Verdoppeln geht weder mit Dynamit in einer Mine noch mit einem Pferd auf einer Ranch zusammen.
 board-power-grocer-red = Du bekommst sofort $8 oder am Ende der Runde 1 SP für jedes deiner Häuser und Stadthäuser.
 board-power-chinese-worker-yellow = Du bekommst sofort 2 Straßen. Gebäude der Bauleiste kosten dich die Hälfte, aufgerundet.
 board-power-chinese-worker-red = Du darfst sofort $5 für ein beliebiges Gebäude der Bauleiste zahlen, um es zu bauen oder zu behalten; dann rückt die Leiste nach und wird aufgefüllt.
@@ -227,6 +227,12 @@ event-healed = Der Arzt schickt den besiegten Cowboy von { $seat } weiter auf { 
 event-ammunition = { $seat } bekommt den Marker „3 Revolver“.
 
 event-bought = { $seat } nimmt { OBJECT($building, form: "a") }.
+event-bought-nothing = { $why ->
+    [money] { $seat } kann nicht zahlen und kauft nichts: { PLACE($at) }.
+    [tiles] { $seat } hat kein Besitzplättchen mehr und kauft nichts: { PLACE($at) }.
+    [sold] { $seat } findet nichts mehr zu kaufen: { PLACE($at) }.
+   *[declined] { $seat } kauft nichts: { PLACE($at) }.
+  }
 event-built = { $seat } baut { OBJECT($building, form: "a") } auf { $at }.
 event-house = { $seat } setzt ein Haus auf { $at }.
 event-townhouse = { $seat } macht das Haus auf { $at } zum Stadthaus.
@@ -237,6 +243,7 @@ event-sanctuary = Die neue Kirche schützt { $at }: Die Cowboys von { $seats } d
 event-city-hall-drawn = Das Rathaus kommt aus dem Beutel; { $seat } sucht einen Platz dafür.
 event-city-hall-built = { $seat } setzt das Rathaus auf { $at }.
 event-city-hall = { $seat } besetzt jetzt das Rathaus.
+event-city-hall-declined = { $seat } verzichtet auf das Rathaus; der Cowboy kommt in den allgemeinen Vorrat.
 
 event-doubled = Für { $seat } bringen alle Gebäude des Typs { OBJECT($building) } das Doppelte ein.
 event-blast = { $seat } setzt Dynamit ein: Die Mine auf { $at } bringt das Dreifache ein.
@@ -322,7 +329,12 @@ ask-ask = { $seats }, { $character ->
     [banker] wie viele SP kaufst du beim Bankier?
     [grocer] { $question ->
         [0] nimmst du jetzt die $8 der Krämerin, oder wartest du?
-       *[other] wofür setzt du die Krämerin ein?
+       *[other] { $forgoes ->
+            [both] wofür setzt du die Krämerin ein? Wenn du verdoppelst, erhöhen in dieser Runde weder Dynamit noch Pferde dein Einkommen.
+            [dynamite] wofür setzt du die Krämerin ein? Wenn du verdoppelst, verdreifacht in dieser Runde kein Dynamit eine deiner Minen.
+            [horses] wofür setzt du die Krämerin ein? Wenn du verdoppelst, verdoppelt in dieser Runde kein Pferd eine deiner Ranches.
+           *[other] wofür setzt du die Krämerin ein?
+          }
       }
     [chinese_worker] welches Gebäude nimmst du für $5?
     [settler] nimmst du jetzt die $8 des Siedlers, oder wartest du?
@@ -380,6 +392,14 @@ ask-cash = { $excess ->
    *[other] { $seats }, wie viel gibst du aus? Mindestens ${ $excess }, denn dein Geldlimit ist ${ $limit }; je volle $10 gibt es 1 SP.
   }
 ask-city-hall = { $seats }, wohin kommt das Rathaus?
+ask-occupy = { $seats }, besetzt du das Rathaus? Dein Cowboy bleibt dann dort, Runde um Runde, bis er besiegt wird. Verzichtest du, kommt er in den allgemeinen Vorrat.
+ask-last-roads = { $seats }, legst du vor dem Ende der Runde noch { $roads ->
+    [one] deine letzte Straße?
+   *[other] Straßen? Du hast { $roads }.
+  } { $gain ->
+    [road] Jede Straße, die eine neue Parzelle anschließt, bringt dir 1 SP.
+   *[bridge] Was dir gehört und an einer Brücke liegt, ist 1 SP mehr wert.
+  }
 
 ## Was man tun kann
 
@@ -431,6 +451,8 @@ action-pass-take-parcel-lawyer = keine Parzelle kaufen
 action-pass-auction = aus der Versteigerung aussteigen
 action-pass-heal = den Cowboy zurücknehmen
 action-pass-blast = kein Dynamit einsetzen
+action-pass-occupy = auf das Rathaus verzichten
+action-pass-last-roads = keine Straße mehr legen
 
 ## Antworten, die man wählt
 
@@ -441,6 +463,7 @@ option-decline-chinese-worker = kein Gebäude nehmen
 option-decline-captain = nichts kaufen
 option-decline-prospector = auf die Mine verzichten
 option-decline-cowboy = auf die Ranch verzichten
+option-occupy = das Rathaus besetzen
 option-8-now = sofort $8 nehmen
 option-later = warten
 option-8 = $8 nehmen
@@ -511,7 +534,7 @@ refusal-mark-not-yours = { $mark ->
    *[other] Du kannst jetzt keinen Cowboy mit der roten Sängerin setzen.
   }
 refusal-mark-not-there = { $mark ->
-    [white] Der weiße Cowboy kann nicht auf { PLACE($at) }; er braucht ein offenes Aktionsfeld oder eine freie Parzelle ohne Cowboy.
+    [white] Der weiße Cowboy kann nicht auf { PLACE($at) }; er braucht ein offenes Aktionsfeld oder eine freie Parzelle ohne Cowboy, der kämpft (niederländische Ausgabe: ganz ohne Cowboy).
     [quiet] Ein Marker „Kein Duell“ kann nicht auf { PLACE($at) }; er gehört auf Straßen oder ein offenes Feld für Einkommen oder SP, wo du noch nicht stehst.
     [dynamite] Ein Cowboy mit Dynamit kann nicht auf { PLACE($at) }; er gehört dorthin, wo du stehen darfst und wo es ein Duell geben kann.
    *[other] Der Cowboy der roten Sängerin geht auf Glücksspiel und sonst nirgendwohin.
@@ -543,6 +566,7 @@ refusal-rival-not-asked = Die Parzelle { $at } gehört { $owner }; { $owner } ha
 refusal-no-house-there = Auf { $at } steht kein Haus, das zum Stadthaus werden könnte.
 refusal-not-surrounded = Das Haus auf { $at } kann noch kein Stadthaus werden; alle acht Parzellen ringsum müssen da sein und besetzt sein oder jemandem gehören.
 refusal-no-mine-there = „{ $at }“ ist keine deiner Minen, der Dynamit jetzt nützt.
+refusal-not-with-the-grocer = Deine Krämerin verdoppelt in dieser Runde schon: { OBJECT($building) }; das geht weder mit Dynamit in einer Mine noch mit einem Pferd auf einer Ranch zusammen, also zahlt { $at } das normale Einkommen.
 refusal-city-hall-site = Das Rathaus kann nicht auf „{ $at }“; wähle eine freie, leere, angeschlossene Parzelle.
 refusal-not-the-shortest = „{ $line }“ liegt auf keinem kürzesten Weg zu einer Parzelle für das Rathaus; man legt so wenige Straßen wie möglich.
 

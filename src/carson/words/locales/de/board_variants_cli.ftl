@@ -52,7 +52,7 @@ cli-board-figures-good = Mit { $file } kann man spielen{ $same ->
   }
 cli-board-figures-copied = Die Zahlen stehen in { $file }; ändere sie dort, dann: carson play board --figures { $file }
 cli-board-figures-title = Zahlen „{ $name }“
-cli-board-figures-about = Jede Zahl hier ist rekonstruiert: Sie passt zu allem, was die Spielanleitungen sagen, ist aber nicht von der Schachtel abgelesen. Wer die Schachtel hat, kann die gedruckten Zahlen in eine Kopie schreiben (carson figures copy DATEI) und damit spielen.
+cli-board-figures-about = Eine als rekonstruiert markierte Zahl passt zu allem, was die Spielanleitungen sagen, ist aber nicht von der Schachtel abgelesen. Wer die Schachtel hat, kann die gedruckten Zahlen in eine Kopie schreiben (carson figures copy DATEI) und damit spielen.
 cli-board-figures-hall = Was ein Gebäude dem mehr einbringt, der das Rathaus besetzt
 cli-board-figures-river = Der gedruckte Fluss
 cli-board-figures-outlaws = SP für einen Gesetzlosen, nach Stärke
@@ -114,7 +114,7 @@ cli-board-sheet-alone = Tippe Cowboys, Revolvermarker, Straßen und Parzellen, w
 
 cli-board-about-new-beginning = Ein neuer Anfang: „4 1 1 2 0“ oder „cowboys 4, parcels 2, bid 3“ füllt den Bogen aus.
 cli-board-about-river = Carson River: ~~ ist Fluss; ═ und ║ sind Brücken, für die zwei Straßen als eine gelegt werden.
-cli-board-about-might-is-right = Das Recht des Stärkeren: „hand“ zeigt deine Duellplättchen, eine Zahl spielt eines, „1 4“ spielt zwei. In der Zeile der Duellplättchen heißt 6=15: sechs Plättchen mit der Summe 15.
+cli-board-about-might-is-right = Das Recht des Stärkeren: „hand“ zeigt deine Duellplättchen, eine Zahl spielt eines, „1 4“ spielt zwei. In der Zeile der Duellplättchen heißt 6=15: sechs Plättchen mit der Summe 15, und 3=?: drei aus der Ablage gezogene, deren Summe geheim ist.
 cli-board-about-kit-carson = Kit Carson: Alle spielen gleichzeitig. „1 d4“ oder „Bob d4“ ist ein Zug eines anderen hier, „shift d4 e5“ setzt einen Cowboy um, „wait“ lässt die anderen vor, „pass“ hört auf.
 cli-board-about-outlaws = Gesetzlose: ! neben einer Parzelle ist ein Gesetzloser, ‼ einer, den Cowboys bekämpfen; „o d4“ nennt die Aussichten.
 cli-board-about-horses = Pferde: „horse 3“ stellt ein Pferd in Koppel 3, „enclosure-3“ setzt dort einen Cowboy. In der Zeile der Pferde heißt 2 (1·0·0·2·0) ★1: zwei im Vorrat, die fünf Koppeln und ein gewonnenes Rodeo.

@@ -386,18 +386,22 @@ cli-help-serve-workers = Wie viele Prozesse laufen; für mehr als einen braucht 
 cli-serve-address = Tische unter { $address }
 cli-error-serve-missing = Das Paket „{ $package }“ fehlt: Installiere carson[server], oder ruf „make serve“ auf.
 cli-error-serve-workers = Mehrere Prozesse brauchen PostgreSQL: Nenne in { $name } eine PostgreSQL-Datenbank, oder lass --workers weg. SQLite ist eine Datei für einen Prozess.
+cli-error-serve-port = Unter { $address } kann nicht gelauscht werden: { $reason }. Beende, was die Adresse benutzt, oder wähle einen anderen --host oder --port.
+cli-error-serve-worker = Ein Serverprozess konnte nicht starten, deshalb wurden auch die anderen beendet; das Protokoll sagt, warum.
 
 ## carson verify
 
 cli-help-verify =
-    Allein aus der Aufzeichnung beweisen, dass ein beendetes Spiel ehrlich war: Jeder Zug folgt den Regeln, der Startwert ist der vor dem Spiel zugesagte (die Festlegung, „commitment“), und jede Karte, jeder Würfel und jedes Plättchen folgt aus ihm, sodass niemand sie gewählt hat.
+    Allein aus der Aufzeichnung beweisen, dass ein beendetes Spiel ehrlich war: Jeder Zug folgt den Regeln, der Startwert folgt aus dem, was der Server vor dem Spiel zugesagt hat (die Festlegung, „commitment“), und aus den Zahlen, die die Browser der Spieler beigetragen haben, und jede Karte, jeder Würfel und jedes Plättchen folgt aus diesem Startwert. Die letzte Zeile sagt, wie viel bewiesen ist.
 
     Exit-Status 0: bewiesen; 1: nicht.
 
     Beispiel: carson verify carson-4f2a.txt
 cli-help-verify-file = die Aufzeichnung, die gelesen wird, „-“ für die Standardeingabe
 cli-help-verify-commitment = die Festlegung, wie der Tisch sie vor dem Spiel zeigte; ohne sie gilt die in der Aufzeichnung
-cli-error-commitment = „{ $found }“ ist keine Festlegung; es müssen 64 Zeichen von 0 bis 9 und a bis f sein, wie der Tisch sie zeigt.
+cli-help-verify-seal = das Siegel, das dein Browser aufbewahrt hat, bevor er deine Zahl öffnete; ohne es gelten die versiegelten Zahlen der Aufzeichnung
+cli-help-verify-number = die Zahl, die dein Browser beigetragen hat, um zu sehen, ob sie im Startwert steckt
+cli-error-verify-digits = --{ $option } verlangt 64 Zeichen von 0 bis 9 und a bis f, wie der Tisch sie zeigt, und nicht „{ $found }“.
 cli-verify-broken = Die Aufzeichnung stimmt nicht. { $reason }
 cli-verify-running = Das Spiel läuft noch. Sein Startwert ist bis zum Ende geheim, darum lässt sich noch nichts beweisen. { $commitment ->
     [none] In der Aufzeichnung steht keine Festlegung.
@@ -420,15 +424,34 @@ cli-verify-ended = { $moves ->
    *[abandoned] Danach kam laut Aufzeichnung niemand mehr zurück.
   }
 cli-verify-own-data = Gespielt wurde mit eigenen Karten oder Zahlen, die in der Aufzeichnung stehen; sieh dir auch diese an.
+cli-verify-characters = Die Charaktere wurden gewählt, als der Tisch bereitgestellt wurde, von einem Spieler oder vom Zufall, und vor dem Spiel gezeigt. Sie gehören nicht zum Beweis.
+cli-verify-position = Das Spiel begann von einer Stellung aus. Was darin verborgen war, hat der Server ausgelegt; es gehört nicht zum Beweis.
 cli-verify-no-seed = In der Aufzeichnung steht kein Startwert: Was gezogen wurde, lässt sich nicht prüfen.
 cli-verify-no-commitment = In der Aufzeichnung steht keine Festlegung: Wer den Startwert gemacht hat, kann ihn nach Maß gemacht haben. Kennst du die Festlegung, gib sie mit --commitment an.
 cli-verify-commitment-other = In der Aufzeichnung steht die Festlegung { $found }; dir wurde { $given } gezeigt.
 cli-verify-seed = Der Startwert ist der zugesagte: Sein SHA-256 ist die Festlegung { $commitment }.
 cli-verify-seed-other = Der Startwert ist nicht der zugesagte: Sein SHA-256 ist { $found }, die Festlegung { $commitment }.
 cli-verify-compare = Diese Festlegung kommt aus der Aufzeichnung selbst: Vergleiche sie mit der, die der Tisch vor dem Spiel zeigte, oder gib jene mit --commitment an.
+cli-verify-secret = Das Geheimnis des Servers ist das zugesagte: Sein SHA-256 ist die Festlegung { $commitment }.
+cli-verify-secret-other = Das Geheimnis des Servers ist nicht das zugesagte: Sein SHA-256 ist { $found }, die Festlegung { $commitment }.
+cli-verify-numbers = Zahlen beigetragen haben { LIST($names) }, und jede ist die, die versiegelt wurde, bevor eine geöffnet war.
+cli-verify-number-other = Von { LIST($names) }: Die Zahl ist nicht die versiegelte; sie kann also gewählt worden sein, als die anderen bekannt waren.
+cli-verify-withheld = Von { LIST($names) }: Eine Zahl wurde versiegelt und nie geöffnet. Wer das Geheimnis des Servers kannte, konnte zwischen dem Startwert mit ihr und dem ohne sie wählen.
+cli-verify-without = Von { LIST($names) }: keine Zahl.
+cli-verify-nobody = Kein Spieler hat eine Zahl beigetragen: Der Startwert ist allein der des Servers.
+cli-verify-seat = Platz { $seat }
+cli-verify-seal = Die versiegelten Zahlen sind die, die dein Browser sah, bevor er deine öffnete: Ihr Siegel ist { $seal }.
+cli-verify-seal-other = Die versiegelten Zahlen sind nicht die, die dein Browser sah, bevor er deine öffnete: Ihr Siegel ist { $found }, deines { $given }.
+cli-verify-seal-compare = Das Siegel dieser Zahlen ist { $seal }: Vergleiche es mit dem, das dein Browser aufbewahrt hat, oder gib jenes mit --seal an.
+cli-verify-own-number = Deine Zahl steckt im Startwert.
+cli-verify-own-number-missing = Deine Zahl { $number } steht nicht in der Aufzeichnung: Der Startwert wurde ohne sie gemacht.
+cli-verify-seed-mixed = Der Startwert ist der, den Geheimnis und Zahlen ergeben.
+cli-verify-seed-unmixed = Der Startwert ist nicht der, den Geheimnis und Zahlen ergeben.
 cli-verify-draws = { $draws ->
     [one] Die eine Ziehung ist
    *[other] Alle { $draws } Ziehungen sind
   } das, was dieser Startwert ergibt.
-cli-verify-proven = Bewiesen: Niemand hat gewählt, was gezogen wurde.
+cli-verify-proven = Bewiesen: Niemand hat gewählt, was gezogen wurde, weder der Server noch ein Spieler.
+cli-verify-proven-promise = Bewiesen: Was gezogen wurde, stand vor dem Spiel fest. Kein Spieler hat eine Zahl beigetragen; dass der Server den Startwert blind gezogen hat, ist also nicht bewiesen.
+cli-verify-proven-but = Mit einem Vorbehalt bewiesen: Niemand hat gewählt, was gezogen wurde, es sei denn, der Server steckte mit denen unter einer Decke, die ihre Zahl nie geöffnet haben. Dann hatte er { $seeds } Startwerte zur Wahl.
 cli-verify-not-proven = Nicht bewiesen.

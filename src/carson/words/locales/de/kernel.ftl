@@ -43,6 +43,8 @@ refusal-wrong-moment = Du kannst jetzt nicht { ACTION($action) }; { $asked ->
     [blast] wähle eine Mine oder passe.
     [reroll] würfle noch einmal oder lass es so.
     [city-hall] such einen Platz für das Rathaus.
+    [occupy] besetze das Rathaus oder passe, um darauf zu verzichten.
+    [last-roads] lege eine Straße oder passe.
     [outlaws] wähle den Gesetzlosen, der als Nächster zieht.
     [spoils] nimm die SP oder greif an.
     [sheet] fülle deinen Bogen aus.
@@ -71,6 +73,7 @@ error-record-too-long = Die Aufzeichnung ist zu lang; mehr als { $most ->
     [one] eine Zeile
    *[other] { $most } Zeilen
   } darf sie nicht haben.
+error-record-many-remarks = Die Aufzeichnung hat { $found } Zeilen mit Anmerkungen; erlaubt sind höchstens { $most }.
 error-record-cut-off = Die Aufzeichnung bricht ab; eine ganze hat einen Kopf, eine leere Zeile, die Züge und eine Schlusszeile mit „end“.
 error-record-bad-head = „{ $text }“ ist keine Zeile des Kopfes; sie muss „Name: Wert“ lauten, jeder Name einmal.
 error-record-head-missing = Im Kopf fehlt die Zeile „{ $key }: …“; füge sie hinzu.
@@ -95,6 +98,7 @@ error-record-draw-other = Der Zug zieht aus „{ $what }“, in seiner Zeile wir
 error-record-draw-impossible = Der Zug zieht aus „{ $what }“, was dort nicht zu ziehen ist (Nummer { $value }).
 error-record-draw-left-over = In der Zeile wird aus „{ $what }“ gezogen, was der Zug nicht tut; nimm es heraus.
 error-record-draw-not-seeded = In der Aufzeichnung steht die Ziehung „{ $found }“, der Startwert ergibt aber „{ $expected }“: Jemand hat sie gewählt oder die Aufzeichnung verändert.
+error-record-bad-number = Die Kopfzeile „{ $key }“ muss 64 Zeichen von 0 bis 9 und a bis f haben.
 error-record-other-options = Das Spiel der Aufzeichnung wurde mit { $key } „{ $found }“ gespielt, das Spiel hier hat „{ $expected }“.
 error-record-still-open = Das ist die öffentliche Aufzeichnung eines laufenden Spiels; sie lässt sich lesen, aber nicht nachspielen.
 error-record-bad-options = Mit den Einstellungen der Aufzeichnung kann man nicht spielen: { $reason }

@@ -3,6 +3,8 @@
 error-settings-number = { $name } muss eine Zahl von { $least } bis { $most } sein, ist aber „{ $found }“.
 error-settings-choice = { $name } ist „{ $found }“; zur Wahl stehen { LIST($known, join: "or") }.
 error-server-stopping = Der Server hält gleich an; nichts wurde geändert. Versuch es gleich noch einmal.
+error-health-database = Die Datenbank antwortet nicht.
+error-health-disk = Die Festplatte ist voll oder fast voll.
 
 # Ein gespeichertes Spiel, das sich nicht mehr spielen lässt.
 
@@ -18,11 +20,13 @@ error-check-seed = Zug { $move } hat etwas anderes gezogen, als sein Startwert e
 # Die Datenbank, Sicherungen
 
 error-database-absent = Es gibt noch keine Datenbank „{ $file }“; „carson serve“ legt sie an, oder „carson restore“ aus einer Sicherung.
-error-database-other-schema = Die Datenbank hat Revision „{ $found }“ des Schemas, und diese Version von carson braucht „{ $expected }“; „carson serve“ bringt eine ältere auf den neuesten Stand.
+error-database-older = Die Datenbank hat Revision „{ $found }“ des Schemas, und diese Version von carson braucht „{ $expected }“; „carson serve“ bringt sie auf den neuesten Stand.
+error-database-newer = Die Datenbank gehört zu einer neueren Version von carson: Ihr Schema hat Revision „{ $found }“, und diese Version kennt keine nach „{ $newest }“. Installiere wieder die neuere Version, oder geh mit „carson restore --replace DATEI“ zu einer Sicherung von vor dem Upgrade zurück.
+error-database-of-others = In der Datenbank stehen Tabellen, die nicht von carson sind; nenne eine leere, oder eine, die carson angelegt hat.
 error-database-not-empty = Die Datenbank ist nicht leer; mit --replace tritt die Sicherung an die Stelle von allem, was darin steht.
 error-backup-not-one = Das ist keine Sicherung: Gebraucht wird eine Datei, die „carson backup“ geschrieben hat.
 error-backup-cut-off = Die Sicherung bricht ab; gebraucht wird eine vollständige.
 error-backup-changed = Die Sicherung wurde verändert oder beschädigt; gebraucht wird eine unversehrte.
 error-backup-format = Die Sicherung hat Format { $found }, und diese Version von carson liest Format { $expected }.
-error-backup-revision = Die Sicherung entstand bei Revision „{ $found }“ des Schemas, und diese Version von carson hat „{ $expected }“; stelle sie mit der Version wieder her, die sie gemacht hat, und bring dann alles auf den neuesten Stand.
+error-backup-newer = Die Sicherung stammt von einer neueren Version von carson: Ihr Schema hat Revision „{ $found }“, und diese Version kennt keine nach „{ $newest }“. Stelle sie mit der Version wieder her, die sie gemacht hat, oder mit einer späteren.
 error-backup-row = Zeile { $line } der Sicherung passt nicht zu ihrer Tabelle.

@@ -1,6 +1,7 @@
 # Was tippt, wer einen Server betreibt: Prüfungen, Sicherungen.
 
 cli-error-database = Die Datenbank antwortet nicht: { $reason }
+cli-error-database-in-use = Ein anderer Server hat „{ $file }“ geöffnet: Beende ihn zuerst. SQLite ist eine Datei für einen Server; eine PostgreSQL-Datenbank können sich mehrere teilen.
 
 ## carson check
 

@@ -28,6 +28,11 @@ error-table-seats-free = Das Spiel kann nicht beginnen: { $count ->
     [one] Ein Platz ist frei.
    *[other] { $count } Plätze sind frei.
 }
+error-table-beginning = Das Spiel beginnt gleich; am Tisch lässt sich nichts mehr ändern.
+error-numbers-position = Ein Spiel, das von einer Stellung ausgeht, nimmt keine Zahlen von Spielern an: Was darin verborgen ist, ist schon gezogen.
+error-numbers-not-sealed = Du hast keine versiegelte Zahl zu öffnen: Sie wird vor dem Spiel versiegelt und geöffnet, sobald der Gastgeber es gestartet hat.
+error-number-not-the-sealed-one = Das ist nicht die Zahl, die du versiegelt hast: Ihr SHA-256 ist ein anderer.
+error-numbers-too-late = Das Spiel hat ohne deine Zahl begonnen: Sie wurde nicht rechtzeitig geöffnet.
 error-bot-games-too-many = An deinen Tischen laufen schon { $most } Spiele, in denen nur Bots spielen; beende erst eines oder warte, bis eines zu Ende ist.
 error-tables-too-many = Du hast { $most } Tische, an denen noch nicht zu Ende gespielt ist; beende oder schließe zuerst einen.
 error-seats-count = Der Tisch hat { $expected ->
@@ -50,6 +55,10 @@ error-undo-too-often = Du hast hier schon { $most } Züge zurückgenommen; spiel
 
 error-replay-no-move = Das Spiel hat { $most } Züge; einen Zug { $found } gibt es nicht.
 error-clone-over = Nach diesem Zug ist das Spiel zu Ende; beginnen lässt sich nur mit einem früheren.
+error-thoughts-too-many = Du hast { $most } Dinge erfragt, die etwas Zeit brauchen; warte die Antworten ab und frag dann noch einmal.
+error-thoughts-too-many-address = Unter deiner Adresse wurden { $most } Dinge erfragt, die etwas Zeit brauchen; versuch es gleich noch einmal.
+error-thoughts-busy = Der Server hat gerade viel auszurechnen; versuch es in ein paar Sekunden noch einmal.
+error-thoughts-failed = Das auszurechnen hat zu lange gedauert; versuch es in ein paar Sekunden noch einmal.
 error-record-many-moves = Die Aufzeichnung hat { $found } Züge; höchstens { $most } lassen sich einlesen.
 error-imports-too-many = Du hast schon { $most } Aufzeichnungen eingelesen; lösche zuerst eine davon.
 error-import-not-yours = Löschen lässt sich nur eine Aufzeichnung, die du selbst eingelesen hast.

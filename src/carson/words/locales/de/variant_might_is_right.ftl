@@ -6,6 +6,10 @@ event-tiles-drawn = { $seat } zieht { $count ->
     [one] ein Duellplättchen
    *[other] { $count } Duellplättchen
   } aus der Ablage, zusammen { $sum }.
+event-tiles-redrawn = { $seat } zieht { $count ->
+    [one] ein Duellplättchen
+   *[other] { $count } Duellplättchen
+  } aus der Ablage.
 event-tiles-chosen = Du spielst { LIST($tiles) }, verdeckt.
 event-tiles-shown = Duell um { PLACE($at) }, die Plättchen: { $rolls }.
 

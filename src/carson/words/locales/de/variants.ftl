@@ -37,9 +37,7 @@ error-options-river-unused = Ein Fluss wurde gezeichnet, aber die Variante Carso
 error-options-river-parcel = „{ $found }“ ist keine Parzelle; ein Fluss besteht aus Parzellen wie d4, von a1 bis h8.
 error-options-river = { $reason ->
     [length] Ein Fluss hat { $fewest } bis { $most } Parzellen.
-    [twice] Eine Parzelle des Flusses steht zweimal da; nenne jede einmal.
-    [apart] Der Fluss zerfällt; seine Parzellen müssen mit den Seiten aneinanderliegen.
-   *[rim] Der Fluss muss von Rand zu Rand fließen; mindestens zwei seiner Parzellen müssen am Rand des Plans liegen.
+   *[twice] Eine Parzelle des Flusses steht zweimal da; nenne jede einmal.
 }
 error-options-solo = „{ $found }“ ist keine Strategie von Standish; wähle { LIST($known, join: "or") }.
 error-options-solo-players = Allein gegen Standish sind es zwei Spieler, du und er, nicht { $found }.
@@ -66,13 +64,14 @@ error-figures-name = Der Name muss ein Wort aus höchstens { $most } Buchstaben 
 error-figures-step-names = Genau diese müssen genannt sein: { LIST($known) }.
 error-figures-step = Jede Stufe muss mindestens ${ $least } und höchstens ${ $most } sein.
 error-figures-parcel = „{ $found }“ ist keine Parzelle; Parzellen sind a1 bis h8.
-error-figures-river = Ein Fluss hat { $fewest } bis { $most } Parzellen, jede einmal, die mit den Seiten aneinanderliegen, davon mindestens zwei am Rand.
+error-figures-river = Ein Fluss hat { $fewest } bis { $most } Parzellen, jede einmal.
 error-figures-order = In dieser Reihenfolge müssen da stehen: { LIST($known) }.
 error-figures-range = Der Wert muss mindestens { $least } und höchstens { $most } sein.
 error-figures-hats = Es müssen { $count } Zahlen von 0 bis { $most } sein, eine für jede Koppel.
 error-figures-ware = Nötig ist 0 ≤ fewest ≤ most ≤ { $most } und ein Preis von 0 bis { $price }.
 error-figures-purse = Die Börse muss mindestens ${ $least } haben, für das, was gekauft werden muss, und höchstens ${ $most }.
 error-figures-sheets = Man könnte { $found } verschiedene Bögen ausfüllen, mehr als { $most }; die Börse muss kleiner sein.
+error-figures-notes = Es sollten höchstens { $most } Anmerkungen zu je bis zu { $letters } Buchstaben sein.
 error-figures-priority = Jedes davon muss einmal genannt sein: { LIST($known) }.
 error-figures-some-of = Eines oder mehrere davon müssen genannt sein, jedes einmal: { LIST($known) }.
 error-figures-one-of = Möglich ist { LIST($known, join: "or") }.

@@ -13,6 +13,11 @@ web-board-lift-not = Stehen lassen
 web-board-plain = Ohne Marker
 web-board-waits = Warten auf { $names }.
 web-board-idle = Zeige auf einen Ort oder tippe ihn an, um zu sehen, was er wert ist.
+web-board-pass-sure = { $count ->
+    [0] Du kannst noch einen Cowboy setzen.
+    [one] Du hast noch einen Cowboy.
+   *[other] Du hast noch { $count } Cowboys.
+  } Wenn du passt, setzt du in dieser Runde keinen mehr.
 web-board-which = Welches davon?
 web-board-confirm = Bestätigen
 web-board-cancel = Etwas anderes
@@ -215,7 +220,7 @@ web-board-pens = Deine Koppeln
 web-board-pens-of = Die Koppeln von { $name }
 web-board-enclosure-1 = Ein Pferd hier gibt in dieser Runde 1 Feuerkraft mehr, drei oder mehr geben 2. Ein Cowboy hier verdoppelt die Hüte beim Rodeo.
 web-board-enclosure-2 = Mit einem Pferd hier darfst du sofort noch einen Cowboy setzen, einen umsetzen, einen zurücknehmen oder passen. Ein Cowboy hier verdoppelt die Hüte beim Rodeo.
-web-board-enclosure-3 = Jedes Pferd hier verdoppelt in dieser Runde das Einkommen einer deiner Ranches. Ein Cowboy hier verdoppelt die Hüte beim Rodeo.
+web-board-enclosure-3 = Jedes Pferd hier verdoppelt in dieser Runde das Einkommen einer deiner Ranches, außer wenn deine Krämerin etwas verdoppelt. Ein Cowboy hier verdoppelt die Hüte beim Rodeo.
 web-board-enclosure-4 = Ein Pferd hier bringt dir sofort $2. Ein Cowboy hier verdoppelt die Hüte beim Rodeo.
 web-board-enclosure-5 = Pferde hier zählen beim Rodeo am meisten. Ein Cowboy hier verdoppelt die Hüte.
 
@@ -235,6 +240,7 @@ web-board-horses = Pferde
 web-board-enclosures = { $supply } im Vorrat; Koppeln 1 bis 5: { $pens }; gewonnene Rodeos: { $rodeos }
 web-board-duel-tiles = Duellplättchen
 web-board-tiles-hidden = { $count }, zusammen { $sum }
+web-board-tiles-redrawn = { $count }, aus der Ablage gezogen: Die Summe ist geheim
 web-board-empty = Leere Parzelle
 web-board-for-nothing = nichts: Diese ist gratis
 web-board-number = Nummer in der Spielreihenfolge

@@ -128,7 +128,7 @@ web-pages-about-horses = Alle haben Pferde und fünf Koppeln mit kleinen Vorteil
 web-pages-river-printed = der gedruckte Fluss
 web-pages-river-printed-about = Von Westen nach Osten mitten durch den Plan.
 web-pages-river-own = ein eigener Fluss
-web-pages-river-own-about = Zwei bis fünfzehn Parzellen, Seite an Seite, von Rand zu Rand.
+web-pages-river-own-about = Jede Form, auf die ihr euch einigt: eine bis fünfzehn Parzellen, in einem Stück oder mehreren.
 web-pages-edition = Ausgabe
 web-pages-edition-english = Die spätere, umfangreichere Spielanleitung mit allen zwanzig Charakteren und dem Solospiel.
 web-pages-edition-dutch = Die niederländische Spielanleitung, wo sie abweicht: Rathaus, Gesetzlose und Flüsse; kein Weihnachtsmann, kein Solospiel.
@@ -167,10 +167,10 @@ web-pages-qr = Der Link als QR-Code, für die Kamera eines Telefons
 web-pages-share-it = Teilen …
 web-pages-share = Komm und spiel { $game } mit mir!
 web-pages-played = Was gespielt wird
-web-pages-fair = { $game ->
-    [cards] Die Ziehungen stehen fest
-   *[board] Würfel und Ziehungen stehen fest
-  }: Sie kommen aus einem Startwert, der am Ende bekannt wird. Wer sich jetzt seinen Fingerabdruck notiert, kann prüfen, dass nichts geändert wurde:
+web-pages-fair = Niemand kann wählen, was gezogen wird. Es folgt aus einem Geheimnis des Servers, das am Ende bekannt wird, und aus einer Zahl vom Browser jedes Spielers. Der Fingerabdruck des Geheimnisses:
+web-pages-fair-server = Was gezogen wird, folgt aus einem Geheimnis des Servers, das am Ende bekannt wird. Wer sich jetzt seinen Fingerabdruck notiert, kann prüfen, dass nichts geändert wurde:
+web-pages-sealed = Eine Zahl versiegelt haben: { $names }.
+web-pages-opening = Das Spiel beginnt gleich: Die Browser öffnen ihre Zahlen.
 web-pages-complete = Alle sind da.
 web-pages-host-begins = Der Gastgeber startet das Spiel.
 web-pages-you = du

@@ -157,3 +157,25 @@ web-story-fresh = { $count ->
    *[other] { $count } weitere Züge sind gekommen.
   }
 web-story-whole = Alles zeigen
+
+# After the end: what the seed was made of, and what the browser can prove.
+
+web-fair-title = Ehrliches Spiel
+web-fair-verdict-all = niemand hat den Startwert gewählt, weder der Server noch ein Spieler
+web-fair-verdict-but = nicht alle Zahlen wurden geöffnet; der Server konnte, mit diesen Spielern im Bunde, aus { $seeds } Startwerten wählen
+web-fair-verdict-server = kein Spieler hat eine Zahl beigetragen; der Startwert ist allein der des Servers
+web-fair-verdict-wrong = etwas passt nicht zusammen
+web-fair-other-secret = Das Geheimnis des Servers ist nicht das, worauf er sich festgelegt hatte.
+web-fair-other-numbers = Die Zahlen sind nicht die, die vor dem Spiel versiegelt wurden.
+web-fair-other-seed = Der Startwert folgt nicht aus Geheimnis und Zahlen.
+web-fair-dropped = Dein Browser hat seine Zahl geöffnet, und der Startwert wurde ohne sie gemacht.
+web-fair-included = Die Zahl deines Browsers steckt im Startwert, und alles, was er vor dem Spiel sah, passt noch.
+web-fair-away = Die Zahl deines Browsers steckt nicht im Startwert: Er war nicht da, als das Spiel begann, oder der Server hat sie weggelassen.
+web-fair-commitment = Fingerabdruck des Geheimnisses
+web-fair-secret = Geheimnis des Servers
+web-fair-seal = Siegel aller Zahlen
+web-fair-number = Zahl von { $name }
+web-fair-none = keine
+web-fair-withheld = versiegelt und nie geöffnet
+web-fair-seed = Startwert
+web-fair-verify = Dieser Browser hat Geheimnis, Zahlen und Startwert geprüft. Dass jede Karte, jeder Würfel und jedes Plättchen aus dem Startwert folgt, beweist dieser Befehl mit der heruntergeladenen Aufzeichnung:

@@ -18,11 +18,11 @@ object-train-station = Train Station
 
 board-power-paperboy-yellow = Pay $3 and fetch another character that nobody has, all but the Sheriff: its power and cash limit are yours, and you are first in turn order. Without one your cash limit is $0.
 board-power-paperboy-red = Fetch another character that nobody has, all but the Sheriff, for free: its power is yours, its cash limit $5 lower, and you are first in turn order.
-board-power-sheriff-yellow = You also have the white cowboy, for an action space or unowned parcel where nobody stands. Nobody may join it there, so nobody fights it.
+board-power-sheriff-yellow = You also have the white cowboy, for an action space or unowned parcel where it meets nobody who fights. Nobody may join it there, so nobody fights it.
 board-power-sheriff-red = You may defend your buildings, but attack none and start no duel. Each duel you lose gives you 3 VP.
 board-power-banker-yellow = You get $9 at once.
 board-power-banker-red = At the end of the round you may buy 3, 5 or 7 VP for $3, $12 or $25, once.
-board-power-grocer-yellow = You get $8, at once or at Building income, or then double what all your buildings of one type pay. A doubled one that is attacked pays you and the attacker its usual income.
+board-power-grocer-yellow = You get $8, at once or at Building income, or then double what all your buildings of one type pay. A doubled one that is attacked pays you and the attacker its usual income. Doubling goes neither with dynamite in a Mine nor with a horse on a Ranch.
 board-power-grocer-red = You get $8 at once, or 1 VP for each of your Houses and Townhouses at the end of the round.
 board-power-chinese-worker-yellow = You get 2 roads at once. Buildings of the track cost you half, rounded up.
 board-power-chinese-worker-red = You may pay $5 at once for any building of the track, to build it or to keep it; then the track shifts and fills up.
@@ -227,6 +227,12 @@ event-healed = The Doctor sends the beaten cowboy of { $seat } on to { PLACE($at
 event-ammunition = { $seat } gets the 3-revolvers token.
 
 event-bought = { $seat } takes { OBJECT($building, form: "a") }.
+event-bought-nothing = { $why ->
+    [money] { $seat } cannot pay and buys nothing: { PLACE($at) }.
+    [tiles] { $seat } has no property tile left and buys nothing: { PLACE($at) }.
+    [sold] { $seat } finds nothing left to buy: { PLACE($at) }.
+   *[declined] { $seat } buys nothing: { PLACE($at) }.
+  }
 event-built = { $seat } builds { OBJECT($building, form: "a") } on { $at }.
 event-house = { $seat } puts a House on { $at }.
 event-townhouse = { $seat } turns the House on { $at } into a Townhouse.
@@ -237,6 +243,7 @@ event-sanctuary = The new Church protects { $at }: the cowboys of { $seats } the
 event-city-hall-drawn = City Hall comes out of the bag; { $seat } finds a place for it.
 event-city-hall-built = { $seat } puts City Hall on { $at }.
 event-city-hall = { $seat } now holds City Hall.
+event-city-hall-declined = { $seat } declines City Hall; the cowboy goes to the general supply.
 
 event-doubled = For { $seat } every { OBJECT($building) } pays double.
 event-blast = { $seat } uses dynamite: the Mine on { $at } pays three times as much.
@@ -322,7 +329,12 @@ ask-ask = { $seats }, { $character ->
     [banker] how many VP do you buy from the Banker?
     [grocer] { $question ->
         [0] do you take the Grocer’s $8 now, or wait?
-       *[other] what do you use the Grocer for?
+       *[other] { $forgoes ->
+            [both] what do you use the Grocer for? If you double, you can use neither dynamite nor horses for your income this round.
+            [dynamite] what do you use the Grocer for? If you double, no dynamite triples a Mine of yours this round.
+            [horses] what do you use the Grocer for? If you double, no horse doubles a Ranch of yours this round.
+           *[other] what do you use the Grocer for?
+          }
       }
     [chinese_worker] which building do you take for $5?
     [settler] do you take the Settler’s $8 now, or wait?
@@ -380,6 +392,14 @@ ask-cash = { $excess ->
    *[other] { $seats }, how much do you spend? ${ $excess } at least, as your cash limit is ${ $limit }; each full $10 gives 1 VP.
   }
 ask-city-hall = { $seats }, where does City Hall go?
+ask-occupy = { $seats }, do you hold City Hall? Your cowboy then stays there, round after round, until it is beaten. If you decline, it goes to the general supply.
+ask-last-roads = { $seats }, do you lay { $roads ->
+    [one] your last road
+   *[other] any of your { $roads } roads
+  } before the round ends? { $gain ->
+    [road] Each road that connects a new parcel gives you 1 VP.
+   *[bridge] Whatever you own beside a bridge is worth 1 VP more.
+  }
 
 ## What can be done, as it stands after "you can". `word` and `second` are what follows the verb in the action’s text.
 
@@ -431,6 +451,8 @@ action-pass-take-parcel-lawyer = buy no parcel
 action-pass-auction = leave the auction
 action-pass-heal = take the cowboy back
 action-pass-blast = use no dynamite
+action-pass-occupy = decline City Hall
+action-pass-last-roads = lay no more roads
 
 ## Answers that are chosen, as they stand after "you can": option-<answer>, or with the character who asks behind it
 
@@ -441,6 +463,7 @@ option-decline-chinese-worker = take no building
 option-decline-captain = buy nothing
 option-decline-prospector = do without a Mine
 option-decline-cowboy = do without a Ranch
+option-occupy = hold City Hall
 option-8-now = take $8 at once
 option-later = wait
 option-8 = take $8
@@ -511,7 +534,7 @@ refusal-mark-not-yours = { $mark ->
    *[other] You cannot place a cowboy with the red Singer now.
   }
 refusal-mark-not-there = { $mark ->
-    [white] The white cowboy cannot go to { PLACE($at) }; it needs an open action space or unowned parcel with no cowboy on it.
+    [white] The white cowboy cannot go to { PLACE($at) }; it needs an open action space or unowned parcel where it meets no cowboy who fights (Dutch edition: no cowboy at all).
     [quiet] A no-duel token cannot go to { PLACE($at) }; it needs Roads or an open space for income or VP, without a cowboy of yours.
     [dynamite] A cowboy with dynamite cannot go to { PLACE($at) }; it needs a place where you may stand and where there can be a duel.
    *[other] The red Singer’s cowboy goes to Gambling and nowhere else.
@@ -543,6 +566,7 @@ refusal-rival-not-asked = Parcel { $at } belongs to { $owner }, who has not agre
 refusal-no-house-there = There is no House on { $at } that could become a Townhouse.
 refusal-not-surrounded = The House on { $at } cannot become a Townhouse yet; all eight parcels around it must be there and be occupied or owned.
 refusal-no-mine-there = “{ $at }” is no Mine of yours that dynamite could help now.
+refusal-not-with-the-grocer = Your Grocer doubles every { OBJECT($building) } this round; that goes neither with dynamite in a Mine nor with a horse on a Ranch, so { $at } pays its usual income.
 refusal-city-hall-site = City Hall cannot go on “{ $at }”; choose an unowned, free, connected parcel.
 refusal-not-the-shortest = “{ $line }” is not on a shortest way to a parcel for City Hall; as few roads as possible are laid.
 

@@ -52,7 +52,7 @@ cli-board-figures-good = { $file } can be played with{ $same ->
   }
 cli-board-figures-copied = The figures are in { $file }; change them there, then: carson play board --figures { $file }
 cli-board-figures-title = Figures “{ $name }”
-cli-board-figures-about = Every figure here is reconstructed: it agrees with each fact that the rule books give, but was not read off the box. Whoever has the box can write the printed ones into a copy (carson figures copy FILE) and play with it.
+cli-board-figures-about = A figure marked as reconstructed agrees with each fact that the rule books give, but was not read off the box. Whoever has the box can write the printed ones into a copy (carson figures copy FILE) and play with it.
 cli-board-figures-hall = What a building pays more to who occupies City Hall
 cli-board-figures-river = The printed river
 cli-board-figures-outlaws = VP for an Outlaw, by strength
@@ -114,7 +114,7 @@ cli-board-sheet-alone = Type cowboys, revolver tokens, roads and parcels, as in 
 
 cli-board-about-new-beginning = A New Beginning: “4 1 1 2 0” or “cowboys 4, parcels 2, bid 3” fills in the sheet.
 cli-board-about-river = Carson River: ~~ is river; ═ and ║ are bridges, for which two roads are laid as one.
-cli-board-about-might-is-right = Might is Right: “hand” shows your duel tiles, a number plays one, “1 4” plays two. In the line of duel tiles 6=15 means six tiles with a sum of 15.
+cli-board-about-might-is-right = Might is Right: “hand” shows your duel tiles, a number plays one, “1 4” plays two. In the line of duel tiles 6=15 means six tiles with a sum of 15, and 3=? three drawn from the discard, whose sum is secret.
 cli-board-about-kit-carson = Kit Carson: everybody acts at the same time. “1 d4” or “Bob d4” is the move of another person here, “shift d4 e5” moves a cowboy, “wait” lets the others act first, “pass” stops.
 cli-board-about-outlaws = Outlaws: ! beside a parcel is an Outlaw, ‼ one whom cowboys fight; “o d4” tells the chances.
 cli-board-about-horses = Horses: “horse 3” puts a horse into enclosure 3, “enclosure-3” places a cowboy there. In the line of horses 2 (1·0·0·2·0) ★1 means two in the supply, the five enclosures, and a rodeo won.

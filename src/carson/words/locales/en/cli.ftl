@@ -386,18 +386,22 @@ cli-help-serve-workers = How many processes serve; more than one needs PostgreSQ
 cli-serve-address = Serving tables at { $address }
 cli-error-serve-missing = The package “{ $package }” is missing: install carson[server], or run “make serve”.
 cli-error-serve-workers = Several processes need PostgreSQL: name one in { $name }, or leave --workers out. SQLite is a file for one process.
+cli-error-serve-port = Cannot listen at { $address }: { $reason }. Stop what uses it, or choose another --host or --port.
+cli-error-serve-worker = A serving process could not start, so the others were stopped too; the log says why.
 
 ## carson verify
 
 cli-help-verify =
-    Prove a finished game fair from its record alone: every move keeps to the rules, the seed is the one that was promised before the game (the commitment), and every card, die and tile follows from that seed, so that nobody chose it.
+    Prove a finished game fair from its record alone: every move keeps to the rules, the seed follows from what the server promised before the game (the commitment) and from the numbers that the players’ browsers put in, and every card, die and tile follows from that seed. The last line says how much is proven.
 
     Exit status 0: proven; 1: not.
 
     Example: carson verify carson-4f2a.txt
 cli-help-verify-file = the record to read, “-” for the standard input
 cli-help-verify-commitment = the commitment as the table showed it before the game; without it, the one in the record is taken
-cli-error-commitment = “{ $found }” is no commitment; it should be 64 digits from 0 to 9 and a to f, as the table shows them.
+cli-help-verify-seal = the seal that your browser kept before it opened your number; without it, the record’s own sealed numbers are taken
+cli-help-verify-number = the number that your browser put in, to see whether it is part of the seed
+cli-error-verify-digits = --{ $option } takes 64 digits from 0 to 9 and a to f, as the table shows them, and not “{ $found }”.
 cli-verify-broken = The record does not hold together. { $reason }
 cli-verify-running = The game is still going on. Its seed is secret until it is over, so nothing can be proven yet. { $commitment ->
     [none] The record has no commitment.
@@ -420,15 +424,34 @@ cli-verify-ended = { $moves ->
    *[abandoned] Nobody came back after that, the record says.
   }
 cli-verify-own-data = The game was played with a deck or figures of its own, which the record carries along; look at those too.
+cli-verify-characters = The characters were chosen when the table was laid, by a player or at random, and shown before the game. They are not part of the proof.
+cli-verify-position = The game began from a position. What was hidden in it was laid out by the server and is not part of the proof.
 cli-verify-no-seed = The record has no seed: what was drawn cannot be checked.
 cli-verify-no-commitment = The record has no commitment: whoever made the seed may have made it to measure. If you know the commitment, give it with --commitment.
 cli-verify-commitment-other = The record has the commitment { $found }; you were shown { $given }.
 cli-verify-seed = The seed is the promised one: its SHA-256 is the commitment { $commitment }.
 cli-verify-seed-other = The seed is not the promised one: its SHA-256 is { $found }, the commitment { $commitment }.
 cli-verify-compare = That commitment stands in the record itself: compare it with the one the table showed before the game, or give that one with --commitment.
+cli-verify-secret = The server’s secret is the promised one: its SHA-256 is the commitment { $commitment }.
+cli-verify-secret-other = The server’s secret is not the promised one: its SHA-256 is { $found }, the commitment { $commitment }.
+cli-verify-numbers = Numbers were put in by { LIST($names) }, and each is the one that was sealed before any was opened.
+cli-verify-number-other = From { LIST($names) }: the number is not the one that was sealed, so it may have been chosen after the others were known.
+cli-verify-withheld = From { LIST($names) }: a number was sealed and never opened. Whoever knew the server’s secret could choose between the seeds with it and without it.
+cli-verify-without = From { LIST($names) }: no number.
+cli-verify-nobody = No player put a number in: the seed is the server’s alone.
+cli-verify-seat = seat { $seat }
+cli-verify-seal = The sealed numbers are those your browser saw before it opened yours: their seal is { $seal }.
+cli-verify-seal-other = The sealed numbers are not those your browser saw before it opened yours: their seal is { $found }, and yours is { $given }.
+cli-verify-seal-compare = The seal of these numbers is { $seal }: compare it with the one your browser has kept, or give that one with --seal.
+cli-verify-own-number = Your number is part of the seed.
+cli-verify-own-number-missing = Your number { $number } is not in the record: the seed was made without it.
+cli-verify-seed-mixed = The seed is the one that the secret and the numbers give.
+cli-verify-seed-unmixed = The seed is not the one that the secret and the numbers give.
 cli-verify-draws = { $draws ->
     [one] The one draw is
    *[other] All { $draws } draws are
   } what this seed gives.
-cli-verify-proven = Proven: nobody chose what was drawn.
+cli-verify-proven = Proven: nobody chose what was drawn, neither the server nor a player.
+cli-verify-proven-promise = Proven: what was drawn was settled before the game. No player put a number in, so it is not proven that the server drew the seed blindly.
+cli-verify-proven-but = Proven with a reservation: nobody chose what was drawn, unless the server was in league with those who never opened their numbers. Then it had { $seeds } seeds to choose from.
 cli-verify-not-proven = Not proven.

@@ -46,6 +46,8 @@ refusal-wrong-moment = You cannot { ACTION($action) } now; { $asked ->
     [blast] choose a Mine or pass.
     [reroll] roll again or stand.
     [city-hall] find a place for City Hall.
+    [occupy] hold City Hall, or pass to decline it.
+    [last-roads] lay a road, or pass.
     [outlaws] choose the Outlaw who moves next.
     [spoils] take the VP or attack.
     [sheet] fill in your sheet.
@@ -74,6 +76,7 @@ error-record-too-long = The record is too long; { $most ->
     [one] one line is
    *[other] { $most } lines are
   } the most it may have.
+error-record-many-remarks = The record has { $found } lines of remarks; { $most } are the most.
 error-record-cut-off = The record breaks off; a whole one has a head, an empty line, the moves and a closing “end” line.
 error-record-bad-head = “{ $text }” is no line of the head; it should read “name: value”, each name once.
 error-record-head-missing = The head lacks the line “{ $key }: …”; add it.
@@ -98,6 +101,7 @@ error-record-draw-other = The move draws from “{ $what }”, but its line has 
 error-record-draw-impossible = The move draws from “{ $what }” what is not there to be drawn (number { $value }).
 error-record-draw-left-over = The line has a draw from “{ $what }” that the move does not make; take it out.
 error-record-draw-not-seeded = The record has the draw “{ $found }”, but the seed gives “{ $expected }”: somebody chose it, or changed the record.
+error-record-bad-number = The head line “{ $key }” should have 64 digits from 0 to 9 and a to f.
 error-record-other-options = The record was played with { $key } “{ $found }”, the game here has “{ $expected }”.
 error-record-still-open = This is the public record of a game that is still running; it can be read, but not replayed.
 error-record-bad-options = The record’s options make no game: { $reason }

@@ -1,6 +1,7 @@
 # What who keeps a server types: checks, backups.
 
 cli-error-database = The database does not answer: { $reason }
+cli-error-database-in-use = Another server has “{ $file }” open: stop it first. SQLite is a file for one server; several can share a PostgreSQL database.
 
 ## carson check
 

@@ -28,6 +28,11 @@ error-table-seats-free = The game cannot begin: { $count ->
     [one] one seat is free.
    *[other] { $count } seats are free.
 }
+error-table-beginning = The game is about to begin; nothing about the table can be changed any more.
+error-numbers-position = A game that begins from a position takes no numbers from players: what is hidden in it has been drawn.
+error-numbers-not-sealed = There is no sealed number of yours to open: it is sealed before the game, and opened when the host has begun.
+error-number-not-the-sealed-one = This is not the number you sealed: its SHA-256 is another.
+error-numbers-too-late = The game has begun without your number: it was not opened in time.
 error-bot-games-too-many = { $most } games of bots alone are going on at your tables; end one first, or wait for its end.
 error-tables-too-many = You have { $most } tables that are not finished; finish or close one first.
 error-seats-count = The table has { $expected ->
@@ -50,6 +55,10 @@ error-undo-too-often = You have taken back { $most } moves here already; play on
 
 error-replay-no-move = The game has { $most } moves; there is no move { $found }.
 error-clone-over = The game is over after this move; choose an earlier one to begin from.
+error-thoughts-too-many = You have asked for { $most } things that take a while to work out; wait for their answers, then ask again.
+error-thoughts-too-many-address = People at your address have asked for { $most } things that take a while to work out; try again in a moment.
+error-thoughts-busy = The server has a lot to work out right now; try again in a few seconds.
+error-thoughts-failed = This took too long to work out; try again in a few seconds.
 error-record-many-moves = The record has { $found } moves; at most { $most } can be brought.
 error-imports-too-many = You have brought { $most } records; delete one of them first.
 error-import-not-yours = Only a record that you have brought yourself can be deleted.

@@ -6,6 +6,10 @@ event-tiles-drawn = { $seat } draws { $count ->
     [one] one duel tile
    *[other] { $count } duel tiles
   } from the discard, with a sum of { $sum }.
+event-tiles-redrawn = { $seat } draws { $count ->
+    [one] one duel tile
+   *[other] { $count } duel tiles
+  } from the discard.
 event-tiles-chosen = You play { LIST($tiles) }, face down.
 event-tiles-shown = Duel for { PLACE($at) }, the tiles: { $rolls }.
 

@@ -37,9 +37,7 @@ error-options-river-unused = A river was drawn, but the variant Carson River is 
 error-options-river-parcel = “{ $found }” is no parcel; a river is made of parcels such as d4, a1 to h8.
 error-options-river = { $reason ->
     [length] A river has { $fewest } to { $most } parcels.
-    [twice] A parcel of the river is named twice; name each once.
-    [apart] The river falls apart; its parcels must be joined side to side.
-   *[rim] The river must run from rim to rim; it needs at least two parcels on the rim of the map.
+   *[twice] A parcel of the river is named twice; name each once.
 }
 error-options-solo = “{ $found }” is no strategy of Standish; choose { LIST($known, join: "or") }.
 error-options-solo-players = Alone against Standish there are two players, you and him, not { $found }.
@@ -66,13 +64,14 @@ error-figures-name = The name should be one word of at most { $most } letters.
 error-figures-step-names = Just these should be named: { LIST($known) }.
 error-figures-step = Each step should be from ${ $least } to ${ $most }.
 error-figures-parcel = “{ $found }” is no parcel; parcels are a1 to h8.
-error-figures-river = A river has { $fewest } to { $most } parcels, each once, joined side to side, two or more of them on the rim.
+error-figures-river = A river has { $fewest } to { $most } parcels, each once.
 error-figures-order = There should be { LIST($known) }, in this order.
 error-figures-range = It should be from { $least } to { $most }.
 error-figures-hats = There should be { $count } numbers from 0 to { $most }, one for each enclosure.
 error-figures-ware = It needs 0 ≤ fewest ≤ most ≤ { $most } and a price from 0 to { $price }.
 error-figures-purse = The purse should be from ${ $least }, what must be bought, to ${ $most }.
 error-figures-sheets = { $found } different sheets could be filled in, more than { $most }; make the purse smaller.
+error-figures-notes = There should be at most { $most } notes of up to { $letters } letters.
 error-figures-priority = Each of these should be named once: { LIST($known) }.
 error-figures-some-of = One or more of these should be named, each once: { LIST($known) }.
 error-figures-one-of = It should be { LIST($known, join: "or") }.

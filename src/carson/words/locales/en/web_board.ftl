@@ -13,6 +13,11 @@ web-board-lift-not = Let it stand
 web-board-plain = No token
 web-board-waits = Waiting for { $names }.
 web-board-idle = Point at a place, or tap it, to see what it is worth.
+web-board-pass-sure = { $count ->
+    [0] You can still place a cowboy.
+    [one] You still have a cowboy.
+   *[other] You still have { $count } cowboys.
+  } If you pass, you place no more this round.
 web-board-which = Which of these?
 web-board-confirm = Confirm
 web-board-cancel = Something else
@@ -215,7 +220,7 @@ web-board-pens = Your enclosures
 web-board-pens-of = The enclosures of { $name }
 web-board-enclosure-1 = A horse here gives 1 more firepower this round, three or more give 2. A cowboy here doubles its hats in the rodeo.
 web-board-enclosure-2 = A horse here lets you place another cowboy at once, move one, take one back, or pass. A cowboy here doubles its hats in the rodeo.
-web-board-enclosure-3 = Each horse here doubles what one of your Ranches pays this round. A cowboy here doubles its hats in the rodeo.
+web-board-enclosure-3 = Each horse here doubles what one of your Ranches pays this round, unless your Grocer doubles something. A cowboy here doubles its hats in the rodeo.
 web-board-enclosure-4 = A horse here gives you $2 at once. A cowboy here doubles its hats in the rodeo.
 web-board-enclosure-5 = Horses here count most in the rodeo. A cowboy here doubles its hats.
 
@@ -235,6 +240,7 @@ web-board-horses = Horses
 web-board-enclosures = { $supply } in supply; enclosures 1 to 5: { $pens }; rodeos won: { $rodeos }
 web-board-duel-tiles = Duel tiles
 web-board-tiles-hidden = { $count }, with a sum of { $sum }
+web-board-tiles-redrawn = { $count }, drawn from the discard: their sum is secret
 web-board-empty = Empty parcel
 web-board-for-nothing = nothing: this one is free
 web-board-number = Number in the turn order

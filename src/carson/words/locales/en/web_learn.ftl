@@ -1,6 +1,6 @@
 ### Around the lessons; what is said in them stands in lessons.ftl.
 
-web-learn-intro = Learn each game in under ten minutes, at a real table: a coach explains one thing at a time, and you do it.
+web-learn-intro = Learn each game in under ten minutes, at a real table: a coach explains one thing at a time, and you do it. In a lesson nothing is left to chance: its cards and dice were laid out beforehand.
 web-learn-length = About { $minutes } minutes, { $steps } steps
 web-learn-begin = Begin
 web-learn-again = Take it again

@@ -128,7 +128,7 @@ web-pages-about-horses = Everybody has horses and five enclosures with small adv
 web-pages-river-printed = the printed river
 web-pages-river-printed-about = From west to east through the middle of the map.
 web-pages-river-own = a river of your own
-web-pages-river-own-about = Two to fifteen parcels, joined side to side, from rim to rim.
+web-pages-river-own-about = Any shape you agree on: one to fifteen parcels, in one piece or several.
 web-pages-edition = Edition
 web-pages-edition-english = The later, larger rule book, with all twenty characters and the game for one.
 web-pages-edition-dutch = The Dutch book where it differs: City Hall, Outlaws and rivers; no Father Christmas, no game for one.
@@ -167,10 +167,10 @@ web-pages-qr = The link as a QR code, for a phone’s camera
 web-pages-share-it = Share …
 web-pages-share = Come and play { $game } with me!
 web-pages-played = What is played
-web-pages-fair = { $game ->
-    [cards] The draws are settled
-   *[board] Dice and draws are settled
-  }: they come from a seed that is told at the end. Whoever notes its fingerprint now can check that nothing was changed:
+web-pages-fair = Nobody can choose what is drawn. It follows from a secret of the server, told at the end, and from a number of each player’s browser. The fingerprint of the secret:
+web-pages-fair-server = What is drawn follows from a secret of the server, told at the end. Whoever notes its fingerprint now can check that nothing was changed:
+web-pages-sealed = Numbers sealed so far: { $names }.
+web-pages-opening = The game is about to begin: the browsers open their numbers.
 web-pages-complete = Everybody is there.
 web-pages-host-begins = The host begins the game.
 web-pages-you = you

@@ -157,3 +157,25 @@ web-story-fresh = { $count ->
    *[other] { $count } more moves have come.
   }
 web-story-whole = Show all of it
+
+# After the end: what the seed was made of, and what the browser can prove.
+
+web-fair-title = Fair play
+web-fair-verdict-all = nobody chose the seed, neither the server nor a player
+web-fair-verdict-but = not all numbers were opened, so the server, in league with those players, could choose from { $seeds } seeds
+web-fair-verdict-server = no player put a number in, so the seed is the server’s alone
+web-fair-verdict-wrong = something does not fit
+web-fair-other-secret = The server’s secret is not the one it committed itself to.
+web-fair-other-numbers = The numbers are not those that were sealed before the game.
+web-fair-other-seed = The seed does not follow from the secret and the numbers.
+web-fair-dropped = Your browser opened its number, and the seed was made without it.
+web-fair-included = Your browser’s number is part of the seed, and all that it saw before the game still fits.
+web-fair-away = Your browser’s number is not part of the seed: it was away when the game began, or the server left it out.
+web-fair-commitment = Fingerprint of the secret
+web-fair-secret = Secret of the server
+web-fair-seal = Seal of all numbers
+web-fair-number = Number of { $name }
+web-fair-none = none
+web-fair-withheld = sealed and never opened
+web-fair-seed = Seed
+web-fair-verify = This browser has checked secret, numbers and seed. That every card, die and tile follows from the seed is proven by this command, with the downloaded record:

@@ -17,11 +17,11 @@ object-train-station = Gare
 
 board-power-paperboy-yellow = Payez $3 et faites venir une autre personnalité que personne n’a prise, sauf le Shérif : son pouvoir et sa limite d’argent sont à vous, et vous êtes premier dans l’ordre du tour. Sinon, votre limite d’argent est de $0.
 board-power-paperboy-red = Faites venir gratuitement une autre personnalité que personne n’a prise, sauf le Shérif : son pouvoir est à vous, sa limite d’argent baisse de $5, et vous êtes premier dans l’ordre du tour.
-board-power-sheriff-yellow = Vous avez en plus le cowboy blanc, pour une case d’action ou une parcelle libre où il n’y a personne. Personne ne peut l’y rejoindre, donc personne ne l’affronte.
+board-power-sheriff-yellow = Vous avez en plus le cowboy blanc, pour une case d’action ou une parcelle libre où personne ne se bat. Personne ne peut l’y rejoindre, donc personne ne l’affronte.
 board-power-sheriff-red = Vous pouvez défendre vos bâtiments, mais n’attaquer personne et ne provoquer aucun duel. Chaque duel perdu vous rapporte 3 PV.
 board-power-banker-yellow = Vous recevez $9 tout de suite.
 board-power-banker-red = À la fin de la manche, vous pouvez acheter une fois 3, 5 ou 7 PV pour $3, $12 ou $25.
-board-power-grocer-yellow = Vous recevez $8, tout de suite ou au revenu des bâtiments, ou vous doublez à ce moment-là ce que rapportent tous vos bâtiments d’un même type. Un bâtiment doublé qui est attaqué verse son revenu normal, à vous comme à l’attaquant.
+board-power-grocer-yellow = Vous recevez $8, tout de suite ou au revenu des bâtiments, ou vous doublez à ce moment-là ce que rapportent tous vos bâtiments d’un même type. Un bâtiment doublé qui est attaqué verse son revenu normal, à vous comme à l’attaquant. Doubler ne va ni avec la dynamite dans une Mine ni avec un cheval sur un Ranch.
 board-power-grocer-red = Vous recevez $8 tout de suite, ou à la fin de la manche 1 PV pour chacune de vos Maisons et Maisons de ville.
 board-power-chinese-worker-yellow = Vous recevez 2 routes tout de suite. Les bâtiments de la piste vous coûtent moitié prix, arrondi vers le haut.
 board-power-chinese-worker-red = Vous pouvez payer $5 tout de suite pour n’importe quel bâtiment de la piste, à construire ou à garder ; la piste se décale ensuite et se remplit.
@@ -227,6 +227,12 @@ event-healed = { $seat } : le Docteur envoie le cowboy battu sur { PLACE($at) }
 event-ammunition = { $seat } reçoit le jeton « 3 revolvers ».
 
 event-bought = { $seat } prend { OBJECT($building, form: "a") }.
+event-bought-nothing = { $why ->
+    [money] { $seat } ne peut pas payer et n’achète rien : { PLACE($at) }.
+    [tiles] { $seat } n’a plus de tuile de propriété et n’achète rien : { PLACE($at) }.
+    [sold] { $seat } ne trouve plus rien à acheter : { PLACE($at) }.
+   *[declined] { $seat } n’achète rien : { PLACE($at) }.
+  }
 event-built = { $seat } construit { OBJECT($building, form: "a") } en { $at }.
 event-house = { $seat } place une Maison en { $at }.
 event-townhouse = { $seat } fait de la Maison en { $at } une Maison de ville.
@@ -237,6 +243,7 @@ event-sanctuary = La nouvelle Église protège { $at }. Cowboys renvoyés : { $
 event-city-hall-drawn = Le City Hall sort du sac ; { $seat } lui trouve une place.
 event-city-hall-built = { $seat } place le City Hall en { $at }.
 event-city-hall = { $seat } occupe maintenant le City Hall.
+event-city-hall-declined = { $seat } renonce au City Hall ; le cowboy va dans la réserve générale.
 
 event-doubled = Pour { $seat }, chaque { OBJECT($building) } rapporte le double.
 event-blast = { $seat } utilise de la dynamite : la Mine en { $at } rapporte le triple.
@@ -322,7 +329,12 @@ ask-ask = { $seats }, { $character ->
     [banker] combien de PV achetez-vous au Banquier ?
     [grocer] { $question ->
         [0] prenez-vous maintenant les $8 de la Commerçante, ou attendez-vous ?
-       *[other] à quoi vous sert la Commerçante ?
+       *[other] { $forgoes ->
+            [both] à quoi vous sert la Commerçante ? Si vous doublez, ni dynamite ni chevaux n’augmentent vos revenus cette manche.
+            [dynamite] à quoi vous sert la Commerçante ? Si vous doublez, aucune dynamite ne triple une de vos Mines cette manche.
+            [horses] à quoi vous sert la Commerçante ? Si vous doublez, aucun cheval ne double un de vos Ranchs cette manche.
+           *[other] à quoi vous sert la Commerçante ?
+          }
       }
     [chinese_worker] quel bâtiment prenez-vous pour $5 ?
     [settler] prenez-vous maintenant les $8 du Colon, ou attendez-vous ?
@@ -380,6 +392,14 @@ ask-cash = { $excess ->
    *[other] { $seats }, combien dépensez-vous ? Au moins ${ $excess }, car votre limite d’argent est de ${ $limit } ; chaque tranche de $10 rapporte 1 PV.
   }
 ask-city-hall = { $seats }, où va le City Hall ?
+ask-occupy = { $seats }, occupez-vous le City Hall ? Votre cowboy y reste alors, manche après manche, jusqu’à ce qu’il soit battu. Si vous y renoncez, il va dans la réserve générale.
+ask-last-roads = { $seats }, posez-vous { $roads ->
+    [one] votre dernière route
+   *[other] une ou plusieurs de vos { $roads } routes
+  } avant la fin de la manche ? { $gain ->
+    [road] Chaque route qui relie une nouvelle parcelle vous rapporte 1 PV.
+   *[bridge] Ce que vous possédez à côté d’un pont vaut 1 PV de plus.
+  }
 
 ## Ce qu’on peut faire
 
@@ -431,6 +451,8 @@ action-pass-take-parcel-lawyer = n’acheter aucune parcelle
 action-pass-auction = quitter l’enchère
 action-pass-heal = reprendre le cowboy
 action-pass-blast = ne pas utiliser de dynamite
+action-pass-occupy = renoncer au City Hall
+action-pass-last-roads = ne plus poser de route
 
 ## Les réponses à choisir
 
@@ -441,6 +463,7 @@ option-decline-chinese-worker = ne prendre aucun bâtiment
 option-decline-captain = ne rien acheter
 option-decline-prospector = renoncer à la Mine
 option-decline-cowboy = renoncer au Ranch
+option-occupy = occuper le City Hall
 option-8-now = prendre $8 tout de suite
 option-later = attendre
 option-8 = prendre $8
@@ -511,7 +534,7 @@ refusal-mark-not-yours = { $mark ->
    *[other] Vous ne pouvez pas placer de cowboy avec la Chanteuse rouge maintenant.
   }
 refusal-mark-not-there = { $mark ->
-    [white] Le cowboy blanc ne peut pas aller ici : { PLACE($at) } ; il lui faut une case d’action ouverte ou une parcelle libre, sans cowboy.
+    [white] Le cowboy blanc ne peut pas aller ici : { PLACE($at) } ; il lui faut une case d’action ouverte ou une parcelle libre, sans cowboy qui se batte (édition néerlandaise : sans aucun cowboy).
     [quiet] Un jeton « sans duel » ne peut pas aller ici : { PLACE($at) } ; il lui faut Routes ou une case ouverte de revenu ou de PV, sans cowboy à vous.
     [dynamite] Un cowboy avec de la dynamite ne peut pas aller ici : { PLACE($at) } ; il lui faut une place où vous pouvez être et où il peut y avoir un duel.
    *[other] Le cowboy de la Chanteuse rouge va sur Jeux d’argent et nulle part ailleurs.
@@ -543,6 +566,7 @@ refusal-rival-not-asked = La parcelle { $at } est à { $owner }, qui n’a pas d
 refusal-no-house-there = En { $at }, il n’y a pas de Maison qui puisse devenir une Maison de ville.
 refusal-not-surrounded = La Maison en { $at } ne peut pas encore devenir une Maison de ville ; les huit parcelles autour doivent exister et être occupées ou à quelqu’un.
 refusal-no-mine-there = « { $at } » n’est pas une de vos Mines où la dynamite servirait maintenant.
+refusal-not-with-the-grocer = Votre Commerçante double déjà cette manche : { OBJECT($building) } ; cela ne va ni avec la dynamite dans une Mine ni avec un cheval sur un Ranch, donc { $at } rapporte son revenu normal.
 refusal-city-hall-site = Le City Hall ne peut pas aller en « { $at } » ; choisissez une parcelle libre, vide et reliée.
 refusal-not-the-shortest = « { $line } » n’est pas sur le plus court chemin vers une parcelle pour le City Hall ; on pose le moins de routes possible.
 

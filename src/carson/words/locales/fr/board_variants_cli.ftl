@@ -52,7 +52,7 @@ cli-board-figures-good = On peut jouer avec { $file }{ $same ->
   }
 cli-board-figures-copied = Les chiffres sont dans { $file } ; changez-les là, puis : carson play board --figures { $file }
 cli-board-figures-title = Chiffres « { $name } »
-cli-board-figures-about = Chaque chiffre ici est reconstitué : il s’accorde avec tout ce que disent les livrets de règles, mais n’a pas été lu sur la boîte. Qui a la boîte peut mettre les chiffres imprimés dans une copie (carson figures copy FICHIER) et jouer avec.
+cli-board-figures-about = Un chiffre marqué comme reconstitué s’accorde avec tout ce que disent les livrets de règles, mais n’a pas été lu sur la boîte. Qui a la boîte peut mettre les chiffres imprimés dans une copie (carson figures copy FICHIER) et jouer avec.
 cli-board-figures-hall = Ce qu’un bâtiment rapporte de plus à qui occupe le City Hall
 cli-board-figures-river = La rivière imprimée
 cli-board-figures-outlaws = PV pour un Hors-la-loi, selon sa force
@@ -115,7 +115,7 @@ cli-board-sheet-alone = Tapez cowboys, jetons revolver, routes et parcelles, com
 
 cli-board-about-new-beginning = Un nouveau départ : « 4 1 1 2 0 » ou « cowboys 4, parcels 2, bid 3 » remplit la feuille.
 cli-board-about-river = Carson River : ~~ est la rivière ; ═ et ║ sont des ponts, pour lesquels deux routes sont posées comme une seule.
-cli-board-about-might-is-right = La loi du plus fort : « hand » montre vos tuiles de duel, un nombre en joue une, « 1 4 » en joue deux. Dans la ligne des tuiles, 6=15 veut dire six tuiles d’un total de 15.
+cli-board-about-might-is-right = La loi du plus fort : « hand » montre vos tuiles de duel, un nombre en joue une, « 1 4 » en joue deux. Dans la ligne des tuiles, 6=15 veut dire six tuiles d’un total de 15, et 3=? trois piochées dans la défausse, dont le total est secret.
 cli-board-about-kit-carson = Kit Carson : tous jouent en même temps. « 1 d4 » ou « Bob d4 » est le coup d’un autre ici, « shift d4 e5 » déplace un cowboy, « wait » laisse jouer les autres d’abord, « pass » arrête.
 cli-board-about-outlaws = Hors-la-loi : ! à côté d’une parcelle est un Hors-la-loi, ‼ un Hors-la-loi que des cowboys affrontent ; « o d4 » donne les chances.
 cli-board-about-horses = Chevaux : « horse 3 » met un cheval dans l’enclos 3, « enclosure-3 » y place un cowboy. Dans la ligne des chevaux, 2 (1·0·0·2·0) ★1 veut dire deux en réserve, les cinq enclos, et un rodéo gagné.

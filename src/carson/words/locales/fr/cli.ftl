@@ -389,18 +389,22 @@ cli-help-serve-workers = Combien de processus servent ; au-delà d’un, il fau
 cli-serve-address = Tables à l’adresse { $address }
 cli-error-serve-missing = Le paquet « { $package } » manque : installez carson[server], ou lancez « make serve ».
 cli-error-serve-workers = Plusieurs processus ont besoin de PostgreSQL : indiquez-en un dans { $name }, ou omettez --workers. SQLite est un fichier pour un seul processus.
+cli-error-serve-port = Impossible d’écouter à l’adresse { $address } : { $reason }. Arrêtez ce qui l’utilise, ou choisissez un autre --host ou --port.
+cli-error-serve-worker = Un processus du serveur n’a pas pu démarrer, les autres ont donc été arrêtés aussi ; le journal dit pourquoi.
 
 ## carson verify
 
 cli-help-verify =
-    Prouver par son seul compte rendu qu’une partie finie était honnête : chaque coup suit les règles, la graine est celle qui a été promise avant la partie (l’engagement, « commitment »), et chaque carte, dé et tuile découle de cette graine, si bien que personne ne les a choisis.
+    Prouver par son seul compte rendu qu’une partie finie était honnête : chaque coup suit les règles, la graine découle de ce que le serveur a promis avant la partie (l’engagement, « commitment ») et des nombres fournis par les navigateurs des joueurs, et chaque carte, dé et tuile découle de cette graine. La dernière ligne dit ce qui est prouvé.
 
     Code de sortie 0 : prouvé ; 1 : non.
 
     Exemple : carson verify carson-4f2a.txt
 cli-help-verify-file = le compte rendu à lire, « - » pour l’entrée standard
 cli-help-verify-commitment = l’engagement tel que la table l’a montré avant la partie ; sans lui, celui du compte rendu
-cli-error-commitment = « { $found } » n’est pas un engagement ; il faut 64 signes de 0 à 9 et de a à f, tels que la table les montre.
+cli-help-verify-seal = le sceau que votre navigateur a gardé avant d’ouvrir votre nombre ; sans lui, les nombres scellés du compte rendu
+cli-help-verify-number = le nombre que votre navigateur a fourni, pour voir s’il fait partie de la graine
+cli-error-verify-digits = --{ $option } demande 64 signes de 0 à 9 et de a à f, tels que la table les montre, et non « { $found } ».
 cli-verify-broken = Le compte rendu ne tient pas. { $reason }
 cli-verify-running = La partie est en cours. Sa graine est secrète jusqu’à la fin, rien ne peut donc encore être prouvé. { $commitment ->
     [none] Le compte rendu n’a pas d’engagement.
@@ -423,15 +427,34 @@ cli-verify-ended = { $moves ->
    *[abandoned] Ensuite, dit le compte rendu, personne n’est revenu.
   }
 cli-verify-own-data = La partie a été jouée avec un paquet ou des chiffres particuliers, que le compte rendu contient ; regardez-les aussi.
+cli-verify-characters = Les personnages ont été choisis à la mise en place de la table, par un joueur ou au hasard, et montrés avant la partie. Ils ne font pas partie de la preuve.
+cli-verify-position = La partie a commencé à partir d’une position. Ce qui y était caché a été disposé par le serveur et ne fait pas partie de la preuve.
 cli-verify-no-seed = Le compte rendu n’a pas de graine : ce qui a été tiré ne peut pas être vérifié.
 cli-verify-no-commitment = Le compte rendu n’a pas d’engagement : qui a fait la graine a pu la faire sur mesure. Si vous connaissez l’engagement, donnez-le avec --commitment.
 cli-verify-commitment-other = Le compte rendu a l’engagement { $found } ; on vous avait montré { $given }.
 cli-verify-seed = La graine est celle qui a été promise : son SHA-256 est l’engagement { $commitment }.
 cli-verify-seed-other = La graine n’est pas celle qui a été promise : son SHA-256 est { $found }, l’engagement { $commitment }.
 cli-verify-compare = Cet engagement vient du compte rendu lui-même : comparez-le à celui que la table a montré avant la partie, ou donnez celui-ci avec --commitment.
+cli-verify-secret = Le secret du serveur est celui qui a été promis : son SHA-256 est l’engagement { $commitment }.
+cli-verify-secret-other = Le secret du serveur n’est pas celui qui a été promis : son SHA-256 est { $found }, l’engagement { $commitment }.
+cli-verify-numbers = Des nombres ont été fournis par { LIST($names) }, et chacun est celui qui avait été scellé avant que l’un d’eux soit ouvert.
+cli-verify-number-other = De { LIST($names) } : le nombre n’est pas celui qui avait été scellé ; il a pu être choisi une fois les autres connus.
+cli-verify-withheld = De { LIST($names) } : un nombre a été scellé et jamais ouvert. Qui connaissait le secret du serveur pouvait choisir entre la graine avec lui et la graine sans lui.
+cli-verify-without = De { LIST($names) } : aucun nombre.
+cli-verify-nobody = Aucun joueur n’a fourni de nombre : la graine vient du serveur seul.
+cli-verify-seat = place { $seat }
+cli-verify-seal = Les nombres scellés sont ceux que votre navigateur a vus avant d’ouvrir le vôtre : leur sceau est { $seal }.
+cli-verify-seal-other = Les nombres scellés ne sont pas ceux que votre navigateur a vus avant d’ouvrir le vôtre : leur sceau est { $found }, le vôtre { $given }.
+cli-verify-seal-compare = Le sceau de ces nombres est { $seal } : comparez-le à celui que votre navigateur a gardé, ou donnez celui-ci avec --seal.
+cli-verify-own-number = Votre nombre fait partie de la graine.
+cli-verify-own-number-missing = Votre nombre { $number } n’est pas dans le compte rendu : la graine a été faite sans lui.
+cli-verify-seed-mixed = La graine est celle que donnent le secret et les nombres.
+cli-verify-seed-unmixed = La graine n’est pas celle que donnent le secret et les nombres.
 cli-verify-draws = { $draws ->
     [1] Le seul tirage est celui
    *[other] Les { $draws } tirages sont tous ceux
   } que donne cette graine.
-cli-verify-proven = Prouvé : personne n’a choisi ce qui a été tiré.
+cli-verify-proven = Prouvé : personne n’a choisi ce qui a été tiré, ni le serveur ni un joueur.
+cli-verify-proven-promise = Prouvé : ce qui a été tiré était fixé avant la partie. Aucun joueur n’a fourni de nombre ; il n’est donc pas prouvé que le serveur a tiré la graine à l’aveugle.
+cli-verify-proven-but = Prouvé avec une réserve : personne n’a choisi ce qui a été tiré, à moins que le serveur n’ait été de mèche avec ceux qui n’ont jamais ouvert leur nombre. Il avait alors le choix entre { $seeds } graines.
 cli-verify-not-proven = Non prouvé.

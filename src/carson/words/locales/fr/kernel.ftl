@@ -43,6 +43,8 @@ refusal-wrong-moment = Vous ne pouvez pas { ACTION($action) } maintenant ; { $a
     [blast] choisissez une Mine ou passez.
     [reroll] relancez le dé ou gardez le résultat.
     [city-hall] trouvez une place pour le City Hall.
+    [occupy] occupez le City Hall, ou passez pour y renoncer.
+    [last-roads] posez une route ou passez.
     [outlaws] choisissez le Hors-la-loi qui se déplace maintenant.
     [spoils] prenez les PV ou attaquez.
     [sheet] remplissez votre feuille.
@@ -71,6 +73,7 @@ error-record-too-long = Le compte rendu est trop long ; il ne peut dépasser { 
     [one] { $most } ligne
    *[other] { $most } lignes
   }.
+error-record-many-remarks = Le compte rendu contient { $found } lignes de remarques ; il peut en avoir { $most } au plus.
 error-record-cut-off = Le compte rendu s’interrompt ; s’il est complet, il a un en-tête, une ligne vide, les coups et une dernière ligne « end ».
 error-record-bad-head = « { $text } » n’est pas une ligne d’en-tête ; elle doit s’écrire « nom: valeur », chaque nom une seule fois.
 error-record-head-missing = Il manque à l’en-tête la ligne « { $key }: … » ; ajoutez-la.
@@ -95,6 +98,7 @@ error-record-draw-other = Le coup pioche dans « { $what } », mais sa ligne i
 error-record-draw-impossible = Le coup pioche dans « { $what } » ce qui ne s’y trouve pas (numéro { $value }).
 error-record-draw-left-over = La ligne a un tirage de « { $what } » que le coup ne fait pas ; enlevez-le.
 error-record-draw-not-seeded = Le compte rendu a le tirage « { $found } », mais la graine donne « { $expected } » : quelqu’un l’a choisi, ou a modifié le compte rendu.
+error-record-bad-number = La ligne d’en-tête « { $key } » doit contenir 64 signes de 0 à 9 et de a à f.
 error-record-other-options = Le compte rendu a été joué avec { $key } « { $found } », la partie ici a « { $expected } ».
 error-record-still-open = Ceci est le compte rendu public d’une partie en cours ; il se lit, mais ne se rejoue pas.
 error-record-bad-options = Les options du compte rendu ne font pas une partie : { $reason }

@@ -3,6 +3,8 @@
 error-settings-number = { $name } devrait être un nombre de { $least } à { $most }, et vaut « { $found } ».
 error-settings-choice = { $name } vaut « { $found } » ; choisissez { LIST($known, join: "or") }.
 error-server-stopping = Le serveur est sur le point de s’arrêter ; rien n’a été changé. Réessayez dans un instant.
+error-health-database = La base de données ne répond pas.
+error-health-disk = Le disque est plein, ou presque.
 
 # Une partie gardée qui ne se joue plus.
 
@@ -18,11 +20,13 @@ error-check-seed = Le coup { $move } a tiré autre chose que ce que donne sa gra
 # La base de données, les sauvegardes
 
 error-database-absent = Il n’y a pas encore de base « { $file } » ; « carson serve » la crée, ou « carson restore » depuis une sauvegarde.
-error-database-other-schema = La base a la révision « { $found } » du schéma, et cette version de carson demande « { $expected } » ; « carson serve » met à jour une base plus ancienne.
+error-database-older = La base a la révision « { $found } » du schéma, et cette version de carson demande « { $expected } » ; « carson serve » la met à jour.
+error-database-newer = La base vient d’une version plus récente de carson : son schéma a la révision « { $found } », et cette version n’en connaît aucune après « { $newest } ». Réinstallez la version plus récente, ou revenez à une sauvegarde d’avant la mise à jour avec « carson restore --replace FICHIER ».
+error-database-of-others = La base contient des tables qui ne sont pas de carson ; indiquez-en une vide, ou une que carson a créée.
 error-database-not-empty = La base n’est pas vide ; avec --replace, la sauvegarde prend la place de tout ce qu’elle contient.
 error-backup-not-one = Ce n’est pas une sauvegarde : il faut un fichier écrit par « carson backup ».
 error-backup-cut-off = La sauvegarde s’interrompt ; il en faut une copie entière.
 error-backup-changed = La sauvegarde a été modifiée ou abîmée ; il en faut une copie intacte.
 error-backup-format = La sauvegarde est au format { $found }, et cette version de carson lit le format { $expected }.
-error-backup-revision = La sauvegarde a été faite à la révision « { $found } » du schéma, et cette version de carson a « { $expected } » ; restaurez-la avec la version qui l’a faite, puis mettez à jour.
+error-backup-newer = La sauvegarde vient d’une version plus récente de carson : son schéma a la révision « { $found } », et cette version n’en connaît aucune après « { $newest } ». Restaurez-la avec la version qui l’a faite, ou une version ultérieure.
 error-backup-row = La ligne { $line } de la sauvegarde ne correspond pas à sa table.

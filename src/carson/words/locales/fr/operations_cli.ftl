@@ -1,6 +1,7 @@
 # Ce que tape qui tient un serveur : contrôles, sauvegardes.
 
 cli-error-database = La base de données ne répond pas : { $reason }
+cli-error-database-in-use = Un autre serveur a ouvert « { $file } » : arrêtez-le d’abord. SQLite est un fichier pour un seul serveur ; plusieurs peuvent partager une base PostgreSQL.
 
 ## carson check
 

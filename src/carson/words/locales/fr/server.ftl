@@ -28,6 +28,11 @@ error-table-seats-free = La partie ne peut pas commencer : { $count ->
     [one] une place est libre.
    *[other] { $count } places sont libres.
 }
+error-table-beginning = La partie va commencer ; plus rien ne peut être changé à la table.
+error-numbers-position = Une partie qui commence à partir d’une position n’accepte pas de nombres des joueurs : ce qui y est caché est déjà tiré.
+error-numbers-not-sealed = Vous n’avez pas de nombre scellé à ouvrir : il est scellé avant la partie, et ouvert quand l’hôte l’a lancée.
+error-number-not-the-sealed-one = Ce n’est pas le nombre que vous avez scellé : son SHA-256 est différent.
+error-numbers-too-late = La partie a commencé sans votre nombre : il n’a pas été ouvert à temps.
 error-bot-games-too-many = { $most } parties entre robots sont déjà en cours à vos tables ; terminez-en une, ou attendez sa fin.
 error-tables-too-many = Vous avez { $most } tables qui ne sont pas terminées ; terminez-en ou fermez-en une d’abord.
 error-seats-count = La table a { $expected ->
@@ -50,6 +55,10 @@ error-undo-too-often = Vous avez déjà annulé { $most } coups ici ; continuez
 
 error-replay-no-move = La partie compte { $most } coups ; il n’y a pas de coup { $found }.
 error-clone-over = Après ce coup, la partie est finie ; choisissez-en un plus ancien comme point de départ.
+error-thoughts-too-many = Vous avez demandé { $most } choses longues à calculer ; attendez les réponses avant d’en demander d’autres.
+error-thoughts-too-many-address = { $most } choses longues à calculer ont été demandées depuis votre adresse ; réessayez dans un instant.
+error-thoughts-busy = Le serveur a beaucoup à calculer en ce moment ; réessayez dans quelques secondes.
+error-thoughts-failed = Le calcul a pris trop de temps ; réessayez dans quelques secondes.
 error-record-many-moves = Le compte rendu compte { $found } coups ; on peut en importer { $most } au plus.
 error-imports-too-many = Vous avez déjà importé { $most } comptes rendus ; supprimez-en un d’abord.
 error-import-not-yours = Seul un compte rendu que vous avez importé vous-même peut être supprimé.

@@ -6,6 +6,10 @@ event-tiles-drawn = { $seat } pioche { $count ->
     [one] une tuile de duel
    *[other] { $count } tuiles de duel
   } dans la défausse, pour un total de { $sum }.
+event-tiles-redrawn = { $seat } pioche { $count ->
+    [one] une tuile de duel
+   *[other] { $count } tuiles de duel
+  } dans la défausse.
 event-tiles-chosen = Vous jouez { LIST($tiles) }, face cachée.
 event-tiles-shown = Duel pour { PLACE($at) }, les tuiles : { $rolls }.
 

@@ -37,9 +37,7 @@ error-options-river-unused = Une rivière a été tracée, mais la variante Cars
 error-options-river-parcel = « { $found } » n’est pas une parcelle ; une rivière est faite de parcelles comme d4, de a1 à h8.
 error-options-river = { $reason ->
     [length] Une rivière compte de { $fewest } à { $most } parcelles.
-    [twice] Une parcelle de la rivière figure deux fois ; nommez chacune une seule fois.
-    [apart] La rivière est en morceaux ; ses parcelles doivent se toucher par les côtés.
-   *[rim] La rivière doit aller d’un bord à l’autre ; il lui faut au moins deux parcelles au bord du plateau.
+   *[twice] Une parcelle de la rivière figure deux fois ; nommez chacune une seule fois.
 }
 error-options-solo = « { $found } » n’est pas une stratégie de Standish ; choisissez { LIST($known, join: "or") }.
 error-options-solo-players = Seul contre Standish, on est deux, vous et lui, et non { $found }.
@@ -66,13 +64,14 @@ error-figures-name = Le nom devrait être un seul mot de { $most } lettres au pl
 error-figures-step-names = Il faut nommer exactement : { LIST($known) }.
 error-figures-step = Chaque palier devrait aller de ${ $least } à ${ $most }.
 error-figures-parcel = « { $found } » n’est pas une parcelle ; les parcelles vont de a1 à h8.
-error-figures-river = Une rivière compte de { $fewest } à { $most } parcelles, chacune une fois, qui se touchent par les côtés, dont au moins deux au bord.
+error-figures-river = Une rivière compte de { $fewest } à { $most } parcelles, chacune une fois.
 error-figures-order = Il faut { LIST($known) }, dans cet ordre.
 error-figures-range = La valeur devrait aller de { $least } à { $most }.
 error-figures-hats = Il faut { $count } nombres de 0 à { $most }, un pour chaque enclos.
 error-figures-ware = Il faut 0 ≤ fewest ≤ most ≤ { $most } et un prix de 0 à { $price }.
 error-figures-purse = La bourse devrait aller de ${ $least }, ce qu’il faut acheter, à ${ $most }.
 error-figures-sheets = On pourrait remplir { $found } feuilles différentes, plus de { $most } ; réduisez la bourse.
+error-figures-notes = Il faut { $most } notes au plus, de { $letters } lettres au plus chacune.
 error-figures-priority = Chacun de ceux-ci devrait être nommé une fois : { LIST($known) }.
 error-figures-some-of = Il faut en nommer un ou plusieurs, chacun une fois : { LIST($known) }.
 error-figures-one-of = Il faut { LIST($known, join: "or") }.

@@ -13,6 +13,11 @@ web-board-lift-not = Le laisser là
 web-board-plain = Sans jeton
 web-board-waits = En attente de { $names }.
 web-board-idle = Pointez ou touchez un endroit pour voir ce qu’il vaut.
+web-board-pass-sure = { $count ->
+    [0] Vous pouvez encore placer un cowboy.
+    [one] Vous avez encore un cowboy.
+   *[other] Vous avez encore { $count } cowboys.
+  } Si vous passez, vous n’en placerez plus pendant cette manche.
 web-board-which = Lequel de ces choix ?
 web-board-confirm = Confirmer
 web-board-cancel = Autre chose
@@ -215,7 +220,7 @@ web-board-pens = Vos enclos
 web-board-pens-of = Les enclos : { $name }
 web-board-enclosure-1 = Un cheval ici donne +1 de puissance de feu pendant cette manche, trois ou plus donnent +2. Un cowboy ici double ses chapeaux au rodéo.
 web-board-enclosure-2 = Un cheval ici vous permet tout de suite de placer un autre cowboy, d’en déplacer ou d’en reprendre un, ou de passer. Un cowboy ici double ses chapeaux au rodéo.
-web-board-enclosure-3 = Chaque cheval ici double pendant cette manche le revenu d’un de vos Ranchs. Un cowboy ici double ses chapeaux au rodéo.
+web-board-enclosure-3 = Chaque cheval ici double pendant cette manche le revenu d’un de vos Ranchs, sauf si votre Commerçante double quelque chose. Un cowboy ici double ses chapeaux au rodéo.
 web-board-enclosure-4 = Un cheval ici vous rapporte $2 tout de suite. Un cowboy ici double ses chapeaux au rodéo.
 web-board-enclosure-5 = Les chevaux d’ici comptent le plus au rodéo. Un cowboy ici double leurs chapeaux.
 
@@ -235,6 +240,7 @@ web-board-horses = Chevaux
 web-board-enclosures = { $supply } en réserve ; enclos 1 à 5 : { $pens } ; rodéos gagnés : { $rodeos }
 web-board-duel-tiles = Tuiles de duel
 web-board-tiles-hidden = { $count }, pour un total de { $sum }
+web-board-tiles-redrawn = { $count }, piochées dans la défausse : leur total est secret
 web-board-empty = Parcelle vide
 web-board-for-nothing = rien : celle-ci est gratuite
 web-board-number = Numéro dans l’ordre du tour

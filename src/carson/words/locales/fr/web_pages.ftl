@@ -128,7 +128,7 @@ web-pages-about-horses = Chacun a des chevaux et cinq enclos aux petits avantage
 web-pages-river-printed = la rivière imprimée
 web-pages-river-printed-about = D’ouest en est au milieu de la carte.
 web-pages-river-own = une rivière à vous
-web-pages-river-own-about = De deux à quinze parcelles jointes par leurs côtés, d’un bord à l’autre.
+web-pages-river-own-about = La forme que vous voulez : une à quinze parcelles, d’un seul tenant ou non.
 web-pages-edition = Édition
 web-pages-edition-english = Le livret plus récent et plus complet, avec les vingt personnalités et le jeu en solitaire.
 web-pages-edition-dutch = Le livret néerlandais là où il diffère : City Hall, Hors-la-loi et rivières ; ni Père Noël, ni jeu en solitaire.
@@ -167,10 +167,10 @@ web-pages-qr = Le lien en code QR, pour l’appareil photo d’un téléphone
 web-pages-share-it = Partager…
 web-pages-share = Venez jouer avec moi : { $game } !
 web-pages-played = Détails de la partie
-web-pages-fair = { $game ->
-    [cards] Les tirages sont fixés
-   *[board] Dés et tirages sont fixés
-  } : ils viennent d’une graine révélée à la fin. En notant maintenant son empreinte, vous pourrez vérifier que rien n’a été changé :
+web-pages-fair = Personne ne peut choisir ce qui est tiré. Cela découle d’un secret du serveur, révélé à la fin, et d’un nombre du navigateur de chaque joueur. L’empreinte du secret :
+web-pages-fair-server = Ce qui est tiré découle d’un secret du serveur, révélé à la fin. En notant maintenant son empreinte, vous pourrez vérifier que rien n’a été changé :
+web-pages-sealed = Ont scellé un nombre : { $names }.
+web-pages-opening = La partie va commencer : les navigateurs ouvrent leurs nombres.
 web-pages-complete = Tout le monde est là.
 web-pages-host-begins = C’est l’hôte qui lance la partie.
 web-pages-you = vous

@@ -157,3 +157,25 @@ web-story-fresh = { $count ->
    *[other] { $count } coups de plus sont arrivés.
   }
 web-story-whole = Tout afficher
+
+# After the end: what the seed was made of, and what the browser can prove.
+
+web-fair-title = Partie honnête
+web-fair-verdict-all = personne n’a choisi la graine, ni le serveur ni un joueur
+web-fair-verdict-but = tous les nombres n’ont pas été ouverts ; le serveur, de mèche avec ces joueurs, avait le choix entre { $seeds } graines
+web-fair-verdict-server = aucun joueur n’a fourni de nombre ; la graine vient du serveur seul
+web-fair-verdict-wrong = quelque chose ne concorde pas
+web-fair-other-secret = Le secret du serveur n’est pas celui auquel il s’était engagé.
+web-fair-other-numbers = Les nombres ne sont pas ceux qui ont été scellés avant la partie.
+web-fair-other-seed = La graine ne découle pas du secret et des nombres.
+web-fair-dropped = Votre navigateur a ouvert son nombre, et la graine a été faite sans lui.
+web-fair-included = Le nombre de votre navigateur fait partie de la graine, et tout ce qu’il a vu avant la partie concorde encore.
+web-fair-away = Le nombre de votre navigateur ne fait pas partie de la graine : il était absent au début de la partie, ou le serveur l’a laissé de côté.
+web-fair-commitment = Empreinte du secret
+web-fair-secret = Secret du serveur
+web-fair-seal = Sceau de tous les nombres
+web-fair-number = Nombre de { $name }
+web-fair-none = aucun
+web-fair-withheld = scellé et jamais ouvert
+web-fair-seed = Graine
+web-fair-verify = Ce navigateur a vérifié le secret, les nombres et la graine. Que chaque carte, dé et tuile découle de la graine, cette commande le prouve avec le compte rendu téléchargé :

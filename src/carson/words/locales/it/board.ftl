@@ -17,11 +17,11 @@ object-train-station = Stazione
 
 board-power-paperboy-yellow = Paga $3 e chiama un altro personaggio che nessuno ha, tranne lo Sceriffo: il potere e il limite di denaro sono tuoi, e sei in testa all’ordine di turno. Altrimenti il tuo limite di denaro è $0.
 board-power-paperboy-red = Chiama gratis un altro personaggio che nessuno ha, tranne lo Sceriffo: il potere è tuo, il limite di denaro cala di $5, e sei in testa all’ordine di turno.
-board-power-sheriff-yellow = Hai anche il cowboy bianco, per uno spazio azione o un lotto libero dove non c’è nessuno. Nessuno può raggiungerlo lì, quindi nessuno lo sfida.
+board-power-sheriff-yellow = Hai anche il cowboy bianco, per uno spazio azione o un lotto libero dove non c’è nessuno che combatta. Nessuno può raggiungerlo lì, quindi nessuno lo sfida.
 board-power-sheriff-red = Puoi difendere i tuoi edifici, ma non attaccare né provocare duelli. Ogni duello perso ti dà 3 PV.
 board-power-banker-yellow = Ricevi subito $9.
 board-power-banker-red = Alla fine del round puoi comprare una volta 3, 5 o 7 PV per $3, $12 o $25.
-board-power-grocer-yellow = Ricevi $8, subito o alla rendita degli edifici, oppure in quel momento raddoppi ciò che rendono tutti i tuoi edifici di un tipo. Un edificio raddoppiato e attaccato paga la rendita normale a te e all’attaccante.
+board-power-grocer-yellow = Ricevi $8, subito o alla rendita degli edifici, oppure in quel momento raddoppi ciò che rendono tutti i tuoi edifici di un tipo. Un edificio raddoppiato e attaccato paga la rendita normale a te e all’attaccante. Raddoppiare non va insieme né alla dinamite in una Miniera né a un cavallo su un Ranch.
 board-power-grocer-red = Ricevi subito $8, o alla fine del round 1 PV per ogni tua Casa e ogni tuo Palazzo.
 board-power-chinese-worker-yellow = Ricevi subito 2 strade. Gli edifici in vendita ti costano la metà, arrotondata per eccesso.
 board-power-chinese-worker-red = Puoi pagare subito $5 per un edificio in vendita a scelta, da costruire o da tenere; poi gli altri scalano e se ne aggiunge uno.
@@ -227,6 +227,12 @@ event-healed = Il Dottore manda il cowboy sconfitto di { $seat } su { PLACE($at)
 event-ammunition = { $seat } riceve il segnalino «3 revolver».
 
 event-bought = { $seat } prende { OBJECT($building, form: "a") }.
+event-bought-nothing = { $why ->
+    [money] { $seat } non può pagare e non compra nulla: { PLACE($at) }.
+    [tiles] { $seat } non ha più tessere proprietà e non compra nulla: { PLACE($at) }.
+    [sold] { $seat } non trova più nulla da comprare: { PLACE($at) }.
+   *[declined] { $seat } non compra nulla: { PLACE($at) }.
+  }
 event-built = { $seat } costruisce { OBJECT($building, form: "a") } in { $at }.
 event-house = { $seat } mette una Casa in { $at }.
 event-townhouse = { $seat } trasforma in Palazzo la Casa in { $at }.
@@ -237,6 +243,7 @@ event-sanctuary = La nuova Chiesa protegge { $at }: i cowboy di { $seats } torna
 event-city-hall-drawn = Dal sacchetto esce il Municipio; { $seat } gli trova un posto.
 event-city-hall-built = { $seat } mette il Municipio in { $at }.
 event-city-hall = Ora { $seat } occupa il Municipio.
+event-city-hall-declined = { $seat } rinuncia al Municipio; il cowboy va nella riserva generale.
 
 event-doubled = Per { $seat } ogni { OBJECT($building) } rende il doppio.
 event-blast = { $seat } usa la dinamite: la Miniera in { $at } rende il triplo.
@@ -322,7 +329,12 @@ ask-ask = { $seats }, { $character ->
     [banker] quanti PV compri dal Banchiere?
     [grocer] { $question ->
         [0] prendi ora i $8 del Droghiere, o aspetti?
-       *[other] per che cosa usi il Droghiere?
+       *[other] { $forgoes ->
+            [both] per che cosa usi il Droghiere? Se raddoppi, in questo round né dinamite né cavalli aumentano la tua rendita.
+            [dynamite] per che cosa usi il Droghiere? Se raddoppi, in questo round nessuna dinamite triplica una tua Miniera.
+            [horses] per che cosa usi il Droghiere? Se raddoppi, in questo round nessun cavallo raddoppia un tuo Ranch.
+           *[other] per che cosa usi il Droghiere?
+          }
       }
     [chinese_worker] quale edificio prendi per $5?
     [settler] prendi ora i $8 del Colono, o aspetti?
@@ -380,6 +392,14 @@ ask-cash = { $excess ->
    *[other] { $seats }, quanto spendi? Almeno ${ $excess }, perché il tuo limite di denaro è ${ $limit }; ogni $10 interi danno 1 PV.
   }
 ask-city-hall = { $seats }, dove va il Municipio?
+ask-occupy = { $seats }, occupi il Municipio? Il tuo cowboy vi resta, round dopo round, finché non è sconfitto. Se rinunci, va nella riserva generale.
+ask-last-roads = { $seats }, prima della fine del round posi ancora { $roads ->
+    [one] la tua ultima strada?
+   *[other] strade? Ne hai { $roads }.
+  } { $gain ->
+    [road] Ogni strada che collega un nuovo lotto ti dà 1 PV.
+   *[bridge] Ciò che possiedi accanto a un ponte vale 1 PV in più.
+  }
 
 ## Che cosa si può fare
 
@@ -431,6 +451,8 @@ action-pass-take-parcel-lawyer = non comprare lotti
 action-pass-auction = lasciare l’asta
 action-pass-heal = riprendere il cowboy
 action-pass-blast = non usare dinamite
+action-pass-occupy = rinunciare al Municipio
+action-pass-last-roads = non posare altre strade
 
 ## Le risposte da scegliere
 
@@ -441,6 +463,7 @@ option-decline-chinese-worker = non prendere edifici
 option-decline-captain = non comprare nulla
 option-decline-prospector = rinunciare alla Miniera
 option-decline-cowboy = rinunciare al Ranch
+option-occupy = occupare il Municipio
 option-8-now = prendere subito $8
 option-later = aspettare
 option-8 = prendere $8
@@ -511,7 +534,7 @@ refusal-mark-not-yours = { $mark ->
    *[other] Ora non puoi piazzare un cowboy con la Cantante rossa.
   }
 refusal-mark-not-there = { $mark ->
-    [white] Il cowboy bianco non può andare qui: { PLACE($at) }; gli serve uno spazio azione aperto o un lotto libero, senza cowboy.
+    [white] Il cowboy bianco non può andare qui: { PLACE($at) }; gli serve uno spazio azione aperto o un lotto libero, senza cowboy che combattano (edizione olandese: senza nessuno).
     [quiet] Un segnalino «niente duello» non può andare qui: { PLACE($at) }; gli serve Strade o uno spazio aperto di rendita o di PV, senza un tuo cowboy.
     [dynamite] Un cowboy con la dinamite non può andare qui: { PLACE($at) }; gli serve un posto dove puoi stare e dove può esserci un duello.
    *[other] Il cowboy della Cantante rossa va su Gioco d’azzardo e da nessun’altra parte.
@@ -543,6 +566,7 @@ refusal-rival-not-asked = Il lotto { $at } è di { $owner }, che non ha dato il 
 refusal-no-house-there = In { $at } non c’è una Casa che possa diventare un Palazzo.
 refusal-not-surrounded = La Casa in { $at } non può ancora diventare un Palazzo; gli otto lotti intorno devono esserci ed essere occupati o di qualcuno.
 refusal-no-mine-there = «{ $at }» non è una tua Miniera a cui ora serva la dinamite.
+refusal-not-with-the-grocer = Il tuo Droghiere raddoppia già in questo round: { OBJECT($building) }; non va insieme né alla dinamite in una Miniera né a un cavallo su un Ranch, quindi { $at } paga la rendita normale.
 refusal-city-hall-site = Il Municipio non può andare in «{ $at }»; scegli un lotto libero, vuoto e collegato.
 refusal-not-the-shortest = «{ $line }» non è sulla via più corta verso un lotto per il Municipio; si posano meno strade possibile.
 

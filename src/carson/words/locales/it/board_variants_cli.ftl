@@ -52,7 +52,7 @@ cli-board-figures-good = Con { $file } si può giocare{ $same ->
   }
 cli-board-figures-copied = Le cifre sono in { $file }; cambiale lì, poi: carson play board --figures { $file }
 cli-board-figures-title = Cifre «{ $name }»
-cli-board-figures-about = Ogni cifra qui è ricostruita: concorda con tutto ciò che dicono i regolamenti, ma non è stata letta dalla scatola. Chi ha la scatola può mettere le cifre stampate in una copia (carson figures copy FILE) e giocare con quella.
+cli-board-figures-about = Una cifra segnata come ricostruita concorda con tutto ciò che dicono i regolamenti, ma non è stata letta dalla scatola. Chi ha la scatola può mettere le cifre stampate in una copia (carson figures copy FILE) e giocare con quella.
 cli-board-figures-hall = Quanto rende in più un edificio a chi occupa il Municipio
 cli-board-figures-river = Il fiume stampato
 cli-board-figures-outlaws = PV per un Fuorilegge, secondo la forza
@@ -115,7 +115,7 @@ cli-board-sheet-alone = Scrivi cowboy, segnalini revolver, strade e lotti, come 
 
 cli-board-about-new-beginning = Un nuovo inizio: «4 1 1 2 0» o «cowboys 4, parcels 2, bid 3» compila il foglio.
 cli-board-about-river = Carson River: ~~ è fiume; ═ e ║ sono ponti, per i quali due strade si posano come una.
-cli-board-about-might-is-right = La legge del più forte: «hand» mostra le tue tessere duello, un numero ne gioca una, «1 4» ne gioca due. Nella riga delle tessere 6=15 vuol dire sei tessere con un totale di 15.
+cli-board-about-might-is-right = La legge del più forte: «hand» mostra le tue tessere duello, un numero ne gioca una, «1 4» ne gioca due. Nella riga delle tessere 6=15 vuol dire sei tessere con un totale di 15, e 3=? tre pescate dagli scarti, il cui totale è segreto.
 cli-board-about-kit-carson = Kit Carson: tutti giocano insieme. «1 d4» o «Bob d4» è la mossa di un altro qui, «shift d4 e5» sposta un cowboy, «wait» lascia fare prima agli altri, «pass» smette.
 cli-board-about-outlaws = Fuorilegge: ! accanto a un lotto è un Fuorilegge, ‼ uno affrontato da cowboy; «o d4» dice le probabilità.
 cli-board-about-horses = Cavalli: «horse 3» mette un cavallo nel recinto 3, «enclosure-3» vi piazza un cowboy. Nella riga dei cavalli 2 (1·0·0·2·0) ★1 vuol dire due in riserva, i cinque recinti, e un rodeo vinto.

@@ -386,18 +386,22 @@ cli-help-serve-workers = Quanti processi servono i tavoli; per più di uno ci vu
 cli-serve-address = Tavoli all’indirizzo { $address }
 cli-error-serve-missing = Manca il pacchetto «{ $package }»: installa carson[server], oppure usa «make serve».
 cli-error-serve-workers = Più processi richiedono PostgreSQL: indicane uno in { $name }, oppure ometti --workers. SQLite è un file per un solo processo.
+cli-error-serve-port = Impossibile ascoltare su { $address }: { $reason }. Ferma ciò che lo usa, oppure scegli un altro --host o --port.
+cli-error-serve-worker = Un processo del server non è riuscito a partire, quindi anche gli altri sono stati fermati; il registro dice perché.
 
 ## carson verify
 
 cli-help-verify =
-    Provare dal solo resoconto che una partita finita era onesta: ogni mossa segue le regole, il seme casuale è quello promesso prima della partita (l’impegno, «commitment»), e ogni carta, dado e tessera segue da quel seme, così che nessuno li ha scelti.
+    Provare dal solo resoconto che una partita finita era onesta: ogni mossa segue le regole, il seme casuale segue da ciò che il server ha promesso prima della partita (l’impegno, «commitment») e dai numeri messi dai browser dei giocatori, e ogni carta, dado e tessera segue da quel seme. L’ultima riga dice quanto è provato.
 
     Stato d’uscita 0: provato; 1: no.
 
     Esempio: carson verify carson-4f2a.txt
 cli-help-verify-file = il resoconto da leggere, «-» per lo standard input
 cli-help-verify-commitment = l’impegno come il tavolo lo ha mostrato prima della partita; senza, quello del resoconto
-cli-error-commitment = «{ $found }» non è un impegno; servono 64 cifre da 0 a 9 e da a a f, come le mostra il tavolo.
+cli-help-verify-seal = il sigillo che il tuo browser ha conservato prima di aprire il tuo numero; senza, valgono i numeri sigillati del resoconto
+cli-help-verify-number = il numero che il tuo browser ha messo, per vedere se fa parte del seme casuale
+cli-error-verify-digits = --{ $option } vuole 64 cifre da 0 a 9 e da a a f, come le mostra il tavolo, e non «{ $found }».
 cli-verify-broken = Il resoconto non regge. { $reason }
 cli-verify-running = La partita è ancora in corso. Il suo seme casuale è segreto fino alla fine, quindi non si può ancora provare nulla. { $commitment ->
     [none] Nel resoconto non c’è un impegno.
@@ -420,15 +424,34 @@ cli-verify-ended = { $moves ->
    *[abandoned] Dopo, dice il resoconto, non è più tornato nessuno.
   }
 cli-verify-own-data = Si è giocato con un mazzo o con dati propri, che il resoconto porta con sé; guarda anche quelli.
+cli-verify-characters = I personaggi sono stati scelti quando il tavolo è stato preparato, da un giocatore o a caso, e mostrati prima della partita. Non fanno parte della prova.
+cli-verify-position = La partita è cominciata da una posizione. Ciò che vi era nascosto è stato disposto dal server e non fa parte della prova.
 cli-verify-no-seed = Nel resoconto non c’è il seme casuale: ciò che è stato pescato non si può controllare.
 cli-verify-no-commitment = Nel resoconto non c’è un impegno: chi ha fatto il seme casuale può averlo fatto su misura. Se conosci l’impegno, indicalo con --commitment.
 cli-verify-commitment-other = Nel resoconto c’è l’impegno { $found }; a te era stato mostrato { $given }.
 cli-verify-seed = Il seme casuale è quello promesso: il suo SHA-256 è l’impegno { $commitment }.
 cli-verify-seed-other = Il seme casuale non è quello promesso: il suo SHA-256 è { $found }, l’impegno { $commitment }.
 cli-verify-compare = Questo impegno viene dal resoconto stesso: confrontalo con quello che il tavolo ha mostrato prima della partita, o indica quello con --commitment.
+cli-verify-secret = Il segreto del server è quello promesso: il suo SHA-256 è l’impegno { $commitment }.
+cli-verify-secret-other = Il segreto del server non è quello promesso: il suo SHA-256 è { $found }, l’impegno { $commitment }.
+cli-verify-numbers = Hanno messo un numero { LIST($names) }, e ognuno è quello sigillato prima che ne fosse aperto alcuno.
+cli-verify-number-other = Da { LIST($names) }: il numero non è quello sigillato, e può quindi essere stato scelto quando gli altri erano noti.
+cli-verify-withheld = Da { LIST($names) }: un numero è stato sigillato e mai aperto. Chi conosceva il segreto del server poteva scegliere tra il seme con quel numero e il seme senza.
+cli-verify-without = Da { LIST($names) }: nessun numero.
+cli-verify-nobody = Nessun giocatore ha messo un numero: il seme casuale è del solo server.
+cli-verify-seat = posto { $seat }
+cli-verify-seal = I numeri sigillati sono quelli che il tuo browser ha visto prima di aprire il tuo: il loro sigillo è { $seal }.
+cli-verify-seal-other = I numeri sigillati non sono quelli che il tuo browser ha visto prima di aprire il tuo: il loro sigillo è { $found }, il tuo { $given }.
+cli-verify-seal-compare = Il sigillo di questi numeri è { $seal }: confrontalo con quello che il tuo browser ha conservato, o indica quello con --seal.
+cli-verify-own-number = Il tuo numero fa parte del seme casuale.
+cli-verify-own-number-missing = Il tuo numero { $number } non è nel resoconto: il seme casuale è stato fatto senza.
+cli-verify-seed-mixed = Il seme casuale è quello che danno il segreto e i numeri.
+cli-verify-seed-unmixed = Il seme casuale non è quello che danno il segreto e i numeri.
 cli-verify-draws = { $draws ->
     [one] L’unica pescata è quella
    *[other] Tutte le { $draws } pescate sono quelle
   } che dà questo seme.
-cli-verify-proven = Provato: nessuno ha scelto ciò che è stato pescato.
+cli-verify-proven = Provato: nessuno ha scelto ciò che è stato pescato, né il server né un giocatore.
+cli-verify-proven-promise = Provato: ciò che è stato pescato era deciso prima della partita. Nessun giocatore ha messo un numero, quindi non è provato che il server abbia estratto il seme alla cieca.
+cli-verify-proven-but = Provato con una riserva: nessuno ha scelto ciò che è stato pescato, a meno che il server fosse d’accordo con chi non ha mai aperto il proprio numero. In tal caso poteva scegliere tra { $seeds } semi.
 cli-verify-not-proven = Non provato.

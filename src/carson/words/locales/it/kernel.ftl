@@ -43,6 +43,8 @@ refusal-wrong-moment = Ora non puoi { ACTION($action) }; { $asked ->
     [blast] scegli una Miniera o passa.
     [reroll] tira di nuovo il dado o tieni il risultato.
     [city-hall] trova un posto per il Municipio.
+    [occupy] occupa il Municipio, o passa per rinunciarvi.
+    [last-roads] posa una strada o passa.
     [outlaws] scegli il Fuorilegge che si muove adesso.
     [spoils] prendi i PV o attacca.
     [sheet] compila il foglio.
@@ -71,6 +73,7 @@ error-record-too-long = Il resoconto è troppo lungo; può avere al massimo { $m
     [one] una riga
    *[other] { $most } righe
   }.
+error-record-many-remarks = Il resoconto ha { $found } righe di note; può averne al massimo { $most }.
 error-record-cut-off = Il resoconto si interrompe; se è completo ha un’intestazione, una riga vuota, le mosse e una riga finale «end».
 error-record-bad-head = «{ $text }» non è una riga d’intestazione; deve essere «nome: valore», ogni nome una volta sola.
 error-record-head-missing = Nell’intestazione manca la riga «{ $key }: …»; aggiungila.
@@ -95,6 +98,7 @@ error-record-draw-other = La mossa pesca da «{ $what }», ma nella sua riga c�
 error-record-draw-impossible = La mossa pesca da «{ $what }» ciò che lì non si può pescare (numero { $value }).
 error-record-draw-left-over = Nella riga c’è una pescata da «{ $what }» che la mossa non fa; toglila.
 error-record-draw-not-seeded = Nel resoconto c’è la pescata «{ $found }», ma il seme casuale dà «{ $expected }»: qualcuno l’ha scelta, o ha modificato il resoconto.
+error-record-bad-number = La riga d’intestazione «{ $key }» deve avere 64 cifre da 0 a 9 e da a a f.
 error-record-other-options = Il resoconto è stato giocato con { $key } «{ $found }», la partita qui ha «{ $expected }».
 error-record-still-open = Questo è il resoconto pubblico di una partita in corso; si può leggere, ma non rigiocare.
 error-record-bad-options = Con le opzioni del resoconto non si può giocare: { $reason }

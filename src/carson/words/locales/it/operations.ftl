@@ -3,6 +3,8 @@
 error-settings-number = { $name } dovrebbe essere un numero da { $least } a { $most }, ed è «{ $found }».
 error-settings-choice = { $name } è «{ $found }»; scegli { LIST($known, join: "or") }.
 error-server-stopping = Il server sta per fermarsi; nulla è stato cambiato. Riprova fra un momento.
+error-health-database = Il database non risponde.
+error-health-disk = Il disco è pieno, o quasi.
 
 # Una partita conservata che non si gioca più.
 
@@ -18,11 +20,13 @@ error-check-seed = La mossa { $move } ha pescato qualcosa di diverso da ciò che
 # Il database, le copie di riserva
 
 error-database-absent = Non c’è ancora un database «{ $file }»; lo crea «carson serve», oppure «carson restore» da una copia di riserva.
-error-database-other-schema = Il database ha la revisione «{ $found }» dello schema, e questa versione di carson richiede «{ $expected }»; «carson serve» ne aggiorna uno più vecchio.
+error-database-older = Il database ha la revisione «{ $found }» dello schema, e questa versione di carson richiede «{ $expected }»; «carson serve» lo aggiorna.
+error-database-newer = Il database appartiene a una versione più recente di carson: lo schema ha la revisione «{ $found }», e questa versione non ne conosce dopo «{ $newest }». Installa di nuovo la versione più recente, oppure torna a una copia di riserva fatta prima dell’aggiornamento con «carson restore --replace FILE».
+error-database-of-others = Il database contiene tabelle che non sono di carson; indicane uno vuoto, oppure uno creato da carson.
 error-database-not-empty = Il database non è vuoto; con --replace la copia prende il posto di tutto ciò che contiene.
 error-backup-not-one = Questa non è una copia di riserva: serve un file scritto da «carson backup».
 error-backup-cut-off = La copia di riserva si interrompe; ne serve una intera.
 error-backup-changed = La copia di riserva è stata modificata o danneggiata; ne serve una intatta.
 error-backup-format = La copia di riserva ha il formato { $found }, e questa versione di carson legge il formato { $expected }.
-error-backup-revision = La copia di riserva è stata fatta alla revisione «{ $found }» dello schema, e questa versione di carson ha «{ $expected }»; ripristinala con la versione che l’ha fatta, poi aggiorna.
+error-backup-newer = La copia di riserva è stata fatta da una versione più recente di carson: lo schema ha la revisione «{ $found }», e questa versione non ne conosce dopo «{ $newest }». Ripristinala con la versione che l’ha fatta, o con una successiva.
 error-backup-row = La riga { $line } della copia di riserva non corrisponde alla sua tabella.

@@ -1,6 +1,7 @@
 # Che cosa scrive chi gestisce un server: controlli, copie di riserva.
 
 cli-error-database = Il database non risponde: { $reason }
+cli-error-database-in-use = Un altro server ha aperto «{ $file }»: fermalo prima. SQLite è un file per un solo server; più server possono condividere un database PostgreSQL.
 
 ## carson check
 

@@ -28,6 +28,11 @@ error-table-seats-free = La partita non può cominciare: { $count ->
     [one] un posto è libero.
    *[other] { $count } posti sono liberi.
 }
+error-table-beginning = La partita sta per cominciare; al tavolo non si può più cambiare nulla.
+error-numbers-position = Una partita che comincia da una posizione non accetta numeri dai giocatori: ciò che vi è nascosto è già stato pescato.
+error-numbers-not-sealed = Non c’è un tuo numero sigillato da aprire: si sigilla prima della partita e si apre quando chi ha aperto il tavolo la comincia.
+error-number-not-the-sealed-one = Questo non è il numero che hai sigillato: il suo SHA-256 è diverso.
+error-numbers-too-late = La partita è cominciata senza il tuo numero: non è stato aperto in tempo.
 error-bot-games-too-many = Ai tuoi tavoli sono già in corso { $most } partite tra soli bot; terminane una, o aspettane la fine.
 error-tables-too-many = Hai { $most } tavoli non ancora finiti; prima finiscine o chiudine uno.
 error-seats-count = Il tavolo ha { $expected ->
@@ -50,6 +55,10 @@ error-undo-too-often = Hai già annullato { $most } mosse qui; continua con quel
 
 error-replay-no-move = La partita ha { $most } mosse; non c’è una mossa { $found }.
 error-clone-over = Dopo questa mossa la partita è finita; scegline una precedente da cui cominciare.
+error-thoughts-too-many = Hai chiesto { $most } cose lunghe da calcolare; aspetta le risposte prima di chiederne altre.
+error-thoughts-too-many-address = Dal tuo indirizzo sono state chieste { $most } cose lunghe da calcolare; riprova tra un momento.
+error-thoughts-busy = Il server ha molto da calcolare in questo momento; riprova tra qualche secondo.
+error-thoughts-failed = Il calcolo ha richiesto troppo tempo; riprova tra qualche secondo.
 error-record-many-moves = Il resoconto ha { $found } mosse; se ne possono importare al massimo { $most }.
 error-imports-too-many = Hai già importato { $most } resoconti; prima eliminane uno.
 error-import-not-yours = Puoi eliminare solo un resoconto che hai importato tu.

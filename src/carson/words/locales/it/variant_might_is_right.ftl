@@ -6,6 +6,10 @@ event-tiles-drawn = { $seat } pesca { $count ->
     [one] una tessera duello
    *[other] { $count } tessere duello
   } dagli scarti, per un totale di { $sum }.
+event-tiles-redrawn = { $seat } pesca { $count ->
+    [one] una tessera duello
+   *[other] { $count } tessere duello
+  } dagli scarti.
 event-tiles-chosen = Giochi { LIST($tiles) }, a faccia in giù.
 event-tiles-shown = Duello per { PLACE($at) }, le tessere: { $rolls }.
 

@@ -37,9 +37,7 @@ error-options-river-unused = È stato tracciato un fiume, ma la variante Carson 
 error-options-river-parcel = «{ $found }» non è un lotto; un fiume è fatto di lotti come d4, da a1 a h8.
 error-options-river = { $reason ->
     [length] Un fiume ha da { $fewest } a { $most } lotti.
-    [twice] Un lotto del fiume c’è due volte; indica ognuno una volta.
-    [apart] Il fiume è a pezzi; i suoi lotti devono toccarsi con i lati.
-   *[rim] Il fiume deve andare da un bordo all’altro; gli servono almeno due lotti sul bordo del tabellone.
+   *[twice] Un lotto del fiume c’è due volte; indica ognuno una volta.
 }
 error-options-solo = «{ $found }» non è una strategia di Standish; scegli { LIST($known, join: "or") }.
 error-options-solo-players = Da soli contro Standish si è in due, tu e lui, non { $found }.
@@ -66,13 +64,14 @@ error-figures-name = Il nome dev’essere una sola parola di al massimo { $most 
 error-figures-step-names = Vanno indicati esattamente questi: { LIST($known) }.
 error-figures-step = Ogni scatto dev’essere da ${ $least } a ${ $most }.
 error-figures-parcel = «{ $found }» non è un lotto; i lotti vanno da a1 a h8.
-error-figures-river = Un fiume ha da { $fewest } a { $most } lotti, ognuno una volta, che si toccano con i lati, almeno due sul bordo.
+error-figures-river = Un fiume ha da { $fewest } a { $most } lotti, ognuno una volta.
 error-figures-order = Ci devono essere { LIST($known) }, in quest’ordine.
 error-figures-range = Il valore dev’essere da { $least } a { $most }.
 error-figures-hats = Ci devono essere { $count } numeri da 0 a { $most }, uno per ogni recinto.
 error-figures-ware = Serve 0 ≤ fewest ≤ most ≤ { $most } e un prezzo da 0 a { $price }.
 error-figures-purse = La borsa dev’essere da ${ $least }, quanto va comprato, a ${ $most }.
 error-figures-sheets = Si potrebbero compilare { $found } fogli diversi, più di { $most }; riduci la borsa.
+error-figures-notes = Ci vogliono al massimo { $most } note, di { $letters } lettere al massimo ciascuna.
 error-figures-priority = Ognuno di questi va indicato una volta: { LIST($known) }.
 error-figures-some-of = Vanno indicati uno o più di questi, ognuno una volta: { LIST($known) }.
 error-figures-one-of = Dev’essere { LIST($known, join: "or") }.

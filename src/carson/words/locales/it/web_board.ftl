@@ -13,6 +13,11 @@ web-board-lift-not = Lascialo lì
 web-board-plain = Senza segnalino
 web-board-waits = In attesa di { $names }.
 web-board-idle = Indica o tocca un posto per vedere quanto vale.
+web-board-pass-sure = { $count ->
+    [0] Puoi ancora piazzare un cowboy.
+    [one] Hai ancora un cowboy.
+   *[other] Hai ancora { $count } cowboy.
+  } Se passi, in questo round non ne piazzi altri.
 web-board-which = Quale di queste scelte?
 web-board-confirm = Conferma
 web-board-cancel = Qualcos’altro
@@ -215,7 +220,7 @@ web-board-pens = I tuoi recinti
 web-board-pens-of = I recinti di { $name }
 web-board-enclosure-1 = Un cavallo qui dà +1 di potenza di fuoco in questo round, tre o più danno +2. Un cowboy qui raddoppia i cappelli nel rodeo.
 web-board-enclosure-2 = Un cavallo qui ti permette subito di piazzare un altro cowboy, di spostarne o riprenderne uno, o di passare. Un cowboy qui raddoppia i cappelli nel rodeo.
-web-board-enclosure-3 = Ogni cavallo qui raddoppia in questo round la rendita di un tuo Ranch. Un cowboy qui raddoppia i cappelli nel rodeo.
+web-board-enclosure-3 = Ogni cavallo qui raddoppia in questo round la rendita di un tuo Ranch, a meno che il tuo Droghiere non raddoppi qualcosa. Un cowboy qui raddoppia i cappelli nel rodeo.
 web-board-enclosure-4 = Un cavallo qui ti dà subito $2. Un cowboy qui raddoppia i cappelli nel rodeo.
 web-board-enclosure-5 = I cavalli qui contano di più nel rodeo. Un cowboy qui raddoppia i cappelli.
 
@@ -235,6 +240,7 @@ web-board-horses = Cavalli
 web-board-enclosures = { $supply } in riserva; recinti da 1 a 5: { $pens }; rodei vinti: { $rodeos }
 web-board-duel-tiles = Tessere duello
 web-board-tiles-hidden = { $count }, per un totale di { $sum }
+web-board-tiles-redrawn = { $count }, pescate dagli scarti: il totale è segreto
 web-board-empty = Lotto vuoto
 web-board-for-nothing = niente: questo è gratis
 web-board-number = Numero nell’ordine di turno

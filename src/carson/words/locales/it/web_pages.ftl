@@ -128,7 +128,7 @@ web-pages-about-horses = Ognuno ha cavalli e cinque recinti con piccoli vantaggi
 web-pages-river-printed = il fiume stampato
 web-pages-river-printed-about = Da ovest a est in mezzo alla mappa.
 web-pages-river-own = un fiume tuo
-web-pages-river-own-about = Da due a quindici lotti uniti per un lato, da bordo a bordo.
+web-pages-river-own-about = La forma che preferite: da uno a quindici lotti, in uno o più pezzi.
 web-pages-edition = Edizione
 web-pages-edition-english = Il regolamento più recente e completo, con tutti e venti i personaggi e il solitario.
 web-pages-edition-dutch = Il regolamento olandese dove differisce: Municipio, Fuorilegge e fiumi; niente Babbo Natale né solitario.
@@ -167,10 +167,10 @@ web-pages-qr = Il link come codice QR, per la fotocamera del telefono
 web-pages-share-it = Condividi…
 web-pages-share = Vieni a giocare con me: { $game }!
 web-pages-played = Che cosa si gioca
-web-pages-fair = { $game ->
-    [cards] Le estrazioni sono già decise
-   *[board] Dadi ed estrazioni sono già decisi
-  }: vengono da un seme casuale rivelato alla fine. Chi ne annota ora l’impronta può controllare che nulla sia cambiato:
+web-pages-fair = Nessuno può scegliere ciò che viene pescato. Segue da un segreto del server, rivelato alla fine, e da un numero del browser di ogni giocatore. L’impronta del segreto:
+web-pages-fair-server = Ciò che viene pescato segue da un segreto del server, rivelato alla fine. Chi ne annota ora l’impronta può controllare che nulla sia cambiato:
+web-pages-sealed = Hanno sigillato un numero: { $names }.
+web-pages-opening = La partita sta per cominciare: i browser aprono i loro numeri.
 web-pages-complete = Ci sono tutti.
 web-pages-host-begins = Comincia la partita chi ha aperto il tavolo.
 web-pages-you = tu

@@ -157,3 +157,25 @@ web-story-fresh = { $count ->
    *[other] Sono arrivate altre { $count } mosse.
   }
 web-story-whole = Mostra tutto
+
+# After the end: what the seed was made of, and what the browser can prove.
+
+web-fair-title = Gioco onesto
+web-fair-verdict-all = nessuno ha scelto il seme casuale, né il server né un giocatore
+web-fair-verdict-but = non tutti i numeri sono stati aperti; il server, d’accordo con quei giocatori, poteva scegliere tra { $seeds } semi
+web-fair-verdict-server = nessun giocatore ha messo un numero; il seme casuale è del solo server
+web-fair-verdict-wrong = qualcosa non torna
+web-fair-other-secret = Il segreto del server non è quello a cui si era impegnato.
+web-fair-other-numbers = I numeri non sono quelli sigillati prima della partita.
+web-fair-other-seed = Il seme casuale non segue dal segreto e dai numeri.
+web-fair-dropped = Il tuo browser ha aperto il suo numero, e il seme casuale è stato fatto senza.
+web-fair-included = Il numero del tuo browser fa parte del seme casuale, e tutto ciò che ha visto prima della partita torna ancora.
+web-fair-away = Il numero del tuo browser non fa parte del seme casuale: era assente quando la partita è cominciata, o il server lo ha tralasciato.
+web-fair-commitment = Impronta del segreto
+web-fair-secret = Segreto del server
+web-fair-seal = Sigillo di tutti i numeri
+web-fair-number = Numero di { $name }
+web-fair-none = nessuno
+web-fair-withheld = sigillato e mai aperto
+web-fair-seed = Seme casuale
+web-fair-verify = Questo browser ha controllato segreto, numeri e seme. Che ogni carta, dado e tessera segua dal seme lo prova questo comando, con il resoconto scaricato:

@@ -17,11 +17,11 @@ object-train-station = Station
 
 board-power-paperboy-yellow = Betaal $3 en haal een ander personage dat niemand heeft, behalve de Sheriff: eigenschap en geldlimiet zijn van jou, en je bent de eerste in de beurtvolgorde. Doe je dat niet, dan is je geldlimiet $0.
 board-power-paperboy-red = Haal gratis een ander personage dat niemand heeft, behalve de Sheriff: de eigenschap is van jou, de geldlimiet is $5 lager, en je bent de eerste in de beurtvolgorde.
-board-power-sheriff-yellow = Je hebt ook de witte cowboy, voor een actieveld of een vrije kavel waar niemand staat. Niemand mag erbij komen staan, dus niemand bevecht hem.
+board-power-sheriff-yellow = Je hebt ook de witte cowboy, voor een actieveld of een vrije kavel waar niemand staat die vecht. Niemand mag erbij komen staan, dus niemand bevecht hem.
 board-power-sheriff-red = Je mag je gebouwen verdedigen, maar niets aanvallen en geen duel uitlokken. Elk duel dat je verliest, levert je 3 OP op.
 board-power-banker-yellow = Je krijgt meteen $9.
 board-power-banker-red = Aan het einde van de ronde mag je één keer 3, 5 of 7 OP kopen, voor $3, $12 of $25.
-board-power-grocer-yellow = Je krijgt $8, meteen of bij de inkomsten van gebouwen, of je verdubbelt dan wat al je gebouwen van één type opleveren. Wordt een verdubbeld gebouw aangevallen, dan krijgen jij en de aanvaller de gewone inkomsten.
+board-power-grocer-yellow = Je krijgt $8, meteen of bij de inkomsten van gebouwen, of je verdubbelt dan wat al je gebouwen van één type opleveren. Wordt een verdubbeld gebouw aangevallen, dan krijgen jij en de aanvaller de gewone inkomsten. Verdubbelen gaat niet samen met dynamiet in een Mijn of een paard bij een Ranch.
 board-power-grocer-red = Je krijgt meteen $8, of aan het einde van de ronde 1 OP voor elk van je Huizen en Herenhuizen.
 board-power-chinese-worker-yellow = Je krijgt meteen 2 wegen. Gebouwen van de bouwplaatsen kosten je de helft, naar boven afgerond.
 board-power-chinese-worker-red = Je mag meteen $5 betalen voor een gebouw van de bouwplaatsen naar keuze, om te bouwen of te bewaren; daarna schuiven de andere door en komt er één bij.
@@ -227,6 +227,12 @@ event-healed = De Arts stuurt de verslagen cowboy van { $seat } door naar { PLAC
 event-ammunition = { $seat } krijgt het “3 revolver”-fiche.
 
 event-bought = { $seat } neemt { OBJECT($building, form: "a") }.
+event-bought-nothing = { $why ->
+    [money] { $seat } kan niet betalen en koopt niets: { PLACE($at) }.
+    [tiles] { $seat } heeft geen eigendomstegel meer en koopt niets: { PLACE($at) }.
+    [sold] { $seat } vindt niets meer te koop: { PLACE($at) }.
+   *[declined] { $seat } koopt niets: { PLACE($at) }.
+  }
 event-built = { $seat } bouwt { OBJECT($building, form: "a") } op { $at }.
 event-house = { $seat } zet een Huis op { $at }.
 event-townhouse = { $seat } maakt van het Huis op { $at } een Herenhuis.
@@ -237,6 +243,7 @@ event-sanctuary = De nieuwe Kerk beschermt { $at }: de cowboys van { $seats } da
 event-city-hall-drawn = Het Stadhuis komt uit de zak; { $seat } zoekt er een plaats voor.
 event-city-hall-built = { $seat } zet het Stadhuis op { $at }.
 event-city-hall = { $seat } bezet nu het Stadhuis.
+event-city-hall-declined = { $seat } ziet af van het Stadhuis; de cowboy gaat naar de algemene voorraad.
 
 event-doubled = Voor { $seat } leveren alle gebouwen van het type { OBJECT($building) } het dubbele op.
 event-blast = { $seat } gebruikt dynamiet: de Mijn op { $at } levert het driedubbele op.
@@ -322,7 +329,12 @@ ask-ask = { $seats }, { $character ->
     [banker] hoeveel OP koop je bij de Bankier?
     [grocer] { $question ->
         [0] neem je nu de $8 van de Winkeljuffrouw, of wacht je?
-       *[other] waarvoor gebruik je de Winkeljuffrouw?
+       *[other] { $forgoes ->
+            [both] waarvoor gebruik je de Winkeljuffrouw? Als je verdubbelt, gebruik je deze ronde noch dynamiet noch paarden voor je inkomsten.
+            [dynamite] waarvoor gebruik je de Winkeljuffrouw? Als je verdubbelt, verdrievoudigt deze ronde geen dynamiet een Mijn van je.
+            [horses] waarvoor gebruik je de Winkeljuffrouw? Als je verdubbelt, verdubbelt deze ronde geen paard een Ranch van je.
+           *[other] waarvoor gebruik je de Winkeljuffrouw?
+          }
       }
     [chinese_worker] welk gebouw neem je voor $5?
     [settler] neem je nu de $8 van de Kolonist, of wacht je?
@@ -380,6 +392,14 @@ ask-cash = { $excess ->
    *[other] { $seats }, hoeveel geef je uit? Minstens ${ $excess }, want je geldlimiet is ${ $limit }; elke volle $10 levert 1 OP op.
   }
 ask-city-hall = { $seats }, waar komt het Stadhuis?
+ask-occupy = { $seats }, bezet je het Stadhuis? Je cowboy blijft daar dan ronde na ronde staan, tot hij verslagen wordt. Zie je ervan af, dan gaat hij naar de algemene voorraad.
+ask-last-roads = { $seats }, leg je voor het einde van de ronde nog { $roads ->
+    [one] je laatste weg?
+   *[other] wegen? Je hebt er { $roads }.
+  } { $gain ->
+    [road] Elke weg die een nieuwe kavel aansluit, levert je 1 OP op.
+   *[bridge] Wat van jou is en naast een brug ligt, is 1 OP meer waard.
+  }
 
 ## Wat je kunt doen
 
@@ -431,6 +451,8 @@ action-pass-take-parcel-lawyer = geen kavel kopen
 action-pass-auction = uit de veiling stappen
 action-pass-heal = de cowboy terugnemen
 action-pass-blast = geen dynamiet gebruiken
+action-pass-occupy = van het Stadhuis afzien
+action-pass-last-roads = geen wegen meer leggen
 
 ## Antwoorden die je kiest
 
@@ -441,6 +463,7 @@ option-decline-chinese-worker = geen gebouw nemen
 option-decline-captain = niets kopen
 option-decline-prospector = van de Mijn afzien
 option-decline-cowboy = van de Ranch afzien
+option-occupy = het Stadhuis bezetten
 option-8-now = meteen $8 nemen
 option-later = wachten
 option-8 = $8 nemen
@@ -511,7 +534,7 @@ refusal-mark-not-yours = { $mark ->
    *[other] Je kunt nu geen cowboy plaatsen met de rode Zangeres.
   }
 refusal-mark-not-there = { $mark ->
-    [white] De witte cowboy kan niet naar { PLACE($at) }; hij moet naar een open actieveld of vrije kavel waar geen cowboy staat.
+    [white] De witte cowboy kan niet naar { PLACE($at) }; hij moet naar een open actieveld of vrije kavel waar geen cowboy staat die vecht (Nederlandse uitgave: geen enkele).
     [quiet] Een “geen duel”-fiche kan niet naar { PLACE($at) }; het hoort op Wegen of een open veld voor inkomsten of OP, waar jij nog niet staat.
     [dynamite] Een cowboy met dynamiet kan niet naar { PLACE($at) }; hij moet ergens heen waar jij mag staan en waar een duel kan komen.
    *[other] De cowboy van de rode Zangeres gaat naar Gokken en nergens anders heen.
@@ -543,6 +566,7 @@ refusal-rival-not-asked = Kavel { $at } is van { $owner }, die het niet goedgevo
 refusal-no-house-there = Op { $at } staat geen Huis waarvan een Herenhuis gemaakt kan worden.
 refusal-not-surrounded = Het Huis op { $at } kan nog geen Herenhuis worden; alle acht kavels eromheen moeten er zijn en bezet of van iemand zijn.
 refusal-no-mine-there = “{ $at }” is geen Mijn van jou die nu iets aan dynamiet heeft.
+refusal-not-with-the-grocer = Je Winkeljuffrouw verdubbelt deze ronde { OBJECT($building) }; dat gaat niet samen met dynamiet in een Mijn of een paard bij een Ranch, dus { $at } levert de gewone inkomsten op.
 refusal-city-hall-site = Het Stadhuis kan niet op “{ $at }”; kies een vrije, lege, aangesloten kavel.
 refusal-not-the-shortest = “{ $line }” ligt niet op een kortste weg naar een kavel voor het Stadhuis; er worden zo weinig mogelijk wegen gelegd.
 

@@ -52,7 +52,7 @@ cli-board-figures-good = Met { $file } kun je spelen{ $same ->
   }
 cli-board-figures-copied = De cijfers staan in { $file }; verander ze daar, en dan: carson play board --figures { $file }
 cli-board-figures-title = Cijfers “{ $name }”
-cli-board-figures-about = Elk cijfer hier is gereconstrueerd: het klopt met alles wat de spelregels zeggen, maar is niet van de doos gelezen. Wie de doos heeft, kan de gedrukte cijfers in een kopie zetten (carson figures copy BESTAND) en daarmee spelen.
+cli-board-figures-about = Een cijfer dat als gereconstrueerd gemerkt is, klopt met alles wat de spelregels zeggen, maar is niet van de doos gelezen. Wie de doos heeft, kan de gedrukte cijfers in een kopie zetten (carson figures copy BESTAND) en daarmee spelen.
 cli-board-figures-hall = Wat een gebouw meer oplevert voor wie het Stadhuis bezet
 cli-board-figures-river = De gedrukte rivier
 cli-board-figures-outlaws = OP voor een Outlaw, naar kracht
@@ -114,7 +114,7 @@ cli-board-sheet-alone = Typ cowboys, revolverfiches, wegen en kavels, zoals “4
 
 cli-board-about-new-beginning = Een nieuw begin: “4 1 1 2 0” of “cowboys 4, parcels 2, bid 3” vult het formulier in.
 cli-board-about-river = Carson River: ~~ is rivier; ═ en ║ zijn bruggen, waarvoor twee wegen als één gelegd worden.
-cli-board-about-might-is-right = Het recht van de sterkste: “hand” toont je dueltegels, een getal speelt er een, “1 4” speelt er twee. In de regel met dueltegels betekent 6=15 zes tegels met een totaal van 15.
+cli-board-about-might-is-right = Het recht van de sterkste: “hand” toont je dueltegels, een getal speelt er een, “1 4” speelt er twee. In de regel met dueltegels betekent 6=15 zes tegels met een totaal van 15, en 3=? drie uit de aflegstapel, waarvan het totaal geheim is.
 cli-board-about-kit-carson = Kit Carson: iedereen speelt tegelijk. “1 d4” of “Bob d4” is een zet van een ander hier, “shift d4 e5” verplaatst een cowboy, “wait” laat de anderen voorgaan, “pass” stopt.
 cli-board-about-outlaws = Outlaws: ! naast een kavel is een Outlaw, ‼ een die door cowboys bevochten wordt; “o d4” noemt de kansen.
 cli-board-about-horses = Paarden: “horse 3” zet een paard in omheining 3, “enclosure-3” zet daar een cowboy. In de regel met paarden betekent 2 (1·0·0·2·0) ★1: twee in voorraad, de vijf omheiningen, en één gewonnen rodeo.

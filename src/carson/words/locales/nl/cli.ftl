@@ -386,18 +386,22 @@ cli-help-serve-workers = Hoeveel processen er draaien; voor meer dan één is Po
 cli-serve-address = Tafels op { $address }
 cli-error-serve-missing = Het pakket “{ $package }” ontbreekt: installeer carson[server], of gebruik “make serve”.
 cli-error-serve-workers = Meerdere processen hebben PostgreSQL nodig: noem een PostgreSQL-database in { $name }, of laat --workers weg. SQLite is een bestand voor één proces.
+cli-error-serve-port = Kan niet luisteren op { $address }: { $reason }. Stop wat het gebruikt, of kies een andere --host of --port.
+cli-error-serve-worker = Een serverproces kon niet starten, daarom zijn ook de andere gestopt; het logboek zegt waarom.
 
 ## carson verify
 
 cli-help-verify =
-    Bewijs uit het verslag alleen dat een afgelopen spel eerlijk was: elke zet volgt de regels, de seed is dezelfde die vóór het spel is vastgelegd (de commitment), en elke kaart, dobbelsteen en tegel volgt uit die seed, zodat niemand ze gekozen heeft.
+    Bewijs uit het verslag alleen dat een afgelopen spel eerlijk was: elke zet volgt de regels, de seed volgt uit wat de server vóór het spel heeft vastgelegd (de commitment) en uit de getallen die de browsers van de spelers hebben ingebracht, en elke kaart, dobbelsteen en tegel volgt uit die seed. De laatste regel zegt hoeveel er bewezen is.
 
     Exitstatus 0: bewezen; 1: niet.
 
     Voorbeeld: carson verify carson-4f2a.txt
 cli-help-verify-file = het verslag om te lezen, “-” voor de standaardinvoer
 cli-help-verify-commitment = de vastlegging (commitment) zoals de tafel die voor het spel toonde; anders geldt die in het verslag
-cli-error-commitment = “{ $found }” is geen vastlegging; het moeten 64 tekens van 0 tot 9 en a tot f zijn, zoals de tafel ze toont.
+cli-help-verify-seal = het zegel dat je browser bewaarde voordat hij je getal opende; anders gelden de verzegelde getallen in het verslag
+cli-help-verify-number = het getal dat je browser heeft ingebracht, om te zien of het in de seed zit
+cli-error-verify-digits = --{ $option } vraagt 64 tekens van 0 tot 9 en a tot f, zoals de tafel ze toont, en niet “{ $found }”.
 cli-verify-broken = Het verslag klopt niet. { $reason }
 cli-verify-running = Het spel loopt nog. De seed is geheim tot het afgelopen is, dus er valt nog niets te bewijzen. { $commitment ->
     [none] In het verslag staat geen vastlegging.
@@ -420,15 +424,34 @@ cli-verify-ended = { $moves ->
    *[abandoned] Daarna is volgens het verslag niemand teruggekomen.
   }
 cli-verify-own-data = Er is gespeeld met eigen kaarten of cijfers, die in het verslag staan; bekijk die ook.
+cli-verify-characters = De personages zijn gekozen toen de tafel werd klaargezet, door een speler of door het lot, en vóór het spel getoond. Ze horen niet bij het bewijs.
+cli-verify-position = Het spel begon vanuit een stelling. Wat daarin verborgen was, is door de server klaargelegd en hoort niet bij het bewijs.
 cli-verify-no-seed = In het verslag staat geen seed: wat er getrokken werd, is niet te controleren.
 cli-verify-no-commitment = In het verslag staat geen vastlegging: wie de seed maakte, kan hem op maat gemaakt hebben. Ken je de vastlegging, geef die dan op met --commitment.
 cli-verify-commitment-other = In het verslag staat de vastlegging { $found }; jij kreeg { $given } te zien.
 cli-verify-seed = De seed is de beloofde: zijn SHA-256 is de vastlegging { $commitment }.
 cli-verify-seed-other = De seed is niet de beloofde: zijn SHA-256 is { $found }, de vastlegging { $commitment }.
 cli-verify-compare = Die vastlegging komt uit het verslag zelf: vergelijk die met wat de tafel vóór het spel toonde, of geef dat op met --commitment.
+cli-verify-secret = Het geheim van de server is het beloofde: zijn SHA-256 is de vastlegging { $commitment }.
+cli-verify-secret-other = Het geheim van de server is niet het beloofde: zijn SHA-256 is { $found }, de vastlegging { $commitment }.
+cli-verify-numbers = Getallen zijn ingebracht door { LIST($names) }, en elk daarvan is het getal dat verzegeld werd voordat er één geopend was.
+cli-verify-number-other = Van { LIST($names) }: het getal is niet wat verzegeld werd; het kan dus gekozen zijn toen de andere bekend waren.
+cli-verify-withheld = Van { LIST($names) }: een getal is verzegeld en nooit geopend. Wie het geheim van de server kende, kon kiezen tussen de seed ermee en de seed zonder.
+cli-verify-without = Van { LIST($names) }: geen getal.
+cli-verify-nobody = Geen speler heeft een getal ingebracht: de seed is van de server alleen.
+cli-verify-seat = plaats { $seat }
+cli-verify-seal = De verzegelde getallen zijn die welke je browser zag voordat hij het jouwe opende: hun zegel is { $seal }.
+cli-verify-seal-other = De verzegelde getallen zijn niet die welke je browser zag voordat hij het jouwe opende: hun zegel is { $found }, het jouwe { $given }.
+cli-verify-seal-compare = Het zegel van deze getallen is { $seal }: vergelijk het met wat je browser bewaard heeft, of geef dat op met --seal.
+cli-verify-own-number = Je getal zit in de seed.
+cli-verify-own-number-missing = Je getal { $number } staat niet in het verslag: de seed is zonder dat getal gemaakt.
+cli-verify-seed-mixed = De seed is wat het geheim en de getallen geven.
+cli-verify-seed-unmixed = De seed is niet wat het geheim en de getallen geven.
 cli-verify-draws = { $draws ->
     [one] De ene trekking is
    *[other] Alle { $draws } trekkingen zijn
   } wat deze seed geeft.
-cli-verify-proven = Bewezen: niemand heeft gekozen wat er getrokken werd.
+cli-verify-proven = Bewezen: niemand heeft gekozen wat er getrokken werd, de server niet en geen speler.
+cli-verify-proven-promise = Bewezen: wat er getrokken werd, lag vóór het spel vast. Geen speler heeft een getal ingebracht; dat de server de seed blind heeft getrokken, is dus niet bewezen.
+cli-verify-proven-but = Bewezen met een voorbehoud: niemand heeft gekozen wat er getrokken werd, tenzij de server samenspande met wie zijn getal nooit opende. Dan kon hij kiezen uit { $seeds } seeds.
 cli-verify-not-proven = Niet bewezen.

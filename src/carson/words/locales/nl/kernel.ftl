@@ -43,6 +43,8 @@ refusal-wrong-moment = Je kunt nu niet { ACTION($action) }; { $asked ->
     [blast] kies een Mijn of pas.
     [reroll] gooi opnieuw of laat het zo.
     [city-hall] zoek een plaats voor het Stadhuis.
+    [occupy] bezet het Stadhuis, of pas om ervan af te zien.
+    [last-roads] leg een weg of pas.
     [outlaws] kies de Outlaw die nu gaat.
     [spoils] neem de OP of val aan.
     [sheet] vul je formulier in.
@@ -71,6 +73,7 @@ error-record-too-long = Het verslag is te lang; meer dan { $most ->
     [one] één regel
    *[other] { $most } regels
   } mag het niet hebben.
+error-record-many-remarks = Het verslag heeft { $found } regels met opmerkingen; er mogen er hoogstens { $most } zijn.
 error-record-cut-off = Het verslag breekt af; een volledig verslag heeft een kop, een lege regel, de zetten en een slotregel met “end”.
 error-record-bad-head = “{ $text }” is geen regel van de kop; die luidt “naam: waarde”, en elke naam komt één keer voor.
 error-record-head-missing = In de kop ontbreekt de regel “{ $key }: …”; voeg die toe.
@@ -95,6 +98,7 @@ error-record-draw-other = De zet trekt uit “{ $what }”, maar op de regel sta
 error-record-draw-impossible = De zet trekt uit “{ $what }” iets wat daar niet te trekken is (nummer { $value }).
 error-record-draw-left-over = Op de regel staat een trekking uit “{ $what }” die de zet niet doet; haal die weg.
 error-record-draw-not-seeded = In het verslag staat de trekking “{ $found }”, maar de seed geeft “{ $expected }”: iemand heeft die gekozen, of het verslag gewijzigd.
+error-record-bad-number = De kopregel “{ $key }” moet 64 tekens van 0 tot 9 en a tot f hebben.
 error-record-other-options = Het spel van het verslag is gespeeld met { $key } “{ $found }”, het spel hier heeft “{ $expected }”.
 error-record-still-open = Dit is het openbare verslag van een spel dat nog loopt; je kunt het lezen, maar niet naspelen.
 error-record-bad-options = Met de instellingen van het verslag valt niet te spelen: { $reason }

@@ -3,6 +3,8 @@
 error-settings-number = { $name } moet een getal van { $least } tot en met { $most } zijn, maar is “{ $found }”.
 error-settings-choice = { $name } is “{ $found }”; kies { LIST($known, join: "or") }.
 error-server-stopping = De server stopt zo; er is niets veranderd. Probeer het over een ogenblik opnieuw.
+error-health-database = De database antwoordt niet.
+error-health-disk = De schijf is vol, of bijna.
 
 # Een bewaard spel dat niet meer loopt.
 
@@ -18,11 +20,13 @@ error-check-seed = Zet { $move } trok iets anders dan de seed geeft.
 # De database, reservekopieën
 
 error-database-absent = Er is nog geen database “{ $file }”; “carson serve” maakt die, of “carson restore” uit een reservekopie.
-error-database-other-schema = De database heeft revisie “{ $found }” van het schema, en deze versie van carson heeft “{ $expected }” nodig; “carson serve” werkt een oudere bij.
+error-database-older = De database heeft revisie “{ $found }” van het schema, en deze versie van carson heeft “{ $expected }” nodig; “carson serve” werkt hem bij.
+error-database-newer = De database hoort bij een nieuwere versie van carson: het schema heeft revisie “{ $found }”, en deze versie kent er geen na “{ $newest }”. Installeer de nieuwere versie opnieuw, of ga met “carson restore --replace BESTAND” terug naar een reservekopie van vóór de upgrade.
+error-database-of-others = In de database staan tabellen die niet van carson zijn; noem een lege database, of een die carson gemaakt heeft.
 error-database-not-empty = De database is niet leeg; met --replace komt de reservekopie in de plaats van alles wat erin staat.
 error-backup-not-one = Dit is geen reservekopie: er is een bestand nodig dat “carson backup” geschreven heeft.
 error-backup-cut-off = De reservekopie breekt af; er is een volledige nodig.
 error-backup-changed = De reservekopie is veranderd of beschadigd; er is een onbeschadigde nodig.
 error-backup-format = De reservekopie heeft formaat { $found }, en deze versie van carson leest formaat { $expected }.
-error-backup-revision = De reservekopie is gemaakt bij revisie “{ $found }” van het schema, en deze versie van carson heeft “{ $expected }”; zet hem terug met de versie waarmee hij gemaakt is, en werk dan bij.
+error-backup-newer = De reservekopie is gemaakt door een nieuwere versie van carson: het schema heeft revisie “{ $found }”, en deze versie kent er geen na “{ $newest }”. Zet hem terug met de versie waarmee hij gemaakt is, of een latere.
 error-backup-row = Regel { $line } van de reservekopie past niet bij de tabel.

@@ -1,6 +1,7 @@
 # Wat wie een server beheert typt: controles, reservekopieën.
 
 cli-error-database = De database antwoordt niet: { $reason }
+cli-error-database-in-use = Een andere server heeft “{ $file }” open: stop die eerst. SQLite is een bestand voor één server; een PostgreSQL-database kunnen er meer delen.
 
 ## carson check
 

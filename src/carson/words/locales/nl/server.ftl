@@ -28,6 +28,11 @@ error-table-seats-free = Het spel kan niet beginnen: { $count ->
     [one] er is nog een plaats vrij.
    *[other] er zijn nog { $count } plaatsen vrij.
 }
+error-table-beginning = Het spel gaat zo beginnen; aan de tafel kan niets meer veranderd worden.
+error-numbers-position = Een spel dat vanuit een stelling begint, neemt geen getallen van spelers aan: wat daarin verborgen is, is al getrokken.
+error-numbers-not-sealed = Er is geen verzegeld getal van jou om te openen: het wordt vóór het spel verzegeld, en geopend zodra de gastheer begonnen is.
+error-number-not-the-sealed-one = Dit is niet het getal dat je verzegeld hebt: zijn SHA-256 is anders.
+error-numbers-too-late = Het spel is zonder jouw getal begonnen: het werd niet op tijd geopend.
 error-bot-games-too-many = Aan je tafels zijn al { $most } spellen van alleen bots bezig; beëindig er eerst een, of wacht tot er een klaar is.
 error-tables-too-many = Je hebt { $most } tafels die nog niet klaar zijn; speel er eerst een uit of sluit er een.
 error-seats-count = De tafel heeft { $expected ->
@@ -50,6 +55,10 @@ error-undo-too-often = Je hebt hier al { $most } zetten teruggenomen; speel verd
 
 error-replay-no-move = Het spel telt { $most } zetten; zet { $found } bestaat niet.
 error-clone-over = Na deze zet is het spel afgelopen; kies een eerdere om mee te beginnen.
+error-thoughts-too-many = Je hebt { $most } dingen gevraagd die even rekenen; wacht op de antwoorden en vraag het dan opnieuw.
+error-thoughts-too-many-address = Vanaf jouw adres zijn { $most } dingen gevraagd die even rekenen; probeer het zo nog eens.
+error-thoughts-busy = De server heeft nu veel uit te rekenen; probeer het over een paar seconden opnieuw.
+error-thoughts-failed = Dit uitrekenen duurde te lang; probeer het over een paar seconden opnieuw.
 error-record-many-moves = Het verslag telt { $found } zetten; er kunnen er hoogstens { $most } worden ingelezen.
 error-imports-too-many = Je hebt al { $most } verslagen ingelezen; verwijder er eerst een.
 error-import-not-yours = Alleen een verslag dat je zelf hebt ingelezen kun je verwijderen.

@@ -6,6 +6,10 @@ event-tiles-drawn = { $seat } trekt { $count ->
     [one] één dueltegel
    *[other] { $count } dueltegels
   } uit de aflegstapel, samen { $sum }.
+event-tiles-redrawn = { $seat } trekt { $count ->
+    [one] één dueltegel
+   *[other] { $count } dueltegels
+  } uit de aflegstapel.
 event-tiles-chosen = Je speelt { LIST($tiles) }, gedekt.
 event-tiles-shown = Duel om { PLACE($at) }, de tegels: { $rolls }.
 

@@ -37,9 +37,7 @@ error-options-river-unused = Er is een rivier getekend, maar de variant Carson R
 error-options-river-parcel = “{ $found }” is geen kavel; een rivier bestaat uit kavels zoals d4, van a1 tot en met h8.
 error-options-river = { $reason ->
     [length] Een rivier telt { $fewest } tot en met { $most } kavels.
-    [twice] Een kavel van de rivier staat er twee keer; noem elke één keer.
-    [apart] De rivier valt uiteen; de kavels moeten met hun zijden aan elkaar liggen.
-   *[rim] De rivier moet van rand tot rand lopen; minstens twee kavels moeten aan de rand van het bord liggen.
+   *[twice] Een kavel van de rivier staat er twee keer; noem elke één keer.
 }
 error-options-solo = “{ $found }” is geen strategie van Standish; kies { LIST($known, join: "or") }.
 error-options-solo-players = Alleen tegen Standish zijn er twee spelers, jij en hij, niet { $found }.
@@ -66,13 +64,14 @@ error-figures-name = De naam moet één woord van hoogstens { $most } letters zi
 error-figures-step-names = Precies deze moeten genoemd zijn: { LIST($known) }.
 error-figures-step = Elke stap moet minstens ${ $least } en hoogstens ${ $most } zijn.
 error-figures-parcel = “{ $found }” is geen kavel; kavels zijn a1 tot en met h8.
-error-figures-river = Een rivier telt { $fewest } tot en met { $most } kavels, elk één keer, met hun zijden aan elkaar, waarvan twee of meer aan de rand.
+error-figures-river = Een rivier telt { $fewest } tot en met { $most } kavels, elk één keer.
 error-figures-order = In deze volgorde moeten er staan: { LIST($known) }.
 error-figures-range = De waarde moet minstens { $least } en hoogstens { $most } zijn.
 error-figures-hats = Er moeten { $count } getallen van 0 tot en met { $most } staan, één voor elke omheining.
 error-figures-ware = Nodig is 0 ≤ fewest ≤ most ≤ { $most } en een prijs van 0 tot en met { $price }.
 error-figures-purse = De beurs moet minstens ${ $least } zijn, voor wat gekocht moet worden, en hoogstens ${ $most }.
 error-figures-sheets = Er zouden { $found } verschillende formulieren ingevuld kunnen worden, meer dan { $most }; maak de beurs kleiner.
+error-figures-notes = Er mogen hoogstens { $most } opmerkingen zijn, van elk ten hoogste { $letters } letters.
 error-figures-priority = Elk van deze moet één keer genoemd zijn: { LIST($known) }.
 error-figures-some-of = Een of meer van deze moeten genoemd zijn, elk één keer: { LIST($known) }.
 error-figures-one-of = Mogelijk is { LIST($known, join: "or") }.

@@ -13,6 +13,11 @@ web-board-lift-not = Laten staan
 web-board-plain = Zonder fiche
 web-board-waits = We wachten op { $names }.
 web-board-idle = Wijs een plaats aan, of tik erop, om te zien wat die waard is.
+web-board-pass-sure = { $count ->
+    [0] Je kunt nog een cowboy plaatsen.
+    [one] Je hebt nog een cowboy.
+   *[other] Je hebt nog { $count } cowboys.
+  } Als je past, plaats je er deze ronde geen meer.
 web-board-which = Welke daarvan?
 web-board-confirm = Bevestigen
 web-board-cancel = Iets anders
@@ -215,7 +220,7 @@ web-board-pens = Jouw omheiningen
 web-board-pens-of = De omheiningen van { $name }
 web-board-enclosure-1 = Een paard hier geeft deze ronde 1 vuurkracht meer, drie of meer geven er 2. Een cowboy hier verdubbelt de hoeden in de rodeo.
 web-board-enclosure-2 = Met een paard hier mag je meteen nog een cowboy plaatsen, er een verplaatsen of terugnemen, of passen. Een cowboy hier verdubbelt de hoeden in de rodeo.
-web-board-enclosure-3 = Elk paard hier verdubbelt deze ronde de inkomsten van een van je Ranches. Een cowboy hier verdubbelt de hoeden in de rodeo.
+web-board-enclosure-3 = Elk paard hier verdubbelt deze ronde de inkomsten van een van je Ranches, tenzij je Winkeljuffrouw iets verdubbelt. Een cowboy hier verdubbelt de hoeden in de rodeo.
 web-board-enclosure-4 = Een paard hier levert je meteen $2 op. Een cowboy hier verdubbelt de hoeden in de rodeo.
 web-board-enclosure-5 = Paarden hier tellen het meest in de rodeo. Een cowboy hier verdubbelt de hoeden.
 
@@ -235,6 +240,7 @@ web-board-horses = Paarden
 web-board-enclosures = { $supply } in eigen voorraad; omheiningen 1 tot en met 5: { $pens }; gewonnen rodeo’s: { $rodeos }
 web-board-duel-tiles = Dueltegels
 web-board-tiles-hidden = { $count }, samen { $sum }
+web-board-tiles-redrawn = { $count }, uit de aflegstapel getrokken: het totaal is geheim
 web-board-empty = Lege kavel
 web-board-for-nothing = niets: deze is gratis
 web-board-number = Nummer in de beurtvolgorde

@@ -1,6 +1,6 @@
 ### Around the lessons; what is said in them stands in lessons.ftl.
 
-web-learn-intro = Leer elk spel in minder dan tien minuten, aan een echte tafel: een coach legt telkens één ding uit, en jij doet het.
+web-learn-intro = Leer elk spel in minder dan tien minuten, aan een echte tafel: een coach legt telkens één ding uit, en jij doet het. In een les is niets aan het toeval overgelaten: kaarten en dobbelstenen liggen van tevoren vast.
 web-learn-length = Ongeveer { $minutes } minuten, { $steps } stappen
 web-learn-begin = Beginnen
 web-learn-again = Nog een keer

@@ -128,7 +128,7 @@ web-pages-about-horses = Iedereen heeft paarden en vijf omheiningen met kleine v
 web-pages-river-printed = de gedrukte rivier
 web-pages-river-printed-about = Van west naar oost midden over de kaart.
 web-pages-river-own = een eigen rivier
-web-pages-river-own-about = Twee tot vijftien kavels, met de zijden aan elkaar, van rand tot rand.
+web-pages-river-own-about = Elke vorm die jullie afspreken: één tot vijftien kavels, in één stuk of meer.
 web-pages-edition = Editie
 web-pages-edition-english = Het latere, uitgebreidere spelregelboek, met alle twintig personages en het solospel.
 web-pages-edition-dutch = Het Nederlandse spelregelboek waar het afwijkt: Stadhuis, Outlaws en rivieren; geen Kerstman, geen solospel.
@@ -167,10 +167,10 @@ web-pages-qr = De link als QR-code, voor de camera van een telefoon
 web-pages-share-it = Delen …
 web-pages-share = Kom { $game } met me spelen!
 web-pages-played = Wat er gespeeld wordt
-web-pages-fair = { $game ->
-    [cards] De trekkingen liggen vast
-   *[board] Dobbelstenen en trekkingen liggen vast
-  }: ze komen uit een seed die aan het einde bekend wordt. Wie nu de vingerafdruk noteert, kan nagaan dat er niets veranderd is:
+web-pages-fair = Niemand kan kiezen wat er getrokken wordt. Het volgt uit een geheim van de server, dat aan het einde bekend wordt, en uit een getal van de browser van elke speler. De vingerafdruk van het geheim:
+web-pages-fair-server = Wat er getrokken wordt, volgt uit een geheim van de server dat aan het einde bekend wordt. Wie nu de vingerafdruk noteert, kan nagaan dat er niets veranderd is:
+web-pages-sealed = Een getal verzegeld hebben: { $names }.
+web-pages-opening = Het spel gaat zo beginnen: de browsers openen hun getallen.
 web-pages-complete = Iedereen is er.
 web-pages-host-begins = De gastheer begint het spel.
 web-pages-you = jij

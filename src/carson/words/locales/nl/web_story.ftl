@@ -157,3 +157,25 @@ web-story-fresh = { $count ->
    *[other] Er zijn { $count } zetten bij gekomen.
   }
 web-story-whole = Alles tonen
+
+# After the end: what the seed was made of, and what the browser can prove.
+
+web-fair-title = Eerlijk spel
+web-fair-verdict-all = niemand heeft de seed gekozen, de server niet en geen speler
+web-fair-verdict-but = niet alle getallen zijn geopend; de server kon, samen met die spelers, kiezen uit { $seeds } seeds
+web-fair-verdict-server = geen speler heeft een getal ingebracht; de seed is van de server alleen
+web-fair-verdict-wrong = er klopt iets niet
+web-fair-other-secret = Het geheim van de server is niet wat het had vastgelegd.
+web-fair-other-numbers = De getallen zijn niet die welke vóór het spel verzegeld werden.
+web-fair-other-seed = De seed volgt niet uit het geheim en de getallen.
+web-fair-dropped = Je browser heeft zijn getal geopend, en de seed is zonder dat getal gemaakt.
+web-fair-included = Het getal van je browser zit in de seed, en alles wat hij vóór het spel zag, klopt nog.
+web-fair-away = Het getal van je browser zit niet in de seed: hij was er niet toen het spel begon, of de server heeft het weggelaten.
+web-fair-commitment = Vingerafdruk van het geheim
+web-fair-secret = Geheim van de server
+web-fair-seal = Zegel van alle getallen
+web-fair-number = Getal van { $name }
+web-fair-none = geen
+web-fair-withheld = verzegeld en nooit geopend
+web-fair-seed = Seed
+web-fair-verify = Deze browser heeft geheim, getallen en seed gecontroleerd. Dat elke kaart, dobbelsteen en tegel uit de seed volgt, bewijst deze opdracht met het gedownloade verslag:

@@ -9,15 +9,14 @@ from typing import Final
 
 import msgspec
 
-from carson.server.bots.question import HEAD, MOST_ANSWER, Answer
-from carson.server.bots.worker import READY, Setup
+from carson.server.workers.worker import HEAD, MOST_BYTES, READY, Setup
 
-# Of the server's environment a bot needs nothing but what makes Python run: no database's address, no token.
+# Of the server's environment it needs nothing but what makes Python run: no database's address, no token.
 _KEPT: Final = ("PATH", "LANG", "LC_ALL", "TZ", "LD_LIBRARY_PATH", "TMPDIR", "TEMP", "TMP", "SYSTEMROOT")
 # What it may take to begin, on a machine that is busy.
 START_SECONDS: Final = 60.0
 
-GONE: Final = (OSError, EOFError, asyncio.IncompleteReadError, msgspec.DecodeError)
+GONE: Final = (OSError, EOFError, asyncio.IncompleteReadError)
 
 
 class Process:
@@ -33,13 +32,13 @@ class Process:
         return self._process.returncode is None
 
     async def begin(self, setup: Setup) -> None:
-        """Until it can be asked: what it imports is not part of its first thought."""
+        """Until it can be asked: what it imports is not part of its first work."""
         async with asyncio.timeout(START_SECONDS):
             ready = await self.ask(msgspec.json.encode(setup))
-        if ready.reason != READY:
+        if ready != READY:
             raise EOFError
 
-    async def ask(self, content: bytes) -> Answer:
+    async def ask(self, content: bytes) -> bytes:
         """One of GONE is raised when it has died. Who does not wait for the answer must end it: it would come later."""
         into, out = self._process.stdin, self._process.stdout
         assert into is not None
@@ -47,9 +46,9 @@ class Process:
         into.write(len(content).to_bytes(HEAD, "big") + content)
         await into.drain()
         size = int.from_bytes(await out.readexactly(HEAD), "big")
-        if size > MOST_ANSWER:
+        if size > MOST_BYTES:
             raise EOFError
-        return msgspec.json.decode(await out.readexactly(size), type=Answer)
+        return await out.readexactly(size)
 
     async def end(self) -> None:
         """Not asked to: killed."""
@@ -74,7 +73,7 @@ async def new_process() -> Process:
     environ["PYTHONPATH"] = os.pathsep.join(filter(None, sys.path))
     return Process(
         await asyncio.create_subprocess_exec(
-            *(sys.executable, "-P", "-m", "carson.server.bots.worker"),
+            *(sys.executable, "-P", "-m", "carson.server.workers.worker"),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.DEVNULL,

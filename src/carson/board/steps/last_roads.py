@@ -1,0 +1,67 @@
+"""The last moment of a round for roads that can still score (BG-1.6). Whoever has none of them is not asked."""
+
+from carson.board.actions import PASS, Action, Pass
+from carson.board.ground import ALL, REACHED, members
+from carson.board.refusals import wrong_moment
+from carson.board.roads import near_bridges, within_roads
+from carson.board.state import State
+from carson.board.steps.ending import ROUNDS
+from carson.board.table import Table
+from carson.kernel import Decision, Frame, Log, Refusal
+
+RULE = "BG-1.6"
+
+
+def scoring_lines(table: Table, state: State, seat: int) -> dict[str, int]:
+    """The lines on which a "road" or a "bridge" of the player scores now, if they have enough roads to get there.
+
+    All buildings are built and all incomes paid by now. So a road is worth VP to the yellow Governor (BG-9.13), and in
+    the last round a bridge to whoever has something beside it (BG-10.1). A Train Station's line comes too late.
+    """
+    found = {"road": 0, "bridge": 0}
+    face = table.plays(state, seat)
+    governor = face is not None and face.vp_for_road > 0
+    bridges = state.bridges if state.round == ROUNDS else 0
+    if not state.stock[seat] or not (governor or bridges):
+        return found
+    apart = ALL & ~(state.linked | state.river)
+    beside = state.owned[seat] & ~state.free & ~near_bridges(state)
+    for line in members(within_roads(state, state.stock[seat])):
+        if governor and REACHED[line] & apart:
+            found["road"] |= 1 << line
+        if bridges >> line & 1 and REACHED[line] & beside:
+            found["bridge"] |= 1 << line
+    return found
+
+
+class LastRoadsStep:
+    """Frame: (code, seat). Roads are laid as at any time; it is over when none that is left can score."""
+
+    __slots__ = ("_table",)
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+
+    def advance(self, state: State, frame: Frame, log: Log) -> bool:
+        if any(scoring_lines(self._table, state, frame[1]).values()):
+            return False
+        state.frames.pop()
+        return True
+
+    def seats(self, state: State, frame: Frame) -> tuple[int, ...]:
+        return (frame[1],)
+
+    def decision(self, state: State, frame: Frame) -> Decision:
+        seat: int = frame[1]
+        found = scoring_lines(self._table, state, seat)
+        about = {"roads": state.stock[seat], "gain": "road" if found["road"] else "bridge"}
+        return Decision("last-roads", (seat,), RULE, about)
+
+    def legal(self, state: State, frame: Frame, seat: int) -> list[Action]:
+        return [PASS]
+
+    def check(self, state: State, frame: Frame, seat: int, action: Action) -> Refusal | None:
+        return None if type(action) is Pass else wrong_moment("last-roads", RULE, action)
+
+    def do(self, state: State, frame: Frame, seat: int, action: Action, log: Log) -> None:
+        state.frames.pop()

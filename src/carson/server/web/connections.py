@@ -1,0 +1,161 @@
+"""Connections to browsers, bounded in time and number: uvicorn waits for the rest of a request for ever.
+
+A request's head and its body each have to be here within some seconds, and an answer has to be taken. Where there are
+as many connections as the process may have, the one that has been without a whole request for longest makes room.
+"""
+
+import asyncio
+import logging
+import math
+import sys
+from collections import OrderedDict
+from typing import Any, Final
+
+import h11
+from uvicorn.protocols.http.h11_impl import STATUS_PHRASES, H11Protocol
+
+from carson.server.logs import say_fault
+from carson.server.settings import Settings
+
+_log = logging.getLogger(__name__)
+# Open files wished for, and how many of them are no connections of visitors: the database, bots, the log.
+FILES: Final = 65_536
+OTHER_FILES: Final = 100
+BACKLOG: Final = 2_048
+# Seconds between two lines of the log that say that no connection can be taken.
+SAID_EVERY: Final = 60.0
+NONE_TAKEN: Final = "socket.accept() out of system resource"  # as asyncio says it
+
+
+def raise_file_limit() -> int:
+    """How many files this process may have open from now on: those wished for, or as many as the system allows."""
+    if sys.platform == "win32":
+        return FILES
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = FILES if hard == resource.RLIM_INFINITY else min(FILES, hard)
+    if soft != resource.RLIM_INFINITY and soft < most:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+    return most
+
+
+def backlog(files: int) -> int:
+    """Connections that may wait to be taken. So many are taken in one go, before any of them can be turned away."""
+    return min(BACKLOG, files // 8)
+
+
+class Connections:
+    """Makes the protocol of each connection, as uvicorn asks for it; they share what is kept here."""
+
+    def __init__(self, settings: Settings, files: int) -> None:
+        self.head_seconds = settings.head_seconds
+        self.body_seconds = settings.body_seconds
+        self.send_seconds = settings.send_seconds
+        self.most = max(1, min(settings.max_connections, files - backlog(files) - OTHER_FILES))
+        # Those whose request is not all here, the longest waiting first.
+        self.waiting: OrderedDict[Connection, None] = OrderedDict()
+
+    def __call__(self, **given: Any) -> "Connection":
+        return Connection(self, **given)
+
+
+class Connection(H11Protocol):
+    """`_awaited` is what has yet to come, in h11's words: IDLE, a head, or SEND_BODY; None: it is all here."""
+
+    def __init__(self, house: Connections, **given: Any) -> None:
+        super().__init__(**given)
+        self._house = house
+        self._awaited: object = None
+        self._patience: asyncio.TimerHandle | None = None
+        self._sending: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._expect(self.conn.their_state)
+        if len(self.connections) > self._house.most:
+            oldest = next(iter(self._house.waiting))
+            if oldest is self:
+                self._end(503)
+            else:
+                oldest._end(None)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self._expect(None)
+        self.resume_writing()
+
+    # What comes in
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self.transport.get_protocol() is self:  # no WebSocket by now
+            self._expect(self.conn.their_state)
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        self._expect(self.conn.their_state)
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self._expect(None)
+        super().handle_websocket_upgrade(event)
+
+    def _expect(self, state: object) -> None:
+        """Time runs from the moment something is first waited for, however often a byte of it arrives."""
+        awaited = state if state in (h11.IDLE, h11.SEND_BODY) and not self.transport.is_closing() else None
+        if awaited is self._awaited:
+            return
+        self._awaited = awaited
+        self._house.waiting.pop(self, None)
+        if self._patience is not None:
+            self._patience.cancel()
+            self._patience = None
+        if awaited is not None:
+            self._house.waiting[self] = None
+            seconds = self._house.head_seconds if awaited is h11.IDLE else self._house.body_seconds
+            self._patience = self.loop.call_later(seconds, self._timed_out)
+
+    def _timed_out(self) -> None:
+        asked = self._awaited is h11.SEND_BODY or bool(self.conn.trailing_data[0])
+        self._end(408 if asked else None)
+
+    def _end(self, status: int | None) -> None:
+        """With an answer of this status, unless one has begun already."""
+        if status is not None and self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            headers = [(b"content-length", b"0"), (b"connection", b"close")]
+            answer = h11.Response(status_code=status, headers=headers, reason=STATUS_PHRASES[status])
+            self.transport.write((self.conn.send(answer) or b"") + (self.conn.send(h11.EndOfMessage()) or b""))
+        if self.cycle is not None:
+            self.cycle.disconnected = True
+            self.cycle.message_event.set()
+        self.transport.close()
+        self._expect(None)
+
+    # What goes out
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        if self._sending is None:
+            self._sending = self.loop.call_later(self._house.send_seconds, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self._sending is not None:
+            self._sending.cancel()
+            self._sending = None
+
+
+class AcceptErrors:
+    """Takes the place of an event loop's exception handler: asyncio complains a thousand times a second when it can
+    take no connection because too many files are open.
+    """
+
+    def __init__(self) -> None:
+        self._said_at = -math.inf
+
+    def __call__(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+        if context.get("message") != NONE_TAKEN:
+            loop.default_exception_handler(context)
+        elif loop.time() - self._said_at >= SAID_EVERY:
+            self._said_at = loop.time()
+            say_fault(_log, "no connection can be taken", context["exception"])

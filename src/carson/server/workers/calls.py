@@ -1,0 +1,52 @@
+"""A function called in a worker: what it is given goes there, what it returns or raises comes back."""
+
+import os
+import traceback
+from collections.abc import Callable
+from typing import Any
+
+from carson.kernel import CarsonError
+from carson.server.games import AnyRules
+from carson.server.workers.pickling import packed, received, sent_back, unpacked
+from carson.server.workers.worker import Work
+
+
+class Bug(Exception):
+    """What the function raised and where, if that was no fault of the input. Not its text: that may hold secrets."""
+
+
+def called(rules: AnyRules | None, function: Callable[..., Any], args: tuple[Any, ...]) -> bytes:
+    """`function` is one of a module's own, or a partial of such a one."""
+    return packed(rules, (function, args))
+
+
+def answering(_given: str) -> Work:
+    return answered
+
+
+def answered(content: bytes) -> bytes:
+    rules: AnyRules | None = None
+    result: Any = None
+    fault: Exception | None = None
+    try:
+        rules, (function, args) = unpacked(content)
+        result = function(*args)
+    except CarsonError as error:
+        fault = error
+    except Exception as error:
+        fault = Bug(place_of(error))
+    return sent_back(rules, (result, fault))
+
+
+def returned(rules: AnyRules | None, content: bytes) -> Any:
+    result, fault = received(rules, content)
+    if fault is not None:
+        raise fault
+    return result
+
+
+def place_of(error: Exception) -> str:
+    """What was raised and where. Not its text: that may quote what the seat alone knows."""
+    frames = traceback.extract_tb(error.__traceback__)
+    where = f" at {os.path.basename(frames[-1].filename)}:{frames[-1].lineno}" if frames else ""
+    return f"{type(error).__name__}{where}"[:200]

@@ -1,0 +1,120 @@
+"""Several such processes: none before there is work, then as many as are needed at once, up to a number.
+
+Who asks first is served first. A process that overran its time, died, or was left in the middle of its work is killed,
+and the next work starts another.
+"""
+
+import asyncio
+from typing import Final
+
+from msgspec import Struct
+
+from carson.server.workers.process import GONE, Process, new_process
+from carson.server.workers.worker import Setup
+
+OVERRAN: Final = "overran"
+DIED: Final = "died"
+NOT_STARTED: Final = "not-started"
+
+
+class WorkerFailure(Exception):
+    """Nothing came of it. `reason` is one of a few words; `place`, where the work itself failed."""
+
+    def __init__(self, reason: str, place: str = "") -> None:
+        super().__init__(reason, place)
+        self.reason = reason
+        self.place = place
+
+
+class Limits(Struct, frozen=True):
+    """For each process: seconds for what it is asked, and bytes of memory."""
+
+    workers: int = 2
+    seconds: float = 5.0
+    memory: int = 2 * 1024**3
+
+
+class Pool:
+    """`make` and `given` say what the processes do (`worker.Setup`)."""
+
+    def __init__(self, limits: Limits, make: str, given: str = "") -> None:
+        self._limits = limits
+        # The process would end itself, should the server be unable to: well after the server should have.
+        self._setup = Setup(make, given, 2 * limits.seconds + 5, limits.memory)
+        self._room = asyncio.Semaphore(limits.workers)
+        self._idle: list[Process] = []
+        self._all: set[Process] = set()
+        self._ending: set[asyncio.Task[None]] = set()
+        self._closed = False
+
+    @property
+    def pids(self) -> list[int]:
+        """The processes that run now."""
+        return sorted(process.pid for process in self._all)
+
+    async def ask(self, content: bytes) -> bytes:
+        """What a process makes of it, or WorkerFailure."""
+        async with self._room:
+            if self._closed:
+                raise WorkerFailure(NOT_STARTED)
+            process = self._rested() or await self._started()
+            answer = None
+            try:
+                answer = await self._asked(process, content)
+            finally:
+                if answer is None or self._closed:
+                    self._end(process)
+                else:
+                    self._idle.append(process)
+        return answer
+
+    async def close(self) -> None:
+        """No process is left."""
+        self._closed = True
+        for process in list(self._all):
+            self._end(process)
+        while self._ending:
+            await asyncio.gather(*self._ending)
+
+    def _rested(self) -> Process | None:
+        while self._idle:
+            process = self._idle.pop()
+            if process.running:
+                return process
+            self._end(process)  # it was killed from outside
+        return None
+
+    async def _started(self) -> Process:
+        try:
+            process = await new_process()
+        except OSError:
+            raise WorkerFailure(NOT_STARTED) from None
+        self._all.add(process)
+        ready = False
+        try:
+            await process.begin(self._setup)
+            ready = True
+        except (*GONE, TimeoutError):
+            raise WorkerFailure(NOT_STARTED) from None
+        finally:
+            if not ready:
+                self._end(process)
+        return process
+
+    async def _asked(self, process: Process, content: bytes) -> bytes:
+        try:
+            async with asyncio.timeout(self._limits.seconds):
+                return await process.ask(content)
+        except TimeoutError:
+            raise WorkerFailure(OVERRAN) from None
+        except GONE:
+            raise WorkerFailure(DIED) from None
+
+    def _end(self, process: Process) -> None:
+        """At once; that it is gone is waited for beside everything else."""
+        if process not in self._all:
+            return
+        self._all.discard(process)
+        task = asyncio.get_running_loop().create_task(process.end())
+        self._ending.add(task)
+        task.add_done_callback(self._ending.discard)

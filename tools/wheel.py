@@ -1,0 +1,27 @@
+"""Builds a wheel that is complete, with the browser client in it.
+
+    python tools/wheel.py [FOLDER]      FOLDER: where to put it; dist/ unless told otherwise
+
+The locked versions of what it needs to run are in requirements/serve.txt.
+"""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import web
+
+
+def build(folder: Path) -> Path:
+    """The wheel. Nothing is downloaded for it but what the browser client is built with."""
+    web.build()
+    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder.resolve())]
+    done = subprocess.run(command, cwd=web.ROOT, stdin=subprocess.DEVNULL, capture_output=True, text=True)
+    if done.returncode:
+        raise SystemExit(f"{done.stdout}{done.stderr}wheel: hatchling failed: see the lines above.")
+    # hatchling names what it made on stderr, relative to its working folder.
+    return web.ROOT / done.stderr.strip().splitlines()[-1]
+
+
+if __name__ == "__main__":
+    print(build(Path(*sys.argv[1:2] or [web.ROOT / "dist"])))
