@@ -309,3 +309,8 @@ def test_what_cannot_be_read_is_answered_with_an_example(text: str) -> None:
     with pytest.raises(NotationError) as caught:
         parse_action(text)
     assert f"such as “{verb} " in teller().error(caught.value)
+
+
+def test_who_may_keep_all_the_money_is_told_so() -> None:
+    told = Words("en")("ask-cash", seats="Ann", excess=0, limit=120)
+    assert told.startswith("Ann, how much do you spend? You may keep it all, as your cash limit is $120;")
