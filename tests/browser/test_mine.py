@@ -100,3 +100,19 @@ def test_who_has_too_many_tables_is_led_to_them_and_closes_one_there(visit: Visi
     page.goto("/")
     page.locator("[data-play=board]").click()
     page.wait_for_url("**/table/*")
+
+
+def test_virtual_players_standish_and_variants_are_named_with_their_points(visit: Visitor) -> None:
+    page = visit("/")
+    host = Host(page.context, "Ann")
+    past = host.past("cards/1-with-3-beginners.carson")
+    scores = host.get(f"/api/tables/{past}")["table"]["scores"]
+    solo = {"players": 2, "solo": "rancher", "variants": "new-beginning river"}
+    host.lay("board", solo, ["me"])
+    page.goto("/mine")
+    cards = page.locator("article", has_text="The Card Game")
+    expect(cards.locator(".points")).to_have_text([str(points) for points in scores])
+    expect(cards).to_contain_text("Star (virtual, beginner)")
+    board = page.locator("article", has_text="Standish")
+    expect(board).to_contain_text("Jeb Standish (Rancher)")
+    expect(board).to_contain_text("A New Beginning and Carson River")

@@ -79,6 +79,13 @@ def test_names_and_beginnings_do_as_well_as_the_whole_text(tmp_path: Path) -> No
     assert "end 10 moves" in files[0]
 
 
+@pytest.mark.rule("BG-9.18")
+@pytest.mark.parametrize("typed", ["18", "editor", "ed", "choose editor"])
+def test_the_editor_is_taken_by_number_or_by_name(typed: str) -> None:
+    argv = [*DUO, "--characters", "1Y 2Y 14 16R 17 18R 19R"]
+    assert "takes the Editor" in play("d4", "e5", "a1", "h8", typed, argv=argv)
+
+
 def test_a_page_tells_what_a_player_needs() -> None:
     out = play("d4", "e5", "a1", "h8", "captain", "2", "banker")
     page = out[out.rindex(" Round 1 of 4") :]

@@ -15,11 +15,15 @@ from carson.board.characters.sets import SETS
 from carson.board.figures import STRATEGIES
 from carson.board.library import replayed, rules_of
 from carson.board.options import EDITIONS, VARIANTS
+from carson.board.versions import LATEST, VERSIONS
 from carson.kernel import Record, parse, record
 from records.again_board import kinds
 
-FILES = sorted((Path(__file__).parent.parent / "records" / "board").glob("*.carson"))
-EACH = pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+FOLDER = Path(__file__).parent.parent / "records" / "board"
+FILES = sorted(FOLDER.glob("*.carson"))
+# Games that were begun by older rules, which they keep.
+OLDER = sorted(FOLDER.glob("rules-*/*.carson"))
+EACH = pytest.mark.parametrize("file", FILES + OLDER, ids=lambda file: str(file.relative_to(FOLDER).with_suffix("")))
 
 SELDOM = {
     "duel",
@@ -40,6 +44,14 @@ SELDOM = {
     "Horse",
     "bridge",
 }
+
+
+def test_older_games_lie_with_the_version_of_their_rules_and_the_others_are_of_the_newest() -> None:
+    assert {rules_of(read(file)).version for file in FILES} == {LATEST.number}
+    older = {number for number in VERSIONS if number != LATEST.number}
+    assert {(file.parent.name, rules_of(read(file)).version) for file in OLDER} == {
+        (f"rules-{number}", number) for number in older
+    }
 
 
 def read(file: Path) -> Record:

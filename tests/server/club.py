@@ -22,10 +22,11 @@ from carson.server.thoughts.replaying import replayed
 from carson.server.web.app import make_app
 
 HERE = "http://carson.test"
-# Requests are not counted, a password takes no time to speak of, presence is told at once, and no process is started
-# for heavy work.
+# Requests are not counted, a password takes no time to speak of, presence is told at once, bots that play alone wait
+# for nobody, and no process is started for heavy work.
 QUICK = {
     "pulse": 0,
+    "bot_pace": 0,
     "limited": False,
     "password_memory": 8,
     "password_passes": 1,

@@ -125,3 +125,17 @@ def test_after_a_start_every_table_whose_bot_was_asked_goes_on(sqlite: str) -> N
             assert [await moves(second, table_id, 1) for table_id in tables] == [1] * 12
 
     asyncio.run(story())
+
+
+def test_bots_that_play_alone_wait_before_each_move_and_others_do_not(sqlite: str) -> None:
+    async def story(club: Club) -> None:
+        ann = await club.guest("Ann")
+        laid = await ann.post("/api/tables", {**CARDS, "seats": ["random", "random"]}, 201)
+        await ann.post(f"/api/tables/{laid['id']}/start")
+        table_id = await against(ann, "random")
+        while not await moves(club, table_id, 1):
+            await asyncio.sleep(0)
+        assert await moves(club, laid["id"], 0) + await moves(club, laid["id"], 1) == 0
+        assert (await ann.table(laid["id"]))["table"]["status"] == "playing"
+
+    in_club(sqlite, story, bot_pace=3600)

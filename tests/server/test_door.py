@@ -142,6 +142,7 @@ def test_options_are_judged_by_the_engine_and_the_reason_is_told(sqlite: str) ->
         error = (await ann.post("/api/tables", wrong, 422, headers={"accept-language": "de"}))["error"]
         assert (error["code"], error["rule"]) == ("options-solo-variant", "BG-14.11")
         assert error["message"].endswith("[BG-14.11]")
+        assert "Pferde" in error["message"]
         unknown = (await ann.post("/api/tables", {"game": "cards", "options": {"jokers": 2}}, 400))["error"]
         assert unknown["details"]["known"] == ["real", "virtual", "suits"]
         solo = await ann.post("/api/tables", {"game": "board", "options": {"players": 2, "solo": "urban"}}, 201)

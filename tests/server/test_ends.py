@@ -65,6 +65,7 @@ def test_with_more_a_bot_plays_to_the_end_and_whoever_resigned_cannot_win(url: s
         told = await bob.post(f"/api/tables/{table_id}/resign")
         await club.quiet()
         assert (told["status"], told["seats"][1]["standin"], told["seats"][1]["resigned"]) == ("playing", STANDIN, True)
+        assert told["seats"][1]["resigned_after"] == 1
         assert (await bob.post(f"/api/tables/{table_id}/resign"))["seats"] == told["seats"], "once is enough"
         assert (await bob.post(f"/api/tables/{table_id}/back"))["seats"][1]["standin"] == STANDIN
         assert (await bob.act(table_id, "bid 3", 0, 403))["error"]["code"] == "seat-resigned"

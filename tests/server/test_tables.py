@@ -36,18 +36,41 @@ def test_guests_sit_down_get_up_and_begin(url: str) -> None:
     in_club(url, story)
 
 
-def test_bots_alone_do_not_begin(sqlite: str) -> None:
+def test_bots_play_alone_to_the_end_while_their_host_looks_on(url: str) -> None:
     async def story(club: Club) -> None:
         ann = await club.guest("Ann")
-        for seats in (["random"] * 4, ["random", "open", "random", "random"]):
-            table = await ann.post("/api/tables", {**FOUR, "seats": seats}, 201)
-            where = f"/api/tables/{table['id']}"
-            assert (await ann.post(f"{where}/start", {"fill": "random"}, 409))["error"]["code"] == "table-nobody"
-            assert (await ann.table(table["id"]))["table"]["status"] == "open"
-        await ann.post(f"{where}/join")
-        assert (await ann.post(f"{where}/start"))["status"] == "playing"
+        table = await ann.post("/api/tables", {**FOUR, "seats": ["random", "open", "random", "random"]}, 201)
+        begun = await ann.post(f"/api/tables/{table['id']}/start", {"fill": "random"})
+        assert (begun["status"], begun["host"]) == ("playing", True)
+        await club.quiet()
+        seen = await ann.table(table["id"])
+        assert (seen["table"]["status"], seen["table"]["ended"], seen["own"]) == ("finished", "played", [])
 
-    in_club(sqlite, story)
+    in_club(url, story)
+
+
+def test_one_person_has_but_a_few_games_of_bots_at_once(url: str) -> None:
+    async def story(club: Club) -> None:
+        ann, bob = await club.guest("Ann"), await club.guest("Bob")
+        laid = [await ann.post("/api/tables", {**FOUR, "seats": ["random"] * 4}, 201) for _ in range(3)]
+        where = [f"/api/tables/{table['id']}" for table in laid]
+        await ann.post(f"{where[0]}/start")
+        await ann.post(f"{where[1]}/start")
+        refused = (await ann.post(f"{where[2]}/start", None, 409))["error"]
+        assert (refused["code"], refused["details"]) == ("bot-games-too-many", {"most": 2})
+        # Others have their own, and a table with a person is not one of them.
+        theirs = await bob.post("/api/tables", {**FOUR, "seats": ["random"] * 4}, 201)
+        assert (await bob.post(f"/api/tables/{theirs['id']}/start"))["status"] == "playing"
+        against = await ann.post("/api/tables", {**FOUR, "seats": ["me", "random", "random", "random"]}, 201)
+        assert (await ann.post(f"/api/tables/{against['id']}/start"))["status"] == "playing"
+        # Only the host ends such a game, and then there is room for another.
+        assert (await bob.post(f"{where[0]}/agree", {"agree": True}, 403))["error"]["code"] == "seat-none"
+        assert (await ann.post(f"{where[0]}/agree", {"agree": False}))["status"] == "playing"
+        ended = await ann.post(f"{where[0]}/agree", {"agree": True})
+        assert (ended["status"], ended["ended"], ended["winners"]) == ("finished", "agreed", [])
+        assert (await ann.post(f"{where[2]}/start"))["status"] == "playing"
+
+    in_club(url, story, bot_pace=3600)
 
 
 def test_one_browser_plays_several_seats(sqlite: str) -> None:

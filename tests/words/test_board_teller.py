@@ -138,8 +138,10 @@ GROCER = {"character": "grocer", "question": 1}
         (
             "ask",
             GROCER | {"forgoes": "both"},
-            "Anna, what do you use the Grocer for? If you double, you can use neither dynamite nor horses for your "
-            "income this round.",
+            (
+                "Anna, what do you use the Grocer for? If you double, you can use neither dynamite nor horses for your "
+                "income this round."
+            ),
         ),
         ("ask", {"character": "auctioneer", "question": 27}, "Anna, which second parcel do you auction with it?"),
         ("ask", {"character": "chinese_worker", "question": 0}, "Anna, which building do you take for $5?"),
@@ -307,3 +309,8 @@ def test_what_cannot_be_read_is_answered_with_an_example(text: str) -> None:
     with pytest.raises(NotationError) as caught:
         parse_action(text)
     assert f"such as “{verb} " in teller().error(caught.value)
+
+
+def test_who_may_keep_all_the_money_is_told_so() -> None:
+    told = Words("en")("ask-cash", seats="Ann", excess=0, limit=120)
+    assert told.startswith("Ann, how much do you spend? You may keep it all, as your cash limit is $120;")

@@ -30,6 +30,7 @@ SAMPLES: dict[str, list[object]] = {
     "SIDE": ["d4e", "a1n"],
     "SUIT": ["cattle", ["cattle", "hat", "star"]],
     "THING": ["general_store", "d4"],
+    "VARIANT": ["kit-carson", ["kit-carson", "horses"]],
 }
 
 

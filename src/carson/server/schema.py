@@ -112,11 +112,12 @@ tables: Final = Table(
 
 # Who sits where: a person (`user_id`), a bot by its name, or nobody yet. `asked_at` is since when the seat is asked,
 # `bank` the seconds it has left, `standin` the bot that plays for a person who has run out of time or given up
-# (`resigned`). `agrees`: to end the game here and now. `spent` and `reached` are the clock's (service/clocks.py): how
-# much of the time for this move is used up, and how far the game had come when it was given; `own_since` is how many
-# moves the person made since a bot last stood in for him. `orders` are what he has told the server to do for him, as
-# JSON; `kept_for` is who may sit down here before anybody else. `number` is what the person put into the seed, and
-# `number_sha256` what was shown of it before; a person with several seats has them at the first.
+# (`resigned`, after which entry of the log: `resigned_after`). `agrees`: to end the game here and now. `spent` and
+# `reached` are the clock's (service/clocks.py): how much of the time for this move is used up, and how far the game
+# had come when it was given; `own_since` is how many moves the person made since a bot last stood in for him.
+# `orders` are what he has told the server to do for him, as JSON; `kept_for` is who may sit down here before anybody
+# else. `number` is what the person put into the seed, and `number_sha256` what was shown of it before; a person with
+# several seats has them at the first.
 seats: Final = Table(
     "seats",
     metadata,
@@ -137,6 +138,7 @@ seats: Final = Table(
     Column("own_since", Integer),
     Column("number_sha256", String(64)),
     Column("number", String(64)),
+    Column("resigned_after", Integer),
 )
 
 # What happened at a table, never changed and never deleted: entry 0 is the set-up, then moves and moves taken back.

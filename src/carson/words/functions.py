@@ -53,6 +53,7 @@ def functions(catalogue: "Catalogue") -> dict[str, Callable[..., Any]]:
         "SIDE": catalogue.side,
         "SUIT": named("suit"),
         "THING": known("object"),
+        "VARIANT": named("variant"),
     }
 
 

@@ -258,6 +258,8 @@ def test_with_might_is_right_the_sum_of_the_tiles_changes_the_money_after_that()
     assert asked(game) == "0,1,2 sheet"
     assert [sum(hand) for hand in game.state.extra.hands] == [3, 15, 27]  # dealt before sheets are filled in
     assert game.state.money == [0, 0, 0]
+    assert game.decision is not None
+    assert game.decision.about["tiles"] == [12, 0, -12]
     answer(game, f"0 {USUAL}", f"1 {USUAL}", "2 sheet 3 1 1 2 5")
     assert game.state.money == [27, 15, 0]  # 10 - 12 would be a debt
 

@@ -1066,7 +1066,7 @@ export interface paths {
         put?: never;
         /**
          * Agree to end the game here, or take that back with `agree` false
-         * @description When everybody agrees who is still in and there, the game is over, without a winner. Who makes a move takes his agreement back.
+         * @description When everybody agrees who is still in and there, the game is over, without a winner. Who makes a move takes his agreement back. A game that bots play alone ends when its host says so.
          */
         post: operations["ends-agree"];
         delete?: never;
@@ -2255,7 +2255,8 @@ export interface components {
          *     Whoever has left for good has no name any more.
          *
          *     `asked_at`: since when his time runs; `deadline_at`: when it is up; `bank`: the seconds left in it at `asked_at`.
-         *     `standin`: the bot that plays for a person who ran out of time, until he is back, or who has given up (`resigned`).
+         *     `standin`: the bot that plays for a person who ran out of time, until he is back, or who has given up (`resigned`;
+         *     `resigned_after`: the number of the last entry of the log before that, None where it is not known).
          *     `agrees`: to end the game here.
          *     `number_sha256`: of the number that the person puts into the seed; `number`: the number itself, once the game has
          *     begun. A person with several seats has them at the first.
@@ -2272,6 +2273,7 @@ export interface components {
             bank: number | null;
             standin: string | null;
             resigned: boolean;
+            resigned_after: number | null;
             agrees: boolean;
             number_sha256: string | null;
             number: string | null;

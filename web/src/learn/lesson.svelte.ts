@@ -231,6 +231,7 @@ function tableOf(whole: WholeLesson, here: LessonPosition): Table {
     bank: null,
     standin: null,
     resigned: false,
+    resigned_after: null,
     agrees: false,
     number_sha256: null,
     number: null,

@@ -1,6 +1,6 @@
 // A game's log read as a story: moves that were not taken back, with their numbers; lines under their round and phase; and
 // what concerned whom.
-import type { Happening, LogEntry } from './api.ts'
+import type { Happening, LogEntry, Table } from './api.ts'
 
 export interface StoryLine {
   key: string
@@ -45,8 +45,27 @@ export function movesOf(log: readonly LogEntry[]): LogEntry[] {
   return moves
 }
 
+/** Somebody gave up after an entry of the log: no move, but a line. */
+export interface Resignation {
+  seat: number
+  after: number
+  text: string
+}
+
+/** The seats of a game as they were after one of its moves: who had given up by then, and for whom a bot had moved last. */
+export function seatsAt(seats: Table['seats'], log: readonly LogEntry[], move: number): Table['seats'] {
+  const moves = movesOf(log)
+  const upto = move < 0 || !log.length ? -1 : move >= moves.length ? Infinity : (moves[move - 1]?.seq ?? 0)
+  return seats.map((seat) => {
+    if (seat.bot !== null || !seat.standin) return seat
+    const by = moves.slice(0, move).findLast((one) => one.seat === seat.seat)?.by ?? 'order'
+    const resigned = seat.resigned && (seat.resigned_after ?? upto) <= upto
+    return { ...seat, resigned, standin: resigned || by !== 'order' ? seat.standin : null }
+  })
+}
+
 /** The log in chapters, one a round and phase; `players` is how many pass in a round of the board game. */
-export function chaptersOf(log: LogEntry[], players: number, kept = false): Chapter[] {
+export function chaptersOf(log: LogEntry[], players: number, kept = false, resignations: readonly Resignation[] = []): Chapter[] {
   const numbers = new Map(movesOf(log).map((move, index) => [move.seq, index + 1]))
   const chapters: Chapter[] = []
   let chapter: Chapter = { key: 'start', title: '', phase: null, move: 0, lines: [] }
@@ -55,7 +74,16 @@ export function chaptersOf(log: LogEntry[], players: number, kept = false): Chap
     if (chapter.lines.length || chapter.title) chapters.push(chapter)
     chapter = { key, title, phase, move, lines: [] }
   }
+  let told = log[0]
+  const resigned = (entry: LogEntry | undefined, upto: number) => {
+    if (!entry) return
+    for (const { seat, after, text } of resignations) {
+      if (after >= entry.seq && after < upto) chapter.lines.push({ key: `resigned-${seat}`, move: null, first: false, seat, by: seat, event: null, text, entry })
+    }
+  }
   for (const entry of log) {
+    if (entry !== told) resigned(told, entry.seq)
+    told = entry
     const move = entry.kind === 'start' ? 0 : (numbers.get(entry.seq) ?? null)
     if (kept && move === null) continue
     if (entry.kind === 'undo') {
@@ -81,6 +109,7 @@ export function chaptersOf(log: LogEntry[], players: number, kept = false): Chap
       first = false
     }
   }
+  resigned(told, Infinity)
   if (chapter.lines.length || chapter.title) chapters.push(chapter)
   return chapters
 }

@@ -2,6 +2,7 @@
 // shown are fetched ahead, so that a step takes no time. Of a game that goes on, what comes is added.
 import type { Replayed } from '../api/types.ts'
 import { Fault, get, type Events, type LogEntry, type Position } from './api.ts'
+import { seatsAt } from './history.ts'
 import type { Playing } from './playing.ts'
 import { words } from './words.svelte.ts'
 
@@ -70,7 +71,8 @@ export class Past implements Playing {
   get position(): Position | null {
     if (!this.base || !this.shown) return null
     const { seat, asked, view, move } = this.shown
-    return { ...this.base, seat, asked, view, question: move, actions: [], undo: null }
+    const table = { ...this.base.table, seats: seatsAt(this.base.table.seats, this.log, move) }
+    return { ...this.base, table, seat, asked, view, question: move, actions: [], undo: null }
   }
 
   async go(move: number): Promise<void> {

@@ -98,6 +98,7 @@ class Words {
       SIDE: shown((value) => this.say(`side-${value.slice(-1)}`, { parcel: value.slice(0, -1) })),
       SUIT: named('suit'),
       THING: known('object'),
+      VARIANT: named('variant'),
     }
   }
 }

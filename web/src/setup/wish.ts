@@ -15,6 +15,8 @@ export const NOT_SOLO: readonly string[] = ['kit-carson', 'outlaws', 'horses']
 
 export type Sitter = (typeof SITTERS)[number]
 
+export const isBot = (who: Sitter): boolean => (BOTS as readonly Sitter[]).includes(who)
+
 export interface Wish {
   game: 'board' | 'cards'
   players: number
@@ -138,7 +140,7 @@ export function placeOf(code: string): string {
     [/^options-suit/, 'suits'],
     [/^options-/, 'players'],
     [/^clock-/, 'clock'],
-    [/^(seat|table-nobody|table-seats|bot)/, 'seats'],
+    [/^(seat|table-seats|bot-unknown)/, 'seats'],
     [/^name-/, 'seats'],
     [/^(figures|deck)/, 'material'],
   ]

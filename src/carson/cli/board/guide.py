@@ -4,7 +4,8 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from carson.board.actions import MARKS, Action
+from carson.board.actions import MARKS, Action, Choose
+from carson.board.characters import BY_NAME
 from carson.board.library import BoardGame
 from carson.cli.board.choices import TILES, Choice, numbered
 from carson.cli.board.helpdesk import Helpdesk
@@ -152,7 +153,10 @@ class BoardGuide:
     def _keys(self, game: BoardGame, seat: int) -> list[Choice]:
         numbers: dict[str, int] = {}
         if game.decision is not None and game.decision.kind == "character":
-            numbers = {name: int(number) for number, name in self._names.numbers.items()}
+            for action in game.legal_actions(seat):
+                # Of the two persons of 14 the first has the number.
+                if type(action) is Choose and BY_NAME[action.option] not in numbers.values():
+                    numbers[action.option] = BY_NAME[action.option]
         return numbered(game.legal_actions(seat), numbers)
 
     def _reader(self, game: BoardGame, seat: int) -> Reader:

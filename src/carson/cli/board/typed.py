@@ -22,6 +22,7 @@ from carson.board.actions import (
     Townhouse,
     Withdraw,
 )
+from carson.board.characters import BY_NAME as PEOPLE
 from carson.board.ground import BY_NAME, LINE_BY_NAME, LINE_NAMES
 from carson.board.notation import action_text
 from carson.board.spaces import SPACE_NAMES
@@ -264,7 +265,10 @@ class Reader:
         if self._asked in SPACES and text.isdigit() and 1 <= int(text) <= len(SPACE_NAMES):
             return Cowboy(SPACE_NAMES[int(text) - 1])
         if self._asked == "character" and text in self._names.numbers:
-            return Choose(self._names.numbers[text])
+            lying = [
+                action for action in self._legal if type(action) is Choose and PEOPLE.get(action.option) == int(text)
+            ]
+            return lying[0] if lying else Choose(self._names.numbers[text])
         keys = [choice.key for choice in self._keys if choice.key.isdigit()]
         if self._asked in SPACES:
             keys = ["1", str(len(SPACE_NAMES))]

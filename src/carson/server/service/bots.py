@@ -106,6 +106,8 @@ class Driver:
         seat = bot_due(game, laid.seats)
         if seat is None:
             return False
+        if not laid.people:
+            await asyncio.sleep(self._desk.settings.bot_pace)
         choice, by = await self._choice(game, seat)
         action = game.rules.action_text(choice)
         async with self._turn:

@@ -35,7 +35,7 @@ async def resign(desk: Desk, user: User, table_id: str, wanted: int | None) -> L
         if any(seat.seat == number and seat.resigned for seat in laid.seats):
             return laid
         game = await load(connection, laid.table, desk.shelf)
-        seats = [_resigned(seat) if seat.seat == number else seat for seat in laid.seats]
+        seats = [_resigned(seat, laid.table.seq) if seat.seat == number else seat for seat in laid.seats]
         lost = {seat.seat for seat in seats if seat.resigned}
         left = tuple(side for side in range(players(game.rules)) if side not in lost)  # type: ignore[arg-type]
         now = desk.now()
@@ -49,8 +49,8 @@ async def resign(desk: Desk, user: User, table_id: str, wanted: int | None) -> L
     return laid
 
 
-def _resigned(seat: SeatRow) -> SeatRow:
-    return replace(clocks.stood_in(None, seat), resigned=True, orders=None)
+def _resigned(seat: SeatRow, after: int) -> SeatRow:
+    return replace(clocks.stood_in(None, seat), resigned=True, resigned_after=after, orders=None)
 
 
 def _people(seats: Sequence[SeatRow]) -> list[SeatRow]:
@@ -59,17 +59,18 @@ def _people(seats: Sequence[SeatRow]) -> list[SeatRow]:
 
 
 async def agree(desk: Desk, user: User, table_id: str, yes: bool) -> Laid:
-    """Say for all one's seats that the game may end here, or that it may not after all."""
+    """Say for all one's seats that the game may end here, or that it may not after all. The host ends a bots' game."""
     async with desk.database.write() as connection:
         laid = await _playing(connection, table_id)
-        if not own_seats(laid.seats, user):
+        watches = not laid.people and laid.table.host_id == user.id  # bots that play alone
+        if not watches and not own_seats(laid.seats, user):
             raise NotAllowed("seat-none")
         mine = [seat for seat in _people(laid.seats) if seat.user_id == user.id]
-        if not mine:
+        if not mine and not watches:
             raise NotAllowed("seat-resigned")
         game = await load(connection, laid.table, desk.shelf)
         seats = [replace(seat, agrees=yes) if seat in mine else seat for seat in laid.seats]
-        if all(seat.agrees for seat in _people(seats) if seat.standin is None or seat.user_id == user.id):
+        if yes and all(seat.agrees for seat in _people(seats) if seat.standin is None or seat.user_id == user.id):
             laid = await _ended(connection, laid, seats, game, AGREED, (), desk.now(), user)
         else:
             laid = await rewritten(connection, laid, seats, game, desk.now())

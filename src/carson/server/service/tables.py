@@ -19,6 +19,7 @@ from carson.server.service.loading import rules_of
 from carson.server.service.nicknames import bot_name, giving_way
 from carson.server.service.people import check_free
 from carson.server.store import log, tables
+from carson.server.store import people as people_store
 from carson.server.store.rows import CLOSED, OPEN, PLAYING, START, SeatRow, TableRow, User
 from carson.server.thoughts.replaying import entry_of
 
@@ -33,6 +34,11 @@ class Laid(Struct, frozen=True):
 
     table: TableRow
     seats: list[SeatRow]
+
+    @property
+    def people(self) -> bool:
+        """Whether anybody but bots sits there."""
+        return any(seat.user_id is not None for seat in self.seats)
 
     def moment(self, now: int) -> due.Moment:
         return due.Moment(self.table, self.seats, now)
@@ -179,7 +185,7 @@ async def leave(desk: Desk, user: User, table_id: str, wanted: int | None) -> La
             raise NotAllowed("seat-none")
         for seat in own:
             laid = await reseated(connection, laid, SeatRow(table_id, seat.seat, None, None, None))
-        if all(seat.user_id is None for seat in laid.seats):
+        if not laid.people:
             laid = await _told(connection, laid, status=CLOSED)
         elif laid.table.host_id == user.id and user.id not in (seat.user_id for seat in laid.seats):
             # The table goes to the next person; who sits nowhere could not be seen to be its host.
@@ -225,7 +231,7 @@ async def seat_bot(desk: Desk, user: User, table_id: str, number: int, bot: str)
 
 
 async def start(desk: Desk, user: User, table_id: str, fill: str | None) -> Laid:
-    """Begin. Only the host may, and not with bots alone; `fill` is the bot that takes the seats still free.
+    """Begin. Only the host may; `fill` is the bot that takes the seats still free. Bots may play without anybody.
 
     Where players have sealed numbers the game begins when these are opened.
     """
@@ -235,8 +241,8 @@ async def start(desk: Desk, user: User, table_id: str, fill: str | None) -> Laid
         free = [seat for seat in laid.seats if seat.empty]
         if free and fill is None:
             raise Conflict("table-seats-free", count=len(free))
-        if not any(seat.user_id for seat in laid.seats):
-            raise Conflict("table-nobody")  # bots alone would play as many games as anybody cares to lay
+        if not laid.people:
+            await _check_bot_games(connection, desk, user)
         for seat in free:
             bot = check_bot(laid.table.game, fill or "")
             laid = await reseated(connection, laid, replace(seat, bot=bot, name=bot_name(table_id, laid.seats)))
@@ -275,6 +281,14 @@ def opened(seats: Sequence[SeatRow]) -> dict[int, str]:
 
 def sealed(seats: Sequence[SeatRow]) -> dict[int, str]:
     return {seat.seat: seat.number_sha256 for seat in seats if seat.number_sha256 is not None}
+
+
+async def _check_bot_games(connection: AsyncConnection, desk: Desk, host: User) -> None:
+    """Bots never tire: without a limit they would play as many games as anybody cares to lay."""
+    await people_store.lock(connection, host.id)  # of two games that begin at once, one counts the other
+    most = desk.settings.max_bot_games
+    if await tables.played_by_bots(connection, host.id) >= most:
+        raise Conflict("bot-games-too-many", most=most)
 
 
 async def _begun(connection: AsyncConnection, laid: Laid, game: AnyGame, now: int, seed: dict[str, Any]) -> Laid:

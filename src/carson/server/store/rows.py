@@ -100,6 +100,7 @@ class SeatRow(Struct, frozen=True):
     own_since: int | None = None
     number_sha256: str | None = None
     number: str | None = None
+    resigned_after: int | None = None
 
     @property
     def free(self) -> bool:

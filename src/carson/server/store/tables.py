@@ -72,6 +72,13 @@ async def hosted(connection: AsyncConnection, user_id: str) -> int:
     return int((await connection.execute(query)).scalar_one())
 
 
+async def played_by_bots(connection: AsyncConnection, user_id: str) -> int:
+    """How many games that a person has laid are going on between bots alone."""
+    sits = select(seats.c.table_id).where(seats.c.table_id == tables.c.id, seats.c.user_id.is_not(None))
+    going_on = (tables.c.host_id == user_id) & (tables.c.status == PLAYING) & ~sits.exists()
+    return int((await connection.execute(select(func.count()).select_from(tables).where(going_on))).scalar_one())
+
+
 async def imported(connection: AsyncConnection, user_id: str) -> int:
     """How many records a person has brought."""
     query = select(func.count()).select_from(tables).where(tables.c.host_id == user_id, tables.c.ended == "imported")

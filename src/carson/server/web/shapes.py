@@ -45,7 +45,8 @@ class Seat(Struct, frozen=True):
     Whoever has left for good has no name any more.
 
     `asked_at`: since when his time runs; `deadline_at`: when it is up; `bank`: the seconds left in it at `asked_at`.
-    `standin`: the bot that plays for a person who ran out of time, until he is back, or who has given up (`resigned`).
+    `standin`: the bot that plays for a person who ran out of time, until he is back, or who has given up (`resigned`;
+    `resigned_after`: the number of the last entry of the log before that, None where it is not known).
     `agrees`: to end the game here.
     `number_sha256`: of the number that the person puts into the seed; `number`: the number itself, once the game has
     begun. A person with several seats has them at the first.
@@ -62,6 +63,7 @@ class Seat(Struct, frozen=True):
     bank: int | None
     standin: str | None
     resigned: bool
+    resigned_after: int | None
     agrees: bool
     number_sha256: str | None
     number: str | None
@@ -269,6 +271,7 @@ def _seat(seat: SeatRow, reader: User | None, clock: Clock | None, status: str) 
         bank=seat.bank,
         standin=seat.standin,
         resigned=seat.resigned,
+        resigned_after=seat.resigned_after,
         agrees=seat.agrees,
         number_sha256=seat.number_sha256,
         # Whoever has not opened theirs yet must not learn of it.

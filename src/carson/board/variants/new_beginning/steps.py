@@ -70,7 +70,10 @@ class SheetsStep:
         return tuple(seat for seat in self._table.people if not state.extra.sheets[seat])
 
     def decision(self, state: State, frame: Frame) -> Decision:
-        return Decision("sheet", self.seats(state, frame), RULE, self._about, together=True)
+        about = self._about
+        if state.extra.hands:  # by seat: what the tiles dealt add to the money that is left, or take from it
+            about = {**about, "tiles": [_for_tiles(state, player) for player in self._table.seats]}
+        return Decision("sheet", self.seats(state, frame), RULE, about, together=True)
 
     def legal(self, state: State, frame: Frame, seat: int) -> list[Action]:
         return list(fillings(self._table.figures.beginning, has_bids(self._table)))
@@ -98,8 +101,13 @@ def _receive(table: Table, state: State, seat: int, log: Log) -> None:
     state.stock[seat] += roads
     left = table.figures.beginning.purse - cost(table.figures.beginning, sheet) - bid
     if state.extra.hands:
-        left += USUAL - sum(state.extra.hands[seat])
+        left += _for_tiles(state, seat)
     earn(state, seat, max(0, left), log, "beginning")
+
+
+def _for_tiles(state: State, seat: int) -> int:
+    """The sums of the first deal are known to all."""
+    return USUAL - sum(state.extra.hands[seat])
 
 
 def _order_by_bids(table: Table, state: State, log: Log) -> None:

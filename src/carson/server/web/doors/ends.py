@@ -21,7 +21,7 @@ async def agree(visit: Visit, body: AgreeForm) -> shapes.Table:
     """Agree to end the game here, or take that back with `agree` false.
 
     When everybody agrees who is still in and there, the game is over, without a winner. Who makes a move takes his
-    agreement back.
+    agreement back. A game that bots play alone ends when its host says so.
     """
     return shapes.table(await ends.agree(visit.desk, visit.user, visit.table_id, body.agree), visit.reader)
 

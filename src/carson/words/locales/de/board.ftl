@@ -388,7 +388,7 @@ ask-consent = { $seats }, erlaubst du ein Haus auf deiner Parzelle { $at } oder 
 ask-blast = { $seats }, in welcher Mine setzt du einen Dynamitmarker ein? Du hast { $dynamite }.
 ask-buy-vp = { $seats }, wie viel gibst du für SP aus, zu je ${ $price }?
 ask-cash = { $excess ->
-    [0] { $seats }, wie viel gibst du aus? Dein Geldlimit von ${ $limit } verlangt nichts; je volle $10 gibt es 1 SP.
+    [0] { $seats }, wie viel gibst du aus? Du darfst alles behalten, denn dein Geldlimit ist ${ $limit }; je volle $10 gibt es 1 SP.
    *[other] { $seats }, wie viel gibst du aus? Mindestens ${ $excess }, denn dein Geldlimit ist ${ $limit }; je volle $10 gibt es 1 SP.
   }
 ask-city-hall = { $seats }, wohin kommt das Rathaus?

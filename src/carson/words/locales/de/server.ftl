@@ -28,12 +28,12 @@ error-table-seats-free = Das Spiel kann nicht beginnen: { $count ->
     [one] Ein Platz ist frei.
    *[other] { $count } Plätze sind frei.
 }
-error-table-nobody = Das Spiel kann nicht beginnen: Am Tisch muss mindestens ein Mensch sitzen.
 error-table-beginning = Das Spiel beginnt gleich; am Tisch lässt sich nichts mehr ändern.
 error-numbers-position = Ein Spiel, das von einer Stellung ausgeht, nimmt keine Zahlen von Spielern an: Was darin verborgen ist, ist schon gezogen.
 error-numbers-not-sealed = Du hast keine versiegelte Zahl zu öffnen: Sie wird vor dem Spiel versiegelt und geöffnet, sobald der Gastgeber es gestartet hat.
 error-number-not-the-sealed-one = Das ist nicht die Zahl, die du versiegelt hast: Ihr SHA-256 ist ein anderer.
 error-numbers-too-late = Das Spiel hat ohne deine Zahl begonnen: Sie wurde nicht rechtzeitig geöffnet.
+error-bot-games-too-many = An deinen Tischen laufen schon { $most } Spiele, in denen nur Bots spielen; beende erst eines oder warte, bis eines zu Ende ist.
 error-tables-too-many = Du hast { $most } Tische, an denen noch nicht zu Ende gespielt ist; beende oder schließe zuerst einen.
 error-seats-count = Der Tisch hat { $expected ->
     [one] einen Platz

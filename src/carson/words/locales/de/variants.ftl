@@ -42,7 +42,7 @@ error-options-river = { $reason ->
 error-options-solo = „{ $found }“ ist keine Strategie von Standish; wähle { LIST($known, join: "or") }.
 error-options-solo-players = Allein gegen Standish sind es zwei Spieler, du und er, nicht { $found }.
 error-options-solo-dutch = Die niederländische Ausgabe spielt man nicht allein; wähle die englische.
-error-options-solo-variant = { LIST($found) }: nicht beim Spiel allein. Dann sind nicht dabei: { LIST($known) }.
+error-options-solo-variant = Gegen Standish spielst du nicht mit { VARIANT($found, join: "or") }; wähle andere Varianten.
 
 error-record-bad-figures = Mit den Zahlen, die die Aufzeichnung mitbringt, kann man nicht spielen: { $where }: { $reason }
 error-record-other-figures = Die Aufzeichnung braucht die Zahlen „{ $name }“ ({ $expected }), die hier sind aber { $found }; füge die Zeile „figures-data“ mit den gespielten Zahlen hinzu.

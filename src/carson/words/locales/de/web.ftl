@@ -116,7 +116,10 @@ web-cancel = Nein
 web-replaced = Deine Zeit war um, und ein Bot spielt für dich.
 web-back = Ich bin wieder da
 web-no-winner = Das Spiel ist aus; niemand hat gewonnen.
-web-ended-resigned = Alle anderen haben aufgegeben.
+web-ended-resigned = { $count ->
+    [one] { $names } hat aufgegeben.
+   *[other] { $names } haben aufgegeben.
+  }
 web-ended-agreed = Alle waren einverstanden, es hier zu beenden.
 web-ended-abandoned = Lange hat niemand weitergespielt.
 web-ended-imported = Es wurde anderswo gespielt, und seine Aufzeichnung wurde hierher gebracht.
@@ -145,8 +148,10 @@ web-link-about = Dieser Browser kennt dich. Mit einem geheimen Link kennt dich a
 web-link-make = Geheimen Link erstellen
 web-link-secret = Behalte ihn für dich: Wer ihn öffnet, spielt unter deinem Namen.
 web-log-bot = (ein Bot hat gespielt)
+web-log-resigned = { $name } gibt auf.
 web-bid-mine = dein Gebot, verdeckt
 web-standin = Ein Bot spielt für { $name }.
+web-standin-resigned = { $name } hat aufgegeben; ein Bot spielt weiter.
 web-set-random = zufällig gezogen
 web-name-of-seat = Name auf Platz { $seat }
 web-sheet = Wertung

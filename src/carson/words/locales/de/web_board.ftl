@@ -11,7 +11,8 @@ web-board-lift = Diesen Cowboy umsetzen
 web-board-lift-where = Wohin geht der Cowboy von hier: { PLACE($at) }? Wähle einen Ort; du bestätigst die Wahl, bevor sie gilt.
 web-board-lift-not = Stehen lassen
 web-board-plain = Ohne Marker
-web-board-idle = Die anderen sind dran. Zeige auf einen Ort oder tippe ihn an, um zu sehen, was er wert ist.
+web-board-waits = Warten auf { $names }.
+web-board-idle = Zeige auf einen Ort oder tippe ihn an, um zu sehen, was er wert ist.
 web-board-pass-sure = { $count ->
     [0] Du kannst noch einen Cowboy setzen.
     [one] Du hast noch einen Cowboy.
@@ -48,6 +49,10 @@ web-board-cash-ahead = { $more ->
 web-board-sheet = Dein Bogen
 web-board-sheet-purse = Du hast ${ $purse } für alles; was bleibt, ist dein Geld.
 web-board-sheet-left = noch ${ $left } übrig
+web-board-sheet-tiles = { $debt ->
+    [yes] Mit deinen Duellplättchen wären es { $sum }, weniger als nichts: Du beginnst mit $0.
+   *[no] Mit deinen Duellplättchen beginnst du mit { $sum } = ${ $money }.
+  }
 web-board-sheet-cowboys = Cowboys
 web-board-sheet-revolvers = Revolvermarker
 web-board-sheet-roads = Straßen

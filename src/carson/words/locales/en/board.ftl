@@ -388,7 +388,7 @@ ask-consent = { $seats }, do you allow a House on your parcel { $at }, or a Town
 ask-blast = { $seats }, in which Mine do you use dynamite? You have { $dynamite }.
 ask-buy-vp = { $seats }, how much do you spend on VP, at ${ $price } each?
 ask-cash = { $excess ->
-    [0] { $seats }, how much do you spend? Your cash limit of ${ $limit } asks for nothing; each full $10 gives 1 VP.
+    [0] { $seats }, how much do you spend? You may keep it all, as your cash limit is ${ $limit }; each full $10 gives 1 VP.
    *[other] { $seats }, how much do you spend? ${ $excess } at least, as your cash limit is ${ $limit }; each full $10 gives 1 VP.
   }
 ask-city-hall = { $seats }, where does City Hall go?

@@ -28,12 +28,12 @@ error-table-seats-free = The game cannot begin: { $count ->
     [one] one seat is free.
    *[other] { $count } seats are free.
 }
-error-table-nobody = The game cannot begin: at least one person must sit at the table.
 error-table-beginning = The game is about to begin; nothing about the table can be changed any more.
 error-numbers-position = A game that begins from a position takes no numbers from players: what is hidden in it has been drawn.
 error-numbers-not-sealed = There is no sealed number of yours to open: it is sealed before the game, and opened when the host has begun.
 error-number-not-the-sealed-one = This is not the number you sealed: its SHA-256 is another.
 error-numbers-too-late = The game has begun without your number: it was not opened in time.
+error-bot-games-too-many = { $most } games of bots alone are going on at your tables; end one first, or wait for its end.
 error-tables-too-many = You have { $most } tables that are not finished; finish or close one first.
 error-seats-count = The table has { $expected ->
     [one] one seat

@@ -42,7 +42,7 @@ error-options-river = { $reason ->
 error-options-solo = “{ $found }” is no strategy of Standish; choose { LIST($known, join: "or") }.
 error-options-solo-players = Alone against Standish there are two players, you and him, not { $found }.
 error-options-solo-dutch = The Dutch edition is not played alone; choose the English one.
-error-options-solo-variant = { LIST($found) }: not when playing alone. Leave out { LIST($known, join: "or") }.
+error-options-solo-variant = You cannot play against Standish with { VARIANT($found, join: "or") }; choose other variants.
 
 error-record-bad-figures = The figures that the record carries cannot be played with: { $where }: { $reason }
 error-record-other-figures = The record needs the figures “{ $name }” ({ $expected }), but those here are { $found }; add the line “figures-data” with the figures it was played with.

@@ -116,7 +116,10 @@ web-cancel = No
 web-replaced = Your time was up, and a bot plays for you.
 web-back = I am back
 web-no-winner = The game is over; nobody has won.
-web-ended-resigned = All others have given up.
+web-ended-resigned = { $count ->
+    [one] { $names } has given up.
+   *[other] { $names } have given up.
+  }
 web-ended-agreed = Everybody agreed to end it here.
 web-ended-abandoned = Nobody played on for a long time.
 web-ended-imported = It was played elsewhere, and its record was brought here.
@@ -145,8 +148,10 @@ web-link-about = You are known by this browser. A secret link makes another brow
 web-link-make = Make a secret link
 web-link-secret = Keep it to yourself: whoever opens it is you.
 web-log-bot = (a bot played)
+web-log-resigned = { $name } gives up.
 web-bid-mine = your bid, face down
 web-standin = A bot plays for { $name }.
+web-standin-resigned = { $name } has given up; a bot plays on.
 web-set-random = drawn at random
 web-name-of-seat = Name at seat { $seat }
 web-sheet = Score sheet

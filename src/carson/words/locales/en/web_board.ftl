@@ -11,7 +11,8 @@ web-board-lift = Move this cowboy
 web-board-lift-where = Where does the cowboy from { PLACE($at) } go? Choose a place for it; you confirm it before it counts.
 web-board-lift-not = Let it stand
 web-board-plain = No token
-web-board-idle = Others are at it. Point at a place, or tap it, to see what it is worth.
+web-board-waits = Waiting for { $names }.
+web-board-idle = Point at a place, or tap it, to see what it is worth.
 web-board-pass-sure = { $count ->
     [0] You can still place a cowboy.
     [one] You still have a cowboy.
@@ -48,6 +49,10 @@ web-board-cash-ahead = { $more ->
 web-board-sheet = Your sheet
 web-board-sheet-purse = You have ${ $purse } for all of it; what is left is your money.
 web-board-sheet-left = left ${ $left }
+web-board-sheet-tiles = { $debt ->
+    [yes] With your duel tiles that would be { $sum }, less than nothing: you start with $0.
+   *[no] With your duel tiles you start with { $sum } = ${ $money }.
+  }
 web-board-sheet-cowboys = Cowboys
 web-board-sheet-revolvers = Revolver tokens
 web-board-sheet-roads = Roads

@@ -388,7 +388,7 @@ ask-consent = { $seats }, acceptez-vous une Maison sur votre parcelle { $at }, o
 ask-blast = { $seats }, dans quelle Mine utilisez-vous de la dynamite ? Vous en avez { $dynamite }.
 ask-buy-vp = { $seats }, combien dépensez-vous pour des PV, à ${ $price } chacun ?
 ask-cash = { $excess ->
-    [0] { $seats }, combien dépensez-vous ? Votre limite d’argent de ${ $limit } n’exige rien ; chaque tranche de $10 rapporte 1 PV.
+    [0] { $seats }, combien dépensez-vous ? Vous pouvez tout garder, car votre limite d’argent est de ${ $limit } ; chaque tranche de $10 rapporte 1 PV.
    *[other] { $seats }, combien dépensez-vous ? Au moins ${ $excess }, car votre limite d’argent est de ${ $limit } ; chaque tranche de $10 rapporte 1 PV.
   }
 ask-city-hall = { $seats }, où va le City Hall ?

@@ -28,12 +28,12 @@ error-table-seats-free = La partie ne peut pas commencer : { $count ->
     [one] une place est libre.
    *[other] { $count } places sont libres.
 }
-error-table-nobody = La partie ne peut pas commencer : il faut au moins une personne à la table.
 error-table-beginning = La partie va commencer ; plus rien ne peut être changé à la table.
 error-numbers-position = Une partie qui commence à partir d’une position n’accepte pas de nombres des joueurs : ce qui y est caché est déjà tiré.
 error-numbers-not-sealed = Vous n’avez pas de nombre scellé à ouvrir : il est scellé avant la partie, et ouvert quand l’hôte l’a lancée.
 error-number-not-the-sealed-one = Ce n’est pas le nombre que vous avez scellé : son SHA-256 est différent.
 error-numbers-too-late = La partie a commencé sans votre nombre : il n’a pas été ouvert à temps.
+error-bot-games-too-many = { $most } parties entre robots sont déjà en cours à vos tables ; terminez-en une, ou attendez sa fin.
 error-tables-too-many = Vous avez { $most } tables qui ne sont pas terminées ; terminez-en ou fermez-en une d’abord.
 error-seats-count = La table a { $expected ->
     [1] une place

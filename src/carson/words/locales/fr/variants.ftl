@@ -42,7 +42,7 @@ error-options-river = { $reason ->
 error-options-solo = « { $found } » n’est pas une stratégie de Standish ; choisissez { LIST($known, join: "or") }.
 error-options-solo-players = Seul contre Standish, on est deux, vous et lui, et non { $found }.
 error-options-solo-dutch = L’édition néerlandaise ne se joue pas en solitaire ; choisissez l’anglaise.
-error-options-solo-variant = { LIST($found) } : pas en solitaire. Retirez { LIST($known, join: "or") }.
+error-options-solo-variant = Contre Standish, on ne joue pas avec { VARIANT($found, join: "or") } ; choisissez d’autres variantes.
 
 error-record-bad-figures = Les chiffres que contient le compte rendu sont inutilisables : { $where } : { $reason }
 error-record-other-figures = Le compte rendu demande les chiffres « { $name } » ({ $expected }), mais ceux d’ici sont { $found } ; ajoutez la ligne « figures-data » avec les chiffres de la partie.

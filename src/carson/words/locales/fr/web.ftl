@@ -116,7 +116,10 @@ web-cancel = Non
 web-replaced = Votre temps est écoulé, un robot joue à votre place.
 web-back = Je suis de retour
 web-no-winner = La partie est terminée ; personne n’a gagné.
-web-ended-resigned = Tous les autres ont abandonné.
+web-ended-resigned = { $count ->
+    [one] { $names } a abandonné.
+   *[other] { $names } ont abandonné.
+  }
 web-ended-agreed = Tous étaient d’accord pour finir ici.
 web-ended-abandoned = Depuis longtemps, plus personne ne jouait.
 web-ended-imported = Elle a été jouée ailleurs, et son compte rendu a été apporté ici.
@@ -145,8 +148,10 @@ web-link-about = Ce navigateur vous connaît. Avec un lien secret, un autre vous
 web-link-make = Créer un lien secret
 web-link-secret = Gardez-le pour vous : quiconque l’ouvre joue à votre place.
 web-log-bot = (un robot a joué)
+web-log-resigned = { $name } abandonne.
 web-bid-mine = votre enchère, face cachée
 web-standin = Un robot joue pour { $name }.
+web-standin-resigned = { $name } a abandonné ; un robot continue.
 web-set-random = tirées au hasard
 web-name-of-seat = Nom à la place { $seat }
 web-sheet = Feuille de score

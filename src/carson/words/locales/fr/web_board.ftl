@@ -11,7 +11,8 @@ web-board-lift = Déplacer ce cowboy
 web-board-lift-where = Où va le cowboy placé ici : { PLACE($at) } ? Choisissez un endroit ; votre choix ne compte qu’une fois confirmé.
 web-board-lift-not = Le laisser là
 web-board-plain = Sans jeton
-web-board-idle = Les autres jouent. Pointez ou touchez un endroit pour voir ce qu’il vaut.
+web-board-waits = En attente de { $names }.
+web-board-idle = Pointez ou touchez un endroit pour voir ce qu’il vaut.
 web-board-pass-sure = { $count ->
     [0] Vous pouvez encore placer un cowboy.
     [one] Vous avez encore un cowboy.
@@ -48,6 +49,10 @@ web-board-cash-ahead = { $more ->
 web-board-sheet = Votre feuille
 web-board-sheet-purse = Vous avez ${ $purse } pour le tout ; ce qui reste est votre argent.
 web-board-sheet-left = reste ${ $left }
+web-board-sheet-tiles = { $debt ->
+    [yes] Avec vos tuiles de duel, cela ferait { $sum }, moins que rien : vous commencez avec $0.
+   *[no] Avec vos tuiles de duel, vous commencez avec { $sum } = ${ $money }.
+  }
 web-board-sheet-cowboys = Cowboys
 web-board-sheet-revolvers = Jetons revolver
 web-board-sheet-roads = Routes

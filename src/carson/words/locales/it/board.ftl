@@ -388,7 +388,7 @@ ask-consent = { $seats }, permetti una Casa sul tuo lotto { $at }, o un Palazzo 
 ask-blast = { $seats }, in quale Miniera usi la dinamite? Ne hai { $dynamite }.
 ask-buy-vp = { $seats }, quanto spendi per i PV, a ${ $price } l’uno?
 ask-cash = { $excess ->
-    [0] { $seats }, quanto spendi? Il tuo limite di denaro di ${ $limit } non chiede nulla; ogni $10 interi danno 1 PV.
+    [0] { $seats }, quanto spendi? Puoi tenere tutto, perché il tuo limite di denaro è ${ $limit }; ogni $10 interi danno 1 PV.
    *[other] { $seats }, quanto spendi? Almeno ${ $excess }, perché il tuo limite di denaro è ${ $limit }; ogni $10 interi danno 1 PV.
   }
 ask-city-hall = { $seats }, dove va il Municipio?

@@ -28,12 +28,12 @@ error-table-seats-free = La partita non può cominciare: { $count ->
     [one] un posto è libero.
    *[other] { $count } posti sono liberi.
 }
-error-table-nobody = La partita non può cominciare: al tavolo deve sedere almeno una persona.
 error-table-beginning = La partita sta per cominciare; al tavolo non si può più cambiare nulla.
 error-numbers-position = Una partita che comincia da una posizione non accetta numeri dai giocatori: ciò che vi è nascosto è già stato pescato.
 error-numbers-not-sealed = Non c’è un tuo numero sigillato da aprire: si sigilla prima della partita e si apre quando chi ha aperto il tavolo la comincia.
 error-number-not-the-sealed-one = Questo non è il numero che hai sigillato: il suo SHA-256 è diverso.
 error-numbers-too-late = La partita è cominciata senza il tuo numero: non è stato aperto in tempo.
+error-bot-games-too-many = Ai tuoi tavoli sono già in corso { $most } partite tra soli bot; terminane una, o aspettane la fine.
 error-tables-too-many = Hai { $most } tavoli non ancora finiti; prima finiscine o chiudine uno.
 error-seats-count = Il tavolo ha { $expected ->
     [one] un posto

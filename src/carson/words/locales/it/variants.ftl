@@ -42,7 +42,7 @@ error-options-river = { $reason ->
 error-options-solo = «{ $found }» non è una strategia di Standish; scegli { LIST($known, join: "or") }.
 error-options-solo-players = Da soli contro Standish si è in due, tu e lui, non { $found }.
 error-options-solo-dutch = L’edizione olandese non si gioca da soli; scegli quella inglese.
-error-options-solo-variant = { LIST($found) }: non in solitario. Togli { LIST($known, join: "or") }.
+error-options-solo-variant = Contro Standish non si gioca con { VARIANT($found, join: "or") }; scegli altre varianti.
 
 error-record-bad-figures = Con le cifre contenute nel resoconto non si può giocare: { $where }: { $reason }
 error-record-other-figures = Il resoconto richiede le cifre «{ $name }» ({ $expected }), ma quelle qui sono { $found }; aggiungi la riga «figures-data» con le cifre usate.

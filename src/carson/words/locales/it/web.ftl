@@ -116,7 +116,10 @@ web-cancel = No
 web-replaced = Il tuo tempo è scaduto e un bot gioca per te.
 web-back = Eccomi di nuovo
 web-no-winner = La partita è finita; nessuno ha vinto.
-web-ended-resigned = Tutti gli altri si sono arresi.
+web-ended-resigned = { $count ->
+    [one] { $names } ha abbandonato.
+   *[other] { $names } hanno abbandonato.
+  }
 web-ended-agreed = Tutti hanno accettato di finire qui.
 web-ended-abandoned = Da molto tempo nessuno giocava più.
 web-ended-imported = È stata giocata altrove, e il suo resoconto è stato portato qui.
@@ -145,8 +148,10 @@ web-link-about = Questo browser ti conosce. Con un link segreto ti conoscerà an
 web-link-make = Crea un link segreto
 web-link-secret = Tienilo per te: chi lo apre gioca al posto tuo.
 web-log-bot = (ha giocato un bot)
+web-log-resigned = { $name } abbandona.
 web-bid-mine = la tua puntata, a faccia in giù
 web-standin = Un bot gioca per { $name }.
+web-standin-resigned = { $name } ha abbandonato; continua un bot.
 web-set-random = estratti a caso
 web-name-of-seat = Nome al posto { $seat }
 web-sheet = Segnapunti

@@ -11,7 +11,8 @@ web-board-lift = Sposta questo cowboy
 web-board-lift-where = Dove va il cowboy che sta qui: { PLACE($at) }? Scegli un posto; la scelta vale solo dopo la conferma.
 web-board-lift-not = Lascialo lì
 web-board-plain = Senza segnalino
-web-board-idle = Tocca agli altri. Indica o tocca un posto per vedere quanto vale.
+web-board-waits = In attesa di { $names }.
+web-board-idle = Indica o tocca un posto per vedere quanto vale.
 web-board-pass-sure = { $count ->
     [0] Puoi ancora piazzare un cowboy.
     [one] Hai ancora un cowboy.
@@ -48,6 +49,10 @@ web-board-cash-ahead = { $more ->
 web-board-sheet = Il tuo foglio
 web-board-sheet-purse = Hai ${ $purse } per tutto; quel che resta è il tuo denaro.
 web-board-sheet-left = resta ${ $left }
+web-board-sheet-tiles = { $debt ->
+    [yes] Con le tue tessere duello sarebbe { $sum }, meno di niente: inizi con $0.
+   *[no] Con le tue tessere duello inizi con { $sum } = ${ $money }.
+  }
 web-board-sheet-cowboys = Cowboy
 web-board-sheet-revolvers = Segnalini revolver
 web-board-sheet-roads = Strade

@@ -388,7 +388,7 @@ ask-consent = { $seats }, mag er een Huis op je kavel { $at }, of een Herenhuis 
 ask-blast = { $seats }, in welke Mijn gebruik je een dynamietfiche? Je hebt er { $dynamite }.
 ask-buy-vp = { $seats }, hoeveel geef je uit aan OP, voor ${ $price } per stuk?
 ask-cash = { $excess ->
-    [0] { $seats }, hoeveel geef je uit? Je geldlimiet van ${ $limit } verplicht je tot niets; elke volle $10 levert 1 OP op.
+    [0] { $seats }, hoeveel geef je uit? Je mag alles houden, want je geldlimiet is ${ $limit }; elke volle $10 levert 1 OP op.
    *[other] { $seats }, hoeveel geef je uit? Minstens ${ $excess }, want je geldlimiet is ${ $limit }; elke volle $10 levert 1 OP op.
   }
 ask-city-hall = { $seats }, waar komt het Stadhuis?

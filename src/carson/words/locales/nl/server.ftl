@@ -28,12 +28,12 @@ error-table-seats-free = Het spel kan niet beginnen: { $count ->
     [one] er is nog een plaats vrij.
    *[other] er zijn nog { $count } plaatsen vrij.
 }
-error-table-nobody = Het spel kan niet beginnen: er moet minstens één mens aan tafel zitten.
 error-table-beginning = Het spel gaat zo beginnen; aan de tafel kan niets meer veranderd worden.
 error-numbers-position = Een spel dat vanuit een stelling begint, neemt geen getallen van spelers aan: wat daarin verborgen is, is al getrokken.
 error-numbers-not-sealed = Er is geen verzegeld getal van jou om te openen: het wordt vóór het spel verzegeld, en geopend zodra de gastheer begonnen is.
 error-number-not-the-sealed-one = Dit is niet het getal dat je verzegeld hebt: zijn SHA-256 is anders.
 error-numbers-too-late = Het spel is zonder jouw getal begonnen: het werd niet op tijd geopend.
+error-bot-games-too-many = Aan je tafels zijn al { $most } spellen van alleen bots bezig; beëindig er eerst een, of wacht tot er een klaar is.
 error-tables-too-many = Je hebt { $most } tafels die nog niet klaar zijn; speel er eerst een uit of sluit er een.
 error-seats-count = De tafel heeft { $expected ->
     [one] één plaats

@@ -42,7 +42,7 @@ error-options-river = { $reason ->
 error-options-solo = “{ $found }” is geen strategie van Standish; kies { LIST($known, join: "or") }.
 error-options-solo-players = Alleen tegen Standish zijn er twee spelers, jij en hij, niet { $found }.
 error-options-solo-dutch = De Nederlandse editie speel je niet alleen; kies de Engelse.
-error-options-solo-variant = { LIST($found) }: niet als je alleen speelt. Dan doen niet mee: { LIST($known) }.
+error-options-solo-variant = Tegen Standish kun je niet spelen met { VARIANT($found, join: "or") }; kies andere varianten.
 
 error-record-bad-figures = Met de cijfers die het verslag meebrengt valt niet te spelen: { $where }: { $reason }
 error-record-other-figures = Het verslag heeft de cijfers “{ $name }” ({ $expected }) nodig, maar die hier zijn { $found }; voeg de regel “figures-data” toe met de cijfers waarmee gespeeld is.

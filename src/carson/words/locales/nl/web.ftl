@@ -116,7 +116,10 @@ web-cancel = Nee
 web-replaced = Je tijd was om en een bot speelt voor je.
 web-back = Ik ben terug
 web-no-winner = Het spel is afgelopen; niemand heeft gewonnen.
-web-ended-resigned = Alle anderen hebben opgegeven.
+web-ended-resigned = { $count ->
+    [one] { $names } heeft opgegeven.
+   *[other] { $names } hebben opgegeven.
+  }
 web-ended-agreed = Iedereen wilde hier stoppen.
 web-ended-abandoned = Er speelde lange tijd niemand verder.
 web-ended-imported = Het is elders gespeeld; het verslag ervan is hierheen gebracht.
@@ -145,8 +148,10 @@ web-link-about = Deze browser kent je. Met een geheime link leert ook een andere
 web-link-make = Geheime link maken
 web-link-secret = Hou hem voor jezelf: wie hem opent, speelt onder jouw naam.
 web-log-bot = (een bot speelde)
+web-log-resigned = { $name } geeft op.
 web-bid-mine = je bod, gedekt
 web-standin = Een bot speelt voor { $name }.
+web-standin-resigned = { $name } heeft opgegeven; een bot speelt verder.
 web-set-random = willekeurig getrokken
 web-name-of-seat = Naam op plaats { $seat }
 web-sheet = Scoreblad

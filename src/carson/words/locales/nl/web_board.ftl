@@ -11,7 +11,8 @@ web-board-lift = Deze cowboy verplaatsen
 web-board-lift-where = Waar gaat de cowboy van { PLACE($at) } heen? Kies een plaats; je bevestigt je keuze voordat die telt.
 web-board-lift-not = Laten staan
 web-board-plain = Zonder fiche
-web-board-idle = De anderen zijn bezig. Wijs een plaats aan, of tik erop, om te zien wat die waard is.
+web-board-waits = We wachten op { $names }.
+web-board-idle = Wijs een plaats aan, of tik erop, om te zien wat die waard is.
 web-board-pass-sure = { $count ->
     [0] Je kunt nog een cowboy plaatsen.
     [one] Je hebt nog een cowboy.
@@ -48,6 +49,10 @@ web-board-cash-ahead = { $more ->
 web-board-sheet = Je formulier
 web-board-sheet-purse = Je hebt ${ $purse } voor alles samen; wat overblijft is je geld.
 web-board-sheet-left = nog ${ $left } over
+web-board-sheet-tiles = { $debt ->
+    [yes] Met je dueltegels zou dat { $sum } zijn, minder dan niets: je begint met $0.
+   *[no] Met je dueltegels begin je met { $sum } = ${ $money }.
+  }
 web-board-sheet-cowboys = Cowboys
 web-board-sheet-revolvers = Revolverfiches
 web-board-sheet-roads = Wegen
