@@ -95,6 +95,8 @@ class _Table:
     def _face(self, name: str) -> str:
         if name in ("doctor", "undertaker"):
             return "doctor yellow" if name == "doctor" else "doctor red"
+        if name == "editor":
+            return "lawyer red"
         if name == "teacher":
             return "teacher red" if self.round == 4 else "teacher yellow"
         return f"{name} {SIDES[1 if self.sides[name] == RED else 0]}"
