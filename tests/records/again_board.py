@@ -71,7 +71,11 @@ def played(name: str, options: Options, number: int) -> BoardGame:
 def kinds(game: BoardGame) -> Counter[str]:
     """How often each kind of thing happened: events, why money and VP came and went, and answers by their word."""
     met: Counter[str] = Counter()
-    sides = {ALL[number].name: SIDES[side] for number, side in rules_of(record(game)).table.in_play.items()}
+    sides = {
+        name: SIDES[side]
+        for number, side in rules_of(record(game)).table.in_play.items()
+        for name in ALL[number].named(side)
+    }
     for move in game.moves:
         if type(move.action) is Choose:
             option = move.action.option

@@ -15,7 +15,8 @@ from carson.board.library import BoardGame, new_rules
 from carson.board.odds import odds
 from carson.board.options import Options
 from carson.board.spaces import PLACE_BY_NAME
-from carson.board.variants.might.unknown import Hidden, possible, ways
+from carson.board.variants.might.tiles import HAND
+from carson.board.variants.might.unknown import Hidden, Part, possible, ways
 from carson.kernel import Game, NotationError
 from support.board import answer
 
@@ -94,13 +95,20 @@ def test_every_arrangement_of_tiles_is_counted_once() -> None:
     """Two tiles each of 0, 1, 2: a hand of two with sum 2 is 1 and 1, or a 0 and a 2 in four ways."""
     pool = (2, 2, 2, 0, 0, 0)
     assert set(possible(pool, 2, 2)) == {(0, 2, 0, 0, 0, 0), (1, 0, 1, 0, 0, 0)}
-    assert ways(pool, (Hidden(2, 2),)) == 1 + 4
+
+    def counted(*hands: Hidden) -> int:
+        return ways(Part(pool, hands, ((0, HAND),) * len(hands)))
+
+    assert counted(Hidden(2, 2)) == 1 + 4
     # With 1 and 1 gone the second hand is 0 and 2 in four ways; with 0 and 2 gone it is 1 and 1, or 0 and 2 in one.
-    assert ways(pool, (Hidden(2, 2), Hidden(2, 2))) == 1 * 4 + 4 * (1 + 1)
+    assert counted(Hidden(2, 2), Hidden(2, 2)) == 1 * 4 + 4 * (1 + 1)
     # Without a sum any two; drawn before the 2s came there, two of four, and then any two of the rest.
     assert len(possible(pool, 2, None)) == 6
-    assert ways(pool, (Hidden(2), Hidden(2))) == 15 * 6
-    assert ways(pool, (Hidden(2, None, (2, 2, 0, 0, 0, 0)), Hidden(2, None, pool))) == 6 * 6
+    assert counted(Hidden(2), Hidden(2)) == 15 * 6
+    assert counted(Hidden(2, None, (2, 2, 0, 0, 0, 0)), Hidden(2, None, pool)) == 6 * 6
+    # What was drawn first was there when the second drew: neither has a 2, and a tile each is left for them.
+    early = (2, 2, 0, 0, 0, 0)
+    assert counted(Hidden(2, None, pool), Hidden(2, None, early)) == 6 * 1
 
 
 @pytest.mark.parametrize("number", range(NUMBER))

@@ -4,7 +4,8 @@ Tiles never shown lie in hands that were dealt: of each the number and the sum a
 was played. All other tiles everybody has seen. They lie open in the discard, or out of sight: face down there, or in a
 hand drawn from it, of which only the number is known and what could be drawn then. (By the first rules the sum of a
 drawn hand was told too, and all that is out of sight is one.) Every arrangement of single tiles that agrees with this
-is taken to be equally likely.
+is taken to be equally likely; of hands that were drawn the arrangements are not counted one by one, which would take
+too long, but from how many tiles each was drawn.
 """
 
 from collections import Counter
@@ -149,9 +150,8 @@ def _arrange(
     rest: list[int] = []
     for part in parts:
         while part.hands:
-            options = [(tiles, weight(part.pool, tiles), given(part, 0, tiles)) for tiles in possible_at(part, 0)]
-            weights = [number * ways(left.pool, left.hands) for _, number, left in options]
-            ((tiles, _, left),) = rng.choices(options, weights)
+            after = [(tiles, given(part, 0, tiles), number) for tiles, number in options(part, 0)]
+            ((tiles, left, _),) = rng.choices(after, [number * ways(left) for _, left, number in after])
             found[part.owners[0]] = tiles_of(tiles)
             part = left
         rest += tiles_of(part.pool)
@@ -172,22 +172,32 @@ def given(part: Part, at: int, tiles: Counts) -> Part:
     return Part(less(part.pool, tiles), (*before, *after), owners)
 
 
-def possible_at(part: Part, at: int) -> tuple[Counts, ...]:
-    """What one of the hands may be."""
-    number, total, among = part.hands[at]
-    pool = part.pool if among is None else tuple(map(min, part.pool, among))
-    return possible(pool, number, total)
+def pools(part: Part) -> tuple[Counts, ...]:
+    """The tiles that each of the hands is made of. What was drawn first was also there when others drew."""
+    found: list[Counts] = []
+    pool = part.pool
+    for hand in reversed(part.hands):
+        if hand.among is not None:
+            pool = tuple(map(min, pool, hand.among))
+        found.append(pool)
+    return tuple(reversed(found))
+
+
+def options(part: Part, at: int) -> list[tuple[Counts, int]]:
+    """What one of the hands may be, each time in how many ways it can be taken."""
+    pool, hand = pools(part)[at], part.hands[at]
+    return [(tiles, weight(pool, tiles)) for tiles in possible(pool, hand.number, hand.total)]
 
 
 def choices(part: Part, at: tuple[int, ...]) -> Iterator[tuple[tuple[Counts, ...], int]]:
     """What the hands at these places may be, each time with the number of arrangements of all of them."""
     if not at:
-        yield (), ways(part.pool, part.hands)
+        yield (), ways(part)
         return
     first, *others = at
-    for tiles in possible_at(part, first):
+    for tiles, taken in options(part, first):
         for more, number in choices(given(part, first, tiles), tuple(other - 1 for other in others)):
-            yield (tiles, *more), weight(part.pool, tiles) * number
+            yield (tiles, *more), taken * number
 
 
 def counts(tiles: "tuple[int, ...] | list[int]") -> Counts:
@@ -227,25 +237,22 @@ def possible(pool: Counts, count: int, total: int | None) -> tuple[Counts, ...]:
     return tuple(found)
 
 
-@lru_cache(1 << 14)
-def ways(pool: Counts, hands: tuple[Hidden, ...]) -> int:
-    """In how many ways single tiles of the pool make up all these hands, one after the other."""
-    if not hands:
-        return 1
-    if all(_anything(pool, hand) for hand in hands):
-        left, found = sum(pool), 1
-        for hand in hands:
-            found *= comb(left, hand.number)
-            left -= hand.number
-        return found
-    part = Part(pool, hands, ((0, HAND),) * len(hands))
-    found = 0
-    for tiles in possible_at(part, 0):
-        after = given(part, 0, tiles)
-        found += weight(pool, tiles) * ways(after.pool, after.hands)
+def ways(part: Part) -> int:
+    """In how many ways single tiles make up all these hands."""
+    if not part.hands or part.hands[0].among is None:
+        return _dealings(part.pool, tuple((hand.number, hand.total) for hand in part.hands))
+    found, gone = 1, 0
+    for hand, pool in zip(part.hands, pools(part)):
+        found *= comb(max(0, sum(pool) - gone), hand.number)
+        gone += hand.number
     return found
 
 
-def _anything(pool: Counts, hand: Hidden) -> bool:
-    """Whether any tiles of the pool may be in the hand, whatever is in those before it."""
-    return hand.total is None and (hand.among is None or all(map(int.__le__, pool, hand.among)))
+@lru_cache(1 << 14)
+def _dealings(pool: Counts, hands: tuple[tuple[int, int | None], ...]) -> int:
+    """In how many ways hands of these numbers and sums are dealt from the pool, one after the other."""
+    if not hands:
+        return 1
+    (number, total), *others = hands
+    dealt = possible(pool, number, total)
+    return sum(weight(pool, tiles) * _dealings(less(pool, tiles), tuple(others)) for tiles in dealt)
