@@ -10,15 +10,6 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from browsing.site import PATIENCE, browsing, serving
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A browser on a busy machine may be later than any patience: what fails here is tried once more. The run tells of
-    every such test and why it failed at first, so that none stays so."""
-    here = Path(__file__).parent
-    for item in items:
-        if item.path.is_relative_to(here):
-            item.add_marker(pytest.mark.flaky(reruns=1))
-
-
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server of this run's own, whose games follow from seeds."""
