@@ -49,7 +49,7 @@ def test_a_river_brings_its_variant() -> None:
         (["--edition", "german"], "“german” is no edition"),
         (["--river", "a1,c1,a1"], "A parcel of the river is named twice"),
         (["--solo", "gambler"], "“gambler” is no strategy of Standish"),
-        (["--solo", "urban", "--variants", "horses"], "not when playing alone"),
+        (["--solo", "urban", "--variants", "horses"], "cannot play against Standish with Horses"),
         (["--solo", "urban", "--edition", "dutch"], "is not played alone"),
         (["--solo", "urban", "--characters", "gold"], "--solo takes no --characters. [BG-14.1]"),
         (["--figures", "nowhere.json"], "cannot be read"),
