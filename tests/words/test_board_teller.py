@@ -173,7 +173,7 @@ GROCER = {"character": "grocer", "question": 1}
         (
             "cash",
             {"limit": 20, "excess": 0},
-            "Anna, how much do you spend? Your cash limit of $20 asks for nothing; each full $10 gives 1 VP.",
+            "Anna, how much do you spend? You may keep it all, as your cash limit is $20; each full $10 gives 1 VP.",
         ),
         ("auction", {"lot": ["d4"], "bid": 0, "bidder": -1}, "Anna, how much do you bid for d4?"),
         (

@@ -16,7 +16,7 @@ from carson.board.odds import odds
 from carson.board.options import Options
 from carson.board.spaces import PLACE_BY_NAME
 from carson.board.variants.might.tiles import HAND
-from carson.board.variants.might.unknown import Hidden, Part, possible, ways
+from carson.board.variants.might.unknown import Hidden, Part, choices, given, options, possible, ways
 from carson.kernel import Game, NotationError
 from support.board import answer
 
@@ -43,6 +43,18 @@ def some_games() -> list[BoardGame]:
     assert game.decision is not None
     assert len(found) == NUMBER
     return found
+
+
+def test_a_hand_that_becomes_known_narrows_those_drawn_before_and_after_it() -> None:
+    """One tile each of 0 and 1 lay there when the first drew, and a 2 besides when the second did."""
+    first, second = Hidden(1, None, (1, 1, 0, 0, 0, 0)), Hidden(1, None, (1, 1, 1, 0, 0, 0))
+    part = Part((1, 1, 1, 0, 0, 0), (first, second), ((0, HAND), (1, HAND)))
+    zero, one, two = (1, 0, 0, 0, 0, 0), (0, 1, 0, 0, 0, 0), (0, 0, 1, 0, 0, 0)
+    assert options(part, 0) == [(zero, 1), (one, 1)]
+    assert options(given(part, 0, zero), 0) == [(one, 1), (two, 1)]
+    assert options(given(part, 1, zero), 0) == [(one, 1)]
+    # The second has the 2 in half of all cases: either of the others is then left to the first.
+    assert dict(choices(part, (1,))) == {(zero,): 1, (one,): 1, (two,): 2}
 
 
 @pytest.mark.parametrize("number", range(NUMBER))
