@@ -139,7 +139,7 @@ def test_what_is_chosen_while_an_order_is_on_its_way_is_still_to_be_given(open_t
 def test_what_is_supposed_of_others_hides_nothing_and_asks_for_nothing_that_is_not_there(visit: Visitor) -> None:
     page = visit("/")
     page.wait_for_load_state("networkidle")
-    table_id = Host(page.context, "Ann").late("board/6-all-yellow.carson", "cowboy", 0.1)
+    table_id = Host(page.context, "Ann").late("board/6-all-yellow.carson", "cowboy")
     refused: list[str] = []
     page.on("response", lambda answer: refused.append(answer.url) if answer.status >= 400 else None)
     page.goto(f"/table/{table_id}")
