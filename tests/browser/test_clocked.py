@@ -12,7 +12,7 @@ from browser.played import begun
 from browsing.tables import Host
 
 CLOCK = {"kind": "live", "move": 120, "bank": 900}
-SITE = "b3"
+SITE = "d3"
 THRICE = "place => [1, 2, 3].forEach(() => place.dispatchEvent(new MouseEvent('click', {bubbles: true})))"
 HIDDEN = 60_000  # milliseconds between two looks at the time in a tab that nobody sees
 
@@ -21,7 +21,7 @@ def _to_build(visit: Visitor) -> Page:
     """Ann is to build a Blacksmith, which brings a House, at a table with a clock."""
     page = visit("/rules")
     host = Host(page.context, "Ann")
-    table = host.late("board/4-prosper.carson", "build", 0.444, CLOCK)
+    table = host.late("board/4-prosper.carson", "build", 0.511, CLOCK)
     # A clock counts whole seconds: only in the next one is the table told anew.
     asked = max(seat["asked_at"] or 0 for seat in host.get(f"/api/tables/{table}")["table"]["seats"])
     page.goto(f"/table/{table}")

@@ -126,12 +126,12 @@ def test_what_may_have_been_sent_stands_and_nothing_else_is_chosen(visit: Visito
 
 def test_a_building_that_was_confirmed_without_a_connection_can_still_be_changed(visit: Visitor) -> None:
     page = visit("/rules")
-    table = Host(page.context, "Ann").late("board/4-prosper.carson", "build", 0.444)
+    table = Host(page.context, "Ann").late("board/4-prosper.carson", "build", 0.511)
     line = Line(page)
     page.goto(f"/table/{table}")
     page.wait_for_selector("[data-step$=true]")
     line.cut()
-    for step, place in (("1", "[data-place=b3]"), ("2", "rect.open")):
+    for step, place in (("1", "[data-place=d3]"), ("2", "rect.open")):
         page.locator(place).first.dispatch_event("click")
         page.wait_for_selector(f"[data-step*=' {step} '][data-step$=true]")
     page.locator("[data-confirm]:enabled").click()
@@ -206,7 +206,8 @@ def test_who_gave_up_reads_so(visit: Visitor) -> None:
     expect(bob.locator(".bar")).not_to_contain_text("You wait")
     ann.goto(f"/table/{table}")
     expect(ann.locator(".bar .ask")).not_to_be_empty()
-    expect(ann.locator(".bar")).not_to_contain_text("given up")
+    expect(ann.locator(".bar .ask")).not_to_contain_text("given up")
+    expect(ann.locator(".bar [data-standin]")).to_have_text("Bob has given up; a bot plays on.")
 
 
 def test_who_loses_a_choice_because_another_took_a_move_back_is_told(visit: Visitor) -> None:

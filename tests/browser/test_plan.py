@@ -65,6 +65,21 @@ def test_a_plan_that_is_discarded_leaves_nothing(open_table: tuple[Page, str]) -
     assert _seen(page, table_id)["table"]["seq"] == before
 
 
+def test_what_is_clicked_before_the_plan_has_come_is_no_move(open_table: tuple[Page, str]) -> None:
+    page, table_id = open_table
+    held: list[Route] = []
+    page.route("**/try", lambda route: held.append(route))
+    box = page.locator("button.bid").first.bounding_box()
+    assert box is not None
+    page.get_by_role("button", name="Plan", exact=True).click()
+    until(page, lambda: bool(held))
+    page.mouse.dblclick(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(page.locator("button.confirm")).to_have_count(0)
+    held.pop().continue_()
+    expect(page.locator("[data-plan='0']")).to_contain_text("Ann, which bid card")
+    assert _seen(page, table_id)["view"]["my_bid"] == 0
+
+
 def test_a_plan_follows_each_move_of_the_game_once(open_table: tuple[Page, str]) -> None:
     page, table_id = open_table
     tries: list[str] = []
@@ -124,7 +139,7 @@ def test_what_is_chosen_while_an_order_is_on_its_way_is_still_to_be_given(open_t
 def test_what_is_supposed_of_others_hides_nothing_and_asks_for_nothing_that_is_not_there(visit: Visitor) -> None:
     page = visit("/")
     page.wait_for_load_state("networkidle")
-    table_id = Host(page.context, "Ann").late("board/6-all-yellow.carson", "cowboy", 0.1)
+    table_id = Host(page.context, "Ann").late("board/6-all-yellow.carson", "cowboy")
     refused: list[str] = []
     page.on("response", lambda answer: refused.append(answer.url) if answer.status >= 400 else None)
     page.goto(f"/table/{table_id}")
