@@ -11,13 +11,13 @@ from browser.played import asked_at, taken_up
 SIZES = [(390, 844), (834, 1112), (1280, 720), (1280, 900)]
 # Positions of the records: file, move, number of players, and whose question it is.
 KIT = ("board/kit-carson.carson", 18, 4, 0)
-STABLE = ("board/horses.carson", 54, 3, 0)
+STABLE = ("board/horses.carson", 86, 3, 0)
 OFFER = ("board/2-owners.carson", 13, 2, 1)
-QUIET = ("board/4-quiet.carson", 94, 4, 1)
+QUIET = ("board/4-quiet.carson", 96, 4, 3)
 DYNAMITE = ("board/5-gold.carson", 23, 5, 4)
-SCHOOL = ("board/might-is-right.carson", 37, 4, 2)
+SCHOOL = ("board/4-quiet.carson", 150, 4, 1)
 VP = ("board/all-variants.carson", 151, 5, 3)
-PURCHASE = ("board/6-own-bag.carson", 54, 6, 1)
+PURCHASE = ("board/6-own-bag.carson", 121, 6, 5)
 
 
 def _place(page: Page, place: str) -> Any:
@@ -71,10 +71,10 @@ def test_a_cowboy_is_taken_back_where_the_second_enclosure_lets_it(visit: Visito
     """BG-13.3: taken up first, as for a move; the list of all moves is gone."""
     page = asked_at(visit, STABLE)
     expect(page.locator("[data-action^='shift']")).to_have_count(0)
-    _place(page, "b5").click()
-    page.locator("[data-action='withdraw b5']").click()
-    expect(_place(page, "b5")).not_to_have_class(re.compile("lifted"))
-    expect(_place(page, "b5")).not_to_have_attribute("aria-label", re.compile("Ann"))
+    _place(page, "g3").click()
+    page.locator("[data-action='withdraw g3']").click()
+    expect(_place(page, "g3")).not_to_have_class(re.compile("lifted"))
+    expect(_place(page, "g3")).not_to_have_attribute("aria-label", re.compile("Ann"))
 
 
 def test_a_building_of_the_track_is_taken_where_it_lies(visit: Visitor) -> None:
@@ -95,10 +95,10 @@ def test_what_is_bought_is_pointed_at_with_what_it_would_be_worth(visit: Visitor
 
 def test_a_token_lies_beside_its_cowboy_and_is_named(visit: Visitor) -> None:
     page = asked_at(visit, QUIET)
-    token = _place(page, "building-vp").locator("[data-token=quiet]")
+    token = _place(page, "roads").locator("[data-token=quiet]")
     expect(token).to_be_visible()
     expect(token.locator("title")).to_have_text("no-duel token")
-    expect(_place(page, "building-vp")).to_have_attribute("aria-label", re.compile(r"\(no-duel token\)"))
+    expect(_place(page, "roads")).to_have_attribute("aria-label", re.compile(r"\(no-duel token\)"))
 
 
 def test_dynamite_is_seen_on_the_map(visit: Visitor) -> None:
@@ -116,8 +116,8 @@ def test_nothing_is_asked_that_the_rules_would_refuse(visit: Visitor) -> None:
     table_id = taken_up(page, record, move, ["me" if one == seat else "random" for one in range(players)])
     page.goto(f"/table/{table_id}")
     page.wait_for_selector("[data-step$=true]")
-    plan = ["build school c8"]
-    _place(page, "c8").click()
+    plan = ["build school b6"]
+    _place(page, "b6").click()
     while len(plan) < 4:
         ahead = page.request.get(f"/api/tables/{table_id}/ahead", params={"plan": ",".join(plan)}).json()
         plan.append(next(action for action in ahead["actions"] if action.startswith("house")))

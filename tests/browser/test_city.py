@@ -21,6 +21,8 @@ COVERED = """() => {
 }"""
 # Where motion is reduced, styles come a frame late.
 AT_ONCE = {"reduced_motion": "no-preference"}
+# The page's own letters come when it is there already. The order of choice takes two lines before, and moves the city.
+LETTERS = "() => document.fonts.size > 0 && [...document.fonts].every((one) => one.status === 'loaded')"
 DRAWN = "new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))"
 ARROWS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowLeft", "ArrowUp", "ArrowUp", "ArrowRight", "ArrowRight")
 
@@ -29,6 +31,7 @@ def _placing(visit: Visitor, width: int, height: int, **more: Any) -> Page:
     page = visit("/rules", width, height, **more)
     page.goto(f"/table/{Host(page.context, 'Ann').late(RECORD, 'place', 0.7)}")
     page.wait_for_selector("g.place[data-gain]")
+    page.wait_for_function(LETTERS)
     return page
 
 

@@ -10,7 +10,7 @@ from browser.conftest import Visitor
 from browser.played import asked_at
 
 # Positions of the records: file, move, number of players, and whose question it is.
-SIX = ("board/6-all-yellow.carson", 143, 6, 0)
+SIX = ("board/6-all-yellow.carson", 193, 6, 0)
 BANK = ("board/3-beginners.carson", 29, 3, 1)
 SIZES = [(1280, 900), (390, 844), (834, 1112), (844, 390)]
 # How many entries can be seen and pressed: in the window, with nothing over them.
@@ -48,18 +48,18 @@ def test_each_entry_names_money_and_income_and_tells_the_sum_by_mouse_keyboard_a
         name = entry.get_attribute("aria-label") or ""
         assert name.endswith(f"Next income ${player['next_income']}"), name
         assert f"${player['money']} / {player['limit']}" in name
-    store = page.locator("[data-income='1']")
+    mines = page.locator("[data-income='1']")
     told = page.locator(".incomes [role=tooltip]")
-    for ask in (store.hover, store.tap):
+    for ask in (mines.hover, mines.tap):
         ask()
-        expect(told).to_contain_text("Mine c1 $0 + General Store g4 $3 = $3")
-        expect(store).to_have_attribute("aria-describedby", told.get_attribute("id") or "none")
+        expect(told).to_contain_text("Mine f2 $0 + Mine f6 $6 = $6")
+        expect(mines).to_have_attribute("aria-describedby", told.get_attribute("id") or "none")
         page.keyboard.press("Escape")
         expect(told).to_have_count(0)
     page.locator("[data-income='4']").focus()  # the one before it, in turn order
     page.keyboard.press("ArrowRight")
-    expect(store).to_be_focused()
-    expect(told).to_contain_text("General Store g4 $3 = $3")
+    expect(mines).to_be_focused()
+    expect(told).to_contain_text("Mine f6 $6 = $6")
     page.keyboard.press("Tab")
     expect(told).to_have_count(0)
 
