@@ -7,10 +7,10 @@ from browser.conftest import Visitor
 from browser.played import act, asked_at, taken_up
 from browsing.tables import Host
 
-HORSES = ("board/horses.carson", 20, 3, 0)
+HORSES = ("board/horses.carson", 15, 3, 0)
 ALL_VARIANTS = ("board/all-variants.carson", 0, 5, 0)
 AFTER_BIDS = ("cards/1-with-3-beginners.carson", 16)
-VP = ("board/horses.carson", 40, 3, 2)
+VP = ("board/4-quiet.carson", 38, 4, 2)
 # A card's number in more than one line, at any of these widths of the log.
 BROKEN = """() => {
     const lines = document.querySelector('[role=log]')
@@ -109,7 +109,7 @@ def test_who_waits_reads_for_whom_but_not_while_something_is_shown(visit: Visito
 
 def test_nobody_is_waited_for_in_a_scene(visit: Visitor) -> None:
     page = visit("/", reduced_motion="no-preference")
-    table_id = taken_up(page, "board/horses.carson", 21, ["me", "random", "random"])
+    table_id = taken_up(page, "board/horses.carson", 16, ["me", "random", "random"])
     page.add_init_script("localStorage.setItem('carson.pace', 'slow')")
     page.goto(f"/table/{table_id}")
     page.wait_for_selector("[data-step$=true]")

@@ -69,22 +69,22 @@ def test_where_nothing_is_secret_the_screen_goes_on_at_once_unless_it_is_always_
 
 def test_neither_a_show_nor_a_plan_gives_one_persons_tiles_to_another(visit: Visitor) -> None:
     page = visit("/", reduced_motion="no-preference")
-    table_id = taken_up(page, "board/might-is-right.carson", 0, ["greedy", "greedy", "me:Bob", "me:Ann"])
+    table_id = taken_up(page, "board/might-is-right.carson", 0, ["greedy", "me:Ann", "greedy", "me:Bob"])
     page.clock.install()
     page.goto(f"/table/{table_id}")
     _show(page, "Ann")
     page.wait_for_selector("[data-player] summary")  # comes a step after the question, by the clock
     stop_clock(page)  # the show lasts until it is ended
-    act(page, table_id, 3, "claim a5")
+    act(page, table_id, 1, "claim c1")
     _show(page, "Bob")
-    page.wait_for_selector("[data-question^='2 ']")
+    page.wait_for_selector("[data-question^='3 ']")
     assert page.locator("[data-show]").count() == 0
     assert page.get_by_role("button", name="Show again").count() == 0
     for board in page.locator("[data-player] summary").all():
         board.click()
     hidden = page.locator("[data-player] dd", has_text="with a sum of")
     expect(hidden).to_have_count(3)
-    expect(page.locator("[data-player='2'] dd", has_text="with a sum of")).to_have_count(0)
+    expect(page.locator("[data-player='3'] dd", has_text="with a sum of")).to_have_count(0)
     # Nor are Bob's tiles taken for those of somebody whose move he supposes.
     page.keyboard.press("p")
     page.wait_for_selector("[data-plan='0']")
@@ -92,7 +92,7 @@ def test_neither_a_show_nor_a_plan_gives_one_persons_tiles_to_another(visit: Vis
     page.locator("[data-confirm]:enabled").click()
     expect(page.locator("[data-plan='1']")).to_contain_text("Suppose:")
     expect(hidden).to_have_count(3)
-    expect(page.locator("[data-player='2'] dd", has_text="with a sum of")).to_have_count(0)
+    expect(page.locator("[data-player='3'] dd", has_text="with a sum of")).to_have_count(0)
 
 
 def test_a_running_replay_at_a_shared_screen_shows_nobodys_secret(visit: Visitor) -> None:

@@ -37,9 +37,6 @@ def _do(page: Page, action: str) -> None:
     elif verb == "place":
         page.locator(f"g.place[data-at='{rest[0]}']").dispatch_event("click")
         page.locator("button.confirm").click()
-    elif verb == "use":
-        page.locator(f"[data-action='{action}']").click()
-        page.locator("button.confirm").click()
     elif verb == "road":
         page.locator("[data-roads]").click()
         page.locator(f"line[data-place='{rest[0]}']").dispatch_event("click")

@@ -63,7 +63,7 @@ def test_the_invitation_comes_first_until_everybody_is_there_and_the_guest_reads
     loud = ann.locator("main button.main")
     expect(loud).to_have_count(1)
     expect(ann.get_by_role("heading", name="Invite friends").locator("..").locator("button.main")).to_have_count(1)
-    expect(ann.get_by_text("The draws are settled")).to_be_visible()
+    expect(ann.get_by_text("Nobody can choose what is drawn")).to_be_visible()
     _post(bob, f"/api/tables/{table}/join", {})
     bob.goto(f"/table/{table}")
     expect(bob.get_by_text("Everybody is there. The host begins the game.")).to_be_visible()
