@@ -18,7 +18,7 @@ def _seen(page: Page) -> dict[str, Any]:
 @pytest.mark.parametrize("game", ["board", "cards"])
 def test_two_tables_of_the_same_options_begin_alike(visit: Visitor, game: str) -> None:
     page = visit("/")
-    first, second = (page.request.get(f"/api/tables/{begun(page, game, ['me', 'greedy'])}").json() for _ in range(2))
+    first, second = (page.request.get(f"/api/tables/{begun(page, game, ['me', 'me:Bob'])}").json() for _ in range(2))
     assert first["view"] == second["view"]
 
 
