@@ -13,13 +13,13 @@ class Version(Struct, frozen=True):
 
     number: int
     roads_before_the_round_ends: bool = True  # BG-1.6: roads won in phase 3 are asked about before they are lost
-    redrawn_tiles_stay_hidden: bool = True  # BG-12: the sum of redrawn duel tiles and the last of a hand are secret
-    toll_is_owed: bool = True  # BG-9: the Undertaker's toll is paid in money where there is no VP to lose
-    grocer_combines_with_nothing: bool = True  # BG-9.20, BG-13: neither with dynamite nor with the third enclosure
-    hall_can_be_declined: bool = True  # BG-8: City Hall is an action like any other
-    contest_without_property_tile: bool = True  # BG-5: a cowboy may go to a parcel that its owner cannot buy
-    declined_purchases_are_told: bool = True  # BG-4.7: no rule, but an event; what is stored has none
-    white_cowboy_joins_no_duel: bool = True  # BG-9: in the English edition, as any cowboy may
+    redrawn_tiles_stay_hidden: bool = True  # BG-11.3: the sum of redrawn duel tiles and the last of a hand are secret
+    toll_is_owed: bool = True  # BG-9.14: the Undertaker's toll is paid in money where there is no VP to lose
+    grocer_combines_with_nothing: bool = True  # BG-16.14: neither with dynamite nor with the third enclosure
+    hall_can_be_declined: bool = True  # BG-8.14: City Hall is an action like any other
+    contest_without_property_tile: bool = True  # BG-2.3: a cowboy may go to a parcel that its player cannot buy
+    declined_purchases_are_told: bool = True  # an event, no rule: stored games are told as before
+    white_cowboy_joins_no_duel: bool = True  # BG-9.1: in the English edition, as any cowboy may
 
 
 LATEST: Final = Version(2)
