@@ -73,7 +73,7 @@ def test_what_is_thought_of_is_kept_when_the_line_fails(visit: Visitor) -> None:
     page.unroute_all()
     page.get_by_role("button", name="Change").last.click()
     _choose(page, SITE)
-    expect(page.get_by_role("region", name="Building, step by step")).to_contain_text("where the House goes")
+    expect(page.get_by_role("region", name="Building, step by step")).to_contain_text("a place for the House")
 
 
 def test_a_plan_that_can_be_done_only_in_part_says_so(visit: Visitor) -> None:

@@ -51,7 +51,7 @@ def _waiting(visit: Visitor) -> tuple[Page, Page, str]:
     table = _post(ann, "/api/tables", {"game": "cards", "options": CARDS, "seats": ["me", "open"]})["id"]
     ann.goto(f"/table/{table}")
     bob.goto(f"/table/{table}")
-    bob.get_by_role("button", name="Sit down").click()
+    bob.get_by_role("button", name="Join").click()
     for page in (ann, bob):
         _sealed(page, "Ann", "Bob")
     return ann, bob, f"/api/tables/{table}"
@@ -97,9 +97,9 @@ def test_two_browsers_put_their_numbers_in_and_both_see_the_proof(visit: Visitor
 @pytest.mark.parametrize(
     ("seen", "said"),
     [
-        ({"commitment": "0" * 64}, "not the one it committed itself to"),
-        ({"seal": "0" * 64}, "not those that were sealed before the game"),
-        ({"number": "0" * 64}, "opened its number, and the seed was made without it"),
+        ({"commitment": "0" * 64}, "not the one it committed to"),
+        ({"seal": "0" * 64}, "not the ones sealed before the game"),
+        ({"number": "0" * 64}, "revealed its number, but the seed was made without it"),
     ],
 )
 def test_a_browser_that_saw_something_else_before_the_game_says_what_does_not_fit(
@@ -127,7 +127,7 @@ def test_whoever_has_left_the_page_is_not_waited_for_and_reads_so_at_the_end(vis
     _ended(table, ann, bob)
     proof = bob.locator("[data-fairness=all]")
     proof.locator("summary").click()
-    expect(proof.locator("[data-own]")).to_contain_text("it was away when the game began")
+    expect(proof.locator("[data-own]")).to_contain_text("your browser was away when the game started")
     expect(proof.locator("[data-put='1'] td")).to_have_text("none")
     expect(ann.locator("[data-own]")).to_contain_text("is part of the seed")
 

@@ -145,6 +145,6 @@ def test_the_odds_tell_who_wins_a_tie(visit: Visitor) -> None:
     page.wait_for_selector("[data-question]")
     page.locator(f"[data-place='{place}']").first.click()
     odds = page.locator(f"[data-chosen='{place}'] .odds")
-    expect(odds).to_contain_text("In a tie whoever passes earlier wins. BG-4.5")
+    expect(odds).to_contain_text("If it is a tie, the player who passes earlier wins. BG-4.5")
     odds.get_by_role("link", name="BG-4.5").click()
     expect(page.get_by_role("dialog")).to_contain_text("The pass order breaks every tie")

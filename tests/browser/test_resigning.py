@@ -25,7 +25,7 @@ def test_a_resignation_is_told_in_bar_log_and_replay_and_not_before_it_happened(
     expect(ann.locator("[data-standin]")).to_have_count(0)
     expect(ann.locator(".players")).to_contain_text("Bob")
     guest.post(f"{where}/resign")
-    expect(ann.locator("[data-standin='2']")).to_have_text("Bob has given up; a bot plays on.")
+    expect(ann.locator("[data-standin='2']")).to_have_text("Bob resigned; a bot plays on.")
     line = ann.get_by_role("log").get_by_text("Bob gives up.")
     expect(line).to_have_count(1)
     expect(ann.locator("[data-announcer]")).to_contain_text("Bob gives up.")

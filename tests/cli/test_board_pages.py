@@ -80,7 +80,7 @@ def test_a_tall_page_has_prices_and_incomes_on_the_map_and_what_each_space_gives
     assert below.count("$") == len(to_buy) > 20
     for pays in {income for income in view.income if income}:
         assert f"+{pays}" in below
-    for gives in ("$4 a cowboy", "3 revolvers", "$2 to $12", "building income"):
+    for gives in ("$4 per cowboy", "3 revolvers", "$2 to $12", "building income"):
         assert gives in "\n".join(lines)
 
 

@@ -27,7 +27,7 @@ def test_the_lines_for_roads_that_still_score_are_listed_and_laid_by_name(tmp_pa
 @pytest.mark.rule("BG-8.14")
 def test_city_hall_is_held_or_declined_with_a_word(tmp_path: Path) -> None:
     out = resumed(tmp_path, occupy(), "no\n")
-    assert "do you hold City Hall? Your cowboy then stays there, round after round, until it is beaten." in out
+    assert "hold City Hall? Your cowboy then stays there every round until it is beaten." in out
     assert "1 hold City Hall" in out
     assert "p decline City Hall" in out
     assert "declines City Hall; the cowboy goes to the general supply." in out

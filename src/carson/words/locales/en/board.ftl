@@ -18,11 +18,11 @@ object-train-station = Train Station
 
 board-power-paperboy-yellow = Pay $3 to fetch another character that nobody has, except the Sheriff: you get its power and cash limit, and you are first in turn order. Otherwise your cash limit is $0.
 board-power-paperboy-red = Fetch another character that nobody has, except the Sheriff, for free: you get its power, a cash limit $5 lower than its own, and you are first in turn order.
-board-power-sheriff-yellow = You also have the white cowboy. Place it on an action space or unowned parcel where it meets nobody who fights. Nobody may join it there, so it never fights.
+board-power-sheriff-yellow = You also have the white cowboy: place it on an action space or unowned parcel where it meets nobody who fights. Nobody may join it there, so it never fights.
 board-power-sheriff-red = You may defend your buildings, but you may not attack any or start a duel. You get 3 VP for each duel you lose.
 board-power-banker-yellow = You get $9 at once.
 board-power-banker-red = At the end of the round you may buy 3, 5 or 7 VP for $3, $12 or $25, once.
-board-power-grocer-yellow = Get $8 at once or at Building income; or double the income of all your buildings of one type at Building income. A doubled building that is attacked pays its usual income to both you and the attacker. You cannot combine doubling with dynamite in a Mine or a horse on a Ranch.
+board-power-grocer-yellow = Get $8 at once or at Building income; or then double the income of all your buildings of one type, but not with dynamite in a Mine or a horse on a Ranch. A doubled building that is attacked pays its usual income to both you and the attacker.
 board-power-grocer-red = You get $8 at once, or 1 VP for each of your Houses and Townhouses at the end of the round.
 board-power-chinese-worker-yellow = You get 2 roads at once. Buildings on the track cost you half, rounded up.
 board-power-chinese-worker-red = You may pay $5 at once for any building on the track and build or keep it; then the track shifts and is refilled.

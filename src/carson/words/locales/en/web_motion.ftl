@@ -10,4 +10,4 @@ web-motion-slow = slow
 web-motion-usual = normal
 web-motion-fast = fast
 web-motion-skip = Skip
-web-motion-repeat = Replay
+web-motion-repeat = Show again

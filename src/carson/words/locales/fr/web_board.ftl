@@ -20,7 +20,7 @@ web-board-pass-sure = { $count ->
   } Si vous passez, vous n’en placerez plus pendant cette manche.
 web-board-which = Lequel de ces choix ?
 web-board-confirm = Confirmer
-web-board-cancel = Autre chose
+web-board-cancel = Annuler le choix
 web-board-change = Modifier
 web-board-steps = Construire, étape par étape
 web-board-next-build = Choisissez une parcelle pour { OBJECT($building, form: "a") }.

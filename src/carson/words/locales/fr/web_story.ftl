@@ -3,7 +3,7 @@
 ## Le journal et la rediffusion
 
 web-story-replay = Revoir la partie
-web-story-scrubber = Coup de la partie
+web-story-scrubber = Coup
 web-story-move-of = Coup { $move } sur { $moves }
 web-story-first = Au début
 web-story-back = Un coup en arrière
@@ -70,7 +70,7 @@ web-story-turn-end = Le décompte final donne à { $name } { $points ->
    *[other] { $points } points d’avance
   } sur { $other }.
 web-story-no-turning = Rien n’a basculé : la partie a fini comme elle avait commencé.
-web-story-share = Montrer la partie
+web-story-share = Partager
 web-story-copy-replay = Copier le lien pour la revoir
 web-story-image = Enregistrer une image
 web-story-send = Envoyer…
@@ -119,9 +119,9 @@ web-story-order-agree = toujours accepter
 web-story-order-refuse = toujours refuser
 web-story-order-pass = Passer dans cette manche dès que je dois placer un cowboy
 web-story-order-single = Jouer à ma place quand un seul choix est possible
-web-story-order-give = Donner la consigne
-web-story-order-given = La consigne est donnée.
-web-story-order-not-yet = Pas encore donnée.
+web-story-order-give = Enregistrer l’ordre
+web-story-order-given = Ordre enregistré.
+web-story-order-not-yet = Pas encore enregistré.
 web-story-order-now = Une question vous est posée en ce moment : dès que vous donnerez la consigne, ceci sera fait : { $action }.
 web-story-order-dropped = Pas exécuté : { $action }. { $why }
 
@@ -130,7 +130,7 @@ web-story-order-dropped = Pas exécuté : { $action }. { $why }
 web-story-keys = Raccourcis clavier
 web-story-key-arrows = aller d’un endroit à l’autre sur la carte, la piste des actions ou dans une ville
 web-story-key-enter = choisir, et encore une fois : jouer
-web-story-key-escape = annuler la sélection
+web-story-key-escape = effacer le choix
 web-story-key-u = annuler
 web-story-key-p = planifier, ou effacer le plan
 web-story-key-l = journal

@@ -20,7 +20,7 @@ web-board-pass-sure = { $count ->
   } Se passi, in questo round non ne piazzi altri.
 web-board-which = Quale di queste scelte?
 web-board-confirm = Conferma
-web-board-cancel = Qualcos’altro
+web-board-cancel = Annulla la scelta
 web-board-change = Cambia
 web-board-steps = Costruire, passo per passo
 web-board-next-build = Scegli un lotto per { OBJECT($building, form: "a") }.

@@ -3,7 +3,7 @@
 ## Il diario e la moviola
 
 web-story-replay = Rivedi la partita
-web-story-scrubber = Mossa della partita
+web-story-scrubber = Mossa
 web-story-move-of = Mossa { $move } di { $moves }
 web-story-first = All’inizio
 web-story-back = Una mossa indietro
@@ -70,7 +70,7 @@ web-story-turn-end = Il punteggio finale dà a { $name } { $points ->
    *[other] { $points } punti di vantaggio
   } su { $other }.
 web-story-no-turning = Nulla è cambiato: è andata com’era cominciata.
-web-story-share = Mostrala agli altri
+web-story-share = Condividi
 web-story-copy-replay = Copia il link per rivederla
 web-story-image = Salva un’immagine
 web-story-send = Invia…
@@ -119,9 +119,9 @@ web-story-order-agree = accetta sempre
 web-story-order-refuse = rifiuta sempre
 web-story-order-pass = Passa in questo round appena devo piazzare un cowboy
 web-story-order-single = Gioca per me quando c’è una sola scelta possibile
-web-story-order-give = Dai l’ordine
-web-story-order-given = L’ordine è dato.
-web-story-order-not-yet = Non ancora dato.
+web-story-order-give = Salva l’ordine
+web-story-order-given = Ordine salvato.
+web-story-order-not-yet = Non ancora salvato.
 web-story-order-now = Ti viene chiesto qualcosa proprio ora: appena dai l’ordine, si fa questo: { $action }.
 web-story-order-dropped = Non eseguito: { $action }. { $why }
 
@@ -130,7 +130,7 @@ web-story-order-dropped = Non eseguito: { $action }. { $why }
 web-story-keys = Scorciatoie da tastiera
 web-story-key-arrows = da un posto all’altro sulla mappa, sul tracciato delle azioni o in una città
 web-story-key-enter = scegli, e ancora una volta: gioca
-web-story-key-escape = annulla la selezione
+web-story-key-escape = cancella la scelta
 web-story-key-u = annulla
 web-story-key-p = pianifica, o scarta il piano
 web-story-key-l = registro

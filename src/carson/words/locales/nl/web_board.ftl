@@ -20,7 +20,7 @@ web-board-pass-sure = { $count ->
   } Als je past, plaats je er deze ronde geen meer.
 web-board-which = Welke daarvan?
 web-board-confirm = Bevestigen
-web-board-cancel = Iets anders
+web-board-cancel = Annuleren
 web-board-change = Wijzigen
 web-board-steps = Bouwen, stap voor stap
 web-board-next-build = Kies een kavel voor { OBJECT($building, form: "a") }.

@@ -55,7 +55,7 @@ web-cards-sale = verkocht: { $points } { $count ->
   } in totaal.
 web-cards-sell-hint = Kies een omlijnde kaart van je stad om die te verkopen.
 web-cards-power-virtual = Een virtuele speler gebruikt nooit een eigenschap; van de kaart telt alleen de prioriteit.
-web-cards-power-always = Werkt vanzelf; je hoeft niets aan te kondigen.
+web-cards-power-always = Werkt automatisch.
 web-cards-power-used = Al gebruikt.
 web-cards-power-before = Nog niet gebruikt: wie dit personage heeft, krijgt vóór het bieden de vraag.
 web-cards-power-after = Nog niet gebruikt: wie dit personage heeft, krijgt de vraag zodra alle biedingen open liggen.

@@ -3,14 +3,14 @@
 ## Het verslag en de herhaling
 
 web-story-replay = Herhaling
-web-story-scrubber = Zet van het spel
+web-story-scrubber = Zet
 web-story-move-of = Zet { $move } van { $moves }
-web-story-first = Naar het begin
-web-story-back = Eén zet terug
-web-story-forward = Eén zet verder
-web-story-last = Naar het einde
-web-story-round-back = Terug naar de vorige ronde of fase
-web-story-round-forward = Verder naar de volgende ronde of fase
+web-story-first = Eerste zet
+web-story-back = Vorige zet
+web-story-forward = Volgende zet
+web-story-last = Laatste zet
+web-story-round-back = Vorige ronde of fase
+web-story-round-forward = Volgende ronde of fase
 web-story-play = Afspelen
 web-story-pause = Pauze
 web-story-speed = Snelheid
@@ -70,7 +70,7 @@ web-story-turn-end = Door de eindtelling staat { $name } { $points ->
    *[other] { $points } punten
   } voor op { $other }.
 web-story-no-turning = Er was geen keerpunt: het ging zoals het begon.
-web-story-share = Laat het anderen zien
+web-story-share = Delen
 web-story-copy-replay = Link naar de herhaling kopiëren
 web-story-image = Als afbeelding opslaan
 web-story-send = Versturen …
@@ -119,9 +119,9 @@ web-story-order-agree = altijd toestaan
 web-story-order-refuse = altijd weigeren
 web-story-order-pass = In deze ronde passen zodra ik een cowboy moet plaatsen
 web-story-order-single = Vanzelf spelen als ik maar één mogelijkheid heb
-web-story-order-give = De opdracht geven
-web-story-order-given = De opdracht is gegeven.
-web-story-order-not-yet = Nog niet gegeven.
+web-story-order-give = Opdracht opslaan
+web-story-order-given = Opdracht opgeslagen.
+web-story-order-not-yet = Nog niet opgeslagen.
 web-story-order-now = Jou wordt nu iets gevraagd: zodra je de opdracht geeft, gebeurt dit: { $action }.
 web-story-order-dropped = Niet uitgevoerd: { $action }. { $why }
 
@@ -130,10 +130,10 @@ web-story-order-dropped = Niet uitgevoerd: { $action }. { $why }
 web-story-keys = Sneltoetsen
 web-story-key-arrows = van plaats naar plaats op de kaart, langs de actievelden of in een stad
 web-story-key-enter = kiezen, en nog eens: doen
-web-story-key-escape = loslaten wat gekozen is
+web-story-key-escape = keuze wissen
 web-story-key-u = terugnemen
 web-story-key-p = plannen, of het plan weggooien
-web-story-key-l = wat er gebeurde
+web-story-key-l = spelverloop
 web-story-key-t = chat
 web-story-key-s = punten
 web-story-key-n = notities
