@@ -46,9 +46,9 @@ def test_the_end_has_a_sheet_lines_with_their_figures_and_turning_points_that_le
     slider.press("End")
     total = scores[0]
     assert f"Ann {total}" in (slider.get_attribute("aria-valuetext") or "")
-    assert ", at the end: " in (slider.get_attribute("aria-valuetext") or "")
+    assert ", end: " in (slider.get_attribute("aria-valuetext") or "")
     slider.press("ArrowLeft")
-    assert ", under way: " in (slider.get_attribute("aria-valuetext") or "")
+    assert ", in progress: " in (slider.get_attribute("aria-valuetext") or "")
     first = page.locator("figure").first
     expect(first.locator("svg text", has_text="II.1" if game == "cards" else "Round 1")).to_have_count(1)
     page.get_by_text("Figures by round").first.click()

@@ -237,7 +237,7 @@ def test_who_loses_a_choice_because_another_took_a_move_back_is_told(visit: Visi
 @pytest.mark.parametrize(
     ("language", "clock", "told"),
     [
-        ("en", (8, 12), "8 seconds a move, 12 seconds in reserve"),
+        ("en", (8, 12), "8 seconds per move, 12 seconds in reserve"),
         ("fr", (30, 1), "30 secondes par coup, 1 seconde de réserve"),
         ("de", (30, 60), "30 Sekunden je Zug, eine Minute Reserve"),
     ],

@@ -76,7 +76,7 @@ def test_what_is_clicked_before_the_plan_has_come_is_no_move(open_table: tuple[P
     page.mouse.dblclick(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     expect(page.locator("button.confirm")).to_have_count(0)
     held.pop().continue_()
-    expect(page.locator("[data-plan='0']")).to_contain_text("Ann, which bid card")
+    expect(page.locator("[data-plan='0']")).to_contain_text("Ann: choose a bid card")
     assert _seen(page, table_id)["view"]["my_bid"] == 0
 
 
@@ -85,7 +85,7 @@ def test_a_plan_follows_each_move_of_the_game_once(open_table: tuple[Page, str])
     tries: list[str] = []
     page.on("request", lambda request: tries.append(request.url) if request.url.endswith("/try") else None)
     page.keyboard.press("p")
-    expect(page.locator("[data-plan='0']")).to_contain_text("Ann, which bid card")
+    expect(page.locator("[data-plan='0']")).to_contain_text("Ann: choose a bid card")
     act(page, table_id, 0, "bid 4")
     expect(page.locator("[data-plan='0']")).to_contain_text("What if?")
     page.locator("button.bid").nth(2).dblclick()

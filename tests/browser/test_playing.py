@@ -46,7 +46,7 @@ def test_two_browsers_at_one_table_and_one_comes_back_in_the_middle(visit: Visit
     link = ann.locator("code").inner_text()
     bob = visit(link, width=390, height=844, language="nl")
     bob.get_by_label("Je naam").fill("Bob")
-    bob.get_by_role("button", name="Aanschuiven").click()
+    bob.get_by_role("button", name="Meedoen").click()
     expect(ann.locator("li", has_text="Bob")).to_be_visible()
     ann.get_by_role("button", name="Begin", exact=True).click()
     chance = Random("two")

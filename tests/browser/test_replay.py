@@ -110,7 +110,7 @@ def test_a_game_that_goes_on_says_what_has_come_and_can_be_followed(visit: Visit
     _at(looker, 4)
     expect(looker.locator("[data-fresh='0']")).to_contain_text("The game is still in progress")
     play(page, table_id, "grow-on", most=3)
-    expect(looker.locator("[data-fresh='3']")).to_contain_text("3 more moves")
+    expect(looker.locator("[data-fresh='3']")).to_contain_text("3 new moves")
     _at(looker, 4)
     expect(looker.get_by_role("slider", name="Move", exact=True)).to_have_attribute("max", "12")
     looker.get_by_role("button", name="Follow the game").click()

@@ -201,6 +201,6 @@ def test_a_file_is_chosen_in_the_language_of_the_page_and_by_keyboard(visit: Vis
     picked.set_input_files({"name": "figures.json", "mimeType": "application/json", "buffer": b"{}"})
     expect(page.locator("[data-section=material]")).to_contain_text("figures.json wird verwendet.")
     expect(page.get_by_text("Keine Datei gewählt")).to_have_count(0)
-    page.get_by_role("button", name="Datei wieder entfernen").click()
+    page.get_by_role("button", name="Datei entfernen").click()
     expect(page.get_by_text("Keine Datei gewählt")).to_be_visible()
     expect(page.locator("[data-section=material]")).not_to_contain_text("wird verwendet")

@@ -6,7 +6,7 @@ import pytest
 
 from browser.client_code import worked_out
 
-TIE = "Cleo wins the duel for d4. Strength: Cleo (8) and Ann (8). A tie: Cleo is ahead in the pass order. [BG-4.5]"
+TIE = "Cleo wins the duel for d4. Strength: Cleo (8) and Ann (8). Tie: Cleo is ahead in the pass order. [BG-4.5]"
 NAMED = "[BG-1] wins the duel for d4. Strength: [BG-1] (8) and Ann (7)."
 
 

@@ -52,7 +52,7 @@ def test_why_tells_which_lines_of_the_sheet_would_change() -> None:
 @pytest.mark.parametrize(
     ("question", "answer"),
     [
-        ("?", "Enter the table again"),
+        ("?", "Enter show the table"),
         ("?", "CG-4.4 Bid"),  # the rule of what is asked now
         ("? governor", "Once a game, before bids"),
         ("? chinese worker", "CG-7.13"),
@@ -79,10 +79,10 @@ def test_questions_are_answered(question: str, answer: str) -> None:
         (["bod 7"], "did you mean “bid 7”?"),
         (["bid lots"], "“lots” is not a bid; type a number."),
         (["pass now"], "Type “pass” on its own."),
-        (["9", "77"], "There is no choice 77; they go from 1 to 5."),
+        (["9", "77"], "There is no choice 77; choose 1 to 5."),
         (["9", "take govenor"], "did you mean “Governor”?"),
         (["9", "take"], "You cannot do “take” here"),
-        (["9", "take s"], "“s” can be Settler, Sheriff or Singer; type more of it."),
+        (["9", "take s"], "“s” could be Settler, Sheriff or Singer; type more of it."),
     ],
 )
 def test_what_is_not_understood_is_said_to_be_so(lines: list[str], answer: str) -> None:

@@ -177,7 +177,7 @@ def test_a_table_with_random_characters_begins_each_game_with_others() -> None:
         ("claim z9", "“z9” is not a parcel; parcels are a1 to h8."),
         ("pass now", "Type “pass” on its own."),
         ("build d4", "does not say what to build and where"),
-        ("spend x", "“x” is no amount"),
+        ("spend x", "“x” is not an amount"),
         ("cowboy wage", "BG-3.6]"),
         ("i", "Name a parcel, as in “i d4”"),
         ("i xyzzy d4", "You cannot do “xyzzy” here"),

@@ -80,7 +80,7 @@ def test_the_cards_keep_their_pad_with_and_without_a_name() -> None:
         ("vp: 3\n", "Line 1: Whose is this?"),
         ("player: A\nvp: x\n", "Line 2: Please type a number from 0 to 999."),
         ("player: A\nmoney: 99999\n", "Line 2: Please type a number"),
-        ("player: A\nvp: 1\nvp: 2\n", "Line 3: “vp:” stands twice"),
+        ("player: A\nvp: 1\nvp: 2\n", "Line 3: “vp:” appears twice"),
         ("player: A\nplayer: A\n", "Line 2: Two players are called “A”"),
         ("player:\n", "Line 1: A player needs a name"),
         ("player: A\nhas: salon\n", "Line 2: “salon” cannot be on a parcel; did you mean Saloon?"),
@@ -91,9 +91,9 @@ def test_the_cards_keep_their_pad_with_and_without_a_name() -> None:
         ("player: A\nneutral: house 65\n", "65 things do not fit on the 64 parcels"),
         ("player: A\ncharacter: teacher\nplayer: B\ncharacter: teacher\n", "Only one player"),
         ("player: A\ncharacter: docter\n", "There is no character “docter”"),
-        ("player: A\npassed: B\n", "Line 2: “B” is no player"),
-        ("player: A\nweather: fine\n", "Line 2: “weather:” begins no line"),
-        ("player: A\nHoHo Ho\n", "Line 2: “HoHo Ho:” begins no line"),
+        ("player: A\npassed: B\n", "Line 2: “B” is not a player"),
+        ("player: A\nweather: fine\n", "Line 2: “weather:” is not a line"),
+        ("player: A\nHoHo Ho\n", "Line 2: “HoHo Ho:” is not a line"),
         ("".join(f"player: {n}\n" for n in range(7)), "There are at most 6 players. [BG-3]"),
     ],
 )
@@ -117,7 +117,7 @@ def test_the_pad_asks_and_asks_again_until_it_understands() -> None:
     pad = Questions(screen.terminal, Words("en")).table()
     totals = [(player.name, player.sheet.total) for player in pad.scored()]
     assert totals == [("Player 1", 30 + 2 + 4 + 20), ("Bea", 2 + 2)]
-    for said in ("from 0 to 999", "do you mean Saloon?", "Two players are called", "only 12 property tiles"):
+    for said in ("from 0 to 999", "did you mean Saloon?", "Two players are called", "only 12 property tiles"):
         assert said in " ".join(screen.text.split())
 
 
@@ -125,7 +125,7 @@ def test_a_tie_is_asked_about() -> None:
     screen = Screen(["", "", "Anna", "5", "", "", "", "Bob", "5", "", "", "", "", "Cy", "bob"])
     pad = Questions(screen.terminal, Words("en")).table()
     assert pad.winners(pad.scored()) == ["Bob"]
-    assert "“Cy” is no player" in screen.text
+    assert "“Cy” is not a player" in screen.text
 
 
 def test_long_names_give_way_to_what_the_figures_are_for(monkeypatch: pytest.MonkeyPatch) -> None:

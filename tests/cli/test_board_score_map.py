@@ -77,9 +77,9 @@ def test_the_map_of_a_finished_game_gives_its_score() -> None:
     ("pad", "reason"),
     [
         (PLAYERS + MAP.replace("Mi1", "Xx1"), "Line 12: “Xx1” is not a code for a parcel; the codes are .., Mt, Ho"),
-        (PLAYERS + "\n".join([*ROWS, "6 .. .."]), "Line 14: Row 6 has 2 signs; it should have 8, one for each column."),
+        (PLAYERS + "\n".join([*ROWS, "6 .. .."]), "Line 14: Row 6 has 2 codes; it should have 8, one for each column."),
         (PLAYERS + MAP + "9  ..\n", "The row should start with its number, from 1 to 8."),
-        (PLAYERS + MAP + "5  ..\n", "Row 5 stands there twice"),
+        (PLAYERS + MAP + "5  ..\n", "Row 5 appears twice"),
         (PLAYERS + "Ho Ho\n", "The row should start with its number"),
         (
             PLAYERS + MAP.replace("Sc1", "Sc2"),
@@ -126,16 +126,16 @@ def test_a_map_can_be_in_a_file(own_folder: Path) -> None:
     pad, said = asked("evenign.txt", "empty.txt", "evening.txt")
     assert anna(pad) == ANNA
     assert "evenign.txt cannot be read" in said
-    assert "empty.txt holds no map" in said
+    assert "empty.txt has no map" in said
 
 
 def test_a_wrong_row_is_typed_again_and_the_others_stay() -> None:
     wrong = [row.replace("Sa0", "Sl0") for row in ROWS]
     pad, said = asked(*wrong, "", "3 .. Mi1 .. Ho Sa0 .. ..", "", ROWS[3], "")
     assert anna(pad) == ANNA
-    assert "Row 3: “Sl0” is no sign" in said
-    assert "Row 3: Row 3 has 7 signs" not in said
-    assert "Row 3 has 7 signs; it should have 8" in said
+    assert "Row 3: “Sl0” is not a code" in said
+    assert "Row 3: Row 3 has 7 codes" not in said
+    assert "Row 3 has 7 codes; it should have 8" in said
     assert said.count("The rest is saved") == 2
 
 

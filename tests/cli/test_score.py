@@ -94,15 +94,15 @@ BLOCK = "  Ho Ho\n  Ho Ho\n"
         ("    a  b\n 1  Ho   Ho\n", 2, "is not aligned with the columns"),
         ("    a  a\n 1  Ho Ho\n", 1, "There is no column “a” here"),
         ("player: A\ncharacters: docter\n" + BLOCK, 2, "There is no character “docter”; did you mean “Doctor”?"),
-        ("characters: s\n" + BLOCK, 1, "can be Settler, Sheriff or Singer"),
-        ("characters: doctor, doctor\n" + BLOCK, 1, "Doctor stands there twice"),
+        ("characters: s\n" + BLOCK, 1, "could be Settler, Sheriff or Singer"),
+        ("characters: doctor, doctor\n" + BLOCK, 1, "Doctor is listed twice"),
         ("player: A\ncharacters: doctor\nplayer: B\ncharacters: Doctor\n", 4, "Doctor already belongs to A. [CG-1.3]"),
         ("sold: 1\n" + BLOCK, 1, "Only the owner of the Auctioneer can have sold cards. [CG-7.10]"),
         ("characters: auctioneer\nsold: 4\n", 2, "the Auctioneer sells at most 3. [CG-7.10]"),
         ("sold: many\n", 1, "“many” is not a number of cards sold"),
-        ("sold: 0\nsold: 0\n", 2, "“sold:” stands twice"),
+        ("sold: 0\nsold: 0\n", 2, "“sold:” appears twice"),
         ("charakters: doctor\n", 1, "did you mean “characters:”?"),
-        ("weather: fine\n", 1, "there are player, virtual, characters and sold."),
+        ("weather: fine\n", 1, "use player, virtual, characters and sold."),
         ("player:\n", 1, "A player needs a name"),
         ("player: A\nplayer: A\n", 2, "Two players are called “A”"),
         ("virtual: Star\n", 1, "A virtual player’s line should read"),
@@ -161,5 +161,5 @@ def test_the_pad_asks_and_asks_again_until_it_understands() -> None:
     )
     entries = Questions(screen.terminal, Words("en")).table()
     assert [(entry.name, entry.points) for entry in entries] == [("Player 1", 2 + 5 + 7), ("Star", 13), ("Bea", 0)]
-    for said in ("did you mean “Doctor”", "from 0 to 3", "“Xx” is no sign", "is not part of a card", "belongs to Player 1"):
+    for said in ("did you mean “Doctor”", "from 0 to 3", "“Xx” is not a code", "is not part of a card", "already belongs to Player 1"):
         assert said in " ".join(screen.text.split())

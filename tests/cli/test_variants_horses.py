@@ -61,7 +61,7 @@ def test_a_horse_is_bought_at_wages() -> None:
         ("? enclosure-3", "BG-13.3"),
         ("? horse", "BG-13.1"),
         ("horse 7", "There is no enclosure 7; choose 1 to 5. [BG-13.2]"),
-        ("7", "There is no choice 7; they go from 1 to 5."),
+        ("7", "There is no choice 7; choose 1 to 5."),
         ("w horse 5", "You may put a horse in enclosure 5."),
     ],
 )

@@ -46,7 +46,7 @@ def test_a_river_brings_its_variant() -> None:
     [
         (["--variants", "rodeo"], "“rodeo” is not a variant; choose from new-beginning, river"),
         (["--variants", "river,river"], "listed twice"),
-        (["--edition", "german"], "“german” is no edition"),
+        (["--edition", "german"], "“german” is not an edition"),
         (["--river", "a1,c1,a1"], "A parcel of the river is listed twice"),
         (["--solo", "gambler"], "“gambler” is not one of Standish’s strategies"),
         (["--solo", "urban", "--variants", "horses"], "cannot play against Standish with Horses"),

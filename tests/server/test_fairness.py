@@ -145,7 +145,7 @@ def _flip(pattern: re.Pattern[str]) -> Callable[[str], str]:
 
 TAMPERING: dict[str, tuple[Callable[[str], str], str]] = {
     # Two cards of one offer the other way round may lead to the same end; the seed tells.
-    "a draw": (_other_draw, "does not hold together|but the seed gives"),
+    "a draw": (_other_draw, "is not valid|but the seed gives"),
     "a move": (_other_move, "is not valid"),
     "the seed": (_flip(SEED), "The seed is not the promised one"),
     "the commitment": (_flip(PROMISE), "The seed is not the promised one"),

@@ -120,7 +120,7 @@ def test_lessons_are_listed_and_sent_in_the_readers_language(sqlite: str) -> Non
             assert not step["ask"] or sum(one["right"] for one in step["ask"]) == 1
             assert not step["sheet"] or shown[step["at"]]["sheets"]
         error = (await reader.get("/api/lessons/whist", 404, lang="nl"))["error"]
-        assert (error["code"], error["message"]) == ("lesson-unknown", "Die les is er niet.")
+        assert (error["code"], error["message"]) == ("lesson-unknown", "Deze les bestaat niet.")
 
     in_club(sqlite, story)
 

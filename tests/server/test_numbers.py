@@ -179,7 +179,7 @@ def test_whoever_does_not_open_a_number_is_waited_for_ten_seconds_and_named_by_t
         status, said = verify(record)
         assert status == 0
         assert "From Bob: a number was sealed but never revealed." in said
-        assert said.endswith("Then it had 2 seeds to choose from.")
+        assert said.endswith("In that case it had 2 seeds to choose from.")
         # Bob, who did open it, finds out that it was dropped.
         status, said = verify(record, "--number", BOBS)
         assert status == 1

@@ -63,7 +63,7 @@ error-record-many-moves = Die Aufzeichnung hat { $found } Züge; höchstens { $m
 error-imports-too-many = Du hast schon { $most } Aufzeichnungen eingelesen; lösche zuerst eine davon.
 error-import-not-yours = Löschen lässt sich nur eine Aufzeichnung, die du selbst eingelesen hast.
 
-# Figures and decks of one's own.
+# Custom figures and decks.
 
 error-figures-unused = Das Kartenspiel wird nicht mit Zahlen gespielt, sondern mit einem Kartensatz.
 error-deck-unused = Das Brettspiel wird nicht mit einem Kartensatz gespielt, sondern mit Zahlen.
@@ -155,7 +155,7 @@ error-pad = { $name }: { $reason }
 error-pad-character = Es gibt keinen Charakter „{ $found }“; wähle { LIST($known, join: "or") }.
 error-setup-players = An einem Tisch mit { $players } Plätzen ist kein Platz für { $real } echte Spieler; `players` zählt alle und muss mindestens { $real } sein.
 
-## What a shared link says of itself, and an installed client
+## Previews of shared links, and the installed client
 
 server-preview-about = Carson City und Carson City: Das Kartenspiel, eine inoffizielle Fan-Ausgabe. Spiel im Browser.
 server-preview-open = Ein Tisch wartet auf dich. Öffne den Link, um dich zu setzen; ein Konto brauchst du nicht.

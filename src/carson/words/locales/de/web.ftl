@@ -1,4 +1,4 @@
-### What the browser shows beside the games' own names and sentences.
+### Messages of the browser client, beside the games’ own.
 
 web-title = Carson City, digital
 web-credits = Eine inoffizielle Fan-Ausgabe zweier Spiele von Xavier Georges, illustriert von Alexandre Roche, erschienen bei Quined Games. Texte und Bilder sind unsere eigenen; rekonstruierte Werte sind gekennzeichnet.

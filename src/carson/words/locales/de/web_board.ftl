@@ -129,12 +129,12 @@ web-board-part-free = { $count ->
    *[other] { $count } leere Parzellen
   }
 web-board-part-own-ranch = { $count ->
-    [one] 1 eigene Ranch, wo auch immer
-   *[other] { $count } eigene Ranches, wo auch immer
+    [one] 1 Ranch desselben Besitzers
+   *[other] { $count } Ranches desselben Besitzers
   }
 web-board-part-own-mine = { $count ->
-    [one] 1 eigene Mine, wo auch immer
-   *[other] { $count } eigene Minen, wo auch immer
+    [one] 1 Mine desselben Besitzers
+   *[other] { $count } Minen desselben Besitzers
   }
 web-board-part-round = Runde { $count }
 web-board-part-river = Fluss

@@ -1,4 +1,4 @@
-### Around the lessons; what is said in them stands in lessons.ftl.
+### Around the lessons; their texts are in lessons.ftl.
 
 web-learn-intro = Lerne jedes Spiel in weniger als zehn Minuten, an einem echten Tisch: Ein Trainer erklärt eins nach dem anderen, und du machst es. In einer Lektion bleibt nichts dem Zufall überlassen: Karten und Würfel liegen vorher fest.
 web-learn-length = Etwa { $minutes } Minuten, { $steps } Schritte

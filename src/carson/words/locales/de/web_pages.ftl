@@ -232,7 +232,7 @@ web-pages-clock-in-seconds = live: { $move ->
       }
   } Reserve
 
-## Who one is
+## Names, accounts, sessions
 
 web-pages-known-guest = Du bist ein Gast namens { $name }. Nur dieser Browser kennt dich.
 web-pages-known-account = Du bist { $name }. Der Name gehört dir.

@@ -158,7 +158,7 @@ web-story-fresh = { $count ->
   }
 web-story-whole = Alles zeigen
 
-# After the end: what the seed was made of, and what the browser can prove.
+# After the end: what went into the seed, and what the browser can prove.
 
 web-fair-title = Ehrliches Spiel
 web-fair-verdict-all = niemand hat den Startwert gewählt, weder der Server noch ein Spieler

@@ -1,4 +1,4 @@
-### What the commands for many games say.
+### Messages of the commands that play many games.
 
 ## carson simulate
 

@@ -1,5 +1,5 @@
-### What is said of Carson City, the board game. Characters and buildings that The Card Game has too are named in
-### cards.ftl, and what both games say stands in kernel.ftl. VP are victory points.
+### Messages of Carson City, the board game. Characters and buildings that The Card Game has too are named in
+### cards.ftl, and messages of both games are in kernel.ftl. VP are victory points.
 
 ## Characters and things that only this game has
 
@@ -104,7 +104,7 @@ space-vp-3 = VP purchase at $3
 space-vp-2 = VP purchase at $2
   .does = Buy as many VP as you like for $2 each. Round 1 only.
 
-## The line a road lies on. North is where row 1 is.
+## The line of a road. North is where row 1 is.
 
 side-n = the north side of { $parcel }
 side-e = the east side of { $parcel }
@@ -320,7 +320,7 @@ event-scored-vp = { $why ->
    *[other] { $seat } scores { $vp } VP.
   }
 
-## What is asked. `seats` are the names of those asked, `count` how many they are.
+## Questions. `seats` are the names of the players asked, `count` their number.
 
 ask-claim = { $seats }: choose a parcel for a property tile.
 ask-character = { $seats }: choose a character.
@@ -401,7 +401,7 @@ ask-last-roads = { $seats }: lay { $roads ->
    *[bridge] Each thing you own beside a bridge is worth 1 VP more.
   }
 
-## What can be done, as it stands after "you can". `word` and `second` are what follows the verb in the action’s text.
+## Actions, as they read after "you can". `word` and `second` are what follows the verb in the action’s text.
 
 action-claim = put a property tile on { $word }
 action-claim-city-hall = put City Hall on { $word }
@@ -454,7 +454,7 @@ action-pass-blast = use no dynamite
 action-pass-occupy = decline City Hall
 action-pass-last-roads = lay no more roads
 
-## Answers that are chosen, as they stand after "you can": option-<answer>, or with the character who asks behind it
+## Answers, as they read after "you can": option-<answer>, or option-<answer>-<character> for one character’s question
 
 option-decline = decline
 option-decline-paperboy = fetch nobody
@@ -570,7 +570,7 @@ refusal-not-with-the-grocer = Your Grocer doubles every { OBJECT($building) } th
 refusal-city-hall-site = City Hall cannot go on “{ $at }”; choose a free, unowned, connected parcel.
 refusal-not-the-shortest = “{ $line }” is not on a shortest route to a parcel for City Hall; lay as few roads as possible.
 
-## Faults of what was typed or read
+## Errors in what was typed or read
 
 error-position-word = “{ $found }” does not belong in this line.
 error-position-waits-for-nobody = This position cannot be played: the step “{ $step }” waits for nobody.

@@ -1,4 +1,4 @@
-### What the terminal says of the board game. Words that can be typed are English in every language: they are the
+### Messages of the board game in the terminal. Words that can be typed are English in every language: they are the
 ### actions of docs/notation.md.
 
 ## Help pages
@@ -35,7 +35,7 @@ cli-board-help-score =
 
     Example: carson score board evening.txt
 
-## Faults of what was typed or read
+## Errors in what was typed or read
 
 cli-board-error-no-human = Nobody is at the keyboard; include a human in --players, or use “carson simulate board” to let bots play.
 cli-board-error-resume-with = --resume uses the table from its record, so it cannot be combined with --players, --names, --characters, --bag, --variants, --edition, --river, --solo or --figures.
@@ -201,7 +201,7 @@ cli-board-winner = { $tied ->
    *[other] { $name } wins.
   }
 
-## What was typed and not understood
+## Input that was not understood
 
 cli-board-typed-parcel = “{ $typed }” is not a parcel; parcels are a1 to h8.
 cli-board-typed-amount = “{ $typed }” is not an amount; type a number.

@@ -38,7 +38,7 @@ cli-board-help-figures-shown = a file of figures; without it, the built-in ones
 cli-board-help-figures-file = the file to check
 cli-board-help-figures-new = the file to write; an existing file is never overwritten
 
-## Faults of what was typed or read
+## Errors in what was typed or read
 
 cli-board-error-solo-players = A game against Standish has one player: leave out --players, or name one human (for carson simulate, one bot).
 cli-board-error-solo-characters = Against Standish the characters are drawn, so --solo cannot be combined with --characters. [BG-14.1]
@@ -125,7 +125,7 @@ cli-board-about-solo = Standish: a card such as C2 has a letter for his action a
 cli-board-hand-over = { $name }, it is your turn to decide in secret.
 cli-board-hand-over-undo = (u: { $name } undoes the last secret decision)
 
-## What was typed and not understood
+## Input that was not understood
 
 cli-board-typed-shift = “{ $typed }” does not name two places; type where the cowboy is and where it goes, as in “shift d4 e5”.
 cli-board-typed-enclosure = “{ $typed }” is not an enclosure; type a number from 1 to 5.

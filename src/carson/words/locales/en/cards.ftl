@@ -1,4 +1,4 @@
-### What is said of Carson City: The Card Game.
+### Messages of Carson City: The Card Game.
 
 ## Suits, levels, objects. `.a` is an object as a parcel shows it.
 
@@ -48,7 +48,7 @@ object-city-hall = City Hall
 object-outlaws = Outlaws
   .a = Outlaws
 
-## Characters. `.the` is the name as it stands after a verb: "uses the Governor".
+## Characters. `.the` is the name as it reads after a verb: "uses the Governor".
 
 character-auctioneer = Auctioneer
   .the = the Auctioneer
@@ -141,7 +141,7 @@ event-power = { $seat } uses { CHARACTER($character, form: "the") }.
 event-card-added = One more card is on offer: { CARD($card) }.
 event-bid-raised = { $seat } adds { $by } to the bid.
 event-bid-laid = { $seat } plays a bid card face down.
-# Who chose it knows; all see it when bids are shown.
+# The bidder knows; the others see it when bids are revealed.
 event-bid-chosen = { "" }
 event-bids = Bids: { $values }.
 event-bid-wins-nothing = { $seat } used the Lawyer: the bid of { $value } wins nothing.
@@ -156,7 +156,7 @@ event-rounds-over = The last round is over.
 event-paperboy-took = With the Paperboy, { $seat } takes { CHARACTER($card, form: "the") }.
 event-scored = Final scores: { $scores }.
 
-## What is asked. `seats` are the names of those asked, `count` how many they are.
+## Questions. `seats` are the names of the players asked, `count` their number.
 
 ask-power = { $seats }: use { CHARACTER($character, form: "the") }?
 ask-bid = { $seats }: { $count ->
@@ -172,7 +172,7 @@ ask-place = { $seats }: choose a place for { CARD($card) }.
 ask-sell = { $seats }: sell a card or pass.
 ask-paperboy = { $seats }: choose a character to take with the Paperboy.
 
-## What can be done, as it stands after "you can". `word` is what follows the verb in the action's text.
+## Actions, as they read after "you can". `word` is what follows the verb in the action's text.
 
 action-bid = bid { $word }
 action-use = use { CARD($word, form: "the") }
@@ -228,7 +228,7 @@ refusal-sell-splits = Without { CARD($card) } your city would fall apart; sell a
 refusal-paperboy-no-character = “{ $card }” is not a character; the Paperboy takes a character that nobody owns.
 refusal-paperboy-owned = { CHARACTER($card, form: "the") } already has an owner; the Paperboy takes a character that nobody owns.
 
-## Faults of what was typed or read
+## Errors in what was typed or read
 
 error-bid-malformed = “{ $text }” is not a bid card; write its number, such as “bid 7”.
 

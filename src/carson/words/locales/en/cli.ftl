@@ -1,4 +1,4 @@
-### What the terminal says. Words after “you can type” are English in every language: they are the actions of docs/notation.md.
+### Messages of the terminal. Words after “you can type” are English in every language: they are the actions of docs/notation.md.
 
 ## Help pages
 
@@ -81,7 +81,7 @@ cli-help-deck-check =
     Example: carson deck check my-deck.json
 cli-help-deck-file = the deck to check, in the format that “carson deck show” prints
 
-## Faults of what was typed or read
+## Errors in what was typed or read
 
 cli-error-bug = This is a bug in the program, not your mistake: { $error }. Please report it; set { $debug } in the environment to see where it happened.
 cli-error-command = There is no command “{ $found }”{ $near ->
@@ -239,7 +239,7 @@ cli-hand-over = { $name }, it is your turn to bid in secret.
 cli-hand-over-others = Everyone else, look away.
 cli-hand-over-undo = (u: { $name } undoes the last bid)
 
-## What was typed and not understood
+## Input that was not understood
 
 cli-typed-unknown = You cannot do “{ $typed }” here{ $near ->
     [none] {"."}
@@ -290,7 +290,7 @@ cli-place = { $shared ->
 cli-winner = { LIST($names) } wins.
 cli-tie = { LIST($names) } tie for first place; the rules suggest another game to break the tie.
 
-## The end, and what is kept
+## The end, and saving
 
 cli-seed = Seed: { $seed }
 cli-next = r: rematch · s: save the record · Enter: leave >

@@ -1,5 +1,5 @@
-### What is said whatever the game: lists, refusals, and what is wrong with a record or an option.
-### How messages are named, and the functions they may call, stands in carson/words/__init__.py.
+### Messages of both games: lists, refusals, and errors in records and options.
+### For message ids and the functions messages may call, see carson/words/__init__.py.
 
 ## Lists. `start` is all but the last part, already joined by the separator.
 

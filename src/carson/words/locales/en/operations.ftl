@@ -1,4 +1,4 @@
-# Running a server: what it is told, and what is wrong with what it keeps.
+# Running a server: its settings, and errors in its database.
 
 error-settings-number = { $name } is “{ $found }”, but must be a number from { $least } to { $most }.
 error-settings-choice = { $name } is “{ $found }”, but must be { LIST($known, join: "or") }.
@@ -6,7 +6,7 @@ error-server-stopping = The server is about to stop. Nothing was changed; try ag
 error-health-database = The database is not responding.
 error-health-disk = The disk is full or nearly full.
 
-# A stored game that does not play any more.
+# A stored game that no longer replays.
 
 error-table-broken = This game cannot continue here: the stored game no longer replays as it was played. Nothing has been changed; the server’s operator can find the reason in its log.
 error-check-commitment = Its seed does not match its commitment.

@@ -1,4 +1,4 @@
-# What who keeps a server types: checks, backups.
+# Commands for server operators: checks, backups.
 
 cli-error-database = The database is not responding: { $reason }
 cli-error-database-in-use = Another server has “{ $file }” open; stop it first. Only one server can use an SQLite file; several can share a PostgreSQL database.

@@ -1,4 +1,4 @@
-# People: their names, passwords, sessions and secret links; what they say and write at tables.
+# People: names, passwords, sessions, secret links, chat and notes.
 
 session-browser-system = { $browser } on { $system }
 session-unknown = another program

@@ -1,4 +1,4 @@
-# The server: why a request is not granted.
+# The server: why a request is refused.
 
 error-settings-origin = { $name } is “{ $found }”, but must be the address browsers use, such as “https://carson.example”.
 error-settings-database = { $name } must be { LIST($known, join: "or") }.
@@ -63,7 +63,7 @@ error-record-many-moves = The record has { $found } moves; the limit for an impo
 error-imports-too-many = You have imported { $most } records. Delete one first.
 error-import-not-yours = You can only delete records you imported yourself.
 
-# Figures and decks of one's own.
+# Custom figures and decks.
 
 error-figures-unused = The card game uses a deck, not figures.
 error-deck-unused = The board game uses figures, not a deck.
@@ -155,7 +155,7 @@ error-pad = { $name }: { $reason }
 error-pad-character = There is no character “{ $found }”; choose { LIST($known, join: "or") }.
 error-setup-players = { $real } real players do not fit at a table of { $players }; `players` is the total and must be at least { $real }.
 
-## What a shared link says of itself, and an installed client
+## Previews of shared links, and the installed client
 
 server-preview-about = Carson City and Carson City: The Card Game, an unofficial fan edition. Play in the browser.
 server-preview-open = A table is waiting for you. Open the link to join; no account needed.

@@ -1,4 +1,4 @@
-# Carson River: what is said of water and of City Hall beside it.
+# Carson River: water, and City Hall beside it.
 
 event-city-hall-out = There is no parcel for City Hall; it stays out of the game.
 

@@ -1,4 +1,4 @@
-# Alone against Jeb Standish: what he does, and the rule that decided.
+# Solo against Jeb Standish: what he does, and the rule that decided.
 
 event-standish = { $why ->
     [only] Standish, { PLACE($at) }: nothing else was possible

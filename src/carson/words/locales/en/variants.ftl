@@ -1,4 +1,4 @@
-# Variants, editions and playing alone: names, and what a table of them cannot be.
+# Variants, editions and the solo game: names, and options that do not go together.
 
 variant-new-beginning = A New Beginning
 variant-river = Carson River
@@ -52,7 +52,7 @@ action-withdraw = take a cowboy back from { PLACE($word) }
 action-horse = put a horse in enclosure { $word }
 action-sheet = fill in the sheet: cowboys { $word }, revolver tokens { $second }, roads { $third }, parcels { $fourth }, bid ${ $fifth }
 
-# Figures of one's own: what is wrong with a file, and where in it.
+# Custom figures: what is wrong with a file, and where.
 
 error-figures = These figures cannot be used. { $where }: { $reason }
 error-figures-unread = It cannot be read: { $reason }

@@ -1,4 +1,4 @@
-### What the browser shows beside the games' own names and sentences.
+### Messages of the browser client, beside the games’ own.
 
 web-title = Carson City, digital
 web-credits = An unofficial fan edition of two games by Xavier Georges, illustrated by Alexandre Roche and published by Quined Games. Text and artwork are our own; figures we had to reconstruct are marked.

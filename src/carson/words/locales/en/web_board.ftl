@@ -60,7 +60,7 @@ web-board-sheet-parcels = Starting parcels
 web-board-sheet-bid = Bid to go first
 web-board-sheet-done = Hand it in
 
-## What a place is
+## Places
 
 web-board-free = Free parcel
 web-board-linked = Connected: any building or House can stand here.

@@ -1,4 +1,4 @@
-### Around the lessons; what is said in them stands in lessons.ftl.
+### Around the lessons; their texts are in lessons.ftl.
 
 web-learn-intro = Learn each game in under ten minutes at a real table: a coach explains one thing at a time, and you do it. Nothing in a lesson is left to chance: cards and dice are arranged in advance.
 web-learn-length = About { $minutes } minutes, { $steps } steps

@@ -1,4 +1,4 @@
-# What others did, played scene by scene.
+# The other players’ moves, shown scene by scene.
 web-motion = What is happening
 web-motion-pause = Pause
 web-motion-go-on = Continue

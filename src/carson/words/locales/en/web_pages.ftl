@@ -232,7 +232,7 @@ web-pages-clock-in-seconds = live: { $move ->
       }
   } in reserve
 
-## Who one is
+## Names, accounts, sessions
 
 web-pages-known-guest = You are a guest called { $name }. Only this browser knows you.
 web-pages-known-account = You are { $name }. The name belongs to you.

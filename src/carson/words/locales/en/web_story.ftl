@@ -1,4 +1,4 @@
-### What the browser says around a game: its replay, its end, plans, hand-overs, and what happened meanwhile.
+### Around a game in the browser: replay, end, plans, passing the screen, and what happened meanwhile.
 
 ## The log and the replay
 
@@ -125,7 +125,7 @@ web-story-order-not-yet = Not saved yet.
 web-story-order-now = You are being asked right now. If you save the order, this happens at once: { $action }.
 web-story-order-dropped = Not carried out: { $action }. { $why }
 
-## Keys, and what is read aloud
+## Keys and announcements
 
 web-story-keys = Keyboard shortcuts
 web-story-key-arrows = move around the map, the action track or a city
@@ -158,7 +158,7 @@ web-story-fresh = { $count ->
   }
 web-story-whole = Show everything
 
-# After the end: what the seed was made of, and what the browser can prove.
+# After the end: what went into the seed, and what the browser can prove.
 
 web-fair-title = Fair play
 web-fair-verdict-all = nobody chose the seed, neither the server nor a player

@@ -63,7 +63,7 @@ error-record-many-moves = Le compte rendu compte { $found } coups ; on peut en 
 error-imports-too-many = Vous avez déjà importé { $most } comptes rendus ; supprimez-en un d’abord.
 error-import-not-yours = Seul un compte rendu que vous avez importé vous-même peut être supprimé.
 
-# Figures and decks of one's own.
+# Custom figures and decks.
 
 error-figures-unused = Le jeu de cartes ne se joue pas avec des chiffres mais avec un paquet.
 error-deck-unused = Le jeu de plateau ne se joue pas avec un paquet mais avec des chiffres.
@@ -155,7 +155,7 @@ error-pad = { $name } : { $reason }
 error-pad-character = Il n’y a pas de personnalité « { $found } » ; choisissez { LIST($known, join: "or") }.
 error-setup-players = À une table de { $players }, il n’y a pas de place pour { $real } joueurs réels ; `players` compte tout le monde et doit être au moins { $real }.
 
-## What a shared link says of itself, and an installed client
+## Previews of shared links, and the installed client
 
 server-preview-about = Carson City et Carson City : le jeu de cartes, une édition de fans non officielle. Jouez dans le navigateur.
 server-preview-open = Une table vous attend. Ouvrez le lien pour vous y asseoir ; aucun compte n’est demandé.

@@ -1,4 +1,4 @@
-### What the browser shows beside the games' own names and sentences.
+### Messages of the browser client, beside the games’ own.
 
 web-title = Carson City, numérique
 web-credits = Une édition de fans, non officielle, de deux jeux de Xavier Georges, illustrés par Alexandre Roche et édités par Quined Games. Les mots et les images sont de nous ; les valeurs reconstituées sont signalées.

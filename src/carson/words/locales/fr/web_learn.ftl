@@ -1,4 +1,4 @@
-### Around the lessons; what is said in them stands in lessons.ftl.
+### Around the lessons; their texts are in lessons.ftl.
 
 web-learn-intro = Apprenez chaque jeu en moins de dix minutes, à une vraie table : un guide explique une chose à la fois, et vous la faites. Dans une leçon rien n’est laissé au hasard : cartes et dés sont préparés d’avance.
 web-learn-length = Environ { $minutes } minutes, { $steps } étapes

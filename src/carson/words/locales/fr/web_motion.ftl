@@ -1,4 +1,4 @@
-# What others did, played scene by scene.
+# The other players’ moves, shown scene by scene.
 web-motion = Ce qui se passe
 web-motion-pause = Pause
 web-motion-go-on = Continuer

@@ -232,7 +232,7 @@ web-pages-clock-in-seconds = en direct : { $move ->
       }
   } de réserve
 
-## Who one is
+## Names, accounts, sessions
 
 web-pages-known-guest = Vous jouez en invité sous le nom « { $name } ». Seul ce navigateur vous connaît.
 web-pages-known-account = Vous êtes { $name }. Ce nom vous appartient.

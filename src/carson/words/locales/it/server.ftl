@@ -63,7 +63,7 @@ error-record-many-moves = Il resoconto ha { $found } mosse; se ne possono import
 error-imports-too-many = Hai già importato { $most } resoconti; prima eliminane uno.
 error-import-not-yours = Puoi eliminare solo un resoconto che hai importato tu.
 
-# Figures and decks of one's own.
+# Custom figures and decks.
 
 error-figures-unused = Il gioco di carte non si gioca con le cifre ma con un mazzo.
 error-deck-unused = Il gioco da tavolo non si gioca con un mazzo ma con le cifre.
@@ -155,7 +155,7 @@ error-pad = { $name }: { $reason }
 error-pad-character = Non c’è nessun personaggio «{ $found }»; scegli { LIST($known, join: "or") }.
 error-setup-players = A un tavolo da { $players } non c’è posto per { $real } giocatori reali; `players` conta tutti e deve essere almeno { $real }.
 
-## What a shared link says of itself, and an installed client
+## Previews of shared links, and the installed client
 
 server-preview-about = Carson City e Carson City: il gioco di carte, un’edizione amatoriale non ufficiale. Si gioca nel browser.
 server-preview-open = Un tavolo ti aspetta. Apri il link per sederti; non serve un account.

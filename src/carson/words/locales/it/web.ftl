@@ -1,4 +1,4 @@
-### What the browser shows beside the games' own names and sentences.
+### Messages of the browser client, beside the games’ own.
 
 web-title = Carson City, digitale
 web-credits = Un’edizione non ufficiale, fatta da appassionati, di due giochi di Xavier Georges, illustrati da Alexandre Roche e pubblicati da Quined Games. Parole e immagini sono nostre; i valori ricostruiti sono segnalati.

@@ -1,4 +1,4 @@
-### Around the lessons; what is said in them stands in lessons.ftl.
+### Around the lessons; their texts are in lessons.ftl.
 
 web-learn-intro = Impara ogni gioco in meno di dieci minuti, a un tavolo vero: una guida spiega una cosa alla volta, e tu la fai. In una lezione nulla è lasciato al caso: carte e dadi sono preparati in anticipo.
 web-learn-length = Circa { $minutes } minuti, { $steps } passi

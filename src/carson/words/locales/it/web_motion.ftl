@@ -1,4 +1,4 @@
-# What others did, played scene by scene.
+# The other players’ moves, shown scene by scene.
 web-motion = Che cosa succede
 web-motion-pause = Pausa
 web-motion-go-on = Continua

@@ -232,7 +232,7 @@ web-pages-clock-in-seconds = dal vivo: { $move ->
       }
   } di riserva
 
-## Who one is
+## Names, accounts, sessions
 
 web-pages-known-guest = Sei un ospite di nome { $name }. Solo questo browser ti conosce.
 web-pages-known-account = Sei { $name }. Il nome è tuo.

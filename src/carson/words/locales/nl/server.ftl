@@ -63,7 +63,7 @@ error-record-many-moves = Het verslag telt { $found } zetten; er kunnen er hoogs
 error-imports-too-many = Je hebt al { $most } verslagen ingelezen; verwijder er eerst een.
 error-import-not-yours = Alleen een verslag dat je zelf hebt ingelezen kun je verwijderen.
 
-# Figures and decks of one's own.
+# Custom figures and decks.
 
 error-figures-unused = Het kaartspel wordt niet met cijfers gespeeld maar met een stapel kaarten.
 error-deck-unused = Het bordspel wordt niet met een stapel kaarten gespeeld maar met cijfers.
@@ -155,7 +155,7 @@ error-pad = { $name }: { $reason }
 error-pad-character = Er is geen personage “{ $found }”; kies { LIST($known, join: "or") }.
 error-setup-players = Aan een tafel van { $players } is geen plaats voor { $real } echte spelers; `players` telt iedereen en moet minstens { $real } zijn.
 
-## What a shared link says of itself, and an installed client
+## Previews of shared links, and the installed client
 
 server-preview-about = Carson City en Carson City: het kaartspel, een onofficiële fanuitgave. Speel in de browser.
 server-preview-open = Er staat een tafel voor je klaar. Open de link om aan te schuiven; een account is niet nodig.

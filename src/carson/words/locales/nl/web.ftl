@@ -1,4 +1,4 @@
-### What the browser shows beside the games' own names and sentences.
+### Messages of the browser client, beside the games’ own.
 
 web-title = Carson City, digitaal
 web-credits = Een onofficiële fanuitgave van twee spellen van Xavier Georges, geïllustreerd door Alexandre Roche en uitgegeven door Quined Games. Teksten en afbeeldingen zijn van onszelf; gereconstrueerde waarden zijn als zodanig aangegeven.

@@ -37,7 +37,7 @@ web-cards-order = Volgorde van kiezen
 web-cards-order-yet = Volgorde van kiezen, als niemand zijn bod verhoogt
 web-cards-hand = Je biedkaarten
 web-cards-bid-played = { $bid }, al gespeeld
-web-cards-answers = Wat je kunt doen
+web-cards-answers = Je mogelijkheden
 web-cards-here = hier: { $points } { $count ->
     [one] punt
    *[other] punten
@@ -64,7 +64,7 @@ web-cards-cities = Wiens stad
 web-cards-no-city = { $name } is een virtuele speler en bouwt geen stad. Elke ronde neemt die de kaart met de hoogste prioriteit; aan het einde tellen de prioriteiten van alle genomen kaarten als punten.
 web-cards-none-kept = Nog geen terreinkaart genomen.
 web-cards-show-points = Punten van plaatsen tonen
-web-cards-size = { $width } × { $height } kavels van { $limit }
+web-cards-size = { $width } × { $height } kavels (limiet { $limit })
 web-cards-aside = Opzij gelegd: { $cards }
 web-cards-sold = Verkocht: { $cards }
 web-cards-round = Era { $era }, ronde { $round } van 9
@@ -84,5 +84,5 @@ web-cards-bid-nothing = Met { $bid } neem je deze ronde geen kaart: je hebt de A
 web-cards-zoom = Grootte van de stad
 web-cards-larger = Groter
 web-cards-smaller = Kleiner
-web-cards-left = De biedkaarten die iedereen nog heeft
+web-cards-left = Biedkaarten die iedereen nog heeft
 web-cards-left-others = De biedkaarten die de anderen nog hebben

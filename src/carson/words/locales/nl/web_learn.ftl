@@ -1,4 +1,4 @@
-### Around the lessons; what is said in them stands in lessons.ftl.
+### Around the lessons; their texts are in lessons.ftl.
 
 web-learn-intro = Leer elk spel in minder dan tien minuten, aan een echte tafel: een coach legt telkens één ding uit, en jij doet het. In een les is niets aan het toeval overgelaten: kaarten en dobbelstenen liggen van tevoren vast.
 web-learn-length = Ongeveer { $minutes } minuten, { $steps } stappen

@@ -1,4 +1,4 @@
-# What others did, played scene by scene.
+# The other players’ moves, shown scene by scene.
 web-motion = Wat er gebeurt
 web-motion-pause = Pauze
 web-motion-go-on = Verder

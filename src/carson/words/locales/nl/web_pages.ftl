@@ -232,7 +232,7 @@ web-pages-clock-in-seconds = live: { $move ->
       }
   } reserve
 
-## Who one is
+## Names, accounts, sessions
 
 web-pages-known-guest = Je bent een gast met de naam { $name }. Alleen deze browser kent je.
 web-pages-known-account = Je bent { $name }. De naam is van jou.
