@@ -58,7 +58,7 @@ def test_a_page_fits_the_screen_with_a_line_for_the_prompt(name: str, width: int
         lines = page(game, width, height)
         assert max(map(len, lines)) <= width
         assert len(lines) < height, game.decision.kind
-        asked = f"Player {game.decision.seats[0] + 1}, "
+        asked = f"Player {game.decision.seats[0] + 1}: "
         assert any(line.startswith(asked) or asked in line for line in lines), game.decision.kind
     assert {"claim", "character", "cowboy", "build", "house", "purchase"} <= kinds
 

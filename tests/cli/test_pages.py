@@ -55,7 +55,7 @@ def test_a_page_fits_the_screen_with_a_line_for_the_prompt(name: str, moves: int
     assert len(lines) < height
     assert game.decision is not None
     asked = f"Player {game.decision.seats[0]}"
-    assert any(line.startswith(f"{asked}, ") for line in lines)
+    assert any(line.startswith(f"{asked}: ") for line in lines)
 
 
 def test_a_taller_screen_shows_more() -> None:
