@@ -161,5 +161,11 @@ def test_the_pad_asks_and_asks_again_until_it_understands() -> None:
     )
     entries = Questions(screen.terminal, Words("en")).table()
     assert [(entry.name, entry.points) for entry in entries] == [("Player 1", 2 + 5 + 7), ("Star", 13), ("Bea", 0)]
-    for said in ("did you mean “Doctor”", "from 0 to 3", "“Xx” is not a code", "is not part of a card", "already belongs to Player 1"):
+    for said in (
+        "did you mean “Doctor”",
+        "from 0 to 3",
+        "“Xx” is not a code",
+        "is not part of a card",
+        "already belongs to Player 1",
+    ):
         assert said in " ".join(screen.text.split())

@@ -168,12 +168,18 @@ GROCER = {"character": "grocer", "question": 1}
         (
             "cash",
             {"limit": 20, "excess": 13},
-            "Anna: how much do you want to spend? Your cash limit is $20, so spend at least $13. Each full $10 gives 1 VP.",
+            (
+                "Anna: how much do you want to spend? Your cash limit is $20, so spend at least $13. "
+                "Each full $10 gives 1 VP."
+            ),
         ),
         (
             "cash",
             {"limit": 20, "excess": 0},
-            "Anna: how much do you want to spend? Your cash limit is $20, so you may keep it all. Each full $10 gives 1 VP.",
+            (
+                "Anna: how much do you want to spend? Your cash limit is $20, so you may keep it all. "
+                "Each full $10 gives 1 VP."
+            ),
         ),
         ("auction", {"lot": ["d4"], "bid": 0, "bidder": -1}, "Anna: bid for d4, or pass."),
         (

@@ -154,9 +154,7 @@ def test_several_are_asked_at_once_or_one_of_them() -> None:
 
 def test_two_cards_to_take() -> None:
     assert teller().question(Decision("take", (0,), "", {"left": 1})) == "Hat: choose a card to take."
-    assert teller().question(Decision("take", (0,), "", {"left": 2})) == (
-        "Hat: choose the first of 2 cards to take."
-    )
+    assert teller().question(Decision("take", (0,), "", {"left": 2})) == "Hat: choose the first of 2 cards to take."
 
 
 @pytest.mark.parametrize(
