@@ -31,7 +31,7 @@ def test_an_account_is_made_known_elsewhere_sent_away_there_and_left(visit: Visi
     expect(there.get_by_text("You are Annie Oakley")).to_be_visible()
     expect(there.locator("[data-sessions] li")).to_have_count(2)
     here.reload()
-    here.locator("[data-sessions]").get_by_role("button", name="End").click()
+    here.locator("[data-sessions]").get_by_role("button", name="Sign out").click()
     expect(here.locator("[data-sessions] li")).to_have_count(1)
     there.reload()
     expect(there.get_by_text("You are not signed in")).to_be_visible()

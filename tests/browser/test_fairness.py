@@ -71,7 +71,7 @@ def _kept(page: Page) -> dict[str, Any]:
 
 def test_two_browsers_put_their_numbers_in_and_both_see_the_proof(visit: Visitor) -> None:
     ann, bob, table = _waiting(visit)
-    ann.get_by_role("button", name="Begin").click()
+    ann.get_by_role("button", name="Start").click()
     for page in (ann, bob):
         page.wait_for_selector("[data-question]")
     _ended(table, ann, bob)
@@ -106,7 +106,7 @@ def test_a_browser_that_saw_something_else_before_the_game_says_what_does_not_fi
     visit: Visitor, seen: dict[str, str], said: str
 ) -> None:
     ann, bob, table = _waiting(visit)
-    ann.get_by_role("button", name="Begin").click()
+    ann.get_by_role("button", name="Start").click()
     ann.wait_for_selector("[data-question]")
     _ended(table, ann, bob)
     kept = {table.rpartition("/")[2]: {**_kept(ann), **seen}}
@@ -121,7 +121,7 @@ def test_whoever_has_left_the_page_is_not_waited_for_and_reads_so_at_the_end(vis
     ann, bob, table = _waiting(visit)
     bob.goto("/rules")
     expect(ann.locator("[data-sealed]")).not_to_contain_text("Bob")
-    ann.get_by_role("button", name="Begin").click()
+    ann.get_by_role("button", name="Start").click()
     ann.wait_for_selector("[data-question]")
     bob.goto(table.replace("/api/tables", "/table"))
     _ended(table, ann, bob)

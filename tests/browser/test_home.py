@@ -76,7 +76,7 @@ def test_settings_are_kept_and_sound_is_off_until_it_is_wanted(visit: Visitor) -
     page.get_by_label("Dark").check()
     page.get_by_label("Your name").fill("Calamity")
     page.get_by_role("button", name="Save").click()
-    expect(page.locator("#head-settings")).to_contain_text("You are Calamity now")
+    expect(page.locator("#head-settings")).to_contain_text("Your name is now Calamity")
     page.reload()
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     expect(page.locator("html")).to_have_attribute("data-motion", "less")

@@ -31,7 +31,7 @@ def test_a_game_against_bots_is_given_up_from_the_list_once_it_is_asked_twice(vi
     play(page, table_id, "mine", 1)
     page.goto("/mine")
     card = page.locator("article")
-    expect(card).to_contain_text("begun")
+    expect(card).to_contain_text("started")
     expect(page.locator("#head-ways")).to_contain_text("your turn at 1 table")
     card.get_by_role("button", name="Resign").press("Enter")
     no = card.get_by_role("button", name="No", exact=True)
@@ -82,7 +82,7 @@ def test_a_game_with_other_people_is_ended_at_its_table_alone(visit: Visitor) ->
     expect(bob.locator("[data-end]")).to_have_count(0)  # it is not his
     assert ann.request.post(f"/api/tables/{table_id}/start", data={}).ok
     ann.goto("/mine")
-    expect(ann.locator("article")).to_contain_text("begun")
+    expect(ann.locator("article")).to_contain_text("started")
     expect(ann.locator("[data-end]")).to_have_count(0)
 
 

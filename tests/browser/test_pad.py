@@ -64,7 +64,7 @@ def test_the_board_pad_adds_up_as_the_engine_does_and_keeps_the_game(visit: Visi
     expect(page.locator("[data-total='0']")).to_have_text(str(totals[0]))
     # Equal at the top: the pass order of round 4 decides, once it is known.
     fill(page, "VP during the game", "Bob", SAMPLE[1].vp + totals[0] - totals[1])
-    expect(page.locator(".winner")).to_contain_text("Ann and Bob share")
+    expect(page.locator(".winner")).to_contain_text("Ann and Bob tie")
     page.get_by_label("Passing position in round 4, Ann").select_option("2")
     page.get_by_label("Passing position in round 4, Bob").select_option("1")
     expect(page.locator(".winner")).to_contain_text("Bob wins")

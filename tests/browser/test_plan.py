@@ -158,7 +158,7 @@ def test_what_is_supposed_of_others_hides_nothing_and_asks_for_nothing_that_is_n
 def test_keys_are_listed_do_what_they_say_and_leave_who_writes_alone(open_table: tuple[Page, str]) -> None:
     page, _ = open_table
     page.keyboard.press("?")
-    expect(page.get_by_role("dialog")).to_contain_text("take back")
+    expect(page.get_by_role("dialog")).to_contain_text("undo")
     expect(page.get_by_role("dialog")).to_contain_text("clear your choice")
     page.keyboard.press("Escape")
     page.keyboard.press("t")

@@ -48,7 +48,7 @@ def test_two_browsers_at_one_table_and_one_comes_back_in_the_middle(visit: Visit
     bob.get_by_label("Je naam").fill("Bob")
     bob.get_by_role("button", name="Meedoen").click()
     expect(ann.locator("li", has_text="Bob")).to_be_visible()
-    ann.get_by_role("button", name="Begin", exact=True).click()
+    ann.get_by_role("button", name="Start", exact=True).click()
     chance = Random("two")
     for turn in range(12):
         for page in (ann, bob):

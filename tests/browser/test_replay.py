@@ -145,7 +145,7 @@ def test_at_a_shared_screen_what_comes_is_followed_by_a_spectators_eyes(visit: V
     page.route("**/events?*", spoken)
     page.goto(f"/replay/{table_id}")
     page.get_by_role("button", name="Follow the game").click()
-    expect(page.get_by_role("log")).to_contain_text("Ann lays a bid card")
+    expect(page.get_by_role("log")).to_contain_text("Ann plays a bid card")
     began = len(secrets)
     views: list[str] = []
     page.on("request", lambda request: views.append(request.url) if "/replay?" in request.url else None)

@@ -35,7 +35,7 @@ def test_any_sheet_within_the_ranges_and_the_purse_can_be_handed_in(visit: Visit
     expect(_step(page, "Cowboys", "More")).to_be_disabled()  # six is the most
     _pressed(page, "Revolver tokens", 3)
     _pressed(page, "Roads", 2)
-    expect(sheet).to_contain_text("left $1")
+    expect(sheet).to_contain_text("$1 left")
     expect(_step(page, "Roads", "More")).to_be_disabled()  # the purse has too little
     _pressed(page, "Bid to go first", 1)
     expect(_step(page, "Bid to go first", "More")).to_be_disabled()

@@ -56,7 +56,7 @@ def test_two_quick_clicks_take_one_seat_and_begin_once(visit: Visitor) -> None:
     _post(ann, f"{table}/bot", {"seat": 2})
     _come(ann, table)
     started = _posted(ann, "start")
-    ann.get_by_role("button", name="Begin").dblclick()
+    ann.get_by_role("button", name="Start").dblclick()
     ann.wait_for_selector("[data-question]")
     assert len(started) == 1
     expect(ann.locator("p.fault")).to_have_count(0)
