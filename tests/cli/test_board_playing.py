@@ -123,7 +123,7 @@ def test_undo_takes_the_bots_answers_back_too() -> None:
 
 def test_what_was_rolled_is_not_taken_back() -> None:
     typed = board_answers("duo", upto=60)
-    rolled = next(n for n in range(len(typed)) if "the dice" in play(*typed[: n + 1]))
+    rolled = next(n for n in range(len(typed)) if "Dice: " in play(*typed[: n + 1]))
     assert "There is nothing to undo" in play(*typed[: rolled + 1], "u")
 
 
@@ -193,7 +193,7 @@ def test_a_table_with_random_characters_begins_each_game_with_others() -> None:
         ("? Hl", "Hotel\n  BG-8.6"),
         ("? Mt", "\n  Mountain\n"),
         ("m", "Mt Mountain, Ho House"),
-        ("?", "\n             would pay there; i: all\n"),
+        ("?", "\n             there; i: all\n"),
         ("r BG-4.5", "pass order breaks every tie"),
         ("i saloon a1", "Saloon on a1"),
         ("s", "If the game ended now"),

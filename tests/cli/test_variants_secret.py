@@ -72,7 +72,7 @@ def test_tiles_are_chosen_on_pages_of_ones_own() -> None:
     assert "Your duel tiles" not in text[:first]
     assert "A tile by its number: 0  1  2  3  4  5" in shown(text[anna:second])
     assert "> 3" not in shown(text[second:])
-    assert "the tiles: Bob (5) and Anna (3)." in " ".join(shown(text[text.index(REVEALED) :]).split())
+    assert "Tiles: Bob (5) and Anna (3)." in " ".join(shown(text[text.index(REVEALED) :]).split())
 
 
 def test_what_one_plays_makes_no_difference_to_what_the_other_sees() -> None:
