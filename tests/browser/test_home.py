@@ -103,7 +103,7 @@ def test_public_games_are_watched_and_ones_own_are_found(visit: Visitor) -> None
     name = ann.evaluate("fetch('/api/me').then(answer => answer.json())")["user"]["name"]
     bob = visit("/watch")
     card = bob.locator("article", has=bob.locator(f"a[href='/table/{number}']"))
-    expect(card).to_contain_text(f"{name} to move")
+    expect(card).to_contain_text(f"{name} to play")
     expect(card.get_by_role("button", name="bot")).to_have_count(2)
     card.get_by_role("button", name="bot").first.click()
     expect(card).to_contain_text("good bot")

@@ -82,8 +82,8 @@ def test_what_a_house_is_said_to_add_comes_true() -> None:
     ("typed", "told"),
     [
         ("i saloon d5", "Its House can add up to $5 to your income: e6."),
-        ("i school d5", "It comes with 3 Houses; the first adds nothing to your income, wherever it goes."),
-        ("i bank c3", "Its House adds nothing to your income, wherever it goes."),
+        ("i school d5", "It comes with 3 Houses; the first adds nothing to your income anywhere."),
+        ("i bank c3", "Its House adds nothing to your income anywhere."),
     ],
 )
 def test_a_preview_says_what_the_house_adds(typed: str, told: str) -> None:

@@ -183,7 +183,7 @@ cli-board-brings = { $houses ->
     [one] Its House
    *[other] It comes with { $houses } Houses; the first
   } { $most ->
-    [0] adds nothing to your income, wherever it goes.
+    [0] adds nothing to your income anywhere.
    *[other] can add up to ${ $most } to your income: { $where }.
   }
 cli-board-no-room = { $houses ->
