@@ -23,7 +23,7 @@ def _at(visit: Visitor, move: int, width: int = 1280, height: int = 900) -> tupl
 
 def _begin(page: Page) -> None:
     """The show stands at its first scene."""
-    back = page.get_by_role("button", name="Previous")
+    back = page.get_by_role("button", name="Previous", exact=True)
     page.get_by_role("button", name="Pause").click()
     while back.is_enabled():
         back.click()
@@ -31,7 +31,7 @@ def _begin(page: Page) -> None:
 
 def _to(page: Page, told: str) -> None:
     while told not in page.locator(f"{SHOW} p").inner_text():
-        page.get_by_role("button", name="Next").click()
+        page.get_by_role("button", name="Next", exact=True).click()
 
 
 def _texts(found: Locator) -> list[str]:
@@ -58,7 +58,7 @@ def test_a_show_gives_nothing_of_its_end_away_neither_the_first_time_nor_again(v
     taken = page.locator(".order .took")
     for count in range(3):
         expect(taken).to_have_count(count)
-        page.get_by_role("button", name="Next").click()
+        page.get_by_role("button", name="Next", exact=True).click()
     page.get_by_role("button", name="Skip").click()
     expect(points).not_to_have_text(before)
     expect(sheet).not_to_have_text(scored)

@@ -50,9 +50,9 @@ def test_a_show_is_paused_stepped_through_skipped_and_seen_again(visit: Visitor)
     page.get_by_role("button", name="Pause").click()
     told = page.locator(f"{SHOW} p")
     first = told.inner_text()
-    page.get_by_role("button", name="Next").click()
+    page.get_by_role("button", name="Next", exact=True).click()
     expect(told).not_to_have_text(first)
-    page.get_by_role("button", name="Previous").click()
+    page.get_by_role("button", name="Previous", exact=True).click()
     expect(told).to_have_text(first)
     expect(page.get_by_role("button", name="Continue")).to_be_visible()
     page.get_by_role("button", name="Skip").click()
@@ -82,7 +82,7 @@ def test_what_is_built_and_earned_is_heard_by_who_wants_sounds(visit: Visitor) -
     page = _after_passing(visit, LISTENING)
     page.get_by_role("button", name="Pause").click()
     while page.locator(SHOW).count():
-        page.get_by_role("button", name="Next").click()
+        page.get_by_role("button", name="Next", exact=True).click()
     heard = page.evaluate("heard")
     assert {"coin", "place"} <= {KNOWN[hertz] for hertz in heard if hertz in KNOWN}
 

@@ -62,8 +62,8 @@ def test_a_taller_screen_shows_more() -> None:
     game = game_after("5-with-1-intermediate", 120)
     small, large = page(game, 80, 24), page(game, 80, 60)
     assert len(small) < len(large)
-    assert "City of Player 2" not in "\n".join(small)
-    assert all(f"City of Player {seat}" in "\n".join(large) for seat in range(5))
+    assert "Player 2’s city" not in "\n".join(small)
+    assert all(f"Player {seat}’s city" in "\n".join(large) for seat in range(5))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -65,7 +65,7 @@ def test_a_game_goes_on_from_its_record_as_if_it_had_never_stopped(tmp_path: Pat
     assert "end 9 moves" in parted.read_text()
     done = carson("play", "cards", "--resume", str(parted), stdin="\n".join(typed[9:]))
     assert "Continuing after 9 moves." in done.out
-    assert "City of Anna" in done.out
+    assert "Anna’s city" in done.out
     assert parted.read_text() == whole.read_text()
 
 
@@ -106,7 +106,7 @@ def test_five_experts_against_one_are_warned_of() -> None:
 def test_without_hints_no_gains_are_shown() -> None:
     done = carson("play", "cards", "--seed", "abc", "--no-hints", stdin="9\ntake I-17\n")
     assert "gain" not in done.out
-    assert "City of Player 1" in done.out
+    assert "Player 1’s city" in done.out
 
 
 def test_the_page_shows_what_a_player_needs_to_bid() -> None:
