@@ -174,7 +174,7 @@ def test_a_bid_is_shown_with_what_it_means_and_only_then_laid(visit: Visitor) ->
     meant = page.locator("section.act .meant")
     expect(meant).to_contain_text(f"With {value} you choose in position {told['first']}")
     if told["first"] != told["last"]:
-        expect(meant).to_contain_text(f"before {told['beats']} of the {told['against']} bid cards")
+        expect(meant).to_contain_text(f"beats {told['beats']} of the {told['against']} bid cards")
     assert page.evaluate(ASKED) == asked, "the first click only shows it"
     expect(bids.nth(1)).to_have_attribute("aria-pressed", "true")
     page.keyboard.press("Escape")
