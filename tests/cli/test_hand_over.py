@@ -36,7 +36,7 @@ def test_what_one_bids_makes_no_difference_to_what_the_other_sees() -> None:
 def test_secret_pages_have_a_screen_of_their_own_and_are_wiped() -> None:
     text = evening([ENTER, "7", ENTER, "5"])
     anna, bob = text.index("Anna, it is your turn"), text.index("Bob, it is your turn")
-    first, second = text.index("Anna, which bid"), text.index("Bob, which bid")
+    first, second = text.index("Anna: choose a bid"), text.index("Bob: choose a bid")
     all_shown = text.index("Bids: Anna (7), Bob (5)")
     assert anna < first < bob < second < all_shown
     assert text.index(HIDDEN) < anna

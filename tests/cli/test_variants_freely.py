@@ -22,7 +22,7 @@ def play(*typed: str, argv: list[str] = DUO) -> str:
 
 
 def asked(out: str) -> list[str]:
-    return re.findall(r"^(\w+), place a cowboy, move one, or stop", out, re.MULTILINE)
+    return re.findall(r"^(\w+): place a cowboy, move one, or stop", out, re.MULTILINE)
 
 
 @pytest.mark.rule("BG-11.4")
