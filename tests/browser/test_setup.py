@@ -188,7 +188,7 @@ def test_free_seats_are_spoken_of_where_there_are_any(visit: Visitor) -> None:
     expect(page.get_by_text("Open seats are")).to_be_visible()
     page.locator("[data-seat='1']").select_option("greedy")
     expect(page.get_by_text("Open seats are")).to_have_count(0)
-    expect(page.get_by_text("The first player is drawn.")).to_be_visible()
+    expect(page.get_by_text("The first player is drawn at random.")).to_be_visible()
 
 
 def test_a_file_is_chosen_in_the_language_of_the_page_and_by_keyboard(visit: Visitor) -> None:

@@ -30,7 +30,7 @@ def test_what_one_writes_on_the_sheet_makes_no_difference_to_what_the_other_sees
         pages(evening([ENTER, sheet, *bob, "3 1 1 2 1"], "new-beginning")) for sheet in ("4 1 1 2 0", "6 0 0 0 9")
     )
     turn = next(number for number, page in enumerate(one) if "Bob, it is your turn to decide in secret." in page)
-    own = [number for number, page in enumerate(one) if "Bob, fill in your sheet" in page]
+    own = [number for number, page in enumerate(one) if "Bob: fill in your sheet" in page]
     assert one[turn : own[-1] + 1] == other[turn : own[-1] + 1]
     assert one[-1] != other[-1]
 
@@ -104,4 +104,4 @@ def test_one_person_alone_has_the_hand_on_the_page() -> None:
 def test_without_hand_over_nothing_is_hidden() -> None:
     text = evening(["4 1 1 2 0", "3 1 1 2 1"], "new-beginning", hand_over=False)
     assert "in secret" not in text
-    assert "and bids $1." in text
+    assert "Bid: $1." in text
