@@ -308,4 +308,4 @@ def test_the_question_is_put_to_all_of_them() -> None:
     assert game.decision is not None
     said = tell.question(game.decision)
     assert said == "Ada, Ben and Cleo: fill in your sheets. Choose what to buy with $44 and what to bid to go first."
-    assert tell.question(game.decision, 1).startswith("Ben, fill in your sheet:")
+    assert tell.question(game.decision, 1).startswith("Ben: fill in your sheet.")
