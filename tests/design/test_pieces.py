@@ -25,7 +25,7 @@ MOST = 17_000  # bytes of all drawings, gzipped as they stand
 
 def pieces(*words: str) -> "subprocess.CompletedProcess[str]":
     node = Path(sys.executable).parent / "node"
-    return subprocess.run([node, ROOT / "tools" / "pieces.ts", *words], capture_output=True, text=True)
+    return subprocess.run([node, ROOT / "web" / "tools" / "pieces.ts", *words], capture_output=True, text=True)
 
 
 @cache

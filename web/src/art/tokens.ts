@@ -26,6 +26,7 @@ const LAUREL = 'M13 8q-9 7-9 17 0 11 12 17.5l1.5-2.5Q8.5 35 8.5 26.5 8.5 18 15 1
 const LEAVES = 'M15 4q4 4 .5 8.5Q10 10 15 4ZM7.5 9q5.5 2 4.5 7.5Q5 16.5 7.5 9ZM2 17q6 .5 6.5 6Q2 25.5 2 17Zm0 10q6-1.5 8 3.5-5.5 4-8-3.5Zm4 9.5q5.5-3 9 1-4 5-9-1ZM33 4q-4 4-.5 8.5Q38 10 33 4Zm7.5 5Q35 11 36 16.5 43 16.5 40.5 9ZM46 17q-6 .5-6.5 6 6.5 2.5 6.5-6Zm0 10q-6-1.5-8 3.5 5.5 4 8-3.5Zm-4 9.5q-5.5-3-9 1 4 5 9-1Z'
 
 const dot = (x: number, y: number): string => `M${x} ${y - 4}a4 4 0 1 1 0 8 4 4 0 0 1 0-8Z`
+// prettier-ignore
 const DOTS: Record<number, readonly (readonly [number, number])[]> = {
   1: [[24, 24]],
   2: [[14, 14], [34, 34]],

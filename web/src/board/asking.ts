@@ -6,6 +6,7 @@ import { isParcel } from './ground.ts'
 import type { BoardView } from './view.ts'
 
 const ON_MAP = new Set(['claim', 'buy', 'house', 'townhouse', 'ask', 'cowboy', 'choose'])
+// prettier-ignore
 export const SPACES = [
   'wages', 'ammunition', 'roads', 'road', 'buy-12', 'buy-10', 'buy-8', 'buy-6', 'buy-5', 'buy-4', 'buy-3',
   'parcels-income', 'cowboy-income', 'gambling', 'parcels-vp', 'cowboy-vp', 'building-vp', 'vp-5', 'vp-4', 'vp-3', 'vp-2',

@@ -2,6 +2,7 @@
 export type Tune = 'turn' | 'place' | 'coin' | 'dice' | 'win'
 
 // [hertz, begins after, lasts], in seconds; 0 hertz is the rattle of something wooden.
+// prettier-ignore
 const TUNES: Record<Tune, readonly (readonly [number, number, number])[]> = {
   turn: [[659, 0, 0.12], [880, 0.11, 0.22]],
   place: [[0, 0, 0.05], [150, 0, 0.09]],

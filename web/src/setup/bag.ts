@@ -1,4 +1,5 @@
 // The buildings of the bag (BG-2.1): how many there are of each, and in the beginners' bag. A test holds them to the engine's.
+// prettier-ignore
 export const COUNTS: Record<string, number> = {
   ranch: 6, mine: 6, drugstore: 4, bank: 4, saloon: 3, hotel: 3, general_store: 2, blacksmith: 2, church: 2, prison: 2, school: 2, city_hall: 1, train_station: 1,
 }

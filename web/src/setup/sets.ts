@@ -1,6 +1,7 @@
 // The characters by their numbers, and the sets of the books (BG-3.7). A test holds them to the engine's.
 export type Side = 'Y' | 'R' | ''
 
+// prettier-ignore
 export const CHARACTERS = [
   'paperboy', 'sheriff', 'banker', 'grocer', 'chinese_worker', 'settler', 'captain', 'mercenary', 'indian', 'prospector',
   'gunsmith', 'singer', 'auctioneer', 'governor', 'doctor', 'cowboy', 'heroes', 'teacher', 'lawyer', 'father_christmas',

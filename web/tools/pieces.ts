@@ -1,19 +1,19 @@
 // Draws every piece of web/src/art on one page: docs/design/pieces.svg. Run by the Node of .venv, which reads TypeScript by itself:
-//     .venv/bin/node tools/pieces.ts            writes the page
-//     .venv/bin/node tools/pieces.ts --check    fails where the page is not what the pieces are now
-//     .venv/bin/node tools/pieces.ts --names    the names of all pieces, as JSON
+//     .venv/bin/node web/tools/pieces.ts            writes the page
+//     .venv/bin/node web/tools/pieces.ts --check    fails where the page is not what the pieces are now
+//     .venv/bin/node web/tools/pieces.ts --names    the names of all pieces, as JSON
 import { readFileSync, writeFileSync } from 'node:fs'
-import { CARDS, SKULL } from '../web/src/art/cards.ts'
-import { person, PERSON_NAMES } from '../web/src/art/characters.ts'
-import { CLOTHS, COWBOY } from '../web/src/art/cowboy.ts'
-import { ICONS } from '../web/src/art/icons.ts'
-import { BRIDGE, ROAD, SAGEBRUSH, type Side, water, WAVES } from '../web/src/art/land.ts'
-import { PALETTE, type Paint } from '../web/src/art/palette.ts'
-import { SUIT_PATHS } from '../web/src/art/suits.ts'
-import { THINGS } from '../web/src/art/things.ts'
-import { die, FIGURES, type Part, TOKENS } from '../web/src/art/tokens.ts'
+import { CARDS, SKULL } from '../src/art/cards.ts'
+import { person, PERSON_NAMES } from '../src/art/characters.ts'
+import { CLOTHS, COWBOY } from '../src/art/cowboy.ts'
+import { ICONS } from '../src/art/icons.ts'
+import { BRIDGE, ROAD, SAGEBRUSH, type Side, water, WAVES } from '../src/art/land.ts'
+import { PALETTE, type Paint } from '../src/art/palette.ts'
+import { SUIT_PATHS } from '../src/art/suits.ts'
+import { THINGS } from '../src/art/things.ts'
+import { die, FIGURES, type Part, TOKENS } from '../src/art/tokens.ts'
 
-const ROOT = new URL('..', import.meta.url)
+const ROOT = new URL('../..', import.meta.url)
 const PAGE = new URL('docs/design/pieces.svg', ROOT)
 const WIDE = 1200
 const CELL = { wide: 118, high: 112, gap: 2 }
@@ -143,7 +143,7 @@ if (asked === '--names') {
   console.log(JSON.stringify({ things: Object.keys(THINGS), people: PERSON_NAMES, suits: Object.keys(SUIT_PATHS), tokens: Object.keys(TOKENS), cards: Object.keys(CARDS), icons: Object.keys(ICONS) }))
 } else if (asked === '--check') {
   if (readFileSync(PAGE, 'utf8') !== page()) {
-    console.error('docs/design/pieces.svg is not what the pieces are now: run .venv/bin/node tools/pieces.ts')
+    console.error('docs/design/pieces.svg is not what the pieces are now: run .venv/bin/node web/tools/pieces.ts')
     process.exit(1)
   }
 } else {
