@@ -8,7 +8,14 @@ import { packed } from './plugins/packed.ts'
 import { worker } from './plugins/worker.ts'
 
 export default defineConfig({
-  plugins: [svelte(), catalogues('../src/carson/words/locales'), eager(/^(core|table|index|BoardTable|CardTable)$/), worker(), licences(['@fontsource/zilla-slab', '@fontsource-variable/source-sans-3']), packed()],
+  plugins: [
+    svelte(),
+    catalogues('../src/carson/words/locales'),
+    eager(/^(core|table|index|BoardTable|CardTable)$/),
+    worker(),
+    licences(['@fontsource/zilla-slab', '@fontsource-variable/source-sans-3']),
+    packed(),
+  ],
   build: {
     outDir: '../src/carson/server/static',
     emptyOutDir: true,
@@ -21,8 +28,16 @@ export default defineConfig({
         // A browser fetches six files at a time: what every page needs is one of them, and what every table needs another.
         codeSplitting: {
           groups: [
-            { name: 'core', test: /node_modules|src\/lib\/(?!poster|history|past|course|rulebook|push|carry|joining|plan)|WhyNot/, priority: 2 },
-            { name: 'table', test: /src\/(art\/(?!Scene|QrCode)|motion|board\/(Meeple|ground)|lib\/carry|table\/(?!WaitingRoom|Side|Log|Chat|Menu|Notes|Sheet)|pages\/(TablePage|NotFound))/, priority: 1 },
+            {
+              name: 'core',
+              test: /node_modules|src\/lib\/(?!poster|history|past|course|rulebook|push|carry|joining|plan)|WhyNot/,
+              priority: 2,
+            },
+            {
+              name: 'table',
+              test: /src\/(art\/(?!Scene|QrCode)|motion|board\/(Meeple|ground)|lib\/carry|table\/(?!WaitingRoom|Side|Log|Chat|Menu|Notes|Sheet)|pages\/(TablePage|NotFound))/,
+              priority: 1,
+            },
           ],
         },
       },

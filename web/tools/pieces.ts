@@ -28,8 +28,20 @@ function colour(name: string): string {
 
 const path = (d: string, fill: string, more = ''): string => `<path d="${d}" fill="${fill}"${more}/>`
 const drawn = (parts: readonly Part[], player = colour('hat')): string =>
-  parts.map(([paint, d, moved]) => path(d, paint === 'player' ? player : PALETTE[paint as Paint], ` fill-rule="evenodd"${moved ? ` transform="${moved}"` : ''}`)).join('')
-const words = (name: string): string => name.replaceAll(/[_-]/g, ' ').replaceAll(/\b[a-z]/g, (first) => first.toUpperCase()).replace(/\bVp\b/, 'VP')
+  parts
+    .map(([paint, d, moved]) =>
+      path(
+        d,
+        paint === 'player' ? player : PALETTE[paint as Paint],
+        ` fill-rule="evenodd"${moved ? ` transform="${moved}"` : ''}`,
+      ),
+    )
+    .join('')
+const words = (name: string): string =>
+  name
+    .replaceAll(/[_-]/g, ' ')
+    .replaceAll(/\b[a-z]/g, (first) => first.toUpperCase())
+    .replace(/\bVp\b/, 'VP')
 
 interface Piece {
   name: string
@@ -39,7 +51,12 @@ interface Piece {
   ground?: string
 }
 
-const piece = (name: string, inner: string, box: readonly [number, number] = [48, 48], ground?: string): Piece => ({ name, inner, box, ...(ground ? { ground } : {}) })
+const piece = (name: string, inner: string, box: readonly [number, number] = [48, 48], ground?: string): Piece => ({
+  name,
+  inner,
+  box,
+  ...(ground ? { ground } : {}),
+})
 
 function figured(name: keyof typeof TOKENS, figure: string): string {
   const spot = FIGURES[name]
@@ -58,10 +75,14 @@ function cowboy(mark: string, body: string, edge: string, suit = edge): string {
 
 const suits = Object.entries(SUIT_PATHS)
 const river = (sides: readonly Side[]): string =>
-  `<rect width="100" height="100" fill="${colour('bank')}"/>` + path(water(sides), colour('water'), ' fill-rule="evenodd"') + path(WAVES, PALETTE.foam)
+  `<rect width="100" height="100" fill="${colour('bank')}"/>` +
+  path(water(sides), colour('water'), ' fill-rule="evenodd"') +
+  path(WAVES, PALETTE.foam)
 const line = (shapes: readonly (readonly [string, string])[]): string =>
   `<rect width="100" height="100" fill="${colour('parcel')}"/><g transform="translate(0 50)">${shapes.map(([fill, d]) => path(d, fill)).join('')}</g>`
-const brush = SAGEBRUSH.map((d, at) => path(d, '#a9ab78', ` transform="translate(${34 + at * 30} 60) scale(2)"`)).join('')
+const brush = SAGEBRUSH.map((d, at) => path(d, '#a9ab78', ` transform="translate(${34 + at * 30} 60) scale(2)"`)).join(
+  '',
+)
 
 const SECTIONS: readonly (readonly [string, readonly Piece[]])[] = [
   ['On the parcels', Object.entries(THINGS).map(([name, shapes]) => piece(name, drawn(shapes)))],
@@ -70,7 +91,9 @@ const SECTIONS: readonly (readonly [string, readonly Piece[]])[] = [
     [
       piece('parcel', '', [100, 100], colour('parcel')),
       piece('wild parcel', brush, [100, 100], colour('parcel-wild')),
-      ...(['ns', 'ew', 'ne', 'nes', 'nesw', 'w'] as const).map((sides) => piece(`river ${sides}`, river([...sides] as Side[]), [100, 100])),
+      ...(['ns', 'ew', 'ne', 'nes', 'nesw', 'w'] as const).map((sides) =>
+        piece(`river ${sides}`, river([...sides] as Side[]), [100, 100]),
+      ),
       piece('road', line(ROAD), [100, 100]),
       piece('bridge', line(BRIDGE), [100, 100]),
     ],
@@ -79,31 +102,65 @@ const SECTIONS: readonly (readonly [string, readonly Piece[]])[] = [
   [
     'Players',
     [
-      ...suits.map(([name, d]) => piece(name, `<rect width="24" height="24" rx="6" fill="${colour(name)}"/>${path(d, '#fff', ' transform="translate(2.4 2.4) scale(.8)" fill-rule="evenodd"')}`, [24, 24], colour('sand-0'))),
+      ...suits.map(([name, d]) =>
+        piece(
+          name,
+          `<rect width="24" height="24" rx="6" fill="${colour(name)}"/>${path(d, '#fff', ' transform="translate(2.4 2.4) scale(.8)" fill-rule="evenodd"')}`,
+          [24, 24],
+          colour('sand-0'),
+        ),
+      ),
       ...suits.map(([name, d]) => piece(`cowboy ${name}`, cowboy(d, colour(name), '#fff'), [24, 30])),
-      ...Object.entries(CLOTHS).map(([name, cloth]) => piece(`cowboy ${name}`, cowboy(SUIT_PATHS.hat, cloth.body, cloth.edge, colour('hat')), [24, 30])),
-      ...suits.map(([name, d]) => piece(`property ${name}`, drawn(TOKENS.property, colour(name)) + path(d, '#fff', ' transform="translate(9 9) scale(1.25)" fill-rule="evenodd"'))),
+      ...Object.entries(CLOTHS).map(([name, cloth]) =>
+        piece(`cowboy ${name}`, cowboy(SUIT_PATHS.hat, cloth.body, cloth.edge, colour('hat')), [24, 30]),
+      ),
+      ...suits.map(([name, d]) =>
+        piece(
+          `property ${name}`,
+          drawn(TOKENS.property, colour(name)) +
+            path(d, '#fff', ' transform="translate(9 9) scale(1.25)" fill-rule="evenodd"'),
+        ),
+      ),
     ],
   ],
   [
     'Tokens and dice',
     [
-      ...(Object.entries(TOKENS) as [keyof typeof TOKENS, readonly Part[]][]).filter(([name]) => name !== 'property').map(([name, parts]) => piece(name, drawn(parts) + figured(name, '3'))),
+      ...(Object.entries(TOKENS) as [keyof typeof TOKENS, readonly Part[]][])
+        .filter(([name]) => name !== 'property')
+        .map(([name, parts]) => piece(name, drawn(parts) + figured(name, '3'))),
       ...[1, 2, 3, 4, 5, 6].map((shows) => piece(`die ${shows}`, drawn(die(shows, shows % 2 === 0)))),
     ],
   ],
   [
     'Cards',
     [
-      ...suits.map(([name, d], at) => piece(`bid ${name}`, drawn(CARDS['bid-front'], colour(name)) + path(d, colour(name), ' transform="translate(16 44) scale(.67)" fill-rule="evenodd"') + `<text x="24" y="36" font-size="27" font-weight="700" text-anchor="middle" fill="${colour(name)}">${[1, 4, 7, 9, 10, 11][at]}</text>`, [48, 66])),
-      piece('bid back', drawn(CARDS['bid-back'], colour('star')) + path(SUIT_PATHS.star, '#fff', ' transform="translate(12 21)"'), [48, 66]),
+      ...suits.map(([name, d], at) =>
+        piece(
+          `bid ${name}`,
+          drawn(CARDS['bid-front'], colour(name)) +
+            path(d, colour(name), ' transform="translate(16 44) scale(.67)" fill-rule="evenodd"') +
+            `<text x="24" y="36" font-size="27" font-weight="700" text-anchor="middle" fill="${colour(name)}">${[1, 4, 7, 9, 10, 11][at]}</text>`,
+          [48, 66],
+        ),
+      ),
+      piece(
+        'bid back',
+        drawn(CARDS['bid-back'], colour('star')) + path(SUIT_PATHS.star, '#fff', ' transform="translate(12 21)"'),
+        [48, 66],
+      ),
       piece('era 1', drawn(CARDS['era-1']), [48, 66]),
       piece('era 2', drawn(CARDS['era-2']), [48, 66]),
       piece('character', drawn(CARDS.character), [48, 66]),
       piece('skull', path(SKULL, PALETTE.night, ' fill-rule="evenodd"'), [24, 24]),
     ],
   ],
-  ['Signs', Object.entries(ICONS).map(([name, d]) => piece(name, path(d, colour('ink'), ' fill-rule="evenodd"'), [24, 24], colour('sand-0')))],
+  [
+    'Signs',
+    Object.entries(ICONS).map(([name, d]) =>
+      piece(name, path(d, colour('ink'), ' fill-rule="evenodd"'), [24, 24], colour('sand-0')),
+    ),
+  ],
 ]
 
 function fitted(one: Piece, x: number, y: number, size: number, inner: string): string {
@@ -130,9 +187,13 @@ function page(): string {
   let y = 20
   const parts: string[] = []
   for (const [title, pieces] of SECTIONS) {
-    parts.push(`<text x="${left}" y="${y + 24}" font-size="22" font-weight="700" fill="${colour('ink')}">${title}</text>`)
+    parts.push(
+      `<text x="${left}" y="${y + 24}" font-size="22" font-weight="700" fill="${colour('ink')}">${title}</text>`,
+    )
     y += 38
-    pieces.forEach((one, at) => parts.push(cell(one, left + (at % across) * CELL.wide, y + Math.floor(at / across) * CELL.high)))
+    pieces.forEach((one, at) =>
+      parts.push(cell(one, left + (at % across) * CELL.wide, y + Math.floor(at / across) * CELL.high)),
+    )
     y += Math.ceil(pieces.length / across) * CELL.high + 16
   }
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDE} ${y}" font-family="system-ui, sans-serif"><title>Every piece</title><rect width="${WIDE}" height="${y}" fill="${colour('sand-1')}"/>\n${parts.join('\n')}\n</svg>\n`
@@ -140,7 +201,16 @@ function page(): string {
 
 const asked = process.argv[2]
 if (asked === '--names') {
-  console.log(JSON.stringify({ things: Object.keys(THINGS), people: PERSON_NAMES, suits: Object.keys(SUIT_PATHS), tokens: Object.keys(TOKENS), cards: Object.keys(CARDS), icons: Object.keys(ICONS) }))
+  console.log(
+    JSON.stringify({
+      things: Object.keys(THINGS),
+      people: PERSON_NAMES,
+      suits: Object.keys(SUIT_PATHS),
+      tokens: Object.keys(TOKENS),
+      cards: Object.keys(CARDS),
+      icons: Object.keys(ICONS),
+    }),
+  )
 } else if (asked === '--check') {
   if (readFileSync(PAGE, 'utf8') !== page()) {
     console.error('docs/design/pieces.svg is not what the pieces are now: run .venv/bin/node web/tools/pieces.ts')

@@ -78,7 +78,10 @@ export const THINGS: Record<string, readonly Shape[]> = {
     ground(7, 41),
     ['sage', 'M9 42V17h4.5a10.5 10.5 0 0 1 21 0H39v25Z'],
     ['shade', 'M24 6.5A10.5 10.5 0 0 1 34.5 17H39v25H24Z'],
-    ['sageDark', 'M7 16h7.5v3H7Zm26.5 0H41v3h-7.5ZM24 4a13 13 0 0 1 13 13h-2.7a10.3 10.3 0 0 0-20.6 0H11A13 13 0 0 1 24 4Z'],
+    [
+      'sageDark',
+      'M7 16h7.5v3H7Zm26.5 0H41v3h-7.5ZM24 4a13 13 0 0 1 13 13h-2.7a10.3 10.3 0 0 0-20.6 0H11A13 13 0 0 1 24 4Z',
+    ],
     ['snow', 'M18.5 14.5h11q0 4.5-3.5 6l1.5 2h-7l1.5-2q-3.5-1.5-3.5-6Zm6.3-.5 3.4-5.5 1.7 1-2.5 4.5Z'],
     ['snow', 'M7 25h34l1.5 4h-37Z'],
     ['sageDark', 'M12.5 25h6l-.7 4h-6.5Zm11.5 0h5.5l.5 4h-6Zm11 0h6l1.5 4h-6.8Z'],
@@ -95,7 +98,10 @@ export const THINGS: Record<string, readonly Shape[]> = {
     ['snow', 'M10.5 24h5v13.5h-5Zm11 0h5v13.5h-5Zm11 0h5v13.5h-5Z'],
     ['shade', 'M13.5 24h2v13.5h-2Zm11 0h2v13.5h-2Zm11 0h2v13.5h-2Z'],
     ['gold', 'M24 11.5a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9Z'],
-    ['violetDark', 'M23.3 13h1.4v1h1.2v1.4h-2.5v.7h1.3q1.6 0 1.6 1.3 0 1-1.2 1.3v.8h-1.4v-.7h-1.6v-1.5h2.6v-.5h-1.2q-1.6 0-1.6-1.4 0-1.1 1.4-1.3Z'],
+    [
+      'violetDark',
+      'M23.3 13h1.4v1h1.2v1.4h-2.5v.7h1.3q1.6 0 1.6 1.3 0 1-1.2 1.3v.8h-1.4v-.7h-1.6v-1.5h2.6v-.5h-1.2q-1.6 0-1.6-1.4 0-1.1 1.4-1.3Z',
+    ],
   ],
   saloon: [
     ground(6, 42),
@@ -117,7 +123,10 @@ export const THINGS: Record<string, readonly Shape[]> = {
     ['sky', 'M10 8h28v34H10Z'],
     ['shade', 'M24 3h12l3 6h-1v33H24Z'],
     ['skyDark', 'M7.5 8h33v2.5h-33Z'],
-    ['glass', 'M13 13h4.5v6H13Zm8.3 0h5.4v6h-5.4Zm9.2 0H35v6h-4.5ZM13 22.5h4.5v6H13Zm8.3 0h5.4v6h-5.4Zm9.2 0H35v6h-4.5Z'],
+    [
+      'glass',
+      'M13 13h4.5v6H13Zm8.3 0h5.4v6h-5.4Zm9.2 0H35v6h-4.5ZM13 22.5h4.5v6H13Zm8.3 0h5.4v6h-5.4Zm9.2 0H35v6h-4.5Z',
+    ],
     ['snow', 'M7 29.5h34v2.8H7ZM8.5 32h2v10h-2Zm29 0h2v10h-2Z'],
     ['skyDark', 'M10 20h28v1.2H10Z'],
     ['gold', 'M13 34.5h4.5v5H13Zm17.5 0H35v5h-4.5Z'],
@@ -155,9 +164,15 @@ export const THINGS: Record<string, readonly Shape[]> = {
     ground(6, 42),
     ['stone', 'M6 42V13h5v3h4v-3h5v3h8v-3h5v3h4v-3h5v29Z'],
     ['shade', 'M24 16h4v-3h5v3h4v-3h5v29H24Z'],
-    ['stoneDark', 'M6 18.5h36v2H6Zm0 10h9v1.2H6Zm27 0h9v1.2h-9ZM6 35h11v1.2H6Zm25 0h11v1.2H31ZM11 29.7h1.2V35H11Zm25 0h1.2V35H36Z'],
+    [
+      'stoneDark',
+      'M6 18.5h36v2H6Zm0 10h9v1.2H6Zm27 0h9v1.2h-9ZM6 35h11v1.2H6Zm25 0h11v1.2H31ZM11 29.7h1.2V35H11Zm25 0h1.2V35H36Z',
+    ],
     ['night', 'M9.5 22h9.5v6H9.5Zm19.5 0h9.5v6H29ZM19 42V31a5 5 0 0 1 10 0v11Z'],
-    ['smoke', 'M12 22h1.2v6H12Zm3.3 0h1.2v6h-1.2Zm16.2 0h1.2v6h-1.2Zm3.3 0h1.2v6h-1.2ZM21 28h1.3v14H21Zm2.4-1.5h1.3V42h-1.3ZM25.7 28H27v14h-1.3Zm-6.7 5h10v1.3H19Z'],
+    [
+      'smoke',
+      'M12 22h1.2v6H12Zm3.3 0h1.2v6h-1.2Zm16.2 0h1.2v6h-1.2Zm3.3 0h1.2v6h-1.2ZM21 28h1.3v14H21Zm2.4-1.5h1.3V42h-1.3ZM25.7 28H27v14h-1.3Zm-6.7 5h10v1.3H19Z',
+    ],
   ],
   school: [
     ground(7, 41),
@@ -171,7 +186,10 @@ export const THINGS: Record<string, readonly Shape[]> = {
     ['gold', 'M24 11q2.3.7 2.3 4l.7 1h-6l.7-1q0-3.3 2.3-4Z'],
     ['barn', 'M17 9.5 24 3l7 6.5Z'],
     ['snow', 'M11 31h7v7h-7Zm19 0h7v7h-7Z'],
-    ['skyDark', 'M12 32h2v2h-2Zm3 0h2v2h-2Zm-3 3h2v2h-2Zm3 0h2v2h-2Zm16-3h2v2h-2Zm3 0h2v2h-2Zm-3 3h2v2h-2Zm3 0h2v2h-2Z'],
+    [
+      'skyDark',
+      'M12 32h2v2h-2Zm3 0h2v2h-2Zm-3 3h2v2h-2Zm3 0h2v2h-2Zm16-3h2v2h-2Zm3 0h2v2h-2Zm-3 3h2v2h-2Zm3 0h2v2h-2Z',
+    ],
     ['dark', 'M20.5 31.5h7V42h-7Z'],
   ],
   city_hall: [
@@ -201,8 +219,14 @@ export const THINGS: Record<string, readonly Shape[]> = {
     ['shade', 'M38 10h7v4h-2v19h-5Z'],
     ['glass', 'M31 17h8.5v7H31Z'],
     ['clay', 'M1 41l7-9.5h36V34l-6 3H10Z'],
-    ['night', 'M13 32a4.7 4.7 0 1 1 0 9.4 4.7 4.7 0 0 1 0-9.4Zm12 0a4.7 4.7 0 1 1 0 9.4 4.7 4.7 0 0 1 0-9.4Zm12-1.5a5.5 5.5 0 1 1 0 11 5.5 5.5 0 0 1 0-11Z'],
-    ['gold', 'M13 35a1.7 1.7 0 1 1 0 3.4 1.7 1.7 0 0 1 0-3.4Zm12 0a1.7 1.7 0 1 1 0 3.4 1.7 1.7 0 0 1 0-3.4Zm12-1a2 2 0 1 1 0 4 2 2 0 0 1 0-4Z'],
+    [
+      'night',
+      'M13 32a4.7 4.7 0 1 1 0 9.4 4.7 4.7 0 0 1 0-9.4Zm12 0a4.7 4.7 0 1 1 0 9.4 4.7 4.7 0 0 1 0-9.4Zm12-1.5a5.5 5.5 0 1 1 0 11 5.5 5.5 0 0 1 0-11Z',
+    ],
+    [
+      'gold',
+      'M13 35a1.7 1.7 0 1 1 0 3.4 1.7 1.7 0 0 1 0-3.4Zm12 0a1.7 1.7 0 1 1 0 3.4 1.7 1.7 0 0 1 0-3.4Zm12-1a2 2 0 1 1 0 4 2 2 0 0 1 0-4Z',
+    ],
     ['stoneDark', 'M1 41h45v1.5H1Z'],
   ],
   outlaws: [

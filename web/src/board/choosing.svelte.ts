@@ -33,7 +33,9 @@ export class Choosing {
 
   seat = $derived.by(() => this.table().position.seat ?? -1)
   asked = $derived.by(() => this.table().view.decision?.seats.includes(this.seat) ?? false)
-  guided = $derived.by(() => this.asked && GUIDED.has(this.table().view.decision?.kind ?? '') && this.table().playing.thinks === true)
+  guided = $derived.by(
+    () => this.asked && GUIDED.has(this.table().view.decision?.kind ?? '') && this.table().playing.thinks === true,
+  )
   /** Whether what is known of the future is of now, the plan included. */
   ready = $derived.by(() => this.ahead.fits(this.table().position.table.seq, this.plan))
   /** The question after the plan. */
@@ -42,15 +44,26 @@ export class Choosing {
     return this.ready ? (this.ahead.found?.asked ?? null) : null
   })
   answers = $derived.by(() => {
-    const actions = !this.plan.length ? this.table().position.actions : this.ready ? (this.ahead.found?.actions ?? []) : []
+    const actions = !this.plan.length
+      ? this.table().position.actions
+      : this.ready
+        ? (this.ahead.found?.actions ?? [])
+        : []
     return sorted(actions, { people: peopleAsked(this.table().view), lifted: this.lifted, bought: this.bought })
   })
   /** The space of the building that one may buy now. */
-  bought = $derived.by(() => (this.table().view.decision?.kind === 'purchase' && this.asked && this.ready ? (this.ahead.found?.previews.find((one) => one.at)?.at ?? '') : ''))
+  bought = $derived.by(() =>
+    this.table().view.decision?.kind === 'purchase' && this.asked && this.ready
+      ? (this.ahead.found?.previews.find((one) => one.at)?.at ?? '')
+      : '',
+  )
   /** Whether the question itself is about roads. */
   roadsAsked = $derived.by(() => {
     const { position, view } = this.table()
-    return this.asked && (view.decision?.kind === 'last-roads' || position.actions.every((action) => action.startsWith('road ')))
+    return (
+      this.asked &&
+      (view.decision?.kind === 'last-roads' || position.actions.every((action) => action.startsWith('road ')))
+    )
   })
   /** Roads may be laid at almost any time; their lines are in the way unless that is what one wants to do. */
   lines = $derived.by(() => (this.laying || this.roadsAsked ? this.answers.lines : new Map<string, string[]>()))
@@ -70,7 +83,9 @@ export class Choosing {
   choose(place: string): void {
     if (!this.free()) return
     why.close()
-    const actions = answersAt(this.answers, place).filter((action) => !action.startsWith('road ') || this.lines.has(place))
+    const actions = answersAt(this.answers, place).filter(
+      (action) => !action.startsWith('road ') || this.lines.has(place),
+    )
     const [first = ''] = actions
     if (place === this.lifted) this.forget()
     else if (!first) this.ask(place)
@@ -204,7 +219,14 @@ export class Choosing {
     if (plan.length && playing.sending) return
     if (plan.length && !position.actions.includes(plan[0] ?? '')) plan = this.plan = []
     // News of the table itself change nothing here. (What a plan knows it need not ask for.)
-    const moment = [position.table.id, position.table.seq, position.question, position.seat, this.lifted, ...plan].join()
+    const moment = [
+      position.table.id,
+      position.table.seq,
+      position.question,
+      position.seat,
+      this.lifted,
+      ...plan,
+    ].join()
     if (playing.thinks && moment === this.looked) return
     this.looked = moment
     this.ahead.look(playing, position.seat, plan, this.lifted, (impossible) => {

@@ -14,7 +14,13 @@ const space = (name: string, icon: IconName, figure = ''): Cell => ({ name, spac
 const between = (name: string, icon: IconName): Cell => ({ name, space: false, icon, figure: '' })
 
 export const ROWS: readonly (readonly Cell[])[] = [
-  [space('wages', 'wages', '$4'), space('ammunition', 'ammunition', '+3'), space('roads', 'roads', '3'), space('road', 'road', '1'), between('parcels', 'tile')],
+  [
+    space('wages', 'wages', '$4'),
+    space('ammunition', 'ammunition', '+3'),
+    space('roads', 'roads', '3'),
+    space('road', 'road', '1'),
+    between('parcels', 'tile'),
+  ],
   [12, 10, 8, 6, 5, 4, 3].map((price) => space(`buy-${price}`, 'buy', `$${price}`)),
   [
     between('kept', 'crate'),

@@ -18,7 +18,11 @@ class Cards {
   }
 
   use(deck: Deck): void {
-    this.terrains = new Map(Object.values(deck.eras).flat().map((card) => [card.id, card]))
+    this.terrains = new Map(
+      Object.values(deck.eras)
+        .flat()
+        .map((card) => [card.id, card]),
+    )
     this.people = new Map(deck.characters.map((card) => [card.name, card]))
     this.moments = deck.powers
   }

@@ -12,7 +12,8 @@ export function cellOf(name: string): Cell {
   return { column: letters.length === 1 ? last : 26 + last, row: Number(row) }
 }
 
-export const columnOf = (column: number): string => (column < 26 ? String.fromCharCode(97 + column) : `a${String.fromCharCode(71 + column)}`)
+export const columnOf = (column: number): string =>
+  column < 26 ? String.fromCharCode(97 + column) : `a${String.fromCharCode(71 + column)}`
 
 export const nameOf = ({ column, row }: Cell): string => columnOf(column) + row
 
@@ -26,7 +27,12 @@ export function parcelsAt({ column, row }: Cell): [string, string, string, strin
   ]
 }
 
-const ARROWS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }
+const ARROWS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
 
 /** The nearest of the cells in the direction of an arrow key; none for another key, or where nothing lies that way. */
 export function neighbour<C extends Cell>(from: Cell, cells: C[], key: string): C | undefined {

@@ -9,7 +9,12 @@ export function lineName(one: LineChange): string {
 }
 
 export function changesTold(changes: LineChange[]): string {
-  return changes.map((one) => `${lineName(one)} ${words.say('web-cards-change', { before: plain(one.before), after: plain(one.after) })}`).join(', ')
+  return changes
+    .map(
+      (one) =>
+        `${lineName(one)} ${words.say('web-cards-change', { before: plain(one.before), after: plain(one.after) })}`,
+    )
+    .join(', ')
 }
 
 /** What a card is called: a terrain card keeps its number. */
@@ -30,13 +35,19 @@ export interface Parcel {
 
 /** The parcels of a card of a city, and what each counts for; what a later card lies on does not exist any more. */
 export function parcelsOf(card: Laid, city: Laid[], worth: Map<string, ParcelWorth>): Parcel[] {
-  const later = new Set(city.slice(city.findIndex((one) => one.card === card.card) + 1).flatMap((one) => parcelsAt(cellOf(one.at))))
+  const later = new Set(
+    city.slice(city.findIndex((one) => one.card === card.card) + 1).flatMap((one) => parcelsAt(cellOf(one.at))),
+  )
   return parcelsAt(cellOf(card.at)).map((at, index) => {
     const object = cards.terrain(card.card)?.parcels[index] ?? ''
     const covered = later.has(at)
     const found = covered ? undefined : worth.get(at)
     const name = words.name('object', object || 'empty')
-    const told = covered ? `${name} (${words.say('web-cards-covered')})` : found ? `${name} ${words.say('web-cards-points', { count: found.points })}` : name
+    const told = covered
+      ? `${name} (${words.say('web-cards-covered')})`
+      : found
+        ? `${name} ${words.say('web-cards-points', { count: found.points })}`
+        : name
     return { at, object, covered, worth: found, told }
   })
 }

@@ -11,7 +11,8 @@ export function zoomed(now: number, by: 1 | -1): number {
 export function pinch(now: () => number, set: (zoom: number) => void): (node: HTMLElement) => () => void {
   return (node) => {
     let began = { apart: 0, zoom: 1 }
-    const apart = ({ touches: [one, other] }: TouchEvent) => (one && other ? Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY) : 0)
+    const apart = ({ touches: [one, other] }: TouchEvent) =>
+      one && other ? Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY) : 0
     const start = (event: TouchEvent) => void (began = { apart: apart(event), zoom: now() })
     const move = (event: TouchEvent) => {
       const distance = apart(event)

@@ -103,7 +103,8 @@ export class Lesson<V = unknown> implements Playing {
   /** What happened on the way here, for the log. */
   get log(): LogEntry[] {
     const from = this.step?.since ?? 0
-    const shown = this.whole?.positions.filter((one) => one.move > Math.min(from, this.shown - 1) && one.move <= this.shown) ?? []
+    const shown =
+      this.whole?.positions.filter((one) => one.move > Math.min(from, this.shown - 1) && one.move <= this.shown) ?? []
     return shown.map((one) => ({
       seq: one.move,
       kind: 'move',
@@ -162,7 +163,12 @@ export class Lesson<V = unknown> implements Playing {
       return true
     }
     const tried = await this.tried(action)
-    this.said = { good: false, text: tried.message || words.say('web-learn-other'), events: tried.allowed ? tried.events : [], rule: tried.rule }
+    this.said = {
+      good: false,
+      text: tried.message || words.say('web-learn-other'),
+      events: tried.allowed ? tried.events : [],
+      rule: tried.rule,
+    }
     return false
   }
 

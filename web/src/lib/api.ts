@@ -22,14 +22,23 @@ export class Fault extends Error {
 export const AGAIN = 5_000
 
 /** `outlive`: it goes on when the page is left. */
-export async function ask<T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown, signal?: AbortSignal, outlive = false): Promise<T> {
+export async function ask<T>(
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  body?: unknown,
+  signal?: AbortSignal,
+  outlive = false,
+): Promise<T> {
   let response: Response
   try {
     response = await fetch(path, {
       method,
       keepalive: outlive,
       // In the language of this page, whatever a person who is known here has set on another device.
-      headers: { 'x-carson-language': words.language, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      headers: {
+        'x-carson-language': words.language,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       ...(signal ? { signal } : {}),
     })
@@ -45,7 +54,12 @@ async function faultOf(response: Response): Promise<FaultData> {
   try {
     return ((await response.json()) as { error: FaultData }).error
   } catch {
-    return { code: 'unreadable', rule: '', details: {}, message: words.say('web-unreadable', { status: response.status }) }
+    return {
+      code: 'unreadable',
+      rule: '',
+      details: {},
+      message: words.say('web-unreadable', { status: response.status }),
+    }
   }
 }
 

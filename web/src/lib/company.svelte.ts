@@ -12,7 +12,17 @@ export class Company {
   /** People who are neither here nor have anybody to play for them. */
   look(position: Position | null, present: number[]): void {
     const seats = position?.table.status === 'playing' ? position.table.seats : []
-    const gone = seats.filter((seat) => seat.name !== null && !seat.mine && !seat.bot && !seat.standin && !seat.resigned && !present.includes(seat.seat)).map((seat) => seat.seat)
+    const gone = seats
+      .filter(
+        (seat) =>
+          seat.name !== null &&
+          !seat.mine &&
+          !seat.bot &&
+          !seat.standin &&
+          !seat.resigned &&
+          !present.includes(seat.seat),
+      )
+      .map((seat) => seat.seat)
     for (const [seat, timer] of this.timers) {
       if (gone.includes(seat)) continue
       clearTimeout(timer)
@@ -20,7 +30,11 @@ export class Company {
     }
     if (this.away.some((seat) => !gone.includes(seat))) this.away = this.away.filter((seat) => gone.includes(seat))
     for (const seat of gone) {
-      if (!this.timers.has(seat)) this.timers.set(seat, setTimeout(() => (this.away = [...this.away, seat]), GRACE))
+      if (!this.timers.has(seat))
+        this.timers.set(
+          seat,
+          setTimeout(() => (this.away = [...this.away, seat]), GRACE),
+        )
     }
   }
 

@@ -48,7 +48,8 @@ export function turningPoints(series: Series): Turn[] {
   const lines = series.lines.points ?? series.lines.vp ?? []
   const score = (seat: number, at: number) => lines[seat]?.[at] ?? 0
   const seats = lines.map((_, seat) => seat)
-  const best = (at: number, but = -1) => seats.filter((seat) => seat !== but).reduce((a, b) => (score(b, at) > score(a, at) ? b : a), but === 0 ? 1 : 0)
+  const best = (at: number, but = -1) =>
+    seats.filter((seat) => seat !== but).reduce((a, b) => (score(b, at) > score(a, at) ? b : a), but === 0 ? 1 : 0)
   if (seats.length < 2) return []
   const found: Turn[] = []
   let leader = -1
@@ -60,7 +61,11 @@ export function turningPoints(series: Series): Turn[] {
     // Everybody's step away from the best of the others; the largest is the move's.
     const steps = seats.map((seat) => {
       const other = best(at, seat)
-      return { seat, other, points: score(seat, at) - score(other, at) - (score(seat, at - 1) - score(best(at - 1, seat), at - 1)) }
+      return {
+        seat,
+        other,
+        points: score(seat, at) - score(other, at) - (score(seat, at - 1) - score(best(at - 1, seat), at - 1)),
+      }
     })
     const step = steps.reduce((a, b) => (b.points > a.points ? b : a))
     const move = series.moves[at] ?? at
@@ -71,7 +76,10 @@ export function turningPoints(series: Series): Turn[] {
     else if (!end && step.points > 1) found.push({ at, move, kind: 'gain', ...step, weight: step.points })
     if (alone) leader = first
   }
-  return found.toSorted((a, b) => b.weight - a.weight).slice(0, MOST).toSorted((a, b) => a.at - b.at)
+  return found
+    .toSorted((a, b) => b.weight - a.weight)
+    .slice(0, MOST)
+    .toSorted((a, b) => a.at - b.at)
 }
 
 const LINES = 3
@@ -82,8 +90,13 @@ export function told(turn: Turn, events: Happening[]): string {
   const next = events.findIndex((event) => ROUNDS.has(event.kind))
   const lines = events.slice(0, next > 0 ? next : events.length).flatMap((event, index) => {
     const whom = concerned(event)
-    return event.text ? { index, text: withoutRules(event.text), rank: whom.has(turn.seat) ? 0 : whom.has(turn.other) ? 1 : 2 } : []
+    return event.text
+      ? { index, text: withoutRules(event.text), rank: whom.has(turn.seat) ? 0 : whom.has(turn.other) ? 1 : 2 }
+      : []
   })
   const first = lines.toSorted((a, b) => a.rank - b.rank).slice(0, LINES)
-  return first.toSorted((a, b) => a.index - b.index).map((line) => line.text).join(' ')
+  return first
+    .toSorted((a, b) => a.index - b.index)
+    .map((line) => line.text)
+    .join(' ')
 }

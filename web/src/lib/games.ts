@@ -19,7 +19,8 @@ const loaded = new Map<string, Table>()
 export const tableAtOnce = (game: string): Table | undefined => loaded.get(game)
 
 export async function tableOf(game: string): Promise<Table> {
-  const found = game === 'cards' ? await import('../cards/CardTable.svelte') : await import('../board/BoardTable.svelte')
+  const found =
+    game === 'cards' ? await import('../cards/CardTable.svelte') : await import('../board/BoardTable.svelte')
   const table = found.default as unknown as Table
   loaded.set(game, table)
   return table

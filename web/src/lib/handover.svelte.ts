@@ -8,7 +8,11 @@ export type Cover = (typeof COVERS)[number]
 
 /** Whether the seat that is looked from, or the one that comes next, has something the other must not see. */
 export function secretAtStake(position: Position): boolean {
-  const view = seenBy(position) as { my_bid?: number; decision?: { together: boolean } | null; variants?: Record<string, unknown> }
+  const view = seenBy(position) as {
+    my_bid?: number
+    decision?: { together: boolean } | null
+    variants?: Record<string, unknown>
+  }
   // Bids and sheets that lie face down; duel tiles in the hand (Might is Right) are secret for the whole game.
   return (view.decision?.together ?? false) || (view.my_bid ?? 0) > 0 || 'might-is-right' in (view.variants ?? {})
 }

@@ -65,7 +65,12 @@ export function seatsAt(seats: Table['seats'], log: readonly LogEntry[], move: n
 }
 
 /** The log in chapters, one a round and phase; `players` is how many pass in a round of the board game. */
-export function chaptersOf(log: LogEntry[], players: number, kept = false, resignations: readonly Resignation[] = []): Chapter[] {
+export function chaptersOf(
+  log: LogEntry[],
+  players: number,
+  kept = false,
+  resignations: readonly Resignation[] = [],
+): Chapter[] {
   const numbers = new Map(movesOf(log).map((move, index) => [move.seq, index + 1]))
   const chapters: Chapter[] = []
   let chapter: Chapter = { key: 'start', title: '', phase: null, move: 0, lines: [] }
@@ -78,7 +83,17 @@ export function chaptersOf(log: LogEntry[], players: number, kept = false, resig
   const resigned = (entry: LogEntry | undefined, upto: number) => {
     if (!entry) return
     for (const { seat, after, text } of resignations) {
-      if (after >= entry.seq && after < upto) chapter.lines.push({ key: `resigned-${seat}`, move: null, first: false, seat, by: seat, event: null, text, entry })
+      if (after >= entry.seq && after < upto)
+        chapter.lines.push({
+          key: `resigned-${seat}`,
+          move: null,
+          first: false,
+          seat,
+          by: seat,
+          event: null,
+          text,
+          entry,
+        })
     }
   }
   for (const entry of log) {
@@ -87,7 +102,16 @@ export function chaptersOf(log: LogEntry[], players: number, kept = false, resig
     const move = entry.kind === 'start' ? 0 : (numbers.get(entry.seq) ?? null)
     if (kept && move === null) continue
     if (entry.kind === 'undo') {
-      chapter.lines.push({ key: `${entry.seq}`, move: null, first: false, seat: entry.seat, by: entry.seat, event: null, text: null, entry })
+      chapter.lines.push({
+        key: `${entry.seq}`,
+        move: null,
+        first: false,
+        seat: entry.seat,
+        by: entry.seat,
+        event: null,
+        text: null,
+        entry,
+      })
       continue
     }
     let first = true

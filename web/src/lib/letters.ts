@@ -22,7 +22,8 @@ export function letters(): Promise<string> {
   return fetched
 }
 
-const face = (name: string, weight: string, data: string) => `@font-face{font-family:'${name}';font-weight:${weight};src:url(${data}) format('woff2')}`
+const face = (name: string, weight: string, data: string) =>
+  `@font-face{font-family:'${name}';font-weight:${weight};src:url(${data}) format('woff2')}`
 
 async function dataOf(address: string): Promise<string> {
   const answer = await fetch(address)

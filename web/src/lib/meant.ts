@@ -7,7 +7,8 @@ const RESTS = 16 // pixels within which a pointer has not moved
 
 let last = { x: -1e3, y: -1e3 } // where the pointer is, or where the screen was touched last
 if (typeof window !== 'undefined') {
-  for (const kind of ['pointermove', 'pointerup'] as const) addEventListener(kind, (event) => (last = { x: event.clientX, y: event.clientY }), { capture: true, passive: true })
+  for (const kind of ['pointermove', 'pointerup'] as const)
+    addEventListener(kind, (event) => (last = { x: event.clientX, y: event.clientY }), { capture: true, passive: true })
 }
 
 /** Keeps such presses from all buttons inside. Attach it anew for every question. */
@@ -18,7 +19,8 @@ export const keepsUnmeant = (): Attachment<HTMLElement> => (node) => {
   let meant = true
   const press = (event: PointerEvent): void => {
     pressed = true
-    meant = performance.now() - appeared > READING || Math.hypot(event.clientX - rested.x, event.clientY - rested.y) > RESTS
+    meant =
+      performance.now() - appeared > READING || Math.hypot(event.clientX - rested.x, event.clientY - rested.y) > RESTS
   }
   const click = (event: MouseEvent): void => {
     // Keys, and whoever reads a page aloud, click without a pointer.

@@ -35,11 +35,18 @@ const listed = (table: Table, of: 'number' | 'number_sha256'): string =>
 const sealOf = (table: Table): string => sha256(`${table.commitment} ${listed(table, 'number_sha256')}`)
 
 /** What the table has of this reader's number, sealed. */
-const shownOf = (table: Table): string | null => table.seats.find((seat) => seat.mine && seat.number_sha256 !== null)?.number_sha256 ?? null
+const shownOf = (table: Table): string | null =>
+  table.seats.find((seat) => seat.mine && seat.number_sha256 !== null)?.number_sha256 ?? null
 
 /** Do for the reader's seats what is to be done now: seal a number, or open it. The game never waits for it long. */
 export async function contribute(table: Table): Promise<void> {
-  if (table.status !== 'open' || table.from_move !== null || !table.commitment || !table.seats.some((seat) => seat.mine)) return
+  if (
+    table.status !== 'open' ||
+    table.from_move !== null ||
+    !table.commitment ||
+    !table.seats.some((seat) => seat.mine)
+  )
+    return
   try {
     await (table.seal === null ? sealNumber(table, table.commitment) : openNumber(table))
   } catch (error) {
@@ -53,7 +60,8 @@ async function sealNumber(table: Table, commitment: string): Promise<void> {
   const own = before?.commitment === commitment ? before : null
   if (shown !== null && (sealedHere.has(table.id) || (own && sha256(own.number) === shown))) return
   sealedHere.add(table.id)
-  const put = own ?? remember(table.id, { number: hex(crypto.getRandomValues(new Uint8Array(32))), commitment, seal: '' })
+  const put =
+    own ?? remember(table.id, { number: hex(crypto.getRandomValues(new Uint8Array(32))), commitment, seal: '' })
   await post(`/api/tables/${table.id}/seal`, { sha256: sha256(put.number) })
 }
 
@@ -94,8 +102,13 @@ export function prove(table: Table, put: Put | null): Finding {
   const withheld = table.seats.filter((seat) => seat.number_sha256 !== null && seat.number === null).length
   const secret = table.secret ?? table.seed ?? ''
   const wrong: string[] = []
-  if (sha256(secret) !== table.commitment || (put && put.commitment !== table.commitment)) wrong.push('web-fair-other-secret')
-  if (opened.some((seat) => sha256(seat.number ?? '') !== seat.number_sha256) || (put?.seal && put.seal !== sealOf(table))) wrong.push('web-fair-other-numbers')
+  if (sha256(secret) !== table.commitment || (put && put.commitment !== table.commitment))
+    wrong.push('web-fair-other-secret')
+  if (
+    opened.some((seat) => sha256(seat.number ?? '') !== seat.number_sha256) ||
+    (put?.seal && put.seal !== sealOf(table))
+  )
+    wrong.push('web-fair-other-numbers')
   if ((opened.length ? hmac(secret, listed(table, 'number')) : secret) !== table.seed) wrong.push('web-fair-other-seed')
   const included = opened.some((seat) => seat.number === put?.number)
   if (put?.seal && !included) wrong.push('web-fair-dropped')

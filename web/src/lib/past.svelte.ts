@@ -86,7 +86,8 @@ export class Past implements Playing {
       this.fault = ''
       if (wanted === this.moves) this.fresh = 0
       for (let step = 1; step <= AHEAD; step++) {
-        for (const near of [wanted + step, wanted - step]) if (near >= 0 && near <= this.moves) void this.at(near).catch(() => undefined)
+        for (const near of [wanted + step, wanted - step])
+          if (near >= 0 && near <= this.moves) void this.at(near).catch(() => undefined)
       }
     } catch (error) {
       this.fail(error)
@@ -158,7 +159,9 @@ export class Past implements Playing {
 
   /** Asked for without a seat, it is told to the first of one's own. */
   private unsealed(entries: LogEntry[]): LogEntry[] {
-    return this.shared ? entries.map((entry) => ({ ...entry, events: entry.events.filter((event) => !event.private) })) : entries
+    return this.shared
+      ? entries.map((entry) => ({ ...entry, events: entry.events.filter((event) => !event.private) }))
+      : entries
   }
 
   /** What happens while one looks at what happened. */

@@ -75,7 +75,11 @@ export class Plan implements Playing {
     }
     const asked = new URLSearchParams(query)
     const city = asked.get('seat')
-    return post<T>(`/api/tables/${this.sitting.id}/try/${name}`, { plan: this.form(this.wanted()), city: city === null ? null : Number(city), card: asked.get('card') ?? '' })
+    return post<T>(`/api/tables/${this.sitting.id}/try/${name}`, {
+      plan: this.form(this.wanted()),
+      city: city === null ? null : Number(city),
+      card: asked.get('card') ?? '',
+    })
   }
 
   /** The game has gone on: the plan with it, as far as it still can. */
@@ -147,6 +151,7 @@ export class Plan implements Playing {
 
   private async arrived(before: number): Promise<void> {
     const until = Date.now() + PATIENCE
-    while ((this.sitting.position?.table.seq ?? 0) <= before && Date.now() < until) await new Promise((next) => setTimeout(next, 20))
+    while ((this.sitting.position?.table.seq ?? 0) <= before && Date.now() < until)
+      await new Promise((next) => setTimeout(next, 20))
   }
 }

@@ -42,7 +42,9 @@ export function posterSvg({ title, subtitle, standings, picture, pictured, lette
     const size = high * 0.66
     return (
       `<g transform="translate(64 ${y})">` +
-      (one.won ? `<rect x="-16" y="${-high * 0.06}" width="512" height="${high * 0.84}" rx="12" fill="#f6d98a"/>` : '') +
+      (one.won
+        ? `<rect x="-16" y="${-high * 0.06}" width="512" height="${high * 0.84}" rx="12" fill="#f6d98a"/>`
+        : '') +
       `${suit(one.suit, 0, high * 0.03, size)}` +
       `<text x="${size + 18}" y="${high * 0.5}" font-family="${TEXT}" font-size="${high * 0.42}" font-weight="${one.won ? 700 : 500}" fill="${INK}">${safe(one.name)}</text>` +
       `<text x="480" y="${high * 0.5}" font-family="${TEXT}" font-size="${high * 0.5}" font-weight="700" text-anchor="end" fill="${INK}">${one.points}</text></g>`
@@ -69,7 +71,9 @@ export function mapPicture(view: BoardView, suits: Suit[]): string {
     const owner = suits[view.owner[index] ?? -1]
     return (
       `<g transform="translate(${x} ${y})"><rect width="100" height="100" fill="${view.river.includes(parcel) ? '#8fc3cc' : '#ead9b3'}" stroke="#c9b081" stroke-width="2"/>` +
-      (owner ? `<rect x="4" y="4" width="92" height="92" rx="9" fill="${colourOf(owner)}" fill-opacity=".16" stroke="${colourOf(owner)}" stroke-width="6"/>` : '') +
+      (owner
+        ? `<rect x="4" y="4" width="92" height="92" rx="9" fill="${colourOf(owner)}" fill-opacity=".16" stroke="${colourOf(owner)}" stroke-width="6"/>`
+        : '') +
       thing(kind, 12, 10, 76) +
       (owner ? suit(owner, 5, 5, 30) : '') +
       '</g>'
@@ -93,10 +97,10 @@ export function cityPicture(city: CardView['players'][number]['city'], parcelsOf
   const cell = 92 / Math.max(wide, high)
   const cards = laid.map((one) => {
     const second = one.card.startsWith('II-')
-    const things = parcelsOf(one.card).map((name, index) => thing(name, (index % 2) * 48 + 4, Math.floor(index / 2) * 48 + 3, 40))
-    return (
-      `<g transform="translate(${(one.column - left) * 48} ${(one.row - top) * 48})"><rect x="1" y="1" width="94" height="94" rx="7" fill="${second ? '#dfd2bd' : '#ecdcb8'}" stroke="${second ? '#8d6f86' : '#b99a63'}" stroke-width="2"/>${things.join('')}</g>`
+    const things = parcelsOf(one.card).map((name, index) =>
+      thing(name, (index % 2) * 48 + 4, Math.floor(index / 2) * 48 + 3, 40),
     )
+    return `<g transform="translate(${(one.column - left) * 48} ${(one.row - top) * 48})"><rect x="1" y="1" width="94" height="94" rx="7" fill="${second ? '#dfd2bd' : '#ecdcb8'}" stroke="${second ? '#8d6f86' : '#b99a63'}" stroke-width="2"/>${things.join('')}</g>`
   })
   return `<g transform="translate(${50 - (wide * cell) / 2} ${50 - (high * cell) / 2}) scale(${cell / 48})">${cards.join('')}</g>`
 }
@@ -110,7 +114,9 @@ export async function png(svg: string): Promise<Blob> {
   canvas.width = WIDTH
   canvas.height = HEIGHT
   canvas.getContext('2d')?.drawImage(image, 0, 0, WIDTH, HEIGHT)
-  return new Promise((done, failed) => canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error('no picture'))), 'image/png'))
+  return new Promise((done, failed) =>
+    canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error('no picture'))), 'image/png'),
+  )
 }
 
 /** A drawing as an address of its own: the content security policy allows these for pictures. */

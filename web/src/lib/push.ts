@@ -2,7 +2,8 @@
 import type { PushKey } from '../api/types.ts'
 import { get } from './api.ts'
 
-export const canPush = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
+export const canPush = (): boolean =>
+  'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
 
 /** This browser's subscription; null where the reader does not want it. */
 export async function subscribe(): Promise<{ endpoint: string; keys: { p256dh: string; auth: string } } | null> {

@@ -2,7 +2,13 @@
 // Those have one block of data each, and mask 0 is always allowed; that keeps it small.
 
 // [bytes of data, bytes of error correction] of each version.
-const SIZES = [[19, 7], [34, 10], [55, 15], [80, 20], [108, 26]] as const
+const SIZES = [
+  [19, 7],
+  [34, 10],
+  [55, 15],
+  [80, 20],
+  [108, 26],
+] as const
 const FORMAT = 0b111011111000100 // error correction L, mask 0, with its own check bits
 
 /** The dark modules by rows; null for what is too long. */
@@ -20,7 +26,10 @@ export function qrCode(text: string): boolean[][] | null {
 /** Mode "bytes", how many, the bytes, an end, and padding. */
 function packed(bytes: Uint8Array, room: number): number[] {
   const halves = [4, bytes.length >> 4, bytes.length & 15, ...[...bytes].flatMap((byte) => [byte >> 4, byte & 15]), 0]
-  const found = Array.from({ length: halves.length / 2 }, (_, index) => ((halves[2 * index] ?? 0) << 4) | (halves[2 * index + 1] ?? 0))
+  const found = Array.from(
+    { length: halves.length / 2 },
+    (_, index) => ((halves[2 * index] ?? 0) << 4) | (halves[2 * index + 1] ?? 0),
+  )
   for (let pad = 0xec; found.length < room; pad ^= 0xec ^ 0x11) found.push(pad)
   return found
 }
@@ -66,7 +75,12 @@ class Grid {
       this.put(6, at, at % 2 === 0)
       this.put(at, 6, at % 2 === 0)
     }
-    for (const [x, y] of [[3, 3], [far, 3], [3, far]] as const) this.rings(x, y, 4)
+    for (const [x, y] of [
+      [3, 3],
+      [far, 3],
+      [3, far],
+    ] as const)
+      this.rings(x, y, 4)
     if (version > 1) this.rings(this.size - 7, this.size - 7, 2)
     this.format()
   }

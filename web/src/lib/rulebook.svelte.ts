@@ -55,7 +55,9 @@ class RuleBook {
 async function fetched(address: string): Promise<RuleBooks> {
   try {
     const found = await get<RuleBooks>(address)
-    void shelf().then((kept) => kept?.put(address, new Response(JSON.stringify(found)))).catch(() => undefined)
+    void shelf()
+      .then((kept) => kept?.put(address, new Response(JSON.stringify(found))))
+      .catch(() => undefined)
     return found
   } catch (error) {
     const kept = await (await shelf())?.match(address)

@@ -18,7 +18,10 @@ export function namesOf(position: Position | null): string[] {
   for (const player of seenBy(position).players ?? []) {
     if (found[player.seat]) continue
     // Whoever has no name, as in a record that was brought, is called by the suit on the own pieces.
-    found[player.seat] = solo && player.seat === 1 ? words.say('web-standish') : words.name('suit', suitOf(position as Position, player.seat))
+    found[player.seat] =
+      solo && player.seat === 1
+        ? words.say('web-standish')
+        : words.name('suit', suitOf(position as Position, player.seat))
   }
   return found
 }

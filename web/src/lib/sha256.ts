@@ -45,7 +45,8 @@ function mix(state: Uint32Array, view: DataView, at: number): void {
             (turned(late, 17) ^ turned(late, 19) ^ (late >>> 10))) |
           0
     schedule.push(word)
-    const first = (h + (turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)) + ((e & f) ^ (~e & g)) + (ROUNDS[round] ?? 0) + word) | 0
+    const first =
+      (h + (turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)) + ((e & f) ^ (~e & g)) + (ROUNDS[round] ?? 0) + word) | 0
     const second = ((turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0
     ;[a, b, c, d, e, f, g, h] = [(first + second) | 0, a, b, c, (d + first) | 0, e, f, g]
   }
@@ -61,5 +62,7 @@ export function hmac(key: string, text: string): string {
   const whole = bytesOf(key)
   const short = whole.length > BLOCK ? digest(whole) : whole
   const padded = (sign: number) => Uint8Array.from({ length: BLOCK }, (_, index) => (short[index] ?? 0) ^ sign)
-  return hex(digest(Uint8Array.from([...padded(0x5c), ...digest(Uint8Array.from([...padded(0x36), ...bytesOf(text)]))])))
+  return hex(
+    digest(Uint8Array.from([...padded(0x5c), ...digest(Uint8Array.from([...padded(0x36), ...bytesOf(text)]))])),
+  )
 }

@@ -34,7 +34,12 @@ export function sinceOwn(log: LogEntry[], me: number): Since | null {
     for (const event of entry.events) {
       if (!event.text || SEEN.has(event.kind)) continue
       const who: unknown = event.data.seat ?? event.data.winner
-      const line = { move, seat: typeof who === 'number' ? who : -1, text: withoutRules(event.text), mine: concerned(event).has(me) }
+      const line = {
+        move,
+        seat: typeof who === 'number' ? who : -1,
+        text: withoutRules(event.text),
+        mine: concerned(event).has(me),
+      }
       all.push(line)
       if (doneTo(event, me)) done.push(line)
     }
@@ -42,14 +47,19 @@ export function sinceOwn(log: LogEntry[], me: number): Since | null {
   return all.length ? { from: own + 1, done, all } : null
 }
 
-export type Change = { kind: 'income'; move: number; before: number; after: number } | { kind: 'overtaken' | 'overtook'; other: number; points: number; own: number }
+export type Change =
+  | { kind: 'income'; move: number; before: number; after: number }
+  | { kind: 'overtaken' | 'overtook'; other: number; points: number; own: number }
 
 /** What others' moves did to one's next income, and who has come past whom. */
 export function changes(series: Series, me: number, from: number): Change[] {
   const found: Change[] = []
   const income = series.lines.income?.[me] ?? []
   // Of a very long game not every move is in the series.
-  const start = Math.max(0, series.moves.findLastIndex((move) => move <= from))
+  const start = Math.max(
+    0,
+    series.moves.findLastIndex((move) => move <= from),
+  )
   for (let at = start + 1; at < income.length; at++) {
     const before = income[at - 1] ?? 0
     const after = income[at] ?? 0

@@ -141,7 +141,11 @@ export class Sitting<V = unknown> implements Playing {
   }
 
   whyNot(action: string, plan: string[] = []): Promise<WhyNot | null> {
-    const query = new URLSearchParams({ action, ...(plan.length ? { plan: plan.join() } : {}), ...(this.seat === null ? {} : { seat: String(this.seat) }) })
+    const query = new URLSearchParams({
+      action,
+      ...(plan.length ? { plan: plan.join() } : {}),
+      ...(this.seat === null ? {} : { seat: String(this.seat) }),
+    })
     return reasonOf(get<Why>(`/api/tables/${this.id}/why?${query}`))
   }
 
@@ -271,7 +275,8 @@ export class Sitting<V = unknown> implements Playing {
         // A table may be told of before the position that it has got to: until then what is shown keeps its number.
         if (shown?.view) this.position.table = { ...news.table, seq: shown.table.seq }
         // Whoever is called otherwise now is called so in what happened before, too.
-        if (before && (this.log.length || this.anew?.length) && namesIn(before) !== namesIn(news.table)) this.reopen(true)
+        if (before && (this.log.length || this.anew?.length) && namesIn(before) !== namesIn(news.table))
+          this.reopen(true)
         return
       }
       case 'position': {
@@ -283,7 +288,11 @@ export class Sitting<V = unknown> implements Playing {
         this.seat = news.seat
         if (!this.table) return
         const after = { ...rest, ...this.table, table: { ...this.table.table, seq } } as Position<V>
-        const back = before ? entries.findLast((entry) => entry.kind === 'undo' && entry.seq > before.table.seq && !after.own.includes(entry.seat)) : undefined
+        const back = before
+          ? entries.findLast(
+              (entry) => entry.kind === 'undo' && entry.seq > before.table.seq && !after.own.includes(entry.seat),
+            )
+          : undefined
         this.tookBack = back ? (after.table.seats.find((one) => one.seat === back.seat)?.name ?? '') : ''
         this.position = after
         if (this.owed >= 0 && seq >= this.owed) {

@@ -6,7 +6,11 @@ import { route } from './route.svelte.ts'
 
 const FIRST = {
   cards: { game: 'cards', options: { real: 2, virtual: ['beginner', 'beginner'] }, seats: ['me', 'greedy'] },
-  board: { game: 'board', options: { players: 3, bag: 'beginners', characters: 'beginners' }, seats: ['me', 'greedy', 'greedy'] },
+  board: {
+    game: 'board',
+    options: { players: 3, bag: 'beginners', characters: 'beginners' },
+    seats: ['me', 'greedy', 'greedy'],
+  },
 } as const
 
 export async function playNow(game: 'cards' | 'board'): Promise<void> {

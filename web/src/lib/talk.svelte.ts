@@ -7,7 +7,8 @@ import { words } from './words.svelte.ts'
 export type { Line }
 
 /** At a table that is not public, talk is for those who sit there and for who laid it. */
-export const mayHear = (at: Pick<Position, 'own' | 'table'>): boolean => at.own.length > 0 || at.table.public || at.table.host
+export const mayHear = (at: Pick<Position, 'own' | 'table'>): boolean =>
+  at.own.length > 0 || at.table.public || at.table.host
 
 /** The server leaves out what cannot be seen, and space at the ends. */
 export const alike = (one: string, other: string): boolean => bare(one) === bare(other)
@@ -111,7 +112,8 @@ export class Talk {
   private async sendAgain(): Promise<void> {
     const line = this.unsent
     if (!line || this.sending) return
-    if (this.lines.some((other) => other.mine && other.number > line.after && alike(other.text ?? '', line.text))) this.said(line)
+    if (this.lines.some((other) => other.mine && other.number > line.after && alike(other.text ?? '', line.text)))
+      this.said(line)
     else await this.send(line)
   }
 

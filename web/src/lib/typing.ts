@@ -2,5 +2,9 @@
 export function typing(event: KeyboardEvent): boolean {
   const target = event.target
   if (!(target instanceof Element)) return false
-  return target.closest('input:not([type=checkbox]):not([type=radio]), textarea, select, [contenteditable], dialog[open]') !== null
+  return (
+    target.closest(
+      'input:not([type=checkbox]):not([type=radio]), textarea, select, [contenteditable], dialog[open]',
+    ) !== null
+  )
 }

@@ -1,5 +1,11 @@
 // Words in the reader's language, from the same catalogues as everything else of this project.
-import { FluentBundle, FluentNumber, type FluentFunction, type FluentResource, type FluentVariable } from '@fluent/bundle'
+import {
+  FluentBundle,
+  FluentNumber,
+  type FluentFunction,
+  type FluentResource,
+  type FluentVariable,
+} from '@fluent/bundle'
 import { readKept, keep } from './kept.ts'
 
 export const LANGUAGES = ['en', 'nl', 'fr', 'it', 'de'] as const
@@ -30,7 +36,9 @@ class Plain extends FluentNumber {
 }
 
 function plain(args: Args): Args {
-  return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, typeof value === 'number' ? new Plain(value) : value]))
+  return Object.fromEntries(
+    Object.entries(args).map(([name, value]) => [name, typeof value === 'number' ? new Plain(value) : value]),
+  )
 }
 
 class Words {

@@ -7,7 +7,11 @@ class Worker {
   /** After the first page is there: nothing a player waits for depends on it. */
   begin(): void {
     if (!('serviceWorker' in navigator) || import.meta.env.DEV) return
-    const register = () => void navigator.serviceWorker.register('/sw.js').then((found: ServiceWorkerRegistration | undefined) => found && this.watch(found), () => undefined)
+    const register = () =>
+      void navigator.serviceWorker.register('/sw.js').then(
+        (found: ServiceWorkerRegistration | undefined) => found && this.watch(found),
+        () => undefined,
+      )
     if (document.readyState === 'complete') register()
     else addEventListener('load', register, { once: true })
   }
@@ -40,7 +44,10 @@ class Worker {
 
 /** The files of ours that this page was made of. */
 function usedHere(): string[] {
-  return performance.getEntriesByType('resource').map((one) => new URL(one.name).pathname).filter((path) => path.startsWith('/assets/'))
+  return performance
+    .getEntriesByType('resource')
+    .map((one) => new URL(one.name).pathname)
+    .filter((path) => path.startsWith('/assets/'))
 }
 
 export const worker = new Worker()

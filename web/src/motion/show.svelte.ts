@@ -145,7 +145,10 @@ export class Show {
     const events = moments.map(({ event }) => event)
     return moments.map((moment, index) => {
       const later = { after: after as CardView, events: events.slice(index + 1) }
-      view = game === 'cards' ? onCards(view as CardView, moment.event, later) : onBoard(view as BoardView, moment.event, after as BoardView)
+      view =
+        game === 'cards'
+          ? onCards(view as CardView, moment.event, later)
+          : onBoard(view as BoardView, moment.event, after as BoardView)
       return { ...moment, view: { ...view, decision: null, scene: true } }
     })
   }

@@ -63,14 +63,33 @@ export const CITY = 9 // parcels a side: with the Captain one may be so wide or 
 
 export function boardRow(place: number): BoardRow {
   return {
-    name: '', suit: SUITS[place] ?? 'hat', vp: 0, money: 0, buildings: 0, houses: 0, mountains: 0, bridge: 0,
-    station: false, teacher: false, schools: 0, saloon: false, horses: 0, rodeos: 0, passed: 0,
+    name: '',
+    suit: SUITS[place] ?? 'hat',
+    vp: 0,
+    money: 0,
+    buildings: 0,
+    houses: 0,
+    mountains: 0,
+    bridge: 0,
+    station: false,
+    teacher: false,
+    schools: 0,
+    saloon: false,
+    horses: 0,
+    rodeos: 0,
+    passed: 0,
   }
 }
 
 export function cardRow(place: number): CardRow {
   return {
-    name: '', suit: SUITS[place] ?? 'hat', virtual: false, attraction: 0, lines: {}, characters: [], sold: 0,
+    name: '',
+    suit: SUITS[place] ?? 'hat',
+    virtual: false,
+    attraction: 0,
+    lines: {},
+    characters: [],
+    sold: 0,
     city: Array.from({ length: CITY }, () => Array.from({ length: CITY }, () => '')),
   }
 }

@@ -77,7 +77,8 @@ export interface FigureData {
 export const FIGURES = data as unknown as FigureData[]
 
 const BY_RULE = new Map<string, FigureData[]>()
-for (const figure of FIGURES) for (const rule of figure.rules.slice(0, 1)) BY_RULE.set(rule, [...(BY_RULE.get(rule) ?? []), figure])
+for (const figure of FIGURES)
+  for (const rule of figure.rules.slice(0, 1)) BY_RULE.set(rule, [...(BY_RULE.get(rule) ?? []), figure])
 
 /** The figures that stand beside a rule. */
 export const figuresOf = (rule: string): FigureData[] => BY_RULE.get(rule) ?? []
@@ -86,6 +87,7 @@ export const figuresOf = (rule: string): FigureData[] => BY_RULE.get(rule) ?? []
 export const figuresAbout = (rule: string): FigureData[] => FIGURES.filter((figure) => figure.rules.includes(rule))
 
 /** "c3 saloon 0, d4 house" in its words. */
-export const listed = (text: string | undefined): string[][] => (text ? text.split(',').map((one) => one.trim().split(' ')) : [])
+export const listed = (text: string | undefined): string[][] =>
+  text ? text.split(',').map((one) => one.trim().split(' ')) : []
 
 export const named = (text: string | undefined): string[] => (text ? text.split(' ') : [])

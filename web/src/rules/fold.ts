@@ -5,7 +5,8 @@ const BETWEEN = /[\s?!.,;:'’"()“”„«»-]/ // words
 /** The text without accents, capitals and stops, letter by letter, so that places in it are places in the text. */
 export function fold(text: string): string {
   let folded = ''
-  for (const sign of text.split('')) folded += BETWEEN.test(sign) ? ' ' : (sign.normalize('NFD')[0] ?? sign).toLowerCase().charAt(0)
+  for (const sign of text.split(''))
+    folded += BETWEEN.test(sign) ? ' ' : (sign.normalize('NFD')[0] ?? sign).toLowerCase().charAt(0)
   return folded
 }
 
@@ -26,7 +27,12 @@ export function placesOf(folded: string, wanted: string): Place[] {
   for (let at = folded.indexOf(wanted); at >= 0; at = folded.indexOf(wanted, at + 1)) {
     let end = at + wanted.length
     while (end < folded.length && LETTER.test(folded.charAt(end))) end++
-    found.push({ at, end, begins: at === 0 || !LETTER.test(folded.charAt(at - 1)), rest: folded.slice(at + wanted.length, end) })
+    found.push({
+      at,
+      end,
+      begins: at === 0 || !LETTER.test(folded.charAt(at - 1)),
+      rest: folded.slice(at + wanted.length, end),
+    })
   }
   return found
 }
@@ -45,7 +51,7 @@ export function pieces(text: string, wanted: string[]): Piece[] {
     for (const place of placesOf(folded, one)) if (place.begins && !place.rest) marked.fill(true, place.at, place.end)
   }
   const found: Piece[] = []
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length;) {
     let end = at
     while (end < text.length && marked[end] === marked[at]) end++
     found.push({ text: text.slice(at, end), hit: marked[at] === true })

@@ -28,10 +28,14 @@ export function stemOf(word: string, endings: string[]): string {
   return ending ? word.slice(0, -ending.length) : word
 }
 
-export const stemsOf = (words: string[], endings: string[]): string => words.map((word) => stemOf(word, endings)).join(' ')
+export const stemsOf = (words: string[], endings: string[]): string =>
+  words.map((word) => stemOf(word, endings)).join(' ')
 
 export function lexiconFrom(data: LexiconData): Lexicon {
-  const endings = data.endings.split(' ').filter(Boolean).sort((a, b) => b.length - a.length)
+  const endings = data.endings
+    .split(' ')
+    .filter(Boolean)
+    .sort((a, b) => b.length - a.length)
   const same = new Map<string, string[]>()
   let longest = 1
   for (const [asked, said] of Object.entries(data.same)) {
@@ -57,5 +61,8 @@ const FILES: Record<Language, () => Promise<{ default: LexiconData }>> = {
 
 /** The lexicon of a language; none where it cannot be had. */
 export async function lexiconOf(language: Language): Promise<Lexicon> {
-  return FILES[language]().then((file) => lexiconFrom(file.default), () => NO_LEXICON)
+  return FILES[language]().then(
+    (file) => lexiconFrom(file.default),
+    () => NO_LEXICON,
+  )
 }

@@ -60,7 +60,12 @@ export class Index {
 
   search(query: Query): Hits {
     const { number } = query
-    if (number) return hitsOf(this.units.filter((unit) => unit.number !== '' && number.test(unit.number)), [], new Set())
+    if (number)
+      return hitsOf(
+        this.units.filter((unit) => unit.number !== '' && number.test(unit.number)),
+        [],
+        new Set(),
+      )
     let found: Ranked[] = []
     for (const terms of query.readings) {
       found = this.ranked(terms)
@@ -70,14 +75,23 @@ export class Index {
     const best = Math.max(0, ...found.map((one) => one.weight))
     const others = whole.length < ENOUGH ? found.filter((one) => !one.whole && one.weight >= best * LEAST_NEAR) : []
     const near = others.slice(0, MOST_NEAR - whole.length)
-    return hitsOf(whole.map((one) => one.unit), near.map((one) => one.unit), new Set([...whole, ...near].flatMap((one) => one.words)))
+    return hitsOf(
+      whole.map((one) => one.unit),
+      near.map((one) => one.unit),
+      new Set([...whole, ...near].flatMap((one) => one.words)),
+    )
   }
 
   /** The units that have something of it, by weight; of equals what the books say first. */
   private ranked(terms: Way[][]): Ranked[] {
     const known = terms.map((ways) => this.knownWays(ways).map((way) => this.saidOf(way)))
     return this.units
-      .map((unit, index) => this.weighed(unit, known.map((ways) => ways.map((way) => ({ said: way.said[index]!, rare: way.rare })))))
+      .map((unit, index) =>
+        this.weighed(
+          unit,
+          known.map((ways) => ways.map((way) => ({ said: way.said[index]!, rare: way.rare }))),
+        ),
+      )
       .filter((one) => one.weight > 0)
       .sort((a, b) => b.weight - a.weight)
   }
@@ -86,7 +100,10 @@ export class Index {
     let [sum, part, all, own, whole] = [0, 0, 0, false, terms.length > 0]
     const words: string[] = []
     for (const ways of terms) {
-      const best = Math.max(0, ...ways.map(({ said, rare }) => rare * (said.own + TITLE * said.title + HEADING * said.heading)))
+      const best = Math.max(
+        0,
+        ...ways.map(({ said, rare }) => rare * (said.own + TITLE * said.title + HEADING * said.heading)),
+      )
       sum += best
       const most = Math.max(0, ...ways.map((way) => way.rare))
       all += most
@@ -98,7 +115,12 @@ export class Index {
     const long = 1 - LENGTH + LENGTH * (unit.own.length / this.length)
     const known = unit.asked * (1 + EARLY * (1 - unit.block / unit.section.blocks.length))
     // The heading alone is no hit, but it may have a word that the rule takes for granted.
-    return { unit, words, whole: own && whole, weight: own ? (sum * Math.sqrt(part / Math.max(all, part)) * known) / Math.sqrt(long) : 0 }
+    return {
+      unit,
+      words,
+      whole: own && whole,
+      weight: own ? (sum * Math.sqrt(part / Math.max(all, part)) * known) / Math.sqrt(long) : 0,
+    }
   }
 
   /** The ways that some rule knows; where none does, the beginning of the word, as far as some rule has it. */
@@ -118,7 +140,12 @@ export class Index {
     if (!found) {
       const said = this.units.map((unit): Said => {
         const words: string[] = []
-        return { own: this.valueOf(unit.own, way, words), title: this.valueOf(unit.title, way), heading: this.valueOf(unit.heading, way), words }
+        return {
+          own: this.valueOf(unit.own, way, words),
+          title: this.valueOf(unit.title, way),
+          heading: this.valueOf(unit.heading, way),
+          words,
+        }
       })
       const many = said.filter((one) => one.own > 0).length
       found = { said, rare: Math.log(1 + this.units.length / Math.max(1, many)) }
@@ -158,7 +185,12 @@ function wordAt(folded: string, at: number, end: number): string {
 }
 
 function hitsOf(whole: Unit[], near: Unit[], words: Set<string>): Hits {
-  return { whole: shelvesOf(whole), near: shelvesOf(near), counts: { whole: whole.length, near: near.length }, words: [...words] }
+  return {
+    whole: shelvesOf(whole),
+    near: shelvesOf(near),
+    counts: { whole: whole.length, near: near.length },
+    words: [...words],
+  }
 }
 
 /** In their order; what follows one another in one section stands together. */

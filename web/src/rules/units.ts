@@ -36,11 +36,19 @@ function unitsIn(book: LaidBook, section: LaidSection): Unit[] {
       // What a column is called belongs to each of its rows.
       const heading = `${one.heading} ${fold(block.head.map(plain).join(' '))}`
       return block.rows.map((row, place) => ({
-        ...one, heading, block: index, row: place, number: row.number, own: fold(row.cells.map(plain).join(' ')), title: fold(plain(row.cells[0] ?? [])),
+        ...one,
+        heading,
+        block: index,
+        row: place,
+        number: row.number,
+        own: fold(row.cells.map(plain).join(' ')),
+        title: fold(plain(row.cells[0] ?? [])),
       }))
     }
     const text = textOf(block)
-    return [{ ...one, block: index, row: null, number: block.number, own: fold(text), title: fold(titleOf(block, text)) }]
+    return [
+      { ...one, block: index, row: null, number: block.number, own: fold(text), title: fold(titleOf(block, text)) },
+    ]
   })
 }
 

@@ -43,9 +43,17 @@ async function drawnSet({ variants, edition }: Pick<Wish, 'variants' | 'edition'
 export async function surprise(wish: Wish, chance: () => number = Math.random): Promise<Partial<Wish>> {
   const oneOf = <T>(found: readonly T[]): T => found[Math.floor(chance() * found.length)] as T
   if (wish.game === 'cards') {
-    return { table: oneOf([4, 5, 6].filter((count) => count >= wish.real)), levels: wish.levels.map(() => oneOf(LEVELS)) }
+    return {
+      table: oneOf([4, 5, 6].filter((count) => count >= wish.real)),
+      levels: wish.levels.map(() => oneOf(LEVELS)),
+    }
   }
-  const solo = chance() < 0.1 && wish.seats[0]?.who === 'me' && !wish.seats.slice(1, wish.players).some((seat) => seat.who === 'open') ? oneOf(STRATEGIES) : ''
+  const solo =
+    chance() < 0.1 &&
+    wish.seats[0]?.who === 'me' &&
+    !wish.seats.slice(1, wish.players).some((seat) => seat.who === 'open')
+      ? oneOf(STRATEGIES)
+      : ''
   const edition = !solo && chance() < 0.15 ? 'dutch' : 'english'
   const variants = VARIANTS.filter((name) => chance() < 0.3 && !(solo && NOT_SOLO.includes(name)))
   const bag = chance() < 0.8 ? 'full' : 'beginners'

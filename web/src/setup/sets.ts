@@ -33,11 +33,17 @@ export const sidesOf = (number: number): readonly Side[] => (EITHER.has(number) 
 export const wanted = (numbers: Iterable<number>): number => SEVEN + (new Set(numbers).has(PAPERBOY) ? 1 : 0)
 
 export function readSet(text: string): Chosen[] {
-  return text.split(' ').filter(Boolean).map((word) => ({ number: Number.parseInt(word), side: (word.match(/[YR]$/)?.[0] ?? '') as Side }))
+  return text
+    .split(' ')
+    .filter(Boolean)
+    .map((word) => ({ number: Number.parseInt(word), side: (word.match(/[YR]$/)?.[0] ?? '') as Side }))
 }
 
 export function writeSet(chosen: readonly Chosen[]): string {
-  return [...chosen].sort((one, other) => one.number - other.number).map(({ number, side }) => `${number}${side}`).join(' ')
+  return [...chosen]
+    .sort((one, other) => one.number - other.number)
+    .map(({ number, side }) => `${number}${side}`)
+    .join(' ')
 }
 
 /** The book's name of a set, or "" for one of somebody's own. */
