@@ -8,7 +8,7 @@ import { person, PERSON_NAMES } from '../src/art/characters.ts'
 import { CLOTHS, COWBOY } from '../src/art/cowboy.ts'
 import { ICONS } from '../src/art/icons.ts'
 import { BRIDGE, ROAD, SAGEBRUSH, type Side, water, WAVES } from '../src/art/land.ts'
-import { PALETTE, type Paint } from '../src/art/palette.ts'
+import { PALETTE } from '../src/art/palette.ts'
 import { SUIT_PATHS } from '../src/art/suits.ts'
 import { THINGS } from '../src/art/things.ts'
 import { die, FIGURES, type Part, TOKENS } from '../src/art/tokens.ts'
@@ -32,7 +32,7 @@ const drawn = (parts: readonly Part[], player = colour('hat')): string =>
     .map(([paint, d, moved]) =>
       path(
         d,
-        paint === 'player' ? player : PALETTE[paint as Paint],
+        paint === 'player' ? player : PALETTE[paint],
         ` fill-rule="evenodd"${moved ? ` transform="${moved}"` : ''}`,
       ),
     )
@@ -92,7 +92,7 @@ const SECTIONS: readonly (readonly [string, readonly Piece[]])[] = [
       piece('parcel', '', [100, 100], colour('parcel')),
       piece('wild parcel', brush, [100, 100], colour('parcel-wild')),
       ...(['ns', 'ew', 'ne', 'nes', 'nesw', 'w'] as const).map((sides) =>
-        piece(`river ${sides}`, river([...sides] as Side[]), [100, 100]),
+        piece(`river ${sides}`, river(sides.split('') as Side[]), [100, 100]),
       ),
       piece('road', line(ROAD), [100, 100]),
       piece('bridge', line(BRIDGE), [100, 100]),

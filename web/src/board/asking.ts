@@ -84,7 +84,7 @@ export function sorted(actions: string[], { people, lifted, bought }: Sorting): 
 
 /** The faces by which characters are taken: of 14 both, until its taker has chosen one. */
 export const facesOf = (view: BoardView): BoardCharacter[] =>
-  view.characters.flatMap((one) => (one.choice?.length ? one.choice.map((face) => ({ ...one, ...face })) : [one]))
+  view.characters.flatMap((one) => (one.choice.length ? one.choice.map((face) => ({ ...one, ...face })) : [one]))
 
 /** The characters one may be asked to choose from now. */
 export function peopleAsked(view: BoardView): Set<string> {

@@ -7,7 +7,7 @@ export interface Spot {
 }
 
 export function parcelAt(index: number): string {
-  return 'abcdefgh'.charAt(index % 8) + (Math.floor(index / 8) + 1)
+  return `${'abcdefgh'.charAt(index % 8)}${Math.floor(index / 8) + 1}`
 }
 
 export const indexOf = (parcel: string): number => (Number(parcel.slice(1)) - 1) * 8 + parcel.charCodeAt(0) - 97

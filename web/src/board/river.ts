@@ -8,7 +8,7 @@ const SIDES = Object.keys(STEPS) as Side[]
 /** The parcel on that side, '' beyond the rim. */
 function beside(parcel: string, side: Side): string {
   const [x, y] = STEPS[side]
-  const found = String.fromCharCode(parcel.charCodeAt(0) + x) + (Number(parcel.slice(1)) + y)
+  const found = `${String.fromCharCode(parcel.charCodeAt(0) + x)}${Number(parcel.slice(1)) + y}`
   return isParcel(found) ? found : ''
 }
 

@@ -48,7 +48,7 @@ export function giftSum(gift: Gift): string {
   if (gift.what === 'dice') return say('gift-dice')
   if (gift.what === 'token') return say('gift-firepower', { count: gift.amount })
   const count = gift.what === 'money' ? `$${gift.count}` : say(`count-${gift.what}`, { count: gift.count })
-  if ((gift.per ?? 1) > 1) return `${count} ÷ ${gift.what === 'money' ? '$' : ''}${gift.per} → ${gives}`
+  if (gift.per > 1) return `${count} ÷ ${gift.what === 'money' ? '$' : ''}${gift.per} → ${gives}`
   if (gift.each === 1) return `${count} → ${gives}`
   return gift.unit === 'money' ? `${count} × $${gift.each} = ${gives}` : gives
 }

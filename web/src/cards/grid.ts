@@ -15,7 +15,7 @@ export function cellOf(name: string): Cell {
 export const columnOf = (column: number): string =>
   column < 26 ? String.fromCharCode(97 + column) : `a${String.fromCharCode(71 + column)}`
 
-export const nameOf = ({ column, row }: Cell): string => columnOf(column) + row
+export const nameOf = ({ column, row }: Cell): string => `${columnOf(column)}${row}`
 
 /** The four parcels of a card: top left, top right, bottom left, bottom right. */
 export function parcelsAt({ column, row }: Cell): [string, string, string, string] {

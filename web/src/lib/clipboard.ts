@@ -16,6 +16,7 @@ function copiedAsOfOld(text: string): boolean {
   const before = document.activeElement
   document.body.append(field)
   field.select()
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else copies on a page without https
   const done = document.execCommand('copy')
   field.remove()
   if (before instanceof HTMLElement) before.focus()

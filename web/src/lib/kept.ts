@@ -52,7 +52,7 @@ export function readEach<T>(name: Kept): Record<string, T> {
 
 /** One of them; null for none. Of more than `most` the one that was kept longest ago is forgotten first. */
 export function keepEach<T>(name: Kept, key: string, value: T | null, most = Infinity): void {
-  const { [key]: _, ...others } = readEach<T>(name)
+  const { [key]: _before, ...others } = readEach<T>(name)
   const all = value === null ? Object.entries(others) : [...Object.entries(others), [key, value] as const]
   keep(name, JSON.stringify(Object.fromEntries(all.slice(-most))))
 }

@@ -80,7 +80,7 @@ export function withdraw(table: Table): void {
   const put = putInto(table.id)
   if (table.status !== 'open' || table.seal !== null || !put || shownOf(table) !== sha256(put.number)) return
   sealedHere.delete(table.id)
-  ask('POST', `/api/tables/${table.id}/seal`, { sha256: null }, undefined, true).catch(() => {})
+  ask('POST', `/api/tables/${table.id}/seal`, { sha256: null }, undefined, true).catch(() => undefined)
 }
 
 /** Begin a table at which nobody is waited for. */

@@ -174,6 +174,7 @@ export class Past implements Playing {
         if (words.language !== language) continue // it is asked for again, as it is told now
         if (page.seq > this.seen || page.status !== this.base.table.status) await this.grow(page)
       } catch (error) {
+        // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- it may have been left meanwhile
         if (signal.aborted) return
         if (!(error instanceof Fault)) throw error
         await new Promise((next) => setTimeout(next, PAUSE))

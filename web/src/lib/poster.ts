@@ -45,7 +45,7 @@ export function posterSvg({ title, subtitle, standings, picture, pictured, lette
       (one.won
         ? `<rect x="-16" y="${-high * 0.06}" width="512" height="${high * 0.84}" rx="12" fill="#f6d98a"/>`
         : '') +
-      `${suit(one.suit, 0, high * 0.03, size)}` +
+      suit(one.suit, 0, high * 0.03, size) +
       `<text x="${size + 18}" y="${high * 0.5}" font-family="${TEXT}" font-size="${high * 0.42}" font-weight="${one.won ? 700 : 500}" fill="${INK}">${safe(one.name)}</text>` +
       `<text x="480" y="${high * 0.5}" font-family="${TEXT}" font-size="${high * 0.5}" font-weight="700" text-anchor="end" fill="${INK}">${one.points}</text></g>`
     )

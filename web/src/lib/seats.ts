@@ -9,7 +9,7 @@ interface Seen {
 }
 
 /** What both games' views have in common. */
-export const seenBy = (position: Position | null): Seen => (position?.view ?? {}) as Seen
+export const seenBy = (position: Position | null): Seen => position?.view ?? {}
 
 export function namesOf(position: Position | null): string[] {
   const found: string[] = []

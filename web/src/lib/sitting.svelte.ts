@@ -280,7 +280,7 @@ export class Sitting<V = unknown> implements Playing {
         return
       }
       case 'position': {
-        const { type: _, entries, seq, ...rest } = news
+        const { type: _type, entries, seq, ...rest } = news
         const before = this.position
         this.heardOf(entries, seq)
         if (this.anew) this.log = this.anew

@@ -64,7 +64,8 @@ export class Talk {
       this.looking = false
     }
     if (this.again) await this.look(sits)
-    else if (this.unsent) await (heard ? this.sendAgain() : this.tryLater())
+    else if (this.unsent && heard) await this.sendAgain()
+    else if (this.unsent) this.tryLater()
   }
 
   /** Whether the lines are in sight. */

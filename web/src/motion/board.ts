@@ -8,7 +8,7 @@ type Data = Record<string, unknown>
 type Change = (view: BoardView, data: Data, after: BoardView) => Partial<BoardView>
 
 const number = (data: Data, name: string): number => Number(data[name] ?? -1)
-const text = (data: Data, name: string): string => String(data[name] ?? '')
+const text = (data: Data, name: string): string => (data[name] as string | undefined) ?? ''
 
 function player(view: BoardView, seat: number, change: (one: BoardPlayer) => Partial<BoardPlayer>): Partial<BoardView> {
   return { players: view.players.map((one) => (one.seat === seat ? { ...one, ...change(one) } : one)) }

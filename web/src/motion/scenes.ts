@@ -168,13 +168,6 @@ function together(moments: readonly Moment[]): Seconds {
 function spotOf(moment: Moment): string {
   const found = data(moment)
   // Of a card that is placed, the card: the same place is in every city.
-  return String(
-    (kind(moment) === 'placed' ? found['card'] : null) ??
-      found['at'] ??
-      found['parcel'] ??
-      found['line'] ??
-      found['card'] ??
-      found['why'] ??
-      '',
-  )
+  const keys = [...(kind(moment) === 'placed' ? ['card'] : []), 'at', 'parcel', 'line', 'card', 'why']
+  return keys.map((key) => found[key] as string | null | undefined).find((spot) => spot != null) ?? ''
 }

@@ -136,7 +136,7 @@ class Pads {
 function read(): Pad[] {
   try {
     const found: unknown = JSON.parse(readKept('pads') ?? '[]')
-    return Array.isArray(found) ? (found as Pad[]).filter((pad) => pad.game === 'board' || pad.game === 'cards') : []
+    return Array.isArray(found) ? (found as Pad[]).filter((pad) => ['board', 'cards'].includes(pad.game)) : []
   } catch {
     return []
   }

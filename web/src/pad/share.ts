@@ -2,7 +2,7 @@
 import { toClipboard } from '../lib/clipboard.ts'
 import { words } from '../lib/words.svelte.ts'
 import type { Pad } from './pads.svelte.ts'
-import { boardSources, boardTotal, CARD_LINES, cardTotal, signed, type Source } from './scoring.ts'
+import { boardSources, boardTotal, CARD_LINES, cardTotal, signed } from './scoring.ts'
 
 const called = (row: { name: string }, seat: number) => row.name || words.say('web-pad-player', { number: seat + 1 })
 
@@ -17,9 +17,7 @@ export function textOf(pad: Pad): string {
       lines.push(`${called(row, seat)}: ${boardTotal(pad, row)}`)
       for (const [source, vp] of Object.entries(boardSources(pad, row))) {
         if (vp)
-          lines.push(
-            `  ${source === 'bridge' ? words.say('web-pad-bridge') : words.name('board-line', source as Source)} ${vp}`,
-          )
+          lines.push(`  ${source === 'bridge' ? words.say('web-pad-bridge') : words.name('board-line', source)} ${vp}`)
       }
     } else if ('lines' in row) {
       lines.push(`${called(row, seat)}: ${signed(cardTotal(row))}`)

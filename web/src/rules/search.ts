@@ -89,7 +89,7 @@ export class Index {
       .map((unit, index) =>
         this.weighed(
           unit,
-          known.map((ways) => ways.map((way) => ({ said: way.said[index]!, rare: way.rare }))),
+          known.map((ways) => ways.map(({ said, rare }) => ({ said: said[index] as Said, rare }))),
         ),
       )
       .filter((one) => one.weight > 0)

@@ -25,7 +25,9 @@ export function preset(wish: Wish, name: Preset): void {
 
 /** Whether a wish is what the preset makes of it. */
 export function isPreset(wish: Wish, name: Preset): boolean {
-  return Object.entries(choices(name)).every(([key, value]) => String(wish[key as keyof Wish]) === String(value))
+  return Object.entries(choices(name)).every(
+    ([key, value]) => JSON.stringify(wish[key as keyof Wish]) === JSON.stringify(value),
+  )
 }
 
 /** Characters as the rules draw them for such a game; "" if nobody can be asked. */

@@ -36,7 +36,7 @@ export function readSet(text: string): Chosen[] {
   return text
     .split(' ')
     .filter(Boolean)
-    .map((word) => ({ number: Number.parseInt(word), side: (word.match(/[YR]$/)?.[0] ?? '') as Side }))
+    .map((word) => ({ number: Number.parseInt(word), side: (/[YR]$/.exec(word)?.[0] ?? '') as Side }))
 }
 
 export function writeSet(chosen: readonly Chosen[]): string {
