@@ -25,7 +25,7 @@ def test_the_browsers_hashes_are_sha256_and_hmac() -> None:
         [hashlib.sha256(text.encode()).hexdigest(), hmac.new(key.encode(), text.encode(), "sha256").hexdigest()]
         for key, text in texts
     ]
-    assert worked_out("lib/sha256.ts", HASHED, texts) == expected
+    assert worked_out("fairness/sha256.ts", HASHED, texts) == expected
 
 
 def _post(page: Page, path: str, body: Any = None) -> Any:

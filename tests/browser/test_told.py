@@ -15,7 +15,7 @@ def _told(text: str) -> Any:
       const rules = client.piecesOf(given).flatMap((one) => one.rule || [])
       console.log(JSON.stringify([rules, client.withoutRules(given)]))
     """
-    return worked_out("lib/told.ts", script, text)
+    return worked_out("words/ruleMentions.ts", script, text)
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,6 @@
 // The six suits, each one path in a box of 24 by 24, filled even-odd. Full shapes: they are told apart at 14 pixels. Drawn for
 // this project.
-import type { Suit } from '../lib/players.ts'
+import type { Suit } from '../words/players.ts'
 
 export const SUIT_PATHS: Record<Suit, string> = {
   hat: 'M1 15.5c1.8-1.6 3.8-2.4 5.8-2.7C7 7.5 8 3.5 10.2 3.5c.9 0 1.2.7 1.8.7s.9-.7 1.8-.7c2.2 0 3.2 4 3.4 9.3 2 .3 4 1.1 5.8 2.7-2 3.4-6.2 5-11 5s-9-1.6-11-5Zm6-.5c3.2 1 6.8 1 10 0l-.2-2.2c-3.1.9-6.5.9-9.6 0Z',

@@ -1,7 +1,7 @@
 // What lies ahead, as the rules work it out: asked for after every move and every change of a plan, one request at a time.
 import type { ActionPreview, BoardAhead, BuildingIncome, Contest, ParcelPrice } from '../api/types.ts'
-import { Fault } from '../lib/api.ts'
-import type { Playing } from '../lib/playing.ts'
+import { Fault } from '../api/requests.ts'
+import type { Playing } from '../live/playing.ts'
 
 // What is empty in a preview is not sent.
 const EMPTY = {

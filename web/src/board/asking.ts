@@ -1,7 +1,7 @@
 // The answers to a question by where they lie: on parcels, lines, spaces, characters, or nowhere; and what to ask the rules
 // about a place that is no answer now.
 import type { BoardCharacter } from '../api/types.ts'
-import type { Decision } from '../lib/api.ts'
+import type { Decision } from '../api/requests.ts'
 import { isParcel } from './ground.ts'
 import type { BoardView } from './view.ts'
 

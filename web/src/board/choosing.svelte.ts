@@ -1,9 +1,9 @@
 // What is being chosen at the table and not done yet: a place and one of the actions there, or a whole building with its
 // Houses and roads. One may change one's mind as often as one likes; confirming is what does it.
 import type { ActionPreview } from '../api/types.ts'
-import type { Decision, Position } from '../lib/api.ts'
-import type { Playing } from '../lib/playing.ts'
-import { why } from '../lib/why.svelte.ts'
+import type { Decision, Position } from '../api/requests.ts'
+import type { Playing } from '../live/playing.ts'
+import { why } from '../choosing/why.svelte.ts'
 import { Ahead } from './ahead.svelte.ts'
 import { answersAt, isLifting, peopleAsked, sorted, wishAt } from './asking.ts'
 import { gainOf } from './sums.ts'

@@ -1,6 +1,6 @@
 // Figures as sums in words: "2 Houses × $3 + 1 Ranch × $3 = $9". What is added up comes from the rules.
 import type { BoardPlayer, BuildingIncome, DuelChance, Gift, IncomeChange, ParcelPrice } from '../api/types.ts'
-import { words } from '../lib/words.svelte.ts'
+import { words } from '../words/words.svelte.ts'
 import { firepower, type Standing } from './view.ts'
 
 const say = (name: string, args: Record<string, string | number> = {}) =>

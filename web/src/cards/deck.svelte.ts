@@ -1,6 +1,6 @@
 // The deck a game is played with, built in or its host's own: what each card shows, and how attractive it is.
 import type { CharacterCard, Deck, TerrainCard } from '../api/types.ts'
-import { Fault, get } from '../lib/api.ts'
+import { Fault, get } from '../api/requests.ts'
 
 class Cards {
   private terrains = $state.raw(new Map<string, TerrainCard>())

@@ -1,5 +1,5 @@
 // Cards and points in words.
-import { words } from '../lib/words.svelte.ts'
+import { words } from '../words/words.svelte.ts'
 import { cards } from './deck.svelte.ts'
 import { cellOf, parcelsAt } from './grid.ts'
 import { plain, type Laid, type LineChange, type ParcelWorth } from './view.ts'

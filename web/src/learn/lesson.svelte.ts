@@ -1,9 +1,9 @@
 // A lesson being taken: a game that goes on as its record does, step by step, and a coach who has something to say at each.
 import type { LessonPosition, LessonStep, Tried, WholeLesson } from '../api/types.ts'
-import { Fault, get, type LogEntry, type Position, type Seat, type Table } from '../lib/api.ts'
-import type { Playing, WhyNot } from '../lib/playing.ts'
-import { lessMotion } from '../lib/taste.svelte.ts'
-import { words } from '../lib/words.svelte.ts'
+import { Fault, get, type LogEntry, type Position, type Seat, type Table } from '../api/requests.ts'
+import type { Playing, WhyNot } from '../live/playing.ts'
+import { lessMotion } from '../browser/taste.svelte.ts'
+import { words } from '../words/words.svelte.ts'
 import { keepProgress, progressOf } from './progress.ts'
 
 const PACE = 900 // milliseconds between the moves of others

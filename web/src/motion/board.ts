@@ -1,6 +1,6 @@
 // How one event changes what lies on the board game's table. Only what can be seen is followed, and only roughly: when all
 // events have been shown the table is what the server says it is.
-import type { Happening } from '../lib/api.ts'
+import type { Happening } from '../api/requests.ts'
 import type { BoardPlayer, BoardView, Standing } from '../board/view.ts'
 import { indexOf } from '../board/ground.ts'
 

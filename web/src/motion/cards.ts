@@ -1,7 +1,7 @@
 // How one event changes what lies on The Card Game's table: bids, the offer, cities and characters.
 import { cards } from '../cards/deck.svelte.ts'
 import type { CardPlayer, CardView, Scened } from '../cards/view.ts'
-import type { Happening } from '../lib/api.ts'
+import type { Happening } from '../api/requests.ts'
 
 type Data = Record<string, unknown>
 type Seen = CardView & Scened

@@ -1,6 +1,6 @@
 // What happened, cut into scenes that can be followed: where each is, whom it is about, and how long it deserves to be looked at.
 // What belongs together is one scene; when much is waiting, so is more that is alike, and every scene is shorter.
-import type { Happening, LogEntry } from '../lib/api.ts'
+import type { Happening, LogEntry } from '../api/requests.ts'
 
 /** One event that is worth a sentence. */
 export interface Moment {

@@ -1,6 +1,6 @@
 // Score pads of games played with the box. They stay in this browser, several of them, and need no connection.
-import { keep, readKept } from '../lib/kept.ts'
-import { SUITS, type Suit } from '../lib/players.ts'
+import { keep, readKept } from '../browser/storage.ts'
+import { SUITS, type Suit } from '../words/players.ts'
 import type { MapCell } from './counting.ts'
 
 export interface BoardRow {

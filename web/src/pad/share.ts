@@ -1,6 +1,6 @@
 // A score pad as text, to be sent to those who played.
-import { toClipboard } from '../lib/clipboard.ts'
-import { words } from '../lib/words.svelte.ts'
+import { toClipboard } from '../browser/clipboard.ts'
+import { words } from '../words/words.svelte.ts'
 import type { Pad } from './pads.svelte.ts'
 import { boardSources, boardTotal, CARD_LINES, cardTotal, signed } from './scoring.ts'
 

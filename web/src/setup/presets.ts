@@ -1,6 +1,6 @@
 // Ready-made wishes: for a first game, the sets of the books, everything at once, and whatever chance brings.
 import type { BoardSetup } from '../api/types.ts'
-import { Fault, get } from '../lib/api.ts'
+import { Fault, get } from '../api/requests.ts'
 import { LEVELS, NOT_SOLO, STRATEGIES, VARIANTS, type Wish } from './wish.ts'
 
 export const BOOK_SETS = ['quiet', 'owners', 'prosper', 'scores', 'gold'] as const

@@ -1,5 +1,5 @@
 // What somebody wants to play: all that the set-up asks for, as plain data, and the request made from it.
-import type { Suit } from '../lib/players.ts'
+import type { Suit } from '../words/players.ts'
 import { bagText, BEGINNERS } from './bag.ts'
 import { SETS } from './sets.ts'
 
