@@ -22,7 +22,7 @@ const EVERY_PAGE = inFolders(
   'words',
 )
 const EVERY_TABLE = inFolders(
-  'art/(?!Scene|QrCode|qr)',
+  'art/(?!Scene)',
   'board/(Meeple|ground)',
   'choosing/carry',
   'fairness/Fairness',
