@@ -191,6 +191,11 @@ test('a position is news unless a line begins with it', () => {
   const [before, after, entries] = told.mock.calls[0] as [{ table: object }, { table: object }, { seq: number }[]]
   expect([before.table, after.table]).toMatchObject([{ seq: 3 }, { seq: 4 }])
   expect(entries.map((entry) => entry.seq)).toEqual([4])
+  Line.last.cut()
+  vi.advanceTimersByTime(300)
+  welcome()
+  show(5, move(5, 1))
+  expect(told).toHaveBeenCalledOnce()
 })
 
 test('news of the table leave the number of the position that is shown', () => {

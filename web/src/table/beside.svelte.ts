@@ -1,0 +1,51 @@
+// What stands beside the game: it comes after it, or as soon as it is asked for; and which of its tabs is open.
+import { tick, type ComponentProps } from 'svelte'
+import { drawn } from '../browser/drawn.svelte.ts'
+import type { Talk } from '../talk/talk.svelte.ts'
+import type AnySide from './Side.svelte'
+
+type Tab = NonNullable<ComponentProps<typeof AnySide>['shown']>
+
+const fieldOf = (panel: HTMLElement | null) => panel?.querySelector<HTMLElement>('input, textarea')
+
+export class Beside {
+  Side = $state.raw<typeof AnySide | null>(null)
+  /** It did not come. */
+  lost = $state(false)
+  tab = $state<Tab>('log')
+  // Whether one may speak is known a moment after the table is: who wanted to before is led to the field then.
+  private awaited = $state(false)
+
+  constructor(talk: Talk) {
+    $effect(() => void (drawn(3) && this.open()))
+    $effect(() => {
+      if (!this.awaited || !talk.maySpeak) return
+      this.awaited = false
+      if (document.activeElement?.id === 'side-chat')
+        void tick().then(() => fieldOf(document.getElementById('side-panel'))?.focus())
+    })
+  }
+
+  private async open(): Promise<void> {
+    try {
+      this.Side ??= (await import('./Side.svelte')).default
+      this.lost = false
+    } catch {
+      this.lost = true
+    }
+    await tick()
+  }
+
+  /** `write`: into the field there, if there is one; else every letter would be a shortcut. */
+  turnTo(tab: Tab, write = false): () => Promise<void> {
+    return async () => {
+      this.tab = tab
+      await this.open()
+      const panel = document.getElementById('side-panel')
+      const field = write ? fieldOf(panel) : null
+      ;(field ?? document.getElementById(`side-${tab}`))?.focus()
+      panel?.scrollIntoView({ block: 'nearest' })
+      this.awaited = write && !field
+    }
+  }
+}
