@@ -2,7 +2,7 @@
 import { words } from '../words/words.svelte.ts'
 import { cards } from './deck.svelte.ts'
 import { cellOf, parcelsAt } from './grid.ts'
-import { plain, type Laid, type LineChange, type ParcelWorth } from './view.ts'
+import { type Laid, type LineChange, type ParcelWorth, plain, signed, type Spot } from './view.ts'
 
 export function lineName(one: LineChange): string {
   return one.character ? words.name('character', one.character) : words.name('line', one.line)
@@ -50,4 +50,18 @@ export function parcelsOf(card: Laid, city: Laid[], worth: Map<string, ParcelWor
         : name
     return { at, object, covered, worth: found, told }
   })
+}
+
+/** What the eye sees beside a place, in words. */
+export function placeTold(place: Spot): string {
+  const action = words.action(`place ${place.at}`)
+  if (place.gain === undefined) return action
+  const found = words.say('web-cards-place-label', { action, points: signed(place.gain) })
+  return [found, changesTold(place.changes ?? [])].filter(Boolean).join(', ')
+}
+
+/** And of a card of the city. */
+export function cardTold(one: Laid, city: Laid[], worth: Map<string, ParcelWorth>): string {
+  const card = words.say('web-cards-card', { card: one.card })
+  return [card, ...parcelsOf(one, city, worth).map((parcel) => parcel.told)].join(', ')
 }

@@ -1,10 +1,11 @@
 // A game's past on the screen: one position after the other, as a seat or a spectator knew it. Those around the one that is
 // shown are fetched ahead, so that a step takes no time. Of a game that goes on, what comes is added.
+import { type Events, Fault, get, type LogEntry, type Position } from '../api/requests.ts'
 import type { Replayed } from '../api/types.ts'
-import { Fault, get, type Events, type LogEntry, type Position } from '../api/requests.ts'
-import { seatsAt } from './log.ts'
 import type { Playing } from '../live/playing.ts'
 import { words } from '../words/words.svelte.ts'
+import { seatsAt } from './log.ts'
+import { Replays, wholeLog, withoutPrivate } from './replays.ts'
 
 const AHEAD = 4 // moves fetched on either side
 const WAIT = 25 // seconds that the server may keep its answer back until something happens
@@ -27,12 +28,14 @@ export class Past implements Playing {
   fresh = $state(0)
   /** Whether each move is shown as it comes. */
   follows = $state(false)
-  private kept = new Map<string, Promise<Replayed>>()
+  private readonly replays: Replays
   private seen = -1
   private opened = false
   private readonly leaving = new AbortController()
 
-  constructor(readonly id: string) {}
+  constructor(readonly id: string) {
+    this.replays = new Replays(id)
+  }
 
   /** The table, from one's own eyes; and the move that the address names, or the last. */
   async open(move: number | null): Promise<void> {
@@ -43,7 +46,7 @@ export class Past implements Playing {
       this.eyes = this.shared ? null : (this.base.own[0] ?? null)
       const last = await this.at(null)
       this.moves = last.moves
-      this.kept.set(`${this.eyes} ${last.move}`, Promise.resolve(last))
+      this.replays.keep(this.eyes, last)
       await this.go(move ?? last.move)
       await this.readLog()
       void this.listen()
@@ -103,7 +106,7 @@ export class Past implements Playing {
 
   /** The same in another language. */
   async again(): Promise<void> {
-    this.kept.clear()
+    this.replays.clear()
     await this.go(this.move)
     try {
       const undone = await this.readLog()
@@ -126,32 +129,14 @@ export class Past implements Playing {
   }
 
   private at(move: number | null): Promise<Replayed> {
-    const key = `${this.eyes} ${move}`
-    const known = move === null ? undefined : this.kept.get(key)
-    if (known) return known
-    const query = new URLSearchParams()
-    if (move !== null) query.set('move', String(move))
-    if (this.eyes !== null) query.set('seat', String(this.eyes))
-    const found = get<Replayed>(`/api/tables/${this.id}/replay?${query}`)
-    if (move !== null) {
-      this.kept.set(key, found)
-      found.catch(() => this.kept.delete(key))
-    }
-    return found
+    return this.replays.at(this.eyes, move)
   }
 
   /** All of it; whether something had been taken back that was not known yet. */
   private async readLog(): Promise<boolean> {
-    const entries: LogEntry[] = []
-    let since = -1
-    for (;;) {
-      const page = await get<Events>(`/api/tables/${this.id}/events?since=${since}`)
-      entries.push(...page.entries)
-      if (!page.entries.length || page.seq <= since) break
-      since = page.seq
-    }
+    const { entries, seq: since } = await wholeLog(this.id)
     const undone = entries.some((entry) => entry.kind === 'undo' && entry.seq > this.seen)
-    if (undone) this.kept.clear()
+    if (undone) this.replays.clear()
     this.log = [...this.unsealed(entries), ...this.log.filter((entry) => entry.seq > since)]
     this.seen = Math.max(this.seen, since)
     return undone
@@ -159,9 +144,7 @@ export class Past implements Playing {
 
   /** Asked for without a seat, it is told to the first of one's own. */
   private unsealed(entries: LogEntry[]): LogEntry[] {
-    return this.shared
-      ? entries.map((entry) => ({ ...entry, events: entry.events.filter((event) => !event.private) }))
-      : entries
+    return this.shared ? withoutPrivate(entries) : entries
   }
 
   /** What happens while one looks at what happened. */
@@ -185,7 +168,7 @@ export class Past implements Playing {
   private async grow({ entries, seq, status }: Events): Promise<void> {
     // What was taken back never was: the moves after it have other numbers now.
     const undone = entries.some((entry) => entry.kind === 'undo')
-    if (undone) this.kept.clear()
+    if (undone) this.replays.clear()
     await this.reach()
     const known = this.log.at(-1)?.seq ?? -1
     this.log = [...this.log, ...this.unsealed(entries.filter((entry) => entry.seq > known))]
@@ -199,7 +182,7 @@ export class Past implements Playing {
     const last = await this.at(null)
     this.fresh = Math.max(0, this.fresh + last.moves - this.moves)
     this.moves = last.moves
-    this.kept.set(`${last.seat} ${last.move}`, Promise.resolve(last))
+    this.replays.keep(last.seat, last)
   }
 
   /** Where one looks once the game has got there; `undone`: the move that is shown may be another now. */

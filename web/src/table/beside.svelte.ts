@@ -1,10 +1,11 @@
 // What stands beside the game: it comes after it, or as soon as it is asked for; and which of its tabs is open.
-import { tick, type ComponentProps } from 'svelte'
+import { tick } from 'svelte'
 import { drawn } from '../browser/drawn.svelte.ts'
 import type { Talk } from '../talk/talk.svelte.ts'
 import type AnySide from './Side.svelte'
 
-type Tab = NonNullable<ComponentProps<typeof AnySide>['shown']>
+export const TABS = ['log', 'chat', 'sheet', 'notes', 'menu'] as const
+export type Tab = (typeof TABS)[number]
 
 const fieldOf = (panel: HTMLElement | null) => panel?.querySelector<HTMLElement>('input, textarea')
 
