@@ -30,7 +30,8 @@ export function pinch(now: () => number, set: (zoom: number) => void): (node: HT
 }
 
 /** Bring something into the middle of what scrolls; where it is not there, what was at a share of the whole. */
-export function scrollToMiddle(where: HTMLElement, part: DOMRect | undefined, x: number, y: number): void {
+export function scrollToMiddle(where: HTMLElement, found: Element | null | undefined, x: number, y: number): void {
+  const part = found?.getBoundingClientRect()
   const box = where.getBoundingClientRect()
   const left = part ? part.left + part.width / 2 - box.left + where.scrollLeft : x * where.scrollWidth
   const top = part ? part.top + part.height / 2 - box.top + where.scrollTop : y * where.scrollHeight
