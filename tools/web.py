@@ -19,9 +19,19 @@ ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 BUILT = ROOT / "src" / "carson" / "server" / "static"
 MODULES = WEB / "node_modules"
+CACHE = ROOT / ".cache"
 # Beside web/ itself: what its build reads of the Python package.
 READ = ("src/carson/words/locales/*/*.ftl",)
-LEFT_OUT = {"node_modules", ".vite", "tests", "tools"}
+CHECKING = {
+    "tests",
+    "tools",
+    "eslint.config.js",
+    "vitest.config.ts",
+    "tsconfig.node.json",
+    ".prettierrc.json",
+    ".prettierignore",
+}
+LEFT_OUT = {"node_modules", ".vite", *CHECKING}
 
 
 def sources() -> list[Path]:
@@ -41,7 +51,7 @@ def run(*words: str) -> None:
     folder = Path(sys.executable).parent
     path = f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"
     # Certificates that the system trusts are good enough for Node too: a company's proxy has its own.
-    npm = {"npm_config_cache": str(ROOT / ".cache" / "npm"), "NO_UPDATE_NOTIFIER": "1", "NODE_USE_SYSTEM_CA": "1"}
+    npm = {"npm_config_cache": str(CACHE / "npm"), "NO_UPDATE_NOTIFIER": "1", "NODE_USE_SYSTEM_CA": "1"}
     done = subprocess.run(
         [str(folder / words[0]), *words[1:]],
         cwd=WEB,
@@ -89,10 +99,20 @@ def check() -> None:
     run("npx", "--no-install", "tsc", "--project", "./tsconfig.node.json")
 
 
+def eslint(*words: str) -> None:
+    """Looks at files that have changed since it last found nothing in them. A fresh clone has all of them looked at."""
+    cached = ("--cache", "--cache-strategy", "content", "--cache-location", str(CACHE / "eslint"))
+    run("npx", "--no-install", "eslint", *cached, *words, ".")
+
+
+def prettier(word: str) -> None:
+    run("npx", "--no-install", "prettier", "--cache", "--cache-location", str(CACHE / "prettier"), word, ".")
+
+
 def lint() -> None:
     install(tools=True)
-    run("npx", "--no-install", "prettier", "--check", ".")
-    run("npx", "--no-install", "eslint", "--max-warnings", "0", ".")
+    prettier("--check")
+    eslint("--max-warnings", "0")
 
 
 def test() -> None:
@@ -102,8 +122,8 @@ def test() -> None:
 
 def fmt() -> None:
     install(tools=True)
-    run("npx", "--no-install", "eslint", "--fix", ".")
-    run("npx", "--no-install", "prettier", "--write", ".")
+    eslint("--fix")
+    prettier("--write")
 
 
 def types() -> None:

@@ -12,7 +12,7 @@ const EVERY_PAGE = inFolders(
   'api',
   'account/me',
   'browser/(?!push|joining)',
-  'choosing/(?!carry)',
+  'choosing/(?!carry)([a-z]|WhyNot)',
   'fairness/[a-z]',
   'live/(?!plan)',
   'rules/(ruleSheet|plain)',
@@ -23,12 +23,13 @@ const EVERY_PAGE = inFolders(
 )
 const EVERY_TABLE = inFolders(
   'art/(?!Scene)',
-  'board/(Meeple|ground)',
-  'choosing/carry',
+  'board/map/(Meeple|ground)',
+  'choosing/(carry|Amount|CashLimit|Choices|Held)',
   'fairness/Fairness',
   'motion',
   'pages/(TablePage|NotFound)',
-  'table/(?!Side|Log|Menu|Sheet)',
+  'side/(beside|Told)',
+  'table',
   'talk/TalkMark',
 )
 

@@ -2,7 +2,7 @@
 // about a place that is no answer now.
 import type { BoardCharacter } from '../api/types.ts'
 import type { Decision } from '../api/requests.ts'
-import { isParcel } from './ground.ts'
+import { isParcel } from './map/ground.ts'
 import type { BoardView } from './view.ts'
 
 const ON_MAP = new Set(['claim', 'buy', 'house', 'townhouse', 'ask', 'cowboy', 'choose'])

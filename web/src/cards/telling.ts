@@ -1,7 +1,7 @@
 // Cards and points in words.
 import { words } from '../words/words.svelte.ts'
 import { cards } from './deck.svelte.ts'
-import { cellOf, parcelsAt } from './grid.ts'
+import { cellOf, parcelsAt } from './city/grid.ts'
 import { type Laid, type LineChange, type ParcelWorth, plain, signed, type Spot } from './view.ts'
 
 export function lineName(one: LineChange): string {

@@ -2,7 +2,7 @@
 // events have been shown the table is what the server says it is.
 import type { Happening } from '../api/requests.ts'
 import type { BoardPlayer, BoardView, Standing } from '../board/view.ts'
-import { indexOf } from '../board/ground.ts'
+import { indexOf } from '../board/map/ground.ts'
 
 type Data = Record<string, unknown>
 type Change = (view: BoardView, data: Data, after: BoardView) => Partial<BoardView>
