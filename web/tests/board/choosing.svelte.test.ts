@@ -5,7 +5,7 @@ import type { BoardView } from '../../src/board/view.ts'
 import { why } from '../../src/choosing/why.svelte.ts'
 import { position, table } from '../tables.ts'
 
-let at: Position<BoardView>
+let at = $state.raw({} as Position<BoardView>)
 let done: string[]
 let asked: string[]
 let dropped: number
