@@ -29,7 +29,7 @@ export function keepInSight(table: () => Table): void {
     const hidden = (box?.bottom ?? 0) - (innerHeight - deskHeight - 8)
     if (hidden > 0) scrollBy({ top: hidden })
   })
-  // What is to be chosen on the map brings it into sight, once: who then scrolls elsewhere is left alone. (Who arrives reads first.)
+  // A question about the map scrolls it into sight once. It does not pull you back, nor scroll when you have just arrived.
   const onMap = $derived.by(() => {
     const { asked, lines, answers } = table().choosing
     return asked && (lines.size > 0 || (answers.parcels.size > 0 && !answers.spaces.size))
@@ -44,7 +44,7 @@ export function keepInSight(table: () => Table): void {
     if (!brought) brought = now
     if (!onMap || now === brought || !isSmall()) return
     brought = now
-    // Who is writing is not torn away from it.
+    // Do not interrupt somebody who is writing.
     if (document.activeElement?.matches('textarea, input:not([type=range])')) return
     bringMap(table().root)
   })

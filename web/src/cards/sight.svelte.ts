@@ -46,8 +46,8 @@ export function keepInSight(table: () => Table, byKeys: () => boolean): void {
     if (spot) bring('.spot', { block: 'nearest', inline: 'center' })
   })
 
-  // Who answers by keyboard goes on where the next answer is, and not at the top of the page. (What cannot be chosen while
-  // something is sent has lost the focus already.)
+  // After an answer by keyboard, the focus goes to the next answer and not to the top of the page. (A button that is
+  // disabled while something is sent has lost it already.)
   $effect(() => {
     void question
     if (!asked || !byKeys()) return

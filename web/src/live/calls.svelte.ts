@@ -1,4 +1,4 @@
-// How a live table calls whoever plays there: by sound, in the title of the tab, and in the count of turns.
+// How a live table calls its players: by sound, in the tab's title, and in the count of turns.
 import { untrack } from 'svelte'
 import type { Position } from '../api/requests.ts'
 import { sound } from '../browser/sound.ts'

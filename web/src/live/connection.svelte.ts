@@ -1,27 +1,27 @@
-// A live connection that is opened again whenever it is lost, and given up when nothing is heard on it.
+// A live connection: it reconnects whenever it is lost, and gives up a line on which nothing is heard.
 import type { News } from './messages.ts'
 
 const PAUSES = [300, 1000, 2000, 5000, 10_000] // milliseconds before each further attempt
-const PULSE = 10_000 // milliseconds of silence before one asks whether anybody is there
-const SILENCE = 5_000 // and as many without an answer before the connection counts as lost
+const PULSE = 10_000 // milliseconds of silence before a ping
+const SILENCE = 5_000 // milliseconds without an answer to it before the connection counts as lost
 
 interface Ends {
   /** Where the next connection goes. */
   address: () => string
   opened: () => void
   hear: (news: News) => void
-  /** Whether that was the end of it; else it is opened again after a pause. */
+  /** True if that is the end of it; otherwise it reconnects after a pause. */
   closed: (code: number) => boolean
 }
 
 export class Connection {
   offline = $state(false)
   private socket: WebSocket | null = null
-  private welcome = false // on this connection; until then nothing is said on it
+  private welcome = false // the server has greeted this connection; nothing is sent before
   private failures = 0
   private stopped = false
   private heardAt = Date.now()
-  private pingedAt = 0 // when one asked last; 0 once anything has been heard since
+  private pingedAt = 0 // time of a ping that is not answered yet, or 0
   private readonly pulse: ReturnType<typeof setInterval>
 
   constructor(private readonly ends: Ends) {
@@ -60,14 +60,14 @@ export class Connection {
     this.open()
   }
 
-  /** Without a connection nothing is given to one that may be dead: it would be neither here nor there. */
+  /** False if nothing was sent. A line that may be dead is given nothing: nobody would know whether it arrived. */
   send(message: Record<string, unknown>): boolean {
     if (!this.welcome || this.offline || this.socket?.readyState !== WebSocket.OPEN) return false
     this.socket.send(JSON.stringify(message))
     return true
   }
 
-  /** The browser may take a line for lost that is not: who wishes something looks for one at once. */
+  /** The browser may think that a working line is lost: when a player asks for something, try at once. */
   retry(): void {
     if (this.offline && this.socket?.readyState === WebSocket.OPEN) this.reopen()
   }
@@ -87,7 +87,7 @@ export class Connection {
     this.ends.hear(news)
   }
 
-  /** A line on which nothing is heard may be dead without having been closed. (A hidden tab looks once a minute only.) */
+  /** A silent line may be dead without having been closed. (In a hidden tab this runs only once a minute.) */
   private listen(): void {
     const now = Date.now()
     if (this.offline || this.socket?.readyState !== WebSocket.OPEN || now - this.heardAt < PULSE) return

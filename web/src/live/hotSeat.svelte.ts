@@ -1,4 +1,4 @@
-// Several people at one screen: who sits before it, and who is to sit there next. Nobody is known to be there at first.
+// Several people at one screen: who sits there now, and who is next. At first nobody is known to be there.
 import type { Position } from '../api/requests.ts'
 import { why } from '../choosing/why.svelte.ts'
 import { handOver } from './handover.svelte.ts'
@@ -7,7 +7,7 @@ interface Screen {
   position: Position | null
   /** The seats that are asked. */
   toMove: number[]
-  /** Somebody takes the screen; `covered`: nobody may see what the one before saw. */
+  /** Somebody takes the screen; `covered`: they must not see what the last player saw. */
   sit: (seat: number, covered: boolean) => void
   /** Their position is here. */
   seated: () => void
@@ -47,7 +47,7 @@ export class HotSeat {
     if (this.next !== null) return [this.next]
     return this.here === null ? this.people : []
   })
-  /** Until the position of the seat that was sat down at has come, the other's is covered too. */
+  /** The last player's position stays covered until the next player's has arrived. */
   covered = $derived.by(() => {
     const { position } = this.screen()
     return this.coming !== null || (this.comers.length > 0 && position !== null && handOver.covers(position))

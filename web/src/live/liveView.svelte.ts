@@ -1,4 +1,4 @@
-// A live table as it is seen from one's seat: the position, what happened, who is there. What the server says changes it.
+// A live table as seen from a seat: the position, what happened, who is there. Messages from the server change it.
 import { given, type LogEntry, type Position, type Table } from '../api/requests.ts'
 import { soon } from '../browser/idle.ts'
 import { contribute } from '../fairness/numbers.ts'
@@ -34,23 +34,23 @@ export abstract class LiveView<V = unknown> {
     this.seat = first.seat
   }
 
-  /** The same again in another language, with other names, or as somebody else. Until it is there the log stays as it was. */
+  /** Reconnect; `afresh`: fetch everything again, in another language, with other names, or as somebody else. */
   abstract reopen(afresh: boolean): void
 
   get log(): LogEntry[] {
     return this.happened.entries
   }
 
-  /** Said for a moment: why what was chosen is chosen no more. */
+  /** Shown for a moment: why a choice was dropped. */
   get notice(): string {
     return this.takenBack.notice
   }
 
-  /** Look from another of one's seats (hot-seat), with all that it may know. */
+  /** Look from another of your seats (hot seat), with all that it may know. */
   sitAt(seat: number): void {
     if (seat === this.seat) return
     this.seat = seat
-    this.happened.clear() // it may say what only the other may know
+    this.happened.clear() // it may hold what only the other seat may know
     this.reopen(true)
   }
 

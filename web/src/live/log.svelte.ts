@@ -1,11 +1,11 @@
-// What happened at a live table, each entry once; and how it is told anew while what was told before stays.
+// The log of a live table: each entry once. While it is fetched again, the old one stays.
 import type { LogEntry } from '../api/requests.ts'
 
 export class LiveLog {
   entries = $state.raw<LogEntry[]>([])
-  /** The last number that was seen: a new connection goes on after it. */
+  /** The last number seen: a new connection resumes after it. */
   seen = -1
-  private anew: LogEntry[] | null = null // the log as it is told once more, until it is all there
+  private anew: LogEntry[] | null = null // the log while it is fetched again
 
   get told(): boolean {
     return this.entries.length > 0 || Boolean(this.anew?.length)
@@ -18,7 +18,7 @@ export class LiveLog {
     this.seen = Math.max(this.seen, seq)
   }
 
-  /** All of it is to be told once more. */
+  /** Fetch all of it again. */
   restart(): void {
     this.seen = -1
     this.anew = []

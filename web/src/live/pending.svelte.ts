@@ -7,7 +7,7 @@ const PATIENCE = 15_000 // milliseconds without an answer before it is sent agai
 interface Waiting {
   message: Record<string, unknown>
   answered: (ok: boolean) => void
-  sent: boolean // on any connection: then it may have been done
+  sent: boolean // on any connection, so it may have been done
 }
 
 export class Pending {
@@ -32,7 +32,7 @@ export class Pending {
     })
   }
 
-  /** On a new connection: the server knows by its id whether it has been done. */
+  /** On a new connection. The server recognises a request by its id, so nothing is done twice. */
   sendAll(): void {
     for (const asked of this.waiting.values()) this.dispatch(asked)
   }

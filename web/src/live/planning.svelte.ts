@@ -1,12 +1,12 @@
-// The plan at a live table: on a copy, given up with the seat, and following the game when that goes on.
+// The plan at a live table. It is made on a copy, follows the game as it goes on, and is dropped with the seat.
 import { untrack } from 'svelte'
 import { Plan } from './plan.svelte.ts'
 import type { Sitting } from './sitting.svelte.ts'
 
 export class Planning {
   plan = $state.raw<Plan | null>(null)
-  // Its bar and its table come at once: what is clicked under the one must not be meant for the other. Until then the
-  // table takes no clicks, as one that was meant for the plan would be a move; without a connection it does not come soon.
+  // The plan's bar and table appear together. Until then the table ignores clicks: one that was meant for the plan would
+  // be a real move.
   beginning = $state(false)
 
   /** `focus`: the keyboard goes on at the bar. */
@@ -16,7 +16,7 @@ export class Planning {
   ) {
     $effect(() => {
       void this.seq
-      // By nothing else: what comes of following would be followed again.
+      // Depend on nothing else: following changes what is shown, and would start over.
       untrack(() => this.follow())
     })
   }
@@ -38,7 +38,7 @@ export class Planning {
   toggle(): void {
     const { position } = this.sitting
     if (this.plan) {
-      // What was to be done of it and was never sent is not done.
+      // Moves of the plan that were never sent are not made.
       this.sitting.withdraw()
       this.plan = null
       this.focus()

@@ -1,5 +1,4 @@
-// Somebody's place at a live table: what is seen from there, over a connection that goes on after the last number seen
-// whenever it was lost, and what is asked for.
+// A player's or spectator's place at a live table: what they see there, and what they ask for.
 import { Fault, get, post } from '../api/requests.ts'
 import type { WhyNot as Why } from '../api/types.ts'
 import { reasonOf } from '../choosing/reason.ts'
@@ -17,7 +16,7 @@ export class Sitting<V = unknown> extends LiveView<V> implements Playing {
   missing = $state<string | null>(null)
   sending = $state(false)
   readonly thinks = true
-  private owed = -1 // the number of the position that shows what was done last
+  private owed = -1 // the position that shows what was done last, by number
   private readonly line: Connection
   private readonly pending: Pending
 
@@ -114,7 +113,7 @@ export class Sitting<V = unknown> extends LiveView<V> implements Playing {
   }
 
   private closed(code: number): boolean {
-    // The seat that one looked from has been given to another, or one is no longer who one was: one may still look on.
+    // The seat belongs to somebody else now, or the reader has logged out. They may still watch.
     if (code === REFUSED && this.seat !== null && this.arriving) {
       this.seat = null
       this.fault = null
@@ -172,7 +171,7 @@ export class Sitting<V = unknown> extends LiveView<V> implements Playing {
     this.sending = this.busy
   }
 
-  /** Something has not been answered, or has not been seen yet: it may be told before its position is there. */
+  /** Something is not answered yet, or its position is not here yet: the answer may come first. */
   private get busy(): boolean {
     return this.pending.some || (this.position?.table.seq ?? 0) < this.owed
   }

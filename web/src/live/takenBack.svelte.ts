@@ -1,4 +1,4 @@
-// What another took back may drop what one had chosen: that is said for a moment, with their name.
+// When another player's undo drops what was chosen, a notice says whose it was.
 import type { LogEntry, Position } from '../api/requests.ts'
 import { words } from '../words/words.svelte.ts'
 
@@ -6,7 +6,7 @@ const MOMENT = 8_000 // milliseconds
 
 export class TakenBack {
   notice = $state('')
-  private by = '' // who has just taken a move back, if it was another
+  private by = '' // the other player who has just taken a move back
   private timer: ReturnType<typeof setTimeout> | undefined
 
   hear(before: Position | null, after: Position, entries: LogEntry[]): void {
@@ -16,7 +16,7 @@ export class TakenBack {
     this.by = (back && after.table.seats.find((one) => one.seat === back.seat)?.name) ?? ''
   }
 
-  /** Something was dropped: said only where another's taking back is the reason. */
+  /** Something was dropped: say so if another player's undo is the reason. */
   tell(): void {
     if (!this.by) return
     this.notice = words.say('web-taken-back', { name: this.by })

@@ -1,4 +1,4 @@
-// What stands beside the game: it comes after it, or as soon as it is asked for; and which of its tabs is open.
+// What stands beside the game, and which of its tabs is open. It loads after the game, or as soon as it is asked for.
 import { tick } from 'svelte'
 import { drawn } from '../browser/drawn.svelte.ts'
 import type { Talk } from '../talk/talk.svelte.ts'
@@ -14,7 +14,7 @@ export class Beside {
   /** It did not come. */
   lost = $state(false)
   tab = $state<Tab>('log')
-  // Whether one may speak is known a moment after the table is: who wanted to before is led to the field then.
+  // Whether you may speak is known a moment after the table. If you asked to write before that, the field gets the focus then.
   private awaited = $state(false)
 
   constructor(talk: Talk) {
@@ -37,7 +37,7 @@ export class Beside {
     await tick()
   }
 
-  /** `write`: into the field there, if there is one; else every letter would be a shortcut. */
+  /** `write`: focus the field there, if there is one; otherwise every letter would be a shortcut. */
   turnTo(tab: Tab, write = false): () => Promise<void> {
     return async () => {
       this.tab = tab
