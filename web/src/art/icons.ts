@@ -58,9 +58,3 @@ export const ICONS = {
 } as const
 
 export type IconName = keyof typeof ICONS
-
-/** The sign of an action space by its name in the notation: "buy-12" has that of "buy". */
-export function iconOf(space: string): IconName {
-  const plain = space.replace(/-\d+$/, '')
-  return plain in ICONS ? (plain as IconName) : 'parcel'
-}
