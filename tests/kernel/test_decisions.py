@@ -59,7 +59,7 @@ def test_a_question_put_to_another_lies_on_top_of_the_own_turn_which_then_goes_o
     assert game.legal_actions(2)[:2] == [Ask(1), KEEP]
 
 
-def positions() -> list[Game[object, Action]]:
+def positions() -> list[Game[object, Action, Any]]:
     """Games stopped at every kind of decision, with and without out-of-turn seats."""
     lines = ("0 lay 1", "0 give 2", "2 lay 9", "1 charm", "1 lay 4", "2 ask 0", "0 no", "2 ask 1", "1 yes")
     return [play(begin(), *lines[:count]) for count in range(len(lines) + 1)]

@@ -37,19 +37,19 @@ class Scramble(Claim):
             state.given = True
 
 
-def scramble(*lines: str) -> Game[State, Action]:
-    game: Game[State, Action] = Game.start(Scramble(3), "seed")
+def scramble(*lines: str) -> Game[State, Action, Any]:
+    game: Game[State, Action, Any] = Game.start(Scramble(3), "seed")
     return on(game, *lines)
 
 
-def on(game: Game[State, Action], *lines: str) -> Game[State, Action]:
+def on(game: Game[State, Action, Any], *lines: str) -> Game[State, Action, Any]:
     for line in lines:
         seat, words = line.split(" ", 1)
         game.apply(int(seat), words)
     return game
 
 
-def waits_for(game: Game[State, Action]) -> tuple[int, ...]:
+def waits_for(game: Game[State, Action, Any]) -> tuple[int, ...]:
     assert game.decision is not None
     return game.decision.seats
 

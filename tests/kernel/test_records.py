@@ -32,7 +32,7 @@ end 5 moves, position 35648a6d16243fa3, scores 6 6
 """
 
 
-def whole() -> Game[Any, Any]:
+def whole() -> Game[Any, Any, Any]:
     return replay(Claim(2, 1), parse(WHOLE))
 
 

@@ -12,7 +12,7 @@ from carson.kernel.records import Line
 from kernel.tiny import Claim, begin, play, play_out
 
 
-def finished() -> Game[Any, Any]:
+def finished() -> Game[Any, Any, Any]:
     return play_out(begin(3), Random(6))
 
 

@@ -57,7 +57,7 @@ class Table:
     begun: bool = False
     finished: bool = False
     rows: list[Entry] = field(default_factory=list)
-    game: Game[Any, Any] | None = None
+    game: Game[Any, Any, Any] | None = None
     told: int = -1
 
     def acknowledged(self, wish: Wish, seq: int) -> None:

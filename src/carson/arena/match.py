@@ -15,7 +15,7 @@ class Result(Struct, frozen=True):
     decisions: int
 
 
-def play(game: Game[Any, Any], bots: list[Bot]) -> Result:
+def play(game: Game[Any, Any, Any], bots: list[Bot]) -> Result:
     """Let the bots play a game to its end; each sees its own seat's view."""
     decisions = 0
     chance = Random(f"{game.seed} who is first")

@@ -70,7 +70,7 @@ class Plan(Struct, frozen=True):
     """
 
     game: str
-    new: Callable[[Any, str], Game[Any, Any]]
+    new: Callable[[Any, str], Game[Any, Any, Any]]
     options: Any
     players: int
     bots: tuple[str, ...]

@@ -13,11 +13,12 @@ from carson.board.options import Options
 from carson.board.rules import BoardRules
 from carson.board.state import State
 from carson.board.versions import LATEST, VERSIONS, Version
+from carson.board.view import View
 from carson.kernel import Game, OptionsError, Record, RecordError, begins_from, replay
 
 __all__ = ["BoardGame", "Options", "new_game", "new_rules", "replayed", "rules_of"]
 
-BoardGame = Game[State, Action]
+BoardGame = Game[State, Action, View]
 
 HEAD = ("players", "bag", "characters", "figures")
 OTHERS = ("variants", "edition", "river", "solo")  # only there when chosen

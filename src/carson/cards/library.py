@@ -13,11 +13,12 @@ from carson.cards.notation import parse_players
 from carson.cards.options import Options, filled
 from carson.cards.rules import CardRules
 from carson.cards.state import State
+from carson.cards.view import View
 from carson.kernel import Game, OptionsError, Record, RecordError, begins_from, replay
 
 __all__ = ["CardGame", "filled", "new_game", "new_rules", "replayed", "rules_of"]
 
-CardGame = Game[State, Action]
+CardGame = Game[State, Action, View]
 
 
 def new_rules(options: Options, deck: Deck | None = None, begins: str = "") -> CardRules:

@@ -8,7 +8,8 @@
 Bots that search work on bare states through `game.rules`; a copy of a game shares its past and is cheap.
 """
 
-from typing import Any, Generic, TypeVar
+from collections.abc import Sequence
+from typing import Generic, TypeVar
 
 from carson.kernel.chance import Chance, NoChance, SeededChance
 from carson.kernel.errors import IllegalAction, NotationError, OptionsError, UndoError
@@ -20,9 +21,10 @@ from carson.kernel.types import Decision, Event, Outcome, Refusal
 
 S = TypeVar("S")
 A = TypeVar("A")
+V = TypeVar("V")
 
 
-class Game(Generic[S, A]):
+class Game(Generic[S, A, V]):
     """`serial` rises with every move and every undo: it names one situation and no other. `question` is the serial at
     which the present decision was put: an answer that names an older one answers something else.
     """
@@ -42,12 +44,12 @@ class Game(Generic[S, A]):
         "turn",
     )
 
-    def __init__(self, rules: Rules[S, A], state: S, setup: Move, chance: Chance | None, seed: str | None) -> None:
+    def __init__(self, rules: Rules[S, A, V], state: S, setup: Move[None], chance: Chance | None, seed: str | None) -> None:
         self.rules = rules
         self.state = state
         self.setup = setup
         self.seed = seed
-        self.moves: list[Move] = []
+        self.moves: list[Move[A]] = []
         self.turn = 1
         self.serial = 0
         self.question = 0
@@ -60,7 +62,7 @@ class Game(Generic[S, A]):
         self._past: list[S] = []
 
     @classmethod
-    def start(cls, rules: Rules[S, A], seed: str | None, chance: Chance | None = None) -> "Game[S, A]":
+    def start(cls, rules: Rules[S, A, V], seed: str | None, chance: Chance | None = None) -> "Game[S, A, V]":
         """A new game. All chance follows from the seed, unless a `chance` of one's own is given."""
         if seed is not None and not seed.isprintable():
             raise OptionsError("seed-unprintable")
@@ -73,7 +75,7 @@ class Game(Generic[S, A]):
         setup = Move(SETUP, None, tuple(log.draws), tuple(log.events), 0, True, tuple(log.hidden))
         return cls(rules, state, setup, chance, seed)
 
-    def copy(self) -> "Game[S, A]":
+    def copy(self) -> "Game[S, A, V]":
         """An independent game from here on. (A seeded chance goes on as it would have in the original.)"""
         chance = self._chance.copy() if isinstance(self._chance, SeededChance) else self._chance
         other = Game(self.rules, self.rules.copy(self.state), self.setup, chance, self.seed)
@@ -105,7 +107,7 @@ class Game(Generic[S, A]):
     def legal_actions(self, seat: int) -> list[A]:
         return self.rules.legal(self.state, seat)
 
-    def view(self, seat: int | None) -> Any:
+    def view(self, seat: int | None) -> V:
         """What the seat may know; None is a spectator."""
         return self.rules.view(self.state, seat)
 
@@ -118,11 +120,12 @@ class Game(Generic[S, A]):
         sealed = self.turn if decision is not None and decision.together else -1
         found = []
         first = self.earlier or 0
-        for number, move in enumerate([self.setup, *self.moves] if self.earlier is None else self.moves, first):
+        past: Sequence[Move[A] | Move[None]] = [self.setup, *self.moves] if self.earlier is None else self.moves
+        for number, move in enumerate(past, first):
             number += self.earlier is not None
             if number > since:
                 shown = move.seat != SETUP and (move.turn != sealed or move.seat == seat)
-                action = self.rules.action_text(move.action) if shown else None
+                action = self.rules.action_text(move.action) if shown and move.action is not None else None
                 events = tuple(event for event in move.events if event.visible_to(seat))
                 found.append(Told(number, move.seat, action, events))
         return found
@@ -141,7 +144,7 @@ class Game(Generic[S, A]):
 
     # Playing
 
-    def apply(self, seat: int, action: A | str, chance: Chance | None = None) -> Move:
+    def apply(self, seat: int, action: A | str, chance: Chance | None = None) -> Move[A]:
         """Do it, or raise IllegalAction (NotationError for a text that is no action) and change nothing.
 
         `chance` is for this move alone, instead of the game's own: recorded draws, or a bot's imagination.
@@ -204,7 +207,7 @@ class Game(Generic[S, A]):
         return Snapshot(position, self.version, self.turn, self.serial, self.question, drawn)
 
     @classmethod
-    def resume(cls, rules: Rules[S, A], snapshot: Snapshot, seed: str) -> "Game[S, A]":
+    def resume(cls, rules: Rules[S, A, V], snapshot: Snapshot, seed: str) -> "Game[S, A, V]":
         """Take a game up from a snapshot. It goes on as it would have; nothing before it can be undone or recorded."""
         setup = Move(SETUP, None, (), (), 0, True)
         game = cls(rules, rules.parse_position(snapshot.position), setup, SeededChance(seed, snapshot.drawn), seed)
@@ -229,7 +232,7 @@ class Game(Generic[S, A]):
                 return None
         return None
 
-    def undo(self, seat: int | None = None) -> Move:
+    def undo(self, seat: int | None = None) -> Move[A]:
         """Take back the seat's last move (without a seat: the last move) and return it."""
         number = self.undoable(seat)
         if number is None:

@@ -1,6 +1,6 @@
 """What a game keeps of each move, what it tells of it, and what it can be taken up from."""
 
-from typing import Any
+from typing import Generic, TypeVar
 
 from msgspec import Struct
 
@@ -9,8 +9,10 @@ from carson.kernel.types import Draw, Event
 # The seat of the set-up, which nobody decided.
 SETUP = -1
 
+A = TypeVar("A")
 
-class Move(Struct, frozen=True):
+
+class Move(Struct, Generic[A], frozen=True):
     """One applied action: the intent (seat and action), and apart from it every draw and event it caused.
 
     `turn` counts decisions: moves of one simultaneous decision share it. `final` means it cannot be taken back.
@@ -18,7 +20,7 @@ class Move(Struct, frozen=True):
     """
 
     seat: int
-    action: Any
+    action: A
     draws: tuple[Draw, ...]
     events: tuple[Event, ...]
     turn: int

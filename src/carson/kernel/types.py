@@ -1,5 +1,6 @@
 """The small values that cross every border: who decides, why not, what happened, how it ended."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from msgspec import Struct, field
@@ -25,10 +26,19 @@ class Decision(Struct, frozen=True):
     kind: str
     seats: tuple[int, ...]
     rule: str = ""
-    about: dict[str, Any] = field(default_factory=dict)
+    about: Mapping[str, object] = field(default_factory=dict)
     may: tuple[int, ...] = ()
     together: bool = False
     freely: bool = False
+
+    def word(self, key: str) -> str:
+        """What `about` says under this key, as text; "" where it says nothing."""
+        return str(self.about.get(key, ""))
+
+    def number(self, key: str) -> int:
+        """What `about` says under this key, as a number; 0 where it says none."""
+        value = self.about.get(key, 0)
+        return value if isinstance(value, int) else 0
 
 
 class Refusal(Struct, frozen=True):

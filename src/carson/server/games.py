@@ -31,7 +31,7 @@ from carson.server.own import own_deck, own_figures
 from carson.words import BoardTeller, Teller, Words
 
 AnyRules = CardRules | BoardRules
-AnyGame = Game[Any, Any]
+AnyGame = Game[Any, Any, Any]
 AnyTeller = Teller | BoardTeller
 GAMES: Final = ("cards", "board")
 O = TypeVar("O", bound=Struct)  # noqa: E741 - a game's options
@@ -118,14 +118,14 @@ def plain_view(game: AnyGame, seat: int | None) -> dict[str, Any]:
     return cast("Callable[[Any], dict[str, Any]]", plain)(game.view(seat))
 
 
-def listed(rules: Rules[Any, Any], state: Any, decision: Decision | None, seat: int) -> tuple[str, ...]:
+def listed(rules: Rules[Any, Any, Any], state: Any, decision: Decision | None, seat: int) -> tuple[str, ...]:
     """The texts of all that a seat may do.
 
     Where the answer is numbers within `ranges`, thousands of sheets perhaps, only some: all numbers at their least, and
     each of them alone at its most. The question's `about` has the ranges.
     """
     ranges = decision.about.get("ranges") if decision is not None and seat in decision.seats else None
-    if decision is None or ranges is None:
+    if decision is None or not isinstance(ranges, dict):
         return tuple(rules.action_text(action) for action in rules.legal(state, seat))
     least = [low for low, _ in ranges.values()]
     ends = [[*least[:at], high, *least[at + 1 :]] for at, (low, high) in enumerate(ranges.values()) if high > low]

@@ -78,7 +78,7 @@ class Moment(Struct, frozen=True):
     values: dict[str, tuple[int, ...]]
 
 
-def moment(rules: Rules[Any, Any], state: Any) -> Moment:
+def moment(rules: Rules[Any, Any, Any], state: Any) -> Moment:
     view = rules.view(state, None)
     if rules.game == "cards":
         points = tuple(view.points(player.seat) for player in view.players)

@@ -161,7 +161,7 @@ class BoardGuide:
 
     def _reader(self, game: BoardGame, seat: int) -> Reader:
         assert game.decision is not None
-        price = game.decision.about.get("price", 0)
+        price = game.decision.number("price")
         return Reader(
             self.words, game.decision.kind, game.legal_actions(seat), self._keys(game, seat), self._names, price
         )

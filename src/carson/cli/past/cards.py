@@ -51,7 +51,7 @@ class CardStory:
             parts += [paint.city(view, player.seat), Text()]
         if view.decision is not None:
             if view.decision.kind == "place":
-                code = view.table.codes[view.decision.about["card"]]
+                code = view.table.codes[view.decision.word("card")]
                 parts.append(card(view.table.parcels[code]))
             parts.append(Text(paint.teller.question(view.decision), LOUD))
         return parts

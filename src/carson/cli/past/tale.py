@@ -14,11 +14,11 @@ from carson.words import Words
 @dataclass(frozen=True, slots=True)
 class Tale:
     record: Record
-    game: Game[Any, Any]
+    game: Game[Any, Any, Any]
     story: Story
 
     @property
-    def moves(self) -> list[Move]:
+    def moves(self) -> list[Move[Any]]:
         """The set-up, then the moves."""
         return [self.game.setup, *self.game.moves]
 

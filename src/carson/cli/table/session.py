@@ -83,7 +83,7 @@ class Session:
 
     def __init__(
         self,
-        game: Game[Any, Any],
+        game: Game[Any, Any, Any],
         humans: Sequence[int],
         bots: Mapping[int, Bot],
         terminal: Terminal,
