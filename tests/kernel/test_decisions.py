@@ -1,6 +1,7 @@
 """Who must decide, who may, what is legal and why not: `legal`, `why_not` and `apply` share one check."""
 
 from random import Random
+from typing import Any
 
 import pytest
 

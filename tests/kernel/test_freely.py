@@ -1,5 +1,7 @@
 """A free-for-all: everybody acts as often as they like, in any order and openly, until each stops."""
 
+from typing import Any
+
 import pytest
 
 from carson.kernel import Decision, Game, IllegalAction, Log, Refusal, UndoError, seat_refusal
@@ -88,7 +90,7 @@ def test_every_move_is_told_at_once_and_is_a_turn_of_its_own() -> None:
 def test_the_last_move_may_be_taken_back_an_earlier_one_not_as_others_have_seen_it() -> None:
     game = scramble("0 lay 1", "1 lay 2")
     assert game.undoable(0) is None
-    with pytest.raises(UndoError, match="undo-nothing"):
+    with pytest.raises(UndoError, check=lambda error: error.code == "undo-nothing"):
         game.undo(0)
     assert game.undo(1).action == Lay(2)
     assert game.state.laid == [1, 0, 0]

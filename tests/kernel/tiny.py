@@ -148,8 +148,11 @@ class Claim:
     def outcome(self, state: State) -> Outcome | None:
         if state.frames:
             return None
-        scores = tuple(points + sum(hand) for points, hand in zip(state.points, state.hands))
+        scores = self.scores(state)
         return Outcome(scores, tuple(seat for seat in range(self.seats) if scores[seat] == max(scores)))
+
+    def scores(self, state: State) -> tuple[int, ...]:
+        return tuple(points + sum(hand) for points, hand in zip(state.points, state.hands))
 
     def view(self, state: State, seat: int | None) -> View:
         known = sum(1 << card for hand in state.hands for card in hand)

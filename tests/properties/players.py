@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 from carson.cards.actions import ASIDE, Action, Place, Sell, Take, Use
 from carson.cards.grid import CARD, PARCELS, beside

@@ -7,6 +7,7 @@ prints how many a random human wins and by how much.
 import sys
 from collections import Counter
 from random import Random
+from typing import Any
 
 import pytest
 

@@ -1,5 +1,8 @@
 """The state of the board game: flat lists of small ints and ints as bit sets, cheap to copy."""
 
+from typing import Any
+
+from carson.board.drawing import draw, listed
 from carson.board.extra import NOTHING, Extra
 from carson.board.ground import ALL, PARCELS
 from carson.board.pieces import FREE, KINDS
@@ -203,6 +206,25 @@ class State:
         other.extra = self.extra
         return other
 
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, State):
+            return NotImplemented
+        return all(getattr(self, name) == getattr(other, name) for name in FIELDS)
+
+    def __hash__(self) -> int:
+        raise TypeError("A state changes, so it has no hash; rules.position_text(state) is a key for it.")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restore, ([getattr(self, name) for name in FIELDS],)
+
+    def __repr__(self) -> str:
+        return f"<State: round {self.round}, money {self.money}, VP {self.vp}>"
+
+    def __str__(self) -> str:
+        """The map, and beneath it what everybody has."""
+        rows = [("seat", range(len(self.vp))), ("money", self.money), ("VP", self.vp), ("cowboys", self.supply)]
+        return f"round {self.round}\n{draw(self)}{listed(rows)}"
+
 
 def blank(players: int) -> State:
     """An empty map and players with nothing."""
@@ -242,4 +264,12 @@ def blank(players: int) -> State:
     state.ammunition = state.chooses_first = -1
     state.ammunition_closed = False
     state.extra = NOTHING
+    return state
+
+
+def restore(values: list[Any]) -> State:
+    """A state from the values of its fields, as it was pickled."""
+    state = State.__new__(State)
+    for name, value in zip(FIELDS, values, strict=True):
+        setattr(state, name, value)
     return state

@@ -5,13 +5,15 @@ In the base game everything lies open but the order of the bag, which nothing ho
 
 from typing import Any
 
-from msgspec import Struct, to_builtins
+from msgspec import Struct, convert, to_builtins
+from msgspec.json import encode
 
 from carson.board.actions import MARKS
 from carson.board.characters import ALL
 from carson.board.characters.sets import BY_ROUND, RED, YELLOW
 from carson.board.diagram import Plan
-from carson.board.frames import frame_text
+from carson.board.drawing import draw, listed
+from carson.board.frames import frame_text, read_frame
 from carson.board.ground import BY_NAME, LINE_BY_NAME, LINE_NAMES, NAMES, PARCELS, members
 from carson.board.pieces import FREE
 from carson.board.pieces import NAMES as KIND_NAMES
@@ -104,7 +106,7 @@ class PlayerView(Struct, frozen=True):
     refuses: bool
 
 
-class View(Struct, frozen=True):
+class View(Struct, frozen=True, eq=False):
     """The table from one seat (None: a spectator's). What is told for each parcel is in the order a1, b1, … h8."""
 
     seat: int | None
@@ -143,6 +145,27 @@ class View(Struct, frozen=True):
         river = sum(1 << BY_NAME[name] for name in self.river)
         return Plan(tuple(KIND_NAMES.index(name) for name in self.ground), self.owner, roads, river)
 
+    # A view is what it says, at whichever table of the same options.
+
+    def __eq__(self, other: object) -> bool:
+        return self._value() == other._value() if isinstance(other, View) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(self._value())
+
+    def _value(self) -> tuple[object, ...]:
+        return self.table.options, self.table.version, self.table.figures.digest, encode(plain(self))
+
+    def __repr__(self) -> str:
+        whose = "a spectator" if self.seat is None else f"seat {self.seat}"
+        return f"<View of {whose}: round {self.round}, {self.decision}>"
+
+    def __str__(self) -> str:
+        """The map, and beneath it what everybody has."""
+        names = ("seat", "money", "vp", "cowboys")
+        rows = [(name, [getattr(player, name) for player in self.players]) for name in names]
+        return f"round {self.round}\n{draw(self.plan())}{listed(rows)}\n{self.decision}"
+
 
 def plain(view: View) -> dict[str, Any]:
     """The view as what JSON can hold, for the wire. The table's options travel apart, once; frames as their texts."""
@@ -150,6 +173,12 @@ def plain(view: View) -> dict[str, Any]:
     del data["table"]
     data["frames"] = [frame_text(frame) for frame in view.frames]
     return data
+
+
+def restore(table: Table, data: dict[str, Any]) -> View:
+    """The view that `plain` made this of, at this table."""
+    frames = [read_frame(table, text) for text in data["frames"]]
+    return convert({**data, "frames": frames, "table": table}, View)
 
 
 def _encode(value: object) -> None:

@@ -1,11 +1,40 @@
 """The state of a game: plain data, cheap to copy. Cities are immutable and shared between copies."""
 
+from typing import Any
+
 from carson.cards.city import BARE, City
+from carson.cards.diagram import draw
 from carson.kernel import Frame
 
 # Codes of cards: terrain 0–95 (Era II from 48), then the characters.
 ERA_SIZE = 48
 FIRST_CHARACTER = 2 * ERA_SIZE
+
+# All that a state holds, by name. (A compiled class has no slots to list them by.)
+FIELDS = (
+    "bid",
+    "bonus",
+    "cities",
+    "era",
+    "frames",
+    "gone",
+    "gone_characters",
+    "hand",
+    "kept",
+    "lawyer",
+    "offer",
+    "owned",
+    "round",
+    "sealed",
+    "sold",
+    "taken",
+    "terrain",
+    "top",
+    "under",
+    "unseen",
+    "used",
+    "worker",
+)
 
 
 class State:
@@ -15,30 +44,7 @@ class State:
     no order that could leak. Only the top of the character pile is known to the game, as its back is seen.
     """
 
-    __slots__ = (
-        "bid",
-        "bonus",
-        "cities",
-        "era",
-        "frames",
-        "gone",
-        "gone_characters",
-        "hand",
-        "kept",
-        "lawyer",
-        "offer",
-        "owned",
-        "round",
-        "sealed",
-        "sold",
-        "taken",
-        "terrain",
-        "top",
-        "under",
-        "unseen",
-        "used",
-        "worker",
-    )
+    __slots__ = FIELDS
 
     frames: list[Frame]
     era: int  # 0 or 1
@@ -89,6 +95,25 @@ class State:
         other.worker = self.worker
         return other
 
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, State):
+            return NotImplemented
+        return all(getattr(self, name) == getattr(other, name) for name in FIELDS)
+
+    def __hash__(self) -> int:
+        raise TypeError("A state changes, so it has no hash; rules.position_text(state) is a key for it.")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restore, ([getattr(self, name) for name in FIELDS],)
+
+    def __repr__(self) -> str:
+        return f"<State: Era {'I' * (self.era + 1)}, round {self.round}, {len(self.cities)} players>"
+
+    def __str__(self) -> str:
+        """Every city, with whose it is."""
+        cities = [f"seat {seat}\n{draw(city)}" for seat, city in enumerate(self.cities)]
+        return "\n".join([f"Era {'I' * (self.era + 1)}, round {self.round}", *cities])
+
 
 def blank(players: int) -> State:
     """A table before set-up."""
@@ -115,4 +140,12 @@ def blank(players: int) -> State:
     state.gone_characters = 0
     state.lawyer = 0
     state.worker = 0
+    return state
+
+
+def restore(values: list[Any]) -> State:
+    """A state from the values of its fields, as it was pickled."""
+    state = State.__new__(State)
+    for name, value in zip(FIELDS, values, strict=True):
+        setattr(state, name, value)
     return state

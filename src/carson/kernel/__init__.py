@@ -14,6 +14,7 @@ from carson.kernel.flow import Automatic, Step, seat_refusal, settle
 from carson.kernel.game import Game
 from carson.kernel.log import Log
 from carson.kernel.moves import SETUP, Move, Snapshot, Told
+from carson.kernel.positions import Position
 from carson.kernel.records import Line, Record, begins_from, digest, line, parse, record, replay
 from carson.kernel.rules import Rules
 from carson.kernel.types import Cause, Decision, Draw, Event, Frame, Outcome, Refusal
@@ -37,6 +38,7 @@ __all__ = [
     "Numbers",
     "OptionsError",
     "Outcome",
+    "Position",
     "Record",
     "RecordError",
     "RecordedChance",

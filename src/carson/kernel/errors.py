@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from carson.kernel.telling import told
 from carson.kernel.types import Cause, Refusal
 
 
@@ -22,6 +23,10 @@ class CarsonError(Exception):
         return Cause(self.code, self.details.get("rule", ""), self.details, refused=False)
 
     def __str__(self) -> str:
+        """A sentence, where somebody has words for it; else the code and the figures."""
+        return told(self) or self._figures()
+
+    def _figures(self) -> str:
         figures = ", ".join(f"{name}={value}" for name, value in self.details.items())
         return f"{self.code} ({figures})" if figures else self.code
 
@@ -46,8 +51,8 @@ class IllegalAction(CarsonError):
     def cause(self) -> Cause:
         return Cause(self.refusal.code, self.refusal.rule, self.refusal.details, refused=True)
 
-    def __str__(self) -> str:
-        return f"{self.refusal.rule}: {super().__str__()}" if self.refusal.rule else super().__str__()
+    def _figures(self) -> str:
+        return f"{self.refusal.rule}: {super()._figures()}" if self.refusal.rule else super()._figures()
 
 
 class NotationError(CarsonError):

@@ -8,14 +8,15 @@
 Bots that search work on bare states through `game.rules`; a copy of a game shares its past and is cheap.
 """
 
-from collections.abc import Sequence
-from typing import Generic, TypeVar
+from collections.abc import Iterator, Sequence
+from typing import Any, Generic, TypeVar
 
-from carson.kernel.chance import Chance, NoChance, SeededChance
-from carson.kernel.errors import IllegalAction, NotationError, OptionsError, UndoError
+from carson.kernel.chance import Chance, NoChance, RecordedChance, SeededChance
+from carson.kernel.errors import IllegalAction, NotationError, OptionsError, RecordError, UndoError
 from carson.kernel.flow import seat_refusal
 from carson.kernel.log import Log
 from carson.kernel.moves import SETUP, Move, Snapshot, Told
+from carson.kernel.positions import Position
 from carson.kernel.rules import Rules
 from carson.kernel.types import Decision, Event, Outcome, Refusal
 
@@ -44,7 +45,9 @@ class Game(Generic[S, A, V]):
         "turn",
     )
 
-    def __init__(self, rules: Rules[S, A, V], state: S, setup: Move[None], chance: Chance | None, seed: str | None) -> None:
+    def __init__(
+        self, rules: Rules[S, A, V], state: S, setup: Move[None], chance: Chance | None, seed: str | None
+    ) -> None:
         self.rules = rules
         self.state = state
         self.setup = setup
@@ -92,6 +95,32 @@ class Game(Generic[S, A, V]):
         """From here on draw from this (None: not at all), as after reading a game back."""
         self._chance = NoChance() if chance is None else chance
 
+    # As a value
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both had the same past and stand alike, with as much taken back."""
+        if not isinstance(other, Game):
+            return NotImplemented
+        return self._value() == other._value()
+
+    def __hash__(self) -> int:
+        raise TypeError("A game changes as it is played, so it has no hash; game.serial and its seed can name it.")
+
+    def _value(self) -> tuple[Any, ...]:
+        numbers = (self.turn, self.serial, self.question, self.earlier)
+        return self.rules, self.seed, numbers, self.setup, self.moves, self.state
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _restore, (*self._value(), self._chance, self._past)
+
+    def __repr__(self) -> str:
+        asked = "over" if self._asked is None else str(self._asked)
+        return f"<Game {self.rules.game!r}, {self.version} moves: {asked}>"
+
+    def __str__(self) -> str:
+        """The table, and what is asked."""
+        return f"{self.state}\n{self!r}"
+
     # Looking
 
     @property
@@ -112,7 +141,24 @@ class Game(Generic[S, A, V]):
         return self.rules.view(self.state, seat)
 
     def outcome(self) -> Outcome | None:
+        """Scores and winners; None before the end."""
         return self.rules.outcome(self.state)
+
+    def scores(self) -> tuple[int, ...]:
+        """What each player would score if the game ended now."""
+        return self.rules.scores(self.state)
+
+    def positions(self) -> Iterator[Position[S, A, V]]:
+        """Every position from the set-up to the present one, each with the move that led there."""
+        if self.earlier is not None:
+            raise RecordError("record-without-beginning", missing=self.earlier)
+        moves = self.moves.copy()
+        state = self.rules.start(Log(RecordedChance(self.setup.draws), quiet=True))
+        yield Position(self.rules, 0, self.setup, state, moves[0] if moves else None)
+        for number, move in enumerate(moves, 1):
+            state = self.rules.copy(state)
+            self.rules.apply(state, move.seat, move.action, Log(RecordedChance(move.draws), quiet=True))
+            yield Position(self.rules, number, move, state, moves[number] if number < len(moves) else None)
 
     def told(self, seat: int | None, since: int = -1) -> list[Told]:
         """The moves after number `since` as the seat may know them; the set-up is number 0, the first move 1."""
@@ -259,6 +305,24 @@ class Game(Generic[S, A, V]):
             if not free:
                 self.question = self.serial
         return undone
+
+
+def _restore(
+    rules: Any,
+    seed: str | None,
+    numbers: tuple[int, int, int, int | None],
+    setup: Move[None],
+    moves: list[Any],
+    state: Any,
+    chance: Chance,
+    past: list[Any],
+) -> Game[Any, Any, Any]:
+    """A game as it was pickled."""
+    game: Game[Any, Any, Any] = Game(rules, state, setup, chance, seed)
+    game.turn, game.serial, game.question, game.earlier = numbers
+    game.moves = moves
+    game._past = past
+    return game
 
 
 def _goes_on(before: Decision | None, after: Decision | None) -> bool:

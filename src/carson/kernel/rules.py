@@ -14,8 +14,9 @@ V = TypeVar("V")
 
 
 class Rules(Protocol[S, A, V]):
-    """A game at a table: S is its state, A its actions, V what a seat sees. Rules are immutable and shared by all copies of a game.
+    """A game at a table: S is its state, A its actions, V what a seat sees.
 
+    Rules are immutable and shared by all copies of a game. Rules made from the same options are equal.
     `check`, `legal` and `apply` never look at a clock, a file or a generator; chance comes through the log.
     """
 
@@ -57,6 +58,10 @@ class Rules(Protocol[S, A, V]):
         ...
 
     def outcome(self, state: S) -> Outcome | None: ...
+
+    def scores(self, state: S) -> tuple[int, ...]:
+        """What each player would score if the game ended now; at the end, the outcome's scores."""
+        ...
 
     def view(self, state: S, seat: int | None) -> V:
         """What the seat (None: a spectator) may know, built up from that."""

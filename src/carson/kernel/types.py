@@ -5,6 +5,8 @@ from typing import Any
 
 from msgspec import Struct, field
 
+from carson.kernel.telling import told
+
 # A frame of pending work: a step's code first, then small ints or tuples of ints. Immutable, so cheaply shared.
 Frame = tuple[Any, ...]
 
@@ -40,6 +42,13 @@ class Decision(Struct, frozen=True):
         value = self.about.get(key, 0)
         return value if isinstance(value, int) else 0
 
+    def __hash__(self) -> int:
+        return hash((self.kind, self.seats, self.rule, self.may, self.together, self.freely))
+
+    def __str__(self) -> str:
+        """The question, where somebody has words for it."""
+        return told(self) or repr(self)
+
 
 class Refusal(Struct, frozen=True):
     """Why an action is not possible: a message's code, the number of the rule, and figures for the message."""
@@ -47,6 +56,13 @@ class Refusal(Struct, frozen=True):
     code: str
     rule: str = ""
     details: dict[str, Any] = field(default_factory=dict)
+
+    def __hash__(self) -> int:
+        return hash((self.code, self.rule))
+
+    def __str__(self) -> str:
+        """The reason, where somebody has words for it."""
+        return told(self) or repr(self)
 
 
 class Cause(Struct, frozen=True):
@@ -67,6 +83,13 @@ class Event(Struct, frozen=True):
 
     def visible_to(self, seat: int | None) -> bool:
         return self.to is None or self.to == seat
+
+    def __hash__(self) -> int:
+        return hash((self.kind, self.to))
+
+    def __str__(self) -> str:
+        """What happened, where somebody has words for it."""
+        return told(self) or repr(self)
 
 
 class Outcome(Struct, frozen=True):

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any
 
 from carson.cli.faults import BadInput
@@ -24,8 +25,9 @@ class Tale:
 
     def view(self, seat: int | None, upto: int | None = None) -> Any:
         """The table as the seat saw it after so many moves; None: all of them, or a spectator."""
-        game = self.game if upto is None else self.story.replayed(self.record, upto)
-        return game.view(seat)
+        if upto is None:
+            return self.game.view(seat)
+        return next(islice(self.game.positions(), upto, None)).view(seat)
 
     def lines(self, number: int, seat: int | None) -> Iterator[tuple[str, str]]:
         """What happened in a move (0: the set-up), as (kind of event, words)."""

@@ -102,7 +102,7 @@ def _play(setting: Setting, game: Game[Any, Any, Any], keeper: Keeper) -> bool:
     return _after(setting, game, keeper)
 
 
-def _bots(setting: Setting, game: Game[Any, Any, Any]) -> dict[int, Bot]:
+def _bots(setting: Setting, game: Game[Any, Any, Any]) -> dict[int, Bot[Any, Any]]:
     return {
         seat: make_bot(setting.game, sitter, f"{game.seed}-seat-{seat}")
         for seat, sitter in enumerate(setting.seats.sitters)

@@ -85,7 +85,7 @@ class Session:
         self,
         game: Game[Any, Any, Any],
         humans: Sequence[int],
-        bots: Mapping[int, Bot],
+        bots: Mapping[int, Bot[Any, Any]],
         terminal: Terminal,
         guide: Guide,
         keeper: Keeper,

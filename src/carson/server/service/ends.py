@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from carson.kernel import CarsonError, Outcome
 from carson.server.faults import Conflict, NotAllowed
-from carson.server.games import AnyGame, players, standing
+from carson.server.games import AnyGame, players
 from carson.server.notify import due
 from carson.server.service import clocks
 from carson.server.service.desk import Desk
@@ -124,7 +124,7 @@ async def _ended(
     actor: User | None,
 ) -> Laid:
     """Here and now, with everybody's points as they stand. Nobody is asked any more."""
-    columns = {**over(how, Outcome(standing(game), winners), now), "bot_due_at": None}
+    columns = {**over(how, Outcome(game.scores(), winners), now), "bot_due_at": None}
     seats = [replace(seat, asked_at=None) for seat in seats]
     laid = await rewritten(connection, laid, seats, game, now, **columns)
     await due.over(connection, laid.moment(now), winners, actor.id if actor is not None else None)

@@ -9,8 +9,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from carson.bots import bot_names
 from carson.kernel import CarsonError, Numbers, numbers_in
+from carson.library import rules_of
 from carson.server.faults import Conflict
-from carson.server.games import AnyRules, head_of, people, rules_in
+from carson.server.games import AnyRules, head_of, people
 from carson.server.names import LONGEST_NAME
 from carson.server.secret import new_id
 from carson.server.service.desk import Desk
@@ -25,7 +26,7 @@ from carson.server.thoughts.brought import Played, played
 async def bring(desk: Desk, user: User, text: str) -> Laid:
     """Keep a record as a finished table; whatever is wrong with it is said with its line."""
     found = await desk.thoughts.think(None, played, text, desk.now())
-    rules = rules_in(found.record)
+    rules = rules_of(found.record)
     table = _table(desk, user, found, rules)
     seats = [_seat(table, found, seat) for seat in people(rules)]
     async with desk.database.write() as connection:
