@@ -1,15 +1,16 @@
 """Carson City and Carson City: The Card Game, as a Python library.
 
->>> import carson
->>> game = carson.new_game("board", players=2, seed=7)
->>> bots = [carson.bots.make_bot(game, "random", seed=seat) for seat in range(2)]
->>> while (decision := game.decision) is not None:
-...     seat = decision.seats[0]
-...     move = game.apply(seat, bots[seat].choose(game.view(seat), game.legal_actions(seat)))
->>> game.outcome() == carson.load(carson.record(game).text()).outcome()
-True
+What stands here is loaded when it is first used: `import carson` by itself costs next to nothing.
 
-What stands here is loaded when it is first used: `import carson` costs next to nothing.
+Examples:
+    >>> import carson
+    >>> game = carson.new_game("board", players=2, seed=7)
+    >>> bots = [carson.bots.make_bot(game, "random", seed=seat) for seat in range(2)]
+    >>> while (decision := game.decision) is not None:
+    ...     seat = decision.seats[0]
+    ...     move = game.apply(seat, bots[seat].choose(game.view(seat), game.legal_actions(seat)))
+    >>> game.outcome() == carson.load(carson.record(game).text()).outcome()
+    True
 """
 
 from importlib import import_module

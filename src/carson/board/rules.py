@@ -34,7 +34,20 @@ GAME = "board"
 
 
 class BoardRules:
-    """The rules at one table. Immutable: all that changes is in the state."""
+    """The rules at one table. Immutable: all that changes is in the state.
+
+    Rules of the same options are equal, and can be pickled.
+
+    Examples:
+        >>> game = carson.new_game("board", players=2, seed=7)
+        >>> rules, state = game.rules, game.rules.copy(game.state)
+        >>> rules.legal(state, 0)[0]
+        Claim(parcel='a1')
+        >>> rules.scores(state), rules.sheet(state, 0).money
+        ((2, 2), 2)
+        >>> rules == carson.new_game("board", players=2, seed=8).rules
+        True
+    """
 
     __slots__ = ("_begins", "_own_figures", "_steps", "table")
 

@@ -79,7 +79,21 @@ FIELDS = (
 
 
 class State:
-    """Lists over parcels have 64 entries, lists over players one a seat. Sets of parcels and players are bit sets."""
+    """Everything that changes in a game, as plain data. A search copies states and applies actions through the rules.
+
+    Lists over parcels have 64 entries, lists over players one a seat. Sets of parcels and players are bit sets. States
+    compare by value and can be pickled; they change, so they have no hash. Printed, a state is its map.
+
+    Examples:
+        >>> state = carson.new_game("board", players=2, seed=7).state
+        >>> state
+        <State: round 0, money [15, 15], VP [0, 0]>
+        >>> print(state)
+        round 0
+           a   b   c   d   e   f   g   h
+        1  ..  ..  ..  ..  ..  ..  ..  ..
+        ...
+    """
 
     __slots__ = FIELDS
 

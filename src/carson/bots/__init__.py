@@ -1,11 +1,12 @@
 """Players that are programs. They see what a seat sees, never the state.
 
->>> game = carson.new_game("cards", players=2, seed=7)
->>> bot = carson.bots.make_bot(game, "greedy")
->>> bot.choose(game.view(0), game.legal_actions(0))
-Bid(value=7)
+A bot of your own is any object with a `choose` like theirs; `play` lets bots play a game to its end.
 
-A bot of your own is any object with such a `choose`; `play` lets bots play a game to its end.
+Examples:
+    >>> game = carson.new_game("cards", players=2, seed=7)
+    >>> bot = carson.bots.make_bot(game, "greedy")
+    >>> bot.choose(game.view(0), game.legal_actions(0))
+    Bid(value=9)
 """
 
 from collections.abc import Callable, Mapping
@@ -36,14 +37,20 @@ BOTS: Final[Mapping[str, Mapping[str, Callable[[str], CardBot | BoardBot]]]] = {
 def bot_names(game: str) -> tuple[str, ...]:
     """The bots that play a game, the weakest first.
 
-    >>> carson.bots.bot_names("board")
-    ('random', 'greedy')
+    Examples:
+        >>> carson.bots.bot_names("board")
+        ('random', 'greedy')
     """
     return tuple(BOTS.get(game, ()))
 
 
 def check_bot(game: str, name: str) -> str:
-    """The same name, or an OptionsError if no such bot plays that game."""
+    """The same name, or an OptionsError if no such bot plays that game.
+
+    Examples:
+        >>> carson.bots.check_bot("cards", "greedy")
+        'greedy'
+    """
     if name not in bot_names(game):
         raise OptionsError("bot-unknown", found=name[:40], known=bot_names(game))
     return name
@@ -60,9 +67,11 @@ def make_bot(game: str, name: str, seed: str | int = "") -> Bot[Any, Any]: ...
 def make_bot(game: str | BoardGame | CardGame, name: str, seed: str | int = "") -> Bot[Any, Any]:
     """A fresh bot for one seat of a game, or of "board" or "cards". What it leaves to chance follows from its seed.
 
-    >>> carson.bots.make_bot("board", "clever")
-    Traceback (most recent call last):
-    carson.kernel.errors.OptionsError: There is no bot “clever”; choose random or greedy.
+    Examples:
+        >>> bot = carson.bots.make_bot("board", "greedy", seed=7)
+        >>> carson.bots.make_bot("board", "clever")
+        Traceback (most recent call last):
+        carson.kernel.errors.OptionsError: There is no bot “clever”; choose random or greedy.
     """
     kind = game if isinstance(game, str) else game.rules.game
     return BOTS[kind][check_bot(kind, name)](str(seed))

@@ -26,7 +26,20 @@ VERSION = 1
 
 
 class CardRules:
-    """The rules at one table. Immutable: all that changes is in the state."""
+    """The rules at one table. Immutable: all that changes is in the state.
+
+    Rules of the same options are equal, and can be pickled.
+
+    Examples:
+        >>> game = carson.new_game("cards", players=2, seed=7)
+        >>> rules, state = game.rules, game.rules.copy(game.state)
+        >>> rules.legal(state, 0)[0]
+        Bid(value=1)
+        >>> rules.scores(state), rules.sheet(state, 0).total
+        ((0, 0, 0, 0), 0)
+        >>> rules == carson.new_game("cards", players=2, seed=8).rules
+        True
+    """
 
     __slots__ = ("_begins", "_steps", "table")
 

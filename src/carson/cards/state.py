@@ -38,10 +38,17 @@ FIELDS = (
 
 
 class State:
-    """Lists run over the players, real ones first. Sets of bids and characters are bit sets.
+    """Everything that changes in a game, as plain data. A search copies states and applies actions through the rules.
+
+    Lists run over the players, real ones first. Sets of bids and characters are bit sets. States compare by value and
+    can be pickled; they change, so they have no hash. Printed, a state is its cities.
 
     Piles are not kept in an order: a card is drawn when it is needed, which is the same to everybody and leaves
     no order that could leak. Only the top of the character pile is known to the game, as its back is seen.
+
+    Examples:
+        >>> carson.new_game("cards", players=2, seed=7).state
+        <State: Era I, round 1, 4 players>
     """
 
     __slots__ = FIELDS

@@ -1,12 +1,4 @@
-"""A game being played: the rules, a state, and how it came about.
-
-    game = Game.start(rules, seed="...")
-    while (decision := game.decision) is not None:
-        seat = decision.seats[0]
-        game.apply(seat, choose(game.view(seat), game.legal_actions(seat)))
-
-Bots that search work on bare states through `game.rules`; a copy of a game shares its past and is cheap.
-"""
+"""A game being played: the rules, a state, and how it came about."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, Generic, TypeVar
@@ -26,8 +18,23 @@ V = TypeVar("V")
 
 
 class Game(Generic[S, A, V]):
-    """`serial` rises with every move and every undo: it names one situation and no other. `question` is the serial at
+    """A game being played: its `rules`, its `state`, its `seed`, and the `moves` made so far.
+
+    Two games are equal if they have the same past and stand alike. A game can be pickled and copied; a copy shares the
+    past and is cheap. Bots that search work on bare states through `game.rules`.
+
+    `serial` rises with every move and every undo: it names one situation and no other. `question` is the serial at
     which the present decision was put: an answer that names an older one answers something else.
+
+    Examples:
+        >>> game = carson.new_game("board", players=2, seed=7)
+        >>> game
+        <Game 'board', 0 moves: Seat 0, on which parcel do you put a property tile?>
+        >>> while (decision := game.decision) is not None:
+        ...     seat = decision.seats[0]
+        ...     move = game.apply(seat, game.legal_actions(seat)[0])
+        >>> game.outcome().winners
+        (1,)
     """
 
     __slots__ = (
@@ -66,7 +73,7 @@ class Game(Generic[S, A, V]):
 
     @classmethod
     def start(cls, rules: Rules[S, A, V], seed: str | None, chance: Chance | None = None) -> "Game[S, A, V]":
-        """A new game. All chance follows from the seed, unless a `chance` of one's own is given."""
+        """A new game by these rules. All chance follows from the seed, unless you give a `chance` of your own."""
         if seed is not None and not seed.isprintable():
             raise OptionsError("seed-unprintable")
         if chance is None:
@@ -125,7 +132,15 @@ class Game(Generic[S, A, V]):
 
     @property
     def decision(self) -> Decision | None:
-        """Who must decide what now; None when the game is over."""
+        """Who must decide what now; None when the game is over.
+
+        Examples:
+            >>> game = carson.new_game("cards", players=2, seed=7)
+            >>> game.decision.kind, game.decision.seats, game.decision.together
+            ('bid', (0, 1), True)
+            >>> print(game.decision)
+            Seat 0 and seat 1, which bid card do you each lay?
+        """
         return self._asked
 
     @property
@@ -134,22 +149,54 @@ class Game(Generic[S, A, V]):
         return (self.earlier or 0) + len(self.moves)
 
     def legal_actions(self, seat: int) -> list[A]:
+        """Everything the seat may do now; empty when nothing is asked of it.
+
+        Examples:
+            >>> game = carson.new_game("cards", players=2, seed=7)
+            >>> game.legal_actions(0)[:2]
+            [Bid(value=1), Bid(value=2)]
+        """
         return self.rules.legal(self.state, seat)
 
     def view(self, seat: int | None) -> V:
-        """What the seat may know; None is a spectator."""
+        """What the seat may know; None is a spectator.
+
+        Examples:
+            >>> game = carson.new_game("board", players=2, seed=7)
+            >>> game.view(1)
+            <View of seat 1: round 0, Seat 0, on which parcel do you put a property tile?>
+            >>> game.view(1).players[0].money
+            15
+        """
         return self.rules.view(self.state, seat)
 
     def outcome(self) -> Outcome | None:
-        """Scores and winners; None before the end."""
+        """Scores and winners; None before the end.
+
+        Examples:
+            >>> carson.new_game("board", seed=7).outcome() is None
+            True
+        """
         return self.rules.outcome(self.state)
 
     def scores(self) -> tuple[int, ...]:
-        """What each player would score if the game ended now."""
+        """What each player would score if the game ended now; `rules.sheet` says from what.
+
+        Examples:
+            >>> carson.new_game("board", players=3, seed=7).scores()
+            (2, 2, 2)
+        """
         return self.rules.scores(self.state)
 
     def positions(self) -> Iterator[Position[S, A, V]]:
-        """Every position from the set-up to the present one, each with the move that led there."""
+        """Every position from the set-up to the present one, each with the move that led there.
+
+        Examples:
+            >>> game = carson.new_game("board", players=2, seed=7)
+            >>> _ = game.apply(0, "claim d4")
+            >>> [position.action for position in game.positions()]
+            [None, Claim(parcel='d4')]
+        """
         if self.earlier is not None:
             raise RecordError("record-without-beginning", missing=self.earlier)
         moves = self.moves.copy()
@@ -161,7 +208,14 @@ class Game(Generic[S, A, V]):
             yield Position(self.rules, number, move, state, moves[number] if number < len(moves) else None)
 
     def told(self, seat: int | None, since: int = -1) -> list[Told]:
-        """The moves after number `since` as the seat may know them; the set-up is number 0, the first move 1."""
+        """The moves after number `since` as the seat may know them; the set-up is number 0, the first move 1.
+
+        Examples:
+            >>> game = carson.new_game("cards", players=2, seed=7)
+            >>> _ = game.apply(0, "bid 3")
+            >>> [told.action for told in game.told(0, since=0)], [told.action for told in game.told(1, since=0)]
+            (['bid 3'], [None])
+        """
         decision = self.decision
         sealed = self.turn if decision is not None and decision.together else -1
         found = []
@@ -177,11 +231,25 @@ class Game(Generic[S, A, V]):
         return found
 
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
-        """What the seat may know to have happened after the first `since` moves (0: with the set-up)."""
+        """What the seat may know to have happened after the first `since` moves (0: with the set-up).
+
+        Examples:
+            >>> game = carson.new_game("board", players=2, seed=7)
+            >>> print(game.events(None)[1])
+            The city begins at f6, with a House and a road on each of its sides.
+        """
         return [event for told in self.told(seat, since if since else -1) for event in told.events]
 
     def why_not(self, seat: int, action: A | str) -> Refusal | None:
-        """Why the seat may not do this, with the rule's number; None when it may."""
+        """Why the seat may not do this, with the rule's number; None when it may.
+
+        Examples:
+            >>> game = carson.new_game("board", players=2, seed=7)
+            >>> print(game.why_not(1, "claim d4"))
+            Seat 1 can only lay roads now: the game waits for seat 0. [BG-1.6]
+            >>> game.why_not(0, "claim d4") is None
+            True
+        """
         try:
             wish = self._wish(seat, action)
         except IllegalAction as error:
@@ -194,6 +262,12 @@ class Game(Generic[S, A, V]):
         """Do it, or raise IllegalAction (NotationError for a text that is no action) and change nothing.
 
         `chance` is for this move alone, instead of the game's own: recorded draws, or a bot's imagination.
+
+        Examples:
+            >>> game = carson.new_game("board", players=2, seed=7)
+            >>> move = game.apply(0, "claim d4")
+            >>> move.action, [str(event) for event in move.events]
+            (Claim(parcel='d4'), ['Seat 0 now owns parcel d4.'])
         """
         wish = self._wish(seat, action)
         refusal = self.rules.check(self.state, seat, wish)
@@ -279,7 +353,17 @@ class Game(Generic[S, A, V]):
         return None
 
     def undo(self, seat: int | None = None) -> Move[A]:
-        """Take back the seat's last move (without a seat: the last move) and return it."""
+        """Take back the seat's last move (without a seat: the last move) and return it.
+
+        Examples:
+            >>> game = carson.new_game("board", players=2, seed=7)
+            >>> _ = game.apply(0, "claim d4")
+            >>> game.undo().action
+            Claim(parcel='d4')
+            >>> game.undo()
+            Traceback (most recent call last):
+            carson.kernel.errors.UndoError: Nothing can be taken back: ...
+        """
         number = self.undoable(seat)
         if number is None:
             raise UndoError("undo-nothing")

@@ -17,6 +17,12 @@ class Move(Struct, Generic[A], frozen=True):
 
     `turn` counts decisions: moves of one simultaneous decision share it. `final` means it cannot be taken back.
     `hidden` are the numbers of the draws that not everybody may see.
+
+    Examples:
+        >>> game = carson.new_game("board", players=2, seed=7)
+        >>> move = game.apply(0, "claim d4")
+        >>> move.seat, move.action, move.draws, move.final
+        (0, Claim(parcel='d4'), (), False)
     """
 
     seat: int

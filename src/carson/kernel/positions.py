@@ -18,11 +18,13 @@ class Position(Struct, Generic[S, A, V], frozen=True):
 
     Position 0 is the end of the set-up, which nobody decided: its move has no action. `played` is None at the end.
 
-    >>> import carson
-    >>> game = carson.new_game("cards", players=2, seed=7)
-    >>> _ = game.apply(0, "bid 3")
-    >>> [str(position.played.action) for position in game.positions() if position.played]
-    ['Bid(value=3)']
+    Examples:
+        >>> game = carson.new_game("cards", players=2, seed=7)
+        >>> _ = game.apply(0, "bid 3")
+        >>> for position in game.positions():
+        ...     print(position.number, position.action, position.scores(), position.played is None)
+        0 None (0, 0, 0, 0) False
+        1 Bid(value=3) (0, 0, 0, 0) True
     """
 
     rules: Rules[S, A, V]

@@ -58,7 +58,16 @@ class Line(Struct, frozen=True):
 
 
 class Record(Struct, frozen=True, eq=False):
-    """A game as text, read but not yet played through. Without a digest it is the public record of a running game."""
+    """A game as text, read but not yet played through. Without a digest it is the public record of a running game.
+
+    Examples:
+        >>> game = carson.new_game("cards", players=2, seed=7)
+        >>> record = carson.record(game)
+        >>> record.game, record.head["seed"], len(record.lines)
+        ('cards', '7', 1)
+        >>> carson.load(record) == game
+        True
+    """
 
     head: dict[str, str]
     lines: tuple[Line, ...]
@@ -90,6 +99,7 @@ class Record(Struct, frozen=True, eq=False):
         return self.head["rules"]
 
     def text(self) -> str:
+        """The record as it is written to a file (docs/notation.md)."""
         out = [FORMAT, *(f"{key}: {value}" for key, value in self.head.items()), ""]
         for count, line in enumerate(self.lines):
             words = line.action if line.seat == SETUP else f"{line.seat} {line.action}"

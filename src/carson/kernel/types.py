@@ -22,7 +22,14 @@ class Decision(Struct, frozen=True):
     `together` says that answers are sealed until the last is in: the same decision goes on with fewer seats, until
     something is revealed, or `kind` or `about` changes. `freely` says that its seats may act as often as they like
     and in any order, openly, until each of them stops: an answer is to the decision, not to the last move before it.
-    `about` is JSON.
+    `about` is JSON. Printed, a decision is its question.
+
+    Examples:
+        >>> decision = carson.new_game("board", players=2, seed=7).decision
+        >>> decision.kind, decision.seats, decision.rule, decision.may
+        ('claim', (0,), 'BG-3.6', (1,))
+        >>> print(decision)
+        Seat 0, on which parcel do you put a property tile?
     """
 
     kind: str
@@ -51,7 +58,17 @@ class Decision(Struct, frozen=True):
 
 
 class Refusal(Struct, frozen=True):
-    """Why an action is not possible: a message's code, the number of the rule, and figures for the message."""
+    """Why an action is not possible: a message's code, the number of the rule, and figures for the message.
+
+    Printed, it is the sentence.
+
+    Examples:
+        >>> refusal = carson.new_game("board", players=2, seed=7).why_not(0, "road a1n")
+        >>> refusal.code, refusal.rule
+        ('road-apart', 'BG-1.5')
+        >>> print(refusal)
+        A road on the north side of a1 would lie apart; it must begin where another ends. [BG-1.5]
+    """
 
     code: str
     rule: str = ""
@@ -75,7 +92,18 @@ class Cause(Struct, frozen=True):
 
 
 class Event(Struct, frozen=True):
-    """Something that happened. `to` is None for all to see, or the one seat that may know of it."""
+    """Something that happened. `to` is None for all to see, or the one seat that may know of it.
+
+    Printed, it is a sentence.
+
+    Examples:
+        >>> game = carson.new_game("board", players=2, seed=7)
+        >>> event = game.apply(0, "claim d4").events[0]
+        >>> event.kind, event.data
+        ('claimed', {'seat': 0, 'parcel': 'd4'})
+        >>> print(event)
+        Seat 0 now owns parcel d4.
+    """
 
     kind: str
     data: dict[str, Any] = field(default_factory=dict)
@@ -93,7 +121,13 @@ class Event(Struct, frozen=True):
 
 
 class Outcome(Struct, frozen=True):
-    """The end: points for each player in seat order, and who came first (several when tied)."""
+    """The end: points for each player in seat order, and who came first (several when tied).
+
+    Examples:
+        >>> game = carson.new_game("cards", players=1, seed=7)
+        >>> carson.bots.play(game, [carson.bots.make_bot(game, "greedy")])
+        Outcome(scores=(154, 98, 112, 113), winners=(0,))
+    """
 
     scores: tuple[int, ...]
     winners: tuple[int, ...]

@@ -20,7 +20,13 @@ _BREAKS: Final = ("\n", "\r")
 
 
 def rules_of(record: Record) -> BoardRules | CardRules:
-    """The rules that a record was played by."""
+    """The rules that a record was played by.
+
+    Examples:
+        >>> game = carson.new_game("board", players=2, seed=7)
+        >>> carson.rules_of(carson.record(game)) == game.rules
+        True
+    """
     if record.game == "board":
         return board.rules_of(record)
     if record.game == "cards":
@@ -33,19 +39,26 @@ def record(game: Game[Any, Any, Any], tags: dict[str, str] | None = None, public
 
     A `public` record leaves out what is still secret while the game is running; it can be read, but not replayed.
 
-    >>> game = carson.new_game("cards", players=2, seed=7)
-    >>> print(carson.record(game, {"event": "Friday night"}).text())
-    carson record 1
-    game: cards
-    rules: 1
-    players: heart:real spade:real club:beginner diamond:beginner
-    ...
+    Examples:
+        >>> game = carson.new_game("cards", players=2, seed=7)
+        >>> print(carson.record(game, {"event": "Friday night"}).text())
+        carson record 1
+        game: cards
+        rules: 1
+        ...
     """
     return record_of(game, tags, public)
 
 
 def save(game: Game[Any, Any, Any], path: str | os.PathLike[str], tags: dict[str, str] | None = None) -> None:
-    """Write the record of a game to a file, finished or not. `load` reads it back."""
+    """Write the record of a game to a file, finished or not. `load` reads it back.
+
+    Examples:
+        >>> game = carson.new_game("board", seed=7)
+        >>> carson.save(game, "evening.carson", {"event": "Friday night"})
+        >>> carson.load("evening.carson") == game
+        True
+    """
     Path(path).write_text(record(game, tags).text(), "utf-8")
 
 
@@ -66,15 +79,14 @@ def load(
     then another is refused, and a type checker knows which you get. `upto` stops after so many moves. An unfinished
     game goes on as it would have, or with a `seed` of your own.
 
-    >>> game = carson.new_game("board", players=3, seed=7)
-    >>> _ = game.apply(0, "claim d4")
-    >>> carson.save(game, "evening.carson")
-    >>> carson.load("evening.carson") == game
-    True
-    >>> for position in carson.load("evening.carson").positions():
-    ...     print(position.number, position.action, position.scores())
-    0 None (2, 2, 2)
-    1 Claim(parcel='d4') (2, 2, 2)
+    Examples:
+        >>> game = carson.new_game("board", players=3, seed=7)
+        >>> _ = game.apply(0, "claim d4")
+        >>> carson.save(game, "evening.carson")
+        >>> for position in carson.load("evening.carson").positions():
+        ...     print(position.number, position.action, position.scores())
+        0 None (2, 2, 2)
+        1 Claim(parcel='d4') (2, 2, 2)
     """
     found = source if isinstance(source, Record) else parse(_text(source))
     if game is not None and found.game != game:

@@ -34,15 +34,16 @@ def to_json(thing: object, rules: AnyRules | None = None) -> str:
 
     A state by itself does not know the game it belongs to, so you give its `rules` too.
 
-    >>> game = carson.new_game("cards", players=1, seed=7)
-    >>> carson.to_json(game.rules)
-    '{"rules":{"game":"cards","rules":"1","players":"heart:real spade:beginner ...
-    >>> carson.from_json(carson.to_json(game)) == game
-    True
-    >>> carson.from_json(carson.to_json(game.state, game.rules)) == game.state
-    True
-    >>> carson.from_json(carson.to_json(game.view(0))) == game.view(0)
-    True
+    Examples:
+        >>> game = carson.new_game("cards", players=1, seed=7)
+        >>> carson.to_json(game.rules)
+        '{"rules":{"game":"cards","rules":"1","players":...
+        >>> carson.from_json(carson.to_json(game)) == game
+        True
+        >>> carson.from_json(carson.to_json(game.state, game.rules)) == game.state
+        True
+        >>> carson.from_json(carson.to_json(game.view(0))) == game.view(0)
+        True
     """
     return msgspec.json.encode(_form(thing, rules)).decode()
 
@@ -72,9 +73,10 @@ def _form(thing: object, rules: AnyRules | None) -> _Form:
 def from_json(text: str) -> BoardGame | CardGame | AnyRules | AnyState | AnyView:
     """What `to_json` made this of: a game with every move checked, rules, a state or a view.
 
-    >>> rules = carson.new_game("board", variants="horses", seed=7).rules
-    >>> carson.from_json(carson.to_json(rules)) == rules
-    True
+    Examples:
+        >>> rules = carson.new_game("board", variants="horses", seed=7).rules
+        >>> carson.from_json(carson.to_json(rules)) == rules
+        True
     """
     try:
         form = msgspec.json.decode(text, type=_Form)

@@ -81,19 +81,17 @@ def new_game(game: str, **options: Any) -> BoardGame | CardGame:
     - `suits`: the players' suits in the order of the seats.
     - `deck`: a deck of your own (`carson.cards.data.loader.load`).
 
-    Lists may be written as text too: `variants="river horses"`.
+    Lists may be written as text too: `variants="river horses"`. An `OptionsError` says what cannot be played.
 
-    >>> game = carson.new_game("board", players=4, characters="random", variants=["river", "horses"], seed=7)
-    >>> game.decision.seats
-    (0,)
-    >>> carson.new_game("cards", players=2, virtual=["expert", "expert"], seed=7).rules.table.players
-    4
-
-    An `OptionsError` says what cannot be played:
-
-    >>> carson.new_game("bord")
-    Traceback (most recent call last):
-    carson.kernel.errors.OptionsError: There is no game “bord”; choose cards or board.
+    Examples:
+        >>> game = carson.new_game("board", players=4, characters="random", variants=["river", "horses"], seed=7)
+        >>> game.decision.seats
+        (0,)
+        >>> carson.new_game("cards", players=2, virtual=["expert", "expert"], seed=7).scores()
+        (0, 0, 0, 0)
+        >>> carson.new_game("bord")
+        Traceback (most recent call last):
+        carson.kernel.errors.OptionsError: There is no game “bord”; choose cards or board.
     """
     seed = options.pop("seed", None)
     seed = token_hex(8) if seed is None else str(seed)
