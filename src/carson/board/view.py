@@ -23,7 +23,7 @@ from carson.board.state import State
 from carson.board.steps.ending import limit_of
 from carson.board.strangers import left_of
 from carson.board.table import Table
-from carson.kernel import Decision, Frame
+from carson.kernel import Decision, Frame, Json
 
 SIDE_NAMES = ("yellow", "red", "either")  # "either": 14, not taken yet
 NOBODY = -1
@@ -146,7 +146,7 @@ class View(Struct, frozen=True, eq=False):
     players: tuple[PlayerView, ...]
     river: tuple[str, ...] = ()
     outlaws: tuple[str, ...] = ()  # parcels with one
-    variants: dict[str, dict[str, Any]] = {}  # what else a variant in play shows, by its name
+    variants: dict[str, dict[str, Json]] = {}  # what else a variant in play shows, by its name
 
     def plan(self) -> Plan:
         """The map, to be drawn."""

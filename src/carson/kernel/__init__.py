@@ -17,7 +17,7 @@ from carson.kernel.moves import SETUP, Move, Snapshot, Told
 from carson.kernel.positions import Position
 from carson.kernel.records import Line, Record, begins_from, digest, line, parse, record, replay
 from carson.kernel.rules import Rules
-from carson.kernel.types import Cause, Decision, Draw, Event, Frame, Outcome, Refusal
+from carson.kernel.types import Cause, Decision, Draw, Event, Frame, Json, Outcome, Refusal
 
 __all__ = [
     "SETUP",
@@ -31,6 +31,7 @@ __all__ = [
     "Frame",
     "Game",
     "IllegalAction",
+    "Json",
     "Line",
     "Log",
     "Move",

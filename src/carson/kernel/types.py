@@ -1,11 +1,17 @@
 """The small values that cross every border: who decides, why not, what happened, how it ended."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct, field
 
 from carson.kernel.telling import told
+
+# What JSON can hold. Whoever reads it has to look what it is; what is to be encoded may be anything.
+if TYPE_CHECKING:
+    Json = object
+else:
+    Json = Any
 
 # A frame of pending work: a step's code first, then small ints or tuples of ints. Immutable, so cheaply shared.
 Frame = tuple[Any, ...]
@@ -35,7 +41,7 @@ class Decision(Struct, frozen=True):
     kind: str
     seats: tuple[int, ...]
     rule: str = ""
-    about: Mapping[str, object] = field(default_factory=dict)
+    about: Mapping[str, Json] = field(default_factory=dict)
     may: tuple[int, ...] = ()
     together: bool = False
     freely: bool = False

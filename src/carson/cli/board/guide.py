@@ -99,7 +99,7 @@ class BoardGuide:
 
     def _hand(self, game: BoardGame, seat: int) -> None:
         """The own duel tiles; where others look on, on a screen of their own."""
-        shown = game.view(seat).variants[MIGHT]["hand"]
+        shown: Any = game.view(seat).variants[MIGHT]["hand"]
         hand = self.words("cli-board-hand", tiles=" ".join(map(str, shown)) or "–")
         if self._painter.private:
             self._help.desk.say(hand)
