@@ -14,7 +14,8 @@ PROGRAM = Path(__file__).with_name("program.py")
 WRONG = """
 import carson
 
-game = carson.new_game("board", players="four", seed=7)
+game = carson.new_game("board", seed=7)
+carson.new_game("board", players="four")
 carson.new_game("cards", variants=["river"])
 game.view(0).offer
 game.apply(0, carson.new_game("cards").legal_actions(0)[0])
@@ -47,7 +48,7 @@ def test_programs_are_checked_from_outside(tmp_path: Path) -> None:
     wrong = tmp_path / "wrong.py"
     wrong.write_text(WRONG)
     errors = [line for line in mypy(wrong, tmp_path) if ": error: " in line]
-    assert sorted({line.split(":")[1] for line in errors}) == ["4", "5", "6", "7", "8"]
+    assert sorted({line.split(":")[1] for line in errors}) == ["5", "6", "7", "8", "9"]
 
 
 def reading() -> str:

@@ -107,13 +107,14 @@ class PlayerView(Struct, frozen=True):
 
 
 class View(Struct, frozen=True, eq=False):
-    """What one seat may know of the table (None: a spectator).
-
-    What is told for each parcel is in the order a1, b1, … h8. Views compare and hash by what they show, and can be
-    pickled.
+    """The table from one seat (None: a spectator's). What is told for each parcel is in the order a1, b1, … h8.
 
     Examples:
+        Views compare and hash by what they show, and can be pickled.
+
         >>> view = carson.new_game("board", players=2, seed=7).view(0)
+        >>> view == carson.new_game("board", players=2, seed=7).view(0)
+        True
         >>> view.round, view.city_hall, view.track[0], view.players[1].money
         (0, '', OfferView(building='ranch', price=3, open=True), 15)
     """

@@ -39,11 +39,11 @@ class PlayerView(Struct, frozen=True):
 
 
 class View(Struct, frozen=True, eq=False):
-    """What one seat may know of the table (None: a spectator).
-
-    Views compare and hash by what they show, and can be pickled.
+    """The table from one seat (None: a spectator's).
 
     Examples:
+        Views compare and hash by what they show, and can be pickled.
+
         >>> view = carson.new_game("cards", players=2, seed=7).view(0)
         >>> view.offer, view.players[0].bids_left, view.points(0)
         (('cowboy', 'I-24', 'I-21', 'I-20', 'I-36'), (1, 2, 3, 4, 5, 6, 7, 8, 9), 0)

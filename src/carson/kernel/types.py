@@ -28,9 +28,11 @@ class Decision(Struct, frozen=True):
     `together` says that answers are sealed until the last is in: the same decision goes on with fewer seats, until
     something is revealed, or `kind` or `about` changes. `freely` says that its seats may act as often as they like
     and in any order, openly, until each of them stops: an answer is to the decision, not to the last move before it.
-    `about` is JSON. Printed, a decision is its question.
+    `about` is JSON.
 
     Examples:
+        Printed, a decision is its question.
+
         >>> decision = carson.new_game("board", players=2, seed=7).decision
         >>> decision.kind, decision.seats, decision.rule, decision.may
         ('claim', (0,), 'BG-3.6', (1,))

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from carson.board.actions import MARKS, Action, Choose
 from carson.board.characters import BY_NAME
