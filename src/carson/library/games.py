@@ -9,11 +9,13 @@ from carson.board.library import BoardGame
 from carson.board.library import new_rules as new_board_rules
 from carson.board.options import FEWEST as SOLO_PLAYERS
 from carson.board.options import Options as BoardOptions
+from carson.board.rules import BoardRules
 from carson.cards.deck import Deck
 from carson.cards.library import CardGame
 from carson.cards.library import new_rules as new_card_rules
 from carson.cards.options import FEWEST as FEWEST_AT_CARDS
 from carson.cards.options import Options as CardOptions
+from carson.cards.rules import CardRules
 from carson.kernel import Game, OptionsError
 from carson.library.options import Words, read_options
 from carson.pad.sets import with_random_set
@@ -26,16 +28,16 @@ Seed = str | int | None
 def new_game(
     game: Literal["board"],
     *,
-    players: int = ...,
-    characters: Words = ...,
-    variants: Words = ...,
-    bag: str | Mapping[str, int] = ...,
-    edition: str = ...,
-    river: Words = ...,
-    solo: str = ...,
-    figures: Figures | None = ...,
-    position: str = ...,
-    seed: Seed = ...,
+    players: int = 4,
+    characters: Words = "beginners",
+    variants: Words = (),
+    bag: str | Mapping[str, int] = "full",
+    edition: str = "english",
+    river: Words = (),
+    solo: str = "",
+    figures: Figures | None = None,
+    position: str = "",
+    seed: Seed = None,
 ) -> BoardGame: ...
 
 
@@ -43,17 +45,17 @@ def new_game(
 def new_game(
     game: Literal["cards"],
     *,
-    players: int = ...,
-    virtual: Words = ...,
-    suits: Words = ...,
-    deck: Deck | None = ...,
-    position: str = ...,
-    seed: Seed = ...,
+    players: int = 4,
+    virtual: Words | None = None,
+    suits: Words = (),
+    deck: Deck | None = None,
+    position: str = "",
+    seed: Seed = None,
 ) -> CardGame: ...
 
 
 @overload
-def new_game(game: str, *, players: int = ..., position: str = ..., seed: Seed = ...) -> BoardGame | CardGame: ...
+def new_game(game: str, *, players: int = 4, position: str = "", seed: Seed = None) -> BoardGame | CardGame: ...
 
 
 def new_game(game: str, **options: Any) -> BoardGame | CardGame:
@@ -114,7 +116,7 @@ def _check_names(options: Mapping[str, object], known: tuple[str, ...]) -> None:
             raise OptionsError("option-unknown", found=name[:40], known=known)
 
 
-def _board_rules(seed: str, figures: Figures | None = None, position: str = "", **options: object) -> Any:
+def _board_rules(seed: str, figures: Figures | None = None, position: str = "", **options: object) -> BoardRules:
     if options.get("solo"):
         options = {"players": SOLO_PLAYERS, **options}
     return new_board_rules(with_random_set(read_options(BoardOptions, options), seed), figures, position)
@@ -126,7 +128,7 @@ def _card_rules(
     suits: Words = (),
     deck: Deck | None = None,
     position: str = "",
-) -> Any:
+) -> CardRules:
     options = read_options(CardOptions, {"real": players, "virtual": virtual or (), "suits": suits})
     if virtual is None:
         beginners = ("beginner",) * (FEWEST_AT_CARDS - options.real)
