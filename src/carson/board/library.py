@@ -1,8 +1,4 @@
-"""The front door for programs: new games, and games read back from their records.
-
-from carson.board import library
-game = library.new_game(library.Options(players=3, characters="gold"), seed="tumbleweed")
-"""
+"""New games from options that are complete, and games read back from their records. Programs `import carson`."""
 
 import re
 

@@ -1,8 +1,4 @@
-"""The front door for programs: new games, and games read back from their records.
-
-from carson.cards import library
-game = library.new_game(library.filled(2, "expert"), seed="tumbleweed")
-"""
+"""New games from options that are complete, and games read back from their records. Programs `import carson`."""
 
 from carson.cards.actions import Action
 from carson.cards.data.faults import DeckError
