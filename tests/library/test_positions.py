@@ -72,6 +72,7 @@ def test_states_of_positions_are_apart_from_each_other_and_from_the_game() -> No
     game.apply(1, "claim e4")
     rest = list(walk)
     assert [position.number for position in rest] == [1]  # as many as there were
+    assert rest[0].state.money[0] != 99
     assert game.state.money[0] != 99
 
 

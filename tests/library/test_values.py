@@ -90,6 +90,15 @@ def test_games_differ_by_seed_by_move_and_by_options(table: str) -> None:
     assert game.view(0) != game
 
 
+def test_what_was_taken_back_leaves_no_trace() -> None:
+    game, other = carson.new_game("board", players=2, seed=7), carson.new_game("board", players=2, seed=7)
+    game.apply(0, "claim d4")
+    game.undo()
+    assert game == other == carson.load(carson.record(game))
+    assert game.serial != other.serial
+    assert again(game).serial == game.serial
+
+
 def test_rules_of_one_table_are_equal_and_others_are_not() -> None:
     rules: list[Any] = [begin(table).rules for table in TABLES]
     assert len(set(rules)) == len(rules)
@@ -127,7 +136,7 @@ def test_what_changes_has_no_hash_and_says_so(table: str) -> None:
 def test_the_board_game_prints_as_its_map_and_its_question() -> None:
     game = carson.new_game("board", players=2, variants="river", seed=7)
     game.apply(0, "claim d3")
-    assert repr(game).startswith("<Game 'board', 1 moves: Seat 1, ")
+    assert repr(game).startswith("<Game 'board', 1 move: Seat 1, ")
     assert repr(game.state) == "<State: round 0, money [15, 15], VP [0, 0]>"
     for thing in (game, game.state, game.view(1)):
         lines = str(thing).splitlines()

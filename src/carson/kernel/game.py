@@ -105,24 +105,23 @@ class Game(Generic[S, A, V]):
     # As a value
 
     def __eq__(self, other: object) -> bool:
-        """Whether both had the same past and stand alike, with as much taken back."""
+        """Whether both had the same past and stand alike; what was taken back on the way does not count."""
         if not isinstance(other, Game):
             return NotImplemented
         return self._value() == other._value()
 
     def __hash__(self) -> int:
-        raise TypeError("A game changes as it is played, so it has no hash; game.serial and its seed can name it.")
+        raise TypeError("A game changes as it is played, so it has no hash; its record has one.")
 
     def _value(self) -> tuple[Any, ...]:
-        numbers = (self.turn, self.serial, self.question, self.earlier)
-        return self.rules, self.seed, numbers, self.setup, self.moves, self.state
+        return self.rules, self.seed, self.setup, self.moves, self.state, self.earlier
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _restore, (*self._value(), self._chance, self._past)
+        return _restore, (*self._value(), (self.turn, self.serial, self.question), self._chance, self._past)
 
     def __repr__(self) -> str:
-        asked = "over" if self._asked is None else str(self._asked)
-        return f"<Game {self.rules.game!r}, {self.version} moves: {asked}>"
+        moves = "1 move" if self.version == 1 else f"{self.version} moves"
+        return f"<Game {self.rules.game!r}, {moves}: {self._asked or 'over'}>"
 
     def __str__(self) -> str:
         """The table, and what is asked."""
@@ -201,11 +200,11 @@ class Game(Generic[S, A, V]):
             raise RecordError("record-without-beginning", missing=self.earlier)
         moves = self.moves.copy()
         state = self.rules.start(Log(RecordedChance(self.setup.draws), quiet=True))
-        yield Position(self.rules, 0, self.setup, state, moves[0] if moves else None)
+        yield Position(self.rules, 0, self.setup, self.rules.copy(state), moves[0] if moves else None)
         for number, move in enumerate(moves, 1):
-            state = self.rules.copy(state)
             self.rules.apply(state, move.seat, move.action, Log(RecordedChance(move.draws), quiet=True))
-            yield Position(self.rules, number, move, state, moves[number] if number < len(moves) else None)
+            played = moves[number] if number < len(moves) else None
+            yield Position(self.rules, number, move, self.rules.copy(state), played)
 
     def told(self, seat: int | None, since: int = -1) -> list[Told]:
         """The moves after number `since` as the seat may know them; the set-up is number 0, the first move 1.
@@ -394,17 +393,19 @@ class Game(Generic[S, A, V]):
 def _restore(
     rules: Any,
     seed: str | None,
-    numbers: tuple[int, int, int, int | None],
     setup: Move[None],
     moves: list[Any],
     state: Any,
+    earlier: int | None,
+    numbers: tuple[int, int, int],
     chance: Chance,
     past: list[Any],
 ) -> Game[Any, Any, Any]:
     """A game as it was pickled."""
     game: Game[Any, Any, Any] = Game(rules, state, setup, chance, seed)
-    game.turn, game.serial, game.question, game.earlier = numbers
+    game.turn, game.serial, game.question = numbers
     game.moves = moves
+    game.earlier = earlier
     game._past = past
     return game
 
