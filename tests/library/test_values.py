@@ -45,9 +45,10 @@ def again(thing: Any) -> Any:
 def test_everything_survives_pickling_and_copying(table: str) -> None:
     for game in along(table):
         views = [game.view(seat) for seat in (None, 0, 1 % game.rules.seats)]
-        for thing in (game, game.rules, game.state, *views):
+        for thing in (game, game.rules, game.state, carson.record(game), *views):
             for other in (again(thing), copy.deepcopy(thing)):
                 assert other == thing
+                assert not other != thing  # noqa: SIM202 - which a type may answer for itself
                 assert other is not thing
 
 

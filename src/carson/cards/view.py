@@ -4,6 +4,7 @@ from typing import Any
 
 from msgspec import Struct, convert, to_builtins
 from msgspec.json import encode
+from msgspec.structs import astuple
 
 from carson.cards.city import BARE, City, place
 from carson.cards.diagram import draw
@@ -88,13 +89,18 @@ class View(Struct, frozen=True, eq=False):
     # A view is what it says, at whichever table of the same options.
 
     def __eq__(self, other: object) -> bool:
-        return self._value() == other._value() if isinstance(other, View) else NotImplemented
+        if not isinstance(other, View):
+            return NotImplemented
+        return astuple(self) == astuple(other) or self._value() == other._value()
+
+    def __ne__(self, other: object) -> bool:
+        return not self == other  # a Struct has a `!=` of its own, which does not ask `==`
 
     def __hash__(self) -> int:
         return hash(self._value())
 
     def _value(self) -> tuple[object, ...]:
-        return self.table.options, self.table.deck.digest, encode(plain(self))
+        return self.table.options, self.table.deck.digest, encode(plain(self), order="deterministic")
 
     def __repr__(self) -> str:
         whose = "a spectator" if self.seat is None else f"seat {self.seat}"

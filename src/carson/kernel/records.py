@@ -84,6 +84,9 @@ class Record(Struct, frozen=True, eq=False):
             return NotImplemented
         return self.text() == other.text()
 
+    def __ne__(self, other: object) -> bool:
+        return not self == other  # a Struct has a `!=` of its own, which does not ask `==`
+
     def __hash__(self) -> int:
         return hash(self.text())
 
