@@ -8,6 +8,7 @@ from carson.board.ground import ALL, PARCELS
 from carson.board.pieces import FREE, KINDS
 from carson.board.spaces import TRACK
 from carson.kernel import Frame
+from carson.kernel.values import restore
 
 COWBOYS = 10  # BG-2.2
 TILES = 12
@@ -229,7 +230,7 @@ class State:
         raise TypeError("A state changes, so it has no hash; rules.position_text(state) is a key for it.")
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return restore, ([getattr(self, name) for name in FIELDS],)
+        return restore, (State, {name: getattr(self, name) for name in FIELDS})
 
     def __repr__(self) -> str:
         return f"<State: round {self.round}, money {self.money}, VP {self.vp}>"
@@ -278,12 +279,4 @@ def blank(players: int) -> State:
     state.ammunition = state.chooses_first = -1
     state.ammunition_closed = False
     state.extra = NOTHING
-    return state
-
-
-def restore(values: list[Any]) -> State:
-    """A state from the values of its fields, as it was pickled."""
-    state = State.__new__(State)
-    for name, value in zip(FIELDS, values, strict=True):
-        setattr(state, name, value)
     return state

@@ -5,9 +5,8 @@ In the base game everything lies open but the order of the bag, which nothing ho
 
 from typing import Any
 
-from msgspec import Struct, convert, to_builtins
+from msgspec import Struct, convert, field, to_builtins
 from msgspec.json import encode
-from msgspec.structs import astuple
 
 from carson.board.actions import MARKS
 from carson.board.characters import ALL
@@ -25,6 +24,7 @@ from carson.board.steps.ending import limit_of
 from carson.board.strangers import left_of
 from carson.board.table import Table
 from carson.kernel import Decision, Frame, Json
+from carson.kernel.values import ByValue
 
 SIDE_NAMES = ("yellow", "red", "either")  # "either": 14, not taken yet
 NOBODY = -1
@@ -107,7 +107,7 @@ class PlayerView(Struct, frozen=True):
     refuses: bool
 
 
-class View(Struct, frozen=True, eq=False):
+class View(ByValue, frozen=True, eq=False):
     """The table from one seat (None: a spectator's). What is told for each parcel is in the order a1, b1, … h8.
 
     Examples:
@@ -148,7 +148,7 @@ class View(Struct, frozen=True, eq=False):
     players: tuple[PlayerView, ...]
     river: tuple[str, ...] = ()
     outlaws: tuple[str, ...] = ()  # parcels with one
-    variants: dict[str, dict[str, Json]] = {}  # what else a variant in play shows, by its name
+    variants: dict[str, dict[str, Json]] = field(default_factory=dict)  # what else a variant in play shows, by its name
 
     def plan(self) -> Plan:
         """The map, to be drawn."""
@@ -157,17 +157,6 @@ class View(Struct, frozen=True, eq=False):
         return Plan(tuple(KIND_NAMES.index(name) for name in self.ground), self.owner, roads, river)
 
     # A view is what it says, at whichever table of the same options.
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, View):
-            return NotImplemented
-        return astuple(self) == astuple(other) or self._value() == other._value()
-
-    def __ne__(self, other: object) -> bool:
-        return not self == other  # a Struct has a `!=` of its own, which does not ask `==`
-
-    def __hash__(self) -> int:
-        return hash(self._value())
 
     def _value(self) -> tuple[object, ...]:
         return (

@@ -5,6 +5,7 @@ from typing import Any
 from carson.cards.city import BARE, City
 from carson.cards.diagram import draw
 from carson.kernel import Frame
+from carson.kernel.values import restore
 
 # Codes of cards: terrain 0–95 (Era II from 48), then the characters.
 ERA_SIZE = 48
@@ -111,7 +112,7 @@ class State:
         raise TypeError("A state changes, so it has no hash; rules.position_text(state) is a key for it.")
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return restore, ([getattr(self, name) for name in FIELDS],)
+        return restore, (State, {name: getattr(self, name) for name in FIELDS})
 
     def __repr__(self) -> str:
         return f"<State: Era {'I' * (self.era + 1)}, round {self.round}, {len(self.cities)} players>"
@@ -147,12 +148,4 @@ def blank(players: int) -> State:
     state.gone_characters = 0
     state.lawyer = 0
     state.worker = 0
-    return state
-
-
-def restore(values: list[Any]) -> State:
-    """A state from the values of its fields, as it was pickled."""
-    state = State.__new__(State)
-    for name, value in zip(FIELDS, values, strict=True):
-        setattr(state, name, value)
     return state

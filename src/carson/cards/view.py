@@ -4,7 +4,6 @@ from typing import Any
 
 from msgspec import Struct, convert, to_builtins
 from msgspec.json import encode
-from msgspec.structs import astuple
 
 from carson.cards.city import BARE, City, place
 from carson.cards.diagram import draw
@@ -17,6 +16,7 @@ from carson.cards.steps.choose import order_shown
 from carson.cards.steps.finish import unowned
 from carson.cards.table import Table
 from carson.kernel import Decision, Frame
+from carson.kernel.values import ByValue
 
 
 class PlayerView(Struct, frozen=True):
@@ -39,7 +39,7 @@ class PlayerView(Struct, frozen=True):
     taken: tuple[str, ...]  # in this round, in the order of choice
 
 
-class View(Struct, frozen=True, eq=False):
+class View(ByValue, frozen=True, eq=False):
     """The table from one seat (None: a spectator's).
 
     Examples:
@@ -87,17 +87,6 @@ class View(Struct, frozen=True, eq=False):
         return sheet(self.holdings(seat))
 
     # A view is what it says, at whichever table of the same options.
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, View):
-            return NotImplemented
-        return astuple(self) == astuple(other) or self._value() == other._value()
-
-    def __ne__(self, other: object) -> bool:
-        return not self == other  # a Struct has a `!=` of its own, which does not ask `==`
-
-    def __hash__(self) -> int:
-        return hash(self._value())
 
     def _value(self) -> tuple[object, ...]:
         return self.table.options, self.table.deck.digest, encode(plain(self), order="deterministic")

@@ -28,6 +28,7 @@ from carson.kernel.game import Game
 from carson.kernel.lines import many_lines, without_remarks
 from carson.kernel.moves import SETUP, Move
 from carson.kernel.rules import Rules
+from carson.kernel.values import ByValue
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -57,7 +58,7 @@ class Line(Struct, frozen=True):
     draws: tuple[str, ...]
 
 
-class Record(Struct, frozen=True, eq=False):
+class Record(ByValue, frozen=True, eq=False):
     """A game as text, read but not yet played through. Without a digest it is the public record of a running game.
 
     Examples:
@@ -79,16 +80,8 @@ class Record(Struct, frozen=True, eq=False):
     # Where each line stood in the text that was read, for messages; not part of what the record says.
     rows: tuple[int, ...] = ()
 
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Record):
-            return NotImplemented
-        return self.text() == other.text()
-
-    def __ne__(self, other: object) -> bool:
-        return not self == other  # a Struct has a `!=` of its own, which does not ask `==`
-
-    def __hash__(self) -> int:
-        return hash(self.text())
+    def _value(self) -> str:
+        return self.text()
 
     def row(self, number: int) -> int:
         return self.rows[number] if number < len(self.rows) else 0
