@@ -11,7 +11,7 @@ from browser.conftest import Visitor
 from browsing.tables import RECORDS, Host
 from carson.kernel import parse, replay
 from carson.library import rules_of
-from carson.server.games import teller
+from carson.server.games.adapter import teller
 from carson.words import Words
 
 NAMES = ("Ann", "Ben", "Cleo", "Dora", "Emil", "Fred")

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from carson.kernel import Record, RecordedChance, parse, replay
 from carson.library import rules_of
-from carson.server.games import AnyGame, AnyRules
+from carson.server.games.adapter import AnyGame, AnyRules
 from carson.server.lessons.script import Script, Step
 
 
