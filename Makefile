@@ -74,7 +74,7 @@ check:  ## the quick part of test: lint, types, engine, words, the client's logi
 	$(SETUP) dev
 	$(LINT)
 	$(CLIENT)
-	@echo "== pytest";             $(BIN)/pytest -n 2 --dist worksteal tests/kernel tests/board tests/cards tests/words tests/rulebook
+	@echo "== pytest";             $(BIN)/pytest -n 2 --dist worksteal tests/kernel tests/board tests/cards tests/library tests/words tests/rulebook
 
 trials:  ## play all random games, of which test plays a part: 10,000 of each game, 20,000 with variants
 	$(SETUP) dev
@@ -98,7 +98,7 @@ load:  ## measure 500 live tables on this machine, beside a boardgame.io server;
 compiled:  ## run the engine's tests on its mypyc build
 	$(SETUP) dev
 	@$(BIN)/python tools/compile.py build/compiled
-	@PYTHONPATH=build/compiled $(BIN)/pytest -n 2 tests/kernel tests/cards tests/board
+	@PYTHONPATH=build/compiled $(BIN)/pytest -n 2 tests/kernel tests/cards tests/board tests/library/test_values.py tests/library/test_positions.py
 
 fmt:  ## fix and format the code
 	$(SETUP) dev

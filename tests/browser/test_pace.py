@@ -10,7 +10,8 @@ from browser.client_code import worked_out
 from browser.conftest import Visitor
 from browsing.tables import RECORDS, Host
 from carson.kernel import parse, replay
-from carson.server.games.adapter import rules_in, teller
+from carson.library import rules_of
+from carson.server.games.adapter import teller
 from carson.words import Words
 
 NAMES = ("Ann", "Ben", "Cleo", "Dora", "Emil", "Fred")
@@ -37,7 +38,7 @@ Staged = list[dict[str, Any]]
 def _stretches(name: str) -> list[Stretch]:
     """What the server tells of a recorded game, cut where the first player has moved."""
     record = parse((RECORDS / name).read_text("utf-8"))
-    game = replay(rules_in(record), record)
+    game = replay(rules_of(record), record)
     tell = teller(record.game, Words("en"), NAMES.__getitem__)
     found: list[Stretch] = []
     for number, move in enumerate(game.moves):
