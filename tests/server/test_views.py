@@ -7,10 +7,10 @@ import msgspec
 import pytest
 
 from carson.kernel import Game
-from carson.server.games import new_rules, plain_options, plain_view
+from carson.server.app.routes import DOORS
+from carson.server.games.adapter import new_rules, plain_options, plain_view
 from carson.server.web import views
 from carson.server.web.openapi import document
-from carson.server.web.routes import DOORS
 
 CARDS = (views.CardView, views.CardOptions, views.CardWishes)
 BOARD = (views.BoardView, views.BoardOptions, views.BoardWishes)
@@ -34,7 +34,7 @@ def test_every_view_of_a_random_game_is_as_described(
     rules = new_rules(game, options)
     msgspec.convert(_sent(plain_options(rules)), kinds[1])
     msgspec.convert(options, kinds[2])
-    played: Game[Any, Any] = Game.start(rules, "views")
+    played: Game[Any, Any, Any] = Game.start(rules, "views")
     chance = Random("views")
     while (decision := played.decision) is not None:
         for seat in (None, 0, decision.seats[0]):

@@ -14,9 +14,10 @@ from carson.kernel.flow import Automatic, Step, seat_refusal, settle
 from carson.kernel.game import Game
 from carson.kernel.log import Log
 from carson.kernel.moves import SETUP, Move, Snapshot, Told
+from carson.kernel.positions import Position
 from carson.kernel.records import Line, Record, begins_from, digest, line, parse, record, replay
 from carson.kernel.rules import Rules
-from carson.kernel.types import Cause, Decision, Draw, Event, Frame, Outcome, Refusal
+from carson.kernel.types import Cause, Decision, Draw, Event, Frame, Json, Outcome, Refusal
 
 __all__ = [
     "SETUP",
@@ -30,6 +31,7 @@ __all__ = [
     "Frame",
     "Game",
     "IllegalAction",
+    "Json",
     "Line",
     "Log",
     "Move",
@@ -37,6 +39,7 @@ __all__ = [
     "Numbers",
     "OptionsError",
     "Outcome",
+    "Position",
     "Record",
     "RecordError",
     "RecordedChance",

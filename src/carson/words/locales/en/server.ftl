@@ -2,9 +2,6 @@
 
 error-settings-origin = { $name } is “{ $found }”, but must be the address browsers use, such as “https://carson.example”.
 error-settings-database = { $name } must be { LIST($known, join: "or") }.
-error-game-unknown = There is no game “{ $found }”; choose { LIST($known, join: "or") }.
-error-option-unknown = There is no option “{ $found }”; the options are { LIST($known) }.
-error-bot-unknown = There is no bot “{ $found }”; choose { LIST($known, join: "or") }.
 error-request-malformed = The request could not be read: { $reason }
 error-request-not-json = The request must be JSON, with the content type application/json.
 error-request-too-large = The request is too large; the limit is { $most } bytes.
