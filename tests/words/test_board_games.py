@@ -208,8 +208,8 @@ def test_every_fault_of_what_is_typed_is_told(language: str) -> None:
 @pytest.mark.parametrize(
     ("options", "expected"),
     [
-        (Options(1), "1 player cannot play this game; it needs 2 to 6. [BG-3]"),
-        (Options(7), "7 players cannot play this game; it needs 2 to 6. [BG-3]"),
+        (Options(1), "You cannot play with 1 player; this game needs 2 to 6. [BG-3]"),
+        (Options(7), "You cannot play with 7 players; this game needs 2 to 6. [BG-3]"),
         (Options(bag="ranch six"), "“ranch six” cannot go in the bag;"),
         (Options(bag="ranch 9"), "Ranch: name each building once, with a number from 1 to 6. [BG-2.1]"),
         (Options(bag="ranch 6"), "Mine is missing; the bag must contain all eight base types. [BG-2.1]"),

@@ -110,7 +110,7 @@ def test_an_error_names_its_line_and_its_rule() -> None:
         "Line 1234: There is text after the closing line; the record must end there."
     )
     assert teller().error(OptionsError("options-real", rule="CG-2.1", found=7, most=6)) == (
-        "7 real players cannot play this game; it needs 1 to 6. [CG-2.1]"
+        "You cannot play with 7 real players; this game needs 1 to 6. [CG-2.1]"
     )
 
 

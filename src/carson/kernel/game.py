@@ -29,7 +29,7 @@ class Game(Generic[S, A, V]):
     Examples:
         >>> game = carson.new_game("board", players=2, seed=7)
         >>> game
-        <Game 'board', 0 moves: Seat 0, on which parcel do you put a property tile?>
+        <Game 'board', 0 moves: Seat 0: choose a parcel for a property tile.>
         >>> while (decision := game.decision) is not None:
         ...     seat = decision.seats[0]
         ...     move = game.apply(seat, game.legal_actions(seat)[0])
@@ -138,7 +138,7 @@ class Game(Generic[S, A, V]):
             >>> game.decision.kind, game.decision.seats, game.decision.together
             ('bid', (0, 1), True)
             >>> print(game.decision)
-            Seat 0 and seat 1, which bid card do you each lay?
+            Seat 0 and seat 1: choose your bid cards.
         """
         return self._asked
 
@@ -163,7 +163,7 @@ class Game(Generic[S, A, V]):
         Examples:
             >>> game = carson.new_game("board", players=2, seed=7)
             >>> game.view(1)
-            <View of seat 1: round 0, Seat 0, on which parcel do you put a property tile?>
+            <View of seat 1: round 0, Seat 0: choose a parcel for a property tile.>
             >>> game.view(1).players[0].money
             15
         """
@@ -245,7 +245,7 @@ class Game(Generic[S, A, V]):
         Examples:
             >>> game = carson.new_game("board", players=2, seed=7)
             >>> print(game.why_not(1, "claim d4"))
-            Seat 1 can only lay roads now: the game waits for seat 0. [BG-1.6]
+            Seat 1 can only lay roads now: waiting for seat 0. [BG-1.6]
             >>> game.why_not(0, "claim d4") is None
             True
         """

@@ -575,10 +575,10 @@ refusal-not-the-shortest = “{ $line }” is not on a shortest route to a parce
 error-position-word = “{ $found }” does not belong in this line.
 error-position-waits-for-nobody = This position cannot be played: the step “{ $step }” waits for nobody.
 
-error-options-board-players = { $found ->
+error-options-board-players = You cannot play with { $found ->
     [one] { $found } player
    *[other] { $found } players
-  } cannot play this game; it needs { $fewest } to { $most }.
+  }; this game needs { $fewest } to { $most }.
 error-options-bag = “{ $found }” cannot go in the bag; write “full”, “beginners”, or buildings and how many of each, such as “ranch 6, mine 6”.
 error-options-bag-count = { OBJECT($kind) }: name each building once, with a number from 1 to { $most }.
 error-options-bag-base = { OBJECT($kind) } is missing; the bag must contain all eight base types.

@@ -239,14 +239,14 @@ error-position-card = “{ $found }” is not a card that belongs in this line.
 error-position-era = “{ $found }” is not an Era; write I or II.
 error-position-parcel = “{ $found }” is not a parcel for a card; write its column and row, such as n14.
 
-error-options-real = { $found ->
+error-options-real = You cannot play with { $found ->
     [one] { $found } real player
    *[other] { $found } real players
-  } cannot play this game; it needs 1 to { $most }.
-error-options-players = { $found ->
+  }; this game needs 1 to { $most }.
+error-options-players = You cannot play with { $found ->
     [one] { $found } player
    *[other] { $found } players
-  } cannot play this game; including virtual players it needs { $fewest } to { $most }.
+  }; including virtual players, this game needs { $fewest } to { $most }.
 error-options-level = “{ $found }” is not a level for a virtual player; choose { LIST($known, join: "or") }.
 error-options-suits = { $found ->
     [one] One suit was
