@@ -225,7 +225,7 @@ class BoardRules:
         return position.write(self.table, state)
 
     def parse_position(self, text: str) -> State:
-        """A position is one where waiting for somebody, or is over."""
+        """A position is one where the game waits for somebody, or is over."""
         state = position.read(self.table, text)
         if state.frames:
             frame = state.frames[-1]

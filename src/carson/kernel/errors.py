@@ -77,7 +77,7 @@ class NotationError(CarsonError):
     Examples:
         >>> carson.new_game("cards", players=2, seed=7).apply(0, "dance")
         Traceback (most recent call last):
-        carson.kernel.errors.NotationError: “dance” is no action...
+        carson.kernel.errors.NotationError: “dance” is not an action...
     """
 
 
@@ -107,5 +107,5 @@ class UndoError(CarsonError):
     Examples:
         >>> carson.new_game("board", seed=7).undo()
         Traceback (most recent call last):
-        carson.kernel.errors.UndoError: Nothing can be taken back: ...
+        carson.kernel.errors.UndoError: There is nothing to undo: ...
     """

@@ -235,7 +235,7 @@ class Game(Generic[S, A, V]):
         Examples:
             >>> game = carson.new_game("board", players=2, seed=7)
             >>> print(game.events(None)[1])
-            The city begins at f6, with a House and a road on each of its sides.
+            The city starts at f6, with a House and a road on each side.
         """
         return [event for told in self.told(seat, since if since else -1) for event in told.events]
 
@@ -361,7 +361,7 @@ class Game(Generic[S, A, V]):
             Claim(parcel='d4')
             >>> game.undo()
             Traceback (most recent call last):
-            carson.kernel.errors.UndoError: Nothing can be taken back: ...
+            carson.kernel.errors.UndoError: There is nothing to undo: ...
         """
         number = self.undoable(seat)
         if number is None:

@@ -21,7 +21,7 @@ Draw = tuple[str, int]
 
 
 class Decision(Struct, frozen=True):
-    """What waiting for.
+    """What the game waits for.
 
     `seats` must each decide, in any order when there are several (a simultaneous decision); `may` are seats that
     are free to act out of turn. `rule` is the rule that asks. `about` holds what the question is about, as data.
