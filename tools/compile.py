@@ -18,7 +18,8 @@ HOT = (
     "board/ground board/incomes board/roads board/standing board/purse board/building board/state board/track "
     "board/spaces board/pieces board/rules board/table board/steps/actions board/steps/auction board/steps/build "
     "board/steps/characters board/steps/cowboys board/steps/duel board/steps/ending board/steps/hall "
-    "board/steps/income board/steps/parcels board/steps/purchase board/steps/setup board/steps/taking "
+    "board/steps/income board/steps/parcels board/steps/purchase board/steps/sequence board/steps/setup "
+    "board/steps/taking "
     "cards/city cards/grid cards/holdings cards/pieces cards/rules cards/selling cards/state cards/table "
     "cards/steps/bid cards/steps/choose cards/steps/finish cards/steps/place cards/steps/powers cards/steps/round"
 )

@@ -11,7 +11,6 @@ from carson.board.actions import MARKS
 from carson.board.characters import ALL
 from carson.board.characters.sets import BY_ROUND, RED, YELLOW
 from carson.board.diagram import Plan
-from carson.board.frames import frame_text
 from carson.board.ground import BY_NAME, LINE_BY_NAME, LINE_NAMES, NAMES, PARCELS, members
 from carson.board.pieces import FREE
 from carson.board.pieces import NAMES as KIND_NAMES
@@ -21,6 +20,7 @@ from carson.board.state import State
 from carson.board.steps.ending import limit_of
 from carson.board.strangers import left_of
 from carson.board.table import Table
+from carson.board.variants.registry import STEPS
 from carson.kernel import Decision, Frame
 
 SIDE_NAMES = ("yellow", "red", "either")  # "either": 14, not taken yet
@@ -148,7 +148,7 @@ def plain(view: View) -> dict[str, Any]:
     """The view as what JSON can hold, for the wire. The table's options travel apart, once; frames as their texts."""
     data: dict[str, Any] = to_builtins(view, enc_hook=_encode)
     del data["table"]
-    data["frames"] = [frame_text(frame) for frame in view.frames]
+    data["frames"] = [STEPS.text(frame) for frame in view.frames]
     return data
 
 

@@ -1,11 +1,13 @@
 """The state of a game: plain data, cheap to copy. Cities are immutable and shared between copies."""
 
+from typing import Final
+
 from carson.cards.city import BARE, City
 from carson.kernel import Frame
 
 # Codes of cards: terrain 0–95 (Era II from 48), then the characters.
-ERA_SIZE = 48
-FIRST_CHARACTER = 2 * ERA_SIZE
+ERA_SIZE: Final = 48
+FIRST_CHARACTER: Final = 2 * ERA_SIZE
 
 
 class State:

@@ -10,6 +10,7 @@ from carson.cards.holdings import Holdings
 from carson.cards.pieces import CHARACTERS, SUITS
 from carson.cards.scoring import Sheet, sheet, total
 from carson.cards.state import FIRST_CHARACTER, State
+from carson.cards.steps import STEPS
 from carson.cards.steps.choose import order_shown
 from carson.cards.steps.finish import unowned
 from carson.cards.table import Table
@@ -77,9 +78,10 @@ class View(Struct, frozen=True):
 
 
 def plain(view: View) -> dict[str, Any]:
-    """The view as what JSON can hold, for the wire. The table's options and deck travel apart, once."""
+    """The view as what JSON can hold, for the wire. Options and deck travel apart, once; frames as their texts."""
     data: dict[str, Any] = to_builtins(view, enc_hook=_encode)
     del data["table"]
+    data["frames"] = [STEPS.text(frame) for frame in view.frames]
     names = view.table.names
     for player, seen in zip(data["players"], view.players, strict=True):
         player["city"] = [{"card": names[card], "at": NAMES[at]} for card, at in seen.city.cards]

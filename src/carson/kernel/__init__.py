@@ -10,12 +10,13 @@ from carson.kernel.errors import (
     UndoError,
 )
 from carson.kernel.fairness import Numbers, check_draws, commitment_to, numbers_in, seal_of, seed_from
-from carson.kernel.flow import Automatic, Step, seat_refusal, settle
+from carson.kernel.flow import Automatic, Step, pending, seat_refusal, settle
 from carson.kernel.game import Game
 from carson.kernel.log import Log
 from carson.kernel.moves import SETUP, Move, Snapshot, Told
 from carson.kernel.records import Line, Record, begins_from, digest, line, parse, record, replay
 from carson.kernel.rules import Rules
+from carson.kernel.steps import Field, StepKind, Steps
 from carson.kernel.types import Cause, Decision, Draw, Event, Frame, Outcome, Refusal
 
 __all__ = [
@@ -27,6 +28,7 @@ __all__ = [
     "Decision",
     "Draw",
     "Event",
+    "Field",
     "Frame",
     "Game",
     "IllegalAction",
@@ -46,6 +48,8 @@ __all__ = [
     "SeededChance",
     "Snapshot",
     "Step",
+    "StepKind",
+    "Steps",
     "Told",
     "UndoError",
     "begins_from",
@@ -55,6 +59,7 @@ __all__ = [
     "line",
     "numbers_in",
     "parse",
+    "pending",
     "record",
     "replay",
     "seal_of",

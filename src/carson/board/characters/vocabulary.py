@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from carson.board.characters.model import Hook
 from carson.board.ground import members
 from carson.board.purse import earn, score
-from carson.kernel import Log
+from carson.kernel import Frame, Log
 
 if TYPE_CHECKING:
     from carson.board.state import State
@@ -15,11 +15,27 @@ if TYPE_CHECKING:
 DECLINE = "decline"
 
 
+class AskFrame(Frame, frozen=True):
+    """A character's question is put to its player."""
+
+    seat: int
+    character: int
+    question: int
+
+
+class TakeParcelFrame(Frame, frozen=True):
+    """A character gives its player a parcel."""
+
+    seat: int
+    character: int
+    claiming: int  # which of its takings
+
+
 def ask(number: int, question: int = 0) -> Hook:
     """Put one of the character's questions to its player."""
 
     def hook(table: "Table", state: "State", seat: int, log: Log) -> None:
-        state.frames.append((table.ASK, seat, number, question))
+        state.frames.append(AskFrame(seat, number, question))
 
     return hook
 
@@ -28,7 +44,7 @@ def take_parcel(number: int, claiming: int = 0) -> Hook:
     """Let the player take a parcel."""
 
     def hook(table: "Table", state: "State", seat: int, log: Log) -> None:
-        state.frames.append((table.TAKE_PARCEL, seat, number, claiming))
+        state.frames.append(TakeParcelFrame(seat, number, claiming))
 
     return hook
 

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from carson.cards.characters.model import Power
-from carson.kernel import Log
+from carson.kernel import Frame, Log
 
 if TYPE_CHECKING:
     from carson.cards.state import State
@@ -27,9 +27,15 @@ def reveal_one_more(table: "Table", state: "State", seat: int, log: Log) -> None
     log.say("card-added", card=table.names[card])
 
 
+class TakeNowFrame(Frame, frozen=True):
+    """A card is taken at once."""
+
+    seat: int
+
+
 def take_now(table: "Table", state: "State", seat: int, log: Log) -> None:
     """Any revealed card, at once, before bids."""
-    state.frames.append((table.TAKE_NOW, seat))
+    state.frames.append(TakeNowFrame(seat))
 
 
 def give_up_turn(table: "Table", state: "State", seat: int, log: Log) -> None:
