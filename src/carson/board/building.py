@@ -9,16 +9,15 @@ from carson.board.pieces import NAMES as KIND_NAMES
 from carson.board.river import banks
 from carson.board.standing import players_at, recall
 from carson.board.state import State
-from carson.kernel import Frame, Log
+from carson.kernel import Log, SeatFrame
 
 # BG-7.3: all eight parcels around a Townhouse must exist.
 INNER: Final = sum(1 << parcel for parcel in range(64) if AROUND_SET[parcel].bit_count() == 8)
 
 
-class BuildFrame(Frame, frozen=True):
+class BuildFrame(SeatFrame, frozen=True):
     """A player may build."""
 
-    seat: int
     kind: int = FREE  # that was just bought; FREE: any of the buildings kept, one after the other (BG-6.7)
     asked: int = 0  # the parcels they have asked leave for
 

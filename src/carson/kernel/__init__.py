@@ -10,18 +10,19 @@ from carson.kernel.errors import (
     UndoError,
 )
 from carson.kernel.fairness import Numbers, check_draws, commitment_to, numbers_in, seal_of, seed_from
-from carson.kernel.flow import Automatic, Step, pending, seat_refusal, settle
+from carson.kernel.flow import Automatic, BoundStep, SeatStep, Step, pending, seat_refusal, settle
 from carson.kernel.game import Game
 from carson.kernel.log import Log
 from carson.kernel.moves import SETUP, Move, Snapshot, Told
 from carson.kernel.records import Line, Record, begins_from, digest, line, parse, record, replay
 from carson.kernel.rules import Rules
 from carson.kernel.steps import Field, StepKind, Steps
-from carson.kernel.types import Cause, Decision, Draw, Event, Frame, Outcome, Refusal
+from carson.kernel.types import Cause, Decision, Draw, Event, Frame, Outcome, Refusal, SeatFrame
 
 __all__ = [
     "SETUP",
     "Automatic",
+    "BoundStep",
     "CarsonError",
     "Cause",
     "Chance",
@@ -45,6 +46,8 @@ __all__ = [
     "Refusal",
     "Rules",
     "SampledChance",
+    "SeatFrame",
+    "SeatStep",
     "SeededChance",
     "Snapshot",
     "Step",

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Generic, NoReturn, Protocol, TypeVar
 
 from carson.kernel.log import Log
-from carson.kernel.types import Decision, Frame, Refusal
+from carson.kernel.types import Decision, Frame, Refusal, SeatFrame
 
 
 class HasFrames(Protocol):
@@ -17,7 +17,9 @@ class HasFrames(Protocol):
 
 
 S = TypeVar("S", bound=HasFrames)
+T = TypeVar("T")  # what the rules call a table: options, pieces, whatever stays the same all game
 F = TypeVar("F", bound=Frame)
+A = TypeVar("A", bound=SeatFrame)
 S_contra = TypeVar("S_contra", contravariant=True)
 F_contra = TypeVar("F_contra", bound=Frame, contravariant=True)
 
@@ -66,6 +68,27 @@ def seat_refusal(decision: Decision | None, seat: int) -> Refusal | None:
     if seat in decision.seats or seat in decision.may:
         return None
     return Refusal("not-your-decision", decision.rule, {"seat": seat, "seats": decision.seats, "asked": decision.kind})
+
+
+class BoundStep(Generic[T, S, F]):
+    """A step at a table; it waits, unless it has something to do by itself."""
+
+    __slots__ = ("_table",)
+
+    def __init__(self, table: T) -> None:
+        self._table = table
+
+    def advance(self, state: S, frame: F, log: Log) -> bool:
+        return False
+
+
+class SeatStep(BoundStep[T, S, A]):
+    """A step that waits for the one seat its frame names."""
+
+    __slots__ = ()
+
+    def seats(self, state: S, frame: A) -> tuple[int, ...]:
+        return (frame.seat,)
 
 
 class Automatic(Generic[S, F]):

@@ -7,17 +7,13 @@ table) is derived from that list.
 import re
 from collections.abc import Callable, Iterable
 from functools import partial
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic
 
 from msgspec import Struct
 
-from carson.kernel.flow import Automatic, HasFrames, Step
+from carson.kernel.flow import Automatic, F, S, Step, T
 from carson.kernel.log import Log
 from carson.kernel.types import Frame
-
-T = TypeVar("T")  # what the rules call a table: options, pieces, whatever stays the same all game
-S = TypeVar("S", bound=HasFrames)
-F = TypeVar("F", bound=Frame)
 
 _NUMBER: Final = re.compile(r"0|[1-9][0-9]{0,3}")
 

@@ -15,6 +15,12 @@ class Frame(Struct, frozen=True, gc=False):
     """
 
 
+class SeatFrame(Frame, frozen=True):
+    """Work that waits for one seat."""
+
+    seat: int
+
+
 class Decision(Struct, frozen=True):
     """What the game waits for.
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from carson.board.characters.model import Hook
 from carson.board.ground import members
 from carson.board.purse import earn, score
-from carson.kernel import Frame, Log
+from carson.kernel import Log, SeatFrame
 
 if TYPE_CHECKING:
     from carson.board.state import State
@@ -15,18 +15,16 @@ if TYPE_CHECKING:
 DECLINE = "decline"
 
 
-class AskFrame(Frame, frozen=True):
+class AskFrame(SeatFrame, frozen=True):
     """A character's question is put to its player."""
 
-    seat: int
     character: int
     question: int
 
 
-class TakeParcelFrame(Frame, frozen=True):
+class TakeParcelFrame(SeatFrame, frozen=True):
     """A character gives its player a parcel."""
 
-    seat: int
     character: int
     claiming: int  # which of its takings
 

@@ -15,17 +15,12 @@ from carson.board.spaces import AMMUNITION
 from carson.board.state import State
 from carson.board.steps.phases import CharactersFrame
 from carson.board.table import Table
-from carson.kernel import Decision, Log, Refusal, StepKind
+from carson.kernel import BoundStep, Decision, Log, Refusal, StepKind
 
 RULE: Final = "BG-9.22"
 
 
-class AuctionStep:
-    __slots__ = ("_table",)
-
-    def __init__(self, table: Table) -> None:
-        self._table = table
-
+class AuctionStep(BoundStep[Table, State, AuctionFrame]):
     def _can_bid(self, state: State, seat: int, lot: int, bid: int) -> bool:
         """More money than the last bid, and a property tile for each parcel."""
         return state.money[seat] > bid and state.tiles[seat] >= lot.bit_count()

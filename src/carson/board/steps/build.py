@@ -26,33 +26,26 @@ from carson.board.refusals import river_there, wrong_moment
 from carson.board.state import State
 from carson.board.steps.phases import ActionsFrame, CharactersFrame
 from carson.board.table import Table
-from carson.kernel import Decision, Frame, Log, Refusal, StepKind
+from carson.kernel import Decision, Log, Refusal, SeatFrame, SeatStep, StepKind
 from carson.kernel.steps import up_to
 
 ANSWERS: Final = ("agree", "refuse", "always-agree", "always-refuse")
 CHOICES: Final = tuple(Choose(answer) for answer in ANSWERS)
 
 
-class HousesFrame(Frame, frozen=True):
+class HousesFrame(SeatFrame, frozen=True):
     """A building brings its Houses."""
 
-    seat: int
     left: int  # Houses still to place
 
 
-class ConsentFrame(Frame, frozen=True):
-    """Above the frame of a builder: a rival is asked for leave."""
+class ConsentFrame(SeatFrame, frozen=True):
+    """Above the frame of a builder: the owner of a parcel is asked for leave."""
 
-    owner: int
     parcel: int
 
 
-class BuildStep:
-    __slots__ = ("_table",)
-
-    def __init__(self, table: Table) -> None:
-        self._table = table
-
+class BuildStep(SeatStep[Table, State, BuildFrame]):
     def _kinds(self, state: State, frame: BuildFrame) -> tuple[int, ...]:
         return (frame.kind,) if frame.kind else tuple(sorted(set(state.kept[frame.seat])))
 
@@ -84,9 +77,6 @@ class BuildStep:
     def _stop(self, state: State) -> None:
         state.frames.pop()
         state.permits = 0
-
-    def seats(self, state: State, frame: BuildFrame) -> tuple[int, ...]:
-        return (frame.seat,)
 
     def decision(self, state: State, frame: BuildFrame) -> Decision:
         about = {"kinds": [KIND_NAMES[kind] for kind in self._kinds(state, frame)], "now": frame.kind != FREE}
@@ -179,21 +169,13 @@ BUILD_STEP = StepKind(
 )
 
 
-class HousesStep:
-    __slots__ = ("_table",)
-
-    def __init__(self, table: Table) -> None:
-        self._table = table
-
+class HousesStep(SeatStep[Table, State, HousesFrame]):
     def advance(self, state: State, frame: HousesFrame, log: Log) -> bool:
         if frame.left:
             return False
         state.frames.pop()
         state.permits = 0
         return True
-
-    def seats(self, state: State, frame: HousesFrame) -> tuple[int, ...]:
-        return (frame.seat,)
 
     def decision(self, state: State, frame: HousesFrame) -> Decision:
         return Decision("house", (frame.seat,), "BG-7.2", {"left": frame.left})
@@ -265,16 +247,11 @@ HOUSES_STEP = StepKind(
 )
 
 
-class ConsentStep:
+class ConsentStep(SeatStep[Table, State, ConsentFrame]):
     """The owner answers, once or for good (BG-7.2, BG-7.3)."""
 
-    __slots__ = ("_table",)
-
-    def __init__(self, table: Table) -> None:
-        self._table = table
-
     def advance(self, state: State, frame: ConsentFrame, log: Log) -> bool:
-        if state.agrees >> frame.owner & 1:
+        if state.agrees >> frame.seat & 1:
             self._agree(state, frame, log)
             return True
         return False
@@ -282,13 +259,10 @@ class ConsentStep:
     def _agree(self, state: State, frame: ConsentFrame, log: Log) -> None:
         state.frames.pop()
         state.permits |= 1 << frame.parcel
-        log.say("agreed", seat=frame.owner, at=NAMES[frame.parcel])
-
-    def seats(self, state: State, frame: ConsentFrame) -> tuple[int, ...]:
-        return (frame.owner,)
+        log.say("agreed", seat=frame.seat, at=NAMES[frame.parcel])
 
     def decision(self, state: State, frame: ConsentFrame) -> Decision:
-        return Decision("consent", (frame.owner,), "BG-7.2", {"at": NAMES[frame.parcel]})
+        return Decision("consent", (frame.seat,), "BG-7.2", {"at": NAMES[frame.parcel]})
 
     def legal(self, state: State, frame: ConsentFrame, seat: int) -> list[Action]:
         return list(CHOICES)
@@ -317,7 +291,7 @@ def _consent_fits(table: Table, state: State, frame: ConsentFrame) -> bool:
     return (
         state.frames[-1] == frame
         and type(asks) is BuildFrame
-        and asks.seat != frame.owner == state.owner[frame.parcel]
+        and asks.seat != frame.seat == state.owner[frame.parcel]
         and bool(asks.asked >> frame.parcel & 1)
     )
 

@@ -12,7 +12,7 @@ from carson.board.refusals import wrong_moment
 from carson.board.state import State
 from carson.board.steps.phases import ROUNDS, ActionsFrame, CharactersFrame, CowboysFrame, EndFrame
 from carson.board.table import Table
-from carson.kernel import Decision, Log, Refusal, StepKind
+from carson.kernel import BoundStep, Decision, Log, Refusal, SeatStep, StepKind
 from carson.kernel.steps import up_to
 
 RULE: Final = "BG-4.1"
@@ -29,12 +29,7 @@ def person(state: State, word: str) -> str:
     return word if word in names or not names else names[0]
 
 
-class CharactersStep:
-    __slots__ = ("_table",)
-
-    def __init__(self, table: Table) -> None:
-        self._table = table
-
+class CharactersStep(BoundStep[Table, State, CharactersFrame]):
     def advance(self, state: State, frame: CharactersFrame, log: Log) -> bool:
         if frame.turn < len(frame.order):
             return False
@@ -117,13 +112,8 @@ def take_character(table: Table, state: State, seat: int, name: str, log: Log) -
         face.now(table, state, seat, log)
 
 
-class AskStep:
+class AskStep(SeatStep[Table, State, AskFrame]):
     """A character's question, its options as words."""
-
-    __slots__ = ("_table",)
-
-    def __init__(self, table: Table) -> None:
-        self._table = table
 
     def advance(self, state: State, frame: AskFrame, log: Log) -> bool:
         """A question without any answer is not asked."""
@@ -136,9 +126,6 @@ class AskStep:
     def _options(self, state: State, frame: AskFrame) -> list[str]:
         asked = self._table.face(state, frame.character).questions[frame.question]
         return asked.options(self._table, state, frame.seat)
-
-    def seats(self, state: State, frame: AskFrame) -> tuple[int, ...]:
-        return (frame.seat,)
 
     def decision(self, state: State, frame: AskFrame) -> Decision:
         asked = self._table.face(state, frame.character).questions[frame.question]

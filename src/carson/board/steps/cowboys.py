@@ -29,7 +29,7 @@ from carson.board.state import State
 from carson.board.steps.phases import ROUNDS, ActionsFrame, CowboysFrame, all_chose
 from carson.board.strangers import disturbed
 from carson.board.table import Table
-from carson.kernel import Decision, Frame, Log, Refusal, StepKind
+from carson.kernel import BoundStep, Decision, Frame, Log, Refusal, StepKind
 from carson.kernel.steps import up_to
 
 RULE: Final = "BG-4.3"
@@ -144,12 +144,7 @@ def _has_white(table: Table, state: State, seat: int) -> bool:
     return face is not None and face.white and state.white == -1
 
 
-class CowboysStep:
-    __slots__ = ("_table",)
-
-    def __init__(self, table: Table) -> None:
-        self._table = table
-
+class CowboysStep(BoundStep[Table, State, CowboysFrame]):
     def advance(self, state: State, frame: CowboysFrame, log: Log) -> bool:
         players = self._table.players
         if len(state.passed) == players:

@@ -14,7 +14,7 @@ from carson.board.steps.phases import ActionsFrame
 from carson.board.steps.sequence import places_to_come
 from carson.board.steps.setup import DIE
 from carson.board.table import Table
-from carson.kernel import Decision, Frame, Log, Refusal, StepKind
+from carson.kernel import BoundStep, Decision, Frame, Log, Refusal, SeatFrame, SeatStep, StepKind
 from carson.kernel.steps import up_to
 
 TOLLS: Final = (Choose("pay"), Choose("lose"))
@@ -34,17 +34,15 @@ class RerollFrame(Frame, frozen=True):
     number: int  # which of them may roll again
 
 
-class HealFrame(Frame, frozen=True):
+class HealFrame(SeatFrame, frozen=True):
     """The Doctor may send a beaten cowboy to another space."""
 
-    seat: int
     doctor: int
 
 
-class TollFrame(Frame, frozen=True):
+class TollFrame(SeatFrame, frozen=True):
     """The Undertaker takes a toll of who was beaten."""
 
-    seat: int
     undertaker: int
     toll: int
 
@@ -139,16 +137,8 @@ def _ask_the_beaten(table: Table, state: State, beaten: list[int]) -> None:
                 state.frames.append(TollFrame(seat, holder, face.toll))
 
 
-class RerollStep:
+class RerollStep(BoundStep[Table, State, RerollFrame]):
     """The Gunsmith sees all dice; the second roll stands (BG-9.10)."""
-
-    __slots__ = ("_table",)
-
-    def __init__(self, table: Table) -> None:
-        self._table = table
-
-    def advance(self, state: State, frame: RerollFrame, log: Log) -> bool:
-        return False
 
     def seats(self, state: State, frame: RerollFrame) -> tuple[int, ...]:
         return (frame.rolls[frame.number][0],)
@@ -223,13 +213,8 @@ def unresolved(table: Table, state: State) -> int:
     return found
 
 
-class HealStep:
+class HealStep(SeatStep[Table, State, HealFrame]):
     """The beaten cowboy may go on to another space for $3, the Doctor's own free."""
-
-    __slots__ = ("_table",)
-
-    def __init__(self, table: Table) -> None:
-        self._table = table
 
     def _fee(self, frame: HealFrame) -> int:
         return 0 if frame.seat == frame.doctor else 3
@@ -245,9 +230,6 @@ class HealStep:
             return False
         state.frames.pop()
         return True
-
-    def seats(self, state: State, frame: HealFrame) -> tuple[int, ...]:
-        return (frame.seat,)
 
     def decision(self, state: State, frame: HealFrame) -> Decision:
         return Decision("heal", (frame.seat,), "BG-9.14", {"fee": self._fee(frame), "to": frame.doctor})
@@ -286,13 +268,8 @@ HEAL_STEP = StepKind(
 )
 
 
-class TollStep:
+class TollStep(SeatStep[Table, State, TollFrame]):
     """A rival pays, or loses 1 VP, by choice (BG-9.14)."""
-
-    __slots__ = ("_table",)
-
-    def __init__(self, table: Table) -> None:
-        self._table = table
 
     def advance(self, state: State, frame: TollFrame, log: Log) -> bool:
         """Without the money a player loses the VP, without a VP to lose they pay; with neither, nothing happens."""
@@ -307,9 +284,6 @@ class TollStep:
         else:
             score(state, seat, -1, log, "undertaker")
         return True
-
-    def seats(self, state: State, frame: TollFrame) -> tuple[int, ...]:
-        return (frame.seat,)
 
     def decision(self, state: State, frame: TollFrame) -> Decision:
         return Decision("toll", (frame.seat,), "BG-9.14", {"toll": frame.toll, "to": frame.undertaker})

@@ -15,17 +15,15 @@ from carson.board.steps.last_roads import LastRoadsFrame
 from carson.board.steps.phases import ROUNDS, CharactersFrame, EndFrame, RoundFrame, all_passed
 from carson.board.table import Table
 from carson.board.track import FillFrame, close_empty, shift
-from carson.kernel import Decision, Frame, Log, Refusal, StepKind
+from carson.kernel import Decision, Frame, Log, Refusal, SeatFrame, SeatStep, StepKind
 from carson.kernel.steps import up_to
 
 NEW_COWBOYS: Final = (0, 4, 5, 5)  # BG-4.9, by the round that ends
 CASH_PRICE: Final = 10  # dollars a VP at the cash limit (BG-4.10)
 
 
-class CashFrame(Frame, frozen=True):
+class CashFrame(SeatFrame, frozen=True):
     """A player spends what exceeds the cash limit, and more at will."""
-
-    seat: int
 
 
 class FinalFrame(Frame, frozen=True):
@@ -144,13 +142,8 @@ def limit_of(table: Table, state: State, seat: int) -> int:
     return max(0, face.limit + table.face(state, state.who[seat]).limit_of_fetched)
 
 
-class CashStep:
+class CashStep(SeatStep[Table, State, CashFrame]):
     """What exceeds the limit must be spent, more may be; 1 VP for each full $10 (BG-4.10)."""
-
-    __slots__ = ("_table",)
-
-    def __init__(self, table: Table) -> None:
-        self._table = table
 
     def _excess(self, state: State, seat: int) -> int:
         return max(0, state.money[seat] - limit_of(self._table, state, seat))
@@ -163,9 +156,6 @@ class CashStep:
         state.frames.pop()
         pay(state, seat, self._excess(state, seat), log, "cash-limit")
         return True
-
-    def seats(self, state: State, frame: CashFrame) -> tuple[int, ...]:
-        return (frame.seat,)
 
     def decision(self, state: State, frame: CashFrame) -> Decision:
         seat = frame.seat

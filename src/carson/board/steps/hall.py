@@ -13,7 +13,7 @@ from carson.board.state import State
 from carson.board.steps.phases import CharactersFrame, EndFrame, RoundFrame
 from carson.board.table import Table
 from carson.board.track import FillFrame, close_empty, draw_building, names
-from carson.kernel import Decision, Log, Refusal, StepKind
+from carson.kernel import BoundStep, Decision, Log, Refusal, StepKind
 from carson.kernel.steps import up_to
 
 RULE: Final = "BG-8.14"
@@ -62,13 +62,8 @@ def _distance(state: State, line: int, goals: int) -> int:
     return steps
 
 
-class FillStep:
+class FillStep(BoundStep[Table, State, FillFrame]):
     """Empty spaces are filled from cheap to dear."""
-
-    __slots__ = ("_table",)
-
-    def __init__(self, table: Table) -> None:
-        self._table = table
 
     def advance(self, state: State, frame: FillFrame, log: Log) -> bool:
         if frame.hall:

@@ -17,7 +17,7 @@ from carson.board.steps.parcels import order_duels
 from carson.board.steps.phases import ActionsFrame
 from carson.board.strangers import left_of
 from carson.board.table import Table
-from carson.kernel import Decision, Frame, Log, Refusal, StepKind
+from carson.kernel import Decision, Frame, Log, Refusal, SeatFrame, SeatStep, StepKind
 from carson.kernel.steps import up_to
 
 OCCUPY: Final = Choose("occupy")
@@ -29,16 +29,12 @@ class HallFrame(Frame, frozen=True):
     stage: int = 0  # there is only one
 
 
-class OccupyFrame(Frame, frozen=True):
+class OccupyFrame(SeatFrame, frozen=True):
     """Whoever has won City Hall may hold it."""
 
-    seat: int
 
-
-class BlastFrame(Frame, frozen=True):
+class BlastFrame(SeatFrame, frozen=True):
     """A player may blow up Mines."""
-
-    seat: int
 
 
 def hall(table: Table, state: State, frame: HallFrame, log: Log) -> None:
@@ -76,19 +72,8 @@ def hold(state: State, seat: int) -> None:
             refresh_player(state, player)
 
 
-class OccupyStep:
+class OccupyStep(SeatStep[Table, State, OccupyFrame]):
     """Whoever has won City Hall holds it, or declines (BG-4.7, BG-8.14)."""
-
-    __slots__ = ("_table",)
-
-    def __init__(self, table: Table) -> None:
-        self._table = table
-
-    def advance(self, state: State, frame: OccupyFrame, log: Log) -> bool:
-        return False
-
-    def seats(self, state: State, frame: OccupyFrame) -> tuple[int, ...]:
-        return (frame.seat,)
 
     def decision(self, state: State, frame: OccupyFrame) -> Decision:
         return Decision("occupy", (frame.seat,), "BG-8.14", {"at": NAMES[state.hall]})
@@ -195,13 +180,8 @@ def pay_all(table: Table, state: State, log: Log) -> None:
         state.earned[owner] = own
 
 
-class BlastStep:
+class BlastStep(SeatStep[Table, State, BlastFrame]):
     """One dynamite token triples the income of one own Mine, once a Mine a round (BG-9.20)."""
-
-    __slots__ = ("_table",)
-
-    def __init__(self, table: Table) -> None:
-        self._table = table
 
     def _mines(self, state: State, seat: int) -> list[int]:
         if not state.dynamite[seat] or stands_alone(self._table, state, seat, MINE):
@@ -214,9 +194,6 @@ class BlastStep:
             return False
         state.frames.pop()
         return True
-
-    def seats(self, state: State, frame: BlastFrame) -> tuple[int, ...]:
-        return (frame.seat,)
 
     def decision(self, state: State, frame: BlastFrame) -> Decision:
         return Decision("blast", (frame.seat,), "BG-9.20", {"dynamite": state.dynamite[frame.seat]})

@@ -8,7 +8,7 @@ from carson.board.roads import near_bridges, within_roads
 from carson.board.state import State
 from carson.board.steps.phases import ROUNDS, EndFrame
 from carson.board.table import Table
-from carson.kernel import Decision, Frame, Log, Refusal, StepKind
+from carson.kernel import Decision, Log, Refusal, SeatFrame, SeatStep, StepKind
 
 RULE = "BG-1.6"
 
@@ -35,28 +35,18 @@ def scoring_lines(table: Table, state: State, seat: int) -> dict[str, int]:
     return found
 
 
-class LastRoadsFrame(Frame, frozen=True):
+class LastRoadsFrame(SeatFrame, frozen=True):
     """Before the round ends, a player may lay roads that still score."""
 
-    seat: int
 
-
-class LastRoadsStep:
+class LastRoadsStep(SeatStep[Table, State, LastRoadsFrame]):
     """Roads are laid as at any time; it is over when none that is left can score."""
-
-    __slots__ = ("_table",)
-
-    def __init__(self, table: Table) -> None:
-        self._table = table
 
     def advance(self, state: State, frame: LastRoadsFrame, log: Log) -> bool:
         if any(scoring_lines(self._table, state, frame.seat).values()):
             return False
         state.frames.pop()
         return True
-
-    def seats(self, state: State, frame: LastRoadsFrame) -> tuple[int, ...]:
-        return (frame.seat,)
 
     def decision(self, state: State, frame: LastRoadsFrame) -> Decision:
         seat = frame.seat

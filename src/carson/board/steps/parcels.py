@@ -15,7 +15,7 @@ from carson.board.steps.duel import DuelFrame, fighters
 from carson.board.steps.phases import ActionsFrame
 from carson.board.steps.purchase import buy_nothing
 from carson.board.table import Table
-from carson.kernel import Decision, Frame, Log, Refusal, StepKind
+from carson.kernel import BoundStep, Decision, Frame, Log, Refusal, SeatFrame, SeatStep, StepKind
 from carson.kernel.steps import up_to
 
 RULE: Final = "BG-6.5"
@@ -34,10 +34,9 @@ class DuelOrderFrame(Frame, frozen=True):
     chooser: int
 
 
-class BuyParcelFrame(Frame, frozen=True):
-    """A player may buy parcels."""
+class BuyParcelFrame(SeatFrame, frozen=True):
+    """A player may buy parcels; seat -1 is whoever has just won the duel for the one parcel."""
 
-    seat: int  # -1: whoever has just won the duel for the one parcel
     parcels: int
 
 
@@ -97,13 +96,8 @@ def order_duels(state: State, disputed: int) -> None:
     state.frames.append(DuelOrderFrame(disputed, chooser))
 
 
-class DuelOrderStep:
+class DuelOrderStep(BoundStep[Table, State, DuelOrderFrame]):
     """The chooser names the next duel, one at a time (BG-16.16)."""
-
-    __slots__ = ("_table",)
-
-    def __init__(self, table: Table) -> None:
-        self._table = table
 
     def advance(self, state: State, frame: DuelOrderFrame, log: Log) -> bool:
         disputed = frame.disputed
@@ -162,13 +156,8 @@ DUEL_ORDER_STEP = StepKind(
 )
 
 
-class BuyParcelStep:
+class BuyParcelStep(SeatStep[Table, State, BuyParcelFrame]):
     """The player buys any of the parcels, in the order of choice, or declines the rest."""
-
-    __slots__ = ("_table",)
-
-    def __init__(self, table: Table) -> None:
-        self._table = table
 
     def _mine(self, state: State, frame: BuyParcelFrame) -> int:
         return state.here[frame.seat] & frame.parcels & wanted(state)
@@ -198,9 +187,6 @@ class BuyParcelStep:
             why = "declined" if parcel in affordable else "money" if state.tiles[seat] else "tiles"
             buy_nothing(self._table, log, seat, NAMES[parcel], why)
         state.frames.pop()
-
-    def seats(self, state: State, frame: BuyParcelFrame) -> tuple[int, ...]:
-        return (frame.seat,)
 
     def decision(self, state: State, frame: BuyParcelFrame) -> Decision:
         seat = frame.seat

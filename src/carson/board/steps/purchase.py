@@ -12,7 +12,7 @@ from carson.board.spaces import BUY_3, PLACE_NAMES, PRICES, TRACK
 from carson.board.state import State
 from carson.board.steps.phases import ActionsFrame
 from carson.board.table import Table
-from carson.kernel import Decision, Frame, Log, Refusal, StepKind
+from carson.kernel import Decision, Log, Refusal, SeatFrame, SeatStep, StepKind
 from carson.kernel.steps import up_to
 
 BUYS: Final = tuple(Buy(name) for name in NAMES)
@@ -30,19 +30,13 @@ def buy_nothing(table: Table, log: Log, seat: int, place: str, why: str) -> None
         log.say("bought-nothing", seat=seat, at=place, why=why)
 
 
-class PurchaseFrame(Frame, frozen=True):
+class PurchaseFrame(SeatFrame, frozen=True):
     """A player may buy a building."""
 
-    seat: int
     position: int  # on the track
 
 
-class PurchaseStep:
-    __slots__ = ("_table",)
-
-    def __init__(self, table: Table) -> None:
-        self._table = table
-
+class PurchaseStep(SeatStep[Table, State, PurchaseFrame]):
     def advance(self, state: State, frame: PurchaseFrame, log: Log) -> bool:
         seat, position = frame.seat, frame.position
         if state.track[position] == FREE:
@@ -56,9 +50,6 @@ class PurchaseStep:
     def _buy_nothing(self, state: State, frame: PurchaseFrame, log: Log, why: str) -> None:
         state.frames.pop()
         buy_nothing(self._table, log, frame.seat, PLACE_NAMES[BUY_3 - frame.position], why)
-
-    def seats(self, state: State, frame: PurchaseFrame) -> tuple[int, ...]:
-        return (frame.seat,)
 
     def decision(self, state: State, frame: PurchaseFrame) -> Decision:
         seat, position = frame.seat, frame.position
@@ -104,20 +95,14 @@ PURCHASE_STEP = StepKind(
 )
 
 
-class BuyVpFrame(Frame, frozen=True):
+class BuyVpFrame(SeatFrame, frozen=True):
     """A player may buy VP."""
 
-    seat: int
     price: int
 
 
-class BuyVpStep:
+class BuyVpStep(SeatStep[Table, State, BuyVpFrame]):
     """Any number of VP at the price of the space."""
-
-    __slots__ = ("_table",)
-
-    def __init__(self, table: Table) -> None:
-        self._table = table
 
     def advance(self, state: State, frame: BuyVpFrame, log: Log) -> bool:
         can = state.money[frame.seat] >= frame.price
@@ -128,9 +113,6 @@ class BuyVpStep:
     def _buy_nothing(self, state: State, frame: BuyVpFrame, log: Log, why: str) -> None:
         state.frames.pop()
         buy_nothing(self._table, log, frame.seat, f"vp-{frame.price}", why)
-
-    def seats(self, state: State, frame: BuyVpFrame) -> tuple[int, ...]:
-        return (frame.seat,)
 
     def decision(self, state: State, frame: BuyVpFrame) -> Decision:
         return Decision("buy-vp", (frame.seat,), "BG-6.11", {"price": frame.price})

@@ -15,7 +15,7 @@ from carson.board.steps.phases import RoundFrame
 from carson.board.steps.taking import within_reach
 from carson.board.table import Table
 from carson.board.track import FillFrame, draw_building
-from carson.kernel import Decision, Frame, Log, Refusal, StepKind
+from carson.kernel import BoundStep, Decision, Frame, Log, Refusal, StepKind
 from carson.kernel.steps import up_to
 
 DIE: Final = (1, 2, 3, 4, 5, 6)
@@ -108,13 +108,8 @@ class ClaimFrame(Frame, frozen=True):
     laid: int  # how many tiles lie
 
 
-class ClaimStep:
+class ClaimStep(BoundStep[Table, State, ClaimFrame]):
     """In reverse order a first start parcel, then in order a second (BG-3.6)."""
-
-    __slots__ = ("_table",)
-
-    def __init__(self, table: Table) -> None:
-        self._table = table
 
     def advance(self, state: State, frame: ClaimFrame, log: Log) -> bool:
         if frame.laid == 2 * len(self._table.people):

@@ -12,7 +12,7 @@ from carson.board.refusals import wrong_moment
 from carson.board.state import State
 from carson.board.steps.phases import CharactersFrame
 from carson.board.table import Table
-from carson.kernel import Decision, Log, Refusal, StepKind
+from carson.kernel import Decision, Log, Refusal, SeatStep, StepKind
 from carson.kernel.steps import up_to
 
 RULE: Final = "BG-9.23"
@@ -29,12 +29,7 @@ def takeable(state: State, seat: int) -> int:
     return within_reach(state) if state.tiles[seat] else 0
 
 
-class TakeParcelStep:
-    __slots__ = ("_table",)
-
-    def __init__(self, table: Table) -> None:
-        self._table = table
-
+class TakeParcelStep(SeatStep[Table, State, TakeParcelFrame]):
     def _claiming(self, state: State, frame: TakeParcelFrame) -> Claiming:
         return self._table.face(state, frame.character).claims[frame.claiming]
 
@@ -47,9 +42,6 @@ class TakeParcelStep:
             return False
         state.frames.pop()
         return True
-
-    def seats(self, state: State, frame: TakeParcelFrame) -> tuple[int, ...]:
-        return (frame.seat,)
 
     def decision(self, state: State, frame: TakeParcelFrame) -> Decision:
         about = {"character": ALL[frame.character].name, "round": state.round}

@@ -20,7 +20,7 @@ from carson.board.table import Table
 from carson.board.variants.horses.stable import StableFrame
 from carson.board.variants.horses.steps import HorseFrame
 from carson.board.variants.model import Variant
-from carson.kernel import Decision, Log, Refusal, Step
+from carson.kernel import BoundStep, Decision, Log, Refusal, Step
 from carson.kernel.lines import Lines
 
 RULE = "BG-11.4"
@@ -38,16 +38,16 @@ def targets(table: Table, state: State, seat: int, source: int) -> int:
     return destinations(table, state, seat, source) & ~OWN_PLACES
 
 
-class FreeCowboysStep:
+class FreeCowboysStep(BoundStep[Table, State, CowboysFrame]):
     """In the place of the base game's; its frame has FIRST or FREE for a turn.
 
     Who may still let a horse follow is in the state.
     """
 
-    __slots__ = ("_cowboys", "_horses", "_table")
+    __slots__ = ("_cowboys", "_horses")
 
     def __init__(self, table: Table) -> None:
-        self._table = table
+        super().__init__(table)
         self._cowboys = CowboysStep(table)
         # What another variant asks after a cowboy is not waited for: it is one more thing the player is free to do.
         self._horses: Step[State, HorseFrame] | None = None

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from carson.cards.characters.model import Power
-from carson.kernel import Frame, Log
+from carson.kernel import Log, SeatFrame
 
 if TYPE_CHECKING:
     from carson.cards.state import State
@@ -27,10 +27,8 @@ def reveal_one_more(table: "Table", state: "State", seat: int, log: Log) -> None
     log.say("card-added", card=table.names[card])
 
 
-class TakeNowFrame(Frame, frozen=True):
+class TakeNowFrame(SeatFrame, frozen=True):
     """A card is taken at once."""
-
-    seat: int
 
 
 def take_now(table: "Table", state: "State", seat: int, log: Log) -> None:

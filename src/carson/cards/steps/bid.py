@@ -8,21 +8,13 @@ from carson.cards.refusals import wrong_moment
 from carson.cards.state import State
 from carson.cards.steps.phases import AfterFrame, BidFrame
 from carson.cards.table import Table
-from carson.kernel import Decision, Log, Refusal, StepKind
+from carson.kernel import BoundStep, Decision, Log, Refusal, StepKind
 
 RULE: Final = "CG-4.4"
 
 
-class BidStep:
+class BidStep(BoundStep[Table, State, BidFrame]):
     """All real players decide at the same time."""
-
-    __slots__ = ("_table",)
-
-    def __init__(self, table: Table) -> None:
-        self._table = table
-
-    def advance(self, state: State, frame: BidFrame, log: Log) -> bool:
-        return False
 
     def seats(self, state: State, frame: BidFrame) -> tuple[int, ...]:
         return tuple(seat for seat in range(self._table.real) if not state.sealed[seat])

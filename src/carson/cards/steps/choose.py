@@ -10,7 +10,7 @@ from carson.cards.state import FIRST_CHARACTER, State
 from carson.cards.steps.phases import AfterFrame, BeforeFrame, ChooseFrame, EndOfRoundFrame
 from carson.cards.steps.place import PlaceFrame
 from carson.cards.table import Table
-from carson.kernel import Decision, Log, Refusal, StepKind, pending
+from carson.kernel import BoundStep, Decision, Log, Refusal, SeatStep, StepKind, pending
 from carson.kernel.steps import below, up_to
 
 RULE: Final = "CG-4.6"
@@ -86,12 +86,7 @@ def begin(table: Table, state: State, log: Log) -> None:
     state.frames[-1] = ChooseFrame(order, -1, 0)
 
 
-class ChooseStep:
-    __slots__ = ("_table",)
-
-    def __init__(self, table: Table) -> None:
-        self._table = table
-
+class ChooseStep(BoundStep[Table, State, ChooseFrame]):
     def advance(self, state: State, frame: ChooseFrame, log: Log) -> bool:
         if frame.left:
             return False
@@ -143,19 +138,8 @@ CHOOSE_STEP = StepKind(
 )
 
 
-class TakeNowStep:
+class TakeNowStep(SeatStep[Table, State, TakeNowFrame]):
     """The Governor and the Lawyer take any revealed card before bids (CG-10.1)."""
-
-    __slots__ = ("_table",)
-
-    def __init__(self, table: Table) -> None:
-        self._table = table
-
-    def advance(self, state: State, frame: TakeNowFrame, log: Log) -> bool:
-        return False
-
-    def seats(self, state: State, frame: TakeNowFrame) -> tuple[int, ...]:
-        return (frame.seat,)
 
     def decision(self, state: State, frame: TakeNowFrame) -> Decision:
         return Decision("take-now", (frame.seat,), "CG-10.1", {"era": state.era, "round": state.round})

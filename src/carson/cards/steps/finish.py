@@ -9,18 +9,13 @@ from carson.cards.selling import may_sell
 from carson.cards.state import FIRST_CHARACTER, State
 from carson.cards.steps.phases import PaperboyFrame, SellingFrame
 from carson.cards.table import Table
-from carson.kernel import Decision, Log, Refusal, StepKind
+from carson.kernel import BoundStep, Decision, Log, Refusal, StepKind
 
 RULE: Final = "CG-7.3"
 
 
-class SellingStep:
+class SellingStep(BoundStep[Table, State, SellingFrame]):
     """The sales themselves are offered with every decision of the player; here they may stop."""
-
-    __slots__ = ("_table",)
-
-    def __init__(self, table: Table) -> None:
-        self._table = table
 
     def advance(self, state: State, frame: SellingFrame, log: Log) -> bool:
         holder = self._table.holder(state, AUCTIONEER)
@@ -56,13 +51,8 @@ def unowned(table: Table, state: State) -> list[int]:
     return [character for character in range(len(CHARACTERS)) if not owned >> character & 1]
 
 
-class PaperboyStep:
+class PaperboyStep(BoundStep[Table, State, PaperboyFrame]):
     """Its holder may take one character that nobody owns."""
-
-    __slots__ = ("_table",)
-
-    def __init__(self, table: Table) -> None:
-        self._table = table
 
     def advance(self, state: State, frame: PaperboyFrame, log: Log) -> bool:
         if self._table.holder(state, PAPERBOY) >= 0:

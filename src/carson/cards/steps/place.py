@@ -12,7 +12,7 @@ from carson.cards.selling import may_sell
 from carson.cards.state import State
 from carson.cards.steps.phases import BeforeFrame, ChooseFrame
 from carson.cards.table import Table
-from carson.kernel import Decision, Frame, Log, Refusal, StepKind
+from carson.kernel import Decision, Log, Refusal, SeatFrame, SeatStep, StepKind
 
 RULE: Final = "CG-6.7"
 
@@ -25,19 +25,13 @@ def legal_places(table: Table, state: State, seat: int, card: int) -> int:
     )
 
 
-class PlaceFrame(Frame, frozen=True):
+class PlaceFrame(SeatFrame, frozen=True):
     """A card just taken is to be placed."""
 
-    seat: int
     card: int
 
 
-class PlaceStep:
-    __slots__ = ("_table",)
-
-    def __init__(self, table: Table) -> None:
-        self._table = table
-
+class PlaceStep(SeatStep[Table, State, PlaceFrame]):
     def advance(self, state: State, frame: PlaceFrame, log: Log) -> bool:
         seat, card = frame.seat, frame.card
         if legal_places(self._table, state, seat, card) or may_sell(self._table, state, seat):
@@ -49,9 +43,6 @@ class PlaceStep:
         state.frames.pop()
         state.kept[seat] = (*state.kept[seat], card)
         log.say("set-aside", seat=seat, card=self._table.names[card])
-
-    def seats(self, state: State, frame: PlaceFrame) -> tuple[int, ...]:
-        return (frame.seat,)
 
     def decision(self, state: State, frame: PlaceFrame) -> Decision:
         about = {"card": self._table.names[frame.card], "era": state.era, "round": state.round}

@@ -10,19 +10,19 @@ from carson.cards.state import State
 from carson.cards.steps import choose
 from carson.cards.steps.phases import AfterFrame, BeforeFrame, BidFrame, PowerFrame
 from carson.cards.table import Table
-from carson.kernel import Decision, Log, Refusal, StepKind
+from carson.kernel import BoundStep, Decision, Log, Refusal, StepKind
 from carson.kernel.steps import below
 
 
-class PowerStep:
+class PowerStep(BoundStep[Table, State, PowerFrame]):
     """Each power is resolved before the next is asked."""
 
-    __slots__ = ("_order", "_rule", "_table", "_then")
+    __slots__ = ("_order", "_rule", "_then")
 
     def __init__(
         self, table: Table, order: tuple[int, ...], rule: str, then: Callable[[Table, State, Log], None]
     ) -> None:
-        self._table = table
+        super().__init__(table)
         self._order = order
         self._rule = rule
         self._then = then

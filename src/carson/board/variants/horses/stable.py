@@ -11,32 +11,24 @@ from carson.board.state import State
 from carson.board.steps.cowboys import CowboysStep, put_cowboy
 from carson.board.steps.phases import CowboysFrame
 from carson.board.table import Table
-from carson.kernel import Decision, Frame, Log, Refusal, StepKind
+from carson.kernel import Decision, Log, Refusal, SeatFrame, SeatStep, StepKind
 
 RULE = "BG-13.3"
 DECLINE = Choose("decline")
 
 
-class StableFrame(Frame, frozen=True):
+class StableFrame(SeatFrame, frozen=True):
     """A player uses the second enclosure."""
 
-    seat: int
 
-
-class StableStep:
+class StableStep(SeatStep[Table, State, StableFrame]):
     """A cowboy placed now may be followed by another horse; one that is moved may not."""
 
-    __slots__ = ("_cowboys", "_table")
+    __slots__ = ("_cowboys",)
 
     def __init__(self, table: Table) -> None:
-        self._table = table
+        super().__init__(table)
         self._cowboys = CowboysStep(table)
-
-    def advance(self, state: State, frame: StableFrame, log: Log) -> bool:
-        return False
-
-    def seats(self, state: State, frame: StableFrame) -> tuple[int, ...]:
-        return (frame.seat,)
 
     def decision(self, state: State, frame: StableFrame) -> Decision:
         return Decision("stable", (frame.seat,), RULE, {"round": state.round})

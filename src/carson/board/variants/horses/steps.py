@@ -15,7 +15,7 @@ from carson.board.steps.actions import pay_wages
 from carson.board.steps.phases import ActionsFrame, CowboysFrame
 from carson.board.table import Table
 from carson.board.variants.horses.stable import StableFrame
-from carson.kernel import Decision, Frame, Log, Refusal, StepKind
+from carson.kernel import Decision, Log, Refusal, SeatFrame, SeatStep, StepKind
 
 PRICE = 4
 
@@ -38,37 +38,20 @@ def _offer(table: Table) -> list[Action]:
     return [*(Horse(number) for number in range(1, ENCLOSURES + 1) if used or number != AGAIN), PASS]
 
 
-class HorseFrame(Frame, frozen=True):
+class HorseFrame(SeatFrame, frozen=True):
     """A horse may follow a cowboy."""
 
-    seat: int
 
-
-class WagesFrame(Frame, frozen=True):
+class WagesFrame(SeatFrame, frozen=True):
     """A player is paid at Wages, or buys a horse."""
 
-    seat: int
 
-
-class RanchesFrame(Frame, frozen=True):
+class RanchesFrame(SeatFrame, frozen=True):
     """A player names Ranches that pay double."""
 
-    seat: int
 
-
-class HorseStep:
+class HorseStep(SeatStep[Table, State, HorseFrame]):
     """After a cowboy a horse of the own supply may go into an enclosure (BG-13.2)."""
-
-    __slots__ = ("_table",)
-
-    def __init__(self, table: Table) -> None:
-        self._table = table
-
-    def advance(self, state: State, frame: HorseFrame, log: Log) -> bool:
-        return False
-
-    def seats(self, state: State, frame: HorseFrame) -> tuple[int, ...]:
-        return (frame.seat,)
 
     def decision(self, state: State, frame: HorseFrame) -> Decision:
         return Decision("horse", (frame.seat,), "BG-13.2", {"horses": state.extra.herd[frame.seat]})
@@ -100,13 +83,8 @@ HORSE_STEP = StepKind(
 )
 
 
-class WagesStep:
+class WagesStep(SeatStep[Table, State, WagesFrame]):
     """$4 for each cowboy; for one of them, once a round, a horse for $4 instead (BG-13.1)."""
-
-    __slots__ = ("_table",)
-
-    def __init__(self, table: Table) -> None:
-        self._table = table
 
     def advance(self, state: State, frame: WagesFrame, log: Log) -> bool:
         """Who cannot buy is paid; the wages of another cowboy may pay for the horse (BG-16.73)."""
@@ -116,9 +94,6 @@ class WagesStep:
         state.frames.pop()
         pay_wages(state, seat, log)
         return True
-
-    def seats(self, state: State, frame: WagesFrame) -> tuple[int, ...]:
-        return (frame.seat,)
 
     def decision(self, state: State, frame: WagesFrame) -> Decision:
         about = {"cowboys": state.wage_cowboys[frame.seat], "price": PRICE}
@@ -156,13 +131,8 @@ WAGES_STEP = StepKind(
 )
 
 
-class RanchesStep:
+class RanchesStep(SeatStep[Table, State, RanchesFrame]):
     """Each horse of the third enclosure doubles one own Ranch, each Ranch once (BG-13.3)."""
-
-    __slots__ = ("_table",)
-
-    def __init__(self, table: Table) -> None:
-        self._table = table
 
     def _ranches(self, state: State, seat: int) -> list[int]:
         """Those that may still be doubled; none beside the Grocer."""
@@ -176,9 +146,6 @@ class RanchesStep:
             return False
         state.frames.pop()
         return True
-
-    def seats(self, state: State, frame: RanchesFrame) -> tuple[int, ...]:
-        return (frame.seat,)
 
     def decision(self, state: State, frame: RanchesFrame) -> Decision:
         seat = frame.seat

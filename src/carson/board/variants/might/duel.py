@@ -13,7 +13,7 @@ from carson.board.steps.duel import DuelFrame, fighters, settle_duel, unarmed
 from carson.board.steps.phases import ActionsFrame
 from carson.board.table import Table
 from carson.board.variants.might.tiles import DOWN, HAND, SET, draw_again, group, lay_down, lay_off, needed, turn_up
-from carson.kernel import Decision, Field, Frame, Log, Refusal, StepKind
+from carson.kernel import BoundStep, Decision, Field, Frame, Log, Refusal, StepKind
 
 RULE = "BG-11.3"
 SEALED = -1  # instead of the seat of who sees the others' tiles
@@ -121,12 +121,7 @@ def waiting(table: Table, state: State, frame: TilesFrame) -> tuple[int, ...]:
     )
 
 
-class TilesStep:
-    __slots__ = ("_table",)
-
-    def __init__(self, table: Table) -> None:
-        self._table = table
-
+class TilesStep(BoundStep[Table, State, TilesFrame]):
     def advance(self, state: State, frame: TilesFrame, log: Log) -> bool:
         """When the last has chosen all is shown; the Gunsmith may be left."""
         table = self._table

@@ -25,7 +25,7 @@ from carson.board.variants.new_beginning.sheets import (
     turns,
     written,
 )
-from carson.kernel import Decision, Frame, Log, Refusal, StepKind, pending
+from carson.kernel import BoundStep, Decision, Frame, Log, Refusal, StepKind, pending
 from carson.kernel.steps import up_to
 
 USUAL: Final = 15  # BG-3.1: what duel tiles change is reckoned from it
@@ -56,13 +56,13 @@ def no_order_yet(table: Table, state: State, log: Log) -> None:
     """The bids decide who goes first."""
 
 
-class SheetsStep:
+class SheetsStep(BoundStep[Table, State, SheetsFrame]):
     """All fill in their sheets at the same time; the last one reveals them."""
 
-    __slots__ = ("_about", "_table")
+    __slots__ = ("_about",)
 
     def __init__(self, table: Table) -> None:
-        self._table = table
+        super().__init__(table)
         beginning = table.figures.beginning
         prices = {name: getattr(beginning, name).price for name in WARES}
         self._about = {"purse": beginning.purse, "prices": prices, "ranges": ranges(beginning, has_bids(table))}
@@ -145,13 +145,8 @@ def _order_by_bids(table: Table, state: State, log: Log) -> None:
     log.say("first-order", seats=tuple(state.passed))
 
 
-class ClaimsStep:
+class ClaimsStep(BoundStep[Table, State, ClaimsFrame]):
     """The sheets are put away when the last start parcel is taken."""
-
-    __slots__ = ("_table",)
-
-    def __init__(self, table: Table) -> None:
-        self._table = table
 
     def advance(self, state: State, frame: ClaimsFrame, log: Log) -> bool:
         if frame.laid < len(turns(state)):

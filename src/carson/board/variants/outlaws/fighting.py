@@ -15,17 +15,16 @@ from carson.board.steps.parcels import DuelOrderFrame
 from carson.board.steps.phases import ActionsFrame
 from carson.board.table import Table
 from carson.board.variants.outlaws.arrival import tile_vp
-from carson.kernel import Decision, Frame, Log, Refusal, StepKind
+from carson.kernel import Decision, Log, Refusal, SeatFrame, SeatStep, StepKind
 
 RULE = "BG-12.5"
 VP = Choose("vp")
 ATTACK = Choose("attack")
 
 
-class SpoilsFrame(Frame, frozen=True):
+class SpoilsFrame(SeatFrame, frozen=True):
     """Whoever beat an Outlaw chooses."""
 
-    victor: int
     parcel: int
 
 
@@ -84,23 +83,12 @@ def take_vp(table: Table, state: State, seat: int, parcel: int, log: Log) -> Non
     spend(state, seat, parcel)
 
 
-class SpoilsStep:
+class SpoilsStep(SeatStep[Table, State, SpoilsFrame]):
     """The tile's VP, or an attack on the rival's building just set free."""
-
-    __slots__ = ("_table",)
-
-    def __init__(self, table: Table) -> None:
-        self._table = table
-
-    def advance(self, state: State, frame: SpoilsFrame, log: Log) -> bool:
-        return False
-
-    def seats(self, state: State, frame: SpoilsFrame) -> tuple[int, ...]:
-        return (frame.victor,)
 
     def decision(self, state: State, frame: SpoilsFrame) -> Decision:
         about = {"at": NAMES[frame.parcel], "owner": state.owner[frame.parcel], "vp": tile_vp(self._table, state)}
-        return Decision("spoils", (frame.victor,), RULE, about)
+        return Decision("spoils", (frame.seat,), RULE, about)
 
     def legal(self, state: State, frame: SpoilsFrame, seat: int) -> list[Action]:
         return [VP, ATTACK]
@@ -124,7 +112,7 @@ class SpoilsStep:
 
 def _fits(table: Table, state: State, frame: SpoilsFrame) -> bool:
     """The victor stands alone where the Outlaw was, on a building that may be attacked."""
-    seat, parcel = frame.victor, frame.parcel
+    seat, parcel = frame.seat, frame.parcel
     free = not state.barred >> parcel & 1
     return free and players_at(state, parcel) == [seat] and may_attack(table, state, seat, parcel)
 

@@ -9,7 +9,7 @@ from carson.board.steps.phases import CharactersFrame, CowboysFrame
 from carson.board.strangers import protected
 from carson.board.table import Table
 from carson.board.variants.outlaws.arrival import near_prisons
-from carson.kernel import Decision, Frame, Log, Refusal, StepKind
+from carson.kernel import BoundStep, Decision, Frame, Log, Refusal, StepKind
 
 RULE = "BG-12.3"
 
@@ -72,12 +72,7 @@ def undisputed(table: Table, state: State, waiting: int) -> int:
     return -1
 
 
-class OutlawsStep:
-    __slots__ = ("_table",)
-
-    def __init__(self, table: Table) -> None:
-        self._table = table
-
+class OutlawsStep(BoundStep[Table, State, OutlawsFrame]):
     def advance(self, state: State, frame: OutlawsFrame, log: Log) -> bool:
         if not frame.waiting:
             state.frames.pop()
