@@ -8,6 +8,8 @@
 
 ARGS ?=
 BIN := .venv/bin
+# Where this is set, each of the hundreds of processes that the tests start compiles every module anew.
+unexport PYTHONDONTWRITEBYTECODE
 
 # The interpreter that makes .venv: PYTHON if given, else the first of these that is new enough.
 PYTHONS := python3 python3.14 python3.13 python3.12 python3.11 python

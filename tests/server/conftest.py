@@ -1,12 +1,18 @@
 """Every test with a `url` runs on SQLite and on a real PostgreSQL."""
 
+import asyncio
+import shutil
 import subprocess
 import warnings
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
+
+from carson.server.database import connect, upgrade
+from carson.server.settings import driver_url
 
 START_TRIES = 4
 
@@ -36,23 +42,72 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
 
 
 _made = iter(range(1_000_000))
+BOTH = ["sqlite", "postgresql"]
+TEMPLATE = "carson_template"
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    """The address of an empty database."""
-    if request.param == "sqlite":
-        yield f"sqlite:///{tmp_path / 'carson.db'}"
-        return
-    server = request.getfixturevalue("postgres")
+def _migrate(url: str) -> None:
+    async def work() -> None:
+        database = connect(driver_url(url))
+        await upgrade(database)
+        await database.close()
+
+    asyncio.run(work())
+
+
+@pytest.fixture(scope="session")
+def sqlite_template(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A database with its tables and nothing in them. Copying it costs a hundredth of migrating one."""
+    file = tmp_path_factory.mktemp("template") / "carson.db"
+    _migrate(f"sqlite:///{file}")
+    return file
+
+
+@pytest.fixture(scope="session")
+def postgres_template(postgres: Any) -> str:
+    postgres.psql(f"CREATE DATABASE {TEMPLATE};")
+    _migrate(str(postgres.get_uri(TEMPLATE)))
+    return TEMPLATE
+
+
+@contextmanager
+def _made_in(server: Any, template: str) -> Iterator[str]:
     name = f"test{next(_made)}"
-    server.psql(f"CREATE DATABASE {name};")
+    server.psql(f"CREATE DATABASE {name} TEMPLATE {template};")
     yield str(server.get_uri(name))
     # What is gone need not be written to the disk when the server stops.
     server.psql(f"DROP DATABASE {name} WITH (FORCE);")
 
 
+@pytest.fixture(params=BOTH)
+def bare(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """The address of a database without a table; for what is about making them."""
+    if request.param == "sqlite":
+        yield f"sqlite:///{tmp_path / 'carson.db'}"
+        return
+    with _made_in(request.getfixturevalue("postgres"), "template1") as url:
+        yield url
+
+
+@pytest.fixture(params=BOTH)
+def url(request: pytest.FixtureRequest) -> Iterator[str]:
+    """The address of a database with nothing in its tables."""
+    if request.param == "sqlite":
+        yield request.getfixturevalue("sqlite")
+        return
+    with _made_in(request.getfixturevalue("postgres"), request.getfixturevalue("postgres_template")) as url:
+        yield url
+
+
 @pytest.fixture
-def sqlite(tmp_path: Path) -> str:
+def sqlite(tmp_path: Path, sqlite_template: Path) -> str:
     """For what does not depend on the database."""
+    file = tmp_path / "carson.db"
+    shutil.copyfile(sqlite_template, file)
+    return f"sqlite:///{file}"
+
+
+@pytest.fixture
+def no_file(tmp_path: Path) -> str:
+    """The address of an SQLite database that nobody has made yet."""
     return f"sqlite:///{tmp_path / 'carson.db'}"

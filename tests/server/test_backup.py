@@ -196,15 +196,15 @@ SPOILT: dict[str, tuple[Callable[[bytes], bytes], str]] = {
 
 @pytest.mark.parametrize("how", SPOILT)
 def test_a_file_that_is_not_whole_is_refused_and_changes_nothing(
-    how: str, kept: Path, tmp_path: Path, sqlite: str
+    how: str, kept: Path, tmp_path: Path, no_file: str
 ) -> None:
     spoil, code = SPOILT[how]
     file = tmp_path / "spoilt.gz"
     file.write_bytes(spoil(kept.read_bytes()))
     with pytest.raises(CarsonError) as found:
-        asyncio.run(into(sqlite, file, replace=True))
+        asyncio.run(into(no_file, file, replace=True))
     assert found.value.code.startswith(code)
-    assert not Path(sqlite.removeprefix("sqlite:///")).exists()
+    assert not Path(no_file.removeprefix("sqlite:///")).exists()
 
 
 def test_a_row_that_the_database_refuses_leaves_it_as_it_was(sqlite: str, kept: Path, tmp_path: Path) -> None:

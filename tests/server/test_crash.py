@@ -208,6 +208,21 @@ def test_a_record_that_is_not_proven_is_found() -> None:
         checks.check_record(log.table, log.row, record(log.game).text())
 
 
+def test_a_players_number_that_is_not_in_the_seed_is_found() -> None:
+    log, chance = Log(), Random(6)
+    while log.game.decision is not None:
+        log.game.apply(0, chance.choice(list(log.game.legal_actions(0))))
+    outcome = log.game.outcome()
+    assert outcome is not None
+    log.table.game = log.game
+    row = replace(log.row, scores=msgspec.json.encode(outcome.scores).decode())
+    text = record(log.game).text()
+    checks.check_record(log.table, row, text)
+    log.table.numbers[0] = "ab" * 32
+    with pytest.raises(Fault, match="not in the seed"):
+        checks.check_record(log.table, row, text)
+
+
 def test_one_move_answered_with_two_numbers_is_found() -> None:
     log = Log()
     with pytest.raises(Fault, match="two numbers"):

@@ -18,12 +18,12 @@ from carson.server.store import notes as kept
 from carson.server.store.rows import Note
 
 
-def test_the_migrations_build_what_the_code_knows_and_can_run_again(url: str) -> None:
+def test_the_migrations_build_what_the_code_knows_and_can_run_again(bare: str) -> None:
     def difference(connection: Connection) -> list[object]:
         return list(compare_metadata(MigrationContext.configure(connection, opts={"compare_type": True}), metadata))
 
     async def story() -> None:
-        database = connect(driver_url(url))
+        database = connect(driver_url(bare))
         await asyncio.gather(upgrade(database), upgrade(database))
         async with database.read() as connection:
             assert await connection.run_sync(difference) == []
@@ -35,7 +35,7 @@ def test_the_migrations_build_what_the_code_knows_and_can_run_again(url: str) ->
     asyncio.run(story())
 
 
-def test_notes_from_before_they_were_kept_by_seat_are_still_there(url: str) -> None:
+def test_notes_from_before_they_were_kept_by_seat_are_still_there(bare: str) -> None:
     def at_first(connection: Connection) -> None:
         with resources.as_file(resources.files("carson.server").joinpath("migrations")) as folder:
             command.upgrade(migration_config(folder, connection), "0001")
@@ -47,7 +47,7 @@ def test_notes_from_before_they_were_kept_by_seat_are_still_there(url: str) -> N
         connection.execute(notes.insert().values(user_id="ann", table_id="t", text="Bob bids low", updated_at=1))
 
     async def story() -> None:
-        database = connect(driver_url(url))
+        database = connect(driver_url(bare))
         async with database.write() as connection:
             await connection.run_sync(at_first)
         await upgrade(database)

@@ -45,15 +45,15 @@ while True:
 """
 
 
-def test_a_server_killed_at_any_statement_of_its_first_start_comes_up_the_next_time(url: str) -> None:
+def test_a_server_killed_at_any_statement_of_its_first_start_comes_up_the_next_time(bare: str) -> None:
     sources = str(Path(carson.__file__).parent.parent)
-    command = [sys.executable, "-c", KILLED, url]
+    command = [sys.executable, "-c", KILLED, bare]
     done = subprocess.run(command, capture_output=True, text=True, env={**os.environ, "PYTHONPATH": sources})
     assert done.returncode == 0, done.stderr
     assert int(done.stdout) > len(metadata.tables), "it was not killed between the tables"
 
     async def tables() -> set[str]:
-        database = connect(driver_url(url))
+        database = connect(driver_url(bare))
         async with database.read() as connection:
             found = await connection.run_sync(lambda there: inspect(there).get_table_names())
         await database.close()

@@ -97,19 +97,19 @@ def opened(url: str) -> None:
     asyncio.run(evening())
 
 
-def test_a_server_brings_the_database_of_the_first_revision_up_to_date(url: str) -> None:
-    at_first(url)
-    opened(url)
-    assert on(url, revision) == known_revisions()[0]
+def test_a_server_brings_the_database_of_the_first_revision_up_to_date(bare: str) -> None:
+    at_first(bare)
+    opened(bare)
+    assert on(bare, revision) == known_revisions()[0]
 
 
 @pytest.mark.parametrize("before", ["nothing", "older", "newer"])
-def test_a_backup_of_the_first_revision_is_brought_up_to_date_whatever_was_there(url: str, before: str) -> None:
-    {"nothing": lambda url: None, "older": at_first, "newer": from_the_future}[before](url)
-    assert on(url, lambda database: restore(database, FIRST, replace=before != "nothing")) == 23
-    assert on(url, revision) == known_revisions()[0]
-    assert "hereafter" not in tables_of(url)
-    opened(url)
+def test_a_backup_of_the_first_revision_is_brought_up_to_date_whatever_was_there(bare: str, before: str) -> None:
+    {"nothing": lambda bare: None, "older": at_first, "newer": from_the_future}[before](bare)
+    assert on(bare, lambda database: restore(database, FIRST, replace=before != "nothing")) == 23
+    assert on(bare, revision) == known_revisions()[0]
+    assert "hereafter" not in tables_of(bare)
+    opened(bare)
 
 
 def tables_of(url: str) -> list[str]:
@@ -121,55 +121,55 @@ def tables_of(url: str) -> list[str]:
     return found
 
 
-def test_restoring_an_old_backup_gives_what_upgrading_the_old_database_does(url: str, tmp_path: Path) -> None:
-    at_first(url)
-    on(url, upgrade)
+def test_restoring_an_old_backup_gives_what_upgrading_the_old_database_does(bare: str, tmp_path: Path) -> None:
+    at_first(bare)
+    on(bare, upgrade)
     other = f"sqlite:///{tmp_path / 'other.db'}"
     on(other, lambda database: restore(database, FIRST, replace=False))
-    assert asyncio.run(content(other)) == asyncio.run(content(url))
+    assert asyncio.run(content(other)) == asyncio.run(content(bare))
 
 
-def test_without_being_told_to_nothing_is_replaced_that_only_a_newer_version_knows(url: str) -> None:
-    from_the_future(url)
+def test_without_being_told_to_nothing_is_replaced_that_only_a_newer_version_knows(bare: str) -> None:
+    from_the_future(bare)
     with pytest.raises(CarsonError) as found:
-        on(url, lambda database: restore(database, FIRST, replace=False))
+        on(bare, lambda database: restore(database, FIRST, replace=False))
     assert found.value.code == "database-not-empty"
-    assert on(url, revision) == NEWER
+    assert on(bare, revision) == NEWER
 
 
-def test_another_programs_database_is_left_alone(url: str) -> None:
+def test_another_programs_database_is_left_alone(bare: str) -> None:
     async def work(database: Database) -> None:
         async with database.write() as connection:
             await connection.execute(text("CREATE TABLE accounts (name VARCHAR(10))"))
 
-    on(url, work)
+    on(bare, work)
     with pytest.raises(CarsonError) as found:
-        on(url, lambda database: restore(database, FIRST, replace=True))
+        on(bare, lambda database: restore(database, FIRST, replace=True))
     assert found.value.code == "database-of-others"
-    assert tables_of(url) == ["accounts"]
+    assert tables_of(bare) == ["accounts"]
 
 
 COMMANDS = {"backup": ["backup", "kept.gz"], "check": ["check"]}
 
 
-def test_a_server_refuses_a_newer_database_before_it_serves_anything(url: str, tmp_path: Path) -> None:
-    from_the_future(url)
-    with started(url, tmp_path, CARSON_LANG="en") as server:
+def test_a_server_refuses_a_newer_database_before_it_serves_anything(bare: str, tmp_path: Path) -> None:
+    from_the_future(bare)
+    with started(bare, tmp_path, CARSON_LANG="en") as server:
         assert server.process.wait(PATIENCE) == 2
         [sentence] = server.sentences()
         assert sentence.startswith("carson: The database belongs to a newer version of carson")
         assert server.said() == []
         assert server.printed() == ""
-    assert on(url, revision) == NEWER
+    assert on(bare, revision) == NEWER
 
 
 @pytest.mark.parametrize("command", COMMANDS)
 def test_a_newer_database_is_refused_in_a_sentence_that_says_what_to_do(
-    url: str, command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    bare: str, command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    from_the_future(url)
+    from_the_future(bare)
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("CARSON_DATABASE_URL", url)
+    monkeypatch.setenv("CARSON_DATABASE_URL", bare)
     for language in LANGUAGES:
         assert run([*COMMANDS[command], "--lang", language], {}) == 2
         said, sentence = capsys.readouterr()
@@ -178,7 +178,7 @@ def test_a_newer_database_is_refused_in_a_sentence_that_says_what_to_do(
         assert sentence.count("\n") == 1
         assert NEWER in sentence
         assert "carson restore --replace" in sentence
-    assert on(url, revision) == NEWER
+    assert on(bare, revision) == NEWER
     assert not (tmp_path / "kept.gz").exists()
 
 

@@ -236,9 +236,9 @@ def test_a_file_system_without_locks_is_told_of(tmp_path: Path, monkeypatch: pyt
 
 @pytest.mark.skipif(os.name != "posix", reason="needs file modes")
 def test_what_a_backup_is_restored_to_nobody_else_can_read(
-    sqlite: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    no_file: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("CARSON_DATABASE_URL", sqlite)
+    monkeypatch.setenv("CARSON_DATABASE_URL", no_file)
     kept = Path(__file__).parent / "data" / "backup-0001.gz"
     assert carson("restore", str(kept)).status == 0
     for made in tmp_path.iterdir():

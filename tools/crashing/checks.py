@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Struct
 
 from carson.cli.past.proof import prove
-from carson.kernel import Game
+from carson.kernel import Game, numbers_in, parse
 from carson.server.games import listed, plain_view, stored_rules
 from carson.words import Words
 from crashing.databases import Entry, Row
@@ -163,6 +163,9 @@ def check_record(table: Table, row: Row, text: str) -> None:
     proof = prove(text, table.commitment, Words("en"))
     if not proof.proven:
         raise Fault("the record is not proven", table=table.id, said=proof.lines, record=text)
+    opened = numbers_in(parse(text).head).opened
+    if not table.numbers.items() <= opened.items():
+        raise Fault("a number that was taken is not in the seed", table=table.id, opened=opened, sent=table.numbers)
     outcome = table.game.outcome()
     if outcome is None or list(outcome.scores) != msgspec.json.decode(row.scores or "[]"):
         raise Fault("the scores are not the game's", table=table.id, row=row, outcome=outcome)

@@ -45,7 +45,8 @@ class Person:
 @dataclass(slots=True)
 class Table:
     """`acks` are the numbers the server has answered with; from then on the move must be there. `rows`, `game` and
-    `told` are what the check has seen of the log, played through, and been told of as news.
+    `told` are what the check has seen of the log, played through, and been told of as news. `numbers` are those that
+    the server has answered for: by seat, and in the seed from then on.
     """
 
     id: str
@@ -59,6 +60,7 @@ class Table:
     rows: list[Entry] = field(default_factory=list)
     game: Game[Any, Any] | None = None
     told: int = -1
+    numbers: dict[int, str] = field(default_factory=dict)
 
     def acknowledged(self, wish: Wish, seq: int) -> None:
         known = self.acks.setdefault(wish.id, seq)
@@ -82,3 +84,4 @@ class Tally:
     entries: int = 0
     views: int = 0
     games: int = 0
+    numbers: int = 0  # that players put into the seeds of those games

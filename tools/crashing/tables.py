@@ -4,9 +4,11 @@ import asyncio
 from itertools import count
 from typing import Any
 
+from carson.kernel import commitment_to
 from crashing.faults import Fault, Unanswered
 from crashing.journal import Person, Table
 from crashing.people import People
+from crashing.wire import Answer
 
 # For each kind of table: the game, its options, who sits where. "open" is a second person.
 KINDS: tuple[tuple[str, dict[str, Any], tuple[str, ...]], ...] = (
@@ -29,6 +31,7 @@ class Place:
     def __init__(self, number: int, people: People) -> None:
         self.game, self.options, self.sitters = KINDS[number % len(KINDS)]
         self.people = people
+        self._number = number
         self.table: Table | None = None
         self.done: list[Table] = []
         self.last = False
@@ -79,10 +82,29 @@ class Place:
             guest.seats = [seat["seat"] for seat in await self._seats(table, guest) if seat["mine"]]
             if not guest.seats:
                 raise Fault("a seat was not given", table=table.id, said=joined.content.decode())
-        begun = await self.people.sure("POST", f"/api/tables/{table.id}/start", host, {})
-        if begun.status != 200 and begun.code != "table-not-open":
-            raise Fault("a game did not begin", table=table.id, said=begun.content.decode())
+        numbers = self._numbers(table)
+        for person, number in numbers:
+            sealed = {"sha256": commitment_to(number)}
+            await self._post(table, "seal", person, sealed)
+        await self._post(table, "start", host, {}, "table-not-open", "table-beginning")
+        for person, number in numbers:
+            opened = await self._post(table, "reveal", person, {"number": number}, "numbers-too-late")
+            if opened.status == 200:
+                table.numbers[person.seats[0]] = number
         table.begun = True
+
+    def _numbers(self, table: Table) -> list[tuple[Person, str]]:
+        """What each puts into the seed; at every other table nobody does."""
+        if (self._number + len(self._laid)) % 2:
+            return []
+        return [(person, self.people.chance.randbytes(32).hex()) for person in table.people]
+
+    async def _post(self, table: Table, door: str, person: Person, body: dict[str, Any], *late: str) -> Answer:
+        """Done now, or answered with one of the codes that say that it was done before, or in vain."""
+        found = await self.people.sure("POST", f"/api/tables/{table.id}/{door}", person, body)
+        if found.status != 200 and found.code not in late:
+            raise Fault(f"a {door} was refused", table=table.id, said=found.content.decode())
+        return found
 
     async def _seats(self, table: Table, person: Person) -> list[dict[str, Any]]:
         found = await self.people.sure("GET", f"/api/tables/{table.id}", person)

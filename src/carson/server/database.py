@@ -9,6 +9,7 @@ import sqlite3
 from collections.abc import AsyncIterator
 from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import asynccontextmanager
+from functools import cache
 from importlib import resources
 from pathlib import Path
 from typing import Any, Final
@@ -224,14 +225,15 @@ def _revision(connection: Connection) -> str | None:
     return MigrationContext.configure(connection).get_current_revision()
 
 
-def known_revisions() -> list[str]:
+@cache
+def known_revisions() -> tuple[str, ...]:
     """Those that this version can work with or upgrade, the newest first."""
     with resources.as_file(resources.files("carson.server").joinpath("migrations")) as folder:
         scripts = ScriptDirectory.from_config(migration_config(folder, None))
-        return [script.revision for script in scripts.walk_revisions()]
+        return tuple(script.revision for script in scripts.walk_revisions())
 
 
-def _refuse_newer(found: str | None, known: list[str]) -> None:
+def _refuse_newer(found: str | None, known: tuple[str, ...]) -> None:
     if found is not None and found not in known:
         raise DatabaseError("database-newer", found=found[:40], newest=known[0])
 
@@ -251,7 +253,10 @@ async def one_migrates(connection: AsyncConnection) -> None:
 
 def migrate(connection: Connection, to: str = "head") -> None:
     """Upgrade to this revision. A schema that only a newer version knows is refused."""
-    _refuse_newer(_revision(connection), known_revisions())
+    found, known = _revision(connection), known_revisions()
+    _refuse_newer(found, known)
+    if found == known[0]:
+        return
     with resources.as_file(resources.files("carson.server").joinpath("migrations")) as folder:
         command.upgrade(migration_config(folder, connection), to)
 

@@ -66,6 +66,7 @@ def test_the_red_gunsmith_with_dynamite_plays_two_tiles_after_the_others() -> No
 @pytest.mark.rule("BG-9.10", "BG-16.51")
 def test_a_red_gunsmith_with_a_last_tile_has_nothing_to_wait_for() -> None:
     game = armed("5", "1 2", characters="red gunsmith, banker", placed=BOTH)
+    assert game.view(1).variants["might-is-right"]["answered"] == []
     answer(game, "1 choose 2")
     assert strengths(game) == {0: 5, 1: 2}
 

@@ -1,5 +1,6 @@
 """Might is Right: what is drawn from the discard stays hidden; two games that differ only in that look alike."""
 
+from collections import Counter
 from fractions import Fraction
 from itertools import product
 from random import Random
@@ -10,6 +11,7 @@ import pytest
 from board.variants.helpers_might import armed, hand, rules_of
 from carson.board.odds import odds
 from carson.board.spaces import PLACE_BY_NAME
+from carson.board.variants.might.odds import arms
 from carson.board.variants.might.tiles import HAND, lay_off, turn_up
 from carson.board.view import plain
 from carson.kernel import NotationError, record
@@ -169,6 +171,37 @@ def test_the_odds_use_only_what_the_seat_knows() -> None:
     hidden = game.view(1).variants["might-is-right"]["hidden"]
     won = [mine >= other + 5 for mine, other in product(hidden, (1, 2, 3))]
     assert odds(rules_of(game).table, game.state, GAMBLING, viewer=1)[0] == Fraction(sum(won), len(won))
+
+
+@pytest.mark.rule("BG-16.17")
+def test_who_will_have_to_draw_may_draw_anything_that_lies_hidden_in_the_discard() -> None:
+    """Seat 0 has drawn three of fourteen tiles; where they are seat 2 does not know, who has one tile and dynamite."""
+    game = armed(
+        *("5", "0 1 2 3", "4"),
+        discard="0 0 1 1 2 2 3 3 4 4 5 5",
+        placed={0: "roads gambling", 1: "roads gambling", 2: "parcels-vp+dynamite"},
+        tiles=(0, 1, 2),
+        until="hall",
+    )
+    answer(game, "1 choose 0")
+    out_of_sight = (0, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 5)
+    found = arms(rules_of(game).table, game.state, PLACE_BY_NAME["parcels-vp"], 2, viewer=2, best=False)
+    assert found == Counter(4 + tile for tile in out_of_sight)
+
+
+@pytest.mark.rule("BG-16.17")
+def test_in_a_duel_nobody_is_thought_to_draw_any_more() -> None:
+    """Seat 1 has drawn all there was; of its dynamite's two tiles seat 0 has only the first."""
+    game = armed(
+        *("2 5", "3", "0 0 0 1 1 2 2 3 3 4 4 4 5 5"),
+        discard="1",
+        placed={0: "roads gambling+dynamite", 1: "roads gambling"},
+        tiles=(1, 2, 3),
+        until="hall",
+    )
+    answer(game, "0 choose 2")
+    assert asked(game) == "1 duel-tile"
+    assert arms(rules_of(game).table, game.state, GAMBLING, 0, viewer=2, best=False) == {5: 1}
 
 
 DRAWN = "redrawn: 0:000122334555"
