@@ -30,9 +30,12 @@ class PowerStep(BoundStep[Table, State, PowerFrame]):
     def advance(self, state: State, frame: PowerFrame, log: Log) -> bool:
         asked = frame.asked
         order = self._order
+        ready = 0
+        for seat in range(self._table.real):
+            ready |= state.owned[seat]
+        ready &= ~state.used
         while asked < len(order):
-            character = order[asked]
-            if not state.used >> character & 1 and self._table.holder(state, character) >= 0:
+            if ready >> order[asked] & 1:
                 break
             asked += 1
         else:
