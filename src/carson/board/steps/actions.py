@@ -34,7 +34,7 @@ from carson.board.steps.income import HallFrame
 from carson.board.steps.parcels import ParcelsFrame
 from carson.board.steps.phases import ROUNDS, ActionsFrame, EndFrame, all_passed
 from carson.board.steps.purchase import BuyVpFrame, PurchaseFrame
-from carson.board.steps.sequence import PLACE_AT
+from carson.board.steps.sequence import HALL, INCOME, KEPT, PURCHASES, SEQUENCE, STRANGERS
 from carson.board.steps.setup import DIE
 from carson.board.table import Table
 from carson.kernel import Frame, Log, StepKind
@@ -104,28 +104,17 @@ def strangers(table: Table, state: State, log: Log) -> None:
         hook(table, state, log)
 
 
-SEQUENCE: Final[tuple[Callable[[Table, State, Log], None], ...]] = (
-    wages,
-    _space(AMMUNITION),
-    _space(ROADS),
-    road,
-    _step(ParcelsFrame(0)),
-    *(_space(place) for place in range(BUY_12, BUY_3 + 1)),
-    deferred,
-    _space(PARCELS_INCOME),
-    _space(COWBOY_INCOME),
-    _space(GAMBLING),
-    strangers,
-    _step(HallFrame()),
-    _step(IncomeFrame(0)),
-    _space(PARCELS_VP),
-    _space(COWBOY_VP),
-    _space(BUILDING_VP),
-    *(_space(place) for place in (VP_5, VP_4, VP_3, VP_2)),
-)
-
-
-assert len(PLACE_AT) == len(SEQUENCE)
+# What is done otherwise than space by space.
+_OWN: Final[dict[int, Callable[[Table, State, Log], None]]] = {
+    WAGES: wages,
+    ROAD: road,
+    PURCHASES: _step(ParcelsFrame(0)),
+    KEPT: deferred,
+    STRANGERS: strangers,
+    HALL: _step(HallFrame()),
+    INCOME: _step(IncomeFrame(0)),
+}
+_ACTIONS: Final = tuple(_OWN.get(place) or _space(place) for place in SEQUENCE)
 
 
 def next_action(table: Table, state: State, frame: ActionsFrame, log: Log) -> None:
@@ -134,8 +123,8 @@ def next_action(table: Table, state: State, frame: ActionsFrame, log: Log) -> No
         state.frames[-1] = EndFrame(0)
         return
     state.frames[-1] = ActionsFrame(number + 1)
-    own = table.hooks.actions.get(PLACE_AT[number])
-    (own or SEQUENCE[number])(table, state, log)
+    own = table.hooks.actions.get(SEQUENCE[number])
+    (own or _ACTIONS[number])(table, state, log)
 
 
 def _fits(table: Table, state: State, frame: ActionsFrame) -> bool:
