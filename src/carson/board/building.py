@@ -18,8 +18,8 @@ INNER: Final = sum(1 << parcel for parcel in range(64) if AROUND_SET[parcel].bit
 class BuildFrame(SeatFrame, frozen=True):
     """A player may build."""
 
-    kind: int = FREE  # that was just bought; FREE: any of the buildings kept, one after the other (BG-6.7)
-    asked: int = 0  # the parcels they have asked leave for
+    kind: int = FREE  # the building just bought; FREE: any that was kept, one after the other (BG-6.7)
+    asked: int = 0  # the rivals' parcels they have asked to use
 
 
 def house_spots(state: State, seat: int) -> int:

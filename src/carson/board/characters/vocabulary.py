@@ -26,7 +26,7 @@ class TakeParcelFrame(SeatFrame, frozen=True):
     """A character gives its player a parcel."""
 
     character: int
-    claiming: int  # which of its takings
+    claiming: int  # which of the character's `claims`
 
 
 def ask(number: int, question: int = 0) -> Hook:

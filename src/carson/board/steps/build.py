@@ -40,7 +40,7 @@ class HousesFrame(SeatFrame, frozen=True):
 
 
 class ConsentFrame(SeatFrame, frozen=True):
-    """Above the frame of a builder: the owner of a parcel is asked for leave."""
+    """The owner of a parcel is asked for leave, above the frame of the builder."""
 
     parcel: int
 

@@ -21,16 +21,16 @@ TOLLS: Final = (Choose("pay"), Choose("lose"))
 
 
 class DuelFrame(Frame, frozen=True):
-    """All who fight at a place do so."""
+    """The cowboys at a place fight."""
 
     place: int
 
 
 class RerollFrame(Frame, frozen=True):
-    """The Gunsmith sees the dice."""
+    """The Gunsmith sees the dice and may roll again."""
 
     place: int
-    rolls: tuple[tuple[int, int, int], ...]  # seat, die, second die or 0 of each who fights, in pass order
+    rolls: tuple[tuple[int, int, int], ...]  # each fighter's seat, die, and second die or 0, in pass order
     number: int  # which of them may roll again
 
 
@@ -41,7 +41,7 @@ class HealFrame(SeatFrame, frozen=True):
 
 
 class TollFrame(SeatFrame, frozen=True):
-    """The Undertaker takes a toll of who was beaten."""
+    """The Undertaker takes a toll from a beaten player."""
 
     undertaker: int
     toll: int

@@ -23,7 +23,7 @@ CASH_PRICE: Final = 10  # dollars a VP at the cash limit (BG-4.10)
 
 
 class CashFrame(SeatFrame, frozen=True):
-    """A player spends what exceeds the cash limit, and more at will."""
+    """A player must spend what exceeds the cash limit, and may spend more."""
 
 
 class FinalFrame(Frame, frozen=True):

@@ -13,7 +13,7 @@ ROUNDS: Final = 4
 
 
 class RoundFrame(Frame, frozen=True):
-    """A round begins; under the frames of set-up, the first."""
+    """A round begins; in set-up, the first is waiting under all other frames."""
 
 
 class CharactersFrame(Frame, frozen=True):
