@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
+from carson.server.app.routes import DOORS
 from carson.server.web.openapi import document, readable
-from carson.server.web.routes import DOORS
 
 FILE = Path(__file__).resolve().parent.parent / "web" / "openapi.json"
 

@@ -17,7 +17,7 @@ from typing import Any
 from carson.bots import make_bot
 from carson.bots.freely import next_seat, offered
 from carson.kernel import Game, record
-from carson.server.games import new_rules
+from carson.server.games.adapter import new_rules
 from carson.server.lessons import library
 from carson.server.lessons.fitting import faults
 

@@ -13,7 +13,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "tools"))
 from browsing.site import browsing, serving  # noqa: E402
-from carson.server.web.preview import HEIGHT, WIDTH  # noqa: E402
+from carson.server.client.preview import HEIGHT, WIDTH  # noqa: E402
 
 PICTURE = ROOT / "web" / "public" / "preview.png"
 STYLE = """

@@ -7,14 +7,15 @@ from random import Random
 from types import SimpleNamespace
 from typing import Any
 
-from carson.server import secret
+from carson.server.security import tokens as secret
 
 SEED = "0123456789abcdef" * 3
 secret.new_seed = lambda: SEED  # before the services take it from there
 
 from carson.cli.main import main  # noqa: E402
-from carson.server import games  # noqa: E402
-from carson.server.service import bots, due  # noqa: E402
+from carson.server.bots import driver as bots  # noqa: E402
+from carson.server.games import adapter as games  # noqa: E402
+from carson.server.tables import bot_turns as due  # noqa: E402
 
 _choice = bots.Driver._choice
 _bot_due = bots.bot_due

@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Visitor
 from carson.server.lessons import library
-from carson.server.web.lessons import LessonStep, whole
+from carson.server.lessons.shapes import LessonStep, whole
 
 LESSONS = library.names()
 NOON = "2100-01-01T12:00:00"

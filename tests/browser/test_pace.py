@@ -10,7 +10,7 @@ from browser.client_code import worked_out
 from browser.conftest import Visitor
 from browsing.tables import RECORDS, Host
 from carson.kernel import parse, replay
-from carson.server.games import rules_in, teller
+from carson.server.games.adapter import rules_in, teller
 from carson.words import Words
 
 NAMES = ("Ann", "Ben", "Cleo", "Dora", "Emil", "Fred")

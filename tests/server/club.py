@@ -11,15 +11,15 @@ import httpx2 as httpx
 from sqlalchemy.ext.asyncio import AsyncConnection
 from starlette.applications import Starlette
 
-from carson.server.games import AnyGame
-from carson.server.service.bots import Driver
-from carson.server.service.desk import Desk
-from carson.server.service.loading import rules_of
+from carson.server.app.application import make_app
+from carson.server.bots.driver import Driver
+from carson.server.core.services import Services
+from carson.server.database.rows import TableRow
+from carson.server.games.adapter import AnyGame
+from carson.server.history import log
+from carson.server.history.loading import rules_of
+from carson.server.history.replaying import replayed
 from carson.server.settings import Settings, driver_url
-from carson.server.store import log
-from carson.server.store.rows import TableRow
-from carson.server.thoughts.replaying import replayed
-from carson.server.web.app import make_app
 
 HERE = "http://carson.test"
 # Requests are not counted, a password takes no time to speak of, presence is told at once, bots that play alone wait
@@ -31,7 +31,7 @@ QUICK = {
     "password_memory": 8,
     "password_passes": 1,
     "presence_pause": 0,
-    "thought_workers": 0,
+    "job_workers": 0,
 }
 _ids = count(1)
 
@@ -102,9 +102,9 @@ class Club:
         self._people: list[Person] = []
 
     @property
-    def desk(self) -> Desk:
-        desk: Desk = self.app.state.desk
-        return desk
+    def services(self) -> Services:
+        services: Services = self.app.state.services
+        return services
 
     async def later(self, seconds: float) -> None:
         """Time passes; what is due by then is seen to, and the bots do what they are asked."""
@@ -196,5 +196,5 @@ async def play_on(club: Club, table_id: str, people: list[Person], seed: str, mo
 
 
 async def load_whole(connection: AsyncConnection, table: TableRow) -> AnyGame:
-    """The game played again from its first entry, whatever stands on the shelf or in a snapshot."""
+    """The game played again from its first entry, whatever is cached or in a snapshot."""
     return replayed(rules_of(table), table.seed, await log.since(connection, table.id, -1, table.seq), None)

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from carson.server.database import connect, upgrade
+from carson.server.database.engine import connect, upgrade
 from carson.server.settings import driver_url
 
 START_TRIES = 4

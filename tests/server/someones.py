@@ -6,7 +6,7 @@ from typing import Any
 from sqlalchemy import select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from carson.server.schema import metadata
+from carson.server.database.schema import metadata
 from server.club import Club, Person
 
 SECRET = "a horse and a half"
@@ -30,14 +30,14 @@ async def code(call: Any) -> str:
 
 def later(club: Club, seconds: int) -> None:
     """From now on it is that much later."""
-    before = club.desk._clock
-    club.desk._clock = lambda: before() + seconds
+    before = club.services._clock
+    club.services._clock = lambda: before() + seconds
 
 
 async def rows(club: Club, table: str, *columns: str) -> list[Any]:
     found = metadata.tables[table]
     wanted = [found.c[name] for name in columns] or list(found.c)
-    async with club.desk.database.read() as connection:
+    async with club.services.database.read() as connection:
         return [tuple(row) for row in await connection.execute(select(*wanted))]
 
 

@@ -7,12 +7,12 @@ import httpx2 as httpx
 import pytest
 from argon2 import PasswordHasher, extract_parameters
 
-from carson.server.faults import TooMany
-from carson.server.service import passwords
-from carson.server.service.attempts import FORGOTTEN, MOST_KEPT, OF_ADDRESS, OF_NAME, Attempts
-from carson.server.service.passwords import Passwords
+from carson.server.errors import TooMany
+from carson.server.people import repository as people
+from carson.server.security import passwords
+from carson.server.security.login_attempts import FORGOTTEN, MOST_KEPT, OF_ADDRESS, OF_NAME, Attempts
+from carson.server.security.passwords import Passwords
 from carson.server.settings import Settings
-from carson.server.store import people
 from server.club import HERE, Club, in_club, open_club
 from server.someones import SECRET, claimed, code, later, log_in, rows
 from server.taken import all_threads_taken
@@ -111,7 +111,7 @@ def test_a_password_that_is_none_is_refused_and_never_repeated(sqlite: str, pass
         ann = await club.guest("Annabel")
         assert await code(ann.post("/api/account/claim", {"password": password}, 400)) == why
         assert not [text for text in club.seen if password in text]
-        assert club.desk.passwords.work == 0
+        assert club.services.passwords.work == 0
 
     in_club(sqlite, story)
 
@@ -123,10 +123,10 @@ def test_a_wrong_password_and_a_name_that_nobody_has_cost_and_say_the_same(url: 
         await log_in(club, "Ann")
         work, said = [], []
         for name in ("Ann", "Nobody", "Guest", "", "\0", "x" * 5000):
-            before = club.desk.passwords.work
+            before = club.services.passwords.work
             club.seen.clear()
             await log_in(club, name, "not the password", 403)
-            work.append(club.desk.passwords.work - before)
+            work.append(club.services.passwords.work - before)
             said.append(club.seen[-1])
         assert work == [1] * 6
         assert len(set(said)) == 1
@@ -162,7 +162,7 @@ def test_the_first_question_of_all_costs_the_same_whoever_it_is_about(sqlite: st
         for name in ("Ann", "Nobody"):
             async with open_club(sqlite) as club:
                 await log_in(club, name, "not the password", 403)
-                costs.append(club.desk.passwords.work)
+                costs.append(club.services.passwords.work)
         assert costs[0] == costs[1]
 
     asyncio.run(story())
@@ -173,7 +173,7 @@ def test_guessing_has_to_wait_longer_and_longer(sqlite: str) -> None:
         await claimed(club, "Ann")
         for _ in range(OF_NAME.free):
             await log_in(club, "Ann", "wrong wrong", 403)
-        worked = club.desk.passwords.work
+        worked = club.services.passwords.work
         waits = []
         for _ in range(8):
             refused = await club.stranger().post("/api/login", {"name": "ANN", "password": SECRET}, 429)
@@ -181,7 +181,7 @@ def test_guessing_has_to_wait_longer_and_longer(sqlite: str) -> None:
             waits.append(refused["error"]["details"]["seconds"])
             later(club, waits[-1])
             await log_in(club, "Ann", "wrong wrong", 403)
-        assert club.desk.passwords.work == worked + 8, "a pause costs no work"
+        assert club.services.passwords.work == worked + 8, "a pause costs no work"
         assert waits[0] < 3
         assert waits == sorted(waits)
         assert max(waits) == OF_NAME.longest
@@ -274,20 +274,20 @@ def test_another_password_needs_the_old_one_and_ends_all_other_sessions(url: str
 def test_a_login_counts_only_with_the_password_of_its_last_moment(url: str, outcome: int) -> None:
     async def story(club: Club) -> None:
         ann = await claimed(club, "Ann")
-        real, new = club.desk.passwords.fits, "another good one"
+        real, new = club.services.passwords.fits, "another good one"
 
         async def meanwhile(password: str, kept: str | None) -> bool:
             fits = await real(password, kept)
-            club.desk.passwords.fits = real  # type: ignore[method-assign]
+            club.services.passwords.fits = real  # type: ignore[method-assign]
             if outcome == 403:
                 await ann.put("/api/account/password", {"old": SECRET, "password": new})
             else:
                 ((ann_id,),) = await rows(club, "users", "id")
-                async with club.desk.database.write() as connection:
-                    await people.change(connection, ann_id, password=await club.desk.passwords.hashed(SECRET))
+                async with club.services.database.write() as connection:
+                    await people.change(connection, ann_id, password=await club.services.passwords.hashed(SECRET))
             return fits
 
-        club.desk.passwords.fits = meanwhile  # type: ignore[method-assign]
+        club.services.passwords.fits = meanwhile  # type: ignore[method-assign]
         late = await log_in(club, "Ann", SECRET, outcome)
         await late.get("/api/me", 401 if outcome == 403 else 200)
         assert len(await rows(club, "sessions", "id")) == (1 if outcome == 403 else 2)
@@ -348,14 +348,14 @@ def test_a_login_waits_for_nobody_who_claims_a_name(sqlite: str, memory: int, mo
         async with open_club(sqlite) as club:
             await claimed(club, "Ann")
         async with open_club(sqlite, password_memory=memory) as club:
-            real, gate = club.desk.passwords._work, threading.Event()
+            real, gate = club.services.passwords._work, threading.Event()
 
             def held_up(password: str, kept: str | None) -> str:
                 if password.startswith("a new one"):
                     gate.wait(60)
                 return real(password, kept)
 
-            monkeypatch.setattr(club.desk.passwords, "_work", held_up)
+            monkeypatch.setattr(club.services.passwords, "_work", held_up)
             guests = [await club.guest(f"Guest {number}") for number in range(60)]
             forms = [{"password": f"a new one {number}"} for number in range(60)]
             claims = [

@@ -5,16 +5,16 @@ from typing import Any
 
 import pytest
 
-from carson.server.service import play
-from carson.server.store import log
-from carson.server.web.doors import play as doors
+from carson.server.history import log
+from carson.server.play import doors
+from carson.server.play import playing as play
 from server.club import Club, Person, in_club, load_whole, open_club, play_on, seated
 
 CARDS = {"real": 2, "virtual": ["beginner", "expert"]}
 
 
 async def entries(club: Club, table_id: str) -> int:
-    async with club.desk.database.read() as connection:
+    async with club.services.database.read() as connection:
         return len(await log.since(connection, table_id, -1))
 
 
@@ -144,7 +144,7 @@ def test_to_and_fro_comes_to_an_end(url: str, monkeypatch: pytest.MonkeyPatch) -
         assert (refused["code"], refused["details"]) == ("undo-too-often", {"most": 2})
         assert (await ann.table(table_id))["view"]["my_bid"] == 7
         # It is one seat's own limit, for one question.
-        async with club.desk.database.read() as connection:
+        async with club.services.database.read() as connection:
             entry = (await log.since(connection, table_id, 0))[0]
             counts = [(0, entry.turn), (1, entry.turn), (0, entry.turn + 1)]
             assert [await log.times_undone(connection, table_id, *of) for of in counts] == [2, 0, 0]
@@ -154,8 +154,8 @@ def test_to_and_fro_comes_to_an_end(url: str, monkeypatch: pytest.MonkeyPatch) -
 
 def test_a_game_with_moves_taken_back_loads_from_its_snapshot_and_from_its_beginning(url: str) -> None:
     async def story(club: Club) -> None:
-        from carson.server.service.loading import load
-        from carson.server.service.tables import found
+        from carson.server.history.loading import load
+        from carson.server.tables.tables import load_table
 
         table_id, ann, bob = await seated(club, "board", {"players": 2, "characters": "gold"})
         for turn in range(30):
@@ -165,12 +165,12 @@ def test_a_game_with_moves_taken_back_loads_from_its_snapshot_and_from_its_begin
                 if seen["undo"] is not None:
                     back = {"move": seen["undo"], "question": seen["question"], "id": f"back-{turn:04}"}
                     await person.post(f"/api/tables/{table_id}/undo", back)
-            async with club.desk.database.read() as connection:
-                laid = await found(connection, table_id)
+            async with club.services.database.read() as connection:
+                laid = await load_table(connection, table_id)
                 whole = await load_whole(connection, laid.table)
-                shelf = await load(connection, laid.table, club.desk.shelf)
+                game_cache = await load(connection, laid.table, club.services.game_cache)
                 short = await load(connection, laid.table, None)
-            assert whole.snapshot() == shelf.snapshot() == short.snapshot()
+            assert whole.snapshot() == game_cache.snapshot() == short.snapshot()
             assert [whole.undoable(seat) for seat in (0, 1)] == [short.undoable(seat) for seat in (0, 1)]
         assert short.earlier is not None, "no snapshot was taken"
 

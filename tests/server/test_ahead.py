@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any
 
-from carson.server.games import AnyGame
+from carson.server.games.adapter import AnyGame
 from server.club import Club, Person, in_club, seated, to_move
 from server.test_wire import game_of
 
@@ -73,9 +73,9 @@ def test_what_a_seat_cannot_know_makes_no_difference_to_its_outlook(sqlite: str)
                 other = whole.copy()
                 other.state = whole.rules.redraw(whole.state, viewer, chance)
                 differing += whole.rules.position_text(other.state) != whole.rules.position_text(whole.state)
-                club.desk.shelf.put(table_id, other)
+                club.services.game_cache.put(table_id, other)
                 assert await person.get(where) == before
-                club.desk.shelf.put(table_id, whole)
+                club.services.game_cache.put(table_id, whole)
                 contests += len(before["contests"])
             seat = chance.choice(decision.seats)
             seen = await people[seat].table(table_id)

@@ -14,10 +14,10 @@ import pytest
 
 from carson.cli.main import run
 from carson.kernel import CarsonError
-from carson.server.database import connect
-from carson.server.service.backup import backup, restore
+from carson.server.database import dump as whole
+from carson.server.database.backup import backup, restore
+from carson.server.database.engine import connect
 from carson.server.settings import driver_url
-from carson.server.store import whole
 from server.club import Club, open_club, play_on, seated
 
 CARDS = {"real": 2, "virtual": ["beginner", "expert"]}
@@ -48,7 +48,7 @@ async def filled(url: str, file: Path, moves: int = 20) -> tuple[str, Any, Any]:
     async with open_club(url, snapshot_every=5) as club:
         table_id, ann, bob = await seated(club, "cards", CARDS)
         await play_on(club, table_id, [ann, bob], "begun", most=moves)
-        await backup(club.desk.database, file)
+        await backup(club.services.database, file)
         return table_id, ann, bob
 
 
@@ -81,10 +81,10 @@ def test_a_game_goes_on_in_a_database_of_the_other_kind_and_comes_back(url: str,
         assert await content(other) == before
         async with open_club(other) as club:
             await club.app.state.checking
-            assert club.desk.broken == {}
+            assert club.services.broken == {}
             people = [club.same(ann), club.same(bob)]
             await play_on(club, table_id, people, "gone on")
-            await backup(club.desk.database, second)
+            await backup(club.services.database, second)
         after = await content(other)
         await into(url, second, replace=True)
         assert await content(url) == after
@@ -101,7 +101,7 @@ def test_moves_made_while_a_backup_is_written_are_in_it_or_not_but_never_in_part
         playing = asyncio.create_task(play_on(club, table_id, [ann, bob], "live", most=60))
         backups = 0
         while not playing.done():
-            await backup(club.desk.database, file)
+            await backup(club.services.database, file)
             backups += 1
             other = f"sqlite:///{tmp_path / f'{backups}.db'}"
             await into(other, file)

@@ -16,7 +16,7 @@ from carson.bots import make_bot
 from carson.kernel import Game
 from carson.server.bots.pool import BotFailure, Limits, Pool
 from carson.server.bots.question import packed, unpacked
-from carson.server.games import AnyGame, new_rules
+from carson.server.games.adapter import AnyGame, new_rules
 
 SEED = "0123456789abcdef-the-seed"
 BAD = "server.bad_bots:make"

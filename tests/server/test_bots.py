@@ -6,10 +6,10 @@ from contextlib import asynccontextmanager
 
 import pytest
 
+from carson.server.bots.driver import Driver
 from carson.server.bots.pool import Limits, Pool
+from carson.server.history import log
 from carson.server.logs import JsonLines
-from carson.server.service.bots import Driver
-from carson.server.store import log
 from server.club import Club, Person, in_club, open_club, play_on
 
 CARDS = {"game": "cards", "options": {"real": 2, "virtual": ["beginner", "expert"]}}
@@ -20,7 +20,7 @@ BOARD = {"game": "board", "options": {"players": 2}}
 async def bots_that(club: Club, how: str, seconds: float = 60) -> AsyncIterator[Driver]:
     """The club's bots all do this from now on."""
     usual = club.app.state.driver
-    driver = Driver(club.desk, Pool(Limits(1, seconds), f"server.bad_bots:{how}"))
+    driver = Driver(club.services, Pool(Limits(1, seconds), f"server.bad_bots:{how}"))
     club.app.state.driver = driver
     try:
         yield driver
@@ -37,7 +37,7 @@ async def against(person: Person, bot: str, table: dict[str, object] = CARDS) ->
 
 
 async def moves(club: Club, table_id: str, seat: int) -> int:
-    async with club.desk.database.read() as connection:
+    async with club.services.database.read() as connection:
         return sum(entry.kind == "move" and entry.seat == seat for entry in await log.since(connection, table_id, -1))
 
 
@@ -54,12 +54,12 @@ def test_a_bot_that_fails_is_replaced_for_that_move_and_it_is_logged(
             table_id = await against(ann, "greedy")
             await driver.settle()
             assert await moves(club, table_id, 1) == 1
-        [record] = [record for record in caplog.records if record.name == "carson.server.service.bots"]
+        [record] = [record for record in caplog.records if record.name == "carson.server.bots.driver"]
         said = JsonLines().format(record)
         assert f'"table":"{table_id}"' in said
         assert f'"reason":"{reason}"' in said
         assert "secret of seat" not in said
-        assert f'carson_bot_failures_total{{reason="{reason}"}} 1.0' in club.desk.metrics.text().decode()
+        assert f'carson_bot_failures_total{{reason="{reason}"}} 1.0' in club.services.metrics.text().decode()
         # A sound one goes on where the simple one has left off.
         caplog.clear()
         seen = await ann.table(table_id)

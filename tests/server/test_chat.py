@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from carson.server.service.chat import MOST_LINES, MOST_MUTED
+from carson.server.chat.chat import MOST_LINES, MOST_MUTED
 from server.club import Club, Person, in_club, seated
 from server.line import dial
 from server.someones import claimed, code
@@ -157,7 +157,7 @@ def test_two_who_mute_each_other_at_once_both_do(url: str) -> None:
 
 def test_mutes_have_a_limit(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     assert MOST_MUTED > 100
-    monkeypatch.setattr("carson.server.service.chat.MOST_MUTED", 2)
+    monkeypatch.setattr("carson.server.chat.chat.MOST_MUTED", 2)
 
     async def story(club: Club) -> None:
         ann = await club.guest("Ann")
@@ -181,7 +181,7 @@ def test_many_speak_at_once_and_no_number_is_given_twice(url: str) -> None:
 
 def test_a_long_talk_is_told_in_parts_and_the_newest_first(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     assert MOST_LINES >= 100
-    monkeypatch.setattr("carson.server.service.chat.MOST_LINES", 3)
+    monkeypatch.setattr("carson.server.chat.chat.MOST_LINES", 3)
 
     async def story(club: Club) -> None:
         table_id, ann, _ = await seated(club, "cards", CARDS)

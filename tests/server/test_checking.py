@@ -13,11 +13,11 @@ from sqlalchemy import text
 
 from carson.cli.main import run
 from carson.kernel.lines import without_remarks
-from carson.server.database import connect
+from carson.server.database.engine import connect
+from carson.server.history.loading import load
 from carson.server.logs import TextLines
-from carson.server.secret import commitment
-from carson.server.service.checking import check_running, fault_of, kept
-from carson.server.service.loading import load
+from carson.server.operations.checking import check_running, fault_of, kept
+from carson.server.security.tokens import commitment
 from carson.server.settings import driver_url
 from server.club import Club, Person, open_club, play_on, seated
 
@@ -40,7 +40,7 @@ SPOILT: dict[str, tuple[str, str]] = {
 
 
 async def spoil(club: Club, sql: str, table_id: str) -> None:
-    async with club.desk.database.write() as connection:
+    async with club.services.database.write() as connection:
         done = await connection.execute(text(sql), {"id": table_id})
         assert done.rowcount == 1
 
@@ -77,8 +77,8 @@ def test_a_game_that_would_break_is_reported_and_refuses_moves_while_others_go_o
     sql, code = SPOILT[how]
 
     async def story(club: Club, bad: str, good: str, ann: Person, bob: Person) -> None:
-        assert list(club.desk.broken) == [bad]
-        assert club.desk.broken[bad].startswith(code)
+        assert list(club.services.broken) == [bad]
+        assert club.services.broken[bad].startswith(code)
         said = [record for record in caplog.records if record.name.endswith("checking")]
         [error] = [record for record in said if record.levelname == "ERROR"]
         assert f" table={bad} " in TextLines().format(error)
@@ -106,14 +106,14 @@ def test_a_move_that_was_exchanged_for_another_one_is_found(sqlite: str) -> None
     """Legal it may be: it does not lead to what was written down after it."""
 
     async def story(club: Club, bad: str, good: str, ann: Person, bob: Person) -> None:
-        assert list(club.desk.broken) == [bad]
+        assert list(club.services.broken) == [bad]
 
     restarted(sqlite, story, "UPDATE log SET action = 'bid 4' WHERE table_id = :id AND seq = 1")
 
 
 def test_what_was_not_drawn_from_the_seed_is_found(sqlite: str) -> None:
     async def story(club: Club, bad: str, good: str, ann: Person, bob: Person) -> None:
-        assert list(club.desk.broken.values()) == ["check-seed"]
+        assert list(club.services.broken.values()) == ["check-seed"]
 
     other = "1" * 48
     seed = f"seed = '{other}', commitment = '{commitment(other)}'"
@@ -133,8 +133,8 @@ def test_sound_games_are_found_sound_at_every_stage(
                 if seen["undo"] is not None:
                     back = {"move": seen["undo"], "question": seen["question"], "id": f"back-{turn:04}"}
                     await ann.post(f"/api/tables/{table_id}/undo", back)
-                await check_running(club.desk)
-                assert club.desk.broken == {}
+                await check_running(club.services)
+                assert club.services.broken == {}
             await play_on(club, table_id, [ann, bob], "to the end")
 
     asyncio.run(evening())
@@ -176,7 +176,7 @@ def test_a_snapshot_from_before_positions_remembered_what_was_taken_is_sound(sql
             table_id, ann, bob = await seated(club, "cards", CARDS)
             while not any(player["taken"] for player in (await ann.table(table_id))["view"]["players"]):
                 await play_on(club, table_id, [ann, bob], "taken", most=1)
-            async with club.desk.database.read() as connection:
+            async with club.services.database.read() as connection:
                 found = await kept(connection, table_id)
                 assert found is not None
                 old = (await load(connection, found.table, None)).snapshot()

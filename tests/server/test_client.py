@@ -9,8 +9,9 @@ import httpx2 as httpx
 import msgspec
 import pytest
 
-from carson.server.service.people import SEEN_EVERY
-from carson.server.web import client, limits
+from carson.server.client import files as client
+from carson.server.people.identity import SEEN_EVERY
+from carson.server.web import limits
 from carson.words import LANGUAGES, Words
 from server.club import Club, Person, in_club, seated
 

@@ -7,12 +7,13 @@ from typing import Any
 import pytest
 
 from carson.kernel import Decision
-from carson.server.service.clocks import STANDIN, Deed, Live, deadline, seats_after
-from carson.server.service.play import act_for_bot
-from carson.server.service.tables import found
-from carson.server.service.timing import DAYS_GRACE, LIVE_GRACE, MISSED, MISSED_TURNS, run_out
-from carson.server.store import log, tables
-from carson.server.store.rows import SeatRow
+from carson.server.database.rows import SeatRow
+from carson.server.history import log
+from carson.server.play.playing import act_for_bot
+from carson.server.tables import repository as tables
+from carson.server.tables.clock import STANDIN, Deed, Live, deadline, seats_after
+from carson.server.tables.tables import load_table
+from carson.server.tables.timeouts import DAYS_GRACE, LIVE_GRACE, MISSED, MISSED_TURNS, run_out
 from server.club import Club, Hands, Person, in_club, open_club, seated
 
 CARDS = {"real": 2, "virtual": ["beginner", "expert"]}
@@ -47,7 +48,7 @@ def bots_again(club: Club, wake: Any) -> None:
 
 
 async def bys(club: Club, table_id: str) -> list[str | None]:
-    async with club.desk.database.read() as connection:
+    async with club.services.database.read() as connection:
         return [entry.by for entry in await log.since(connection, table_id, 0)]
 
 
@@ -79,7 +80,7 @@ def test_a_clock_that_makes_no_sense_is_refused_with_what_would(sqlite: str, clo
 def test_each_clock_runs_while_its_seat_is_asked_and_takes_from_the_bank_what_is_over(url: str) -> None:
     async def story(club: Club) -> None:
         table_id, ann, bob = await seated(club, "cards", CARDS, clock=LIVE)
-        began = club.desk.now()
+        began = club.services.now()
         table = (await ann.table(table_id))["table"]
         assert table["clock"] == LIVE
         assert [(seat["asked_at"], seat["bank"]) for seat in table["seats"]] == [(began, 100)] * 2
@@ -114,7 +115,7 @@ def test_days_are_given_anew_for_each_move(url: str) -> None:
                 await act_any(person, seen)
                 now = await person.table(table_id)
                 if now["table"]["your_turn"] and now["question"] != seen["question"]:
-                    assert now["table"]["seats"][now["seat"]]["deadline_at"] == club.desk.now() + 3 * DAY
+                    assert now["table"]["seats"][now["seat"]]["deadline_at"] == club.services.now() + 3 * DAY
 
     in_club(url, story)
 
@@ -122,7 +123,7 @@ def test_days_are_given_anew_for_each_move(url: str) -> None:
 def test_taking_back_and_moving_again_brings_no_time(url: str) -> None:
     async def story(club: Club) -> None:
         table_id, ann, bob = await seated(club, "cards", CARDS, clock=LIVE)
-        began = club.desk.now()
+        began = club.services.now()
         for turn in range(3):
             await club.later(9)
             await ann.act(table_id, "bid 7", 0)
@@ -192,7 +193,7 @@ def test_who_runs_out_is_played_for_until_he_says_that_he_is_back(url: str) -> N
                 break
         assert STANDIN not in (await bys(club, table_id))[before:]
         seen = await bob.table(table_id)
-        assert seen["table"]["seats"][1]["deadline_at"] == club.desk.now() + 30
+        assert seen["table"]["seats"][1]["deadline_at"] == club.services.now() + 30
         await act_any(bob, seen)
 
     in_club(url, story)
@@ -225,12 +226,12 @@ def test_who_plays_with_bots_alone_is_stood_in_for_one_question_only(sqlite: str
         for turn in range(1, MISSED_TURNS):
             mine = await seat_of(ann, table, 0)
             assert (mine["standin"], (await ann.table(table))["table"]["your_turn"]) == (None, True)
-            await club.later(mine["deadline_at"] - club.desk.now() + 1)
+            await club.later(mine["deadline_at"] - club.services.now() + 1)
             assert (await bys(club, table)).count(STANDIN) == turn
         mine = await seat_of(ann, table, 0)
-        assert mine["deadline_at"] == club.desk.now() + (30 if clock is LIVE else 3 * DAY)
+        assert mine["deadline_at"] == club.services.now() + (30 if clock is LIVE else 3 * DAY)
         assert not mine["bank"]
-        await club.later(mine["deadline_at"] - club.desk.now() + 1)
+        await club.later(mine["deadline_at"] - club.services.now() + 1)
         over = (await ann.table(table))["table"]["status"] == "finished"
         assert over == (clock is DAYS)
 
@@ -247,7 +248,7 @@ def test_of_the_stand_ins_move_and_his_own_one_is_made(url: str) -> None:
             wish = {"action": "bid 3", "question": 0, "id": f"mine-{turn:06}"}
             address = f"/api/tables/{table_id}/actions"
             # The bot has chosen at this situation; which of the two comes first is left to the database.
-            both = [bob.http.post(address, json=wish), act_for_bot(club.desk, table_id, 1, "bid 9", 1, STANDIN)]
+            both = [bob.http.post(address, json=wish), act_for_bot(club.services, table_id, 1, "bid 9", 1, STANDIN)]
             mine, theirs = await asyncio.gather(*(both if turn % 2 else reversed(both)))
             mine, theirs = (mine, theirs) if turn % 2 else (theirs, mine)
             assert (mine.status_code == 200) != theirs
@@ -263,9 +264,9 @@ def test_a_bot_that_has_thought_for_somebody_who_is_back_does_not_play(url: str)
         table_id, _ann, bob = await seated(club, "cards", CARDS, clock=LIVE)
         await no_bots(club)
         await club.later(130)
-        assert await act_for_bot(club.desk, table_id, 0, "bid 9", 0, STANDIN)
+        assert await act_for_bot(club.services, table_id, 0, "bid 9", 0, STANDIN)
         await bob.post(f"/api/tables/{table_id}/back")
-        assert not await act_for_bot(club.desk, table_id, 1, "bid 9", 1, STANDIN)
+        assert not await act_for_bot(club.services, table_id, 1, "bid 9", 1, STANDIN)
         assert len(await bys(club, table_id)) == 1
 
     in_club(url, story)
@@ -284,7 +285,9 @@ def test_coming_back_again_and_again_to_one_question_brings_no_time(url: str) ->
         back = {"move": 1, "question": 0, "id": "once-more-please"}
         await bob.post(f"/api/tables/{table_id}/undo", back)
         theirs = await seat_of(ann, table_id, 1)
-        assert (theirs["standin"], theirs["deadline_at"]) == (None, club.desk.now()), "he can answer it, but not wait"
+        assert (theirs["standin"], theirs["deadline_at"]) == (None, club.services.now()), (
+            "he can answer it, but not wait"
+        )
         await club.later(1)
         assert (await seat_of(ann, table_id, 1))["standin"] == STANDIN
 
@@ -297,7 +300,7 @@ def test_what_a_stand_in_did_cannot_be_taken_back(url: str) -> None:
         await no_bots(club)
         await club.later(130)
         seq = (await ann.table(table_id))["table"]["seq"]
-        assert await act_for_bot(club.desk, table_id, 0, "bid 9", seq, STANDIN)
+        assert await act_for_bot(club.services, table_id, 0, "bid 9", seq, STANDIN)
         await ann.post(f"/api/tables/{table_id}/back")
         assert (await ann.table(table_id))["undo"] is None
         wish = {"move": seq + 1, "question": 0, "id": "not-mine-to-take"}
@@ -321,8 +324,8 @@ def test_a_deadline_that_passed_while_the_server_was_down_is_put_off(
             ann, bob = club.same(ann), club.same(bob)
             await club.later(0)
             theirs = await seat_of(ann, table_id, 1)
-            assert (theirs["standin"], theirs["deadline_at"]) == (None, club.desk.now() + grace)
-            assert (await ann.table(table_id))["table"]["deadline_at"] == club.desk.now() + grace
+            assert (theirs["standin"], theirs["deadline_at"]) == (None, club.services.now() + grace)
+            assert (await ann.table(table_id))["table"]["deadline_at"] == club.services.now() + grace
             await club.later(grace - 1)
             assert (await seat_of(ann, table_id, 1))["standin"] is None
             await club.later(1)
@@ -338,7 +341,7 @@ def test_two_processes_see_to_a_deadline_once(url: str) -> None:
             table_id, ann, _ = await seated(one, "cards", CARDS, clock=LIVE)
             await ann.act(table_id, "bid 7", 0)
             hands.now += 130
-            done = await asyncio.gather(*(run_out(club.desk, table_id) for club in (one, two, one, two)))
+            done = await asyncio.gather(*(run_out(club.services, table_id) for club in (one, two, one, two)))
             assert sorted(done) == [False, False, False, True]
             for club in (one, two):
                 club.app.state.driver.wake(table_id)
@@ -385,7 +388,7 @@ def test_a_stand_in_goes_on_in_a_new_process(url: str) -> None:
             await ann.act(table_id, "bid 7", 0)
             await no_bots(club)
             hands.now += 130
-            assert await run_out(club.desk, table_id)
+            assert await run_out(club.services, table_id)
             assert await bys(club, table_id) == [None]
         async with open_club(url, hands) as club:
             await club.quiet()
@@ -401,15 +404,15 @@ def test_a_bot_that_was_forgotten_is_woken(url: str) -> None:
         form = {"game": "cards", "options": CARDS, "seats": ["me", "random"]}
         table_id = (await ann.post("/api/tables", form, 201))["id"]
         await ann.post(f"/api/tables/{table_id}/start")
-        async with club.desk.database.read() as connection:
-            assert (await found(connection, table_id)).table.bot_due_at == club.desk.now()
+        async with club.services.database.read() as connection:
+            assert (await load_table(connection, table_id)).table.bot_due_at == club.services.now()
         bots_again(club, wake)
         await club.later(9)
         assert await bys(club, table_id) == []
         await club.later(1)
         assert await bys(club, table_id) == ["random"]
-        async with club.desk.database.read() as connection:
-            assert (await found(connection, table_id)).table.bot_due_at is None
+        async with club.services.database.read() as connection:
+            assert (await load_table(connection, table_id)).table.bot_due_at is None
 
     in_club(url, story)
 
@@ -418,7 +421,7 @@ def test_the_timekeeper_sees_to_it_by_itself(sqlite: str) -> None:
     async def story(club: Club) -> None:
         table_id, ann, _bob = await seated(club, "cards", CARDS, clock=LIVE)
         club.hands.now += 130
-        waiter = club.desk.hub.listen(table_id)
+        waiter = club.services.hub.listen(table_id)
         await asyncio.wait_for(waiter, 20)
         assert (await seat_of(ann, table_id, 1))["standin"] == STANDIN
         await club.quiet()
@@ -430,7 +433,7 @@ def test_a_table_that_cannot_be_seen_to_keeps_no_other_waiting(sqlite: str, capl
     async def story(club: Club) -> None:
         first, _ann, _ = await seated(club, "cards", CARDS, clock=LIVE)
         second, cleo, _ = await seated(club, "cards", CARDS, clock=LIVE)
-        async with club.desk.database.write() as connection:
+        async with club.services.database.write() as connection:
             await tables.change(connection, first, clock="broken")
         await club.later(130)
         assert (await seat_of(cleo, second, 0))["standin"] == STANDIN
@@ -449,7 +452,7 @@ def test_time_is_given_to_another_who_is_asked(url: str) -> None:
         await ann.act(table_id, "bid 7", 0)
         await club.later(100)
         table = await ann.post(where, {"seat": 1})
-        assert (table["seats"][1]["bank"], table["deadline_at"]) == (130, club.desk.now() - 100 + 160)
+        assert (table["seats"][1]["bank"], table["deadline_at"]) == (130, club.services.now() - 100 + 160)
         assert (await bob.post(where, {"seat": 1}, 403))["error"]["code"] == "time-own"
         for nobody in (0, 7):
             assert (await bob.post(where, {"seat": nobody}, 409))["error"]["code"] == "time-not-live"
@@ -467,13 +470,13 @@ def test_a_deadline_of_somebody_who_is_gone_is_forgotten(url: str) -> None:
     async def story(club: Club) -> None:
         table_id, ann, _bob = await seated(club, "cards", CARDS, clock=LIVE)
         await ann.act(table_id, "bid 7", 0)
-        async with club.desk.database.write() as connection:
-            laid = await found(connection, table_id, lock=True)
+        async with club.services.database.write() as connection:
+            laid = await load_table(connection, table_id, lock=True)
             await tables.seats_of(connection, [SeatRow(table_id, 1, None, "random", "Random")])
-        assert laid.table.deadline_at == club.desk.now() + 130
+        assert laid.table.deadline_at == club.services.now() + 130
         await no_bots(club)
         await club.later(130)
-        async with club.desk.database.read() as connection:
-            assert (await found(connection, table_id)).table.deadline_at is None
+        async with club.services.database.read() as connection:
+            assert (await load_table(connection, table_id)).table.deadline_at is None
 
     in_club(url, story)

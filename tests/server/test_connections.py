@@ -13,11 +13,11 @@ import pytest
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
+from carson.server.app.application import make_app
+from carson.server.app.connections import FILES, NONE_TAKEN, AcceptErrors, Connections, backlog
+from carson.server.app.serving import options
 from carson.server.logs import logging_to
 from carson.server.settings import Settings, driver_url
-from carson.server.web.app import make_app
-from carson.server.web.connections import FILES, NONE_TAKEN, AcceptErrors, Connections, backlog
-from carson.server.web.serving import options
 
 PATIENCE = 60.0  # seconds until a test gives up hope; nothing waits that long that goes well
 NEVER = 100_000.0

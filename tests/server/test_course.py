@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from carson.kernel import Game
-from carson.server.games import AnyGame, new_rules
-from carson.server.scores import moment
-from carson.server.thoughts.whole import MOST_MOMENTS, Past, Series, _told, series
+from carson.server.games.adapter import AnyGame, new_rules
+from carson.server.games.scores import moment
+from carson.server.history.replay import MOST_MOMENTS, Past, Series, _told, series
 
 
 def played(game: str, options: dict[str, Any], most: int) -> AnyGame:

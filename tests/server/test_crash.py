@@ -15,7 +15,7 @@ from msgspec.structs import replace
 import carson
 from carson.cards.library import filled, new_game
 from carson.kernel import Draw, commitment_to, record
-from carson.server.games import head_of, plain_view
+from carson.server.games.adapter import head_of, plain_view
 from crashing import checks
 from crashing.databases import Entry, Row
 from crashing.faults import Fault

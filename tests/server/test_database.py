@@ -11,11 +11,11 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, MetaData, Table
 
 from carson.server import settings
-from carson.server.database import connect, migration_config, upgrade
-from carson.server.schema import metadata
+from carson.server.chat import note_repository as kept
+from carson.server.database.engine import connect, migration_config, upgrade
+from carson.server.database.rows import Note
+from carson.server.database.schema import metadata
 from carson.server.settings import Settings, SettingsError, driver_url, from_environment
-from carson.server.store import notes as kept
-from carson.server.store.rows import Note
 
 
 def test_the_migrations_build_what_the_code_knows_and_can_run_again(bare: str) -> None:
@@ -37,7 +37,7 @@ def test_the_migrations_build_what_the_code_knows_and_can_run_again(bare: str) -
 
 def test_notes_from_before_they_were_kept_by_seat_are_still_there(bare: str) -> None:
     def at_first(connection: Connection) -> None:
-        with resources.as_file(resources.files("carson.server").joinpath("migrations")) as folder:
+        with resources.as_file(resources.files("carson.server.database").joinpath("migrations")) as folder:
             command.upgrade(migration_config(folder, connection), "0001")
         then = MetaData()
         then.reflect(connection, only=["users", "tables", "notes"])

@@ -18,9 +18,9 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from carson.server.app.routes import DOORS
 from carson.server.web.door import Door
 from carson.server.web.openapi import document
-from carson.server.web.routes import DOORS
 from server.club import HERE, Club, open_club, play_on, seated
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from carson.server.service.people import SEEN_EVERY
+from carson.server.people.identity import SEEN_EVERY
 from server.club import HERE, Club, in_club, open_club, seated
 
 JSON = st.recursive(
@@ -194,7 +194,7 @@ def test_answers_carry_strict_headers_and_the_token_is_kept_as_its_hash(sqlite: 
     async def story(club: Club) -> None:
         from sqlalchemy import select
 
-        from carson.server.schema import sessions
+        from carson.server.database.schema import sessions
 
         ann = club.stranger()
         response = await ann.http.post("/api/guest", json={"name": "Ann"})
@@ -204,7 +204,7 @@ def test_answers_carry_strict_headers_and_the_token_is_kept_as_its_hash(sqlite: 
         assert "HttpOnly" in cookie
         assert "SameSite=lax" in cookie
         token = response.cookies["carson"]
-        async with club.desk.database.read() as connection:
+        async with club.services.database.read() as connection:
             kept = (await connection.execute(select(sessions.c.token_sha256))).scalars().all()
         assert token not in kept
         assert token not in response.text

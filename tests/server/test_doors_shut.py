@@ -9,9 +9,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from carson.server.app.routes import DOORS
 from carson.server.web.door import Door
-from carson.server.web.limits import THOUGHTS, address
-from carson.server.web.routes import DOORS
+from carson.server.web.limits import HEAVY, address
 from server.club import Club, in_club, open_club, seated
 from server.someones import SECRET, claimed, rows
 from server.test_door import JSON, TEXT, _shaped
@@ -78,9 +78,9 @@ def test_what_takes_the_server_time_is_counted_together(sqlite: str) -> None:
         path = f"/api/tables/{table_id}"
         counter = club.app.state.limits
         people = [user_id for (user_id,) in await rows(club, "users", "id")]
-        for number in range(THOUGHTS.amount - 6):
+        for number in range(HEAVY.amount - 6):
             for user_id in people:
-                await counter.count(THOUGHTS, f"door-{number % 2}", user_id)
+                await counter.count(HEAVY, f"door-{number % 2}", user_id)
         plan: dict[str, Any] = {"actions": []}
         for what in ("outlook", "scores", "series"):
             await ann.get(f"{path}/{what}")

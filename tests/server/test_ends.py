@@ -9,10 +9,10 @@ from carson.board import library as board
 from carson.cards import library as cards
 from carson.cli.past.proof import prove
 from carson.kernel import Game, Outcome, parse
-from carson.server.games import new_rules, standing, winners_but
-from carson.server.service.clocks import DAY, STANDIN
-from carson.server.service.tables import found
-from carson.server.store import tables
+from carson.server.games.adapter import new_rules, standing, winners_but
+from carson.server.tables import repository as tables
+from carson.server.tables.clock import DAY, STANDIN
+from carson.server.tables.tables import load_table
 from carson.words import Words
 from server.club import Club, Person, in_club, open_club, play_on, seated
 
@@ -51,8 +51,8 @@ def test_of_two_sides_the_other_has_won_and_everything_is_told(url: str) -> None
         again = await ann.post(f"/api/tables/{table_id}/resign", None, 409)
         assert again["error"]["code"] == "table-not-playing"
         assert (await bob.act(table_id, "pass", 0, 409))["error"]["code"] == "table-not-playing"
-        async with club.desk.database.read() as connection:
-            row = (await found(connection, table_id)).table
+        async with club.services.database.read() as connection:
+            row = (await load_table(connection, table_id)).table
         assert (row.deadline_at, row.bot_due_at) == (None, None)
 
     in_club(url, story)
@@ -237,12 +237,12 @@ def test_an_abandoned_game_of_other_rules_ends_without_points(sqlite: str) -> No
     async def story() -> None:
         async with open_club(sqlite) as club:
             table_id, *_ = await seated(club, "cards", FOUR)
-            async with club.desk.database.write() as connection:
+            async with club.services.database.write() as connection:
                 await tables.change(connection, table_id, rules=99)
         async with open_club(sqlite, club.hands) as club:
             await club.later(61 * DAY)
-            async with club.desk.database.read() as connection:
-                row = (await found(connection, table_id)).table
+            async with club.services.database.read() as connection:
+                row = (await load_table(connection, table_id)).table
             assert (row.status, row.ended, row.scores, row.winners) == ("finished", "abandoned", None, "[]")
 
     asyncio.run(story())

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from carson.kernel import Game, SampledChance, commitment_to, parse, record
-from carson.server.games import GAMES, stored_rules
+from carson.server.games.adapter import GAMES, stored_rules
 from cli.driving import carson
 from server.club import Club, in_club, play_on, seated
 

@@ -9,10 +9,10 @@ import pytest
 from carson.board import library as board
 from carson.cards import library as cards
 from carson.kernel import Game, parse
-from carson.server.service.loading import load
-from carson.server.service.shelf import Shelf
-from carson.server.service.tables import found
-from carson.server.store import tables
+from carson.server.history.game_cache import GameCache
+from carson.server.history.loading import load
+from carson.server.tables import repository as tables
+from carson.server.tables.tables import load_table
 from server.club import Club, Person, in_club, open_club, play_on, seated
 
 CARDS = {"real": 3, "virtual": ["expert"]}
@@ -52,8 +52,8 @@ def test_nothing_secret_is_said_before_the_end(url: str) -> None:
     async def story(club: Club) -> None:
         table_id, ann, bob = await seated(club, "cards", {"real": 2, "virtual": ["beginner", "expert"]})
         stranger = club.stranger()
-        async with club.desk.database.read() as connection:
-            seed = (await found(connection, table_id)).table.seed
+        async with club.services.database.read() as connection:
+            seed = (await load_table(connection, table_id)).table.seed
         for turn in range(6):
             await _until_bids(club, table_id, [ann, bob], str(turn))
             # A card may be sold at any time too.
@@ -143,7 +143,7 @@ def test_a_table_goes_on_in_a_new_process_as_if_nothing_had_happened(url: str) -
         async with open_club(url, snapshot_every=7) as first:
             table_id, ann, bob = await seated(first, "cards", CARDS)
             await play_on(first, table_id, [ann, bob], "before", most=25)
-            first.desk.hub.publish = lambda *_: None  # type: ignore[method-assign]
+            first.services.hub.publish = lambda *_: None  # type: ignore[method-assign]
             first.app.state.driver.wake = lambda table_id: None
             seen = await ann.table(table_id)
             asked = ann if seen["seat"] in seen["view"]["decision"]["seats"] else bob
@@ -173,7 +173,7 @@ def test_a_seed_that_does_not_fit_its_commitment_is_not_told_and_breaks_no_list(
     async def story(club: Club) -> None:
         table_id, ann, bob = await seated(club, "cards", {"real": 2, "virtual": ["beginner", "expert"]}, public=True)
         await play_on(club, table_id, [ann, bob], "tampered")
-        async with club.desk.database.write() as connection:
+        async with club.services.database.write() as connection:
             await tables.change(connection, table_id, seed="another")
         [listed] = (await ann.get("/api/tables", of="finished"))["tables"]
         assert listed["seed"] is None
@@ -183,18 +183,18 @@ def test_a_seed_that_does_not_fit_its_commitment_is_not_told_and_breaks_no_list(
 
 
 def test_what_a_writer_sees_is_not_taken_for_committed(url: str) -> None:
-    """It may still be undone; what stands on the shelf is what everybody may be told of."""
+    """It may still be undone; what is cached is what everybody may be told of."""
 
     async def story(club: Club) -> None:
         table_id, ann, _ = await seated(club, "cards", {"real": 2, "virtual": ["beginner", "expert"]})
         await ann.act(table_id, "bid 3", 0)
-        shelf = Shelf(10)
-        async with club.desk.database.write() as connection:
-            table = (await found(connection, table_id, lock=True)).table
-            assert (await load(connection, table, shelf)).serial == table.seq
-        assert shelf.get(table_id, table.seq) is None
-        async with club.desk.database.read() as connection:
-            game = await load(connection, table, shelf)
-        assert shelf.get(table_id, table.seq) is game
+        game_cache = GameCache(10)
+        async with club.services.database.write() as connection:
+            table = (await load_table(connection, table_id, lock=True)).table
+            assert (await load(connection, table, game_cache)).serial == table.seq
+        assert game_cache.get(table_id, table.seq) is None
+        async with club.services.database.read() as connection:
+            game = await load(connection, table, game_cache)
+        assert game_cache.get(table_id, table.seq) is game
 
     in_club(url, story)

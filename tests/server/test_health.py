@@ -11,8 +11,8 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError
 
-from carson.server.database import Database
-from carson.server.service import health
+from carson.server.database.engine import Database
+from carson.server.operations import health
 from server.club import Club, in_club, open_club
 
 Usage = namedtuple("Usage", "total used free")
@@ -72,7 +72,7 @@ def test_a_disk_with_next_to_no_room_is_told_of(sqlite: str, monkeypatch: pytest
 def test_a_database_that_has_no_room_to_write_is_told_of_until_it_has(sqlite: str) -> None:
     async def story() -> None:
         async with open_club(sqlite) as club:
-            database = club.desk.database
+            database = club.services.database
 
             async def write(letters: int) -> None:
                 async with database.write() as connection:
@@ -97,7 +97,7 @@ def test_postgresql_says_that_its_disk_is_full(sqlite: str) -> None:
     async def story() -> None:
         async with open_club(sqlite) as club:
             with pytest.raises(DBAPIError):
-                async with club.desk.database.write():
+                async with club.services.database.write():
                     raise DBAPIError("INSERT", {}, DiskFull())
             assert await told(club) == "health-disk"
 

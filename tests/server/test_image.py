@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from carson.server.web.connections import FILES
+from carson.server.app.connections import FILES
 
 ROOT = Path(__file__).parents[2]
 PINNED = re.compile(r"[\w./-]+:[\w.-]+@sha256:[0-9a-f]{64}")

@@ -9,7 +9,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from carson.kernel import CarsonError, parse
-from carson.server.thoughts.brought import played
+from carson.server.records.imported import played
 from server.club import Club, Person, in_club, play_on, seated
 
 RECORDS = Path(__file__).parent.parent / "records"

@@ -9,8 +9,8 @@ from pathlib import Path
 from sqlalchemy import inspect
 
 import carson
-from carson.server.database import connect
-from carson.server.schema import metadata
+from carson.server.database.engine import connect
+from carson.server.database.schema import metadata
 from carson.server.settings import driver_url
 
 # Upgrades the database in child processes, the first of which dies after its first statement, the second after its

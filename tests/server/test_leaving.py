@@ -9,12 +9,13 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy import select
 
-from carson.server.schema import metadata
-from carson.server.service import leaving
-from carson.server.service.nicknames import NICKNAMES
-from carson.server.service.signals import Revoked
-from carson.server.store import channels, tables
-from carson.server.store.channels import Channel
+from carson.server.accounts import leaving
+from carson.server.core.revocations import Revoked
+from carson.server.database.schema import metadata
+from carson.server.notifications import channel_repository as channels
+from carson.server.notifications.channel_repository import Channel
+from carson.server.people.nicknames import NICKNAMES
+from carson.server.tables import repository as tables
 from carson.words import LANGUAGES, Words
 from server.club import Club, Person, in_club, play_on, seated
 from server.someones import SECRET, claimed, code, log_in, rows, somebody_waits
@@ -56,7 +57,7 @@ async def lively(club: Club) -> tuple[Person, Person, str, dict[str, str]]:
     await bob.put(f"/api/mutes/{(await ann.get('/api/me'))['user']['handle']}")
     await ann.post("/api/links", None, 201)
     ann_id = await ids(club, "Annabel")
-    async with club.desk.database.write() as connection:
+    async with club.services.database.write() as connection:
         channel = Channel(
             id="0" * 20,
             user_id=ann_id,
@@ -121,7 +122,7 @@ def test_the_export_has_orders_of_ones_own_and_whole_addresses(sqlite: str) -> N
             "1" * 20, ann_id, "webhook", "https://lee.test/a/hook", "s", "en", "turn", "on", 0, None, None, 2
         )
         push = '{"endpoint":"https://push.test/send/1","keys":{"auth":"a","p256dh":"b"}}'
-        async with club.desk.database.write() as connection:
+        async with club.services.database.write() as connection:
             await channels.add(connection, hook)
             await channels.add(connection, replace(hook, id="2" * 20, kind="push", address=push, created_at=3))
         found = await ann.get("/api/account/export")
@@ -150,10 +151,10 @@ def test_who_leaves_for_good_leaves_nothing_but_moves(url: str) -> None:
         ann, _, ann_id, where = await lively(club)
         elsewhere = await log_in(club, "Annabel")
         heard: list[Revoked] = []
-        club.desk.revoked.listen(heard.append)
+        club.services.revoked.listen(heard.append)
         handle = (await ann.get("/api/me"))["user"]["handle"]
         moves = len(await rows(club, "log", "seq"))
-        waiters = [club.desk.hub.listen(where[name]) for name in ("playing", "handed", "alone", "bobs")]
+        waiters = [club.services.hub.listen(where[name]) for name in ("playing", "handed", "alone", "bobs")]
         assert await code(ann.post("/api/account/delete", {"password": "not that one"}, 403)) == "password-wrong"
         assert await code(ann.post("/api/account/delete", None, 403)) == "password-wrong"
         await ann.get("/api/me")
@@ -264,7 +265,7 @@ def test_who_leaves_waits_for_the_old_table_before_he_holds_the_new_one(url: str
     """As whoever asks for the same again, who holds the old one and wants the new one."""
 
     async def story(club: Club) -> None:
-        if club.desk.database.sqlite:
+        if club.services.database.sqlite:
             pytest.skip("SQLite has one writer")
         old, ann, bob = await seated(club, "cards", CARDS)
         await play_on(club, old, [ann, bob], "old")
@@ -275,7 +276,7 @@ def test_who_leaves_waits_for_the_old_table_before_he_holds_the_new_one(url: str
         club.hands.now += 1
         new.append((await bob.post(f"/api/tables/{old}/rematch"))["id"])  # a seat is kept for Ann
         await ann.post(f"/api/tables/{new[1]}/join")
-        async with club.desk.database.write() as connection:
+        async with club.services.database.write() as connection:
             await tables.get(connection, old, lock=True)
             going = asyncio.create_task(ann.post("/api/account/delete"))
             await somebody_waits(connection)

@@ -14,7 +14,7 @@ from carson.server.lessons.figures import NoFigure, figure
 from carson.server.lessons.fitting import HEADS, faults
 from carson.server.lessons.library import Lesson
 from carson.server.lessons.script import Step
-from carson.server.web.lessons import whole
+from carson.server.lessons.shapes import whole
 from carson.words import LANGUAGES
 from server.club import Club, in_club
 from words.ftl import messages

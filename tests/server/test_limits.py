@@ -10,22 +10,22 @@ from typing import Any
 import httpx2 as httpx
 import pytest
 
-from carson.server.faults import TooMany
+from carson.server.app.routes import DOORS
+from carson.server.errors import TooMany
 from carson.server.web import limits
 from carson.server.web.limits import (
     EXPORTS,
     GUESTS,
+    HEAVY,
     HOUR,
     LOGINS,
     MESSAGES,
     MINUTE,
     PASSWORDS,
     TABLES,
-    THOUGHTS,
     Limits,
     Rate,
 )
-from carson.server.web.routes import DOORS
 from server.club import HERE, Club, Hands, in_club
 from server.someones import SECRET
 
@@ -168,7 +168,7 @@ def test_nothing_is_counted_where_limits_are_off() -> None:
         (LOGINS, "account-login sessions-use-link"),
         (PASSWORDS, "account-claim account-password account-delete"),
         (TABLES, "tables-create records-clone records-bring rematch-rematch"),
-        (THOUGHTS, "play-attempt play-ahead play-outlook play-places records-series records-scores"),
+        (HEAVY, "play-attempt play-ahead play-outlook play-places records-series records-scores"),
     ],
 )
 def test_what_costs_memory_or_time_is_counted_by_address_too(rate: Rate, names: str) -> None:

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from carson.server.secret import sha256
-from carson.server.web.live import door, messages, socket
+from carson.server.live import door, messages, socket
+from carson.server.security.tokens import sha256
 from server.club import Club, Person, in_club, open_club, seated
 from server.line import dial
 
@@ -231,9 +231,9 @@ def test_everybody_is_told_who_is_here(sqlite: str) -> None:
 
 
 async def _user(club: Club, person: Person) -> Any:
-    from carson.server.service.people import user_of
+    from carson.server.people.identity import user_of
 
-    return await user_of(club.desk, person.http.cookies["carson"])
+    return await user_of(club.services, person.http.cookies["carson"])
 
 
 def test_an_open_table_tells_who_sits_down_and_that_the_game_begins(sqlite: str) -> None:
@@ -425,7 +425,7 @@ def test_a_session_that_ends_ends_its_connections(sqlite: str) -> None:
         lobby.end_session(sha256(ann.http.cookies["carson"]))
         assert await lines[0].end() == messages.UNKNOWN
         await lobby.check_sessions()
-        club.desk._clock = lambda: 10.0**10  # centuries later: nobody's session has lasted
+        club.services._clock = lambda: 10.0**10  # centuries later: nobody's session has lasted
         await lobby.check_sessions()
         assert await lines[1].end() == messages.UNKNOWN
         assert [one.user for one in lobby.sockets] == [None]
@@ -461,7 +461,7 @@ def test_what_is_said_beside_the_game_is_sent_to_all_by_its_source(sqlite: str) 
     async def story(club: Club) -> None:
         table_id, ann, _ = await _table(club)
 
-        async def source(_desk: object, table: str, number: int) -> list[messages.Pong]:
+        async def source(_services: object, table: str, number: int) -> list[messages.Pong]:
             assert table == table_id
             return [messages.Pong(f"line {number}")]
 
@@ -469,7 +469,7 @@ def test_what_is_said_beside_the_game_is_sent_to_all_by_its_source(sqlite: str) 
         lines = [dial(club, table_id, ann), dial(club, table_id)]
         for line in lines:
             await line.until("position")
-        club.desk.hub.publish(table_id, 7, "c")
+        club.services.hub.publish(table_id, 7, "c")
         for line in lines:
             assert (await line.until("pong"))["id"] == "line 7"
 
@@ -480,7 +480,7 @@ def test_a_database_that_does_not_answer_for_a_moment_loses_no_news(
     sqlite: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def story(club: Club) -> None:
-        from carson.server.web.live import room
+        from carson.server.live import room
 
         table_id, ann, bob = await _table(club)
         line = dial(club, table_id, bob)

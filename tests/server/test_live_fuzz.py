@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from carson.server.web.live import messages, socket
+from carson.server.live import messages, socket
 from server.club import Club, Person, in_club, open_club, seated
 from server.line import Closed, Line, dial
 

@@ -1,6 +1,6 @@
 """Time, ends and orders as they are heard on a live connection."""
 
-from carson.server.service.clocks import STANDIN
+from carson.server.tables.clock import STANDIN
 from server.club import Club, in_club, seated
 from server.line import dial
 
@@ -19,11 +19,11 @@ def test_who_opens_the_table_is_there_again(url: str) -> None:
         assert heard["table"]["seats"][1]["standin"] == STANDIN
         line = dial(club, table_id, bob)
         welcome = await line.until("welcome")
-        assert welcome["now"] == club.desk.now()
+        assert welcome["now"] == club.services.now()
         while (await looker.until("table"))["table"]["seats"][1]["standin"]:
             pass
         line.say("ping", id="what-time")
-        assert (await line.until("pong"))["now"] == club.desk.now()
+        assert (await line.until("pong"))["now"] == club.services.now()
 
     in_club(url, story)
 
@@ -38,7 +38,7 @@ def test_with_a_clock_every_move_brings_the_times_along(sqlite: str) -> None:
         table = (await line.until("table"))["table"]
         assert [(seat["bank"], seat["asked_at"]) for seat in table["seats"]] == [
             (90, None),
-            (100, club.desk.now() - 40),
+            (100, club.services.now() - 40),
         ]
         assert (await line.until("position"))["seq"] == 1
 

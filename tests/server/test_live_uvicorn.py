@@ -12,9 +12,9 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from carson.server.app.application import make_app
+from carson.server.app.serving import options
 from carson.server.settings import Settings, driver_url
-from carson.server.web.app import make_app
-from carson.server.web.serving import options
 
 PATIENCE = 30.0
 

@@ -11,7 +11,7 @@ import pytest
 
 from carson.kernel import CarsonError
 from carson.server.logs import logging_to, say, say_fault
-from carson.server.service.tables import found
+from carson.server.tables.tables import load_table
 from server.club import Club, in_club, play_on, seated
 
 CARDS = {"real": 2, "virtual": ["beginner", "expert"]}
@@ -40,8 +40,8 @@ def test_a_game_is_played_with_all_logged_and_no_secret_in_the_log(
         await ann.act(table_id, "drink whisky", 0, 409)
         await ann.get("/api/tables/../../etc/passwd", 404)
         await ann.post(f"/api/tables/{table_id}/chat", {"text": "tequila for all"}, 201)
-        async with club.desk.database.read() as connection:
-            laid = await found(connection, table_id)
+        async with club.services.database.read() as connection:
+            laid = await load_table(connection, table_id)
             entries = (await connection.exec_driver_sql("SELECT action, draws, events FROM log")).all()
         cookies = [str(person.http.cookies.get("carson")) for person in (ann, bob)]
         secrets = [laid.table.seed, *cookies, *(str(seat.user_id) for seat in laid.seats if seat.user_id)]
@@ -105,7 +105,7 @@ def test_what_fails_in_the_database_is_told_without_what_was_written(sqlite: str
     """A secret in a statement's parameters does not get into the exception's text either."""
     from sqlalchemy import text
 
-    from carson.server.database import connect
+    from carson.server.database.engine import connect
     from carson.server.settings import driver_url
 
     async def story() -> str:

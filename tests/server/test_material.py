@@ -12,7 +12,7 @@ from carson.board.figures import parse as parse_figures
 from carson.board.library import Options, new_rules, replayed
 from carson.cards.data.loader import built_in as built_in_deck
 from carson.kernel import parse
-from carson.server.games import head_of
+from carson.server.games.adapter import head_of
 from server.club import Club, in_club, play_on
 
 FIGURES: dict[str, Any] = {**json.loads(built_in_figures().to_json()), "name": "my-box", "hats": [1, 1, 1, 1, 1]}
@@ -125,7 +125,7 @@ def test_a_game_begun_with_larger_figures_goes_on_but_no_other_begins(sqlite: st
         form = {"game": "board", "options": {"players": 2, "variants": "new-beginning"}}
         table_id = (await ann.post("/api/tables", form, 201))["id"]
         await bob.post(f"/api/tables/{table_id}/join")
-        async with club.desk.database.write() as connection:
+        async with club.services.database.write() as connection:
             await connection.execute(text("UPDATE tables SET head = :head"), {"head": head})
         await ann.post(f"/api/tables/{table_id}/start")
         seen = await ann.table(table_id)

@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from carson.server.faults import BadRequest
-from carson.server.names import LONGEST_KEY, LONGEST_NAME, checked_name, name_key
+from carson.server.errors import BadRequest
+from carson.server.security.names import LONGEST_KEY, LONGEST_NAME, checked_name, name_key
 
 
 @pytest.mark.parametrize(

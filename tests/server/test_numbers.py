@@ -12,8 +12,8 @@ import pytest
 from sqlalchemy import text as sql
 
 from carson.kernel import commitment_to, parse, seal_of, seed_from
-from carson.server.service.numbers import MISSED
-from carson.server.service.tables import OPENING
+from carson.server.tables.numbers import MISSED
+from carson.server.tables.tables import OPENING
 from cli.driving import carson
 from server.club import Club, Hands, Person, in_club, open_club, play_on
 from server.line import Line, dial
@@ -165,14 +165,14 @@ def test_whoever_does_not_open_a_number_is_waited_for_ten_seconds_and_named_by_t
     async def story(club: Club) -> None:
         table_id, ann, bob = await laid(club, {**CARDS, "clock": {"kind": "days", "days": 2}})
         started = await ann.post(f"/api/tables/{table_id}/start")
-        assert started["deadline_at"] == club.desk.now() + OPENING
+        assert started["deadline_at"] == club.services.now() + OPENING
         await ann.post(f"/api/tables/{table_id}/reveal", {"number": ANNS})
         await club.later(OPENING - 1)
         assert (await bob.table(table_id))["table"]["status"] == "open"
         await club.later(1)
         seen = (await bob.table(table_id))["table"]
         assert seen["status"] == "playing"
-        assert seen["deadline_at"] > club.desk.now() + OPENING  # a player's, not that of the numbers
+        assert seen["deadline_at"] > club.services.now() + OPENING  # a player's, not that of the numbers
         late = {"number": BOBS}
         assert await code(bob.post(f"/api/tables/{table_id}/reveal", late, 409)) == "numbers-too-late"
         record = await ended(table_id, ann, bob)
@@ -334,11 +334,11 @@ def test_a_stored_number_that_was_changed_is_found_before_serving(sqlite: str) -
     async def story() -> None:
         async with open_club(sqlite) as club:
             table_id, _, _ = await begun(club, CARDS)
-            async with club.desk.database.write() as connection:
+            async with club.services.database.write() as connection:
                 await connection.execute(sql(f"UPDATE seats SET number = '{BOBS}' WHERE seat = 0"))
         async with open_club(sqlite) as club:
             await club.app.state.checking
-            assert club.desk.broken == {table_id: "check-commitment"}
+            assert club.services.broken == {table_id: "check-commitment"}
 
     asyncio.run(story())
 

@@ -5,8 +5,8 @@ from typing import Any
 
 import msgspec
 
+from carson.server.app.routes import DOORS
 from carson.server.web.openapi import document, readable
-from carson.server.web.routes import DOORS
 from server.club import Club, in_club
 
 KEPT = Path(__file__).parent.parent.parent / "web" / "openapi.json"

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from carson.kernel import Game
-from carson.server.games import new_rules
-from carson.server.service.orders import due_order, orders_of
-from carson.server.store import log
-from carson.server.store.rows import SeatRow
+from carson.server.database.rows import SeatRow
+from carson.server.games.adapter import new_rules
+from carson.server.history import log
+from carson.server.play.orders import due_order, orders_of
 from server.club import Club, Person, in_club, play_on, seated
 
 CARDS = {"real": 2, "virtual": ["beginner", "expert"]}
@@ -18,7 +18,7 @@ BOARD = {"players": 2}
 
 
 async def entries(club: Club, table_id: str) -> list[tuple[int, str, str | None]]:
-    async with club.desk.database.read() as connection:
+    async with club.services.database.read() as connection:
         return [(entry.seat, entry.action, entry.by) for entry in await log.since(connection, table_id, 0)]
 
 
@@ -63,7 +63,7 @@ def test_what_is_ordered_makes_no_difference_to_anybody_else(url: str) -> None:
         await ann.act(table_id, "bid 7", 0)
         known = []
         for bid in (None, 3, 9):
-            waiter = club.desk.hub.listen(table_id)
+            waiter = club.services.hub.listen(table_id)
             await ann.put(f"/api/tables/{table_id}/orders", {"bid": bid, "single": bid == 9})
             assert not waiter.done()
             told = [await bob.table(table_id), await bob.get(f"/api/tables/{table_id}/events")]
@@ -110,7 +110,7 @@ def test_an_order_for_what_is_asked_already_is_carried_out_at_once_and_may_be_ta
 def test_no_order_plays_on_at_a_table_that_takes_no_moves(sqlite: str) -> None:
     async def story(club: Club) -> None:
         table_id, ann, _ = await seated(club, "cards", CARDS)
-        club.desk.broken[table_id] = "check-seed"
+        club.services.broken[table_id] = "check-seed"
         refused = await ann.put(f"/api/tables/{table_id}/orders", {"bid": 4}, 409)
         assert refused["error"]["code"] == "table-broken"
         assert await entries(club, table_id) == []

@@ -9,9 +9,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from carson.server.web import client, manifest
-from carson.server.web.preview import HEIGHT, LOCALES, WIDTH
-from carson.server.web.shell import packed
+from carson.server.client import files as client
+from carson.server.client import manifest
+from carson.server.client.preview import HEIGHT, LOCALES, WIDTH
+from carson.server.client.shell import packed
 from carson.words import LANGUAGES, Words
 from server.club import Club, in_club, play_on, seated
 

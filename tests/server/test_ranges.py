@@ -3,7 +3,7 @@
 from typing import Any
 
 from carson.board.library import Options, new_game
-from carson.server.games import listed
+from carson.server.games.adapter import listed
 from server.club import Club, in_club, seated
 from server.line import dial
 

@@ -12,9 +12,9 @@ from sqlalchemy import event
 from carson.board import library as board
 from carson.cards import library as cards
 from carson.kernel import parse
-from carson.server.service.kept import Kept
-from carson.server.thoughts import whole
-from carson.server.thoughts.replaying import replayed
+from carson.server.core.weighted_cache import WeightedCache
+from carson.server.history import replay as whole
+from carson.server.history.replaying import replayed
 from server.club import Club, Person, in_club, play_on, seated
 
 CARDS: dict[str, Any] = {"real": 2, "virtual": ["beginner", "expert"]}
@@ -40,7 +40,7 @@ def test_a_finished_game_can_be_replayed_from_its_record_alone(url: str, game: s
         assert read.head["seat-0"] == "human Ann"
         # Kept at hand, it is the same.
         assert await bob.get(f"/api/tables/{table_id}/record") == text
-        assert club.desk.records.get(table_id) is not None
+        assert club.services.records.get(table_id) is not None
 
     in_club(url, story)
 
@@ -52,7 +52,7 @@ def test_a_record_of_a_running_game_is_public_and_not_kept(sqlite: str) -> None:
         read = parse(await ann.get(f"/api/tables/{table_id}/record"))
         assert read.digest == ""
         assert "seed" not in read.head
-        assert club.desk.records.get(table_id) is None
+        assert club.services.records.get(table_id) is None
 
     in_club(sqlite, story)
 
@@ -182,7 +182,7 @@ def test_a_game_is_played_again_beside_the_serving_and_without_a_connection(
     async def story(club: Club) -> None:
         table_id, ann, bob = await seated(club, "cards", CARDS)
         await play_on(club, table_id, [ann, bob], "beside", most=5)
-        held, pool = Counter[str](), club.desk.database.engine.pool
+        held, pool = Counter[str](), club.services.database.engine.pool
         event.listen(pool, "checkout", lambda *_: held.update(["out"]))
         event.listen(pool, "checkin", lambda *_: held.update(["in"]))
         where = []
@@ -200,7 +200,7 @@ def test_a_game_is_played_again_beside_the_serving_and_without_a_connection(
 
 
 def test_what_is_kept_at_hand_stays_within_its_room() -> None:
-    kept: Kept[str] = Kept(10)
+    kept: WeightedCache[str] = WeightedCache(10)
     for key, weight in (("a", 4), ("b", 4)):
         kept.put(key, key, weight)
     kept.get("a")

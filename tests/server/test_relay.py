@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from carson.server.relay import MOST_WAITING, Relay
-from carson.server.service.hub import CHAT, TABLE, Hub
-from carson.server.web.live import messages
+from carson.server.core.hub import CHAT, TABLE, Hub
+from carson.server.core.relay import MOST_WAITING, Relay
+from carson.server.live import messages
 from server.club import Club, Person, open_club, seated
 from server.line import PATIENCE, dial
 
@@ -100,7 +100,7 @@ def test_only_a_kind_a_number_and_a_table_travel(shared: str) -> None:
                 heard.put_nowait(news)
                 real(connection, pid, channel, news)
 
-            async with second.desk.database.engine.connect() as connection:
+            async with second.services.database.engine.connect() as connection:
                 driver: Any = (await connection.get_raw_connection()).driver_connection
                 await driver.add_listener("carson", listening)
                 seq = await _move(ann, table_id)
@@ -112,7 +112,7 @@ def test_only_a_kind_a_number_and_a_table_travel(shared: str) -> None:
 
 
 def test_what_is_said_in_one_process_is_sent_in_the_other_line_by_line(shared: str) -> None:
-    async def source(_desk: object, _table: str, number: int) -> list[messages.Pong]:
+    async def source(_services: object, _table: str, number: int) -> list[messages.Pong]:
         return [messages.Pong(f"line {number}")]
 
     async def story() -> None:
@@ -123,7 +123,7 @@ def test_what_is_said_in_one_process_is_sent_in_the_other_line_by_line(shared: s
             line = dial(second, table_id, second.same(bob))
             await line.until("position")
             for number in (3, 4):
-                first.desk.hub.publish(table_id, number, CHAT)
+                first.services.hub.publish(table_id, number, CHAT)
             assert [(await line.until("pong"))["id"] for _ in range(2)] == ["line 3", "line 4"]
 
     asyncio.run(story())

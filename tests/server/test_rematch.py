@@ -145,7 +145,7 @@ def test_ones_tables_begin_with_those_where_it_is_ones_turn(url: str) -> None:
         names = {table_id: name for name, table_id in made.items()}
         assert [names[table["id"]] for table in listed["tables"]] == ["quick", "slow", "none", "open", "waits"]
         assert [table["your_turn"] for table in listed["tables"]] == [True, True, True, False, False]
-        assert listed["now"] == club.desk.now()
+        assert listed["now"] == club.services.now()
 
     in_club(url, story)
 

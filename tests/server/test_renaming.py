@@ -4,9 +4,10 @@ import asyncio
 
 import pytest
 
-from carson.server.names import LONGEST_NAME, name_key
-from carson.server.service import nicknames, people
-from carson.server.service.nicknames import NICKNAMES, SURNAMES
+from carson.server.people import identity as people
+from carson.server.people import nicknames
+from carson.server.people.nicknames import NICKNAMES, SURNAMES
+from carson.server.security.names import LONGEST_NAME, name_key
 from cli.driving import carson
 from server.club import Club, Person, in_club, play_on, seated
 from server.line import dial

@@ -17,8 +17,8 @@ from sqlalchemy import Connection, Table, insert, inspect, text
 
 from carson.cli.main import run
 from carson.kernel import CarsonError
-from carson.server.database import Database, connect, known_revisions, migrate, revision, schema_at, upgrade
-from carson.server.service.backup import backup, restore
+from carson.server.database.backup import backup, restore
+from carson.server.database.engine import Database, connect, known_revisions, migrate, revision, schema_at, upgrade
 from carson.server.settings import driver_url
 from carson.words import LANGUAGES
 from server.club import Club, open_club, play_on
@@ -80,7 +80,7 @@ def from_the_future(url: str) -> None:
 async def goes_on(club: Club) -> None:
     """Ann and Bob are known, Ann's note is there, and the game goes on."""
     await club.app.state.checking
-    assert club.desk.broken == {}
+    assert club.services.broken == {}
     ann, bob = club.stranger(), club.stranger()
     ann.http.cookies.set("carson", ANN)
     bob.http.cookies.set("carson", BOB)

@@ -4,12 +4,12 @@ import asyncio
 
 import pytest
 
-from carson.server.service.cleaning import clean
-from carson.server.service.links import MOST_LINKS
-from carson.server.service.people import DAY, SEEN_EVERY
-from carson.server.service.signals import Revoked
-from carson.server.web.labels import label_of, label_words
-from carson.server.web.live import messages
+from carson.server.core.revocations import Revoked
+from carson.server.live import messages
+from carson.server.people.browser_labels import label_of, label_words
+from carson.server.people.cleanup import clean
+from carson.server.people.identity import DAY, SEEN_EVERY
+from carson.server.people.secret_links import MOST_LINKS
 from carson.words import LANGUAGES, Words
 from server.club import Club, Person, in_club, open_club
 from server.line import dial
@@ -45,7 +45,7 @@ def test_sessions_are_listed_with_what_they_look_like(url: str) -> None:
 def test_a_session_that_is_ended_is_known_no_more_and_what_is_open_hears_of_it(url: str) -> None:
     async def story(club: Club) -> None:
         heard: list[Revoked] = []
-        forget = club.desk.revoked.listen(heard.append)
+        forget = club.services.revoked.listen(heard.append)
         ann, bob = await claimed(club, "Ann"), await club.guest("Bob")
         others = [await log_in(club, "Ann") for _ in range(3)]
         ids = {one["id"]: one["this"] for one in (await ann.get("/api/sessions"))["sessions"]}
@@ -150,7 +150,7 @@ def test_links_are_few_can_be_withdrawn_and_run_out(url: str) -> None:
         links = [answer.json() for answer in made if answer.status_code == 201]
         assert await code(bob.delete(f"/api/links/{links[0]['id']}", 404)) == "link-unknown"
         await ann.delete(f"/api/links/{links[0]['id']}")
-        for link, days in ((links[0], 0), (links[1], club.desk.settings.link_days)):
+        for link, days in ((links[0], 0), (links[1], club.services.settings.link_days)):
             later(club, days * DAY)
             wish = {"link": link["path"].partition("#")[2]}
             assert await code(club.stranger().post("/api/links/use", wish, 404)) == "link-unknown"
@@ -175,9 +175,9 @@ def test_that_somebody_is_there_is_written_once_an_hour_and_keeps_him_known(url:
         assert seen - before[0][0] >= SEEN_EVERY
         assert until - before[0][1] >= SEEN_EVERY
         for _ in range(3):
-            later(club, (club.desk.settings.session_days - 1) * DAY)
+            later(club, (club.services.settings.session_days - 1) * DAY)
             await ann.get("/api/me")
-        later(club, club.desk.settings.session_days * DAY)
+        later(club, club.services.settings.session_days * DAY)
         await ann.get("/api/me", 401)
 
     in_club(url, story)
@@ -194,20 +194,20 @@ def test_guests_who_never_did_anything_are_forgotten_and_the_others_are_not(url:
             await sits.post(f"/api/tables/{table}/join")
             await spoke.post(f"/api/tables/{table}/chat", {"text": "hello"}, 201)
             await wrote.put(f"/api/tables/{table}/notes", {"text": "watch Sits"})
-            days = club.desk.settings.idle_guest_days
+            days = club.services.settings.idle_guest_days
             later(club, (days - 1) * DAY)
             await back.get("/api/me")
-            await clean(club.desk)
+            await clean(club.services)
             assert len(await rows(club, "users")) == 7
             later(club, 2 * DAY)
             await club.guest("New")
-            await clean(club.desk)
+            await clean(club.services)
             names = {name for (name,) in await rows(club, "users", "name")}
             assert names == {"Host", "Sits", "Spoke", "Wrote", "Back", "Claimed", "New"}
             await idle.get("/api/me", 401)
-            later(club, (club.desk.settings.session_days - days + 1) * DAY)
+            later(club, (club.services.settings.session_days - days + 1) * DAY)
             assert len(await rows(club, "sessions")) == 7
-            await clean(club.desk)
+            await clean(club.services)
             assert await rows(club, "sessions") == []
             names = {name for (name,) in await rows(club, "users", "name")}
             assert names == {"Host", "Sits", "Spoke", "Wrote", "Claimed"}

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from carson.server import sqlite
-from carson.server.database import Database, connect
+from carson.server.database import sqlite
+from carson.server.database.engine import Database, connect
 
 ADD = text("INSERT INTO words VALUES (:word)")
 

@@ -17,10 +17,11 @@ import httpx2 as httpx
 import pytest
 
 from carson.cli.main import run
-from carson.server import file_lock, waiting
-from carson.server.file_lock import Locked, locked
+from carson.server.app.application import make_app
+from carson.server.database import file_lock
+from carson.server.database import readiness as waiting
+from carson.server.database.file_lock import Locked, locked
 from carson.server.settings import Settings, driver_url
-from carson.server.web.app import make_app
 from carson.words import LANGUAGES
 from cli.driving import carson
 from server.served import PATIENCE, Served, served, started

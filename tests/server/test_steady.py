@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from carson.server.service.people import DAY
-from carson.server.steady import BELIEVED_AFTER, CORRECTION, SteadyClock, running
-from carson.server.web.app import make_app
+from carson.server.app.application import make_app
+from carson.server.core.clock import BELIEVED_AFTER, CORRECTION, SteadyClock, running
+from carson.server.people.identity import DAY
 from server.club import Club, Hands, in_club, open_club, seated
 from server.someones import rows
 
@@ -121,8 +121,8 @@ def test_nothing_is_tidied_away_by_a_clock_that_was_wrong_at_the_start(sqlite: s
 
 def test_a_server_goes_by_such_a_clock_unless_told_otherwise(sqlite: str) -> None:
     async def story(club: Club) -> None:
-        app = make_app(club.desk.settings)
+        app = make_app(club.services.settings)
         async with app.router.lifespan_context(app):
-            assert isinstance(app.state.desk._clock, SteadyClock)
+            assert isinstance(app.state.services._clock, SteadyClock)
 
     in_club(sqlite, story)

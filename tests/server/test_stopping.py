@@ -26,9 +26,9 @@ def test_once_told_to_stop_it_takes_no_more_moves_and_lets_go_who_wait(sqlite: s
         table_id, ann, bob = await seated(club, "cards", CARDS)
         where = f"/api/tables/{table_id}/events"
         waiting = asyncio.create_task(bob.get(where, since=0, wait=20))
-        while not club.desk.hub._waiting:
+        while not club.services.hub._waiting:
             await asyncio.sleep(0)
-        club.desk.stop()
+        club.services.stop()
         assert (await waiting)["entries"] == []
         assert (await bob.get(where, since=0, wait=20))["entries"] == []
         refused = await ann.act(table_id, "bid 7", 0, 503)

@@ -1,6 +1,6 @@
 """Laying a table, sitting down, getting up, beginning."""
 
-from carson.server.service.nicknames import NICKNAMES
+from carson.server.people.nicknames import NICKNAMES
 from server.club import Club, in_club
 
 FOUR = {"game": "cards", "options": {"real": 4, "virtual": []}, "public": True}

@@ -7,8 +7,11 @@ import msgspec
 import pytest
 
 from carson.kernel import Told
-from carson.server.service import looking, people, play, tables
-from carson.server.service.tables import found
+from carson.server.people import identity as people
+from carson.server.play import playing as play
+from carson.server.play import viewing as looking
+from carson.server.tables import tables
+from carson.server.tables.tables import load_table
 from server.club import Club, in_club, load_whole, seated
 
 GAMES = [
@@ -24,19 +27,19 @@ def expected_of(told: list[Told]) -> list[tuple[object, ...]]:
 @pytest.mark.parametrize(("game", "options"), GAMES)
 def test_every_seat_is_told_what_the_engine_tells_it(sqlite: str, game: str, options: dict[str, object]) -> None:
     async def story(club: Club) -> None:
-        desk, chance = club.desk, Random("told")
-        users = [(await people.new_guest(desk, name))[0] for name in ("Ann", "Bob", "Cleo")]
-        table_id = (await tables.create(desk, users[0], game, options, False, None)).table.id
+        services, chance = club.services, Random("told")
+        users = [(await people.new_guest(services, name))[0] for name in ("Ann", "Bob", "Cleo")]
+        table_id = (await tables.create(services, users[0], game, options, False, None)).table.id
         for user in users[1:]:
-            await tables.join(desk, user, table_id, None, None)
-        await tables.start(desk, users[0], table_id, None)
+            await tables.join(services, user, table_id, None, None)
+        await tables.start(services, users[0], table_id, None)
         for number in range(80):
-            async with desk.database.read() as connection:
-                laid = await found(connection, table_id)
+            async with services.database.read() as connection:
+                laid = await load_table(connection, table_id)
                 whole = await load_whole(connection, laid.table)
             assert whole.decision is not None
             for seat, user in enumerate([*users, None]):
-                news = await looking.news(desk, user, table_id, None, -1)
+                news = await looking.news(services, user, table_id, None, -1)
                 expected = whole.told(seat if user is not None else None)
                 heard = [(told.number, told.seat, told.action, told.events) for told in news.told]
                 # The log keeps JSON, which knows no tuples.
@@ -45,7 +48,7 @@ def test_every_seat_is_told_what_the_engine_tells_it(sqlite: str, game: str, opt
                 )
             seat = chance.choice(whole.decision.seats)
             action = whole.rules.action_text(chance.choice(whole.legal_actions(seat)))
-            await play.act(desk, users[seat], table_id, play.Wish(action, whole.question, f"move-{number:08}"))
+            await play.act(services, users[seat], table_id, play.Wish(action, whole.question, f"move-{number:08}"))
 
     in_club(sqlite, story)
 
@@ -56,11 +59,11 @@ def test_a_waiting_reader_is_forgotten_when_he_goes(sqlite: str) -> None:
         form = {"game": "cards", "options": {"real": 2, "virtual": ["beginner"] * 2}}
         table = await ann.post("/api/tables", form, 201)
         waiting = asyncio.create_task(ann.get(f"/api/tables/{table['id']}/events", wait=20))
-        while not club.desk.hub._waiting:
+        while not club.services.hub._waiting:
             await asyncio.sleep(0)
         waiting.cancel()
         await asyncio.gather(waiting, return_exceptions=True)
-        assert club.desk.hub._waiting == {}
+        assert club.services.hub._waiting == {}
 
     in_club(sqlite, story)
 
@@ -76,7 +79,7 @@ def test_a_bid_that_was_taken_back_stays_secret_also_where_a_page_of_news_ends_b
         await bob.act(table_id, "bid 5", (await bob.table(table_id))["question"])
         await club.quiet()
         for page in (1, 2, 3):
-            found = await looking.news(club.desk, None, table_id, None, done["seq"] - 1, page)
+            found = await looking.news(club.services, None, table_id, None, done["seq"] - 1, page)
             assert [entry.action for entry in found.told] == [None, None, "bid 4"][:page]
 
     in_club(sqlite, story)

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from carson.server.service import tables
+from carson.server.tables import tables
 from server.club import Club, Person, in_club, play_on, seated
 
 CARDS: dict[str, Any] = {"real": 2, "virtual": ["beginner", "expert"]}

@@ -7,10 +7,10 @@ import msgspec
 import pytest
 
 from carson.kernel import Game
-from carson.server.games import new_rules, plain_options, plain_view
+from carson.server.app.routes import DOORS
+from carson.server.games.adapter import new_rules, plain_options, plain_view
 from carson.server.web import views
 from carson.server.web.openapi import document
-from carson.server.web.routes import DOORS
 
 CARDS = (views.CardView, views.CardOptions, views.CardWishes)
 BOARD = (views.BoardView, views.BoardOptions, views.BoardWishes)

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from carson.server.games import AnyGame
-from carson.server.service import tables
+from carson.server.games.adapter import AnyGame
+from carson.server.tables import tables
 from server.club import Club, Person, in_club, seated, to_move
 from server.test_importing import RECORDS
 from server.test_wire import game_of
@@ -136,9 +136,9 @@ def test_what_a_seat_cannot_know_makes_no_difference_to_the_reason(
                 other = whole.copy()
                 other.state = whole.rules.redraw(whole.state, seat, asking.chance)
                 differing += whole.rules.position_text(other.state) != whole.rules.position_text(whole.state)
-                club.desk.shelf.put(asking.table_id, other)
+                club.services.game_cache.put(asking.table_id, other)
                 assert await all_told(asking, person, steps, wishes) == before
-                club.desk.shelf.put(asking.table_id, whole)
+                club.services.game_cache.put(asking.table_id, whole)
             if not await asking.do(person, action):
                 break
         assert differing, "nothing was hidden"

@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from carson.server.games import AnyGame
-from carson.server.service import tables
+from carson.server.games.adapter import AnyGame
+from carson.server.tables import tables
 from server.club import Club, Person, in_club, open_club, seated
 from server.line import Line, dial
 from server.players import LivePlayer, play_together
@@ -28,7 +28,7 @@ SEED = "0123456789abcdef" * 3
 
 def game_of(club: Club, table_id: str) -> AnyGame:
     """As the server has it: what a test may know and nobody else."""
-    game = club.desk.shelf.get(table_id, 1_000_000)
+    game = club.services.game_cache.get(table_id, 1_000_000)
     assert game is not None
     return game
 
@@ -49,13 +49,13 @@ def test_neither_the_seed_nor_an_undrawn_card_is_named_before_its_time(
             for person, name in ((ann, "ann"), (bob, "bob"), (None, "looker"))
         ]
         undrawn: list[tuple[int, set[str]]] = []
-        publish = club.desk.hub.publish
+        publish = club.services.hub.publish
 
         def published(table: str, *more: Any) -> None:
             undrawn.append((game_of(club, table).serial, _undrawn(game_of(club, table))))
             publish(table, *more)
 
-        club.desk.hub.publish = published  # type: ignore[method-assign]
+        club.services.hub.publish = published  # type: ignore[method-assign]
         await play_together(*players)
         hidden = dict(undrawn)
         for player in players:
@@ -120,7 +120,7 @@ def test_what_a_seat_cannot_know_can_be_drawn_anew_without_a_different_byte_for_
 
 async def _shown(club: Club, table_id: str, game: AnyGame) -> None:
     """Let the server think that this is how things stand."""
-    club.desk.shelf.put(table_id, game)
+    club.services.game_cache.put(table_id, game)
     room = club.app.state.lobby.rooms[table_id]
     room.wake(-1)
     await room._refreshing

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from carson.cli.past.proof import prove
 from carson.kernel import Game, numbers_in, parse
-from carson.server.games import listed, plain_view, stored_rules
+from carson.server.games.adapter import listed, plain_view, stored_rules
 from carson.words import Words
 from crashing.databases import Entry, Row
 from crashing.faults import Fault

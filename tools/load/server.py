@@ -13,12 +13,13 @@ from pathlib import Path
 
 import uvicorn
 
-from carson.server.database import connect, upgrade
-from carson.server.service import people, tables
-from carson.server.service.desk import Desk
+from carson.server.app.application import make_app, spare_pauses
+from carson.server.app.serving import options
+from carson.server.core.services import Services
+from carson.server.database.engine import connect, upgrade
+from carson.server.people import identity as people
 from carson.server.settings import Settings
-from carson.server.web.app import make_app, spare_pauses
-from carson.server.web.serving import options
+from carson.server.tables import tables
 
 SEATS = 4
 GAMES = [("cards", {"real": SEATS, "virtual": []}), ("board", {"players": SEATS})]
@@ -28,15 +29,15 @@ async def lay(settings: Settings, count: int) -> dict[str, object]:
     """Tables of both games by turns, begun, with the same four people at each."""
     database = connect(settings.database)
     await upgrade(database)
-    desk = Desk(settings, database)
-    known = [await people.new_guest(desk, f"Player {number}") for number in range(1, SEATS + 1)]
+    services = Services(settings, database)
+    known = [await people.new_guest(services, f"Player {number}") for number in range(1, SEATS + 1)]
     laid = []
     for number in range(count):
         game, chosen = GAMES[number % len(GAMES)]
-        table = (await tables.create(desk, known[0][0], game, chosen, False, None)).table
+        table = (await tables.create(services, known[0][0], game, chosen, False, None)).table
         for user, _ in known[1:]:
-            await tables.join(desk, user, table.id, None, None)
-        await tables.start(desk, known[0][0], table.id, None)
+            await tables.join(services, user, table.id, None, None)
+        await tables.start(services, known[0][0], table.id, None)
         laid.append(table.id)
     await database.close()
     return {"tokens": [token for _, token in known], "tables": laid}

@@ -10,7 +10,7 @@ from carson.words import Words
 if TYPE_CHECKING:
     from cyclopts import App
 
-    from carson.server.database import Database
+    from carson.server.database.engine import Database
 
 
 def register(app: "App", words: Words) -> None:
@@ -20,7 +20,7 @@ def register(app: "App", words: Words) -> None:
         from carson.cli.keeping import with_database
 
         async def work(database: "Database") -> int:
-            from carson.server.service.backup import backup
+            from carson.server.database.backup import backup
 
             return await backup(database, Path(file))
 
@@ -38,7 +38,7 @@ def register(app: "App", words: Words) -> None:
         from carson.cli.keeping import with_database
 
         async def work(database: "Database") -> int:
-            from carson.server.service.backup import restore
+            from carson.server.database.backup import restore
 
             return await restore(database, Path(file), replace)
 

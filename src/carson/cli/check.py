@@ -9,8 +9,8 @@ from carson.words import Words
 if TYPE_CHECKING:
     from cyclopts import App
 
-    from carson.server.database import Database
-    from carson.server.service.checking import Finding
+    from carson.server.database.engine import Database
+    from carson.server.operations.checking import Finding
 
 
 def register(app: "App", words: Words) -> None:
@@ -28,9 +28,9 @@ def register(app: "App", words: Words) -> None:
 
 
 async def _findings(database: "Database", finished: bool) -> "list[Finding]":
-    from carson.server.database import require_current
-    from carson.server.service.checking import checked
-    from carson.server.store import tables
+    from carson.server.database.engine import require_current
+    from carson.server.operations.checking import checked
+    from carson.server.tables import repository as tables
 
     await require_current(database)
     async with database.read() as connection:

@@ -10,7 +10,7 @@ from carson.cli.files import printable
 from carson.words import Words
 
 if TYPE_CHECKING:
-    from carson.server.database import Database
+    from carson.server.database.engine import Database
     from carson.server.settings import Settings
 
 T = TypeVar("T")
@@ -30,7 +30,7 @@ def database_answers(words: Words) -> Iterator[None]:
     """A database that cannot be reached, or opened, is told of in a sentence."""
     from sqlalchemy.exc import SQLAlchemyError
 
-    from carson.server.waiting import cause
+    from carson.server.database.readiness import cause
 
     try:
         yield
@@ -58,7 +58,7 @@ def only_server(words: Words, settings: "Settings") -> Iterator[bool]:
     """
     from sqlalchemy import make_url
 
-    from carson.server.file_lock import Locked, locked
+    from carson.server.database.file_lock import Locked, locked
 
     file = make_url(settings.database).database
     if not settings.sqlite or not file or file == ":memory:":
@@ -77,9 +77,9 @@ def with_database(words: Words, work: "Callable[[Database], Awaitable[T]]", alon
     import os
 
     with server_installed(words):
-        from carson.server.database import connect
+        from carson.server.database.engine import connect
+        from carson.server.database.readiness import wait_for_database
         from carson.server.settings import from_environment
-        from carson.server.waiting import wait_for_database
     settings = from_environment(os.environ)
 
     async def whole() -> T:

@@ -37,9 +37,9 @@ def register(app: "App", words: Words) -> None:
         if not 1 <= workers <= MOST_WORKERS:
             raise BadInput(words("cli-error-range", option="--workers", found=workers, fewest=1, most=MOST_WORKERS))
         with server_installed(words):
+            from carson.server.app.serving import open_doors
             from carson.server.logs import say, set_up
             from carson.server.settings import DATABASE, from_environment
-            from carson.server.web.serving import open_doors
         settings = from_environment(os.environ)
         if workers > 1 and settings.sqlite:
             raise BadInput(words("cli-error-serve-workers", name=DATABASE))
@@ -67,7 +67,7 @@ def _serve(
     words: Words, settings: "Settings", doors: "list[socket]", workers: int, ready: "Callable[[], None]"
 ) -> None:
     """Until it is told to stop."""
-    from carson.server.web.serving import prepare_database, serve_app
+    from carson.server.app.serving import prepare_database, serve_app
 
     _end_when_hung_up()
     with database_answers(words):

@@ -1,5 +1,8 @@
-"""The table on the network: tables, seats, moves, kept in a database and never shown to who may not know them.
+"""The games on the network: tables, seats and moves, kept in a database, each seat shown only what it may know.
 
-From the bottom up: `settings` and `database`; `schema` with its `migrations/`; `store/`, the only place with SQL;
-`games`, both games behind one door; `service/`, what people do at tables, as async functions that know no HTTP; `web/`.
+Packages are features, with their storage (`repository`), their service and their HTTP doors (`doors`, `shapes`) side by
+side. From the bottom up: `settings`, `security`, `games`, `database`, `workers` and `history` (a table's log and the
+game it makes); `core` (the services of a process); `people`, `tables`, `play`, `chat`, `records`, `analysis`, `bots`,
+`notifications` with `delivery`, `accounts`, `lessons`, `operations`; `web` (how doors are declared and answered),
+`live` (WebSocket), `client` (the browser client's files) and `app`, which puts it all together. A test holds the order.
 """

@@ -56,7 +56,7 @@ class TextLines(logging.Formatter):
 
 
 def _quotes_nothing(record: logging.LogRecord) -> bool:
-    """A server that cannot start or stop has said why (web/app.py); uvicorn would add the text of the exception."""
+    """A server that cannot start or stop has said why (app/application.py); uvicorn would add the exception."""
     return not (record.name == "uvicorn.error" and record.getMessage().startswith("Traceback "))
 
 

@@ -5,16 +5,13 @@ label has more values than there are addresses, bots or reasons.
 import time
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from functools import wraps
-from typing import TYPE_CHECKING, Concatenate, Final, ParamSpec, TypeVar
+from typing import Concatenate, Final, ParamSpec, Protocol, TypeVar
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
 from prometheus_client.core import CounterMetricFamily
 from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
 from prometheus_client.metrics_core import Metric
 from prometheus_client.registry import Collector
-
-if TYPE_CHECKING:
-    from carson.server.service.desk import Desk
 
 CONTENT_TYPE: Final = CONTENT_TYPE_PLAIN_0_0_4
 _SECONDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
@@ -74,23 +71,31 @@ class _Loaded(Collector):
         yield family
 
 
+class HasMetrics(Protocol):
+    @property
+    def metrics(self) -> Metrics: ...
+
+
+S = TypeVar("S", bound=HasMetrics)
+
+
 def measured(
     by: str,
-) -> Callable[[Callable[Concatenate["Desk", P], Awaitable[T]]], Callable[Concatenate["Desk", P], Awaitable[T]]]:
+) -> Callable[[Callable[Concatenate[S, P], Awaitable[T]]], Callable[Concatenate[S, P], Awaitable[T]]]:
     """Around a transaction that makes a move: how long it takes, and that it was made and not repeated."""
 
     def around(
-        call: Callable[Concatenate["Desk", P], Awaitable[T]],
-    ) -> Callable[Concatenate["Desk", P], Awaitable[T]]:
+        call: Callable[Concatenate[S, P], Awaitable[T]],
+    ) -> Callable[Concatenate[S, P], Awaitable[T]]:
         @wraps(call)
-        async def inner(desk: "Desk", /, *args: P.args, **more: P.kwargs) -> T:
+        async def inner(services: S, /, *args: P.args, **more: P.kwargs) -> T:
             begun = time.perf_counter()
             try:
-                result = await call(desk, *args, **more)
+                result = await call(services, *args, **more)
             finally:
-                desk.metrics.move_seconds.observe(time.perf_counter() - begun)
+                services.metrics.move_seconds.observe(time.perf_counter() - begun)
             if result is True or getattr(result, "repeated", True) is False:
-                desk.metrics.moves.labels(by).inc()
+                services.metrics.moves.labels(by).inc()
             return result
 
         return inner

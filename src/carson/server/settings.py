@@ -7,8 +7,7 @@ from typing import Final
 from msgspec import Struct
 
 from carson.kernel import CarsonError
-from carson.server.notify.mail import Sender, read_sender
-from carson.server.notify.smtp import FORMS, Smtp, read_smtp
+from carson.server.mail_settings import FORMS, Sender, Smtp, read_sender, read_smtp
 
 DATABASE: Final = "CARSON_DATABASE_URL"
 ORIGIN: Final = "CARSON_ORIGIN"
@@ -16,7 +15,7 @@ DATABASE_SECONDS: Final = "CARSON_DATABASE_SECONDS"
 BOT_SECONDS: Final = "CARSON_BOT_SECONDS"
 BOT_WORKERS: Final = "CARSON_BOT_WORKERS"
 BOT_MEMORY: Final = "CARSON_BOT_MEMORY"
-THOUGHT_WORKERS: Final = "CARSON_THOUGHT_WORKERS"
+JOB_WORKERS: Final = "CARSON_JOB_WORKERS"
 LOG: Final = "CARSON_LOG"
 LOG_LEVEL: Final = "CARSON_LOG_LEVEL"
 METRICS_TOKEN: Final = "CARSON_METRICS_TOKEN"
@@ -82,7 +81,7 @@ class Settings(Struct, frozen=True):
     bot_pace: float = 2.0  # seconds before each move of bots that play alone, so that people can follow
     bot_workers: int = 2  # processes that bots think in, once there are bots
     bot_memory: int = 2 * 1024**3  # bytes, for each of them
-    thought_workers: int = 2  # processes for what takes long to work out; 0: threads of the server itself
+    job_workers: int = 2  # processes for what takes long to work out; 0: threads of the server itself
     thought_seconds: float = 20.0  # for one such thing
     log: str = "text"  # or "json": one object a line
     log_level: str = "info"
@@ -111,7 +110,7 @@ def from_environment(environ: Mapping[str, str]) -> Settings:
         bot_seconds=_number(environ, BOT_SECONDS, 5.0, 0.1, 600),
         bot_workers=int(_number(environ, BOT_WORKERS, 2, 1, 64)),
         bot_memory=int(_number(environ, BOT_MEMORY, 2048, 64, 1_048_576)) * 1024**2,
-        thought_workers=int(_number(environ, THOUGHT_WORKERS, 2, 0, 64)),
+        job_workers=int(_number(environ, JOB_WORKERS, 2, 0, 64)),
         log=_choice(environ, LOG, LOGS),
         log_level=_choice(environ, LOG_LEVEL, LEVELS),
         metrics_token=environ.get(METRICS_TOKEN, ""),

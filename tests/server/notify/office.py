@@ -1,4 +1,4 @@
-"""A desk on a database of its own with a clock that the test winds, and people who play at it without HTTP."""
+"""The services on a database of its own with a clock that the test winds, and people who play at it without HTTP."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine
@@ -9,20 +9,21 @@ from unittest.mock import patch
 
 from sqlalchemy import select
 
-from carson.server.database import connect, upgrade
-from carson.server.notify import channels
-from carson.server.notify.mail import Sender
-from carson.server.notify.postman import Postman
-from carson.server.notify.sending import Ways
-from carson.server.notify.smtp import Smtp
-from carson.server.schema import outbox
-from carson.server.service import people, play, tables
-from carson.server.service.desk import Desk
-from carson.server.service.loading import load
+from carson.server.core.services import Services
+from carson.server.database.engine import connect, upgrade
+from carson.server.database.rows import User
+from carson.server.database.schema import outbox
+from carson.server.delivery import channels
+from carson.server.delivery.postman import Postman
+from carson.server.delivery.sending import Ways
+from carson.server.history.loading import load
+from carson.server.mail_settings import Sender, Smtp
+from carson.server.notifications.channel_repository import Channel
+from carson.server.notifications.outbox import Letter
+from carson.server.people import identity as people
+from carson.server.play import playing as play
 from carson.server.settings import Settings, driver_url
-from carson.server.store.channels import Channel
-from carson.server.store.outbox import Letter
-from carson.server.store.rows import User
+from carson.server.tables import tables
 from server.notify.receiver import LOOPBACK, Mail, Web, mail_server, trust, web
 
 START = 1_800_000_000
@@ -39,45 +40,47 @@ class Office:
             "smtp": Smtp("smtp", LOOPBACK, mail.port),
             "mail_from": Sender("Carson City", "carson", "example.org"),
         }
-        self.desk = self.new_desk(Settings(**{**usual, **settings}))
-        self.postman = self.new_postman(self.desk)
+        self.services = self.new_desk(Settings(**{**usual, **settings}))
+        self.postman = self.new_postman(self.services)
 
-    def new_desk(self, settings: Settings) -> Desk:
-        return Desk(settings, connect(settings.database), lambda: self.now)
+    def new_desk(self, settings: Settings) -> Services:
+        return Services(settings, connect(settings.database), lambda: self.now)
 
-    def new_postman(self, desk: Desk) -> Postman:
-        return Postman(desk, Ways(desk, self.web.line(), trust))
+    def new_postman(self, services: Services) -> Postman:
+        return Postman(services, Ways(services, self.web.line(), trust))
 
     async def person(self, name: str) -> User:
-        return (await people.new_guest(self.desk, name))[0]
+        return (await people.new_guest(self.services, name))[0]
 
     async def hook(self, user: User, path: str = "/hook", wants: list[str] | None = None) -> Channel:
         self.now += 1  # so that the oldest is known
-        found, _ = await channels.add(self.desk, user, "webhook", self.web.url(path), None, wants, "en")
+        found, _ = await channels.add(self.services, user, "webhook", self.web.url(path), None, wants, "en")
         return found
 
     async def table(self, host: User, *others: User, seats: list[str] | None = None) -> str:
         """The board game, in which one after the other is asked; begun."""
         options = {"players": len(seats) if seats else 1 + len(others)}
-        laid = await tables.create(self.desk, host, "board", options, False, seats)
+        laid = await tables.create(self.services, host, "board", options, False, seats)
         for other in others:
-            await tables.join(self.desk, other, laid.table.id, None, None)
-        await tables.start(self.desk, host, laid.table.id, None)
+            await tables.join(self.services, other, laid.table.id, None, None)
+        await tables.start(self.services, host, laid.table.id, None)
         return laid.table.id
 
     async def game(self, table_id: str) -> Any:
-        async with self.desk.database.read() as connection:
-            return await load(connection, (await tables.found(connection, table_id)).table, self.desk.shelf)
+        async with self.services.database.read() as connection:
+            return await load(
+                connection, (await tables.load_table(connection, table_id)).table, self.services.game_cache
+            )
 
     async def act(self, user: User, table_id: str) -> int:
         """The person does the first thing he may; which seat that was."""
         game = await self.game(table_id)
-        async with self.desk.database.read() as connection:
-            laid = await tables.found(connection, table_id)
+        async with self.services.database.read() as connection:
+            laid = await tables.load_table(connection, table_id)
         seat = next(s.seat for s in laid.seats if s.user_id == user.id and s.seat in game.decision.seats)
         action = game.rules.action_text(game.legal_actions(seat)[0])
         wish = play.Wish(action, game.question, f"test-{next(_ids):08}", seat)
-        await play.act(self.desk, user, table_id, wish)
+        await play.act(self.services, user, table_id, wish)
         return seat
 
     async def undo(self, user: User, table_id: str, seat: int) -> None:
@@ -85,11 +88,11 @@ class Office:
         number = play.undoable(game, seat)
         assert number is not None
         wish = play.TakeBack(number, game.question, f"test-{next(_ids):08}", seat)
-        await play.undo(self.desk, user, table_id, wish)
+        await play.undo(self.services, user, table_id, wish)
 
     async def outbox(self) -> list[Letter]:
         columns = [outbox.c[name] for name in Letter.__struct_fields__]
-        async with self.desk.database.read() as connection:
+        async with self.services.database.read() as connection:
             query = select(*columns).order_by(outbox.c.created_at, outbox.c.kind, outbox.c.id)
             return [Letter(*row) for row in await connection.execute(query)]
 
@@ -105,7 +108,7 @@ class Office:
         return [heard.first.split()[1] for heard in self.web.heard[there:]]
 
     async def channel(self, user: User, number: int = 0) -> Channel:
-        return (await channels.listed(self.desk, user))[number]
+        return (await channels.listed(self.services, user))[number]
 
 
 @asynccontextmanager
@@ -115,11 +118,11 @@ async def open_office(url: str, **settings: Any) -> AsyncIterator[Office]:
         async with web() as hooks, mail_server() as letters:
             office = Office(url, hooks, letters, **settings)
             try:
-                await upgrade(office.desk.database)
+                await upgrade(office.services.database)
                 yield office
             finally:
                 await office.postman.close()
-                await office.desk.database.close()
+                await office.services.database.close()
 
 
 def in_office(url: str, story: Callable[[Office], Coroutine[Any, Any, None]], **settings: Any) -> None:

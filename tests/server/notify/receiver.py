@@ -16,7 +16,7 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
 from msgspec import Struct
 
-from carson.server.notify.posting import Line
+from carson.server.delivery.posting import Line
 
 HOST = "hook.example.org"
 LOOPBACK = "127.0.0.1"

@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from carson.server.notify import channels
-from carson.server.notify.mail import Sender, links
-from carson.server.notify.smtp import Smtp
-from carson.server.store.channels import COLUMNS, Channel
-from carson.server.web.channel_shapes import channel
+from carson.server.delivery import channels
+from carson.server.delivery.mail import links
+from carson.server.delivery.shapes import channel
+from carson.server.mail_settings import Sender, Smtp
+from carson.server.notifications.channel_repository import COLUMNS, Channel
 from carson.words import LANGUAGES, Words
 from server.club import Club, Person, in_club
 from server.notify.office import Office, in_office
@@ -59,7 +59,7 @@ async def ann_of(club: Club) -> Person:
 
 
 async def rows(club: Club) -> list[Channel]:
-    async with club.desk.database.read() as connection:
+    async with club.services.database.read() as connection:
         return [Channel(*row) for row in await connection.execute(select(*COLUMNS))]
 
 
@@ -196,7 +196,7 @@ def test_a_fault_is_told_in_words_of_the_readers_language(sqlite: str) -> None:
         bob = await office.person("Bob")
         found = await office.hook(bob)
         office.web.says(410)
-        await channels.test(office.desk, bob, found.id)
+        await channels.test(office.services, bob, found.id)
         await office.round()
         seen = await office.channel(bob)
         told = {str(channel(seen, Words(language)).fault) for language in LANGUAGES}

@@ -7,10 +7,11 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy import event
 
-from carson.server.notify import due
-from carson.server.service import play, tables
-from carson.server.service.orders import Wishes
-from carson.server.store.rows import User
+from carson.server.database.rows import User
+from carson.server.notifications import due
+from carson.server.play import playing as play
+from carson.server.play.orders import Wishes
+from carson.server.tables import tables
 from server.notify.office import Office, in_office
 
 
@@ -56,10 +57,10 @@ def test_who_begins_is_told_just_that_unless_he_wants_no_turns(sqlite: str) -> N
         await office.hook(bob)
         await office.hook(bob, "/other", wants=["begun"])
         await office.hook(cleo)
-        laid = await tables.create(office.desk, ann, "board", {"players": 3}, False, ["open", "me", "open"])
-        await tables.join(office.desk, bob, laid.table.id, 0, None)
-        await tables.join(office.desk, cleo, laid.table.id, 2, "Cleopatra")
-        await tables.start(office.desk, ann, laid.table.id, None)
+        laid = await tables.create(office.services, ann, "board", {"players": 3}, False, ["open", "me", "open"])
+        await tables.join(office.services, bob, laid.table.id, 0, None)
+        await tables.join(office.services, cleo, laid.table.id, 2, "Cleopatra")
+        await tables.start(office.services, ann, laid.table.id, None)
         assert sorted(await told(office)) == [("begun", "Bob"), ("begun", "Cleopatra"), ("turn", "Bob")]
 
     in_office(sqlite, story)
@@ -84,7 +85,7 @@ def test_a_bots_move_tells_the_person_who_is_asked_after_it(sqlite: str) -> None
         table_id = await office.table(ann, seats=["random", "me"])
         game = await office.game(table_id)
         action = game.rules.action_text(game.legal_actions(0)[0])
-        assert await play.act_for_bot(office.desk, table_id, 0, action, game.serial, "random")
+        assert await play.act_for_bot(office.services, table_id, 0, action, game.serial, "random")
         assert await told(office) == [("turn", "Ann")]
 
     in_office(sqlite, story)
@@ -99,7 +100,7 @@ def test_an_order_carried_out_at_once_tells_who_is_asked_after_it(sqlite: str) -
         actor, other = (people[seat] for seat in (game.decision.seats[0], 1 - game.decision.seats[0]))
         await office.hook(other, wants=["turn"])
         await office.hook(actor, wants=["turn"])
-        await play.give_orders(office.desk, actor, table_id, Wishes(pass_=True))
+        await play.give_orders(office.services, actor, table_id, Wishes(pass_=True))
         assert (await office.game(table_id)).serial == game.serial + 1, "it was done at once"
         assert await told(office) == [("turn", other.name)]
 
@@ -133,9 +134,11 @@ def test_the_end_is_told_to_all_others_with_who_has_won_and_old_turns_are_forgot
         for person in (ann, bob):
             await office.hook(person, f"/{person.name}")
         people: dict[int, User] = {0: ann, 1: bob}
-        laid = await tables.create(office.desk, ann, "cards", {"real": 2, "virtual": ["expert", "expert"]}, False, None)
-        await tables.join(office.desk, bob, laid.table.id, None, None)
-        await tables.start(office.desk, ann, laid.table.id, None)
+        laid = await tables.create(
+            office.services, ann, "cards", {"real": 2, "virtual": ["expert", "expert"]}, False, None
+        )
+        await tables.join(office.services, bob, laid.table.id, None, None)
+        await tables.start(office.services, ann, laid.table.id, None)
         actor = ann
         while (game := await office.game(laid.table.id)).decision is not None:
             actor = people[game.decision.seats[0]]
@@ -158,8 +161,8 @@ def test_time_that_runs_out_is_told_at_once_but_not_to_who_has_given_up(sqlite: 
         await office.hook(ann, "/ann", wants=["clock"])
         await office.hook(bob, "/bob", wants=["clock"])
         table_id = await office.table(ann, bob)
-        async with office.desk.database.write() as connection:
-            laid = await tables.found(connection, table_id)
+        async with office.services.database.write() as connection:
+            laid = await tables.load_table(connection, table_id)
             moment = laid.moment(office.now)
             gone = replace(moment, seats=[replace(seat, resigned=seat.user_id == bob.id) for seat in laid.seats])
             await due.running_out(connection, gone, [0, 1], office.now + 600)
@@ -173,9 +176,11 @@ def test_who_was_asked_before_is_not_asked_anew_by_what_others_do(sqlite: str) -
     async def story(office: Office) -> None:
         ann, bob = await office.person("Ann"), await office.person("Bob")
         await office.hook(bob, wants=["turn"])
-        laid = await tables.create(office.desk, ann, "cards", {"real": 2, "virtual": ["expert", "expert"]}, False, None)
-        await tables.join(office.desk, bob, laid.table.id, None, None)
-        await tables.start(office.desk, ann, laid.table.id, None)
+        laid = await tables.create(
+            office.services, ann, "cards", {"real": 2, "virtual": ["expert", "expert"]}, False, None
+        )
+        await tables.join(office.services, bob, laid.table.id, None, None)
+        await tables.start(office.services, ann, laid.table.id, None)
         before = await office.outbox()
         assert [letter.kind for letter in before] == ["turn"], "both are asked for a bid"
         office.now += 10
@@ -190,10 +195,10 @@ def test_who_sits_down_is_told_to_the_host_once_with_what_is_true_by_then(sqlite
         ann, bob, cleo = [await office.person(name) for name in ("Ann", "Bob", "Cleo")]
         for person in (ann, bob):
             await office.hook(person, f"/{person.name}")
-        laid = await tables.create(office.desk, ann, "board", {"players": 4}, False, None)
-        await tables.join(office.desk, bob, laid.table.id, None, None)
-        await tables.join(office.desk, cleo, laid.table.id, None, "Cleopatra")
-        await tables.join(office.desk, ann, laid.table.id, None, "Ann's twin")
+        laid = await tables.create(office.services, ann, "board", {"players": 4}, False, None)
+        await tables.join(office.services, bob, laid.table.id, None, None)
+        await tables.join(office.services, cleo, laid.table.id, None, "Cleopatra")
+        await tables.join(office.services, ann, laid.table.id, None, "Ann's twin")
         assert await office.round(60) == ["/Ann"]
         assert b"Cleopatra has sat down" in office.web.heard[0].body
         assert b"One seat is still free" in office.web.heard[0].body
@@ -228,7 +233,7 @@ def test_where_nobody_has_a_channel_a_move_costs_one_query_more_at_most(sqlite: 
         ann, bob = await office.person("Ann"), await office.person("Bob")
         table_id = await office.table(ann, bob)
         asked: list[str] = []
-        engine = office.desk.database.engine.sync_engine
+        engine = office.services.database.engine.sync_engine
 
         def note(_connection: Any, _cursor: Any, statement: str, *_: Any) -> None:
             asked.append(statement)

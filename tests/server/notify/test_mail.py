@@ -8,12 +8,12 @@ from urllib.parse import parse_qs, urlsplit
 
 import pytest
 
-from carson.server.faults import BadRequest
-from carson.server.notify import mail
-from carson.server.notify.mail import Sender
-from carson.server.notify.results import Gone, Later, Refused, Result, Sent
-from carson.server.notify.smtp import Smtp, deliver, read_smtp
-from carson.server.notify.telling import Told
+from carson.server.delivery import mail
+from carson.server.delivery.results import Gone, Later, Refused, Result, Sent
+from carson.server.delivery.smtp import deliver
+from carson.server.delivery.wording import Told
+from carson.server.errors import BadRequest
+from carson.server.mail_settings import Sender, Smtp, checked_mailbox, read_sender, read_smtp
 from server.notify.receiver import LOOPBACK, Mail, mail_server, trust
 
 SENDER = Sender("Carson City", "carson", "example.org")
@@ -149,13 +149,13 @@ def test_a_mail_server_that_is_away_is_not_the_fault_of_the_address() -> None:
 )
 def test_what_is_not_one_plain_address_is_refused(text: str) -> None:
     with pytest.raises(BadRequest) as caught:
-        mail.checked(text)
+        checked_mailbox(text)
     assert caught.value.details["found"].isprintable()
 
 
 @pytest.mark.parametrize("text", ["ann@example.org", "Ann.B+tag@Mail.Example.co.uk", "o'x_y-z@example.travel"])
 def test_a_plain_address_is_taken(text: str) -> None:
-    assert mail.checked(f" {text} ").lower() == text.lower()
+    assert checked_mailbox(f" {text} ").lower() == text.lower()
 
 
 def test_a_name_with_a_line_break_cannot_become_a_header() -> None:
@@ -222,7 +222,7 @@ def test_what_is_no_address_of_a_mail_server_or_sends_a_password_for_all_to_read
 
 
 def test_the_sender_is_read_with_or_without_a_name() -> None:
-    assert mail.read_sender("Carson City <carson@example.org>") == SENDER
-    assert mail.read_sender("carson@example.org") == Sender("", "carson", "example.org")
+    assert read_sender("Carson City <carson@example.org>") == SENDER
+    assert read_sender("carson@example.org") == Sender("", "carson", "example.org")
     for text in ("", "Carson City", "carson@localhost", "a@example.org\r\nBcc: b@example.org"):
-        assert mail.read_sender(text) is None
+        assert read_sender(text) is None

@@ -5,7 +5,7 @@ from ipaddress import ip_address
 
 import pytest
 
-from carson.server.notify.outside import Url, checked_addresses, is_public, look_up, read_url
+from carson.server.delivery.addresses import Url, checked_addresses, is_public, look_up, read_url
 from server.taken import all_threads_taken
 
 NOT_PUBLIC = [

@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
-from carson.server.notify.outside import read_url
-from carson.server.notify.posting import LONGEST_HEAD, Answer, Line, judged, post
-from carson.server.notify.results import Gone, Later, Refused, SendFault, Sent
+from carson.server.delivery.addresses import read_url
+from carson.server.delivery.posting import LONGEST_HEAD, Answer, Line, judged, post
+from carson.server.delivery.results import Gone, Later, Refused, SendFault, Sent
 from server.notify.receiver import HOST, LOOPBACK, Web, trust, web
 
 

@@ -9,14 +9,14 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy import select, update
 
-from carson.server import schema
-from carson.server.notify import channels
-from carson.server.notify.postman import LEASE, LOOK_AGAIN, MOST_FAILURES, PAUSES, Postman
-from carson.server.notify.results import Refused, SendFault
-from carson.server.notify.sending import Ways
-from carson.server.store import channels as store
-from carson.server.store import outbox
-from carson.server.store.rows import User
+from carson.server.database import schema
+from carson.server.database.rows import User
+from carson.server.delivery import channels
+from carson.server.delivery.postman import LEASE, LOOK_AGAIN, MOST_FAILURES, PAUSES, Postman
+from carson.server.delivery.results import Refused, SendFault
+from carson.server.delivery.sending import Ways
+from carson.server.notifications import channel_repository as store
+from carson.server.notifications import outbox
 from server.notify.office import Office, in_office, open_office
 from server.someones import somebody_waits
 
@@ -74,7 +74,7 @@ def test_who_looks_at_the_table_is_told_only_when_he_has_gone_without_acting(sql
         async def is_present(user_id: str, at: str) -> bool:
             return (user_id, at) in looking
 
-        office.desk.is_present = is_present
+        office.services.is_present = is_present
         assert sorted(await office.waiting()) == ["begun", "turn"]
         assert await office.round(60) == []
         assert await office.waiting() == ["turn"], "that the game has begun he has seen"
@@ -156,12 +156,12 @@ def test_a_channel_at_which_nothing_ever_arrives_is_turned_off(sqlite: str) -> N
         office.web.says(400)
         for number in range(MOST_FAILURES):
             assert (await office.channel(bob)).state == "on", number
-            await channels.test(office.desk, bob, channel.id)
+            await channels.test(office.services, bob, channel.id)
             assert await office.round(1) == ["/hook"]
             assert await office.outbox() == [], "a message that was refused is not repeated"
         assert (await office.channel(bob)).state == "failed"
         office.web.says(204)
-        await channels.test(office.desk, bob, channel.id)
+        await channels.test(office.services, bob, channel.id)
         assert await office.round() == ["/hook"]
         again = await office.channel(bob)
         assert (again.state, again.failures, again.last_fault) == ("on", 0, None), "its owner gave it another chance"
@@ -172,7 +172,7 @@ def test_a_channel_at_which_nothing_ever_arrives_is_turned_off(sqlite: str) -> N
 def test_a_channel_that_was_stopped_gets_not_even_what_was_due_before(sqlite: str) -> None:
     async def story(office: Office) -> None:
         _, bob, _ = await asked(office)
-        async with office.desk.database.write() as connection:
+        async with office.services.database.write() as connection:
             await store.change(connection, (await office.channel(bob)).id, state="stopped")
         assert await office.round(60) == []
         assert await office.outbox() == []
@@ -184,7 +184,7 @@ def test_a_hook_that_hangs_does_not_hold_up_the_others(sqlite: str) -> None:
     async def story(office: Office) -> None:
         await asked(office, "/one", "/two", "/three")
         office.web.answers = [b"", b"HTTP/1.1 204 So\r\n\r\n"]
-        office.postman = Postman(office.desk, Ways(office.desk, office.web.line(patience=0.5)))
+        office.postman = Postman(office.services, Ways(office.services, office.web.line(patience=0.5)))
         assert sorted(await office.round(30)) == ["/one", "/three", "/two"]
         assert await office.waiting() == ["turn"]
 
@@ -195,7 +195,7 @@ def test_what_was_claimed_by_a_process_that_died_is_sent_by_the_next(url: str) -
     async def story(office: Office) -> None:
         await asked(office)
         office.now += 30
-        async with office.desk.database.write() as connection:
+        async with office.services.database.write() as connection:
             assert len(await outbox.claim(connection, office.now, LEASE, 10)) == 1
         assert await office.round() == [], "somebody is sending it"
         assert await office.round(LEASE - 1) == []
@@ -209,7 +209,7 @@ def test_what_is_due_survives_the_server(sqlite: str) -> None:
         async with open_office(sqlite) as office:
             await asked(office, wants=["turn"])
         async with open_office(sqlite) as office:
-            async with office.desk.database.write() as connection:
+            async with office.services.database.write() as connection:
                 await connection.execute(update(schema.channels).values(address=office.web.url("/hook")))
             assert await office.round(60) == ["/hook"]
 
@@ -221,12 +221,12 @@ async def second(
     office: Office, is_present: Callable[[str, str], Awaitable[bool]] | None = None
 ) -> AsyncIterator[Postman]:
     """Another process on the same database."""
-    desk = office.new_desk(office.desk.settings)
-    desk.is_present = is_present or desk.is_present
+    services = office.new_desk(office.services.settings)
+    services.is_present = is_present or services.is_present
     try:
-        yield office.new_postman(desk)
+        yield office.new_postman(services)
     finally:
-        await desk.database.close()
+        await services.database.close()
 
 
 def test_of_two_processes_one_sends_it(url: str) -> None:
@@ -244,7 +244,7 @@ def test_of_two_processes_one_sends_it(url: str) -> None:
 
 def test_who_looks_at_the_table_through_another_process_is_not_told_either(url: str) -> None:
     async def story(office: Office) -> None:
-        if office.desk.database.sqlite:
+        if office.services.database.sqlite:
             pytest.skip("SQLite has one process")
         looking = True
 
@@ -265,11 +265,11 @@ def test_who_looks_at_the_table_through_another_process_is_not_told_either(url: 
 
 def test_a_letter_that_another_has_locked_is_passed_over(url: str) -> None:
     async def story(office: Office) -> None:
-        if office.desk.database.sqlite:
+        if office.services.database.sqlite:
             pytest.skip("SQLite has one writer")
         await asked(office, "/one", "/two")
         office.now += 30
-        async with office.desk.database.write() as first, office.desk.database.write() as other:
+        async with office.services.database.write() as first, office.services.database.write() as other:
             mine = await outbox.claim(first, office.now, LEASE, 1)
             theirs = await outbox.claim(other, office.now, LEASE, 10)
             assert len(mine) == len(theirs) == 1
@@ -282,17 +282,17 @@ def test_who_settles_a_letter_holds_none_while_he_waits_for_its_channel(url: str
     """Else he and who takes the channel away, with its letters, would wait for each other."""
 
     async def story(office: Office) -> None:
-        if office.desk.database.sqlite:
+        if office.services.database.sqlite:
             pytest.skip("SQLite has one writer")
         _, bob, _ = await asked(office)
         channel = await office.channel(bob)
         office.now += 30
-        async with office.desk.database.write() as connection:
+        async with office.services.database.write() as connection:
             [claim] = await outbox.claim(connection, office.now, LEASE, 10)
-        async with office.desk.database.write() as connection:
+        async with office.services.database.write() as connection:
             await store.get(connection, channel.id, lock=True)
             settling = asyncio.create_task(
-                office.postman._settled(claim.letter, channel, Refused(SendFault("send-refused")))
+                office.postman._settle(claim.letter, channel, Refused(SendFault("send-refused")))
             )
             await somebody_waits(connection)
             free = select(schema.outbox.c.id).with_for_update(skip_locked=True)
@@ -308,11 +308,11 @@ def test_a_letter_written_anew_while_it_was_sent_is_sent_again(sqlite: str) -> N
     async def story(office: Office) -> None:
         _, bob, table_id = await asked(office)
         office.now += 30
-        async with office.desk.database.write() as connection:
+        async with office.services.database.write() as connection:
             [claim] = await outbox.claim(connection, office.now, LEASE, 10)
         await office.act(bob, table_id)
         await office.act(bob, table_id)
-        async with office.desk.database.write() as connection:
+        async with office.services.database.write() as connection:
             await outbox.renew(connection, replace(claim.letter, seq=9, tries=0))
             await outbox.remove(connection, claim.letter)
         assert await office.waiting() == ["turn"]
@@ -327,8 +327,8 @@ def test_the_postman_goes_by_himself_when_something_is_due_at_once(sqlite: str) 
         await office.round()
         office.postman.start()
         try:
-            await channels.test(office.desk, bob, channel.id)
-            assert office.desk.letters.is_set()
+            await channels.test(office.services, bob, channel.id)
+            assert office.services.letters.is_set()
             async with asyncio.timeout(20):
                 while not office.web.heard:
                     await asyncio.sleep(0)
@@ -351,8 +351,8 @@ def test_who_stops_the_server_lets_the_postman_finish_what_he_is_sending(sqlite:
             await free.wait()
             return await real.resolve(host, port)
 
-        office.postman = Postman(office.desk, Ways(office.desk, replace(real, resolve=resolve)))
-        await channels.test(office.desk, bob, channel.id)
+        office.postman = Postman(office.services, Ways(office.services, replace(real, resolve=resolve)))
+        await channels.test(office.services, bob, channel.id)
         office.postman.start()
         await sending.wait()
         closing = asyncio.create_task(office.postman.close())
@@ -370,7 +370,7 @@ def test_a_bug_in_one_letter_stops_neither_the_others_nor_the_postman(
 ) -> None:
     async def story(office: Office) -> None:
         _, bob, _ = await asked(office, "/one", "/two")
-        async with office.desk.database.write() as connection:
+        async with office.services.database.write() as connection:
             await store.change(connection, (await office.channel(bob)).id, language="xx")
         assert await office.round(30) == ["/two"]
         assert "could not be handled" in caplog.text

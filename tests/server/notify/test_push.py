@@ -13,11 +13,11 @@ from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.hashes import SHA256
 
-from carson.server.faults import BadRequest
-from carson.server.notify import push, vapid
-from carson.server.notify.results import Gone, Sent
-from carson.server.notify.sealing import MOST_TEXT, Browser, base64url, from_base64url, public_point, sealed
-from carson.server.notify.telling import Told
+from carson.server.delivery import push, vapid
+from carson.server.delivery.push_encryption import MOST_TEXT, Browser, base64url, from_base64url, public_point, sealed
+from carson.server.delivery.results import Gone, Sent
+from carson.server.delivery.wording import Told
+from carson.server.errors import BadRequest
 from server.notify.receiver import HOST, web
 
 # The worked example of RFC 8291, section 5 and appendix A.

@@ -2,8 +2,7 @@
 
 import pytest
 
-from carson.server.notify.mail import Sender
-from carson.server.notify.smtp import Smtp
+from carson.server.mail_settings import Sender, Smtp
 from carson.server.settings import SettingsError, from_environment
 
 URL = "smtp+starttls://me:secret@mail.example.org:587"

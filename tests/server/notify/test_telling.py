@@ -2,8 +2,8 @@
 
 import pytest
 
-from carson.server.notify.message import CONFIRM, KINDS, TEST, About, Notice, decoded, encoded
-from carson.server.notify.telling import told
+from carson.server.delivery.wording import told
+from carson.server.notifications.message import CONFIRM, KINDS, TEST, About, Notice, decoded, encoded
 from carson.words import LANGUAGES
 
 ABOUT = About(game="cards", name="Ann", names=("Bob", "Cleo"), free=2, until=2_000)

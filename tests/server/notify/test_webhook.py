@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from carson.server.faults import BadRequest
-from carson.server.notify import webhook
-from carson.server.notify.results import Gone, SendFault, Sent
-from carson.server.notify.telling import Told
+from carson.server.delivery import webhook
+from carson.server.delivery.results import Gone, SendFault, Sent
+from carson.server.delivery.wording import Told
+from carson.server.errors import BadRequest
 from server.notify.receiver import web
 
 TURN = Told("turn", "0123456789abcdef0123", "board", "Ann", "Your turn", "Ann, it is your turn.", "https://c.example/t")

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from carson.server.games import AnyGame, AnyRules
+from carson.server.games.adapter import AnyGame, AnyRules
 from carson.server.workers import pickling
 
 

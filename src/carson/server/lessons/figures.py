@@ -12,9 +12,9 @@ from carson.board.steps.parcels import price
 from carson.cards.outlook import outlook
 from carson.cards.rules import CardRules
 from carson.cards.unknown import imagine
-from carson.server.games import AnyGame
+from carson.server.games.adapter import AnyGame
+from carson.server.games.scores import scores
 from carson.server.lessons.script import Answer
-from carson.server.scores import scores
 
 Figure = Callable[..., Answer]
 

@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from carson.kernel import Record, RecordedChance, parse, replay
-from carson.server.games import AnyGame, AnyRules, rules_in
+from carson.server.games.adapter import AnyGame, AnyRules, rules_in
 from carson.server.lessons.script import Script, Step
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from carson.board.ground import NAMES
 from carson.board.spaces import PLACE_NAMES
-from carson.server.games import AnyGame
+from carson.server.games.adapter import AnyGame
 
 BOARD_PARTS = ("map", "track", "characters", "players", "sheet")
 CARD_PARTS = ("offer", "bids", "city", "characters", "piles", "ties", "sheet")

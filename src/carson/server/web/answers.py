@@ -9,13 +9,13 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from carson.kernel import CarsonError, IllegalAction, UndoError
-from carson.server.faults import BadRequest, NotThere, ServerError
-from carson.server.games import AnyTeller, teller
+from carson.server.core.services import Services
+from carson.server.errors import BadRequest, NotThere, ServerError
+from carson.server.games.adapter import AnyTeller, teller
+from carson.server.history.loading import rules_of
 from carson.server.logs import say_fault
-from carson.server.service.desk import Desk
-from carson.server.service.loading import rules_of
-from carson.server.service.seating import namer
-from carson.server.service.tables import found
+from carson.server.tables.seating import namer
+from carson.server.tables.tables import load_table
 from carson.server.web.language import words_for
 from carson.words import Teller, Words
 
@@ -91,14 +91,14 @@ def own_fault(words: Words) -> Fault:
 async def _teller(request: Request) -> AnyTeller:
     """Speaks the reader's language, and knows the names at the table that the request is about."""
     words = words_for(request)
-    desk: Desk = request.app.state.desk
+    services: Services = request.app.state.services
     table_id = request.path_params.get("table_id")
     if isinstance(table_id, str):
         try:
-            async with desk.database.read() as connection:
-                laid = await found(connection, table_id)
-            rules = rules_of(laid.table)
-            return teller(laid.table.game, words, namer(rules, laid.seats, words))
+            async with services.database.read() as connection:
+                seated = await load_table(connection, table_id)
+            rules = rules_of(seated.table)
+            return teller(seated.table.game, words, namer(rules, seated.seats, words))
         except CarsonError:
             pass
     return Teller(words, str)

@@ -23,18 +23,18 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-from carson.server.faults import NotKnown, NotThere, Stopping
-from carson.server.service.bots import Driver
-from carson.server.service.desk import Desk
-from carson.server.service.thinking import ASKING, Asking
-from carson.server.store.rows import User
+from carson.server.bots.driver import Driver
+from carson.server.core.services import Services
+from carson.server.database.rows import User
+from carson.server.errors import NotKnown, NotThere, Stopping
+from carson.server.people.browser_labels import label_of
 from carson.server.web import etags, limits, packing
 from carson.server.web.answers import answer
 from carson.server.web.identity import forget, remember, renew, visitor
-from carson.server.web.labels import label_of
 from carson.server.web.language import words_for
 from carson.server.web.limits import Rate
 from carson.server.web.reading import form, queried
+from carson.server.workers.jobs import ASKING, Asking
 from carson.words import Words
 
 _TABLE_ID: Final = re.compile(r"[0-9a-f]{20}")
@@ -53,9 +53,9 @@ class Visit:
         self.token: str | None = None  # a new session's, to be kept in a cookie; "": the cookie is to go
 
     @property
-    def desk(self) -> Desk:
-        desk: Desk = self.request.app.state.desk
-        return desk
+    def services(self) -> Services:
+        services: Services = self.request.app.state.services
+        return services
 
     @property
     def driver(self) -> Driver:
@@ -132,8 +132,8 @@ class Door(Struct, frozen=True):
         counter: limits.Limits = request.app.state.limits
         here = limits.address(request)
         await limits.knocked(request)
-        desk: Desk = request.app.state.desk
-        if desk.stopping and self.method != "GET":
+        services: Services = request.app.state.services
+        if services.stopping and self.method != "GET":
             raise Stopping("server-stopping")
         reader = await visitor(request)
         if reader is None and not self.free:
@@ -144,7 +144,7 @@ class Door(Struct, frozen=True):
         if self.query is not None:
             given["query"] = queried(request, self.query)
         if self.body is not None:
-            given["body"] = await form(request, self.body, getattr(visit.desk.settings, self.most))
+            given["body"] = await form(request, self.body, getattr(visit.services.settings, self.most))
         ASKING.set(Asking(here if reader is None else reader.id, here))
         try:
             content = await self.call(visit, **given)
@@ -171,11 +171,11 @@ class Door(Struct, frozen=True):
         if self.packed:
             response = packing.packed(visit.request, response)
         if visit.token:
-            remember(visit.request, response, visit.desk.settings, visit.token)
+            remember(visit.request, response, visit.services.settings, visit.token)
         elif visit.token is not None:
-            forget(visit.request, response, visit.desk.settings)
+            forget(visit.request, response, visit.services.settings)
         else:
-            renew(visit.request, response, visit.desk.settings)
+            renew(visit.request, response, visit.services.settings)
         return response
 
 

@@ -4,8 +4,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from carson.server.games import GAMES
-from carson.server.service.clocks import Clock
+from carson.server.games.adapter import GAMES
+from carson.server.tables.clock import Clock
 from carson.server.web.views import AnyWishes
 
 MOST_NUMBER = 2**31 - 1  # what both databases hold

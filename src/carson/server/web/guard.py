@@ -7,7 +7,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from carson.server.faults import NotAllowed
+from carson.server.errors import NotAllowed
 from carson.server.settings import Settings
 from carson.server.web.language import words_for
 from carson.words import Teller

@@ -3,10 +3,10 @@
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from carson.server.service import people
-from carson.server.service.desk import Desk
+from carson.server.core.services import Services
+from carson.server.database.rows import User
+from carson.server.people import identity as people
 from carson.server.settings import Settings
-from carson.server.store.rows import User
 
 LONGEST_TOKEN = 100
 
@@ -17,17 +17,17 @@ def cookie_name(settings: Settings) -> str:
 
 
 def token_of(connection: HTTPConnection) -> str | None:
-    desk: Desk = connection.app.state.desk
+    services: Services = connection.app.state.services
     kind, _, token = connection.headers.get("authorization", "").partition(" ")
     if kind.lower() != "bearer":
-        token = connection.cookies.get(cookie_name(desk.settings), "")
+        token = connection.cookies.get(cookie_name(services.settings), "")
     return token.strip() if 0 < len(token.strip()) <= LONGEST_TOKEN else None
 
 
 async def visitor(connection: HTTPConnection) -> User | None:
     """Whoever it is; None: somebody unknown, who may look on."""
     token = token_of(connection)
-    found = await people.known(connection.app.state.desk, token) if token else None
+    found = await people.known(connection.app.state.services, token) if token else None
     if found is None:
         return None
     connection.state.language = found.user.language  # for words_for

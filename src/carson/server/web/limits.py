@@ -12,7 +12,7 @@ from typing import Final
 from msgspec import Struct
 from starlette.requests import HTTPConnection
 
-from carson.server.faults import TooMany
+from carson.server.errors import TooMany
 
 MINUTE: Final = 60
 HOUR: Final = 3_600
@@ -39,7 +39,7 @@ GUESTS: Final = Rate("guests", 30, address=30)
 TABLES: Final = Rate("tables", 30, address=60)
 ACTIONS: Final = Rate("actions", 240)
 LOOKS: Final = Rate("looks", 600)
-LOGINS: Final = Rate("logins", 20, address=40)  # beside the pauses after failures (service/attempts.py)
+LOGINS: Final = Rate("logins", 20, address=40)  # beside the pauses after failures (security/login_attempts.py)
 PASSWORDS: Final = Rate("passwords", 10, address=30)  # each costs memory and time
 ACCOUNT: Final = Rate("account", 30)
 EXPORTS: Final = Rate("exports", 10, HOUR, address=60)
@@ -47,7 +47,7 @@ LINES: Final = Rate("lines", 30)
 NOTES: Final = Rate("notes", 60)
 # What takes the rules more than a moment to work out. A whole game asks for some 140, and so does its replay, which at
 # its fastest takes less than a minute.
-THOUGHTS: Final = Rate("thoughts", 480, address=1_920, together=True)
+HEAVY: Final = Rate("thoughts", 480, address=1_920, together=True)
 MESSAGES: Final = Rate("messages", 600, address=6_000)  # on live connections, of whatever kind
 
 

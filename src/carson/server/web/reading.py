@@ -5,7 +5,7 @@ from typing import Any, TypeVar
 import msgspec
 from starlette.requests import HTTPConnection, Request
 
-from carson.server.faults import BadRequest, ServerError
+from carson.server.errors import BadRequest, ServerError
 
 T = TypeVar("T")
 

@@ -7,15 +7,15 @@ import msgspec
 from msgspec import Struct
 
 from carson.kernel import CarsonError, Decision, Event, IllegalAction, Refusal
-from carson.server.games import AnyTeller, material, plain_options, teller
-from carson.server.service.clocks import Clock, clock_of, deadline
-from carson.server.service.loading import rules_of
-from carson.server.service.looking import Look, News, Told, revealed_secret, revealed_seed, shown_commitment, shown_seal
-from carson.server.service.orders import orders_of
-from carson.server.service.origin import IMPORTED, cloned
-from carson.server.service.seating import namer
-from carson.server.service.tables import Laid
-from carson.server.store.rows import OPEN, PLAYING, SeatRow, TableRow, User
+from carson.server.database.rows import OPEN, PLAYING, SeatRow, TableRow, User
+from carson.server.games.adapter import AnyTeller, material, plain_options, teller
+from carson.server.history.loading import rules_of
+from carson.server.play.orders import orders_of
+from carson.server.play.viewing import Look, News, Told, revealed_secret, revealed_seed, shown_commitment, shown_seal
+from carson.server.tables.clock import Clock, clock_of, deadline
+from carson.server.tables.origin import IMPORTED, cloned
+from carson.server.tables.seating import namer
+from carson.server.tables.tables import SeatedTable
 from carson.server.web.views import AnyOptions, AnyView
 from carson.words import Words
 
@@ -195,12 +195,12 @@ class Orders(Struct, frozen=True, rename={"pass_": "pass"}):
     dropped: DroppedOrder | None
 
 
-def orders(laid: Laid, number: int, words: Words) -> Orders:
-    found = orders_of(next(seat for seat in laid.seats if seat.seat == number))
+def orders(seated: SeatedTable, number: int, words: Words) -> Orders:
+    found = orders_of(next(seat for seat in seated.seats if seat.seat == number))
     dropped = None
     if found.dropped is not None:
         why = found.dropped
-        message = told_by(laid, words).error(IllegalAction(Refusal(why.code, why.rule, why.details)))
+        message = told_by(seated, words).error(IllegalAction(Refusal(why.code, why.rule, why.details)))
         dropped = DroppedOrder(why.kind, why.action, why.code, why.rule, message)
     return Orders(number, found.bid, found.consent, found.round is not None, found.single, dropped)
 
@@ -209,11 +209,11 @@ def person(found: User) -> Person:
     return Person(found.name, found.claimed, found.handle, found.language)
 
 
-def table(laid: Laid, reader: User | None) -> Table:
-    row, begun_from = laid.table, cloned(laid.table)
+def table(seated: SeatedTable, reader: User | None) -> Table:
+    row, begun_from = seated.table, cloned(seated.table)
     clock = clock_of(row.clock)
-    seats = [_seat(seat, reader, clock, row.status) for seat in laid.seats]
-    sat = reader is not None and any(reader.id in (seat.user_id, seat.kept_for) for seat in laid.seats)
+    seats = [_seat(seat, reader, clock, row.status) for seat in seated.seats]
+    sat = reader is not None and any(reader.id in (seat.user_id, seat.kept_for) for seat in seated.seats)
     return Table(
         id=row.id,
         game=row.game,  # type: ignore[arg-type]
@@ -226,10 +226,10 @@ def table(laid: Laid, reader: User | None) -> Table:
         host=reader is not None and row.host_id == reader.id,
         seats=seats,
         seq=row.seq,
-        commitment=shown_commitment(laid),
-        seal=shown_seal(laid),
-        secret=revealed_secret(laid),
-        seed=revealed_seed(laid),
+        commitment=shown_commitment(seated),
+        seal=shown_seal(seated),
+        secret=revealed_secret(seated),
+        seed=revealed_seed(seated),
         scores=msgspec.json.decode(row.scores) if row.scores else None,
         winners=msgspec.json.decode(row.winners) if row.winners else None,
         created_at=row.created_at,
@@ -281,13 +281,13 @@ def _seat(seat: SeatRow, reader: User | None, clock: Clock | None, status: str) 
 
 def position(found: Look, reader: User | None, words: Words) -> Position:
     game = found.game
-    decision = game.decision if game is not None and found.laid.table.status == PLAYING else None
+    decision = game.decision if game is not None and found.seated.table.status == PLAYING else None
     return Position(
-        table=table(found.laid, reader),
+        table=table(found.seated, reader),
         own=found.own,
         seat=found.seat,
         question=game.question if game is not None else None,
-        asked=question_to(told_by(found.laid, words), decision, found.seat),
+        asked=question_to(told_by(found.seated, words), decision, found.seat),
         view=found.view,
         actions=found.actions,
         undo=found.undo,
@@ -309,7 +309,7 @@ class TellsEvents(Protocol):
 
 
 def events(found: News, words: Words) -> Events:
-    return Events(found.seq, found.laid.table.status, entries(found.told, told_by(found.laid, words)))  # type: ignore[arg-type]
+    return Events(found.seq, found.seated.table.status, entries(found.told, told_by(found.seated, words)))  # type: ignore[arg-type]
 
 
 def entries(told: Sequence[Told], teller: TellsEvents) -> list[LogEntry]:
@@ -331,6 +331,6 @@ def _happening(event: Event, tell: Callable[[Event], str | None]) -> Happening:
     return Happening(event.kind, event.data, event.to is not None, tell(event))
 
 
-def told_by(laid: Laid, words: Words) -> AnyTeller:
+def told_by(seated: SeatedTable, words: Words) -> AnyTeller:
     """Who tells what happens at this table, in the reader's language and with its names."""
-    return teller(laid.table.game, words, namer(rules_of(laid.table), laid.seats, words))
+    return teller(seated.table.game, words, namer(rules_of(seated.table), seated.seats, words))

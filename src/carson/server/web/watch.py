@@ -6,8 +6,8 @@ from typing import Final
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from carson.server.core.services import Services
 from carson.server.logs import say
-from carson.server.service.desk import Desk
 
 _log = logging.getLogger(__name__)
 # Asked every few seconds by machines.
@@ -23,7 +23,7 @@ class Watch:
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
-        desk: Desk = scope["app"].state.desk
+        services: Services = scope["app"].state.services
         begun = time.perf_counter()
         # What gives no answer of its own has failed, and is answered for further out.
         status, opened = 500, False
@@ -34,28 +34,28 @@ class Watch:
                 status = message["status"]
             elif message["type"] == "websocket.accept" and not opened:
                 status, opened = 101, True
-                desk.metrics.sockets.inc()
+                services.metrics.sockets.inc()
             elif message["type"] == "websocket.close" and not opened:
                 status = 403  # what the server makes of a socket closed before it was opened
             await send(message)
 
-        desk.metrics.open.inc()
+        services.metrics.open.inc()
         try:
             await self._app(scope, receive, watched)
         finally:
-            desk.metrics.open.dec()
+            services.metrics.open.dec()
             if opened:
-                desk.metrics.sockets.dec()
-            _note(desk, scope, status, time.perf_counter() - begun)
+                services.metrics.sockets.dec()
+            _note(services, scope, status, time.perf_counter() - begun)
 
 
-def _note(desk: Desk, scope: Scope, status: int, seconds: float) -> None:
+def _note(services: Services, scope: Scope, status: int, seconds: float) -> None:
     route = getattr(scope.get("route"), "path", "") or "other"
     method = scope.get("method", "WEBSOCKET") if scope["type"] == "http" else "WEBSOCKET"
     if method not in (*METHODS, "WEBSOCKET"):
         method = "other"  # anybody may make up words, and each would be counted apart
-    desk.metrics.requests.labels(route, method, str(status)).inc()
+    services.metrics.requests.labels(route, method, str(status)).inc()
     if scope["type"] == "http":
-        desk.metrics.request_seconds.labels(route, method).observe(seconds)
+        services.metrics.request_seconds.labels(route, method).observe(seconds)
     level = logging.DEBUG if route in QUIET else logging.INFO
     say(_log, level, "request", method=method, route=route, status=status, ms=round(seconds * 1000, 1))

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from carson.kernel import CarsonError
-from carson.server.games import AnyRules
+from carson.server.games.adapter import AnyRules
 from carson.server.workers.pickling import packed, received, sent_back, unpacked
 from carson.server.workers.worker import Work
 

@@ -9,7 +9,7 @@ import io
 import pickle
 from typing import Any, Final
 
-from carson.server.games import AnyRules, head_of, stored_rules
+from carson.server.games.adapter import AnyRules, head_of, stored_rules
 
 _RULES: Final = "rules"
 _TABLE: Final = "table"

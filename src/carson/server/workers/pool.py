@@ -57,10 +57,10 @@ class Pool:
         async with self._room:
             if self._closed:
                 raise WorkerFailure(NOT_STARTED)
-            process = self._rested() or await self._started()
+            process = self._rested() or await self._start()
             answer = None
             try:
-                answer = await self._asked(process, content)
+                answer = await self._ask(process, content)
             finally:
                 if answer is None or self._closed:
                     self._end(process)
@@ -84,7 +84,7 @@ class Pool:
             self._end(process)  # it was killed from outside
         return None
 
-    async def _started(self) -> Process:
+    async def _start(self) -> Process:
         try:
             process = await new_process()
         except OSError:
@@ -101,7 +101,7 @@ class Pool:
                 self._end(process)
         return process
 
-    async def _asked(self, process: Process, content: bytes) -> bytes:
+    async def _ask(self, process: Process, content: bytes) -> bytes:
         try:
             async with asyncio.timeout(self._limits.seconds):
                 return await process.ask(content)

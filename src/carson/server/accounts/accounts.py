@@ -1,0 +1,125 @@
+"""A name of one's own, held by a password; and what one may change of oneself."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+from msgspec.structs import replace
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from carson.server.accounts import renaming
+from carson.server.core.revocations import Revoked
+from carson.server.core.services import Services
+from carson.server.database.rows import User
+from carson.server.errors import Conflict, NotAllowed
+from carson.server.people import repository as people
+from carson.server.people import session_repository as sessions
+from carson.server.people.identity import check_free, replace_session, told_of
+from carson.server.security.names import LONGEST_KEY, checked_name, name_key
+from carson.server.security.passwords import checked_password
+
+LOGIN_TRIES: Final = 3
+
+
+@asynccontextmanager
+async def _naming(services: Services, name: str) -> AsyncIterator[AsyncConnection]:
+    """A transaction that may give somebody a name. Of two at the same moment the database lets one have it."""
+    try:
+        async with services.database.write() as connection:
+            yield connection
+    except IntegrityError:
+        raise Conflict("name-claimed", name=name) from None
+
+
+async def claim(services: Services, user: User, name: str | None, password: str) -> User:
+    """From now on nobody else may be called so, and the password lets him in anywhere."""
+    called = checked_name(user.name if name is None else name)
+    secret = checked_password(password, called)
+    if user.claimed:
+        raise Conflict("account-claimed")
+    async with services.database.read() as connection:
+        await check_free(connection, user, called)
+    kept = await services.passwords.hashed(secret)
+    async with _naming(services, called) as connection:
+        before = await renaming.lock(connection, user)
+        if not await people.claim(connection, user.id, called, name_key(called), kept):
+            raise Conflict("account-claimed")
+        changed = await renaming.at_tables(connection, before, called)
+    _publish(services, changed)
+    return replace(user, name=called, claimed=True)
+
+
+async def login(
+    services: Services, name: str, password: str, address: str, label: str, instead: User | None
+) -> tuple[User, str]:
+    """Who has that name and password, and a token to be known by; `instead` of whom the same browser was before."""
+    key = name_key(name[: 2 * LONGEST_KEY])[:LONGEST_KEY]
+    services.attempts.begin(services.now(), key, address)
+    for _ in range(LOGIN_TRIES):
+        async with services.database.read() as connection:
+            found = await people.by_name(connection, key)
+        if not await services.passwords.fits(password, found[1] if found is not None else None) or found is None:
+            break
+        user, kept = found
+        newer = await services.passwords.rehashed(password) if services.passwords.outdated(kept) else None
+        async with services.database.write() as connection:
+            # Another hash by now: another password, which has ended all sessions, or this one hashed anew.
+            if await people.password_of(connection, user.id, lock=True) != kept:
+                continue
+            if newer is not None:
+                await people.rehash(connection, user.id, kept, newer)
+            token = await replace_session(connection, services, instead, user, label)
+        services.attempts.forgive(key, address)
+        told_of(services, instead)
+        return user, token
+    raise NotAllowed("login-failed")
+
+
+async def check_password(services: Services, user: User, password: str, address: str) -> None:
+    """Whoever sits at an open browser does not know it yet."""
+    key = name_key(user.name)
+    services.attempts.begin(services.now(), key, address)
+    async with services.database.read() as connection:
+        kept = await people.password_of(connection, user.id)
+    if not await services.passwords.fits(password, kept):
+        raise NotAllowed("password-wrong")
+    services.attempts.forgive(key, address)
+
+
+async def change_password(services: Services, user: User, old: str, new: str, address: str) -> None:
+    """All other sessions end with the old one, and the secret links too."""
+    if not user.claimed:
+        raise Conflict("account-guest")
+    secret = checked_password(new, user.name)
+    await check_password(services, user, old, address)
+    kept = await services.passwords.hashed(secret)
+    async with services.database.write() as connection:
+        await people.change(connection, user.id, password=kept)
+        gone = await sessions.end_others(connection, user.id, user.session)
+        await sessions.withdraw_links(connection, user.id)
+    services.revoked.tell(Revoked(user.id, gone))
+
+
+async def rename(services: Services, user: User, name: str) -> User:
+    """Also a claimed name: its password stays. At his tables he is called so too."""
+    called = checked_name(name)
+    async with _naming(services, called) as connection:
+        await check_free(connection, user, called)
+        before = await renaming.lock(connection, user)
+        await people.rename(connection, user.id, called, name_key(called))
+        changed = await renaming.at_tables(connection, before, called)
+    _publish(services, changed)
+    return replace(user, name=called)
+
+
+def _publish(services: Services, tables: list[str]) -> None:
+    for table_id in tables:
+        services.hub.publish(table_id)
+
+
+async def speak(services: Services, user: User, language: str | None) -> User:
+    """None: whatever the browser says."""
+    async with services.database.write() as connection:
+        await people.change(connection, user.id, language=language)
+    return replace(user, language=language)

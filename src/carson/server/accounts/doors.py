@@ -1,0 +1,85 @@
+"""A name of one's own: claiming it, logging in and out, changing what one is called, leaving for good."""
+
+from carson.server.accounts import accounts, leaving
+from carson.server.accounts.shapes import (
+    ClaimForm,
+    DeleteForm,
+    Export,
+    LanguageForm,
+    LoginForm,
+    NameForm,
+    Nothing,
+    PasswordForm,
+    exported,
+)
+from carson.server.people import identity as people
+from carson.server.web import limits, shapes
+from carson.server.web.door import Doors, Visit
+
+doors = Doors("account")
+
+
+@doors.post("/api/account/claim", limit=limits.PASSWORDS)
+async def claim(visit: Visit, body: ClaimForm) -> shapes.Me:
+    """Claim one's name, or another, with a password.
+
+    From then on nobody else may be called so, or so that it reads the same.
+    """
+    return shapes.Me(shapes.person(await accounts.claim(visit.services, visit.user, body.name, body.password)))
+
+
+@doors.post("/api/login", limit=limits.LOGINS, free=True)
+async def login(visit: Visit, body: LoginForm) -> shapes.Me:
+    """Be known by name and password, in the place of whoever this browser was.
+
+    After some failures each next try has to wait longer. With `token` no cookie is set, and the answer has the token.
+    """
+    instead = None if body.token else visit.reader
+    user, token = await accounts.login(visit.services, body.name, body.password, visit.address, visit.label, instead)
+    return shapes.Me(shapes.person(user), visit.hand_over(token, body.token))
+
+
+@doors.post("/api/logout", limit=limits.ACCOUNT)
+async def logout(visit: Visit) -> Nothing:
+    """Be unknown here from now on. A guest without a secret link will not be known again."""
+    await people.end_session(visit.services, visit.user, visit.user.session)
+    visit.token = ""
+    return Nothing()
+
+
+@doors.put("/api/account/name", limit=limits.ACCOUNT)
+async def rename(visit: Visit, body: NameForm) -> shapes.Me:
+    """Be called otherwise, also at the tables where one sits."""
+    return shapes.Me(shapes.person(await accounts.rename(visit.services, visit.user, body.name)))
+
+
+@doors.put("/api/account/password", limit=limits.PASSWORDS)
+async def password(visit: Visit, body: PasswordForm) -> Nothing:
+    """Have another password. All other sessions end, and secret links are withdrawn."""
+    await accounts.change_password(visit.services, visit.user, body.old, body.password, visit.address)
+    return Nothing()
+
+
+@doors.put("/api/account/language", limit=limits.ACCOUNT)
+async def language(visit: Visit, body: LanguageForm) -> shapes.Me:
+    """Be spoken to in this language; null: in the browser's."""
+    return shapes.Me(shapes.person(await accounts.speak(visit.services, visit.user, body.language)))
+
+
+@doors.get("/api/account/export", limit=limits.EXPORTS)
+async def export(visit: Visit) -> Export:
+    """All that is kept of one."""
+    visit.headers["content-disposition"] = 'attachment; filename="carson-account.json"'
+    return exported(await leaving.kept_of(visit.services, visit.user), visit.words)
+
+
+@doors.post("/api/account/delete", limit=limits.PASSWORDS)
+async def delete(visit: Visit, body: DeleteForm) -> Nothing:
+    """Leave for good: nothing stays but the moves one has made, without a name.
+
+    Bots take one's seats in games that go on. Who has a password says it once more.
+    """
+    for table_id in await leaving.leave(visit.services, visit.user, body.password, visit.address):
+        visit.driver.wake(table_id)
+    visit.token = ""
+    return Nothing()

@@ -1,0 +1,53 @@
+"""All that is kept of one person: to be given to him, or to be forgotten."""
+
+from typing import Any
+
+from sqlalchemy import Select, delete, null, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from carson.server.database.rows import OPEN, PLAYING, TableRow
+from carson.server.database.schema import chat, seats, tables
+
+_TABLE = tuple(tables.c[name] for name in TableRow.__struct_fields__)
+
+
+def _about(query: Select[Any], user_id: str) -> Select[Any]:
+    """Where he sits, or is the host."""
+    sits = select(seats.c.table_id).where(seats.c.user_id == user_id)
+    return query.where(or_(tables.c.host_id == user_id, tables.c.id.in_(sits)))
+
+
+async def tables_of(connection: AsyncConnection, user_id: str) -> list[TableRow]:
+    query = _about(select(*_TABLE), user_id).order_by(tables.c.created_at, tables.c.id)
+    return [TableRow(*row) for row in await connection.execute(query)]
+
+
+async def going_on(connection: AsyncConnection, user_id: str) -> list[str]:
+    """Tables that are not over."""
+    query = _about(select(tables.c.id), user_id).where(tables.c.status.in_((OPEN, PLAYING)))
+    return [row[0] for row in await connection.execute(query.order_by(tables.c.id))]
+
+
+async def lock_tables(connection: AsyncConnection, user_id: str) -> None:
+    """All that will be changed when he is gone: where he plays, is the host, or may sit down.
+
+    The oldest first, in one go: who asks for a game once more locks the old table before the new one.
+    """
+    kept = select(seats.c.table_id).where(seats.c.kept_for == user_id)
+    sits = select(seats.c.table_id).where(seats.c.user_id == user_id)
+    here = or_(tables.c.id.in_(kept), tables.c.id.in_(sits) & tables.c.status.in_((OPEN, PLAYING)))
+    query = select(tables.c.id).where(or_(tables.c.host_id == user_id, here))
+    await connection.execute(query.order_by(tables.c.created_at, tables.c.id).with_for_update())
+
+
+async def forget(connection: AsyncConnection, user_id: str) -> None:
+    """What others still need of him stays, without him: that somebody sat there, and the numbers of his lines."""
+    nobody = {"user_id": null(), "name": null()}
+    await connection.execute(update(seats).where(seats.c.user_id == user_id).values(nobody))
+    kept = (seats.c.kept_for == user_id) & seats.c.user_id.is_(None)
+    await connection.execute(update(seats).where(kept).values(kept_for=null(), name=null()))
+    brought = (tables.c.host_id == user_id) & (tables.c.ended == "imported")
+    await connection.execute(delete(tables).where(brought))  # records of his own, with names in them
+    await connection.execute(update(tables).where(tables.c.host_id == user_id).values(host_id=null()))
+    silence = {**nobody, "seat": null(), "text": null()}
+    await connection.execute(update(chat).where(chat.c.user_id == user_id).values(silence))

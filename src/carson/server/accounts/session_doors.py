@@ -1,0 +1,61 @@
+"""Where one is known: the sessions, and the secret links by which another browser becomes the same person."""
+
+from carson.server.accounts.shapes import Ended, Links, NewLink, Nothing, Sessions, UseForm, link, session
+from carson.server.people import identity as people
+from carson.server.people import secret_links as links
+from carson.server.web import limits, shapes
+from carson.server.web.door import Doors, Visit
+
+doors = Doors("sessions")
+ENTRANCE = "/enter#"
+
+
+@doors.get("/api/sessions", limit=limits.ACCOUNT)
+async def listed(visit: Visit) -> Sessions:
+    """Where one is known, the newest first."""
+    found = await people.sessions_of(visit.services, visit.user)
+    return Sessions([session(one, visit.user, visit.words) for one in found])
+
+
+@doors.delete("/api/sessions/{session_id}", limit=limits.ACCOUNT)
+async def end(visit: Visit) -> Nothing:
+    """Be known there no longer. Whatever it has open ends."""
+    session_id = visit.called("session_id")
+    await people.end_session(visit.services, visit.user, session_id)
+    if session_id == visit.user.session:
+        visit.token = ""
+    return Nothing()
+
+
+@doors.delete("/api/sessions", limit=limits.ACCOUNT)
+async def end_others(visit: Visit) -> Ended:
+    """Be known only here. Secret links are withdrawn too."""
+    return Ended(await people.end_other_sessions(visit.services, visit.user))
+
+
+@doors.get("/api/links", limit=limits.ACCOUNT)
+async def links_(visit: Visit) -> Links:
+    """The secret links that nobody has used yet, without what is secret in them."""
+    return Links([link(one) for one in await links.of_user(visit.services, visit.user)])
+
+
+@doors.post("/api/links", limit=limits.ACCOUNT, status=201)
+async def make_link(visit: Visit) -> NewLink:
+    """Make a secret link, by which another browser becomes the same person, once."""
+    made, token = await links.make(visit.services, visit.user)
+    return NewLink(made.id, ENTRANCE + token, made.expires_at)
+
+
+@doors.delete("/api/links/{link_id}", limit=limits.ACCOUNT)
+async def withdraw_link(visit: Visit) -> Nothing:
+    """Withdraw a secret link."""
+    await links.withdraw(visit.services, visit.user, visit.called("link_id"))
+    return Nothing()
+
+
+@doors.post("/api/links/use", limit=limits.LOGINS, free=True)
+async def use_link(visit: Visit, body: UseForm) -> shapes.Me:
+    """Become the person who made the link, in the place of whoever this browser was."""
+    instead = None if body.token else visit.reader
+    user, token = await links.use(visit.services, body.link, visit.label, instead)
+    return shapes.Me(shapes.person(user), visit.hand_over(token, body.token))

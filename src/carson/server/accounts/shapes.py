@@ -1,0 +1,184 @@
+"""What goes over the wire about oneself: accounts, sessions, secret links, all that is kept."""
+
+from typing import Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from carson.server.accounts.leaving import PersonalData
+from carson.server.database import rows
+from carson.server.delivery.shapes import Channel, channel
+from carson.server.people.browser_labels import label_words
+from carson.server.tables.tables import SeatedTable
+from carson.server.web.shapes import Orders, Person, Table, orders, person, table
+from carson.words import Words
+
+Language = Literal["en", "nl", "fr", "it", "de"]
+
+
+class ClaimForm(Struct, forbid_unknown_fields=True):
+    """`name`: the one that one has already unless told."""
+
+    password: str
+    name: str | None = None
+
+
+class LoginForm(Struct, forbid_unknown_fields=True):
+    """`token`: the token is wanted in the answer, for a script, and no cookie."""
+
+    name: str
+    password: str
+    token: bool = False
+
+
+class NameForm(Struct, forbid_unknown_fields=True):
+    name: str
+
+
+class PasswordForm(Struct, forbid_unknown_fields=True):
+    """`old`: the one so far."""
+
+    old: str
+    password: str
+
+
+class LanguageForm(Struct, forbid_unknown_fields=True):
+    language: Language | None
+
+
+class DeleteForm(Struct, forbid_unknown_fields=True):
+    """`password`: of who has one."""
+
+    password: str = ""
+
+
+class UseForm(Struct, forbid_unknown_fields=True):
+    """`link`: what stands after the # in the secret link. `token`: as in logging in."""
+
+    link: str
+    token: bool = False
+
+
+class Nothing(Struct, frozen=True):
+    """It is done; there is no more to say."""
+
+
+class Session(Struct, frozen=True):
+    """Somewhere one is known; `this`: here."""
+
+    id: str
+    label: str
+    created_at: int
+    seen_at: int
+    this: bool
+
+
+class Sessions(Struct, frozen=True):
+    sessions: list[Session]
+
+
+class Ended(Struct, frozen=True):
+    """How many sessions have ended."""
+
+    ended: int
+
+
+class Link(Struct, frozen=True):
+    """A secret link that nobody has used yet."""
+
+    id: str
+    created_at: int
+    expires_at: int
+
+
+class Links(Struct, frozen=True):
+    links: list[Link]
+
+
+class NewLink(Struct, frozen=True):
+    """`path` goes behind the server's address; what follows its # is secret, told this once, and sent to no server."""
+
+    id: str
+    path: str
+    expires_at: int
+
+
+class KeptTable(Struct, frozen=True):
+    """`link` goes behind the server's address; `orders` are those of one's own seats."""
+
+    link: str
+    host: bool
+    table: Table
+    orders: list[Orders]
+
+
+class KeptLine(Struct, frozen=True):
+    table: str
+    number: int
+    text: str
+    created_at: int
+
+
+class KeptNote(Struct, frozen=True):
+    """`seat` is None for the first of one's own."""
+
+    table: str
+    seat: int | None
+    text: str
+    updated_at: int
+
+
+class KeptMute(Struct, frozen=True):
+    handle: str
+    name: str
+
+
+class Export(Struct, frozen=True):
+    """All that is kept of a person. Not the hashes of his password and tokens: they are only good to compare with.
+
+    Nor what signs messages to a channel. The channels' addresses are whole here: of push the browser's subscription.
+    """
+
+    user: Person
+    created_at: int
+    sessions: list[Session]
+    links: list[Link]
+    tables: list[KeptTable]
+    chat: list[KeptLine]
+    notes: list[KeptNote]
+    mutes: list[KeptMute]
+    channels: list[Channel]
+
+
+def session(found: rows.Session, reader: rows.User, words: Words) -> Session:
+    label = label_words(found.label, words)
+    return Session(found.id, label, found.created_at, found.seen_at, found.id == reader.session)
+
+
+def link(found: rows.Link) -> Link:
+    return Link(found.id, found.created_at, found.expires_at)
+
+
+def exported(kept: PersonalData, words: Words) -> Export:
+    user = kept.user
+    return Export(
+        user=person(user),
+        created_at=kept.since,
+        sessions=[session(one, user, words) for one in kept.sessions],
+        links=[link(one) for one in kept.links],
+        tables=[_table(seated, user, words) for seated in kept.tables],
+        chat=[KeptLine(line.table_id, line.number, line.text, line.created_at) for line in kept.lines],
+        notes=[_note(note) for note in kept.notes],
+        mutes=[KeptMute(other.handle, other.name) for other in kept.mutes],
+        channels=[replace(channel(one, words), address=one.address) for one in kept.channels],
+    )
+
+
+def _table(seated: SeatedTable, user: rows.User, words: Words) -> KeptTable:
+    own = [seat.seat for seat in seated.seats if seat.user_id == user.id and seat.orders is not None]
+    given = [orders(seated, seat, words) for seat in own]
+    return KeptTable(f"/table/{seated.table.id}", seated.table.host_id == user.id, table(seated, user), given)
+
+
+def _note(found: rows.Note) -> KeptNote:
+    return KeptNote(found.table_id, found.seat if found.seat >= 0 else None, found.text, found.updated_at)

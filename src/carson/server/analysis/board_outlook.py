@@ -1,0 +1,56 @@
+"""What lies ahead for a seat of the board game: incomes, odds, prices, and what each of its actions would mean.
+
+Made from the seat's view alone, so that nothing hidden can be in it.
+"""
+
+from random import Random
+from typing import Any, Final
+
+from msgspec import Struct
+
+from carson.board.outlook import Prospect, Spending, prospect, spending
+from carson.board.planning import thought_through
+from carson.board.previews import ActionPreview, previews
+from carson.board.rules import BoardRules
+from carson.kernel import Decision
+from carson.kernel.rules import Rules
+from carson.server.analysis.plan_text import parted
+from carson.server.games.adapter import listed
+
+NOTHING: Final = Prospect((), (), ())
+
+
+class Ahead(Struct, frozen=True):
+    """At situation `seq`, after `plan`; `actions` and `decision` are what could be done then."""
+
+    seq: int
+    prospect: Prospect
+    plan: tuple[str, ...] = ()
+    decision: Decision | None = None
+    actions: tuple[str, ...] = ()
+    previews: tuple[ActionPreview, ...] = ()
+    spending: Spending | None = None
+
+
+def worked_out(
+    rules: Rules[Any, Any], view: Any, serial: int, seat: int | None, asked: bool, plan: str = "", moving: str = ""
+) -> Ahead:
+    """`asked`: the seat may do something now. `moving`: where the cowboy stands whose moves are previewed too."""
+    if not isinstance(rules, BoardRules):
+        return Ahead(serial, NOTHING)
+    state = rules.imagine(view, Random(0))
+    if seat is None or not asked:
+        return Ahead(serial, prospect(rules.table, state, seat))
+    wishes = [rules.parse_action(text) for text in parted(plan)]
+    thought = thought_through(rules, state, seat, wishes)
+    actions = listed(rules, thought.state, thought.decision, seat) if thought.decision is not None else ()
+    in_ranges = thought.decision is not None and "ranges" in thought.decision.about  # thousands, none with a place
+    return Ahead(
+        serial,
+        prospect(rules.table, thought.state, seat),
+        tuple(rules.action_text(wish) for wish in wishes),
+        thought.decision,
+        actions,
+        previews(rules, thought.state, seat, moving) if actions and not in_ranges else (),
+        spending(rules.table, thought.state, seat, thought.decision),
+    )

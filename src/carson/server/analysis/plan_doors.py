@@ -1,0 +1,82 @@
+"""Plans: moves tried on a private copy."""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from carson.server.analysis import trying
+from carson.server.analysis.outlook_doors import BoardAhead, told
+from carson.server.analysis.plans import PlanStep
+from carson.server.analysis.plans import attempt as attempt_of
+from carson.server.web import limits
+from carson.server.web.door import Doors, Visit
+from carson.server.web.shapes import Happening, question_to, told_by
+from carson.server.web.views import AnyView
+
+doors = Doors("play")
+
+
+class PlanForm(Struct, forbid_unknown_fields=True):
+    """`seat`: whose plan it is, named where one has several. `actions`: one's own moves, and what others are supposed
+    to do, in their order. `luck`: any word; the same one draws the same.
+    """
+
+    actions: Annotated[list[PlanStep], Meta(max_length=trying.MOST_STEPS)]
+    seat: int | None = None
+    luck: Annotated[str, Meta(max_length=trying.LONGEST_LUCK)] = ""
+
+
+class PlannedStep(Struct, frozen=True):
+    """`imagined`: chance or something hidden had a part in it, which may turn out otherwise."""
+
+    seat: int
+    action: str
+    imagined: bool
+    events: list[Happening]
+
+
+class Planned(Struct, frozen=True):
+    """The copy after the steps, from the seat's eyes. `acting` is the seat whose `actions` these are: one's own where
+    that is asked, else the first that is; None at the end. `ahead`: what lies ahead of that seat, in the board game.
+    """
+
+    seat: int
+    acting: int | None
+    asked: str | None
+    view: AnyView
+    actions: tuple[str, ...]
+    steps: list[PlannedStep]
+    ahead: BoardAhead
+
+
+@doors.post("/api/tables/{table_id}/try", limit=limits.HEAVY)
+async def attempt(visit: Visit, body: PlanForm) -> Planned:
+    """Try moves on a copy that nobody else sees.
+
+    The copy is made from what one's seat sees alone: whatever is hidden from it, and whatever is drawn, is imagined.
+    The game itself is not touched, and nothing of it is told that the seat does not know.
+    """
+    plan = await plan_of(visit, body)
+    found = await trying.after(visit.services, plan, attempt_of)
+    tell = told_by(plan.seated, visit.words)
+    return Planned(
+        seat=plan.seat,
+        acting=found.acting,
+        asked=question_to(tell, found.decision, found.acting),
+        view=found.view,
+        actions=found.actions,
+        steps=[
+            PlannedStep(
+                done.seat,
+                done.action,
+                done.imagined,
+                [Happening(event.kind, event.data, event.to is not None, tell.event(event)) for event in done.events],
+            )
+            for done in found.done
+        ],
+        ahead=told(found.ahead),
+    )
+
+
+async def plan_of(visit: Visit, form: PlanForm) -> trying.Plan:
+    return await trying.planned(visit.services, visit.user, visit.table_id, form.seat, form.actions, form.luck)

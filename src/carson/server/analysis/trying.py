@@ -1,0 +1,61 @@
+"""Plans: moves tried on a copy of a game that goes on, in another process (analysis/plans.py)."""
+
+from collections.abc import Callable
+from typing import Final, TypeVar
+
+from msgspec import Struct
+
+from carson.server.analysis import plans
+from carson.server.analysis.plans import PlanStep, Tried
+from carson.server.core.services import Services
+from carson.server.database.rows import PLAYING, User
+from carson.server.errors import BadRequest, Conflict
+from carson.server.games.adapter import AnyGame
+from carson.server.history.loading import load
+from carson.server.play.playing import LONGEST_ACTION
+from carson.server.tables.seating import playing_seat
+from carson.server.tables.tables import SeatedTable, load_table
+
+T = TypeVar("T")
+
+MOST_STEPS: Final = 40
+LONGEST_LUCK: Final = 40
+
+
+class Plan(Struct, frozen=True):
+    """Moves to be made on a copy of a game that goes on, from a seat of the person who asks."""
+
+    seated: SeatedTable
+    seat: int
+    game: AnyGame
+    steps: list[PlanStep]
+    luck: str = ""
+
+
+async def planned(
+    services: Services, user: User, table_id: str, wanted: int | None, steps: list[PlanStep], luck: str = ""
+) -> Plan:
+    if len(steps) > MOST_STEPS:
+        raise BadRequest("plan-too-long", most=MOST_STEPS)
+    if any(len(step.action) > LONGEST_ACTION for step in steps):
+        raise BadRequest("action-too-long", most=LONGEST_ACTION)
+    seated, seat, game = await played(services, user, table_id, wanted)
+    return Plan(seated, seat, game, steps, luck[:LONGEST_LUCK])
+
+
+async def played(services: Services, user: User, table_id: str, wanted: int | None) -> tuple[SeatedTable, int, AnyGame]:
+    """A game that goes on, and the seat of his that somebody asks for."""
+    async with services.database.read() as connection:
+        seated = await load_table(connection, table_id)
+        seat = playing_seat(seated.seats, user, wanted)
+        if seated.table.status != PLAYING:
+            raise Conflict("table-not-playing")
+        game = await load(connection, seated.table, services.game_cache)
+    return seated, seat, game
+
+
+async def after(services: Services, plan: Plan, find: Callable[[Tried], T]) -> T:
+    """What `find` finds in the copy after the steps, in another process."""
+    rules, view = plan.game.rules, plan.game.view(plan.seat)
+    result: T = await services.jobs.run(rules, plans.found, rules, view, plan.seat, plan.steps, plan.luck, find)
+    return result

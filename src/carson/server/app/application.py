@@ -1,0 +1,169 @@
+"""The application that uvicorn runs, put together."""
+
+import asyncio
+import contextlib
+import gc
+import logging
+import os
+import signal
+from collections.abc import AsyncIterator, Callable
+from multiprocessing import parent_process
+from multiprocessing.process import BaseProcess
+from threading import Thread
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import ClientDisconnect
+
+from carson.kernel import CarsonError
+from carson.server.app.connections import AcceptErrors
+from carson.server.app.routes import ROUTES
+from carson.server.app.stopping import told_to_stop
+from carson.server.bots.driver import Driver
+from carson.server.client.files import client_routes
+from carson.server.core.clock import SteadyClock
+from carson.server.core.hub import CHAT
+from carson.server.core.relay import Relay
+from carson.server.core.services import Services
+from carson.server.database.engine import Database, connect, upgrade
+from carson.server.database.readiness import wait_for_database
+from carson.server.delivery.postman import Postman
+from carson.server.live.chat import chat_news
+from carson.server.live.lobby import Lobby
+from carson.server.logs import say, say_fault, set_up
+from carson.server.operations.checking import check_running
+from carson.server.people.cleanup import daily
+from carson.server.play.timekeeper import Timekeeper
+from carson.server.settings import Settings, from_environment
+from carson.server.web.answers import on_bug, on_fault, on_gone, on_http
+from carson.server.web.guard import Guard
+from carson.server.web.limits import Limits
+from carson.server.web.watch import Watch
+
+_log = logging.getLogger(__name__)
+
+
+def make_app(settings: Settings, clock: Callable[[], float] | None = None) -> Starlette:
+    """Upgrades the database when it starts, and takes up what bots were asked when it last stopped.
+
+    `clock` tells the time of day; unless told, one that does not follow a clock set wrong.
+    """
+
+    @contextlib.asynccontextmanager
+    async def running(app: Starlette) -> AsyncIterator[None]:
+        asyncio.get_running_loop().set_exception_handler(AcceptErrors())
+        # Each part is closed in the reverse order: nothing is gone that another still needs.
+        async with contextlib.AsyncExitStack() as parts:
+            database = connect(settings.database)
+            parts.push_async_callback(database.close)
+            await _wait_for(database, settings.database_seconds)
+            await upgrade(database)
+            services = app.state.services = Services(settings, database, clock or SteadyClock())
+            parts.callback(services.close)
+            parts.push_async_callback(services.jobs.close)
+            app.state.limits = Limits(settings.limited)
+            driver = app.state.driver = Driver(services)
+            parts.push_async_callback(driver.close)
+            timekeeper = app.state.timekeeper = Timekeeper(services, driver.wake)
+            lobby = app.state.lobby = Lobby(services)
+            lobby.sources[CHAT] = chat_news
+            lobby.open()
+            parts.push_async_callback(lobby.close)
+            services.is_present = lobby.is_present
+            if not database.sqlite:
+                relay = app.state.relay = Relay(settings.database, services.hub)
+                relay.open()
+                parts.push_async_callback(relay.close)
+            waking = app.state.waking = asyncio.create_task(driver.wake_all())
+            if settings.pulse:
+                keeping = asyncio.create_task(timekeeper.run())
+                parts.push_async_callback(_ended, keeping)
+            parts.push_async_callback(_ended, waking)
+            postman = app.state.postman = Postman(services)
+            postman.start()
+            parts.push_async_callback(postman.close)
+            checking = app.state.checking = asyncio.create_task(check_running(services))
+            parts.push_async_callback(_ended, checking)
+            parts.push_async_callback(_ended, asyncio.create_task(daily(services)))
+
+            def stop() -> None:
+                say(_log, logging.INFO, "stopping")
+                services.stop()
+                driver.stop()
+                lobby.let_go()
+
+            with told_to_stop(stop):
+                say(_log, logging.INFO, "ready", database=database.engine.dialect.name, pid=os.getpid())
+                yield
+        say(_log, logging.INFO, "stopped")
+
+    return Starlette(
+        routes=[*ROUTES, *client_routes()],
+        middleware=[Middleware(Watch), Middleware(Guard, settings=settings)],
+        exception_handlers={
+            CarsonError: on_fault,
+            HTTPException: on_http,
+            ClientDisconnect: on_gone,
+            Exception: on_bug,
+        },
+        lifespan=lambda app: _failures_logged(running(app)),
+    )
+
+
+@contextlib.asynccontextmanager
+async def _failures_logged(running: contextlib.AbstractAsyncContextManager[None]) -> AsyncIterator[None]:
+    doing = "starting"
+    try:
+        async with running:
+            doing = "stopping"
+            yield
+    except Exception as fault:
+        say_fault(_log, f"failed while {doing}", fault)
+        raise
+
+
+async def _wait_for(database: Database, seconds: float) -> None:
+    """Whoever is told to stop waits no longer."""
+    waiting = asyncio.ensure_future(wait_for_database(database, seconds))
+
+    def stop() -> None:
+        waiting.cancel()
+
+    with told_to_stop(stop):
+        await waiting
+
+
+async def _ended(task: "asyncio.Task[None]") -> None:
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+
+
+def spare_pauses() -> None:
+    """Python looks through everything it holds for what is no longer used: with thousands of connections and games that
+    takes long enough to be felt, at each of them. What is loaded at the start is left out, and the rest looked through
+    seldom; nearly all that a request leaves is freed at once without it.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(10_000, 50, 100)
+
+
+def app_of_environment() -> Starlette:
+    """For processes that are started by name: each reads the settings for itself."""
+    settings = from_environment(os.environ)
+    set_up(settings.log, settings.log_level)
+    spare_pauses()
+    _end_with(parent_process())
+    return make_app(settings)
+
+
+def _end_with(parent: BaseProcess | None) -> None:
+    """Where the process that started this one was killed, nobody would tell it to stop: it would keep the port."""
+
+    def wait_for(parent: BaseProcess) -> None:
+        parent.join()
+        os.kill(os.getpid(), signal.SIGTERM)
+
+    if parent is not None:
+        Thread(target=wait_for, args=(parent,), daemon=True).start()

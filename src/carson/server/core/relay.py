@@ -1,0 +1,121 @@
+"""News between processes that serve the same PostgreSQL: LISTEN and NOTIFY on a connection of their own.
+
+What is sent is `kind:number:table` and nothing else. Whoever hears it reads the database, each reader what he may know.
+"""
+
+import asyncio
+import contextlib
+import logging
+from typing import Any, Final
+
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.pool import NullPool
+
+from carson.server.core.hub import TABLE, Hub
+
+_log = logging.getLogger(__name__)
+CHANNEL: Final = "carson"
+# Seconds before a lost connection is made again: at first, and at most.
+PAUSE: Final = 0.1
+LONGEST_PAUSE: Final = 30.0
+# A process that died between its commit and its news leaves others in the dark; so all look for themselves so often.
+LOOK_ROUND: Final = 60.0
+# News that wait for a connection. Of a table's moves only the newest counts.
+MOST_WAITING: Final = 10_000
+
+_NOTIFY: Final = text(f"SELECT pg_notify('{CHANNEL}', :news)")
+Waiting = dict[tuple[str, str, int], int]
+
+
+class Relay:
+    """Of one process. `listening` is set while the connection stands."""
+
+    def __init__(self, url: str, hub: Hub) -> None:
+        self.listening = asyncio.Event()
+        self._engine = create_async_engine(url, poolclass=NullPool, isolation_level="AUTOCOMMIT")
+        self._hub = hub
+        self._waiting: Waiting = {}
+        self._stir = asyncio.Event()
+        self._lost = False
+        self._pid = 0
+        self._next_look = 0.0
+        self._pause = PAUSE
+        self._task: asyncio.Task[None] | None = None
+
+    def open(self) -> None:
+        self._hub.relay(self.tell)
+        self._task = asyncio.create_task(self._run())
+
+    async def close(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+        await self._engine.dispose()
+
+    def tell(self, table_id: str, kind: str, number: int) -> None:
+        """Send it as soon as may be. Returns at once."""
+        key = (kind, table_id, -1 if kind == TABLE else number)
+        before = self._waiting.get(key, number)
+        # Without a number it is news to everybody, whatever he has seen.
+        self._waiting[key] = -1 if before < 0 else max(before, number) if number >= 0 else -1
+        if len(self._waiting) > MOST_WAITING:
+            del self._waiting[next(iter(self._waiting))]
+        self._stir.set()
+
+    async def _run(self) -> None:
+        while True:
+            try:
+                await self._connect()
+            except Exception as fault:
+                _log.warning("news of other processes are not heard: %s", type(fault).__name__)
+            self.listening.clear()
+            await asyncio.sleep(self._pause)
+            self._pause = min(self._pause * 2, LONGEST_PAUSE)
+
+    async def _connect(self) -> None:
+        """Until the connection is lost."""
+        self._lost = False
+        async with self._engine.connect() as connection:
+            driver: Any = (await connection.get_raw_connection()).driver_connection
+            driver.add_termination_listener(self._cut)
+            await driver.add_listener(CHANNEL, self._heard)
+            self._pid = driver.get_server_pid()
+            self._pause = PAUSE
+            self.listening.set()
+            # While there was no connection, others may have had something to say.
+            self._look_round()
+            while not self._lost:
+                await self._stirred()
+                while self._waiting and not self._lost:
+                    (kind, table_id, line), number = next(iter(self._waiting.items()))
+                    await connection.execute(_NOTIFY, {"news": f"{kind}:{number}:{table_id}"})
+                    # Kept until it was sent; if there are newer ones meanwhile, those are sent too.
+                    if self._waiting.get((kind, table_id, line)) == number:
+                        del self._waiting[kind, table_id, line]
+
+    def _look_round(self) -> None:
+        self._hub.missed()
+        self._next_look = asyncio.get_running_loop().time() + LOOK_ROUND
+
+    async def _stirred(self) -> None:
+        """Until there is something to send, or the connection is lost."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout_at(self._next_look):
+                await self._stir.wait()
+        self._stir.clear()
+        if asyncio.get_running_loop().time() >= self._next_look:
+            self._look_round()
+
+    def _cut(self, _connection: object) -> None:
+        self._lost = True
+        self.listening.clear()
+        self._stir.set()
+
+    def _heard(self, _connection: object, pid: int, _channel: str, news: object) -> None:
+        if pid == self._pid:
+            return
+        kind, _, rest = str(news).partition(":")
+        number, _, table_id = rest.partition(":")
+        if table_id and number.lstrip("-").isdecimal():  # else it is nothing that this program said
+            self._hub.arrived(table_id, int(number), kind)

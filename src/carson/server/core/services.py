@@ -1,0 +1,59 @@
+"""What the functions of a server work with: the database, the games at hand, and who waits for news."""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+
+from carson.kernel import Record
+from carson.server.core.hub import Hub
+from carson.server.core.revocations import Revocations
+from carson.server.core.weighted_cache import WeightedCache
+from carson.server.database.engine import Database
+from carson.server.history.game_cache import GameCache
+from carson.server.history.replay import Past, Series
+from carson.server.metrics import Metrics
+from carson.server.security.login_attempts import Attempts
+from carson.server.security.passwords import Passwords
+from carson.server.settings import Settings
+from carson.server.workers.jobs import Jobs
+
+
+class Services:
+    """One for each process. Everything in it but the database may be lost at any moment."""
+
+    def __init__(self, settings: Settings, database: Database, clock: Callable[[], float] = time.time) -> None:
+        self.settings = settings
+        self.database = database
+        self.game_cache = GameCache(settings.cached_games)
+        self.metrics = Metrics(self.game_cache.loaded)
+        self.hub = Hub()
+        self.records: WeightedCache[Record] = WeightedCache(settings.record_bytes)
+        self.pasts: WeightedCache[Past] = WeightedCache(settings.past_positions)
+        self.series: WeightedCache[Series] = WeightedCache(settings.series_moments)
+        self.jobs = Jobs(settings, self.metrics)
+        self.passwords = Passwords(settings)
+        self.attempts = Attempts()
+        self.revoked = Revocations()
+        # Tables whose stored game does not play any more as it was played, and why (operations/checking.py).
+        self.broken: dict[str, str] = {}
+        # Whether a person looks at a table live at this moment; the live part knows.
+        self.is_present: Callable[[str, str], Awaitable[bool]] = _nobody
+        # Set when a message is due at once, for the postman of this process.
+        self.letters = asyncio.Event()
+        self.stopping = False
+        self._clock = clock
+
+    def stop(self) -> None:
+        """The server is about to end: no more moves, no more waiting. What is being written is finished."""
+        self.stopping = True
+        self.hub.end()
+
+    def close(self) -> None:
+        self.passwords.close()
+
+    def now(self) -> int:
+        return int(self._clock())
+
+
+async def _nobody(_user_id: str, _table_id: str) -> bool:
+    return False

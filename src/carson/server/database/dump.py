@@ -1,0 +1,60 @@
+"""The database as a whole: every row of every table, out and in again."""
+
+from collections.abc import AsyncIterator, Sequence
+from typing import Any, Final
+
+from sqlalchemy import MetaData, Table, func, insert, select, text
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from carson.server.database.engine import VERSION_TABLE, DatabaseError
+from carson.server.database.schema import metadata
+
+# In an order in which what is referred to comes first.
+TABLES: Final[list[Table]] = list(metadata.sorted_tables)
+AT_ONCE: Final = 500  # rows
+# There since the first revision: how a database of ours is told from another's.
+_OURS: Final = {VERSION_TABLE, "users", "tables", "seats", "log"}
+
+
+async def rows(connection: AsyncConnection, table: Table) -> AsyncIterator[tuple[Any, ...]]:
+    query = select(table).order_by(*table.primary_key.columns).execution_options(yield_per=AT_ONCE)
+    async with connection.stream(query) as result:
+        async for row in result:
+            yield tuple(row)
+
+
+async def found_tables(connection: AsyncConnection) -> MetaData:
+    """The tables that are there, also those that only a newer version knows. Somebody else's are refused."""
+    there = MetaData()
+    await connection.run_sync(there.reflect)
+    if there.tables and not there.tables.keys() >= _OURS:
+        raise DatabaseError("database-of-others")
+    return there
+
+
+async def is_empty(connection: AsyncConnection, there: MetaData) -> bool:
+    for table in there.tables.values():
+        if table.name != VERSION_TABLE:
+            if (await connection.execute(select(1).select_from(table).limit(1))).first() is not None:
+                return False
+    return True
+
+
+async def add(
+    connection: AsyncConnection, table: Table, columns: Sequence[str], rows: Sequence[tuple[Any, ...]]
+) -> None:
+    await connection.execute(insert(table), [dict(zip(columns, row, strict=True)) for row in rows])
+
+
+async def count_on(connection: AsyncConnection) -> None:
+    """PostgreSQL numbers new rows by counters of its own, which know nothing of rows that came with their numbers."""
+    if connection.dialect.name != "postgresql":
+        return
+    for table in TABLES:
+        column = table.autoincrement_column
+        if column is not None:
+            last = (await connection.execute(select(func.max(column)))).scalar_one_or_none()
+            counter = text("SELECT setval(pg_get_serial_sequence(:table, :column), :last)")
+            if last is not None:
+                given = {"table": table.name, "column": column.name, "last": last}
+                await connection.execute(counter, given)

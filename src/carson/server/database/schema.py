@@ -1,0 +1,265 @@
+"""The tables of the database as the code knows them; `migrations/` builds them, and a test holds both to each other.
+
+Times are whole seconds since 1970. What a game says about itself (options, draws, events) is kept as JSON text: it is
+read back as a whole and never searched.
+"""
+
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+# Constraints have names, so that a later migration can speak of them on both databases.
+metadata: Final = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+ID: Final = 32
+
+# A guest has no password; `name_key`, the name as it is compared, is set when a name is claimed and then is one's own.
+# `handle` is what others may call a person by; the id never leaves the server.
+users: Final = Table(
+    "users",
+    metadata,
+    Column("id", String(ID), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("name_key", String(40), unique=True),
+    Column("handle", String(16), nullable=False, unique=True),
+    Column("password", String(200)),
+    Column("language", String(5)),
+    Column("created_at", BigInteger, nullable=False),
+)
+
+# The token itself is nowhere but with its owner, who calls the session by `id`; `label` says what it looks like.
+sessions: Final = Table(
+    "sessions",
+    metadata,
+    Column("token_sha256", String(64), primary_key=True),
+    Column("id", String(ID), nullable=False, unique=True),
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("label", String(120), nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("seen_at", BigInteger, nullable=False),
+    Column("expires_at", BigInteger, nullable=False),
+)
+
+# A secret link: whoever brings its token becomes the person, once. The token itself is only in the link.
+links: Final = Table(
+    "links",
+    metadata,
+    Column("token_sha256", String(64), primary_key=True),
+    Column("id", String(ID), nullable=False, unique=True),
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("created_at", BigInteger, nullable=False),
+    Column("expires_at", BigInteger, nullable=False),
+)
+
+# `head` holds the head lines of the game's record, enough to build its rules again. `seq` is the number of the last
+# entry of the log: the table's version. `seed` is secret until the game is over. Where players put numbers in, `secret`
+# is what the server put in, and the seed follows from both; else the seed is the server's alone, and `secret` None.
+# `commitment` is the SHA-256 of the server's part; `sealed_at` is when the sealed numbers became final.
+# `clock` is how time is kept, as JSON; `deadline_at` the next moment at which somebody's time runs out, `warned_of` the
+# last such moment that people were warned of, `bot_due_at` since when a bot is asked. `ended` says how a finished game
+# came to its end, `rematch_id` which table was laid after it, `origin` from which position it was begun. `host_id` is
+# None when the host is gone for good; `spectators_chat`: those may speak who only look on.
+tables: Final = Table(
+    "tables",
+    metadata,
+    Column("id", String(ID), primary_key=True),
+    Column("game", String(20), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("head", Text, nullable=False),
+    Column("host_id", ForeignKey("users.id")),
+    Column("public", Boolean, nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("seed", String(64), nullable=False),
+    Column("commitment", String(64), nullable=False),
+    Column("secret", String(64)),
+    Column("sealed_at", BigInteger),
+    Column("scores", Text),
+    Column("winners", Text),
+    Column("created_at", BigInteger, nullable=False),
+    Column("started_at", BigInteger),
+    Column("finished_at", BigInteger),
+    Column("clock", Text),
+    Column("deadline_at", BigInteger, index=True),
+    Column("warned_of", BigInteger),
+    Column("bot_due_at", BigInteger, index=True),
+    Column("ended", String(10)),
+    Column("rematch_id", String(ID)),
+    Column("origin", Text),
+    Column("spectators_chat", Boolean, nullable=False, default=True),
+    Index("ix_tables_status_created_at", "status", "created_at"),
+    Index("ix_tables_host_id_status", "host_id", "status"),
+)
+
+# Who sits where: a person (`user_id`), a bot by its name, or nobody yet. `asked_at` is since when the seat is asked,
+# `bank` the seconds it has left, `standin` the bot that plays for a person who has run out of time or given up
+# (`resigned`, after which entry of the log: `resigned_after`). `agrees`: to end the game here and now. `spent` and
+# `reached` are the clock's (tables/clock.py): how much of the time for this move is used up, and how far the game
+# had come when it was given; `own_since` is how many moves the person made since a bot last stood in for him.
+# `orders` are what he has told the server to do for him, as JSON; `kept_for` is who may sit down here before anybody
+# else. `number` is what the person put into the seed, and `number_sha256` what was shown of it before; a person with
+# several seats has them at the first.
+seats: Final = Table(
+    "seats",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("user_id", ForeignKey("users.id"), index=True),
+    Column("bot", String(20)),
+    Column("name", String(40)),
+    Column("asked_at", BigInteger),
+    Column("bank", Integer),
+    Column("standin", String(20)),
+    Column("resigned", Boolean, nullable=False, default=False),
+    Column("agrees", Boolean, nullable=False, default=False),
+    Column("spent", Integer, nullable=False, default=0),
+    Column("reached", Integer, nullable=False, default=-1),
+    Column("orders", Text),
+    Column("kept_for", ForeignKey("users.id", ondelete="SET NULL"), index=True),
+    Column("own_since", Integer),
+    Column("number_sha256", String(64)),
+    Column("number", String(64)),
+    Column("resigned_after", Integer),
+)
+
+# What happened at a table, never changed and never deleted: entry 0 is the set-up, then moves and moves taken back.
+# `number` is the move's number in the game; `sealed` says that it answered a decision in secret. `action_id` is the
+# player's own name for what he did, by which a repeated request is recognised; `by` the bot that played, if one did.
+log: Final = Table(
+    "log",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(10), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("turn", Integer, nullable=False),
+    Column("sealed", Boolean, nullable=False),
+    Column("action", String(200), nullable=False),
+    Column("draws", Text, nullable=False),
+    Column("events", Text, nullable=False),
+    Column("action_id", String(64)),
+    Column("by", String(20)),
+    Column("created_at", BigInteger, nullable=False),
+    UniqueConstraint("table_id", "seat", "action_id"),
+)
+
+# The newest position of each table from which nothing can be taken back: where loading begins.
+snapshots: Final = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("data", Text, nullable=False),
+)
+
+# What people say at a table, numbered from 1. A line taken back loses its text, and a later one says so (`removes`);
+# of those who are gone for good, only the numbers stay.
+chat: Final = Table(
+    "chat",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("user_id", ForeignKey("users.id"), index=True),
+    Column("seat", Integer),
+    Column("name", String(40)),
+    Column("text", Text),
+    Column("removes", Integer),
+    Column("created_at", BigInteger, nullable=False),
+)
+
+# Whose lines a person does not want to read.
+mutes: Final = Table(
+    "mutes",
+    metadata,
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("muted_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("created_at", BigInteger, nullable=False),
+)
+
+# What a person writes for himself at a table. `seat` is -1 for the first of his own, and for who has none.
+notes: Final = Table(
+    "notes",
+    metadata,
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False, server_default="-1"),
+    Column("text", Text, nullable=False),
+    Column("updated_at", BigInteger, nullable=False),
+)
+
+# Where a person is told what happens at his tables while he is away. `address` is a mail address, an https address or a
+# push subscription (JSON); `wants` are kinds of message, with spaces between; `last_fault` (JSON) says why the last one
+# did not arrive. `secret` signs what is sent there.
+channels: Final = Table(
+    "channels",
+    metadata,
+    Column("id", String(ID), primary_key=True),
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("kind", String(10), nullable=False),
+    Column("address", Text, nullable=False),
+    Column("secret", String(64), nullable=False),
+    Column("language", String(5), nullable=False),
+    Column("wants", String(100), nullable=False),
+    Column("state", String(12), nullable=False),
+    Column("failures", Integer, nullable=False),
+    Column("last_fault", Text),
+    Column("confirmed_at", BigInteger),
+    Column("created_at", BigInteger, nullable=False),
+)
+
+# Messages not sent yet, one of each kind for a table and a channel. That it is one's turn stays here, marked as sent,
+# until the game is over, so that nobody is told again before he has acted; `seq` is the table's number at that time.
+outbox: Final = Table(
+    "outbox",
+    metadata,
+    Column("id", String(ID), primary_key=True),
+    Column("channel_id", ForeignKey("channels.id", ondelete="CASCADE"), nullable=False),
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), index=True),
+    Column("kind", String(10), nullable=False),
+    Column("data", Text, nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("due_at", BigInteger, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("sent_at", BigInteger),
+    Column("created_at", BigInteger, nullable=False),
+    UniqueConstraint("channel_id", "table_id", "kind"),
+    Index("ix_outbox_sent_at_due_at", "sent_at", "due_at"),
+)
+
+# How many letters an address got on a day; old days are thrown away.
+mail_counts: Final = Table(
+    "mail_counts",
+    metadata,
+    Column("address_sha256", String(64), primary_key=True),
+    Column("what", String(10), primary_key=True),
+    Column("day", Integer, primary_key=True, autoincrement=False),
+    Column("count", Integer, nullable=False),
+)
+
+# Keys that the server made for itself once and is known by.
+server_keys: Final = Table(
+    "server_keys",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)

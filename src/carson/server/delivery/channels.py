@@ -1,0 +1,226 @@
+"""A person's channels: adding one, choosing what comes over it, trying it, taking it away."""
+
+import re
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from carson.server.core.services import Services
+from carson.server.database.rows import User
+from carson.server.delivery import mail, push, vapid, webhook
+from carson.server.errors import BadRequest, Conflict, NotThere, TooMany
+from carson.server.mail_settings import checked_mailbox, same_box
+from carson.server.notifications import channel_repository as channels
+from carson.server.notifications import key_repository as keys
+from carson.server.notifications import outbox
+from carson.server.notifications.channel_repository import (
+    FAILED,
+    MAIL,
+    ON,
+    PUSH,
+    STOPPED,
+    UNCONFIRMED,
+    WEBHOOK,
+    Channel,
+)
+from carson.server.notifications.message import CONFIRM, KINDS, TEST, About, encoded
+from carson.server.notifications.outbox import Letter
+from carson.server.security.tokens import new_id, new_token, sha256
+from carson.server.settings import MAIL_FROM, ORIGIN, SMTP
+
+CHANNEL_KINDS: Final = (PUSH, MAIL, WEBHOOK)
+MOST: Final = 10  # channels of one person
+DAY: Final = 86_400
+CONFIRM_DAYS: Final = 3  # that a link to confirm an address works
+MOST_CONFIRMS: Final = 3  # letters a day to an address nobody has confirmed
+PUSH_KEY: Final = "push"
+_ID: Final = re.compile(r"[0-9a-f]{20}")  # as new_id makes them
+
+
+def refusal(services: Services, kind: str) -> Conflict | None:
+    """Why this server has no channels of this kind; None: it has."""
+    settings = services.settings
+    if not settings.origin:
+        return Conflict("channel-no-origin", setting=ORIGIN)
+    if kind == MAIL and (settings.smtp is None or settings.mail_from is None):
+        return Conflict("channel-no-mail", settings=(SMTP, MAIL_FROM))
+    if kind == PUSH and not settings.secure:
+        return Conflict("channel-no-https", setting=ORIGIN)
+    return None
+
+
+async def add(
+    services: Services,
+    user: User,
+    kind: str,
+    address: str,
+    subscription: push.Subscription | None,
+    wants: Sequence[str] | None,
+    language: str,
+) -> tuple[Channel, bool]:
+    """A new channel, and whether it is new: the same address given again is the same channel, set going again."""
+    refused = refusal(services, checked_kind(kind))
+    if refused is not None:
+        raise refused
+    place, wanted = checked_address(kind, address, subscription), checked_wants(KINDS if wants is None else wants)
+    async with services.database.write() as connection:
+        own = await channels.of_user(connection, user.id)
+        old = next((channel for channel in own if (channel.kind, channel.address) == (kind, place)), None)
+        if old is not None:
+            channel = await _again(connection, services, old, wanted if wants is not None else old.wants, language)
+        else:
+            if len(own) >= MOST:
+                raise Conflict("channels-too-many", most=MOST)
+            state = UNCONFIRMED if kind == MAIL else ON
+            channel = Channel(
+                new_id(), user.id, kind, place, new_token(), language, wanted, state, 0, None, None, services.now()
+            )
+            await channels.add(connection, channel)
+        if channel.state == UNCONFIRMED:
+            await _ask_to_confirm(connection, services, channel)
+    services.letters.set()
+    return channel, old is None
+
+
+async def _again(connection: AsyncConnection, services: Services, old: Channel, wants: str, language: str) -> Channel:
+    """Whoever has said that he wants no more mail is asked again before he gets any; so is who never answered."""
+    ask = old.kind == MAIL and old.confirmed_at is None
+    columns: dict[str, Any] = {"wants": wants, "language": language, "failures": 0, "last_fault": None}
+    # A new secret: the links of older letters end here.
+    anew = {"state": UNCONFIRMED, "secret": new_token(), "created_at": services.now()}
+    columns |= anew if ask else {"state": ON}
+    await channels.change(connection, old.id, **columns)
+    return msgspec.structs.replace(old, **columns)
+
+
+async def _ask_to_confirm(connection: AsyncConnection, services: Services, channel: Channel) -> None:
+    today = services.now() // DAY
+    count = await keys.count_mail(connection, sha256(same_box(channel.address)), CONFIRM, today)
+    if count > MOST_CONFIRMS:
+        raise TooMany("channel-mail-too-many", most=MOST_CONFIRMS)
+    await outbox.add(connection, [_letter(channel, CONFIRM, services.now())])
+
+
+def _letter(channel: Channel, kind: str, now: int) -> Letter:
+    """One about no table, due at once."""
+    return Letter(new_id(), channel.id, None, kind, encoded(About()), 0, now, 0, None, now)
+
+
+def checked_kind(kind: str) -> str:
+    if kind not in CHANNEL_KINDS:
+        raise BadRequest("channel-kind-unknown", found=kind[:40], known=CHANNEL_KINDS)
+    return kind
+
+
+def checked_address(kind: str, address: str, subscription: push.Subscription | None) -> str:
+    if kind == PUSH:
+        if subscription is None:
+            raise BadRequest("channel-push-unfit")
+        return push.checked(subscription)
+    return checked_mailbox(address) if kind == MAIL else webhook.checked(address)
+
+
+def checked_wants(wants: Sequence[str]) -> str:
+    for kind in wants:
+        if kind not in KINDS:
+            raise BadRequest("channel-want-unknown", found=kind[:40], known=KINDS)
+    return " ".join(kind for kind in KINDS if kind in wants)
+
+
+async def listed(services: Services, user: User) -> list[Channel]:
+    async with services.database.read() as connection:
+        return await channels.of_user(connection, user.id)
+
+
+async def change(
+    services: Services, user: User, channel_id: str, wants: Sequence[str] | None, language: str | None
+) -> Channel:
+    """Choose what comes over it, or in which language."""
+    columns = {} if wants is None else {"wants": checked_wants(wants)}
+    if language is not None:
+        columns["language"] = language
+    async with services.database.write() as connection:
+        channel = await _own(connection, user, channel_id)
+        if columns:
+            await channels.change(connection, channel.id, **columns)
+    return msgspec.structs.replace(channel, **columns)
+
+
+async def remove(services: Services, user: User, channel_id: str) -> None:
+    async with services.database.write() as connection:
+        channel = await _own(connection, user, channel_id)
+        await channels.remove(connection, channel.id)
+
+
+async def test(services: Services, user: User, channel_id: str) -> None:
+    """Send a message that says only that messages arrive; one more chance for a channel that had failed."""
+    async with services.database.write() as connection:
+        channel = await _own(connection, user, channel_id)
+        if channel.kind == MAIL and channel.confirmed_at is None:
+            raise Conflict("channel-not-confirmed")
+        if channel.state == FAILED:
+            await channels.change(connection, channel.id, state=ON, failures=0)
+        await outbox.add(connection, [_letter(channel, TEST, services.now())])
+    services.letters.set()
+
+
+async def _own(connection: AsyncConnection, user: User, channel_id: str) -> Channel:
+    channel = await channels.get(connection, channel_id, lock=True) if _ID.fullmatch(channel_id) else None
+    if channel is None or channel.user_id != user.id:
+        raise NotThere("channel-unknown")
+    return channel
+
+
+# By a link in a letter, without logging in
+
+
+async def confirm(services: Services, channel_id: str, token: str) -> Channel:
+    """The owner of an address agrees. The link works once, and for some days."""
+    async with services.database.write() as connection:
+        channel = await _by_token(connection, channel_id, mail.CONFIRM_LINK, token)
+        now = services.now()
+        if channel.state != UNCONFIRMED or now > channel.created_at + CONFIRM_DAYS * DAY:
+            raise NotThere("mail-link-old")
+        await channels.change(connection, channel.id, state=ON, confirmed_at=now)
+    return channel
+
+
+async def stop(services: Services, channel_id: str, token: str) -> Channel:
+    """The owner of an address wants no more. Saying it twice is no fault."""
+    async with services.database.write() as connection:
+        channel = await _by_token(connection, channel_id, mail.STOP_LINK, token)
+        await channels.silence(connection, channel.id, STOPPED)
+        await channels.change(connection, channel.id, confirmed_at=None)
+    return channel
+
+
+async def by_link(services: Services, channel_id: str, what: str, token: str) -> Channel:
+    """Whose letter this link came from; nothing is done yet."""
+    async with services.database.read() as connection:
+        return await _by_token(connection, channel_id, what, token, lock=False)
+
+
+async def _by_token(connection: AsyncConnection, channel_id: str, what: str, token: str, lock: bool = True) -> Channel:
+    channel = await channels.get(connection, channel_id, lock) if _ID.fullmatch(channel_id) else None
+    if channel is None or channel.kind != MAIL or not mail.token_fits(channel.secret, channel_id, what, token):
+        raise NotThere("mail-link-old")
+    return channel
+
+
+# The server's own key
+
+
+async def push_key(services: Services) -> str:
+    """The private key that push messages are signed with, as text; made the first time it is needed."""
+    async with services.database.read() as connection:
+        found = await keys.get(connection, PUSH_KEY)
+    if found is not None:
+        return found
+    async with services.database.write() as connection:
+        return await keys.keep(connection, PUSH_KEY, vapid.new_key())
+
+
+async def public_push_key(services: Services) -> str:
+    return vapid.public_text(vapid.read_key(await push_key(services)))

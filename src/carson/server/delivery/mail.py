@@ -1,0 +1,83 @@
+"""Letters: plain text with the headers that mail servers and readers look for."""
+
+import hmac
+from datetime import UTC, datetime
+from email.headerregistry import Address
+from email.message import EmailMessage
+from email.policy import SMTP
+from email.utils import format_datetime
+from typing import Final
+
+from msgspec import Struct
+
+from carson.server.delivery.wording import Told
+from carson.server.mail_settings import Sender
+from carson.words import Words
+
+LONGEST_LINE: Final = 998  # of a header, by the standard
+CONFIRM_LINK: Final = "confirm"
+STOP_LINK: Final = "stop"
+
+
+class Links(Struct, frozen=True):
+    """The addresses in a letter that work without logging in. `stop` can end the letters, and nothing else."""
+
+    confirm: str
+    stop: str
+
+
+def links(origin: str, channel_id: str, secret: str) -> Links:
+    def link(what: str) -> str:
+        return f"{origin}/api/mail/{channel_id}/{what}?token={token(secret, channel_id, what)}"
+
+    return Links(link(CONFIRM_LINK), link(STOP_LINK))
+
+
+def token(secret: str, channel_id: str, what: str) -> str:
+    """From the channel's secret, so that one link's token says nothing about the other's."""
+    return hmac.new(secret.encode(), f"{what}.{channel_id}".encode(), "sha256").hexdigest()
+
+
+def token_fits(secret: str, channel_id: str, what: str, given: str) -> bool:
+    return hmac.compare_digest(token(secret, channel_id, what).encode(), given.encode())
+
+
+def notice_letter(told: Told, language: str, found: Links) -> tuple[str, str]:
+    """Subject and text of a message from a table."""
+    words = Words(language)
+    parts = [told.text, told.link, words("notify-mail-stop"), found.stop]
+    return f"Carson City: {told.title}", _paragraphs(parts)
+
+
+def confirm_letter(language: str, origin: str, found: Links) -> tuple[str, str]:
+    """The one letter that an address gets before its owner has agreed. No word of it is from whoever asked for it."""
+    words = Words(language)
+    parts = [words("notify-confirm-text", origin=origin), found.confirm, words("notify-confirm-else")]
+    return f"Carson City: {words('notify-confirm-title')}", _paragraphs(parts)
+
+
+def _paragraphs(parts: list[str]) -> str:
+    return "\n\n".join(parts) + "\n"
+
+
+def letter(
+    sender: Sender, address: str, subject: str, text: str, language: str, name: str, now: int, stop: str = ""
+) -> EmailMessage:
+    """`name` is the letter's own: sent twice, it is still the same letter to a mail server."""
+    local, _, domain = address.rpartition("@")
+    found = EmailMessage(policy=SMTP.clone(max_line_length=76))
+    found["From"] = Address(sender.name, sender.user, sender.domain)
+    found["To"] = Address("", local, domain)
+    found["Subject"] = subject
+    found["Date"] = format_datetime(datetime.fromtimestamp(now, UTC))
+    found["Message-ID"] = f"<{name}@{sender.domain}>"
+    found["Auto-Submitted"] = "auto-generated"
+    found["Content-Language"] = language
+    if stop:
+        found["List-Unsubscribe"] = f"<{stop}>"
+        if stop.startswith("https://"):
+            found["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
+    found.set_content(text, cte="quoted-printable")  # every mail server takes that
+    # A long link is not broken up, nor written in a code that those who look for it do not read.
+    found.policy = SMTP.clone(max_line_length=LONGEST_LINE)
+    return found

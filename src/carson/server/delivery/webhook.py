@@ -1,0 +1,53 @@
+"""Webhooks: a signed JSON body to an address of the person's own. Discord and Slack understand it as it is."""
+
+import hashlib
+import hmac
+from typing import Any, Final
+
+import msgspec
+
+from carson.server.delivery.addresses import LOWEST_PORT, read_url
+from carson.server.delivery.posting import Line, judged, post
+from carson.server.delivery.results import Gone, Result, SendFault
+from carson.server.delivery.wording import Told
+from carson.server.errors import BadRequest
+
+SIGNATURE: Final = "carson-signature"
+
+
+def checked(text: str) -> str:
+    """An address that may be spoken to, by its form; where its name leads is looked up at every message."""
+    if read_url(text) is None:
+        raise BadRequest("channel-webhook-unfit", port=LOWEST_PORT)
+    return text
+
+
+async def send(line: Line, address: str, secret: str, told: Told, now: int) -> Result:
+    url = read_url(address)
+    if url is None:
+        return Gone(SendFault("notify-host-unfit", host=""))
+    body = msgspec.json.encode(payload(told, now))
+    headers = {"content-type": "application/json", SIGNATURE: signature(secret, body, now)}
+    return judged(await post(line, url, headers, body))
+
+
+def payload(told: Told, now: int) -> dict[str, Any]:
+    """`content` is what Discord shows, `text` what Slack does. A player's name must call nobody in either."""
+    sentence = f"{told.title}: {told.text} {told.link}"
+    return {
+        "kind": told.kind,
+        "table": told.table_id,
+        "game": told.game,
+        "seat": told.seat,
+        "link": told.link,
+        "time": now,
+        "content": sentence,
+        "text": sentence.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;"),
+        "allowed_mentions": {"parse": []},
+    }
+
+
+def signature(secret: str, body: bytes, now: int) -> str:
+    """`t=TIME,v1=HEX`: HMAC-SHA256 of "TIME." and the body. The time is signed, so that nothing old can be replayed."""
+    found = hmac.new(secret.encode(), f"{now}.".encode() + body, hashlib.sha256).hexdigest()
+    return f"t={now},v1={found}"

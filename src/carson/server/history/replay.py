@@ -1,0 +1,104 @@
+"""What is made of a game played again from its beginning: its positions, its course, its record."""
+
+from collections.abc import Callable
+from typing import Final, TypeVar
+
+from msgspec import Struct
+
+from carson.kernel import Log, RecordedChance
+from carson.server.database.rows import Entry
+from carson.server.games.adapter import AnyGame, AnyRules
+from carson.server.games.scores import moment
+from carson.server.history.replaying import playable, replayed
+
+T = TypeVar("T")
+
+# A long game has 500 moves. Of one that has more than this, the moments of moves at equal distances are told.
+MOST_MOMENTS: Final = 1_000
+STRIDE: Final = 8  # every so many moves a position is kept; those between are a few moves from one
+
+
+def made(rules: AnyRules, seed: str, entries: list[Entry], make: Callable[[AnyGame], T]) -> T:
+    """What `make` makes of the whole game."""
+    with playable():
+        game = replayed(rules, seed, entries, None)
+    return make(game)
+
+
+class Past:
+    """The positions of a whole game."""
+
+    __slots__ = ("_kept", "_sealed", "game")
+
+    def __init__(self, game: AnyGame) -> None:
+        self.game = game
+        rules = game.rules
+        state = rules.start(Log(RecordedChance(game.setup.draws), quiet=True))
+        self._kept = [rules.copy(state)]
+        self._sealed = [False]
+        for number, move in enumerate(game.moves, 1):
+            decision = rules.decision(state)
+            self._sealed.append(decision is not None and decision.together)
+            rules.apply(state, move.seat, move.action, Log(RecordedChance(move.draws), quiet=True))
+            if number % STRIDE == 0:
+                self._kept.append(rules.copy(state))
+
+    @property
+    def weight(self) -> int:
+        return len(self._kept)
+
+    def at(self, number: int) -> AnyGame:
+        """The game after so many moves, with the moves that led there; a copy of one's own."""
+        game, rules = self.game, self.game.rules
+        before = number // STRIDE
+        state = rules.copy(self._kept[before])
+        for move in game.moves[before * STRIDE : number]:
+            rules.apply(state, move.seat, move.action, Log(RecordedChance(move.draws), quiet=True))
+        then: AnyGame = type(game)(rules, state, game.setup, None, None)
+        then.moves = game.moves[:number]
+        return then
+
+    def secret(self, number: int) -> bool:
+        """Whether the move lay face down after it was made: others still had to answer the same question."""
+        if not self._sealed[number]:
+            return False
+        moves = self.game.moves
+        turn = moves[number].turn if number < len(moves) else self.game.turn
+        return turn == moves[number - 1].turn
+
+
+class Series(Struct, frozen=True):
+    """What can be drawn as lines, move by move. All lists are as long as `moves`, the numbers of the moves: all of them
+    up to a thousand, of a longer game every second, third, … and the last.
+
+    `lines` are by name, and in each the players by seat: "points", as if the game ended there; and in the board game
+    "vp", "money" and "income". Eras are the card game's.
+    """
+
+    moves: list[int]
+    eras: list[int]
+    rounds: list[int]
+    lines: dict[str, list[list[int]]]
+
+
+def series(game: AnyGame, most: int = MOST_MOMENTS) -> Series:
+    """One walk through the game."""
+    numbers = _told(game.version, most)
+    wanted, rules = set(numbers), game.rules
+    state = rules.start(Log(RecordedChance(game.setup.draws), quiet=True))
+    moments = [moment(rules, state)]
+    for number, move in enumerate(game.moves, 1):
+        rules.apply(state, move.seat, move.action, Log(RecordedChance(move.draws), quiet=True))
+        if number in wanted:
+            moments.append(moment(rules, state))
+    lines = {
+        name: [list(values) for values in zip(*(one.values[name] for one in moments), strict=True)]
+        for name in moments[0].values
+    }
+    return Series(numbers, [one.era for one in moments], [one.round for one in moments], lines)
+
+
+def _told(last: int, most: int) -> list[int]:
+    """The numbers of the moves that are told, from the set-up to the last."""
+    stride = max(1, -(-last // (most - 1)))
+    return [*range(0, last, stride), last]

@@ -1,0 +1,84 @@
+"""A game played again from the entries of its log, and what an entry keeps. Knows no database."""
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+
+import msgspec
+
+from carson.kernel import Draw, Event, Game, Move, RecordedChance, SeededChance
+from carson.server.database.rows import START, UNDO, Entry
+from carson.server.errors import Conflict, ServerError
+from carson.server.games.adapter import AnyGame, AnyRules
+
+_DRAWS = msgspec.json.Decoder(list[str])
+_EVENTS = msgspec.json.Decoder(list[Event])
+
+
+@contextmanager
+def playable() -> Iterator[None]:
+    """What goes wrong in here is the stored game's fault, whatever the engine says to it: told as that, and no bug."""
+    try:
+        yield
+    except ServerError:
+        raise
+    except Exception as fault:
+        raise Conflict("table-broken") from fault
+
+
+def replayed(rules: AnyRules, seed: str, entries: Sequence[Entry], game: AnyGame | None) -> AnyGame:
+    """The game after these entries, each checked as it is played again. `game` is changed."""
+    for entry in entries:
+        draws = tuple(rules.parse_draw(text) for text in _DRAWS.decode(entry.draws))
+        chance = RecordedChance(draws)
+        if entry.kind == START:
+            game = _started(rules, seed, draws, chance)
+        elif game is None:
+            raise AssertionError(f"the log begins with number {entry.seq}")
+        elif entry.kind == UNDO:
+            game.undo(entry.seat)
+        else:
+            game.apply(entry.seat, entry.action, chance)
+        chance.finish()
+        assert game.serial == entry.seq
+    assert game is not None
+    return game
+
+
+def _started(rules: AnyRules, seed: str, draws: tuple[Draw, ...], chance: RecordedChance) -> AnyGame:
+    game: AnyGame = Game.start(rules, seed, chance)
+    own = SeededChance(seed)
+    own.skip(draws)
+    game.use_chance(own)
+    return game
+
+
+# What an entry keeps
+
+
+def entry_of(
+    game: AnyGame, kind: str, move: Move, number: int, now: int, sealed: bool = False, action_id: str | None = None
+) -> Entry:
+    """The line of the log for what has just been done: a move, or the one that was taken back, with its number."""
+    rules = game.rules
+    kept = move if kind != UNDO else msgspec.structs.replace(move, draws=(), events=())
+    return Entry(
+        seq=game.serial,
+        kind=kind,
+        seat=move.seat,
+        number=number,
+        turn=move.turn,
+        sealed=sealed,
+        action="" if kind == START else rules.action_text(move.action),
+        draws=msgspec.json.encode([rules.draw_text(draw) for draw in kept.draws]).decode(),
+        events=events_text(kept.events),
+        action_id=action_id,
+        created_at=now,
+    )
+
+
+def events_text(events: Sequence[Event]) -> str:
+    return msgspec.json.encode(events).decode()
+
+
+def events_of(entry: Entry) -> list[Event]:
+    return _EVENTS.decode(entry.events)

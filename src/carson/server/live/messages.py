@@ -1,0 +1,174 @@
+"""What is said on a live connection, in both directions: JSON objects that are told apart by their `type`."""
+
+from typing import Annotated, Any, Final
+
+import msgspec
+from msgspec import Meta, Struct
+
+from carson.server.play.playing import TakeBack, Wish
+from carson.server.web.answers import Fault
+from carson.server.web.forms import MOST_NUMBER, Number
+from carson.server.web.shapes import LogEntry, Table
+
+Since = Annotated[int, Meta(ge=-1, le=MOST_NUMBER)]
+Ref = Annotated[str, Meta(max_length=64)]
+Seats = Annotated[list[Number], Meta(max_length=8)]
+
+
+# A client says
+
+
+class Hello(Struct, tag="hello", frozen=True, forbid_unknown_fields=True):
+    """Watch from these seats (without: one's first) and tell what happened after number `since` (without: nothing)."""
+
+    since: Since | None = None
+    seats: Seats | None = None
+    id: Ref = ""
+
+
+class Act(Struct, tag="act", frozen=True, forbid_unknown_fields=True):
+    """Do something: the same as a posted action."""
+
+    action: str
+    question: int
+    id: str
+    seat: int | None = None
+
+    def wish(self) -> Wish:
+        return Wish(self.action, self.question, self.id, self.seat)
+
+
+class Undo(Struct, tag="undo", frozen=True, forbid_unknown_fields=True):
+    """Take a move back: the same as a posted one."""
+
+    move: int
+    question: int
+    id: str
+    seat: int | None = None
+
+    def wish(self) -> TakeBack:
+        return TakeBack(self.move, self.question, self.id, self.seat)
+
+
+class Look(Struct, tag="look", frozen=True, forbid_unknown_fields=True):
+    """Send the table and the position again."""
+
+    id: Ref = ""
+
+
+class Ping(Struct, tag="ping", frozen=True, forbid_unknown_fields=True):
+    """Is the server there?"""
+
+    id: Ref = ""
+
+
+Said = Hello | Act | Undo | Look | Ping
+SAID: Final = msgspec.json.Decoder(Said)
+
+
+# The server says
+
+
+class Welcome(Struct, tag="welcome", frozen=True):
+    """The answer to a hello, and the first thing said: who one is here, and the seats one watches from (none: as a
+    spectator). `now` is the server's time."""
+
+    id: str
+    user: str | None
+    seats: list[int]
+    now: int
+
+
+class TableNews(Struct, tag="table", frozen=True):
+    """The table: at first, and whenever something about it but its number has changed; a position follows.
+
+    Where no clock runs `asked_at` and `your_turn` are not told anew with every move: the position says who is asked.
+    """
+
+    table: Table
+    own: list[int]
+
+
+class PositionNews(Struct, tag="position", frozen=True):
+    """The game from a seat (None: a spectator's) at number `seq`, and what has happened since the position before.
+
+    `question`, `asked`, `view`, `actions` and `undo` are those of `GET /api/tables/ID`, `entries` those of its events.
+    """
+
+    seat: int | None
+    seq: int
+    question: int
+    asked: str | None
+    view: dict[str, Any]
+    actions: tuple[str, ...]
+    undo: int | None
+    entries: list[LogEntry]
+
+
+class EventsNews(Struct, tag="events", frozen=True):
+    """Entries that a seat has missed, up to `seq`; more of them or a position follow."""
+
+    seat: int | None
+    seq: int
+    entries: list[LogEntry]
+
+
+class PresenceNews(Struct, tag="presence", frozen=True):
+    """The seats whose people are connected, and how many others look on."""
+
+    seats: list[int]
+    watching: int
+
+
+class ChatNews(Struct, tag="chat", frozen=True):
+    """Something was said at the table, up to line `last`. What it was each asks for: not everybody hears all."""
+
+    last: int
+
+
+class DoneNews(Struct, tag="done", frozen=True):
+    """What was wished under this `id` is done, and will not be lost."""
+
+    id: str
+    seq: int
+    seat: int
+    repeated: bool
+
+
+class FaultNews(Struct, tag="fault", frozen=True):
+    """What was wished under this `id` is not done; without an `id`: a message that could not be read."""
+
+    id: str | None
+    error: Fault
+
+
+class Pong(Struct, tag="pong", frozen=True):
+    """`now` is the server's time: a browser whose clock is wrong shows the right rest of a player's."""
+
+    id: str
+    now: int = 0
+
+
+News = Welcome | TableNews | PositionNews | EventsNews | PresenceNews | DoneNews | FaultNews | Pong
+
+# Why the server closes a connection
+GOING: Final = 1001  # the server stops
+BROKEN: Final = 1011
+MALFORMED: Final = 4400  # too many messages that make no sense
+UNKNOWN: Final = 4401  # the session was ended, or has run out
+NOT_YOURS: Final = 4403  # the seat is another's; or another site's page wants the connection (guard.py)
+NOT_THERE: Final = 4404  # no such table
+SLOW: Final = 4408  # what was sent is not read
+TOO_MANY: Final = 4429  # connections, or messages
+
+
+def text_of(message: Struct) -> str:
+    return msgspec.json.encode(message).decode()
+
+
+_NO_ENTRIES: Final = b"[]}"
+
+
+def with_entries(position: bytes, entries: bytes) -> str:
+    """A position that was encoded without its entries, which come last in it, and those."""
+    return (position.removesuffix(_NO_ENTRIES) + entries + b"}").decode()

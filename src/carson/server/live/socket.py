@@ -1,0 +1,170 @@
+"""One live connection: what it has been sent, and what it is to be sent next.
+
+Nothing is queued for it but answers to what it asked. The rest is looked up in the room's picture when the line is
+free: whoever reads slowly gets the newest position, and costs no memory and nobody else's time.
+"""
+
+import asyncio
+from collections import deque
+from typing import TYPE_CHECKING, Final, Protocol
+
+from starlette.websockets import WebSocket
+
+from carson.server.core.services import Services
+from carson.server.database.rows import User
+from carson.server.errors import NotAllowed
+from carson.server.live import messages
+from carson.server.live.messages import EventsNews, Hello, Welcome, text_of
+from carson.server.play.viewing import news
+from carson.server.web import shapes
+from carson.words import Words
+
+if TYPE_CHECKING:
+    from carson.server.live.picture import Picture
+
+
+class Watched(Protocol):
+    """What a connection sees of the room it is in."""
+
+    table_id: str
+    picture: "Picture | None"
+    presence: str
+
+
+# Answers and lines said that may wait for a reader.
+MOST_REPLIES: Final = 64
+# Entries in one message for somebody who has missed many.
+PAGE: Final = 100
+
+
+class Socket:
+    """`token` is the session it was opened with, by its SHA-256; `closing` why it is to be closed, if it is."""
+
+    def __init__(self, websocket: WebSocket, services: Services, user: User | None, token: str, words: Words) -> None:
+        self.user = user
+        self.token = token
+        self.words = words
+        self.dirty = asyncio.Event()
+        self.replies: deque[str] = deque()
+        self.closing = 0
+        self._websocket = websocket
+        self._services = services
+        self._wanted: list[int] | None = None
+        self._seen: dict[int | None, int] = {}
+        self._latest: int | None = None
+        self._again: set[int | None] = set()
+        self._table = ""
+        self._presence = ""
+
+    @property
+    def open(self) -> bool:
+        return not self.closing
+
+    # What it is told to do
+
+    def watch(self, hello: Hello, picture: "Picture") -> None:
+        """From these seats and this number on. Raises NotAllowed when one of the seats is another's."""
+        own = picture.own(self.user)
+        for seat in hello.seats or ():
+            if seat not in own:
+                raise NotAllowed("seat-not-yours", number=seat)
+        self._wanted = hello.seats or None
+        watched = self._watched(picture)
+        self._seen = {} if hello.since is None else dict.fromkeys(watched, hello.since)
+        self._latest = hello.since
+        seats = [seat for seat in watched if seat is not None]
+        name = self.user.name if self.user is not None else None
+        self.reply(text_of(Welcome(hello.id, name, seats, self._services.now())))
+        self.look_again(picture)
+
+    def look_again(self, picture: "Picture") -> None:
+        self._table = self._presence = ""
+        self._again.update(self._watched(picture))
+        self.dirty.set()
+
+    def reply(self, text: str) -> None:
+        if len(self.replies) >= MOST_REPLIES:
+            self.close(messages.SLOW)
+            return
+        self.replies.append(text)
+        self.dirty.set()
+
+    def close(self, code: int) -> None:
+        self.closing = self.closing or code
+        self.dirty.set()
+
+    # What it is sent
+
+    async def pump(self, room: Watched) -> None:
+        """Send whatever is due, until the connection is to be closed."""
+        while self.open:
+            await self.dirty.wait()
+            self.dirty.clear()
+            while text := await self._next(room):
+                await self._send(text)
+        # The reason, if it can still be heard.
+        while self.replies and self.closing != messages.SLOW:
+            await self._send(self.replies.popleft())
+
+    async def _send(self, text: str) -> None:
+        try:
+            async with asyncio.timeout(self._services.settings.send_seconds):
+                await self._websocket.send_text(text)
+        except TimeoutError:
+            self.closing = messages.SLOW
+
+    async def _next(self, room: Watched) -> str | None:
+        if self.closing:
+            return None
+        if self.replies:
+            return self.replies.popleft()
+        picture = room.picture
+        if picture is None:
+            return None
+        table = picture.table(self.user)
+        if table is not self._table:
+            self._table = table
+            # What a seat may do depends on it: whether the game is over, say, or was given up.
+            self._again.update(self._watched(picture))
+            return picture.table_now(self.user)
+        if room.presence != self._presence:
+            self._presence = room.presence
+            return room.presence
+        if picture.standing.game is None:
+            return None
+        for seat in self._watched(picture):
+            since = self._seen_by(seat, picture)
+            if since < picture.standing.since:
+                return await self._missed(room, seat, since)
+            if since != picture.seq or seat in self._again:
+                self._again.discard(seat)
+                self._seen[seat] = self._latest = picture.seq
+                return picture.position(seat, self.words, since)
+        return None
+
+    def _watched(self, picture: "Picture") -> list[int | None]:
+        """The seats it may look from now, of those it asked for; a spectator's when there are none."""
+        own = picture.own(self.user)
+        if self._wanted is None:
+            return [own[0]] if own else [None]
+        return [seat for seat in self._wanted if seat in own] or [None]
+
+    def _seen_by(self, seat: int | None, picture: "Picture") -> int:
+        """The number of the last entry that was sent for the seat; of the present one, when no past was asked for.
+
+        A seat that came later (somebody has sat down meanwhile) goes on where the others are, or where all began.
+        """
+        since = self._seen.get(seat, self._latest)
+        if since is None or since > picture.seq:
+            since = self._seen[seat] = picture.seq
+            self._again.add(seat)
+        return since
+
+    async def _missed(self, room: Watched, seat: int | None, since: int) -> str:
+        """What is no longer at hand, a page of it."""
+        found = await news(self._services, self.user, room.table_id, seat, since, PAGE)
+        self._seen[seat] = found.seq
+        self._again.add(seat)
+        return text_of(
+            EventsNews(seat, found.seq, shapes.entries(found.told, shapes.told_by(found.seated, self.words)))
+        )

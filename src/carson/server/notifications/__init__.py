@@ -1,0 +1,1 @@
+"""Notifications that are due: whom an event concerns, over which channels, and the outbox they wait in."""

@@ -1,0 +1,36 @@
+"""Whether the server can do its work: the database answers, and there is room to write."""
+
+import asyncio
+import shutil
+from pathlib import Path
+from typing import Final
+
+from sqlalchemy import text
+
+from carson.server.core.services import Services
+from carson.server.errors import Unwell
+
+# Seconds that the database has to answer in. Whoever asks waits no longer than a few more.
+PATIENCE: Final = 3.0
+# Bytes that must be free beside a database in a file: for its log of a busy hour, say.
+ROOM: Final = 32 * 1024**2
+
+
+async def check(services: Services) -> None:
+    """Raises Unwell with what is the matter."""
+    database = services.database
+    try:
+        file = database.file
+        if file is not None and not file.is_file():
+            raise FileNotFoundError  # which those who have it open would not notice
+        async with asyncio.timeout(PATIENCE), database.read() as connection:
+            await connection.execute(text("SELECT 1"))
+        full = database.full or (file is not None and _nearly_full(file))
+    except Exception as fault:
+        raise Unwell("health-database") from fault
+    if full:
+        raise Unwell("health-disk")
+
+
+def _nearly_full(file: Path) -> bool:
+    return shutil.disk_usage(file.parent).free < ROOM

@@ -1,0 +1,45 @@
+"""`/metrics`: for this machine, or for whoever has the token; to all others there is no such address."""
+
+import hmac
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from carson.server.bots.driver import Driver
+from carson.server.core.services import Services
+from carson.server.errors import NotThere
+from carson.server.metrics import CONTENT_TYPE
+from carson.server.tables import repository as tables
+from carson.server.web import limits
+
+HERE: Final = ("127.0.0.1", "::1")
+HERE_NAMED: Final = (*HERE, "localhost")
+# A proxy on this machine says for whom it asks; then it is not this machine that asks.
+FORWARDED: Final = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via")
+
+
+async def metrics(request: Request) -> Response:
+    services: Services = request.app.state.services
+    driver: Driver = request.app.state.driver
+    await limits.knocked(request)
+    if not (_from_here(request) or _knows(request, services.settings.metrics_token)):
+        raise NotThere("page-unknown")
+    async with services.database.read() as connection:
+        for status, count in (await tables.by_status(connection)).items():
+            services.metrics.tables.labels(status).set(count)
+    services.metrics.workers.set(len(driver.pool.pids))
+    services.metrics.broken.set(len(services.broken))
+    return Response(services.metrics.text(), media_type=CONTENT_TYPE)
+
+
+def _from_here(request: Request) -> bool:
+    if any(name in request.headers for name in FORWARDED):
+        return False
+    asker = request.client.host if request.client is not None else ""
+    return asker in HERE and request.url.hostname in HERE_NAMED
+
+
+def _knows(request: Request, token: str) -> bool:
+    kind, _, given = request.headers.get("authorization", "").partition(" ")
+    return bool(token) and kind.lower() == "bearer" and hmac.compare_digest(given.strip().encode(), token.encode())

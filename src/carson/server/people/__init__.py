@@ -1,0 +1,1 @@
+"""People: guests, accounts, sessions, secret links, names, and leaving for good."""

@@ -1,0 +1,142 @@
+"""Who is asking. A person is known by an opaque token, of which the database keeps the SHA-256 alone."""
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+from msgspec.structs import replace
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from carson.server.core.revocations import Revoked
+from carson.server.core.services import Services
+from carson.server.database.rows import Session, User
+from carson.server.errors import Conflict, NotThere
+from carson.server.people import repository as people
+from carson.server.people import session_repository as sessions
+from carson.server.people.nicknames import guest_name
+from carson.server.security.names import checked_name, name_key
+from carson.server.security.tokens import new_handle, new_id, new_token, sha256
+
+DAY = 86_400
+# That somebody is there is written down at most once in so many seconds, and not at each request.
+SEEN_EVERY = 3_600
+LONGEST_LABEL = 120
+MOST_AT_ONCE = 500
+NAME_TRIES = 20
+
+
+class Known(Struct, frozen=True):
+    """Who it is; `renewed`: his session lasts longer from now on, and his cookie should too."""
+
+    user: User
+    renewed: bool
+
+
+async def new_guest(services: Services, name: str | None, label: str = "") -> tuple[User, str]:
+    """A guest, and the token he is known by from now on. Without a name he is given one."""
+    user = User(new_id(), "" if name is None else checked_name(name), claimed=False, handle=new_handle())
+    async with services.database.write() as connection:
+        if name is None:
+            user = replace(user, name=await _free_name(connection))
+        await check_free(connection, user, user.name)
+        await people.add_user(connection, user, services.now())
+        return user, await new_session(connection, services, user.id, label)
+
+
+async def _free_name(connection: AsyncConnection) -> str:
+    """One that nobody has claimed; there are so many that the second is free as good as always."""
+    for _ in range(NAME_TRIES):
+        name = guest_name()
+        if await people.by_name(connection, name_key(name)) is None:
+            break
+    return name
+
+
+async def check_free(connection: AsyncConnection, user: User, *names: str) -> None:
+    """Nobody is called like somebody else who has claimed the name, or so that it reads the same."""
+    for name in names:
+        if await is_anothers(connection, user, name):
+            raise Conflict("name-claimed", name=name)
+
+
+async def is_anothers(connection: AsyncConnection, user: User, name: str) -> bool:
+    owner = await people.by_name(connection, name_key(name))
+    return owner is not None and owner[0].id != user.id
+
+
+async def new_session(connection: AsyncConnection, services: Services, user_id: str, label: str) -> str:
+    """The token by which the person is known there from now on; nobody else ever sees it."""
+    token, now = new_token(), services.now()
+    session = Session(new_id(), user_id, label[:LONGEST_LABEL], now, now, _until(services, now))
+    await sessions.add(connection, sha256(token), session)
+    return token
+
+
+async def known(services: Services, token: str) -> Known | None:
+    now = services.now()
+    async with services.database.read() as connection:
+        found = await sessions.known(connection, sha256(token), now)
+    if found is None:
+        return None
+    user, session = found
+    renewed = now - session.seen_at >= SEEN_EVERY
+    if renewed:
+        async with services.database.write() as connection:
+            await sessions.seen(connection, session.id, now, _until(services, now))
+    return Known(user, renewed)
+
+
+async def user_of(services: Services, token: str) -> User | None:
+    found = await known(services, token)
+    return found.user if found is not None else None
+
+
+def _until(services: Services, now: int) -> int:
+    return now + services.settings.session_days * DAY
+
+
+# Sessions
+
+
+async def sessions_of(services: Services, user: User) -> list[Session]:
+    async with services.database.read() as connection:
+        return await sessions.of_user(connection, user.id, services.now())
+
+
+async def end_session(services: Services, user: User, session_id: str) -> None:
+    async with services.database.write() as connection:
+        if not await sessions.end(connection, user.id, session_id):
+            raise NotThere("session-unknown")
+    services.revoked.tell(Revoked(user.id, frozenset((session_id,))))
+
+
+async def end_other_sessions(services: Services, user: User) -> int:
+    """All but the one he asks by, and the secret links that would make others; how many sessions they were."""
+    async with services.database.write() as connection:
+        gone = await sessions.end_others(connection, user.id, user.session)
+        await sessions.withdraw_links(connection, user.id)
+    services.revoked.tell(Revoked(user.id, gone))
+    return len(gone)
+
+
+async def replace_session(
+    connection: AsyncConnection, services: Services, old: User | None, user: User, label: str
+) -> str:
+    """A new token in the place of the one that the same browser had, which would be good for nobody."""
+    if old is not None:
+        await sessions.end(connection, old.id, old.session)
+    return await new_session(connection, services, user.id, label)
+
+
+def told_of(services: Services, old: User | None) -> None:
+    """After the commit of `replace_session`."""
+    if old is not None:
+        services.revoked.tell(Revoked(old.id, frozenset((old.session,))))
+
+
+async def still_known(services: Services, tokens: Sequence[str]) -> set[str]:
+    """Those of the sessions, by their SHA-256, that still are one."""
+    found: set[str] = set()
+    for start in range(0, len(tokens), MOST_AT_ONCE):
+        async with services.database.read() as connection:
+            found |= await sessions.still_known(connection, tokens[start : start + MOST_AT_ONCE], services.now())
+    return found

@@ -1,0 +1,61 @@
+"""Looking at a game and playing it."""
+
+import asyncio
+from typing import Final
+
+from carson.server.play import playing as play
+from carson.server.play import viewing as looking
+from carson.server.tables.bot_turns import bot_due
+from carson.server.web import shapes
+from carson.server.web.door import Doors, Visit
+from carson.server.web.forms import NewsQuery, SeatQuery
+
+doors = Doors("play")
+PAGE: Final = 500  # entries in one answer; most games have fewer
+
+
+@doors.get("/api/tables/{table_id}", free=True)
+async def look(visit: Visit, query: SeatQuery) -> shapes.Position:
+    """A table and its game from one's seat, or as everybody may see it."""
+    found = await looking.look(visit.services, visit.reader, visit.table_id, query.seat)
+    if found.game is not None and bot_due(found.game, found.seated.seats) is not None:
+        visit.driver.wake(found.seated.table.id)
+    return shapes.position(found, visit.reader, visit.words)
+
+
+@doors.post("/api/tables/{table_id}/actions")
+async def act(visit: Visit, body: play.Wish) -> play.Done:
+    """Do something.
+
+    An action is a text with the `question` it answers and an `id` made up by the client, new for each action. The same
+    request sent again is recognised by the `id` and done once; an answer to an older question is refused.
+    """
+    done = await play.act(visit.services, visit.user, visit.table_id, body)
+    visit.driver.wake(visit.table_id)
+    return done
+
+
+@doors.post("/api/tables/{table_id}/undo")
+async def undo(visit: Visit, body: play.TakeBack) -> play.Done:
+    """Take one's last move back, as far as nothing was drawn or revealed since."""
+    done = await play.undo(visit.services, visit.user, visit.table_id, body)
+    visit.driver.wake(visit.table_id)
+    return done
+
+
+@doors.get("/api/tables/{table_id}/events", free=True)
+async def events(visit: Visit, query: NewsQuery) -> shapes.Events:
+    """What happened after a number; with `wait` the answer is kept back until something has.
+
+    At most a few hundred entries at once: the answer's `seq` is the last one's, and there the next question goes on.
+    """
+    services, table_id = visit.services, visit.table_id
+    waiter = services.hub.listen(table_id)
+    try:
+        found = await looking.news(services, visit.reader, table_id, query.seat, query.since, PAGE)
+        if not found.told and query.wait:
+            await asyncio.wait([waiter], timeout=min(query.wait, services.settings.longest_wait))
+            found = await looking.news(services, visit.reader, table_id, query.seat, query.since, PAGE)
+    finally:
+        services.hub.forget(table_id, waiter)
+    return shapes.events(found, visit.words)

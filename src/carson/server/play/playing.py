@@ -1,0 +1,290 @@
+"""Playing: one transaction a move. Lock the table, check the seat and the question, let the engine decide, append,
+commit; only then is the game cached and the news published.
+
+What a client repeats is recognised by the name it gave its action, and done once.
+"""
+
+import re
+from typing import Annotated, Any, Final
+
+import msgspec
+from msgspec import Meta, Struct
+from msgspec.structs import replace
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from carson.kernel import CarsonError, Outcome
+from carson.server.core.services import Services
+from carson.server.database.rows import FINISHED, MOVE, ORDER, PLAYED, PLAYING, UNDO, Entry, TableRow, User
+from carson.server.errors import BadRequest, Conflict, Stopping
+from carson.server.games.adapter import AnyGame, winners_but
+from carson.server.history import log
+from carson.server.history.loading import load, rules_of, snapshot_text
+from carson.server.history.replaying import entry_of
+from carson.server.metrics import measured
+from carson.server.notifications import due
+from carson.server.play.orders import Wishes, checked, due_order
+from carson.server.tables import repository as tables
+from carson.server.tables.clock import Deed, by_standin, clock_of, seats_after
+from carson.server.tables.seating import playing_seat
+from carson.server.tables.tables import SeatedTable, load_table
+from carson.server.tables.timeouts import come_back, nobody_waited, update_seats
+
+_ACTION_ID: Final = re.compile(r"[A-Za-z0-9_-]{8,64}")
+LONGEST_ACTION: Final = 200
+ActionId = Annotated[str, Meta(extra_json_schema={"pattern": f"^{_ACTION_ID.pattern}$"})]
+# Moves that orders may lead to one after the other; what is left waits for the next move.
+MOST_ORDERS: Final = 50
+# Times that a seat may take back its answer to one question. Each is kept for ever and played again by whoever looks.
+MOST_UNDOS: Final = 50
+
+
+class Wish(Struct, frozen=True, forbid_unknown_fields=True):
+    """An action by its content, the question it answers, and the client's own name for it."""
+
+    action: str
+    question: int
+    id: ActionId
+    seat: int | None = None
+
+
+class TakeBack(Struct, frozen=True, forbid_unknown_fields=True):
+    """`move` is the number of the move to be taken back, as the view gives it."""
+
+    move: int
+    question: int
+    id: ActionId
+    seat: int | None = None
+
+
+class Done(Struct, frozen=True):
+    """What became of it: the number of its entry. `repeated`: it had been done before, and was not done again."""
+
+    seq: int
+    seat: int
+    repeated: bool = False
+
+
+@measured("person")
+async def act(services: Services, user: User, table_id: str, wish: Wish) -> Done:
+    async with services.database.write() as connection:
+        seated = await load_table(connection, table_id, lock=True)
+        seat = playing_seat(seated.seats, user, wish.seat)
+        before = await _done_before(connection, seated.table, seat, wish.id)
+        if before is not None:
+            if before.kind != MOVE or before.action != _canonical(seated.table, wish.action):
+                raise Conflict("action-id-used", id=wish.id)
+            return Done(before.seq, seat, repeated=True)
+        game = await _load_asked(connection, services, seated, wish.question)
+        seated = await come_back(connection, seated, user.id, game, services.now(), acting=seat)
+        seq, waited = game.serial + 1, due.asked(game)
+        await _play(connection, services, seated, game, seat, wish)
+        await due.after_move(connection, seated.moment(services.now()), waited, game, user.id)
+    _publish(services, table_id, game)
+    return Done(seq, seat)
+
+
+@measured("bot")
+async def act_for_bot(services: Services, table_id: str, seat: int, action: str, serial: int, by: str) -> bool:
+    """A bot's move, chosen at the situation `serial`; False when that has passed and it must think again.
+
+    Or when it stood in for a person who has come back meanwhile.
+    """
+    async with services.database.write() as connection:
+        seated = await load_table(connection, table_id, lock=True)
+        if seated.table.status != PLAYING or seated.table.seq != serial or not _plays(seated, seat):
+            return False
+        game = (await load(connection, seated.table, services.game_cache)).copy()
+        waited = due.asked(game)
+        after = await _play(connection, services, seated, game, seat, Wish(action, game.question, ""), by)
+        await nobody_waited(connection, after, game, services.now())
+        await due.after_move(connection, seated.moment(services.now()), waited, game, None)
+    _publish(services, table_id, game)
+    return True
+
+
+def _plays(seated: SeatedTable, number: int) -> bool:
+    return any(seat.seat == number and seat.program is not None for seat in seated.seats)
+
+
+@measured("undo")
+async def undo(services: Services, user: User, table_id: str, wish: TakeBack) -> Done:
+    """Take one's last move back, as far as the engine allows."""
+    async with services.database.write() as connection:
+        seated = await load_table(connection, table_id, lock=True)
+        seat = playing_seat(seated.seats, user, wish.seat)
+        before = await _done_before(connection, seated.table, seat, wish.id)
+        if before is not None:
+            if before.kind != UNDO or before.number != wish.move:
+                raise Conflict("action-id-used", id=wish.id)
+            return Done(before.seq, seat, repeated=True)
+        game = await _load_asked(connection, services, seated, wish.question)
+        number = undoable(game, seat)
+        if number is not None and number != wish.move:
+            raise Conflict("undo-other", asked=wish.move, found=number)
+        if number is not None and by_standin(seated.seats, seat):
+            raise Conflict("undo-standin")
+        if number is not None:
+            await _check_often(connection, seated.table, seat, game.moves[number - game.version - 1].turn)
+        seated = await come_back(connection, seated, user.id, game, services.now(), acting=seat)
+        deed, waited = Deed(seat, game.question, undo=True), due.asked(game)
+        move = game.undo(seat)
+        entry = entry_of(game, UNDO, move, wish.move, services.now(), _sealed(game), wish.id)
+        await _persist(connection, services, seated, game, entry, deed)
+        await due.after_move(connection, seated.moment(services.now()), waited, game, user.id)
+    _publish(services, table_id, game)
+    return Done(entry.seq, seat)
+
+
+async def _check_often(connection: AsyncConnection, table: TableRow, seat: int, turn: int) -> None:
+    if await log.times_undone(connection, table.id, seat, turn) >= MOST_UNDOS:
+        raise Conflict("undo-too-often", most=MOST_UNDOS)
+
+
+async def _done_before(connection: AsyncConnection, table: TableRow, seat: int, action_id: str) -> Entry | None:
+    if not _ACTION_ID.fullmatch(action_id):
+        raise BadRequest("action-id-unfit")
+    return await log.by_action_id(connection, table.id, seat, action_id)
+
+
+def _canonical(table: TableRow, action: str) -> str | None:
+    rules = rules_of(table)
+    try:
+        return rules.action_text(rules.parse_action(action))  # type: ignore[arg-type]
+    except CarsonError:
+        return None
+
+
+async def _load_asked(connection: AsyncConnection, services: Services, seated: SeatedTable, question: int) -> AnyGame:
+    """A copy of the game, if it still waits for an answer to this question."""
+    game = await _load_playing(connection, services, seated)
+    if question != game.question:
+        raise Conflict("action-stale", question=game.question, seq=game.serial)
+    return game
+
+
+async def _load_playing(connection: AsyncConnection, services: Services, seated: SeatedTable) -> AnyGame:
+    """A copy of the game, if it may be played on here and now."""
+    if seated.table.status != PLAYING:
+        raise Conflict("table-not-playing")
+    if services.stopping:
+        raise Stopping("server-stopping")
+    if seated.table.id in services.broken:
+        raise Conflict("table-broken")
+    return (await load(connection, seated.table, services.game_cache)).copy()
+
+
+async def _play(
+    connection: AsyncConnection,
+    services: Services,
+    seated: SeatedTable,
+    game: AnyGame,
+    seat: int,
+    wish: Wish,
+    by: str | None = None,
+) -> SeatedTable:
+    """The table after this move, and after those that somebody had ordered beforehand and that it leads to."""
+    seated = await _play_one(connection, services, seated, game, seat, wish, by)
+    return await follow_orders(connection, services, seated, game)
+
+
+async def follow_orders(
+    connection: AsyncConnection, services: Services, seated: SeatedTable, game: AnyGame
+) -> SeatedTable:
+    """Do what the people who are asked have ordered. Each move is an entry of its own, all in one transaction."""
+    for _ in range(MOST_ORDERS):
+        answer = due_order(game, seated.seats)
+        if answer is None:
+            break
+        await tables.seat_of(connection, answer.seat)
+        seated = SeatedTable(
+            seated.table, [answer.seat if seat.seat == answer.seat.seat else seat for seat in seated.seats]
+        )
+        if answer.action is not None:
+            wish = Wish(answer.action, game.question, "")
+            seated = await _play_one(connection, services, seated, game, answer.seat.seat, wish, ORDER)
+    return seated
+
+
+async def _play_one(
+    connection: AsyncConnection,
+    services: Services,
+    seated: SeatedTable,
+    game: AnyGame,
+    seat: int,
+    wish: Wish,
+    by: str | None,
+) -> SeatedTable:
+    if len(wish.action) > LONGEST_ACTION:
+        raise BadRequest("action-too-long", most=LONGEST_ACTION)
+    sealed, deed = _sealed(game), Deed(seat, game.question, by=by)
+    move = game.apply(seat, wish.action)
+    entry = entry_of(game, MOVE, move, game.version, services.now(), sealed, wish.id or None)
+    return await _persist(connection, services, seated, game, replace(entry, by=by or None), deed)
+
+
+def undoable(game: AnyGame, seat: int) -> int | None:
+    """The number of the move that the seat may take back; the first move of a game is number 1."""
+    before = game.undoable(seat)
+    return None if before is None else before + 1
+
+
+def _sealed(game: AnyGame) -> bool:
+    """Whether answers to what is asked now are secret until all are in."""
+    return game.decision is not None and game.decision.together
+
+
+async def _persist(
+    connection: AsyncConnection, services: Services, seated: SeatedTable, game: AnyGame, entry: Entry, deed: Deed
+) -> SeatedTable:
+    """Write it down: the entry, the new number, whose time runs, sometimes a snapshot, at the end how it ended."""
+    table, now = seated.table, entry.created_at
+    await log.append(connection, table.id, entry)
+    columns: dict[str, Any] = {"seq": entry.seq}
+    outcome = game.outcome() if game.decision is None else None
+    if outcome is not None:
+        resigned = {seat.seat for seat in seated.seats if seat.resigned}
+        columns |= over(PLAYED, Outcome(outcome.scores, winners_but(game, outcome, resigned)), now)
+    seats = seats_after(clock_of(table.clock), seated.seats, game, now, deed)
+    seated = await update_seats(connection, seated, seats, game, now, **columns)
+    # Only where nothing can be taken back: a game taken up from a snapshot has no past.
+    if game.undoable() is None:
+        kept = await log.snapshot_seq(connection, table.id)
+        if entry.seq - kept >= services.settings.snapshot_every:
+            await log.keep_snapshot(connection, table.id, entry.seq, snapshot_text(game))
+    return seated
+
+
+def over(how: str, outcome: Outcome | None, now: int) -> dict[str, Any]:
+    """What a table's row says when its game has come to an end."""
+    return {
+        "status": FINISHED,
+        "ended": how,
+        "finished_at": now,
+        "scores": None if outcome is None else msgspec.json.encode(outcome.scores).decode(),
+        "winners": "[]" if outcome is None else msgspec.json.encode(outcome.winners).decode(),
+    }
+
+
+async def give_orders(services: Services, user: User, table_id: str, wishes: Wishes) -> tuple[SeatedTable, int]:
+    """In place of all that were given before; what is asked already is done at once."""
+    async with services.database.write() as connection:
+        seated = await load_table(connection, table_id, lock=True)
+        seat = playing_seat(seated.seats, user, wishes.seat)
+        game = await _load_playing(connection, services, seated)
+        before, waited = seated.table, due.asked(game)
+        seated = await come_back(connection, seated, user.id, game, services.now())
+        orders = checked(wishes, game)
+        seats = [replace(one, orders=orders) if one.seat == seat else one for one in seated.seats]
+        await tables.seats_of(connection, seats)
+        seated = await follow_orders(connection, services, SeatedTable(seated.table, seats), game)
+        if seated.table.seq != before.seq:
+            await due.after_move(connection, seated.moment(services.now()), waited, game, user.id)
+    if seated.table != before:  # that an order was given is nobody else's affair
+        _publish(services, table_id, game)
+    return seated, seat
+
+
+def _publish(services: Services, table_id: str, game: AnyGame) -> None:
+    """After the commit: from here on everybody may know."""
+    services.game_cache.put(table_id, game)
+    services.hub.publish(table_id, game.serial)

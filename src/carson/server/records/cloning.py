@@ -1,0 +1,53 @@
+"""A new table from a position of another game. Whatever is hidden there is drawn anew, so that nobody learns of it.
+
+From a running game no more is taken than a spectator knows. Answers that lie face down are not taken along: the game
+then begins where they were asked for.
+"""
+
+from collections.abc import Sequence
+from random import Random
+
+from carson.server.core.services import Services
+from carson.server.database.rows import User
+from carson.server.errors import Conflict
+from carson.server.games.adapter import begun_at
+from carson.server.history.replay import Past
+from carson.server.records.past import begun, past_of
+from carson.server.security.tokens import new_seed
+from carson.server.tables.clock import Clock
+from carson.server.tables.origin import Cloned, origin_text
+from carson.server.tables.tables import SeatedTable, lay
+
+
+async def clone(
+    services: Services,
+    user: User,
+    table_id: str,
+    number: int | None,
+    public: bool,
+    wanted: Sequence[str] | None,
+    clock: Clock | None,
+) -> SeatedTable:
+    """A table of one's own that begins where that game stood after a move; the last unless told."""
+    async with services.database.read() as connection:
+        seated = await begun(connection, table_id)
+    past = await past_of(services, seated.table)
+    number = _open_position(past, number)
+    then, seed = past.at(number), new_seed()
+    if then.decision is None:
+        raise Conflict("clone-over")
+    # The new seed decides what is hidden, as it decides all that is drawn later.
+    state = then.rules.redraw(then.state, None, Random(f"{seed}\0hidden"))
+    rules = begun_at(then.rules, then.rules.position_text(state))  # type: ignore[arg-type]
+    return await lay(services, user, rules, public, wanted, clock, seed, origin_text(Cloned(table_id, number)))
+
+
+def _open_position(past: Past, number: int | None) -> int:
+    """The number asked for, or the last one before it after which no answer lay face down."""
+    most = past.game.version
+    number = most if number is None else number
+    if number > most:
+        raise Conflict("replay-no-move", found=number, most=most)
+    while number and past.secret(number):
+        number -= 1
+    return number

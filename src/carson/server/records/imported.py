@@ -1,0 +1,44 @@
+"""A record that somebody brings, played through from end to end."""
+
+from typing import Final
+
+from msgspec import Struct
+
+from carson.kernel import Game, Outcome, Record, RecordedChance, RecordError, parse, replay
+from carson.server.database.rows import MOVE, START, Entry
+from carson.server.errors import BadRequest
+from carson.server.games.adapter import GAMES, AnyGame, rules_in
+from carson.server.history.replaying import entry_of
+
+MOST_MOVES: Final = 4_000  # a long game has 500
+
+
+class Played(Struct, frozen=True):
+    """A record that holds, and what the log keeps of it."""
+
+    record: Record
+    outcome: Outcome | None
+    entries: list[Entry]
+
+
+def played(text: str, now: int) -> Played:
+    """What the log will keep of it; whatever is wrong with it is said with its line."""
+    record = parse(text)
+    if len(record.lines) - 1 > MOST_MOVES:
+        raise RecordError("record-many-moves", found=len(record.lines) - 1, most=MOST_MOVES)
+    if record.game not in GAMES:
+        raise BadRequest("game-unknown", found=record.game[:40], known=GAMES)
+    rules = rules_in(record)
+    game: AnyGame = replay(rules, record)
+    return Played(record, game.outcome(), _entries(game, now))
+
+
+def _entries(game: AnyGame, now: int) -> list[Entry]:
+    """Once more from the beginning, as the log would have kept it."""
+    again: AnyGame = Game.start(game.rules, None, RecordedChance(game.setup.draws))
+    entries = [entry_of(again, START, again.setup, 0, now)]
+    for number, move in enumerate(game.moves, 1):
+        sealed = again.decision is not None and again.decision.together
+        again.apply(move.seat, move.action, RecordedChance(move.draws))
+        entries.append(entry_of(again, MOVE, move, number, now, sealed))
+    return entries

@@ -1,0 +1,87 @@
+"""A game's past: the position after any move of it, and what a seat knew then. Moves taken back are no part of it."""
+
+from functools import partial
+
+from msgspec import Struct
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from carson.kernel import Event
+from carson.server.core.services import Services
+from carson.server.database.rows import FINISHED, TableRow, User
+from carson.server.errors import Conflict, NotAllowed
+from carson.server.games.adapter import AnyGame
+from carson.server.history.replay import Past
+from carson.server.records.whole_game import from_whole
+from carson.server.tables.seating import own_seats
+from carson.server.tables.tables import SeatedTable, load_table
+
+
+class Then(Struct, frozen=True):
+    """A game after move `number` as a seat knew it then; None: a spectator. Number 0 is the set-up, which nobody made.
+
+    `action` is None where it lay face down.
+    """
+
+    seated: SeatedTable
+    number: int
+    moves: int
+    seat: int | None
+    game: AnyGame
+    by: int | None
+    action: str | None
+    events: tuple[Event, ...]
+
+
+async def then(services: Services, user: User | None, table_id: str, number: int | None, seat: int | None) -> Then:
+    """While the game goes on, from one's own seat or a spectator's; when it is over, from anybody's."""
+    async with services.database.read() as connection:
+        seated = await begun(connection, table_id)
+        _check_seat(seated, user, seat)
+    past = await past_of(services, seated.table)
+    game = past.game
+    if number is None:
+        number = game.version
+    if number > game.version:
+        raise Conflict("replay-no-move", found=number, most=game.version)
+    move = game.moves[number - 1] if number else game.setup
+    hidden = number == 0 or (past.secret(number) and move.seat != seat)
+    return Then(
+        seated=seated,
+        number=number,
+        moves=game.version,
+        seat=seat,
+        game=past.at(number),
+        by=move.seat if number else None,
+        action=None if hidden else game.rules.action_text(move.action),
+        events=tuple(event for event in move.events if event.visible_to(seat)),
+    )
+
+
+def _check_seat(seated: SeatedTable, user: User | None, seat: int | None) -> None:
+    if seat is None or seat in own_seats(seated.seats, user):
+        return
+    if seated.table.status != FINISHED or seat not in [known.seat for known in seated.seats]:
+        raise NotAllowed("seat-not-yours", number=seat)
+
+
+async def begun(connection: AsyncConnection, table_id: str) -> SeatedTable:
+    seated = await load_table(connection, table_id)
+    if seated.table.seq < 0:
+        raise Conflict("table-not-begun")
+    return seated
+
+
+async def past_of(services: Services, table: TableRow) -> Past:
+    """Kept at hand: who looks at one move looks at the next as well. Not to be asked in a read."""
+    make = partial(from_whole, services, table, Past)
+    return await services.pasts.once(f"{table.id} {table.seq}", make, lambda past: past.weight)
+
+
+async def game_after(services: Services, table: TableRow, move: int | None) -> AnyGame:
+    """The game after a move, or as it stands. Not to be asked in a read."""
+    past = await past_of(services, table)
+    if move is None or move == past.game.version:
+        return past.game
+    if move > past.game.version:
+        raise Conflict("replay-no-move", found=move, most=past.game.version)
+    return past.at(move)

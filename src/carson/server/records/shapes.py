@@ -1,0 +1,95 @@
+"""What is told of a game's past: positions and score sheets. See shapes.py."""
+
+from msgspec import Struct
+
+from carson.kernel import Outcome
+from carson.server.database.rows import FINISHED
+from carson.server.games.adapter import AnyGame, AnyTeller, plain_view, teller
+from carson.server.games.scores import Score, scores
+from carson.server.history.loading import rules_of
+from carson.server.records.past import Then
+from carson.server.tables.seating import namer
+from carson.server.tables.tables import SeatedTable
+from carson.server.web.shapes import Happening
+from carson.server.web.views import AnyView
+from carson.words import Words
+
+
+class Replayed(Struct, frozen=True):
+    """A game after its move `move` of `moves`, as the seat (None: a spectator) knew it then; 0 is the set-up.
+
+    `by` is who made that move; `action` is None where it lay face down. `asked` is the question that came next.
+    """
+
+    move: int
+    moves: int
+    seat: int | None
+    by: int | None
+    action: str | None
+    events: list[Happening]
+    asked: str | None
+    view: AnyView
+
+
+class ScoreLine(Struct, frozen=True):
+    """Points of one source, its name in the reader's language, and the parts they are the sum of where it has any."""
+
+    name: str
+    label: str
+    points: int
+    parts: tuple[int, ...]
+
+
+class ScoreSheet(Struct, frozen=True):
+    """A player's points by source; a virtual player has none of these lines. `characters`: by character (cards)."""
+
+    seat: int
+    name: str
+    total: int
+    lines: list[ScoreLine]
+    characters: dict[str, int]
+
+
+class Scores(Struct, frozen=True):
+    """Everybody's sheet; while the game goes on, or after an earlier move (`final` is false), as if it ended there."""
+
+    final: bool
+    winners: list[int] | None
+    sheets: list[ScoreSheet]
+
+
+def replayed(found: Then, words: Words) -> Replayed:
+    tell = _teller(found.seated, words)
+    decision = found.game.decision
+    return Replayed(
+        move=found.number,
+        moves=found.moves,
+        seat=found.seat,
+        by=found.by,
+        action=found.action,
+        events=[Happening(event.kind, event.data, event.to is not None, tell.event(event)) for event in found.events],
+        asked=tell.question(decision) if decision is not None else None,
+        view=plain_view(found.game, found.seat),
+    )
+
+
+def score_sheets(seated: SeatedTable, game: AnyGame, last: bool, words: Words) -> Scores:
+    return told_scores(seated, scores(game), game.outcome(), last, words)
+
+
+def told_scores(seated: SeatedTable, found: list[Score], outcome: Outcome | None, last: bool, words: Words) -> Scores:
+    tell, name = _teller(seated, words), namer(rules_of(seated.table), seated.seats, words)
+    return Scores(
+        final=last and seated.table.status == FINISHED,
+        winners=list(outcome.winners) if outcome is not None else None,
+        sheets=[told_sheet(score, name(score.seat), tell) for score in found],
+    )
+
+
+def told_sheet(score: Score, name: str, tell: AnyTeller) -> ScoreSheet:
+    lines = [ScoreLine(one.name, tell.line(one.name), one.points, one.parts) for one in score.sources]
+    return ScoreSheet(score.seat, name, score.total, lines, score.characters)
+
+
+def _teller(seated: SeatedTable, words: Words) -> AnyTeller:
+    return teller(seated.table.game, words, namer(rules_of(seated.table), seated.seats, words))

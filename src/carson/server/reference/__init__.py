@@ -1,0 +1,1 @@
+"""For owners of the box: score pads, rule books, figures and decks."""

@@ -1,0 +1,67 @@
+"""What a table is played with: the figures of the board game, the deck of the card game."""
+
+import msgspec
+from msgspec import Struct
+
+from carson.board.figures import Figures
+from carson.board.rules import BoardRules
+from carson.cards.rules import CardRules
+from carson.server.errors import NotThere
+from carson.server.games.adapter import AnyRules
+from carson.server.history.loading import rules_of
+from carson.server.tables.tables import load_table
+from carson.server.web.door import Doors, Visit
+
+doors = Doors("material")
+
+
+class TerrainCard(Struct, frozen=True):
+    """What lies on its parcels: top left, top right, bottom left, bottom right; "" for nothing."""
+
+    id: str
+    parcels: tuple[str, str, str, str]
+    attraction: int
+
+
+class CharacterCard(Struct, frozen=True):
+    """`back`: the suits on it, the strongest first."""
+
+    name: str
+    attraction: int
+    back: tuple[str, ...]
+    skull: bool
+    dollar: bool
+    arrow: bool
+
+
+class Deck(Struct, frozen=True):
+    """The cards, as in a deck's file: terrain by Era, and in which order powers are asked for."""
+
+    name: str
+    format: int
+    eras: dict[str, tuple[TerrainCard, ...]]
+    powers: dict[str, tuple[str, ...]]
+    characters: tuple[CharacterCard, ...]
+
+
+@doors.get("/api/tables/{table_id}/figures", free=True, tagged=True)
+async def figures(visit: Visit) -> Figures:
+    """The figures that a board game is played with, built in or its host's own."""
+    rules = await _rules(visit)
+    if not isinstance(rules, BoardRules):
+        raise NotThere("figures-unused")
+    return rules.table.figures
+
+
+@doors.get("/api/tables/{table_id}/deck", free=True, tagged=True)
+async def deck(visit: Visit) -> Deck:
+    """The deck that a card game is played with, built in or its host's own."""
+    rules = await _rules(visit)
+    if not isinstance(rules, CardRules):
+        raise NotThere("deck-unused")
+    return msgspec.json.decode(rules.table.deck.to_json(), type=Deck)
+
+
+async def _rules(visit: Visit) -> AnyRules:
+    async with visit.services.database.read() as connection:
+        return rules_of((await load_table(connection, visit.table_id)).table)

@@ -1,0 +1,1 @@
+"""Tokens, passwords, names, and pauses for whoever guesses passwords."""

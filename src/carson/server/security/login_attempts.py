@@ -1,0 +1,69 @@
+"""Pauses for whoever guesses passwords: after some failures each next one has to wait longer.
+
+Failures are counted by address, and by name and address: whoever guesses elsewhere cannot keep the owner of a name out.
+Kept in this process's memory, and in bounds. A try counts as failed from the moment it begins, so that a hundred at
+the same time are a hundred failures and not the first.
+"""
+
+from collections import OrderedDict
+from typing import Final
+
+from msgspec import Struct
+
+from carson.server.errors import TooMany
+
+FORGOTTEN: Final = 3_600  # seconds without a try after which all is forgiven
+MOST_KEPT: Final = 20_000
+
+
+class Patience(Struct, frozen=True):
+    """So many failures are free; then one waits 1, 2, 4, … seconds, up to `longest`."""
+
+    free: int
+    longest: int
+
+
+# The owner of a name makes mistakes too; so a name's pause stays short.
+OF_NAME: Final = Patience(free=5, longest=60)
+OF_ADDRESS: Final = Patience(free=20, longest=900)
+
+
+class _Failures(Struct):
+    count: int
+    last: int
+    until: int
+
+
+class Attempts:
+    def __init__(self) -> None:
+        self._failed: OrderedDict[tuple[str | None, str], _Failures] = OrderedDict()
+
+    def begin(self, now: int, name: str, address: str) -> None:
+        """Before each try; refused while there is a pause. A try that went well is forgiven afterwards."""
+        wanted = (((name, address), OF_NAME), ((None, address), OF_ADDRESS))
+        found = (self._failed[key] for key, _ in wanted if key in self._failed)
+        wait = max((one.until for one in found if one.last <= now), default=now) - now
+        if wait > 0:
+            raise TooMany("login-paused", seconds=wait)
+        for key, patience in wanted:
+            self._count(key, patience, now)
+
+    def forgive(self, name: str, address: str) -> None:
+        """It was the right password. Of the address only this try is forgiven: it may know a password of its own."""
+        self._failed.pop((name, address), None)
+        found = self._failed.get((None, address))
+        if found is not None:
+            found.count -= 1
+            found.until = found.last
+
+    def _count(self, key: tuple[str | None, str], patience: Patience, now: int) -> None:
+        found = self._failed.get(key)
+        if found is None or not 0 <= now - found.last <= FORGOTTEN:  # before 0: the clock was set back
+            found = self._failed[key] = _Failures(0, now, now)
+        found.count += 1
+        found.last = now
+        over = found.count - patience.free
+        found.until = now if over < 0 else now + min(2 ** min(over, 30), patience.longest)
+        self._failed.move_to_end(key)
+        while len(self._failed) > MOST_KEPT:
+            self._failed.popitem(last=False)

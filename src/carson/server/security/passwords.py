@@ -1,0 +1,110 @@
+"""Passwords: argon2id, in threads, a few at a time, so that a flood of them takes neither all memory nor all time.
+
+Checking one and making a hash of a new one wait in queues apart: whoever logs in waits for nobody who claims a name.
+"""
+
+import asyncio
+import unicodedata
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+
+from carson.server.errors import BadRequest, TooMany
+from carson.server.security.names import name_key
+from carson.server.security.tokens import new_token
+from carson.server.settings import Settings
+
+SHORTEST: Final = 8
+LONGEST: Final = 200
+CHECKED_AT_ONCE: Final = 2
+MADE_AT_ONCE: Final = 1
+MOST_WAITING: Final = 40  # in each queue; more than these are turned away at once: nobody waits that long
+
+
+class _Queue:
+    """Threads of its own: nobody in it waits for what others do in threads."""
+
+    def __init__(self, name: str, at_once: int) -> None:
+        self._threads = ThreadPoolExecutor(at_once, name)
+        self._waiting = 0
+
+    def close(self) -> None:
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+    async def work(self, work: Callable[[], str]) -> str:
+        if self._waiting >= MOST_WAITING:
+            raise TooMany("request-too-many")
+        self._waiting += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+        finally:
+            self._waiting -= 1
+
+
+class Passwords:
+    """`work` counts how often a password was worked on: a name that nobody has must cost as much as any other."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.work = 0
+        self._hasher = PasswordHasher(
+            time_cost=settings.password_passes, memory_cost=settings.password_memory, parallelism=1
+        )
+        self._checks = _Queue("password-check", CHECKED_AT_ONCE)
+        self._makes = _Queue("password-make", MADE_AT_ONCE)
+        self._nobodys = ""
+
+    def close(self) -> None:
+        self._checks.close()
+        self._makes.close()
+
+    async def hashed(self, password: str) -> str:
+        return await self._worked(self._makes, _plain(password), None)
+
+    async def rehashed(self, password: str) -> str:
+        """At a login, so in its queue."""
+        return await self._worked(self._checks, _plain(password), None)
+
+    async def fits(self, password: str, kept: str | None) -> bool:
+        """Whether it is the password of this hash. Without one (nobody has that name) the work is the same."""
+        if not self._nobodys:
+            # Made at the first question of all, whoever it is about. Nobody knows what from, so it fits nothing.
+            self._nobodys = await self._worked(self._checks, new_token(), None)
+        found = await self._worked(self._checks, _plain(password), kept or self._nobodys)
+        return bool(found) and kept is not None
+
+    def outdated(self, kept: str) -> bool:
+        """Whether it was made with other parameters than those of today."""
+        return self._hasher.check_needs_rehash(kept)
+
+    async def _worked(self, queue: _Queue, password: str, kept: str | None) -> str:
+        self.work += 1
+        return await queue.work(lambda: self._work(password, kept))
+
+    def _work(self, password: str, kept: str | None) -> str:
+        """The hash; or the one that was given, if the password fits it."""
+        if kept is None:
+            return self._hasher.hash(password)
+        try:
+            self._hasher.verify(kept, password)
+        except (VerificationError, InvalidHashError):
+            return ""
+        return kept
+
+
+def checked_password(password: str, name: str) -> str:
+    """A password one may have, or the reason why not; the reason never says the password."""
+    if len(_plain(password)) < SHORTEST:
+        raise BadRequest("password-short", least=SHORTEST)
+    if len(password) > LONGEST:
+        raise BadRequest("password-long", most=LONGEST)
+    if name_key(password) == name_key(name):
+        raise BadRequest("password-is-name")
+    return password
+
+
+def _plain(password: str) -> str:
+    """One keyboard sends é as one sign, another as two."""
+    return unicodedata.normalize("NFC", password)

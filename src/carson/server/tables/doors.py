@@ -1,0 +1,76 @@
+"""Laying tables, finding them, sitting down."""
+
+from carson.server.play import viewing as looking
+from carson.server.tables import numbers, tables
+from carson.server.web import limits, shapes
+from carson.server.web.door import Doors, Visit
+from carson.server.web.forms import BotForm, JoinForm, LeaveForm, ListQuery, RevealForm, SealForm, StartForm, TableForm
+
+doors = Doors("tables")
+
+
+@doors.post("/api/tables", limit=limits.TABLES, status=201, most="largest_table")
+async def create(visit: Visit, body: TableForm) -> shapes.Table:
+    """Lay a table. The options are checked by the engine, which says what is wrong with them."""
+    own = {"figures": body.figures, "deck": body.deck}
+    seated = await tables.create(
+        visit.services, visit.user, body.game, body.options, body.public, body.seats, body.clock, **own
+    )
+    return shapes.table(seated, visit.reader)
+
+
+@doors.get("/api/tables", free=True)
+async def listed(visit: Visit, query: ListQuery) -> shapes.Tables:
+    """The public tables that are open, being played or finished; or one's own."""
+    if query.of == "mine":
+        found = await looking.tables_of(visit.services, visit.user)
+    elif query.of == "playing":
+        found = await looking.playing_tables(visit.services)
+    elif query.of == "finished":
+        found = await looking.finished_tables(visit.services)
+    else:
+        found = await looking.open_tables(visit.services)
+    return shapes.Tables([shapes.table(seated, visit.reader) for seated in found], visit.services.now())
+
+
+@doors.post("/api/tables/{table_id}/join")
+async def join(visit: Visit, body: JoinForm) -> shapes.Table:
+    """Sit down, before the game begins. One person may take several seats."""
+    seated = await tables.join(visit.services, visit.user, visit.table_id, body.seat, body.name)
+    return shapes.table(seated, visit.reader)
+
+
+@doors.post("/api/tables/{table_id}/leave")
+async def leave(visit: Visit, body: LeaveForm) -> shapes.Table:
+    """Get up, before the game begins. A table that nobody sits at any more is closed."""
+    return shapes.table(await tables.leave(visit.services, visit.user, visit.table_id, body.seat), visit.reader)
+
+
+@doors.post("/api/tables/{table_id}/bot")
+async def bot(visit: Visit, body: BotForm) -> shapes.Table:
+    """Put a bot on a free seat, before the game begins. Only the host may."""
+    seated = await tables.seat_bot(visit.services, visit.user, visit.table_id, body.seat, body.bot)
+    return shapes.table(seated, visit.reader)
+
+
+@doors.post("/api/tables/{table_id}/start")
+async def start(visit: Visit, body: StartForm) -> shapes.Table:
+    """Begin the game. Only the host may."""
+    seated = await tables.start(visit.services, visit.user, visit.table_id, body.fill)
+    visit.driver.wake(visit.table_id)
+    return shapes.table(seated, visit.reader)
+
+
+@doors.post("/api/tables/{table_id}/seal")
+async def seal(visit: Visit, body: SealForm) -> shapes.Table:
+    """Seal the number that one puts into the seed, before the game begins; or withdraw it. One for each person."""
+    seated = await numbers.seal(visit.services, visit.user, visit.table_id, body.sha256)
+    return shapes.table(seated, visit.reader)
+
+
+@doors.post("/api/tables/{table_id}/reveal")
+async def reveal(visit: Visit, body: RevealForm) -> shapes.Table:
+    """Open the sealed number, once the host has begun. With the last one the game begins."""
+    seated = await numbers.reveal(visit.services, visit.user, visit.table_id, body.number)
+    visit.driver.wake(visit.table_id)
+    return shapes.table(seated, visit.reader)

@@ -1,0 +1,90 @@
+"""What players put into the seed of their game: sealed when they sit down, opened when the host has begun.
+
+First the server promises its secret: the table's commitment. Then each player's browser makes up a number and shows
+its SHA-256. When the host begins, what is sealed is final; only then does any browser open its number. With the last of
+them, or after `OPENING` seconds, the game begins, and its seed follows from the secret and from all numbers that were
+opened. docs/server.md (Fairness) says what this proves, and why in this order.
+"""
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from carson.kernel import commitment_to
+from carson.server.core.services import Services
+from carson.server.database.rows import OPEN, SeatRow, User
+from carson.server.errors import BadRequest, Conflict, NotAllowed
+from carson.server.games.adapter import AnyGame
+from carson.server.tables import repository as tables
+from carson.server.tables.tables import OPENING, SeatedTable, begin, load_table, open_table, update_seat
+
+# A deadline that passed so many seconds ago passed while no server was running: then browsers have their time again.
+MISSED: Final = 15
+
+
+async def seal(services: Services, user: User, table_id: str, sha256: str | None) -> SeatedTable:
+    """Show what one will put in, or (None) withdraw it: whoever is not there cannot open it when the game begins."""
+    async with services.database.write() as connection:
+        seated = await open_table(connection, table_id)
+        if seated.table.origin is not None:
+            raise Conflict("numbers-position")
+        seated = await update_seat(connection, seated, replace(_first(seated, user), number_sha256=sha256))
+    services.hub.publish(table_id)
+    return seated
+
+
+async def reveal(services: Services, user: User, table_id: str, number: str) -> SeatedTable:
+    """Open the number that one has sealed; with the last of them the game begins. Opening it again changes nothing."""
+    game = None
+    async with services.database.write() as connection:
+        seated = await load_table(connection, table_id, lock=True)
+        seat = _first(seated, user)
+        if seated.table.sealed_at is None or seat.number_sha256 is None:
+            raise Conflict("numbers-not-sealed")
+        if commitment_to(number) != seat.number_sha256:
+            raise BadRequest("number-not-the-sealed-one")
+        if seat.number is None:
+            if seated.table.status != OPEN:
+                raise Conflict("numbers-too-late")
+            seated = await update_seat(connection, seated, replace(seat, number=number))
+            if all(one.number is not None for one in seated.seats if one.number_sha256 is not None):
+                seated, game = await begin(connection, services, seated, seated.table.host_id)
+    _publish(services, table_id, game)
+    return seated
+
+
+async def begin_without(services: Services, table_id: str) -> bool:
+    """Begin where not all numbers were opened in time. Whether this is such a table, for the timekeeper."""
+    game = None
+    async with services.database.read() as connection:
+        if not _opening(await load_table(connection, table_id)):
+            return False
+    async with services.database.write() as connection:
+        seated = await load_table(connection, table_id, lock=True)
+        late = services.now() - (seated.table.deadline_at or 0)
+        if not _opening(seated) or late < 0:
+            return True
+        if late >= MISSED:
+            await tables.change(connection, table_id, deadline_at=services.now() + OPENING)
+        else:
+            _, game = await begin(connection, services, seated, seated.table.host_id)
+    _publish(services, table_id, game)
+    return True
+
+
+def _opening(seated: SeatedTable) -> bool:
+    return seated.table.status == OPEN and seated.table.sealed_at is not None
+
+
+def _first(seated: SeatedTable, user: User) -> SeatRow:
+    """A person puts one number in, however many seats are his."""
+    own = [seat for seat in seated.seats if seat.user_id == user.id]
+    if not own:
+        raise NotAllowed("seat-none")
+    return next((seat for seat in own if seat.number_sha256 is not None), own[0])
+
+
+def _publish(services: Services, table_id: str, game: AnyGame | None) -> None:
+    if game is not None:
+        services.game_cache.put(table_id, game)
+    services.hub.publish(table_id)

@@ -1,0 +1,72 @@
+"""The same again: a table laid after a game, with its options, its clock and its seats.
+
+Whoever asks first lays it; whoever asks after him sits down at it. Everybody's seat is kept until the game begins, bots
+sit down at once. Seats stay as they were: both games draw lots for who begins. Whoever's name was claimed by somebody
+else meanwhile needs another to sit down.
+"""
+
+from msgspec.structs import replace
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from carson.server.core.services import Services
+from carson.server.database.rows import CLOSED, FINISHED, OPEN, SeatRow, TableRow, User
+from carson.server.errors import Conflict, NotAllowed
+from carson.server.games.adapter import check_bounds
+from carson.server.history.loading import rules_of
+from carson.server.people.identity import check_free
+from carson.server.tables import repository as tables
+from carson.server.tables.seating import own_seats
+from carson.server.tables.tables import Model, SeatedTable, load_table, names_of, new_row
+
+
+async def rematch(services: Services, user: User, table_id: str) -> SeatedTable:
+    """The table that follows this one, with the person at it. Of several who ask at once one lays it."""
+    async with services.database.write() as connection:
+        old = await load_table(connection, table_id, lock=True)
+        if old.table.status != FINISHED:
+            raise Conflict("table-not-over")
+        if not own_seats(old.seats, user):
+            raise NotAllowed("seat-none")
+        new = await _laid_before(connection, old.table)
+        if new is None:
+            new = await _laid_now(connection, services, user, old)
+        elif new.table.status == OPEN:
+            new = await _seated(connection, new, user)
+    for changed in (table_id, new.table.id):
+        services.hub.publish(changed)
+    return new
+
+
+async def _laid_before(connection: AsyncConnection, old: TableRow) -> SeatedTable | None:
+    """The table that somebody has laid already, unless it was closed."""
+    if old.rematch_id is None:
+        return None
+    new = await load_table(connection, old.rematch_id, lock=True)
+    return None if new.table.status == CLOSED else new
+
+
+async def _laid_now(connection: AsyncConnection, services: Services, user: User, old: SeatedTable) -> SeatedTable:
+    if await tables.hosted(connection, user.id) >= services.settings.max_open_tables:
+        raise Conflict("tables-too-many", most=services.settings.max_open_tables)
+    check_bounds(rules_of(old.table))  # or the reason why these rules are not played any more
+    before = old.table
+    table = new_row(services, user, Model(before.game, before.rules, before.head, before.public, before.clock))
+    seats = [_kept(table, seat, user) for seat in old.seats]
+    await check_free(connection, user, *names_of(seats, user))
+    await tables.add(connection, table, seats)
+    await tables.change(connection, old.table.id, rematch_id=table.id)
+    return SeatedTable(table, seats)
+
+
+def _kept(table: TableRow, seat: SeatRow, user: User) -> SeatRow:
+    here = seat.user_id if seat.user_id == user.id else None
+    return SeatRow(table.id, seat.seat, here, seat.bot, seat.name, kept_for=seat.user_id)
+
+
+async def _seated(connection: AsyncConnection, new: SeatedTable, user: User) -> SeatedTable:
+    """The person takes all the seats that are kept for him."""
+    own = [replace(seat, user_id=user.id) for seat in new.seats if seat.empty and seat.kept_for == user.id]
+    await check_free(connection, user, *names_of(own, user))
+    await tables.seats_of(connection, own)
+    taken = {seat.seat: seat for seat in own}
+    return SeatedTable(new.table, [taken.get(seat.seat, seat) for seat in new.seats])

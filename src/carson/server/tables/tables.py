@@ -1,0 +1,340 @@
+"""Laying a table, sitting down, getting up, beginning."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from carson.kernel import Game, seed_from
+from carson.server.core.services import Services
+from carson.server.database.rows import CLOSED, OPEN, PLAYING, START, SeatRow, TableRow, User
+from carson.server.errors import BadRequest, Conflict, NotAllowed, NotThere
+from carson.server.games.adapter import AnyGame, AnyRules, check_bot, check_bounds, head_of, new_rules, people
+from carson.server.history import log
+from carson.server.history.loading import rules_of
+from carson.server.history.replaying import entry_of
+from carson.server.notifications import due
+from carson.server.people import repository as people_store
+from carson.server.people.identity import check_free
+from carson.server.people.nicknames import bot_name, giving_way
+from carson.server.security.names import checked_name
+from carson.server.security.tokens import commitment, new_id, new_seed
+from carson.server.tables import repository as tables
+from carson.server.tables.clock import Clock, bank_seconds, checked_clock, clock_of, reckoned, seats_after
+
+ME = "me"
+FREE = "open"
+# Seconds that browsers have to open the numbers they have sealed (tables/numbers.py) before the game begins without.
+OPENING: Final = 10
+
+
+class SeatedTable(Struct, frozen=True):
+    """A table and who sits at it."""
+
+    table: TableRow
+    seats: list[SeatRow]
+
+    @property
+    def people(self) -> bool:
+        """Whether anybody but bots sits there."""
+        return any(seat.user_id is not None for seat in self.seats)
+
+    def moment(self, now: int) -> due.Moment:
+        return due.Moment(self.table, self.seats, now)
+
+
+async def load_table(connection: AsyncConnection, table_id: str, lock: bool = False) -> SeatedTable:
+    table = await tables.get(connection, table_id, lock)
+    if table is None:
+        raise NotThere("table-unknown")
+    return SeatedTable(table, (await tables.sitting(connection, [table_id]))[table_id])
+
+
+class Model(Struct, frozen=True):
+    """What a table is laid by: the game, its rules as they are kept, and how it is played."""
+
+    game: str
+    rules: int
+    head: str
+    public: bool
+    clock: str | None
+
+
+def new_row(services: Services, host: User, model: Model, seed: str = "", origin: str | None = None) -> TableRow:
+    """A table that waits for people; its seed is the system's unless told."""
+    seed = seed or new_seed()
+    return TableRow(
+        id=new_id(),
+        game=model.game,
+        rules=model.rules,
+        head=model.head,
+        host_id=host.id,
+        public=model.public,
+        status=OPEN,
+        seq=-1,
+        seed=seed,
+        commitment=commitment(seed),
+        scores=None,
+        winners=None,
+        created_at=services.now(),
+        started_at=None,
+        finished_at=None,
+        clock=model.clock,
+        origin=origin,
+    )
+
+
+async def create(
+    services: Services,
+    host: User,
+    game: str,
+    options: dict[str, Any],
+    public: bool,
+    wanted: Sequence[str] | None,
+    clock: Clock | None = None,
+    figures: dict[str, Any] | None = None,
+    deck: dict[str, Any] | None = None,
+) -> SeatedTable:
+    """A new table. `wanted` says for each seat "me", "open" or a bot's name; without, the host takes the first.
+
+    "me:Anna" gives one of the host's own seats a name, where several people share a browser. `figures` (board) or a
+    `deck` (cards) of the host's own are played with instead of the built-in ones.
+    """
+    return await lay(services, host, new_rules(game, options, figures, deck), public, wanted, clock)
+
+
+async def lay(
+    services: Services,
+    host: User,
+    rules: AnyRules,
+    public: bool,
+    wanted: Sequence[str] | None,
+    clock: Clock | None = None,
+    seed: str = "",
+    origin: str | None = None,
+) -> SeatedTable:
+    """A new table for a game of these rules."""
+    check_bounds(rules)
+    model = Model(rules.game, rules.version, head_of(rules), public, checked_clock(clock))
+    table = new_row(services, host, model, seed, origin)
+    seats = _first_seats(table, rules, host, wanted)
+    async with services.database.write() as connection:
+        if await tables.hosted(connection, host.id) >= services.settings.max_open_tables:
+            raise Conflict("tables-too-many", most=services.settings.max_open_tables)
+        await check_free(connection, host, host.name, *names_of(seats, host))
+        await tables.add(connection, table, seats)
+    return SeatedTable(table, seats)
+
+
+def _first_seats(table: TableRow, rules: AnyRules, host: User, wanted: Sequence[str] | None) -> list[SeatRow]:
+    places = people(rules)
+    sitters = [ME] + [FREE] * (len(places) - 1) if wanted is None else wanted
+    if len(sitters) != len(places):
+        raise BadRequest("seats-count", found=len(sitters), expected=len(places))
+    seats: list[SeatRow] = []
+    for place, sitter in zip(places, sitters, strict=True):
+        seat = SeatRow(table.id, place, None, None, None)
+        if sitter == ME or sitter.startswith(f"{ME}:"):
+            _, named, name = sitter.partition(":")
+            seat = replace(seat, user_id=host.id, name=checked_name(name) if named else host.name)
+        elif sitter != FREE:
+            seat = replace(seat, bot=check_bot(table.game, sitter))
+        seats.append(seat)
+    # People first: a bot takes a name that none of them has.
+    for number, seat in enumerate(seats):
+        if seat.bot is not None:
+            seats[number] = replace(seat, name=bot_name(table.id, seats))
+    return seats
+
+
+def names_of(seats: Sequence[SeatRow], user: User) -> list[str]:
+    """What a person is called at the seats of theirs."""
+    return [seat.name for seat in seats if seat.user_id == user.id and seat.name]
+
+
+async def join(services: Services, user: User, table_id: str, wanted: int | None, name: str | None) -> SeatedTable:
+    """Sit down at the seat named, or at the first that is free. One person may take several (hot-seat)."""
+    async with services.database.write() as connection:
+        seated = await open_table(connection, table_id)
+        own = [seat for seat in seated.seats if seat.empty and seat.kept_for == user.id]
+        free = own + [seat for seat in seated.seats if seat.free]
+        if not free:
+            raise Conflict("table-full")
+        seat = free[0] if wanted is None else next((seat for seat in free if seat.seat == wanted), None)
+        if seat is None:
+            raise Conflict("seat-taken", number=wanted)
+        before = seat.name if seat in own else None
+        called = before or user.name if name is None else checked_name(name)
+        await check_free(connection, user, called)
+        sitter = replace(seat, user_id=user.id, name=called)
+        seated = await update_seat(connection, seated, sitter)
+        for bot in giving_way(table_id, seated.seats, called):
+            seated = await update_seat(connection, seated, bot)
+        await due.seated(connection, seated.moment(services.now()), sitter)
+    services.hub.publish(table_id)
+    return seated
+
+
+async def leave(services: Services, user: User, table_id: str, wanted: int | None) -> SeatedTable:
+    """Get up from one seat or from all of one's own. A table at which no person sits any more is closed."""
+    async with services.database.write() as connection:
+        seated = await open_table(connection, table_id)
+        own = [seat for seat in seated.seats if seat.user_id == user.id and wanted in (None, seat.seat)]
+        if not own:
+            raise NotAllowed("seat-none")
+        for seat in own:
+            seated = await update_seat(connection, seated, SeatRow(table_id, seat.seat, None, None, None))
+        if not seated.people:
+            seated = await _update(connection, seated, status=CLOSED)
+        elif seated.table.host_id == user.id and user.id not in (seat.user_id for seat in seated.seats):
+            # The table goes to the next person; who sits nowhere could not be seen to be its host.
+            seated = await _update(
+                connection, seated, host_id=next(seat.user_id for seat in seated.seats if seat.user_id)
+            )
+    services.hub.publish(table_id)
+    return seated
+
+
+async def close(services: Services, user: User, table_id: str) -> SeatedTable:
+    """Take a table away whose game has not begun. Only the host may."""
+    async with services.database.write() as connection:
+        seated = await _hosted_table(connection, user, table_id)
+        seated = await _update(connection, seated, status=CLOSED)
+    services.hub.publish(table_id)
+    return seated
+
+
+async def remove(services: Services, user: User, table_id: str, number: int) -> SeatedTable:
+    """Make a seat free again, whoever sits there. Only the host may; his own seat he leaves."""
+    async with services.database.write() as connection:
+        seated = await _hosted_table(connection, user, table_id)
+        seat = next((seat for seat in seated.seats if seat.seat == number and not seat.free), None)
+        if seat is None:
+            raise Conflict("seat-nobody", number=number)
+        if seat.user_id == user.id:
+            raise NotAllowed("seat-own")
+        seated = await update_seat(connection, seated, SeatRow(table_id, number, None, None, None))
+    services.hub.publish(table_id)
+    return seated
+
+
+async def seat_bot(services: Services, user: User, table_id: str, number: int, bot: str) -> SeatedTable:
+    """Put a bot on a seat that is free. Only the host may; `remove` makes it free again."""
+    async with services.database.write() as connection:
+        seated = await _hosted_table(connection, user, table_id)
+        seat = next((seat for seat in seated.seats if seat.seat == number and seat.free), None)
+        if seat is None:
+            raise Conflict("seat-taken", number=number)
+        sitter = replace(seat, bot=check_bot(seated.table.game, bot), name=bot_name(table_id, seated.seats))
+        seated = await update_seat(connection, seated, sitter)
+    services.hub.publish(table_id)
+    return seated
+
+
+async def start(services: Services, user: User, table_id: str, fill: str | None) -> SeatedTable:
+    """Begin. Only the host may; `fill` is the bot that takes the seats still free. Bots may play without anybody.
+
+    Where players have sealed numbers the game begins when these are opened.
+    """
+    game = None
+    async with services.database.write() as connection:
+        seated = await _hosted_table(connection, user, table_id)
+        free = [seat for seat in seated.seats if seat.empty]
+        if free and fill is None:
+            raise Conflict("table-seats-free", count=len(free))
+        if not seated.people:
+            await _check_bot_games(connection, services, user)
+        for seat in free:
+            bot = check_bot(seated.table.game, fill or "")
+            seated = await update_seat(
+                connection, seated, replace(seat, bot=bot, name=bot_name(table_id, seated.seats))
+            )
+        if any(seat.number_sha256 for seat in seated.seats):
+            seated = await _update(connection, seated, sealed_at=services.now(), deadline_at=services.now() + OPENING)
+        else:
+            seated, game = await begin(connection, services, seated, user.id)
+    if game is not None:
+        services.game_cache.put(table_id, game)
+    services.hub.publish(table_id)
+    return seated
+
+
+async def begin(
+    connection: AsyncConnection, services: Services, seated: SeatedTable, actor: str | None
+) -> tuple[SeatedTable, AnyGame]:
+    """The game of the server's secret and of the numbers that were opened. `actor` need not be told of it."""
+    numbers, now = opened(seated.seats), services.now()
+    secret = seated.table.seed
+    seed: dict[str, Any] = {"secret": secret, "seed": seed_from(secret, numbers)} if numbers else {}
+    table = replace(seated.table, **seed)
+    game: AnyGame = Game.start(rules_of(table), table.seed)
+    await log.append(connection, table.id, entry_of(game, START, game.setup, 0, now))
+    seated = await _start_game(connection, seated, game, now, seed)
+    await due.begun(connection, seated.moment(now), game, actor)
+    return seated, game
+
+
+def promised(seated: SeatedTable) -> bool:
+    """Whether the seed is what the server promised and the players put in."""
+    secret = seated.table.secret or seated.table.seed
+    return (
+        commitment(secret) == seated.table.commitment and seed_from(secret, opened(seated.seats)) == seated.table.seed
+    )
+
+
+def opened(seats: Sequence[SeatRow]) -> dict[int, str]:
+    return {seat.seat: seat.number for seat in seats if seat.number is not None}
+
+
+def sealed(seats: Sequence[SeatRow]) -> dict[int, str]:
+    return {seat.seat: seat.number_sha256 for seat in seats if seat.number_sha256 is not None}
+
+
+async def _check_bot_games(connection: AsyncConnection, services: Services, host: User) -> None:
+    """Bots never tire: without a limit they would play as many games as anybody cares to lay."""
+    await people_store.lock(connection, host.id)  # of two games that begin at once, one counts the other
+    most = services.settings.max_bot_games
+    if await tables.played_by_bots(connection, host.id) >= most:
+        raise Conflict("bot-games-too-many", most=most)
+
+
+async def _start_game(
+    connection: AsyncConnection, seated: SeatedTable, game: AnyGame, now: int, seed: dict[str, Any]
+) -> SeatedTable:
+    """The clocks are set, and run for those who are asked first."""
+    clock = clock_of(seated.table.clock)
+    ready = [replace(seat, kept_for=None, bank=bank_seconds(clock) if seat.user_id else None) for seat in seated.seats]
+    seats = seats_after(clock, ready, game, now, None)
+    await tables.seats_of(connection, seats)
+    columns: dict[str, Any] = {"status": PLAYING, "seq": 0, "started_at": now, **seed}
+    columns |= reckoned(seated.table.clock, seats, game, now)
+    await tables.change(connection, seated.table.id, **columns)
+    return SeatedTable(replace(seated.table, **columns), seats)
+
+
+async def open_table(connection: AsyncConnection, table_id: str) -> SeatedTable:
+    seated = await load_table(connection, table_id, lock=True)
+    if seated.table.status != OPEN:
+        raise Conflict("table-not-open")
+    if seated.table.sealed_at is not None:
+        raise Conflict("table-beginning")  # whoever has seen a number could still change something
+    return seated
+
+
+async def _hosted_table(connection: AsyncConnection, user: User, table_id: str) -> SeatedTable:
+    seated = await open_table(connection, table_id)
+    if seated.table.host_id != user.id:
+        raise NotAllowed("table-not-yours")
+    return seated
+
+
+async def _update(connection: AsyncConnection, seated: SeatedTable, **columns: Any) -> SeatedTable:
+    await tables.change(connection, seated.table.id, **columns)
+    return SeatedTable(replace(seated.table, **columns), seated.seats)
+
+
+async def update_seat(connection: AsyncConnection, seated: SeatedTable, seat: SeatRow) -> SeatedTable:
+    await tables.seat_of(connection, seat)
+    return SeatedTable(seated.table, [seat if other.seat == seat.seat else other for other in seated.seats])

@@ -1,0 +1,166 @@
+"""Time running out at a table, and people coming back to it. The reckoning is in clocks.py."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from msgspec.structs import replace
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from carson.server.core.services import Services
+from carson.server.database.rows import PLAYING, SeatRow, User
+from carson.server.errors import Conflict, NotAllowed
+from carson.server.games.adapter import AnyGame
+from carson.server.history import log
+from carson.server.history.loading import load
+from carson.server.notifications import due
+from carson.server.tables import clock as clocks
+from carson.server.tables import repository as tables
+from carson.server.tables.seating import own_seats
+from carson.server.tables.tables import SeatedTable, load_table
+
+# A deadline that nobody looked at for so many seconds passed while the server was down or asleep.
+MISSED: Final = 15
+# So long before it people are warned of a deadline, where they count in days.
+WARNING: Final = clocks.DAY // 4
+# What everybody has left then, at least, once it is back.
+LIVE_GRACE: Final = 120
+# After so many of his moves that a stand-in made one after the other nobody expects him, where days are counted.
+MISSED_TURNS: Final = 3
+DAYS_GRACE: Final = clocks.DAY // 2
+
+
+async def update_seats(
+    connection: AsyncConnection, seated: SeatedTable, seats: Sequence[SeatRow], game: AnyGame, now: int, **columns: Any
+) -> SeatedTable:
+    """The table with its seats as they are now, and what follows from them: the next deadline, a bot that is due."""
+    before = {seat.seat: seat for seat in seated.seats}
+    await tables.seats_of(connection, [seat for seat in seats if seat != before[seat.seat]])
+    columns = {**clocks.reckoned(seated.table.clock, seats, game, now), **columns}
+    changed = {name: value for name, value in columns.items() if getattr(seated.table, name) != value}
+    if changed:
+        await tables.change(connection, seated.table.id, **changed)
+    return SeatedTable(replace(seated.table, **changed), list(seats))
+
+
+async def run_out(services: Services, table_id: str) -> bool:
+    """Whose time is up at this table is played by a bot from now on. Whether there was anybody.
+
+    Done once, whoever comes first: the table is locked, and looked at again.
+    """
+    async with services.database.write() as connection:
+        seated = await load_table(connection, table_id, lock=True)
+        clock, now = clocks.clock_of(seated.table.clock), services.now()
+        until = clocks.next_deadline(clock, seated.seats)
+        if seated.table.status != PLAYING or clock is None or until is None or until > now:
+            if seated.table.deadline_at != until:  # somebody has left for good, and his time with him
+                await tables.change(connection, table_id, deadline_at=until)
+            return False
+        game = await load(connection, seated.table, services.game_cache)
+        if until <= now - MISSED:
+            seats = [_with_grace(clock, seat, now) for seat in seated.seats]
+        else:
+            seats = [clocks.stood_in(clock, seat) if _late(clock, seat, now) else seat for seat in seated.seats]
+        await update_seats(connection, seated, seats, game, now)
+    services.hub.publish(table_id)
+    return True
+
+
+async def warn(services: Services, table_id: str) -> None:
+    """Tell those whose time is up next that it is, once, where they count in days."""
+    async with services.database.write() as connection:
+        seated = await load_table(connection, table_id, lock=True)
+        clock, until = clocks.clock_of(seated.table.clock), seated.table.deadline_at
+        if until is None or until == seated.table.warned_of:
+            return
+        seats = [seat.seat for seat in seated.seats if clocks.deadline(clock, seat) == until]
+        await due.running_out(connection, seated.moment(services.now()), seats, until)
+        await tables.change(connection, table_id, warned_of=until)
+    services.letters.set()
+
+
+def _late(clock: clocks.Clock, seat: SeatRow, now: int) -> bool:
+    at = clocks.deadline(clock, seat)
+    return at is not None and at <= now
+
+
+def _with_grace(clock: clocks.Clock, seat: SeatRow, now: int) -> SeatRow:
+    at = clocks.deadline(clock, seat)
+    least = now + (LIVE_GRACE if isinstance(clock, clocks.Live) else DAYS_GRACE)
+    if at is None or seat.asked_at is None or at >= least:
+        return seat
+    return replace(seat, asked_at=seat.asked_at + least - at)
+
+
+async def back(services: Services, user: User, table_id: str) -> SeatedTable:
+    """The person is there again: nobody stands in any more for the seats that are his and that he has not given up.
+
+    Where his time ran out and the question is still open, the bot answers it first: else one could come back again and
+    again, and never move. Cheap where nobody stands in, so that it can be said whenever a table is opened.
+    """
+    async with services.database.read() as connection:
+        seated = await load_table(connection, table_id)
+    if not own_seats(seated.seats, user):
+        raise NotAllowed("seat-none")
+    if not any(_stands_in(seat, user.id) for seat in seated.seats):
+        return seated
+    async with services.database.write() as connection:
+        seated = await load_table(connection, table_id, lock=True)
+        if seated.table.status == PLAYING:
+            game = await load(connection, seated.table, services.game_cache)
+            seated = await come_back(connection, seated, user.id, game, services.now())
+    services.hub.publish(table_id)
+    return seated
+
+
+async def give_time(services: Services, user: User, table_id: str, number: int) -> SeatedTable:
+    """Let another player who is asked have the time of one more move, in his bank."""
+    async with services.database.write() as connection:
+        seated = await load_table(connection, table_id, lock=True)
+        if not own_seats(seated.seats, user):
+            raise NotAllowed("seat-none")
+        clock = clocks.clock_of(seated.table.clock)
+        seat = next((seat for seat in seated.seats if seat.seat == number), None)
+        if seat is None or seat.asked_at is None or not isinstance(clock, clocks.Live):
+            raise Conflict("time-not-live")
+        if seat.user_id == user.id:
+            raise NotAllowed("time-own")
+        richer = replace(seat, bank=min((seat.bank or 0) + clock.move, clocks.BANK_SECONDS[1]))
+        game = await load(connection, seated.table, services.game_cache)
+        seats = [richer if one.seat == number else one for one in seated.seats]
+        seated = await update_seats(connection, seated, seats, game, services.now())
+    services.hub.publish(table_id)
+    return seated
+
+
+async def come_back(
+    connection: AsyncConnection, seated: SeatedTable, user_id: str, game: AnyGame, now: int, acting: int | None = None
+) -> SeatedTable:
+    """All of the person's seats at once: he is there. `acting` is the one that he makes a move with at this moment."""
+    seats = [
+        clocks.returned(seat, game, now)
+        if _stands_in(seat, user_id) and (seat.seat == acting or clocks.gone_on(seat, game))
+        else seat
+        for seat in seated.seats
+    ]
+    return seated if seats == seated.seats else await update_seats(connection, seated, seats, game, now)
+
+
+async def nobody_waited(connection: AsyncConnection, seated: SeatedTable, game: AnyGame, now: int) -> SeatedTable:
+    """After a stand-in's move: who plays with bots alone keeps nobody waiting, and is asked what comes next himself.
+
+    Unless he does not come any more: for weeks he would be told again and again that his time is up.
+    """
+    people = {seat.user_id for seat in seated.seats if seat.user_id is not None and not seat.resigned}
+    stood_in = [seat.seat for seat in seated.seats if seat.standin is not None and not seat.resigned]
+    if seated.table.status != PLAYING or len(people) != 1 or not stood_in:
+        return seated
+    if isinstance(clocks.clock_of(seated.table.clock), clocks.Days):
+        for seat in stood_in:
+            movers = await log.last_movers(connection, seated.table.id, seat, MISSED_TURNS)
+            if len(movers) == MISSED_TURNS and None not in movers:
+                return seated
+    return await come_back(connection, seated, people.pop(), game, now)
+
+
+def _stands_in(seat: SeatRow, user_id: str) -> bool:
+    return seat.user_id == user_id and seat.standin is not None and not seat.resigned
