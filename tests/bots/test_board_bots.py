@@ -5,10 +5,10 @@ from random import Random
 import pytest
 
 from board.games import random_rules
-from carson.arena.match import play
 from carson.arena.simulate import Report, simulate
 from carson.arena.tables import board_plan
 from carson.bots import bot_names, make_bot
+from carson.bots.playing import play
 from carson.kernel import Game
 
 

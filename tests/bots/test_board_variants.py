@@ -6,7 +6,6 @@ from random import Random
 import pytest
 
 from board.games import random_table
-from carson.arena.match import play
 from carson.arena.simulate import simulate
 from carson.arena.tables import board_table
 from carson.board.actions import Sheet, Shift
@@ -15,6 +14,7 @@ from carson.board.library import Options, new_game
 from carson.board.options import DUTCH, VARIANTS
 from carson.bots import bot_names, make_bot
 from carson.bots.board.weights import MOST_SHIFTS, SHEET_BIDS
+from carson.bots.playing import play
 
 ALL = " ".join(VARIANTS)
 

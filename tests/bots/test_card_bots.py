@@ -4,14 +4,14 @@ from random import Random
 
 import pytest
 
-from carson.arena.match import play
 from carson.arena.simulate import simulate
 from carson.arena.tables import card_plan
-from carson.bots import UnknownBot, bot_names, make_bot
+from carson.bots import bot_names, make_bot
 from carson.bots.cards.bidding import best_bid, place_odds, profile
+from carson.bots.playing import play
 from carson.cards import library
 from carson.cards.options import Options
-from carson.kernel import Game
+from carson.kernel import Game, OptionsError
 
 GAMES = 100
 
@@ -79,8 +79,9 @@ def test_a_bot_decides_by_its_view_alone() -> None:
 
 
 def test_an_unknown_bot_is_refused_with_the_known_names() -> None:
-    with pytest.raises(UnknownBot, match="random, greedy"):
+    with pytest.raises(OptionsError) as raised:
         make_bot("cards", "clever", "1")
+    assert (raised.value.code, raised.value.details["known"]) == ("bot-unknown", ("random", "greedy"))
 
 
 def test_place_odds_add_up_and_follow_the_bids_left() -> None:

@@ -70,13 +70,13 @@ def test_the_end_has_a_sheet_lines_with_their_figures_and_turning_points_that_le
     ids=["board", "cards"],
 )
 def test_equal_at_the_top_it_is_said_what_decides(
-    visit: Visitor, played: Callable[[int], Game[Any, Any]], said: str, rule: str
+    visit: Visitor, played: Callable[[int], Game[Any, Any, Any]], said: str, rule: str
 ) -> None:
     """BG-10.2, CG-8.3. Where one is ahead, nothing is said of it."""
     page = visit("/rules")
     host = Host(page.context, "Ann")
 
-    def best_of(game: Game[Any, Any]) -> int:
+    def best_of(game: Game[Any, Any, Any]) -> int:
         scores = game.rules.outcome(game.state).scores
         return scores.count(max(scores))
 

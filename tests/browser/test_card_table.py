@@ -171,7 +171,7 @@ def test_a_bid_is_shown_with_what_it_means_and_only_then_laid(visit: Visitor) ->
     )
     asked, before = page.evaluate(ASKED), bids.nth(1).bounding_box()
     bids.nth(1).click()
-    meant = page.locator("section.act .meant")
+    meant = page.locator("section.act .steady")
     expect(meant).to_contain_text(f"With {value} you choose in place {told['first']}")
     if told["first"] != told["last"]:
         expect(meant).to_contain_text(f"before {told['beats']} of the {told['against']} bid cards")
@@ -194,7 +194,7 @@ def test_what_a_bid_means_is_told_when_it_is_known_and_nothing_wrong_before(visi
     page.route("**/outlook?*", lambda route: held.append(route))
     assert _play_until(page, table_id, lambda seen: seen["view"]["decision"]["kind"] == "bid")
     page.locator("button.bid").nth(1).click()
-    meant = page.locator("section.act .meant p")
+    meant = page.locator("section.act .steady p")
     expect(page.locator("button.confirm")).to_be_visible()
     expect(meant).to_have_text("Choose a bid card: you see what it means before you lay it.")
     for route in held:
@@ -214,7 +214,7 @@ def test_who_used_the_lawyer_is_told_that_a_bid_brings_no_card(visit: Visitor) -
     host.post(f"/api/tables/{table['id']}/start")
     page.goto(f"/table/{table['id']}")
     page.locator("button.bid").first.click()
-    expect(page.locator("section.act .meant p")).to_contain_text("you have used the Lawyer")
+    expect(page.locator("section.act .steady p")).to_contain_text("you have used the Lawyer")
 
 
 def test_after_a_reload_and_in_the_replay_the_order_tells_what_was_taken(visit: Visitor) -> None:

@@ -15,7 +15,7 @@ from browsing.site import ROOT
 from carson.rulebook.layout import laid_books
 from carson.words import LANGUAGES
 
-RULES = ROOT / "web" / "src" / "rules"
+RULES = ROOT / "web" / "src" / "rules" / "search"
 QUESTIONS = Path(__file__).parent / "data" / "questions"
 
 # Of a hundred questions so many have a rule that answers them as the first one found, and among the first five.
@@ -41,7 +41,7 @@ def shelf(language: str) -> dict[str, Any]:
 
 
 def searched(language: str, script: str, asked: Any = None) -> Any:
-    return worked_out("rules/search.ts", HEAD + script, {**shelf(language), "asked": asked})
+    return worked_out("rules/search/search.ts", HEAD + script, {**shelf(language), "asked": asked})
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

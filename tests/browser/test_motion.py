@@ -2,7 +2,6 @@
 
 from playwright.sync_api import Page, expect
 
-from browser.client_code import worked_out
 from browser.conftest import Visitor, stop_clock
 from browsing.tables import Host
 
@@ -85,18 +84,3 @@ def test_what_is_built_and_earned_is_heard_by_who_wants_sounds(visit: Visitor) -
         page.get_by_role("button", name="One further").click()
     heard = page.evaluate("heard")
     assert {"coin", "place"} <= {KNOWN[hertz] for hertz in heard if hertz in KNOWN}
-
-
-def test_a_cowboy_that_bought_nothing_leaves_the_table_with_its_scene() -> None:
-    standing = [{"place": place, "seat": seat, "count": 1, "token": ""} for place, seat in (("buy-5", 0), ("vp-2", 0))]
-    event = {
-        "kind": "bought-nothing",
-        "data": {"seat": 0, "at": "buy-5", "why": "declined"},
-        "text": "Ann buys nothing.",
-    }
-    given = {"view": {"standing": standing}, "event": event}
-    script = "console.log(JSON.stringify(client.afterEvent(given.view, given.event, given.view).standing))"
-    assert worked_out("motion/board.ts", script, given) == standing[1:]
-    script = "console.log(JSON.stringify(client.scenesOf([{ event: given.event, text: given.event.text, move: 1 }])))"
-    (scene,) = worked_out("motion/scenes.ts", script, given)
-    assert (scene["text"], scene["spot"], scene["seat"]) == ("Ann buys nothing.", "buy-5", 0)

@@ -10,7 +10,8 @@ from browser.client_code import worked_out
 from browser.conftest import Visitor
 from browsing.tables import RECORDS, Host
 from carson.kernel import parse, replay
-from carson.server.games.adapter import rules_in, teller
+from carson.library import rules_of
+from carson.server.games.adapter import teller
 from carson.words import Words
 
 NAMES = ("Ann", "Ben", "Cleo", "Dora", "Emil", "Fred")
@@ -37,7 +38,7 @@ Staged = list[dict[str, Any]]
 def _stretches(name: str) -> list[Stretch]:
     """What the server tells of a recorded game, cut where the first player has moved."""
     record = parse((RECORDS / name).read_text("utf-8"))
-    game = replay(rules_in(record), record)
+    game = replay(rules_of(record), record)
     tell = teller(record.game, Words("en"), NAMES.__getitem__)
     found: list[Stretch] = []
     for number, move in enumerate(game.moves):
@@ -91,34 +92,6 @@ def test_a_duel_can_be_read_however_much_is_waiting() -> None:
                 assert scene["seconds"] >= 1.1
             elif "earned" in scene["kinds"]:
                 assert scene["seconds"] >= 0.6
-
-
-def _entry(number: int, *events: tuple[str, str, dict[str, Any]]) -> dict[str, Any]:
-    told = [{"kind": kind, "text": text, "data": data} for kind, text, data in events]
-    return {"seq": number, "kind": "move", "events": told}
-
-
-def test_few_small_things_have_a_scene_each_and_many_share_one() -> None:
-    cowboys = [
-        _entry(number, ("cowboy", f"{NAMES[number % 2]} places a cowboy on {at}.", {"seat": number % 2, "at": at}))
-        for number, at in enumerate(f"{letter}{row}" for row in (1, 2, 3) for letter in "abcdefgh")
-    ]
-    few, many = _staged([cowboys[:4], cowboys])
-    assert [scene["spot"] for scene in few] == ["a1", "b1", "c1", "d1"]
-    assert many[0]["spot"] == "a1 b1 c1 d1"
-    assert len(many) == 6
-
-
-def test_what_one_does_in_one_move_is_one_scene() -> None:
-    bought = _entry(
-        1,
-        ("paid", "Ben pays $3 for a parcel.", {"seat": 1, "amount": 3, "why": "parcel"}),
-        ("claimed", "Ben now owns parcel d3.", {"seat": 1, "parcel": "d3"}),
-        ("earned", "Cleo earns $4 in wages.", {"seat": 2, "amount": 4, "why": "wages"}),
-    )
-    ((deed, income),) = _staged([[bought]])
-    assert deed["text"] == "Ben pays $3 for a parcel. Ben now owns parcel d3."
-    assert income["kinds"] == ["earned"]
 
 
 def test_the_log_tells_what_broke_a_tie_and_leads_to_its_rule(visit: Visitor) -> None:

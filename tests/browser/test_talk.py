@@ -156,30 +156,6 @@ def test_a_line_that_found_no_connection_is_sent_when_it_is_back(visit: Visitor)
     assert _lines(page, table_id) == ["Howdy"]
 
 
-def test_a_line_whose_answer_was_lost_is_not_said_again(visit: Visitor) -> None:
-    page, table_id = _alone(visit, "t")
-
-    def lose(route: Route) -> None:
-        if route.request.method == "POST":
-            route.fetch()
-            route.abort()
-        else:
-            route.continue_()
-
-    page.route("**/chat", lose)
-    field = page.get_by_placeholder(SAY)
-    field.fill("  Howdy  partner ")
-    field.press("Enter")
-    expect(page.locator(LINES)).to_contain_text("Howdy partner")
-    page.unroute("**/chat")
-    field.press("Enter")  # as who is impatient does
-    expect(field).to_have_value("")
-    field.fill("Your turn")
-    field.press("Enter")
-    expect(page.locator(LINES)).to_contain_text("Your turn")
-    assert _lines(page, table_id) == ["Howdy partner", "Your turn"]
-
-
 def test_at_one_screen_everybody_speaks_for_himself(visit: Visitor) -> None:
     page = visit("/")
     table_id = _at(page, seats=("me:Ann", "me:Ben"))

@@ -13,7 +13,7 @@ from support.script import FOUR, CardGame, answer, scripted
 SEATS = (None, 0, 1)
 
 
-def _taken(game: Game[Any, Any], seat: int | None = None) -> list[tuple[str, ...]]:
+def _taken(game: Game[Any, Any, Any], seat: int | None = None) -> list[tuple[str, ...]]:
     return [player.taken for player in game.view(seat).players]
 
 
@@ -44,7 +44,7 @@ def test_what_a_power_takes_before_bids_is_no_part_of_it() -> None:
 
 @pytest.mark.parametrize("seed", ["sage", "dust"])
 def test_in_any_game_all_see_what_was_told_and_positions_keep_it(seed: str) -> None:
-    game: Game[Any, Any] = library.new_game(library.filled(2, "expert"), seed)
+    game: Game[Any, Any, Any] = library.new_game(library.filled(2, "expert"), seed)
     rules, chance, met = game.rules, Random(seed), 0
     heard: list[tuple[str, ...]] = [()] * 4
     while (decision := game.decision) is not None:
@@ -58,7 +58,7 @@ def test_in_any_game_all_see_what_was_told_and_positions_keep_it(seed: str) -> N
         if not game.view(None).order:
             continue
         met += any(heard)
-        begun: Game[Any, Any] = Game.start(
+        begun: Game[Any, Any, Any] = Game.start(
             library.new_rules(rules.table.options, begins=rules.position_text(game.state)), "other"
         )
         resumed = Game.resume(rules, game.snapshot(), seed)

@@ -30,7 +30,7 @@ RECORD = Path(__file__).parents[1] / "records" / "cards" / "1-with-3-beginners.c
         ("play board --resume /nowhere", "/nowhere cannot be read"),
         (f"play board --resume {RECORD}", "The record is of the game “cards”"),
         (f"play board --resume {RECORD} --bag full", "--resume goes on with the table of its record"),
-        ("simulate board --bots hal", "“hal” cannot sit at the table"),
+        ("simulate board --bots hal", "There is no bot “hal”"),
         ("simulate board --players 7", "BG-3]"),
         ("simulate board --bots random,greedy --players 3", "--bots names 2 players"),
         ("simulate board --games 0", "--games takes a number"),

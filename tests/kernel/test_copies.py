@@ -7,7 +7,7 @@ from carson.kernel import Game, SampledChance, record
 from kernel.tiny import begin, play, play_out
 
 
-def half_played() -> Game[Any, Any]:
+def half_played() -> Game[Any, Any, Any]:
     return play(begin(), "0 lay 1", "1 lay 2", "2 lay 3", "2 ask 0")
 
 

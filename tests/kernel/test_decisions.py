@@ -1,6 +1,7 @@
 """Who must decide, who may, what is legal and why not: `legal`, `why_not` and `apply` share one check."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -59,7 +60,7 @@ def test_a_question_put_to_another_lies_on_top_of_the_own_turn_which_then_goes_o
     assert game.legal_actions(2)[:2] == [Ask(1), KEEP]
 
 
-def positions() -> list[Game[object, Action]]:
+def positions() -> list[Game[object, Action, Any]]:
     """Games stopped at every kind of decision, with and without out-of-turn seats."""
     lines = ("0 lay 1", "0 give 2", "2 lay 9", "1 charm", "1 lay 4", "2 ask 0", "0 no", "2 ask 1", "1 yes")
     return [play(begin(), *lines[:count]) for count in range(len(lines) + 1)]
@@ -114,7 +115,7 @@ def test_another_seats_action_is_refused_and_says_whose_decision_it_is() -> None
     game = play(begin(), "0 lay 1", "1 lay 2", "2 lay 3", "1 charm")
     refusal = game.why_not(1, KEEP)
     assert refusal == Refusal("not-your-decision", "CL-3", {"seat": 1, "seats": (2,), "asked": "trade"})
-    with pytest.raises(IllegalAction, match="not-your-decision"):
+    with pytest.raises(IllegalAction, check=lambda error: error.code == "not-your-decision"):
         game.apply(1, KEEP)
 
 
@@ -141,7 +142,7 @@ def test_a_finished_game_asks_nobody_refuses_everything_and_has_an_outcome() -> 
     assert all(game.legal_actions(seat) == [] for seat in range(2))
     for action in EVERY_ACTION:
         assert game.why_not(0, action) == Refusal("game-over")
-        with pytest.raises(IllegalAction, match="game-over"):
+        with pytest.raises(IllegalAction, check=lambda error: error.code == "game-over"):
             game.apply(0, action)
     outcome = game.outcome()
     assert outcome is not None

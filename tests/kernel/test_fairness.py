@@ -50,7 +50,7 @@ def test_the_first_draw_that_the_seed_does_not_give_is_named_with_its_line() -> 
 
 
 def test_another_seed_does_not_give_the_draws() -> None:
-    game: Game[object, object] = play_out(begin(3), Random(6))
+    game: Game[object, object, object] = play_out(begin(3), Random(6))
     assert isinstance(game.rules, Claim)
     with pytest.raises(RecordError):
         check_draws(game.rules, record(game), "another")

@@ -7,7 +7,7 @@ from kernel.tiny import Claim, begin, play
 from kernel.tiny_steps import CHARM, Action, Lay, State
 
 
-def turns(game: Game[Any, Any]) -> list[int]:
+def turns(game: Game[Any, Any, Any]) -> list[int]:
     return [move.turn for move in game.moves]
 
 

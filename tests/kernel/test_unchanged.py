@@ -10,7 +10,7 @@ from kernel.tiny import Claim, begin, play, play_out
 from kernel.tiny_steps import Action, State
 
 
-def trace(game: Game[Any, Any]) -> tuple[Any, ...]:
+def trace(game: Game[Any, Any, Any]) -> tuple[Any, ...]:
     """Everything of a game that can be seen, and what it would draw from here to the end."""
     ahead = play_out(game.copy(), Random(1))
     return (
@@ -24,7 +24,7 @@ def trace(game: Game[Any, Any]) -> tuple[Any, ...]:
     )
 
 
-def waiting_for_the_last() -> Game[Any, Any]:
+def waiting_for_the_last() -> Game[Any, Any, Any]:
     return play(begin(), "0 lay 1", "1 lay 2")
 
 

@@ -174,8 +174,11 @@ class Claim:
     def outcome(self, state: State) -> Outcome | None:
         if state.frames:
             return None
-        scores = tuple(points + sum(hand) for points, hand in zip(state.points, state.hands))
+        scores = self.scores(state)
         return Outcome(scores, tuple(seat for seat in range(self.seats) if scores[seat] == max(scores)))
+
+    def scores(self, state: State) -> tuple[int, ...]:
+        return tuple(points + sum(hand) for points, hand in zip(state.points, state.hands))
 
     def view(self, state: State, seat: int | None) -> View:
         known = sum(1 << card for hand in state.hands for card in hand)
@@ -280,7 +283,7 @@ def faults(rules: Claim, state: State) -> list[str]:
 # For the tests
 
 
-def begin(seats: int = 3, seed: str | None = "claim", rounds: int = 3) -> Game[State, Action]:
+def begin(seats: int = 3, seed: str | None = "claim", rounds: int = 3) -> Game[State, Action, Any]:
     return Game.start(Claim(seats, rounds), seed)
 
 
@@ -292,7 +295,7 @@ def rules_of(record: Record) -> Claim:
     return Claim(int(seats), int(rounds))
 
 
-def play(game: Game[Any, Any], *lines: str) -> Game[Any, Any]:
+def play(game: Game[Any, Any, Any], *lines: str) -> Game[Any, Any, Any]:
     """Apply lines as they stand in a record: `0 lay 3`."""
     for line in lines:
         seat, _, action = line.partition(" ")
@@ -300,7 +303,7 @@ def play(game: Game[Any, Any], *lines: str) -> Game[Any, Any]:
     return game
 
 
-def play_out(game: Game[Any, Any], rng: "Random") -> Game[Any, Any]:
+def play_out(game: Game[Any, Any, Any], rng: "Random") -> Game[Any, Any, Any]:
     """Random moves to the end, out of turn now and then."""
     while (decision := game.decision) is not None:
         if decision.may and rng.random() < 0.2:

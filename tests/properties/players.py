@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 from carson.cards.actions import ASIDE, Action, Place, Sell, Take, Use
 from carson.cards.grid import CARD, PARCELS, beside
@@ -13,7 +14,7 @@ from carson.kernel import Game
 WANTED = {Take("auctioneer"), Take("paperboy")}
 
 
-def keen(rules: CardRules, rng: Random) -> Callable[[Game[State, Action], int, list[Action]], Action]:
+def keen(rules: CardRules, rng: Random) -> Callable[[Game[State, Action, Any], int, list[Action]], Action]:
     """Uses powers, wants the Auctioneer and the Paperboy, and builds so wastefully that cards find no place."""
     table = rules.table
     characters = rng.choice((0, 4))  # a game of many characters, or of few
@@ -28,7 +29,7 @@ def keen(rules: CardRules, rng: Random) -> Callable[[Game[State, Action], int, l
             return 100 * (city & parcels).bit_count() + (city & beside(parcels)).bit_count()
         return 0
 
-    def choose(game: Game[State, Action], seat: int, actions: list[Action]) -> Action:
+    def choose(game: Game[State, Action, Any], seat: int, actions: list[Action]) -> Action:
         if ASIDE in actions and rng.random() < 0.5:
             return ASIDE
         wanted = [action for action in actions if type(action) is Use or action in WANTED]

@@ -102,7 +102,7 @@ class _Table:
         return f"{name} {SIDES[1 if self.sides[name] == RED else 0]}"
 
 
-def powers_used(game: Game[Any, Any]) -> Counter[str]:
+def powers_used(game: Game[Any, Any, Any]) -> Counter[str]:
     assert isinstance(game.rules, BoardRules)
     table = _Table(game.rules)
     used: Counter[str] = Counter()

@@ -22,7 +22,7 @@ TABLES: dict[str, Any] = {
 }
 
 
-def _on(game: Game[Any, Any], chance: Random, moves: int = 10_000) -> Game[Any, Any]:
+def _on(game: Game[Any, Any, Any], chance: Random, moves: int = 10_000) -> Game[Any, Any, Any]:
     while game.decision is not None and moves:
         seat = chance.choice(game.decision.seats)
         game.apply(seat, chance.choice(game.legal_actions(seat)))
@@ -30,7 +30,7 @@ def _on(game: Game[Any, Any], chance: Random, moves: int = 10_000) -> Game[Any, 
     return game
 
 
-def _replayed(text: str) -> Game[Any, Any]:
+def _replayed(text: str) -> Game[Any, Any, Any]:
     read = parse(text)
     return cards.replayed(read) if read.game == "cards" else board.replayed(read)
 
@@ -41,7 +41,7 @@ def test_a_game_from_a_position_ends_and_replays_from_its_record(name: str, move
     rules, chance = TABLES[name](), Random(f"{name} {moves}")
     state = _on(Game.start(rules, "first"), chance, moves).state
     position = rules.position_text(state)
-    game: Game[Any, Any] = Game.start(TABLES[name](position), "second")
+    game: Game[Any, Any, Any] = Game.start(TABLES[name](position), "second")
     assert rules.position_text(game.state) == position
     assert [event.kind for event in game.setup.events] == ["from-position"]
     _on(game, chance)
@@ -50,7 +50,7 @@ def test_a_game_from_a_position_ends_and_replays_from_its_record(name: str, move
     again = _replayed(text)
     assert record(again).text() == text
     # And drawn from its own seed alone it goes the same way.
-    seeded: Game[Any, Any] = Game.start(again.rules, "second")
+    seeded: Game[Any, Any, Any] = Game.start(again.rules, "second")
     for move in again.moves:
         assert seeded.apply(move.seat, move.action).draws == move.draws
 
@@ -66,7 +66,7 @@ def test_a_position_is_one_line_and_many_lines_without_loss(name: str) -> None:
 def test_a_running_games_public_record_hides_where_it_began() -> None:
     rules = TABLES["cards"]()
     position = rules.position_text(_on(Game.start(rules, "first"), Random("hidden"), 20).state)
-    game: Game[Any, Any] = Game.start(TABLES["cards"](position), "second")
+    game: Game[Any, Any, Any] = Game.start(TABLES["cards"](position), "second")
     shown = record(game, public=True)
     assert shown.head["position"] == "?"
     with pytest.raises(RecordError) as caught:

@@ -7,6 +7,7 @@ prints how many a random human wins and by how much.
 import sys
 from collections import Counter
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -76,7 +77,7 @@ def test_random_games_against_standish_break_no_promise(strategy: str) -> None:
 @pytest.mark.parametrize("strategy", STRATEGIES)
 def test_money_and_vp_change_only_as_told(strategy: str) -> None:
     rules = new_rules(Options(2, solo=strategy))
-    game: Game[State, Action] = Game.start(rules, strategy)
+    game: Game[State, Action, Any] = Game.start(rules, strategy)
     rng = Random(strategy)
     while (decision := game.decision) is not None:
         before = game.state.copy()

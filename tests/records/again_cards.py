@@ -28,7 +28,7 @@ TABLES = {
 }
 
 
-def played(name: str, options: Options, number: int) -> Game[State, Action]:
+def played(name: str, options: Options, number: int) -> Game[State, Action, Any]:
     """A finished game: random players at the even seats, keen ones at the odd ones and when alone."""
     rules = new_rules(options)
     seed = f"{name} {number}"
@@ -42,7 +42,7 @@ def played(name: str, options: Options, number: int) -> Game[State, Action]:
     return game
 
 
-def kinds(game: Game[Any, Any]) -> Counter[str]:
+def kinds(game: Game[Any, Any, Any]) -> Counter[str]:
     """How often each kind of thing happened, powers by their character."""
     met: Counter[str] = Counter()
     for move in game.moves:
@@ -52,16 +52,16 @@ def kinds(game: Game[Any, Any]) -> Counter[str]:
     return +met
 
 
-def best(name: str, options: Options, met: set[str]) -> Game[State, Action]:
+def best(name: str, options: Options, met: set[str]) -> Game[State, Action, Any]:
     """Of some games the one in which most happened that no other file has, and most kinds of things."""
 
-    def worth(game: Game[State, Action]) -> tuple[int, int]:
+    def worth(game: Game[State, Action, Any]) -> tuple[int, int]:
         return len(kinds(game).keys() - met), len(kinds(game))
 
     return max((played(name, options, number) for number in range(TRIES)), key=worth)
 
 
-def write(name: str, game: Game[State, Action], tags: dict[str, str], **extra: Any) -> None:
+def write(name: str, game: Game[State, Action, Any], tags: dict[str, str], **extra: Any) -> None:
     text = replace(record(game, tags), **extra).text()
     (FOLDER / f"{name}.carson").write_text(text, encoding="utf-8", newline="\n")
 
@@ -75,7 +75,7 @@ def main() -> None:
     write("6-stopped-while-bidding", stopped(game), {}, remarks={0: ("A game not yet over.",)})
 
 
-def stopped(game: Game[State, Action]) -> Game[State, Action]:
+def stopped(game: Game[State, Action, Any]) -> Game[State, Action, Any]:
     """About the middle of a game, when some bids are laid and others not."""
     part = replay(game.rules, record(game), upto=game.version // 2)
     while part.decision is None or part.decision.kind != "bid" or len(part.decision.seats) != 2:

@@ -15,7 +15,7 @@ from carson.cards.city import City
 from carson.cards.diagram import parse
 
 ROOT = Path(__file__).parents[2]
-FILE = ROOT / "web" / "src" / "rules" / "figures.json"
+FILE = ROOT / "web" / "src" / "rules" / "figures" / "figures.json"
 FIGURES: list[dict[str, Any]] = json.loads(FILE.read_text("utf-8")) if FILE.is_file() else []
 
 TABLE: Table = new_rules(Options(3, "full", "beginners")).table

@@ -45,7 +45,7 @@ def test_a_finished_game_is_taken_up_at_a_move_and_played_to_another_end(
         assert played.outcome() is not None
         # All that was drawn follows from the table's own seed.
         seed = (await ann.table(laid["id"]))["table"]["seed"]
-        again: Game[Any, Any] = Game.start(played.rules, seed)
+        again: Game[Any, Any, Any] = Game.start(played.rules, seed)
         for move in played.moves:
             assert again.apply(move.seat, move.action).draws == move.draws
         # Brought back as a record, it is the same game.

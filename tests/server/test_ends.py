@@ -9,7 +9,7 @@ from carson.board import library as board
 from carson.cards import library as cards
 from carson.cli.past.proof import prove
 from carson.kernel import Game, Outcome, parse
-from carson.server.games.adapter import new_rules, standing, winners_but
+from carson.server.games.adapter import new_rules, winners_but
 from carson.server.tables import repository as tables
 from carson.server.tables.clock import DAY, STANDIN
 from carson.server.tables.tables import load_table
@@ -174,10 +174,9 @@ def test_points_as_they_stand_are_those_of_the_end_at_the_end(game: str, options
     chance, played = Random("standing"), Game.start(new_rules(game, options), "a seed")  # type: ignore[arg-type, var-annotated]
     while played.decision is not None:
         seat = played.decision.seats[0]
-        assert len(standing(played)) == len(played.view(None).players)
+        assert len(played.scores()) == len(played.view(None).players)
         played.apply(seat, chance.choice(played.legal_actions(seat)))
-    if game == "cards":
-        assert standing(played) == played.outcome().scores  # type: ignore[union-attr]
+    assert played.scores() == played.outcome().scores  # type: ignore[union-attr]
 
 
 def test_a_host_closes_a_table_and_sends_people_away_before_it_begins(url: str) -> None:

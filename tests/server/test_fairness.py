@@ -183,7 +183,7 @@ def test_a_game_with_draws_of_the_servers_choice_is_found_though_all_else_fits(p
     true = parse(played.text)
     rules = stored_rules_of(true.head)
     chosen, chance = SampledChance(Random(played.kind)), Random(after)
-    game: Game[Any, Any] = Game.start(rules, true.head["seed"], None if after else chosen)
+    game: Game[Any, Any, Any] = Game.start(rules, true.head["seed"], None if after else chosen)
     while (decision := game.decision) is not None:
         seat = decision.seats[0]
         game.apply(seat, chance.choice(list(game.legal_actions(seat))), None if game.version < after else chosen)

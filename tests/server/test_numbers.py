@@ -428,7 +428,7 @@ def played_by(record: str, numbers: dict[int, str]) -> str:
     from server.test_fairness import stored_rules_of
 
     head = parse(record).head
-    game: Game[Any, Any] = Game.start(stored_rules_of(head), seed_from(head["secret"], numbers))
+    game: Game[Any, Any, Any] = Game.start(stored_rules_of(head), seed_from(head["secret"], numbers))
     while (decision := game.decision) is not None:
         seat = decision.seats[0]
         game.apply(seat, game.legal_actions(seat)[0])

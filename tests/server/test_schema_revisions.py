@@ -184,20 +184,20 @@ def test_a_newer_database_is_refused_in_a_sentence_that_says_what_to_do(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_backup_of_a_newer_version_is_refused_in_a_sentence(
-    sqlite: str, language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    no_file: str, language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     head, *rest = gzip.decompress(FIRST.read_bytes()).splitlines(keepends=True)
     body = [head.replace(b'"0001"', f'"{NEWER}"'.encode()), *rest[:-1]]
     end = {"rows": 23, "sha256": hashlib.sha256(b"".join(body)).hexdigest()}
     newer = tmp_path / "newer.gz"
     newer.write_bytes(gzip.compress(b"".join(body) + json.dumps(end, separators=(",", ":")).encode() + b"\n"))
-    monkeypatch.setenv("CARSON_DATABASE_URL", sqlite)
+    monkeypatch.setenv("CARSON_DATABASE_URL", no_file)
     assert run(["restore", "--replace", str(newer), "--lang", language], {}) == 2
     sentence = capsys.readouterr().err
     assert sentence.count("\n") == 1
     assert NEWER in sentence
     assert "Traceback" not in sentence
-    assert not Path(sqlite.removeprefix("sqlite:///")).exists()
+    assert not Path(no_file.removeprefix("sqlite:///")).exists()
 
 
 def test_what_is_restored_can_be_backed_up_and_restored_again(sqlite: str, tmp_path: Path) -> None:

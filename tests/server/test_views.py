@@ -34,7 +34,7 @@ def test_every_view_of_a_random_game_is_as_described(
     rules = new_rules(game, options)
     msgspec.convert(_sent(plain_options(rules)), kinds[1])
     msgspec.convert(options, kinds[2])
-    played: Game[Any, Any] = Game.start(rules, "views")
+    played: Game[Any, Any, Any] = Game.start(rules, "views")
     chance = Random("views")
     while (decision := played.decision) is not None:
         for seat in (None, 0, decision.seats[0]):

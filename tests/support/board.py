@@ -43,7 +43,7 @@ from carson.board.variants.registry import STEPS
 from carson.board.versions import LATEST, Version
 from carson.kernel import SETUP, Decision, Frame, Game, IllegalAction, Log, Move, Refusal, settle
 
-BoardGame = Game[State, Any]
+BoardGame = Game[State, Any, Any]
 
 # A figure for all players, for each in seat order, or for some by seat (the others: what is usual).
 Each = int | Sequence[int] | Mapping[int, int]

@@ -20,7 +20,7 @@ from carson.cards.table import Table
 from carson.kernel import SETUP, Game, IllegalAction, Log, Move, Refusal, settle
 from support.cards import bits, city, deck_of
 
-CardGame = Game[State, Any]
+CardGame = Game[State, Any, Any]
 
 ONE = "star, beginner cattle, beginner hat, beginner boot"
 FOUR = "star, cattle, hat, boot"

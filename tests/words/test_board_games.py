@@ -33,7 +33,7 @@ WRONG = (
 RARE = ("city-hall", "blast", "house")
 MALFORMED = ("", "dance", "pass twice", "claim", "cowboy", "road", "spend much", "build bank", "choose \x1b")
 
-AnyGame = Game[Any, Any]
+AnyGame = Game[Any, Any, Any]
 
 
 class Tale(NamedTuple):

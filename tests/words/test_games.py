@@ -24,7 +24,7 @@ WRONG = (
 )
 MALFORMED = ("", "dance", "bid", "bid many", "take I-29 now", "pass twice", "use \x1b")
 
-AnyGame = Game[Any, Any]
+AnyGame = Game[Any, Any, Any]
 
 
 @pytest.fixture(scope="module")

@@ -58,7 +58,7 @@ class Table:
     begun: bool = False
     finished: bool = False
     rows: list[Entry] = field(default_factory=list)
-    game: Game[Any, Any] | None = None
+    game: Game[Any, Any, Any] | None = None
     told: int = -1
     numbers: dict[int, str] = field(default_factory=dict)
 

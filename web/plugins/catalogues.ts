@@ -7,7 +7,14 @@ import { FluentResource } from '@fluent/bundle'
 import type { Plugin } from 'vite'
 
 const PREFIX = 'virtual:words/'
-const NOT_SHOWN = new Set(['arena.ftl', 'board_cli.ftl', 'board_variants_cli.ftl', 'cli.ftl', 'lessons.ftl', 'server.ftl'])
+const NOT_SHOWN = new Set([
+  'arena.ftl',
+  'board_cli.ftl',
+  'board_variants_cli.ftl',
+  'cli.ftl',
+  'lessons.ftl',
+  'server.ftl',
+])
 // Questions, events, refusals and errors arrive as sentences.
 const NOT_NAMED = /^(ask|cli|event|refusal|error|list|why)-/
 

@@ -10,7 +10,8 @@ export function eager(names: RegExp): Plugin {
       order: 'post', // it has to stand before anything that others put at the top
       handler(_, bundle) {
         for (const chunk of Object.values(bundle)) {
-          if (chunk.type === 'chunk' && names.test(chunk.name)) chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`
+          if (chunk.type === 'chunk' && names.test(chunk.name))
+            chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`
         }
       },
     },

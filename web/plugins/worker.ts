@@ -19,13 +19,24 @@ export function worker(): Plugin {
     apply: 'build',
     generateBundle(_, bundle) {
       const source = readFileSync(SOURCE, 'utf8')
-      const files = Object.keys(bundle).filter((name) => name.startsWith('assets/')).map((name) => `/${name}`)
-      const open = readdirSync(PUBLIC).filter((name) => !LEFT_OUT.includes(name)).map((name) => `/${name}`)
+      const files = Object.keys(bundle)
+        .filter((name) => name.startsWith('assets/'))
+        .map((name) => `/${name}`)
+      const open = readdirSync(PUBLIC)
+        .filter((name) => !LEFT_OUT.includes(name))
+        .map((name) => `/${name}`)
       const shell = ['/', ...open, ...needed(bundle)]
       const contents = open.map((name) => readFileSync(join(PUBLIC, name)).toString('base64'))
-      const version = createHash('sha256').update(JSON.stringify([source, files, contents])).digest('hex').slice(0, 16)
-      const put = (name: string, value: unknown) => (text: string) => text.replace(new RegExp(`/\\* ${name} \\*/ .*`), JSON.stringify(value))
-      const text = [put('SHELL', shell), put('FILES', files), put('VERSION', version)].reduce((made, one) => one(made), source)
+      const version = createHash('sha256')
+        .update(JSON.stringify([source, files, contents]))
+        .digest('hex')
+        .slice(0, 16)
+      const put = (name: string, value: unknown) => (text: string) =>
+        text.replace(new RegExp(`/\\* ${name} \\*/ .*`), JSON.stringify(value))
+      const text = [put('SHELL', shell), put('FILES', files), put('VERSION', version)].reduce(
+        (made, one) => one(made),
+        source,
+      )
       this.emitFile({ type: 'asset', fileName: 'sw.js', source: text })
     },
   }
@@ -43,6 +54,8 @@ function needed(bundle: Rollup.OutputBundle): string[] {
   for (const [name, chunk] of Object.entries(bundle)) {
     if (chunk.type === 'chunk' && (chunk.isEntry || PARTS.test(chunk.facadeModuleId ?? ''))) take(name)
   }
-  const styles = Object.keys(bundle).filter((name) => name.endsWith('.css')).map((name) => `/${name}`)
+  const styles = Object.keys(bundle)
+    .filter((name) => name.endsWith('.css'))
+    .map((name) => `/${name}`)
   return [...found, ...styles]
 }

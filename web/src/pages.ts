@@ -1,7 +1,7 @@
 // The pages by the first part of their address. Each is loaded when it is first gone to, so that the way to a table is short.
 import type { Component } from 'svelte'
-import { gameBrought } from './lib/api.ts'
-import { tableOf } from './lib/games.ts'
+import { gameBrought } from './api/requests.ts'
+import { tableOf } from './table/games.ts'
 
 // A page gets the further parts of its address: /replay/ID/12 is the page "replay" with ["ID", "12"].
 export type Page = Component<{ parts: string[] }>

@@ -80,7 +80,13 @@ async function tidied() {
 // Messages while one is away: {kind, table, title, body, link}.
 self.addEventListener('push', (event) => {
   const told = event.data?.json() ?? {}
-  const options = { body: told.body, icon: '/icon-192.png', badge: '/icon-192.png', tag: told.table || told.kind, data: told.link }
+  const options = {
+    body: told.body,
+    icon: '/icon-192.png',
+    badge: '/icon-192.png',
+    tag: told.table || told.kind,
+    data: told.link,
+  }
   event.waitUntil(self.registration.showNotification(told.title ?? 'Carson City', options))
 })
 

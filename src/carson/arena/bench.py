@@ -45,7 +45,7 @@ class Benchmark(Struct, frozen=True):
     missing: tuple[str, ...]
 
 
-def play_game(rules: Rules[Any, Any], seed: int) -> int:
+def play_game(rules: Rules[Any, Any, Any], seed: int) -> int:
     """As every door plays it: with checks, events, records and undo."""
     game = Game.start(rules, str(seed))
     draw = Random(seed).random
@@ -56,7 +56,7 @@ def play_game(rules: Rules[Any, Any], seed: int) -> int:
     return game.version
 
 
-def play_bare(rules: Rules[Any, Any], seed: int) -> int:
+def play_bare(rules: Rules[Any, Any, Any], seed: int) -> int:
     """The state alone, as a search bot drives it: the list of legal actions, and apply."""
     rng = Random(seed)
     chance, draw = SampledChance(rng), rng.random
@@ -70,7 +70,7 @@ def play_bare(rules: Rules[Any, Any], seed: int) -> int:
     return decisions
 
 
-def _middle(rules: Rules[Any, Any], moves: int) -> Any:
+def _middle(rules: Rules[Any, Any, Any], moves: int) -> Any:
     """A state from the middle of a game, to copy."""
     game = Game.start(rules, "bench")
     draw = Random("bench").random

@@ -10,9 +10,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from carson.arena.match import Result, play
-from carson.bots import make_bot
-from carson.kernel import Game, record
+from carson.bots import make_bot, play
+from carson.kernel import Game, Outcome, record
 
 # Games handed to a worker at once: few enough that the progress bar moves.
 CHUNK = 20
@@ -33,14 +32,14 @@ class Tally(Struct):
         for sums in (self.points, self.squares, self.wins):
             sums.extend([0] * (self.seats - len(sums)))
 
-    def add(self, result: Result) -> None:
+    def add(self, outcome: Outcome, decisions: int) -> None:
         self.games += 1
-        self.decisions += result.decisions
-        self.shared += len(result.outcome.winners) > 1
-        for seat, points in enumerate(result.outcome.scores):
+        self.decisions += decisions
+        self.shared += len(outcome.winners) > 1
+        for seat, points in enumerate(outcome.scores):
             self.points[seat] += points
             self.squares[seat] += points * points
-        for seat in result.outcome.winners:
+        for seat in outcome.winners:
             self.wins[seat] += 1
 
     def merge(self, other: "Tally") -> None:
@@ -70,7 +69,7 @@ class Plan(Struct, frozen=True):
     """
 
     game: str
-    new: Callable[[Any, str], Game[Any, Any]]
+    new: Callable[[Any, str], Game[Any, Any, Any]]
     options: Any
     players: int
     bots: tuple[str, ...]
@@ -92,7 +91,7 @@ def play_some(plan: Plan, numbers: range) -> Batch:
         seed = f"{plan.seed}/{number}"
         game = plan.new(plan.options, seed)
         bots = [make_bot(plan.game, name, f"{seed}/{seat}") for seat, name in enumerate(plan.bots)]
-        batch.tally.add(play(game, bots))
+        batch.tally.add(play(game, bots), game.version)
         if plan.keep_records:
             names = {f"name.{seat}": name for seat, name in enumerate(plan.bots)}
             batch.records.append((number, record(game, names).text()))

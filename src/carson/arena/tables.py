@@ -8,7 +8,7 @@ from carson.board.figures import Figures
 from carson.board.library import new_game as new_board_game
 from carson.board.options import Options as BoardOptions
 from carson.board.options import checked as checked_board
-from carson.bots import UnknownBot, bot_names
+from carson.bots import check_bot
 from carson.cards.library import new_game
 from carson.cards.options import Options, checked
 from carson.cards.pieces import LEVELS
@@ -19,8 +19,8 @@ STANDISH: Final = "standish"
 def card_plan(players: tuple[str, ...], seed: str, keep_records: bool = False) -> tuple[Plan, tuple[str, ...]]:
     """A plan for the card game and its players in seat order: bots first, then virtual players (CG-2.1)."""
     for name in players:
-        if name not in LEVELS and name not in bot_names("cards"):
-            raise UnknownBot("cards", name)
+        if name not in LEVELS:
+            check_bot("cards", name)
     bots = tuple(name for name in players if name not in LEVELS)
     virtual = tuple(name for name in players if name in LEVELS)
     options = checked(Options(len(bots), virtual))
@@ -44,8 +44,7 @@ def board_table(
 ) -> tuple[Plan, tuple[str, ...]]:
     """A plan for the board game with any variants; alone against Standish he is the second player (BG-14.1)."""
     for name in players:
-        if name not in bot_names("board"):
-            raise UnknownBot("board", name)
+        check_bot("board", name)
     options = checked_board(options)
     new = new_board_game if figures is None else partial(new_board_game, figures=figures)
     plan = Plan("board", new, options, options.players, players, seed, keep_records)

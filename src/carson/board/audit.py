@@ -3,6 +3,8 @@
 For tests after every action, and for positions that are read.
 """
 
+from typing import Any
+
 from carson.board.characters.sets import CHOSEN_EACH_ROUND, COWBOY, EITHER, RED, UNDRAWN, YELLOW
 from carson.board.characters.vocabulary import TakeParcelFrame
 from carson.board.derived import NAMES as DERIVED
@@ -215,7 +217,7 @@ def _sides(table: Table, state: State, number: int) -> tuple[int, ...]:
     return (side,)
 
 
-def money_faults(before: State, move: Move, after: State) -> list[str]:
+def money_faults(before: State, move: Move[Any], after: State) -> list[str]:
     """Every payment has two ends: whose money or VP changed otherwise than the events of the move tell."""
     money, vp = list(before.money), list(before.vp)
     for event in move.events:

@@ -10,37 +10,25 @@ Rows of roads without a road are left out. With a head line the columns are thos
 """
 
 import re
-from collections.abc import Sequence
-from typing import Final, Protocol
+from typing import Final
 
 from msgspec import Struct
 
-from carson.board.cells import cell_text, read_cell
+from carson.board.cells import read_cell
 from carson.board.derived import derive
-from carson.board.ground import HORIZONTAL, LATTICE, LINES_AT, PARCELS, SIDE
+from carson.board.drawing import WATER, draw
+from carson.board.ground import HORIZONTAL, LATTICE, PARCELS, SIDE
 from carson.board.options import MOST as MOST_PLAYERS
 from carson.board.pieces import FREE, SIGNS
 from carson.board.state import TILES, State
 from carson.kernel import NotationError
 
-WATER: Final = "~~"
+__all__ = ["WATER", "Plan", "draw", "lay_out", "parse"]
+
 CELL: Final = 4  # characters a column: the line west of the parcel, two letters, the owner
 _HEAD: Final = re.compile(r"\s*[a-z](\s+[a-z])*\s*")
 _ROW: Final = re.compile(r"\s*([0-9]+)(?=\s|\||$)")
 _ROADS: Final = re.compile(r"[\s+-]*")
-
-
-class Mapped(Protocol):
-    """Whatever has a map: a state, or a plan."""
-
-    @property
-    def ground(self) -> Sequence[int]: ...
-    @property
-    def owner(self) -> Sequence[int]: ...
-    @property
-    def roads(self) -> int: ...
-    @property
-    def river(self) -> int: ...
 
 
 class Plan(Struct, frozen=True):
@@ -50,39 +38,6 @@ class Plan(Struct, frozen=True):
     owner: tuple[int, ...]
     roads: int
     river: int = 0
-
-
-def draw(board: Mapped) -> str:
-    """The diagram of a whole map; `parse` gives back the same."""
-    lines = ["   " + "   ".join("abcdefgh")]
-    for y in range(SIDE):
-        lines += _road_row(board.roads, y)
-        lines.append(f"{y + 1} {_row(board, y)}".rstrip())
-    lines += _road_row(board.roads, SIDE)
-    return "\n".join(lines) + "\n"
-
-
-def _row(board: Mapped, y: int) -> str:
-    parts = []
-    for x in range(SIDE + 1):
-        parts.append("|" if board.roads >> HORIZONTAL + y * LATTICE + x & 1 else " ")
-        if x < SIDE:
-            parcel = y * SIDE + x
-            water = board.river >> parcel & 1
-            parts.append(f"{WATER if water else cell_text(board.ground[parcel], board.owner[parcel]):<3}")
-    return "".join(parts)
-
-
-def _road_row(roads: int, y: int) -> list[str]:
-    """The roads north of a row; a `+` where a road ends: all four parcels there are connected (BG-1.5)."""
-    if not roads >> y * SIDE & (1 << SIDE) - 1:
-        return []
-    parts = []
-    for x in range(SIDE + 1):
-        parts.append("+" if roads & LINES_AT[y * LATTICE + x] else " ")
-        if x < SIDE:
-            parts.append("---" if roads >> y * SIDE + x & 1 else "   ")
-    return [("  " + "".join(parts)).rstrip()]
 
 
 # Reading

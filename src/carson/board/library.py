@@ -1,8 +1,4 @@
-"""The front door for programs: new games, and games read back from their records.
-
-from carson.board import library
-game = library.new_game(library.Options(players=3, characters="gold"), seed="tumbleweed")
-"""
+"""New games from options that are complete, and games read back from their records. Programs `import carson`."""
 
 import re
 
@@ -13,11 +9,12 @@ from carson.board.options import Options
 from carson.board.rules import BoardRules
 from carson.board.state import State
 from carson.board.versions import LATEST, VERSIONS, Version
+from carson.board.view import View
 from carson.kernel import Game, OptionsError, Record, RecordError, begins_from, replay
 
 __all__ = ["BoardGame", "Options", "new_game", "new_rules", "replayed", "rules_of"]
 
-BoardGame = Game[State, Action]
+BoardGame = Game[State, Action, View]
 
 HEAD = ("players", "bag", "characters", "figures")
 OTHERS = ("variants", "edition", "river", "solo")  # only there when chosen

@@ -109,7 +109,7 @@ def spending(table: Table, state: State, seat: int, asked: Decision | None) -> S
         return None
     if table.plays(state, seat) is None:  # a position of somebody's own, without characters
         return None
-    each = asked.about["price"] if asked.kind == "buy-vp" else CASH_PRICE
+    each = asked.number("price") if asked.kind == "buy-vp" else CASH_PRICE
     return Spending(each, state.money[seat], limit_of(table, state, seat), CASH_PRICE)
 
 

@@ -1,6 +1,9 @@
 """Carson City as the kernel plays it: options chosen, everything else from the steps."""
 
-from typing import TYPE_CHECKING, Final
+import copyreg
+from typing import TYPE_CHECKING, Any, Final
+
+from msgspec.structs import replace
 
 from carson.board import notation, position
 from carson.board.actions import LIST_ROADS, Action, Road
@@ -11,6 +14,7 @@ from carson.board.ground import LINE_BY_NAME, LINE_NAMES
 from carson.board.options import DEFAULTS, Options, checked
 from carson.board.purse import score
 from carson.board.roads import cost, lay, open_lines, within_means
+from carson.board.scoring import Sheet, sheet
 from carson.board.state import State
 from carson.board.steps import make
 from carson.board.steps.build import ConsentFrame, HousesFrame
@@ -32,7 +36,20 @@ GAME: Final = "board"
 
 
 class BoardRules:
-    """The rules at one table. Immutable: all that changes is in the state."""
+    """The rules at one table. Immutable: all that changes is in the state.
+
+    Rules of the same options are equal, and can be pickled.
+
+    Examples:
+        >>> game = carson.new_game("board", players=2, seed=7)
+        >>> rules, state = game.rules, game.rules.copy(game.state)
+        >>> rules.legal(state, 0)[0]
+        Claim(parcel='a1')
+        >>> rules.scores(state), rules.sheet(state, 0).money
+        ((2, 2), 2)
+        >>> rules == carson.new_game("board", players=2, seed=8).rules
+        True
+    """
 
     __slots__ = ("_begins", "_own_figures", "_steps", "table")
 
@@ -175,6 +192,16 @@ class BoardRules:
         winner = next(seat for seat in state.passed if state.vp[seat] == best)
         return Outcome(tuple(state.vp), (winner,))
 
+    def sheet(self, state: State, seat: int) -> Sheet:
+        """What a player would score if the game ended now, by where it comes from (BG-10)."""
+        found = sheet(self.table, state, seat)
+        if state.frames:
+            return found
+        return replace(found, so_far=2 * found.so_far - found.total)  # the end has been added to the VP already
+
+    def scores(self, state: State) -> tuple[int, ...]:
+        return tuple([self.sheet(state, seat).total for seat in self.table.seats])
+
     def view(self, state: State, seat: int | None) -> View:
         return build(self.table, state, seat, self.decision(state))
 
@@ -221,6 +248,31 @@ class BoardRules:
         if self._begins is not None:
             head["position"] = one_line(self.position_text(self._begins))
         return head
+
+    # As a value
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, BoardRules):
+            return NotImplemented
+        return self.version == other.version and self.header() == other.header()
+
+    def __hash__(self) -> int:
+        return hash((self.version, self.table.options))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        begins = "" if self._begins is None else self.position_text(self._begins)
+        return BoardRules, (self.table.options, self.table.figures, begins, self.table.version)
+
+    def __repr__(self) -> str:
+        return f"<BoardRules {self.table.options}>"
+
+
+def _table(options: Options, figures: Figures, version: Version) -> Table:
+    return BoardRules(options, figures, version=version).table
+
+
+# A table holds functions, so it is made again from what it was made of: views carry theirs along when pickled.
+copyreg.pickle(Table, lambda table: (_table, (table.options, table.figures, table.version)))
 
 
 def _open_to_roads(state: State) -> bool:

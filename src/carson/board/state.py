@@ -1,12 +1,14 @@
 """The state of the board game: flat lists of small ints and ints as bit sets, cheap to copy."""
 
-from typing import Final
+from typing import Any, Final
 
+from carson.board.drawing import draw, listed
 from carson.board.extra import NOTHING, Extra
 from carson.board.ground import ALL, PARCELS
 from carson.board.pieces import FREE, KINDS
 from carson.board.spaces import TRACK
 from carson.kernel import Frame
+from carson.kernel.values import restore
 
 COWBOYS: Final = 10  # BG-2.2
 TILES: Final = 12
@@ -78,7 +80,21 @@ FIELDS: Final = (
 
 
 class State:
-    """Lists over parcels have 64 entries, lists over players one a seat. Sets of parcels and players are bit sets."""
+    """Everything that changes in a game, as plain data. A search copies states and applies actions through the rules.
+
+    Lists over parcels have 64 entries, lists over players one a seat. Sets of parcels and players are bit sets. States
+    compare by value and can be pickled; they change, so they have no hash. Printed, a state is its map.
+
+    Examples:
+        >>> state = carson.new_game("board", players=2, seed=7).state
+        >>> state
+        <State: round 0, money [15, 15], VP [0, 0]>
+        >>> print(state)
+        round 0
+           a   b   c   d   e   f   g   h
+        1  ..  ..  ..  ..  ..  ..  ..  ..
+        ...
+    """
 
     __slots__ = FIELDS
 
@@ -204,6 +220,25 @@ class State:
         other.chooses_first = self.chooses_first
         other.extra = self.extra
         return other
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, State):
+            return NotImplemented
+        return all(getattr(self, name) == getattr(other, name) for name in FIELDS)
+
+    def __hash__(self) -> int:
+        raise TypeError("A state changes, so it has no hash; rules.position_text(state) is a key for it.")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restore, (State, {name: getattr(self, name) for name in FIELDS})
+
+    def __repr__(self) -> str:
+        return f"<State: round {self.round}, money {self.money}, VP {self.vp}>"
+
+    def __str__(self) -> str:
+        """The map, and beneath it what everybody has."""
+        rows = [("seat", range(len(self.vp))), ("money", self.money), ("VP", self.vp), ("cowboys", self.supply)]
+        return f"round {self.round}\n{draw(self)}{listed(rows)}"
 
 
 def blank(players: int) -> State:

@@ -5,12 +5,15 @@ In the base game everything lies open but the order of the bag, which nothing ho
 
 from typing import Any
 
-from msgspec import Struct, to_builtins
+from msgspec import Struct, convert, field, to_builtins
+from msgspec.json import encode
+from msgspec.structs import replace
 
 from carson.board.actions import MARKS
 from carson.board.characters import ALL
 from carson.board.characters.sets import BY_ROUND, RED, YELLOW
 from carson.board.diagram import Plan
+from carson.board.drawing import draw, listed
 from carson.board.ground import BY_NAME, LINE_BY_NAME, LINE_NAMES, NAMES, PARCELS, members
 from carson.board.pieces import FREE
 from carson.board.pieces import NAMES as KIND_NAMES
@@ -21,7 +24,8 @@ from carson.board.steps.ending import limit_of
 from carson.board.strangers import left_of
 from carson.board.table import Table
 from carson.board.variants.registry import STEPS
-from carson.kernel import Decision, Frame
+from carson.kernel import Decision, Frame, Json
+from carson.kernel.values import ByValue
 
 SIDE_NAMES = ("yellow", "red", "either")  # "either": 14, not taken yet
 NOBODY = -1
@@ -104,8 +108,18 @@ class PlayerView(Struct, frozen=True):
     refuses: bool
 
 
-class View(Struct, frozen=True):
-    """The table from one seat (None: a spectator's). What is told for each parcel is in the order a1, b1, … h8."""
+class View(ByValue, frozen=True, eq=False):
+    """The table from one seat (None: a spectator's). What is told for each parcel is in the order a1, b1, … h8.
+
+    Examples:
+        Views compare and hash by what they show, and can be pickled.
+
+        >>> view = carson.new_game("board", players=2, seed=7).view(0)
+        >>> view == carson.new_game("board", players=2, seed=7).view(0)
+        True
+        >>> view.round, view.city_hall, view.track[0], view.players[1].money
+        (0, '', OfferView(building='ranch', price=3, open=True), 15)
+    """
 
     seat: int | None
     table: Table
@@ -135,13 +149,33 @@ class View(Struct, frozen=True):
     players: tuple[PlayerView, ...]
     river: tuple[str, ...] = ()
     outlaws: tuple[str, ...] = ()  # parcels with one
-    variants: dict[str, dict[str, Any]] = {}  # what else a variant in play shows, by its name
+    variants: dict[str, dict[str, Json]] = field(default_factory=dict)  # what else a variant in play shows, by its name
 
     def plan(self) -> Plan:
         """The map, to be drawn."""
         roads = sum(1 << LINE_BY_NAME[name] for name in self.roads)
         river = sum(1 << BY_NAME[name] for name in self.river)
         return Plan(tuple(KIND_NAMES.index(name) for name in self.ground), self.owner, roads, river)
+
+    # A view is what it says, at whichever table of the same options.
+
+    def _value(self) -> tuple[object, ...]:
+        return (
+            self.table.options,
+            self.table.version,
+            self.table.figures.digest,
+            encode(plain(self), order="deterministic"),
+        )
+
+    def __repr__(self) -> str:
+        whose = "a spectator" if self.seat is None else f"seat {self.seat}"
+        return f"<View of {whose}: round {self.round}, {self.decision}>"
+
+    def __str__(self) -> str:
+        """The map, and beneath it what everybody has."""
+        names = ("seat", "money", "vp", "cowboys")
+        rows = [(name, [getattr(player, name) for player in self.players]) for name in names]
+        return f"round {self.round}\n{draw(self.plan())}{listed(rows)}\n{self.decision}"
 
 
 def plain(view: View) -> dict[str, Any]:
@@ -150,6 +184,12 @@ def plain(view: View) -> dict[str, Any]:
     del data["table"]
     data["frames"] = [STEPS.text(frame) for frame in view.frames]
     return data
+
+
+def restore(table: Table, data: dict[str, Any]) -> View:
+    """The view that `plain` made this of, at this table."""
+    frames = tuple(STEPS.read(table, text) for text in data["frames"])
+    return replace(convert({**data, "frames": (), "table": table}, View), frames=frames)
 
 
 def _encode(value: object) -> None:

@@ -1,45 +1,77 @@
 """Players that are programs. They see what a seat sees, never the state.
 
-bot = make_bot("cards", "greedy", seed="7")
-action = bot.choose(game.view(seat), game.legal_actions(seat))
+A bot of your own is any object with a `choose` like theirs; `play` lets bots play a game to its end.
+
+Examples:
+    >>> game = carson.new_game("cards", players=2, seed=7)
+    >>> bot = carson.bots.make_bot(game, "greedy")
+    >>> bot.choose(game.view(0), game.legal_actions(0))
+    Bid(value=9)
 """
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final, Protocol
+from typing import Any, Final, Literal, overload
 
+from carson.board.actions import Action as BoardAction
+from carson.board.library import BoardGame
+from carson.board.view import View as BoardView
 from carson.bots.board.greedy import GreedyBoard
 from carson.bots.cards.greedy import GreedyCards
+from carson.bots.playing import Bot, play
 from carson.bots.simple import RandomBot
+from carson.cards.actions import Action as CardAction
+from carson.cards.library import CardGame
+from carson.cards.view import View as CardView
+from carson.kernel import OptionsError
 
+__all__ = ["BOTS", "BoardBot", "Bot", "CardBot", "bot_names", "check_bot", "make_bot", "play"]
 
-class Bot(Protocol):
-    """Chooses one of the legal actions of its seat. May remember what it saw; belongs to one seat of one game."""
+BoardBot = Bot[BoardView, BoardAction]
+CardBot = Bot[CardView, CardAction]
 
-    def choose(self, view: Any, legal: list[Any]) -> Any: ...
-
-
-class UnknownBot(ValueError):
-    """No bot of that name plays that game."""
-
-    def __init__(self, game: str, name: str) -> None:
-        super().__init__(f"no bot {name!r} for {game!r}; there are {', '.join(bot_names(game))}")
-        self.game = game
-        self.name = name
-        self.known = bot_names(game)
-
-
-BOTS: Final[Mapping[str, Mapping[str, Callable[[str], Bot]]]] = {
-    "cards": {"random": RandomBot, "greedy": GreedyCards},
-    "board": {"random": RandomBot, "greedy": GreedyBoard},
-}
+_CARDS: Final[Mapping[str, Callable[[str], CardBot]]] = {"random": RandomBot, "greedy": GreedyCards}
+_BOARD: Final[Mapping[str, Callable[[str], BoardBot]]] = {"random": RandomBot, "greedy": GreedyBoard}
+BOTS: Final[Mapping[str, Mapping[str, Callable[[str], CardBot | BoardBot]]]] = {"cards": _CARDS, "board": _BOARD}
 
 
 def bot_names(game: str) -> tuple[str, ...]:
+    """The bots that play a game, the weakest first.
+
+    Examples:
+        >>> carson.bots.bot_names("board")
+        ('random', 'greedy')
+    """
     return tuple(BOTS.get(game, ()))
 
 
-def make_bot(game: str, name: str, seed: str) -> Bot:
-    """A fresh bot for one seat. What it leaves to chance follows from the seed."""
-    if name not in BOTS.get(game, ()):
-        raise UnknownBot(game, name)
-    return BOTS[game][name](seed)
+def check_bot(game: str, name: str) -> str:
+    """The same name, or an OptionsError if no such bot plays that game.
+
+    Examples:
+        >>> carson.bots.check_bot("cards", "greedy")
+        'greedy'
+    """
+    if name not in bot_names(game):
+        raise OptionsError("bot-unknown", found=name[:40], known=bot_names(game))
+    return name
+
+
+@overload
+def make_bot(game: Literal["board"] | BoardGame, name: str, seed: str | int = "") -> BoardBot: ...
+@overload
+def make_bot(game: Literal["cards"] | CardGame, name: str, seed: str | int = "") -> CardBot: ...
+@overload
+def make_bot(game: str, name: str, seed: str | int = "") -> Bot[Any, Any]: ...
+
+
+def make_bot(game: str | BoardGame | CardGame, name: str, seed: str | int = "") -> Bot[Any, Any]:
+    """A fresh bot for one seat of a game, or of "board" or "cards". What it leaves to chance follows from its seed.
+
+    Examples:
+        >>> bot = carson.bots.make_bot("board", "greedy", seed=7)
+        >>> carson.bots.make_bot("board", "clever")
+        Traceback (most recent call last):
+        carson.kernel.errors.OptionsError: There is no bot “clever”; choose random or greedy.
+    """
+    kind = game if isinstance(game, str) else game.rules.game
+    return BOTS[kind][check_bot(kind, name)](str(seed))

@@ -17,7 +17,7 @@ def next_seat(decision: Decision, chance: Random) -> int:
     return decision.seats[0]
 
 
-def offered(game: Game[Any, Any], seat: int) -> list[Any]:
+def offered(game: Game[Any, Any, Any], seat: int) -> list[Any]:
     """What a program may choose from: the legal actions, without moving cowboys once it has done so often."""
     legal = game.legal_actions(seat)
     decision = game.decision
@@ -26,7 +26,7 @@ def offered(game: Game[Any, Any], seat: int) -> list[Any]:
     return [action for action in legal if type(action) is not Shift]
 
 
-def _shifts(game: Game[Any, Any], seat: int) -> int:
+def _shifts(game: Game[Any, Any, Any], seat: int) -> int:
     """How often the seat has moved a cowboy since this decision was put."""
     since = game.serial - game.question
     moves = game.moves[max(0, len(game.moves) - since) :] if since else []

@@ -1,7 +1,9 @@
 """Bots that fit every game."""
 
 from random import Random
-from typing import Any
+from typing import TypeVar
+
+A = TypeVar("A")
 
 
 class RandomBot:
@@ -12,5 +14,5 @@ class RandomBot:
     def __init__(self, seed: str) -> None:
         self._random = Random(seed).random
 
-    def choose(self, view: Any, legal: list[Any]) -> Any:
+    def choose(self, view: object, legal: list[A]) -> A:
         return legal[int(self._random() * len(legal))]

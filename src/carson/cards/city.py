@@ -1,6 +1,6 @@
 """A player's city: immutable, so that copies of a game share it. Placing or selling a card makes a new one."""
 
-from typing import Final
+from typing import Any, Final
 
 from carson.cards.grid import (
     CARD,
@@ -47,6 +47,12 @@ class City:
 
     def __hash__(self) -> int:
         return hash((self.kinds, self.cards))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return City, (self.kinds, self.covered, self.double, self.cards)
+
+    def __repr__(self) -> str:
+        return f"<City: {len(self.cards)} cards, {self.covered.bit_count()} parcels>"
 
     def at(self, parcel: int) -> int:
         """The object on top of a parcel (0: no card lies there)."""

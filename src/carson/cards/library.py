@@ -1,8 +1,4 @@
-"""The front door for programs: new games, and games read back from their records.
-
-from carson.cards import library
-game = library.new_game(library.filled(2, "expert"), seed="tumbleweed")
-"""
+"""New games from options that are complete, and games read back from their records. Programs `import carson`."""
 
 from carson.cards.actions import Action
 from carson.cards.data.faults import DeckError
@@ -13,11 +9,12 @@ from carson.cards.notation import parse_players
 from carson.cards.options import Options, filled
 from carson.cards.rules import CardRules
 from carson.cards.state import State
+from carson.cards.view import View
 from carson.kernel import Game, OptionsError, Record, RecordError, begins_from, replay
 
 __all__ = ["CardGame", "filled", "new_game", "new_rules", "replayed", "rules_of"]
 
-CardGame = Game[State, Action]
+CardGame = Game[State, Action, View]
 
 
 def new_rules(options: Options, deck: Deck | None = None, begins: str = "") -> CardRules:

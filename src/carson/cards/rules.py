@@ -1,12 +1,14 @@
 """The Card Game as the kernel plays it: options and deck chosen, everything else from the steps."""
 
-from typing import TYPE_CHECKING, Final
+import copyreg
+from typing import TYPE_CHECKING, Any, Final
 
 from carson.cards import notation, position
 from carson.cards.actions import Action, Sell
 from carson.cards.actions import text as action_text
 from carson.cards.deck import Deck
 from carson.cards.options import Options
+from carson.cards.scoring import Sheet
 from carson.cards.selling import check_sale, do_sale, legal_sales
 from carson.cards.state import State, blank
 from carson.cards.steps import STEPS
@@ -25,7 +27,20 @@ VERSION: Final = 1
 
 
 class CardRules:
-    """The rules at one table. Immutable: all that changes is in the state."""
+    """The rules at one table. Immutable: all that changes is in the state.
+
+    Rules of the same options are equal, and can be pickled.
+
+    Examples:
+        >>> game = carson.new_game("cards", players=2, seed=7)
+        >>> rules, state = game.rules, game.rules.copy(game.state)
+        >>> rules.legal(state, 0)[0]
+        Bid(value=1)
+        >>> rules.scores(state), rules.sheet(state, 0).total
+        ((0, 0, 0, 0), 0)
+        >>> rules == carson.new_game("cards", players=2, seed=8).rules
+        True
+    """
 
     __slots__ = ("_begins", "_steps", "table")
 
@@ -101,16 +116,20 @@ class CardRules:
             self._steps[type(frame)].do(state, frame, seat, action, log)
         settle(self._steps, state, log)
         if not state.frames:
-            log.say("scored", scores=self._scores(state))
+            log.say("scored", scores=self.scores(state))
 
-    def _scores(self, state: State) -> tuple[int, ...]:
+    def sheet(self, state: State, seat: int) -> Sheet:
+        """What a real player would score if the game ended now, by where it comes from (CG-8)."""
+        return self.table.sheet(state, seat)
+
+    def scores(self, state: State) -> tuple[int, ...]:
         return tuple(self.table.score(state, seat) for seat in range(self.table.players))
 
     def outcome(self, state: State) -> Outcome | None:
         """CG-8.3: most points wins, real or virtual; a tie for first is shared."""
         if state.frames:
             return None
-        scores = self._scores(state)
+        scores = self.scores(state)
         best = max(scores)
         return Outcome(scores, tuple(seat for seat, points in enumerate(scores) if points == best))
 
@@ -146,3 +165,24 @@ class CardRules:
         if self._begins is not None:
             head["position"] = one_line(self.position_text(self._begins))
         return head
+
+    # As a value
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, CardRules):
+            return NotImplemented
+        return self.version == other.version and self.header() == other.header()
+
+    def __hash__(self) -> int:
+        return hash((self.version, self.table.options))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        begins = "" if self._begins is None else self.position_text(self._begins)
+        return CardRules, (self.table.options, self.table.deck, self.table.own_deck, begins)
+
+    def __repr__(self) -> str:
+        return f"<CardRules {self.table.options}>"
+
+
+# A table is made again from what it was made of: views carry theirs along when pickled.
+copyreg.pickle(Table, lambda table: (Table, (table.options, table.deck, table.own_deck)))

@@ -1,46 +1,58 @@
 """The state of a game: plain data, cheap to copy. Cities are immutable and shared between copies."""
 
-from typing import Final
+from typing import Any, Final
 
 from carson.cards.city import BARE, City
+from carson.cards.diagram import draw
 from carson.kernel import Frame
+from carson.kernel.values import restore
 
 # Codes of cards: terrain 0–95 (Era II from 48), then the characters.
 ERA_SIZE: Final = 48
 FIRST_CHARACTER: Final = 2 * ERA_SIZE
 
+# All that a state holds, by name. (A compiled class has no slots to list them by.)
+FIELDS = (
+    "bid",
+    "bonus",
+    "cities",
+    "era",
+    "frames",
+    "gone",
+    "gone_characters",
+    "hand",
+    "kept",
+    "lawyer",
+    "offer",
+    "owned",
+    "round",
+    "sealed",
+    "sold",
+    "taken",
+    "terrain",
+    "top",
+    "under",
+    "unseen",
+    "used",
+    "worker",
+)
+
 
 class State:
-    """Lists run over the players, real ones first. Sets of bids and characters are bit sets.
+    """Everything that changes in a game, as plain data. A search copies states and applies actions through the rules.
+
+    Lists run over the players, real ones first. Sets of bids and characters are bit sets. States compare by value and
+    can be pickled; they change, so they have no hash. Printed, a state is its cities.
 
     Piles are not kept in an order: a card is drawn when it is needed, which is the same to everybody and leaves
     no order that could leak. Only the top of the character pile is known to the game, as its back is seen.
+
+    Examples:
+        >>> carson.new_game("cards", players=2, seed=7).state
+        <State: Era I, round 1, 4 players>
     """
 
-    __slots__ = (
-        "bid",
-        "bonus",
-        "cities",
-        "era",
-        "frames",
-        "gone",
-        "gone_characters",
-        "hand",
-        "kept",
-        "lawyer",
-        "offer",
-        "owned",
-        "round",
-        "sealed",
-        "sold",
-        "taken",
-        "terrain",
-        "top",
-        "under",
-        "unseen",
-        "used",
-        "worker",
-    )
+    __slots__ = FIELDS
 
     frames: list[Frame]
     era: int  # 0 or 1
@@ -90,6 +102,25 @@ class State:
         other.lawyer = self.lawyer
         other.worker = self.worker
         return other
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, State):
+            return NotImplemented
+        return all(getattr(self, name) == getattr(other, name) for name in FIELDS)
+
+    def __hash__(self) -> int:
+        raise TypeError("A state changes, so it has no hash; rules.position_text(state) is a key for it.")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restore, (State, {name: getattr(self, name) for name in FIELDS})
+
+    def __repr__(self) -> str:
+        return f"<State: Era {'I' * (self.era + 1)}, round {self.round}, {len(self.cities)} players>"
+
+    def __str__(self) -> str:
+        """Every city, with whose it is."""
+        cities = [f"seat {seat}\n{draw(city)}" for seat, city in enumerate(self.cities)]
+        return "\n".join([f"Era {'I' * (self.era + 1)}, round {self.round}", *cities])
 
 
 def blank(players: int) -> State:

@@ -2,10 +2,13 @@
 
 from typing import Any
 
-from msgspec import Struct, to_builtins
+from msgspec import Struct, convert, to_builtins
+from msgspec.json import encode
+from msgspec.structs import replace
 
-from carson.cards.city import City
-from carson.cards.grid import NAMES, members
+from carson.cards.city import BARE, City, place
+from carson.cards.diagram import draw
+from carson.cards.grid import NAMES, PARCELS, members
 from carson.cards.holdings import Holdings
 from carson.cards.pieces import CHARACTERS, SUITS
 from carson.cards.scoring import Sheet, sheet, total
@@ -15,6 +18,7 @@ from carson.cards.steps.choose import order_shown
 from carson.cards.steps.finish import unowned
 from carson.cards.table import Table
 from carson.kernel import Decision, Frame
+from carson.kernel.values import ByValue
 
 
 class PlayerView(Struct, frozen=True):
@@ -37,8 +41,16 @@ class PlayerView(Struct, frozen=True):
     taken: tuple[str, ...]  # in this round, in the order of choice
 
 
-class View(Struct, frozen=True):
-    """The table from one seat (None: a spectator's)."""
+class View(ByValue, frozen=True, eq=False):
+    """The table from one seat (None: a spectator's).
+
+    Examples:
+        Views compare and hash by what they show, and can be pickled.
+
+        >>> view = carson.new_game("cards", players=2, seed=7).view(0)
+        >>> view.offer, view.players[0].bids_left, view.points(0)
+        (('cowboy', 'I-24', 'I-21', 'I-20', 'I-36'), (1, 2, 3, 4, 5, 6, 7, 8, 9), 0)
+    """
 
     seat: int | None
     table: Table
@@ -76,6 +88,21 @@ class View(Struct, frozen=True):
         """A real player's score sheet as it stands."""
         return sheet(self.holdings(seat))
 
+    # A view is what it says, at whichever table of the same options.
+
+    def _value(self) -> tuple[object, ...]:
+        return self.table.options, self.table.deck.digest, encode(plain(self), order="deterministic")
+
+    def __repr__(self) -> str:
+        whose = "a spectator" if self.seat is None else f"seat {self.seat}"
+        return f"<View of {whose}: Era {'I' * (self.era + 1)}, round {self.round}, {self.decision}>"
+
+    def __str__(self) -> str:
+        """The offer, every city with whose it is, and what is asked."""
+        cities = [f"seat {player.seat}\n{draw(player.city)}" for player in self.players]
+        head = f"Era {'I' * (self.era + 1)}, round {self.round}\noffer: {' '.join(self.offer)}"
+        return "\n".join([head, *cities, str(self.decision)])
+
 
 def plain(view: View) -> dict[str, Any]:
     """The view as what JSON can hold, for the wire. Options and deck travel apart, once; frames as their texts."""
@@ -86,6 +113,21 @@ def plain(view: View) -> dict[str, Any]:
     for player, seen in zip(data["players"], view.players, strict=True):
         player["city"] = [{"card": names[card], "at": NAMES[at]} for card, at in seen.city.cards]
     return data
+
+
+def restore(table: Table, data: dict[str, Any]) -> View:
+    """The view that `plain` made this of, at this table."""
+    players = [{**player, "city": _city(table, player["city"])} for player in data["players"]]
+    frames = tuple(STEPS.read(table, text) for text in data["frames"])
+    return replace(convert({**data, "players": players, "frames": (), "table": table}, View), frames=frames)
+
+
+def _city(table: Table, cards: list[dict[str, str]]) -> City:
+    city = BARE
+    for laid in cards:
+        code = table.codes[laid["card"]]
+        city = place(city, code, table.parcels[code], PARCELS[laid["at"]])
+    return city
 
 
 def _encode(value: object) -> None:

@@ -8,7 +8,6 @@ from carson.words import Teller, UnknownLanguage, Words
 def complaint(error: Exception, words: Words) -> str | None:
     from cyclopts import CycloptsError
 
-    from carson.bots import UnknownBot
     from carson.cards.data.faults import DeckError
     from carson.cli.usage import misuse
     from carson.kernel import CarsonError
@@ -23,8 +22,6 @@ def complaint(error: Exception, words: Words) -> str | None:
         case DeckError():
             first, more = str(error.faults[0]), len(error.faults) - 1
             return words("cli-error-deck", fault=printable(first), more=more)
-        case UnknownBot():
-            return words("cli-error-player", found=printable(error.name), known=list(error.known))
         case OSError() if error.filename is not None:
             return words("cli-error-file", file=printable(str(error.filename)), reason=error.strerror or "")
         case _:

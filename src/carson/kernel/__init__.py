@@ -14,10 +14,11 @@ from carson.kernel.flow import Automatic, BoundStep, SeatStep, Step, pending, se
 from carson.kernel.game import Game
 from carson.kernel.log import Log
 from carson.kernel.moves import SETUP, Move, Snapshot, Told
+from carson.kernel.positions import Position
 from carson.kernel.records import Line, Record, begins_from, digest, line, parse, record, replay
 from carson.kernel.rules import Rules
 from carson.kernel.steps import Field, StepKind, Steps
-from carson.kernel.types import Cause, Decision, Draw, Event, Frame, Outcome, Refusal, SeatFrame
+from carson.kernel.types import Cause, Decision, Draw, Event, Frame, Json, Outcome, Refusal, SeatFrame
 
 __all__ = [
     "SETUP",
@@ -33,6 +34,7 @@ __all__ = [
     "Frame",
     "Game",
     "IllegalAction",
+    "Json",
     "Line",
     "Log",
     "Move",
@@ -40,6 +42,7 @@ __all__ = [
     "Numbers",
     "OptionsError",
     "Outcome",
+    "Position",
     "Record",
     "RecordError",
     "RecordedChance",

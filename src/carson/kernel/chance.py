@@ -2,7 +2,7 @@
 
 import hashlib
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from carson.kernel.errors import CarsonError, RecordError
 from carson.kernel.types import Draw
@@ -42,6 +42,9 @@ class SeededChance:
         for what, _ in draws:
             self._used[what] -= 1
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return SeededChance, (self.seed, self._used)
+
     def copy(self) -> "SeededChance":
         return SeededChance(self.seed, self._used)
 
@@ -64,6 +67,9 @@ class RecordedChance:
         self._draws = draws
         self._next = 0
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return RecordedChance, (self._draws[self._next :],)
+
     def pick(self, what: str, pool: Sequence[int]) -> int:
         if self._next == len(self._draws):
             raise RecordError("record-draw-missing", what=what)
@@ -84,10 +90,14 @@ class RecordedChance:
 class SampledChance:
     """Draws from a generator of one's own, for bots that imagine futures."""
 
-    __slots__ = ("_random",)
+    __slots__ = ("_random", "_rng")
 
     def __init__(self, rng: "Random") -> None:
+        self._rng = rng
         self._random = rng.random
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return SampledChance, (self._rng,)
 
     def pick(self, what: str, pool: Sequence[int]) -> int:
         return pool[int(self._random() * len(pool))]
@@ -97,6 +107,9 @@ class NoChance:
     """For a game read back without its seed: it can be looked at, but nothing more can be drawn."""
 
     __slots__ = ()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return NoChance, ()
 
     def pick(self, what: str, pool: Sequence[int]) -> int:
         raise CarsonError("game-without-seed", what=what)

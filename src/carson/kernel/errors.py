@@ -2,11 +2,22 @@
 
 from typing import Any
 
+from carson.kernel.telling import told
 from carson.kernel.types import Cause, Refusal
 
 
 class CarsonError(Exception):
-    """A fault of the input, never of the program. `code` names the message, `details` fills it in."""
+    """A fault of the input, never of the program. `code` names the message, `details` fills it in.
+
+    Printed, it is a sentence that says what is wrong and what would be right.
+
+    Examples:
+        >>> try:
+        ...     carson.new_game("board", players=9)
+        ... except carson.CarsonError as error:
+        ...     print(error.code, error.details["most"], error)
+        options-board-players 6 There cannot be 9 players; there may be 2 to 6. [BG-3]
+    """
 
     def __init__(self, code: str, /, **details: Any) -> None:
         super().__init__(code, details)
@@ -22,6 +33,10 @@ class CarsonError(Exception):
         return Cause(self.code, self.details.get("rule", ""), self.details, refused=False)
 
     def __str__(self) -> str:
+        """A sentence, where somebody has words for it; else the code and the figures."""
+        return told(self) or self._figures()
+
+    def _figures(self) -> str:
         figures = ", ".join(f"{name}={value}" for name, value in self.details.items())
         return f"{self.code} ({figures})" if figures else self.code
 
@@ -33,7 +48,13 @@ def _rebuilt(kind: type[CarsonError], code: str, details: dict[str, Any]) -> Car
 
 
 class IllegalAction(CarsonError):
-    """The action was refused; `refusal` carries the reason and the rule's number. Nothing has changed."""
+    """The action was refused; `refusal` carries the reason and the rule's number. Nothing has changed.
+
+    Examples:
+        >>> carson.new_game("board", players=2, seed=7).apply(1, "claim d4")
+        Traceback (most recent call last):
+        carson.kernel.errors.IllegalAction: Seat 1 can only lay roads now: the game waits for seat 0. [BG-1.6]
+    """
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal.code)
@@ -46,21 +67,45 @@ class IllegalAction(CarsonError):
     def cause(self) -> Cause:
         return Cause(self.refusal.code, self.refusal.rule, self.refusal.details, refused=True)
 
-    def __str__(self) -> str:
-        return f"{self.refusal.rule}: {super().__str__()}" if self.refusal.rule else super().__str__()
+    def _figures(self) -> str:
+        return f"{self.refusal.rule}: {super()._figures()}" if self.refusal.rule else super()._figures()
 
 
 class NotationError(CarsonError):
-    """A text that is no action, position or draw."""
+    """A text that is no action, position or draw.
+
+    Examples:
+        >>> carson.new_game("cards", players=2, seed=7).apply(0, "dance")
+        Traceback (most recent call last):
+        carson.kernel.errors.NotationError: “dance” is no action...
+    """
 
 
 class RecordError(CarsonError):
-    """A record that is cut off, edited, or of other rules; `line` is in the details where one is at fault."""
+    """A record that is cut off, edited, or of other rules; `line` is in the details where one is at fault.
+
+    Examples:
+        >>> carson.load("a letter\\nto my aunt")
+        Traceback (most recent call last):
+        carson.kernel.errors.RecordError: Line 1: ...
+    """
 
 
 class OptionsError(CarsonError):
-    """Options that make no playable game."""
+    """Options that make no playable game.
+
+    Examples:
+        >>> carson.new_game("board", variants="rivr")
+        Traceback (most recent call last):
+        carson.kernel.errors.OptionsError: “rivr” is no variant; choose from new-beginning, river, ...
+    """
 
 
 class UndoError(CarsonError):
-    """There is nothing that may be taken back."""
+    """There is nothing that may be taken back.
+
+    Examples:
+        >>> carson.new_game("board", seed=7).undo()
+        Traceback (most recent call last):
+        carson.kernel.errors.UndoError: Nothing can be taken back: ...
+    """

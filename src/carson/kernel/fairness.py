@@ -83,12 +83,12 @@ def _listed(by_seat: Mapping[int, str]) -> str:
     return " ".join(f"{seat}:{by_seat[seat]}" for seat in sorted(by_seat))
 
 
-def check_draws(rules: Rules[Any, Any], record: Record, seed: str) -> int:
+def check_draws(rules: Rules[Any, Any, Any], record: Record, seed: str) -> int:
     """Play the record's moves once more, now drawing from the seed, and compare every draw; how many there were.
 
     For a record that `replay` has found whole. A RecordError names the first draw that the seed does not give.
     """
-    game: Game[Any, Any] = Game.start(rules, seed)
+    game: Game[Any, Any, Any] = Game.start(rules, seed)
     count = 0
     for number, line in enumerate(record.lines):
         move = game.apply(line.seat, line.action) if number else game.setup

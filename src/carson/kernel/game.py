@@ -1,30 +1,40 @@
-"""A game being played: the rules, a state, and how it came about.
+"""A game being played: the rules, a state, and how it came about."""
 
-    game = Game.start(rules, seed="...")
-    while (decision := game.decision) is not None:
-        seat = decision.seats[0]
-        game.apply(seat, choose(game.view(seat), game.legal_actions(seat)))
-
-Bots that search work on bare states through `game.rules`; a copy of a game shares its past and is cheap.
-"""
-
+from collections.abc import Iterator, Sequence
 from typing import Any, Generic, TypeVar
 
-from carson.kernel.chance import Chance, NoChance, SeededChance
-from carson.kernel.errors import IllegalAction, NotationError, OptionsError, UndoError
+from carson.kernel.chance import Chance, NoChance, RecordedChance, SeededChance
+from carson.kernel.errors import IllegalAction, NotationError, OptionsError, RecordError, UndoError
 from carson.kernel.flow import seat_refusal
 from carson.kernel.log import Log
 from carson.kernel.moves import SETUP, Move, Snapshot, Told
+from carson.kernel.positions import Position
 from carson.kernel.rules import Rules
 from carson.kernel.types import Decision, Event, Outcome, Refusal
 
 S = TypeVar("S")
 A = TypeVar("A")
+V = TypeVar("V")
 
 
-class Game(Generic[S, A]):
-    """`serial` rises with every move and every undo: it names one situation and no other. `question` is the serial at
+class Game(Generic[S, A, V]):
+    """A game being played: its `rules`, its `state`, its `seed`, and the `moves` made so far.
+
+    Two games are equal if they have the same past and stand alike. A game can be pickled and copied; a copy shares the
+    past and is cheap. Bots that search work on bare states through `game.rules`.
+
+    `serial` rises with every move and every undo: it names one situation and no other. `question` is the serial at
     which the present decision was put: an answer that names an older one answers something else.
+
+    Examples:
+        >>> game = carson.new_game("board", players=2, seed=7)
+        >>> game
+        <Game 'board', 0 moves: Seat 0, on which parcel do you put a property tile?>
+        >>> while (decision := game.decision) is not None:
+        ...     seat = decision.seats[0]
+        ...     move = game.apply(seat, game.legal_actions(seat)[0])
+        >>> game.outcome().winners
+        (1,)
     """
 
     __slots__ = (
@@ -42,12 +52,14 @@ class Game(Generic[S, A]):
         "turn",
     )
 
-    def __init__(self, rules: Rules[S, A], state: S, setup: Move, chance: Chance | None, seed: str | None) -> None:
+    def __init__(
+        self, rules: Rules[S, A, V], state: S, setup: Move[None], chance: Chance | None, seed: str | None
+    ) -> None:
         self.rules = rules
         self.state = state
         self.setup = setup
         self.seed = seed
-        self.moves: list[Move] = []
+        self.moves: list[Move[A]] = []
         self.turn = 1
         self.serial = 0
         self.question = 0
@@ -60,8 +72,8 @@ class Game(Generic[S, A]):
         self._past: list[S] = []
 
     @classmethod
-    def start(cls, rules: Rules[S, A], seed: str | None, chance: Chance | None = None) -> "Game[S, A]":
-        """A new game. All chance follows from the seed, unless a `chance` of one's own is given."""
+    def start(cls, rules: Rules[S, A, V], seed: str | None, chance: Chance | None = None) -> "Game[S, A, V]":
+        """A new game by these rules. All chance follows from the seed, unless you give a `chance` of your own."""
         if seed is not None and not seed.isprintable():
             raise OptionsError("seed-unprintable")
         if chance is None:
@@ -73,7 +85,7 @@ class Game(Generic[S, A]):
         setup = Move(SETUP, None, tuple(log.draws), tuple(log.events), 0, True, tuple(log.hidden))
         return cls(rules, state, setup, chance, seed)
 
-    def copy(self) -> "Game[S, A]":
+    def copy(self) -> "Game[S, A, V]":
         """An independent game from here on. (A seeded chance goes on as it would have in the original.)"""
         chance = self._chance.copy() if isinstance(self._chance, SeededChance) else self._chance
         other = Game(self.rules, self.rules.copy(self.state), self.setup, chance, self.seed)
@@ -90,11 +102,44 @@ class Game(Generic[S, A]):
         """From here on draw from this (None: not at all), as after reading a game back."""
         self._chance = NoChance() if chance is None else chance
 
+    # As a value
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both had the same past and stand alike; what was taken back on the way does not count."""
+        if not isinstance(other, Game):
+            return NotImplemented
+        return self._value() == other._value()
+
+    def __hash__(self) -> int:
+        raise TypeError("A game changes as it is played, so it has no hash; its record has one.")
+
+    def _value(self) -> tuple[Any, ...]:
+        return self.rules, self.seed, self.setup, self.moves, self.state, self.earlier
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _restore, (*self._value(), (self.turn, self.serial, self.question), self._chance, self._past)
+
+    def __repr__(self) -> str:
+        moves = "1 move" if self.version == 1 else f"{self.version} moves"
+        return f"<Game {self.rules.game!r}, {moves}: {self._asked or 'over'}>"
+
+    def __str__(self) -> str:
+        """The table, and what is asked."""
+        return f"{self.state}\n{self!r}"
+
     # Looking
 
     @property
     def decision(self) -> Decision | None:
-        """Who must decide what now; None when the game is over."""
+        """Who must decide what now; None when the game is over.
+
+        Examples:
+            >>> game = carson.new_game("cards", players=2, seed=7)
+            >>> game.decision.kind, game.decision.seats, game.decision.together
+            ('bid', (0, 1), True)
+            >>> print(game.decision)
+            Seat 0 and seat 1, which bid card do you each lay?
+        """
         return self._asked
 
     @property
@@ -103,36 +148,107 @@ class Game(Generic[S, A]):
         return (self.earlier or 0) + len(self.moves)
 
     def legal_actions(self, seat: int) -> list[A]:
+        """Everything the seat may do now; empty when nothing is asked of it.
+
+        Examples:
+            >>> game = carson.new_game("cards", players=2, seed=7)
+            >>> game.legal_actions(0)[:2]
+            [Bid(value=1), Bid(value=2)]
+        """
         return self.rules.legal(self.state, seat)
 
-    def view(self, seat: int | None) -> Any:
-        """What the seat may know; None is a spectator."""
+    def view(self, seat: int | None) -> V:
+        """What the seat may know; None is a spectator.
+
+        Examples:
+            >>> game = carson.new_game("board", players=2, seed=7)
+            >>> game.view(1)
+            <View of seat 1: round 0, Seat 0, on which parcel do you put a property tile?>
+            >>> game.view(1).players[0].money
+            15
+        """
         return self.rules.view(self.state, seat)
 
     def outcome(self) -> Outcome | None:
+        """Scores and winners; None before the end.
+
+        Examples:
+            >>> carson.new_game("board", seed=7).outcome() is None
+            True
+        """
         return self.rules.outcome(self.state)
 
+    def scores(self) -> tuple[int, ...]:
+        """What each player would score if the game ended now; `rules.sheet` says from what.
+
+        Examples:
+            >>> carson.new_game("board", players=3, seed=7).scores()
+            (2, 2, 2)
+        """
+        return self.rules.scores(self.state)
+
+    def positions(self) -> Iterator[Position[S, A, V]]:
+        """Every position from the set-up to the present one, each with the move that led there.
+
+        Examples:
+            >>> game = carson.new_game("board", players=2, seed=7)
+            >>> _ = game.apply(0, "claim d4")
+            >>> [position.action for position in game.positions()]
+            [None, Claim(parcel='d4')]
+        """
+        if self.earlier is not None:
+            raise RecordError("record-without-beginning", missing=self.earlier)
+        moves = self.moves.copy()
+        state = self.rules.start(Log(RecordedChance(self.setup.draws), quiet=True))
+        yield Position(self.rules, 0, self.setup, self.rules.copy(state), moves[0] if moves else None)
+        for number, move in enumerate(moves, 1):
+            self.rules.apply(state, move.seat, move.action, Log(RecordedChance(move.draws), quiet=True))
+            played = moves[number] if number < len(moves) else None
+            yield Position(self.rules, number, move, self.rules.copy(state), played)
+
     def told(self, seat: int | None, since: int = -1) -> list[Told]:
-        """The moves after number `since` as the seat may know them; the set-up is number 0, the first move 1."""
+        """The moves after number `since` as the seat may know them; the set-up is number 0, the first move 1.
+
+        Examples:
+            >>> game = carson.new_game("cards", players=2, seed=7)
+            >>> _ = game.apply(0, "bid 3")
+            >>> [told.action for told in game.told(0, since=0)], [told.action for told in game.told(1, since=0)]
+            (['bid 3'], [None])
+        """
         decision = self.decision
         sealed = self.turn if decision is not None and decision.together else -1
         found = []
         first = self.earlier or 0
-        for number, move in enumerate([self.setup, *self.moves] if self.earlier is None else self.moves, first):
+        past: Sequence[Move[A] | Move[None]] = [self.setup, *self.moves] if self.earlier is None else self.moves
+        for number, move in enumerate(past, first):
             number += self.earlier is not None
             if number > since:
                 shown = move.seat != SETUP and (move.turn != sealed or move.seat == seat)
-                action = self.rules.action_text(move.action) if shown else None
+                action = self.rules.action_text(move.action) if shown and move.action is not None else None
                 events = tuple(event for event in move.events if event.visible_to(seat))
                 found.append(Told(number, move.seat, action, events))
         return found
 
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
-        """What the seat may know to have happened after the first `since` moves (0: with the set-up)."""
+        """What the seat may know to have happened after the first `since` moves (0: with the set-up).
+
+        Examples:
+            >>> game = carson.new_game("board", players=2, seed=7)
+            >>> print(game.events(None)[1])
+            The city begins at f6, with a House and a road on each of its sides.
+        """
         return [event for told in self.told(seat, since if since else -1) for event in told.events]
 
     def why_not(self, seat: int, action: A | str) -> Refusal | None:
-        """Why the seat may not do this, with the rule's number; None when it may."""
+        """Why the seat may not do this, with the rule's number; None when it may.
+
+        Examples:
+            >>> game = carson.new_game("board", players=2, seed=7)
+            >>> print(game.why_not(1, "claim d4"))
+            Seat 1 can only lay roads now: the game waits for seat 0. [BG-1.6]
+            >>> game.why_not(0, "claim d4") is None
+            True
+        """
         try:
             wish = self._wish(seat, action)
         except IllegalAction as error:
@@ -141,10 +257,16 @@ class Game(Generic[S, A]):
 
     # Playing
 
-    def apply(self, seat: int, action: A | str, chance: Chance | None = None) -> Move:
+    def apply(self, seat: int, action: A | str, chance: Chance | None = None) -> Move[A]:
         """Do it, or raise IllegalAction (NotationError for a text that is no action) and change nothing.
 
         `chance` is for this move alone, instead of the game's own: recorded draws, or a bot's imagination.
+
+        Examples:
+            >>> game = carson.new_game("board", players=2, seed=7)
+            >>> move = game.apply(0, "claim d4")
+            >>> move.action, [str(event) for event in move.events]
+            (Claim(parcel='d4'), ['Seat 0 now owns parcel d4.'])
         """
         wish = self._wish(seat, action)
         refusal = self.rules.check(self.state, seat, wish)
@@ -204,7 +326,7 @@ class Game(Generic[S, A]):
         return Snapshot(position, self.version, self.turn, self.serial, self.question, drawn)
 
     @classmethod
-    def resume(cls, rules: Rules[S, A], snapshot: Snapshot, seed: str) -> "Game[S, A]":
+    def resume(cls, rules: Rules[S, A, V], snapshot: Snapshot, seed: str) -> "Game[S, A, V]":
         """Take a game up from a snapshot. It goes on as it would have; nothing before it can be undone or recorded."""
         setup = Move(SETUP, None, (), (), 0, True)
         game = cls(rules, rules.parse_position(snapshot.position), setup, SeededChance(seed, snapshot.drawn), seed)
@@ -229,8 +351,18 @@ class Game(Generic[S, A]):
                 return None
         return None
 
-    def undo(self, seat: int | None = None) -> Move:
-        """Take back the seat's last move (without a seat: the last move) and return it."""
+    def undo(self, seat: int | None = None) -> Move[A]:
+        """Take back the seat's last move (without a seat: the last move) and return it.
+
+        Examples:
+            >>> game = carson.new_game("board", players=2, seed=7)
+            >>> _ = game.apply(0, "claim d4")
+            >>> game.undo().action
+            Claim(parcel='d4')
+            >>> game.undo()
+            Traceback (most recent call last):
+            carson.kernel.errors.UndoError: Nothing can be taken back: ...
+        """
         number = self.undoable(seat)
         if number is None:
             raise UndoError("undo-nothing")
@@ -256,6 +388,26 @@ class Game(Generic[S, A]):
             if not free:
                 self.question = self.serial
         return undone
+
+
+def _restore(
+    rules: Any,
+    seed: str | None,
+    setup: Move[None],
+    moves: list[Any],
+    state: Any,
+    earlier: int | None,
+    numbers: tuple[int, int, int],
+    chance: Chance,
+    past: list[Any],
+) -> Game[Any, Any, Any]:
+    """A game as it was pickled."""
+    game: Game[Any, Any, Any] = Game(rules, state, setup, chance, seed)
+    game.turn, game.serial, game.question = numbers
+    game.moves = moves
+    game.earlier = earlier
+    game._past = past
+    return game
 
 
 def _goes_on(before: Decision | None, after: Decision | None) -> bool:

@@ -1,6 +1,6 @@
 """What a game keeps of each move, what it tells of it, and what it can be taken up from."""
 
-from typing import Any
+from typing import Generic, TypeVar
 
 from msgspec import Struct
 
@@ -9,16 +9,24 @@ from carson.kernel.types import Draw, Event
 # The seat of the set-up, which nobody decided.
 SETUP = -1
 
+A = TypeVar("A")
 
-class Move(Struct, frozen=True):
+
+class Move(Struct, Generic[A], frozen=True):
     """One applied action: the intent (seat and action), and apart from it every draw and event it caused.
 
     `turn` counts decisions: moves of one simultaneous decision share it. `final` means it cannot be taken back.
     `hidden` are the numbers of the draws that not everybody may see.
+
+    Examples:
+        >>> game = carson.new_game("board", players=2, seed=7)
+        >>> move = game.apply(0, "claim d4")
+        >>> move.seat, move.action, move.draws, move.final
+        (0, Claim(parcel='d4'), (), False)
     """
 
     seat: int
-    action: Any
+    action: A
     draws: tuple[Draw, ...]
     events: tuple[Event, ...]
     turn: int

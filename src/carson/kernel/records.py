@@ -28,9 +28,11 @@ from carson.kernel.game import Game
 from carson.kernel.lines import many_lines, without_remarks
 from carson.kernel.moves import SETUP, Move
 from carson.kernel.rules import Rules
+from carson.kernel.values import ByValue
 
 S = TypeVar("S")
 A = TypeVar("A")
+V = TypeVar("V")
 R = TypeVar("R")
 
 FORMAT = "carson record 1"
@@ -56,8 +58,17 @@ class Line(Struct, frozen=True):
     draws: tuple[str, ...]
 
 
-class Record(Struct, frozen=True, eq=False):
-    """A game as text, read but not yet played through. Without a digest it is the public record of a running game."""
+class Record(ByValue, frozen=True, eq=False):
+    """A game as text, read but not yet played through. Without a digest it is the public record of a running game.
+
+    Examples:
+        >>> game = carson.new_game("cards", players=2, seed=7)
+        >>> record = carson.record(game)
+        >>> record.game, record.head["seed"], len(record.lines)
+        ('cards', '7', 1)
+        >>> carson.load(record) == game
+        True
+    """
 
     head: dict[str, str]
     lines: tuple[Line, ...]
@@ -69,13 +80,8 @@ class Record(Struct, frozen=True, eq=False):
     # Where each line stood in the text that was read, for messages; not part of what the record says.
     rows: tuple[int, ...] = ()
 
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Record):
-            return NotImplemented
-        return self.text() == other.text()
-
-    def __hash__(self) -> int:
-        return hash(self.text())
+    def _value(self) -> str:
+        return self.text()
 
     def row(self, number: int) -> int:
         return self.rows[number] if number < len(self.rows) else 0
@@ -89,6 +95,7 @@ class Record(Struct, frozen=True, eq=False):
         return self.head["rules"]
 
     def text(self) -> str:
+        """The record as it is written to a file (docs/notation.md)."""
         out = [FORMAT, *(f"{key}: {value}" for key, value in self.head.items()), ""]
         for count, line in enumerate(self.lines):
             words = line.action if line.seat == SETUP else f"{line.seat} {line.action}"
@@ -102,11 +109,11 @@ class Record(Struct, frozen=True, eq=False):
         return "\n".join(out) + "\n"
 
 
-def digest(rules: Rules[S, Any], state: S) -> str:
+def digest(rules: Rules[S, Any, Any], state: S) -> str:
     return hashlib.sha256(without_remarks(rules.position_text(state)).encode()).hexdigest()[:16]
 
 
-def record(game: Game[S, Any], tags: dict[str, str] | None = None, public: bool = False) -> Record:
+def record(game: Game[S, Any, Any], tags: dict[str, str] | None = None, public: bool = False) -> Record:
     """The record of a game. `public` leaves out what is still secret: the seed, hidden draws, sealed answers."""
     if game.earlier is not None:
         raise RecordError("record-without-beginning", missing=game.earlier)
@@ -134,12 +141,12 @@ def record(game: Game[S, Any], tags: dict[str, str] | None = None, public: bool 
     return Record(head, lines, digest(game.rules, game.state), outcome.scores if outcome else None)
 
 
-def line(rules: Rules[Any, Any], move: Move) -> Line:
+def line(rules: Rules[Any, Any, Any], move: Move[Any]) -> Line:
     """A move as a line of a record, for storing games move by move."""
     return _line(rules, move, secret=False)
 
 
-def _line(rules: Rules[Any, Any], move: Move, secret: bool) -> Line:
+def _line(rules: Rules[Any, Any, Any], move: Move[Any], secret: bool) -> Line:
     action = "start" if move.seat == SETUP else rules.action_text(move.action)
     hidden = move.hidden if secret else ()
     draws = tuple(HIDDEN if number in hidden else rules.draw_text(draw) for number, draw in enumerate(move.draws))
@@ -228,7 +235,7 @@ def _finish(
     return Record(head, tuple(lines), end[2] or "", scores, remarks, rows[:-1])
 
 
-def replay(rules: Rules[S, A], record: Record, upto: int | None = None, seed: str | None = None) -> Game[S, A]:
+def replay(rules: Rules[S, A, V], record: Record, upto: int | None = None, seed: str | None = None) -> Game[S, A, V]:
     """Play a record through, checking every move, every draw and the end. `upto` stops after that many moves.
 
     The game can be played on: with the record's seed as it would have gone, or with a seed of the caller's.
@@ -237,7 +244,7 @@ def replay(rules: Rules[S, A], record: Record, upto: int | None = None, seed: st
     seed = record.head.get("seed") if seed is None else seed
     chance = SeededChance(seed) if seed is not None else None
     start, *lines = record.lines
-    game: Game[S, A] | None = None
+    game: Game[S, A, V] | None = None
     for number, line in enumerate((start, *lines[:upto])):
         try:
             draws = tuple(rules.parse_draw(text) for text in line.draws)
@@ -259,7 +266,7 @@ def replay(rules: Rules[S, A], record: Record, upto: int | None = None, seed: st
     return game
 
 
-def _same_rules(rules: Rules[Any, Any], record: Record) -> None:
+def _same_rules(rules: Rules[Any, Any, Any], record: Record) -> None:
     if record.game != rules.game:
         raise RecordError("record-other-game", found=record.game, expected=rules.game)
     if record.rules_version != str(rules.version):
@@ -273,7 +280,7 @@ def _same_rules(rules: Rules[Any, Any], record: Record) -> None:
         raise RecordError("record-other-options", key=POSITION, found=record.head.get(POSITION, "-"), expected="-")
 
 
-def _same_end(game: Game[S, Any], record: Record) -> None:
+def _same_end(game: Game[S, Any, Any], record: Record) -> None:
     found = digest(game.rules, game.state)
     if found != record.digest:
         raise RecordError("record-other-position", expected=record.digest, found=found)

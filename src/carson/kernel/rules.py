@@ -1,6 +1,6 @@
 """What a game supplies to the kernel: rules with their options chosen, as pure functions over a plain state."""
 
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from carson.kernel.log import Log
 from carson.kernel.types import Decision, Draw, Outcome, Refusal
@@ -10,11 +10,13 @@ if TYPE_CHECKING:
 
 S = TypeVar("S")
 A = TypeVar("A")
+V = TypeVar("V")
 
 
-class Rules(Protocol[S, A]):
-    """A game at a table: S is its state, A its actions. Rules are immutable and shared by all copies of a game.
+class Rules(Protocol[S, A, V]):
+    """A game at a table: S is its state, A its actions, V what a seat sees.
 
+    Rules are immutable and shared by all copies of a game. Rules made from the same options are equal.
     `check`, `legal` and `apply` never look at a clock, a file or a generator; chance comes through the log.
     """
 
@@ -57,7 +59,11 @@ class Rules(Protocol[S, A]):
 
     def outcome(self, state: S) -> Outcome | None: ...
 
-    def view(self, state: S, seat: int | None) -> Any:
+    def scores(self, state: S) -> tuple[int, ...]:
+        """What each player would score if the game ended now; at the end, the outcome's scores."""
+        ...
+
+    def view(self, state: S, seat: int | None) -> V:
         """What the seat (None: a spectator) may know, built up from that."""
         ...
 
@@ -65,7 +71,7 @@ class Rules(Protocol[S, A]):
         """A state the seat cannot tell from this one, with everything hidden from it drawn anew."""
         ...
 
-    def imagine(self, view: Any, rng: "Random") -> S:
+    def imagine(self, view: V, rng: "Random") -> S:
         """A state that gives the seat this view, made from the view alone: where a bot's search begins."""
         ...
 

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 S = TypeVar("S")
 A = TypeVar("A")
 Audit = Callable[[S], Sequence[str]]
-Player = Callable[[Game[S, A], int, list[A]], A]
+Player = Callable[[Game[S, A, Any], int, list[A]], A]
 
 
 class Often(Struct, frozen=True):
@@ -58,7 +58,7 @@ class Report(Struct, Generic[S, A], frozen=True):
     `redrawn` counts the redrawn states that differed from the true one: without any, `views` saw nothing.
     """
 
-    game: Game[S, A]
+    game: Game[S, A, Any]
     checks: Counter[str]
     redrawn: int
 
@@ -82,7 +82,7 @@ class _Broken(Exception):
 
 
 def trial(
-    rules: Rules[S, A],
+    rules: Rules[S, A, Any],
     seed: str,
     rng: "Random",
     audit: Audit[S] | None = None,
@@ -113,7 +113,7 @@ def _words(fault: Exception) -> str:
     return f"{type(fault).__name__}: {fault}"
 
 
-def _record_text(game: Game[Any, Any]) -> str:
+def _record_text(game: Game[Any, Any, Any]) -> str:
     try:
         return record(game).text()
     except Exception as fault:  # it may be the very thing that is broken
@@ -126,7 +126,7 @@ class _Trial(Generic[S, A]):
 
     def __init__(
         self,
-        game: Game[S, A],
+        game: Game[S, A, Any],
         rng: "Random",
         audit: Audit[S] | None,
         often: Often,
@@ -317,7 +317,7 @@ class _Trial(Generic[S, A]):
     def _viewers(self) -> list[int | None]:
         return [None, *range(self.rules.seats)]
 
-    def _on_a_copy(self, seat: int, action: A) -> Game[S, A]:
+    def _on_a_copy(self, seat: int, action: A) -> Game[S, A, Any]:
         game, rules = self.game, self.rules
         position, version = self._text(), game.version
         if rules.position_text(rules.copy(game.state)) != position:
@@ -328,7 +328,7 @@ class _Trial(Generic[S, A]):
             raise _Broken(f"{rules.action_text(action)} on a copy changed the original")
         return twin
 
-    def _undo(self, move: Move, position: str, turn: int) -> None:
+    def _undo(self, move: Move[A], position: str, turn: int) -> None:
         after = self._text()
         number = self.game.version - 1
         encode(move.events)
@@ -365,7 +365,7 @@ class _Trial(Generic[S, A]):
             if self.rules.position_text(game.state) != after:
                 raise _Broken(f"an answer of seat {seat}, taken back and given again, led elsewhere")
 
-    def _views(self, before: S, move: Move) -> None:
+    def _views(self, before: S, move: Move[A]) -> None:
         rules = self.rules
         text = rules.position_text(before)
         for viewer in self._viewers():
@@ -395,7 +395,7 @@ class _Trial(Generic[S, A]):
             if rules.check(true, viewer, action) != rules.check(imagined, viewer, action):
                 raise _Broken(f"why not {rules.action_text(action)} tells {viewer} something hidden")
 
-    def _same_effect(self, imagined: S, viewer: int | None, move: Move) -> None:
+    def _same_effect(self, imagined: S, viewer: int | None, move: Move[A]) -> None:
         """A move that reveals nothing looks the same to the seat, whatever is hidden from it."""
         rules, text = self.rules, self.rules.action_text(move.action)
         if rules.check(imagined, move.seat, move.action) is not None:
@@ -411,7 +411,7 @@ class _Trial(Generic[S, A]):
         if rules.view(imagined, viewer) != rules.view(self.game.state, viewer):
             raise _Broken(f"after {text} the view of {viewer} shows something hidden")
 
-    def _sealed(self, before: S, move: Move) -> None:
+    def _sealed(self, before: S, move: Move[A]) -> None:
         """In a simultaneous decision nobody else can tell one answer of a seat from another."""
         rules, seat = self.rules, move.seat
         asked = rules.decision(before)

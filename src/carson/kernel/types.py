@@ -1,8 +1,17 @@
 """The small values that cross every border: who decides, why not, what happened, how it ended."""
 
-from typing import Any
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct, field
+
+from carson.kernel.telling import told
+
+# What JSON can hold. Whoever reads it has to look what it is; what is to be encoded may be anything.
+if TYPE_CHECKING:
+    Json = object
+else:
+    Json = Any
 
 # One die or draw: what was drawn from, and the value drawn (a card's code, a face, a bid).
 Draw = tuple[str, int]
@@ -30,23 +39,65 @@ class Decision(Struct, frozen=True):
     something is revealed, or `kind` or `about` changes. `freely` says that its seats may act as often as they like
     and in any order, openly, until each of them stops: an answer is to the decision, not to the last move before it.
     `about` is JSON.
+
+    Examples:
+        Printed, a decision is its question.
+
+        >>> decision = carson.new_game("board", players=2, seed=7).decision
+        >>> decision.kind, decision.seats, decision.rule, decision.may
+        ('claim', (0,), 'BG-3.6', (1,))
+        >>> print(decision)
+        Seat 0, on which parcel do you put a property tile?
     """
 
     kind: str
     seats: tuple[int, ...]
     rule: str = ""
-    about: dict[str, Any] = field(default_factory=dict)
+    about: Mapping[str, Json] = field(default_factory=dict)
     may: tuple[int, ...] = ()
     together: bool = False
     freely: bool = False
 
+    def word(self, key: str) -> str:
+        """What `about` says under this key, as text; "" where it says nothing."""
+        return str(self.about.get(key, ""))
+
+    def number(self, key: str) -> int:
+        """What `about` says under this key, as a number; 0 where it says none."""
+        value = self.about.get(key, 0)
+        return value if isinstance(value, int) else 0
+
+    def __hash__(self) -> int:
+        return hash((self.kind, self.seats, self.rule, self.may, self.together, self.freely))
+
+    def __str__(self) -> str:
+        """The question, where somebody has words for it."""
+        return told(self) or repr(self)
+
 
 class Refusal(Struct, frozen=True):
-    """Why an action is not possible: a message's code, the number of the rule, and figures for the message."""
+    """Why an action is not possible: a message's code, the number of the rule, and figures for the message.
+
+    Printed, it is the sentence.
+
+    Examples:
+        >>> refusal = carson.new_game("board", players=2, seed=7).why_not(0, "road a1n")
+        >>> refusal.code, refusal.rule
+        ('road-apart', 'BG-1.5')
+        >>> print(refusal)
+        A road on the north side of a1 would lie apart; it must begin where another ends. [BG-1.5]
+    """
 
     code: str
     rule: str = ""
     details: dict[str, Any] = field(default_factory=dict)
+
+    def __hash__(self) -> int:
+        return hash((self.code, self.rule))
+
+    def __str__(self) -> str:
+        """The reason, where somebody has words for it."""
+        return told(self) or repr(self)
 
 
 class Cause(Struct, frozen=True):
@@ -59,7 +110,18 @@ class Cause(Struct, frozen=True):
 
 
 class Event(Struct, frozen=True):
-    """Something that happened. `to` is None for all to see, or the one seat that may know of it."""
+    """Something that happened. `to` is None for all to see, or the one seat that may know of it.
+
+    Printed, it is a sentence.
+
+    Examples:
+        >>> game = carson.new_game("board", players=2, seed=7)
+        >>> event = game.apply(0, "claim d4").events[0]
+        >>> event.kind, event.data
+        ('claimed', {'seat': 0, 'parcel': 'd4'})
+        >>> print(event)
+        Seat 0 now owns parcel d4.
+    """
 
     kind: str
     data: dict[str, Any] = field(default_factory=dict)
@@ -68,9 +130,22 @@ class Event(Struct, frozen=True):
     def visible_to(self, seat: int | None) -> bool:
         return self.to is None or self.to == seat
 
+    def __hash__(self) -> int:
+        return hash((self.kind, self.to))
+
+    def __str__(self) -> str:
+        """What happened, where somebody has words for it."""
+        return told(self) or repr(self)
+
 
 class Outcome(Struct, frozen=True):
-    """The end: points for each player in seat order, and who came first (several when tied)."""
+    """The end: points for each player in seat order, and who came first (several when tied).
+
+    Examples:
+        >>> game = carson.new_game("cards", players=1, seed=7)
+        >>> carson.bots.play(game, [carson.bots.make_bot(game, "greedy")])
+        Outcome(scores=(154, 98, 112, 113), winners=(0,))
+    """
 
     scores: tuple[int, ...]
     winners: tuple[int, ...]

@@ -3,6 +3,8 @@
 from random import Random
 from typing import Final
 
+from msgspec.structs import replace
+
 from carson.board.characters.sets import BY_ROUND, CHARACTERS, CHOSEN_EACH_ROUND, COWBOY, FATHER_CHRISTMAS, PAPERBOY
 from carson.board.options import DEFAULTS, DUTCH, Options
 
@@ -21,6 +23,11 @@ def random_set(seed: str, options: Options = DEFAULTS) -> str:
     if PAPERBOY in chosen:
         chosen.append(chance.choice([number for number in there if number not in chosen]))
     return " ".join(f"{number}{_side(number, horses, chance)}" for number in sorted(chosen))
+
+
+def with_random_set(options: Options, seed: str) -> Options:
+    """The same options, with characters drawn where they are to be random."""
+    return replace(options, characters=random_set(seed, options)) if options.characters == RANDOM else options
 
 
 def _side(number: int, horses: bool, chance: Random) -> str:

@@ -13,7 +13,7 @@ from carson.board.view import build
 from carson.cards.options import Options as CardOptions
 from carson.cards.options import checked as checked_cards
 from carson.cards.table import REAL_HAND, pile_of
-from carson.pad.sets import RANDOM, random_set
+from carson.pad.sets import with_random_set
 
 
 class Begins(Struct, frozen=True):
@@ -76,9 +76,7 @@ class CardSetup(Struct, frozen=True):
 
 def board_setup(options: BoardOptions, seed: str) -> BoardSetup:
     """OptionsError for what makes no game. The seed decides what is left to chance."""
-    if options.characters == RANDOM:
-        options = replace(options, characters=random_set(seed, options))
-    options = checked_board(options)
+    options = checked_board(with_random_set(options, seed))
     state, table = new_board(options, seed).state, new_rules(options).table
     view = build(table, state, None, None)
     plain = new_board(replace(options, variants=_without_sheets(options.variants)), seed).state

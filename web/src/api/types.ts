@@ -1443,7 +1443,7 @@ export interface components {
          */
         Asked: {
             kind: string;
-            about: Record<string, never>;
+            about: Record<string, unknown>;
         };
         /**
          * ActionPreview
@@ -1624,7 +1624,7 @@ export interface components {
             river: string[];
             outlaws: string[];
             variants: {
-                [key: string]: Record<string, never>;
+                [key: string]: Record<string, unknown>;
             };
         };
         /**
@@ -1642,7 +1642,7 @@ export interface components {
             kind: string;
             seats: number[];
             rule: string;
-            about: Record<string, never>;
+            about: Record<string, unknown>;
             may: number[];
             together: boolean;
             freely: boolean;
@@ -2137,7 +2137,7 @@ export interface components {
          */
         Happening: {
             kind: string;
-            data: Record<string, never>;
+            data: Record<string, unknown>;
             private: boolean;
             text: string | null;
         };
@@ -2335,7 +2335,7 @@ export interface components {
         Fault: {
             code: string;
             rule: string;
-            details: Record<string, never>;
+            details: Record<string, unknown>;
             message: string;
         };
         /**
@@ -2517,7 +2517,7 @@ export interface components {
          * Nothing
          * @description It is done; there is no more to say.
          */
-        Nothing: Record<string, never>;
+        Nothing: Record<string, unknown>;
         /**
          * Outlook
          * @description How a real player stands, and what each open card would bring.
@@ -2926,9 +2926,9 @@ export interface components {
             /** @default null */
             clock: (components["schemas"]["Live"] | components["schemas"]["Days"]) | null;
             /** @default null */
-            figures: Record<string, never> | null;
+            figures: Record<string, unknown> | null;
             /** @default null */
-            deck: Record<string, never> | null;
+            deck: Record<string, unknown> | null;
         };
         /**
          * Tables

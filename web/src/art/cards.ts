@@ -8,8 +8,15 @@ const I = 'M20 6h8v2h-2.5v8H28v2h-8v-2h2.5V8H20Z'
 const II = 'M16 6h16v2h-2.5v8H32v2H16v-2h2.5V8H16Zm5.5 2v8h5V8Z'
 
 export const CARDS = {
-  'bid-front': [['player', EDGE], ['snow', FIELD]],
-  'bid-back': [['snow', EDGE], ['player', FIELD], ['shade', 'M24 8l16 25-16 25L8 33Zm0 7L12.5 33 24 51l11.5-18Z']],
+  'bid-front': [
+    ['player', EDGE],
+    ['snow', FIELD],
+  ],
+  'bid-back': [
+    ['snow', EDGE],
+    ['player', FIELD],
+    ['shade', 'M24 8l16 25-16 25L8 33Zm0 7L12.5 33 24 51l11.5-18Z'],
+  ],
   'era-1': [
     ['mustard', EDGE],
     ['trim', FIELD],
@@ -41,4 +48,5 @@ export const CARDS = {
 export type CardName = keyof typeof CARDS
 
 /** A skull: on some backs of characters. One path in a box of 24 by 24, filled even-odd. */
-export const SKULL = 'M12 1.5c5.5 0 9.5 3.8 9.5 9 0 3-1.2 5-3 6.5v4.5h-3v-2.5h-1.5v3h-4v-3H8.5v2.5h-3V17c-1.8-1.5-3-3.5-3-6.5 0-5.2 4-9 9.5-9ZM8 8.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5Zm8 0a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5Zm-4 5.5-1.5 3h3Z'
+export const SKULL =
+  'M12 1.5c5.5 0 9.5 3.8 9.5 9 0 3-1.2 5-3 6.5v4.5h-3v-2.5h-1.5v3h-4v-3H8.5v2.5h-3V17c-1.8-1.5-3-3.5-3-6.5 0-5.2 4-9 9.5-9ZM8 8.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5Zm8 0a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5Zm-4 5.5-1.5 3h3Z'

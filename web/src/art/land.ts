@@ -23,7 +23,9 @@ export function water(sides: readonly Side[], rim = RIM): string {
     const [dx, dy] = [x ? -1 : 1, y ? -1 : 1]
     const reach = closed ? 30 : both ? rim : 0
     const turn = x === y ? 0 : 1
-    return reach ? `M${cx} ${cy}v${dy * reach}${closed ? `a${reach} ${reach} 0 0 ${x === y ? 1 : 0} ${dx * reach} ${-dy * reach}` : `a${reach} ${reach} 0 0 ${turn} ${dx * reach} ${-dy * reach}`}Z` : ''
+    return reach
+      ? `M${cx} ${cy}v${dy * reach}${closed ? `a${reach} ${reach} 0 0 ${x === y ? 1 : 0} ${dx * reach} ${-dy * reach}` : `a${reach} ${reach} 0 0 ${turn} ${dx * reach} ${-dy * reach}`}Z`
+      : ''
   })
   return whole + bends.join('')
 }
@@ -32,8 +34,13 @@ export function water(sides: readonly Side[], rim = RIM): string {
 export const WAVES = 'M24 34q8-6 16 0t16 0v3q-8 6-16 0t-16 0ZM44 62q8-6 16 0t16 0v3q-8 6-16 0t-16 0Z'
 
 /** Sagebrush, two kinds, about a middle at the ground. */
-export const SAGEBRUSH = ['M-9 4q2-8 3-9 1 3 1 9Zm5 0q1-9 4-12 1 6 0 12Zm5 0q3-7 6-8-1 4-3 8Z', 'M-7 3q3-6 5-6t2 6Zm6 0q3-5 5-4t1 4Z'] as const
-const GROWN = SAGEBRUSH.map((shape) => shape.replace('M', 'm').replace(/-?\d+/g, (number) => ` ${Math.round(Number(number) * 13) / 10}`))
+export const SAGEBRUSH = [
+  'M-9 4q2-8 3-9 1 3 1 9Zm5 0q1-9 4-12 1 6 0 12Zm5 0q3-7 6-8-1 4-3 8Z',
+  'M-7 3q3-6 5-6t2 6Zm6 0q3-5 5-4t1 4Z',
+] as const
+const GROWN = SAGEBRUSH.map((shape) =>
+  shape.replace('M', 'm').replace(/-?\d+/g, (number) => ` ${Math.round(Number(number) * 13) / 10}`),
+)
 
 /** A bush of one of the kinds as it grows on the map, to be joined to others in one path. */
 export const sagebrush = (kind: number, x: number, y: number): string => `M${x} ${y}${GROWN[kind] ?? ''}`
@@ -42,7 +49,10 @@ export const sagebrush = (kind: number, x: number, y: number): string => `M${x} 
 export const ROAD = [
   ['#7d5c38', 'M0-9H100A9 9 0 0 1 100 9H0A9 9 0 0 1 0-9Z'],
   ['#cdab77', 'M0-6.5H100A6.5 6.5 0 0 1 100 6.5H0A6.5 6.5 0 0 1 0-6.5Z'],
-  ['#9b7a49', 'M4-3.5h12v1.6H4Zm20 0h12v1.6H24Zm20 0h12v1.6H44Zm20 0h12v1.6H64Zm20 0h12v1.6H84ZM4 2h12v1.6H4Zm20 0h12v1.6H24Zm20 0h12v1.6H44Zm20 0h12v1.6H64Zm20 0h12v1.6H84Z'],
+  [
+    '#9b7a49',
+    'M4-3.5h12v1.6H4Zm20 0h12v1.6H24Zm20 0h12v1.6H44Zm20 0h12v1.6H64Zm20 0h12v1.6H84ZM4 2h12v1.6H4Zm20 0h12v1.6H24Zm20 0h12v1.6H44Zm20 0h12v1.6H64Zm20 0h12v1.6H84Z',
+  ],
 ] as const
 export const BRIDGE = [
   ['#5e3a25', 'M-4-11H104V11H-4Z'],

@@ -1,10 +1,23 @@
 // What lies ahead, as the rules work it out: asked for after every move and every change of a plan, one request at a time.
 import type { ActionPreview, BoardAhead, BuildingIncome, Contest, ParcelPrice } from '../api/types.ts'
-import { Fault } from '../lib/api.ts'
-import type { Playing } from '../lib/playing.ts'
+import { Fault } from '../api/requests.ts'
+import type { Playing } from '../live/playing.ts'
 
 // What is empty in a preview is not sent.
-const EMPTY = { price: 0, full: 0, building: '', income: null, changes: [], gift: null, sites: [], loot: 0, revolvers: 0, chances: [], linked: [], at: '' }
+const EMPTY = {
+  price: 0,
+  full: 0,
+  building: '',
+  income: null,
+  changes: [],
+  gift: null,
+  sites: [],
+  loot: 0,
+  revolvers: 0,
+  chances: [],
+  linked: [],
+  at: '',
+}
 
 // Anything else says nothing of the plan: the line may be dead, or the server busy.
 const REFUSED = new Set([400, 422])
@@ -30,8 +43,18 @@ export class Ahead {
   }
 
   /** `moving`: where a cowboy stands whose moves are wanted too. `lost`: nothing was found, since the plan is no longer possible, or for now. */
-  look(playing: Playing, seat: number | null, plan: string[], moving: string, lost: (impossible: boolean) => void): void {
-    const query = new URLSearchParams({ plan: plan.join(), ...(moving ? { moving } : {}), ...(seat === null ? {} : { seat: String(seat) }) })
+  look(
+    playing: Playing,
+    seat: number | null,
+    plan: string[],
+    moving: string,
+    lost: (impossible: boolean) => void,
+  ): void {
+    const query = new URLSearchParams({
+      plan: plan.join(),
+      ...(moving ? { moving } : {}),
+      ...(seat === null ? {} : { seat: String(seat) }),
+    })
     const ask = async (): Promise<void> => {
       try {
         this.found = (await playing.look?.<BoardAhead>(`ahead?${query}`)) ?? this.found

@@ -1,11 +1,12 @@
 // The answers to a question by where they lie: on parcels, lines, spaces, characters, or nowhere; and what to ask the rules
 // about a place that is no answer now.
 import type { BoardCharacter } from '../api/types.ts'
-import type { Decision } from '../lib/api.ts'
-import { isParcel } from './ground.ts'
+import type { Decision } from '../api/requests.ts'
+import { isParcel } from './map/ground.ts'
 import type { BoardView } from './view.ts'
 
 const ON_MAP = new Set(['claim', 'buy', 'house', 'townhouse', 'ask', 'cowboy', 'choose'])
+// prettier-ignore
 export const SPACES = [
   'wages', 'ammunition', 'roads', 'road', 'buy-12', 'buy-10', 'buy-8', 'buy-6', 'buy-5', 'buy-4', 'buy-3',
   'parcels-income', 'cowboy-income', 'gambling', 'parcels-vp', 'cowboy-vp', 'building-vp', 'vp-5', 'vp-4', 'vp-3', 'vp-2',
@@ -38,7 +39,14 @@ interface Sorting {
 }
 
 export function sorted(actions: string[], { people, lifted, bought }: Sorting): Answers {
-  const found: Answers = { parcels: new Map(), lines: new Map(), spaces: new Map(), people: new Map(), movers: new Map(), others: [] }
+  const found: Answers = {
+    parcels: new Map(),
+    lines: new Map(),
+    spaces: new Map(),
+    people: new Map(),
+    movers: new Map(),
+    others: [],
+  }
   const add = (places: Map<string, string[]>, place: string, action: string) => {
     const there = places.get(place)
     if (there) there.push(action)
@@ -61,7 +69,8 @@ export function sorted(actions: string[], { people, lifted, bought }: Sorting): 
     else if (ON_MAP.has(verb) && isParcel(first)) add(found.parcels, first, action)
     else if ((verb === 'cowboy' || verb === 'choose') && isSpace(first)) add(found.spaces, first, action)
     else if (verb === 'horse') add(found.spaces, `enclosure-${first}`, action)
-    else if (verb === 'choose' && first.startsWith('from-') && isSpace(`buy-${first.slice(5)}`)) add(found.spaces, `buy-${first.slice(5)}`, action)
+    else if (verb === 'choose' && first.startsWith('from-') && isSpace(`buy-${first.slice(5)}`))
+      add(found.spaces, `buy-${first.slice(5)}`, action)
     else if (verb === 'choose' && people.has(first)) found.people.set(first, action)
     else {
       // To buy or not is a question of two answers: both stay buttons, and the building can be pointed at too.
@@ -74,7 +83,8 @@ export function sorted(actions: string[], { people, lifted, bought }: Sorting): 
 }
 
 /** The faces by which characters are taken: of 14 both, until its taker has chosen one. */
-export const facesOf = (view: BoardView): BoardCharacter[] => view.characters.flatMap((one) => (one.choice?.length ? one.choice.map((face) => ({ ...one, ...face })) : [one]))
+export const facesOf = (view: BoardView): BoardCharacter[] =>
+  view.characters.flatMap((one) => (one.choice.length ? one.choice.map((face) => ({ ...one, ...face })) : [one]))
 
 /** The characters one may be asked to choose from now. */
 export function peopleAsked(view: BoardView): Set<string> {

@@ -1,59 +1,19 @@
 // What is being chosen at the table and not done yet: a place and one of the actions there, or a whole building with its
 // Houses and roads. One may change one's mind as often as one likes; confirming is what does it.
 import type { ActionPreview } from '../api/types.ts'
-import type { Decision, Position } from '../lib/api.ts'
-import type { Playing } from '../lib/playing.ts'
-import { why } from '../lib/why.svelte.ts'
-import { Ahead } from './ahead.svelte.ts'
-import { answersAt, isLifting, peopleAsked, sorted, wishAt } from './asking.ts'
+import { why } from '../choosing/why.svelte.ts'
+import { answersAt, isLifting, wishAt } from './asking.ts'
+import { Offers } from './offers.svelte.ts'
 import { gainOf } from './sums.ts'
-import type { BoardView } from './view.ts'
 
-interface Table {
-  playing: Playing
-  position: Position<BoardView>
-  view: BoardView
-}
-
-const GUIDED = new Set(['build', 'house'])
-
-export class Choosing {
-  ahead = new Ahead()
+export class Choosing extends Offers {
   chosen = $state('') // a place, whether it is an answer or only looked at
   picked = $state('') // the action that would be done there
-  plan = $state.raw<string[]>([])
-  laying = $state(false) // roads are to be laid: the lines for them are shown
-  lifted = $state('') // where the cowboy stands that is to be moved
   private queue: string[] = []
   private since = -1 // the number of the position in which the last step was done
   private looked = ''
   private question: number | null = null
 
-  constructor(private readonly table: () => Table) {}
-
-  seat = $derived.by(() => this.table().position.seat ?? -1)
-  asked = $derived.by(() => this.table().view.decision?.seats.includes(this.seat) ?? false)
-  guided = $derived.by(() => this.asked && GUIDED.has(this.table().view.decision?.kind ?? '') && this.table().playing.thinks === true)
-  /** Whether what is known of the future is of now, the plan included. */
-  ready = $derived.by(() => this.ahead.fits(this.table().position.table.seq, this.plan))
-  /** The question after the plan. */
-  next = $derived.by((): Pick<Decision, 'kind' | 'about'> | null => {
-    if (!this.plan.length) return this.table().view.decision
-    return this.ready ? (this.ahead.found?.asked ?? null) : null
-  })
-  answers = $derived.by(() => {
-    const actions = !this.plan.length ? this.table().position.actions : this.ready ? (this.ahead.found?.actions ?? []) : []
-    return sorted(actions, { people: peopleAsked(this.table().view), lifted: this.lifted, bought: this.bought })
-  })
-  /** The space of the building that one may buy now. */
-  bought = $derived.by(() => (this.table().view.decision?.kind === 'purchase' && this.asked && this.ready ? (this.ahead.found?.previews.find((one) => one.at)?.at ?? '') : ''))
-  /** Whether the question itself is about roads. */
-  roadsAsked = $derived.by(() => {
-    const { position, view } = this.table()
-    return this.asked && (view.decision?.kind === 'last-roads' || position.actions.every((action) => action.startsWith('road ')))
-  })
-  /** Roads may be laid at almost any time; their lines are in the way unless that is what one wants to do. */
-  lines = $derived.by(() => (this.laying || this.roadsAsked ? this.answers.lines : new Map<string, string[]>()))
   here = $derived.by(() => answersAt(this.answers, this.chosen))
   /** What the map and the track draw see-through. */
   ghosts = $derived.by(() => [...this.plan, ...(this.picked && !this.plan.includes(this.picked) ? [this.picked] : [])])
@@ -70,7 +30,9 @@ export class Choosing {
   choose(place: string): void {
     if (!this.free()) return
     why.close()
-    const actions = answersAt(this.answers, place).filter((action) => !action.startsWith('road ') || this.lines.has(place))
+    const actions = answersAt(this.answers, place).filter(
+      (action) => !action.startsWith('road ') || this.lines.has(place),
+    )
     const [first = ''] = actions
     if (place === this.lifted) this.forget()
     else if (!first) this.ask(place)
@@ -204,7 +166,14 @@ export class Choosing {
     if (plan.length && playing.sending) return
     if (plan.length && !position.actions.includes(plan[0] ?? '')) plan = this.plan = []
     // News of the table itself change nothing here. (What a plan knows it need not ask for.)
-    const moment = [position.table.id, position.table.seq, position.question, position.seat, this.lifted, ...plan].join()
+    const moment = [
+      position.table.id,
+      position.table.seq,
+      position.question,
+      position.seat,
+      this.lifted,
+      ...plan,
+    ].join()
     if (playing.thinks && moment === this.looked) return
     this.looked = moment
     this.ahead.look(playing, position.seat, plan, this.lifted, (impossible) => {

@@ -1,9 +1,10 @@
 // Figures as sums in words: "2 Houses × $3 + 1 Ranch × $3 = $9". What is added up comes from the rules.
 import type { BoardPlayer, BuildingIncome, DuelChance, Gift, IncomeChange, ParcelPrice } from '../api/types.ts'
-import { words } from '../lib/words.svelte.ts'
+import { words } from '../words/words.svelte.ts'
 import { firepower, type Standing } from './view.ts'
 
-const say = (name: string, args: Record<string, string | number> = {}) => words.say(`web-board-${name.replaceAll('_', '-')}`, args)
+const say = (name: string, args: Record<string, string | number> = {}) =>
+  words.say(`web-board-${name.replaceAll('_', '-')}`, args)
 // Parts that come once, with their amount and no number of things.
 const ONCE = new Set(['basic', 'at-least', 'city-hall-step', 'river', 'outlaw'])
 
@@ -39,11 +40,15 @@ export function priceSum(price: ParcelPrice): string {
 
 export function giftSum(gift: Gift): string {
   const gives =
-    gift.unit === 'money' ? `$${gift.amount}` : gift.unit === 'vp' ? words.say('web-vp', { count: gift.amount }) : say(`count-${gift.unit}`, { count: gift.amount })
+    gift.unit === 'money'
+      ? `$${gift.amount}`
+      : gift.unit === 'vp'
+        ? words.say('web-vp', { count: gift.amount })
+        : say(`count-${gift.unit}`, { count: gift.amount })
   if (gift.what === 'dice') return say('gift-dice')
   if (gift.what === 'token') return say('gift-firepower', { count: gift.amount })
   const count = gift.what === 'money' ? `$${gift.count}` : say(`count-${gift.what}`, { count: gift.count })
-  if ((gift.per ?? 1) > 1) return `${count} ÷ ${gift.what === 'money' ? '$' : ''}${gift.per} → ${gives}`
+  if (gift.per > 1) return `${count} ÷ ${gift.what === 'money' ? '$' : ''}${gift.per} → ${gives}`
   if (gift.each === 1) return `${count} → ${gives}`
   return gift.unit === 'money' ? `${count} × $${gift.each} = ${gives}` : gives
 }
@@ -51,12 +56,18 @@ export function giftSum(gift: Gift): string {
 export const POWERS = ['revolvers', 'cowboys', 'white', 'character', 'ammunition', 'variants'] as const
 
 export function firepowerSum(player: BoardPlayer): string {
-  const texts = POWERS.filter((part) => player.firepower[part]).map((part) => say(`power-${part}`, { count: player.firepower[part] }))
+  const texts = POWERS.filter((part) => player.firepower[part]).map((part) =>
+    say(`power-${part}`, { count: player.firepower[part] }),
+  )
   return texts.length ? `${texts.join(' + ')} = ${firepower(player)}` : '0'
 }
 
 /** What a player's own income, and everybody else's, would change by; whose it is comes first. */
-export function byPlayer(changes: IncomeChange[], view: { players: BoardPlayer[] }, seat: number | null): { seat: number; before: number; after: number }[] {
+export function byPlayer(
+  changes: IncomeChange[],
+  view: { players: BoardPlayer[] },
+  seat: number | null,
+): { seat: number; before: number; after: number }[] {
   const sums = new Map<number, number>()
   for (const change of changes) sums.set(change.seat, (sums.get(change.seat) ?? 0) + change.after - change.before)
   return [...sums]
@@ -80,5 +91,9 @@ export function standingSaid(one: Standing, names: string[]): string {
 }
 
 export function chancesSaid(chances: DuelChance[], names: string[]): string {
-  return chances.map((one) => `${one.seat < 0 ? say('outlaw') : (names[one.seat] ?? '')} ${say('percent', { percent: one.percent })}`).join(', ')
+  return chances
+    .map(
+      (one) => `${one.seat < 0 ? say('outlaw') : (names[one.seat] ?? '')} ${say('percent', { percent: one.percent })}`,
+    )
+    .join(', ')
 }

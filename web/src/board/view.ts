@@ -11,5 +11,5 @@ export function inTurn(view: BoardView): BoardPlayer[] {
 
 export function firepower(player: BoardPlayer): number {
   const parts = player.firepower
-  return parts.revolvers + parts.cowboys + parts.white + parts.character + parts.ammunition + (parts.variants ?? 0)
+  return parts.revolvers + parts.cowboys + parts.white + parts.character + parts.ammunition + parts.variants
 }

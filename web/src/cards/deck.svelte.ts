@@ -1,6 +1,6 @@
 // The deck a game is played with, built in or its host's own: what each card shows, and how attractive it is.
 import type { CharacterCard, Deck, TerrainCard } from '../api/types.ts'
-import { Fault, get } from '../lib/api.ts'
+import { Fault, get } from '../api/requests.ts'
 
 class Cards {
   private terrains = $state.raw(new Map<string, TerrainCard>())
@@ -18,7 +18,11 @@ class Cards {
   }
 
   use(deck: Deck): void {
-    this.terrains = new Map(Object.values(deck.eras).flat().map((card) => [card.id, card]))
+    this.terrains = new Map(
+      Object.values(deck.eras)
+        .flat()
+        .map((card) => [card.id, card]),
+    )
     this.people = new Map(deck.characters.map((card) => [card.name, card]))
     this.moments = deck.powers
   }

@@ -1,6 +1,6 @@
 // What the rules can tell beforehand: what each open card would bring whom, and where it could go.
-import { Fault } from '../lib/api.ts'
-import type { Playing } from '../lib/playing.ts'
+import { Fault } from '../api/requests.ts'
+import type { Playing } from '../live/playing.ts'
 import type { Outlook, Places } from './view.ts'
 
 export class Foresight {

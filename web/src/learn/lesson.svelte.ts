@@ -1,10 +1,12 @@
 // A lesson being taken: a game that goes on as its record does, step by step, and a coach who has something to say at each.
+import { Fault, get, type LogEntry, type Position } from '../api/requests.ts'
 import type { LessonPosition, LessonStep, Tried, WholeLesson } from '../api/types.ts'
-import { Fault, get, type LogEntry, type Position, type Seat, type Table } from '../lib/api.ts'
-import type { Playing, WhyNot } from '../lib/playing.ts'
-import { lessMotion } from '../lib/taste.svelte.ts'
-import { words } from '../lib/words.svelte.ts'
+import { lessMotion } from '../browser/taste.svelte.ts'
+import type { Playing, WhyNot } from '../live/playing.ts'
+import { words } from '../words/words.svelte.ts'
+import { logOf, positionOf } from './positions.ts'
 import { keepProgress, progressOf } from './progress.ts'
+import { tryAction } from './trying.ts'
 
 const PACE = 900 // milliseconds between the moves of others
 
@@ -87,32 +89,13 @@ export class Lesson<V = unknown> implements Playing {
     const { whole, here } = this
     if (!whole || !here) return null
     const acts = this.step?.do && !this.walking ? here.actions : []
-    return {
-      table: tableOf(whole, here),
-      own: [whole.seat],
-      seat: whole.seat,
-      question: here.question,
-      asked: here.asked,
-      view: here.view as V,
-      actions: acts,
-      undo: null,
-      now: 0,
-    }
+    return positionOf<V>(whole, here, acts)
   }
 
   /** What happened on the way here, for the log. */
   get log(): LogEntry[] {
     const from = this.step?.since ?? 0
-    const shown = this.whole?.positions.filter((one) => one.move > Math.min(from, this.shown - 1) && one.move <= this.shown) ?? []
-    return shown.map((one) => ({
-      seq: one.move,
-      kind: 'move',
-      seat: one.by ?? 0,
-      number: one.move,
-      action: one.action,
-      events: one.events,
-      by: null,
-    }))
+    return this.whole ? logOf(this.whole, Math.min(from, this.shown - 1), this.shown) : []
   }
 
   get sheets() {
@@ -162,7 +145,12 @@ export class Lesson<V = unknown> implements Playing {
       return true
     }
     const tried = await this.tried(action)
-    this.said = { good: false, text: tried.message || words.say('web-learn-other'), events: tried.allowed ? tried.events : [], rule: tried.rule }
+    this.said = {
+      good: false,
+      text: tried.message || words.say('web-learn-other'),
+      events: tried.allowed ? tried.events : [],
+      rule: tried.rule,
+    }
     return false
   }
 
@@ -177,17 +165,9 @@ export class Lesson<V = unknown> implements Playing {
     return get<T>(`/api/lessons/${this.name}/at/${this.shown}/${what}`)
   }
 
-  private async tried(action: string, plan: string[] = []): Promise<Tried> {
+  private tried(action: string, plan: string[] = []): Promise<Tried> {
     this.sending = true
-    try {
-      const query = new URLSearchParams({ step: String(this.number + 1), action, plan: plan.join() })
-      return await get<Tried>(`/api/lessons/${this.name}/try?${query}`)
-    } catch (error) {
-      if (!(error instanceof Fault)) throw error
-      return { allowed: false, message: error.message, rule: error.data.rule, events: [] }
-    } finally {
-      this.sending = false
-    }
+    return tryAction(this.name, this.number + 1, action, plan).finally(() => (this.sending = false))
   }
 
   private arrive(number: number, walk = true): void {
@@ -214,53 +194,5 @@ export class Lesson<V = unknown> implements Playing {
   private hurry(): void {
     clearTimeout(this.timer)
     this.shown = this.step?.at ?? this.shown
-  }
-}
-
-/** The table that a lesson's game would be played at. */
-function tableOf(whole: WholeLesson, here: LessonPosition): Table {
-  const seats = whole.names.map((name, seat): Seat => ({
-    seat,
-    name,
-    bot: seat === whole.seat ? null : 'greedy',
-    free: false,
-    mine: seat === whole.seat,
-    kept: false,
-    asked_at: null,
-    deadline_at: null,
-    bank: null,
-    standin: null,
-    resigned: false,
-    resigned_after: null,
-    agrees: false,
-    number_sha256: null,
-    number: null,
-  }))
-  return {
-    id: `lesson-${whole.name}`,
-    game: whole.game,
-    options: whole.options,
-    material: whole.material,
-    public: false,
-    status: 'playing',
-    imported: false,
-    from_move: null,
-    host: false,
-    seats,
-    seq: here.move,
-    commitment: null,
-    seal: null,
-    secret: null,
-    seed: null,
-    scores: null,
-    winners: null,
-    created_at: 0,
-    started_at: 0,
-    finished_at: null,
-    clock: null,
-    deadline_at: null,
-    your_turn: here.asked !== null,
-    ended: null,
-    rematch: null,
   }
 }

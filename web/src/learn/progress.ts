@@ -1,5 +1,5 @@
 // How far each lesson has been taken in this browser: the step one stands at, and whether its end was reached once.
-import { keepEach, readEach } from '../lib/kept.ts'
+import { keepEach, readEach } from '../browser/storage.ts'
 
 export interface Progress {
   step: number

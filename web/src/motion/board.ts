@@ -1,14 +1,14 @@
 // How one event changes what lies on the board game's table. Only what can be seen is followed, and only roughly: when all
 // events have been shown the table is what the server says it is.
-import type { Happening } from '../lib/api.ts'
+import type { Happening } from '../api/requests.ts'
 import type { BoardPlayer, BoardView, Standing } from '../board/view.ts'
-import { indexOf } from '../board/ground.ts'
+import { indexOf } from '../board/map/ground.ts'
 
 type Data = Record<string, unknown>
 type Change = (view: BoardView, data: Data, after: BoardView) => Partial<BoardView>
 
 const number = (data: Data, name: string): number => Number(data[name] ?? -1)
-const text = (data: Data, name: string): string => String(data[name] ?? '')
+const text = (data: Data, name: string): string => (data[name] as string | undefined) ?? ''
 
 function player(view: BoardView, seat: number, change: (one: BoardPlayer) => Partial<BoardPlayer>): Partial<BoardView> {
   return { players: view.players.map((one) => (one.seat === seat ? { ...one, ...change(one) } : one)) }
@@ -21,14 +21,27 @@ function following(view: BoardView, after: BoardView): Partial<BoardView> {
   return {
     players: view.players.map((one) => {
       const then = after.players.find((other) => other.seat === one.seat)
-      return then ? { ...one, next_income: then.next_income, firepower: then.firepower, parcels: then.parcels, tiles: then.tiles, kept: then.kept } : one
+      return then
+        ? {
+            ...one,
+            next_income: then.next_income,
+            firepower: then.firepower,
+            parcels: then.parcels,
+            tiles: then.tiles,
+            kept: then.kept,
+          }
+        : one
     }),
   }
 }
 
 function put(view: BoardView, parcel: string, kind: string, after: BoardView): Partial<BoardView> {
   const index = indexOf(parcel)
-  return { ground: view.ground.with(index, kind), income: view.income.with(index, after.income[index] ?? 0), ...following(view, after) }
+  return {
+    ground: view.ground.with(index, kind),
+    income: view.income.with(index, after.income[index] ?? 0),
+    ...following(view, after),
+  }
 }
 
 function without(standing: Standing[], place: string, gone: (seat: number) => boolean): Standing[] {
@@ -48,7 +61,11 @@ const CHANGES: Record<string, Change> = {
   roads: (view, data) => player(view, number(data, 'seat'), (one) => ({ roads: one.roads + number(data, 'count') })),
   character: (view, data, after) => {
     const taken = after.characters.find((one) => one.name === data['character'])
-    return { characters: view.characters.map((one) => (one.number === taken?.number ? { ...one, taken: number(data, 'seat') } : one)) }
+    return {
+      characters: view.characters.map((one) =>
+        one.number === taken?.number ? { ...one, taken: number(data, 'seat') } : one,
+      ),
+    }
   },
   cowboy: (view, data) => {
     const place = text(data, 'at')
@@ -65,7 +82,9 @@ const CHANGES: Record<string, Change> = {
     return { standing: without(view.standing, text(data, 'at'), (seat) => fought.has(seat) && seat !== data['winner']) }
   },
   'made-way': (view, data) => ({ standing: without(view.standing, text(data, 'at'), (seat) => seat === data['seat']) }),
-  'bought-nothing': (view, data) => ({ standing: without(view.standing, text(data, 'at'), (seat) => seat === data['seat']) }),
+  'bought-nothing': (view, data) => ({
+    standing: without(view.standing, text(data, 'at'), (seat) => seat === data['seat']),
+  }),
   bought: (view, data) => {
     const index = view.track.findIndex((offer) => offer.building === data['building'])
     return { track: view.track.filter((_, place) => place !== index) }
@@ -74,7 +93,9 @@ const CHANGES: Record<string, Change> = {
   house: (view, data, after) => put(view, text(data, 'at'), 'house', after),
   townhouse: (view, data, after) => put(view, text(data, 'at'), 'townhouse', after),
   'city-hall-built': (view, data, after) => put(view, text(data, 'at'), 'city_hall', after),
-  'city-hall-declined': (view, data) => ({ standing: without(view.standing, view.city_hall, (seat) => seat === data['seat']) }),
+  'city-hall-declined': (view, data) => ({
+    standing: without(view.standing, view.city_hall, (seat) => seat === data['seat']),
+  }),
   earned: (view, data) => money(view, number(data, 'seat'), number(data, 'amount')),
   paid: (view, data) => money(view, number(data, 'seat'), -number(data, 'amount')),
   'handed-over': (view, data) => {

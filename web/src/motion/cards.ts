@@ -1,7 +1,7 @@
 // How one event changes what lies on The Card Game's table: bids, the offer, cities and characters.
 import { cards } from '../cards/deck.svelte.ts'
 import type { CardPlayer, CardView, Scened } from '../cards/view.ts'
-import type { Happening } from '../lib/api.ts'
+import type { Happening } from '../api/requests.ts'
 
 type Data = Record<string, unknown>
 type Seen = CardView & Scened
@@ -12,7 +12,11 @@ interface Later {
   events: readonly Happening[]
 }
 
-function player(view: Seen, seat: unknown, change: (one: CardPlayer) => Partial<CardPlayer>): Pick<CardView, 'players'> {
+function player(
+  view: Seen,
+  seat: unknown,
+  change: (one: CardPlayer) => Partial<CardPlayer>,
+): Pick<CardView, 'players'> {
   return { players: view.players.map((one) => (one.seat === seat ? { ...one, ...change(one) } : one)) }
 }
 
@@ -23,7 +27,15 @@ const ended = (view: Seen) => ({
   order: [],
   turn: -1,
   my_bid: 0,
-  players: view.players.map((one) => ({ ...one, laid: false, bid: 0, bonus: 0, has_turn: true, takes_two: false, taken: [] })),
+  players: view.players.map((one) => ({
+    ...one,
+    laid: false,
+    bid: 0,
+    bonus: 0,
+    has_turn: true,
+    takes_two: false,
+    taken: [],
+  })),
 })
 
 const shown = (view: Seen) => view.players.some((one) => one.bid)
@@ -38,7 +50,9 @@ function ordered(view: Seen, { after, events }: Later): Pick<CardView, 'order' |
 
 function handOf(seat: number, { after, events }: Later): number[] {
   const one = after.players[seat]
-  const played = events.flatMap(({ kind, data }) => (kind === 'bids' ? (((data as Data)['values'] as number[])[seat] ?? []) : []))
+  const played = events.flatMap(({ kind, data }) =>
+    kind === 'bids' ? (((data as Data)['values'] as number[])[seat] ?? []) : [],
+  )
   return [...new Set([...(one?.bids_left ?? []), ...played])].sort((a, b) => a - b)
 }
 
@@ -70,23 +84,39 @@ const CHANGES: Record<string, (view: Seen, data: Data, later: Later) => Partial<
         // What a power takes before bids is no part of the order.
         ...(shown(view) ? { taken: withOne(one.taken, card) } : {}),
         // A virtual player builds no city, and keeps its cards.
-        ...(cards.isCharacter(card) ? { characters: withOne(one.characters, card) } : one.level ? { kept: withOne(one.kept, card) } : {}),
+        ...(cards.isCharacter(card)
+          ? { characters: withOne(one.characters, card) }
+          : one.level
+            ? { kept: withOne(one.kept, card) }
+            : {}),
       })),
     }
   },
-  'paperboy-took': (view, data) => player(view, data['seat'], (one) => ({ characters: withOne(one.characters, data['card']) })),
+  'paperboy-took': (view, data) =>
+    player(view, data['seat'], (one) => ({ characters: withOne(one.characters, data['card']) })),
   'card-added': (view, data) => ({ offer: withOne(view.offer, data['card']) }),
   placed: (view, data) =>
     player(view, data['seat'], (one) => ({
-      city: [...one.city.filter((laid) => laid.card !== data['card']), { card: String(data['card']), at: String(data['at']) }],
+      city: [
+        ...one.city.filter((laid) => laid.card !== data['card']),
+        { card: String(data['card']), at: String(data['at']) },
+      ],
     })),
   'set-aside': (view, data) => player(view, data['seat'], (one) => ({ kept: withOne(one.kept, data['card']) })),
-  sold: (view, data) => player(view, data['seat'], (one) => ({ city: one.city.filter((laid) => laid.card !== data['card']) })),
+  sold: (view, data) =>
+    player(view, data['seat'], (one) => ({ city: one.city.filter((laid) => laid.card !== data['card']) })),
   left: (view) => ({ offer: [], ...ended(view) }),
   // CG-5.1, CG-5.2.
   'era-two': (view, _data, later) => {
     const cleared = ended(view)
-    return { ...cleared, players: cleared.players.map((one) => ({ ...one, bids_left: handOf(one.seat, later), used: one.used.filter((name) => name === 'governor') })) }
+    return {
+      ...cleared,
+      players: cleared.players.map((one) => ({
+        ...one,
+        bids_left: handOf(one.seat, later),
+        used: one.used.filter((name) => name === 'governor'),
+      })),
+    }
   },
   revealed: (_view, data) => ({ offer: data['cards'] as string[] }),
   round: (view, data) => ({ ...ended(view), era: Number(data['era']), round: Number(data['round']) }),

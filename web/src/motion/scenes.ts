@@ -1,6 +1,6 @@
 // What happened, cut into scenes that can be followed: where each is, whom it is about, and how long it deserves to be looked at.
 // What belongs together is one scene; when much is waiting, so is more that is alike, and every scene is shorter.
-import type { Happening, LogEntry } from '../lib/api.ts'
+import type { Happening, LogEntry } from '../api/requests.ts'
 
 /** One event that is worth a sentence. */
 export interface Moment {
@@ -54,11 +54,16 @@ const LETTERS = 120 // and how long they may be together
 /** What was told in words of these moves. Where something was taken back there is nothing to follow. */
 export function momentsOf(entries: LogEntry[]): Moment[] {
   if (entries.some((entry) => entry.kind !== 'move')) return []
-  return entries.flatMap((entry) => entry.events.flatMap((event) => (event.text ? [{ event, text: event.text, move: entry.seq }] : [])))
+  return entries.flatMap((entry) =>
+    entry.events.flatMap((event) => (event.text ? [{ event, text: event.text, move: entry.seq }] : [])),
+  )
 }
 
 export function scenesOf<M extends Moment>(moments: readonly M[]): Scene<M>[] {
-  const groups = joined(moments.map((moment) => [moment]), belongs)
+  const groups = joined(
+    moments.map((moment) => [moment]),
+    belongs,
+  )
   const scenes = groups.map(sceneOf)
   return sum(scenes.map((scene) => scene.length)) <= ROOM ? scenes : joined(groups, alike).map(sceneOf)
 }
@@ -81,7 +86,23 @@ const whose = (moment: Moment) => data(moment)['seat'] ?? data(moment)['giver']
 type Joins = (last: Moment, next: Moment) => boolean
 
 // What one player does and gets in one move.
-const DEEDS = new Set(['paid', 'bought', 'bought-nothing', 'claimed', 'built', 'house', 'townhouse', 'road', 'roads', 'earned', 'scored-vp', 'handed-over', 'healed', 'took', 'placed'])
+const DEEDS = new Set([
+  'paid',
+  'bought',
+  'bought-nothing',
+  'claimed',
+  'built',
+  'house',
+  'townhouse',
+  'road',
+  'roads',
+  'earned',
+  'scored-vp',
+  'handed-over',
+  'healed',
+  'took',
+  'placed',
+])
 // What comes to one after the other.
 const EVERYBODY = new Set(['new-cowboys', 'bid-laid'])
 const FINAL = (moment: Moment) => kind(moment) === 'scored-vp' && data(moment)['why'] === 'final'
@@ -95,10 +116,13 @@ const belongs: Joins = (last, next) =>
 const SMALL = new Set(['cowboy', 'passed'])
 const ARMS = new Set(['rolled', 'tiles-shown'])
 const FOUGHT = new Set(['duel', 'outlaw-wins', 'outlaw-beaten'])
-const fight: Joins = (last, next) => ARMS.has(kind(last)) && FOUGHT.has(kind(next)) && data(last)['at'] === data(next)['at']
+const fight: Joins = (last, next) =>
+  ARMS.has(kind(last)) && FOUGHT.has(kind(next)) && data(last)['at'] === data(next)['at']
 
 const alike: Joins = (last, next) =>
-  fight(last, next) || (SMALL.has(kind(last)) && SMALL.has(kind(next))) || (whose(last) === whose(next) && DEEDS.has(kind(last)) && DEEDS.has(kind(next)))
+  fight(last, next) ||
+  (SMALL.has(kind(last)) && SMALL.has(kind(next))) ||
+  (whose(last) === whose(next) && DEEDS.has(kind(last)) && DEEDS.has(kind(next)))
 
 /** Each group with those before it, where its first joins their last and there is room for the words. */
 function joined<M extends Moment>(groups: readonly M[][], joins: Joins): M[][] {
@@ -107,7 +131,8 @@ function joined<M extends Moment>(groups: readonly M[][], joins: Joins): M[][] {
     const before = found.at(-1)
     const last = before?.at(-1)
     const first = group[0]
-    if (before && last && first && joins(last, first) && (fight(last, first) || fits([...before, ...group]))) before.push(...group)
+    if (before && last && first && joins(last, first) && (fight(last, first) || fits([...before, ...group])))
+      before.push(...group)
     else found.push([...group])
   }
   return found
@@ -134,11 +159,15 @@ function sceneOf<M extends Moment>(moments: M[]): Scene<M> {
 function together(moments: readonly Moment[]): Seconds {
   const each = moments.map((moment) => SECONDS[kind(moment)] ?? USUAL)
   const more = moments.length - 1
-  return [Math.max(...each.map(([usual]) => usual)) + more * FURTHER[0], Math.max(...each.map(([, least]) => least)) + more * FURTHER[1]]
+  return [
+    Math.max(...each.map(([usual]) => usual)) + more * FURTHER[0],
+    Math.max(...each.map(([, least]) => least)) + more * FURTHER[1],
+  ]
 }
 
 function spotOf(moment: Moment): string {
   const found = data(moment)
   // Of a card that is placed, the card: the same place is in every city.
-  return String((kind(moment) === 'placed' ? found['card'] : null) ?? found['at'] ?? found['parcel'] ?? found['line'] ?? found['card'] ?? found['why'] ?? '')
+  const keys = [...(kind(moment) === 'placed' ? ['card'] : []), 'at', 'parcel', 'line', 'card', 'why']
+  return keys.map((key) => found[key] as string | null | undefined).find((spot) => spot != null) ?? ''
 }

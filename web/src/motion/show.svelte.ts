@@ -2,9 +2,9 @@
 // seen again. The table is then shown as it was after each scene; when the show is over, as it is.
 import type { BoardView } from '../board/view.ts'
 import type { CardView } from '../cards/view.ts'
-import type { LogEntry } from '../lib/api.ts'
-import { keep, readKept } from '../lib/kept.ts'
-import { taste } from '../lib/taste.svelte.ts'
+import type { LogEntry } from '../api/requests.ts'
+import { keep, readKept } from '../browser/storage.ts'
+import { taste } from '../browser/taste.svelte.ts'
 import { afterEvent as onBoard } from './board.ts'
 import { afterEvent as onCards } from './cards.ts'
 import { momentsOf, paced, scenesOf, type Moment, type Scene } from './scenes.ts'
@@ -145,7 +145,10 @@ export class Show {
     const events = moments.map(({ event }) => event)
     return moments.map((moment, index) => {
       const later = { after: after as CardView, events: events.slice(index + 1) }
-      view = game === 'cards' ? onCards(view as CardView, moment.event, later) : onBoard(view as BoardView, moment.event, after as BoardView)
+      view =
+        game === 'cards'
+          ? onCards(view as CardView, moment.event, later)
+          : onBoard(view as BoardView, moment.event, after as BoardView)
       return { ...moment, view: { ...view, decision: null, scene: true } }
     })
   }

@@ -8,10 +8,31 @@ export interface MapCell {
 }
 
 const BUILDINGS = [
-  'ranch', 'mine', 'drugstore', 'bank', 'saloon', 'hotel', 'general_store', 'blacksmith', 'church', 'prison', 'school', 'city_hall', 'train_station',
+  'ranch',
+  'mine',
+  'drugstore',
+  'bank',
+  'saloon',
+  'hotel',
+  'general_store',
+  'blacksmith',
+  'church',
+  'prison',
+  'school',
+  'city_hall',
+  'train_station',
 ]
 export const MAP_THINGS = ['mountain', 'house', 'townhouse', ...BUILDINGS]
-const SYMBOLS: Record<string, number> = { house: 1, townhouse: 2, hotel: 2, train_station: 2, ranch: 1, church: 1, school: 1, city_hall: 1 }
+const SYMBOLS: Record<string, number> = {
+  house: 1,
+  townhouse: 2,
+  hotel: 2,
+  train_station: 2,
+  ranch: 1,
+  church: 1,
+  school: 1,
+  city_hall: 1,
+}
 
 /** Put what the map shows into the rows of the pad. */
 export function counted(pad: BoardPad): void {

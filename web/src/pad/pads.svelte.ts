@@ -1,6 +1,6 @@
 // Score pads of games played with the box. They stay in this browser, several of them, and need no connection.
-import { keep, readKept } from '../lib/kept.ts'
-import { SUITS, type Suit } from '../lib/players.ts'
+import { keep, readKept } from '../browser/storage.ts'
+import { SUITS, type Suit } from '../words/players.ts'
 import type { MapCell } from './counting.ts'
 
 export interface BoardRow {
@@ -63,14 +63,33 @@ export const CITY = 9 // parcels a side: with the Captain one may be so wide or 
 
 export function boardRow(place: number): BoardRow {
   return {
-    name: '', suit: SUITS[place] ?? 'hat', vp: 0, money: 0, buildings: 0, houses: 0, mountains: 0, bridge: 0,
-    station: false, teacher: false, schools: 0, saloon: false, horses: 0, rodeos: 0, passed: 0,
+    name: '',
+    suit: SUITS[place] ?? 'hat',
+    vp: 0,
+    money: 0,
+    buildings: 0,
+    houses: 0,
+    mountains: 0,
+    bridge: 0,
+    station: false,
+    teacher: false,
+    schools: 0,
+    saloon: false,
+    horses: 0,
+    rodeos: 0,
+    passed: 0,
   }
 }
 
 export function cardRow(place: number): CardRow {
   return {
-    name: '', suit: SUITS[place] ?? 'hat', virtual: false, attraction: 0, lines: {}, characters: [], sold: 0,
+    name: '',
+    suit: SUITS[place] ?? 'hat',
+    virtual: false,
+    attraction: 0,
+    lines: {},
+    characters: [],
+    sold: 0,
     city: Array.from({ length: CITY }, () => Array.from({ length: CITY }, () => '')),
   }
 }
@@ -117,7 +136,7 @@ class Pads {
 function read(): Pad[] {
   try {
     const found: unknown = JSON.parse(readKept('pads') ?? '[]')
-    return Array.isArray(found) ? (found as Pad[]).filter((pad) => pad.game === 'board' || pad.game === 'cards') : []
+    return Array.isArray(found) ? (found as Pad[]).filter((pad) => ['board', 'cards'].includes(pad.game)) : []
   } catch {
     return []
   }

@@ -2,10 +2,32 @@
 import type { BoardPad, BoardRow, CardRow } from './pads.svelte.ts'
 
 export const CARD_LINES = [
-  'ranch', 'mine', 'drugstore', 'bank', 'saloon', 'stores', 'ranch-bonus', 'mine-bonus', 'house-bonus', 'hotel', 'city-hall', 'outlaws', 'characters',
+  'ranch',
+  'mine',
+  'drugstore',
+  'bank',
+  'saloon',
+  'stores',
+  'ranch-bonus',
+  'mine-bonus',
+  'house-bonus',
+  'hotel',
+  'city-hall',
+  'outlaws',
+  'characters',
 ] as const
 
-export type Source = 'so-far' | 'money' | 'buildings' | 'houses' | 'mountains' | 'bridge' | 'train-station' | 'character' | 'horses' | 'kit-carson'
+export type Source =
+  | 'so-far'
+  | 'money'
+  | 'buildings'
+  | 'houses'
+  | 'mountains'
+  | 'bridge'
+  | 'train-station'
+  | 'character'
+  | 'horses'
+  | 'kit-carson'
 
 /** The VP of each source; those of variants that are not in play are not there. */
 export function boardSources(pad: BoardPad, row: BoardRow): Partial<Record<Source, number>> {
@@ -23,9 +45,11 @@ export function boardSources(pad: BoardPad, row: BoardRow): Partial<Record<Sourc
   }
 }
 
-export const boardTotal = (pad: BoardPad, row: BoardRow): number => Object.values(boardSources(pad, row)).reduce((sum, vp) => sum + vp, 0)
+export const boardTotal = (pad: BoardPad, row: BoardRow): number =>
+  Object.values(boardSources(pad, row)).reduce((sum, vp) => sum + vp, 0)
 
-export const cardTotal = (row: CardRow): number => (row.virtual ? row.attraction : CARD_LINES.reduce((sum, line) => sum + (row.lines[line] ?? 0), 0))
+export const cardTotal = (row: CardRow): number =>
+  row.virtual ? row.attraction : CARD_LINES.reduce((sum, line) => sum + (row.lines[line] ?? 0), 0)
 
 /** With a minus sign, not a hyphen. */
 export const signed = (points: number): string => String(points).replace('-', '−')

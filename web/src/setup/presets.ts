@@ -1,6 +1,6 @@
 // Ready-made wishes: for a first game, the sets of the books, everything at once, and whatever chance brings.
 import type { BoardSetup } from '../api/types.ts'
-import { Fault, get } from '../lib/api.ts'
+import { Fault, get } from '../api/requests.ts'
 import { LEVELS, NOT_SOLO, STRATEGIES, VARIANTS, type Wish } from './wish.ts'
 
 export const BOOK_SETS = ['quiet', 'owners', 'prosper', 'scores', 'gold'] as const
@@ -25,7 +25,9 @@ export function preset(wish: Wish, name: Preset): void {
 
 /** Whether a wish is what the preset makes of it. */
 export function isPreset(wish: Wish, name: Preset): boolean {
-  return Object.entries(choices(name)).every(([key, value]) => String(wish[key as keyof Wish]) === String(value))
+  return Object.entries(choices(name)).every(
+    ([key, value]) => JSON.stringify(wish[key as keyof Wish]) === JSON.stringify(value),
+  )
 }
 
 /** Characters as the rules draw them for such a game; "" if nobody can be asked. */
@@ -43,9 +45,17 @@ async function drawnSet({ variants, edition }: Pick<Wish, 'variants' | 'edition'
 export async function surprise(wish: Wish, chance: () => number = Math.random): Promise<Partial<Wish>> {
   const oneOf = <T>(found: readonly T[]): T => found[Math.floor(chance() * found.length)] as T
   if (wish.game === 'cards') {
-    return { table: oneOf([4, 5, 6].filter((count) => count >= wish.real)), levels: wish.levels.map(() => oneOf(LEVELS)) }
+    return {
+      table: oneOf([4, 5, 6].filter((count) => count >= wish.real)),
+      levels: wish.levels.map(() => oneOf(LEVELS)),
+    }
   }
-  const solo = chance() < 0.1 && wish.seats[0]?.who === 'me' && !wish.seats.slice(1, wish.players).some((seat) => seat.who === 'open') ? oneOf(STRATEGIES) : ''
+  const solo =
+    chance() < 0.1 &&
+    wish.seats[0]?.who === 'me' &&
+    !wish.seats.slice(1, wish.players).some((seat) => seat.who === 'open')
+      ? oneOf(STRATEGIES)
+      : ''
   const edition = !solo && chance() < 0.15 ? 'dutch' : 'english'
   const variants = VARIANTS.filter((name) => chance() < 0.3 && !(solo && NOT_SOLO.includes(name)))
   const bag = chance() < 0.8 ? 'full' : 'beginners'

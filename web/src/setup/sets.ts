@@ -1,6 +1,7 @@
 // The characters by their numbers, and the sets of the books (BG-3.7). A test holds them to the engine's.
 export type Side = 'Y' | 'R' | ''
 
+// prettier-ignore
 export const CHARACTERS = [
   'paperboy', 'sheriff', 'banker', 'grocer', 'chinese_worker', 'settler', 'captain', 'mercenary', 'indian', 'prospector',
   'gunsmith', 'singer', 'auctioneer', 'governor', 'doctor', 'cowboy', 'heroes', 'teacher', 'lawyer', 'father_christmas',
@@ -32,11 +33,17 @@ export const sidesOf = (number: number): readonly Side[] => (EITHER.has(number) 
 export const wanted = (numbers: Iterable<number>): number => SEVEN + (new Set(numbers).has(PAPERBOY) ? 1 : 0)
 
 export function readSet(text: string): Chosen[] {
-  return text.split(' ').filter(Boolean).map((word) => ({ number: Number.parseInt(word), side: (word.match(/[YR]$/)?.[0] ?? '') as Side }))
+  return text
+    .split(' ')
+    .filter(Boolean)
+    .map((word) => ({ number: Number.parseInt(word), side: (/[YR]$/.exec(word)?.[0] ?? '') as Side }))
 }
 
 export function writeSet(chosen: readonly Chosen[]): string {
-  return [...chosen].sort((one, other) => one.number - other.number).map(({ number, side }) => `${number}${side}`).join(' ')
+  return [...chosen]
+    .sort((one, other) => one.number - other.number)
+    .map(({ number, side }) => `${number}${side}`)
+    .join(' ')
 }
 
 /** The book's name of a set, or "" for one of somebody's own. */

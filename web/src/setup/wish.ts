@@ -1,5 +1,5 @@
 // What somebody wants to play: all that the set-up asks for, as plain data, and the request made from it.
-import type { Suit } from '../lib/players.ts'
+import type { Suit } from '../words/players.ts'
 import { bagText, BEGINNERS } from './bag.ts'
 import { SETS } from './sets.ts'
 
@@ -77,7 +77,14 @@ export function rememberedWish(kept: string | null): Wish {
     for (const [name, value] of Object.entries(wish)) {
       const here = found[name]
       const fits = typeof here === typeof value && Array.isArray(here) === Array.isArray(value)
-      if (fits && (!Array.isArray(value) || !value.length || (here as unknown[]).length === value.length || !['levels', 'suits', 'seats'].includes(name))) Object.assign(wish, { [name]: here })
+      if (
+        fits &&
+        (!Array.isArray(value) ||
+          !value.length ||
+          (here as unknown[]).length === value.length ||
+          !['levels', 'suits', 'seats'].includes(name))
+      )
+        Object.assign(wish, { [name]: here })
     }
   } catch {
     return firstWish()
@@ -94,7 +101,11 @@ export function seatsOf(wish: Wish): number {
 export function optionsOf(wish: Wish): Record<string, unknown> {
   if (wish.game === 'cards') {
     const suits = givenSuits(wish)
-    return { real: wish.real, virtual: wish.levels.slice(0, Math.max(0, wish.table - wish.real)), ...(suits.length ? { suits } : {}) }
+    return {
+      real: wish.real,
+      virtual: wish.levels.slice(0, Math.max(0, wish.table - wish.real)),
+      ...(suits.length ? { suits } : {}),
+    }
   }
   const set = wish.set === 'own' ? wish.own : wish.set // those that are to be random are drawn by the server
   return {
@@ -124,7 +135,12 @@ export function formOf(wish: Wish, material: object = {}): Record<string, unknow
     if (who !== 'guest' && !(who === 'me' && seat !== first)) return who
     return name.trim() ? `me:${name.trim()}` : 'me'
   })
-  const clock = wish.clock === 'own' ? (wish.pace.kind === 'live' ? { kind: 'live', move: wish.pace.move, bank: wish.pace.bank } : { kind: 'days', days: wish.pace.days }) : (CLOCKS[wish.clock] ?? null)
+  const clock =
+    wish.clock === 'own'
+      ? wish.pace.kind === 'live'
+        ? { kind: 'live', move: wish.pace.move, bank: wish.pace.bank }
+        : { kind: 'days', days: wish.pace.days }
+      : (CLOCKS[wish.clock] ?? null)
   return { game: wish.game, options: optionsOf(wish), public: wish.public, seats, clock, ...material }
 }
 

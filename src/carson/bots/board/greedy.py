@@ -1,6 +1,7 @@
 """Greedy: judges what each answer leads to, for itself and one step ahead, and takes the best."""
 
 from random import Random
+from typing import Any
 
 from carson.board.actions import PASS, Action, Choose, Horse, Pass, Road, Shift
 from carson.board.building import BuildFrame
@@ -71,7 +72,7 @@ class GreedyBoard:
         """What it has an opinion on; None: look one step ahead."""
         assert view.decision is not None
         assert self._rules is not None
-        about = view.decision.about
+        about: dict[str, Any] = {**view.decision.about}
         match view.decision.kind:
             case "cowboy":
                 return cowboys.choose(plan, legal)

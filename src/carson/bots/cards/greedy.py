@@ -95,7 +95,7 @@ class GreedyCards:
 
     def _place(self, view: View, seat: int, legal: list[Action]) -> Action:
         assert view.decision is not None
-        worth = self._appraiser.worth(view, seat, view.decision.about["card"])
+        worth = self._appraiser.worth(view, seat, view.decision.word("card"))
         if worth.at >= 0:
             return PLACES[worth.at]
         # No place: sell what gains, to make room; else set it aside.

@@ -173,7 +173,7 @@ def _site(kind: str) -> str:
 def prospects(view: View, seat: int, figures: Figures) -> list[Group]:
     """Where the building on sale could go at once, and what it would pay there."""
     assert view.decision is not None
-    kind: str = view.decision.about["building"]
+    kind = view.decision.word("building")
     found: dict[int, list[str]] = {}
     for parcel in figures.sites(seat, kind):
         preview = figures.preview(seat, kind, parcel)
@@ -201,8 +201,7 @@ def _taken(view: View, seat: int, where: str, figures: Figures) -> tuple[str, in
         return "outlaw", None
     if kind == "ranches":
         return "ranch", view.income[PARCEL_NAMES.index(where)]
-    about = view.decision.about if view.decision is not None else {}
-    if about.get("character") == "lawyer":
+    if view.decision is not None and view.decision.word("character") == "lawyer":
         return "price", figures.price(seat, where)
     return "parcel", None
 

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from carson.board.actions import MARKS, Action, Choose
 from carson.board.characters import BY_NAME
@@ -99,7 +99,7 @@ class BoardGuide:
 
     def _hand(self, game: BoardGame, seat: int) -> None:
         """The own duel tiles; where others look on, on a screen of their own."""
-        shown = game.view(seat).variants[MIGHT]["hand"]
+        shown: Any = game.view(seat).variants[MIGHT]["hand"]
         hand = self.words("cli-board-hand", tiles=" ".join(map(str, shown)) or "–")
         if self._painter.private:
             self._help.desk.say(hand)
@@ -161,7 +161,7 @@ class BoardGuide:
 
     def _reader(self, game: BoardGame, seat: int) -> Reader:
         assert game.decision is not None
-        price = game.decision.about.get("price", 0)
+        price = game.decision.number("price")
         return Reader(
             self.words, game.decision.kind, game.legal_actions(seat), self._keys(game, seat), self._names, price
         )

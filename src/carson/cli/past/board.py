@@ -5,7 +5,7 @@ from typing import Any
 from rich.console import RenderableType
 from rich.text import Text
 
-from carson.board.library import BoardGame, replayed
+from carson.board.library import BoardGame
 from carson.board.view import View, plain
 from carson.cli.board.figures import Figures
 from carson.cli.board.finish import show_end
@@ -28,9 +28,6 @@ class BoardStory:
         self._names = names_at(words, self._seats)
         self._painter = painter_for(words, self._seats)
         self.event = self._painter.teller.event
-
-    def replayed(self, record: Record, upto: int) -> BoardGame:
-        return replayed(record, upto=upto)
 
     def head(self, game: BoardGame, record: Record, file: str) -> list[str]:
         options = game.view(None).table.options

@@ -5,7 +5,7 @@ from typing import Any
 from rich.console import RenderableType
 from rich.text import Text
 
-from carson.cards.library import CardGame, replayed
+from carson.cards.library import CardGame
 from carson.cards.view import View, plain
 from carson.cli.draw.city import card
 from carson.cli.draw.screen import Painter
@@ -26,9 +26,6 @@ class CardStory:
         namer = Namer(seating_of(words, record, game.view(None).table.options), words)
         self._painter = Painter(words, Teller(words, namer), namer)
         self.event = self._painter.teller.event
-
-    def replayed(self, record: Record, upto: int) -> CardGame:
-        return replayed(record, upto=upto)
 
     def head(self, game: CardGame, record: Record, file: str) -> list[str]:
         teller, options = self._painter.teller, game.view(None).table.options
@@ -51,7 +48,7 @@ class CardStory:
             parts += [paint.city(view, player.seat), Text()]
         if view.decision is not None:
             if view.decision.kind == "place":
-                code = view.table.codes[view.decision.about["card"]]
+                code = view.table.codes[view.decision.word("card")]
                 parts.append(card(view.table.parcels[code]))
             parts.append(Text(paint.teller.question(view.decision), LOUD))
         return parts

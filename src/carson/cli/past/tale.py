@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any
 
 from carson.cli.faults import BadInput
@@ -14,18 +15,19 @@ from carson.words import Words
 @dataclass(frozen=True, slots=True)
 class Tale:
     record: Record
-    game: Game[Any, Any]
+    game: Game[Any, Any, Any]
     story: Story
 
     @property
-    def moves(self) -> list[Move]:
+    def moves(self) -> list[Move[Any]]:
         """The set-up, then the moves."""
         return [self.game.setup, *self.game.moves]
 
     def view(self, seat: int | None, upto: int | None = None) -> Any:
         """The table as the seat saw it after so many moves; None: all of them, or a spectator."""
-        game = self.game if upto is None else self.story.replayed(self.record, upto)
-        return game.view(seat)
+        if upto is None:
+            return self.game.view(seat)
+        return next(islice(self.game.positions(), upto, None)).view(seat)
 
     def lines(self, number: int, seat: int | None) -> Iterator[tuple[str, str]]:
         """What happened in a move (0: the set-up), as (kind of event, words)."""

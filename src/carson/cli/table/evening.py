@@ -33,8 +33,8 @@ class Setting:
     seats: Seating[Any]
     terminal: Terminal
     guide: Guide
-    new: Callable[[str], Game[Any, Any]]
-    show_end: Callable[[Game[Any, Any]], None]
+    new: Callable[[str], Game[Any, Any, Any]]
+    show_end: Callable[[Game[Any, Any, Any]], None]
     saved: str
     secret: bool = False
 
@@ -65,7 +65,7 @@ def play_games(setting: Setting, seed: str, path: Path | None) -> int:
         path = unused(path) if path is not None else None
 
 
-def go_on(setting: Setting, game: Game[Any, Any], record: Record, path: Path | None) -> int:
+def go_on(setting: Setting, game: Game[Any, Any, Any], record: Record, path: Path | None) -> int:
     """A game read from its record, and rematches; the exit status."""
     own = {"game", "rules", "seed", *game.rules.header()}
     tags = {key: value for key, value in record.head.items() if key not in own} | setting.seats.tags()
@@ -80,7 +80,7 @@ def seats_to_go_on(seats: Seating[Any]) -> Seating[Any]:
     return seats if seats.humans else Seating(seats.options, (HUMAN, *seats.sitters[1:]), seats.names)
 
 
-def _play(setting: Setting, game: Game[Any, Any], keeper: Keeper) -> bool:
+def _play(setting: Setting, game: Game[Any, Any, Any], keeper: Keeper) -> bool:
     """Play one; whether the players want another. Raises Stop when it ended before its end."""
     words, terminal = setting.words, setting.terminal
     bots = _bots(setting, game)
@@ -102,7 +102,7 @@ def _play(setting: Setting, game: Game[Any, Any], keeper: Keeper) -> bool:
     return _after(setting, game, keeper)
 
 
-def _bots(setting: Setting, game: Game[Any, Any]) -> dict[int, Bot]:
+def _bots(setting: Setting, game: Game[Any, Any, Any]) -> dict[int, Bot[Any, Any]]:
     return {
         seat: make_bot(setting.game, sitter, f"{game.seed}-seat-{seat}")
         for seat, sitter in enumerate(setting.seats.sitters)
@@ -110,7 +110,7 @@ def _bots(setting: Setting, game: Game[Any, Any]) -> dict[int, Bot]:
     }
 
 
-def _leave(setting: Setting, game: Game[Any, Any], keeper: Keeper, asked: bool = False, first: str = "") -> None:
+def _leave(setting: Setting, game: Game[Any, Any, Any], keeper: Keeper, asked: bool = False, first: str = "") -> None:
     """Save what was played so far. A player who quits is asked first, one who made no move has lost nothing."""
     end_in_peace()
     played = any(move.seat in setting.seats.humans for move in game.moves)
@@ -135,7 +135,7 @@ def _wants_saving(setting: Setting) -> bool:
     return typed not in words("cli-no-words").split()
 
 
-def _after(setting: Setting, game: Game[Any, Any], keeper: Keeper) -> bool:
+def _after(setting: Setting, game: Game[Any, Any, Any], keeper: Keeper) -> bool:
     words, terminal = setting.words, setting.terminal
     while True:
         step = _next_step(terminal, words, kept=keeper.path is not None)

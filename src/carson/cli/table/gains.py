@@ -36,7 +36,7 @@ def after(view: View, seat: int, action: Action) -> Holdings | None:
             corner = parcel(at)
             if view.decision is None or corner is None or "card" not in view.decision.about:
                 return None
-            code = table.codes[view.decision.about["card"]]
+            code = table.codes[view.decision.word("card")]
             return with_city(now, place(now.city, code, table.parcels[code], corner))
         case Take(card) if table.codes.get(card, -1) >= FIRST_CHARACTER:
             return with_character(now, table.codes[card] - FIRST_CHARACTER)

@@ -31,21 +31,21 @@ class Keeper:
         self._remarks = dict(remarks or {})
         self.path = path
 
-    def keep(self, game: Game[Any, Any]) -> None:
+    def keep(self, game: Game[Any, Any, Any]) -> None:
         """After each move and each undo. A disk that fills up in the middle of a game is said at once."""
         # What was said of a move goes with it when it is taken back.
         self._remarks = {number: said for number, said in self._remarks.items() if number <= game.version}
         if self.path is not None:
             self.save_as(game, self.path)
 
-    def save_as(self, game: Game[Any, Any], path: Path) -> None:
+    def save_as(self, game: Game[Any, Any, Any], path: Path) -> None:
         try:
             write_whole(path, replace(record(game, self._tags), remarks=self._remarks).text())
         except (OSError, ValueError) as error:
             reason = getattr(error, "strerror", None) or str(error)
             raise BadInput(self._words("cli-error-write", file=str(path), reason=reason)) from None
 
-    def rescue(self, game: Game[Any, Any]) -> Path:
+    def rescue(self, game: Game[Any, Any, Any]) -> Path:
         """Save to the own file, or to a new one here, or where temporary files go; the path it came to."""
         if self.path is not None:
             self.keep(game)

@@ -64,7 +64,7 @@ class Page:
         """The city and what it is about, in each of the spacings."""
         assert view.decision is not None
         if kind == "place":
-            card = view.decision.about["card"]
+            card = view.decision.word("card")
             places = place_gains(view, seat, card)
             return [self._painter.placing(view, seat, card, places, self._hints)] * len(SPACINGS)
         gains = {name: card_gain(view, seat, name) for name in view.offer} if self._hints else {}
@@ -82,7 +82,7 @@ class Page:
             if not view.players[seat].has_turn:
                 text.append("\n" + self._words("cli-bid-wins-nothing"), QUIET)
         elif kind == "power" and not brief:
-            text.append(f"  {self._teller.power(view.decision.about['character'])}", QUIET)
+            text.append(f"  {self._teller.power(view.decision.word('character'))}", QUIET)
         others = listed(found, kind)
         plain = [choice for choice in others if type(choice.action) is not Sell]
         for place, choice in enumerate(plain):

@@ -83,9 +83,9 @@ class Session:
 
     def __init__(
         self,
-        game: Game[Any, Any],
+        game: Game[Any, Any, Any],
         humans: Sequence[int],
-        bots: Mapping[int, Bot],
+        bots: Mapping[int, Bot[Any, Any]],
         terminal: Terminal,
         guide: Guide,
         keeper: Keeper,

@@ -33,7 +33,7 @@ class Ahead(Struct, frozen=True):
 
 
 def worked_out(
-    rules: Rules[Any, Any], view: Any, serial: int, seat: int | None, asked: bool, plan: str = "", moving: str = ""
+    rules: Rules[Any, Any, Any], view: Any, serial: int, seat: int | None, asked: bool, plan: str = "", moving: str = ""
 ) -> Ahead:
     """`asked`: the seat may do something now. `moving`: where the cowboy stands whose moves are previewed too."""
     if not isinstance(rules, BoardRules):

@@ -11,15 +11,15 @@ from carson.kernel.rules import Rules
 from carson.server.errors import NotThere
 
 
-def outlook(rules: Rules[Any, Any], view: Any, seat: int) -> cards.Outlook:
+def outlook(rules: Rules[Any, Any, Any], view: Any, seat: int) -> cards.Outlook:
     return cards.outlook(check_city(rules, seat).table, rules.imagine(view, Random(0)), seat)
 
 
-def places(rules: Rules[Any, Any], view: Any, seat: int, card: str) -> cards.Places:
+def places(rules: Rules[Any, Any, Any], view: Any, seat: int, card: str) -> cards.Places:
     return cards.places(check_city(rules, seat).table, rules.imagine(view, Random(0)), seat, card)
 
 
-def check_city(rules: Rules[Any, Any], seat: int) -> CardRules:
+def check_city(rules: Rules[Any, Any, Any], seat: int) -> CardRules:
     """The rules, where they are The Card Game's and the seat has a city."""
     if not isinstance(rules, CardRules):
         raise NotThere("city-unused")

@@ -67,7 +67,7 @@ class Attempt(Struct, frozen=True):
 
 
 def found(
-    rules: Rules[Any, Any], view: Any, seat: int, steps: list[PlanStep], luck: str, find: Callable[[Tried], T]
+    rules: Rules[Any, Any, Any], view: Any, seat: int, steps: list[PlanStep], luck: str, find: Callable[[Tried], T]
 ) -> T:
     """What `find` finds in the copy after the steps."""
     copy = _imagined(rules, view, Random(luck))
@@ -107,7 +107,7 @@ def points(tried: Tried) -> tuple[list[scores.Score], Outcome | None]:
     return scores.scores(tried.game), tried.game.outcome()
 
 
-def _imagined(rules: Rules[Any, Any], view: Any, rng: Random) -> AnyGame:
+def _imagined(rules: Rules[Any, Any, Any], view: Any, rng: Random) -> AnyGame:
     """A game that looks to the seat as this view does. It has no past, and neither its seed nor its hidden cards."""
     return Game(rules, rules.imagine(view, rng), Move(SETUP, None, (), (), 0, True), SampledChance(rng), None)
 

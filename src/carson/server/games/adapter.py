@@ -3,17 +3,15 @@
 from collections.abc import Callable, Set
 from functools import lru_cache
 from secrets import token_hex
-from typing import Any, Final, TypeVar, cast
+from typing import Any, TypeVar, cast
 
 import msgspec
 from msgspec import Struct
-from msgspec.structs import replace
 
 from carson.board import library as board
 from carson.board.figures import check_bounds as check_figures
 from carson.board.options import Options as BoardOptions
 from carson.board.rules import BoardRules
-from carson.board.scoring import sheet as board_sheet
 from carson.board.view import plain as plain_board
 from carson.bots import bot_names
 from carson.cards import library as cards
@@ -25,15 +23,15 @@ from carson.kernel import Decision, Game, Outcome, Record, RecordError
 from carson.kernel.lines import one_line
 from carson.kernel.records import POSITION
 from carson.kernel.rules import Rules
-from carson.pad.sets import RANDOM, random_set
+from carson.library import GAMES, rules_of
+from carson.pad.sets import with_random_set
 from carson.server.errors import BadRequest, Conflict
 from carson.server.games.custom_material import own_deck, own_figures
 from carson.words import BoardTeller, Teller, Words
 
 AnyRules = CardRules | BoardRules
-AnyGame = Game[Any, Any]
+AnyGame = Game[Any, Any, Any]
 AnyTeller = Teller | BoardTeller
-GAMES: Final = ("cards", "board")
 O = TypeVar("O", bound=Struct)  # noqa: E741 - a game's options
 
 
@@ -48,9 +46,7 @@ def new_rules(
     if game == "board":
         if deck is not None:
             raise BadRequest("deck-unused")
-        wanted = _options(BoardOptions, options)
-        if wanted.characters == RANDOM:
-            wanted = replace(wanted, characters=random_set(token_hex(8), wanted))
+        wanted = with_random_set(_options(BoardOptions, options), token_hex(8))
         return board.new_rules(wanted, own_figures(figures))
     raise BadRequest("game-unknown", found=game[:40], known=GAMES)
 
@@ -74,21 +70,16 @@ def stored_rules(head: str, version: int) -> AnyRules:
         raise RecordError("record-bad-head", text=head[:60]) from None
     if lines.get("game") not in GAMES:
         raise RecordError("record-head-missing", key="game")
-    rules = rules_in(Record(lines, (), ""))
+    rules = rules_of(Record(lines, (), ""))
     if rules.version != version:
         raise Conflict("table-other-rules", found=version, expected=rules.version)
     return rules
 
 
-def rules_in(record: Record) -> AnyRules:
-    """The rules that a record was played by."""
-    return cards.rules_of(record) if record.game == "cards" else board.rules_of(record)
-
-
 def begun_at(rules: AnyRules, position: str) -> AnyRules:
     """The same rules, for a game that begins from this position."""
     lines = {"game": rules.game, "rules": str(rules.version), **rules.header(), POSITION: one_line(position)}
-    return rules_in(Record(lines, (), ""))
+    return rules_of(Record(lines, (), ""))
 
 
 def check_bounds(rules: AnyRules) -> None:
@@ -118,14 +109,14 @@ def plain_view(game: AnyGame, seat: int | None) -> dict[str, Any]:
     return cast("Callable[[Any], dict[str, Any]]", plain)(game.view(seat))
 
 
-def listed(rules: Rules[Any, Any], state: Any, decision: Decision | None, seat: int) -> tuple[str, ...]:
+def listed(rules: Rules[Any, Any, Any], state: Any, decision: Decision | None, seat: int) -> tuple[str, ...]:
     """The texts of all that a seat may do.
 
     Where the answer is numbers within `ranges`, thousands of sheets perhaps, only some: all numbers at their least, and
     each of them alone at its most. The question's `about` has the ranges.
     """
     ranges = decision.about.get("ranges") if decision is not None and seat in decision.seats else None
-    if decision is None or ranges is None:
+    if decision is None or not isinstance(ranges, dict):
         return tuple(rules.action_text(action) for action in rules.legal(state, seat))
     least = [low for low, _ in ranges.values()]
     ends = [[*least[:at], high, *least[at + 1 :]] for at, (low, high) in enumerate(ranges.values()) if high > low]
@@ -149,15 +140,6 @@ def material(rules: AnyRules) -> tuple[str, str, bool]:
 
 def teller(game: str, words: Words, seat_name: Callable[[int], str]) -> AnyTeller:
     return BoardTeller(words, seat_name) if game == "board" else Teller(words, seat_name)
-
-
-def standing(game: AnyGame) -> tuple[int, ...]:
-    """Everybody's points, were the game scored as it stands."""
-    rules, state = game.rules, game.state
-    if isinstance(rules, BoardRules):
-        return tuple(board_sheet(rules.table, state, seat).total for seat in range(rules.table.players))
-    assert isinstance(rules, CardRules)
-    return tuple(rules.table.score(state, seat) for seat in range(rules.table.players))
 
 
 def winners_but(game: AnyGame, outcome: Outcome, out: Set[int]) -> tuple[int, ...]:

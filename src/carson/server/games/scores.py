@@ -5,11 +5,9 @@ from random import Random
 from typing import Any, Final
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from carson.board.rules import BoardRules
 from carson.board.scoring import Sheet as BoardSheet
-from carson.board.scoring import sheet as board_sheet
 from carson.board.view import View as BoardView
 from carson.cards.view import View as CardView
 from carson.kernel.rules import Rules
@@ -57,9 +55,7 @@ def _board_scores(rules: Any, view: BoardView) -> Iterator[Score]:
     assert isinstance(rules, BoardRules)
     state = rules.imagine(view, Random(0))
     for seat in rules.table.seats:
-        sheet = board_sheet(rules.table, state, seat)
-        if view.decision is None:  # the end has been added to the VP already
-            sheet = replace(sheet, so_far=2 * sheet.so_far - sheet.total)
+        sheet = rules.sheet(state, seat)
         yield Score(seat, sheet.total, tuple(_board_sources(sheet)), {})
 
 
@@ -78,7 +74,7 @@ class Moment(Struct, frozen=True):
     values: dict[str, tuple[int, ...]]
 
 
-def moment(rules: Rules[Any, Any], state: Any) -> Moment:
+def moment(rules: Rules[Any, Any, Any], state: Any) -> Moment:
     view = rules.view(state, None)
     if rules.game == "cards":
         points = tuple(view.points(player.seat) for player in view.players)

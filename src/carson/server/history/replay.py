@@ -32,16 +32,13 @@ class Past:
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
-        rules = game.rules
-        state = rules.start(Log(RecordedChance(game.setup.draws), quiet=True))
-        self._kept = [rules.copy(state)]
+        self._kept = []
         self._sealed = [False]
-        for number, move in enumerate(game.moves, 1):
-            decision = rules.decision(state)
+        for position in game.positions():
+            decision = position.decision
             self._sealed.append(decision is not None and decision.together)
-            rules.apply(state, move.seat, move.action, Log(RecordedChance(move.draws), quiet=True))
-            if number % STRIDE == 0:
-                self._kept.append(rules.copy(state))
+            if position.number % STRIDE == 0:
+                self._kept.append(position.state)
 
     @property
     def weight(self) -> int:
@@ -84,13 +81,8 @@ class Series(Struct, frozen=True):
 def series(game: AnyGame, most: int = MOST_MOMENTS) -> Series:
     """One walk through the game."""
     numbers = _told(game.version, most)
-    wanted, rules = set(numbers), game.rules
-    state = rules.start(Log(RecordedChance(game.setup.draws), quiet=True))
-    moments = [moment(rules, state)]
-    for number, move in enumerate(game.moves, 1):
-        rules.apply(state, move.seat, move.action, Log(RecordedChance(move.draws), quiet=True))
-        if number in wanted:
-            moments.append(moment(rules, state))
+    wanted = set(numbers)
+    moments = [moment(one.rules, one.state) for one in game.positions() if one.number in wanted]
     lines = {
         name: [list(values) for values in zip(*(one.values[name] for one in moments), strict=True)]
         for name in moments[0].values

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from typing import Any
 
 import msgspec
 
@@ -56,7 +57,7 @@ def _started(rules: AnyRules, seed: str, draws: tuple[Draw, ...], chance: Record
 
 
 def entry_of(
-    game: AnyGame, kind: str, move: Move, number: int, now: int, sealed: bool = False, action_id: str | None = None
+    game: AnyGame, kind: str, move: Move[Any], number: int, now: int, sealed: bool = False, action_id: str | None = None
 ) -> Entry:
     """The line of the log for what has just been done: a move, or the one that was taken back, with its number."""
     rules = game.rules

@@ -9,7 +9,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from carson.kernel import Record, RecordedChance, parse, replay
-from carson.server.games.adapter import AnyGame, AnyRules, rules_in
+from carson.library import rules_of
+from carson.server.games.adapter import AnyGame, AnyRules
 from carson.server.lessons.script import Script, Step
 
 
@@ -49,7 +50,7 @@ def lesson(name: str) -> Lesson:
 
 
 def read(name: str, script: Script, record: Record) -> Lesson:
-    rules = rules_in(record)
+    rules = rules_of(record)
     whole: AnyGame = replay(rules, record)
     return Lesson(name, script, record, rules, tuple(_placed(script)), tuple(_games(whole, record, rules)))
 

@@ -16,7 +16,7 @@ from carson.kernel import CarsonError, Outcome
 from carson.server.core.services import Services
 from carson.server.database.rows import ABANDONED, AGREED, CLOSED, OPEN, PLAYING, RESIGNED, SeatRow, User
 from carson.server.errors import Conflict, NotAllowed
-from carson.server.games.adapter import AnyGame, players, standing
+from carson.server.games.adapter import AnyGame, players
 from carson.server.history import log
 from carson.server.history.loading import load
 from carson.server.notifications import due
@@ -125,7 +125,7 @@ async def _ended(
     actor: User | None,
 ) -> SeatedTable:
     """Here and now, with everybody's points as they stand. Nobody is asked any more."""
-    columns = {**over(how, Outcome(standing(game), winners), now), "bot_due_at": None}
+    columns = {**over(how, Outcome(game.scores(), winners), now), "bot_due_at": None}
     seats = [replace(seat, asked_at=None) for seat in seats]
     seated = await update_seats(connection, seated, seats, game, now, **columns)
     await due.over(connection, seated.moment(now), winners, actor.id if actor is not None else None)

@@ -5,9 +5,10 @@ from typing import Final
 from msgspec import Struct
 
 from carson.kernel import Game, Outcome, Record, RecordedChance, RecordError, parse, replay
+from carson.library import GAMES, rules_of
 from carson.server.database.rows import MOVE, START, Entry
 from carson.server.errors import BadRequest
-from carson.server.games.adapter import GAMES, AnyGame, rules_in
+from carson.server.games.adapter import AnyGame
 from carson.server.history.replaying import entry_of
 
 MOST_MOVES: Final = 4_000  # a long game has 500
@@ -28,7 +29,7 @@ def played(text: str, now: int) -> Played:
         raise RecordError("record-many-moves", found=len(record.lines) - 1, most=MOST_MOVES)
     if record.game not in GAMES:
         raise BadRequest("game-unknown", found=record.game[:40], known=GAMES)
-    rules = rules_in(record)
+    rules = rules_of(record)
     game: AnyGame = replay(rules, record)
     return Played(record, game.outcome(), _entries(game, now))
 

@@ -9,10 +9,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from carson.bots import bot_names
 from carson.kernel import CarsonError, Numbers, numbers_in
+from carson.library import rules_of
 from carson.server.core.services import Services
 from carson.server.database.rows import FINISHED, SeatRow, TableRow, User
 from carson.server.errors import Conflict
-from carson.server.games.adapter import AnyRules, head_of, people, rules_in
+from carson.server.games.adapter import AnyRules, head_of, people
 from carson.server.history import log
 from carson.server.people.identity import is_anothers
 from carson.server.records.imported import Played, played
@@ -26,7 +27,7 @@ from carson.server.tables.tables import SeatedTable
 async def bring(services: Services, user: User, text: str) -> SeatedTable:
     """Keep a record as a finished table; whatever is wrong with it is said with its line."""
     found = await services.jobs.run(None, played, text, services.now())
-    rules = rules_in(found.record)
+    rules = rules_of(found.record)
     table = _table(services, user, found, rules)
     seats = [_seat(table, found, seat) for seat in people(rules)]
     async with services.database.write() as connection:

@@ -16,6 +16,7 @@ from carson.server.web.views import DESCRIBED
 Plain = dict[str, Any]
 _PARAMETER = re.compile(r"{(\w+)}")
 _TEMPLATE = "#/components/schemas/{name}"
+_EXAMPLES: Final = "\n\nExamples:"  # in Python, which is not what a client speaks
 _WHY: Final = {
     400: "It cannot be read.",
     401: "Nobody has said who is asking.",
@@ -47,7 +48,7 @@ def _document(doors: tuple[Door, ...]) -> bytes:
     refs = dict(zip(ordered, schemas, strict=True))
     for component in components.values():
         if "description" in component:
-            component["description"] = inspect.cleandoc(component["description"])
+            component["description"] = inspect.cleandoc(component["description"]).partition(_EXAMPLES)[0]
     paths: dict[str, Plain] = {}
     for door in doors:
         paths.setdefault(door.path, {})[door.method.lower()] = _operation(door, refs, components)

@@ -65,7 +65,9 @@ class Jobs:
     def pids(self) -> list[int]:
         return [] if self._pool is None else self._pool.pids
 
-    async def run(self, rules: Rules[Any, Any] | None, function: Callable[P, T], /, *args: P.args, **_: P.kwargs) -> T:
+    async def run(
+        self, rules: Rules[Any, Any, Any] | None, function: Callable[P, T], /, *args: P.args, **_: P.kwargs
+    ) -> T:
         """What the function makes of this. It can be given, and return, whatever can be pickled, and `rules` and their
         table, which are not: they are made anew where it is called.
         """

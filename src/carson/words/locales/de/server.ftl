@@ -2,9 +2,6 @@
 
 error-settings-origin = { $name } muss die Adresse sein, die Browser verwenden, etwa „https://carson.example“, ist aber „{ $found }“.
 error-settings-database = Für { $name } ist möglich: { LIST($known, join: "or") }.
-error-game-unknown = Es gibt kein Spiel „{ $found }“; zur Wahl stehen { LIST($known, join: "or") }.
-error-option-unknown = Es gibt keine Option „{ $found }“; es gibt { LIST($known) }.
-error-bot-unknown = Es gibt keinen Bot „{ $found }“; zur Wahl stehen { LIST($known, join: "or") }.
 error-request-malformed = Die Anfrage ist nicht lesbar: { $reason }
 error-request-not-json = Die Anfrage muss JSON sein, vom Typ application/json.
 error-request-too-large = Die Anfrage ist zu groß; erlaubt sind { $most } Bytes.

@@ -2,9 +2,6 @@
 
 error-settings-origin = { $name } should be the address browsers use, such as “https://carson.example”, and is “{ $found }”.
 error-settings-database = { $name } should be { LIST($known, join: "or") }.
-error-game-unknown = There is no game “{ $found }”; choose { LIST($known, join: "or") }.
-error-option-unknown = There is no option “{ $found }”; there are { LIST($known) }.
-error-bot-unknown = There is no bot “{ $found }”; choose { LIST($known, join: "or") }.
 error-request-malformed = The request cannot be read: { $reason }
 error-request-not-json = The request should be JSON, of the type application/json.
 error-request-too-large = The request is too large; { $most } bytes are allowed.

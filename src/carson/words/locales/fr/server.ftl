@@ -2,9 +2,6 @@
 
 error-settings-origin = { $name } devrait être l’adresse qu’emploient les navigateurs, comme « https://carson.example », et vaut « { $found } ».
 error-settings-database = { $name } devrait être { LIST($known, join: "or") }.
-error-game-unknown = Il n’y a pas de jeu « { $found } » ; choisissez { LIST($known, join: "or") }.
-error-option-unknown = Il n’y a pas d’option « { $found } » ; il y a { LIST($known) }.
-error-bot-unknown = Il n’y a pas de robot « { $found } » ; choisissez { LIST($known, join: "or") }.
 error-request-malformed = La requête est illisible : { $reason }
 error-request-not-json = La requête devrait être du JSON, de type application/json.
 error-request-too-large = La requête est trop grande ; { $most } octets sont permis.

@@ -2,9 +2,6 @@
 
 error-settings-origin = { $name } dovrebbe essere l’indirizzo usato dai browser, come «https://carson.example», ed è «{ $found }».
 error-settings-database = { $name } dovrebbe essere { LIST($known, join: "or") }.
-error-game-unknown = Non c’è un gioco «{ $found }»; scegli { LIST($known, join: "or") }.
-error-option-unknown = Non c’è un’opzione «{ $found }»; ci sono { LIST($known) }.
-error-bot-unknown = Non c’è un bot «{ $found }»; scegli { LIST($known, join: "or") }.
 error-request-malformed = La richiesta non si può leggere: { $reason }
 error-request-not-json = La richiesta dovrebbe essere JSON, di tipo application/json.
 error-request-too-large = La richiesta è troppo grande; sono permessi { $most } byte.

@@ -2,9 +2,6 @@
 
 error-settings-origin = { $name } moet het adres zijn dat browsers gebruiken, zoals “https://carson.example”, maar is “{ $found }”.
 error-settings-database = { $name } moet een van deze zijn: { LIST($known, join: "or") }.
-error-game-unknown = Er is geen spel “{ $found }”; kies { LIST($known, join: "or") }.
-error-option-unknown = Er is geen optie “{ $found }”; er zijn { LIST($known) }.
-error-bot-unknown = Er is geen bot “{ $found }”; kies { LIST($known, join: "or") }.
 error-request-malformed = Het verzoek kan niet worden gelezen: { $reason }
 error-request-not-json = Het verzoek moet JSON zijn, van het type application/json.
 error-request-too-large = Het verzoek is te groot; { $most } bytes zijn toegestaan.

@@ -1,0 +1,36 @@
+// What a reader likes beside language and colours: sound, which is off until it is wanted, and less motion.
+import { keep, readKept } from './storage.ts'
+import { sound } from './sound.ts'
+
+class Taste {
+  sound = $state(readKept('sound') === 'on')
+  calm = $state(readKept('motion') === 'less')
+
+  constructor() {
+    this.apply()
+  }
+
+  setSound(on: boolean): void {
+    this.sound = on
+    keep('sound', on ? 'on' : 'off')
+    this.apply()
+    sound('turn') // so that one hears what one has chosen
+  }
+
+  setCalm(calm: boolean): void {
+    this.calm = calm
+    keep('motion', calm ? 'less' : 'system')
+    this.apply()
+  }
+
+  private apply(): void {
+    sound.on = this.sound
+    if (this.calm) document.documentElement.dataset.motion = 'less'
+    else delete document.documentElement.dataset.motion
+  }
+}
+
+export const taste = new Taste()
+
+/** Whether things should rather appear than move: chosen here, or in the system. */
+export const lessMotion = (): boolean => taste.calm || matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -1,0 +1,17 @@
+// What the server says over a live connection (docs/server.md).
+import type { FaultData, LogEntry, Position, Table } from '../api/requests.ts'
+
+export type News =
+  | { type: 'welcome'; id: string; user: string | null; seats: number[]; now: number }
+  | { type: 'table'; table: Table; own: number[] }
+  | ({ type: 'position'; seq: number; entries: LogEntry[] } & Omit<Position, 'table' | 'own'>)
+  | { type: 'events'; seat: number | null; seq: number; entries: LogEntry[] }
+  | { type: 'presence'; seats: number[]; watching: number }
+  | { type: 'chat'; last: number }
+  | { type: 'done'; id: string; seq: number; seat: number; repeated: boolean }
+  | { type: 'fault'; id: string | null; error: FaultData }
+  | { type: 'pong'; id: string }
+
+/** Codes with which the server closes for a reason that will not go away by itself. */
+export const REFUSED = 4403
+export const FINAL: ReadonlySet<number> = new Set([REFUSED, 4404])

@@ -1,0 +1,68 @@
+// What a language's questions are made of: words that only ask, endings, and everyday words for words of the rules.
+import type { Language } from '../../words/words.svelte.ts'
+import { wordsIn } from './fold.ts'
+
+/** A file of `lexicon/`. In `same`, commas stand between words or phrases: "fight, battle": "duel". */
+export interface LexiconData {
+  asking: string
+  endings: string
+  /** Whether words are made of others, so that one may be found within another: Kauf in Parzellenkauf. */
+  compounds: boolean
+  same: Record<string, string>
+}
+
+export interface Lexicon {
+  asking: Set<string>
+  endings: string[]
+  compounds: boolean
+  /** By the stems of an everyday word or phrase: what the rules say for it. */
+  same: Map<string, string[]>
+  /** The most words that such a phrase has. */
+  longest: number
+}
+
+const LEAST_STEM = 3 // letters
+
+export function stemOf(word: string, endings: string[]): string {
+  const ending = endings.find((one) => word.endsWith(one) && word.length - one.length >= LEAST_STEM)
+  return ending ? word.slice(0, -ending.length) : word
+}
+
+export const stemsOf = (words: string[], endings: string[]): string =>
+  words.map((word) => stemOf(word, endings)).join(' ')
+
+export function lexiconFrom(data: LexiconData): Lexicon {
+  const endings = data.endings
+    .split(' ')
+    .filter(Boolean)
+    .sort((a, b) => b.length - a.length)
+  const same = new Map<string, string[]>()
+  let longest = 1
+  for (const [asked, said] of Object.entries(data.same)) {
+    for (const phrase of asked.split(',').map(wordsIn)) {
+      const key = stemsOf(phrase, endings)
+      longest = Math.max(longest, phrase.length)
+      same.set(key, [...(same.get(key) ?? []), ...said.split(',').map((one) => wordsIn(one).join(' '))])
+    }
+  }
+  return { asking: new Set(data.asking.split(' ').filter(Boolean)), endings, compounds: data.compounds, same, longest }
+}
+
+/** Until one is there: words alone. */
+export const NO_LEXICON: Lexicon = lexiconFrom({ asking: '', endings: '', compounds: false, same: {} })
+
+const FILES: Record<Language, () => Promise<{ default: LexiconData }>> = {
+  en: () => import('./lexicon/en.json'),
+  nl: () => import('./lexicon/nl.json'),
+  fr: () => import('./lexicon/fr.json'),
+  it: () => import('./lexicon/it.json'),
+  de: () => import('./lexicon/de.json'),
+}
+
+/** The lexicon of a language; none where it cannot be had. */
+export async function lexiconOf(language: Language): Promise<Lexicon> {
+  return FILES[language]().then(
+    (file) => lexiconFrom(file.default),
+    () => NO_LEXICON,
+  )
+}

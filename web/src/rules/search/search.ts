@@ -1,0 +1,170 @@
+// Finding rules by number or by words: in theirs or in everyday ones, the best first.
+import type { LaidBook } from '../../api/types.ts'
+import { placesOf } from './fold.ts'
+import type { Lexicon } from './lexicon.ts'
+import type { Query, Way } from './query.ts'
+import { type Hits, hitsOf } from './shelves.ts'
+import { type Unit, unitsOf } from './units.ts'
+
+const ENOUGH = 5 // rules that answer a question
+const MOST_NEAR = 10
+const LEAST_NEAR = 0.3 // of the best one's weight
+// What a word counts for that was typed, is only begun, has another ending, is said otherwise, or stands within a longer word.
+const TYPED = 1
+const BEGUN = 0.5
+const ENDED = 0.95
+const SAME = 0.9
+const WITHIN = 0.5
+const LEAST_WITHIN = 4 // letters
+// What it counts for besides where a rule is about it, or its section is.
+const TITLE = 0.6
+const HEADING = 0.4
+const EARLY = 0.1 // what a section says first is more basic than what comes last
+const LENGTH = 0.5 // of the weight that long rules lose
+
+/** How well a unit says a way: in all of it, in its title, in its heading; and the words that say it. */
+interface Said {
+  own: number
+  title: number
+  heading: number
+  words: string[]
+}
+
+/** The books as they are searched. */
+export class Index {
+  readonly units: Unit[]
+  private readonly lexicon: Lexicon
+  private readonly length: number
+  private readonly said = new Map<string, { said: Said[]; rare: number }>()
+
+  constructor(books: LaidBook[], lexicon: Lexicon) {
+    this.lexicon = lexicon
+    this.units = unitsOf(books)
+    this.length = this.units.reduce((sum, unit) => sum + unit.own.length, 0) / Math.max(1, this.units.length)
+  }
+
+  search(query: Query): Hits {
+    const { number } = query
+    if (number)
+      return hitsOf(
+        this.units.filter((unit) => unit.number !== '' && number.test(unit.number)),
+        [],
+        new Set(),
+      )
+    let found: Ranked[] = []
+    for (const terms of query.readings) {
+      found = this.ranked(terms)
+      if (found.some((one) => one.whole)) break
+    }
+    const whole = found.filter((one) => one.whole)
+    const best = Math.max(0, ...found.map((one) => one.weight))
+    const others = whole.length < ENOUGH ? found.filter((one) => !one.whole && one.weight >= best * LEAST_NEAR) : []
+    const near = others.slice(0, MOST_NEAR - whole.length)
+    return hitsOf(
+      whole.map((one) => one.unit),
+      near.map((one) => one.unit),
+      new Set([...whole, ...near].flatMap((one) => one.words)),
+    )
+  }
+
+  /** The units that have something of it, by weight; of equals what the books say first. */
+  private ranked(terms: Way[][]): Ranked[] {
+    const known = terms.map((ways) => this.knownWays(ways).map((way) => this.saidOf(way)))
+    return this.units
+      .map((unit, index) =>
+        this.weighed(
+          unit,
+          known.map((ways) => ways.map(({ said, rare }) => ({ said: said[index] as Said, rare }))),
+        ),
+      )
+      .filter((one) => one.weight > 0)
+      .sort((a, b) => b.weight - a.weight)
+  }
+
+  private weighed(unit: Unit, terms: { said: Said; rare: number }[][]): Ranked {
+    let [sum, part, all, own, whole] = [0, 0, 0, false, terms.length > 0]
+    const words: string[] = []
+    for (const ways of terms) {
+      const best = Math.max(
+        0,
+        ...ways.map(({ said, rare }) => rare * (said.own + TITLE * said.title + HEADING * said.heading)),
+      )
+      sum += best
+      const most = Math.max(0, ...ways.map((way) => way.rare))
+      all += most
+      if (best > 0) part += most
+      whole &&= best > 0
+      own ||= ways.some(({ said }) => said.own > 0)
+      for (const { said } of ways) words.push(...said.words)
+    }
+    const long = 1 - LENGTH + LENGTH * (unit.own.length / this.length)
+    const known = unit.asked * (1 + EARLY * (1 - unit.block / unit.section.blocks.length))
+    // The heading alone is no hit, but it may have a word that the rule takes for granted.
+    return {
+      unit,
+      words,
+      whole: own && whole,
+      weight: own ? (sum * Math.sqrt(part / Math.max(all, part)) * known) / Math.sqrt(long) : 0,
+    }
+  }
+
+  /** The ways that some rule knows; where none does, the beginning of the word, as far as some rule has it. */
+  private knownWays(ways: Way[]): Way[] {
+    const known = ways.filter((way) => this.saidOf(way).said.some((said) => said.own > 0))
+    const typed = ways[0]?.find ?? ''
+    for (let end = typed.length - 1; !known.length && end >= Math.max(4, typed.length - 3); end--) {
+      const begun: Way = { find: typed.slice(0, end), kind: 'typed' }
+      if (this.saidOf(begun).said.some((said) => said.own > 0)) known.push(begun)
+    }
+    return known
+  }
+
+  private saidOf(way: Way): { said: Said[]; rare: number } {
+    const key = `${way.kind} ${way.find}`
+    let found = this.said.get(key)
+    if (!found) {
+      const said = this.units.map((unit): Said => {
+        const words: string[] = []
+        return {
+          own: this.valueOf(unit.own, way, words),
+          title: this.valueOf(unit.title, way),
+          heading: this.valueOf(unit.heading, way),
+          words,
+        }
+      })
+      const many = said.filter((one) => one.own > 0).length
+      found = { said, rare: Math.log(1 + this.units.length / Math.max(1, many)) }
+      this.said.set(key, found)
+    }
+    return found
+  }
+
+  private valueOf(folded: string, way: Way, words: string[] = []): number {
+    let best = 0
+    const within = this.lexicon.compounds && way.find.length >= LEAST_WITHIN
+    for (const place of placesOf(folded, way.find)) {
+      const ended = place.rest === '' || this.lexicon.endings.includes(place.rest)
+      let value = !place.begins ? (within ? WITHIN : 0) : ended ? (place.rest === '' ? TYPED : ENDED) : BEGUN
+      // Another ending is no other word.
+      if (way.kind === 'stem' && place.begins) value = ended ? ENDED * ENDED : within ? WITHIN : 0
+      if (way.kind === 'same') value *= SAME
+      if (value > 0) words.push(wordAt(folded, place.at, place.end))
+      best = Math.max(best, value)
+    }
+    return best
+  }
+}
+
+interface Ranked {
+  unit: Unit
+  words: string[]
+  whole: boolean
+  weight: number
+}
+
+/** The whole word, also where only a part of it was found. */
+function wordAt(folded: string, at: number, end: number): string {
+  let start = at
+  while (start > 0 && /[\p{L}\p{N}]/u.test(folded.charAt(start - 1))) start--
+  return folded.slice(start, end)
+}

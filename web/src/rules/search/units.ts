@@ -1,0 +1,66 @@
+// What is searched: every rule, paragraph and row of a table, with its name and what stands above it.
+import type { LaidBook, LaidSection, TextBlock, TextRun } from '../../api/types.ts'
+import { plain } from '../plain.ts'
+import { fold } from './fold.ts'
+
+export interface Unit {
+  book: LaidBook
+  section: LaidSection
+  /** Its place in the section, and in a table its row. */
+  block: number
+  row: number | null
+  number: string
+  /** All of it, folded. */
+  own: string
+  /** What it is about: a row's first cell, what is printed bold, what comes before a colon or
+   *  is defined, or its first words. */
+  title: string
+  heading: string
+  /** How often what its section says is asked for. */
+  asked: number
+}
+
+const LONGEST_NAME = 40 // letters, before a colon
+const FIRST_WORDS = 2 // of a rule without a name
+// Playing alone, the Dutch edition, reconstructed figures, and rulings where rules meet: seldom what is asked for.
+const SELDOM: Record<string, number> = { 'BG-14': 0.75, 'BG-15': 0.6, 'BG-16': 0.6, 'CG-9': 0.6, 'CG-10': 0.6 }
+
+export function unitsOf(books: LaidBook[]): Unit[] {
+  return books.flatMap((book) => book.sections.flatMap((section) => unitsIn(book, section)))
+}
+
+function unitsIn(book: LaidBook, section: LaidSection): Unit[] {
+  const one = { book, section, heading: fold(section.heading), asked: SELDOM[section.number] ?? 1 }
+  return section.blocks.flatMap((block, index): Unit[] => {
+    if (block.kind === 'table') {
+      // What a column is called belongs to each of its rows.
+      const heading = `${one.heading} ${fold(block.head.map(plain).join(' '))}`
+      return block.rows.map((row, place) => ({
+        ...one,
+        heading,
+        block: index,
+        row: place,
+        number: row.number,
+        own: fold(row.cells.map(plain).join(' ')),
+        title: fold(plain(row.cells[0] ?? [])),
+      }))
+    }
+    const text = textOf(block)
+    return [
+      { ...one, block: index, row: null, number: block.number, own: fold(text), title: fold(titleOf(block, text)) },
+    ]
+  })
+}
+
+function textOf(block: TextBlock): string {
+  return block.parts.map((part) => plain(part.runs) || part.diagram).join(' ')
+}
+
+function titleOf(block: TextBlock, text: string): string {
+  const strong = plain(block.parts.flatMap((part): TextRun[] => part.runs.filter((run) => run.kind === 'strong')))
+  const colon = text.indexOf(':')
+  const name = colon > 0 && colon < LONGEST_NAME ? text.slice(0, colon) : ''
+  // "Firepower = revolver tokens + …" tells what it is.
+  const defined = [...text.matchAll(/([\p{L} ]+) =/gu)].map((found) => found[1]).join(' ')
+  return strong || name || defined ? `${strong} ${name} ${defined}` : text.split(' ').slice(0, FIRST_WORDS).join(' ')
+}

@@ -1,0 +1,27 @@
+// The table of each game. Who plays one of them need not load the other; what has been loaded is there at once.
+import type { Component, Snippet } from 'svelte'
+import type { Position } from '../api/requests.ts'
+import type { Playing } from '../live/playing.ts'
+
+export interface Props {
+  playing: Playing
+  position: Position
+  names: string[]
+  /** What stands beside the game: log, talk, points. */
+  side?: Snippet
+  /** A place, space or card that is pointed at. */
+  spot?: string
+}
+export type Table = Component<Props & { view: unknown }>
+
+const loaded = new Map<string, Table>()
+
+export const tableAtOnce = (game: string): Table | undefined => loaded.get(game)
+
+export async function tableOf(game: string): Promise<Table> {
+  const found =
+    game === 'cards' ? await import('../cards/CardTable.svelte') : await import('../board/BoardTable.svelte')
+  const table = found.default as unknown as Table
+  loaded.set(game, table)
+  return table
+}

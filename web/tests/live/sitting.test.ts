@@ -1,0 +1,249 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Sitting } from '../../src/live/sitting.svelte.ts'
+import { words } from '../../src/words/words.svelte.ts'
+import { happening, move, table, undo } from '../tables.ts'
+import { Line, withLines } from './line.ts'
+
+let sitting: Sitting
+
+beforeEach(async () => {
+  vi.useFakeTimers()
+  withLines()
+  await words.use('en')
+  sitting = new Sitting('abc')
+})
+afterEach(() => {
+  sitting.stop()
+  vi.useRealTimers()
+})
+
+const welcome = () => Line.last.say({ type: 'welcome', id: 'abc', user: 'u', seats: [0], now: Date.now() / 1000 })
+const tell = (more: object = {}) => Line.last.say({ type: 'table', table: table(more), own: [0] })
+const show = (seq: number, ...entries: object[]) =>
+  Line.last.say({
+    type: 'position',
+    seq,
+    seat: 0,
+    question: seq,
+    asked: null,
+    view: { seen: seq },
+    actions: ['pass'],
+    undo: null,
+    entries,
+  })
+const begin = () => {
+  welcome()
+  tell()
+  show(3, move(2, 1), move(3, 0))
+}
+const done = (id: string, seq: number) => Line.last.say({ type: 'done', id, seq, seat: 0, repeated: false })
+
+test('a new line goes on after the last number that was seen', () => {
+  expect(Line.last.since).toBe('-1')
+  begin()
+  Line.last.cut()
+  expect(sitting.offline).toBe(true)
+  vi.advanceTimersByTime(300)
+  expect(Line.opened).toHaveLength(2)
+  expect(Line.last.since).toBe('3')
+  welcome()
+  expect(sitting.offline).toBe(false)
+})
+
+test('pauses between attempts grow, and begin anew after a welcome', () => {
+  for (const pause of [300, 1000, 2000, 5000, 10_000, 10_000]) {
+    const before = Line.opened.length
+    Line.last.cut()
+    vi.advanceTimersByTime(pause - 1)
+    expect(Line.opened).toHaveLength(before)
+    vi.advanceTimersByTime(1)
+    expect(Line.opened).toHaveLength(before + 1)
+  }
+  welcome()
+  Line.last.cut()
+  const before = Line.opened.length
+  vi.advanceTimersByTime(300)
+  expect(Line.opened).toHaveLength(before + 1)
+})
+
+test('what happened is logged once, however often it is told', () => {
+  begin()
+  show(4, move(3, 0), move(4, 1))
+  Line.last.say({ type: 'events', seat: 0, seq: 4, entries: [move(4, 1)] })
+  expect(sitting.log.map((entry) => entry.seq)).toEqual([2, 3, 4])
+})
+
+test('a move is done once its answer and its position are both here', async () => {
+  begin()
+  const answer = sitting.act('pass')
+  expect(Line.last.sent).toMatchObject([{ type: 'act', action: 'pass', question: 3, seat: 0 }])
+  expect(sitting.sending).toBe(true)
+  done(Line.last.sent[0]?.id ?? '', 4)
+  expect(await answer).toBe(true)
+  expect(sitting.sending).toBe(true)
+  show(4, move(4, 0))
+  expect(sitting.sending).toBe(false)
+})
+
+test('a move whose answer was lost is sent again under the same id, and answered once', async () => {
+  begin()
+  const answer = sitting.act('pass')
+  const { id } = Line.last.sent[0] ?? { id: '' }
+  Line.last.cut()
+  vi.advanceTimersByTime(300)
+  expect(Line.last.sent).toEqual([])
+  welcome()
+  expect(Line.last.sent).toMatchObject([{ type: 'act', action: 'pass', id }])
+  Line.last.say({ type: 'done', id, seq: 4, seat: 0, repeated: true })
+  Line.last.say({ type: 'done', id, seq: 4, seat: 0, repeated: true })
+  expect(await answer).toBe(true)
+  show(4, move(4, 0))
+  expect(sitting.sending).toBe(false)
+})
+
+test('a move that nobody answers is sent on another line after a while', () => {
+  begin()
+  void sitting.act('pass')
+  vi.advanceTimersByTime(4_000)
+  Line.last.say({ type: 'presence', seats: [], watching: 0 })
+  const first = Line.last
+  vi.advanceTimersByTime(11_000)
+  expect(Line.last).not.toBe(first)
+  welcome()
+  expect(Line.last.sent.filter(({ type }) => type === 'act')).toHaveLength(1)
+})
+
+test('without a line a move is held, and can be withdrawn', async () => {
+  begin()
+  dispatchEvent(new Event('offline'))
+  Line.last.readyState = 3
+  const answer = sitting.act('pass')
+  expect([sitting.held, sitting.waitsForLine]).toEqual([true, true])
+  expect(sitting.withdraw()).toBe(true)
+  expect(await answer).toBe(false)
+  expect([sitting.held, sitting.sending]).toEqual([false, false])
+})
+
+test('what may have been sent cannot be withdrawn', () => {
+  begin()
+  void sitting.act('pass')
+  expect(sitting.held).toBe(false)
+  expect(sitting.withdraw()).toBe(false)
+})
+
+test('a refusal says why and ends the waiting', async () => {
+  begin()
+  const answer = sitting.act('pass')
+  const { id } = Line.last.sent[0] ?? { id: '' }
+  Line.last.say({ type: 'fault', id, error: { code: 'late', message: 'Too late.', rule: '', details: {} } })
+  expect(await answer).toBe(false)
+  expect([sitting.fault, sitting.sending]).toEqual(['Too late.', false])
+})
+
+test('a line on which nothing is heard is asked, and given up without an answer', () => {
+  begin()
+  vi.advanceTimersByTime(10_000)
+  expect(Line.last.sent).toEqual([{ type: 'ping' }])
+  const dead = Line.last
+  vi.advanceTimersByTime(5_000)
+  expect(sitting.offline).toBe(true)
+  expect(Line.last).not.toBe(dead)
+})
+
+test('an answer to the question whether anybody is there keeps the line', () => {
+  begin()
+  vi.advanceTimersByTime(10_000)
+  Line.last.say({ type: 'pong', id: '' })
+  vi.advanceTimersByTime(5_000)
+  expect([sitting.offline, Line.opened.length]).toEqual([false, 1])
+})
+
+test('whoever loses the seat looks on', () => {
+  begin()
+  Line.last.cut()
+  vi.advanceTimersByTime(300)
+  expect(Line.last.seat).toBe('0')
+  Line.last.cut(4403)
+  expect([Line.last.seat, Line.last.since]).toEqual([null, '-1'])
+})
+
+test('a table that is gone is not asked for again', async () => {
+  begin()
+  const answer = sitting.act('pass')
+  Line.last.cut(4404)
+  expect(await answer).toBe(false)
+  vi.advanceTimersByTime(60_000)
+  expect(Line.opened).toHaveLength(1)
+})
+
+test('a table that never was says so', () => {
+  Line.last.say({ type: 'fault', id: null, error: { code: 'table-unknown', message: 'No such table.' } })
+  expect([sitting.missing, sitting.fault]).toEqual(['No such table.', null])
+})
+
+test('a position is news unless a line begins with it', () => {
+  const told = vi.fn()
+  sitting.onmove = told
+  begin()
+  expect(told).not.toHaveBeenCalled()
+  show(4, move(3, 0), move(4, 1))
+  expect(told).toHaveBeenCalledOnce()
+  const [before, after, entries] = told.mock.calls[0] as [{ table: object }, { table: object }, { seq: number }[]]
+  expect([before.table, after.table]).toMatchObject([{ seq: 3 }, { seq: 4 }])
+  expect(entries.map((entry) => entry.seq)).toEqual([4])
+  Line.last.cut()
+  vi.advanceTimersByTime(300)
+  welcome()
+  show(5, move(5, 1))
+  expect(told).toHaveBeenCalledOnce()
+})
+
+test('news of the table leave the number of the position that is shown', () => {
+  begin()
+  tell({ seq: 9 })
+  expect(sitting.position?.table.seq).toBe(3)
+})
+
+test('another seat is looked from with none of what the first one knew', () => {
+  begin()
+  sitting.sitAt(1)
+  expect(sitting.log).toEqual([])
+  expect([Line.last.seat, Line.last.since]).toEqual(['1', '-1'])
+})
+
+test('a new name is told anew, and until then the log stays', () => {
+  begin()
+  const seats = table().seats.map((seat) => (seat.seat === 1 ? { ...seat, name: 'Bea' } : seat))
+  tell({ seats })
+  expect(Line.last.since).toBe('-1')
+  expect(sitting.log).toHaveLength(2)
+  welcome()
+  Line.last.say({ type: 'events', seat: 0, seq: 2, entries: [move(2, 1, happening('passed', {}, 'Bea passes.'))] })
+  expect(sitting.log[0]?.events).toEqual([])
+  show(3, move(3, 0))
+  expect(sitting.log[0]?.events[0]?.text).toBe('Bea passes.')
+})
+
+test('what another takes back is named when it drops what was chosen', () => {
+  begin()
+  show(4, undo(4, 1))
+  sitting.dropped()
+  expect(sitting.notice).toContain('Bob')
+  vi.advanceTimersByTime(8_000)
+  expect(sitting.notice).toBe('')
+})
+
+test('what oneself takes back needs no notice', () => {
+  begin()
+  show(4, undo(4, 0))
+  sitting.dropped()
+  expect(sitting.notice).toBe('')
+})
+
+test('nothing is opened after the end', () => {
+  begin()
+  sitting.stop()
+  Line.last.cut()
+  vi.advanceTimersByTime(60_000)
+  expect(Line.opened).toHaveLength(1)
+})
