@@ -15,7 +15,8 @@ from carson.board.rules import BoardRules
 from carson.board.spaces import AMMUNITION, GAMBLING
 from carson.board.standing import DYNAMITE, QUIET, WHITE
 from carson.board.state import State
-from carson.board.table import Table
+from carson.board.steps.ending import CashFrame
+from carson.board.steps.phases import ActionsFrame, CowboysFrame
 from carson.kernel import Event, Game, Move
 
 
@@ -152,15 +153,15 @@ def nothing_pending(state: State) -> None:
 
 
 def automatic_on_top(state: State) -> None:
-    state.frames = [(Table.ACTIONS, 3)]
+    state.frames = [ActionsFrame(3)]
 
 
 def turn_of_one_who_passed(state: State) -> None:
-    state.passed = [state.order[state.frames[-1][1]]]
+    state.passed = [state.order[state.frames[-1].turn]]
 
 
 def a_step_of_another_phase(state: State) -> None:
-    state.frames = [*state.frames, (Table.CASH, 0)]
+    state.frames = [*state.frames, CashFrame(0)]
 
 
 FAULTS: dict[Callable[[State], None], str] = {
@@ -202,7 +203,7 @@ def _second_round() -> BoardGame:
     rng = Random(2)
     player = keen(rng)
     game = new_game(Options(2, "beginners", "quiet"), "audit")
-    while not (game.state.round == 2 and game.state.frames[-1][0] == Table.COWBOYS):
+    while not (game.state.round == 2 and type(game.state.frames[-1]) is CowboysFrame):
         decision = game.decision
         assert decision is not None
         game.apply(decision.seats[0], player(game, decision.seats[0], game.legal_actions(decision.seats[0])))

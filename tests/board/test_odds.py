@@ -14,6 +14,8 @@ from carson.board.rules import BoardRules
 from carson.board.spaces import PLACE_BY_NAME
 from carson.board.standing import DYNAMITE, players_at
 from carson.board.state import State
+from carson.board.steps.duel import DuelFrame, RerollFrame
+from carson.board.steps.phases import EndFrame
 from carson.board.table import Table
 from carson.kernel import Log, settle
 from support.board import Script, city, paused_rules, scripted
@@ -73,10 +75,10 @@ class Scene:
     def _fought(self, place: str, passed: list[int], roll: Sequence[int]) -> dict[int, Fraction]:
         state = self.state.copy()
         state.passed = passed
-        state.frames = [(Table.END, 0), (Table.DUEL, PLACE_BY_NAME[place])]
+        state.frames = [EndFrame(0), DuelFrame(PLACE_BY_NAME[place])]
         log = Log(Script({"combat": roll}))
         settle(self.rules._steps, state, log)
-        if state.frames[-1][0] != Table.REROLL:
+        if type(state.frames[-1]) is not RerollFrame:
             return {_winner(log): Fraction(1)}
         return self._best_second_roll(state)
 

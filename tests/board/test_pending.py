@@ -2,20 +2,33 @@
 
 import pytest
 
-from carson.board.pending import pending
+from carson.board.audit import pending_faults
+from carson.board.building import BuildFrame
+from carson.board.characters.auctioneer import AuctionFrame
+from carson.board.characters.vocabulary import AskFrame, TakeParcelFrame
+from carson.board.incomes import IncomeFrame
 from carson.board.pieces import NAMES
 from carson.board.rules import BoardRules
 from carson.board.spaces import PLACE_BY_NAME
 from carson.board.standing import stand
 from carson.board.state import State
-from carson.board.table import Table
+from carson.board.steps.build import ConsentFrame, HousesFrame
+from carson.board.steps.duel import HealFrame, RerollFrame, TollFrame
+from carson.board.steps.ending import CashFrame
+from carson.board.steps.income import OccupyFrame
+from carson.board.steps.last_roads import LastRoadsFrame
+from carson.board.steps.parcels import BuyParcelFrame, DuelOrderFrame, ParcelsFrame
+from carson.board.steps.phases import ActionsFrame, CharactersFrame, CowboysFrame, EndFrame, RoundFrame
+from carson.board.steps.purchase import BuyVpFrame
+from carson.board.steps.setup import ClaimFrame
+from carson.board.track import FillFrame
 from carson.board.versions import VERSIONS
 from carson.kernel import Frame
 from support.board import BoardGame, answer, asked, scripted
 
 C3, D4, E4, E5 = (PLACE_BY_NAME[name] for name in ("c3", "d4", "e4", "e5"))
 SALOON = NAMES.index("saloon")
-ROLLS = (0, 4, 2, 1, 5, 0)  # on c3: seat 0 with dynamite a 4 and a 2, seat 1 a 5
+ROLLS = ((0, 4, 2), (1, 5, 0))  # on c3: seat 0 with dynamite a 4 and a 2, seat 1 a 5
 MAP = """
         c   d   e
     3   ..  ..0 ..
@@ -24,10 +37,10 @@ MAP = """
             --
     5   ..  ..  Sa1
 """
-ACTIONS = (Table.ACTIONS, 5)
-CHOOSING = (Table.CHARACTERS, (0, 1, 2), 3)
-EFFECTS = (Table.END, 1)
-END = (Table.END, 2)
+ACTIONS = ActionsFrame(5)
+CHOOSING = CharactersFrame((0, 1, 2), 3)
+EFFECTS = EndFrame(1)
+END = EndFrame(2)
 
 
 def waiting(*frames: Frame, characters: str = "red gunsmith, undertaker, settler") -> list[str]:
@@ -46,26 +59,26 @@ def waiting(*frames: Frame, characters: str = "red gunsmith, undertaker, settler
 
 def faults(game: BoardGame, state: State) -> list[str]:
     assert isinstance(game.rules, BoardRules)
-    return pending(game.rules.table, state)
+    return pending_faults(game.rules.table, state)
 
 
 @pytest.mark.parametrize(
     "frames",
     [
-        [ACTIONS, (Table.PARCELS, 1), (Table.BUY_PARCEL, -1, 1 << C3), (Table.REROLL, C3, ROLLS, 0)],
-        [ACTIONS, (Table.INCOME, 0), (Table.DUEL_ORDER, 1 << E5, 1), (Table.TOLL, 0, 1, 2)],
-        [ACTIONS, (Table.BUILD, 0, 0, 0)],
-        [ACTIONS, (Table.BUILD, 0, SALOON, 1 << E4), (Table.CONSENT, 1, E4)],
-        [ACTIONS, (Table.HOUSES, 0, 1)],
-        [ACTIONS, (Table.BUY_VP, 2, 5)],
-        [CHOOSING, (Table.TAKE_PARCEL, 2, 5, 0)],
-        [CHOOSING, (Table.AUCTION, 0, 1 << C3, 0b011, 1, 3, 0)],
-        [CHOOSING, (Table.AUCTION, 0, 0, 0b111, 0, 0, -1)],
-        [CHOOSING, (Table.FILL, 1)],
-        [CHOOSING, (Table.FILL, 0), (Table.TAKE_PARCEL, 2, 5, 0)],
-        [END, (Table.CASH, 2), (Table.CASH, 1)],
-        [EFFECTS, (Table.LAST_ROADS, 2), (Table.LAST_ROADS, 0)],
-        [EFFECTS, (Table.CASH, 2), (Table.LAST_ROADS, 0)],
+        [ACTIONS, ParcelsFrame(1), BuyParcelFrame(-1, 1 << C3), RerollFrame(C3, ROLLS, 0)],
+        [ACTIONS, IncomeFrame(0), DuelOrderFrame(1 << E5, 1), TollFrame(0, 1, 2)],
+        [ACTIONS, BuildFrame(0, 0, 0)],
+        [ACTIONS, BuildFrame(0, SALOON, 1 << E4), ConsentFrame(1, E4)],
+        [ACTIONS, HousesFrame(0, 1)],
+        [ACTIONS, BuyVpFrame(2, 5)],
+        [CHOOSING, TakeParcelFrame(2, 5, 0)],
+        [CHOOSING, AuctionFrame(0, 1 << C3, 0b011, 1, 3, 0)],
+        [CHOOSING, AuctionFrame(0, 0, 0b111, 0, 0, -1)],
+        [CHOOSING, FillFrame(1)],
+        [CHOOSING, FillFrame(0), TakeParcelFrame(2, 5, 0)],
+        [END, CashFrame(2), CashFrame(1)],
+        [EFFECTS, LastRoadsFrame(2), LastRoadsFrame(0)],
+        [EFFECTS, CashFrame(2), LastRoadsFrame(0)],
     ],
     ids=str,
 )
@@ -76,46 +89,46 @@ def test_frames_a_game_waits_with(frames: list[Frame]) -> None:
 @pytest.mark.parametrize(
     ("frames", "step"),
     [
-        ([ACTIONS, (Table.REROLL, C3, (0, 4, 0, 1, 5, 0), 0)], "reroll"),  # with dynamite there are two dice
-        ([ACTIONS, (Table.REROLL, C3, (1, 5, 0, 0, 4, 2), 1)], "reroll"),  # not in pass order
-        ([ACTIONS, (Table.REROLL, C3, ROLLS, 1)], "reroll"),  # no Gunsmith
-        ([ACTIONS, (Table.REROLL, C3, ROLLS, 2)], "reroll"),
-        ([ACTIONS, (Table.REROLL, D4, (), 0)], "reroll"),
-        ([ACTIONS, (Table.DUEL_ORDER, 1 << E5 | 1 << D4, 1)], "duel-order"),  # nobody is on d4
-        ([ACTIONS, (Table.BUY_PARCEL, -1, 1 << E5), (Table.TOLL, 0, 1, 2)], "buy-parcel"),  # owned
-        ([ACTIONS, (Table.BUY_PARCEL, -1, 3), (Table.TOLL, 0, 1, 2)], "buy-parcel"),
-        ([ACTIONS, (Table.TOLL, 0, 1, 3)], "toll"),
-        ([ACTIONS, (Table.TOLL, 1, 1, 2)], "toll"),
-        ([ACTIONS, (Table.TOLL, 0, 2, 2)], "toll"),
-        ([ACTIONS, (Table.HEAL, 0, 1)], "heal"),
-        ([ACTIONS, (Table.BUILD, 1, SALOON, 0)], "build"),
-        ([ACTIONS, (Table.BUILD, 0, SALOON, 1 << C3)], "build"),  # nobody's: there is nobody to ask
-        ([ACTIONS, (Table.BUILD, 0, SALOON, 0), (Table.CONSENT, 1, E4)], "consent"),
-        ([ACTIONS, (Table.BUILD, 0, SALOON, 1 << E4), (Table.CONSENT, 2, E4)], "consent"),
-        ([ACTIONS, (Table.HOUSES, 0, 0)], "houses"),
-        ([ACTIONS, (Table.ASK, 2, 5, 0)], "ask"),  # the yellow Settler asks nothing
-        ([CHOOSING, (Table.TAKE_PARCEL, 1, 14, 0)], "take-parcel"),
-        ([CHOOSING, (Table.TAKE_PARCEL, 1, 5, 0)], "take-parcel"),  # another's
-        ([CHOOSING, (Table.AUCTION, 0, 1 << E5, 0b011, 1, 3, 0)], "auction"),  # owned
-        ([CHOOSING, (Table.AUCTION, 0, 1 << C3, 0b001, 1, 3, 0)], "auction"),  # who has left
-        ([CHOOSING, (Table.AUCTION, 0, 1 << C3, 0b011, 1, 6, 0)], "auction"),  # more than there is
-        ([CHOOSING, (Table.AUCTION, 0, 1 << C3, 0b011, 1, 3, -1)], "auction"),
-        ([CHOOSING, (Table.FILL, 0)], "fill"),
-        ([CHOOSING, (Table.FILL, 1), (Table.TAKE_PARCEL, 2, 5, 0)], "fill"),
-        ([(Table.CHARACTERS, (0, 1, 2), 1), (Table.TAKE_PARCEL, 2, 5, 0)], "characters"),
-        ([(Table.CHARACTERS, (0, 1, 2), 3)], "characters"),
+        ([ACTIONS, RerollFrame(C3, ((0, 4, 0), (1, 5, 0)), 0)], "reroll"),  # with dynamite there are two dice
+        ([ACTIONS, RerollFrame(C3, ((1, 5, 0), (0, 4, 2)), 1)], "reroll"),  # not in pass order
+        ([ACTIONS, RerollFrame(C3, ROLLS, 1)], "reroll"),  # no Gunsmith
+        ([ACTIONS, RerollFrame(C3, ROLLS, 2)], "reroll"),
+        ([ACTIONS, RerollFrame(D4, (), 0)], "reroll"),
+        ([ACTIONS, DuelOrderFrame(1 << E5 | 1 << D4, 1)], "duel-order"),  # nobody is on d4
+        ([ACTIONS, BuyParcelFrame(-1, 1 << E5), TollFrame(0, 1, 2)], "buy-parcel"),  # owned
+        ([ACTIONS, BuyParcelFrame(-1, 3), TollFrame(0, 1, 2)], "buy-parcel"),
+        ([ACTIONS, TollFrame(0, 1, 3)], "toll"),
+        ([ACTIONS, TollFrame(1, 1, 2)], "toll"),
+        ([ACTIONS, TollFrame(0, 2, 2)], "toll"),
+        ([ACTIONS, HealFrame(0, 1)], "heal"),
+        ([ACTIONS, BuildFrame(1, SALOON, 0)], "build"),
+        ([ACTIONS, BuildFrame(0, SALOON, 1 << C3)], "build"),  # nobody's: there is nobody to ask
+        ([ACTIONS, BuildFrame(0, SALOON, 0), ConsentFrame(1, E4)], "consent"),
+        ([ACTIONS, BuildFrame(0, SALOON, 1 << E4), ConsentFrame(2, E4)], "consent"),
+        ([ACTIONS, HousesFrame(0, 0)], "houses"),
+        ([ACTIONS, AskFrame(2, 5, 0)], "ask"),  # the yellow Settler asks nothing
+        ([CHOOSING, TakeParcelFrame(1, 14, 0)], "take-parcel"),
+        ([CHOOSING, TakeParcelFrame(1, 5, 0)], "take-parcel"),  # another's
+        ([CHOOSING, AuctionFrame(0, 1 << E5, 0b011, 1, 3, 0)], "auction"),  # owned
+        ([CHOOSING, AuctionFrame(0, 1 << C3, 0b001, 1, 3, 0)], "auction"),  # who has left
+        ([CHOOSING, AuctionFrame(0, 1 << C3, 0b011, 1, 6, 0)], "auction"),  # more than there is
+        ([CHOOSING, AuctionFrame(0, 1 << C3, 0b011, 1, 3, -1)], "auction"),
+        ([CHOOSING, FillFrame(0)], "fill"),
+        ([CHOOSING, FillFrame(1), TakeParcelFrame(2, 5, 0)], "fill"),
+        ([CharactersFrame((0, 1, 2), 1), TakeParcelFrame(2, 5, 0)], "characters"),
+        ([CharactersFrame((0, 1, 2), 3)], "characters"),
         ([ACTIONS], "frames"),
-        ([(Table.ROUND,), (Table.CLAIM, 0)], "round"),
-        ([(Table.CLAIM, 0)], "frames"),
-        ([END, (Table.BUY_VP, 2, 5)], "frames"),
-        ([END, (Table.LAST_ROADS, 0)], "last-roads"),  # too late
-        ([EFFECTS, (Table.LAST_ROADS, 0), (Table.LAST_ROADS, 0)], "last-roads"),
-        ([EFFECTS, (Table.LAST_ROADS, 0), (Table.CASH, 2)], "last-roads"),
-        ([ACTIONS, (Table.LAST_ROADS, 0)], "frames"),
-        ([ACTIONS, (Table.OCCUPY, 0)], "occupy"),  # there is no City Hall
-        ([EFFECTS, (Table.OCCUPY, 0)], "frames"),
-        ([(Table.ACTIONS, 0), (Table.BUY_VP, 2, 5)], "actions"),
-        ([(Table.COWBOYS, 0)], "cowboys"),  # all have passed
+        ([RoundFrame(), ClaimFrame(0)], "round"),
+        ([ClaimFrame(0)], "frames"),
+        ([END, BuyVpFrame(2, 5)], "frames"),
+        ([END, LastRoadsFrame(0)], "last-roads"),  # too late
+        ([EFFECTS, LastRoadsFrame(0), LastRoadsFrame(0)], "last-roads"),
+        ([EFFECTS, LastRoadsFrame(0), CashFrame(2)], "last-roads"),
+        ([ACTIONS, LastRoadsFrame(0)], "frames"),
+        ([ACTIONS, OccupyFrame(0)], "occupy"),  # there is no City Hall
+        ([EFFECTS, OccupyFrame(0)], "frames"),
+        ([ActionsFrame(0), BuyVpFrame(2, 5)], "actions"),
+        ([CowboysFrame(0)], "cowboys"),  # all have passed
         ([], "end"),  # after round 2
     ],
     ids=str,
@@ -127,7 +140,7 @@ def test_frames_no_game_waits_with(frames: list[Frame], step: str) -> None:
 @pytest.mark.rule("BG-7.4")
 def test_houses_are_pending_only_where_one_can_go() -> None:
     game = scripted("    a   b\n1   ..0 ..1\n", until="actions")
-    game.state.frames = [ACTIONS, (Table.HOUSES, 0, 1)]
+    game.state.frames = [ACTIONS, HousesFrame(0, 1)]
     assert faults(game, game.state) == ["houses"]
 
 
@@ -138,17 +151,17 @@ def test_city_hall_is_offered_to_whoever_stands_there_alone_while_nobody_holds_i
     held, shared, other, below = (game.state.copy() for _ in range(4))
     held.occupant = 0
     stand(shared, 1, D4)
-    other.frames[-1] = (Table.OCCUPY, 1)
-    below.frames.append((Table.BUY_VP, 2, 5))
+    other.frames[-1] = OccupyFrame(1)
+    below.frames.append(BuyVpFrame(2, 5))
     assert [faults(game, state) for state in (held, shared, other, below)] == [["occupy"]] * 4
 
 
 @pytest.mark.rule("BG-8.14", "BG-1.6")
 def test_games_begun_with_version_1_never_wait_for_the_new_questions() -> None:
     game = scripted("    d\n4   CH", placed={0: "d4"}, until="hall", version=VERSIONS[1])
-    game.state.frames = [ACTIONS, (Table.OCCUPY, 0)]
+    game.state.frames = [ACTIONS, OccupyFrame(0)]
     assert faults(game, game.state) == ["occupy"]
-    game.state.frames = [EFFECTS, (Table.LAST_ROADS, 0)]
+    game.state.frames = [EFFECTS, LastRoadsFrame(0)]
     assert faults(game, game.state) == ["last-roads"]
 
 

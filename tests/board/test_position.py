@@ -8,15 +8,23 @@ import pytest
 
 from board.games import keen, middle_games, played, random_rules
 from carson.board.audit import faults
+from carson.board.building import BuildFrame
+from carson.board.characters.auctioneer import AuctionFrame
+from carson.board.characters.vocabulary import AskFrame
 from carson.board.derived import NAMES as DERIVED
-from carson.board.frames import FIELDS, frame_text, read_frame
 from carson.board.library import BoardGame, Options, new_game, new_rules
 from carson.board.position import HEAD, write
 from carson.board.rules import BoardRules
 from carson.board.state import FIELDS as SLOTS
 from carson.board.state import State
-from carson.board.table import Table
-from carson.kernel import Log, NotationError, SampledChance
+from carson.board.steps.actions import SpaceFrame
+from carson.board.steps.build import ConsentFrame
+from carson.board.steps.duel import RerollFrame
+from carson.board.steps.parcels import BuyParcelFrame, DuelOrderFrame
+from carson.board.steps.phases import CharactersFrame, RoundFrame
+from carson.board.steps.setup import ClaimFrame
+from carson.board.variants.registry import STEPS
+from carson.kernel import Frame, Log, NotationError, SampledChance
 from support.board import everything
 
 GAMES = middle_games(40, "position")
@@ -58,7 +66,7 @@ def test_a_position_is_readable() -> None:
 
 
 CHANGES = {
-    "frames": [(Table.ROUND,), (Table.CLAIM, 1)],
+    "frames": [RoundFrame(), ClaimFrame(1)],
     "round": 3,
     "ground": [1] * 64,
     "owner": [0] * 64,
@@ -100,32 +108,28 @@ def test_tokens_lie_in_no_order() -> None:
     assert rules.position_text(state) == rules.position_text(other)
 
 
-def test_every_step_has_its_fields() -> None:
-    assert set(FIELDS) == set(range(len(Table.STEP_NAMES)))
-
-
 FRAMES = [
-    ((Table.ROUND,), "round"),
-    ((Table.CHARACTERS, (2, 0, 1), 1), "characters 2,0,1 1"),
-    ((Table.ASK, 1, 12, 64), "ask 1 12 64"),
-    ((Table.SPACE, 77), "space gambling"),
-    ((Table.REROLL, 27, (1, 3, 0, 0, 2, 5), 1), "reroll d4 1:3,0:2+5 1"),
-    ((Table.DUEL_ORDER, 1 << 27 | 1 << 36, 2), "duel-order d4,e5 2"),
-    ((Table.BUY_PARCEL, -1, 1), "buy-parcel - a1"),
-    ((Table.BUY_PARCEL, 0, (1 << 64) - 1), "buy-parcel 0 all"),
-    ((Table.BUILD, 1, 0, 0), "build 1 - -"),
-    ((Table.BUILD, 1, 8, 1), "build 1 saloon a1"),
-    ((Table.CONSENT, 2, 63), "consent 2 h8"),
-    ((Table.AUCTION, 0, 0, 7, 1, 4, 2), "auction 0 - 0,1,2 1 4 2"),
-    ((Table.AUCTION, 0, 3, 1, 0, 0, -1), "auction 0 a1,b1 0 0 0 -"),
+    (RoundFrame(), "round"),
+    (CharactersFrame((2, 0, 1), 1), "characters 2,0,1 1"),
+    (AskFrame(1, 12, 64), "ask 1 12 64"),
+    (SpaceFrame(77), "space gambling"),
+    (RerollFrame(27, ((1, 3, 0), (0, 2, 5)), 1), "reroll d4 1:3,0:2+5 1"),
+    (DuelOrderFrame(1 << 27 | 1 << 36, 2), "duel-order d4,e5 2"),
+    (BuyParcelFrame(-1, 1), "buy-parcel - a1"),
+    (BuyParcelFrame(0, (1 << 64) - 1), "buy-parcel 0 all"),
+    (BuildFrame(1, 0, 0), "build 1 - -"),
+    (BuildFrame(1, 8, 1), "build 1 saloon a1"),
+    (ConsentFrame(2, 63), "consent 2 h8"),
+    (AuctionFrame(0, 0, 7, 1, 4, 2), "auction 0 - 0,1,2 1 4 2"),
+    (AuctionFrame(0, 3, 1, 0, 0, -1), "auction 0 a1,b1 0 0 0 -"),
 ]
 
 
 @pytest.mark.parametrize(("frame", "text"), FRAMES, ids=[text for _, text in FRAMES])
-def test_frames_are_written_with_names(frame: tuple[object, ...], text: str) -> None:
+def test_frames_are_written_with_names(frame: Frame, text: str) -> None:
     table = new_rules(Options(3, characters="prosper")).table
-    assert frame_text(frame) == text
-    assert read_frame(table, text) == frame
+    assert STEPS.text(frame) == text
+    assert STEPS.read(table, text) == frame
 
 
 @pytest.mark.parametrize(

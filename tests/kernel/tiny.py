@@ -14,7 +14,6 @@ import msgspec
 from msgspec import Struct
 
 from carson.kernel import (
-    Automatic,
     Decision,
     Draw,
     Game,
@@ -24,25 +23,27 @@ from carson.kernel import (
     Record,
     RecordError,
     Refusal,
-    Step,
+    StepKind,
+    Steps,
     seat_refusal,
     settle,
 )
+from carson.kernel.steps import below, up_to
 from kernel.tiny_steps import (
     CHARM,
-    CONSENT,
     CROWN,
-    DEAL,
-    LAY,
-    TRADE,
     Action,
     Ask,
+    ConsentFrame,
     ConsentStep,
+    DealFrame,
     Give,
     Lay,
+    LayFrame,
     LayStep,
     Say,
     State,
+    TradeFrame,
     TradeStep,
     bits,
     deal,
@@ -74,6 +75,36 @@ class View(Struct, frozen=True):
     points: tuple[int, ...]
 
 
+_SEAT: Final = below(lambda rules: rules.seats)
+STEPS: Final = Steps[Any, State](
+    (
+        StepKind(
+            name="deal",
+            frame=DealFrame,
+            work=lambda rules, state, frame, log: deal(state, log, rules.rounds),
+            phase=True,
+        ),
+        StepKind(name="lay", frame=LayFrame, step=lambda rules: LayStep(), phase=True),
+        StepKind(
+            name="trade",
+            frame=TradeFrame,
+            step=lambda rules: TradeStep(),
+            fields=(_SEAT, up_to(15)),
+            above=(DealFrame,),
+            fits=lambda rules, state, frame: bool(frame.asked >> frame.winner & 1),
+        ),
+        StepKind(
+            name="consent",
+            frame=ConsentFrame,
+            step=lambda rules: ConsentStep(),
+            fields=(_SEAT, _SEAT),
+            above=(DealFrame,),
+            fits=lambda rules, state, frame: type(state.frames[-2]) is TradeFrame and frame.asking != frame.asked,
+        ),
+    )
+)
+
+
 class Claim:
     """The rules at one table, in the shape of carson.kernel.Rules."""
 
@@ -83,12 +114,7 @@ class Claim:
     def __init__(self, seats: int = 3, rounds: int = 3) -> None:
         self.seats = seats
         self.rounds = rounds
-        self._steps: dict[int, Step[State]] = {
-            DEAL: Automatic[State](lambda state, frame, log: deal(state, frame, log, rounds)),
-            LAY: LayStep(),
-            TRADE: TradeStep(),
-            CONSENT: ConsentStep(),
-        }
+        self._steps = STEPS.bind(self)
 
     def start(self, log: Log) -> State:
         n = self.seats
@@ -96,7 +122,7 @@ class Claim:
         chips = [(1 << self.rounds + 2) - 2] * n
         none = [0] * n
         state = State(
-            [(DEAL,)],
+            [DealFrame()],
             0,
             cards,
             [],
@@ -120,13 +146,13 @@ class Claim:
     def decision(self, state: State) -> Decision | None:
         if not state.frames:
             return None
-        return self._steps[state.frames[-1][0]].decision(state, state.frames[-1])
+        return self._steps[type(state.frames[-1])].decision(state, state.frames[-1])
 
     def legal(self, state: State, seat: int) -> list[Action]:
         if seat_refusal(self.decision(state), seat) is not None:
             return []
         frame = state.frames[-1]
-        return [*self._steps[frame[0]].legal(state, frame, seat), *out_of_turn(state, seat)]
+        return [*self._steps[type(frame)].legal(state, frame, seat), *out_of_turn(state, seat)]
 
     def check(self, state: State, seat: int, action: Action) -> Refusal | None:
         refusal = seat_refusal(self.decision(state), seat)
@@ -135,14 +161,14 @@ class Claim:
         if type(action) is Give or action == CHARM:
             return out_of_turn_refusal(state, seat, action)
         frame = state.frames[-1]
-        return self._steps[frame[0]].check(state, frame, seat, action)
+        return self._steps[type(frame)].check(state, frame, seat, action)
 
     def apply(self, state: State, seat: int, action: Action, log: Log) -> None:
         if type(action) is Give or action == CHARM:
             do_out_of_turn(state, seat, action, log)
         else:
             frame = state.frames[-1]
-            self._steps[frame[0]].do(state, frame, seat, action, log)
+            self._steps[type(frame)].do(state, frame, seat, action, log)
         settle(self._steps, state, log)
 
     def outcome(self, state: State) -> Outcome | None:
@@ -226,14 +252,18 @@ class Claim:
         return what, int(value)
 
     def position_text(self, state: State) -> str:
-        return msgspec.json.encode(state).decode()
+        data = msgspec.to_builtins(state)
+        data["frames"] = [STEPS.text(frame) for frame in state.frames]
+        return msgspec.json.encode(data).decode()
 
     def parse_position(self, text: str) -> State:
         try:
-            state = msgspec.json.decode(text, type=State)
-        except (msgspec.MsgspecError, UnicodeError) as fault:
+            data = msgspec.json.decode(text)
+            frames = [STEPS.read(self, frame) for frame in data["frames"]]
+            state = msgspec.convert({**data, "frames": []}, type=State)
+        except (msgspec.MsgspecError, ValueError, KeyError, TypeError, AttributeError) as fault:
             raise NotationError("position-malformed", reason=str(fault)) from fault
-        state.frames = [tuple(frame) for frame in state.frames]
+        state.frames = frames
         if faults(self, state):
             raise NotationError("position-does-not-add-up")
         return state
@@ -247,7 +277,7 @@ def faults(rules: Claim, state: State) -> list[str]:
     cards = sorted(card for pile in (state.deck, state.out, *state.hands) for card in pile)
     wrong = [] if cards == list(range(1, rules.seats * (rules.rounds + 1) + 3)) else ["cards"]
     wrong += ["hands"] if any(len(hand) != state.round for hand in state.hands) else []
-    return wrong
+    return wrong + STEPS.faults(rules, state) if state.frames else wrong
 
 
 # For the tests

@@ -7,7 +7,6 @@ from msgspec import Struct
 from carson.kernel import Decision, Frame, Log, Refusal
 
 CROWN: Final = 9
-DEAL, LAY, TRADE, CONSENT = range(4)
 
 
 class Lay(Struct, frozen=True, tag=True):
@@ -30,6 +29,28 @@ class Say(Struct, frozen=True, tag=True):
 
 Action = Lay | Give | Ask | Say
 CHARM, KEEP, YES, NO = (Say(word) for word in ("charm", "keep", "yes", "no"))
+
+
+class DealFrame(Frame, frozen=True):
+    """A round begins."""
+
+
+class LayFrame(Frame, frozen=True):
+    """All lay a chip."""
+
+
+class TradeFrame(Frame, frozen=True):
+    """The winner may ask for an exchange."""
+
+    winner: int
+    asked: int  # the seats asked so far and the winner, as a bit set
+
+
+class ConsentFrame(Frame, frozen=True):
+    """On top of the winner's trade: somebody answers."""
+
+    asking: int
+    asked: int
 
 
 class State(Struct):
@@ -80,29 +101,27 @@ def show(state: State, log: Log) -> None:
     state.points[winner] += pips
     log.say("claimed", seat=winner, pips=pips)
     state.laid = [0] * len(state.laid)
-    state.frames[-1:] = [(DEAL,), (TRADE, winner, 1 << winner)]
+    state.frames[-1:] = [DealFrame(), TradeFrame(winner, 1 << winner)]
 
 
 class LayStep:
-    """Frame: (code,)."""
-
-    def advance(self, state: State, frame: Frame, log: Log) -> bool:
+    def advance(self, state: State, frame: LayFrame, log: Log) -> bool:
         return False
 
-    def decision(self, state: State, frame: Frame) -> Decision:
+    def decision(self, state: State, frame: LayFrame) -> Decision:
         waiting = tuple(seat for seat, chip in enumerate(state.laid) if not chip)
         return Decision("lay", waiting, "CL-2", {"round": state.round}, may(state, waiting), together=True)
 
-    def legal(self, state: State, frame: Frame, seat: int) -> list[Action]:
+    def legal(self, state: State, frame: LayFrame, seat: int) -> list[Action]:
         if state.laid[seat]:
             return []
         crown = [Lay(CROWN)] if state.crown and state.token == seat else []
         return [*(Lay(chip) for chip in bits(state.chips[seat])), *crown]
 
-    def check(self, state: State, frame: Frame, seat: int, action: Action) -> Refusal | None:
+    def check(self, state: State, frame: LayFrame, seat: int, action: Action) -> Refusal | None:
         return lay_refusal(state, seat, action.chip) if type(action) is Lay else wrong_moment("lay")
 
-    def do(self, state: State, frame: Frame, seat: int, action: Action, log: Log) -> None:
+    def do(self, state: State, frame: LayFrame, seat: int, action: Action, log: Log) -> None:
         assert type(action) is Lay
         state.laid[seat] = action.chip
         log.say("laid", seat=seat)
@@ -112,57 +131,53 @@ class LayStep:
 
 
 class TradeStep:
-    """Frame: (code, winner, the seats asked so far and the winner)."""
-
-    def advance(self, state: State, frame: Frame, log: Log) -> bool:
-        if frame[2].bit_count() < len(state.hands):
+    def advance(self, state: State, frame: TradeFrame, log: Log) -> bool:
+        if frame.asked.bit_count() < len(state.hands):
             return False
         state.frames.pop()
         return True
 
-    def decision(self, state: State, frame: Frame) -> Decision:
-        return Decision("trade", (frame[1],), "CL-3", {"asked": bits(frame[2])}, may(state, frame[1:2]))
+    def decision(self, state: State, frame: TradeFrame) -> Decision:
+        return Decision("trade", (frame.winner,), "CL-3", {"asked": bits(frame.asked)}, may(state, (frame.winner,)))
 
-    def legal(self, state: State, frame: Frame, seat: int) -> list[Action]:
-        if seat != frame[1]:
+    def legal(self, state: State, frame: TradeFrame, seat: int) -> list[Action]:
+        if seat != frame.winner:
             return []
-        return [*(Ask(other) for other in range(len(state.hands)) if not frame[2] >> other & 1), KEEP]
+        return [*(Ask(other) for other in range(len(state.hands)) if not frame.asked >> other & 1), KEEP]
 
-    def check(self, state: State, frame: Frame, seat: int, action: Action) -> Refusal | None:
-        if seat != frame[1] or (type(action) is not Ask and action != KEEP):
+    def check(self, state: State, frame: TradeFrame, seat: int, action: Action) -> Refusal | None:
+        if seat != frame.winner or (type(action) is not Ask and action != KEEP):
             return wrong_moment("trade")
         if type(action) is Ask and not 0 <= action.whom < len(state.hands):
             return Refusal("no-such-seat", "CL-3", {"whom": action.whom})
-        if type(action) is Ask and frame[2] >> action.whom & 1:
+        if type(action) is Ask and frame.asked >> action.whom & 1:
             return Refusal("asked-already", "CL-3", {"whom": action.whom})
         return None
 
-    def do(self, state: State, frame: Frame, seat: int, action: Action, log: Log) -> None:
+    def do(self, state: State, frame: TradeFrame, seat: int, action: Action, log: Log) -> None:
         if type(action) is not Ask:
             state.frames.pop()
             return
-        state.frames[-1] = (TRADE, seat, frame[2] | 1 << action.whom)
-        state.frames.append((CONSENT, seat, action.whom))
+        state.frames[-1] = TradeFrame(seat, frame.asked | 1 << action.whom)
+        state.frames.append(ConsentFrame(seat, action.whom))
         log.say("asked", seat=seat, whom=action.whom)
 
 
 class ConsentStep:
-    """Frame: (code, who asks, who is asked), on top of the winner's trade."""
-
-    def advance(self, state: State, frame: Frame, log: Log) -> bool:
+    def advance(self, state: State, frame: ConsentFrame, log: Log) -> bool:
         return False
 
-    def decision(self, state: State, frame: Frame) -> Decision:
-        return Decision("consent", (frame[2],), "CL-4", {"from": frame[1]}, may(state, frame[2:3]))
+    def decision(self, state: State, frame: ConsentFrame) -> Decision:
+        return Decision("consent", (frame.asked,), "CL-4", {"from": frame.asking}, may(state, (frame.asked,)))
 
-    def legal(self, state: State, frame: Frame, seat: int) -> list[Action]:
-        return [YES, NO] if seat == frame[2] else []
+    def legal(self, state: State, frame: ConsentFrame, seat: int) -> list[Action]:
+        return [YES, NO] if seat == frame.asked else []
 
-    def check(self, state: State, frame: Frame, seat: int, action: Action) -> Refusal | None:
-        return None if seat == frame[2] and action in (YES, NO) else wrong_moment("consent")
+    def check(self, state: State, frame: ConsentFrame, seat: int, action: Action) -> Refusal | None:
+        return None if seat == frame.asked and action in (YES, NO) else wrong_moment("consent")
 
-    def do(self, state: State, frame: Frame, seat: int, action: Action, log: Log) -> None:
-        _, asking, asked = frame
+    def do(self, state: State, frame: ConsentFrame, seat: int, action: Action, log: Log) -> None:
+        asking, asked = frame.asking, frame.asked
         state.frames.pop()
         log.say("answered", seat=seat, yes=action == YES)
         if action == YES:
@@ -175,7 +190,7 @@ class ConsentStep:
             state.frames.pop()
 
 
-def deal(state: State, frame: Frame, log: Log, rounds: int) -> None:
+def deal(state: State, log: Log, rounds: int) -> None:
     if state.round == rounds:
         state.frames.pop()
         log.reveal()
@@ -186,7 +201,7 @@ def deal(state: State, frame: Frame, log: Log, rounds: int) -> None:
     log.say("round", round=state.round)
     for seat in range(len(state.hands)):
         draw_card(state, seat, log)
-    state.frames[-1] = (LAY,)
+    state.frames[-1] = LayFrame()
 
 
 def draw_card(state: State, seat: int, log: Log) -> None:

@@ -25,7 +25,7 @@ from carson.board.characters.sets import BY_ROUND, CHOSEN_EACH_ROUND
 from carson.board.data.loader import built_in
 from carson.board.ground import BY_NAME, LINE_BY_NAME, LINE_NAMES, members
 from carson.board.ground import NAMES as PARCEL_NAMES
-from carson.board.incomes import from_scratch, own, put, refresh_all
+from carson.board.incomes import IncomeFrame, from_scratch, own, put, refresh_all
 from carson.board.options import Options
 from carson.board.pieces import CITY_HALL, COUNTS, FREE, KINDS, NAMES, SIGNS
 from carson.board.river import bridges
@@ -34,8 +34,12 @@ from carson.board.rules import BoardRules
 from carson.board.spaces import BLOCKED_AFTER, PLACE_BY_NAME, PLACE_NAMES, ROAD, WAGES
 from carson.board.standing import WHITE, stand
 from carson.board.state import COWBOYS, FIELDS, State, blank
+from carson.board.steps.ending import FinalFrame
+from carson.board.steps.income import HallFrame
+from carson.board.steps.phases import ActionsFrame, CowboysFrame, EndFrame, RoundFrame
 from carson.board.table import Table
 from carson.board.track import close_empty
+from carson.board.variants.registry import STEPS
 from carson.board.versions import LATEST, Version
 from carson.kernel import SETUP, Decision, Frame, Game, IllegalAction, Log, Move, Refusal, settle
 
@@ -90,7 +94,7 @@ def paused_rules(options: Options, until: str, version: Version = LATEST) -> Boa
     """The rules with a pause instead of some step."""
     rules = BoardRules(options, version=version)
     if until:
-        rules._steps[Table.STEP_NAMES.index(until)] = Pause()
+        rules._steps[next(frame for frame, kind in STEPS.kinds.items() if kind.name == until)] = Pause()
     return rules
 
 
@@ -261,7 +265,7 @@ def scripted(
 ) -> BoardGame:
     """A game in the middle of a round, run until somebody is asked or it pauses.
 
-    It pauses when the step `until` comes (a name of Table.STEP_NAMES, "" for no pause): by default at the end of
+    It pauses when the step `until` comes (its name, "" for no pause): by default at the end of
     phase 3, so that a test sees what the actions left behind.
 
     `at` is "characters" (a round begins; the track shows `passed`), "cowboys" (phase 2, nobody has placed or passed
@@ -463,12 +467,12 @@ def _begin_at(state: State, at: str) -> None:
         if state.sides[CHOSEN_EACH_ROUND] >= 0:
             state.sides[CHOSEN_EACH_ROUND] = 2
     state.frames = {
-        "characters": [(Table.ROUND,)],
-        "cowboys": [(Table.COWBOYS, 0)],
-        "actions": [(Table.ACTIONS, 0)],
-        "income": [(Table.END, 0), (Table.INCOME, 0), (Table.HALL, 0)],
-        "end": [(Table.END, 0)],
-        "final": [(Table.FINAL,)],
+        "characters": [RoundFrame()],
+        "cowboys": [CowboysFrame(0)],
+        "actions": [ActionsFrame(0)],
+        "income": [EndFrame(0), IncomeFrame(0), HallFrame(0)],
+        "end": [EndFrame(0)],
+        "final": [FinalFrame()],
     }[at]
 
 

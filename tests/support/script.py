@@ -14,7 +14,8 @@ from carson.cards.options import Options
 from carson.cards.pieces import CHARACTERS, SUITS
 from carson.cards.rules import CardRules
 from carson.cards.state import State, blank
-from carson.cards.steps import make
+from carson.cards.steps import STEPS
+from carson.cards.steps.phases import RoundFrame
 from carson.cards.table import Table
 from carson.kernel import SETUP, Game, IllegalAction, Log, Move, Refusal, settle
 from support.cards import bits, city, deck_of
@@ -94,7 +95,7 @@ def scripted(
     )
     log = Log(script)
     table.draw_top(state, log)
-    settle(make(table), state, log)
+    settle(STEPS.bind(table), state, log)
     assert faults(table, state) == []
     setup = Move(SETUP, None, tuple(log.draws), tuple(log.events), 0, True)
     return Game(rules, state, setup, script, None)
@@ -111,7 +112,7 @@ def _before_round(table: Table, at: str) -> State:
         values = members(full)
         left = values[state.round :] if seat < table.real else values[: len(values) - state.round]
         state.hand[seat] = sum(1 << value for value in left)
-    state.frames = [(Table.ROUND,)]
+    state.frames = [RoundFrame()]
     return state
 
 

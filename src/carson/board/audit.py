@@ -6,17 +6,21 @@ For tests after every action, and for positions that are read.
 from typing import Any
 
 from carson.board.characters.sets import CHOSEN_EACH_ROUND, COWBOY, EITHER, RED, UNDRAWN, YELLOW
+from carson.board.characters.vocabulary import TakeParcelFrame
 from carson.board.derived import NAMES as DERIVED
 from carson.board.derived import derive
 from carson.board.ground import ALL, LINES_AT, members
-from carson.board.pending import pending
 from carson.board.pieces import CITY_HALL, FREE, KINDS, MINE, MOST, MOUNTAIN, RANCH, TRAIN_STATION
 from carson.board.pieces import NAMES as KIND_NAMES
 from carson.board.spaces import AMMUNITION, OWN_PLACES, PLACES, ROAD, WAGES
 from carson.board.standing import DYNAMITE, WHITE
 from carson.board.state import COWBOYS, TILES, State
+from carson.board.steps import steps_with
+from carson.board.steps.income import HallFrame
+from carson.board.steps.phases import ROUNDS, all_passed
 from carson.board.table import Table
-from carson.kernel import Frame, Move
+from carson.board.track import FillFrame
+from carson.kernel import Frame, Move, pending
 
 DYNAMITES = 7  # BG-2.2
 PROSPECTOR = 9
@@ -31,9 +35,16 @@ def faults(table: Table, state: State) -> list[str]:
         *_cowboys(table, state),
         *_tokens(table, state),
         *_characters(table, state),
-        *pending(table, state),
+        *pending_faults(table, state),
         *(fault for variant in table.variants if variant.faults is not None for fault in variant.faults(table, state)),
     ]
+
+
+def pending_faults(table: Table, state: State) -> list[str]:
+    """What is wrong with the frames, as names of steps."""
+    if not state.frames:
+        return [] if state.round == ROUNDS and all_passed(table, state) else ["end"]
+    return steps_with(table.variants).faults(table, state)
 
 
 def _amounts(table: Table, state: State) -> list[str]:
@@ -109,10 +120,10 @@ def _buildings(table: Table, state: State) -> list[str]:
 
 def _in_hand(frame: Frame) -> int:
     """The building that a frame is about to place: City Hall when drawn, the Prospector's Mine, the Cowboy's Ranch."""
-    if frame[0] == Table.FILL and frame[1]:
+    if type(frame) is FillFrame and frame.hall:
         return CITY_HALL
-    if frame[0] == Table.TAKE_PARCEL:
-        return {PROSPECTOR: MINE, COWBOY: RANCH}.get(frame[2], FREE)
+    if type(frame) is TakeParcelFrame:
+        return {PROSPECTOR: MINE, COWBOY: RANCH}.get(frame.character, FREE)
     return FREE
 
 
@@ -139,7 +150,7 @@ def _cowboys(table: Table, state: State) -> list[str]:
         many = {WAGES: state.wage_cowboys[seat], ROAD: state.road_cowboys[seat]}
         if not many.get(place, state.here[seat] >> place & 1):
             wrong.append(f"token of {seat}")
-    settled = not any(frame[0] == Table.HALL for frame in state.frames)
+    settled = pending(state, HallFrame) is None
     if settled and state.occupant >= 0 and not (state.hall >= 0 and state.here[state.occupant] >> state.hall & 1):
         wrong.append("occupant")
     return wrong

@@ -1,16 +1,25 @@
 """Where a building and its Houses may go (BG-7.1 to BG-7.4)."""
 
+from typing import Final
+
 from carson.board.ground import ACROSS, ALL, AROUND_SET, NAMES, members
 from carson.board.incomes import put
-from carson.board.pieces import CHURCH, HOUSES, NEEDS_ROAD, REVOLVERS, SCHOOL, TRAIN_STATION
+from carson.board.pieces import CHURCH, FREE, HOUSES, NEEDS_ROAD, REVOLVERS, SCHOOL, TRAIN_STATION
 from carson.board.pieces import NAMES as KIND_NAMES
 from carson.board.river import banks
 from carson.board.standing import players_at, recall
 from carson.board.state import State
-from carson.kernel import Log
+from carson.kernel import Log, SeatFrame
 
 # BG-7.3: all eight parcels around a Townhouse must exist.
-INNER = sum(1 << parcel for parcel in range(64) if AROUND_SET[parcel].bit_count() == 8)
+INNER: Final = sum(1 << parcel for parcel in range(64) if AROUND_SET[parcel].bit_count() == 8)
+
+
+class BuildFrame(SeatFrame, frozen=True):
+    """A player may build."""
+
+    kind: int = FREE  # the building just bought; FREE: any that was kept, one after the other (BG-6.7)
+    asked: int = 0  # the rivals' parcels they have asked to use
 
 
 def house_spots(state: State, seat: int) -> int:

@@ -1,10 +1,8 @@
 """The values of frames as words, and back. Sets are written with commas; `-` is an empty set, nobody, or nothing."""
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Any, Final
-
-from msgspec import Struct
 
 from carson.board.characters.sets import CHARACTERS
 from carson.board.ground import ALL, NAMES, PARCELS, members
@@ -12,37 +10,15 @@ from carson.board.pieces import FIRST_BUILDING
 from carson.board.pieces import NAMES as KIND_NAMES
 from carson.board.spaces import PLACE_NAMES
 from carson.board.table import Table
+from carson.kernel.steps import Field, below, up_to
 
 NONE: Final = "-"
 EVERY: Final = "all"  # all 64 parcels
-_NUMBER: Final = re.compile(r"0|[1-9][0-9]{0,3}")
 _ROLL: Final = re.compile(r"([0-5]):([0-6])(?:\+([1-6]))?")
 
 
-class Field(Struct, frozen=True):
-    """One value of a frame: how it is written, and how it is read at a table (ValueError: it is not)."""
-
-    text: Callable[[Any], str]
-    read: Callable[[Table, str], Any]
-
-
-def number(most: int, least: int = 0) -> Field:
-    def read(table: Table, word: str) -> int:
-        if not _NUMBER.fullmatch(word) or not least <= int(word) <= most:
-            raise ValueError(word)
-        return int(word)
-
-    return Field(str, read)
-
-
-def _read_seat(table: Table, word: str) -> int:
-    if not _NUMBER.fullmatch(word) or int(word) >= table.players:
-        raise ValueError(word)
-    return int(word)
-
-
 def _read_character(table: Table, word: str) -> int:
-    found = int(word) if _NUMBER.fullmatch(word) else CHARACTERS
+    found: int = _ANY_CHARACTER.read(table, word)
     if found not in table.in_play:
         raise ValueError(word)
     return found
@@ -95,29 +71,31 @@ def _seats_text(value: Iterable[int]) -> str:
 
 def _read_order(table: Table, word: str) -> tuple[int, ...]:
     """All the players who choose, in some order."""
-    order = tuple(_read_seat(table, part) for part in word.split(","))
+    order = tuple(SEAT.read(table, part) for part in word.split(","))
     if sorted(order) != list(table.people):
         raise ValueError(word)
     return order
 
 
-def _rolls_text(flat: tuple[int, ...]) -> str:
-    rolls = zip(flat[::3], flat[1::3], flat[2::3], strict=True)
+def _rolls_text(rolls: tuple[tuple[int, int, int], ...]) -> str:
     return ",".join(f"{seat}:{first}+{second}" if second else f"{seat}:{first}" for seat, first, second in rolls)
 
 
-def _read_rolls(table: Table, word: str) -> tuple[int, ...]:
+def _read_rolls(table: Table, word: str) -> tuple[tuple[int, int, int], ...]:
     """Seat, die and perhaps a second die of each player in a duel, in pass order."""
-    flat: list[int] = []
+    rolls = []
     for part in word.split(","):
         found = _ROLL.fullmatch(part)
-        if not found or int(found[1]) >= table.players or int(found[1]) in flat[::3]:
+        if not found:
             raise ValueError(word)
-        flat += [int(found[1]), int(found[2]), int(found[3] or 0)]
-    return tuple(flat)
+        rolls.append((SEAT.read(table, found[1]), int(found[2]), int(found[3] or 0)))
+    if len({seat for seat, _, _ in rolls}) < len(rolls):
+        raise ValueError(word)
+    return tuple(rolls)
 
 
-SEAT: Final = Field(str, _read_seat)
+SEAT: Final = below(lambda table: table.players)
+_ANY_CHARACTER: Final = up_to(CHARACTERS - 1)
 NOBODY_OR_SEAT: Final = maybe(-1, SEAT)
 SEATS: Final = set_of(SEAT)
 ORDER: Final = Field(_seats_text, _read_order)
@@ -128,4 +106,4 @@ PLACE: Final = named(PLACE_NAMES)
 SPACE: Final = named(PLACE_NAMES, PARCELS)
 PARCEL_SET: Final = set_of(PARCEL, ALL)
 BUILDING: Final = named(KIND_NAMES, FIRST_BUILDING)
-MONEY: Final = number(9999)
+MONEY: Final = up_to(9999)

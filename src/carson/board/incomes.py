@@ -17,6 +17,13 @@ from carson.board.pieces import (
     SYMBOLS,
 )
 from carson.board.state import State
+from carson.kernel import Frame
+
+
+class IncomeFrame(Frame, frozen=True):
+    """Building income is paid."""
+
+    stage: int  # 0 duels, 1 characters and dynamite, 2 money, 3 characters again, 4 the cowboys leave
 
 
 def symbols_near(state: State, parcel: int, player: int) -> int:

@@ -10,6 +10,7 @@ from carson.board.sheet import IncomeSheet, income_sheets
 from carson.board.spaces import PLACE_NAMES
 from carson.board.standing import contested
 from carson.board.state import State
+from carson.board.steps.duel import RerollFrame
 from carson.board.steps.ending import CASH_PRICE, limit_of
 from carson.board.steps.parcels import price
 from carson.board.steps.taking import within_reach
@@ -140,10 +141,7 @@ def chances_at(table: Table, state: State, place: int, viewer: int | None) -> tu
 def _cast(state: State, place: int) -> list[Roll] | None:
     """The dice that lie on the table while somebody may roll again (BG-9.10)."""
     frame = state.frames[-1] if state.frames else None
-    if frame is None or frame[0] != Table.REROLL or frame[1] != place:
-        return None
-    flat: tuple[int, ...] = frame[2]
-    return [(flat[i], flat[i + 1], flat[i + 2]) for i in range(0, len(flat), 3)]
+    return list(frame.rolls) if type(frame) is RerollFrame and frame.place == place else None
 
 
 def percent(chance: Fraction) -> int:

@@ -12,14 +12,14 @@ from carson.board.cells import cell_text, read_cell
 from carson.board.characters.sets import CHARACTERS, EITHER, RED, YELLOW
 from carson.board.derived import derive
 from carson.board.fields import NONE
-from carson.board.frames import frame_text, read_frame
 from carson.board.ground import BY_NAME, LINE_BY_NAME, LINE_NAMES, NAMES, SIDE, members
 from carson.board.pieces import FIRST_BUILDING, FREE, KINDS
 from carson.board.pieces import NAMES as KIND_NAMES
 from carson.board.spaces import PLACE_BY_NAME, PLACE_NAMES, ROAD, TRACK, WAGES
 from carson.board.state import COWBOYS, TILES, State, blank
 from carson.board.table import Table
-from carson.kernel import NotationError
+from carson.board.variants.registry import STEPS
+from carson.kernel import Frame, NotationError
 from carson.kernel.lines import Lines
 
 HEAD: Final = "carson board position 1"
@@ -38,7 +38,7 @@ def write(table: Table, state: State) -> str:
     lines = [
         HEAD,
         f"round: {state.round}",
-        "frames: " + ("; ".join(map(frame_text, state.frames)) or NONE),
+        "frames: " + ("; ".join(map(STEPS.text, state.frames)) or NONE),
         *(f"row-{row // SIDE + 1}: {_row_text(state, row)}" for row in rows),
         f"roads: {_list(LINE_NAMES[line] for line in members(state.roads))}",
         f"occupant: {_seat(state.occupant)}",
@@ -137,9 +137,9 @@ def _parts(value: str) -> list[str]:
     return [] if value == NONE else value.split("; ")
 
 
-def _read_frame(table: Table, lines: Lines, text: str) -> tuple[int, ...]:
+def _read_frame(table: Table, lines: Lines, text: str) -> Frame:
     try:
-        return read_frame(table, text)
+        return STEPS.read(table, text)
     except ValueError:
         raise lines.fault("position-step", found=text[:60]) from None
 

@@ -38,7 +38,7 @@ from carson.board.state import State
 from carson.board.steps.actions import VP_PRICES, buildings_of
 from carson.board.steps.income import hold
 from carson.board.steps.parcels import price
-from carson.board.steps.purchase import building_price
+from carson.board.steps.purchase import PurchaseFrame, building_price
 from carson.board.strangers import left_of
 from carson.board.table import Table
 from carson.kernel import CarsonError, Log
@@ -195,7 +195,7 @@ def _on_a_space(
 def _bought_at(state: State) -> str:
     """The space whose building is being bought (BG-6.6)."""
     frame = state.frames[-1]
-    return PLACE_NAMES[BUY_3 - frame[2]] if frame[0] == Table.PURCHASE else ""
+    return PLACE_NAMES[BUY_3 - frame.position] if type(frame) is PurchaseFrame else ""
 
 
 def _sites(state: State, seat: int, kind: int) -> tuple[Site, ...]:

@@ -1,7 +1,7 @@
 """Carson City as the kernel plays it: options chosen, everything else from the steps."""
 
 import copyreg
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from msgspec.structs import replace
 
@@ -17,10 +17,12 @@ from carson.board.roads import cost, lay, open_lines, within_means
 from carson.board.scoring import Sheet, sheet
 from carson.board.state import State
 from carson.board.steps import make
+from carson.board.steps.build import ConsentFrame, HousesFrame
 from carson.board.steps.setup import start
 from carson.board.table import Table
+from carson.board.track import FillFrame
 from carson.board.unknown import imagine, redraw
-from carson.board.variants.registry import chosen
+from carson.board.variants.registry import STEPS, chosen
 from carson.board.versions import LATEST, Version
 from carson.board.view import View, build
 from carson.kernel import Decision, Draw, Log, NotationError, Outcome, Refusal, seat_refusal, settle
@@ -30,7 +32,7 @@ from carson.kernel.lines import one_line
 if TYPE_CHECKING:
     from random import Random
 
-GAME = "board"
+GAME: Final = "board"
 
 
 class BoardRules:
@@ -90,7 +92,7 @@ class BoardRules:
         if not state.frames:
             return None
         frame = state.frames[-1]
-        found = self._steps[frame[0]].decision(state, frame)
+        found = self._steps[type(frame)].decision(state, frame)
         may = self._road_builders(state, found.seats)
         if not may:
             return found
@@ -98,7 +100,7 @@ class BoardRules:
 
     def _road_builders(self, state: State, seats: tuple[int, ...]) -> tuple[int, ...]:
         """BG-1.6: whoever has a road may lay it out of turn; not inside another's move (BG-16.25)."""
-        if state.frames[-1][0] == Table.HOUSES or not _open_to_roads(state):
+        if type(state.frames[-1]) is HousesFrame or not _open_to_roads(state):
             return ()
         found = [seat for seat in self.table.seats if state.stock[seat] and seat not in seats]
         if state.bridges:
@@ -109,10 +111,10 @@ class BoardRules:
         if not state.frames:
             return []
         frame = state.frames[-1]
-        step = self._steps[frame[0]]
+        step = self._steps[type(frame)]
         asked = seat in step.seats(state, frame)
         actions: list[Action] = step.legal(state, frame, seat) if asked else []
-        if (asked or frame[0] != Table.HOUSES) and 0 <= seat < self.table.players:
+        if (asked or type(frame) is not HousesFrame) and 0 <= seat < self.table.players:
             if state.stock[seat] and _open_to_roads(state):
                 actions += LIST_ROADS.of(within_means(state, seat))
         return actions
@@ -121,7 +123,7 @@ class BoardRules:
         if not state.frames:
             return seat_refusal(None, seat)
         frame = state.frames[-1]
-        step = self._steps[frame[0]]
+        step = self._steps[type(frame)]
         asked = seat in step.seats(state, frame)
         if not asked:
             if (reason := why_not_with(self.table, state, seat, action)) is not None:
@@ -141,9 +143,9 @@ class BoardRules:
             return refusal
         if not state.stock[seat]:
             return Refusal("road-of-nobody", "BG-1.6", {"seat": seat})
-        if state.frames[-1][0] in (Table.HOUSES, Table.CONSENT):
-            seats = self._steps[state.frames[-1][0]].seats(state, state.frames[-1])
-            return Refusal("road-inside", "BG-16.25", {"seats": seats})
+        frame = state.frames[-1]
+        if type(frame) in (HousesFrame, ConsentFrame):
+            return Refusal("road-inside", "BG-16.25", {"seats": self._steps[type(frame)].seats(state, frame)})
         return refusal
 
     def _check_road(self, state: State, seat: int, action: Road) -> Refusal | None:
@@ -170,7 +172,7 @@ class BoardRules:
         if type(action) is Road and _open_to_roads(state):
             self._lay(state, seat, action, log)
         else:
-            self._steps[frame[0]].do(state, frame, seat, action, log)
+            self._steps[type(frame)].do(state, frame, seat, action, log)
 
     def _lay(self, state: State, seat: int, action: Road, log: Log) -> None:
         line = LINE_BY_NAME[action.line]
@@ -229,8 +231,8 @@ class BoardRules:
         state = position.read(self.table, text)
         if state.frames:
             frame = state.frames[-1]
-            if self._steps[frame[0]].advance(state.copy(), frame, Log(NoChance())):
-                raise NotationError("position-waits-for-nobody", step=Table.STEP_NAMES[frame[0]])
+            if self._steps[type(frame)].advance(state.copy(), frame, Log(NoChance())):
+                raise NotationError("position-waits-for-nobody", step=STEPS.name(frame))
         return state
 
     def header(self) -> dict[str, str]:
@@ -279,6 +281,6 @@ def _open_to_roads(state: State) -> bool:
     Not while leave is asked, nor while City Hall has no site: then roads of the general supply lead to one (BG-8.14).
     """
     frame = state.frames[-1]
-    if frame[0] == Table.FILL:
+    if type(frame) is FillFrame:
         return bool(state.unowned & state.free & state.linked & ~state.barred)
-    return bool(frame[0] != Table.CONSENT)
+    return type(frame) is not ConsentFrame

@@ -1,13 +1,15 @@
 """Where cowboys stand, and how they leave."""
 
+from typing import Final
+
 from carson.board.spaces import ROAD, WAGES
 from carson.board.state import State
 
 # Tokens that go with a cowboy.
-WHITE = 0  # the Sheriff's cowboy itself
-QUIET = 1  # a no-duel token (BG-9.21)
-DYNAMITE = 2  # BG-9.20
-LUCK = 3  # the red Singer's cowboy on Gambling
+WHITE: Final = 0  # the Sheriff's cowboy itself
+QUIET: Final = 1  # a no-duel token (BG-9.21)
+DYNAMITE: Final = 2  # BG-9.20
+LUCK: Final = 3  # the red Singer's cowboy on Gambling
 
 
 def players_at(state: State, place: int) -> list[int]:

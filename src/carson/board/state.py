@@ -1,6 +1,6 @@
 """The state of the board game: flat lists of small ints and ints as bit sets, cheap to copy."""
 
-from typing import Any
+from typing import Any, Final
 
 from carson.board.drawing import draw, listed
 from carson.board.extra import NOTHING, Extra
@@ -10,13 +10,13 @@ from carson.board.spaces import TRACK
 from carson.kernel import Frame
 from carson.kernel.values import restore
 
-COWBOYS = 10  # BG-2.2
-TILES = 12
+COWBOYS: Final = 10  # BG-2.2
+TILES: Final = 12
 NO_STEP = (0,) * KINDS
 
 
 # All that a state holds, by name. (A compiled class has no slots to list them by.)
-FIELDS = (
+FIELDS: Final = (
     "agrees",
     "ammunition",
     "ammunition_closed",

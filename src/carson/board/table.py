@@ -1,6 +1,6 @@
-"""What stays the same all game: options, figures, variants, the characters in play, and the steps' codes."""
+"""What stays the same all game: options, figures, variants and the characters in play."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from carson.board.characters import ALL
 from carson.board.characters.model import Face
@@ -16,87 +16,6 @@ from carson.board.versions import LATEST, Version
 
 class Table:
     """A game's fixed surroundings, shared by every state of it."""
-
-    CLAIM: ClassVar[int] = 0
-    ROUND: ClassVar[int] = 1
-    CHARACTERS: ClassVar[int] = 2
-    ASK: ClassVar[int] = 3
-    COWBOYS: ClassVar[int] = 4
-    ACTIONS: ClassVar[int] = 5
-    SPACE: ClassVar[int] = 6
-    DUEL: ClassVar[int] = 7
-    REROLL: ClassVar[int] = 8
-    PARCELS: ClassVar[int] = 9
-    DUEL_ORDER: ClassVar[int] = 10
-    BUY_PARCEL: ClassVar[int] = 11
-    PURCHASE: ClassVar[int] = 12
-    BUILD: ClassVar[int] = 13
-    HOUSES: ClassVar[int] = 14
-    CONSENT: ClassVar[int] = 15
-    BUY_VP: ClassVar[int] = 16
-    INCOME: ClassVar[int] = 17
-    END: ClassVar[int] = 18
-    CASH: ClassVar[int] = 19
-    TAKE_PARCEL: ClassVar[int] = 20
-    AUCTION: ClassVar[int] = 21
-    HEAL: ClassVar[int] = 22
-    TOLL: ClassVar[int] = 23
-    HALL: ClassVar[int] = 24
-    FILL: ClassVar[int] = 25
-    FINAL: ClassVar[int] = 26
-    BLAST: ClassVar[int] = 27
-    SHEETS: ClassVar[int] = 28
-    CLAIMS: ClassVar[int] = 29
-    TILES: ClassVar[int] = 30
-    OUTLAWS: ClassVar[int] = 31
-    SPOILS: ClassVar[int] = 32
-    HORSE: ClassVar[int] = 33
-    STABLE: ClassVar[int] = 34
-    WAGES: ClassVar[int] = 35
-    RANCHES: ClassVar[int] = 36
-    LAST_ROADS: ClassVar[int] = 37
-    OCCUPY: ClassVar[int] = 38
-    STEP_NAMES: ClassVar[tuple[str, ...]] = (
-        "claim",
-        "round",
-        "characters",
-        "ask",
-        "cowboys",
-        "actions",
-        "space",
-        "duel",
-        "reroll",
-        "parcels",
-        "duel-order",
-        "buy-parcel",
-        "purchase",
-        "build",
-        "houses",
-        "consent",
-        "buy-vp",
-        "income",
-        "end",
-        "cash",
-        "take-parcel",
-        "auction",
-        "heal",
-        "toll",
-        "hall",
-        "fill",
-        "final",
-        "blast",
-        "sheets",
-        "claims",
-        "duel-tiles",
-        "outlaws",
-        "spoils",
-        "horse",
-        "stable",
-        "wages",
-        "ranches",
-        "last-roads",
-        "occupy",
-    )
 
     def __init__(
         self, options: Options, figures: Figures, variants: tuple[Variant, ...] = (), version: Version = LATEST

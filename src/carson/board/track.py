@@ -1,15 +1,16 @@
 """The building track and the bag (BG-3.2, BG-4.11)."""
 
-from typing import TYPE_CHECKING
-
 from carson.board.pieces import CITY_HALL, FREE, KINDS
 from carson.board.pieces import NAMES as KIND_NAMES
 from carson.board.spaces import BUY_3, TRACK
 from carson.board.state import State
-from carson.kernel import Log
+from carson.kernel import Frame, Log
 
-if TYPE_CHECKING:
-    from carson.board.table import Table
+
+class FillFrame(Frame, frozen=True):
+    """The track is filled."""
+
+    hall: int = 0  # 1 while City Hall, which was drawn, is to be placed
 
 
 def bag_pool(state: State, city_hall: bool = True) -> list[int]:
@@ -40,11 +41,11 @@ def shift(state: State) -> None:
     state.track = there + [FREE] * (TRACK - len(there))
 
 
-def sell_from_track(table: "Table", state: State, position: int) -> None:
+def sell_from_track(state: State, position: int) -> None:
     """BG-4.11: a building left the track outside Building purchase: the others shift, and one is drawn."""
     state.track[position] = FREE
     shift(state)
-    state.frames.append((table.FILL, 0))
+    state.frames.append(FillFrame())
 
 
 def close_empty(state: State) -> None:

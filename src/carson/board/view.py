@@ -7,13 +7,13 @@ from typing import Any
 
 from msgspec import Struct, convert, field, to_builtins
 from msgspec.json import encode
+from msgspec.structs import replace
 
 from carson.board.actions import MARKS
 from carson.board.characters import ALL
 from carson.board.characters.sets import BY_ROUND, RED, YELLOW
 from carson.board.diagram import Plan
 from carson.board.drawing import draw, listed
-from carson.board.frames import frame_text, read_frame
 from carson.board.ground import BY_NAME, LINE_BY_NAME, LINE_NAMES, NAMES, PARCELS, members
 from carson.board.pieces import FREE
 from carson.board.pieces import NAMES as KIND_NAMES
@@ -23,6 +23,7 @@ from carson.board.state import State
 from carson.board.steps.ending import limit_of
 from carson.board.strangers import left_of
 from carson.board.table import Table
+from carson.board.variants.registry import STEPS
 from carson.kernel import Decision, Frame, Json
 from carson.kernel.values import ByValue
 
@@ -181,14 +182,14 @@ def plain(view: View) -> dict[str, Any]:
     """The view as what JSON can hold, for the wire. The table's options travel apart, once; frames as their texts."""
     data: dict[str, Any] = to_builtins(view, enc_hook=_encode)
     del data["table"]
-    data["frames"] = [frame_text(frame) for frame in view.frames]
+    data["frames"] = [STEPS.text(frame) for frame in view.frames]
     return data
 
 
 def restore(table: Table, data: dict[str, Any]) -> View:
     """The view that `plain` made this of, at this table."""
-    frames = [read_frame(table, text) for text in data["frames"]]
-    return convert({**data, "frames": frames, "table": table}, View)
+    frames = tuple(STEPS.read(table, text) for text in data["frames"])
+    return replace(convert({**data, "frames": (), "table": table}, View), frames=frames)
 
 
 def _encode(value: object) -> None:

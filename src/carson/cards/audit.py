@@ -3,13 +3,18 @@
 from carson.cards.grid import members
 from carson.cards.pieces import CHARACTERS
 from carson.cards.state import FIRST_CHARACTER, State
+from carson.cards.steps import STEPS
+from carson.cards.steps.phases import ChooseFrame, PaperboyFrame, SellingFrame
+from carson.cards.steps.place import PlaceFrame
 from carson.cards.table import Table
+from carson.kernel import pending
 
 
 def faults(table: Table, state: State) -> list[str]:
     """What does not add up, as names of cards or fields; empty when all is in order."""
     wrong = [*_cards(table, state), *_characters(table, state), *_bids(table, state), *_counts(table, state)]
-    return wrong + _taken(table, state)
+    wrong += _taken(table, state)
+    return wrong + STEPS.faults(table, state) if state.frames else wrong
 
 
 def _cards(table: Table, state: State) -> list[str]:
@@ -19,7 +24,7 @@ def _cards(table: Table, state: State) -> list[str]:
         seen += state.kept[seat]
         seen += state.sold[seat]
         seen += [card for card, _ in state.cities[seat].cards]
-    seen += [frame[2] for frame in state.frames if frame[0] == Table.PLACE]
+    seen += [frame.card for frame in state.frames if type(frame) is PlaceFrame]
     return [table.names[card] for card in _misplaced(seen, FIRST_CHARACTER if state.era else FIRST_CHARACTER // 2)]
 
 
@@ -57,17 +62,17 @@ def _bids(table: Table, state: State) -> list[str]:
 
 def _between(state: State) -> bool:
     """Whether the last round's bids are already cleared away: after the last round of all."""
-    return all(frame[0] in (Table.SELLING, Table.PAPERBOY) for frame in state.frames)
+    return all(type(frame) in (SellingFrame, PaperboyFrame) for frame in state.frames)
 
 
 def _taken(table: Table, state: State) -> list[str]:
     """What was taken in a round is the player's, and is remembered while cards are chosen."""
-    choosing = any(frame[0] == Table.CHOOSE for frame in state.frames)
+    choosing = pending(state, ChooseFrame) is not None
     wrong = []
     for seat, taken in enumerate(state.taken):
         has = {*state.kept[seat], *state.sold[seat], *(card for card, _ in state.cities[seat].cards)}
         has |= {FIRST_CHARACTER + character for character in members(state.owned[seat])}
-        has |= {frame[2] for frame in state.frames if frame[0] == Table.PLACE and frame[1] == seat}
+        has |= {frame.card for frame in state.frames if type(frame) is PlaceFrame and frame.seat == seat}
         if taken and (not choosing or len(set(taken)) < len(taken) or not has.issuperset(taken)):
             wrong.append(f"taken by {seat}")
     return wrong

@@ -31,7 +31,8 @@ from carson.cards.selling import legal_sales
 from carson.cards.state import FIRST_CHARACTER, State
 from carson.cards.steps.choose import most_attractive, order_of_choice, tie_ranks
 from carson.cards.steps.finish import unowned
-from carson.cards.steps.place import legal_places
+from carson.cards.steps.phases import AfterFrame, BidFrame, PaperboyFrame
+from carson.cards.steps.place import PlaceFrame, legal_places
 from carson.cards.table import Table
 from carson.kernel import IllegalAction, Refusal
 
@@ -214,13 +215,13 @@ def _with(h: Holdings, city: cities.City | None = None, owned: int | None = None
 
 def _placeable(state: State, seat: int) -> list[int]:
     """The terrain cards on offer, after the one the player is placing."""
-    placing = [frame[2] for frame in state.frames if frame[0] == Table.PLACE and frame[1] == seat]
+    placing = [frame.card for frame in state.frames if type(frame) is PlaceFrame and frame.seat == seat]
     return placing + [card for card in state.offer if card < FIRST_CHARACTER]
 
 
 def _takeable(table: Table, state: State) -> list[int]:
     """The characters on offer; at the end those the Paperboy may take."""
-    if state.frames and state.frames[-1][0] == Table.PAPERBOY:
+    if state.frames and type(state.frames[-1]) is PaperboyFrame:
         return unowned(table, state)
     return [card - FIRST_CHARACTER for card in state.offer if card >= FIRST_CHARACTER]
 
@@ -246,7 +247,7 @@ def _sales(table: Table, state: State, seat: int, base: int) -> dict[str, int]:
 
 def _bids(table: Table, state: State, seat: int, ranks: tuple[int, ...]) -> tuple[BidChance, ...]:
     """CG-4.6, CG-4.7: against every card that the others still have, for nobody knows which they lay."""
-    if not state.frames or state.frames[-1][0] != Table.BID or state.lawyer >> seat & 1:
+    if not state.frames or type(state.frames[-1]) is not BidFrame or state.lawyer >> seat & 1:
         return ()
     others = [other for other in range(table.players) if other != seat and not state.lawyer >> other & 1]
 
@@ -271,9 +272,10 @@ def _bids(table: Table, state: State, seat: int, ranks: tuple[int, ...]) -> tupl
 
 def _raised(table: Table, state: State, seat: int) -> BidChance | None:
     """CG-4.5: what the power that is asked about makes of the bid; the others' are open, so its place is certain."""
-    if not state.frames or state.frames[-1][0] != Table.AFTER or state.lawyer >> seat & 1:
+    frame = state.frames[-1] if state.frames else None
+    if type(frame) is not AfterFrame or state.lawyer >> seat & 1:
         return None
-    character = table.deck.after[state.frames[-1][1]]
+    character = table.deck.after[frame.asked]
     power = ALL[character].power
     if power is None or not power.raises or table.holder(state, character) != seat:
         return None

@@ -1,13 +1,13 @@
 """A whole state as canonical text, and back: the FEN of this game (docs/notation.md)."""
 
-from collections.abc import Callable, Iterable
-from typing import Any, Final
+from collections.abc import Iterable
+from typing import Final
 
 from carson.cards.audit import faults
 from carson.cards.city import BARE, City, place
 from carson.cards.grid import CARD, GRID, NAMES, PARCELS, members
-from carson.cards.pieces import CHARACTERS
 from carson.cards.state import FIRST_CHARACTER, State, blank
+from carson.cards.steps import STEPS
 from carson.cards.table import Table
 from carson.kernel import Frame, NotationError
 from carson.kernel.lines import Lines
@@ -28,7 +28,7 @@ def write(table: Table, state: State) -> str:
     lines = [
         HEAD,
         f"round: {_ERAS[state.era]} {state.round}",
-        "frames: " + "; ".join(_frame_text(frame) for frame in state.frames),
+        "frames: " + "; ".join(map(STEPS.text, state.frames)),
         f"offer: {cards(state.offer)}",
         f"terrain: {cards(state.terrain)}",
         f"gone: {cards(state.gone)}",
@@ -56,13 +56,6 @@ def write(table: Table, state: State) -> str:
 
 def _numbers(values: Iterable[int]) -> str:
     return " ".join(map(str, values)) or "-"
-
-
-def _frame_text(frame: Frame) -> str:
-    parts = [Table.STEP_NAMES[frame[0]]]
-    for value in frame[1:]:
-        parts.append("(" + ",".join(map(str, value)) + ")" if isinstance(value, tuple) else str(value))
-    return " ".join(parts)
 
 
 def _city_text(table: Table, city: City) -> str:
@@ -152,19 +145,10 @@ def _read_player(reader: _Reader, state: State, seat: int) -> None:
 
 
 def _read_frame(reader: _Reader, text: str) -> Frame:
-    name, *rest = text.split(" ")
-    if name not in Table.STEP_NAMES:
-        raise reader.lines.fault("position-step", found=name[:40])
-    values: list[Any] = [Table.STEP_NAMES.index(name)]
-    for word in rest:
-        if word.startswith("(") and word.endswith(")"):
-            values.append(tuple(reader.lines.number(part, 9) for part in word[1:-1].split(",")))
-        else:
-            values.append(reader.lines.number(word, FIRST_CHARACTER + len(CHARACTERS)))
-    shape = _SHAPES[values[0]]
-    if not shape(reader.table, values[1:]):
-        raise reader.lines.fault("position-step", found=text[:60])
-    return tuple(values)
+    try:
+        return STEPS.read(reader.table, text)
+    except ValueError:
+        raise reader.lines.fault("position-step", found=text[:60]) from None
 
 
 def _bits(values: Iterable[int]) -> int:
@@ -172,43 +156,3 @@ def _bits(values: Iterable[int]) -> int:
     for value in values:
         found |= 1 << value
     return found
-
-
-def _alone(table: Table, rest: list[Any]) -> bool:
-    return not rest
-
-
-def _power(table: Table, rest: list[Any]) -> bool:
-    return len(rest) == 1 and isinstance(rest[0], int) and rest[0] <= len(table.deck.before)
-
-
-def _choose(table: Table, rest: list[Any]) -> bool:
-    if not rest:
-        return True
-    if len(rest) != 3 or not isinstance(rest[0], tuple) or isinstance(rest[1], tuple):
-        return False
-    order, turn, left = rest
-    in_order = len(set(order)) == len(order) and all(p < table.players for p in order)
-    return in_order and 0 <= turn < len(order) and order[turn] < table.real and left in (0, 1, 2)
-
-
-def _seat(table: Table, rest: list[Any]) -> bool:
-    return len(rest) == 1 and isinstance(rest[0], int) and rest[0] < table.real
-
-
-def _placing(table: Table, rest: list[Any]) -> bool:
-    return len(rest) == 2 and _seat(table, rest[:1]) and isinstance(rest[1], int) and rest[1] < FIRST_CHARACTER
-
-
-_SHAPES: Final[tuple[Callable[[Table, list[Any]], bool], ...]] = (
-    _alone,
-    _power,
-    _alone,
-    _power,
-    _choose,
-    _seat,
-    _placing,
-    _alone,
-    _alone,
-    _alone,
-)

@@ -1,7 +1,7 @@
 """The Card Game as the kernel plays it: options and deck chosen, everything else from the steps."""
 
 import copyreg
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from carson.cards import notation, position
 from carson.cards.actions import Action, Sell
@@ -11,7 +11,8 @@ from carson.cards.options import Options
 from carson.cards.scoring import Sheet
 from carson.cards.selling import check_sale, do_sale, legal_sales
 from carson.cards.state import State, blank
-from carson.cards.steps import make
+from carson.cards.steps import STEPS
+from carson.cards.steps.phases import RoundFrame
 from carson.cards.table import Table
 from carson.cards.unknown import imagine, redraw
 from carson.cards.view import View, build
@@ -21,8 +22,8 @@ from carson.kernel.lines import one_line
 if TYPE_CHECKING:
     from random import Random
 
-GAME = "cards"
-VERSION = 1
+GAME: Final = "cards"
+VERSION: Final = 1
 
 
 class CardRules:
@@ -46,7 +47,7 @@ class CardRules:
     def __init__(self, options: Options, deck: Deck, own_deck: bool = False, begins: str = "") -> None:
         """`begins`: the text of a position to start from, instead of the set-up."""
         self.table = Table(options, deck, own_deck)
-        self._steps = make(self.table)
+        self._steps = STEPS.bind(self.table)
         self._begins = self.parse_position(begins) if begins else None
 
     @property
@@ -72,7 +73,7 @@ class CardRules:
         state.unseen = list(range(len(table.deck.characters)))
         state.hand = list(table.full)
         table.draw_top(state, log)
-        state.frames = [(Table.ROUND,)]
+        state.frames = [RoundFrame()]
         settle(self._steps, state, log)
         return state
 
@@ -83,13 +84,13 @@ class CardRules:
         if not state.frames:
             return None
         frame = state.frames[-1]
-        return self._steps[frame[0]].decision(state, frame)
+        return self._steps[type(frame)].decision(state, frame)
 
     def legal(self, state: State, seat: int) -> list[Action]:
         if not state.frames:
             return []
         frame = state.frames[-1]
-        step = self._steps[frame[0]]
+        step = self._steps[type(frame)]
         if seat not in step.seats(state, frame):
             return []
         actions: list[Action] = step.legal(state, frame, seat)
@@ -100,7 +101,7 @@ class CardRules:
         if not state.frames:
             return seat_refusal(None, seat)
         frame = state.frames[-1]
-        step = self._steps[frame[0]]
+        step = self._steps[type(frame)]
         if seat not in step.seats(state, frame):
             return seat_refusal(self.decision(state), seat)
         if type(action) is Sell:
@@ -112,7 +113,7 @@ class CardRules:
             do_sale(self.table, state, seat, action, log)
         else:
             frame = state.frames[-1]
-            self._steps[frame[0]].do(state, frame, seat, action, log)
+            self._steps[type(frame)].do(state, frame, seat, action, log)
         settle(self._steps, state, log)
         if not state.frames:
             log.say("scored", scores=self.scores(state))

@@ -1,5 +1,7 @@
 """Selling with the Auctioneer: possible whenever it is the player's decision (CG-7.10, CG-7.4, CG-10.6)."""
 
+from typing import Final
+
 from carson.cards import city as cities
 from carson.cards.actions import Action, Sell
 from carson.cards.pieces import AUCTIONEER
@@ -7,8 +9,8 @@ from carson.cards.state import FIRST_CHARACTER, State
 from carson.cards.table import Table
 from carson.kernel import Log, Refusal
 
-RULE = "CG-7.10"
-MOST = 3
+RULE: Final = "CG-7.10"
+MOST: Final = 3
 
 
 def _barred(state: State, seat: int) -> Refusal | None:

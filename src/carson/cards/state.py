@@ -1,6 +1,6 @@
 """The state of a game: plain data, cheap to copy. Cities are immutable and shared between copies."""
 
-from typing import Any
+from typing import Any, Final
 
 from carson.cards.city import BARE, City
 from carson.cards.diagram import draw
@@ -8,8 +8,8 @@ from carson.kernel import Frame
 from carson.kernel.values import restore
 
 # Codes of cards: terrain 0–95 (Era II from 48), then the characters.
-ERA_SIZE = 48
-FIRST_CHARACTER = 2 * ERA_SIZE
+ERA_SIZE: Final = 48
+FIRST_CHARACTER: Final = 2 * ERA_SIZE
 
 # All that a state holds, by name. (A compiled class has no slots to list them by.)
 FIELDS = (

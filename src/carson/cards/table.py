@@ -1,6 +1,6 @@
 """What stays the same all game: options, deck, and the tables made from them once."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from carson.cards.actions import Sell, Take
 from carson.cards.characters import ALL
@@ -27,30 +27,6 @@ def pile_of(level: str) -> int:
 
 class Table:
     """A game's fixed surroundings, shared by every state of it."""
-
-    # The steps' codes, as they stand first in a frame.
-    ROUND: ClassVar[int] = 0
-    BEFORE: ClassVar[int] = 1
-    BID: ClassVar[int] = 2
-    AFTER: ClassVar[int] = 3
-    CHOOSE: ClassVar[int] = 4
-    TAKE_NOW: ClassVar[int] = 5
-    PLACE: ClassVar[int] = 6
-    END_OF_ROUND: ClassVar[int] = 7
-    SELLING: ClassVar[int] = 8
-    PAPERBOY: ClassVar[int] = 9
-    STEP_NAMES: ClassVar[tuple[str, ...]] = (
-        "round",
-        "before",
-        "bid",
-        "after",
-        "choose",
-        "take-now",
-        "place",
-        "end-of-round",
-        "selling",
-        "paperboy",
-    )
 
     def __init__(self, options: Options, deck: Deck, own_deck: bool = False) -> None:
         self.options: Final = checked(options)

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from carson.cards.grid import members
 from carson.cards.pieces import CHARACTERS, SUITS
 from carson.cards.state import FIRST_CHARACTER, State, blank
+from carson.cards.steps.place import PlaceFrame
 from carson.cards.table import Table
 from carson.cards.view import View
 
@@ -66,7 +67,7 @@ def imagine(view: View, rng: "Random") -> State:
 def _fill_piles(view: View, state: State, rng: "Random") -> None:
     """What was not seen lies in the piles; of the characters, one that has the back now seen is on top."""
     table = view.table
-    seen = {*state.offer, *state.gone, *(frame[2] for frame in state.frames if frame[0] == Table.PLACE)}
+    seen = {*state.offer, *state.gone, *(frame.card for frame in state.frames if type(frame) is PlaceFrame)}
     for seat in range(table.players):
         seen.update(card for card, _ in state.cities[seat].cards)
         seen.update(state.kept[seat], state.sold[seat])

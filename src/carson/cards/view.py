@@ -4,6 +4,7 @@ from typing import Any
 
 from msgspec import Struct, convert, to_builtins
 from msgspec.json import encode
+from msgspec.structs import replace
 
 from carson.cards.city import BARE, City, place
 from carson.cards.diagram import draw
@@ -12,6 +13,7 @@ from carson.cards.holdings import Holdings
 from carson.cards.pieces import CHARACTERS, SUITS
 from carson.cards.scoring import Sheet, sheet, total
 from carson.cards.state import FIRST_CHARACTER, State
+from carson.cards.steps import STEPS
 from carson.cards.steps.choose import order_shown
 from carson.cards.steps.finish import unowned
 from carson.cards.table import Table
@@ -103,9 +105,10 @@ class View(ByValue, frozen=True, eq=False):
 
 
 def plain(view: View) -> dict[str, Any]:
-    """The view as what JSON can hold, for the wire. The table's options and deck travel apart, once."""
+    """The view as what JSON can hold, for the wire. Options and deck travel apart, once; frames as their texts."""
     data: dict[str, Any] = to_builtins(view, enc_hook=_encode)
     del data["table"]
+    data["frames"] = [STEPS.text(frame) for frame in view.frames]
     names = view.table.names
     for player, seen in zip(data["players"], view.players, strict=True):
         player["city"] = [{"card": names[card], "at": NAMES[at]} for card, at in seen.city.cards]
@@ -115,7 +118,8 @@ def plain(view: View) -> dict[str, Any]:
 def restore(table: Table, data: dict[str, Any]) -> View:
     """The view that `plain` made this of, at this table."""
     players = [{**player, "city": _city(table, player["city"])} for player in data["players"]]
-    return convert({**data, "players": players, "table": table}, View)
+    frames = tuple(STEPS.read(table, text) for text in data["frames"])
+    return replace(convert({**data, "players": players, "frames": (), "table": table}, View), frames=frames)
 
 
 def _city(table: Table, cards: list[dict[str, str]]) -> City:

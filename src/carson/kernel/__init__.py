@@ -10,24 +10,27 @@ from carson.kernel.errors import (
     UndoError,
 )
 from carson.kernel.fairness import Numbers, check_draws, commitment_to, numbers_in, seal_of, seed_from
-from carson.kernel.flow import Automatic, Step, seat_refusal, settle
+from carson.kernel.flow import Automatic, BoundStep, SeatStep, Step, pending, seat_refusal, settle
 from carson.kernel.game import Game
 from carson.kernel.log import Log
 from carson.kernel.moves import SETUP, Move, Snapshot, Told
 from carson.kernel.positions import Position
 from carson.kernel.records import Line, Record, begins_from, digest, line, parse, record, replay
 from carson.kernel.rules import Rules
-from carson.kernel.types import Cause, Decision, Draw, Event, Frame, Json, Outcome, Refusal
+from carson.kernel.steps import Field, StepKind, Steps
+from carson.kernel.types import Cause, Decision, Draw, Event, Frame, Json, Outcome, Refusal, SeatFrame
 
 __all__ = [
     "SETUP",
     "Automatic",
+    "BoundStep",
     "CarsonError",
     "Cause",
     "Chance",
     "Decision",
     "Draw",
     "Event",
+    "Field",
     "Frame",
     "Game",
     "IllegalAction",
@@ -46,9 +49,13 @@ __all__ = [
     "Refusal",
     "Rules",
     "SampledChance",
+    "SeatFrame",
+    "SeatStep",
     "SeededChance",
     "Snapshot",
     "Step",
+    "StepKind",
+    "Steps",
     "Told",
     "UndoError",
     "begins_from",
@@ -58,6 +65,7 @@ __all__ = [
     "line",
     "numbers_in",
     "parse",
+    "pending",
     "record",
     "replay",
     "seal_of",

@@ -1,6 +1,6 @@
 """A game as a stack of small steps.
 
-What is pending is a list of frames, plain tuples that begin with a step's code. The step of the topmost frame
+What is pending is a list of frames, each the small immutable value of one step. The step of the topmost frame
 either does work by itself (`advance`) or waits for players (`decision`, `legal`, `check`, `do`). No code waits:
 a state with its frames can be stored, copied and resumed anywhere.
 """
@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Generic, NoReturn, Protocol, TypeVar
 
 from carson.kernel.log import Log
-from carson.kernel.types import Decision, Frame, Refusal
+from carson.kernel.types import Decision, Frame, Refusal, SeatFrame
 
 
 class HasFrames(Protocol):
@@ -17,36 +17,48 @@ class HasFrames(Protocol):
 
 
 S = TypeVar("S", bound=HasFrames)
+T = TypeVar("T")  # what the rules call a table: options, pieces, whatever stays the same all game
+F = TypeVar("F", bound=Frame)
+A = TypeVar("A", bound=SeatFrame)
 S_contra = TypeVar("S_contra", contravariant=True)
+F_contra = TypeVar("F_contra", bound=Frame, contravariant=True)
 
 
-class Step(Protocol[S_contra]):
+class Step(Protocol[S_contra, F_contra]):
     """One small step of a game. Actions are the game's own; the kernel only hands them through."""
 
-    def advance(self, state: S_contra, frame: Frame, log: Log) -> bool:
+    def advance(self, state: S_contra, frame: F_contra, log: Log) -> bool:
         """Do what needs no decision. False: nothing to do but wait for the seats of `decision`."""
         ...
 
-    def seats(self, state: S_contra, frame: Frame) -> tuple[int, ...]:
+    def seats(self, state: S_contra, frame: F_contra) -> tuple[int, ...]:
         """Who must decide: the seats of `decision`, without the cost of making it."""
         ...
 
-    def decision(self, state: S_contra, frame: Frame) -> Decision: ...
+    def decision(self, state: S_contra, frame: F_contra) -> Decision: ...
 
-    def legal(self, state: S_contra, frame: Frame, seat: int) -> list[Any]: ...
+    def legal(self, state: S_contra, frame: F_contra, seat: int) -> list[Any]: ...
 
-    def check(self, state: S_contra, frame: Frame, seat: int, action: Any) -> Refusal | None: ...
+    def check(self, state: S_contra, frame: F_contra, seat: int, action: Any) -> Refusal | None: ...
 
-    def do(self, state: S_contra, frame: Frame, seat: int, action: Any, log: Log) -> None: ...
+    def do(self, state: S_contra, frame: F_contra, seat: int, action: Any, log: Log) -> None: ...
 
 
-def settle(steps: Mapping[int, Step[S]], state: S, log: Log) -> None:
+def settle(steps: Mapping[type[Frame], Step[S, Any]], state: S, log: Log) -> None:
     """Let the steps run until one waits for players or the game is over."""
     frames = state.frames
     while frames:
         frame = frames[-1]
-        if not steps[frame[0]].advance(state, frame, log):
+        if not steps[type(frame)].advance(state, frame, log):
             return
+
+
+def pending(state: HasFrames, kind: type[F]) -> F | None:
+    """The frame of this kind that lies lowest, None when there is none."""
+    for frame in state.frames:
+        if type(frame) is kind:
+            return frame
+    return None
 
 
 def seat_refusal(decision: Decision | None, seat: int) -> Refusal | None:
@@ -58,29 +70,50 @@ def seat_refusal(decision: Decision | None, seat: int) -> Refusal | None:
     return Refusal("not-your-decision", decision.rule, {"seat": seat, "seats": decision.seats, "asked": decision.kind})
 
 
-class Automatic(Generic[S]):
+class BoundStep(Generic[T, S, F]):
+    """A step at a table; it waits, unless it has something to do by itself."""
+
+    __slots__ = ("_table",)
+
+    def __init__(self, table: T) -> None:
+        self._table = table
+
+    def advance(self, state: S, frame: F, log: Log) -> bool:
+        return False
+
+
+class SeatStep(BoundStep[T, S, A]):
+    """A step that waits for the one seat its frame names."""
+
+    __slots__ = ()
+
+    def seats(self, state: S, frame: A) -> tuple[int, ...]:
+        return (frame.seat,)
+
+
+class Automatic(Generic[S, F]):
     """A step that only does work and never waits: wraps the function that does it."""
 
     __slots__ = ("_work",)
 
-    def __init__(self, work: Callable[[S, Frame, Log], None]) -> None:
+    def __init__(self, work: Callable[[S, F, Log], None]) -> None:
         self._work = work
 
-    def advance(self, state: S, frame: Frame, log: Log) -> bool:
+    def advance(self, state: S, frame: F, log: Log) -> bool:
         self._work(state, frame, log)
         return True
 
-    def seats(self, state: S, frame: Frame) -> NoReturn:
+    def seats(self, state: S, frame: F) -> NoReturn:
         self.decision(state, frame)
 
-    def decision(self, state: S, frame: Frame) -> NoReturn:
+    def decision(self, state: S, frame: F) -> NoReturn:
         raise AssertionError(f"the step of {frame} never waits")
 
-    def legal(self, state: S, frame: Frame, seat: int) -> NoReturn:
+    def legal(self, state: S, frame: F, seat: int) -> NoReturn:
         self.decision(state, frame)
 
-    def check(self, state: S, frame: Frame, seat: int, action: Any) -> NoReturn:
+    def check(self, state: S, frame: F, seat: int, action: Any) -> NoReturn:
         self.decision(state, frame)
 
-    def do(self, state: S, frame: Frame, seat: int, action: Any, log: Log) -> NoReturn:
+    def do(self, state: S, frame: F, seat: int, action: Any, log: Log) -> NoReturn:
         self.decision(state, frame)

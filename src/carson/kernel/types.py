@@ -13,11 +13,21 @@ if TYPE_CHECKING:
 else:
     Json = Any
 
-# A frame of pending work: a step's code first, then small ints or tuples of ints. Immutable, so cheaply shared.
-Frame = tuple[Any, ...]
-
 # One die or draw: what was drawn from, and the value drawn (a card's code, a face, a bid).
 Draw = tuple[str, int]
+
+
+class Frame(Struct, frozen=True, gc=False):
+    """Pending work of one step, which has a subclass of its own: small ints, or tuples of them.
+
+    Immutable, so that copies of a state share it. Frames of different steps are never equal.
+    """
+
+
+class SeatFrame(Frame, frozen=True):
+    """Work that waits for one seat."""
+
+    seat: int
 
 
 class Decision(Struct, frozen=True):

@@ -16,7 +16,7 @@ from carson.board.options import Options
 from carson.board.pieces import CITY_HALL, COUNTS, FIRST_BUILDING, MOUNTAIN, NAMES, TRAIN_STATION
 from carson.board.scoring import Sheet, sheet
 from carson.board.state import TILES, blank
-from carson.board.steps.ending import ROUNDS
+from carson.board.steps.phases import ROUNDS
 from carson.words import Words
 
 # Whatever can stand on a parcel.

@@ -6,13 +6,15 @@ from msgspec.structs import replace
 
 from carson.board.characters import ALL
 from carson.board.characters.sets import RED, UNDRAWN, YELLOW
-from carson.board.incomes import refresh_all
+from carson.board.incomes import IncomeFrame, refresh_all
 from carson.board.options import Options
 from carson.board.pieces import FREE, KINDS, NAMES
 from carson.board.solo.person import deck_of, power
 from carson.board.spaces import BLOCKED_AFTER, PLACE_BY_NAME
 from carson.board.standing import stand
 from carson.board.state import COWBOYS, State
+from carson.board.steps.ending import FinalFrame
+from carson.board.steps.phases import ActionsFrame, CowboysFrame, EndFrame
 from carson.board.table import Table
 from carson.board.track import close_empty
 from carson.kernel import SETUP, Game, Log, Move, settle
@@ -93,11 +95,11 @@ def alone(
     state.order = [STANDISH, HUMAN]
     state.passed = [] if at == "cowboys" else [STANDISH, HUMAN]
     state.frames = {
-        "cowboys": [(Table.COWBOYS, 0)],
-        "actions": [(Table.ACTIONS, 0)],
-        "income": [(Table.END, 0), (Table.INCOME, 0)],
-        "end": [(Table.END, 0)],
-        "final": [(Table.FINAL,)],
+        "cowboys": [CowboysFrame(0)],
+        "actions": [ActionsFrame(0)],
+        "income": [EndFrame(0), IncomeFrame(0)],
+        "end": [EndFrame(0)],
+        "final": [FinalFrame()],
     }[at]
     refresh_all(state)
     script = Script({"card": numbers(table, cards, state.extra.drawn), "standish": dice, "combat": combat})

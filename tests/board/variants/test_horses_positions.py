@@ -6,9 +6,9 @@ import pytest
 from msgspec.structs import replace
 
 from carson.board.audit import faults
-from carson.board.frames import frame_text
 from carson.board.library import BoardGame, Options, new_game
 from carson.board.spaces import PLACE_BY_NAME
+from carson.board.variants.registry import STEPS
 from carson.board.view import plain
 from carson.kernel import NotationError
 from support.board import answer, asked, everything
@@ -151,4 +151,4 @@ def test_a_bot_imagines_the_very_state(moment: str) -> None:
     game = MOMENTS[moment]
     imagined = game.rules.imagine(game.view(1), Random(3))
     assert everything(imagined) == everything(game.state)
-    assert [frame_text(frame) for frame in imagined.frames][-1].startswith(moment)
+    assert STEPS.text(imagined.frames[-1]).startswith(moment)

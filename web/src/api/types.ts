@@ -1829,7 +1829,7 @@ export interface components {
             order: number[];
             turn: number;
             my_bid: number;
-            frames: unknown[][];
+            frames: string[];
         };
         /**
          * CardPlayer

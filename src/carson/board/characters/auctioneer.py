@@ -3,18 +3,29 @@
 from typing import TYPE_CHECKING
 
 from carson.board.characters.model import Character, Face, Question
-from carson.board.characters.vocabulary import ask
+from carson.board.characters.vocabulary import AskFrame, ask
 from carson.board.ground import BY_NAME, NAMES, members
-from carson.kernel import Log
+from carson.kernel import Frame, Log
 
 if TYPE_CHECKING:
     from carson.board.state import State
     from carson.board.table import Table
 
 
+class AuctionFrame(Frame, frozen=True):
+    """Bids are made for a lot."""
+
+    auctioneer: int
+    lot: int  # a set of parcels, or 0 for the 3-revolvers token
+    inside: int  # the players who have not left
+    turn: int
+    bid: int = 0
+    bidder: int = -1
+
+
 def open_auction(table: "Table", state: "State", seat: int, lot: int, log: Log) -> None:
     log.say("auction", seat=seat, lot=[NAMES[parcel] for parcel in members(lot)])
-    state.frames.append((table.AUCTION, seat, lot, table.everybody, seat, 0, -1))
+    state.frames.append(AuctionFrame(seat, lot, table.everybody, seat))
 
 
 def for_sale(state: "State", chosen: int = 0) -> list[str]:
@@ -33,7 +44,7 @@ def choose_first(table: "Table", state: "State", seat: int, option: str, log: Lo
         open_auction(table, state, seat, 1 << BY_NAME[option], log)
     else:
         # The second question remembers the first answer by its number: one question for each parcel.
-        state.frames.append((table.ASK, seat, 12, 1 + BY_NAME[option]))
+        state.frames.append(AskFrame(seat, 12, 1 + BY_NAME[option]))
 
 
 def second_parcel(first: int) -> Question:

@@ -5,6 +5,7 @@ Yellow: 2 roads now, and buildings of the track cost half, rounded up. Red: now 
 
 from typing import TYPE_CHECKING
 
+from carson.board.building import BuildFrame
 from carson.board.characters.founding import on_space, space_of
 from carson.board.characters.model import Character, Face, Question
 from carson.board.characters.vocabulary import DECLINE, ask
@@ -39,8 +40,8 @@ def take(table: "Table", state: "State", seat: int, option: str, log: Log) -> No
     state.kept[seat] = (*state.kept[seat], kind)
     log.say("bought", seat=seat, building=NAMES[kind])
     # The others shift, and one is drawn when this one has been built or kept.
-    sell_from_track(table, state, position)
-    state.frames.append((table.BUILD, seat, kind, 0))
+    sell_from_track(state, position)
+    state.frames.append(BuildFrame(seat, kind))
 
 
 CHARACTER = Character(

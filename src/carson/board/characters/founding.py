@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from carson.board.building import erect
 from carson.board.characters.model import Claiming, Face, Hook, Question
-from carson.board.characters.vocabulary import DECLINE, ask
+from carson.board.characters.vocabulary import DECLINE, TakeParcelFrame, ask
 from carson.board.ground import NAMES
 from carson.board.incomes import own
 from carson.board.purse import pay
@@ -63,8 +63,8 @@ def founder(number: int, rule: str, kind: int, fee: int, limit: int, other_side:
         if option == FROM_THE_BAG:
             state.bag[kind] -= 1
         else:
-            sell_from_track(table, state, space_of(option))
-        state.frames.append((table.TAKE_PARCEL, seat, number, 0))
+            sell_from_track(state, space_of(option))
+        state.frames.append(TakeParcelFrame(seat, number, 0))
 
     def found_on(table: "Table", state: "State", seat: int, parcel: int, log: Log) -> None:
         own(state, parcel, seat)

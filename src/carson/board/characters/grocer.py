@@ -12,9 +12,10 @@ from carson.board.characters.model import Character, Face, Question
 from carson.board.characters.vocabulary import ask, eight_now_or_later, owned_of, take_eight, unless_used
 from carson.board.ground import BY_NAME, members
 from carson.board.herd import riders
+from carson.board.incomes import IncomeFrame
 from carson.board.pieces import HOUSE, MINE, NAMES, RANCH, TOWNHOUSE
 from carson.board.purse import earn, score
-from carson.kernel import Log, Refusal
+from carson.kernel import Log, Refusal, pending
 
 if TYPE_CHECKING:
     from carson.board.state import State
@@ -65,7 +66,7 @@ def why_not_with(table: "Table", state: "State", seat: int, action: Action) -> R
     if parcel < 0 or state.owner[parcel] != seat or not stands_alone(table, state, seat, state.ground[parcel]):
         return None
     helped = {MINE: state.dynamite[seat], RANCH: riders(state, seat)}.get(state.ground[parcel], 0)
-    if not helped or not any(frame[0] == table.INCOME for frame in state.frames):
+    if not helped or pending(state, IncomeFrame) is None:
         return None
     return Refusal("not-with-the-grocer", "BG-16.14", {"at": action.option, "building": NAMES[state.doubled[seat]]})
 

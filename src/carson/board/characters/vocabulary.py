@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from carson.board.characters.model import Hook
 from carson.board.ground import members
 from carson.board.purse import earn, score
-from carson.kernel import Log
+from carson.kernel import Log, SeatFrame
 
 if TYPE_CHECKING:
     from carson.board.state import State
@@ -15,11 +15,25 @@ if TYPE_CHECKING:
 DECLINE = "decline"
 
 
+class AskFrame(SeatFrame, frozen=True):
+    """A character's question is put to its player."""
+
+    character: int
+    question: int
+
+
+class TakeParcelFrame(SeatFrame, frozen=True):
+    """A character gives its player a parcel."""
+
+    character: int
+    claiming: int  # which of the character's `claims`
+
+
 def ask(number: int, question: int = 0) -> Hook:
     """Put one of the character's questions to its player."""
 
     def hook(table: "Table", state: "State", seat: int, log: Log) -> None:
-        state.frames.append((table.ASK, seat, number, question))
+        state.frames.append(AskFrame(seat, number, question))
 
     return hook
 
@@ -28,7 +42,7 @@ def take_parcel(number: int, claiming: int = 0) -> Hook:
     """Let the player take a parcel."""
 
     def hook(table: "Table", state: "State", seat: int, log: Log) -> None:
-        state.frames.append((table.TAKE_PARCEL, seat, number, claiming))
+        state.frames.append(TakeParcelFrame(seat, number, claiming))
 
     return hook
 

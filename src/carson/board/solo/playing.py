@@ -4,52 +4,36 @@ from msgspec.structs import replace
 
 from carson.board.actions import Action, Choose
 from carson.board.characters import BY_NAME
+from carson.board.solo.around import Around
 from carson.board.solo.cards import play_card
 from carson.board.solo.person import CARDS, STANDISH, card, power
 from carson.board.state import State
+from carson.board.steps.phases import CharactersFrame, CowboysFrame
 from carson.board.table import Table
-from carson.kernel import Decision, Frame, Log, Refusal, Step
+from carson.kernel import Log, Refusal
 
 
-class Alternating:
+class Alternating(Around[CowboysFrame]):
     """BG-14.3: Standish draws a card and does what it says, then the human places a cowboy; who is done waits."""
 
-    __slots__ = ("_step", "_table")
+    __slots__ = ()
 
-    def __init__(self, table: Table, step: Step[State]) -> None:
-        self._table, self._step = table, step
-
-    def advance(self, state: State, frame: Frame, log: Log) -> bool:
+    def advance(self, state: State, frame: CowboysFrame, log: Log) -> bool:
         players = self._table.players
-        turn: int = frame[1]
+        turn = frame.turn
         if len(state.passed) < players:
             while state.order[turn] in state.passed:
                 turn = (turn + 1) % players
         if state.order[turn] != STANDISH or len(state.passed) == players:
-            return self._step.advance(state, frame, log)
+            return super().advance(state, frame, log)
         if len(state.extra.drawn) < CARDS[state.round]:
             draw(self._table, state, log)
         else:
             # BG-16.80: he is always the first of the pass order, whoever is done first.
             state.passed.insert(0, STANDISH)
             log.say("passed", seat=STANDISH, place=1)
-        state.frames[-1] = (frame[0], (turn + 1) % players)
+        state.frames[-1] = CowboysFrame((turn + 1) % players)
         return True
-
-    def seats(self, state: State, frame: Frame) -> tuple[int, ...]:
-        return self._step.seats(state, frame)
-
-    def decision(self, state: State, frame: Frame) -> Decision:
-        return self._step.decision(state, frame)
-
-    def legal(self, state: State, frame: Frame, seat: int) -> list[Action]:
-        return self._step.legal(state, frame, seat)
-
-    def check(self, state: State, frame: Frame, seat: int, action: Action) -> Refusal | None:
-        return self._step.check(state, frame, seat, action)
-
-    def do(self, state: State, frame: Frame, seat: int, action: Action, log: Log) -> None:
-        self._step.do(state, frame, seat, action, log)
 
 
 def draw(table: Table, state: State, log: Log) -> None:
@@ -67,32 +51,14 @@ def draw(table: Table, state: State, log: Log) -> None:
     play_card(table, state, found.card, log)
 
 
-class ChoosingOnce:
+class ChoosingOnce(Around[CharactersFrame]):
     """Around the choice of a character: one that was used is gone, and the refusal says so."""
 
-    __slots__ = ("_step", "_table")
+    __slots__ = ()
 
-    def __init__(self, table: Table, step: Step[State]) -> None:
-        self._table, self._step = table, step
-
-    def advance(self, state: State, frame: Frame, log: Log) -> bool:
-        return self._step.advance(state, frame, log)
-
-    def seats(self, state: State, frame: Frame) -> tuple[int, ...]:
-        return self._step.seats(state, frame)
-
-    def decision(self, state: State, frame: Frame) -> Decision:
-        return self._step.decision(state, frame)
-
-    def legal(self, state: State, frame: Frame, seat: int) -> list[Action]:
-        return self._step.legal(state, frame, seat)
-
-    def check(self, state: State, frame: Frame, seat: int, action: Action) -> Refusal | None:
+    def check(self, state: State, frame: CharactersFrame, seat: int, action: Action) -> Refusal | None:
         if type(action) is Choose:
             number = BY_NAME.get(action.option, -1)
             if number in self._table.in_play and state.sides[number] < 0:
                 return Refusal("character-gone", "BG-14.1", {"character": action.option})
-        return self._step.check(state, frame, seat, action)
-
-    def do(self, state: State, frame: Frame, seat: int, action: Action, log: Log) -> None:
-        self._step.do(state, frame, seat, action, log)
+        return super().check(state, frame, seat, action)

@@ -1,21 +1,25 @@
 """Solo against Jeb Standish as a variant (BG-14): set-up, and where each part hooks in."""
 
-from functools import partial
-from typing import Any, Final
+from typing import Final
 
 from msgspec.structs import replace
 
+from carson.board.building import BuildFrame
 from carson.board.characters import ALL
 from carson.board.characters.sets import RED, YELLOW
 from carson.board.pieces import CHURCH, CITY_HALL, SCHOOL, TRAIN_STATION
 from carson.board.solo import acting, keeping, scoring
+from carson.board.solo.acting import Played
 from carson.board.solo.person import HUMAN, STANDISH, bonus, deck_of
 from carson.board.solo.playing import Alternating, ChoosingOnce
 from carson.board.state import COWBOYS, State
-from carson.board.steps import make
+from carson.board.steps.actions import SPACE_STEP
+from carson.board.steps.parcels import BuyParcelFrame, DuelOrderFrame
+from carson.board.steps.phases import CharactersFrame, CowboysFrame
+from carson.board.steps.purchase import PurchaseFrame
 from carson.board.table import Table
-from carson.board.variants.model import Variant
-from carson.kernel import Automatic, Log, Step
+from carson.board.variants.model import Bound, Variant
+from carson.kernel import Log
 
 CHARACTERS: Final = (2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 16)
 SIDE_NAMES: Final = ("yellow", "red")
@@ -52,17 +56,15 @@ def unarmed(table: Table, state: State, seat: int) -> bool:
     return seat == STANDISH
 
 
-def steps(table: Table) -> dict[int, Step[Any]]:
+def around(table: Table, there: Bound) -> Bound:
     """Around the steps of the game as it is with the other variants in play."""
-    there = make(table, without=SOLO)
     return {
-        Table.CHARACTERS: ChoosingOnce(table, there[Table.CHARACTERS]),
-        Table.COWBOYS: Alternating(table, there[Table.COWBOYS]),
-        Table.SPACE: Automatic(partial(acting.resolve_space, table)),
-        Table.DUEL_ORDER: acting.Played(table, there[Table.DUEL_ORDER], acting.let_human_order, whose=2),
-        Table.BUY_PARCEL: acting.Played(table, there[Table.BUY_PARCEL], acting.buy_parcels),
-        Table.PURCHASE: acting.Played(table, there[Table.PURCHASE], acting.buy_building),
-        Table.BUILD: acting.Played(table, there[Table.BUILD], acting.build),
+        CharactersFrame: ChoosingOnce(table, there[CharactersFrame]),
+        CowboysFrame: Alternating(table, there[CowboysFrame]),
+        DuelOrderFrame: Played(table, there[DuelOrderFrame], acting.let_human_order),
+        BuyParcelFrame: Played(table, there[BuyParcelFrame], acting.buy_parcels),
+        PurchaseFrame: Played(table, there[PurchaseFrame], acting.buy_building),
+        BuildFrame: Played(table, there[BuildFrame], acting.build),
     }
 
 
@@ -83,7 +85,8 @@ SOLO: Final = Variant(
     elsewhere=keeping.elsewhere,
     scores=scoring.final_bonus,
     bonus=bonus,
-    steps=steps,
+    steps=(replace(SPACE_STEP, work=acting.resolve_space),),
+    around=around,
     write=keeping.write,
     read=keeping.read,
     show=keeping.show,

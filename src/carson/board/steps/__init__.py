@@ -1,60 +1,47 @@
 """The steps of the game, one file a subject; `make` binds them, and those of variants in play, to a table."""
 
-from functools import partial
+from collections.abc import Iterable
+from typing import Any, Final
 
 from carson.board.state import State
-from carson.board.steps import actions, duel, ending, income, parcels
-from carson.board.steps.auction import AuctionStep
-from carson.board.steps.build import BuildStep, ConsentStep, HousesStep
-from carson.board.steps.characters import AskStep, CharactersStep
-from carson.board.steps.cowboys import CowboysStep
-from carson.board.steps.ending import CashStep
-from carson.board.steps.hall import FillStep
-from carson.board.steps.last_roads import LastRoadsStep
-from carson.board.steps.parcels import BuyParcelStep, DuelOrderStep
-from carson.board.steps.purchase import BuyVpStep, PurchaseStep
-from carson.board.steps.setup import ClaimStep
-from carson.board.steps.taking import TakeParcelStep
+from carson.board.steps.actions import ACTIONS_STEP, SPACE_STEP
+from carson.board.steps.auction import AUCTION_STEP
+from carson.board.steps.build import BUILD_STEP, CONSENT_STEP, HOUSES_STEP
+from carson.board.steps.characters import ASK_STEP, CHARACTERS_STEP
+from carson.board.steps.cowboys import COWBOYS_STEP
+from carson.board.steps.duel import DUEL_STEP, HEAL_STEP, REROLL_STEP, TOLL_STEP
+from carson.board.steps.ending import CASH_STEP, END_STEP, FINAL_STEP, ROUND_STEP
+from carson.board.steps.hall import FILL_STEP
+from carson.board.steps.income import BLAST_STEP, HALL_STEP, INCOME_STEP, OCCUPY_STEP
+from carson.board.steps.last_roads import LAST_ROADS_STEP
+from carson.board.steps.parcels import BUY_PARCEL_STEP, DUEL_ORDER_STEP, PARCELS_STEP
+from carson.board.steps.purchase import BUY_VP_STEP, PURCHASE_STEP
+from carson.board.steps.setup import CLAIM_STEP
+from carson.board.steps.taking import TAKE_PARCEL_STEP
 from carson.board.table import Table
 from carson.board.variants.model import Variant
-from carson.kernel import Automatic, Step
+from carson.kernel import Frame, Step, StepKind, Steps
+
+_BASE: Final[tuple[StepKind[Table, State, Any], ...]] = (
+    *(CLAIM_STEP, ROUND_STEP),
+    *(CHARACTERS_STEP, ASK_STEP, TAKE_PARCEL_STEP, AUCTION_STEP),
+    COWBOYS_STEP,
+    *(ACTIONS_STEP, SPACE_STEP, DUEL_STEP, REROLL_STEP, HEAL_STEP, TOLL_STEP),
+    *(PARCELS_STEP, DUEL_ORDER_STEP, BUY_PARCEL_STEP),
+    *(PURCHASE_STEP, BUILD_STEP, HOUSES_STEP, CONSENT_STEP, BUY_VP_STEP),
+    *(HALL_STEP, OCCUPY_STEP, INCOME_STEP, BLAST_STEP),
+    *(END_STEP, LAST_ROADS_STEP, CASH_STEP, FILL_STEP, FINAL_STEP),
+)
 
 
-def make(table: Table, without: Variant | None = None) -> dict[int, Step[State]]:
-    """`without` leaves a variant out: for its own steps, that go around those of all the others."""
-    steps: dict[int, Step[State]] = {
-        Table.CLAIM: ClaimStep(table),
-        Table.ROUND: Automatic(partial(ending.begin_round, table)),
-        Table.CHARACTERS: CharactersStep(table),
-        Table.ASK: AskStep(table),
-        Table.COWBOYS: CowboysStep(table),
-        Table.ACTIONS: Automatic(partial(actions.next_action, table)),
-        Table.SPACE: Automatic(partial(actions.resolve_space, table)),
-        Table.DUEL: Automatic(partial(duel.fight, table)),
-        Table.PARCELS: Automatic(partial(parcels.begin, table)),
-        Table.DUEL_ORDER: DuelOrderStep(table),
-        Table.BUY_PARCEL: BuyParcelStep(table),
-        Table.PURCHASE: PurchaseStep(table),
-        Table.BUILD: BuildStep(table),
-        Table.HOUSES: HousesStep(table),
-        Table.CONSENT: ConsentStep(table),
-        Table.BUY_VP: BuyVpStep(table),
-        Table.HALL: Automatic(partial(income.hall, table)),
-        Table.INCOME: Automatic(partial(income.begin, table)),
-        Table.END: Automatic(partial(ending.end_round, table)),
-        Table.CASH: CashStep(table),
-        Table.FILL: FillStep(table),
-        Table.TAKE_PARCEL: TakeParcelStep(table),
-        Table.AUCTION: AuctionStep(table),
-        Table.REROLL: duel.RerollStep(table),
-        Table.HEAL: duel.HealStep(table),
-        Table.TOLL: duel.TollStep(table),
-        Table.BLAST: income.BlastStep(table),
-        Table.OCCUPY: income.OccupyStep(table),
-        Table.LAST_ROADS: LastRoadsStep(table),
-        Table.FINAL: Automatic(partial(ending.final, table)),
-    }
+def steps_with(variants: Iterable[Variant]) -> Steps[Table, State]:
+    """The steps of a game with these variants."""
+    return Steps((*_BASE, *(kind for variant in variants for kind in variant.steps)))
+
+
+def make(table: Table) -> dict[type[Frame], Step[State, Any]]:
+    steps = steps_with(table.variants).bind(table)
     for variant in table.variants:
-        if variant.steps is not None and variant is not without:
-            steps.update(variant.steps(table))
+        if variant.around is not None:
+            steps.update(variant.around(table, steps))
     return steps

@@ -3,7 +3,10 @@
 from collections.abc import Callable
 from typing import Final
 
+from carson.board.building import BuildFrame
+from carson.board.fields import SPACE
 from carson.board.ground import members
+from carson.board.incomes import IncomeFrame
 from carson.board.pieces import FIRST_BUILDING
 from carson.board.purse import earn, firepower, score
 from carson.board.spaces import (
@@ -26,9 +29,23 @@ from carson.board.spaces import (
 )
 from carson.board.standing import LUCK, by_pass_order, dismiss, marked, peaceful, players_at, spend
 from carson.board.state import State
+from carson.board.steps.duel import DuelFrame
+from carson.board.steps.income import HallFrame
+from carson.board.steps.parcels import ParcelsFrame
+from carson.board.steps.phases import ROUNDS, ActionsFrame, EndFrame, all_passed
+from carson.board.steps.purchase import BuyVpFrame, PurchaseFrame
+from carson.board.steps.sequence import HALL, INCOME, KEPT, PURCHASES, SEQUENCE, STRANGERS
 from carson.board.steps.setup import DIE
 from carson.board.table import Table
-from carson.kernel import Frame, Log
+from carson.kernel import Frame, Log, StepKind
+from carson.kernel.steps import up_to
+
+
+class SpaceFrame(Frame, frozen=True):
+    """The cowboys on a space act."""
+
+    place: int
+
 
 VP_PRICES: Final = {VP_5: 5, VP_4: 4, VP_3: 3, VP_2: 2}
 
@@ -62,14 +79,14 @@ def road(table: Table, state: State, log: Log) -> None:
 def _space(place: int) -> Callable[[Table, State, Log], None]:
     def begin(table: Table, state: State, log: Log) -> None:
         if any(here >> place & 1 for here in state.here):
-            state.frames.append((Table.SPACE, place))
+            state.frames.append(SpaceFrame(place))
 
     return begin
 
 
-def _step(code: int) -> Callable[[Table, State, Log], None]:
+def _step(first: Frame) -> Callable[[Table, State, Log], None]:
     def begin(table: Table, state: State, log: Log) -> None:
-        state.frames.append((code, 0))
+        state.frames.append(first)
 
     return begin
 
@@ -78,7 +95,7 @@ def deferred(table: Table, state: State, log: Log) -> None:
     """BG-6.7: in pass order each player may build what was kept."""
     for seat in reversed(state.passed):
         if state.kept[seat]:
-            state.frames.append((Table.BUILD, seat, 0, 0))
+            state.frames.append(BuildFrame(seat))
 
 
 def strangers(table: Table, state: State, log: Log) -> None:
@@ -87,86 +104,62 @@ def strangers(table: Table, state: State, log: Log) -> None:
         hook(table, state, log)
 
 
-SEQUENCE: Final[tuple[Callable[[Table, State, Log], None], ...]] = (
-    wages,
-    _space(AMMUNITION),
-    _space(ROADS),
-    road,
-    _step(Table.PARCELS),
-    *(_space(place) for place in range(BUY_12, BUY_3 + 1)),
-    deferred,
-    _space(PARCELS_INCOME),
-    _space(COWBOY_INCOME),
-    _space(GAMBLING),
-    strangers,
-    _step(Table.HALL),
-    _step(Table.INCOME),
-    _space(PARCELS_VP),
-    _space(COWBOY_VP),
-    _space(BUILDING_VP),
-    *(_space(place) for place in (VP_5, VP_4, VP_3, VP_2)),
-)
+# What is done otherwise than space by space.
+_OWN: Final[dict[int, Callable[[Table, State, Log], None]]] = {
+    WAGES: wages,
+    ROAD: road,
+    PURCHASES: _step(ParcelsFrame(0)),
+    KEPT: deferred,
+    STRANGERS: strangers,
+    HALL: _step(HallFrame()),
+    INCOME: _step(IncomeFrame(0)),
+}
+_ACTIONS: Final = tuple(_OWN.get(place) or _space(place) for place in SEQUENCE)
 
 
-# The place of each action in the sequence that has one, for asking what is still to come.
-_PLACE_AT: Final = (
-    WAGES,
-    AMMUNITION,
-    ROADS,
-    ROAD,
-    -1,
-    *range(BUY_12, BUY_3 + 1),
-    -1,
-    PARCELS_INCOME,
-    COWBOY_INCOME,
-    GAMBLING,
-    -1,
-    -1,
-    -1,
-    PARCELS_VP,
-    COWBOY_VP,
-    BUILDING_VP,
-    VP_5,
-    VP_4,
-    VP_3,
-    VP_2,
-)
-assert len(_PLACE_AT) == len(SEQUENCE)
-
-
-def places_to_come(state: State) -> int:
-    """The spaces not yet resolved in this phase."""
-    after = next((frame[1] for frame in state.frames if frame[0] == Table.ACTIONS), len(SEQUENCE))
-    return sum(1 << place for place in _PLACE_AT[after:] if place >= 0)
-
-
-def next_action(table: Table, state: State, frame: Frame, log: Log) -> None:
-    """Frame: (code, which action comes next)."""
-    number: int = frame[1]
+def next_action(table: Table, state: State, frame: ActionsFrame, log: Log) -> None:
+    number = frame.next
     if number == len(SEQUENCE):
-        state.frames[-1] = (Table.END, 0)
+        state.frames[-1] = EndFrame(0)
         return
-    state.frames[-1] = (frame[0], number + 1)
-    own = table.hooks.actions.get(_PLACE_AT[number])
-    (own or SEQUENCE[number])(table, state, log)
+    state.frames[-1] = ActionsFrame(number + 1)
+    own = table.hooks.actions.get(SEQUENCE[number])
+    (own or _ACTIONS[number])(table, state, log)
 
 
-def resolve_space(table: Table, state: State, frame: Frame, log: Log) -> None:
-    """Frame: (code, place). Whoever needs no duel acts first (BG-9.21); of the rest one is left, who acts.
+def _fits(table: Table, state: State, frame: ActionsFrame) -> bool:
+    return 1 <= state.round <= ROUNDS and frame.next >= 1 and all_passed(table, state)
+
+
+ACTIONS_STEP = StepKind(
+    name="actions",
+    frame=ActionsFrame,
+    work=next_action,
+    fields=(up_to(len(SEQUENCE)),),
+    phase=True,
+    fits=_fits,
+)
+
+
+def resolve_space(table: Table, state: State, frame: SpaceFrame, log: Log) -> None:
+    """Whoever needs no duel acts first (BG-9.21); of the rest one is left, who acts.
 
     In the Dutch edition the rest is settled before, and the two then act in pass order (BG-15.5).
     """
-    place: int = frame[1]
+    place = frame.place
     seats = players_at(state, place)
     quiet = [seat for seat in seats if peaceful(state, place, seat)]
     if quiet and not table.dutch:
         _act(table, state, quiet[0], place, log)
     elif len(seats) - len(quiet) > 1:
-        state.frames.append((Table.DUEL, place))
+        state.frames.append(DuelFrame(place))
     elif seats:
         _act(table, state, by_pass_order(state, seats)[0], place, log)
     else:
         state.frames.pop()
+
+
+SPACE_STEP = StepKind(name="space", frame=SpaceFrame, work=resolve_space, fields=(SPACE,), above=(ActionsFrame,))
 
 
 def _act(table: Table, state: State, seat: int, place: int, log: Log) -> None:
@@ -180,7 +173,7 @@ def _act(table: Table, state: State, seat: int, place: int, log: Log) -> None:
         state.stock[seat] += 3
         log.say("roads", seat=seat, count=3)
     elif BUY_12 <= place <= BUY_3:
-        state.frames.append((Table.PURCHASE, seat, BUY_3 - place))
+        state.frames.append(PurchaseFrame(seat, BUY_3 - place))
     elif place == PARCELS_INCOME:
         earn(state, seat, 2 * state.owned[seat].bit_count(), log, "parcels-income")
     elif place == COWBOY_INCOME:
@@ -195,7 +188,7 @@ def _act(table: Table, state: State, seat: int, place: int, log: Log) -> None:
     elif place == BUILDING_VP:
         score(state, seat, buildings_of(state, seat), log, "building-vp")
     else:
-        state.frames.append((Table.BUY_VP, seat, VP_PRICES[place]))
+        state.frames.append(BuyVpFrame(seat, VP_PRICES[place]))
 
 
 def buildings_of(state: State, seat: int) -> int:

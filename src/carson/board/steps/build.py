@@ -1,5 +1,7 @@
 """Building (BG-7): a site, then its Houses one by one. Once begun it is finished; leave is asked before (BG-16.25)."""
 
+from typing import Final
+
 from carson.board.actions import (
     ASKS,
     BUILDS,
@@ -14,48 +16,56 @@ from carson.board.actions import (
     Pass,
     Townhouse,
 )
-from carson.board.building import askable, erect, house_spots, school_on_bank, sites, turnable
+from carson.board.building import BuildFrame, askable, erect, house_spots, school_on_bank, sites, turnable
+from carson.board.fields import BUILDING, PARCEL, PARCEL_SET, SEAT, maybe
 from carson.board.ground import BY_NAME, NAMES, members
 from carson.board.incomes import put
-from carson.board.pieces import HOUSE, HOUSES, SCHOOL, TOWNHOUSE
+from carson.board.pieces import FREE, HOUSE, HOUSES, SCHOOL, TOWNHOUSE
 from carson.board.pieces import NAMES as KIND_NAMES
 from carson.board.refusals import river_there, wrong_moment
 from carson.board.state import State
+from carson.board.steps.phases import ActionsFrame, CharactersFrame
 from carson.board.table import Table
-from carson.kernel import Decision, Frame, Log, Refusal
+from carson.kernel import Decision, Log, Refusal, SeatFrame, SeatStep, StepKind
+from carson.kernel.steps import up_to
 
-ANSWERS = ("agree", "refuse", "always-agree", "always-refuse")
-CHOICES = tuple(Choose(answer) for answer in ANSWERS)
+ANSWERS: Final = ("agree", "refuse", "always-agree", "always-refuse")
+CHOICES: Final = tuple(Choose(answer) for answer in ANSWERS)
 
 
-class BuildStep:
-    """Frame: (code, seat, kind, parcels asked for). Kind 0: any of the buildings kept, one after the other (BG-6.7)."""
+class HousesFrame(SeatFrame, frozen=True):
+    """A building brings its Houses."""
 
-    __slots__ = ("_table",)
+    left: int  # Houses still to place
 
-    def __init__(self, table: Table) -> None:
-        self._table = table
 
-    def _kinds(self, state: State, frame: Frame) -> tuple[int, ...]:
-        return (frame[2],) if frame[2] else tuple(sorted(set(state.kept[frame[1]])))
+class ConsentFrame(SeatFrame, frozen=True):
+    """The owner of a parcel is asked for leave, above the frame of the builder."""
 
-    def _askable(self, state: State, frame: Frame) -> int:
+    parcel: int
+
+
+class BuildStep(SeatStep[Table, State, BuildFrame]):
+    def _kinds(self, state: State, frame: BuildFrame) -> tuple[int, ...]:
+        return (frame.kind,) if frame.kind else tuple(sorted(set(state.kept[frame.seat])))
+
+    def _askable(self, state: State, frame: BuildFrame) -> int:
         """Leave is worth asking only for a building that brings Houses and has a site."""
-        seat: int = frame[1]
+        seat = frame.seat
         ready = state.owned[seat] & state.free & state.linked
         if not ready or not any(HOUSES[kind] for kind in self._kinds(state, frame)):
             return 0
-        found: int = askable(state, seat) & ~frame[3]
+        found = askable(state, seat) & ~frame.asked
         for rival in self._table.seats:
             if state.refuses >> rival & 1:
                 found &= ~state.owned[rival]
         return found
 
-    def advance(self, state: State, frame: Frame, log: Log) -> bool:
+    def advance(self, state: State, frame: BuildFrame, log: Log) -> bool:
         kinds = self._kinds(state, frame)
-        if any(sites(state, frame[1], kind) for kind in kinds) or self._askable(state, frame):
+        if any(sites(state, frame.seat, kind) for kind in kinds) or self._askable(state, frame):
             return False
-        if kinds and self._may_connect(state, frame[1]):
+        if kinds and self._may_connect(state, frame.seat):
             return False
         self._stop(state)
         return True
@@ -68,14 +78,11 @@ class BuildStep:
         state.frames.pop()
         state.permits = 0
 
-    def seats(self, state: State, frame: Frame) -> tuple[int, ...]:
-        return (frame[1],)
+    def decision(self, state: State, frame: BuildFrame) -> Decision:
+        about = {"kinds": [KIND_NAMES[kind] for kind in self._kinds(state, frame)], "now": frame.kind != FREE}
+        return Decision("build", (frame.seat,), "BG-6.6" if frame.kind else "BG-6.7", about)
 
-    def decision(self, state: State, frame: Frame) -> Decision:
-        about = {"kinds": [KIND_NAMES[kind] for kind in self._kinds(state, frame)], "now": frame[2] != 0}
-        return Decision("build", (frame[1],), "BG-6.6" if frame[2] else "BG-6.7", about)
-
-    def legal(self, state: State, frame: Frame, seat: int) -> list[Action]:
+    def legal(self, state: State, frame: BuildFrame, seat: int) -> list[Action]:
         found: list[Action] = []
         for kind in self._kinds(state, frame):
             found += [BUILDS[kind][parcel] for parcel in members(sites(state, seat, kind))]
@@ -83,7 +90,7 @@ class BuildStep:
         found.append(PASS)
         return found
 
-    def check(self, state: State, frame: Frame, seat: int, action: Action) -> Refusal | None:
+    def check(self, state: State, frame: BuildFrame, seat: int, action: Action) -> Refusal | None:
         if type(action) is Pass:
             return None
         if type(action) is Ask:
@@ -121,59 +128,64 @@ class BuildStep:
             return Refusal("no-room-for-houses", "BG-7.4", {**details, "houses": HOUSES[kind]})
         return Refusal("no-railway", "BG-8.15", details)
 
-    def do(self, state: State, frame: Frame, seat: int, action: Action, log: Log) -> None:
+    def do(self, state: State, frame: BuildFrame, seat: int, action: Action, log: Log) -> None:
         if type(action) is Pass:
             self._stop(state)
         elif type(action) is Ask:
             parcel = BY_NAME[action.at]
-            state.frames[-1] = (*frame[:3], frame[3] | 1 << parcel)
+            state.frames[-1] = BuildFrame(frame.seat, frame.kind, frame.asked | 1 << parcel)
             log.say("asked", seat=seat, owner=state.owner[parcel], at=action.at)
-            state.frames.append((Table.CONSENT, state.owner[parcel], parcel))
+            state.frames.append(ConsentFrame(state.owner[parcel], parcel))
         else:
             assert type(action) is Build
             self._build(state, frame, seat, KIND_NAMES.index(action.kind), BY_NAME[action.at], log)
 
-    def _build(self, state: State, frame: Frame, seat: int, kind: int, parcel: int, log: Log) -> None:
+    def _build(self, state: State, frame: BuildFrame, seat: int, kind: int, parcel: int, log: Log) -> None:
         kept = list(state.kept[seat])
         kept.remove(kind)
         state.kept[seat] = tuple(kept)
-        if frame[2]:
+        if frame.kind:
             state.frames.pop()
         else:
             # Leave was given or refused for this building; for the next one it may be asked again.
-            state.frames[-1] = (*frame[:3], 0)
+            state.frames[-1] = BuildFrame(seat)
         erect(state, seat, kind, parcel, log)
         if HOUSES[kind]:
-            state.frames.append((Table.HOUSES, seat, HOUSES[kind]))
+            state.frames.append(HousesFrame(seat, HOUSES[kind]))
 
 
-class HousesStep:
-    """Frame: (code, seat, Houses still to place)."""
+def _build_fits(table: Table, state: State, frame: BuildFrame) -> bool:
+    rivals = sum(state.owned) - state.owned[frame.seat]
+    return (not frame.kind or frame.kind in state.kept[frame.seat]) and not frame.asked & ~rivals
 
-    __slots__ = ("_table",)
 
-    def __init__(self, table: Table) -> None:
-        self._table = table
+BUILD_STEP = StepKind(
+    name="build",
+    frame=BuildFrame,
+    step=BuildStep,
+    fields=(SEAT, maybe(FREE, BUILDING), PARCEL_SET),
+    above=(CharactersFrame, ActionsFrame),
+    fits=_build_fits,
+)
 
-    def advance(self, state: State, frame: Frame, log: Log) -> bool:
-        if frame[2]:
+
+class HousesStep(SeatStep[Table, State, HousesFrame]):
+    def advance(self, state: State, frame: HousesFrame, log: Log) -> bool:
+        if frame.left:
             return False
         state.frames.pop()
         state.permits = 0
         return True
 
-    def seats(self, state: State, frame: Frame) -> tuple[int, ...]:
-        return (frame[1],)
+    def decision(self, state: State, frame: HousesFrame) -> Decision:
+        return Decision("house", (frame.seat,), "BG-7.2", {"left": frame.left})
 
-    def decision(self, state: State, frame: Frame) -> Decision:
-        return Decision("house", (frame[1],), "BG-7.2", {"left": frame[2]})
-
-    def legal(self, state: State, frame: Frame, seat: int) -> list[Action]:
+    def legal(self, state: State, frame: HousesFrame, seat: int) -> list[Action]:
         found = LIST_HOUSES.of(house_spots(state, seat))
         found += [TOWNHOUSES[parcel] for parcel in members(turnable(state, seat))]
         return found
 
-    def check(self, state: State, frame: Frame, seat: int, action: Action) -> Refusal | None:
+    def check(self, state: State, frame: HousesFrame, seat: int, action: Action) -> Refusal | None:
         if type(action) is not House and type(action) is not Townhouse:
             return wrong_moment("house", "BG-7.2", action)
         parcel = BY_NAME.get(action.at, -1)
@@ -209,8 +221,8 @@ class HousesStep:
             return Refusal("rival-not-asked", "BG-7.3", {**details, "owner": state.owner[parcel]})
         return Refusal("not-surrounded", "BG-7.3", details)
 
-    def do(self, state: State, frame: Frame, seat: int, action: Action, log: Log) -> None:
-        state.frames[-1] = (*frame[:2], frame[2] - 1)
+    def do(self, state: State, frame: HousesFrame, seat: int, action: Action, log: Log) -> None:
+        state.frames[-1] = HousesFrame(seat, frame.left - 1)
         if type(action) is House:
             put(state, BY_NAME[action.at], HOUSE)
             log.say("house", seat=seat, at=action.at)
@@ -220,40 +232,47 @@ class HousesStep:
             log.say("townhouse", seat=seat, at=action.at)
 
 
-class ConsentStep:
-    """Frame: (code, owner, parcel). The owner answers, once or for good (BG-7.2, BG-7.3)."""
+def _houses_fit(table: Table, state: State, frame: HousesFrame) -> bool:
+    """BG-7.4: a building was begun only if its Houses fit."""
+    return frame.left > 0 and bool(house_spots(state, frame.seat) | turnable(state, frame.seat))
 
-    __slots__ = ("_table",)
 
-    def __init__(self, table: Table) -> None:
-        self._table = table
+HOUSES_STEP = StepKind(
+    name="houses",
+    frame=HousesFrame,
+    step=HousesStep,
+    fields=(SEAT, up_to(3)),
+    above=(CharactersFrame, ActionsFrame),
+    fits=_houses_fit,
+)
 
-    def advance(self, state: State, frame: Frame, log: Log) -> bool:
-        if state.agrees >> frame[1] & 1:
+
+class ConsentStep(SeatStep[Table, State, ConsentFrame]):
+    """The owner answers, once or for good (BG-7.2, BG-7.3)."""
+
+    def advance(self, state: State, frame: ConsentFrame, log: Log) -> bool:
+        if state.agrees >> frame.seat & 1:
             self._agree(state, frame, log)
             return True
         return False
 
-    def _agree(self, state: State, frame: Frame, log: Log) -> None:
+    def _agree(self, state: State, frame: ConsentFrame, log: Log) -> None:
         state.frames.pop()
-        state.permits |= 1 << frame[2]
-        log.say("agreed", seat=frame[1], at=NAMES[frame[2]])
+        state.permits |= 1 << frame.parcel
+        log.say("agreed", seat=frame.seat, at=NAMES[frame.parcel])
 
-    def seats(self, state: State, frame: Frame) -> tuple[int, ...]:
-        return (frame[1],)
+    def decision(self, state: State, frame: ConsentFrame) -> Decision:
+        return Decision("consent", (frame.seat,), "BG-7.2", {"at": NAMES[frame.parcel]})
 
-    def decision(self, state: State, frame: Frame) -> Decision:
-        return Decision("consent", (frame[1],), "BG-7.2", {"at": NAMES[frame[2]]})
-
-    def legal(self, state: State, frame: Frame, seat: int) -> list[Action]:
+    def legal(self, state: State, frame: ConsentFrame, seat: int) -> list[Action]:
         return list(CHOICES)
 
-    def check(self, state: State, frame: Frame, seat: int, action: Action) -> Refusal | None:
+    def check(self, state: State, frame: ConsentFrame, seat: int, action: Action) -> Refusal | None:
         if type(action) is Choose and action.option in ANSWERS:
             return None
         return wrong_moment("consent", "BG-7.2", action)
 
-    def do(self, state: State, frame: Frame, seat: int, action: Action, log: Log) -> None:
+    def do(self, state: State, frame: ConsentFrame, seat: int, action: Action, log: Log) -> None:
         assert type(action) is Choose
         if action.option == "always-agree":
             state.agrees |= 1 << seat
@@ -263,4 +282,25 @@ class ConsentStep:
             self._agree(state, frame, log)
         else:
             state.frames.pop()
-            log.say("refused", seat=seat, at=NAMES[frame[2]])
+            log.say("refused", seat=seat, at=NAMES[frame.parcel])
+
+
+def _consent_fits(table: Table, state: State, frame: ConsentFrame) -> bool:
+    """The owner of the parcel is asked by the builder whose frame lies below."""
+    asks = state.frames[-2]
+    return (
+        state.frames[-1] == frame
+        and type(asks) is BuildFrame
+        and asks.seat != frame.seat == state.owner[frame.parcel]
+        and bool(asks.asked >> frame.parcel & 1)
+    )
+
+
+CONSENT_STEP = StepKind(
+    name="consent",
+    frame=ConsentFrame,
+    step=ConsentStep,
+    fields=(SEAT, PARCEL),
+    above=(CharactersFrame, ActionsFrame),
+    fits=_consent_fits,
+)

@@ -1,15 +1,22 @@
 """Phase 1: characters are chosen in the order of the pass order track (BG-4.1), and asked their questions."""
 
+from typing import Final
+
 from carson.board.actions import Action, Choose
 from carson.board.characters import ALL, BY_NAME
 from carson.board.characters.sets import CHOSEN_EACH_ROUND, RED, YELLOW
+from carson.board.characters.vocabulary import AskFrame
+from carson.board.fields import CHARACTER, ORDER, SEAT
+from carson.board.ground import PARCELS
 from carson.board.refusals import wrong_moment
 from carson.board.state import State
+from carson.board.steps.phases import ROUNDS, ActionsFrame, CharactersFrame, CowboysFrame, EndFrame
 from carson.board.table import Table
-from carson.kernel import Decision, Frame, Log, Refusal
+from carson.kernel import BoundStep, Decision, Log, Refusal, SeatStep, StepKind
+from carson.kernel.steps import up_to
 
-RULE = "BG-4.1"
-CHOICES = {name: Choose(name) for name in BY_NAME}
+RULE: Final = "BG-4.1"
+CHOICES: Final = {name: Choose(name) for name in BY_NAME}
 
 
 def person(state: State, word: str) -> str:
@@ -22,17 +29,9 @@ def person(state: State, word: str) -> str:
     return word if word in names or not names else names[0]
 
 
-class CharactersStep:
-    """Frame: (code, order of choice, whose turn in it)."""
-
-    __slots__ = ("_table",)
-
-    def __init__(self, table: Table) -> None:
-        self._table = table
-
-    def advance(self, state: State, frame: Frame, log: Log) -> bool:
-        _, order, turn = frame
-        if turn < len(order):
+class CharactersStep(BoundStep[Table, State, CharactersFrame]):
+    def advance(self, state: State, frame: CharactersFrame, log: Log) -> bool:
+        if frame.turn < len(frame.order):
             return False
         self._set_turn_order(state, log)
         return True
@@ -42,23 +41,23 @@ class CharactersStep:
         state.order = sorted(self._table.seats, key=lambda seat: state.who[seat])
         state.passed = []
         log.say("turn-order", seats=tuple(state.order))
-        state.frames[-1] = (Table.COWBOYS, 0)
+        state.frames[-1] = CowboysFrame(0)
         for hook in self._table.hooks.characters_chosen:
             hook(self._table, state, log)
 
-    def seats(self, state: State, frame: Frame) -> tuple[int, ...]:
-        return (frame[1][frame[2]],)
+    def seats(self, state: State, frame: CharactersFrame) -> tuple[int, ...]:
+        return (frame.order[frame.turn],)
 
-    def decision(self, state: State, frame: Frame) -> Decision:
-        return Decision("character", (frame[1][frame[2]],), RULE, {"round": state.round})
+    def decision(self, state: State, frame: CharactersFrame) -> Decision:
+        return Decision("character", (frame.order[frame.turn],), RULE, {"round": state.round})
 
-    def legal(self, state: State, frame: Frame, seat: int) -> list[Action]:
+    def legal(self, state: State, frame: CharactersFrame, seat: int) -> list[Action]:
         left = [number for number in self._table.in_play if state.sides[number] >= 0 and not state.taken >> number & 1]
         # 14 is taken by the name of the side its player wants (BG-9.14).
         named = [ALL[number].named(state.sides[number]) for number in left]
         return [*(CHOICES[names[0]] for names in named), *(CHOICES[names[1]] for names in named if len(names) > 1)]
 
-    def check(self, state: State, frame: Frame, seat: int, action: Action) -> Refusal | None:
+    def check(self, state: State, frame: CharactersFrame, seat: int, action: Action) -> Refusal | None:
         if type(action) is not Choose:
             return wrong_moment("character", RULE, action)
         number = BY_NAME.get(action.option)
@@ -68,12 +67,35 @@ class CharactersStep:
             return Refusal("character-taken", RULE, {"character": action.option})
         return None
 
-    def do(self, state: State, frame: Frame, seat: int, action: Action, log: Log) -> None:
+    def do(self, state: State, frame: CharactersFrame, seat: int, action: Action, log: Log) -> None:
         assert type(action) is Choose
-        code, order, turn = frame
-        state.frames[-1] = (code, order, turn + 1)
+        state.frames[-1] = CharactersFrame(frame.order, frame.turn + 1)
         take_character(self._table, state, seat, action.option, log)
         state.who[seat] = state.plays[seat]
+
+
+def _fits(table: Table, state: State, frame: CharactersFrame) -> bool:
+    order, turn = frame.order, frame.turn
+    # What a variant does before the first choice waits above too.
+    added = {kind.frame for variant in table.variants for kind in variant.steps}
+    alone = all(type(above) in added for above in state.frames[1:])
+    return (
+        1 <= state.round <= ROUNDS
+        and (turn < len(order) if alone else 1 <= turn <= len(order))
+        and all((state.plays[seat] >= 0) == (place < turn) for place, seat in enumerate(order))
+        and sorted(state.passed) == list(table.seats)
+        and (not state.order if state.round == 1 else sorted(state.order) == list(table.seats))
+    )
+
+
+CHARACTERS_STEP = StepKind(
+    name="characters",
+    frame=CharactersFrame,
+    step=CharactersStep,
+    fields=(ORDER, up_to(6)),
+    phase=True,
+    fits=_fits,
+)
 
 
 def take_character(table: Table, state: State, seat: int, name: str, log: Log) -> None:
@@ -90,15 +112,10 @@ def take_character(table: Table, state: State, seat: int, name: str, log: Log) -
         face.now(table, state, seat, log)
 
 
-class AskStep:
-    """Frame: (code, seat, character, question). A character's question, its options as words."""
+class AskStep(SeatStep[Table, State, AskFrame]):
+    """A character's question, its options as words."""
 
-    __slots__ = ("_table",)
-
-    def __init__(self, table: Table) -> None:
-        self._table = table
-
-    def advance(self, state: State, frame: Frame, log: Log) -> bool:
+    def advance(self, state: State, frame: AskFrame, log: Log) -> bool:
         """A question without any answer is not asked."""
         options = self._options(state, frame)
         if options:
@@ -106,27 +123,21 @@ class AskStep:
         state.frames.pop()
         return True
 
-    def _options(self, state: State, frame: Frame) -> list[str]:
-        _, seat, number, question = frame
-        return self._table.face(state, number).questions[question].options(self._table, state, seat)
+    def _options(self, state: State, frame: AskFrame) -> list[str]:
+        asked = self._table.face(state, frame.character).questions[frame.question]
+        return asked.options(self._table, state, frame.seat)
 
-    def seats(self, state: State, frame: Frame) -> tuple[int, ...]:
-        return (frame[1],)
+    def decision(self, state: State, frame: AskFrame) -> Decision:
+        asked = self._table.face(state, frame.character).questions[frame.question]
+        more = {} if asked.about is None else asked.about(self._table, state, frame.seat)
+        about = {"character": ALL[frame.character].name, "question": frame.question, "round": state.round, **more}
+        return Decision("ask", (frame.seat,), asked.rule, about)
 
-    def decision(self, state: State, frame: Frame) -> Decision:
-        _, seat, number, question = frame
-        face = self._table.face(state, number)
-        asked = face.questions[question]
-        more = {} if asked.about is None else asked.about(self._table, state, seat)
-        about = {"character": ALL[number].name, "question": question, "round": state.round, **more}
-        return Decision("ask", (seat,), asked.rule, about)
-
-    def legal(self, state: State, frame: Frame, seat: int) -> list[Action]:
+    def legal(self, state: State, frame: AskFrame, seat: int) -> list[Action]:
         return [Choose(option) for option in self._options(state, frame)]
 
-    def check(self, state: State, frame: Frame, seat: int, action: Action) -> Refusal | None:
-        face = self._table.face(state, frame[2])
-        rule = face.questions[frame[3]].rule
+    def check(self, state: State, frame: AskFrame, seat: int, action: Action) -> Refusal | None:
+        rule = self._table.face(state, frame.character).questions[frame.question].rule
         if type(action) is not Choose:
             return wrong_moment("ask", rule, action)
         options = self._options(state, frame)
@@ -134,8 +145,23 @@ class AskStep:
             return None
         return Refusal("no-such-option", rule, {"option": action.option, "options": tuple(options)})
 
-    def do(self, state: State, frame: Frame, seat: int, action: Action, log: Log) -> None:
+    def do(self, state: State, frame: AskFrame, seat: int, action: Action, log: Log) -> None:
         assert type(action) is Choose
         state.frames.pop()
-        face = self._table.face(state, frame[2])
-        face.questions[frame[3]].answer(self._table, state, seat, action.option, log)
+        face = self._table.face(state, frame.character)
+        face.questions[frame.question].answer(self._table, state, seat, action.option, log)
+
+
+def _ask_fits(table: Table, state: State, frame: AskFrame) -> bool:
+    questions = table.face(state, frame.character).questions
+    return state.plays[frame.seat] == frame.character and frame.question < len(questions)
+
+
+ASK_STEP = StepKind(
+    name="ask",
+    frame=AskFrame,
+    step=AskStep,
+    fields=(SEAT, CHARACTER, up_to(PARCELS)),
+    above=(CharactersFrame, ActionsFrame, EndFrame),
+    fits=_ask_fits,
+)

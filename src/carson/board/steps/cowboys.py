@@ -1,5 +1,7 @@
 """Phase 2: cowboys are placed in turn order until all have passed (BG-4.2 to BG-4.4)."""
 
+from typing import Final
+
 from carson.board.actions import LIST_COWBOYS, LIST_MARKED, LIST_SPACES, MARKS, PASS, Action, Cowboy, Pass
 from carson.board.ground import ALL, PARCELS
 from carson.board.refusals import river_there, wrong_moment
@@ -24,15 +26,17 @@ from carson.board.spaces import (
 )
 from carson.board.standing import LUCK, QUIET, WHITE, stand
 from carson.board.state import State
+from carson.board.steps.phases import ROUNDS, ActionsFrame, CowboysFrame, all_chose
 from carson.board.strangers import disturbed
 from carson.board.table import Table
-from carson.kernel import Decision, Frame, Log, Refusal
+from carson.kernel import BoundStep, Decision, Frame, Log, Refusal, StepKind
+from carson.kernel.steps import up_to
 
-RULE = "BG-4.3"
-SPACES = (1 << PARCELS + TRACK_SPACES) - (1 << PARCELS)
-MANY = 1 << WAGES | 1 << ROAD  # BG-4.4, BG-5.1: any number of cowboys, no duel
+RULE: Final = "BG-4.3"
+SPACES: Final = (1 << PARCELS + TRACK_SPACES) - (1 << PARCELS)
+MANY: Final = 1 << WAGES | 1 << ROAD  # BG-4.4, BG-5.1: any number of cowboys, no duel
 # BG-9.21: where a no-duel token may go.
-QUIET_PLACES = sum(
+QUIET_PLACES: Final = sum(
     1 << place
     for place in (
         ROADS,
@@ -140,29 +144,22 @@ def _has_white(table: Table, state: State, seat: int) -> bool:
     return face is not None and face.white and state.white == -1
 
 
-class CowboysStep:
-    """Frame: (code, whose turn in the turn order)."""
-
-    __slots__ = ("_table",)
-
-    def __init__(self, table: Table) -> None:
-        self._table = table
-
-    def advance(self, state: State, frame: Frame, log: Log) -> bool:
+class CowboysStep(BoundStep[Table, State, CowboysFrame]):
+    def advance(self, state: State, frame: CowboysFrame, log: Log) -> bool:
         players = self._table.players
         if len(state.passed) == players:
-            state.frames[-1] = (Table.ACTIONS, 0)
+            state.frames[-1] = ActionsFrame(0)
             return True
-        turn: int = frame[1]
+        turn = frame.turn
         while state.order[turn] in state.passed:
             turn = (turn + 1) % players
         seat = state.order[turn]
         if not self.can_place(state, seat):
             self.pass_turn(state, seat, log)
-            state.frames[-1] = (frame[0], (turn + 1) % players)
+            state.frames[-1] = CowboysFrame((turn + 1) % players)
             return True
-        if turn != frame[1]:
-            state.frames[-1] = (frame[0], turn)
+        if turn != frame.turn:
+            state.frames[-1] = CowboysFrame(turn)
         return False
 
     def can_place(self, state: State, seat: int) -> bool:
@@ -184,13 +181,14 @@ class CowboysStep:
         state.passed.append(seat)
         log.say("passed", seat=seat, place=len(state.passed))
 
-    def seats(self, state: State, frame: Frame) -> tuple[int, ...]:
-        return (state.order[frame[1]],)
+    def seats(self, state: State, frame: CowboysFrame) -> tuple[int, ...]:
+        return (state.order[frame.turn],)
 
-    def decision(self, state: State, frame: Frame) -> Decision:
-        return Decision("cowboy", (state.order[frame[1]],), RULE, {"round": state.round})
+    def decision(self, state: State, frame: CowboysFrame) -> Decision:
+        return Decision("cowboy", (state.order[frame.turn],), RULE, {"round": state.round})
 
     def legal(self, state: State, frame: Frame, seat: int) -> list[Action]:
+        """Whichever frame asks: variants let players place cowboys at other moments too."""
         table = self._table
         actions: list[Action] = []
         if state.supply[seat]:
@@ -260,13 +258,29 @@ class CowboysStep:
             return Refusal("hall-held", "BG-8.14", details)
         return Refusal("no-tile-left", "BG-2.3", details)
 
-    def do(self, state: State, frame: Frame, seat: int, action: Action, log: Log) -> None:
-        state.frames[-1] = (frame[0], (frame[1] + 1) % self._table.players)
+    def do(self, state: State, frame: CowboysFrame, seat: int, action: Action, log: Log) -> None:
+        state.frames[-1] = CowboysFrame((frame.turn + 1) % self._table.players)
         if type(action) is Pass:
             self.pass_turn(state, seat, log)
             return
         assert type(action) is Cowboy
         put_cowboy(self._table, state, seat, action, log)
+
+
+def _fits(table: Table, state: State, frame: CowboysFrame) -> bool:
+    return (
+        1 <= state.round <= ROUNDS
+        and frame.turn < table.players
+        and state.order == sorted(table.seats, key=lambda seat: state.who[seat])
+        # While somebody is asked something more, it is not yet looked whose turn comes next.
+        and (len(state.frames) > 1 or state.order[frame.turn] not in state.passed)
+        and all_chose(table, state)
+    )
+
+
+COWBOYS_STEP = StepKind(
+    name="cowboys", frame=CowboysFrame, step=CowboysStep, fields=(up_to(5),), phase=True, fits=_fits
+)
 
 
 def put_cowboy(table: Table, state: State, seat: int, action: Cowboy, log: Log) -> None:

@@ -1,18 +1,50 @@
 """Duels (BG-5): a die and firepower, the earlier passer wins a tie; then what the beaten may do."""
 
+from typing import Final
+
 from carson.board.actions import LIST_SPACES, PASS, Action, Choose, Cowboy, Pass
+from carson.board.fields import PLACE, ROLLS, SEAT
 from carson.board.ground import PARCELS
 from carson.board.purse import firepower, hand_over, score
 from carson.board.refusals import wrong_moment
 from carson.board.spaces import PLACE_BY_NAME, PLACE_NAMES, ROAD
 from carson.board.standing import DYNAMITE, by_pass_order, marked, peaceful, players_at, recall, stand
 from carson.board.state import State
-from carson.board.steps.actions import places_to_come
+from carson.board.steps.phases import ActionsFrame
+from carson.board.steps.sequence import places_to_come
 from carson.board.steps.setup import DIE
 from carson.board.table import Table
-from carson.kernel import Decision, Frame, Log, Refusal
+from carson.kernel import BoundStep, Decision, Frame, Log, Refusal, SeatFrame, SeatStep, StepKind
+from carson.kernel.steps import up_to
 
-TOLLS = (Choose("pay"), Choose("lose"))
+TOLLS: Final = (Choose("pay"), Choose("lose"))
+
+
+class DuelFrame(Frame, frozen=True):
+    """The cowboys at a place fight."""
+
+    place: int
+
+
+class RerollFrame(Frame, frozen=True):
+    """The Gunsmith sees the dice and may roll again."""
+
+    place: int
+    rolls: tuple[tuple[int, int, int], ...]  # each fighter's seat, die, and second die or 0, in pass order
+    number: int  # which of them may roll again
+
+
+class HealFrame(SeatFrame, frozen=True):
+    """The Doctor may send a beaten cowboy to another space."""
+
+    doctor: int
+
+
+class TollFrame(SeatFrame, frozen=True):
+    """The Undertaker takes a toll from a beaten player."""
+
+    undertaker: int
+    toll: int
 
 
 def fighters(table: Table, state: State, place: int) -> list[int]:
@@ -28,12 +60,12 @@ def unarmed(table: Table, state: State, seat: int) -> bool:
     return any(hook(table, state, seat) for hook in table.hooks.unarmed)
 
 
-def fight(table: Table, state: State, frame: Frame, log: Log) -> None:
-    """Frame: (code, place). All who fight there roll, in pass order; who may roll again is then asked.
+def fight(table: Table, state: State, frame: DuelFrame, log: Log) -> None:
+    """All who fight there roll, in pass order; who may roll again is then asked.
 
     Whoever starts a fight, against players or against a stranger, puts this frame; who has one alone may be in it.
     """
-    place: int = frame[1]
+    place = frame.place
     seats = fighters(table, state, place)
     rolls = []
     for seat in seats:
@@ -49,9 +81,12 @@ def fight(table: Table, state: State, frame: Frame, log: Log) -> None:
     for number, seat in enumerate(seats):
         face = table.plays(state, seat)
         if face is not None and face.rerolls:
-            state.frames.append((Table.REROLL, place, tuple(x for roll in rolls for x in roll), number))
+            state.frames.append(RerollFrame(place, tuple(rolls), number))
             return
     settle_duel(table, state, place, rolls, log)
+
+
+DUEL_STEP = StepKind(name="duel", frame=DuelFrame, work=fight, fields=(PLACE,))
 
 
 def settle_duel(table: Table, state: State, place: int, rolls: list[tuple[int, int, int]], log: Log) -> None:
@@ -97,47 +132,32 @@ def _ask_the_beaten(table: Table, state: State, beaten: list[int]) -> None:
         order = sorted(by_pass_order(state, beaten), key=lambda seat: seat != holder)
         for seat in reversed(order):
             if face.heals:
-                state.frames.append((Table.HEAL, seat, holder))
+                state.frames.append(HealFrame(seat, holder))
             elif seat != holder:
-                state.frames.append((Table.TOLL, seat, holder, face.toll))
+                state.frames.append(TollFrame(seat, holder, face.toll))
 
 
-class RerollStep:
-    """Frame: (code, place, rolls flattened, whose). The Gunsmith sees all dice; the second roll stands (BG-9.10)."""
+class RerollStep(BoundStep[Table, State, RerollFrame]):
+    """The Gunsmith sees all dice; the second roll stands (BG-9.10)."""
 
-    __slots__ = ("_table",)
+    def seats(self, state: State, frame: RerollFrame) -> tuple[int, ...]:
+        return (frame.rolls[frame.number][0],)
 
-    def __init__(self, table: Table) -> None:
-        self._table = table
-
-    def advance(self, state: State, frame: Frame, log: Log) -> bool:
-        return False
-
-    def _rolls(self, frame: Frame) -> list[tuple[int, int, int]]:
-        flat: tuple[int, ...] = frame[2]
-        return [(flat[i], flat[i + 1], flat[i + 2]) for i in range(0, len(flat), 3)]
-
-    def _seat(self, frame: Frame) -> int:
-        return self._rolls(frame)[frame[3]][0]
-
-    def seats(self, state: State, frame: Frame) -> tuple[int, ...]:
-        return (self._seat(frame),)
-
-    def decision(self, state: State, frame: Frame) -> Decision:
+    def decision(self, state: State, frame: RerollFrame) -> Decision:
         # `rolls` are of all who fight, `dice` of those who rolled: somebody may fight with firepower alone.
-        rolls = self._rolls(frame)
-        about = {"at": PLACE_NAMES[frame[1]], "rolls": rolls, "dice": [roll for roll in rolls if roll[1]]}
-        return Decision("reroll", (self._seat(frame),), "BG-9.10", about)
+        rolls = list(frame.rolls)
+        about = {"at": PLACE_NAMES[frame.place], "rolls": rolls, "dice": [roll for roll in rolls if roll[1]]}
+        return Decision("reroll", self.seats(state, frame), "BG-9.10", about)
 
-    def _options(self, frame: Frame) -> list[str]:
+    def _options(self, frame: RerollFrame) -> list[str]:
         """With dynamite one of the two dice is rolled again (BG-16.17)."""
-        _, _, second = self._rolls(frame)[frame[3]]
+        _, _, second = frame.rolls[frame.number]
         return ["reroll", "reroll-second", "stand"] if second else ["reroll", "stand"]
 
-    def legal(self, state: State, frame: Frame, seat: int) -> list[Action]:
+    def legal(self, state: State, frame: RerollFrame, seat: int) -> list[Action]:
         return [Choose(option) for option in self._options(frame)]
 
-    def check(self, state: State, frame: Frame, seat: int, action: Action) -> Refusal | None:
+    def check(self, state: State, frame: RerollFrame, seat: int, action: Action) -> Refusal | None:
         if type(action) is not Choose:
             return wrong_moment("reroll", "BG-9.10", action)
         options = self._options(frame)
@@ -145,19 +165,42 @@ class RerollStep:
             return None
         return Refusal("no-such-option", "BG-9.10", {"option": action.option, "options": tuple(options)})
 
-    def do(self, state: State, frame: Frame, seat: int, action: Action, log: Log) -> None:
+    def do(self, state: State, frame: RerollFrame, seat: int, action: Action, log: Log) -> None:
         assert type(action) is Choose
-        rolls = self._rolls(frame)
-        _, first, second = rolls[frame[3]]
+        rolls = list(frame.rolls)
+        _, first, second = rolls[frame.number]
         if action.option == "reroll":
             first = log.pick("combat", DIE)
         elif action.option == "reroll-second":
             second = log.pick("combat", DIE)
-        rolls[frame[3]] = (seat, first, second)
+        rolls[frame.number] = (seat, first, second)
         state.frames.pop()
         if action.option != "stand":
-            log.say("rolled", at=PLACE_NAMES[frame[1]], rolls=tuple(roll for roll in rolls if roll[1]))
-        settle_duel(self._table, state, frame[1], rolls, log)
+            log.say("rolled", at=PLACE_NAMES[frame.place], rolls=tuple(roll for roll in rolls if roll[1]))
+        settle_duel(self._table, state, frame.place, rolls, log)
+
+
+def _reroll_fits(table: Table, state: State, frame: RerollFrame) -> bool:
+    rolls, place = frame.rolls, frame.place
+    there = fighters(table, state, place)
+    alone = state.barred >> place & 1  # against a stranger one is enough
+    if [seat for seat, _, _ in rolls] != there or len(there) < 2 - alone or frame.number >= len(there):
+        return False
+    if any((die == 0) != unarmed(table, state, seat) for seat, die, _ in rolls):
+        return False
+    face = table.plays(state, there[frame.number])
+    two = [marked(state, place, seat, DYNAMITE) for seat in there]
+    return face is not None and face.rerolls and [second > 0 for _, _, second in rolls] == two
+
+
+REROLL_STEP = StepKind(
+    name="reroll",
+    frame=RerollFrame,
+    step=RerollStep,
+    fields=(PLACE, ROLLS, up_to(5)),
+    above=(ActionsFrame,),
+    fits=_reroll_fits,
+)
 
 
 def unresolved(table: Table, state: State) -> int:
@@ -170,41 +213,33 @@ def unresolved(table: Table, state: State) -> int:
     return found
 
 
-class HealStep:
-    """Frame: (code, seat, the Doctor). The beaten cowboy may go on to another space for $3, the Doctor's own free."""
+class HealStep(SeatStep[Table, State, HealFrame]):
+    """The beaten cowboy may go on to another space for $3, the Doctor's own free."""
 
-    __slots__ = ("_table",)
+    def _fee(self, frame: HealFrame) -> int:
+        return 0 if frame.seat == frame.doctor else 3
 
-    def __init__(self, table: Table) -> None:
-        self._table = table
-
-    def _fee(self, frame: Frame) -> int:
-        return 0 if frame[1] == frame[2] else 3
-
-    def _spaces(self, state: State, frame: Frame) -> int:
-        seat: int = frame[1]
+    def _spaces(self, state: State, frame: HealFrame) -> int:
+        seat = frame.seat
         if state.money[seat] < self._fee(frame) or not state.supply[seat]:
             return 0
         return unresolved(self._table, state) & ~state.here[seat]
 
-    def advance(self, state: State, frame: Frame, log: Log) -> bool:
+    def advance(self, state: State, frame: HealFrame, log: Log) -> bool:
         if self._spaces(state, frame):
             return False
         state.frames.pop()
         return True
 
-    def seats(self, state: State, frame: Frame) -> tuple[int, ...]:
-        return (frame[1],)
+    def decision(self, state: State, frame: HealFrame) -> Decision:
+        return Decision("heal", (frame.seat,), "BG-9.14", {"fee": self._fee(frame), "to": frame.doctor})
 
-    def decision(self, state: State, frame: Frame) -> Decision:
-        return Decision("heal", (frame[1],), "BG-9.14", {"fee": self._fee(frame), "to": frame[2]})
-
-    def legal(self, state: State, frame: Frame, seat: int) -> list[Action]:
+    def legal(self, state: State, frame: HealFrame, seat: int) -> list[Action]:
         found = LIST_SPACES.of(self._spaces(state, frame) >> PARCELS)
         found.append(PASS)
         return found
 
-    def check(self, state: State, frame: Frame, seat: int, action: Action) -> Refusal | None:
+    def check(self, state: State, frame: HealFrame, seat: int, action: Action) -> Refusal | None:
         if type(action) is Pass:
             return None
         if type(action) is not Cowboy or action.mark:
@@ -214,26 +249,31 @@ class HealStep:
             return None
         return Refusal("no-healing-there", "BG-16.4", {"at": action.at})
 
-    def do(self, state: State, frame: Frame, seat: int, action: Action, log: Log) -> None:
+    def do(self, state: State, frame: HealFrame, seat: int, action: Action, log: Log) -> None:
         state.frames.pop()
         if type(action) is Cowboy:
-            hand_over(state, seat, frame[2], self._fee(frame), log, "doctor")
+            hand_over(state, seat, frame.doctor, self._fee(frame), log, "doctor")
             state.supply[seat] -= 1
             stand(state, seat, PLACE_BY_NAME[action.at])
             log.say("healed", seat=seat, at=action.at)
 
 
-class TollStep:
-    """Frame: (code, seat, the Undertaker, toll). A rival pays, or loses 1 VP, by choice (BG-9.14)."""
+def _heal_fits(table: Table, state: State, frame: HealFrame) -> bool:
+    face = table.plays(state, frame.doctor)
+    return face is not None and face.heals
 
-    __slots__ = ("_table",)
 
-    def __init__(self, table: Table) -> None:
-        self._table = table
+HEAL_STEP = StepKind(
+    name="heal", frame=HealFrame, step=HealStep, fields=(SEAT, SEAT), above=(ActionsFrame,), fits=_heal_fits
+)
 
-    def advance(self, state: State, frame: Frame, log: Log) -> bool:
+
+class TollStep(SeatStep[Table, State, TollFrame]):
+    """A rival pays, or loses 1 VP, by choice (BG-9.14)."""
+
+    def advance(self, state: State, frame: TollFrame, log: Log) -> bool:
         """Without the money a player loses the VP, without a VP to lose they pay; with neither, nothing happens."""
-        _, seat, holder, toll = frame
+        seat, holder, toll = frame.seat, frame.undertaker, frame.toll
         can_pay = state.money[seat] >= toll
         must_pay = not state.vp[seat] and self._table.version.toll_is_owed
         if can_pay and not must_pay:
@@ -245,16 +285,13 @@ class TollStep:
             score(state, seat, -1, log, "undertaker")
         return True
 
-    def seats(self, state: State, frame: Frame) -> tuple[int, ...]:
-        return (frame[1],)
+    def decision(self, state: State, frame: TollFrame) -> Decision:
+        return Decision("toll", (frame.seat,), "BG-9.14", {"toll": frame.toll, "to": frame.undertaker})
 
-    def decision(self, state: State, frame: Frame) -> Decision:
-        return Decision("toll", (frame[1],), "BG-9.14", {"toll": frame[3], "to": frame[2]})
-
-    def legal(self, state: State, frame: Frame, seat: int) -> list[Action]:
+    def legal(self, state: State, frame: TollFrame, seat: int) -> list[Action]:
         return list(TOLLS)
 
-    def check(self, state: State, frame: Frame, seat: int, action: Action) -> Refusal | None:
+    def check(self, state: State, frame: TollFrame, seat: int, action: Action) -> Refusal | None:
         if type(action) is not Choose:
             return wrong_moment("toll", "BG-9.14", action)
         if action in TOLLS:
@@ -262,9 +299,24 @@ class TollStep:
         options = tuple(choice.option for choice in TOLLS)
         return Refusal("no-such-option", "BG-9.14", {"option": action.option, "options": options})
 
-    def do(self, state: State, frame: Frame, seat: int, action: Action, log: Log) -> None:
+    def do(self, state: State, frame: TollFrame, seat: int, action: Action, log: Log) -> None:
         state.frames.pop()
         if action == TOLLS[0]:
-            hand_over(state, seat, frame[2], frame[3], log, "undertaker")
+            hand_over(state, seat, frame.undertaker, frame.toll, log, "undertaker")
         else:
             score(state, seat, -1, log, "undertaker")
+
+
+def _toll_fits(table: Table, state: State, frame: TollFrame) -> bool:
+    face = table.plays(state, frame.undertaker)
+    return face is not None and face.toll == frame.toll and frame.seat != frame.undertaker
+
+
+TOLL_STEP = StepKind(
+    name="toll",
+    frame=TollFrame,
+    step=TollStep,
+    fields=(SEAT, SEAT, up_to(9, least=1)),
+    above=(ActionsFrame,),
+    fits=_toll_fits,
+)

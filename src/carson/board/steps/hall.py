@@ -1,5 +1,7 @@
 """Filling the track (BG-4.11); a City Hall drawn is placed at once (BG-8.14)."""
 
+from typing import Final
+
 from carson.board.actions import LIST_CLAIMS, LIST_ROADS, Action, Claim, Road
 from carson.board.ground import BY_NAME, CORNERS, ENDS, LINE_BY_NAME, LINE_NAMES, LINES_AT, members
 from carson.board.incomes import put
@@ -8,11 +10,13 @@ from carson.board.refusals import wrong_moment
 from carson.board.roads import lay, open_lines
 from carson.board.spaces import TRACK
 from carson.board.state import State
+from carson.board.steps.phases import CharactersFrame, EndFrame, RoundFrame
 from carson.board.table import Table
-from carson.board.track import close_empty, draw_building, names
-from carson.kernel import Decision, Frame, Log, Refusal
+from carson.board.track import FillFrame, close_empty, draw_building, names
+from carson.kernel import BoundStep, Decision, Log, Refusal, StepKind
+from carson.kernel.steps import up_to
 
-RULE = "BG-8.14"
+RULE: Final = "BG-8.14"
 
 
 def placer(table: Table, state: State) -> int:
@@ -20,7 +24,7 @@ def placer(table: Table, state: State) -> int:
 
     The Dutch book's start player (BG-15.2) is at the end of a round the first of the turn order (BG-16.43).
     """
-    if table.dutch and state.frames[0][0] == Table.END:
+    if table.dutch and type(state.frames[0]) is EndFrame:
         return state.order[0]
     return state.passed[0]
 
@@ -58,22 +62,17 @@ def _distance(state: State, line: int, goals: int) -> int:
     return steps
 
 
-class FillStep:
-    """Frame: (code, 1 while City Hall is to be placed). Empty spaces are filled from cheap to dear."""
+class FillStep(BoundStep[Table, State, FillFrame]):
+    """Empty spaces are filled from cheap to dear."""
 
-    __slots__ = ("_table",)
-
-    def __init__(self, table: Table) -> None:
-        self._table = table
-
-    def advance(self, state: State, frame: Frame, log: Log) -> bool:
-        if frame[1]:
+    def advance(self, state: State, frame: FillFrame, log: Log) -> bool:
+        if frame.hall:
             if self._sites(state) or useful_roads(state):
                 return False
             # No parcel is left for it, or none that roads of the general supply lead to: a bridge is built from the
             # own supply. Then it stays out of the game (BG-16.41).
             log.say("city-hall-out")
-            state.frames[-1] = (frame[0], 0)
+            state.frames[-1] = FillFrame()
             return True
         for position in range(TRACK):
             if state.track[position] == FREE:
@@ -82,7 +81,7 @@ class FillStep:
                     break
                 if kind == CITY_HALL:
                     log.say("city-hall-drawn", seat=placer(self._table, state))
-                    state.frames[-1] = (frame[0], 1)
+                    state.frames[-1] = FillFrame(1)
                     return True
                 state.track[position] = kind
         close_empty(state)
@@ -93,17 +92,17 @@ class FillStep:
     def _sites(self, state: State) -> int:
         return state.unowned & state.free & state.linked & ~state.barred
 
-    def seats(self, state: State, frame: Frame) -> tuple[int, ...]:
+    def seats(self, state: State, frame: FillFrame) -> tuple[int, ...]:
         return (placer(self._table, state),)
 
-    def decision(self, state: State, frame: Frame) -> Decision:
+    def decision(self, state: State, frame: FillFrame) -> Decision:
         return Decision("city-hall", self.seats(state, frame), RULE, {"round": state.round})
 
-    def legal(self, state: State, frame: Frame, seat: int) -> list[Action]:
+    def legal(self, state: State, frame: FillFrame, seat: int) -> list[Action]:
         found = self._sites(state)
         return LIST_CLAIMS.of(found) if found else LIST_ROADS.of(useful_roads(state))
 
-    def check(self, state: State, frame: Frame, seat: int, action: Action) -> Refusal | None:
+    def check(self, state: State, frame: FillFrame, seat: int, action: Action) -> Refusal | None:
         found = self._sites(state)
         if type(action) is Road and not found:
             line = LINE_BY_NAME.get(action.line, -1)
@@ -116,7 +115,7 @@ class FillStep:
             return None
         return Refusal("city-hall-site", RULE, {"at": action.parcel})
 
-    def do(self, state: State, frame: Frame, seat: int, action: Action, log: Log) -> None:
+    def do(self, state: State, frame: FillFrame, seat: int, action: Action, log: Log) -> None:
         if type(action) is Road:
             lay(state, LINE_BY_NAME[action.line])
             log.say("road", seat=seat, line=action.line)
@@ -126,4 +125,22 @@ class FillStep:
         put(state, parcel, CITY_HALL)
         state.hall = parcel
         log.say("city-hall-built", seat=seat, at=action.parcel)
-        state.frames[-1] = (frame[0], 0)
+        state.frames[-1] = FillFrame()
+
+
+def _fits(table: Table, state: State, frame: FillFrame) -> bool:
+    """The game waits in the filling of the track only for City Hall."""
+    waits = state.frames[-1] == frame
+    if frame.hall:  # in set-up, something else may come first (BG-16.42)
+        return state.hall < 0 and (waits or (table.dutch and state.round == 0))
+    return not waits
+
+
+FILL_STEP = StepKind(
+    name="fill",
+    frame=FillFrame,
+    step=FillStep,
+    fields=(up_to(1),),
+    above=(RoundFrame, CharactersFrame, EndFrame),
+    fits=_fits,
+)

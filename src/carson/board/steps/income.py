@@ -1,30 +1,50 @@
 """City Hall (BG-8.14) and Building income with its attacks (BG-6.9, BG-7.7, BG-7.9)."""
 
+from typing import Final
+
 from carson.board.actions import PASS, Action, Choose, Pass
 from carson.board.characters.grocer import stands_alone
+from carson.board.fields import SEAT
 from carson.board.ground import ALL, BY_NAME, NAMES, PARCELS, members
-from carson.board.incomes import refresh_player
+from carson.board.incomes import IncomeFrame, refresh_player
 from carson.board.pieces import MINE
 from carson.board.purse import earn
 from carson.board.refusals import wrong_moment
 from carson.board.standing import DYNAMITE, contested, players_at, spend
 from carson.board.state import State
+from carson.board.steps.duel import DuelFrame
 from carson.board.steps.parcels import order_duels
+from carson.board.steps.phases import ActionsFrame
 from carson.board.strangers import left_of
 from carson.board.table import Table
-from carson.kernel import Decision, Frame, Log, Refusal
+from carson.kernel import Decision, Frame, Log, Refusal, SeatFrame, SeatStep, StepKind
+from carson.kernel.steps import up_to
 
-OCCUPY = Choose("occupy")
+OCCUPY: Final = Choose("occupy")
 
 
-def hall(table: Table, state: State, frame: Frame, log: Log) -> None:
-    """Frame: (code, stage). Whoever wins City Hall holds it, from round to round, until beaten."""
+class HallFrame(Frame, frozen=True):
+    """City Hall is fought for."""
+
+    stage: int = 0  # there is only one
+
+
+class OccupyFrame(SeatFrame, frozen=True):
+    """Whoever has won City Hall may hold it."""
+
+
+class BlastFrame(SeatFrame, frozen=True):
+    """A player may blow up Mines."""
+
+
+def hall(table: Table, state: State, frame: HallFrame, log: Log) -> None:
+    """Whoever wins City Hall holds it, from round to round, until beaten."""
     if state.hall < 0 or not players_at(state, state.hall) or state.barred >> state.hall & 1:
         state.frames.pop()
         return
     there = players_at(state, state.hall)
     if len(there) > 1:
-        state.frames.append((Table.DUEL, state.hall))
+        state.frames.append(DuelFrame(state.hall))
         return
     state.frames.pop()
     # The winner's cowboy stays; dynamite placed with it is spent, duel or not (BG-9.20).
@@ -35,10 +55,13 @@ def hall(table: Table, state: State, frame: Frame, log: Log) -> None:
     if state.occupant >= 0:
         hold(state, -1)  # beaten
     if table.version.hall_can_be_declined:
-        state.frames.append((Table.OCCUPY, winner))
+        state.frames.append(OccupyFrame(winner))
     else:
         hold(state, winner)
         log.say("city-hall", seat=winner)
+
+
+HALL_STEP = StepKind(name="hall", frame=HallFrame, work=hall, fields=(up_to(0),), above=(ActionsFrame,))
 
 
 def hold(state: State, seat: int) -> None:
@@ -49,30 +72,19 @@ def hold(state: State, seat: int) -> None:
             refresh_player(state, player)
 
 
-class OccupyStep:
-    """Frame: (code, seat). Whoever has won City Hall holds it, or declines (BG-4.7, BG-8.14)."""
+class OccupyStep(SeatStep[Table, State, OccupyFrame]):
+    """Whoever has won City Hall holds it, or declines (BG-4.7, BG-8.14)."""
 
-    __slots__ = ("_table",)
+    def decision(self, state: State, frame: OccupyFrame) -> Decision:
+        return Decision("occupy", (frame.seat,), "BG-8.14", {"at": NAMES[state.hall]})
 
-    def __init__(self, table: Table) -> None:
-        self._table = table
-
-    def advance(self, state: State, frame: Frame, log: Log) -> bool:
-        return False
-
-    def seats(self, state: State, frame: Frame) -> tuple[int, ...]:
-        return (frame[1],)
-
-    def decision(self, state: State, frame: Frame) -> Decision:
-        return Decision("occupy", (frame[1],), "BG-8.14", {"at": NAMES[state.hall]})
-
-    def legal(self, state: State, frame: Frame, seat: int) -> list[Action]:
+    def legal(self, state: State, frame: OccupyFrame, seat: int) -> list[Action]:
         return [OCCUPY, PASS]
 
-    def check(self, state: State, frame: Frame, seat: int, action: Action) -> Refusal | None:
+    def check(self, state: State, frame: OccupyFrame, seat: int, action: Action) -> Refusal | None:
         return None if action in (OCCUPY, PASS) else wrong_moment("occupy", "BG-8.14", action)
 
-    def do(self, state: State, frame: Frame, seat: int, action: Action, log: Log) -> None:
+    def do(self, state: State, frame: OccupyFrame, seat: int, action: Action, log: Log) -> None:
         state.frames.pop()
         if type(action) is Pass:
             spend(state, seat, state.hall)
@@ -82,16 +94,31 @@ class OccupyStep:
             log.say("city-hall", seat=seat)
 
 
-def begin(table: Table, state: State, frame: Frame, log: Log) -> None:
-    """Frame: (code, stage): 0 duels, 1 characters and dynamite, 2 money, 3 characters again, 4 the cowboys leave."""
-    stage: int = frame[1]
+def _occupy_fits(table: Table, state: State, frame: OccupyFrame) -> bool:
+    """Whoever stands there alone may hold City Hall, which nobody does meanwhile."""
+    return (
+        table.version.hall_can_be_declined
+        and state.hall >= 0
+        and state.occupant < 0
+        and players_at(state, state.hall) == [frame.seat]
+        and state.frames[-1] == frame
+    )
+
+
+OCCUPY_STEP = StepKind(
+    name="occupy", frame=OccupyFrame, step=OccupyStep, fields=(SEAT,), above=(ActionsFrame,), fits=_occupy_fits
+)
+
+
+def begin(table: Table, state: State, frame: IncomeFrame, log: Log) -> None:
+    stage = frame.stage
     if stage == 0:
         light_fuses(state)
         disputed = contested(state, _buildings(state))
         if disputed:
             order_duels(state, disputed)
             return
-    state.frames[-1] = (frame[0], stage + 1)
+    state.frames[-1] = IncomeFrame(stage + 1)
     if stage in (1, 3):
         for hook in table.hooks.before_income if stage == 1 else ():
             hook(table, state, log)
@@ -99,7 +126,7 @@ def begin(table: Table, state: State, frame: Frame, log: Log) -> None:
             face = table.plays(state, seat)
             hook = None if face is None else face.before_income if stage == 1 else face.after_income
             if stage == 1 and state.dynamite[seat] and state.mines[seat]:
-                state.frames.append((Table.BLAST, seat))
+                state.frames.append(BlastFrame(seat))
             if hook is not None:
                 hook(table, state, seat, log)
     elif stage == 2:
@@ -109,6 +136,9 @@ def begin(table: Table, state: State, frame: Frame, log: Log) -> None:
     elif stage == 4:
         _send_off(state)
         state.frames.pop()
+
+
+INCOME_STEP = StepKind(name="income", frame=IncomeFrame, work=begin, fields=(up_to(4),), above=(ActionsFrame,))
 
 
 def light_fuses(state: State) -> None:
@@ -150,13 +180,8 @@ def pay_all(table: Table, state: State, log: Log) -> None:
         state.earned[owner] = own
 
 
-class BlastStep:
-    """Frame: (code, seat). One dynamite token triples the income of one own Mine, once a Mine a round (BG-9.20)."""
-
-    __slots__ = ("_table",)
-
-    def __init__(self, table: Table) -> None:
-        self._table = table
+class BlastStep(SeatStep[Table, State, BlastFrame]):
+    """One dynamite token triples the income of one own Mine, once a Mine a round (BG-9.20)."""
 
     def _mines(self, state: State, seat: int) -> list[int]:
         if not state.dynamite[seat] or stands_alone(self._table, state, seat, MINE):
@@ -164,22 +189,19 @@ class BlastStep:
         mines = state.paying[seat] & ~state.tripled
         return [parcel for parcel in members(mines) if state.ground[parcel] == MINE]
 
-    def advance(self, state: State, frame: Frame, log: Log) -> bool:
-        if self._mines(state, frame[1]):
+    def advance(self, state: State, frame: BlastFrame, log: Log) -> bool:
+        if self._mines(state, frame.seat):
             return False
         state.frames.pop()
         return True
 
-    def seats(self, state: State, frame: Frame) -> tuple[int, ...]:
-        return (frame[1],)
+    def decision(self, state: State, frame: BlastFrame) -> Decision:
+        return Decision("blast", (frame.seat,), "BG-9.20", {"dynamite": state.dynamite[frame.seat]})
 
-    def decision(self, state: State, frame: Frame) -> Decision:
-        return Decision("blast", (frame[1],), "BG-9.20", {"dynamite": state.dynamite[frame[1]]})
-
-    def legal(self, state: State, frame: Frame, seat: int) -> list[Action]:
+    def legal(self, state: State, frame: BlastFrame, seat: int) -> list[Action]:
         return [*(Choose(NAMES[parcel]) for parcel in self._mines(state, seat)), PASS]
 
-    def check(self, state: State, frame: Frame, seat: int, action: Action) -> Refusal | None:
+    def check(self, state: State, frame: BlastFrame, seat: int, action: Action) -> Refusal | None:
         if type(action) is Pass:
             return None
         if type(action) is not Choose:
@@ -188,7 +210,7 @@ class BlastStep:
             return None
         return Refusal("no-mine-there", "BG-9.20", {"at": action.option})
 
-    def do(self, state: State, frame: Frame, seat: int, action: Action, log: Log) -> None:
+    def do(self, state: State, frame: BlastFrame, seat: int, action: Action, log: Log) -> None:
         if type(action) is Pass:
             state.frames.pop()
             return
@@ -196,6 +218,9 @@ class BlastStep:
         state.dynamite[seat] -= 1
         state.tripled |= 1 << BY_NAME[action.option]
         log.say("blast", seat=seat, at=action.option)
+
+
+BLAST_STEP = StepKind(name="blast", frame=BlastFrame, step=BlastStep, fields=(SEAT,), above=(ActionsFrame,))
 
 
 def _send_off(state: State) -> None:

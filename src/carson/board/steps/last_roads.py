@@ -1,13 +1,14 @@
 """The last moment of a round for roads that can still score (BG-1.6). Whoever has none of them is not asked."""
 
 from carson.board.actions import PASS, Action, Pass
+from carson.board.fields import SEAT
 from carson.board.ground import ALL, REACHED, members
 from carson.board.refusals import wrong_moment
 from carson.board.roads import near_bridges, within_roads
 from carson.board.state import State
-from carson.board.steps.ending import ROUNDS
+from carson.board.steps.phases import ROUNDS, EndFrame
 from carson.board.table import Table
-from carson.kernel import Decision, Frame, Log, Refusal
+from carson.kernel import Decision, Log, Refusal, SeatFrame, SeatStep, StepKind
 
 RULE = "BG-1.6"
 
@@ -34,34 +35,46 @@ def scoring_lines(table: Table, state: State, seat: int) -> dict[str, int]:
     return found
 
 
-class LastRoadsStep:
-    """Frame: (code, seat). Roads are laid as at any time; it is over when none that is left can score."""
+class LastRoadsFrame(SeatFrame, frozen=True):
+    """Before the round ends, a player may lay roads that still score."""
 
-    __slots__ = ("_table",)
 
-    def __init__(self, table: Table) -> None:
-        self._table = table
+class LastRoadsStep(SeatStep[Table, State, LastRoadsFrame]):
+    """Roads are laid as at any time; it is over when none that is left can score."""
 
-    def advance(self, state: State, frame: Frame, log: Log) -> bool:
-        if any(scoring_lines(self._table, state, frame[1]).values()):
+    def advance(self, state: State, frame: LastRoadsFrame, log: Log) -> bool:
+        if any(scoring_lines(self._table, state, frame.seat).values()):
             return False
         state.frames.pop()
         return True
 
-    def seats(self, state: State, frame: Frame) -> tuple[int, ...]:
-        return (frame[1],)
-
-    def decision(self, state: State, frame: Frame) -> Decision:
-        seat: int = frame[1]
+    def decision(self, state: State, frame: LastRoadsFrame) -> Decision:
+        seat = frame.seat
         found = scoring_lines(self._table, state, seat)
         about = {"roads": state.stock[seat], "gain": "road" if found["road"] else "bridge"}
         return Decision("last-roads", (seat,), RULE, about)
 
-    def legal(self, state: State, frame: Frame, seat: int) -> list[Action]:
+    def legal(self, state: State, frame: LastRoadsFrame, seat: int) -> list[Action]:
         return [PASS]
 
-    def check(self, state: State, frame: Frame, seat: int, action: Action) -> Refusal | None:
+    def check(self, state: State, frame: LastRoadsFrame, seat: int, action: Action) -> Refusal | None:
         return None if type(action) is Pass else wrong_moment("last-roads", RULE, action)
 
-    def do(self, state: State, frame: Frame, seat: int, action: Action, log: Log) -> None:
+    def do(self, state: State, frame: LastRoadsFrame, seat: int, action: Action, log: Log) -> None:
         state.frames.pop()
+
+
+def _fits(table: Table, state: State, frame: LastRoadsFrame) -> bool:
+    """Each player once, before all other questions at the end of a round."""
+    above = state.frames[state.frames.index(frame) + 1 :]
+    return (
+        table.version.roads_before_the_round_ends
+        and state.frames[0] == EndFrame(1)
+        and frame not in above
+        and all(type(other) is LastRoadsFrame for other in above)
+    )
+
+
+LAST_ROADS_STEP = StepKind(
+    name="last-roads", frame=LastRoadsFrame, step=LastRoadsStep, fields=(SEAT,), above=(EndFrame,), fits=_fits
+)

@@ -1,6 +1,9 @@
 """Parcel purchase (BG-6.5): first the contested parcels, duel by duel, then the others in pass order (BG-5.4, 5.5)."""
 
+from typing import Final
+
 from carson.board.actions import PARCEL_BUYS, PASS, Action, Buy, Choose, Pass
+from carson.board.fields import NOBODY_OR_SEAT, PARCEL_SET, SEAT
 from carson.board.ground import ALL, AROUND_SET, BY_NAME, NAMES, members
 from carson.board.incomes import own
 from carson.board.purse import pay
@@ -8,11 +11,33 @@ from carson.board.refusals import wrong_moment
 from carson.board.spaces import PLACE_BY_NAME, PLACE_NAMES
 from carson.board.standing import contested, players_at, recall, spend
 from carson.board.state import State
+from carson.board.steps.duel import DuelFrame, fighters
+from carson.board.steps.phases import ActionsFrame
 from carson.board.steps.purchase import buy_nothing
 from carson.board.table import Table
-from carson.kernel import Decision, Frame, Log, Refusal
+from carson.kernel import BoundStep, Decision, Frame, Log, Refusal, SeatFrame, SeatStep, StepKind
+from carson.kernel.steps import up_to
 
-RULE = "BG-6.5"
+RULE: Final = "BG-6.5"
+
+
+class ParcelsFrame(Frame, frozen=True):
+    """Parcel purchase begins."""
+
+    stage: int  # 1 once the Lawyer's parcels are cleared
+
+
+class DuelOrderFrame(Frame, frozen=True):
+    """Several duels are to be fought."""
+
+    disputed: int  # the places still contested
+    chooser: int
+
+
+class BuyParcelFrame(SeatFrame, frozen=True):
+    """A player may buy parcels; seat -1 is whoever has just won the duel for the one parcel."""
+
+    parcels: int
 
 
 def price(table: Table, state: State, seat: int, parcel: int) -> int:
@@ -34,10 +59,10 @@ def wanted(state: State) -> int:
     return found & ~(1 << state.hall) if state.hall >= 0 else found
 
 
-def begin(table: Table, state: State, frame: Frame, log: Log) -> None:
-    """Frame: (code, stage). The Lawyer's parcels are cleared, then duels, one after the other, then purchases."""
-    if not frame[1]:
-        state.frames[-1] = (frame[0], 1)
+def begin(table: Table, state: State, frame: ParcelsFrame, log: Log) -> None:
+    """The Lawyer's parcels are cleared, then duels, one after the other, then purchases."""
+    if not frame.stage:
+        state.frames[-1] = ParcelsFrame(1)
         _make_way(table, state, log)
     disputed = contested(state, wanted(state))
     if disputed:
@@ -46,7 +71,10 @@ def begin(table: Table, state: State, frame: Frame, log: Log) -> None:
     state.frames.pop()
     for seat in reversed(state.passed):
         if state.here[seat] & wanted(state):
-            state.frames.append((Table.BUY_PARCEL, seat, ALL))
+            state.frames.append(BuyParcelFrame(seat, ALL))
+
+
+PARCELS_STEP = StepKind(name="parcels", frame=ParcelsFrame, work=begin, fields=(up_to(1),), above=(ActionsFrame,))
 
 
 def _make_way(table: Table, state: State, log: Log) -> None:
@@ -65,19 +93,14 @@ def _make_way(table: Table, state: State, log: Log) -> None:
 def order_duels(state: State, disputed: int) -> None:
     """BG-5.4: of all who are in one of these duels the earliest passer decides on the order of them all."""
     chooser = next(seat for seat in state.passed if state.here[seat] & disputed)
-    state.frames.append((Table.DUEL_ORDER, disputed, chooser))
+    state.frames.append(DuelOrderFrame(disputed, chooser))
 
 
-class DuelOrderStep:
-    """Frame: (code, places still contested, chooser). The chooser names the next duel, one at a time (BG-16.16)."""
+class DuelOrderStep(BoundStep[Table, State, DuelOrderFrame]):
+    """The chooser names the next duel, one at a time (BG-16.16)."""
 
-    __slots__ = ("_table",)
-
-    def __init__(self, table: Table) -> None:
-        self._table = table
-
-    def advance(self, state: State, frame: Frame, log: Log) -> bool:
-        disputed: int = frame[1]
+    def advance(self, state: State, frame: DuelOrderFrame, log: Log) -> bool:
+        disputed = frame.disputed
         if disputed & (disputed - 1):
             return False
         if disputed:
@@ -86,69 +109,78 @@ class DuelOrderStep:
             state.frames.pop()
         return True
 
-    def _fight(self, state: State, frame: Frame, place: int) -> None:
+    def _fight(self, state: State, frame: DuelOrderFrame, place: int) -> None:
         """A parcel won is bought before the next duel."""
-        state.frames[-1] = (frame[0], frame[1] & ~(1 << place), frame[2])
+        state.frames[-1] = DuelOrderFrame(frame.disputed & ~(1 << place), frame.chooser)
         if wanted(state) >> place & 1:
-            state.frames.append((Table.BUY_PARCEL, -1, 1 << place))
-        state.frames.append((Table.DUEL, place))
+            state.frames.append(BuyParcelFrame(-1, 1 << place))
+        state.frames.append(DuelFrame(place))
 
-    def seats(self, state: State, frame: Frame) -> tuple[int, ...]:
-        return (frame[2],)
+    def seats(self, state: State, frame: DuelOrderFrame) -> tuple[int, ...]:
+        return (frame.chooser,)
 
-    def decision(self, state: State, frame: Frame) -> Decision:
-        return Decision("duel-order", (frame[2],), "BG-5.4", {"places": [PLACE_NAMES[p] for p in members(frame[1])]})
+    def decision(self, state: State, frame: DuelOrderFrame) -> Decision:
+        return Decision(
+            "duel-order", (frame.chooser,), "BG-5.4", {"places": [PLACE_NAMES[p] for p in members(frame.disputed)]}
+        )
 
-    def legal(self, state: State, frame: Frame, seat: int) -> list[Action]:
-        return [Choose(PLACE_NAMES[place]) for place in members(frame[1])]
+    def legal(self, state: State, frame: DuelOrderFrame, seat: int) -> list[Action]:
+        return [Choose(PLACE_NAMES[place]) for place in members(frame.disputed)]
 
-    def check(self, state: State, frame: Frame, seat: int, action: Action) -> Refusal | None:
+    def check(self, state: State, frame: DuelOrderFrame, seat: int, action: Action) -> Refusal | None:
         if type(action) is not Choose:
             return wrong_moment("duel-order", "BG-5.4", action)
         place = PLACE_BY_NAME.get(action.option, -1)
-        if place >= 0 and frame[1] >> place & 1:
+        if place >= 0 and frame.disputed >> place & 1:
             return None
         return Refusal("no-duel-there", "BG-5.4", {"at": action.option})
 
-    def do(self, state: State, frame: Frame, seat: int, action: Action, log: Log) -> None:
+    def do(self, state: State, frame: DuelOrderFrame, seat: int, action: Action, log: Log) -> None:
         assert type(action) is Choose
         self._fight(state, frame, PLACE_BY_NAME[action.option])
 
 
-class BuyParcelStep:
-    """Frame: (code, seat, parcels). The player buys any of them, in the order of choice, or declines the rest.
+def _duel_order_fits(table: Table, state: State, frame: DuelOrderFrame) -> bool:
+    """BG-5.4: duels still to come, and none where nobody is left to fight."""
+    places = members(frame.disputed)
+    return all(len(fighters(table, state, place)) > 1 - (state.barred >> place & 1) for place in places)
 
-    Seat -1: whoever has just won the duel for the one parcel.
-    """
 
-    __slots__ = ("_table",)
+DUEL_ORDER_STEP = StepKind(
+    name="duel-order",
+    frame=DuelOrderFrame,
+    step=DuelOrderStep,
+    fields=(PARCEL_SET, SEAT),
+    above=(ActionsFrame,),
+    fits=_duel_order_fits,
+)
 
-    def __init__(self, table: Table) -> None:
-        self._table = table
 
-    def _mine(self, state: State, frame: Frame) -> int:
-        mine: int = state.here[frame[1]] & frame[2] & wanted(state)
-        return mine
+class BuyParcelStep(SeatStep[Table, State, BuyParcelFrame]):
+    """The player buys any of the parcels, in the order of choice, or declines the rest."""
 
-    def _affordable(self, state: State, frame: Frame, seat: int) -> list[int]:
+    def _mine(self, state: State, frame: BuyParcelFrame) -> int:
+        return state.here[frame.seat] & frame.parcels & wanted(state)
+
+    def _affordable(self, state: State, frame: BuyParcelFrame, seat: int) -> list[int]:
         if not state.tiles[seat]:
             return []
         money = state.money[seat]
         return [p for p in members(self._mine(state, frame)) if price(self._table, state, seat, p) <= money]
 
-    def advance(self, state: State, frame: Frame, log: Log) -> bool:
-        if frame[1] < 0:
-            winner = players_at(state, frame[2].bit_length() - 1)
-            state.frames[-1] = (frame[0], winner[0], frame[2])
+    def advance(self, state: State, frame: BuyParcelFrame, log: Log) -> bool:
+        if frame.seat < 0:
+            winner = players_at(state, frame.parcels.bit_length() - 1)
+            state.frames[-1] = BuyParcelFrame(winner[0], frame.parcels)
             return True
-        if self._affordable(state, frame, frame[1]):
+        if self._affordable(state, frame, frame.seat):
             return False
         self._decline(state, frame, log)
         return True
 
-    def _decline(self, state: State, frame: Frame, log: Log) -> None:
+    def _decline(self, state: State, frame: BuyParcelFrame, log: Log) -> None:
         """BG-4.7: the cowboys go to the general supply as if they had acted."""
-        seat: int = frame[1]
+        seat = frame.seat
         affordable = self._affordable(state, frame, seat)
         for parcel in members(self._mine(state, frame)):
             spend(state, seat, parcel)
@@ -156,18 +188,15 @@ class BuyParcelStep:
             buy_nothing(self._table, log, seat, NAMES[parcel], why)
         state.frames.pop()
 
-    def seats(self, state: State, frame: Frame) -> tuple[int, ...]:
-        return (frame[1],)
-
-    def decision(self, state: State, frame: Frame) -> Decision:
-        seat = frame[1]
+    def decision(self, state: State, frame: BuyParcelFrame) -> Decision:
+        seat = frame.seat
         prices = {NAMES[p]: price(self._table, state, seat, p) for p in self._affordable(state, frame, seat)}
         return Decision("buy-parcel", (seat,), RULE, {"prices": prices})
 
-    def legal(self, state: State, frame: Frame, seat: int) -> list[Action]:
+    def legal(self, state: State, frame: BuyParcelFrame, seat: int) -> list[Action]:
         return [*(PARCEL_BUYS[p] for p in self._affordable(state, frame, seat)), PASS]
 
-    def check(self, state: State, frame: Frame, seat: int, action: Action) -> Refusal | None:
+    def check(self, state: State, frame: BuyParcelFrame, seat: int, action: Action) -> Refusal | None:
         if type(action) is Pass:
             return None
         if type(action) is not Buy:
@@ -180,7 +209,7 @@ class BuyParcelStep:
             return Refusal("too-dear", RULE, {"price": cost, "money": state.money[seat]})
         return None
 
-    def do(self, state: State, frame: Frame, seat: int, action: Action, log: Log) -> None:
+    def do(self, state: State, frame: BuyParcelFrame, seat: int, action: Action, log: Log) -> None:
         if type(action) is Pass:
             self._decline(state, frame, log)
             return
@@ -190,3 +219,21 @@ class BuyParcelStep:
         spend(state, seat, parcel)
         own(state, parcel, seat)
         log.say("claimed", seat=seat, parcel=action.what)
+
+
+def _buy_parcel_fits(table: Table, state: State, frame: BuyParcelFrame) -> bool:
+    """Before its winner is known a duel was for one unowned parcel."""
+    if frame.seat >= 0:
+        return True
+    place = members(frame.parcels)
+    return len(place) == 1 and bool(players_at(state, place[0])) and bool(state.unowned & frame.parcels)
+
+
+BUY_PARCEL_STEP = StepKind(
+    name="buy-parcel",
+    frame=BuyParcelFrame,
+    step=BuyParcelStep,
+    fields=(NOBODY_OR_SEAT, PARCEL_SET),
+    above=(ActionsFrame,),
+    fits=_buy_parcel_fits,
+)

@@ -1,15 +1,21 @@
 """Building purchase (BG-6.6) and VP purchase (BG-6.11)."""
 
+from typing import Final
+
 from carson.board.actions import PASS, SPENDS, Action, Buy, Pass, Spend
+from carson.board.building import BuildFrame
+from carson.board.fields import SEAT
 from carson.board.pieces import FREE, NAMES
 from carson.board.purse import pay, score
 from carson.board.refusals import wrong_moment
-from carson.board.spaces import BUY_3, PLACE_NAMES, PRICES
+from carson.board.spaces import BUY_3, PLACE_NAMES, PRICES, TRACK
 from carson.board.state import State
+from carson.board.steps.phases import ActionsFrame
 from carson.board.table import Table
-from carson.kernel import Decision, Frame, Log, Refusal
+from carson.kernel import Decision, Log, Refusal, SeatFrame, SeatStep, StepKind
+from carson.kernel.steps import up_to
 
-BUYS = tuple(Buy(name) for name in NAMES)
+BUYS: Final = tuple(Buy(name) for name in NAMES)
 
 
 def building_price(table: Table, state: State, seat: int, position: int) -> int:
@@ -24,16 +30,15 @@ def buy_nothing(table: Table, log: Log, seat: int, place: str, why: str) -> None
         log.say("bought-nothing", seat=seat, at=place, why=why)
 
 
-class PurchaseStep:
-    """Frame: (code, seat, position on the track)."""
+class PurchaseFrame(SeatFrame, frozen=True):
+    """A player may buy a building."""
 
-    __slots__ = ("_table",)
+    position: int  # on the track
 
-    def __init__(self, table: Table) -> None:
-        self._table = table
 
-    def advance(self, state: State, frame: Frame, log: Log) -> bool:
-        _, seat, position = frame
+class PurchaseStep(SeatStep[Table, State, PurchaseFrame]):
+    def advance(self, state: State, frame: PurchaseFrame, log: Log) -> bool:
+        seat, position = frame.seat, frame.position
         if state.track[position] == FREE:
             self._buy_nothing(state, frame, log, "sold")
             return True
@@ -42,91 +47,100 @@ class PurchaseStep:
             return True
         return False
 
-    def _buy_nothing(self, state: State, frame: Frame, log: Log, why: str) -> None:
+    def _buy_nothing(self, state: State, frame: PurchaseFrame, log: Log, why: str) -> None:
         state.frames.pop()
-        buy_nothing(self._table, log, frame[1], PLACE_NAMES[BUY_3 - frame[2]], why)
+        buy_nothing(self._table, log, frame.seat, PLACE_NAMES[BUY_3 - frame.position], why)
 
-    def seats(self, state: State, frame: Frame) -> tuple[int, ...]:
-        return (frame[1],)
-
-    def decision(self, state: State, frame: Frame) -> Decision:
-        _, seat, position = frame
+    def decision(self, state: State, frame: PurchaseFrame) -> Decision:
+        seat, position = frame.seat, frame.position
         about = {
             "building": NAMES[state.track[position]],
             "price": building_price(self._table, state, seat, position),
         }
         return Decision("purchase", (seat,), "BG-6.6", about)
 
-    def legal(self, state: State, frame: Frame, seat: int) -> list[Action]:
-        return [BUYS[state.track[frame[2]]], PASS]
+    def legal(self, state: State, frame: PurchaseFrame, seat: int) -> list[Action]:
+        return [BUYS[state.track[frame.position]], PASS]
 
-    def check(self, state: State, frame: Frame, seat: int, action: Action) -> Refusal | None:
+    def check(self, state: State, frame: PurchaseFrame, seat: int, action: Action) -> Refusal | None:
         if type(action) is Pass:
             return None
         if type(action) is not Buy:
             return wrong_moment("purchase", "BG-6.6", action)
-        there = NAMES[state.track[frame[2]]]
+        there = NAMES[state.track[frame.position]]
         if action.what == there:
             return None
         return Refusal("not-for-sale", "BG-6.6", {"what": action.what, "there": there})
 
-    def do(self, state: State, frame: Frame, seat: int, action: Action, log: Log) -> None:
+    def do(self, state: State, frame: PurchaseFrame, seat: int, action: Action, log: Log) -> None:
         if type(action) is Pass:
             self._buy_nothing(state, frame, log, "declined")
             return
         state.frames.pop()
-        position: int = frame[2]
+        position = frame.position
         kind = state.track[position]
         pay(state, seat, building_price(self._table, state, seat, position), log, "building")
         state.track[position] = FREE
         state.kept[seat] = (*state.kept[seat], kind)
         log.say("bought", seat=seat, building=NAMES[kind])
-        state.frames.append((Table.BUILD, seat, kind, 0))
+        state.frames.append(BuildFrame(seat, kind))
 
 
-class BuyVpStep:
-    """Frame: (code, seat, price). Any number of VP at the price of the space."""
+PURCHASE_STEP = StepKind(
+    name="purchase",
+    frame=PurchaseFrame,
+    step=PurchaseStep,
+    fields=(SEAT, up_to(TRACK - 1)),
+    above=(ActionsFrame,),
+)
 
-    __slots__ = ("_table",)
 
-    def __init__(self, table: Table) -> None:
-        self._table = table
+class BuyVpFrame(SeatFrame, frozen=True):
+    """A player may buy VP."""
 
-    def advance(self, state: State, frame: Frame, log: Log) -> bool:
-        can = state.money[frame[1]] >= frame[2]
+    price: int
+
+
+class BuyVpStep(SeatStep[Table, State, BuyVpFrame]):
+    """Any number of VP at the price of the space."""
+
+    def advance(self, state: State, frame: BuyVpFrame, log: Log) -> bool:
+        can = state.money[frame.seat] >= frame.price
         if not can:
             self._buy_nothing(state, frame, log, "money")
         return not can
 
-    def _buy_nothing(self, state: State, frame: Frame, log: Log, why: str) -> None:
+    def _buy_nothing(self, state: State, frame: BuyVpFrame, log: Log, why: str) -> None:
         state.frames.pop()
-        buy_nothing(self._table, log, frame[1], f"vp-{frame[2]}", why)
+        buy_nothing(self._table, log, frame.seat, f"vp-{frame.price}", why)
 
-    def seats(self, state: State, frame: Frame) -> tuple[int, ...]:
-        return (frame[1],)
+    def decision(self, state: State, frame: BuyVpFrame) -> Decision:
+        return Decision("buy-vp", (frame.seat,), "BG-6.11", {"price": frame.price})
 
-    def decision(self, state: State, frame: Frame) -> Decision:
-        return Decision("buy-vp", (frame[1],), "BG-6.11", {"price": frame[2]})
-
-    def legal(self, state: State, frame: Frame, seat: int) -> list[Action]:
-        cost: int = frame[2]
+    def legal(self, state: State, frame: BuyVpFrame, seat: int) -> list[Action]:
+        cost = frame.price
         return [*SPENDS[cost : state.money[seat] + 1 : cost], PASS]
 
-    def check(self, state: State, frame: Frame, seat: int, action: Action) -> Refusal | None:
+    def check(self, state: State, frame: BuyVpFrame, seat: int, action: Action) -> Refusal | None:
         if type(action) is Pass:
             return None
         if type(action) is not Spend:
             return wrong_moment("buy-vp", "BG-6.11", action)
-        cost: int = frame[2]
+        cost = frame.price
         if action.amount < cost or action.amount % cost or action.amount > state.money[seat]:
             return Refusal("vp-amount", "BG-6.11", {"price": cost, "money": state.money[seat]})
         return None
 
-    def do(self, state: State, frame: Frame, seat: int, action: Action, log: Log) -> None:
+    def do(self, state: State, frame: BuyVpFrame, seat: int, action: Action, log: Log) -> None:
         if type(action) is Pass:
             self._buy_nothing(state, frame, log, "declined")
             return
         assert type(action) is Spend
         state.frames.pop()
         pay(state, seat, action.amount, log, "vp")
-        score(state, seat, action.amount // frame[2], log, "vp-purchase")
+        score(state, seat, action.amount // frame.price, log, "vp-purchase")
+
+
+BUY_VP_STEP = StepKind(
+    name="buy-vp", frame=BuyVpFrame, step=BuyVpStep, fields=(SEAT, up_to(5, least=2)), above=(ActionsFrame,)
+)

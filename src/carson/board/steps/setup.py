@@ -1,5 +1,7 @@
 """Set-up (BG-3): the track, the centre, the Mountains, the first order, and the start parcels."""
 
+from typing import Final
+
 from carson.board.actions import LIST_CLAIMS, Action, Claim
 from carson.board.ground import BY_NAME, NAMES, SIDES, rolled
 from carson.board.incomes import own, put
@@ -9,12 +11,14 @@ from carson.board.refusals import not_to_claim, wrong_moment
 from carson.board.river import bridges
 from carson.board.roads import lay
 from carson.board.state import State, blank
+from carson.board.steps.phases import RoundFrame
 from carson.board.steps.taking import within_reach
 from carson.board.table import Table
-from carson.board.track import draw_building
-from carson.kernel import Decision, Frame, Log, Refusal
+from carson.board.track import FillFrame, draw_building
+from carson.kernel import BoundStep, Decision, Frame, Log, Refusal, StepKind
+from carson.kernel.steps import up_to
 
-DIE = (1, 2, 3, 4, 5, 6)
+DIE: Final = (1, 2, 3, 4, 5, 6)
 
 
 def roll_parcel(log: Log) -> int:
@@ -50,9 +54,9 @@ def start(table: Table, log: Log) -> State:
     _raise_mountains(table, state, log)
     for order in table.hooks.first_order[-1:] or (_first_order,):
         order(table, state, log)
-    state.frames = [(Table.ROUND,), (Table.CLAIM, 0)]
+    state.frames = [RoundFrame(), ClaimFrame(0)]
     if hall_drawn:
-        state.frames.append((Table.FILL, 1))
+        state.frames.append(FillFrame(1))
     for hook in table.hooks.opening:
         hook(table, state, log)
     return state
@@ -98,36 +102,37 @@ def _first_order(table: Table, state: State, log: Log) -> None:
     log.say("first-order", seats=tuple(state.passed))
 
 
-class ClaimStep:
-    """Frame: (code, how many tiles lie). In reverse order a first start parcel, then in order a second (BG-3.6)."""
+class ClaimFrame(Frame, frozen=True):
+    """Start parcels are taken."""
 
-    __slots__ = ("_table",)
+    laid: int  # how many tiles lie
 
-    def __init__(self, table: Table) -> None:
-        self._table = table
 
-    def advance(self, state: State, frame: Frame, log: Log) -> bool:
-        if frame[1] == 2 * len(self._table.people):
+class ClaimStep(BoundStep[Table, State, ClaimFrame]):
+    """In reverse order a first start parcel, then in order a second (BG-3.6)."""
+
+    def advance(self, state: State, frame: ClaimFrame, log: Log) -> bool:
+        if frame.laid == 2 * len(self._table.people):
             state.frames.pop()
             return True
         return False
 
-    def _seat(self, state: State, frame: Frame) -> int:
+    def _seat(self, state: State, frame: ClaimFrame) -> int:
         order = [seat for seat in state.passed if seat in self._table.people]
         players = len(order)
-        count: int = frame[1]
+        count = frame.laid
         return order[players - 1 - count if count < players else count - players]
 
-    def seats(self, state: State, frame: Frame) -> tuple[int, ...]:
+    def seats(self, state: State, frame: ClaimFrame) -> tuple[int, ...]:
         return (self._seat(state, frame),)
 
-    def decision(self, state: State, frame: Frame) -> Decision:
+    def decision(self, state: State, frame: ClaimFrame) -> Decision:
         return Decision("claim", (self._seat(state, frame),), "BG-3.6")
 
-    def legal(self, state: State, frame: Frame, seat: int) -> list[Action]:
+    def legal(self, state: State, frame: ClaimFrame, seat: int) -> list[Action]:
         return LIST_CLAIMS.of(within_reach(state))
 
-    def check(self, state: State, frame: Frame, seat: int, action: Action) -> Refusal | None:
+    def check(self, state: State, frame: ClaimFrame, seat: int, action: Action) -> Refusal | None:
         if type(action) is not Claim:
             return wrong_moment("claim", "BG-3.6", action)
         parcel = BY_NAME.get(action.parcel)
@@ -137,8 +142,20 @@ class ClaimStep:
             return None
         return not_to_claim(state, parcel, "BG-3.6")
 
-    def do(self, state: State, frame: Frame, seat: int, action: Action, log: Log) -> None:
+    def do(self, state: State, frame: ClaimFrame, seat: int, action: Action, log: Log) -> None:
         assert type(action) is Claim
         own(state, BY_NAME[action.parcel], seat)
         log.say("claimed", seat=seat, parcel=action.parcel)
-        state.frames[-1] = (frame[0], frame[1] + 1)
+        state.frames[-1] = ClaimFrame(frame.laid + 1)
+
+
+def _fits(table: Table, state: State, frame: ClaimFrame) -> bool:
+    people = [seat for seat in state.passed if seat in table.people]
+    turns = [*reversed(people), *people]
+    taken = turns[: frame.laid]
+    return frame.laid < len(turns) and all(state.owned[seat].bit_count() == taken.count(seat) for seat in table.seats)
+
+
+CLAIM_STEP = StepKind(
+    name="claim", frame=ClaimFrame, step=ClaimStep, fields=(up_to(12),), above=(RoundFrame,), fits=_fits
+)

@@ -1,15 +1,21 @@
 """A parcel taken by a character's power (BG-9.23)."""
 
+from typing import Final
+
 from carson.board.actions import LIST_CLAIMS, PASS, Action, Claim, Pass
 from carson.board.characters import ALL
 from carson.board.characters.model import Claiming
+from carson.board.characters.vocabulary import TakeParcelFrame
+from carson.board.fields import CHARACTER, SEAT
 from carson.board.ground import BY_NAME
 from carson.board.refusals import wrong_moment
 from carson.board.state import State
+from carson.board.steps.phases import CharactersFrame
 from carson.board.table import Table
-from carson.kernel import Decision, Frame, Log, Refusal
+from carson.kernel import Decision, Log, Refusal, SeatStep, StepKind
+from carson.kernel.steps import up_to
 
-RULE = "BG-9.23"
+RULE: Final = "BG-9.23"
 
 
 def within_reach(state: State) -> int:
@@ -23,41 +29,31 @@ def takeable(state: State, seat: int) -> int:
     return within_reach(state) if state.tiles[seat] else 0
 
 
-class TakeParcelStep:
-    """Frame: (code, seat, character, which of its takings)."""
+class TakeParcelStep(SeatStep[Table, State, TakeParcelFrame]):
+    def _claiming(self, state: State, frame: TakeParcelFrame) -> Claiming:
+        return self._table.face(state, frame.character).claims[frame.claiming]
 
-    __slots__ = ("_table",)
-
-    def __init__(self, table: Table) -> None:
-        self._table = table
-
-    def _claiming(self, state: State, frame: Frame) -> Claiming:
-        return self._table.face(state, frame[2]).claims[frame[3]]
-
-    def _parcels(self, state: State, frame: Frame) -> int:
-        seat: int = frame[1]
+    def _parcels(self, state: State, frame: TakeParcelFrame) -> int:
+        seat = frame.seat
         return takeable(state, seat) & self._claiming(state, frame).parcels(self._table, state, seat)
 
-    def advance(self, state: State, frame: Frame, log: Log) -> bool:
+    def advance(self, state: State, frame: TakeParcelFrame, log: Log) -> bool:
         if self._parcels(state, frame):
             return False
         state.frames.pop()
         return True
 
-    def seats(self, state: State, frame: Frame) -> tuple[int, ...]:
-        return (frame[1],)
+    def decision(self, state: State, frame: TakeParcelFrame) -> Decision:
+        about = {"character": ALL[frame.character].name, "round": state.round}
+        return Decision("take-parcel", (frame.seat,), self._claiming(state, frame).rule, about)
 
-    def decision(self, state: State, frame: Frame) -> Decision:
-        about = {"character": ALL[frame[2]].name, "round": state.round}
-        return Decision("take-parcel", (frame[1],), self._claiming(state, frame).rule, about)
-
-    def legal(self, state: State, frame: Frame, seat: int) -> list[Action]:
+    def legal(self, state: State, frame: TakeParcelFrame, seat: int) -> list[Action]:
         found = LIST_CLAIMS.of(self._parcels(state, frame))
         if self._claiming(state, frame).may_decline:
             found.append(PASS)
         return found
 
-    def check(self, state: State, frame: Frame, seat: int, action: Action) -> Refusal | None:
+    def check(self, state: State, frame: TakeParcelFrame, seat: int, action: Action) -> Refusal | None:
         claiming = self._claiming(state, frame)
         if type(action) is Pass and claiming.may_decline:
             return None
@@ -71,8 +67,23 @@ class TakeParcelStep:
         rule = claiming.rule if takeable(state, seat) >> parcel & 1 else RULE
         return Refusal("parcel-not-to-take", rule, {"at": action.parcel})
 
-    def do(self, state: State, frame: Frame, seat: int, action: Action, log: Log) -> None:
+    def do(self, state: State, frame: TakeParcelFrame, seat: int, action: Action, log: Log) -> None:
         claiming = self._claiming(state, frame)
         state.frames.pop()
         if type(action) is Claim:
             claiming.taken(self._table, state, seat, BY_NAME[action.parcel], log)
+
+
+def _fits(table: Table, state: State, frame: TakeParcelFrame) -> bool:
+    claims = table.face(state, frame.character).claims
+    return state.plays[frame.seat] == frame.character and frame.claiming < len(claims)
+
+
+TAKE_PARCEL_STEP = StepKind(
+    name="take-parcel",
+    frame=TakeParcelFrame,
+    step=TakeParcelStep,
+    fields=(SEAT, CHARACTER, up_to(0)),
+    above=(CharactersFrame,),
+    fits=_fits,
+)

@@ -14,15 +14,17 @@ from carson.board.moving import NO_TOKEN, destinations, movable, move, token
 from carson.board.refusals import wrong_moment
 from carson.board.spaces import OWN_PLACES, PLACE_BY_NAME, PLACE_NAMES
 from carson.board.state import State
-from carson.board.steps.cowboys import CowboysStep, put_cowboy
+from carson.board.steps.cowboys import COWBOYS_STEP, CowboysStep, put_cowboy
+from carson.board.steps.phases import ROUNDS, ActionsFrame, CowboysFrame
 from carson.board.table import Table
+from carson.board.variants.horses.stable import StableFrame
+from carson.board.variants.horses.steps import HorseFrame
 from carson.board.variants.model import Variant
-from carson.kernel import Decision, Frame, Log, Refusal, Step
+from carson.kernel import BoundStep, Decision, Log, Refusal, Step
 from carson.kernel.lines import Lines
 
 RULE = "BG-11.4"
-ROUNDS = 4
-# Stages: the first player places the first cowboy; then everybody is free.
+# Instead of a turn: the first player places the first cowboy; then everybody is free.
 FIRST, FREE = 0, 1
 
 
@@ -36,29 +38,32 @@ def targets(table: Table, state: State, seat: int, source: int) -> int:
     return destinations(table, state, seat, source) & ~OWN_PLACES
 
 
-class FreeCowboysStep:
-    """Frame: (code, stage), in the place of the base game's. Who may still let a horse follow is in the state."""
+class FreeCowboysStep(BoundStep[Table, State, CowboysFrame]):
+    """In the place of the base game's; its frame has FIRST or FREE for a turn.
 
-    __slots__ = ("_cowboys", "_horses", "_table")
+    Who may still let a horse follow is in the state.
+    """
+
+    __slots__ = ("_cowboys", "_horses")
 
     def __init__(self, table: Table) -> None:
-        self._table = table
+        super().__init__(table)
         self._cowboys = CowboysStep(table)
         # What another variant asks after a cowboy is not waited for: it is one more thing the player is free to do.
-        self._horses: Step[State] | None = None
-        for variant in table.variants:
-            if variant is not KIT_CARSON and variant.steps is not None:
-                self._horses = variant.steps(table).get(Table.HORSE, self._horses)
+        self._horses: Step[State, HorseFrame] | None = None
+        for kind in (kind for variant in table.variants for kind in variant.steps):
+            if kind.frame is HorseFrame:
+                self._horses = kind.bind(table)
 
-    def advance(self, state: State, frame: Frame, log: Log) -> bool:
-        table, stage = self._table, frame[1]
+    def advance(self, state: State, frame: CowboysFrame, log: Log) -> bool:
+        table, stage = self._table, frame.turn
         if len(state.passed) == table.players:
-            state.frames[-1] = (Table.ACTIONS, 0)
+            state.frames[-1] = ActionsFrame(0)
             return True
         if stage == FIRST:
             if self._cowboys.can_place(state, state.order[0]):
                 return False
-            state.frames[-1] = (frame[0], FREE)
+            state.frames[-1] = CowboysFrame(FREE)
             return True
         for seat in state.order:
             if seat not in state.passed and not movable(state, seat) and not self._cowboys.can_place(state, seat):
@@ -76,40 +81,40 @@ class FreeCowboysStep:
         if state.extra.followed >> seat & 1:
             state.extra = replace(state.extra, followed=state.extra.followed & ~(1 << seat))
 
-    def seats(self, state: State, frame: Frame) -> tuple[int, ...]:
-        if frame[1] == FIRST:
+    def seats(self, state: State, frame: CowboysFrame) -> tuple[int, ...]:
+        if frame.turn == FIRST:
             return (state.order[0],)
         return tuple(seat for seat in self._table.seats if seat not in state.passed)
 
-    def decision(self, state: State, frame: Frame) -> Decision:
+    def decision(self, state: State, frame: CowboysFrame) -> Decision:
         seats = self.seats(state, frame)
-        if frame[1] == FIRST:
+        if frame.turn == FIRST:
             return Decision("cowboy", seats, RULE, {"round": state.round})
         return Decision("free-cowboys", seats, RULE, {"round": state.round}, freely=True)
 
-    def legal(self, state: State, frame: Frame, seat: int) -> list[Action]:
+    def legal(self, state: State, frame: CowboysFrame, seat: int) -> list[Action]:
         actions = self._cowboys.legal(state, frame, seat)  # with `pass`
-        if frame[1] == FIRST:
+        if frame.turn == FIRST:
             return actions
         for source in members(movable(state, seat)):
             actions += _shifts(source).of(targets(self._table, state, seat, source))
         if self._horses is not None and state.extra.followed >> seat & 1:
-            actions += [a for a in self._horses.legal(state, (Table.HORSE, seat), seat) if type(a) is Horse]
+            actions += [a for a in self._horses.legal(state, HorseFrame(seat), seat) if type(a) is Horse]
         return actions
 
-    def check(self, state: State, frame: Frame, seat: int, action: Action) -> Refusal | None:
+    def check(self, state: State, frame: CowboysFrame, seat: int, action: Action) -> Refusal | None:
         if type(action) in (Cowboy, Pass):
             return self._cowboys.check(state, frame, seat, action)
         if type(action) is Shift:
             return self._check_shift(state, frame, seat, action)
-        if type(action) is Horse and self._horses is not None and frame[1] == FREE:
+        if type(action) is Horse and self._horses is not None and frame.turn == FREE:
             if not state.extra.followed >> seat & 1:
                 return Refusal("no-horse-now", "BG-13.2")
-            return self._horses.check(state, (Table.HORSE, seat), seat, action)
-        return wrong_moment("cowboy" if frame[1] == FIRST else "free-cowboys", RULE, action)
+            return self._horses.check(state, HorseFrame(seat), seat, action)
+        return wrong_moment("cowboy" if frame.turn == FIRST else "free-cowboys", RULE, action)
 
-    def _check_shift(self, state: State, frame: Frame, seat: int, action: Shift) -> Refusal | None:
-        if frame[1] == FIRST:
+    def _check_shift(self, state: State, frame: CowboysFrame, seat: int, action: Shift) -> Refusal | None:
+        if frame.turn == FIRST:
             return Refusal("first-cowboy-first", RULE)
         source, to = PLACE_BY_NAME.get(action.source), PLACE_BY_NAME.get(action.to)
         if source is None or to is None:
@@ -126,15 +131,15 @@ class FreeCowboysStep:
             return Refusal("token-not-there", "BG-16.24", {"at": action.to})
         return self._cowboys.why_not_there(state, seat, to)
 
-    def do(self, state: State, frame: Frame, seat: int, action: Action, log: Log) -> None:
+    def do(self, state: State, frame: CowboysFrame, seat: int, action: Action, log: Log) -> None:
         if type(action) is Horse:
             assert self._horses is not None
             self._forget(state, seat)
-            follow: Frame = (Table.HORSE, seat)
+            follow = HorseFrame(seat)
             state.frames.append(follow)
             self._horses.do(state, follow, seat, action, log)
             return
-        state.frames[-1] = (frame[0], FREE)
+        state.frames[-1] = CowboysFrame(FREE)
         if type(action) is Pass:
             self._stop(state, seat, log)
             return
@@ -145,13 +150,9 @@ class FreeCowboysStep:
             return
         assert type(action) is Cowboy
         put_cowboy(self._table, state, seat, action, log)
-        if state.frames[-1][0] == Table.HORSE:
+        if type(state.frames[-1]) is HorseFrame:
             state.frames.pop()
             state.extra = replace(state.extra, followed=state.extra.followed | 1 << seat)
-
-
-def _steps(table: Table) -> dict[int, Step[Any]]:
-    return {Table.COWBOYS: FreeCowboysStep(table)}
 
 
 def _scores(table: Table, state: State, seat: int) -> tuple[tuple[str, int], ...]:
@@ -160,22 +161,22 @@ def _scores(table: Table, state: State, seat: int) -> tuple[tuple[str, int], ...
     return (("kit-carson", behind),)
 
 
-def _fits(table: Table, state: State, frame: Frame) -> bool:
+def _fits(table: Table, state: State, frame: CowboysFrame) -> bool:
     return (
         1 <= state.round <= ROUNDS
-        and frame[1] in (FIRST, FREE)
-        and (frame[1] == FREE or not state.passed)
+        and frame.turn in (FIRST, FREE)
+        and (frame.turn == FREE or not state.passed)
         and len(state.passed) < table.players
         and state.order == sorted(table.seats, key=lambda seat: state.who[seat])
         and min(state.plays) >= 0
-        and not any(above[0] in (Table.HORSE, Table.STABLE) for above in state.frames[1:])
+        and not any(type(above) in (HorseFrame, StableFrame) for above in state.frames[1:])
     )
 
 
 def _faults(table: Table, state: State) -> list[str]:
     """A horse may follow only the cowboy of who is still placing, and only if there is one."""
     followed, herd = members(state.extra.followed), state.extra.herd
-    placing = bool(herd and state.frames) and state.frames[0] == (Table.COWBOYS, FREE)
+    placing = bool(herd and state.frames) and state.frames[0] == CowboysFrame(FREE)
     fine = all(placing and seat not in state.passed and herd[seat] for seat in followed)
     return [] if fine else ["followed"]
 
@@ -200,9 +201,8 @@ def _imagine(table: Table, state: State, seat: int | None, shown: dict[str, Any]
 KIT_CARSON = Variant(
     "kit-carson",
     RULE,
-    steps=_steps,
+    steps=(replace(COWBOYS_STEP, step=FreeCowboysStep, fits=_fits),),
     scores=_scores,
-    fits={Table.COWBOYS: _fits},
     write=_write,
     read=_read,
     show=_show,

@@ -8,18 +8,17 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
-from carson.kernel import Frame, Log, Step
+from carson.kernel import Frame, Log, Step, StepKind
 
 if TYPE_CHECKING:
     from random import Random
 
-    from carson.board.fields import Field
     from carson.board.state import State
     from carson.board.table import Table
     from carson.kernel.lines import Lines
 
 Hook = Callable[["Table", "State", Log], None]
-Fits = Callable[["Table", "State", Frame], bool]
+Bound = dict[type[Frame], Step[Any, Any]]
 
 
 class Variant(Struct, frozen=True):
@@ -70,14 +69,11 @@ class Variant(Struct, frozen=True):
     scores: Callable[["Table", "State", int], tuple[tuple[str, int], ...]] | None = None  # lines of the final sheet
     bonus: Callable[["Table", "State", int], int] | None = None  # firepower that the audit expects in `State.bonus`
 
-    # Steps that are new or take the place of others, by code; actions of phase 3 by their space
-    steps: Callable[["Table"], dict[int, Step[Any]]] | None = None
+    # Steps: new ones, or others for a frame of the base game; steps that go around those of the game with all other
+    # variants in play; actions of phase 3 by their space
+    steps: tuple[StepKind[Any, Any, Any], ...] = ()
+    around: Callable[["Table", Bound], Bound] | None = None
     actions: dict[int, Hook] = {}
-
-    # What is pending: the frames' fields, above which phase they may lie, and whether they make sense
-    fields: dict[int, tuple["Field", ...]] = {}
-    waits: dict[int, tuple[int, ...]] = {}
-    fits: dict[int, Fits] = {}
 
     # Its part of a state: as lines of a position, as data for a seat, and what the seat cannot know drawn anew
     write: Callable[["Table", "State"], list[str]] | None = None

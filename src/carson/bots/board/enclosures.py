@@ -4,6 +4,7 @@ from carson.board.actions import PASS, Action, Horse
 from carson.board.herd import AGAIN, FIREPOWER, RANCHES, power, put
 from carson.board.rules import BoardRules
 from carson.board.state import State
+from carson.board.variants.horses.steps import WagesFrame
 from carson.bots.board import cowboys, horses, shifts
 from carson.bots.board.plan import Plan, position
 from carson.bots.board.weights import POWER
@@ -41,7 +42,7 @@ def _does(plan: Plan, action: Horse, rules: BoardRules) -> float:
 
 def choose(plan: Plan, legal: list[Action], rules: BoardRules) -> Action:
     """A horse in the enclosure where it does most, or none now."""
-    bought = plan.state.frames[-1][0] == plan.table.WAGES
+    bought = type(plan.state.frames[-1]) is WagesFrame
     best: Action = PASS
     most = position(plan.table, _after(plan, 0, bought), plan.seat)
     for action in legal:

@@ -4,18 +4,21 @@ from random import Random
 from typing import Any
 
 from carson.board.actions import PASS, Action, Choose, Horse, Pass, Road, Shift
+from carson.board.building import BuildFrame
+from carson.board.characters.auctioneer import AuctionFrame
 from carson.board.ground import BY_NAME
 from carson.board.incomes import own, put
 from carson.board.pieces import HOUSE, TOWNHOUSE
 from carson.board.rules import BoardRules
 from carson.board.spaces import BUY_3, BUY_12
 from carson.board.state import State
+from carson.board.steps.phases import ActionsFrame, EndFrame
 from carson.board.view import View
 from carson.bots.board import answers, characters, cowboys, enclosures, sheets, shifts, tiles
 from carson.bots.board.plan import Plan, position
 from carson.bots.board.ways import bridge_for_vp, connecting
 from carson.bots.board.weights import MOST_SHIFTS
-from carson.kernel import Log, SampledChance
+from carson.kernel import Log, SampledChance, pending
 
 # Answers looked at; of longer lists a sample.
 MOST_ANSWERS = 70
@@ -59,9 +62,9 @@ class GreedyBoard:
         state, seat = plan.state, plan.seat
         if state.round < LAST or not state.bridges:
             return None
-        phase = state.frames[0][0]
+        phase = type(state.frames[0])
         building = state.kept[seat] or state.here[seat] & FOR_SALE
-        if phase != plan.table.END and (phase != plan.table.ACTIONS or building):
+        if phase is not EndFrame and (phase is not ActionsFrame or building):
             return None
         return bridge_for_vp(state, seat, legal)[1]
 
@@ -129,8 +132,8 @@ class GreedyBoard:
         return action
 
     def _build(self, plan: Plan, legal: list[Action], kinds: list[str]) -> Action:
-        asked = next((frame[3] for frame in plan.state.frames if frame[0] == plan.table.BUILD), 0)
-        found = answers.build(plan, legal, kinds) or answers.ask(legal, asked)
+        frame = pending(plan.state, BuildFrame)
+        found = answers.build(plan, legal, kinds) or answers.ask(legal, 0 if frame is None else frame.asked)
         return found or PASS
 
     def _consent(self, plan: Plan, at: str) -> Action:
@@ -146,7 +149,8 @@ class GreedyBoard:
         lot, highest = about.get("lot", []), about.get("bid", 0)
         assert isinstance(lot, list)
         assert isinstance(highest, int)
-        seller = next((frame[1] for frame in state.frames if frame[0] == table.AUCTION), -1)
+        frame = pending(state, AuctionFrame)
+        seller = -1 if frame is None else frame.auctioneer
         if not lot:
             return answers.bid(plan, legal, 0.2 * min(4, state.supply[seat]), highest, seller == seat)
         after = state.copy()

@@ -2,11 +2,14 @@
 
 from carson.board.building import turnable
 from carson.board.ground import AROUND_SET, members
+from carson.board.incomes import IncomeFrame
 from carson.board.pieces import BANK, BLACKSMITH, CITY_HALL, DRUGSTORE, FIRST_BUILDING, MINE, RANCH
 from carson.board.roads import near_bridges
 from carson.board.spaces import GAMBLING
 from carson.board.state import State
-from carson.board.steps.actions import places_to_come
+from carson.board.steps.income import HallFrame
+from carson.board.steps.phases import ActionsFrame, EndFrame
+from carson.board.steps.sequence import places_to_come
 from carson.board.table import Table
 from carson.bots.board.money import cash_limit, dollars_to_come
 from carson.bots.board.rodeo import rivals
@@ -16,13 +19,13 @@ from carson.bots.board.weights import INCOME, STEP, SYMBOL
 
 def income_is_coming(state: State) -> bool:
     """Whether Building income is still ahead in this round."""
-    codes = {frame[0] for frame in state.frames}
-    if not codes or Table.END in codes:
+    steps = {type(frame) for frame in state.frames}
+    if not steps or EndFrame in steps:
         return False
-    if Table.ACTIONS not in codes:
+    if ActionsFrame not in steps:
         return True
     # Gambling is the last space before it (BG-4.6).
-    return Table.INCOME in codes or Table.HALL in codes or bool(places_to_come(state) >> GAMBLING & 1)
+    return IncomeFrame in steps or HallFrame in steps or bool(places_to_come(state) >> GAMBLING & 1)
 
 
 def to_be_had(state: State) -> tuple[tuple[int, float], ...]:

@@ -3,6 +3,7 @@
 from carson.board.herd import ENCLOSURES
 from carson.board.spaces import ENCLOSURES as PLACES
 from carson.board.state import State
+from carson.board.steps.phases import CowboysFrame, EndFrame
 from carson.board.table import Table
 from carson.bots.board.weights import HATS
 
@@ -11,7 +12,8 @@ CLOSED = 2  # the stage of the end of a round after the rodeo
 
 def still_to_come(state: State) -> bool:
     """Whether this round's rodeo is not over yet."""
-    return bool(state.frames) and (state.frames[0][0] != Table.END or state.frames[0][1] < CLOSED)
+    phase = state.frames[0] if state.frames else EndFrame(CLOSED)
+    return type(phase) is not EndFrame or phase.stage < CLOSED
 
 
 def hats(table: Table, state: State, seat: int, here: int, supply: int) -> float:
@@ -21,7 +23,7 @@ def hats(table: Table, state: State, seat: int, here: int, supply: int) -> float
     for number in range(ENCLOSURES):
         if pens[number]:
             found += pens[number] * table.figures.hats[number] * (1 + (here >> PLACES[number] & 1))
-    if state.frames and state.frames[0][0] == Table.COWBOYS and seat not in state.passed:
+    if state.frames and type(state.frames[0]) is CowboysFrame and seat not in state.passed:
         found += HATS * min(state.extra.herd[seat], supply)
     return found
 

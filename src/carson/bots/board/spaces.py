@@ -9,7 +9,7 @@ from carson.board.purse import firepower
 from carson.board.spaces import AMMUNITION, BUILDING_VP, COWBOY_INCOME, COWBOY_VP, GAMBLING, PARCELS_INCOME, PARCELS_VP
 from carson.board.state import State
 from carson.board.steps.ending import NEW_COWBOYS
-from carson.board.table import Table
+from carson.board.steps.phases import CowboysFrame, EndFrame
 from carson.bots.board.outlook import Outlook
 from carson.bots.board.weights import AMMUNITION as TOKEN
 from carson.bots.board.weights import AMMUNITION_PLACE, COWBOY, DYNAMITE, HOLDS_HALL, REVOLVER, RIVAL, STEP
@@ -61,7 +61,7 @@ def _firepower(outlook: Outlook, stand: Stand) -> float:
     """When the Cowboy spaces are resolved: some of the cowboys in hand will be placed before that."""
     state, seat = outlook.state, outlook.seat
     power = firepower(state, seat) - state.supply[seat] + 3 * (stand.here >> AMMUNITION & 1)
-    waiting = bool(state.frames) and state.frames[-1][0] == Table.COWBOYS and seat not in state.passed
+    waiting = bool(state.frames) and type(state.frames[-1]) is CowboysFrame and seat not in state.passed
     return power + stand.supply * (0.5 if waiting else 1.0)
 
 
@@ -69,7 +69,7 @@ def arms(outlook: Outlook, stand: Stand) -> float:
     """Cowboys in hand, as many as next round's leave room for (BG-4.9); revolvers, dynamite."""
     state, seat, now = outlook.state, outlook.seat, outlook.round
     new = NEW_COWBOYS[now] if now < len(NEW_COWBOYS) else 0
-    over = not state.frames or state.frames[0][0] == Table.END
+    over = not state.frames or type(state.frames[0]) is EndFrame
     kept = stand.supply if over else min(stand.supply, TEN - new)
     value = COWBOY[now] * kept + REVOLVER[now] * state.revolvers[seat] + DYNAMITE[now] * state.dynamite[seat]
     if stand.here >> AMMUNITION & 1:

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from carson.cards.characters.model import Power
-from carson.kernel import Log
+from carson.kernel import Log, SeatFrame
 
 if TYPE_CHECKING:
     from carson.cards.state import State
@@ -27,9 +27,13 @@ def reveal_one_more(table: "Table", state: "State", seat: int, log: Log) -> None
     log.say("card-added", card=table.names[card])
 
 
+class TakeNowFrame(SeatFrame, frozen=True):
+    """A card is taken at once."""
+
+
 def take_now(table: "Table", state: "State", seat: int, log: Log) -> None:
     """Any revealed card, at once, before bids."""
-    state.frames.append((table.TAKE_NOW, seat))
+    state.frames.append(TakeNowFrame(seat))
 
 
 def give_up_turn(table: "Table", state: "State", seat: int, log: Log) -> None:

@@ -1,37 +1,32 @@
 """Bids: every real player picks one in secret, then all are shown (CG-4.4)."""
 
+from typing import Final
+
 from carson.cards.actions import BIDS, Action, Bid
 from carson.cards.grid import members
 from carson.cards.refusals import wrong_moment
 from carson.cards.state import State
+from carson.cards.steps.phases import AfterFrame, BidFrame
 from carson.cards.table import Table
-from carson.kernel import Decision, Frame, Log, Refusal
+from carson.kernel import BoundStep, Decision, Log, Refusal, StepKind
 
-RULE = "CG-4.4"
+RULE: Final = "CG-4.4"
 
 
-class BidStep:
-    """Frame: (code,). All real players decide at the same time."""
+class BidStep(BoundStep[Table, State, BidFrame]):
+    """All real players decide at the same time."""
 
-    __slots__ = ("_table",)
-
-    def __init__(self, table: Table) -> None:
-        self._table = table
-
-    def advance(self, state: State, frame: Frame, log: Log) -> bool:
-        return False
-
-    def seats(self, state: State, frame: Frame) -> tuple[int, ...]:
+    def seats(self, state: State, frame: BidFrame) -> tuple[int, ...]:
         return tuple(seat for seat in range(self._table.real) if not state.sealed[seat])
 
-    def decision(self, state: State, frame: Frame) -> Decision:
+    def decision(self, state: State, frame: BidFrame) -> Decision:
         waiting = self.seats(state, frame)
         return Decision("bid", waiting, RULE, {"era": state.era, "round": state.round}, together=True)
 
-    def legal(self, state: State, frame: Frame, seat: int) -> list[Action]:
+    def legal(self, state: State, frame: BidFrame, seat: int) -> list[Action]:
         return [BIDS[value] for value in members(state.hand[seat])]
 
-    def check(self, state: State, frame: Frame, seat: int, action: Action) -> Refusal | None:
+    def check(self, state: State, frame: BidFrame, seat: int, action: Action) -> Refusal | None:
         if type(action) is not Bid:
             return wrong_moment("bid", RULE, action)
         hand = state.hand[seat]
@@ -42,7 +37,7 @@ class BidStep:
             return Refusal("bid-played", "CG-4.9", details)
         return Refusal("bid-not-yours", "CG-2.2", details)
 
-    def do(self, state: State, frame: Frame, seat: int, action: Action, log: Log) -> None:
+    def do(self, state: State, frame: BidFrame, seat: int, action: Action, log: Log) -> None:
         assert type(action) is Bid
         state.sealed[seat] = action.value
         log.say("bid-laid", seat=seat)
@@ -65,4 +60,7 @@ class BidStep:
         log.say("bids", values=state.bid.copy())
         for player in members(state.lawyer):
             log.say("bid-wins-nothing", seat=player, value=state.bid[player])
-        state.frames[-1] = (Table.AFTER, 0)
+        state.frames[-1] = AfterFrame(0)
+
+
+BID_STEP = StepKind(name="bid", frame=BidFrame, step=BidStep, phase=True)

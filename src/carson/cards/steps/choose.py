@@ -1,12 +1,19 @@
 """Taking cards: in the order of bids (CG-4.6 to CG-4.8), or at once by a power (CG-7.17, CG-7.22)."""
 
+from typing import Final
+
 from carson.cards.actions import Action, Take
+from carson.cards.characters.effects import TakeNowFrame
+from carson.cards.fields import ORDER, SEAT
 from carson.cards.refusals import wrong_moment
 from carson.cards.state import FIRST_CHARACTER, State
+from carson.cards.steps.phases import AfterFrame, BeforeFrame, ChooseFrame, EndOfRoundFrame
+from carson.cards.steps.place import PlaceFrame
 from carson.cards.table import Table
-from carson.kernel import Decision, Frame, Log, Refusal
+from carson.kernel import BoundStep, Decision, Log, Refusal, SeatStep, StepKind, pending
+from carson.kernel.steps import below, up_to
 
-RULE = "CG-4.6"
+RULE: Final = "CG-4.6"
 
 
 def order_of_choice(table: Table, state: State) -> tuple[int, ...]:
@@ -19,10 +26,10 @@ def order_of_choice(table: Table, state: State) -> tuple[int, ...]:
 
 def order_shown(table: Table, state: State) -> tuple[tuple[int, ...], int]:
     """Who chooses when, once all bids are shown, and whose turn it is in that; -1 while powers may still change it."""
-    for frame in state.frames:
-        if frame[0] == Table.CHOOSE and len(frame) > 1:
-            return frame[1], frame[2]
-    if all(state.bid) and any(frame[0] == Table.AFTER for frame in state.frames):
+    choosing = pending(state, ChooseFrame)
+    if choosing is not None:
+        return choosing.order, choosing.turn
+    if all(state.bid) and pending(state, AfterFrame) is not None:
         return order_of_choice(table, state), -1
     return (), -1
 
@@ -35,8 +42,12 @@ def tie_ranks(table: Table, state: State) -> tuple[int, ...]:
 
 
 def most_attractive(table: Table, state: State) -> int:
-    """CG-4.8: the card a virtual player takes; `max` keeps the first of equals, the one nearest the piles."""
-    return max(state.offer, key=lambda card: table.attraction[card])
+    """CG-4.8: the card a virtual player takes, of equals the first: it lies nearest the piles."""
+    best = state.offer[0]
+    for card in state.offer:
+        if table.attraction[card] > table.attraction[best]:
+            best = card
+    return best
 
 
 def take(table: Table, state: State, seat: int, card: int, log: Log) -> None:
@@ -46,7 +57,7 @@ def take(table: Table, state: State, seat: int, card: int, log: Log) -> None:
     if card >= FIRST_CHARACTER:
         state.owned[seat] |= 1 << card - FIRST_CHARACTER
     elif seat < table.real:
-        state.frames.append((Table.PLACE, seat, card))
+        state.frames.append(PlaceFrame(seat, card))
     else:
         state.kept[seat] = (*state.kept[seat], card)
 
@@ -68,83 +79,82 @@ def check_take(table: Table, state: State, action: Action, rule: str) -> Refusal
     return Refusal("not-on-offer", rule, {"card": action.card, "offer": [table.names[c] for c in state.offer]})
 
 
-class ChooseStep:
-    """Frame: (code,) before the order is known, then (code, order, whose turn in it, cards still to take)."""
+def begin(table: Table, state: State, log: Log) -> None:
+    """Nothing changes the bids any more."""
+    order = order_of_choice(table, state)
+    log.say("order", seats=order, values=[state.bid[p] + state.bonus[p] for p in order])
+    state.frames[-1] = ChooseFrame(order, -1, 0)
 
-    __slots__ = ("_table",)
 
-    def __init__(self, table: Table) -> None:
-        self._table = table
-
-    def advance(self, state: State, frame: Frame, log: Log) -> bool:
-        table = self._table
-        if len(frame) == 1:
-            order = order_of_choice(table, state)
-            log.say("order", seats=order, values=[state.bid[p] + state.bonus[p] for p in order])
-            turn = 0
-        else:
-            _, order, turn, left = frame
-            if left:
-                return False
-            turn += 1
+class ChooseStep(BoundStep[Table, State, ChooseFrame]):
+    def advance(self, state: State, frame: ChooseFrame, log: Log) -> bool:
+        if frame.left:
+            return False
+        table, order, turn = self._table, frame.order, frame.turn + 1
         # Virtual players take at once.
         while turn < len(order) and order[turn] >= table.real:
             _choose(table, state, order[turn], most_attractive(table, state), log)
             turn += 1
         if turn == len(order):
-            state.frames[-1] = (Table.END_OF_ROUND,)
+            state.frames[-1] = EndOfRoundFrame()
         else:
             # CG-10.3: who used the Chinese Worker takes two.
             left = 2 if state.worker >> order[turn] & 1 else 1
-            state.frames[-1] = (Table.CHOOSE, order, turn, left)
+            state.frames[-1] = ChooseFrame(order, turn, left)
         return True
 
-    def seats(self, state: State, frame: Frame) -> tuple[int, ...]:
-        return (frame[1][frame[2]],)
+    def seats(self, state: State, frame: ChooseFrame) -> tuple[int, ...]:
+        return (frame.order[frame.turn],)
 
-    def decision(self, state: State, frame: Frame) -> Decision:
-        about = {"left": frame[3], "era": state.era, "round": state.round}
-        return Decision("take", (frame[1][frame[2]],), RULE, about)
+    def decision(self, state: State, frame: ChooseFrame) -> Decision:
+        about = {"left": frame.left, "era": state.era, "round": state.round}
+        return Decision("take", (frame.order[frame.turn],), RULE, about)
 
-    def legal(self, state: State, frame: Frame, seat: int) -> list[Action]:
+    def legal(self, state: State, frame: ChooseFrame, seat: int) -> list[Action]:
         takes = self._table.takes
         return [takes[card] for card in state.offer]
 
-    def check(self, state: State, frame: Frame, seat: int, action: Action) -> Refusal | None:
+    def check(self, state: State, frame: ChooseFrame, seat: int, action: Action) -> Refusal | None:
         return check_take(self._table, state, action, RULE)
 
-    def do(self, state: State, frame: Frame, seat: int, action: Action, log: Log) -> None:
+    def do(self, state: State, frame: ChooseFrame, seat: int, action: Action, log: Log) -> None:
         assert type(action) is Take
-        code, order, turn, left = frame
-        state.frames[-1] = (code, order, turn, left - 1)
+        state.frames[-1] = ChooseFrame(frame.order, frame.turn, frame.left - 1)
         _choose(self._table, state, seat, self._table.codes[action.card], log)
 
 
-class TakeNowStep:
-    """Frame: (code, seat). The Governor and the Lawyer take any revealed card before bids (CG-10.1)."""
+def _fits(table: Table, state: State, frame: ChooseFrame) -> bool:
+    """Only a real player is waited for."""
+    return frame.turn < len(frame.order) and frame.order[frame.turn] < table.real
 
-    __slots__ = ("_table",)
 
-    def __init__(self, table: Table) -> None:
-        self._table = table
+CHOOSE_STEP = StepKind(
+    name="choose",
+    frame=ChooseFrame,
+    step=ChooseStep,
+    fields=(ORDER, below(lambda table: table.players), up_to(2)),
+    phase=True,
+    fits=_fits,
+)
 
-    def advance(self, state: State, frame: Frame, log: Log) -> bool:
-        return False
 
-    def seats(self, state: State, frame: Frame) -> tuple[int, ...]:
-        return (frame[1],)
+class TakeNowStep(SeatStep[Table, State, TakeNowFrame]):
+    """The Governor and the Lawyer take any revealed card before bids (CG-10.1)."""
 
-    def decision(self, state: State, frame: Frame) -> Decision:
-        return Decision("take-now", (frame[1],), "CG-10.1", {"era": state.era, "round": state.round})
+    def decision(self, state: State, frame: TakeNowFrame) -> Decision:
+        return Decision("take-now", (frame.seat,), "CG-10.1", {"era": state.era, "round": state.round})
 
-    def legal(self, state: State, frame: Frame, seat: int) -> list[Action]:
+    def legal(self, state: State, frame: TakeNowFrame, seat: int) -> list[Action]:
         takes = self._table.takes
         return [takes[card] for card in state.offer]
 
-    def check(self, state: State, frame: Frame, seat: int, action: Action) -> Refusal | None:
+    def check(self, state: State, frame: TakeNowFrame, seat: int, action: Action) -> Refusal | None:
         return check_take(self._table, state, action, "CG-10.1")
 
-    def do(self, state: State, frame: Frame, seat: int, action: Action, log: Log) -> None:
+    def do(self, state: State, frame: TakeNowFrame, seat: int, action: Action, log: Log) -> None:
         assert type(action) is Take
         state.frames.pop()
         take(self._table, state, seat, self._table.codes[action.card], log)
+
+
+TAKE_NOW_STEP = StepKind(name="take-now", frame=TakeNowFrame, step=TakeNowStep, fields=(SEAT,), above=(BeforeFrame,))

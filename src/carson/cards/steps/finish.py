@@ -1,45 +1,46 @@
 """After the last round: the Auctioneer sells, the Paperboy takes, an Auctioneer so taken sells (CG-7.3)."""
 
+from typing import Final
+
 from carson.cards.actions import PASS, Action, Pass, Take
 from carson.cards.pieces import AUCTIONEER, CHARACTERS, PAPERBOY
 from carson.cards.refusals import wrong_moment
 from carson.cards.selling import may_sell
 from carson.cards.state import FIRST_CHARACTER, State
+from carson.cards.steps.phases import PaperboyFrame, SellingFrame
 from carson.cards.table import Table
-from carson.kernel import Decision, Frame, Log, Refusal
+from carson.kernel import BoundStep, Decision, Log, Refusal, StepKind
 
-RULE = "CG-7.3"
+RULE: Final = "CG-7.3"
 
 
-class SellingStep:
-    """Frame: (code,). The sales themselves are offered with every decision of the player; here one may stop."""
+class SellingStep(BoundStep[Table, State, SellingFrame]):
+    """The sales themselves are offered with every decision of the player; here they may stop."""
 
-    __slots__ = ("_table",)
-
-    def __init__(self, table: Table) -> None:
-        self._table = table
-
-    def advance(self, state: State, frame: Frame, log: Log) -> bool:
+    def advance(self, state: State, frame: SellingFrame, log: Log) -> bool:
         holder = self._table.holder(state, AUCTIONEER)
         if holder >= 0 and may_sell(self._table, state, holder):
             return False
         state.frames.pop()
         return True
 
-    def seats(self, state: State, frame: Frame) -> tuple[int, ...]:
+    def seats(self, state: State, frame: SellingFrame) -> tuple[int, ...]:
         return (self._table.holder(state, AUCTIONEER),)
 
-    def decision(self, state: State, frame: Frame) -> Decision:
+    def decision(self, state: State, frame: SellingFrame) -> Decision:
         return Decision("sell", (self._table.holder(state, AUCTIONEER),), RULE)
 
-    def legal(self, state: State, frame: Frame, seat: int) -> list[Action]:
+    def legal(self, state: State, frame: SellingFrame, seat: int) -> list[Action]:
         return [PASS]
 
-    def check(self, state: State, frame: Frame, seat: int, action: Action) -> Refusal | None:
+    def check(self, state: State, frame: SellingFrame, seat: int, action: Action) -> Refusal | None:
         return None if type(action) is Pass else wrong_moment("sell", RULE, action)
 
-    def do(self, state: State, frame: Frame, seat: int, action: Action, log: Log) -> None:
+    def do(self, state: State, frame: SellingFrame, seat: int, action: Action, log: Log) -> None:
         state.frames.pop()
+
+
+SELLING_STEP = StepKind(name="selling", frame=SellingFrame, step=SellingStep, phase=True, above=(PaperboyFrame,))
 
 
 def unowned(table: Table, state: State) -> list[int]:
@@ -50,31 +51,26 @@ def unowned(table: Table, state: State) -> list[int]:
     return [character for character in range(len(CHARACTERS)) if not owned >> character & 1]
 
 
-class PaperboyStep:
-    """Frame: (code,). Its holder may take one character that nobody owns."""
+class PaperboyStep(BoundStep[Table, State, PaperboyFrame]):
+    """Its holder may take one character that nobody owns."""
 
-    __slots__ = ("_table",)
-
-    def __init__(self, table: Table) -> None:
-        self._table = table
-
-    def advance(self, state: State, frame: Frame, log: Log) -> bool:
+    def advance(self, state: State, frame: PaperboyFrame, log: Log) -> bool:
         if self._table.holder(state, PAPERBOY) >= 0:
             return False
         state.frames.pop()
         return True
 
-    def seats(self, state: State, frame: Frame) -> tuple[int, ...]:
+    def seats(self, state: State, frame: PaperboyFrame) -> tuple[int, ...]:
         return (self._table.holder(state, PAPERBOY),)
 
-    def decision(self, state: State, frame: Frame) -> Decision:
+    def decision(self, state: State, frame: PaperboyFrame) -> Decision:
         return Decision("paperboy", (self._table.holder(state, PAPERBOY),), "CG-7.24")
 
-    def legal(self, state: State, frame: Frame, seat: int) -> list[Action]:
+    def legal(self, state: State, frame: PaperboyFrame, seat: int) -> list[Action]:
         takes = self._table.takes
         return [*(takes[FIRST_CHARACTER + c] for c in unowned(self._table, state)), PASS]
 
-    def check(self, state: State, frame: Frame, seat: int, action: Action) -> Refusal | None:
+    def check(self, state: State, frame: PaperboyFrame, seat: int, action: Action) -> Refusal | None:
         if type(action) is Pass:
             return None
         if type(action) is not Take:
@@ -85,7 +81,7 @@ class PaperboyStep:
             return None
         return Refusal("paperboy-owned", "CG-10.7", {"card": action.card})
 
-    def do(self, state: State, frame: Frame, seat: int, action: Action, log: Log) -> None:
+    def do(self, state: State, frame: PaperboyFrame, seat: int, action: Action, log: Log) -> None:
         state.frames.pop()
         if type(action) is not Take:
             return
@@ -96,7 +92,7 @@ class PaperboyStep:
         state.owned[seat] |= 1 << character
         log.say("paperboy-took", seat=seat, card=action.card)
         if character == AUCTIONEER:
-            state.frames.append((Table.SELLING,))
+            state.frames.append(SellingFrame())
 
     def _remove(self, state: State, character: int) -> None:
         """From wherever it lies: out of the game, in the pile, under it, or on top of it."""
@@ -107,3 +103,6 @@ class PaperboyStep:
             state.under.remove(character)
         if character == state.top:
             state.top = -1
+
+
+PAPERBOY_STEP = StepKind(name="paperboy", frame=PaperboyFrame, step=PaperboyStep, phase=True)

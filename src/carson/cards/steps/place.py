@@ -1,16 +1,20 @@
 """Adding a card to the city (CG-6)."""
 
+from typing import Final
+
 from carson.cards import city as cities
 from carson.cards.actions import ASIDE, PLACES, Action, Aside, Place, parcel
+from carson.cards.fields import SEAT, TERRAIN
 from carson.cards.grid import CARD, GRID, NAMES, ORIGIN, members
 from carson.cards.pieces import CAPTAIN, OBJECT_NAMES, OUTLAWS, SHERIFF
 from carson.cards.refusals import wrong_moment
 from carson.cards.selling import may_sell
 from carson.cards.state import State
+from carson.cards.steps.phases import BeforeFrame, ChooseFrame
 from carson.cards.table import Table
-from carson.kernel import Decision, Frame, Log, Refusal
+from carson.kernel import Decision, Log, Refusal, SeatFrame, SeatStep, StepKind
 
-RULE = "CG-6.7"
+RULE: Final = "CG-6.7"
 
 
 def legal_places(table: Table, state: State, seat: int, card: int) -> int:
@@ -21,16 +25,15 @@ def legal_places(table: Table, state: State, seat: int, card: int) -> int:
     )
 
 
-class PlaceStep:
-    """Frame: (code, seat, card)."""
+class PlaceFrame(SeatFrame, frozen=True):
+    """A card just taken is to be placed."""
 
-    __slots__ = ("_table",)
+    card: int
 
-    def __init__(self, table: Table) -> None:
-        self._table = table
 
-    def advance(self, state: State, frame: Frame, log: Log) -> bool:
-        _, seat, card = frame
+class PlaceStep(SeatStep[Table, State, PlaceFrame]):
+    def advance(self, state: State, frame: PlaceFrame, log: Log) -> bool:
+        seat, card = frame.seat, frame.card
         if legal_places(self._table, state, seat, card) or may_sell(self._table, state, seat):
             return False
         self._set_aside(state, seat, card, log)
@@ -41,19 +44,16 @@ class PlaceStep:
         state.kept[seat] = (*state.kept[seat], card)
         log.say("set-aside", seat=seat, card=self._table.names[card])
 
-    def seats(self, state: State, frame: Frame) -> tuple[int, ...]:
-        return (frame[1],)
+    def decision(self, state: State, frame: PlaceFrame) -> Decision:
+        about = {"card": self._table.names[frame.card], "era": state.era, "round": state.round}
+        return Decision("place", (frame.seat,), RULE, about)
 
-    def decision(self, state: State, frame: Frame) -> Decision:
-        about = {"card": self._table.names[frame[2]], "era": state.era, "round": state.round}
-        return Decision("place", (frame[1],), RULE, about)
-
-    def legal(self, state: State, frame: Frame, seat: int) -> list[Action]:
-        found = legal_places(self._table, state, seat, frame[2])
+    def legal(self, state: State, frame: PlaceFrame, seat: int) -> list[Action]:
+        found = legal_places(self._table, state, seat, frame.card)
         return [PLACES[at] for at in members(found)] if found else [ASIDE]
 
-    def check(self, state: State, frame: Frame, seat: int, action: Action) -> Refusal | None:
-        card: int = frame[2]
+    def check(self, state: State, frame: PlaceFrame, seat: int, action: Action) -> Refusal | None:
+        card = frame.card
         if type(action) is Aside:
             found = legal_places(self._table, state, seat, card)
             if found:
@@ -87,8 +87,8 @@ class PlaceStep:
             return Refusal("place-on-outlaws", "CG-6.6", details)
         return Refusal("place-covers", "CG-6.5", details)
 
-    def do(self, state: State, frame: Frame, seat: int, action: Action, log: Log) -> None:
-        _, _, card = frame
+    def do(self, state: State, frame: PlaceFrame, seat: int, action: Action, log: Log) -> None:
+        card = frame.card
         if type(action) is Aside:
             self._set_aside(state, seat, card, log)
             return
@@ -98,3 +98,8 @@ class PlaceStep:
         state.frames.pop()
         state.cities[seat] = cities.place(state.cities[seat], card, self._table.parcels[card], at)
         log.say("placed", seat=seat, card=self._table.names[card], at=action.at)
+
+
+PLACE_STEP = StepKind(
+    name="place", frame=PlaceFrame, step=PlaceStep, fields=(SEAT, TERRAIN), above=(BeforeFrame, ChooseFrame)
+)

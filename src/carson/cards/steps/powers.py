@@ -1,54 +1,64 @@
 """Powers before and after bids: each holder is asked in the order of the player aid (CG-4.3, CG-4.5)."""
 
+from collections.abc import Callable
+
 from carson.cards.actions import PASS, USES, Action, Pass, Use
 from carson.cards.characters import ALL
 from carson.cards.pieces import CHARACTERS
 from carson.cards.refusals import wrong_moment
 from carson.cards.state import State
+from carson.cards.steps import choose
+from carson.cards.steps.phases import AfterFrame, BeforeFrame, BidFrame, PowerFrame
 from carson.cards.table import Table
-from carson.kernel import Decision, Frame, Log, Refusal
+from carson.kernel import BoundStep, Decision, Log, Refusal, StepKind
+from carson.kernel.steps import below
 
 
-class PowerStep:
-    """Frame: (code, place in the order). Each power is resolved before the next is asked."""
+class PowerStep(BoundStep[Table, State, PowerFrame]):
+    """Each power is resolved before the next is asked."""
 
-    __slots__ = ("_next", "_order", "_rule", "_table")
+    __slots__ = ("_order", "_rule", "_then")
 
-    def __init__(self, table: Table, order: tuple[int, ...], then: int, rule: str) -> None:
-        self._table = table
+    def __init__(
+        self, table: Table, order: tuple[int, ...], rule: str, then: Callable[[Table, State, Log], None]
+    ) -> None:
+        super().__init__(table)
         self._order = order
-        self._next = then
         self._rule = rule
+        self._then = then
 
-    def advance(self, state: State, frame: Frame, log: Log) -> bool:
-        asked: int = frame[1]
+    def advance(self, state: State, frame: PowerFrame, log: Log) -> bool:
+        asked = frame.asked
         order = self._order
+        ready = 0
+        for seat in range(self._table.real):
+            ready |= state.owned[seat]
+        ready &= ~state.used
         while asked < len(order):
-            character = order[asked]
-            if not state.used >> character & 1 and self._table.holder(state, character) >= 0:
+            if ready >> order[asked] & 1:
                 break
             asked += 1
         else:
-            state.frames[-1] = (self._next,)
+            self._then(self._table, state, log)
             return True
-        if asked != frame[1]:
-            state.frames[-1] = (frame[0], asked)
+        if asked != frame.asked:
+            state.frames[-1] = type(frame)(asked)
         return False
 
-    def seats(self, state: State, frame: Frame) -> tuple[int, ...]:
-        return (self._table.holder(state, self._order[frame[1]]),)
+    def seats(self, state: State, frame: PowerFrame) -> tuple[int, ...]:
+        return (self._table.holder(state, self._order[frame.asked]),)
 
-    def decision(self, state: State, frame: Frame) -> Decision:
-        about = {"character": CHARACTERS[self._order[frame[1]]], "era": state.era, "round": state.round}
+    def decision(self, state: State, frame: PowerFrame) -> Decision:
+        about = {"character": CHARACTERS[self._order[frame.asked]], "era": state.era, "round": state.round}
         return Decision("power", self.seats(state, frame), self._rule, about)
 
-    def legal(self, state: State, frame: Frame, seat: int) -> list[Action]:
-        return [USES[CHARACTERS[self._order[frame[1]]]], PASS]
+    def legal(self, state: State, frame: PowerFrame, seat: int) -> list[Action]:
+        return [USES[CHARACTERS[self._order[frame.asked]]], PASS]
 
-    def check(self, state: State, frame: Frame, seat: int, action: Action) -> Refusal | None:
+    def check(self, state: State, frame: PowerFrame, seat: int, action: Action) -> Refusal | None:
         if type(action) is Pass:
             return None
-        asked = CHARACTERS[self._order[frame[1]]]
+        asked = CHARACTERS[self._order[frame.asked]]
         if type(action) is not Use:
             return wrong_moment("power", self._rule, action)
         if action.character == asked:
@@ -68,9 +78,9 @@ class PowerStep:
             return Refusal("power-used", "CG-5.2", details)
         return Refusal("power-not-now", self._rule, details)
 
-    def do(self, state: State, frame: Frame, seat: int, action: Action, log: Log) -> None:
-        character = self._order[frame[1]]
-        state.frames[-1] = (frame[0], frame[1] + 1)
+    def do(self, state: State, frame: PowerFrame, seat: int, action: Action, log: Log) -> None:
+        character = self._order[frame.asked]
+        state.frames[-1] = type(frame)(frame.asked + 1)
         if type(action) is Pass:
             return
         state.used |= 1 << character
@@ -79,3 +89,27 @@ class PowerStep:
         assert power is not None
         for effect in power.effects:
             effect(self._table, state, seat, log)
+
+
+def _before(table: Table) -> PowerStep:
+    return PowerStep(table, table.deck.before, "CG-4.3", _bid)
+
+
+def _bid(table: Table, state: State, log: Log) -> None:
+    state.frames[-1] = BidFrame()
+
+
+def _after(table: Table) -> PowerStep:
+    return PowerStep(table, table.deck.after, "CG-4.5", choose.begin)
+
+
+BEFORE_STEP = StepKind(
+    name="before",
+    frame=BeforeFrame,
+    step=_before,
+    fields=(below(lambda table: len(table.deck.before) + 1),),  # the last power may still be at work
+    phase=True,
+)
+AFTER_STEP = StepKind(
+    name="after", frame=AfterFrame, step=_after, fields=(below(lambda table: len(table.deck.after)),), phase=True
+)

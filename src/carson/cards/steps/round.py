@@ -1,14 +1,17 @@
 """The beginning of a round (CG-4.1, CG-4.2) and its end (CG-4.10, CG-5)."""
 
+from typing import Final
+
 from carson.cards.pieces import SUITS
 from carson.cards.state import FIRST_CHARACTER, State
+from carson.cards.steps.phases import BeforeFrame, EndOfRoundFrame, PaperboyFrame, RoundFrame, SellingFrame
 from carson.cards.table import Table
-from carson.kernel import Frame, Log
+from carson.kernel import Log, StepKind
 
-ROUNDS = 9  # CG-3.2
+ROUNDS: Final = 9  # CG-3.2
 
 
-def begin(table: Table, state: State, frame: Frame, log: Log) -> None:
+def begin(table: Table, state: State, frame: RoundFrame, log: Log) -> None:
     """Turn up one character and the round's terrain cards."""
     state.round += 1
     log.say("round", era=state.era, round=state.round)
@@ -17,7 +20,7 @@ def begin(table: Table, state: State, frame: Frame, log: Log) -> None:
     state.offer = [FIRST_CHARACTER + character, *cards]
     log.say("revealed", cards=[table.names[card] for card in state.offer])
     log.say("back", suits=[SUITS[suit] for suit in table.deck.characters[state.top].back])
-    state.frames[-1] = (Table.BEFORE, 0)
+    state.frames[-1] = BeforeFrame(0)
 
 
 def _reveal_character(table: Table, state: State, log: Log) -> int:
@@ -34,7 +37,7 @@ def _reveal_character(table: Table, state: State, log: Log) -> int:
         log.say("skull", character=table.names[FIRST_CHARACTER + character])
 
 
-def end(table: Table, state: State, frame: Frame, log: Log) -> None:
+def end(table: Table, state: State, frame: EndOfRoundFrame, log: Log) -> None:
     """What nobody took leaves the game; after nine rounds the Era ends."""
     for card in state.offer:
         if card >= FIRST_CHARACTER:
@@ -49,14 +52,14 @@ def end(table: Table, state: State, frame: Frame, log: Log) -> None:
     state.taken = [()] * table.players
     state.lawyer = state.worker = 0
     if state.round < ROUNDS:
-        state.frames[-1] = (Table.ROUND,)
+        state.frames[-1] = RoundFrame()
     elif state.era == 0:
         _begin_era_two(table, state, log)
-        state.frames[-1] = (Table.ROUND,)
+        state.frames[-1] = RoundFrame()
     else:
         # CG-5.3, CG-7.3: the Auctioneer sells, the Paperboy takes, then the scoring.
         log.say("rounds-over")
-        state.frames[-1:] = [(Table.PAPERBOY,), (Table.SELLING,)]
+        state.frames[-1:] = [PaperboyFrame(), SellingFrame()]
 
 
 def _begin_era_two(table: Table, state: State, log: Log) -> None:
@@ -68,3 +71,7 @@ def _begin_era_two(table: Table, state: State, log: Log) -> None:
     state.hand = list(table.full)
     state.used &= table.once
     log.say("era-two")
+
+
+ROUND_STEP = StepKind(name="round", frame=RoundFrame, work=begin)
+END_OF_ROUND_STEP = StepKind(name="end-of-round", frame=EndOfRoundFrame, work=end)

@@ -42,6 +42,7 @@ CardView: Final = _wire(
     cards.View,
     ("table",),
     decision=Question | None,
+    frames=tuple[str, ...],
     players=tuple[CardPlayer, ...],  # type: ignore[valid-type]
 )
 

@@ -2,17 +2,25 @@
 
 from msgspec.structs import replace
 
-from carson.board.fields import SEAT
 from carson.board.herd import ENCLOSURES, RANCHES, owned, power
 from carson.board.spaces import ENCLOSURES as PLACES
 from carson.board.spaces import OWN_PLACES, WAGES
 from carson.board.state import State
 from carson.board.table import Table
-from carson.board.variants.horses import kept, steps
+from carson.board.variants.horses import kept
 from carson.board.variants.horses.rodeo import rodeo
-from carson.board.variants.horses.stable import StableStep
+from carson.board.variants.horses.stable import STABLE_STEP
+from carson.board.variants.horses.steps import (
+    HORSE_STEP,
+    RANCHES_STEP,
+    WAGES_STEP,
+    HorseFrame,
+    RanchesFrame,
+    WagesFrame,
+    again,
+)
 from carson.board.variants.model import Variant
-from carson.kernel import Log, Step
+from carson.kernel import Log
 
 
 def material(table: Table, state: State, log: Log) -> None:
@@ -25,27 +33,27 @@ def material(table: Table, state: State, log: Log) -> None:
 
 def places(table: Table, state: State, seat: int) -> int:
     """BG-13.2: a cowboy may go into each enclosure in use, once."""
-    return OWN_PLACES & ~(0 if steps.again(table) else 1 << PLACES[1])
+    return OWN_PLACES & ~(0 if again(table) else 1 << PLACES[1])
 
 
 def placed(table: Table, state: State, seat: int, place: int, log: Log) -> None:
     """BG-13.2: a horse may follow a cowboy placed on the board; an enclosure is not on the board (BG-16.70)."""
     if state.extra.herd[seat] and not OWN_PLACES >> place & 1:
-        state.frames.append((Table.HORSE, seat))
+        state.frames.append(HorseFrame(seat))
 
 
 def wages(table: Table, state: State, log: Log) -> None:
     """BG-13.1: in pass order each is paid, or buys."""
     for seat in reversed(state.passed):
         if state.wage_cowboys[seat]:
-            state.frames.append((Table.WAGES, seat))
+            state.frames.append(WagesFrame(seat))
 
 
 def before_income(table: Table, state: State, log: Log) -> None:
     """The horses of the third enclosure go to Ranches; asked after the characters, as the Grocer bars it (BG-13.3)."""
     for seat in reversed(state.passed):
         if state.extra.pens[seat][RANCHES - 1] and state.ranches[seat]:
-            state.frames.append((Table.RANCHES, seat))
+            state.frames.append(RanchesFrame(seat))
 
 
 def pays(table: Table, state: State, owner: int, parcel: int, income: int) -> int:
@@ -62,15 +70,6 @@ def bonus(table: Table, state: State, seat: int) -> int:
     return power(state.extra.pens[seat][0])
 
 
-def make_steps(table: Table) -> dict[int, Step[State]]:
-    return {
-        Table.HORSE: steps.HorseStep(table),
-        Table.STABLE: StableStep(table),
-        Table.WAGES: steps.WagesStep(table),
-        Table.RANCHES: steps.RanchesStep(table),
-    }
-
-
 HORSES = Variant(
     "horses",
     "BG-13",
@@ -82,16 +81,8 @@ HORSES = Variant(
     pays=pays,
     scores=scores,
     bonus=bonus,
-    steps=make_steps,
+    steps=(HORSE_STEP, STABLE_STEP, WAGES_STEP, RANCHES_STEP),
     actions={WAGES: wages},
-    fields=dict.fromkeys((Table.HORSE, Table.STABLE, Table.WAGES, Table.RANCHES), (SEAT,)),
-    waits={Table.COWBOYS: (Table.HORSE, Table.STABLE), Table.ACTIONS: (Table.WAGES, Table.RANCHES)},
-    fits={
-        Table.HORSE: kept.fits_horse,
-        Table.STABLE: kept.fits_stable,
-        Table.WAGES: kept.fits_wages,
-        Table.RANCHES: kept.fits_ranches,
-    },
     write=kept.write,
     read=kept.read,
     show=kept.show,

@@ -9,9 +9,9 @@ from carson.board.herd import AGAIN, ENCLOSURES, HORSES, RANCHES, left
 from carson.board.pieces import RANCH
 from carson.board.spaces import OWN_PLACES
 from carson.board.state import State
+from carson.board.steps.phases import ActionsFrame, CharactersFrame, EndFrame, RoundFrame
 from carson.board.table import Table
 from carson.board.variants.horses.steps import again
-from carson.kernel import Frame
 from carson.kernel.lines import Lines
 
 if TYPE_CHECKING:
@@ -77,14 +77,14 @@ def faults(table: Table, state: State) -> list[str]:
         wrong.append("enclosures")
     if not again(table) and any(pens[AGAIN - 1] for pens in extra.pens):
         wrong.append("enclosures")
-    phase = state.frames[0] if state.frames else (Table.END, CLOSED)
-    over = phase[0] == Table.END and phase[1] >= CLOSED
+    phase = state.frames[0] if state.frames else EndFrame(CLOSED)
+    over = type(phase) is EndFrame and phase.stage >= CLOSED
     if sum(extra.rodeos) != max(0, state.round - 1) + over:
         wrong.append("rodeos")
     empty = not any(map(any, extra.pens)) and not any(here & OWN_PLACES for here in state.here)
-    if not empty and (over or phase[0] in (Table.ROUND, Table.CHARACTERS)):
+    if not empty and (over or type(phase) in (RoundFrame, CharactersFrame)):
         wrong.append("enclosures")
-    return [*wrong, *_ridden(table, state, over or phase[0] not in (Table.ACTIONS, Table.END))]
+    return [*wrong, *_ridden(table, state, over or type(phase) not in (ActionsFrame, EndFrame))]
 
 
 def _ridden(table: Table, state: State, never: bool) -> list[str]:
@@ -97,25 +97,3 @@ def _ridden(table: Table, state: State, never: bool) -> list[str]:
         wrong |= own.bit_count() > state.extra.pens[seat][RANCHES - 1]
         wrong |= any(state.ground[parcel] != RANCH for parcel in members(own))
     return ["ridden"] if wrong or left_over else []
-
-
-# Frames
-
-
-def fits_horse(table: Table, state: State, frame: Frame) -> bool:
-    return state.extra.herd[frame[1]] > 0 and state.frames[1:] == [frame] and frame[1] not in state.passed
-
-
-def fits_stable(table: Table, state: State, frame: Frame) -> bool:
-    horses = state.extra.pens[frame[1]][AGAIN - 1]
-    return horses > 0 and state.frames[1:] == [frame] and frame[1] not in state.passed
-
-
-def fits_wages(table: Table, state: State, frame: Frame) -> bool:
-    """All who are still to be paid, one after another in pass order."""
-    waiting = [seat for seat in reversed(state.passed) if state.wage_cowboys[seat]]
-    return [(Table.WAGES, seat) for seat in waiting] == state.frames[1:]
-
-
-def fits_ranches(table: Table, state: State, frame: Frame) -> bool:
-    return state.extra.pens[frame[1]][RANCHES - 1] > 0 and state.ranches[frame[1]] > 0

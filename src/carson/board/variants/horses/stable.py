@@ -1,42 +1,43 @@
 """The second enclosure (BG-13.3): place another cowboy, move one that stands, take one back, or pass at once."""
 
 from carson.board.actions import Action, Choose, Cowboy, Pass, Shift, Withdraw
+from carson.board.fields import SEAT
 from carson.board.ground import members
+from carson.board.herd import AGAIN
 from carson.board.moving import NO_TOKEN, destinations, movable, move, take_back, token
 from carson.board.refusals import wrong_moment
 from carson.board.spaces import OWN_PLACES, PLACE_BY_NAME, PLACE_NAMES
 from carson.board.state import State
 from carson.board.steps.cowboys import CowboysStep, put_cowboy
+from carson.board.steps.phases import CowboysFrame
 from carson.board.table import Table
-from carson.kernel import Decision, Frame, Log, Refusal
+from carson.kernel import Decision, Log, Refusal, SeatFrame, SeatStep, StepKind
 
 RULE = "BG-13.3"
 DECLINE = Choose("decline")
 
 
-class StableStep:
-    """Frame: (code, seat). A cowboy placed now may be followed by another horse; one that is moved may not."""
+class StableFrame(SeatFrame, frozen=True):
+    """A player uses the second enclosure."""
 
-    __slots__ = ("_cowboys", "_table")
+
+class StableStep(SeatStep[Table, State, StableFrame]):
+    """A cowboy placed now may be followed by another horse; one that is moved may not."""
+
+    __slots__ = ("_cowboys",)
 
     def __init__(self, table: Table) -> None:
-        self._table = table
+        super().__init__(table)
         self._cowboys = CowboysStep(table)
 
-    def advance(self, state: State, frame: Frame, log: Log) -> bool:
-        return False
-
-    def seats(self, state: State, frame: Frame) -> tuple[int, ...]:
-        return (frame[1],)
-
-    def decision(self, state: State, frame: Frame) -> Decision:
-        return Decision("stable", (frame[1],), RULE, {"round": state.round})
+    def decision(self, state: State, frame: StableFrame) -> Decision:
+        return Decision("stable", (frame.seat,), RULE, {"round": state.round})
 
     def _targets(self, state: State, seat: int, source: int) -> int:
         """To another place on the board, so into no enclosure (BG-16.71)."""
         return destinations(self._table, state, seat, source) & ~OWN_PLACES
 
-    def legal(self, state: State, frame: Frame, seat: int) -> list[Action]:
+    def legal(self, state: State, frame: StableFrame, seat: int) -> list[Action]:
         actions = self._cowboys.legal(state, frame, seat)  # with `pass`
         for source in members(movable(state, seat)):
             name = PLACE_NAMES[source]
@@ -45,7 +46,7 @@ class StableStep:
         actions.append(DECLINE)
         return actions
 
-    def check(self, state: State, frame: Frame, seat: int, action: Action) -> Refusal | None:
+    def check(self, state: State, frame: StableFrame, seat: int, action: Action) -> Refusal | None:
         if type(action) in (Cowboy, Pass) or action == DECLINE:
             return None if action == DECLINE else self._cowboys.check(state, frame, seat, action)
         if type(action) is Withdraw:
@@ -76,7 +77,7 @@ class StableStep:
             return Refusal("token-not-there", "BG-16.71", {"at": action.to})
         return self._cowboys.why_not_there(state, seat, to)
 
-    def do(self, state: State, frame: Frame, seat: int, action: Action, log: Log) -> None:
+    def do(self, state: State, frame: StableFrame, seat: int, action: Action, log: Log) -> None:
         state.frames.pop()
         if type(action) is Cowboy:
             put_cowboy(self._table, state, seat, action, log)
@@ -88,3 +89,13 @@ class StableStep:
         elif type(action) is Shift:
             move(state, seat, PLACE_BY_NAME[action.source], PLACE_BY_NAME[action.to])
             log.say("shifted", seat=seat, source=action.source, at=action.to)
+
+
+def _fits(table: Table, state: State, frame: StableFrame) -> bool:
+    horses = state.extra.pens[frame.seat][AGAIN - 1]
+    return horses > 0 and state.frames[1:] == [frame] and frame.seat not in state.passed
+
+
+STABLE_STEP = StepKind(
+    name="stable", frame=StableFrame, step=StableStep, fields=(SEAT,), above=(CowboysFrame,), fits=_fits
+)

@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from carson.board.actions import PASS, Action, Choose, Horse, Pass
 from carson.board.characters.grocer import stands_alone
+from carson.board.fields import SEAT
 from carson.board.ground import BY_NAME, NAMES, members
 from carson.board.herd import AGAIN, ENCLOSURES, RANCHES, left, put
 from carson.board.pieces import RANCH
@@ -11,8 +12,10 @@ from carson.board.purse import pay
 from carson.board.refusals import wrong_moment
 from carson.board.state import State
 from carson.board.steps.actions import pay_wages
+from carson.board.steps.phases import ActionsFrame, CowboysFrame
 from carson.board.table import Table
-from carson.kernel import Decision, Frame, Log, Refusal
+from carson.board.variants.horses.stable import StableFrame
+from carson.kernel import Decision, Log, Refusal, SeatFrame, SeatStep, StepKind
 
 PRICE = 4
 
@@ -35,76 +38,78 @@ def _offer(table: Table) -> list[Action]:
     return [*(Horse(number) for number in range(1, ENCLOSURES + 1) if used or number != AGAIN), PASS]
 
 
-class HorseStep:
-    """Frame: (code, seat). After a cowboy a horse of the own supply may go into an enclosure (BG-13.2)."""
+class HorseFrame(SeatFrame, frozen=True):
+    """A horse may follow a cowboy."""
 
-    __slots__ = ("_table",)
 
-    def __init__(self, table: Table) -> None:
-        self._table = table
+class WagesFrame(SeatFrame, frozen=True):
+    """A player is paid at Wages, or buys a horse."""
 
-    def advance(self, state: State, frame: Frame, log: Log) -> bool:
-        return False
 
-    def seats(self, state: State, frame: Frame) -> tuple[int, ...]:
-        return (frame[1],)
+class RanchesFrame(SeatFrame, frozen=True):
+    """A player names Ranches that pay double."""
 
-    def decision(self, state: State, frame: Frame) -> Decision:
-        return Decision("horse", (frame[1],), "BG-13.2", {"horses": state.extra.herd[frame[1]]})
 
-    def legal(self, state: State, frame: Frame, seat: int) -> list[Action]:
+class HorseStep(SeatStep[Table, State, HorseFrame]):
+    """After a cowboy a horse of the own supply may go into an enclosure (BG-13.2)."""
+
+    def decision(self, state: State, frame: HorseFrame) -> Decision:
+        return Decision("horse", (frame.seat,), "BG-13.2", {"horses": state.extra.herd[frame.seat]})
+
+    def legal(self, state: State, frame: HorseFrame, seat: int) -> list[Action]:
         return _offer(self._table)
 
-    def check(self, state: State, frame: Frame, seat: int, action: Action) -> Refusal | None:
+    def check(self, state: State, frame: HorseFrame, seat: int, action: Action) -> Refusal | None:
         if type(action) is Pass:
             return None
         if type(action) is not Horse:
             return wrong_moment("horse", "BG-13.2", action)
         return _check_enclosure(self._table, action.enclosure, "BG-13.2")
 
-    def do(self, state: State, frame: Frame, seat: int, action: Action, log: Log) -> None:
+    def do(self, state: State, frame: HorseFrame, seat: int, action: Action, log: Log) -> None:
         state.frames.pop()
         if type(action) is Horse:
             put(state, seat, action.enclosure, log)
             if action.enclosure == AGAIN:
-                state.frames.append((Table.STABLE, seat))
+                state.frames.append(StableFrame(seat))
 
 
-class WagesStep:
-    """Frame: (code, seat). $4 for each cowboy; for one of them, once a round, a horse for $4 instead (BG-13.1)."""
+def _horse_fits(table: Table, state: State, frame: HorseFrame) -> bool:
+    return state.extra.herd[frame.seat] > 0 and state.frames[1:] == [frame] and frame.seat not in state.passed
 
-    __slots__ = ("_table",)
 
-    def __init__(self, table: Table) -> None:
-        self._table = table
+HORSE_STEP = StepKind(
+    name="horse", frame=HorseFrame, step=HorseStep, fields=(SEAT,), above=(CowboysFrame,), fits=_horse_fits
+)
 
-    def advance(self, state: State, frame: Frame, log: Log) -> bool:
+
+class WagesStep(SeatStep[Table, State, WagesFrame]):
+    """$4 for each cowboy; for one of them, once a round, a horse for $4 instead (BG-13.1)."""
+
+    def advance(self, state: State, frame: WagesFrame, log: Log) -> bool:
         """Who cannot buy is paid; the wages of another cowboy may pay for the horse (BG-16.73)."""
-        seat: int = frame[1]
+        seat = frame.seat
         if left(state) and state.money[seat] + 4 * (state.wage_cowboys[seat] - 1) >= PRICE:
             return False
         state.frames.pop()
         pay_wages(state, seat, log)
         return True
 
-    def seats(self, state: State, frame: Frame) -> tuple[int, ...]:
-        return (frame[1],)
+    def decision(self, state: State, frame: WagesFrame) -> Decision:
+        about = {"cowboys": state.wage_cowboys[frame.seat], "price": PRICE}
+        return Decision("wages", (frame.seat,), "BG-13.1", about)
 
-    def decision(self, state: State, frame: Frame) -> Decision:
-        about = {"cowboys": state.wage_cowboys[frame[1]], "price": PRICE}
-        return Decision("wages", (frame[1],), "BG-13.1", about)
-
-    def legal(self, state: State, frame: Frame, seat: int) -> list[Action]:
+    def legal(self, state: State, frame: WagesFrame, seat: int) -> list[Action]:
         return _offer(self._table)
 
-    def check(self, state: State, frame: Frame, seat: int, action: Action) -> Refusal | None:
+    def check(self, state: State, frame: WagesFrame, seat: int, action: Action) -> Refusal | None:
         if type(action) is Pass:
             return None
         if type(action) is not Horse:
             return wrong_moment("wages", "BG-13.1", action)
         return _check_enclosure(self._table, action.enclosure, "BG-13.1")
 
-    def do(self, state: State, frame: Frame, seat: int, action: Action, log: Log) -> None:
+    def do(self, state: State, frame: WagesFrame, seat: int, action: Action, log: Log) -> None:
         """The second enclosure gives nothing but its hats now (BG-16.23)."""
         state.frames.pop()
         if type(action) is Horse:
@@ -115,13 +120,19 @@ class WagesStep:
             pay_wages(state, seat, log)
 
 
-class RanchesStep:
-    """Frame: (code, seat). Each horse of the third enclosure doubles one own Ranch, each Ranch once (BG-13.3)."""
+def _wages_fit(table: Table, state: State, frame: WagesFrame) -> bool:
+    """All who are still to be paid, one after another in pass order."""
+    waiting = [seat for seat in reversed(state.passed) if state.wage_cowboys[seat]]
+    return [WagesFrame(seat) for seat in waiting] == state.frames[1:]
 
-    __slots__ = ("_table",)
 
-    def __init__(self, table: Table) -> None:
-        self._table = table
+WAGES_STEP = StepKind(
+    name="wages", frame=WagesFrame, step=WagesStep, fields=(SEAT,), above=(ActionsFrame,), fits=_wages_fit
+)
+
+
+class RanchesStep(SeatStep[Table, State, RanchesFrame]):
+    """Each horse of the third enclosure doubles one own Ranch, each Ranch once (BG-13.3)."""
 
     def _ranches(self, state: State, seat: int) -> list[int]:
         """Those that may still be doubled; none beside the Grocer."""
@@ -130,24 +141,21 @@ class RanchesStep:
             return []
         return [parcel for parcel in members(state.paying[seat] & ~ridden) if state.ground[parcel] == RANCH]
 
-    def advance(self, state: State, frame: Frame, log: Log) -> bool:
-        if self._ranches(state, frame[1]):
+    def advance(self, state: State, frame: RanchesFrame, log: Log) -> bool:
+        if self._ranches(state, frame.seat):
             return False
         state.frames.pop()
         return True
 
-    def seats(self, state: State, frame: Frame) -> tuple[int, ...]:
-        return (frame[1],)
-
-    def decision(self, state: State, frame: Frame) -> Decision:
-        seat: int = frame[1]
+    def decision(self, state: State, frame: RanchesFrame) -> Decision:
+        seat = frame.seat
         used = (state.extra.ridden & state.paying[seat]).bit_count()
         return Decision("ranches", (seat,), "BG-13.3", {"horses": state.extra.pens[seat][RANCHES - 1] - used})
 
-    def legal(self, state: State, frame: Frame, seat: int) -> list[Action]:
+    def legal(self, state: State, frame: RanchesFrame, seat: int) -> list[Action]:
         return [*(Choose(NAMES[parcel]) for parcel in self._ranches(state, seat)), PASS]
 
-    def check(self, state: State, frame: Frame, seat: int, action: Action) -> Refusal | None:
+    def check(self, state: State, frame: RanchesFrame, seat: int, action: Action) -> Refusal | None:
         if type(action) is Pass:
             return None
         if type(action) is not Choose:
@@ -156,10 +164,19 @@ class RanchesStep:
             return None
         return Refusal("no-ranch-there", "BG-13.3", {"at": action.option})
 
-    def do(self, state: State, frame: Frame, seat: int, action: Action, log: Log) -> None:
+    def do(self, state: State, frame: RanchesFrame, seat: int, action: Action, log: Log) -> None:
         if type(action) is Pass:
             state.frames.pop()
             return
         assert type(action) is Choose
         state.extra = replace(state.extra, ridden=state.extra.ridden | 1 << BY_NAME[action.option])
         log.say("ridden", seat=seat, at=action.option)
+
+
+def _ranches_fit(table: Table, state: State, frame: RanchesFrame) -> bool:
+    return state.extra.pens[frame.seat][RANCHES - 1] > 0 and state.ranches[frame.seat] > 0
+
+
+RANCHES_STEP = StepKind(
+    name="ranches", frame=RanchesFrame, step=RanchesStep, fields=(SEAT,), above=(ActionsFrame,), fits=_ranches_fit
+)

@@ -12,14 +12,18 @@ from itertools import combinations
 
 from carson.board.state import State
 from carson.board.table import Table
+from carson.board.variants.might.duel import TilesFrame, laid_by
 from carson.board.variants.might.tiles import DOWN, HAND, group, needed
 from carson.board.variants.might.unknown import choices, knowledge, tiles_of
+from carson.kernel import pending
 
 
 def arms(table: Table, state: State, place: int, seat: int, viewer: int | None, best: bool) -> dict[int, int]:
     """How often each sum of tiles comes; `best`: each hand plays its highest."""
-    frame = next((frame for frame in state.frames if frame[0] == Table.TILES and frame[1] == place), None)
-    open_ = [] if frame is None else [tile for who, tile in zip(frame[2][::2], frame[2][1::2]) if who == seat]
+    frame = pending(state, TilesFrame)
+    if frame is not None and frame.place != place:
+        frame = None
+    open_ = [] if frame is None else laid_by(frame, seat)
     count = needed(state, place, seat) - len(open_)
     chosen = state.extra.chosen[seat]
     found: Counter[int] = Counter()

@@ -18,7 +18,9 @@ from msgspec.structs import replace
 
 from carson.board.state import State
 from carson.board.table import Table
-from carson.board.variants.might.tiles import DOWN, HAND, SET, group, hidden, needed, whole
+from carson.board.variants.might.duel import TilesFrame, left_to_play
+from carson.board.variants.might.tiles import DOWN, HAND, SET, group, hidden, whole
+from carson.kernel import pending
 
 if TYPE_CHECKING:
     from random import Random
@@ -45,7 +47,8 @@ class Part(NamedTuple):
 
 def laid_open(state: State) -> tuple[int, ...]:
     """The tiles that lie open in a duel not yet settled."""
-    return next((frame[2][1::2] for frame in state.frames if frame[0] == Table.TILES), ())
+    frame = pending(state, TilesFrame)
+    return () if frame is None else tuple(tile for _, tile in frame.laid)
 
 
 def show(table: Table, state: State, seat: int | None) -> dict[str, Any]:
@@ -107,9 +110,9 @@ def redraw(table: Table, state: State, seat: int | None, rng: "Random") -> None:
 
 def _count(state: State, seat: int) -> int:
     """How many tiles a sealed answer of the seat has: what goes with its cowboy and what lies there is no secret."""
-    frame = next(frame for frame in state.frames if frame[0] == Table.TILES)
-    laid = int(frame[2][::2].count(seat)) + len(group(state.extra, seat, DOWN))
-    return min(needed(state, frame[1], seat) - laid, len(state.extra.hands[seat]))
+    frame = pending(state, TilesFrame)
+    assert frame is not None
+    return left_to_play(state, frame, seat)
 
 
 def _any(hand: tuple[int, ...], count: int, rng: "Random") -> tuple[int, ...]:

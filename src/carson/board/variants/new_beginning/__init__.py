@@ -4,55 +4,28 @@ from typing import TYPE_CHECKING, Any, Final
 
 from msgspec.structs import replace
 
-from carson.board.fields import number
 from carson.board.state import State
 from carson.board.table import Table
 from carson.board.variants.model import Variant
-from carson.board.variants.new_beginning.sheets import BID, RULE, fault_of, fillings, has_bids, turns, written
-from carson.board.variants.new_beginning.steps import ClaimsStep, SheetsStep, no_order_yet, open_sheets
-from carson.kernel import Frame
+from carson.board.variants.new_beginning.sheets import BID, RULE, fault_of, fillings, has_bids, written
+from carson.board.variants.new_beginning.steps import (
+    CLAIMS_STEP,
+    SHEETS_STEP,
+    beginning,
+    no_order_yet,
+    open_sheets,
+    sealed,
+)
 from carson.kernel.lines import Lines
 
 if TYPE_CHECKING:
     from random import Random
 
 
-def _steps(table: Table) -> dict[int, Any]:
-    return {Table.SHEETS: SheetsStep(table), Table.CLAIMS: ClaimsStep(table)}
-
-
-# What is pending, and the sheets in a position
-
-
-def _sealed(state: State) -> bool:
-    return any(frame[0] == Table.SHEETS for frame in state.frames)
-
-
-def _sheets_fit(table: Table, state: State, frame: Frame) -> bool:
-    """The game waits for a sheet, and nobody has anything yet."""
-    waiting = [seat for seat in table.people if not state.extra.sheets[seat]]
-    bare = not any(state.money[seat] or state.stock[seat] or state.supply[seat] for seat in table.people)
-    return state.frames[-1] == frame and bool(waiting) and bare and bool(state.passed) != has_bids(table)
-
-
-def _claims_fit(table: Table, state: State, frame: Frame) -> bool:
-    laid: int = frame[1]
-    if _sealed(state):
-        return laid == 0
-    due = turns(state)
-    return (
-        bool(state.passed)
-        and all(bool(state.extra.sheets[seat]) for seat in table.people)
-        and (laid < len(due) or state.frames[-1] != frame)
-        and all(state.owned[seat].bit_count() == due[:laid].count(seat) for seat in table.seats)
-    )
-
-
 def _faults(table: Table, state: State) -> list[str]:
     """Sheets lie on the table in set-up only, and each can be paid."""
     sheets = state.extra.sheets
-    pending = any(frame[0] in (Table.SHEETS, Table.CLAIMS) for frame in state.frames)
-    if bool(sheets) != pending:
+    if bool(sheets) != beginning(state):
         return ["sheets"]
     known = set(table.people)
     fine = all(not sheet or (seat in known and fault_of(table, sheet) is None) for seat, sheet in enumerate(sheets))
@@ -73,18 +46,17 @@ def _read(table: Table, lines: Lines, state: State) -> None:
         if len(sheet) != BID + 1:
             raise lines.fault("position-word", found=word[:40])
         sheets[lines.number(seat, table.players - 1)] = sheet
-    pending = any(frame[0] in (Table.SHEETS, Table.CLAIMS) for frame in state.frames)
-    state.extra = replace(state.extra, sheets=tuple(sheets) if pending or words else ())
+    state.extra = replace(state.extra, sheets=tuple(sheets) if beginning(state) or words else ())
 
 
 # What a seat knows: its own sheet, and who has filled one in; all of them once they are revealed
 
 
 def _show(table: Table, state: State, seat: int | None) -> dict[str, Any]:
-    sheets, sealed = state.extra.sheets, _sealed(state)
+    sheets, closed = state.extra.sheets, sealed(state)
     return {
         "filled": [player for player, sheet in enumerate(sheets) if sheet],
-        "sheets": [list(sheet) if not sealed or player == seat else [] for player, sheet in enumerate(sheets)],
+        "sheets": [list(sheet) if not closed or player == seat else [] for player, sheet in enumerate(sheets)],
     }
 
 
@@ -96,7 +68,7 @@ def _imagine(table: Table, state: State, seat: int | None, shown: dict[str, Any]
 
 
 def _redraw(table: Table, state: State, seat: int | None, rng: "Random") -> None:
-    if _sealed(state):
+    if sealed(state):
         sheets = enumerate(state.extra.sheets)
         other = (_any_sheet(table, rng) if sheet and player != seat else sheet for player, sheet in sheets)
         state.extra = replace(state.extra, sheets=tuple(other))
@@ -111,10 +83,7 @@ NEW_BEGINNING: Final = Variant(
     RULE,
     first_order=no_order_yet,
     opening=open_sheets,
-    steps=_steps,
-    fields={Table.SHEETS: (), Table.CLAIMS: (number(36),)},
-    waits={Table.ROUND: (Table.SHEETS, Table.CLAIMS)},
-    fits={Table.SHEETS: _sheets_fit, Table.CLAIMS: _claims_fit},
+    steps=(SHEETS_STEP, CLAIMS_STEP),
     write=_write,
     read=_read,
     show=_show,

@@ -10,6 +10,7 @@ from carson.board.incomes import own
 from carson.board.purse import earn, enlist
 from carson.board.refusals import not_to_claim, wrong_moment
 from carson.board.state import State
+from carson.board.steps.phases import RoundFrame
 from carson.board.steps.taking import within_reach
 from carson.board.table import Table
 from carson.board.variants.new_beginning.sheets import (
@@ -24,9 +25,20 @@ from carson.board.variants.new_beginning.sheets import (
     turns,
     written,
 )
-from carson.kernel import Decision, Frame, Log, Refusal
+from carson.kernel import BoundStep, Decision, Frame, Log, Refusal, StepKind, pending
+from carson.kernel.steps import up_to
 
 USUAL: Final = 15  # BG-3.1: what duel tiles change is reckoned from it
+
+
+class SheetsFrame(Frame, frozen=True):
+    """All fill in their sheets."""
+
+
+class ClaimsFrame(Frame, frozen=True):
+    """The start parcels bought are taken."""
+
+    laid: int  # how many tiles lie
 
 
 def open_sheets(table: Table, state: State, log: Log) -> None:
@@ -36,26 +48,26 @@ def open_sheets(table: Table, state: State, log: Log) -> None:
         state.general[seat] += state.supply[seat]
         state.supply[seat] = 0
     state.extra = replace(state.extra, sheets=((),) * table.players)
-    state.frames[1] = (Table.CLAIMS, 0)
-    state.frames.append((Table.SHEETS,))
+    state.frames[1] = ClaimsFrame(0)
+    state.frames.append(SheetsFrame())
 
 
 def no_order_yet(table: Table, state: State, log: Log) -> None:
     """The bids decide who goes first."""
 
 
-class SheetsStep:
-    """Frame: (code,). All fill in their sheets at the same time; the last one reveals them."""
+class SheetsStep(BoundStep[Table, State, SheetsFrame]):
+    """All fill in their sheets at the same time; the last one reveals them."""
 
-    __slots__ = ("_about", "_table")
+    __slots__ = ("_about",)
 
     def __init__(self, table: Table) -> None:
-        self._table = table
+        super().__init__(table)
         beginning = table.figures.beginning
         prices = {name: getattr(beginning, name).price for name in WARES}
         self._about = {"purse": beginning.purse, "prices": prices, "ranges": ranges(beginning, has_bids(table))}
 
-    def advance(self, state: State, frame: Frame, log: Log) -> bool:
+    def advance(self, state: State, frame: SheetsFrame, log: Log) -> bool:
         if self.seats(state, frame):
             return False
         state.frames.pop()
@@ -66,29 +78,39 @@ class SheetsStep:
             _order_by_bids(self._table, state, log)
         return True
 
-    def seats(self, state: State, frame: Frame) -> tuple[int, ...]:
+    def seats(self, state: State, frame: SheetsFrame) -> tuple[int, ...]:
         return tuple(seat for seat in self._table.people if not state.extra.sheets[seat])
 
-    def decision(self, state: State, frame: Frame) -> Decision:
+    def decision(self, state: State, frame: SheetsFrame) -> Decision:
         about = self._about
         if state.extra.hands:  # by seat: what the tiles dealt add to the money that is left, or take from it
             about = {**about, "tiles": [_for_tiles(state, player) for player in self._table.seats]}
         return Decision("sheet", self.seats(state, frame), RULE, about, together=True)
 
-    def legal(self, state: State, frame: Frame, seat: int) -> list[Action]:
+    def legal(self, state: State, frame: SheetsFrame, seat: int) -> list[Action]:
         return list(fillings(self._table.figures.beginning, has_bids(self._table)))
 
-    def check(self, state: State, frame: Frame, seat: int, action: Action) -> Refusal | None:
+    def check(self, state: State, frame: SheetsFrame, seat: int, action: Action) -> Refusal | None:
         if type(action) is not Sheet:
             return wrong_moment("sheet", RULE, action)
         return fault_of(self._table, written(action))
 
-    def do(self, state: State, frame: Frame, seat: int, action: Action, log: Log) -> None:
+    def do(self, state: State, frame: SheetsFrame, seat: int, action: Action, log: Log) -> None:
         assert type(action) is Sheet
         sheets = list(state.extra.sheets)
         sheets[seat] = written(action)
         state.extra = replace(state.extra, sheets=tuple(sheets))
         log.say("sheet-filled-in", seat=seat)
+
+
+def _sheets_fit(table: Table, state: State, frame: SheetsFrame) -> bool:
+    """The game waits for a sheet, and nobody has anything yet."""
+    waiting = [seat for seat in table.people if not state.extra.sheets[seat]]
+    bare = not any(state.money[seat] or state.stock[seat] or state.supply[seat] for seat in table.people)
+    return state.frames[-1] == frame and bool(waiting) and bare and bool(state.passed) != has_bids(table)
+
+
+SHEETS_STEP = StepKind(name="sheets", frame=SheetsFrame, step=SheetsStep, above=(RoundFrame,), fits=_sheets_fit)
 
 
 def _receive(table: Table, state: State, seat: int, log: Log) -> None:
@@ -123,31 +145,26 @@ def _order_by_bids(table: Table, state: State, log: Log) -> None:
     log.say("first-order", seats=tuple(state.passed))
 
 
-class ClaimsStep:
-    """Frame: (code, how many tiles lie). The sheets are put away when the last start parcel is taken."""
+class ClaimsStep(BoundStep[Table, State, ClaimsFrame]):
+    """The sheets are put away when the last start parcel is taken."""
 
-    __slots__ = ("_table",)
-
-    def __init__(self, table: Table) -> None:
-        self._table = table
-
-    def advance(self, state: State, frame: Frame, log: Log) -> bool:
-        if frame[1] < len(turns(state)):
+    def advance(self, state: State, frame: ClaimsFrame, log: Log) -> bool:
+        if frame.laid < len(turns(state)):
             return False
         state.frames.pop()
         state.extra = replace(state.extra, sheets=())
         return True
 
-    def seats(self, state: State, frame: Frame) -> tuple[int, ...]:
-        return (turns(state)[frame[1]],)
+    def seats(self, state: State, frame: ClaimsFrame) -> tuple[int, ...]:
+        return (turns(state)[frame.laid],)
 
-    def decision(self, state: State, frame: Frame) -> Decision:
+    def decision(self, state: State, frame: ClaimsFrame) -> Decision:
         return Decision("claim", self.seats(state, frame), RULE)
 
-    def legal(self, state: State, frame: Frame, seat: int) -> list[Action]:
+    def legal(self, state: State, frame: ClaimsFrame, seat: int) -> list[Action]:
         return LIST_CLAIMS.of(within_reach(state))
 
-    def check(self, state: State, frame: Frame, seat: int, action: Action) -> Refusal | None:
+    def check(self, state: State, frame: ClaimsFrame, seat: int, action: Action) -> Refusal | None:
         if type(action) is not Claim:
             return wrong_moment("claim", RULE, action)
         parcel = BY_NAME.get(action.parcel)
@@ -155,8 +172,36 @@ class ClaimsStep:
             return Refusal("no-such-parcel", "BG-1.1", {"at": action.parcel})
         return None if within_reach(state) >> parcel & 1 else not_to_claim(state, parcel, RULE)
 
-    def do(self, state: State, frame: Frame, seat: int, action: Action, log: Log) -> None:
+    def do(self, state: State, frame: ClaimsFrame, seat: int, action: Action, log: Log) -> None:
         assert type(action) is Claim
         own(state, BY_NAME[action.parcel], seat)
         log.say("claimed", seat=seat, parcel=action.parcel)
-        state.frames[-1] = (frame[0], frame[1] + 1)
+        state.frames[-1] = ClaimsFrame(frame.laid + 1)
+
+
+def _claims_fit(table: Table, state: State, frame: ClaimsFrame) -> bool:
+    laid = frame.laid
+    if sealed(state):
+        return laid == 0
+    due = turns(state)
+    return (
+        bool(state.passed)
+        and all(bool(state.extra.sheets[seat]) for seat in table.people)
+        and (laid < len(due) or state.frames[-1] != frame)
+        and all(state.owned[seat].bit_count() == due[:laid].count(seat) for seat in table.seats)
+    )
+
+
+CLAIMS_STEP = StepKind(
+    name="claims", frame=ClaimsFrame, step=ClaimsStep, fields=(up_to(36),), above=(RoundFrame,), fits=_claims_fit
+)
+
+
+def sealed(state: State) -> bool:
+    """Whether sheets are still filled in."""
+    return pending(state, SheetsFrame) is not None
+
+
+def beginning(state: State) -> bool:
+    """Whether sheets lie on the table."""
+    return sealed(state) or pending(state, ClaimsFrame) is not None

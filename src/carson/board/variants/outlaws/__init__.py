@@ -8,13 +8,12 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from carson.board.fields import PARCEL, PARCEL_SET, SEAT
 from carson.board.ground import BY_NAME, NAMES, members
 from carson.board.state import State
 from carson.board.table import Table
 from carson.board.variants.model import Variant
 from carson.board.variants.outlaws import arrival, fighting, moving
-from carson.kernel import Log, Step
+from carson.kernel import Log
 
 if TYPE_CHECKING:
     from random import Random
@@ -31,10 +30,6 @@ def _round_begins(table: Table, state: State, log: Log) -> None:
 def _characters_chosen(table: Table, state: State, log: Log) -> None:
     if not table.dutch:
         moving.set_off(state, state.order[0])
-
-
-def _steps(table: Table) -> dict[int, Step[Any]]:
-    return {Table.OUTLAWS: moving.OutlawsStep(table), Table.SPOILS: fighting.SpoilsStep(table)}
 
 
 def _write(table: Table, state: State) -> list[str]:
@@ -79,14 +74,7 @@ OUTLAWS = Variant(
     before_hall=fighting.begin,
     stands_by=fighting.stands_by,
     settles=fighting.settle,
-    steps=_steps,
-    fields={Table.OUTLAWS: (PARCEL_SET, SEAT), Table.SPOILS: (SEAT, PARCEL)},
-    waits={
-        Table.CHARACTERS: (Table.OUTLAWS,),
-        Table.COWBOYS: (Table.OUTLAWS,),
-        Table.ACTIONS: (Table.SPOILS,),
-    },
-    fits={Table.OUTLAWS: moving.fits, Table.SPOILS: fighting.fits},
+    steps=(moving.OUTLAWS_STEP, fighting.SPOILS_STEP),
     write=_write,
     read=_read,
     show=_show,

@@ -1,6 +1,7 @@
 """Fights with Outlaws, before City Hall and Building income (BG-12.5), and what the victor chooses."""
 
 from carson.board.actions import Action, Choose
+from carson.board.fields import PARCEL, SEAT
 from carson.board.ground import NAMES, members
 from carson.board.purse import earn, firepower, score
 from carson.board.refusals import wrong_moment
@@ -10,13 +11,21 @@ from carson.board.state import State
 from carson.board.steps.cowboys import attackable
 from carson.board.steps.duel import fighters, lose, win
 from carson.board.steps.income import light_fuses
+from carson.board.steps.parcels import DuelOrderFrame
+from carson.board.steps.phases import ActionsFrame
 from carson.board.table import Table
 from carson.board.variants.outlaws.arrival import tile_vp
-from carson.kernel import Decision, Frame, Log, Refusal
+from carson.kernel import Decision, Log, Refusal, SeatFrame, SeatStep, StepKind
 
 RULE = "BG-12.5"
 VP = Choose("vp")
 ATTACK = Choose("attack")
+
+
+class SpoilsFrame(SeatFrame, frozen=True):
+    """Whoever beat an Outlaw chooses."""
+
+    parcel: int
 
 
 def begin(table: Table, state: State, log: Log) -> None:
@@ -26,7 +35,7 @@ def begin(table: Table, state: State, log: Log) -> None:
     if any(fights.values()):
         chooser = next(seat for seat in state.passed if any(seat in there for there in fights.values()))
         where = sum(1 << parcel for parcel, there in fights.items() if there)
-        state.frames.append((Table.DUEL_ORDER, where, chooser))
+        state.frames.append(DuelOrderFrame(where, chooser))
 
 
 def stands_by(table: Table, state: State, place: int, seat: int) -> bool:
@@ -54,7 +63,7 @@ def settle(table: Table, state: State, place: int, rolls: list[tuple[int, int, i
         if face is not None:
             earn(state, seat, face.bounty, log, "outlaw")
     if may_attack(table, state, strongest, place):
-        state.frames.append((Table.SPOILS, strongest, place))
+        state.frames.append(SpoilsFrame(strongest, place))
     else:
         take_vp(table, state, strongest, place, log)
     lose(table, state, [seat for seat in strengths if seat != strongest], place, log)
@@ -74,36 +83,25 @@ def take_vp(table: Table, state: State, seat: int, parcel: int, log: Log) -> Non
     spend(state, seat, parcel)
 
 
-class SpoilsStep:
-    """Frame: (code, victor, parcel). The tile's VP, or an attack on the rival's building just set free."""
+class SpoilsStep(SeatStep[Table, State, SpoilsFrame]):
+    """The tile's VP, or an attack on the rival's building just set free."""
 
-    __slots__ = ("_table",)
+    def decision(self, state: State, frame: SpoilsFrame) -> Decision:
+        about = {"at": NAMES[frame.parcel], "owner": state.owner[frame.parcel], "vp": tile_vp(self._table, state)}
+        return Decision("spoils", (frame.seat,), RULE, about)
 
-    def __init__(self, table: Table) -> None:
-        self._table = table
-
-    def advance(self, state: State, frame: Frame, log: Log) -> bool:
-        return False
-
-    def seats(self, state: State, frame: Frame) -> tuple[int, ...]:
-        return (frame[1],)
-
-    def decision(self, state: State, frame: Frame) -> Decision:
-        about = {"at": NAMES[frame[2]], "owner": state.owner[frame[2]], "vp": tile_vp(self._table, state)}
-        return Decision("spoils", (frame[1],), RULE, about)
-
-    def legal(self, state: State, frame: Frame, seat: int) -> list[Action]:
+    def legal(self, state: State, frame: SpoilsFrame, seat: int) -> list[Action]:
         return [VP, ATTACK]
 
-    def check(self, state: State, frame: Frame, seat: int, action: Action) -> Refusal | None:
+    def check(self, state: State, frame: SpoilsFrame, seat: int, action: Action) -> Refusal | None:
         if type(action) is not Choose:
             return wrong_moment("spoils", RULE, action)
         if action in (VP, ATTACK):
             return None
         return Refusal("no-such-option", RULE, {"option": action.option, "options": (VP.option, ATTACK.option)})
 
-    def do(self, state: State, frame: Frame, seat: int, action: Action, log: Log) -> None:
-        parcel: int = frame[2]
+    def do(self, state: State, frame: SpoilsFrame, seat: int, action: Action, log: Log) -> None:
+        parcel = frame.parcel
         state.frames.pop()
         if action == VP:
             take_vp(self._table, state, seat, parcel, log)
@@ -112,8 +110,13 @@ class SpoilsStep:
             log.say("outlaw-attack", seat=seat, owner=state.owner[parcel], at=NAMES[parcel])
 
 
-def fits(table: Table, state: State, frame: Frame) -> bool:
+def _fits(table: Table, state: State, frame: SpoilsFrame) -> bool:
     """The victor stands alone where the Outlaw was, on a building that may be attacked."""
-    _, seat, parcel = frame
+    seat, parcel = frame.seat, frame.parcel
     free = not state.barred >> parcel & 1
     return free and players_at(state, parcel) == [seat] and may_attack(table, state, seat, parcel)
+
+
+SPOILS_STEP = StepKind(
+    name="spoils", frame=SpoilsFrame, step=SpoilsStep, fields=(SEAT, PARCEL), above=(ActionsFrame,), fits=_fits
+)

@@ -1,21 +1,30 @@
 """Outlaws go where the money is (BG-12.3), one after the other."""
 
 from carson.board.actions import Action, Choose
+from carson.board.fields import PARCEL_SET, SEAT
 from carson.board.ground import AROUND, BY_NAME, NAMES, members
 from carson.board.refusals import wrong_moment
 from carson.board.state import State
+from carson.board.steps.phases import CharactersFrame, CowboysFrame
 from carson.board.strangers import protected
 from carson.board.table import Table
 from carson.board.variants.outlaws.arrival import near_prisons
-from carson.kernel import Decision, Frame, Log, Refusal
+from carson.kernel import BoundStep, Decision, Frame, Log, Refusal, StepKind
 
 RULE = "BG-12.3"
+
+
+class OutlawsFrame(Frame, frozen=True):
+    """Outlaws move."""
+
+    waiting: int  # those still to move, by their parcels
+    chooser: int  # who names the next
 
 
 def set_off(state: State, chooser: int) -> None:
     """All of them move; the chooser names the next where it matters."""
     if state.barred:
-        state.frames.append((Table.OUTLAWS, state.barred, chooser))
+        state.frames.append(OutlawsFrame(state.barred, chooser))
 
 
 def prizes(table: Table, state: State) -> dict[int, int]:
@@ -63,26 +72,19 @@ def undisputed(table: Table, state: State, waiting: int) -> int:
     return -1
 
 
-class OutlawsStep:
-    """Frame: (code, Outlaws still to move by their parcels, who chooses the order)."""
-
-    __slots__ = ("_table",)
-
-    def __init__(self, table: Table) -> None:
-        self._table = table
-
-    def advance(self, state: State, frame: Frame, log: Log) -> bool:
-        if not frame[1]:
+class OutlawsStep(BoundStep[Table, State, OutlawsFrame]):
+    def advance(self, state: State, frame: OutlawsFrame, log: Log) -> bool:
+        if not frame.waiting:
             state.frames.pop()
             return True
-        outlaw = undisputed(self._table, state, frame[1])
+        outlaw = undisputed(self._table, state, frame.waiting)
         if outlaw < 0:
             return False
         self._move(state, frame, outlaw, log)
         return True
 
-    def _move(self, state: State, frame: Frame, outlaw: int, log: Log) -> None:
-        state.frames[-1] = (frame[0], frame[1] & ~(1 << outlaw), frame[2])
+    def _move(self, state: State, frame: OutlawsFrame, outlaw: int, log: Log) -> None:
+        state.frames[-1] = OutlawsFrame(frame.waiting & ~(1 << outlaw), frame.chooser)
         others = state.barred & ~(1 << outlaw)
         found = goals(outlaw, tempting(outlaw, prizes(self._table, state), others))
         if found:
@@ -90,38 +92,51 @@ class OutlawsStep:
             state.barred = others | 1 << goal
             log.say("outlaw-moves", at=NAMES[outlaw], goal=NAMES[goal])
 
-    def seats(self, state: State, frame: Frame) -> tuple[int, ...]:
-        return (frame[2],)
+    def seats(self, state: State, frame: OutlawsFrame) -> tuple[int, ...]:
+        return (frame.chooser,)
 
-    def decision(self, state: State, frame: Frame) -> Decision:
-        return Decision("outlaws", (frame[2],), RULE, {"places": [NAMES[parcel] for parcel in members(frame[1])]})
+    def decision(self, state: State, frame: OutlawsFrame) -> Decision:
+        return Decision(
+            "outlaws", (frame.chooser,), RULE, {"places": [NAMES[parcel] for parcel in members(frame.waiting)]}
+        )
 
-    def legal(self, state: State, frame: Frame, seat: int) -> list[Action]:
-        return [Choose(NAMES[parcel]) for parcel in members(frame[1])]
+    def legal(self, state: State, frame: OutlawsFrame, seat: int) -> list[Action]:
+        return [Choose(NAMES[parcel]) for parcel in members(frame.waiting)]
 
-    def check(self, state: State, frame: Frame, seat: int, action: Action) -> Refusal | None:
+    def check(self, state: State, frame: OutlawsFrame, seat: int, action: Action) -> Refusal | None:
         if type(action) is not Choose:
             return wrong_moment("outlaws", RULE, action)
         parcel = BY_NAME.get(action.option, -1)
-        if parcel >= 0 and frame[1] >> parcel & 1:
+        if parcel >= 0 and frame.waiting >> parcel & 1:
             return None
         return Refusal("no-outlaw-to-move", RULE, {"at": action.option})
 
-    def do(self, state: State, frame: Frame, seat: int, action: Action, log: Log) -> None:
+    def do(self, state: State, frame: OutlawsFrame, seat: int, action: Action, log: Log) -> None:
         assert type(action) is Choose
         self._move(state, frame, BY_NAME[action.option], log)
 
 
-def fits(table: Table, state: State, frame: Frame) -> bool:
+def _fits(table: Table, state: State, frame: OutlawsFrame) -> bool:
     """They move when characters have been chosen, in the Dutch edition before (BG-15.3)."""
-    _, waiting, chooser = frame
-    phase, first = (Table.CHARACTERS, state.passed) if table.dutch else (Table.COWBOYS, state.order)
-    begun = state.frames[0][-1] == 0 and (table.dutch or not state.passed)
+    phase = state.frames[0]
+    if table.dutch:
+        first, begun = state.passed, type(phase) is CharactersFrame and phase.turn == 0
+    else:
+        first, begun = state.order, phase == CowboysFrame(0) and not state.passed
     return (
         len(state.frames) == 2
-        and state.frames[0][0] == phase
         and begun
-        and waiting.bit_count() > 1
-        and not waiting & ~state.barred
-        and first[:1] == [chooser]
+        and frame.waiting.bit_count() > 1
+        and not frame.waiting & ~state.barred
+        and first[:1] == [frame.chooser]
     )
+
+
+OUTLAWS_STEP = StepKind(
+    name="outlaws",
+    frame=OutlawsFrame,
+    step=OutlawsStep,
+    fields=(PARCEL_SET, SEAT),
+    above=(CharactersFrame, CowboysFrame),
+    fits=_fits,
+)

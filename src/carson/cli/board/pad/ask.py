@@ -6,7 +6,7 @@ from typing import Final, TypeVar
 
 from carson.board.diagram import Plan
 from carson.board.herd import HORSES
-from carson.board.steps.ending import ROUNDS
+from carson.board.steps.phases import ROUNDS
 from carson.cli.board.pad.drawing import Drawing
 from carson.cli.board.pad.map import beside_bridges, bridged, owners, standing
 from carson.cli.board.pad.reader import (

@@ -23,7 +23,7 @@ from typing import Final
 from carson.board.figures import STRATEGIES
 from carson.board.herd import HORSES
 from carson.board.options import VARIANTS
-from carson.board.steps.ending import ROUNDS
+from carson.board.steps.phases import ROUNDS
 from carson.cli.board.extras import variants_of
 from carson.cli.board.pad.map import MapFault, beside_bridges, is_of_a_map, owners_fault, plan_of, standing
 from carson.cli.board.pad.things import number_of, order_of, things_of
