@@ -46,12 +46,12 @@ def test_the_end_has_a_sheet_lines_with_their_figures_and_turning_points_that_le
     slider.press("End")
     total = scores[0]
     assert f"Ann {total}" in (slider.get_attribute("aria-valuetext") or "")
-    assert ", at the end: " in (slider.get_attribute("aria-valuetext") or "")
+    assert ", end: " in (slider.get_attribute("aria-valuetext") or "")
     slider.press("ArrowLeft")
-    assert ", under way: " in (slider.get_attribute("aria-valuetext") or "")
+    assert ", in progress: " in (slider.get_attribute("aria-valuetext") or "")
     first = page.locator("figure").first
     expect(first.locator("svg text", has_text="II.1" if game == "cards" else "Round 1")).to_have_count(1)
-    page.get_by_text("The figures by round").first.click()
+    page.get_by_text("Figures by round").first.click()
     rows = page.locator("figure").first.locator("tbody tr")
     assert rows.count() >= 5
     expect(rows.last.locator("td").first).to_have_text(str(total))
@@ -100,15 +100,15 @@ def test_the_result_becomes_a_picture_and_the_record_a_file(visit: Visitor) -> N
     # Whoever gets the link sees the game from its beginning.
     assert page.evaluate("navigator.clipboard.readText()").endswith(f"/replay/{table_id}/0")
     with page.expect_download() as saved:
-        page.get_by_role("button", name="Save as a picture").click()
+        page.get_by_role("button", name="Save as image").click()
     content = saved.value.path().read_bytes()
     assert content.startswith(PNG)
     assert (int.from_bytes(content[16:20], "big"), int.from_bytes(content[20:24], "big")) == (1200, 630)
     assert len(content) > 20_000  # it is not empty
-    shown = page.get_by_role("img", name="A picture of the result").get_attribute("src") or ""
+    shown = page.get_by_role("img", name="An image of the result").get_attribute("src") or ""
     assert "font-face" in shown  # it brings our letters along: a picture cannot read the page's
     with page.expect_download() as record:
-        page.get_by_role("link", name="Download the record").click()
+        page.get_by_role("link", name="Download record").click()
     assert record.value.path().read_text("utf-8").startswith("carson record")
     page.get_by_role("button", name="Play again").click()
     page.wait_for_selector("[data-question], code")

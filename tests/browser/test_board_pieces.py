@@ -40,9 +40,9 @@ def test_a_cowboy_that_stands_is_moved_on_the_map_by_click_or_keyboard(visit: Vi
     with page.expect_response(lambda answer: "moving=c5" in answer.url):
         _place(page, "c5").click()
     expect(_place(page, "c5")).to_have_class(re.compile("lifted"))
-    expect(page.locator(".desk")).to_contain_text("Where does the cowboy from c5 go?")
+    expect(page.locator(".desk")).to_contain_text("Choose a new place for the cowboy from c5")
     _place(page, "ammunition").click()
-    expect(page.locator("[data-chosen=ammunition]")).to_contain_text("3 more firepower")
+    expect(page.locator("[data-chosen=ammunition]")).to_contain_text("3 extra firepower")
     expect(_place(page, "ammunition").locator("svg.cowboys")).to_have_count(1)
     page.keyboard.press("Escape")
     page.keyboard.press("Escape")
@@ -54,7 +54,7 @@ def test_a_cowboy_that_stands_is_moved_on_the_map_by_click_or_keyboard(visit: Vi
     # Who cannot see it is told the same, and that it may be put back.
     expect(_place(page, "c5")).to_have_attribute("aria-pressed", "true")
     expect(_place(page, "c5")).to_have_attribute("aria-disabled", "false")
-    expect(page.get_by_role("status").filter(has_text="Where does the cowboy from c5 go?")).to_have_count(1)
+    expect(page.get_by_role("status").filter(has_text="Choose a new place for the cowboy from c5")).to_have_count(1)
     page.keyboard.press("ArrowUp")
     to = page.evaluate("document.activeElement.dataset.place")
     page.keyboard.press("Enter")
@@ -83,13 +83,13 @@ def test_a_building_of_the_track_is_taken_where_it_lies(visit: Visitor) -> None:
     expect(page.locator("button.open[data-place^=buy-]")).to_have_count(2)
     _place(page, "buy-10").click()
     expect(page.locator("[data-chosen=buy-10]")).to_contain_text("Ranch")
-    expect(page.locator("[data-confirm]")).to_have_text("Take the building of the $10 space")
+    expect(page.locator("[data-confirm]")).to_have_text("Take the building from the $10 space")
 
 
 def test_what_is_bought_is_pointed_at_with_what_it_would_be_worth(visit: Visitor) -> None:
     page = asked_at(visit, PURCHASE)
     expect(page.locator("button.spot[data-place^=buy-]")).to_have_count(1)
-    expect(page.locator(".desk")).to_contain_text("Could stand on")
+    expect(page.locator(".desk")).to_contain_text("Can be built on")
     expect(page.locator("[data-action='buy mine']")).to_be_visible()
 
 
@@ -138,7 +138,7 @@ def test_who_buys_vp_is_told_what_the_cash_limit_leaves(visit: Visitor) -> None:
     """BG-4.10: $31 and a limit of $20; what the server says, and what is left of it, for every amount."""
     page = asked_at(visit, VP)
     line = page.locator(".limit", has_text="cash limit")
-    expect(line).to_contain_text("you may keep $20; the other $7 must be spent there: 1 VP for each full $10")
+    expect(line).to_contain_text("you may keep $20; you must spend the other $7 there: 1 VP for each full $10")
     page.get_by_role("spinbutton").fill("3")
     page.get_by_role("spinbutton").press("Tab")
     expect(line).to_contain_text("you may keep all of the $19")
@@ -162,7 +162,7 @@ def test_nothing_moves_when_a_place_is_chosen(visit: Visitor) -> None:
             page.wait_for_function(
                 f"before => (scrollTo(0, 0), JSON.stringify(({boxes})()) === JSON.stringify(before))", arg=before
             )
-            page.get_by_role("button", name="Something else").click()
+            page.get_by_role("button", name="Cancel").click()
 
 
 def test_the_desk_hides_none_of_the_characters_to_choose_from(visit: Visitor) -> None:

@@ -37,7 +37,7 @@ def test_a_parcel_is_shown_with_its_price_and_taken_only_when_confirmed(visit: V
     _place(page, second).click()
     expect(page.locator(f"[data-chosen={second}]")).to_be_visible()
     expect(page.locator("[data-chosen]")).to_contain_text("this one is free")
-    page.get_by_role("button", name="Something else").click()
+    page.get_by_role("button", name="Cancel").click()
     expect(page.locator("svg .ghost")).to_have_count(0)
     assert _question(page) == asked
     _place(page, second).click()
@@ -64,7 +64,7 @@ def test_what_cannot_be_chosen_says_why_not_with_its_rule(visit: Visitor) -> Non
     page.wait_for_selector("rect.open")
     page.locator("rect.hit:not(.open)").first.dispatch_event("click")
     why = page.locator("[role=status]", has_text="Why not?")
-    expect(why).to_contain_text("belongs to somebody")
+    expect(why).to_contain_text("already has an owner")
     expect(why).to_contain_text("BG-3.6")
     expect(why).not_to_contain_text("[BG-3.6]")  # its button tells the number
     expect(page.locator("[data-chosen]")).to_be_visible()  # and what is there
@@ -79,7 +79,7 @@ def test_a_closed_space_says_why_not(visit: Visitor) -> None:
     page = brought_to(visit, until="cowboy")
     asked = _question(page)
     _place(page, "ammunition").click()
-    expect(page.locator("[data-chosen]")).to_contain_text("3 more firepower")
+    expect(page.locator("[data-chosen]")).to_contain_text("3 extra firepower")
     page.locator("[data-confirm]").click()
     _answered(page, asked)
     page.wait_for_selector("button.open[data-place=wages]")
@@ -111,7 +111,7 @@ def test_a_building_and_its_house_are_one_step_that_can_be_changed_before_it_is_
         action.split()[2] for action in actions if action.startswith("build ") and words.count(action.split()[2]) == 1
     )
     _place(page, site).click()
-    expect(guide).to_contain_text("where the House goes")
+    expect(guide).to_contain_text("a place for the House")
     expect(page.locator("[data-confirm]")).to_be_disabled()
     first, second = (page.locator("rect.open").nth(n).get_attribute("data-place") or "" for n in (0, 1))
     _place(page, first).click()
@@ -217,7 +217,7 @@ def test_passing_with_cowboys_left_is_confirmed_where_it_is_asked(visit: Visitor
     passing = page.locator("[data-action=pass]")
     passing.dblclick()
     expect(page.locator(".choices")).to_contain_text(
-        re.compile(r"You still have \d cowboys\. If you pass, you place no more")
+        re.compile(r"You still have \d cowboys\. If you pass, you cannot place any more")
     )
     assert _question(page) == asked
     page.locator("[data-no]").click()
@@ -265,7 +265,7 @@ def test_a_press_of_a_resting_pointer_does_not_answer_the_question_that_appears_
     page.clock.run_for(1_000)
     page.mouse.click(*there)
     _answered(page, asked)
-    expect(page.locator("[role=log]")).to_contain_text("buys nothing: Building purchase at $3")
+    expect(page.locator("[role=log]")).to_contain_text("buys nothing.")
 
 
 def _tab_to(page: Page, wanted: str, key: str = "Tab") -> None:

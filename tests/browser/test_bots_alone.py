@@ -21,12 +21,12 @@ def _mine(page: Page) -> list[Any]:
 
 def test_bots_play_each_other_and_their_host_watches_and_ends_it(visit: Visitor) -> None:
     page = visit("/new")
-    expect(page.locator(".end")).to_contain_text("All seats are taken: the game begins at once.")
+    expect(page.locator(".end")).to_contain_text("All seats are taken: the game starts right away.")
     _only_bots(page)
-    expect(page.locator(".end")).to_contain_text("the bots play, and you watch")
+    expect(page.locator(".end")).to_contain_text("the bots play and you watch")
     page.get_by_role("button", name="Set up the table").click()
     page.wait_for_url("**/table/*")
-    expect(page.locator("[data-question]")).to_contain_text("You look on.")
+    expect(page.locator("[data-question]")).to_contain_text("You are watching.")
     first = page.locator("[data-question]").get_attribute("data-question")
     page.wait_for_function("first => document.querySelector('[data-question]').dataset.question !== first", arg=first)
     page.goto("/mine")
@@ -44,7 +44,7 @@ def test_a_game_that_is_refused_leaves_no_table_behind(visit: Visitor) -> None:
     _only_bots(page)
     page.get_by_role("button", name="Set up the table").click()
     fault = page.get_by_role("alert")
-    expect(fault).to_contain_text("2 games of bots alone are going on")
+    expect(fault).to_contain_text("2 bots-only games in progress")
     expect(fault.get_by_role("link", name="My tables")).to_be_visible()
     assert [table["status"] for table in _mine(page)] == ["playing", "playing"]
 

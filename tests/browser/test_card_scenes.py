@@ -23,7 +23,7 @@ def _at(visit: Visitor, move: int, width: int = 1280, height: int = 900) -> tupl
 
 def _begin(page: Page) -> None:
     """The show stands at its first scene."""
-    back = page.get_by_role("button", name="One back")
+    back = page.get_by_role("button", name="Previous", exact=True)
     page.get_by_role("button", name="Pause").click()
     while back.is_enabled():
         back.click()
@@ -31,7 +31,7 @@ def _begin(page: Page) -> None:
 
 def _to(page: Page, told: str) -> None:
     while told not in page.locator(f"{SHOW} p").inner_text():
-        page.get_by_role("button", name="One further").click()
+        page.get_by_role("button", name="Next", exact=True).click()
 
 
 def _texts(found: Locator) -> list[str]:
@@ -58,7 +58,7 @@ def test_a_show_gives_nothing_of_its_end_away_neither_the_first_time_nor_again(v
     taken = page.locator(".order .took")
     for count in range(3):
         expect(taken).to_have_count(count)
-        page.get_by_role("button", name="One further").click()
+        page.get_by_role("button", name="Next", exact=True).click()
     page.get_by_role("button", name="Skip").click()
     expect(points).not_to_have_text(before)
     expect(sheet).not_to_have_text(scored)
@@ -81,7 +81,7 @@ def test_with_era_two_the_bid_cards_are_back_in_the_scene_that_says_so(visit: Vi
 
 def test_a_power_says_what_it_means_and_one_button_uses_it(visit: Visitor) -> None:
     page, table_id = _at(visit, DOCTOR)
-    expect(page.locator("section.act")).to_contain_text("With 11 you choose in place 1 of 4.")
+    expect(page.locator("section.act")).to_contain_text("With 11 you choose in position 1 of 4.")
     assert page.request.get(f"/api/tables/{table_id}").json()["view"]["players"][0]["bonus"] == 0
     page.get_by_role("button", name="Use the Doctor").click()
     page.wait_for_selector(SHOW)
@@ -120,7 +120,7 @@ def test_a_long_caption_of_the_replay_ends_with_dots_and_opens(visit: Visitor) -
     act(page, table_id, 0, page.request.get(f"/api/tables/{table_id}").json()["actions"][0])
     page.goto(f"/replay/{table_id}/1")
     said = page.locator(".said p")
-    more = page.get_by_role("button", name="Show all of it")
+    more = page.get_by_role("button", name="Show everything")
     expect(more).to_have_attribute("aria-expanded", "false")
     assert said.evaluate("one => getComputedStyle(one).webkitLineClamp") == "2"
     more.click()

@@ -131,7 +131,7 @@ def test_what_is_chosen_can_be_let_go_and_points_of_places_can_be_hidden_for_goo
     page.keyboard.press("Escape")
     expect(page.locator("button.confirm")).to_have_count(0)
     expect(page.locator("g.place text").first).to_be_visible()
-    page.get_by_label("Show the points of places").uncheck()
+    page.get_by_label("Show points for each place").uncheck()
     expect(page.locator("g.place text")).to_have_count(0)
     page.reload()
     page.wait_for_selector("g.place")
@@ -172,9 +172,9 @@ def test_a_bid_is_shown_with_what_it_means_and_only_then_laid(visit: Visitor) ->
     asked, before = page.evaluate(ASKED), bids.nth(1).bounding_box()
     bids.nth(1).click()
     meant = page.locator("section.act .steady")
-    expect(meant).to_contain_text(f"With {value} you choose in place {told['first']}")
+    expect(meant).to_contain_text(f"With {value} you choose in position {told['first']}")
     if told["first"] != told["last"]:
-        expect(meant).to_contain_text(f"before {told['beats']} of the {told['against']} bid cards")
+        expect(meant).to_contain_text(f"beats {told['beats']} of the {told['against']} bid cards")
     assert page.evaluate(ASKED) == asked, "the first click only shows it"
     expect(bids.nth(1)).to_have_attribute("aria-pressed", "true")
     page.keyboard.press("Escape")
@@ -196,10 +196,10 @@ def test_what_a_bid_means_is_told_when_it_is_known_and_nothing_wrong_before(visi
     page.locator("button.bid").nth(1).click()
     meant = page.locator("section.act .steady p")
     expect(page.locator("button.confirm")).to_be_visible()
-    expect(meant).to_have_text("Choose a bid card: you see what it means before you lay it.")
+    expect(meant).to_have_text("Choose a bid card. You see what it means before you play it.")
     for route in held:
         route.continue_()
-    expect(meant).to_contain_text("you choose in place")
+    expect(meant).to_contain_text("you choose in position")
 
 
 def test_who_used_the_lawyer_is_told_that_a_bid_brings_no_card(visit: Visitor) -> None:

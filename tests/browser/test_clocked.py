@@ -60,7 +60,7 @@ def test_a_plan_of_several_moves_is_done_to_its_end_under_a_clock(visit: Visitor
         house = _choose(page, place)
         page.locator("[data-confirm]:enabled").click()
         page.wait_for_selector(f"[data-plan='{step}']")
-    page.get_by_role("button", name="Do it: 2 moves").click()
+    page.get_by_role("button", name="Play it: 2 moves").click()
     expect(page.locator("[data-plan]")).to_have_count(0)
     _is_house(page, house)
 
@@ -73,7 +73,7 @@ def test_what_is_thought_of_is_kept_when_the_line_fails(visit: Visitor) -> None:
     page.unroute_all()
     page.get_by_role("button", name="Change").last.click()
     _choose(page, SITE)
-    expect(page.get_by_role("region", name="Building, step by step")).to_contain_text("where the House goes")
+    expect(page.get_by_role("region", name="Building, step by step")).to_contain_text("a place for the House")
 
 
 def test_a_plan_that_can_be_done_only_in_part_says_so(visit: Visitor) -> None:
@@ -95,7 +95,7 @@ def test_a_plan_that_can_be_done_only_in_part_says_so(visit: Visitor) -> None:
     page.keyboard.press("p")
     page.wait_for_selector("[data-plan='0']")
     page.locator("button.bid").first.dblclick()
-    page.get_by_role("button", name="Do it: 2 moves").click()
+    page.get_by_role("button", name="Play it: 2 moves").click()
     expect(page.locator("[data-plan] [role=alert]")).to_contain_text("the plan no longer fits")
     assert host.get(f"/api/tables/{table}")["view"]["my_bid"] == 1
 

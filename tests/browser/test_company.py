@@ -11,7 +11,7 @@ from browser.conftest import Visitor, until
 from browser.played import BOARD, CARDS, act, begun, brought_to, take_back
 from browsing.tables import Host
 
-HELD = "This will be done as soon as the connection is back."
+HELD = "This will go through as soon as you are back online."
 GRACE = 10_000  # milliseconds after which who is gone is told to be away
 
 
@@ -99,7 +99,7 @@ def test_what_was_confirmed_without_a_connection_is_withdrawn_by_something_else(
     page.locator(f"[data-place={first}]").dispatch_event("click")
     page.locator("[data-confirm]:enabled").click()
     expect(page.get_by_text(HELD)).to_be_visible()
-    page.get_by_role("button", name="Something else").click()
+    page.get_by_role("button", name="Cancel").click()
     expect(page.get_by_text(HELD)).to_have_count(0)
     page.locator(f"[data-place={other}]").dispatch_event("click")
     line.mend()
@@ -116,7 +116,7 @@ def test_what_may_have_been_sent_stands_and_nothing_else_is_chosen(visit: Visito
     until(page, lambda: bool(line.lost))
     line.cut()
     expect(page.get_by_text(HELD)).to_be_visible()
-    expect(page.get_by_role("button", name="Something else")).to_be_disabled()
+    expect(page.get_by_role("button", name="Cancel")).to_be_disabled()
     page.locator(f"[data-place={other}]").dispatch_event("click")
     page.keyboard.press("Escape")
     expect(page.locator(f"[data-chosen={first}]")).to_be_visible()
@@ -155,7 +155,7 @@ def test_a_bid_that_was_confirmed_without_a_connection_can_be_another(visit: Vis
     page.locator("button.bid:enabled").first.click()
     page.locator("button.confirm:enabled").click()
     expect(page.get_by_text(HELD)).to_be_visible()
-    page.get_by_role("button", name="Something else").click()
+    page.get_by_role("button", name="Cancel").click()
     page.locator("button.bid:enabled").nth(4).click()
     line.mend()
     expect(page.locator("button.bid[aria-pressed=true]")).to_have_text("5")
@@ -181,7 +181,7 @@ def test_who_is_gone_for_some_seconds_is_said_to_be_away(visit: Visitor, game: s
         bob.goto("/rules")
     expect(ann.locator("[data-away]")).to_have_count(0)
     ann.clock.fast_forward(GRACE)
-    expect(ann.locator("[data-away]")).to_have_text("away just now")  # neither the bot nor herself
+    expect(ann.locator("[data-away]")).to_have_text("away")  # neither the bot nor herself
     expect(who.locator("[data-away]")).to_be_visible()
     bob.goto(f"/table/{table}")
     expect(ann.locator("[data-away]")).to_have_count(0)
@@ -191,8 +191,8 @@ def test_a_bot_is_marked_in_the_card_game_wherever_it_is_named(visit: Visitor) -
     page = visit("/rules")
     table = begun(page, "cards", ["me", "random"])
     page.goto(f"/table/{table}")
-    expect(page.locator(".players tbody:nth-of-type(2)").get_by_role("img", name="a bot")).to_be_visible()
-    expect(page.locator(".tabs button").nth(1).get_by_role("img", name="a bot")).to_be_visible()
+    expect(page.locator(".players tbody:nth-of-type(2)").get_by_role("img", name="bot")).to_be_visible()
+    expect(page.locator(".tabs button").nth(1).get_by_role("img", name="bot")).to_be_visible()
     expect(page.locator(".tabs [data-bot]")).to_have_count(1)
     _to_the_end(page, table)
     expect(page.locator("[data-ranks] [data-bot]")).to_have_count(1)
@@ -202,12 +202,12 @@ def test_who_gave_up_reads_so(visit: Visitor) -> None:
     ann, bob, table = _together(visit, "board", ["me", "open", "random"], {**BOARD, "players": 3})
     bob.goto(f"/table/{table}")
     assert bob.request.post(f"/api/tables/{table}/resign", data={}).ok
-    expect(bob.locator(".bar .ask")).to_contain_text("You have given up; a bot plays on for you.")
-    expect(bob.locator(".bar")).not_to_contain_text("You wait")
+    expect(bob.locator(".bar .ask")).to_contain_text("You resigned; a bot plays on for you.")
+    expect(bob.locator(".bar")).not_to_contain_text("Waiting for")
     ann.goto(f"/table/{table}")
     expect(ann.locator(".bar .ask")).not_to_be_empty()
-    expect(ann.locator(".bar .ask")).not_to_contain_text("given up")
-    expect(ann.locator(".bar [data-standin]")).to_have_text("Bob has given up; a bot plays on.")
+    expect(ann.locator(".bar .ask")).not_to_contain_text("resigned")
+    expect(ann.locator(".bar [data-standin]")).to_have_text("Bob resigned; a bot plays on.")
 
 
 def test_who_loses_a_choice_because_another_took_a_move_back_is_told(visit: Visitor) -> None:
@@ -224,20 +224,20 @@ def test_who_loses_a_choice_because_another_took_a_move_back_is_told(visit: Visi
     bob.locator(".characters button.open, rect.open").first.dispatch_event("click")
     expect(bob.locator("[data-confirm]")).to_be_enabled()
     take_back(ann, table, 0)
-    expect(bob.locator(".bar").get_by_role("status")).to_contain_text("Ann took a move back: what you had chosen")
+    expect(bob.locator(".bar").get_by_role("status")).to_contain_text("Ann undid a move, so your choice")
     # Who had chosen nothing has lost nothing.
     act(ann, table, 0, ann.request.get(f"/api/tables/{table}").json()["actions"][0])
     bob.reload()
     expect(bob.locator(".bar.mine")).to_be_visible()
     take_back(ann, table, 0)
     expect(bob.locator(".bar.mine")).to_have_count(0)
-    expect(bob.locator(".bar").get_by_role("status").filter(has_text="took a move back")).to_have_count(0)
+    expect(bob.locator(".bar").get_by_role("status").filter(has_text="undid a move")).to_have_count(0)
 
 
 @pytest.mark.parametrize(
     ("language", "clock", "told"),
     [
-        ("en", (8, 12), "8 seconds a move, 12 seconds in reserve"),
+        ("en", (8, 12), "8 seconds per move, 12 seconds in reserve"),
         ("fr", (30, 1), "30 secondes par coup, 1 seconde de réserve"),
         ("de", (30, 60), "30 Sekunden je Zug, eine Minute Reserve"),
     ],

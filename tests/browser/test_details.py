@@ -104,7 +104,7 @@ def test_who_waits_reads_for_whom_but_not_while_something_is_shown(visit: Visito
     [asked] = host.get(f"/api/tables/{table_id}")["view"]["decision"]["seats"]
     waits, other = (bob, "Ann") if asked == 0 else (ann, "Bob")
     waits.goto(f"/table/{table_id}")
-    expect(waits.locator(".desk")).to_contain_text(f"Waiting for {other}. Point at a place")
+    expect(waits.locator(".desk")).to_contain_text(f"Waiting for {other}. Point at or tap a place")
 
 
 def test_nobody_is_waited_for_in_a_scene(visit: Visitor) -> None:
@@ -116,7 +116,7 @@ def test_nobody_is_waited_for_in_a_scene(visit: Visitor) -> None:
     act(page, table_id, 0, "pass")
     page.wait_for_selector("[data-show]")
     page.get_by_role("button", name="Pause").click()
-    expect(page.locator(".desk")).to_contain_text("Point at a place")
+    expect(page.locator(".desk")).to_contain_text("Point at or tap a place")
     expect(page.locator(".desk")).not_to_contain_text("Waiting")
 
 

@@ -36,7 +36,7 @@ def _waiting(visit: Visitor) -> tuple[Page, Page, str]:
     table = _post(ann, "/api/tables", {"game": "cards", "options": CARDS, "seats": ["me", "open"]})["id"]
     ann.goto(f"/table/{table}")
     bob.goto(f"/table/{table}")
-    bob.get_by_role("button", name="Sit down").click()
+    bob.get_by_role("button", name="Join").click()
     for page in (ann, bob):
         _sealed(page, "Ann", "Bob")
     return ann, bob, f"/api/tables/{table}"
@@ -56,7 +56,7 @@ def _kept(page: Page) -> dict[str, Any]:
 
 def test_two_browsers_put_their_numbers_in_and_both_see_the_proof(visit: Visitor) -> None:
     ann, bob, table = _waiting(visit)
-    ann.get_by_role("button", name="Begin").click()
+    ann.get_by_role("button", name="Start").click()
     for page in (ann, bob):
         page.wait_for_selector("[data-question]")
     _ended(table, ann, bob)
@@ -82,16 +82,16 @@ def test_two_browsers_put_their_numbers_in_and_both_see_the_proof(visit: Visitor
 @pytest.mark.parametrize(
     ("seen", "said"),
     [
-        ({"commitment": "0" * 64}, "not the one it committed itself to"),
-        ({"seal": "0" * 64}, "not those that were sealed before the game"),
-        ({"number": "0" * 64}, "opened its number, and the seed was made without it"),
+        ({"commitment": "0" * 64}, "not the one it committed to"),
+        ({"seal": "0" * 64}, "not the ones sealed before the game"),
+        ({"number": "0" * 64}, "revealed its number, but the seed was made without it"),
     ],
 )
 def test_a_browser_that_saw_something_else_before_the_game_says_what_does_not_fit(
     visit: Visitor, seen: dict[str, str], said: str
 ) -> None:
     ann, bob, table = _waiting(visit)
-    ann.get_by_role("button", name="Begin").click()
+    ann.get_by_role("button", name="Start").click()
     ann.wait_for_selector("[data-question]")
     _ended(table, ann, bob)
     kept = {table.rpartition("/")[2]: {**_kept(ann), **seen}}
@@ -106,13 +106,13 @@ def test_whoever_has_left_the_page_is_not_waited_for_and_reads_so_at_the_end(vis
     ann, bob, table = _waiting(visit)
     bob.goto("/rules")
     expect(ann.locator("[data-sealed]")).not_to_contain_text("Bob")
-    ann.get_by_role("button", name="Begin").click()
+    ann.get_by_role("button", name="Start").click()
     ann.wait_for_selector("[data-question]")
     bob.goto(table.replace("/api/tables", "/table"))
     _ended(table, ann, bob)
     proof = bob.locator("[data-fairness=all]")
     proof.locator("summary").click()
-    expect(proof.locator("[data-own]")).to_contain_text("it was away when the game began")
+    expect(proof.locator("[data-own]")).to_contain_text("your browser was away when the game started")
     expect(proof.locator("[data-put='1'] td")).to_have_text("none")
     expect(ann.locator("[data-own]")).to_contain_text("is part of the seed")
 

@@ -128,9 +128,9 @@ def test_the_word_that_was_found_for_another_is_marked(visit: Visitor) -> None:
 
 def test_what_only_may_help_stands_apart_below_and_is_counted_apart(visit: Visitor) -> None:
     page = asked(visit, "do I get my bids back")
-    expect(page.locator("search .hits")).to_have_text("One rule found, 9 more that may help.")
+    expect(page.locator("search .hits")).to_have_text("1 rule found, 9 more that may help.")
     expect(page.locator(".whole .number a")).to_have_text(["CG-5.1"])
-    expect(page.locator(".near h2")).to_have_text("These may help, too")
+    expect(page.locator(".near h2")).to_have_text("These may also help")
     expect(page.locator(".near .number a")).not_to_have_count(0)
     assert page.evaluate(
         "document.querySelector('.whole').compareDocumentPosition(document.querySelector('.near'))"
@@ -139,7 +139,7 @@ def test_what_only_may_help_stands_apart_below_and_is_counted_apart(visit: Visit
 
 
 MORE = {
-    "en": ("skull zeppelin", "No rule has all of these words. These"),
+    "en": ("skull zeppelin", "No rule contains all of these words. These"),
     "de": ("zwei bieten das Gleiche", "Regeln gefunden, "),
 }
 

@@ -23,8 +23,8 @@ def test_a_game_one_plays_stands_on_the_first_page_and_can_be_gone_on_with(visit
     going = page.locator("[data-going] article")
     expect(going).to_have_count(1)
     expect(going).to_contain_text("Your turn")
-    expect(page.locator("#head-ways")).to_contain_text("your turn at one table")
-    going.get_by_role("link", name="Go on").click()
+    expect(page.locator("#head-ways")).to_contain_text("your turn at 1 table")
+    going.get_by_role("link", name="Continue").click()
     page.wait_for_selector(CHOICES, state="attached")
     assert page.url == table
 
@@ -35,11 +35,11 @@ def test_a_pasted_link_or_number_leads_to_its_table_and_anything_else_is_told_to
     ann.wait_for_selector(CHOICES, state="attached")
     number = ann.url.rsplit("/", 1)[1]
     bob = visit("/")
-    field, go = bob.get_by_label("Link or number of the table"), bob.get_by_role("button", name="Go there")
+    field, go = bob.get_by_label("Table link or number"), bob.get_by_role("button", name="Join")
     for text, said in (
-        ("sagebrush", "That is no link to a table"),
+        ("sagebrush", "That is not a table link"),
         (f"https://elsewhere.example/table/{number}", "another server"),
-        ("0" * 20, "no such table"),
+        ("0" * 20, "This table does not exist"),
     ):
         field.fill(text)
         go.click()
@@ -72,11 +72,11 @@ def test_settings_are_kept_and_sound_is_off_until_it_is_wanted(visit: Visitor) -
     page.get_by_role("button", name="Settings").click()
     expect(page.get_by_label("Sounds")).not_to_be_checked()
     page.get_by_label("Sounds").check()
-    page.get_by_label("Less motion").check()
+    page.get_by_label("Reduce motion").check()
     page.get_by_label("Dark").check()
     page.get_by_label("Your name").fill("Calamity")
     page.get_by_role("button", name="Save").click()
-    expect(page.locator("#head-settings")).to_contain_text("You are Calamity now")
+    expect(page.locator("#head-settings")).to_contain_text("Your name is now Calamity")
     page.reload()
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     expect(page.locator("html")).to_have_attribute("data-motion", "less")
@@ -96,17 +96,17 @@ def test_a_name_that_is_none_is_refused_beside_it(visit: Visitor) -> None:
 def test_public_games_are_watched_and_ones_own_are_found(visit: Visitor) -> None:
     ann = visit("/new")
     ann.locator("[data-section=public] summary").click()
-    ann.get_by_label("everybody", exact=False).last.check()
+    ann.get_by_label("everyone", exact=False).last.check()
     ann.get_by_role("button", name="Set up the table").click()
     ann.wait_for_selector(CHOICES, state="attached")
     number = ann.url.rsplit("/", 1)[1]
     name = ann.evaluate("fetch('/api/me').then(answer => answer.json())")["user"]["name"]
     bob = visit("/watch")
     card = bob.locator("article", has=bob.locator(f"a[href='/table/{number}']"))
-    expect(card).to_contain_text(f"{name} to move")
+    expect(card).to_contain_text(f"{name} to play")
     expect(card.get_by_role("button", name="bot")).to_have_count(2)
     card.get_by_role("button", name="bot").first.click()
-    expect(card).to_contain_text("a good bot")
+    expect(card).to_contain_text("good bot")
     ann.goto("/mine")
     expect(ann.locator("article")).to_contain_text("Your turn")
     ann.get_by_role("button", name="Finished").click()

@@ -15,21 +15,21 @@ def _begun(page: Page, game: str = "cards") -> str:
 
 
 def _show(page: Page, name: str) -> None:
-    page.get_by_role("button", name=f"I am {name}").click()
+    page.get_by_role("button", name=f"I’m {name}").click()
     page.wait_for_selector("[data-question]")
 
 
 def test_the_table_is_covered_between_two_secret_bids(visit: Visitor) -> None:
     page = visit("/")
     _begun(page)
-    expect(page.get_by_role("heading", name="Give the screen to Ann")).to_be_visible()
+    expect(page.get_by_role("heading", name="Pass the screen to Ann")).to_be_visible()
     _show(page, "Ann")
     page.locator(BIDS).nth(4).dblclick()
     curtain = page.locator("[data-curtain='1']")
-    expect(curtain).to_contain_text("Give the screen to Bob")
+    expect(curtain).to_contain_text("Pass the screen to Bob")
     # Nothing of the table is left, neither to be seen nor to be read out, and the focus is on the curtain.
     assert page.locator(f"[data-question], {BIDS}, [role=log]").count() == 0
-    expect(page.get_by_role("button", name="I am Bob")).to_be_focused()
+    expect(page.get_by_role("button", name="I’m Bob")).to_be_focused()
     _show(page, "Bob")
     expect(page.locator(BIDS)).to_have_count(9)
     assert page.locator(f"{BIDS}:focus, {BIDS}:hover").count() == 0
@@ -42,7 +42,7 @@ def test_a_bid_is_taken_back_before_the_screen_goes_on(visit: Visitor) -> None:
     _begun(page)
     _show(page, "Ann")
     page.locator(BIDS).first.dblclick()
-    page.get_by_role("button", name="Ann: take my last move back").click()
+    page.get_by_role("button", name="Ann: undo my last move").click()
     expect(page.locator(BIDS)).to_have_count(9)
     page.locator(BIDS).last.dblclick()
     expect(page.locator("[data-curtain='1']")).to_be_visible()
@@ -55,7 +55,7 @@ def test_where_nothing_is_secret_the_screen_goes_on_at_once_unless_it_is_always_
     page.wait_for_selector("[data-question^='1 ']")
     assert page.locator("[data-curtain]").count() == 0
     page.get_by_role("tab", name="Table").click()
-    page.get_by_label("Cover the table").select_option("always")
+    page.get_by_label("Hide the table").select_option("always")
     # What Bob is told about his own wish is not left for Ann to read.
     page.locator("[data-place='a5']").first.click(force=True)
     reason = page.locator("[role=status]", has_text="Why not?")
@@ -82,17 +82,17 @@ def test_neither_a_show_nor_a_plan_gives_one_persons_tiles_to_another(visit: Vis
     assert page.get_by_role("button", name="Show again").count() == 0
     for board in page.locator("[data-player] summary").all():
         board.click()
-    hidden = page.locator("[data-player] dd", has_text="with a sum of")
+    hidden = page.locator("[data-player] dd", has_text="total")
     expect(hidden).to_have_count(3)
-    expect(page.locator("[data-player='3'] dd", has_text="with a sum of")).to_have_count(0)
+    expect(page.locator("[data-player='3'] dd", has_text="total")).to_have_count(0)
     # Nor are Bob's tiles taken for those of somebody whose move he supposes.
     page.keyboard.press("p")
     page.wait_for_selector("[data-plan='0']")
     page.locator("rect.open").first.click()
     page.locator("[data-confirm]:enabled").click()
-    expect(page.locator("[data-plan='1']")).to_contain_text("Suppose:")
+    expect(page.locator("[data-plan='1']")).to_contain_text("What if?")
     expect(hidden).to_have_count(3)
-    expect(page.locator("[data-player='3'] dd", has_text="with a sum of")).to_have_count(0)
+    expect(page.locator("[data-player='3'] dd", has_text="total")).to_have_count(0)
 
 
 def test_a_running_replay_at_a_shared_screen_shows_nobodys_secret(visit: Visitor) -> None:
@@ -101,7 +101,7 @@ def test_a_running_replay_at_a_shared_screen_shows_nobodys_secret(visit: Visitor
     act(page, table_id, 0, "bid 4")
     page.goto(f"/replay/{table_id}")
     page.wait_for_selector("[data-replay='1']")
-    assert page.get_by_label("Seen by").locator("option").all_inner_texts() == ["a spectator"]
+    assert page.get_by_label("View as").locator("option").all_inner_texts() == ["spectator"]
     assert page.get_by_title("your bid, face down").count() == 0
 
 

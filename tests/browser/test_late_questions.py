@@ -27,7 +27,7 @@ def test_roads_that_still_score_are_laid_on_the_map_until_one_is_done(visit: Vis
     expect(page.locator("[data-question]")).to_contain_text("before the round ends?")
     # The lines are there at once; there is no button to look for first.
     expect(page.locator("[data-roads]")).to_have_count(0)
-    expect(page.get_by_text("Choose a place on the map; you confirm it before it counts.")).to_be_visible()
+    expect(page.get_by_text("Choose a place on the map, then confirm.")).to_be_visible()
     before = page.request.get(f"/api/tables/{table_id}").json()["view"]["players"][seat]
     page.locator("line.way[data-place]").first.click(force=True)
     page.locator("[data-confirm]").click()
@@ -40,7 +40,7 @@ def test_roads_that_still_score_are_laid_on_the_map_until_one_is_done(visit: Vis
 @pytest.mark.rule("BG-8.14")
 def test_the_question_about_city_hall_says_what_becomes_of_the_cowboy(visit: Visitor) -> None:
     page, table_id, seat = at_table(visit, occupy())
-    expect(page.locator("[data-question]")).to_contain_text("Your cowboy then stays there, round after round")
+    expect(page.locator("[data-question]")).to_contain_text("Your cowboy then stays there every round")
     expect(page.locator("[data-question]")).to_contain_text("it goes to the general supply")
     expect(page.get_by_role("button", name="Decline City Hall")).to_be_visible()
     page.get_by_role("button", name="Hold City Hall").click()

@@ -84,7 +84,7 @@ def test_a_lesson_is_taken_to_its_end_by_doing_what_it_says(visit: Visitor, name
         if not step.do.startswith("house "):
             _take(page, number, step)
     expect(page.locator("[data-finish] h1")).to_be_focused()
-    expect(page.get_by_role("button", name="Play now against bots")).to_be_visible()
+    expect(page.get_by_role("button", name="Play against bots")).to_be_visible()
     assert _serious(page) == []
     page.get_by_role("link", name="All lessons").click()
     expect(page.locator("li", has=page.locator(f"[data-lesson={name}]"))).to_contain_text("done")
@@ -101,7 +101,7 @@ def test_another_move_is_explained_and_may_be_tried_again(visit: Visitor) -> Non
     _confirmed(page, "a1")
     coach = page.locator("[data-coach]")
     expect(coach).to_contain_text("far from the House")
-    expect(coach).to_contain_text("It would have meant: Alex now owns parcel a1.")
+    expect(coach).to_contain_text("This would have happened: Alex now owns parcel a1.")
     assert sum(url.endswith("/api/lessons/board-basics") for url in asked) <= 1
     page.wait_for_function("() => getComputedStyle(document.querySelector('[data-confirm]')).opacity === '1'")
     assert _serious(page) == []

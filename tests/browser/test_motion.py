@@ -49,11 +49,11 @@ def test_a_show_is_paused_stepped_through_skipped_and_seen_again(visit: Visitor)
     page.get_by_role("button", name="Pause").click()
     told = page.locator(f"{SHOW} p")
     first = told.inner_text()
-    page.get_by_role("button", name="One further").click()
+    page.get_by_role("button", name="Next", exact=True).click()
     expect(told).not_to_have_text(first)
-    page.get_by_role("button", name="One back").click()
+    page.get_by_role("button", name="Previous", exact=True).click()
     expect(told).to_have_text(first)
-    expect(page.get_by_role("button", name="Go on")).to_be_visible()
+    expect(page.get_by_role("button", name="Continue")).to_be_visible()
     page.get_by_role("button", name="Skip").click()
     expect(page.locator(SHOW)).to_have_count(0)
     page.get_by_role("button", name="Show again").click()
@@ -62,7 +62,7 @@ def test_a_show_is_paused_stepped_through_skipped_and_seen_again(visit: Visitor)
 
 def test_a_show_goes_on_by_itself_until_the_next_question_is_put(visit: Visitor) -> None:
     page = _after_passing(visit)
-    page.get_by_label("Pace").select_option("fast")
+    page.get_by_label("Speed").select_option("fast")
     for _ in range(5):  # however much has happened
         page.clock.run_for(3_000)
     expect(page.locator(SHOW)).to_have_count(0)
@@ -71,7 +71,7 @@ def test_a_show_goes_on_by_itself_until_the_next_question_is_put(visit: Visitor)
 
 def test_who_wants_no_motion_is_shown_the_table_as_it_is_and_may_still_look_at_what_happened(visit: Visitor) -> None:
     page = _after_passing(visit)
-    page.get_by_label("Pace").select_option("off")
+    page.get_by_label("Speed").select_option("off")
     expect(page.locator(SHOW)).to_have_count(0)
     page.get_by_role("button", name="Show again").click()
     expect(page.locator(SHOW)).to_have_count(1)
@@ -81,6 +81,6 @@ def test_what_is_built_and_earned_is_heard_by_who_wants_sounds(visit: Visitor) -
     page = _after_passing(visit, LISTENING)
     page.get_by_role("button", name="Pause").click()
     while page.locator(SHOW).count():
-        page.get_by_role("button", name="One further").click()
+        page.get_by_role("button", name="Next", exact=True).click()
     heard = page.evaluate("heard")
     assert {"coin", "place"} <= {KNOWN[hertz] for hertz in heard if hertz in KNOWN}

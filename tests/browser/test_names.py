@@ -50,7 +50,7 @@ def test_one_click_plays_under_a_name_that_can_be_changed_at_the_table_and_other
     given = _name(ann)
     assert re.fullmatch(r"[A-Z]\w+ [A-Z]\w+", given)
     row = ann.locator("[data-own-name]")
-    expect(row).to_contain_text(f"You play as {given}.")
+    expect(row).to_contain_text(f"You are playing as {given}.")
     bob = visit(ann.url)
     expect(bob.locator("main")).to_contain_text(given)
     row.get_by_role("button", name="Change").click()
@@ -92,17 +92,17 @@ def test_who_has_signed_out_still_plays_with_one_click(visit: Visitor) -> None:
     form.get_by_label("Name").fill("Lola Montez")
     form.get_by_label("Password", exact=True).fill(SECRET)
     form.get_by_role("button").click()
-    expect(page.get_by_text("nobody else may be called so")).to_be_visible()
+    expect(page.get_by_text("The name belongs to you")).to_be_visible()
     assert page.evaluate("localStorage.getItem('carson.named')") == "yes"
     page.get_by_role("button", name="Sign out").click()
-    expect(page.get_by_text("Nobody is known here")).to_be_visible()
+    expect(page.get_by_text("You are not signed in")).to_be_visible()
     page.goto("/")
     page.locator("[data-play=cards]").click()
     page.wait_for_selector(CHOICES, state="attached")
     given = _name(page)
     assert given != "Lola Montez"
     # She had said that name; the one that she has now she is told.
-    expect(page.locator("[data-own-name]")).to_contain_text(f"You play as {given}.")
+    expect(page.locator("[data-own-name]")).to_contain_text(f"You are playing as {given}.")
 
 
 def test_the_waiting_room_and_the_account_take_a_new_name_too(visit: Visitor) -> None:
@@ -128,19 +128,19 @@ def test_talk_that_was_not_read_is_marked_at_the_bar_and_stays_so_after_a_reload
     expect(mark).to_have_count(0)
     _post(bob, f"/api/tables/{number}/chat", '{"text": "howdy"}')
     expect(mark).to_be_in_viewport()
-    expect(mark).to_have_accessible_name("one new line of talk")
+    expect(mark).to_have_accessible_name("1 new message")
     expect(ann.locator("[data-spoken]")).to_have_text("Bob says: howdy")
     # The same again is put there anew, and so told.
     ann.locator("[data-spoken] > *").evaluate("told => { told.dataset.before = '' }")
     _post(bob, f"/api/tables/{number}/chat", '{"text": "howdy"}')
-    expect(mark).to_have_accessible_name("2 new lines of talk")
+    expect(mark).to_have_accessible_name("2 new messages")
     expect(ann.locator("[data-spoken]")).to_have_text("Bob says: howdy")
     expect(ann.locator("[data-before]")).to_have_count(0)
     _post(bob, f"/api/tables/{number}/chat", '{"text": "anybody there?"}')
-    expect(mark).to_have_accessible_name("3 new lines of talk")
+    expect(mark).to_have_accessible_name("3 new messages")
     ann.reload()
-    expect(mark).to_have_accessible_name("3 new lines of talk")
-    expect(ann.locator("[data-spoken]")).to_have_text("3 new lines of talk")
+    expect(mark).to_have_accessible_name("3 new messages")
+    expect(ann.locator("[data-spoken]")).to_have_text("3 new messages")
     expect(ann.locator("#side-chat .unread")).to_contain_text("3")
     mark.click()
     expect(ann.get_by_text("anybody there?")).to_be_in_viewport()
@@ -151,7 +151,7 @@ def test_talk_that_was_not_read_is_marked_at_the_bar_and_stays_so_after_a_reload
     ann.reload()
     expect(ann.locator("#side-chat")).to_be_attached()
     _post(ann, f"/api/tables/{number}/chat", '{"text": "hello Bob"}')
-    expect(bob.locator("[data-talk]")).to_have_accessible_name("one new line of talk")
+    expect(bob.locator("[data-talk]")).to_have_accessible_name("1 new message")
     expect(mark).to_have_count(0)  # neither what was read nor what oneself said
 
 
@@ -162,9 +162,9 @@ def test_who_wants_to_speak_before_it_is_known_whether_he_may_is_led_to_the_fiel
     with ann.expect_request("**/chat"):
         ann.goto(f"/table/{number}")
     ann.keyboard.press("t")
-    expect(ann.get_by_role("tab", name="Talk")).to_be_focused()
+    expect(ann.get_by_role("tab", name="Chat")).to_be_focused()
     held[0].continue_()
-    expect(ann.get_by_placeholder("Say something")).to_be_focused()
+    expect(ann.get_by_placeholder("Write a message")).to_be_focused()
 
 
 def test_those_who_wait_talk_to_each_other_however_late_the_table_is_told(visit: Visitor) -> None:
@@ -185,7 +185,7 @@ def test_those_who_wait_talk_to_each_other_however_late_the_table_is_told(visit:
     page.clock.fast_forward(2_000)
     for tell in told:
         tell()
-    page.get_by_placeholder("Say something").fill("who comes?")
+    page.get_by_placeholder("Write a message").fill("who comes?")
     page.get_by_role("button", name="Send").click()
     expect(page.get_by_role("log")).to_contain_text("who comes?")
 
@@ -196,8 +196,8 @@ def _now(tell: Callable[[], None]) -> None:
 
 def test_an_address_without_its_secret_says_what_is_missing(visit: Visitor) -> None:
     page = visit("/enter")
-    expect(page.get_by_text("no secret in this address")).to_be_visible()
-    expect(page.get_by_role("button", name="Come in")).to_have_count(0)
+    expect(page.get_by_text("This address has no secret")).to_be_visible()
+    expect(page.get_by_role("button", name="Sign in")).to_have_count(0)
 
 
 def test_a_surprise_has_the_characters_that_the_server_drew(visit: Visitor) -> None:

@@ -102,7 +102,7 @@ def test_the_log_tells_what_broke_a_tie_and_leads_to_its_rule(visit: Visitor) ->
     told = ((entry["number"], event["text"] or "") for entry in entries for event in entry["events"])
     move = next(number for number, text in told if text.endswith("[BG-4.5]"))
     page.goto(f"/replay/{past}/{move}")
-    line = page.get_by_role("log").locator("p", has_text="A tie: Boot is ahead in the pass order.").first
+    line = page.get_by_role("log").locator("p", has_text="Tie: Boot is ahead in the pass order.").first
     expect(line).not_to_contain_text("[")
     line.get_by_role("link", name="BG-4.5").click()
     expect(page.get_by_role("dialog")).to_contain_text("The pass order breaks every tie")
@@ -118,6 +118,6 @@ def test_the_odds_tell_who_wins_a_tie(visit: Visitor) -> None:
     page.wait_for_selector("[data-question]")
     page.locator(f"[data-place='{place}']").first.click()
     odds = page.locator(f"[data-chosen='{place}'] .odds")
-    expect(odds).to_contain_text("In a tie whoever passes earlier wins. BG-4.5")
+    expect(odds).to_contain_text("If it is a tie, the player who passes earlier wins. BG-4.5")
     odds.get_by_role("link", name="BG-4.5").click()
     expect(page.get_by_role("dialog")).to_contain_text("The pass order breaks every tie")

@@ -42,7 +42,7 @@ def sample(page: Page) -> None:
         fill(page, "Buildings", entry.name, sum(entry.things.values()) - houses - mountains)
         fill(page, "Houses and Townhouses", entry.name, houses)
         fill(page, "Mountains", entry.name, mountains)
-        fill(page, "Of these next to a bridge", entry.name, sum(entry.bridge.values()))
+        fill(page, "How many next to a bridge", entry.name, sum(entry.bridge.values()))
         fill(page, "Horses", entry.name, entry.horses)
         fill(page, "Rodeo tokens", entry.name, entry.rodeos)
     page.get_by_role("checkbox", name="Train Station, Ann").check()
@@ -64,9 +64,9 @@ def test_the_board_pad_adds_up_as_the_engine_does_and_keeps_the_game(visit: Visi
     expect(page.locator("[data-total='0']")).to_have_text(str(totals[0]))
     # Equal at the top: the pass order of round 4 decides, once it is known.
     fill(page, "VP during the game", "Bob", SAMPLE[1].vp + totals[0] - totals[1])
-    expect(page.locator(".winner")).to_contain_text("Ann and Bob share")
-    page.get_by_label("Passed in round 4 as number, Ann").select_option("2")
-    page.get_by_label("Passed in round 4 as number, Bob").select_option("1")
+    expect(page.locator(".winner")).to_contain_text("Ann and Bob tie")
+    page.get_by_label("Passing position in round 4, Ann").select_option("2")
+    page.get_by_label("Passing position in round 4, Bob").select_option("1")
     expect(page.locator(".winner")).to_contain_text("Bob wins")
     page.get_by_role("button", name="New game").click()
     # What is only opened is not kept yet.
@@ -112,14 +112,14 @@ def test_the_card_pad_counts_a_city_that_is_laid_out_again(visit: Visitor) -> No
         for y, x in parcels:
             page.locator(f"#city-{y}-{x}").click()
     page.get_by_role("button", name="Captain", exact=True).click()
-    page.get_by_role("button", name="Count the points").click()
+    page.get_by_role("button", name="Count points").click()
     expect(page.get_by_role("spinbutton", name="Saloons, Player 1")).to_have_value("2")
     expect(page.locator("[data-total='0']")).to_have_text("8")
     page.locator("#city-2-2").click()
-    page.get_by_role("button", name="Count the points").click()
+    page.get_by_role("button", name="Count points").click()
     expect(page.get_by_role("alert")).to_be_visible()
     page.get_by_role("checkbox", name="virtual player").nth(1).check()
-    page.get_by_role("spinbutton", name="Sum of attraction, Player 2").fill("9")
+    page.get_by_role("spinbutton", name="Total attraction, Player 2").fill("9")
     expect(page.locator(".winner")).to_contain_text("Player 2 wins with 9")
 
 
@@ -137,14 +137,14 @@ def test_what_outlaws_cost_is_typed_without_a_minus_and_a_figure_out_of_bounds_i
     expect(page.locator("[data-total='0']")).to_have_text("−12")
     expect(page.locator(".kept li")).to_have_count(1)
     fill(page, "Banks", "Player 2", -3)
-    expect(page.get_by_role("status").get_by_text("Not below 0.")).to_be_visible()
+    expect(page.get_by_role("status").get_by_text("Must be at least 0.")).to_be_visible()
 
 
 def test_the_city_comes_into_sight_on_a_phone_and_what_was_typed_comes_back(visit: Visitor) -> None:
     page = visit("/pad/cards", width=390, height=844)
     fill(page, "Banks", "Player 1", 7)
     page.get_by_role("button", name="Lay out the city").first.click()
-    city = page.get_by_role("region", name="The city of Player 1")
+    city = page.get_by_role("region", name="Player 1’s city")
     expect(city).to_be_focused()
     expect(city.get_by_role("heading").first).to_be_in_viewport()
     page.get_by_role("radio", name="House", exact=True).click()
@@ -152,9 +152,9 @@ def test_the_city_comes_into_sight_on_a_phone_and_what_was_typed_comes_back(visi
     page.get_by_role("radio", name="empty parcel", exact=True).click()
     for place in ("3-1", "2-2", "3-2"):
         page.locator(f"#city-{place}").click()
-    city.get_by_role("button", name="Count the points").click()
+    city.get_by_role("button", name="Count points").click()
     expect(page.get_by_role("spinbutton", name="Banks, Player 1")).to_have_value("0")
-    city.get_by_role("button", name="Take back").click()
+    city.get_by_role("button", name="Undo").click()
     expect(page.get_by_role("spinbutton", name="Banks, Player 1")).to_have_value("7")
 
 
@@ -177,7 +177,7 @@ def test_a_rule_is_shown_over_the_pad_and_leads_on_to_others(visit: Visitor) -> 
     expect(sheet.get_by_role("heading")).to_contain_text("BG-8.13")
     sheet.get_by_role("button", name="Back to BG-8.15").click()
     expect(sheet.get_by_role("heading")).to_contain_text("BG-8.15")
-    expect(sheet.get_by_role("link", name="Read it in the rule book")).to_have_attribute("href", "/rules/BG-8.15")
+    expect(sheet.get_by_role("link", name="Open in the rule book")).to_have_attribute("href", "/rules/BG-8.15")
     page.keyboard.press("Escape")
     expect(sheet).to_have_count(0)
 
@@ -186,8 +186,8 @@ def test_the_set_up_follows_what_is_chosen(visit: Visitor) -> None:
     page = visit("/pad/setup")
     expect(page.locator("ol > li")).to_have_count(8)
     page.get_by_role("checkbox", name="Carson River").check()
-    expect(page.get_by_text("Lay the river on")).to_be_visible()
-    expect(page.get_by_text("Roll the centre and 6 Mountains")).to_be_visible()
+    expect(page.get_by_text("Lay out the river on")).to_be_visible()
+    expect(page.get_by_text("Roll for the centre and 6 Mountains")).to_be_visible()
     page.get_by_role("radio", name="The Card Game").check()
     expect(page.get_by_text("reveal one character and 4 terrain cards")).to_be_visible()
 

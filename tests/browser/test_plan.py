@@ -40,16 +40,16 @@ def test_a_plan_supposes_others_moves_is_stepped_back_and_done(open_table: tuple
     page, table_id = open_table
     before = _seen(page, table_id)
     page.keyboard.press("p")
-    expect(page.locator("[data-plan='0']")).to_contain_text("nobody sees this")
+    expect(page.locator("[data-plan='0']")).to_contain_text("only you can see this")
     page.locator("button.bid").nth(4).dblclick()
-    expect(page.locator("[data-plan='1']")).to_contain_text("Suppose:")
+    expect(page.locator("[data-plan='1']")).to_contain_text("What if?")
     page.locator("button.bid").nth(2).dblclick()
     expect(page.locator("[data-plan='2']")).to_contain_text("(chance)")
     after = _seen(page, table_id)
     assert (after["table"]["seq"], after["view"]) == (before["table"]["seq"], before["view"])
     page.get_by_role("button", name="Step back").click()
     expect(page.locator("[data-plan='1']")).to_be_visible()
-    page.get_by_role("button", name="Do it: one move").click()
+    page.get_by_role("button", name="Play it: 1 move").click()
     expect(page.locator("[data-plan]")).to_have_count(0)
     assert _seen(page, table_id)["view"]["my_bid"] == 5
 
@@ -60,7 +60,7 @@ def test_a_plan_that_is_discarded_leaves_nothing(open_table: tuple[Page, str]) -
     page.get_by_role("button", name="Plan", exact=True).click()
     page.locator("button.bid").first.dblclick()
     expect(page.locator("[data-plan='1']")).to_be_visible()
-    page.get_by_role("button", name="Discard the plan").click()
+    page.get_by_role("button", name="Discard plan").click()
     expect(page.locator("button.bid:enabled")).to_have_count(9)
     assert _seen(page, table_id)["table"]["seq"] == before
 
@@ -76,7 +76,7 @@ def test_what_is_clicked_before_the_plan_has_come_is_no_move(open_table: tuple[P
     page.mouse.dblclick(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     expect(page.locator("button.confirm")).to_have_count(0)
     held.pop().continue_()
-    expect(page.locator("[data-plan='0']")).to_contain_text("Ann, which bid card")
+    expect(page.locator("[data-plan='0']")).to_contain_text("Ann: choose a bid card")
     assert _seen(page, table_id)["view"]["my_bid"] == 0
 
 
@@ -85,9 +85,9 @@ def test_a_plan_follows_each_move_of_the_game_once(open_table: tuple[Page, str])
     tries: list[str] = []
     page.on("request", lambda request: tries.append(request.url) if request.url.endswith("/try") else None)
     page.keyboard.press("p")
-    expect(page.locator("[data-plan='0']")).to_contain_text("Ann, which bid card")
+    expect(page.locator("[data-plan='0']")).to_contain_text("Ann: choose a bid card")
     act(page, table_id, 0, "bid 4")
-    expect(page.locator("[data-plan='0']")).to_contain_text("Suppose:")
+    expect(page.locator("[data-plan='0']")).to_contain_text("What if?")
     page.locator("button.bid").nth(2).dblclick()
     expect(page.locator("[data-plan='1']")).to_be_visible()
     assert len(tries) == 3
@@ -97,15 +97,15 @@ def test_an_order_is_given_and_withdrawn_in_the_tables_menu(open_table: tuple[Pa
     page, table_id = open_table
     page.locator("button.bid").first.dblclick()
     page.keyboard.press("m")
-    give = page.get_by_role("button", name="Give the order")
-    page.get_by_label("Lay this bid card next").select_option("7")
+    give = page.get_by_role("button", name="Save order")
+    page.get_by_label("Play this bid card next").select_option("7")
     give.click()
-    expect(page.get_by_label("Lay this bid card next")).to_have_value("7")
+    expect(page.get_by_label("Play this bid card next")).to_have_value("7")
     page.wait_for_function(
         "id => fetch(`/api/tables/${id}/orders`).then(answer => answer.json()).then(orders => orders.bid === 7)",
         arg=table_id,
     )
-    page.get_by_label("Lay this bid card next").select_option("none")
+    page.get_by_label("Play this bid card next").select_option("none")
     give.click()
     page.wait_for_function(
         "id => fetch(`/api/tables/${id}/orders`).then(answer => answer.json()).then(orders => orders.bid === null)",
@@ -119,7 +119,7 @@ def test_what_is_chosen_while_an_order_is_on_its_way_is_still_to_be_given(open_t
     page.keyboard.press("m")
     held: list[Route] = []
     page.route("**/orders", lambda route: held.append(route) if route.request.method == "PUT" else route.continue_())
-    bid, give = page.get_by_label("Lay this bid card next"), page.get_by_role("button", name="Give the order")
+    bid, give = page.get_by_label("Play this bid card next"), page.get_by_role("button", name="Save order")
     bid.select_option("7")
     give.click()
     until(page, lambda: bool(held))
@@ -158,17 +158,17 @@ def test_what_is_supposed_of_others_hides_nothing_and_asks_for_nothing_that_is_n
 def test_keys_are_listed_do_what_they_say_and_leave_who_writes_alone(open_table: tuple[Page, str]) -> None:
     page, _ = open_table
     page.keyboard.press("?")
-    expect(page.get_by_role("dialog")).to_contain_text("take back")
-    expect(page.get_by_role("dialog")).to_contain_text("let go of what is chosen")
+    expect(page.get_by_role("dialog")).to_contain_text("undo")
+    expect(page.get_by_role("dialog")).to_contain_text("clear your choice")
     page.keyboard.press("Escape")
     page.keyboard.press("t")
-    expect(page.get_by_placeholder("Say something")).to_be_focused()
+    expect(page.get_by_placeholder("Write a message")).to_be_focused()
     page.keyboard.type("Your pup")
-    expect(page.get_by_placeholder("Say something")).to_have_value("Your pup")
+    expect(page.get_by_placeholder("Write a message")).to_have_value("Your pup")
     assert page.locator("[data-plan]").count() == 0
     page.locator("button.bid").first.dblclick()
-    page.get_by_role("button", name="Take back", exact=True).wait_for()
-    page.get_by_role("tab", name="Talk").focus()
+    page.get_by_role("button", name="Undo", exact=True).wait_for()
+    page.get_by_role("tab", name="Chat").focus()
     page.keyboard.press("u")
     expect(page.locator("button.bid:enabled")).to_have_count(9)
     expect(page.locator("[data-announcer]")).to_contain_text("Your turn")

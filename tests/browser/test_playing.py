@@ -20,7 +20,7 @@ def test_one_click_begins_a_game_against_bots_and_it_is_played_to_its_score_shee
     _start(page, game)
     assert play_to_the_end(page, game) > 20
     expect(page.locator("[data-ranks] li")).to_have_count(4 if game == "cards" else 3)
-    expect(page.get_by_role("link", name="Download the record")).to_be_visible()
+    expect(page.get_by_role("link", name="Download record")).to_be_visible()
 
 
 def test_a_move_can_be_taken_back(visit: Visitor) -> None:
@@ -32,7 +32,7 @@ def test_a_move_can_be_taken_back(visit: Visitor) -> None:
     page.locator("button.takeable").last.click()
     page.locator("button.confirm").click()
     page.wait_for_selector("g.place")
-    page.get_by_role("button", name="Take back").click()
+    page.get_by_role("button", name="Undo").click()
     page.wait_for_selector("button.takeable")
 
 
@@ -46,9 +46,9 @@ def test_two_browsers_at_one_table_and_one_comes_back_in_the_middle(visit: Visit
     link = ann.locator("code").inner_text()
     bob = visit(link, width=390, height=844, language="nl")
     bob.get_by_label("Je naam").fill("Bob")
-    bob.get_by_role("button", name="Aanschuiven").click()
+    bob.get_by_role("button", name="Meedoen").click()
     expect(ann.locator("li", has_text="Bob")).to_be_visible()
-    ann.get_by_role("button", name="Begin", exact=True).click()
+    ann.get_by_role("button", name="Start", exact=True).click()
     chance = Random("two")
     for turn in range(12):
         for page in (ann, bob):
@@ -71,7 +71,7 @@ def test_a_secret_link_makes_another_browser_the_same_person(visit: Visitor) -> 
         ".then(answer => answer.json())"
     )
     other = visit(link["path"], width=390, height=844)
-    other.get_by_role("button", name="Come in").click()
+    other.get_by_role("button", name="Sign in").click()
     other.get_by_role("link", name="My tables").last.click()
     expect(other.locator("main article")).to_have_count(1)
     assert "#" not in other.url

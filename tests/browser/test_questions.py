@@ -32,8 +32,8 @@ def test_where_no_rule_has_it_the_page_says_so_and_what_to_try(visit: Visitor) -
     page = visit("/rules")
     page.wait_for_selector(f"[id='{ANSWER}']")
     page.get_by_role("searchbox").fill("zeppelin")
-    expect(page.locator(".books")).to_contain_text("No rule has that. Try fewer words")
-    page.locator(".books").get_by_role("button", name="Clear the search").click()
+    expect(page.locator(".books")).to_contain_text("No rules found. Try fewer words")
+    page.locator(".books").get_by_role("button", name="Clear search").click()
     expect(page.locator(f"[id='{ANSWER}']")).to_be_visible()
     expect(page.get_by_role("searchbox")).to_be_focused()
 

@@ -33,11 +33,11 @@ def test_a_finished_game_is_stepped_through_by_buttons_keys_slider_and_log(visit
     _at(page, 0)
     page.keyboard.press("ArrowRight")
     _at(page, 1)
-    page.get_by_role("button", name="One move on").click()
+    page.get_by_role("button", name="Next move").click()
     _at(page, 2)
-    page.get_by_role("button", name="On to the next round or phase").click()
+    page.get_by_role("button", name="Next round or phase").click()
     page.wait_for_function("() => Number(document.querySelector('[data-replay]').dataset.replay) > 2")
-    page.get_by_role("slider", name="Move of the game").fill("20")
+    page.get_by_role("slider", name="Move", exact=True).fill("20")
     _at(page, 20)
     link = page.locator("[role=log] a", has_text=re.compile("^1[0-9]$")).first
     chosen = int(link.inner_text())
@@ -82,9 +82,9 @@ def test_over_a_game_is_seen_with_anybodys_eyes_and_taken_up_from_a_move(visit: 
     play(page, table_id, "eyes")
     looker = visit(f"/replay/{table_id}/1")
     _at(looker, 1)
-    assert looker.get_by_label("Seen by").locator("option").all_inner_texts() == ["a spectator", "Ann", "Bob"]
+    assert looker.get_by_label("View as").locator("option").all_inner_texts() == ["spectator", "Ann", "Bob"]
     with looker.expect_response(lambda answer: "move=1&seat=0" in answer.url) as seen:
-        looker.get_by_label("Seen by").select_option("Ann")
+        looker.get_by_label("View as").select_option("Ann")
     assert seen.value.json()["view"]["my_bid"] > 0
     looker.get_by_role("button", name="Play on from here").click()
     looker.wait_for_url("**/table/*")
@@ -97,7 +97,7 @@ def test_while_it_goes_on_only_the_own_past_can_be_seen(visit: Visitor) -> None:
     play(page, table_id, "now", most=9)
     looker = visit(f"/replay/{table_id}")
     _at(looker, 9)
-    assert looker.get_by_label("Seen by").locator("option").all_inner_texts() == ["a spectator"]
+    assert looker.get_by_label("View as").locator("option").all_inner_texts() == ["spectator"]
     looker.goto(f"/replay/{table_id}/400")
     _at(looker, 9)
 
@@ -108,11 +108,11 @@ def test_a_game_that_goes_on_says_what_has_come_and_can_be_followed(visit: Visit
     play(page, table_id, "grow", most=9)
     looker = visit(f"/replay/{table_id}/4")
     _at(looker, 4)
-    expect(looker.locator("[data-fresh='0']")).to_contain_text("The game goes on")
+    expect(looker.locator("[data-fresh='0']")).to_contain_text("The game is still in progress")
     play(page, table_id, "grow-on", most=3)
-    expect(looker.locator("[data-fresh='3']")).to_contain_text("3 more moves")
+    expect(looker.locator("[data-fresh='3']")).to_contain_text("3 new moves")
     _at(looker, 4)
-    expect(looker.get_by_role("slider", name="Move of the game")).to_have_attribute("max", "12")
+    expect(looker.get_by_role("slider", name="Move", exact=True)).to_have_attribute("max", "12")
     looker.get_by_role("button", name="Follow the game").click()
     _at(looker, 12)
     play(page, table_id, "grow-further", most=2)
@@ -124,7 +124,7 @@ def test_a_game_that_goes_on_says_what_has_come_and_can_be_followed(visit: Visit
     play(page, table_id, "grow-more", most=1)
     expect(looker.locator("[data-fresh='1']")).to_be_visible()
     _at(looker, 13)
-    assert looker.get_by_label("Seen by").locator("option").all_inner_texts() == ["a spectator"]
+    assert looker.get_by_label("View as").locator("option").all_inner_texts() == ["spectator"]
 
 
 def test_at_a_shared_screen_what_comes_is_followed_by_a_spectators_eyes(visit: Visitor) -> None:
@@ -145,7 +145,7 @@ def test_at_a_shared_screen_what_comes_is_followed_by_a_spectators_eyes(visit: V
     page.route("**/events?*", spoken)
     page.goto(f"/replay/{table_id}")
     page.get_by_role("button", name="Follow the game").click()
-    expect(page.get_by_role("log")).to_contain_text("Ann lays a bid card")
+    expect(page.get_by_role("log")).to_contain_text("Ann plays a bid card")
     began = len(secrets)
     views: list[str] = []
     page.on("request", lambda request: views.append(request.url) if "/replay?" in request.url else None)

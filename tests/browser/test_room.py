@@ -80,11 +80,11 @@ def test_a_plan_is_told_anew_in_another_language(visit: Visitor) -> None:
     page.locator("[data-place=wages]").click()
     page.locator("[data-confirm]").click()
     plan = page.locator("[data-plan='1']")
-    expect(plan).to_contain_text("where do you place a cowboy?")
+    expect(plan).to_contain_text("place a cowboy or pass.")
     expect(plan).to_contain_text("Ann places a cowboy on Wages")
     page.locator("select").select_option("fr")
     page.wait_for_selector("html[lang=fr]")
-    expect(plan).not_to_contain_text("where do you place a cowboy?")
+    expect(plan).not_to_contain_text("place a cowboy or pass.")
     expect(plan).not_to_contain_text("Ann places")
     expect(plan.locator("li")).to_have_count(1)
 

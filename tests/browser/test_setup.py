@@ -49,7 +49,7 @@ def test_every_kind_of_option_of_the_board_game_reaches_the_table(visit: Visitor
     page.locator("input[name=edition][value=dutch]").check()
     _open(page, "clock")
     page.locator("input[name=clock][value=own]").check()
-    page.get_by_role("spinbutton", name="Seconds a move").fill("45")
+    page.get_by_role("spinbutton", name="Seconds per move").fill("45")
     table = _laid(page)
     options = table["options"]
     assert options["characters"] == "2Y 3Y 4Y 5Y 6Y 7R 14"
@@ -58,7 +58,7 @@ def test_every_kind_of_option_of_the_board_game_reaches_the_table(visit: Visitor
     assert options["river"].split() == ["g1", "g2", "g3", "d4", "e4", "f4", "g4", "a5", "b5", "c5", "d5"]
     assert table["clock"] == {"kind": "live", "move": 45, "bank": 600}
     page.goto("/new")  # the last choice is there again
-    expect(page.locator("[data-section=characters] summary")).to_contain_text("chosen by hand")
+    expect(page.locator("[data-section=characters] summary")).to_contain_text("custom")
     expect(page.locator("[data-section=edition] summary")).to_contain_text("Dutch edition")
 
 
@@ -72,7 +72,7 @@ def test_a_river_of_ones_own_is_drawn_in_any_shape_with_one_parcel_at_least(visi
         page.get_by_role("button", name=parcel, exact=True).click()
     expect(page.get_by_role("button", name="d4", exact=True)).to_be_disabled()
     page.get_by_role("button", name="d4", exact=True).dispatch_event("click")
-    expect(page.get_by_text("One parcel of river.")).to_be_visible()
+    expect(page.get_by_text("1 river parcel.")).to_be_visible()
     page.get_by_role("button", name="g7", exact=True).click()
     assert _laid(page)["options"]["river"] == "d4 g7"
 
@@ -96,7 +96,7 @@ def test_virtual_players_suits_and_a_person_at_the_same_screen(visit: Visitor) -
     page.locator("[data-suit='1']").select_option("cattle")
     page.get_by_label("Your name").fill("Ann")
     page.locator("select[data-seat='1']").select_option("guest")
-    page.get_by_label("Name at seat 2").fill("Bob")
+    page.get_by_label("Name for seat 2").fill("Bob")
     table = _laid(page)
     assert table["options"]["virtual"] == ["beginner", "expert", "beginner"]
     assert table["options"]["suits"][1] == "cattle"
@@ -149,7 +149,7 @@ def test_what_is_changed_while_chance_draws_stays_so(visit: Visitor) -> None:
     expect(page.locator(".told dl")).to_be_visible()
     expect(page.locator("[data-players]")).to_have_value("5")
     expect(page.locator("select[data-seat='1']")).to_have_value("open")
-    expect(page.locator("[data-section=characters] summary")).to_contain_text("chosen by hand")
+    expect(page.locator("[data-section=characters] summary")).to_contain_text("custom")
 
 
 def test_everything_at_once_can_be_played(visit: Visitor) -> None:
@@ -172,12 +172,12 @@ def test_the_waiting_room_tells_what_is_played_and_the_host_seats_bots(visit: Vi
     expect(page.locator("dl")).to_contain_text("no limit")
     expect(page.get_by_role("img", name="QR code")).to_be_visible()
     page.locator("[data-bot='1']").click()
-    expect(page.locator("li", has_text="a good bot")).to_have_count(1)
+    expect(page.locator("li", has_text="good bot")).to_have_count(1)
     page.locator("[data-free='1']").click()
     expect(page.get_by_text("2 seats are still free")).to_be_visible()
     page.get_by_role("button", name="Sheriff").click()
     expect(page.get_by_text("white cowboy")).to_be_visible()
-    page.get_by_role("button", name="Begin, with bots").click()
+    page.get_by_role("button", name="Start, with bots").click()
     page.wait_for_selector("[data-question]")
 
 
@@ -185,10 +185,10 @@ def test_free_seats_are_spoken_of_where_there_are_any(visit: Visitor) -> None:
     page = visit("/new")
     page.locator("[data-players]").select_option("2")
     page.locator("[data-seat='1']").select_option("open")
-    expect(page.get_by_text("Free seats wait")).to_be_visible()
+    expect(page.get_by_text("Open seats are")).to_be_visible()
     page.locator("[data-seat='1']").select_option("greedy")
-    expect(page.get_by_text("Free seats wait")).to_have_count(0)
-    expect(page.get_by_text("Who plays first is drawn.")).to_be_visible()
+    expect(page.get_by_text("Open seats are")).to_have_count(0)
+    expect(page.get_by_text("The first player is drawn at random.")).to_be_visible()
 
 
 def test_a_file_is_chosen_in_the_language_of_the_page_and_by_keyboard(visit: Visitor) -> None:
@@ -201,6 +201,6 @@ def test_a_file_is_chosen_in_the_language_of_the_page_and_by_keyboard(visit: Vis
     picked.set_input_files({"name": "figures.json", "mimeType": "application/json", "buffer": b"{}"})
     expect(page.locator("[data-section=material]")).to_contain_text("figures.json wird verwendet.")
     expect(page.get_by_text("Keine Datei gewählt")).to_have_count(0)
-    page.get_by_role("button", name="Datei wieder entfernen").click()
+    page.get_by_role("button", name="Datei entfernen").click()
     expect(page.get_by_text("Keine Datei gewählt")).to_be_visible()
     expect(page.locator("[data-section=material]")).not_to_contain_text("wird verwendet")

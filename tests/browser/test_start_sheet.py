@@ -35,13 +35,13 @@ def test_any_sheet_within_the_ranges_and_the_purse_can_be_handed_in(visit: Visit
     expect(_step(page, "Cowboys", "More")).to_be_disabled()  # six is the most
     _pressed(page, "Revolver tokens", 3)
     _pressed(page, "Roads", 2)
-    expect(sheet).to_contain_text("left $1")
+    expect(sheet).to_contain_text("$1 left")
     expect(_step(page, "Roads", "More")).to_be_disabled()  # the purse has too little
     _pressed(page, "Bid to go first", 1)
     expect(_step(page, "Bid to go first", "More")).to_be_disabled()
     page.get_by_role("button", name="Hand it in").click()
     if planned:
-        page.get_by_role("button", name="Do it: one move").click()
+        page.get_by_role("button", name="Play it: 1 move").click()
         expect(page.locator("[data-plan]")).to_have_count(0)
     expect(sheet).to_have_count(0)
     entries = page.request.get(f"/api/tables/{table_id}/events?seat=0").json()["entries"]

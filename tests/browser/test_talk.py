@@ -7,7 +7,7 @@ from playwright.sync_api import Page, Route, expect
 from browser.conftest import Visitor, until
 from browser.played import act, begun
 
-SAY = "Say something"
+SAY = "Write a message"
 LINES = "#side-panel [role=log]"
 NOTES = "#side-panel textarea"
 # Nothing can be written while it is shut. (What outlives its page passes by whoever stands between it and the server.)
@@ -46,7 +46,7 @@ def _lines(page: Page, table_id: str) -> list[str]:
 
 
 def _show(page: Page, name: str) -> None:
-    page.get_by_role("button", name=f"I am {name}").click()
+    page.get_by_role("button", name=f"I’m {name}").click()
     page.wait_for_selector("#side-panel")
 
 
@@ -60,7 +60,7 @@ def test_at_one_screen_everybody_has_notes_of_his_own(visit: Visitor) -> None:
     page.keyboard.type("Ben bids low")
     page.locator("button.bid").nth(4).dblclick()
     _show(page, "Ben")
-    expect(page.get_by_label("Notes of Ben")).to_be_editable()
+    expect(page.get_by_label("Ben’s notes")).to_be_editable()
     expect(notes).to_have_value("")
     notes.fill("Ann bids high")
     until(page, lambda: _note(page, table_id, 1) == "Ann bids high")
@@ -74,7 +74,7 @@ def test_where_no_curtain_falls_going_on_opens_nobodys_notes(visit: Visitor) -> 
     page.wait_for_selector("[data-question^='0 ']")
     page.wait_for_selector("#side-panel")
     page.keyboard.press("n")
-    expect(page.get_by_label("Notes of Ann")).to_be_editable()
+    expect(page.get_by_label("Ann’s notes")).to_be_editable()
     act(page, table_id, 0, "bid 4")
     page.wait_for_selector("[data-question^='1 ']")
     expect(page.locator(NOTES)).to_have_count(0)
@@ -199,7 +199,7 @@ def test_an_order_given_while_one_is_asked_waits_until_it_is_confirmed(visit: Vi
     table_id = _at(page, seats=("me:Ann", "me:Ben"))
     _show(page, "Ann")
     page.keyboard.press("m")
-    bid = page.get_by_label("Lay this bid card next")
+    bid = page.get_by_label("Play this bid card next")
     bid.focus()
     for _ in range(3):
         page.keyboard.press("ArrowDown")
@@ -207,7 +207,7 @@ def test_an_order_given_while_one_is_asked_waits_until_it_is_confirmed(visit: Vi
     orders = page.locator("[data-orders]")
     expect(orders).to_contain_text("You are being asked right now")
     assert page.request.get(f"/api/tables/{table_id}?seat=0").json()["view"]["my_bid"] == 0
-    page.get_by_role("button", name="Give the order").click()
+    page.get_by_role("button", name="Save order").click()
     expect(page.locator("[data-curtain='1']")).to_be_visible()
     assert page.request.get(f"/api/tables/{table_id}?seat=0").json()["view"]["my_bid"] == 3
 
@@ -230,7 +230,7 @@ def test_only_bid_cards_in_hand_are_offered_and_a_refused_order_leads_to_its_rul
     page.goto(f"/table/{table_id}")
     page.wait_for_selector("#side-panel")
     page.keyboard.press("m")
-    options = page.get_by_label("Lay this bid card next").locator("option")
+    options = page.get_by_label("Play this bid card next").locator("option")
     expect(options).to_have_text(["none", "1", "2", "3", "5", "6", "7", "8", "9"])
     dropped = page.locator("[data-orders] p", has_text="Not carried out")
     dropped.get_by_role("link").click()

@@ -66,6 +66,6 @@ def test_the_invitation_comes_first_until_everybody_is_there_and_the_guest_reads
     expect(ann.get_by_text("Nobody can choose what is drawn")).to_be_visible()
     _post(bob, f"/api/tables/{table}/join", {})
     bob.goto(f"/table/{table}")
-    expect(bob.get_by_text("Everybody is there. The host begins the game.")).to_be_visible()
+    expect(bob.get_by_text("Everyone is here. The host will start the game.")).to_be_visible()
     expect(ann.get_by_role("heading", name="Invite friends")).to_have_count(0)
-    expect(loud).to_have_text("Begin")
+    expect(loud).to_have_text("Start")

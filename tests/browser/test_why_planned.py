@@ -26,7 +26,7 @@ def _reason(page: Page) -> Locator:
 def test_with_a_building_chosen_a_wrong_parcel_for_its_house_says_what_is_wrong_with_it(builder: Page) -> None:
     builder.locator(f"[data-place={SITE}]").click()
     guide = builder.get_by_role("region", name="Building, step by step")
-    expect(guide).to_contain_text("where the House goes")
+    expect(guide).to_contain_text("a place for the House")
     builder.wait_for_selector("rect.open")
     builder.locator(f"[data-place={FAR}]").dispatch_event("click")
     expect(_reason(builder)).to_contain_text("BG-7.2")
@@ -42,7 +42,7 @@ def test_in_a_plan_what_cannot_be_says_why_not(builder: Page) -> None:
     builder.wait_for_selector("rect.open")
     builder.locator(f"[data-place={SITE}]").click()
     builder.locator("[data-confirm]").click()
-    expect(builder.locator("[data-plan='1']")).to_contain_text("where does the House go?")
+    expect(builder.locator("[data-plan='1']")).to_contain_text("choose a place for the House.")
     builder.wait_for_selector("rect.open")
     builder.locator(f"[data-place={FAR}]").dispatch_event("click")
     expect(_reason(builder)).to_contain_text("BG-7.2")

@@ -24,7 +24,7 @@ def one_line(text: str) -> str:
         (["sell I-17"], "You cannot sell", "CG-7.10"),
         (["9", "take I-02"], "You cannot take I-02; choose from the offer", "CG-4.6"),
         (["9", "take governor"], "You cannot take the Governor; choose from the offer", "CG-4.6"),
-        (["9", "take I-17", "o14"], "The first card of a city lies at n14", "CG-6.3"),
+        (["9", "take I-17", "o14"], "The first card of a city goes to n14", "CG-6.3"),
         (["9", "take I-17", "aside"], "You must place I-17", "CG-6.7"),
         (["9", "take I-17", "place zz9"], "There is no parcel “zz9”", "CG-6.2"),
     ],
@@ -52,20 +52,20 @@ def test_why_tells_which_lines_of_the_sheet_would_change() -> None:
 @pytest.mark.parametrize(
     ("question", "answer"),
     [
-        ("?", "Enter the table again"),
+        ("?", "Enter show the table"),
         ("?", "CG-4.4 Bid"),  # the rule of what is asked now
-        ("? governor", "Once in the game, before bids"),
+        ("? governor", "Once a game, before bids"),
         ("? chinese worker", "CG-7.13"),
         ("? CG-6.5", "CG-6.5 Exceptions"),
         ("? place", "CG-6.3"),
         ("? saloon", "CG-8.18"),
         ("? I-17", "attraction 4 TH .. .. .."),
-        ("? zyx", "No rule has “zyx”."),
+        ("? zyx", "No rule contains “zyx”."),
         ("r", "CG-10 Rulings where rules meet"),
         ("r skull", "CG-4.2 Skull [ruling]"),
         ("s", "Ranches 0"),
         ("l", "On offer: Doctor, I-33, I-46, I-17 and I-09."),
-        ("c", "City of Player 1 No card yet. Star nothing yet"),
+        ("c", "Player 1’s city No cards yet. Star nothing yet"),
     ],
 )
 def test_questions_are_answered(question: str, answer: str) -> None:
@@ -75,14 +75,14 @@ def test_questions_are_answered(question: str, answer: str) -> None:
 @pytest.mark.parametrize(
     ("lines", "answer"),
     [
-        (["xyzzy"], "“xyzzy” is nothing that can be done here."),
-        (["bod 7"], "do you mean “bid 7”?"),
-        (["bid lots"], "“lots” is no bid; type a number."),
-        (["pass now"], "“pass” stands alone."),
-        (["9", "77"], "There is no choice 77; they go from 1 to 5."),
-        (["9", "take govenor"], "do you mean “Governor”?"),
-        (["9", "take"], "“take” is nothing that can be done here"),
-        (["9", "take s"], "“s” can be Settler, Sheriff or Singer; type more of it."),
+        (["xyzzy"], "You cannot do “xyzzy” here."),
+        (["bod 7"], "did you mean “bid 7”?"),
+        (["bid lots"], "“lots” is not a bid; type a number."),
+        (["pass now"], "Type “pass” on its own."),
+        (["9", "77"], "There is no choice 77; choose 1 to 5."),
+        (["9", "take govenor"], "did you mean “Governor”?"),
+        (["9", "take"], "You cannot do “take” here"),
+        (["9", "take s"], "“s” could be Settler, Sheriff or Singer; type more of it."),
     ],
 )
 def test_what_is_not_understood_is_said_to_be_so(lines: list[str], answer: str) -> None:
@@ -93,14 +93,14 @@ def test_the_last_action_is_taken_back(tmp_path: Path) -> None:
     file = tmp_path / "game"
     script = "9\ntake I-17\nu\ntake I-33\n"
     done = carson("play", "cards", "--seed", "abc", "--record", str(file), stdin=script)
-    assert "The last action of Player 1 is taken back." in done.out
+    assert "Player 1’s last action is undone." in done.out
     assert "take I-17" not in file.read_text()
     assert "0 take I-33" in file.read_text()
 
 
 def test_what_was_drawn_or_shown_is_not_taken_back() -> None:
     said = one_line(ask("u", "9", "u"))
-    assert said.count("Nothing can be taken back") == 2
+    assert said.count("There is nothing to undo") == 2
 
 
 def test_scripts_may_hold_remarks_and_empty_lines() -> None:

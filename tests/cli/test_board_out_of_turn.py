@@ -34,7 +34,7 @@ def test_nobody_interrupts_a_move() -> None:
     assert refusal is not None
     assert (refusal.code, refusal.rule) == ("road-inside", "BG-16.25")
     said = BoardTeller(Words("en"), ["Anna", "Bob", "Cy"].__getitem__).refusal(refusal)
-    assert "is in the middle of a move; a road out of turn comes before or after it. [BG-16.25]" in said
+    assert "is in the middle of a move; lay a road out of turn before or after it. [BG-16.25]" in said
 
 
 @pytest.mark.rule("BG-1.6")
@@ -44,10 +44,10 @@ def test_other_moves_out_of_turn_are_refused_with_the_reason() -> None:
     other, asked = (game.decision.seats[0] + 1) % 3, game.decision.seats[0]
     names = ["Anna", "Bob", "Cy"]
     out = " ".join(carson(*ALL, stdin=f"{other} claim d4\nw {other} pass\n").out.split())
-    assert out.count(f"{names[other]} can only lay roads now: the game waits for {names[asked]}. [BG-1.6]") == 2
+    assert out.count(f"{names[other]} can only lay roads now: waiting for {names[asked]}. [BG-1.6]") == 2
     assert "now owns" not in out.replace("Nobody", "")
 
 
 def test_an_amount_of_vp_is_not_taken_for_a_seat() -> None:
     out = carson(*ALL, stdin="3 vp\n").out
-    assert "No person sits at seat 3" not in out
+    assert "There is no person in seat 3" not in out

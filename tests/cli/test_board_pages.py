@@ -58,7 +58,7 @@ def test_a_page_fits_the_screen_with_a_line_for_the_prompt(name: str, width: int
         lines = page(game, width, height)
         assert max(map(len, lines)) <= width
         assert len(lines) < height, game.decision.kind
-        asked = f"Player {game.decision.seats[0] + 1}, "
+        asked = f"Player {game.decision.seats[0] + 1}: "
         assert any(line.startswith(asked) or asked in line for line in lines), game.decision.kind
     assert {"claim", "character", "cowboy", "build", "house", "purchase"} <= kinds
 
@@ -80,7 +80,7 @@ def test_a_tall_page_has_prices_and_incomes_on_the_map_and_what_each_space_gives
     assert below.count("$") == len(to_buy) > 20
     for pays in {income for income in view.income if income}:
         assert f"+{pays}" in below
-    for gives in ("$4 a cowboy", "3 revolvers", "$2 to $12", "building income"):
+    for gives in ("$4 per cowboy", "3 revolvers", "$2 to $12", "building income"):
         assert gives in "\n".join(lines)
 
 

@@ -56,13 +56,13 @@ def test_bots_play_their_own_seats(tmp_path: Path) -> None:
     head = parse(file.read_text()).head
     assert (head["seat-0"], head["seat-1"], head["seat-2"]) == ("human Player 1", "greedy Greedy", "random Random")
     assert head["players"] == "3"
-    assert "Player 1, which character do you take?" in out
+    assert "Player 1: choose a character." in out
 
 
 def test_nothing_in_a_pipe_is_coloured_or_prompted() -> None:
     out = play(*board_answers("duo", upto=30))
     assert ESCAPE not in out
-    assert "(? helps)" not in out
+    assert "(? for help)" not in out
     assert all(line == line.rstrip() for line in out.splitlines())
 
 
@@ -104,27 +104,27 @@ def test_any_person_may_lay_a_road_out_of_turn() -> None:
     line = next(action.line for action in game.legal_actions(other) if type(action) is Road)
     out = play(f"{other} road {line}", f"{other} {line}", "9 road a1n", f"w {other} road z9e")
     assert f"{['Anna', 'Bob'][other]} lays a road" in out
-    assert f"{['Anna', 'Bob'][other]} has no road to lay. [BG-1.6]" in " ".join(out.split())  # there was only the one
-    assert "No person sits at seat 9 here." in out
-    assert "“z9e” is no line for a road" in out
+    assert f"{['Anna', 'Bob'][other]} has no roads left. [BG-1.6]" in " ".join(out.split())  # there was only the one
+    assert "There is no person in seat 9 here." in out
+    assert "“z9e” is not a place for a road" in out
 
 
 def test_undo_takes_back_the_last_move_of_a_person() -> None:
     out = play("d4", "u")
-    assert "is taken back." in out
-    assert out.count("on which parcel do you put a property tile?") == 3
+    assert "is undone." in out
+    assert out.count("choose a parcel for a property tile.") == 3
 
 
 def test_undo_takes_the_bots_answers_back_too() -> None:
     argv = ["play", "board", "--players", "human,random,random", "--seed", "7"]
     out = play("d4", "e5", "u", "q", argv=argv)
-    assert "The last action of Player 1 is taken back." in out
+    assert "Player 1’s last action is undone." in out
 
 
 def test_what_was_rolled_is_not_taken_back() -> None:
     typed = board_answers("duo", upto=60)
-    rolled = next(n for n in range(len(typed)) if "the dice" in play(*typed[: n + 1]))
-    assert "Nothing can be taken back" in play(*typed[: rolled + 1], "u")
+    rolled = next(n for n in range(len(typed)) if "Dice: " in play(*typed[: n + 1]))
+    assert "There is nothing to undo" in play(*typed[: rolled + 1], "u")
 
 
 def test_a_game_goes_on_from_its_record_as_if_it_had_never_stopped(tmp_path: Path) -> None:
@@ -134,7 +134,7 @@ def test_a_game_goes_on_from_its_record_as_if_it_had_never_stopped(tmp_path: Pat
     play(*typed[:9], argv=[*DUO, "--record", str(parted)])
     assert "end 9 moves" in parted.read_text()
     out = play(*typed[9:], argv=["play", "board", "--resume", str(parted)])
-    assert "Going on after 9 moves." in out
+    assert "Continuing after 9 moves." in out
     assert parted.read_text() == whole.read_text()
 
 
@@ -173,15 +173,15 @@ def test_a_table_with_random_characters_begins_each_game_with_others() -> None:
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        ("z9", "“z9” is nothing that can be done here"),
-        ("claim z9", "“z9” is no parcel; they are named from a1 to h8."),
-        ("pass now", "“pass” stands alone."),
-        ("build d4", "does not say what to build where"),
-        ("spend x", "“x” is no amount"),
+        ("z9", "You cannot do “z9” here"),
+        ("claim z9", "“z9” is not a parcel; parcels are a1 to h8."),
+        ("pass now", "Type “pass” on its own."),
+        ("build d4", "does not say what to build and where"),
+        ("spend x", "“x” is not an amount"),
         ("cowboy wage", "BG-3.6]"),
         ("i", "Name a parcel, as in “i d4”"),
-        ("i xyzzy d4", "“xyzzy” is nothing that can be done here"),
-        ("o", "Name a place where cowboys stand"),
+        ("i xyzzy d4", "You cannot do “xyzzy” here"),
+        ("o", "Name a place with cowboys"),
         ("o wages", "There is no duel on Wages."),
         ("w claim d4", "You may "),
         ("w pass", "BG-3.6]"),
@@ -193,15 +193,15 @@ def test_a_table_with_random_characters_begins_each_game_with_others() -> None:
         ("? Hl", "Hotel\n  BG-8.6"),
         ("? Mt", "\n  Mountain\n"),
         ("m", "Mt Mountain, Ho House"),
-        ("?", "\n             would pay; i: all\n"),
+        ("?", "\n             there; i: all\n"),
         ("r BG-4.5", "pass order breaks every tie"),
         ("i saloon a1", "Saloon on a1"),
-        ("s", "As if the game ended now"),
+        ("s", "If the game ended now"),
         ("c", "In the bag: "),
         ("t", "building income"),
         ("m", "   a    b    c"),
-        ("l", "The city begins at"),
-        ("\x1b[2J", "is nothing that can be done here"),
+        ("l", "The city starts at"),
+        ("\x1b[2J", "You cannot do"),
     ],
 )
 def test_whatever_is_typed_is_answered_and_changes_nothing(typed: str, said: str) -> None:
@@ -230,7 +230,7 @@ def test_a_narrow_track_says_what_is_for_sale_where_cowboys_stand() -> None:
 def test_the_parcels_on_sale_are_named_once() -> None:
     claims = ["d4", "e5", "a1", "h8", "sheriff", "banker"]
     page = play(*claims, "cowboy c8", "pass", "pass")
-    question = page[page.rindex("which parcel do you buy:") : page.index("The input ended")]
+    question = page[page.rindex("choose a parcel to buy:") : page.index("The input ended")]
     assert question.count("c8") == 1
 
 

@@ -77,7 +77,7 @@ def test_json_has_moves_and_positions(whole: Path) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "reason"),
     [
-        ("game: board", "game: chess", "which is not known here; known are cards and board."),
+        ("game: board", "game: chess", "which is unknown here; the known games are cards and board."),
         ("game: board", "game: cards", "carson: "),
         ("players: 3", "players: 9", "carson: "),
         ("characters: ", "characters: 99 ", "carson: "),

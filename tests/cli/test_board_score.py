@@ -55,7 +55,7 @@ def test_symbols_may_be_counted_at_the_table() -> None:
 @pytest.mark.rule("BG-10.2")
 def test_who_passed_earlier_wins_a_tie() -> None:
     tie = "player: Anna\nvp: 9\nplayer: Bob\nvp: 9\n"
-    assert "Anna and Bob have equally many VP" in scored(tie)
+    assert "Anna and Bob are tied on VP" in scored(tie)
     out = scored(tie + "passed: Bob\n")
     assert "Bob wins, having passed earlier in round 4." in out
     assert out.index("1.  Bob") < out.index("2.  Anna")
@@ -76,24 +76,24 @@ def test_the_cards_keep_their_pad_with_and_without_a_name() -> None:
 @pytest.mark.parametrize(
     ("pad", "reason"),
     [
-        ("", "There is no player on this score pad"),
+        ("", "There are no players on this score pad"),
         ("vp: 3\n", "Line 1: Whose is this?"),
         ("player: A\nvp: x\n", "Line 2: Please type a number from 0 to 999."),
         ("player: A\nmoney: 99999\n", "Line 2: Please type a number"),
-        ("player: A\nvp: 1\nvp: 2\n", "Line 3: “vp:” stands twice"),
+        ("player: A\nvp: 1\nvp: 2\n", "Line 3: “vp:” appears twice"),
         ("player: A\nplayer: A\n", "Line 2: Two players are called “A”"),
         ("player:\n", "Line 1: A player needs a name"),
-        ("player: A\nhas: salon\n", "Line 2: “salon” stands on no parcel; do you mean Saloon?"),
-        ("player: A\nhas: s\n", "do you mean Saloon or School?"),
-        ("player: A\nhas: city hall\n", "City Hall’s parcel belongs to nobody"),
-        ("player: A\nhas: house 13\n", "A has 13 things on own parcels, but only 12 property tiles. [BG-2.2]"),
-        ("player: A\nhas: saloon 4\n", "Saloon: 4 are too many, there are only 3. [BG-2.1]"),
+        ("player: A\nhas: salon\n", "Line 2: “salon” cannot be on a parcel; did you mean Saloon?"),
+        ("player: A\nhas: s\n", "did you mean Saloon or School?"),
+        ("player: A\nhas: city hall\n", "Nobody owns City Hall’s parcel"),
+        ("player: A\nhas: house 13\n", "A has 13 things on their parcels, but only 12 property tiles. [BG-2.2]"),
+        ("player: A\nhas: saloon 4\n", "Saloon: 4 is too many; there are only 3. [BG-2.1]"),
         ("player: A\nneutral: house 65\n", "65 things do not fit on the 64 parcels"),
         ("player: A\ncharacter: teacher\nplayer: B\ncharacter: teacher\n", "Only one player"),
         ("player: A\ncharacter: docter\n", "There is no character “docter”"),
-        ("player: A\npassed: B\n", "Line 2: “B” is no player"),
-        ("player: A\nweather: fine\n", "Line 2: “weather:” begins no line"),
-        ("player: A\nHoHo Ho\n", "Line 2: “HoHo Ho:” begins no line"),
+        ("player: A\npassed: B\n", "Line 2: “B” is not a player"),
+        ("player: A\nweather: fine\n", "Line 2: “weather:” is not a line"),
+        ("player: A\nHoHo Ho\n", "Line 2: “HoHo Ho:” is not a line"),
         ("".join(f"player: {n}\n" for n in range(7)), "There are at most 6 players. [BG-3]"),
     ],
 )
@@ -117,7 +117,7 @@ def test_the_pad_asks_and_asks_again_until_it_understands() -> None:
     pad = Questions(screen.terminal, Words("en")).table()
     totals = [(player.name, player.sheet.total) for player in pad.scored()]
     assert totals == [("Player 1", 30 + 2 + 4 + 20), ("Bea", 2 + 2)]
-    for said in ("from 0 to 999", "do you mean Saloon?", "Two players are called", "only 12 property tiles"):
+    for said in ("from 0 to 999", "did you mean Saloon?", "Two players are called", "only 12 property tiles"):
         assert said in " ".join(screen.text.split())
 
 
@@ -125,7 +125,7 @@ def test_a_tie_is_asked_about() -> None:
     screen = Screen(["", "", "Anna", "5", "", "", "", "Bob", "5", "", "", "", "", "Cy", "bob"])
     pad = Questions(screen.terminal, Words("en")).table()
     assert pad.winners(pad.scored()) == ["Bob"]
-    assert "“Cy” is no player" in screen.text
+    assert "“Cy” is not a player" in screen.text
 
 
 def test_long_names_give_way_to_what_the_figures_are_for(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -76,21 +76,21 @@ def test_the_map_of_a_finished_game_gives_its_score() -> None:
 @pytest.mark.parametrize(
     ("pad", "reason"),
     [
-        (PLAYERS + MAP.replace("Mi1", "Xx1"), "Line 12: “Xx1” is no sign for a parcel; the signs are .., Mt, Ho"),
-        (PLAYERS + "\n".join([*ROWS, "6 .. .."]), "Line 14: Row 6 has 2 signs; it should have 8, one for each column."),
-        (PLAYERS + MAP + "9  ..\n", "The row should begin with its number, from 1 to 8."),
-        (PLAYERS + MAP + "5  ..\n", "Row 5 stands there twice"),
-        (PLAYERS + "Ho Ho\n", "The row should begin with its number"),
+        (PLAYERS + MAP.replace("Mi1", "Xx1"), "Line 12: “Xx1” is not a code for a parcel; the codes are .., Mt, Ho"),
+        (PLAYERS + "\n".join([*ROWS, "6 .. .."]), "Line 14: Row 6 has 2 codes; it should have 8, one for each column."),
+        (PLAYERS + MAP + "9  ..\n", "The row should start with its number, from 1 to 8."),
+        (PLAYERS + MAP + "5  ..\n", "Row 5 appears twice"),
+        (PLAYERS + "Ho Ho\n", "The row should start with its number"),
         (
             PLAYERS + MAP.replace("Sc1", "Sc2"),
             "g5 belongs to player 2 on the map, but the players are 0 Anna and 1 Bob.",
         ),
-        (PLAYERS + MAP.replace("CH ", "CH0"), "City Hall’s parcel belongs to nobody, so Anna cannot have it."),
+        (PLAYERS + MAP.replace("CH ", "CH0"), "Nobody owns City Hall’s parcel, so Anna cannot have it."),
         (PLAYERS + MAP + "6  ..0 ..0 ..0 ..0 ..0 ..0 ..0 ..0\n", "Anna has 14 parcels on the map, but only 12"),
-        (PLAYERS + MAP + "6  TS\n", "Train Station: 2 are too many, there are only 1."),
-        (PLAYERS + MAP + "symbols: 4\n", "Line 16: “symbols:” is not needed beside a map"),
-        (PLAYERS + "has: saloon\n" + MAP, "Line 8: “has:” is not needed beside a map"),
-        (MAP, "There is no player on this score pad"),
+        (PLAYERS + MAP + "6  TS\n", "Train Station: 2 is too many; there are only 1."),
+        (PLAYERS + MAP + "symbols: 4\n", "Line 16: You do not need “symbols:” with a map"),
+        (PLAYERS + "has: saloon\n" + MAP, "Line 8: You do not need “has:” with a map"),
+        (MAP, "There are no players on this score pad"),
     ],
 )
 def test_a_fault_of_the_map_says_what_would_be_right(pad: str, reason: str) -> None:
@@ -115,8 +115,8 @@ def anna(pad: Pad) -> dict[str, int]:
 def test_a_map_can_be_pasted() -> None:
     pad, said = asked(*MAP.splitlines(), "")
     assert anna(pad) == ANNA
-    assert "Name of the player with a 0 on the map?" in said
-    assert "On the parcels of" not in said
+    assert "Name of the player with 0 on the map?" in said
+    assert "’s parcels?" not in said
     assert "House symbols in the whole city" not in said
 
 
@@ -126,17 +126,17 @@ def test_a_map_can_be_in_a_file(own_folder: Path) -> None:
     pad, said = asked("evenign.txt", "empty.txt", "evening.txt")
     assert anna(pad) == ANNA
     assert "evenign.txt cannot be read" in said
-    assert "empty.txt holds no map" in said
+    assert "empty.txt has no map" in said
 
 
 def test_a_wrong_row_is_typed_again_and_the_others_stay() -> None:
     wrong = [row.replace("Sa0", "Sl0") for row in ROWS]
     pad, said = asked(*wrong, "", "3 .. Mi1 .. Ho Sa0 .. ..", "", ROWS[3], "")
     assert anna(pad) == ANNA
-    assert "Row 3: “Sl0” is no sign" in said
-    assert "Row 3: Row 3 has 7 signs" not in said
-    assert "Row 3 has 7 signs; it should have 8" in said
-    assert said.count("The rest is kept") == 2
+    assert "Row 3: “Sl0” is not a code" in said
+    assert "Row 3: Row 3 has 7 codes" not in said
+    assert "Row 3 has 7 codes; it should have 8" in said
+    assert said.count("The rest is saved") == 2
 
 
 def test_a_map_that_cannot_be_is_given_up_by_enter() -> None:

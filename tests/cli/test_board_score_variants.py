@@ -58,7 +58,7 @@ def test_standish_has_his_bonus_and_wins_ties() -> None:
 @pytest.mark.parametrize(
     ("pad", "said"),
     [
-        ("player: A\nbridge: saloon\n", "A has fewer of Saloon than stand beside a bridge."),
+        ("player: A\nbridge: saloon\n", "A has more of Saloon beside a bridge than in total."),
         ("player: A\nrodeos: 3\nplayer: B\nrodeos: 2\n", "only 4 rodeo tokens"),
         ("player: A\nhorses: 20\nplayer: B\nhorses: 6\n", "only 25 horses"),
         ("player: A\nplayer: B\npassed: A\nvariants: kit-carson\n", "must name every player. [BG-10.1]"),

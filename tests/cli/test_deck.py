@@ -16,7 +16,7 @@ def test_the_deck_that_is_shown_is_good(tmp_path: Path) -> None:
     file = tmp_path / "deck.json"
     file.write_text(carson("deck", "show").out)
     done = carson("deck", "check", str(file))
-    assert (done.status, done.out, done.err) == (0, f"{file} can be played with.\n", "")
+    assert (done.status, done.out, done.err) == (0, f"{file} is ready to play.\n", "")
 
 
 def test_every_fault_of_a_deck_is_named(tmp_path: Path) -> None:
@@ -41,7 +41,7 @@ def test_warnings_alone_leave_a_deck_playable(tmp_path: Path) -> None:
     done = carson("deck", "check", str(file))
     assert done.status == 0
     assert "(warning)" in done.out
-    assert "can be played with, with one warning." in done.out
+    assert "is ready to play, with 1 warning." in done.out
 
 
 def test_a_game_with_a_corrected_deck_carries_it_in_its_record(tmp_path: Path) -> None:
@@ -55,4 +55,4 @@ def test_a_game_with_a_corrected_deck_carries_it_in_its_record(tmp_path: Path) -
     assert record.head["deck"].startswith("mine ")
     assert "deck-cards" in record.head
     assert "deck mine" in carson("replay", str(game)).out
-    assert "Going on after one move." in carson("play", "cards", "--resume", str(game)).out
+    assert "Continuing after one move." in carson("play", "cards", "--resume", str(game)).out

@@ -51,7 +51,7 @@ def test_the_record_of_a_finished_game_is_saved_on_wish(
     screen = Screen([move, "what?", "s", ""])
     assert play(Wishes(resume="-"), WORDS, screen.terminal) == 0
     saved = tmp_path / f"carson-{parse(file.read_text()).head['seed'].replace(' ', '')}.carson"
-    assert f"The record is in {saved.name}" in shown(screen.text)
+    assert f"The record has been saved to {saved.name}" in shown(screen.text)
     assert parse(saved.read_text()).scores is not None
 
 

@@ -12,7 +12,7 @@ def test_the_built_in_figures_that_no_book_prints_are_marked_as_reconstructed() 
     heads = [line for line in out.splitlines() if "[BG-" in line]
     assert len(heads) == 9
     assert [line for line in heads if not line.endswith("[reconstructed]")] == [
-        "Hats of the enclosures 1 to 5 [BG-13.4]",
+        "Hats of enclosures 1 to 5 [BG-13.4]",
         "Standish, Urban [BG-14.2]",
     ]
     assert "a5 b5 c5 d5 d4 e4 f4 g4 h4" in out
@@ -41,7 +41,7 @@ def test_a_copy_is_good_and_is_not_written_over(tmp_path: Path) -> None:
     assert "its figures are the built-in ones." in carson("figures", "check", str(file)).out
     again = carson("figures", "copy", str(file))
     assert (again.status, again.out) == (2, "")
-    assert "is there already" in again.err
+    assert "already exists" in again.err
 
 
 def test_a_fault_is_named_with_its_place(tmp_path: Path) -> None:
@@ -52,7 +52,7 @@ def test_a_fault_is_named_with_its_place(tmp_path: Path) -> None:
     for argv in (["figures", "check", str(file)], ["play", "board", "--figures", str(file)]):
         done = carson(*argv)
         assert (done.status, done.out) == (2, "")
-        assert "own.json, hats: There should be 5 numbers" in done.err
+        assert "own.json, hats: It must have 5 numbers" in done.err
 
 
 def test_a_game_with_own_figures_carries_them_in_its_record(tmp_path: Path) -> None:
@@ -65,4 +65,4 @@ def test_a_game_with_own_figures_carries_them_in_its_record(tmp_path: Path) -> N
     assert "1  ~~   ~~   ~~   .." in out
     assert "figures-data" in parse(game.read_text()).head
     assert "figures “mine”" in carson("replay", str(game)).out
-    assert "Going on after one move." in carson("play", "board", "--resume", str(game)).out
+    assert "Continuing after one move." in carson("play", "board", "--resume", str(game)).out

@@ -25,9 +25,9 @@ def test_what_one_bids_makes_no_difference_to_what_the_other_sees() -> None:
     bob = [ENTER, "l", "s", "c", "?", ENTER]
     seven, three = (pages(evening([ENTER, bid, *bob, "5"])) for bid in ("7", "3"))
     turn = next(number for number, page in enumerate(seven) if "Bob, it is your turn" in page)
-    own = [number for number, page in enumerate(seven) if "Bob, which bid card do you lay?" in page]
+    own = [number for number, page in enumerate(seven) if "Bob: choose a bid card." in page]
     assert own[0] == turn + 1
-    assert any("As it stands" in seven[number] for number in own)
+    assert any("Scores so far" in seven[number] for number in own)
     assert seven[turn : own[-1] + 1] == three[turn : own[-1] + 1]
     # The bids differ, so the game does from the moment they are shown.
     assert seven[-1] != three[-1]
@@ -36,7 +36,7 @@ def test_what_one_bids_makes_no_difference_to_what_the_other_sees() -> None:
 def test_secret_pages_have_a_screen_of_their_own_and_are_wiped() -> None:
     text = evening([ENTER, "7", ENTER, "5"])
     anna, bob = text.index("Anna, it is your turn"), text.index("Bob, it is your turn")
-    first, second = text.index("Anna, which bid"), text.index("Bob, which bid")
+    first, second = text.index("Anna: choose a bid"), text.index("Bob: choose a bid")
     all_shown = text.index("Bids: Anna (7), Bob (5)")
     assert anna < first < bob < second < all_shown
     assert text.index(HIDDEN) < anna
@@ -57,12 +57,12 @@ def test_who_stops_at_a_secret_page_gets_the_terminal_back() -> None:
 def test_choosing_and_placing_are_open_and_need_no_hand_over() -> None:
     text = evening([ENTER, "7", ENTER, "5", "1"])
     assert text.count("it is your turn to bid in secret") == 2
-    assert "which card do you take?" in text
+    assert "choose a card to take." in text
 
 
 def test_a_bid_just_laid_can_be_taken_back_before_the_next_player_looks() -> None:
     text = evening([ENTER, "7", "u", ENTER, "2", ENTER, "5"])
-    assert "(u: Anna takes back the bid just laid)" in text
+    assert "(u: Anna undoes the last bid)" in text
     assert text.count("Anna, it is your turn") == 2
     assert "Bids: Anna (2), Bob (5)" in text
 

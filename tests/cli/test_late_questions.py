@@ -17,17 +17,17 @@ def resumed(tmp_path: Path, game: Waiting, typed: str) -> str:
 @pytest.mark.rule("BG-1.6")
 def test_the_lines_for_roads_that_still_score_are_listed_and_laid_by_name(tmp_path: Path) -> None:
     out = resumed(tmp_path, last_roads(), "b3e\np\n")
-    assert "do you lay any of your 2 roads before the round ends? Each road that connects a new parcel" in out
+    assert "lay any of your 2 roads before the round ends? Each road that connects a new parcel" in out
     assert "p lay no more roads" in out
     assert "roads: a3s c3s a4s c4s a3e b3e a5e b5e" in out
-    assert "do you lay your last road before the round ends?" in out
+    assert ": lay your last road before the round ends?" in out
     assert "scores 1 VP for a road, with the Governor." in out
 
 
 @pytest.mark.rule("BG-8.14")
 def test_city_hall_is_held_or_declined_with_a_word(tmp_path: Path) -> None:
     out = resumed(tmp_path, occupy(), "no\n")
-    assert "do you hold City Hall? Your cowboy then stays there, round after round, until it is beaten." in out
+    assert "hold City Hall? Your cowboy then stays there every round until it is beaten." in out
     assert "1 hold City Hall" in out
     assert "p decline City Hall" in out
     assert "declines City Hall; the cowboy goes to the general supply." in out

@@ -55,15 +55,15 @@ def test_a_page_fits_the_screen_with_a_line_for_the_prompt(name: str, moves: int
     assert len(lines) < height
     assert game.decision is not None
     asked = f"Player {game.decision.seats[0]}"
-    assert any(line.startswith(f"{asked}, ") for line in lines)
+    assert any(line.startswith(f"{asked}: ") for line in lines)
 
 
 def test_a_taller_screen_shows_more() -> None:
     game = game_after("5-with-1-intermediate", 120)
     small, large = page(game, 80, 24), page(game, 80, 60)
     assert len(small) < len(large)
-    assert "City of Player 2" not in "\n".join(small)
-    assert all(f"City of Player {seat}" in "\n".join(large) for seat in range(5))
+    assert "Player 2’s city" not in "\n".join(small)
+    assert all(f"Player {seat}’s city" in "\n".join(large) for seat in range(5))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -21,13 +21,13 @@ def test_a_whole_game_ends_with_every_score_sheet_and_the_places(tmp_path: Path)
         assert f"\n{line} " in end
     assert end.split("Total")[1].splitlines()[0].split() == [str(points) for points in outcome.scores]
     assert "wins." in end
-    assert f"Seed: abc\nThe record is in {file}" in end
+    assert f"Seed: abc\nThe record has been saved to {file}" in end
 
 
 def test_nothing_in_a_pipe_is_coloured_or_prompted() -> None:
     done = carson("play", "cards", "--seed", "abc", stdin="7\nq\n")
     assert ESCAPE not in done.out
-    assert "(? helps)" not in done.out
+    assert "(? for help)" not in done.out
     assert all(line == line.rstrip() for line in done.out.splitlines())
 
 
@@ -64,8 +64,8 @@ def test_a_game_goes_on_from_its_record_as_if_it_had_never_stopped(tmp_path: Pat
     carson("play", "cards", *table, "--record", str(parted), stdin="\n".join(typed[:9]))
     assert "end 9 moves" in parted.read_text()
     done = carson("play", "cards", "--resume", str(parted), stdin="\n".join(typed[9:]))
-    assert "Going on after 9 moves." in done.out
-    assert "City of Anna" in done.out
+    assert "Continuing after 9 moves." in done.out
+    assert "Anna’s city" in done.out
     assert parted.read_text() == whole.read_text()
 
 
@@ -106,7 +106,7 @@ def test_five_experts_against_one_are_warned_of() -> None:
 def test_without_hints_no_gains_are_shown() -> None:
     done = carson("play", "cards", "--seed", "abc", "--no-hints", stdin="9\ntake I-17\n")
     assert "gain" not in done.out
-    assert "City of Player 1" in done.out
+    assert "Player 1’s city" in done.out
 
 
 def test_the_page_shows_what_a_player_needs_to_bid() -> None:
@@ -115,7 +115,7 @@ def test_the_page_shows_what_a_player_needs_to_bid() -> None:
     for name in view.offer[1:]:
         assert name in page
     assert "Doctor" in page  # the character on offer, by name and by what it does
-    assert "you add 2 to your bid" in " ".join(page.split())
+    assert "you may add 2 to your bid" in " ".join(page.split())
     assert "Ties: Cactus > Boot > Star > Horseshoe > Cattle > Hat" in page
     assert page.count("1 2 3 4 5 6 7 8 9") == 5  # everybody's bids left, and the choice
 
@@ -129,7 +129,7 @@ def test_players_with_equal_points_share_a_place(tmp_path: Path) -> None:
         ["shared", "1.", "Bob", "90"],
         ["3.", "Cy", "12"],
     ]
-    assert "Anna and Bob share the first place" in out
+    assert "Anna and Bob tie for first place" in out
 
 
 def test_a_record_is_never_written_over(tmp_path: Path) -> None:
@@ -143,7 +143,7 @@ def test_a_record_is_never_written_over(tmp_path: Path) -> None:
 
 def test_several_people_are_asked_in_the_order_of_their_seats() -> None:
     out = carson("play", "cards", "--real", "3", "--seed", "trio", stdin="7\n8\n9\n").out
-    places = [out.index(f"Player {number}, which bid card") for number in (1, 2, 3)]
+    places = [out.index(f"Player {number}: choose a bid card") for number in (1, 2, 3)]
     assert places == sorted(places)
     assert "Bids: Player 1 (7), Player 2 (8), Player 3 (9)" in out
 

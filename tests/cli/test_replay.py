@@ -41,15 +41,15 @@ def test_events_stand_under_the_round_they_belong_to() -> None:
 def test_a_game_that_is_not_over_ends_with_its_position() -> None:
     out = carson("replay", str(STOPPED)).out
     assert "The record ends before the game does." in out
-    assert "which bid card do you each lay?" in out
+    assert "choose your bid cards." in out
 
 
 def test_a_position_is_shown_after_any_number_of_moves() -> None:
     first = carson("replay", str(DUO), "--move", "0")
-    assert first.out.startswith("After the set-up\n Era I, round 1 of 9 ")
+    assert first.out.startswith("After set-up\n Era I, round 1 of 9 ")
     later = carson("replay", str(DUO), "--move", "40")
     assert later.out.startswith("After 40 moves\n")
-    assert later.out.count("City of ") == 2
+    assert later.out.count("’s city") == 2
 
 
 def test_a_position_as_json_is_what_the_seat_could_see() -> None:
@@ -107,21 +107,21 @@ def first_bid() -> str:
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("", "Line 1: This is no record of a game"),
-        ("hello\n", "Line 1: This is no record of a game"),
-        ("carson record 1\n", "The record breaks off"),
-        (DUO.read_text()[:400], "The record breaks off"),
-        ("\n".join(DUO.read_text().splitlines()[:-1]), "The record breaks off"),
+        ("", "Line 1: This is not a game record"),
+        ("hello\n", "Line 1: This is not a game record"),
+        ("carson record 1\n", "The record is cut off"),
+        (DUO.read_text()[:400], "The record is cut off"),
+        ("\n".join(DUO.read_text().splitlines()[:-1]), "The record is cut off"),
         (edited("\nend ", "\n0 bid 1\nend "), "The closing line says"),
         (edited(first_bid(), "0 bid 77"), "cannot be played. You have no bid card 77"),
         (edited(first_bid(), "0 dance"), "“dance” cannot be played."),
-        (edited(first_bid(), "what now"), "“what now” is no line of a record"),
-        (OTHER_END, "another position"),
-        (edited("game: cards", "game: chess"), "The record is of the game “chess”"),
+        (edited(first_bid(), "what now"), "“what now” is not a line of a record"),
+        (OTHER_END, "a different position"),
+        (edited("game: cards", "game: chess"), "The record is for the game “chess”"),
         (edited("rules: 1", "rules: 99"), "version 99"),
         (edited("deck: reconstructed-1 ", "deck: other 0"), "deck"),
-        (edited("players: ", "spieler: "), "The head lacks the line “players: …”"),
-        (edited("terrain I-", "terrain X-"), "is no draw"),
+        (edited("players: ", "spieler: "), "The head has no line “players: …”"),
+        (edited("terrain I-", "terrain X-"), "is not a draw"),
         (DUO.read_text() + "more\n", "There is text after the closing line"),
     ],
 )
@@ -147,7 +147,7 @@ def test_bytes_that_are_no_text_are_refused(tmp_path: Path) -> None:
     file = tmp_path / "binary"
     file.write_bytes(b"carson record 1\n\xff\xfe")
     done = carson("replay", str(file))
-    assert (done.status, "is not text in UTF-8, from byte 16 on" in done.err) == (2, True)
+    assert (done.status, "is not UTF-8 text (from byte 16)" in done.err) == (2, True)
 
 
 def test_a_record_may_come_from_windows_and_from_the_standard_input() -> None:

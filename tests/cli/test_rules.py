@@ -12,7 +12,7 @@ from cli.driving import carson
 def test_a_rule_is_found_by_its_number_with_its_marks() -> None:
     out = carson("rules", "cg-4.2").out
     assert out.startswith("CG-4.2  Skull  [ruling]\n    While the back now on top")
-    assert "[ruling]: the books are silent" in out
+    assert "[ruling]: the rule books say nothing" in out
     assert "[reconstructed]\n" in carson("rules", "CG-7.17").out
 
 
@@ -57,7 +57,7 @@ def test_coverage_lists_what_lacks_and_what_is_unknown(tests_folder: Path) -> No
     assert done.out.splitlines() == [
         "CG-4.2 has no test",
         "CG-8.10 has no test",
-        "CG-99.1 is no rule, but is cited by test_all.py::test_all",
+        "CG-99.1 is not a rule, but is cited by test_all.py::test_all",
     ]
 
 

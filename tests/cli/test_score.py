@@ -89,30 +89,30 @@ BLOCK = "  Ho Ho\n  Ho Ho\n"
 @pytest.mark.parametrize(
     ("pad", "line", "reason"),
     [
-        ("Ho Xx\n.. ..\n", 1, "“Xx” is no sign for a parcel"),
-        ("player: A\n# remark\n\nHo Xx\n", 4, "“Xx” is no sign for a parcel"),
-        ("    a  b\n 1  Ho   Ho\n", 2, "is out of line with the columns"),
+        ("Ho Xx\n.. ..\n", 1, "“Xx” is not a code for a parcel"),
+        ("player: A\n# remark\n\nHo Xx\n", 4, "“Xx” is not a code for a parcel"),
+        ("    a  b\n 1  Ho   Ho\n", 2, "is not aligned with the columns"),
         ("    a  a\n 1  Ho Ho\n", 1, "There is no column “a” here"),
-        ("player: A\ncharacters: docter\n" + BLOCK, 2, "There is no character “docter”; do you mean “Doctor”?"),
-        ("characters: s\n" + BLOCK, 1, "can be Settler, Sheriff or Singer"),
-        ("characters: doctor, doctor\n" + BLOCK, 1, "Doctor stands there twice"),
-        ("player: A\ncharacters: doctor\nplayer: B\ncharacters: Doctor\n", 4, "Doctor belongs to A already. [CG-1.3]"),
-        ("sold: 1\n" + BLOCK, 1, "Only who has the Auctioneer can have sold cards. [CG-7.10]"),
+        ("player: A\ncharacters: docter\n" + BLOCK, 2, "There is no character “docter”; did you mean “Doctor”?"),
+        ("characters: s\n" + BLOCK, 1, "could be Settler, Sheriff or Singer"),
+        ("characters: doctor, doctor\n" + BLOCK, 1, "Doctor is listed twice"),
+        ("player: A\ncharacters: doctor\nplayer: B\ncharacters: Doctor\n", 4, "Doctor already belongs to A. [CG-1.3]"),
+        ("sold: 1\n" + BLOCK, 1, "Only the owner of the Auctioneer can have sold cards. [CG-7.10]"),
         ("characters: auctioneer\nsold: 4\n", 2, "the Auctioneer sells at most 3. [CG-7.10]"),
-        ("sold: many\n", 1, "“many” is no number of cards sold"),
-        ("sold: 0\nsold: 0\n", 2, "“sold:” stands twice"),
-        ("charakters: doctor\n", 1, "do you mean “characters:”?"),
-        ("weather: fine\n", 1, "there are player, virtual, characters and sold."),
+        ("sold: many\n", 1, "“many” is not a number of cards sold"),
+        ("sold: 0\nsold: 0\n", 2, "“sold:” appears twice"),
+        ("charakters: doctor\n", 1, "did you mean “characters:”?"),
+        ("weather: fine\n", 1, "use player, virtual, characters and sold."),
         ("player:\n", 1, "A player needs a name"),
         ("player: A\nplayer: A\n", 2, "Two players are called “A”"),
-        ("virtual: Star\n", 1, "A virtual player’s line reads"),
-        ("virtual: Star points 7 8\n", 1, "A virtual player’s line reads"),
-        ("virtual: Star attraction x\n", 1, "A virtual player’s line reads"),
+        ("virtual: Star\n", 1, "A virtual player’s line should read"),
+        ("virtual: Star points 7 8\n", 1, "A virtual player’s line should read"),
+        ("virtual: Star attraction x\n", 1, "A virtual player’s line should read"),
         ("virtual: Star points 7\nHo Ho\n", 2, "Whose city is this?"),
         (("Ho " * 9 + "\n") * 2, 1, "The city has 9×2 parcels; its limit is 8×8. [CG-6.1]"),
         ("characters: captain\n" + ("Ho " * 9 + "\n") * 9, 2, "with the Captain its limit is 8×9 or 9×8. [CG-7.12]"),
         ("Ho Ho -- -- --\nHo Ho -- -- --\n-- -- -- Ho Ho\n-- -- -- Ho Ho\n", 1, "The city falls apart"),
-        ("Ho Ho\nHo Ho\nHo --\n", 1, "The parcel in row 3, column 1 of the city lies under no card"),
+        ("Ho Ho\nHo Ho\nHo --\n", 1, "The parcel in row 3, column 1 of the city is not part of a card"),
     ],
 )
 def test_a_fault_is_named_with_its_line(pad: str, line: int, reason: str) -> None:
@@ -130,7 +130,7 @@ def test_with_the_captain_one_side_may_be_nine() -> None:
 
 
 def test_an_empty_pad_is_refused() -> None:
-    assert "There is no player on this score pad" in carson("score", "-", stdin="# nothing\n").err
+    assert "There are no players on this score pad" in carson("score", "-", stdin="# nothing\n").err
 
 
 def test_the_pad_asks_and_asks_again_until_it_understands() -> None:
@@ -161,5 +161,11 @@ def test_the_pad_asks_and_asks_again_until_it_understands() -> None:
     )
     entries = Questions(screen.terminal, Words("en")).table()
     assert [(entry.name, entry.points) for entry in entries] == [("Player 1", 2 + 5 + 7), ("Star", 13), ("Bea", 0)]
-    for said in ("do you mean “Doctor”", "from 0 to 3", "“Xx” is no sign", "lies under no card", "belongs to Player 1"):
+    for said in (
+        "did you mean “Doctor”",
+        "from 0 to 3",
+        "“Xx” is not a code",
+        "is not part of a card",
+        "already belongs to Player 1",
+    ):
         assert said in " ".join(screen.text.split())

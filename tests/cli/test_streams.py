@@ -34,5 +34,5 @@ def test_a_narrow_terminal_has_the_offer_below_the_city(monkeypatch: pytest.Monk
     narrow = carson("play", "cards", "--seed", "abc").out
     monkeypatch.setenv("COLUMNS", "80")
     wide = carson("play", "cards", "--seed", "abc").out
-    assert "City of Player 1\nNo card yet.\nOn offer" in narrow
-    assert any("City of Player 1" in line and "On offer" in line for line in wide.splitlines())
+    assert "Player 1’s city\nNo cards yet.\nOn offer" in narrow
+    assert any("Player 1’s city" in line and "On offer" in line for line in wide.splitlines())

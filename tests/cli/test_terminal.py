@@ -15,11 +15,11 @@ def test_enter_begins_a_game_and_ctrl_c_keeps_it(tmp_path: Path) -> None:
         assert "CARSON CITY: THE CARD GAME" in welcome
         assert "unofficial fan edition" in welcome
         seat.type("")
-        page = seat.until("(? helps) >")
-        assert "Player 1, which bid card do you lay?" in shown(page)
+        page = seat.until("(? for help) >")
+        assert "Player 1: choose a bid card." in shown(page)
         assert f"{ESCAPE}[" in page
         seat.type("7")
-        seat.until("(? helps) >")
+        seat.until("(? for help) >")
         # Readline may already be waiting when the signal has come; the key after it wakes it up.
         seat.press("\x03\n")
         said = seat.until("--resume")
@@ -31,20 +31,20 @@ def test_enter_begins_a_game_and_ctrl_c_keeps_it(tmp_path: Path) -> None:
 def test_two_people_hand_over_and_ctrl_d_ends_the_game(tmp_path: Path) -> None:
     with Pty("play", "cards", "--real", "2", "--names", "Anna,Bob", "--seed", "7", cwd=tmp_path) as seat:
         seat.until("Anna, it is your turn to bid in secret.")
-        seat.until("Press Enter to go on.")
+        seat.until("Press Enter to continue.")
         seat.type("")
-        seat.until("(? helps) >")
+        seat.until("(? for help) >")
         seat.type("7")
         seat.until("Bob, it is your turn to bid in secret.")
-        seat.until("Press Enter to go on.")
+        seat.until("Press Enter to continue.")
         seat.type("")
-        page = shown(seat.until("(? helps) >"))
+        page = shown(seat.until("(? for help) >"))
         assert "Anna   Hat        0   ■" in page
         assert "> 7" not in page
         seat.press("\x10")  # the key for the line typed before
         seat.type("5")
         seat.until("Bids: Anna (7), Bob (5)")
-        seat.until("(? helps) >")
+        seat.until("(? for help) >")
         seat.press("\x04")
         assert seat.finish() == 0
     assert "0 bid 7\n1 bid 5" in (tmp_path / "carson-7.carson").read_text()
@@ -54,9 +54,9 @@ def test_a_terminal_that_is_closed_loses_no_game(tmp_path: Path) -> None:
     with Pty("play", "cards", "--seed", "7", cwd=tmp_path) as seat:
         seat.until("q      quit")
         seat.type("")
-        seat.until("(? helps) >")
+        seat.until("(? for help) >")
         seat.type("7")
-        seat.until("(? helps) >")
+        seat.until("(? for help) >")
         assert seat.hang_up() == 0
     assert "0 bid 7" in (tmp_path / "carson-7.carson").read_text()
 
@@ -82,7 +82,7 @@ def test_bad_input_is_one_line_on_stderr_and_status_2() -> None:
     done = subprocess.run(command, env=environment(), capture_output=True, check=False)
     assert done.returncode == 2
     assert done.stdout == b""
-    assert done.stderr.decode() == "carson: “x” is no value for --real.\n"
+    assert done.stderr.decode() == "carson: “x” is not a valid value for --real.\n"
 
 
 def test_no_line_ends_at_a_no_break_space() -> None:

@@ -22,7 +22,7 @@ def play(*typed: str, argv: list[str] = DUO) -> str:
 
 
 def asked(out: str) -> list[str]:
-    return re.findall(r"^(\w+), place a cowboy, move one, or stop", out, re.MULTILINE)
+    return re.findall(r"^(\w+): place a cowboy, move one, or stop", out, re.MULTILINE)
 
 
 @pytest.mark.rule("BG-11.4")
@@ -53,12 +53,12 @@ def test_who_waits_is_asked_again_later() -> None:
     assert len(names) == 4
     assert names[0] == names[2] != names[1] == names[3]
     # Alone there is nobody to wait for.
-    assert "“wait” is nothing that can be done here" in play("pass", "wait")
+    assert "You cannot do “wait” here" in play("pass", "wait")
 
 
 def test_a_number_with_a_token_is_a_space_and_no_seat() -> None:
     out = play("1 dyn", "9 d4")
-    assert "No person sits at seat 1" not in out
+    assert "There is no person in seat 1" not in out
     assert out.count("places a cowboy on") == 1
 
 
@@ -76,7 +76,7 @@ def test_a_cowboy_is_moved_by_naming_two_places() -> None:
         ("shift d4 d5", "You have no cowboy on d4"),
         ("withdraw wages", "BG-11.4]"),
         ("horse 3", "BG-11.4]"),
-        ("horse x", "“x” is no enclosure; type a number from 1 to 5."),
+        ("horse x", "“x” is not an enclosure; type a number from 1 to 5."),
         ("? shift", "BG-16.24"),
         ("?", "“wait” lets the others act first"),
     ],
@@ -88,7 +88,7 @@ def test_what_is_unclear_or_not_allowed_is_said(typed: str, said: str) -> None:
 def test_undo_asks_who_was_taken_back_again() -> None:
     out = play("vp-2", "u")
     first = asked(out)[0]
-    assert f"The last action of {first} is taken back." in out
+    assert f"{first}’s last action is undone." in out
     assert asked(out)[2] == first
 
 

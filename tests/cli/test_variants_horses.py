@@ -19,7 +19,7 @@ def play(*typed: str) -> str:
 @pytest.mark.parametrize("typed", ["4", "horse 4", "ho 4", "horse enclosure 4"])
 def test_a_horse_goes_into_an_enclosure_by_its_number(typed: str) -> None:
     out = play("wages", typed)
-    assert re.search(r"(Anna|Bob) puts a horse into enclosure 4\.", out)
+    assert re.search(r"(Anna|Bob) puts a horse in enclosure 4\.", out)
     assert re.search(r"Horses: .*0 \(0·0·0·1·0\)", out.replace("\N{NO-BREAK SPACE}", " "))
 
 
@@ -31,7 +31,7 @@ def test_a_horse_may_stay(typed: str) -> None:
 @pytest.mark.rule("BG-13.3")
 def test_the_second_enclosure_lists_what_may_be_done() -> None:
     out = " ".join(play("wages", "2").split())
-    assert "“shift d4 e5” moves a cowboy, “withdraw d4” takes one back; yours stand on wages" in out
+    assert "“shift d4 e5” moves a cowboy, “withdraw d4” takes one back; yours are on wages" in out
     assert "d decline" in out
     assert "takes a cowboy back from Wages" in play("wages", "2", "withdraw wages")
     assert "moves a cowboy from Wages to d4" in play("wages", "2", "wages d4")
@@ -51,8 +51,8 @@ def test_a_cowboy_goes_into_an_enclosure_by_its_name(typed: str) -> None:
 
 def test_a_horse_is_bought_at_wages() -> None:
     out = play("wages", "p", "gambling", "p", "pass", "pass", "3")
-    assert "do you buy a horse for $4 instead of wages" in " ".join(out.split())
-    assert "puts a horse into enclosure 3." in out
+    assert "buy a horse for $4 instead of one cowboy’s wages" in " ".join(out.split())
+    assert "puts a horse in enclosure 3." in out
 
 
 @pytest.mark.parametrize(
@@ -61,8 +61,8 @@ def test_a_horse_is_bought_at_wages() -> None:
         ("? enclosure-3", "BG-13.3"),
         ("? horse", "BG-13.1"),
         ("horse 7", "There is no enclosure 7; choose 1 to 5. [BG-13.2]"),
-        ("7", "There is no choice 7; they go from 1 to 5."),
-        ("w horse 5", "You may put a horse into enclosure 5."),
+        ("7", "There is no choice 7; choose 1 to 5."),
+        ("w horse 5", "You may put a horse in enclosure 5."),
     ],
 )
 def test_questions_about_horses_are_answered(typed: str, said: str) -> None:

@@ -44,14 +44,14 @@ def test_a_river_brings_its_variant() -> None:
 @pytest.mark.parametrize(
     ("argv", "said"),
     [
-        (["--variants", "rodeo"], "“rodeo” is no variant; choose from new-beginning, river"),
-        (["--variants", "river,river"], "named twice"),
-        (["--edition", "german"], "“german” is no edition"),
-        (["--river", "a1,c1,a1"], "A parcel of the river is named twice"),
-        (["--solo", "gambler"], "“gambler” is no strategy of Standish"),
+        (["--variants", "rodeo"], "“rodeo” is not a variant; choose from new-beginning, river"),
+        (["--variants", "river,river"], "listed twice"),
+        (["--edition", "german"], "“german” is not an edition"),
+        (["--river", "a1,c1,a1"], "A parcel of the river is listed twice"),
+        (["--solo", "gambler"], "“gambler” is not one of Standish’s strategies"),
         (["--solo", "urban", "--variants", "horses"], "cannot play against Standish with Horses"),
-        (["--solo", "urban", "--edition", "dutch"], "is not played alone"),
-        (["--solo", "urban", "--characters", "gold"], "--solo takes no --characters. [BG-14.1]"),
+        (["--solo", "urban", "--edition", "dutch"], "has no solo game"),
+        (["--solo", "urban", "--characters", "gold"], "--solo cannot be combined with --characters. [BG-14.1]"),
         (["--figures", "nowhere.json"], "cannot be read"),
     ],
 )
@@ -65,7 +65,7 @@ def test_what_cannot_be_is_refused_in_one_sentence(command: str, argv: list[str]
 
 def test_against_standish_there_is_one_player() -> None:
     for argv in (["play", "board", "--players", "human,greedy"], ["simulate", "board", "--bots", "greedy,greedy"]):
-        assert "there is one player" in carson(*argv, "--solo", "urban").err
+        assert "has one player" in carson(*argv, "--solo", "urban").err
 
 
 def test_a_simulation_against_standish_has_his_points_too(tmp_path: Path) -> None:
@@ -76,7 +76,7 @@ def test_a_simulation_against_standish_has_his_points_too(tmp_path: Path) -> Non
     file = tmp_path / "game-000000.carson"
     head = parse(file.read_text()).head
     assert (head["variants"], head["solo"]) == ("new-beginning river", "rancher")
-    assert "alone against Standish, Rancher" in carson("replay", str(file)).out
+    assert "solo against Standish, Rancher" in carson("replay", str(file)).out
 
 
 def test_all_variants_can_be_simulated_and_replayed(tmp_path: Path) -> None:

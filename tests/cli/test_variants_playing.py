@@ -69,7 +69,7 @@ def test_a_game_alone_against_standish_tells_each_of_his_choices(solo: str) -> N
     *pages, end = on_screen(Options(2, solo=solo))
     assert re.search(r"Standish +\d+", end)
     assert "\nStrategy " in end
-    asked = [page for page in pages if "where do you place a cowboy?" in page]
+    asked = [page for page in pages if "place a cowboy or pass." in page]
     assert sum("(BG-14.9)." in page for page in asked) > len(asked) / 2
     assert any(re.search(rf"Standish \({solo.capitalize()}, [A-Z]\w+\): firepower \d+, cards", page) for page in pages)
     typed, _ = typed_game(SEED, Options(2, solo=solo))
@@ -101,7 +101,7 @@ def test_the_real_command_leads_from_the_menu_to_standish(tmp_path: Path) -> Non
         for question in ("Your name?", "Which Standish?", "(Enter: none)?"):
             terminal.until(question)
             terminal.type("")
-        terminal.until("on which parcel do you put a property tile?")
+        terminal.until("choose a parcel for a property tile.")
         terminal.type("d4")
         terminal.until("d4")
         terminal.type("q")

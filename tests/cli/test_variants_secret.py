@@ -30,7 +30,7 @@ def test_what_one_writes_on_the_sheet_makes_no_difference_to_what_the_other_sees
         pages(evening([ENTER, sheet, *bob, "3 1 1 2 1"], "new-beginning")) for sheet in ("4 1 1 2 0", "6 0 0 0 9")
     )
     turn = next(number for number, page in enumerate(one) if "Bob, it is your turn to decide in secret." in page)
-    own = [number for number, page in enumerate(one) if "Bob, fill in your sheet" in page]
+    own = [number for number, page in enumerate(one) if "Bob: fill in your sheet" in page]
     assert one[turn : own[-1] + 1] == other[turn : own[-1] + 1]
     assert one[-1] != other[-1]
 
@@ -38,19 +38,19 @@ def test_what_one_writes_on_the_sheet_makes_no_difference_to_what_the_other_sees
 def test_a_sheet_is_typed_in_numbers_or_names_and_can_be_taken_back_before_the_next_looks() -> None:
     typed = [ENTER, "cowboys 4, 2 parcels bid 3", "u", ENTER, "5 0 0 1 2", ENTER, "sheet 3 1 1 2 1", "l"]
     text = shown(evening(typed, "new-beginning"))
-    assert "(u: Anna takes back the last secret decision)" in text
-    assert "Anna begins with cowboys 5, revolver tokens 0, roads 0, parcels 1, and bids $2." in " ".join(text.split())
+    assert "(u: Anna undoes the last secret decision)" in text
+    assert "Anna starts with: cowboys 5, revolver tokens 0, roads 0, parcels 1. Bid: $2." in " ".join(text.split())
     assert "cowboys 4" not in text.replace("cowboys 4, 2 parcels bid 3", "").replace("cowboys 4, parcels", "")
 
 
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        ("4 1", "“4 1” is no sheet; type five numbers"),
-        ("cowboys many", "is no sheet"),
+        ("4 1", "“4 1” is not a sheet; type five numbers"),
+        ("cowboys many", "is not a sheet"),
         ("9 9 9 9 9", "Write 1 to 6 cowboys on the sheet. [BG-11.1]"),
-        ("6 3 4 4 0", "but the purse holds $44"),
-        ("w 4 1 1 2 0", "You may write on the sheet: cowboys 4"),
+        ("6 3 4 4 0", "but you only have $44"),
+        ("w 4 1 1 2 0", "You may fill in the sheet: cowboys 4"),
         ("? sheet", "BG-11.1"),
     ],
 )
@@ -65,21 +65,21 @@ TO_A_DUEL = ["d1", "e1", "d8", "e8", "sheriff", "banker", "vp-2", "vp-2", "vp-3"
 @pytest.mark.rule("BG-11.3")
 def test_tiles_are_chosen_on_pages_of_ones_own() -> None:
     text = evening([*TO_A_DUEL, ENTER, "3", ENTER, "5"], "might-is-right")
-    first, anna = text.index("Anna, it is your turn to decide"), text.index("Anna, which duel tile do you play")
-    second, bob = text.index("Bob, it is your turn to decide"), text.index("Bob, which duel tile do you play")
+    first, anna = text.index("Anna, it is your turn to decide"), text.index("Anna: choose a duel tile to play")
+    second, bob = text.index("Bob, it is your turn to decide"), text.index("Bob: choose a duel tile to play")
     assert text.index(HIDDEN) < first < anna < second < bob < text.index(REVEALED)
     # Until then nobody's hand stood on the pages that all can see.
     assert "Your duel tiles" not in text[:first]
     assert "A tile by its number: 0  1  2  3  4  5" in shown(text[anna:second])
     assert "> 3" not in shown(text[second:])
-    assert "the tiles: Bob (5) and Anna (3)." in " ".join(shown(text[text.index(REVEALED) :]).split())
+    assert "Tiles: Bob (5) and Anna (3)." in " ".join(shown(text[text.index(REVEALED) :]).split())
 
 
 def test_what_one_plays_makes_no_difference_to_what_the_other_sees() -> None:
     bob = [ENTER, "l", "o", "c", ENTER]
     one, other = (pages(evening([*TO_A_DUEL, ENTER, tile, *bob, "5"], "might-is-right")) for tile in "30")
     turn = next(number for number, page in enumerate(one) if "Bob, it is your turn" in page)
-    own = [number for number, page in enumerate(one) if "Bob, which duel tile do you play" in page]
+    own = [number for number, page in enumerate(one) if "Bob: choose a duel tile to play" in page]
     assert one[turn : own[-1] + 1] == other[turn : own[-1] + 1]
     assert one[-1] != other[-1]
 
@@ -104,4 +104,4 @@ def test_one_person_alone_has_the_hand_on_the_page() -> None:
 def test_without_hand_over_nothing_is_hidden() -> None:
     text = evening(["4 1 1 2 0", "3 1 1 2 1"], "new-beginning", hand_over=False)
     assert "in secret" not in text
-    assert "and bids $1." in text
+    assert "Bid: $1." in text

@@ -129,7 +129,7 @@ def lose_a_card(state: State, seat: int, action: Any, log: Log) -> None:
 def fail_on_the_way(state: State, seat: int, action: Any, log: Log) -> None:
     RULES.apply(state, seat, action, log)
     if state.out:
-        raise KeyError("a fault of the program")
+        raise KeyError("a bug in the program")
 
 
 def do_it_another_way_each_time() -> Callable[[State, int, Any, Log], None]:

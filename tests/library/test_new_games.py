@@ -119,4 +119,4 @@ def test_a_fault_within_a_fault_is_told_in_full() -> None:
     text = carson.record(carson.new_game("board", players=3, seed=7)).text()
     with pytest.raises(carson.RecordError) as raised:
         carson.load(text.replace("players: 3", "players: 9"))
-    assert "there may be 2 to 6" in str(raised.value)
+    assert "this game needs 2 to 6" in str(raised.value)

@@ -137,7 +137,7 @@ def test_what_changes_has_no_hash_and_says_so(table: str) -> None:
 def test_the_board_game_prints_as_its_map_and_its_question() -> None:
     game = carson.new_game("board", players=2, variants="river", seed=7)
     game.apply(0, "claim d3")
-    assert repr(game).startswith("<Game 'board', 1 move: Seat 1, ")
+    assert repr(game).startswith("<Game 'board', 1 move: Seat 1: ")
     assert repr(game.state) == "<State: round 0, money [15, 15], VP [0, 0]>"
     for thing in (game, game.state, game.view(1)):
         lines = str(thing).splitlines()
@@ -145,8 +145,8 @@ def test_the_board_game_prints_as_its_map_and_its_question() -> None:
         assert "3  ..  ..  ..  Mt0 ..  ..  ..  .." in lines
         assert "money      15   15" in lines
     assert str(game).endswith(repr(game))
-    assert repr(game.view(1)).startswith("<View of seat 1: round 0, Seat 1, ")
-    assert repr(game.view(None)).startswith("<View of a spectator: round 0, Seat 1, ")
+    assert repr(game.view(1)).startswith("<View of seat 1: round 0, Seat 1: ")
+    assert repr(game.view(None)).startswith("<View of a spectator: round 0, Seat 1: ")
 
 
 def test_the_card_game_prints_as_its_cities_and_its_question() -> None:

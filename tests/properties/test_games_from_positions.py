@@ -90,7 +90,7 @@ def test_a_record_whose_position_was_changed_or_hidden_is_refused() -> None:
             _replayed(replace(stored, head={**stored.head, "position": wrong}).text())
         assert caught.value.code == code
     said = Teller(Words("en"), str).error(caught.value)
-    assert said.startswith("The record’s line “position” is no position of this game: Line ")
+    assert said.startswith("The record’s “position” line is not a position of this game: Line ")
     with pytest.raises(RecordError) as caught:
         replay(rules, stored)
     assert (caught.value.code, caught.value.details["key"]) == ("record-other-options", "position")

@@ -389,14 +389,14 @@ def test_a_person_is_spoken_to_in_the_language_he_has_set(sqlite: str) -> None:
         ann = await club.guest("Ann")
         assert (await ann.put("/api/account/language", {"language": "nl"}))["user"]["language"] == "nl"
         wrong = await ann.http.get("/api/tables/nothing", headers={"accept-language": "fr"})
-        assert wrong.json()["error"]["message"] == "Die tafel is er niet."
+        assert wrong.json()["error"]["message"] == "Deze tafel bestaat niet."
         asked = await ann.get("/api/tables/nothing", 404, lang="de")
         assert asked["error"]["message"] == "Diesen Tisch gibt es nicht."
         # A page that is shown in another language, here or on another device, is answered in that.
         shown = await ann.http.get("/api/tables/nothing", headers={"x-carson-language": "it"})
         assert shown.json()["error"]["message"] == "Questo tavolo non esiste."
         other = await ann.http.get("/api/tables/nothing", headers={"x-carson-language": "tlh"})
-        assert other.json()["error"]["message"] == "Die tafel is er niet."
+        assert other.json()["error"]["message"] == "Deze tafel bestaat niet."
         await ann.put("/api/account/language", {"language": "tlh"}, 400)
         await ann.put("/api/account/language", {"language": None})
         wrong = await ann.http.get("/api/tables/nothing", headers={"accept-language": "fr"})

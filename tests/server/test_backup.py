@@ -258,5 +258,5 @@ def test_the_commands_back_up_and_restore_and_say_what_is_wrong(
     monkeypatch.setenv("CARSON_DATABASE_URL", "postgresql://nobody:hunter2@127.0.0.1:9/none")
     assert run(["backup", str(file), "--lang", "en"], {}) == 3
     said = capsys.readouterr().err
-    assert "The database does not answer" in said
+    assert "The database is not responding" in said
     assert "hunter2" not in said

@@ -99,7 +99,7 @@ def test_a_game_that_would_break_is_reported_and_refuses_moves_while_others_go_o
         patch.setenv("CARSON_DATABASE_URL", sqlite)
         assert run(["check", "--lang", "en"], {}) == 1
     told = capsys.readouterr().out
-    assert "2 games were played again, and one is broken." in told
+    assert "2 games were replayed, and 1 is broken." in told
 
 
 def test_a_move_that_was_exchanged_for_another_one_is_found(sqlite: str) -> None:
@@ -140,7 +140,7 @@ def test_sound_games_are_found_sound_at_every_stage(
     asyncio.run(evening())
     monkeypatch.setenv("CARSON_DATABASE_URL", url)
     assert run(["check", "--finished", "--lang", "en"], {}) == 0
-    assert "One game was played again, and all is well." in capsys.readouterr().out
+    assert "1 game was replayed, and all is well." in capsys.readouterr().out
 
 
 def test_records_that_were_brought_are_sound_unless_somebody_changed_them(
@@ -164,10 +164,10 @@ def test_records_that_were_brought_are_sound_unless_somebody_changed_them(
 
     brought = asyncio.run(evening())
     assert run(["check", "--finished", "--lang", "en"], {}) == 0
-    assert "4 games were played again, and all is well." in capsys.readouterr().out
+    assert "4 games were replayed, and all is well." in capsys.readouterr().out
     asyncio.run(night())
     assert run(["check", "--finished", "--lang", "en"], {}) == 1
-    assert "4 games were played again, and one is broken." in capsys.readouterr().out
+    assert "4 games were replayed, and 1 is broken." in capsys.readouterr().out
 
 
 def test_a_snapshot_from_before_positions_remembered_what_was_taken_is_sound(sqlite: str) -> None:

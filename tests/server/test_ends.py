@@ -47,7 +47,7 @@ def test_of_two_sides_the_other_has_won_and_everything_is_told(url: str) -> None
         assert len(board.replayed(record).moves) == 25
         proof = prove(record.text(), end["commitment"], Words("en"))
         assert proof.proven, proof.lines
-        assert proof.lines[0].endswith("There, the record says, the game was given up.")
+        assert proof.lines[0].endswith("According to the record, the game then ended by resignation.")
         again = await ann.post(f"/api/tables/{table_id}/resign", None, 409)
         assert again["error"]["code"] == "table-not-playing"
         assert (await bob.act(table_id, "pass", 0, 409))["error"]["code"] == "table-not-playing"

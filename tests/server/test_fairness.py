@@ -66,8 +66,8 @@ def test_a_finished_tables_record_is_proven(played: Played) -> None:
     assert played.undone, "nothing was taken back"
     status, said = verify(played.text)
     assert status == 0
-    assert "No player put a number in: the seed is the server’s alone." in said
-    assert said.endswith("so it is not proven that the server drew the seed blindly.")
+    assert "No player contributed a number: the server alone made the seed." in said
+    assert said.endswith("so it is not proven that the server chose the seed at random.")
     assert f"its SHA-256 is the commitment {played.commitment}." in said
     draws = sum(len(line.draws) for line in parse(played.text).lines)
     assert f"All {draws} draws are what this seed gives." in said
@@ -76,12 +76,12 @@ def test_a_finished_tables_record_is_proven(played: Played) -> None:
 def test_the_commitment_that_was_written_down_is_what_counts(played: Played) -> None:
     status, said = verify(played.text, "--commitment", played.commitment.upper())
     assert status == 0
-    assert "stands in the record itself" not in said
-    assert "stands in the record itself" in verify(played.text)[1]
+    assert "is from the record itself" not in said
+    assert "is from the record itself" in verify(played.text)[1]
     other = commitment_to("another table")
     status, said = verify(played.text, "--commitment", other)
     assert status == 1
-    assert f"The record has the commitment {played.commitment}; you were shown {other}." in said
+    assert f"The record has the commitment {played.commitment}, but you were shown {other}." in said
     # A record that names no commitment is proven by the player's own.
     silent = PROMISE.sub("note: none", played.text)
     assert verify(silent)[0] == 1
@@ -99,7 +99,7 @@ def test_what_is_no_commitment_is_refused_and_said_how_one_looks(given: str, opt
 def test_a_running_game_cannot_be_proven_yet(played: Played) -> None:
     status, said = verify(played.running)
     assert status == 1
-    assert "still going on. Its seed is secret until it is over, so nothing can be proven yet." in said
+    assert "still in progress. Its seed is secret until it is over, so nothing can be proven yet." in said
     assert f"Keep the commitment {played.commitment}" in said
     assert "you were shown" in verify(played.running, "--commitment", "0" * 64)[1]
 
@@ -108,7 +108,7 @@ def test_a_record_without_seed_or_commitment_is_replayed_but_not_proven(played: 
     for missing, said in ((SEED, "has no seed"), (PROMISE, "has no commitment")):
         status, out = verify(missing.sub("note: none", played.text))
         assert status == 1
-        assert "keep to the rules and lead to the end" in out
+        assert "follow the rules and lead to the end" in out
         assert said in out
 
 
@@ -145,16 +145,16 @@ def _flip(pattern: re.Pattern[str]) -> Callable[[str], str]:
 
 TAMPERING: dict[str, tuple[Callable[[str], str], str]] = {
     # Two cards of one offer the other way round may lead to the same end; the seed tells.
-    "a draw": (_other_draw, "does not hold together|but the seed gives"),
-    "a move": (_other_move, "does not hold together"),
+    "a draw": (_other_draw, "is not valid|but the seed gives"),
+    "a move": (_other_move, "is not valid"),
     "the seed": (_flip(SEED), "The seed is not the promised one"),
     "the commitment": (_flip(PROMISE), "The seed is not the promised one"),
-    "the figures": (_figures, "does not hold together"),
-    "a score": (_flip(re.compile(r", scores .*$", re.M)), "does not hold together"),
-    "the position": (_flip(re.compile(r"position [0-9a-f]{16}")), "does not hold together"),
-    "the rules": (lambda text: re.sub(r"^rules: \d+", "rules: 99", text, flags=re.M), "does not hold together"),
-    "the game": (lambda text: text.replace("game: ", "game: old", 1), "does not hold together"),
-    "the end": (lambda text: text[:-30], "does not hold together"),
+    "the figures": (_figures, "is not valid"),
+    "a score": (_flip(re.compile(r", scores .*$", re.M)), "is not valid"),
+    "the position": (_flip(re.compile(r"position [0-9a-f]{16}")), "is not valid"),
+    "the rules": (lambda text: re.sub(r"^rules: \d+", "rules: 99", text, flags=re.M), "is not valid"),
+    "the game": (lambda text: text.replace("game: ", "game: old", 1), "is not valid"),
+    "the end": (lambda text: text[:-30], "is not valid"),
 }
 
 
@@ -190,7 +190,7 @@ def test_a_game_with_draws_of_the_servers_choice_is_found_though_all_else_fits(p
     forged = record(game, {"commitment": played.commitment}).text()
     status, said = verify(forged, "--commitment", played.commitment)
     assert status == 1
-    assert "keep to the rules and lead to the end" in said
+    assert "follow the rules and lead to the end" in said
     assert "The seed is the promised one" in said
     assert "but the seed gives" in said
 

@@ -80,7 +80,7 @@ def test_a_game_played_here_comes_back_from_its_record_as_imported(sqlite: str) 
         running = await ann.get(f"/api/tables/{table_id}/record")
         refused = await _brought(ann, running, 422)
         assert refused["error"]["code"] == "record-still-open"
-        assert "still running" in refused["error"]["message"]
+        assert "in progress" in refused["error"]["message"]
         await play_on(club, table_id, [ann, bob], "home")
         played = (await ann.table(table_id))["table"]
         text = await ann.get(f"/api/tables/{table_id}/record")

@@ -120,7 +120,7 @@ def test_lessons_are_listed_and_sent_in_the_readers_language(sqlite: str) -> Non
             assert not step["ask"] or sum(one["right"] for one in step["ask"]) == 1
             assert not step["sheet"] or shown[step["at"]]["sheets"]
         error = (await reader.get("/api/lessons/whist", 404, lang="nl"))["error"]
-        assert (error["code"], error["message"]) == ("lesson-unknown", "Die les is er niet.")
+        assert (error["code"], error["message"]) == ("lesson-unknown", "Deze les bestaat niet.")
 
     in_club(sqlite, story)
 
@@ -147,7 +147,7 @@ def test_another_move_is_answered_with_what_it_would_have_meant(sqlite: str) -> 
         path = "/api/lessons/board-basics/try"
         far = await reader.get(path, step=3, action="claim a1")
         assert far["allowed"]
-        assert far["message"].startswith("That would be allowed, but it is far from the House")
+        assert far["message"].startswith("You may, but it is far from the House")
         assert far["events"] == ["Alex now owns parcel a1."]
         wrong = await reader.get(path, step=3, action="claim c5", lang="de")
         assert (wrong["allowed"], wrong["rule"], wrong["events"]) == (False, "BG-3.6", [])
@@ -156,7 +156,7 @@ def test_another_move_is_answered_with_what_it_would_have_meant(sqlite: str) -> 
         error = (await reader.get(path, 400, step=99, action="pass"))["error"]
         assert (
             error["message"]
-            == f"This lesson has steps 1 to {len(library.lesson('board-basics').steps)}, and no step 99."
+            == f"This lesson has no step 99, only steps 1 to {len(library.lesson('board-basics').steps)}."
         )
 
     in_club(sqlite, story)

@@ -112,7 +112,7 @@ def test_figures_with_too_many_sheets_are_refused_with_the_bound(sqlite: str) ->
         ann = await club.guest("Ann")
         form = {"game": "board", "options": {"players": 2, "variants": "new-beginning"}, "figures": LARGE}
         refused = await ann.post("/api/tables", form, 422)
-        assert "34,500 different sheets could be filled in, more than 10,000" in refused["error"]["message"]
+        assert "34,500 different sheets would be possible; the limit is 10,000" in refused["error"]["message"]
 
     in_club(sqlite, story)
 

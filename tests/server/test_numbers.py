@@ -104,7 +104,7 @@ def test_two_clients_seal_and_open_their_numbers_over_live_connections_and_the_g
             kept = ("--commitment", browser.commitment, "--seal", browser.seal, "--number", browser.number)
             status, said = verify(record, *kept)
             assert (status, said[-len(PROVEN) :]) == (0, PROVEN)
-            assert "Numbers were put in by Ann and Bob" in said
+            assert "Numbers were contributed by Ann and Bob" in said
             assert "Your number is part of the seed." in said
         over = (await ann.table(table_id))["table"]
         assert (over["secret"], over["seed"], over["seal"]) == (secret, seed, browsers[0].seal)
@@ -123,7 +123,7 @@ def test_a_whole_game_draws_from_what_all_have_put_in(sqlite: str, form: dict[st
         await play_on(club, table_id, [ann, bob], "numbers")
         status, said = verify(await ann.get(f"/api/tables/{table_id}/record"), "--number", ANNS)
         assert (status, said[-len(PROVEN) :]) == (0, PROVEN)
-        assert ("The characters were chosen when the table was laid" in said) == (form is BOARD)
+        assert ("The characters were chosen when the table was set up" in said) == (form is BOARD)
 
     in_club(sqlite, story, snapshot_every=4, cached_games=0)
 
@@ -139,8 +139,8 @@ def test_a_table_at_which_nobody_seals_a_number_begins_at_once_and_says_so(sqlit
         assert (begun["status"], begun["seal"], begun["secret"]) == ("playing", None, None)
         status, said = verify(await ended(table["id"], ann))
         assert status == 0
-        assert "No player put a number in: the seed is the server’s alone." in said
-        assert said.endswith("so it is not proven that the server drew the seed blindly.")
+        assert "No player contributed a number: the server alone made the seed." in said
+        assert said.endswith("so it is not proven that the server chose the seed at random.")
 
     in_club(sqlite, story)
 
@@ -155,7 +155,7 @@ def test_several_seats_of_one_person_put_one_number_in_and_the_record_says_who_d
         assert (await ann.post(f"{door}/reveal", {"number": ANNS}))["status"] == "playing"
         status, said = verify(await ended(table["id"], ann))
         assert (status, said[-len(PROVEN) :]) == (0, PROVEN)
-        assert "Numbers were put in by Ann," in said
+        assert "Numbers were contributed by Ann," in said
         assert "From Zoe: no number." in said
 
     in_club(sqlite, story)
@@ -178,8 +178,8 @@ def test_whoever_does_not_open_a_number_is_waited_for_ten_seconds_and_named_by_t
         record = await ended(table_id, ann, bob)
         status, said = verify(record)
         assert status == 0
-        assert "From Bob: a number was sealed and never opened." in said
-        assert said.endswith("Then it had 2 seeds to choose from.")
+        assert "From Bob: a number was sealed but never revealed." in said
+        assert said.endswith("In that case it had 2 seeds to choose from.")
         # Bob, who did open it, finds out that it was dropped.
         status, said = verify(record, "--number", BOBS)
         assert status == 1
@@ -195,8 +195,8 @@ def test_if_nobody_opens_anything_the_seed_is_the_servers_alone(sqlite: str) -> 
         await club.later(OPENING)
         status, said = verify(await ended(table_id, ann, bob))
         assert status == 0
-        assert "From Ann and Bob: a number was sealed and never opened." in said
-        assert said.endswith("so it is not proven that the server drew the seed blindly.")
+        assert "From Ann and Bob: a number was sealed but never revealed." in said
+        assert said.endswith("so it is not proven that the server chose the seed at random.")
 
     in_club(sqlite, story)
 
@@ -309,8 +309,8 @@ def test_a_game_from_a_position_takes_no_numbers_and_its_proof_says_what_is_not_
         assert await code(sealing) == "numbers-position"
         await ann.post(f"/api/tables/{clone['id']}/start")
         said = verify(await ended(clone["id"], ann))[1]
-        assert "The game began from a position." in said
-        assert "No player put a number in" in said
+        assert "The game started from a position." in said
+        assert "No player contributed a number" in said
 
     in_club(sqlite, story)
 
@@ -396,10 +396,10 @@ FRAUDS: dict[str, tuple[Callable[[str], str], str]] = {
     "and a seed to fit it": (lambda text: mixed(line(text, "secret", "f" * 48)), "secret is not the promised one"),
     "and a commitment too": (lambda text: mixed(_promised(line(text, "secret", "f" * 48))), NOT_DRAWN),
     "a number is another": (_another, "From Bob: the number is not the one that was sealed"),
-    "and its seal fits it": (lambda text: _sealed(_another(text)), "The seed is not the one that the secret and"),
+    "and its seal fits it": (lambda text: _sealed(_another(text)), "The seed is not the one that follows"),
     "and so does the seed": (lambda text: mixed(_sealed(_another(text))), NOT_DRAWN),
-    "a number is left out": (lambda text: line(text, "number-1", None), "The seed is not the one that the secret and"),
-    "and its seal": (_dropped, "The seed is not the one that the secret and"),
+    "a number is left out": (lambda text: line(text, "number-1", None), "The seed is not the one that follows"),
+    "and its seal": (_dropped, "The seed is not the one that follows"),
     "and the seed fits": (lambda text: mixed(_dropped(text)), NOT_DRAWN),
     "the secret is left out": (lambda text: line(text, "secret", None), "The seed is not the promised one"),
     "a seal is left out": (lambda text: line(text, "sealed-1", None), "From Bob: the number is not the one"),
@@ -407,7 +407,7 @@ FRAUDS: dict[str, tuple[Callable[[str], str], str]] = {
         lambda text: text.replace("sealed-1:", f"sealed-9: {commitment_to('9' * 64)}\nnumber-9: {'9' * 64}\nsealed-1:"),
         "From seat 9: the number is not the one",
     ),
-    "a number is none": (lambda text: line(text, "number-1", "12"), "The head line “number-1” should have 64 digits"),
+    "a number is none": (lambda text: line(text, "number-1", "12"), "The head line “number-1” must have 64 digits"),
 }
 
 
@@ -445,7 +445,7 @@ def test_a_number_chosen_after_the_others_were_known_is_found_by_the_seal_that_t
     assert verify(forged)[1].endswith(PROVEN)
     status, said = verify(forged, "--seal", proven[1], "--number", ANNS)
     assert (status, said[-11:]) == (1, "Not proven.")
-    assert f"and yours is {proven[1]}." in said
+    assert f"but yours is {proven[1]}." in said
     assert "Your number is part of the seed." in said
 
 
@@ -486,4 +486,4 @@ def test_games_from_before_players_put_numbers_in_are_still_proven() -> None:
     status, said = verify(old, "--commitment", commitment_to(seed))
     assert status == 0
     assert "The seed is the promised one" in said
-    assert said.endswith("so it is not proven that the server drew the seed blindly.")
+    assert said.endswith("so it is not proven that the server chose the seed at random.")

@@ -142,7 +142,7 @@ def test_while_the_game_goes_on_nobody_looks_from_anothers_seat(sqlite: str) -> 
         for person, seat in ((ann, 1), (club.stranger(), 0), (ann, 9)):
             assert (await person.get(path, 403, move=0, seat=seat))["error"]["code"] == "seat-not-yours"
         missing = await ann.get(path, 409, move=3)
-        assert missing["error"]["message"] == "The game has 0 moves; there is no move 3."
+        assert missing["error"]["message"] == "There is no move 3; the game has 0 moves."
         laid = await ann.post("/api/tables", {"game": "cards", "options": CARDS}, 201)
         for what in ("replay", "series", "scores", "record"):
             assert (await ann.get(f"/api/tables/{laid['id']}/{what}", 409))["error"]["code"] == "table-not-begun"

@@ -35,7 +35,7 @@ def test_without_its_database_it_ends_with_status_3_and_one_sentence(workers: st
     with started(NOWHERE, tmp_path, "--workers", workers, CARSON_DATABASE_SECONDS="0", CARSON_LANG="en") as server:
         assert server.process.wait(PATIENCE) == 3
         [sentence] = server.sentences()
-        assert sentence.startswith("carson: The database does not answer")
+        assert sentence.startswith("carson: The database is not responding")
         assert "hunter2" not in sentence
         assert server.said() == []
         assert server.printed() == ""
@@ -48,7 +48,7 @@ def test_other_commands_end_with_status_3_as_well(
     monkeypatch.setenv("CARSON_DATABASE_URL", f"postgresql:///none?host={tmp_path}")
     done = carson(*command)
     assert done.status == 3
-    assert done.err.startswith("carson: The database does not answer: ")
+    assert done.err.startswith("carson: The database is not responding: ")
     assert done.err.count("\n") == 1
 
 

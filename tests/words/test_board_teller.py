@@ -68,7 +68,7 @@ def test_all_who_are_named_get_their_names() -> None:
 
 def test_a_duel_is_told_with_dice_and_strengths() -> None:
     rolled = told("en", "rolled", at="roads", rolls=((0, 5, 0), (2, 3, 6)))
-    assert rolled == "Duel for Roads, the dice: Anna (5) and Cleo (3+6)."
+    assert rolled == "Duel for Roads. Dice: Anna (5) and Cleo (3+6)."
     duel = told("fr", "duel", at="d4", strengths=((0, 8), (2, 11)), winner=2)
     assert duel == "Cleo gagne le duel pour d4. Force : Anna (8) et Cleo (11)."
 
@@ -92,7 +92,7 @@ def test_an_auction_is_of_parcels_or_of_the_token() -> None:
 @pytest.mark.parametrize(
     ("language", "count", "expected"),
     [
-        ("en", 0, "Anna gets no new cowboy: all are there."),
+        ("en", 0, "Anna gets no new cowboys: they already have them all."),
         ("en", 1, "Anna gets a cowboy."),
         ("en", 4, "Anna gets 4 cowboys."),
         ("fr", 0, "Anna ne reçoit pas de cowboy : tous sont déjà là."),
@@ -122,64 +122,70 @@ GROCER = {"character": "grocer", "question": 1}
 @pytest.mark.parametrize(
     ("kind", "about", "expected"),
     [
-        ("claim", {}, "Anna, on which parcel do you put a property tile?"),
-        ("ask", {"character": "grocer", "question": 0}, "Anna, do you take the Grocer’s $8 now, or wait?"),
-        ("ask", GROCER | {"forgoes": "nothing"}, "Anna, what do you use the Grocer for?"),
+        ("claim", {}, "Anna: choose a parcel for a property tile."),
+        ("ask", {"character": "grocer", "question": 0}, "Anna: take the Grocer’s $8 now, or wait?"),
+        ("ask", GROCER | {"forgoes": "nothing"}, "Anna: choose how to use the Grocer."),
         (
             "ask",
             GROCER | {"forgoes": "dynamite"},
-            "Anna, what do you use the Grocer for? If you double, no dynamite triples a Mine of yours this round.",
+            "Anna: choose how to use the Grocer. If you double, you cannot triple a Mine with dynamite this round.",
         ),
         (
             "ask",
             GROCER | {"forgoes": "horses"},
-            "Anna, what do you use the Grocer for? If you double, no horse doubles a Ranch of yours this round.",
+            "Anna: choose how to use the Grocer. If you double, you cannot double a Ranch with a horse this round.",
         ),
         (
             "ask",
             GROCER | {"forgoes": "both"},
             (
-                "Anna, what do you use the Grocer for? If you double, you can use neither dynamite nor horses for your "
+                "Anna: choose how to use the Grocer. If you double, you cannot use dynamite or horses for "
                 "income this round."
             ),
         ),
-        ("ask", {"character": "auctioneer", "question": 27}, "Anna, which second parcel do you auction with it?"),
-        ("ask", {"character": "chinese_worker", "question": 0}, "Anna, which building do you take for $5?"),
-        ("take-parcel", {"character": "lawyer"}, "Anna, which parcel do you buy with the Lawyer?"),
-        ("buy-parcel", {"prices": {"d4": 3, "e5": 1}}, "Anna, which parcel do you buy: d4 ($3) or e5 ($1)?"),
-        ("purchase", {"building": "hotel", "price": 8}, "Anna, do you buy a Hotel for $8?"),
-        ("build", {"kinds": ["bank"], "now": True}, "Anna, where do you build a Bank, or do you keep it?"),
+        ("ask", {"character": "auctioneer", "question": 27}, "Anna: choose the second parcel to auction with it."),
+        ("ask", {"character": "chinese_worker", "question": 0}, "Anna: choose a building to take for $5."),
+        ("take-parcel", {"character": "lawyer"}, "Anna: choose a parcel to buy with the Lawyer."),
+        ("buy-parcel", {"prices": {"d4": 3, "e5": 1}}, "Anna: choose a parcel to buy: d4 ($3) or e5 ($1)."),
+        ("purchase", {"building": "hotel", "price": 8}, "Anna: buy a Hotel for $8?"),
+        ("build", {"kinds": ["bank"], "now": True}, "Anna: choose where to build a Bank, or keep it."),
         (
             "build",
             {"kinds": ["bank", "mine"], "now": False},
-            "Anna, which building do you build, and where: a Bank or a Mine?",
+            "Anna: choose what to build, and where: a Bank or a Mine.",
         ),
-        ("house", {"left": 1}, "Anna, where does the House go?"),
-        ("house", {"left": 3}, "Anna, where does a House go? There are 3 to place."),
-        ("heal", {"fee": 0}, "Anna, to which space do you send your beaten cowboy?"),
-        ("heal", {"fee": 3}, "Anna, to which space do you send your beaten cowboy, for $3?"),
-        ("toll", {"toll": 2, "to": 1}, "Anna, do you pay Bob $2 for your beaten cowboy, or lose 1 VP?"),
-        ("duel-order", {"places": ["d4", "e5"]}, "Anna, which duel comes next: d4 or e5?"),
+        ("house", {"left": 1}, "Anna: choose a place for the House."),
+        ("house", {"left": 3}, "Anna: choose a place for a House; 3 left to place."),
+        ("heal", {"fee": 0}, "Anna: choose a space for your beaten cowboy."),
+        ("heal", {"fee": 3}, "Anna: choose a space for your beaten cowboy, for $3."),
+        ("toll", {"toll": 2, "to": 1}, "Anna: pay Bob $2 for your beaten cowboy, or lose 1 VP?"),
+        ("duel-order", {"places": ["d4", "e5"]}, "Anna: choose the next duel: d4 or e5."),
         (
             "reroll",
             {"at": "buy-5", "rolls": [[2, 0, 0], [0, 1, 0], [1, 6, 0]], "dice": [[0, 1, 0], [1, 6, 0]]},
-            "Anna, do you roll again for Building purchase at $5? The dice: Anna (1) and Bob (6).",
+            "Anna: reroll for Building purchase at $5? Dice: Anna (1) and Bob (6).",
         ),
         (
             "cash",
             {"limit": 20, "excess": 13},
-            "Anna, how much do you spend? $13 at least, as your cash limit is $20; each full $10 gives 1 VP.",
+            (
+                "Anna: how much do you want to spend? Your cash limit is $20, so spend at least $13. "
+                "Each full $10 gives 1 VP."
+            ),
         ),
         (
             "cash",
             {"limit": 20, "excess": 0},
-            "Anna, how much do you spend? You may keep it all, as your cash limit is $20; each full $10 gives 1 VP.",
+            (
+                "Anna: how much do you want to spend? Your cash limit is $20, so you may keep it all. "
+                "Each full $10 gives 1 VP."
+            ),
         ),
-        ("auction", {"lot": ["d4"], "bid": 0, "bidder": -1}, "Anna, how much do you bid for d4?"),
+        ("auction", {"lot": ["d4"], "bid": 0, "bidder": -1}, "Anna: bid for d4, or pass."),
         (
             "auction",
             {"lot": [], "bid": 7, "bidder": 2},
-            "Anna, Cleo has bid $7 for the 3-revolvers token. How much do you bid?",
+            "Anna: Cleo has bid $7 for the 3-revolvers token. Bid more, or pass.",
         ),
     ],
 )
@@ -213,7 +219,7 @@ def decision(kind: str, character: str = "") -> Decision:
         ("choose d4", decision("ask", "auctioneer"), "auction d4"),
         ("choose d4", decision("duel-order"), "fight for d4 next"),
         ("choose d4", decision("blast"), "use dynamite in the Mine on d4"),
-        ("choose always-agree", decision("consent"), "agree now and always"),
+        ("choose always-agree", decision("consent"), "agree now and in future"),
         ("cowboy wages", decision("cowboy"), "place a cowboy on Wages"),
         ("cowboy d4 dynamite", decision("cowboy"), "place a cowboy with dynamite on d4"),
         ("cowboy vp-5", decision("heal"), "send the beaten cowboy on to VP purchase at $5"),
@@ -225,7 +231,7 @@ def decision(kind: str, character: str = "") -> Decision:
         ("build train_station d4", decision("build"), "build a Train Station on d4"),
         ("house d4", decision("house"), "put a House on d4"),
         ("townhouse d4", decision("house"), "turn the House on d4 into a Townhouse"),
-        ("ask d4", decision("build"), "ask for leave to use d4"),
+        ("ask d4", decision("build"), "ask for permission to use d4"),
         ("pass", decision("cowboy"), "pass"),
         ("pass", decision("auction"), "leave the auction"),
         ("pass", decision("take-parcel", "settler"), "take no parcel"),
@@ -287,7 +293,7 @@ def test_refusals_in_german(code: str, details: dict[str, Any], expected: str) -
 
 def test_a_refusal_for_who_may_only_lay_roads() -> None:
     refusal = Refusal("only-roads", "BG-1.6", {"seat": 2, "seats": (0,)})
-    assert teller().refusal(refusal) == "Cleo can only lay roads now: the game waits for Anna. [BG-1.6]"
+    assert teller().refusal(refusal) == "Cleo can only lay roads now: waiting for Anna. [BG-1.6]"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -313,4 +319,4 @@ def test_what_cannot_be_read_is_answered_with_an_example(text: str) -> None:
 
 def test_who_may_keep_all_the_money_is_told_so() -> None:
     told = Words("en")("ask-cash", seats="Ann", excess=0, limit=120)
-    assert told.startswith("Ann, how much do you spend? You may keep it all, as your cash limit is $120;")
+    assert told.startswith("Ann: how much do you want to spend? Your cash limit is $120, so you may keep it all.")

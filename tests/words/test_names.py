@@ -205,7 +205,7 @@ def test_a_road_has_a_side_of_a_parcel() -> None:
 
 
 def test_a_part_of_an_income_is_a_building_or_has_a_name_of_its_own() -> None:
-    assert board_teller("en").income("own-ranch") == "own Ranches anywhere"
+    assert board_teller("en").income("own-ranch") == "Ranches of the same owner"
     assert board_teller("en").income("train_station") == "Train Station"
 
 

@@ -84,12 +84,12 @@ def test_a_refusal_says_what_is_wrong_and_what_is_right(language: str, below: st
 
 
 def test_a_refusal_without_a_rule_has_no_brackets() -> None:
-    assert teller().refusal(refusal("game-over")) == "The game is over; start a new one to play on."
+    assert teller().refusal(refusal("game-over")) == "The game is over; start a new one to play again."
 
 
 def test_names_within_a_refusal() -> None:
     told = teller().refusal(refusal("not-your-decision", "CG-4.4", seat=2, seats=(0, 1), asked="bid"))
-    assert told == "Cactus has nothing to decide now: the game waits for Hat and Star. [CG-4.4]"
+    assert told == "Cactus has nothing to decide now: waiting for Hat and Star. [CG-4.4]"
 
 
 def test_alternatives_are_joined_by_or() -> None:
@@ -107,10 +107,10 @@ def test_an_action_within_a_refusal_is_told_in_words() -> None:
 
 def test_an_error_names_its_line_and_its_rule() -> None:
     assert teller().error(RecordError("record-after-end", line=1234)) == (
-        "Line 1234: There is text after the closing line; the record should end there."
+        "Line 1234: There is text after the closing line; the record must end there."
     )
     assert teller().error(OptionsError("options-real", rule="CG-2.1", found=7, most=6)) == (
-        "There cannot be 7 real players; there may be 1 to 6. [CG-2.1]"
+        "You cannot play with 7 real players; this game needs 1 to 6. [CG-2.1]"
     )
 
 
@@ -134,7 +134,7 @@ def test_what_is_not_there_is_a_dash() -> None:
 
 def test_text_from_outside_cannot_steer_the_terminal() -> None:
     told = teller().error(NotationError("action-unknown", text="\x1b[31mbid\n", known=("bid", "pass")))
-    assert told.startswith("“\N{REPLACEMENT CHARACTER}[31mbid\N{REPLACEMENT CHARACTER}” is no action;")
+    assert told.startswith("“\N{REPLACEMENT CHARACTER}[31mbid\N{REPLACEMENT CHARACTER}” is not an action;")
 
 
 # Questions and actions
@@ -142,7 +142,7 @@ def test_text_from_outside_cannot_steer_the_terminal() -> None:
 
 def test_a_question_addresses_who_is_asked() -> None:
     power = Decision("power", (1,), "CG-4.3", {"character": "indian", "era": 0, "round": 1})
-    assert teller().question(power) == "Star, do you use the Indian?"
+    assert teller().question(power) == "Star: use the Indian?"
     assert teller("fr").question(power).replace("\N{NO-BREAK SPACE}", " ") == "Étoile, utilisez-vous l’Indien ?"
 
 
@@ -153,10 +153,8 @@ def test_several_are_asked_at_once_or_one_of_them() -> None:
 
 
 def test_two_cards_to_take() -> None:
-    assert teller().question(Decision("take", (0,), "", {"left": 1})) == "Hat, which card do you take?"
-    assert teller().question(Decision("take", (0,), "", {"left": 2})) == (
-        "Hat, which card do you take first? You take 2."
-    )
+    assert teller().question(Decision("take", (0,), "", {"left": 1})) == "Hat: choose a card to take."
+    assert teller().question(Decision("take", (0,), "", {"left": 2})) == "Hat: choose the first of 2 cards to take."
 
 
 @pytest.mark.parametrize(
@@ -186,4 +184,4 @@ def test_what_passing_means_depends_on_the_question() -> None:
 
 def test_a_sentence_begins_with_a_capital() -> None:
     nameless = Teller(Words("en"), lambda seat: f"player {seat}")
-    assert nameless.event(Event("bid-laid", {"seat": 2})) == "Player 2 lays a bid card face down."
+    assert nameless.event(Event("bid-laid", {"seat": 2})) == "Player 2 plays a bid card face down."

@@ -8,13 +8,13 @@ from carson.kernel import Event
 from carson.words import LANGUAGES, BoardTeller, Words
 
 TIE = {
-    "en": "A tie: Cleo is ahead in the pass order. [BG-4.5]",
+    "en": "Tie: Cleo is ahead in the pass order. [BG-4.5]",
     "nl": "Gelijke stand: Cleo staat eerder in de pasvolgorde. [BG-4.5]",
     "fr": "Égalité\N{NO-BREAK SPACE}: Cleo est devant dans l’ordre de passe. [BG-4.5]",
     "it": "Parità: Cleo viene prima nell’ordine di passaggio. [BG-4.5]",
     "de": "Gleichstand: Cleo steht in der Passreihenfolge weiter vorn. [BG-4.5]",
 }
-REACHED = "To reach the Outlaw’s strength is enough. [BG-12.5]"
+REACHED = "It is enough to match the Outlaw’s strength. [BG-12.5]"
 
 
 def told(language: str, kind: str, **data: Any) -> str:

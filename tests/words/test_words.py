@@ -86,7 +86,7 @@ def test_a_long_list_in_a_message_is_cut() -> None:
     cards = [f"I-{number:028}" for number in range(96)]
     told = Words("en")("event-revealed", cards=cards)
     assert told.endswith(f"{cards[19]} and 76 more.")
-    assert Words("en")("event-revealed", cards=cards[:21]).endswith(" and one more.")
+    assert Words("en")("event-revealed", cards=cards[:21]).endswith(" and 1 more.")
     assert Words("en")("event-revealed", cards=cards[:20]).endswith(f" and {cards[19]}.")
 
 

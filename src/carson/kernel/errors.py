@@ -16,7 +16,7 @@ class CarsonError(Exception):
         ...     carson.new_game("board", players=9)
         ... except carson.CarsonError as error:
         ...     print(error.code, error.details["most"], error)
-        options-board-players 6 There cannot be 9 players; there may be 2 to 6. [BG-3]
+        options-board-players 6 You cannot play with 9 players; this game needs 2 to 6. [BG-3]
     """
 
     def __init__(self, code: str, /, **details: Any) -> None:
@@ -53,7 +53,7 @@ class IllegalAction(CarsonError):
     Examples:
         >>> carson.new_game("board", players=2, seed=7).apply(1, "claim d4")
         Traceback (most recent call last):
-        carson.kernel.errors.IllegalAction: Seat 1 can only lay roads now: the game waits for seat 0. [BG-1.6]
+        carson.kernel.errors.IllegalAction: Seat 1 can only lay roads now: waiting for seat 0. [BG-1.6]
     """
 
     def __init__(self, refusal: Refusal) -> None:
@@ -77,7 +77,7 @@ class NotationError(CarsonError):
     Examples:
         >>> carson.new_game("cards", players=2, seed=7).apply(0, "dance")
         Traceback (most recent call last):
-        carson.kernel.errors.NotationError: “dance” is no action...
+        carson.kernel.errors.NotationError: “dance” is not an action...
     """
 
 
@@ -97,7 +97,7 @@ class OptionsError(CarsonError):
     Examples:
         >>> carson.new_game("board", variants="rivr")
         Traceback (most recent call last):
-        carson.kernel.errors.OptionsError: “rivr” is no variant; choose from new-beginning, river, ...
+        carson.kernel.errors.OptionsError: “rivr” is not a variant; choose from new-beginning, river, ...
     """
 
 
@@ -107,5 +107,5 @@ class UndoError(CarsonError):
     Examples:
         >>> carson.new_game("board", seed=7).undo()
         Traceback (most recent call last):
-        carson.kernel.errors.UndoError: Nothing can be taken back: ...
+        carson.kernel.errors.UndoError: There is nothing to undo: ...
     """

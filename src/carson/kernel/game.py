@@ -29,7 +29,7 @@ class Game(Generic[S, A, V]):
     Examples:
         >>> game = carson.new_game("board", players=2, seed=7)
         >>> game
-        <Game 'board', 0 moves: Seat 0, on which parcel do you put a property tile?>
+        <Game 'board', 0 moves: Seat 0: choose a parcel for a property tile.>
         >>> while (decision := game.decision) is not None:
         ...     seat = decision.seats[0]
         ...     move = game.apply(seat, game.legal_actions(seat)[0])
@@ -138,7 +138,7 @@ class Game(Generic[S, A, V]):
             >>> game.decision.kind, game.decision.seats, game.decision.together
             ('bid', (0, 1), True)
             >>> print(game.decision)
-            Seat 0 and seat 1, which bid card do you each lay?
+            Seat 0 and seat 1: choose your bid cards.
         """
         return self._asked
 
@@ -163,7 +163,7 @@ class Game(Generic[S, A, V]):
         Examples:
             >>> game = carson.new_game("board", players=2, seed=7)
             >>> game.view(1)
-            <View of seat 1: round 0, Seat 0, on which parcel do you put a property tile?>
+            <View of seat 1: round 0, Seat 0: choose a parcel for a property tile.>
             >>> game.view(1).players[0].money
             15
         """
@@ -235,7 +235,7 @@ class Game(Generic[S, A, V]):
         Examples:
             >>> game = carson.new_game("board", players=2, seed=7)
             >>> print(game.events(None)[1])
-            The city begins at f6, with a House and a road on each of its sides.
+            The city starts at f6, with a House and a road on each side.
         """
         return [event for told in self.told(seat, since if since else -1) for event in told.events]
 
@@ -245,7 +245,7 @@ class Game(Generic[S, A, V]):
         Examples:
             >>> game = carson.new_game("board", players=2, seed=7)
             >>> print(game.why_not(1, "claim d4"))
-            Seat 1 can only lay roads now: the game waits for seat 0. [BG-1.6]
+            Seat 1 can only lay roads now: waiting for seat 0. [BG-1.6]
             >>> game.why_not(0, "claim d4") is None
             True
         """
@@ -361,7 +361,7 @@ class Game(Generic[S, A, V]):
             Claim(parcel='d4')
             >>> game.undo()
             Traceback (most recent call last):
-            carson.kernel.errors.UndoError: Nothing can be taken back: ...
+            carson.kernel.errors.UndoError: There is nothing to undo: ...
         """
         number = self.undoable(seat)
         if number is None:

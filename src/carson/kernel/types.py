@@ -47,7 +47,7 @@ class Decision(Struct, frozen=True):
         >>> decision.kind, decision.seats, decision.rule, decision.may
         ('claim', (0,), 'BG-3.6', (1,))
         >>> print(decision)
-        Seat 0, on which parcel do you put a property tile?
+        Seat 0: choose a parcel for a property tile.
     """
 
     kind: str
@@ -85,7 +85,7 @@ class Refusal(Struct, frozen=True):
         >>> refusal.code, refusal.rule
         ('road-apart', 'BG-1.5')
         >>> print(refusal)
-        A road on the north side of a1 would lie apart; it must begin where another ends. [BG-1.5]
+        A road on the north side of a1 would not be connected; it must start where another road ends. [BG-1.5]
     """
 
     code: str

@@ -38,7 +38,7 @@ def said_of(text: str) -> str:
 
 def told(error: FiguresError) -> str:
     said = BoardTeller(Words("en"), str).error(error)
-    return said.removeprefix("These figures cannot be played with. ")
+    return said.removeprefix("These figures cannot be used. ")
 
 
 def own_figures(name: str = "my-box") -> Figures:
@@ -55,34 +55,34 @@ def own_figures(name: str = "my-box") -> Figures:
 
 # What a file may not say
 
-WARES = "Just these should be named: bank, blacksmith, drugstore, general_store and saloon."
+WARES = "Name exactly these: bank, blacksmith, drugstore, general_store and saloon."
 SOME = "bank, blacksmith, drugstore, general_store, hotel, mine, prison, ranch, saloon and mountain"
 RIVER = "A river has 1 to 15 parcels, each once."
-STANDISH = "One or more of these should be named, each once: rancher, miner, strength and urban."
-CARD = "It should be A, B, C, D, E, F, G, H, I or X."
+STANDISH = "Name one or more of these, each once: rancher, miner, strength and urban."
+CARD = "It must be A, B, C, D, E, F, G, H, I or X."
 WARE = "It needs 0 ≤ fewest ≤ most ≤"
 PRICE = "and a price from 0 to 20."
 TYPES = "bank, blacksmith, drugstore, general_store, hotel, mine, prison, ranch and saloon"
 CASES: list[tuple[Change, str]] = [
-    (lambda t: t.update(format="carson board figures 2"), "format: The format should be “carson board figures 1”."),
-    (lambda t: t.update(name=""), "name: The name should be one word of at most 60 letters."),
-    (lambda t: t.update(name="my box"), "name: The name should be one word of at most 60 letters."),
-    (lambda t: t.update(name="x" * 61), "name: The name should be one word of at most 60 letters."),
-    (lambda t: t.update(name="my\nbox"), "name: The name should be one word of at most 60 letters."),
+    (lambda t: t.update(format="carson board figures 2"), "format: The format must be “carson board figures 1”."),
+    (lambda t: t.update(name=""), "name: The name must be one word of at most 60 letters."),
+    (lambda t: t.update(name="my box"), "name: The name must be one word of at most 60 letters."),
+    (lambda t: t.update(name="x" * 61), "name: The name must be one word of at most 60 letters."),
+    (lambda t: t.update(name="my\nbox"), "name: The name must be one word of at most 60 letters."),
     (lambda t: t["city_hall_step"].pop("bank"), f"city_hall_step: {WARES}"),
     (lambda t: t["city_hall_step"].update(hotel=6), f"city_hall_step: {WARES}"),
-    (lambda t: t["city_hall_step"].update(bank=0), "city_hall_step: Each step should be from $1 to $20."),
-    (lambda t: t["city_hall_step"].update(bank=21), "city_hall_step: Each step should be from $1 to $20."),
-    (lambda t: t.update(river=["a1", "i1"]), "river: “i1” is no parcel; parcels are a1 to h8."),
+    (lambda t: t["city_hall_step"].update(bank=0), "city_hall_step: Each step must be from $1 to $20."),
+    (lambda t: t["city_hall_step"].update(bank=21), "city_hall_step: Each step must be from $1 to $20."),
+    (lambda t: t.update(river=["a1", "i1"]), "river: “i1” is not a parcel; parcels are a1 to h8."),
     (lambda t: t.update(river=["a1", "b1", "a1"]), f"river: {RIVER}"),
     (lambda t: t.update(river=[]), f"river: {RIVER}"),
-    (lambda t: t["outlaw_vp"].pop("13"), "outlaw_vp: There should be 8, 9, 10, 11, 12 and 13, in this order."),
-    (lambda t: t["outlaw_vp"].update({"9": -1}), "outlaw_vp: It should be from 0 to 20."),
-    (lambda t: t["outlaw_vp"].update({"9": 21}), "outlaw_vp: It should be from 0 to 20."),
-    (lambda t: t["hats"].pop(), "hats: There should be 5 numbers from 0 to 20, one for each enclosure."),
+    (lambda t: t["outlaw_vp"].pop("13"), "outlaw_vp: It must have 8, 9, 10, 11, 12 and 13, in this order."),
+    (lambda t: t["outlaw_vp"].update({"9": -1}), "outlaw_vp: It must be from 0 to 20."),
+    (lambda t: t["outlaw_vp"].update({"9": 21}), "outlaw_vp: It must be from 0 to 20."),
+    (lambda t: t["hats"].pop(), "hats: It must have 5 numbers from 0 to 20, one for each enclosure."),
     (
         lambda t: t.update(hats=[1, 2, -1, 3, 5]),
-        "hats: There should be 5 numbers from 0 to 20, one for each enclosure.",
+        "hats: It must have 5 numbers from 0 to 20, one for each enclosure.",
     ),
     (
         lambda t: t["beginning"]["cowboys"].update(most=11),
@@ -102,15 +102,15 @@ CASES: list[tuple[Change, str]] = [
     ),
     (
         lambda t: t["beginning"].update(purse=3),
-        "beginning, purse: The purse should be from $4, what must be bought, to $100.",
+        "beginning, purse: The purse must be from $4 (what must be bought) to $100.",
     ),
     (
         lambda t: t["beginning"].update(purse=101),
-        "beginning, purse: The purse should be from $4, what must be bought, to $100.",
+        "beginning, purse: The purse must be from $4 (what must be bought) to $100.",
     ),
     (
         lambda t: t["beginning"].update(purse=92),
-        "beginning: 34,500 different sheets could be filled in, more than 10,000; make the purse smaller.",
+        "beginning: 34,500 different sheets would be possible; the limit is 10,000. Make the purse smaller.",
     ),
     (
         lambda t: t["beginning"]["roads"].update(price=21),
@@ -118,39 +118,39 @@ CASES: list[tuple[Change, str]] = [
     ),
     (
         lambda t: t.update(notes=["a note"] * 21),
-        "notes: There should be at most 20 notes of up to 200 letters.",
+        "notes: It may have at most 20 notes of up to 200 letters.",
     ),
     (
         lambda t: t.update(notes=["x" * 201]),
-        "notes: There should be at most 20 notes of up to 200 letters.",
+        "notes: It may have at most 20 notes of up to 200 letters.",
     ),
     (
         lambda t: t.update(strategies=dict(reversed(t["strategies"].items()))),
-        "strategies: There should be rancher, miner, strength and urban, in this order.",
+        "strategies: It must have rancher, miner, strength and urban, in this order.",
     ),
     (
         lambda t: t["strategies"]["miner"]["priority"].pop(),
-        f"strategies, miner, priority: Each of these should be named once: {TYPES}.",
+        f"strategies, miner, priority: Name each of these once: {TYPES}.",
     ),
     (
         lambda t: t["strategies"]["miner"]["priority"].append("bank"),
-        f"strategies, miner, priority: Each of these should be named once: {TYPES}.",
+        f"strategies, miner, priority: Name each of these once: {TYPES}.",
     ),
     (
         lambda t: t["strategies"]["urban"].update(bonus=["church"]),
-        f"strategies, urban, bonus: One or more of these should be named, each once: {SOME}.",
+        f"strategies, urban, bonus: Name one or more of these, each once: {SOME}.",
     ),
     (
         lambda t: t["strategies"]["urban"].update(bonus=[]),
-        f"strategies, urban, bonus: One or more of these should be named, each once: {SOME}.",
+        f"strategies, urban, bonus: Name one or more of these, each once: {SOME}.",
     ),
     (
         lambda t: t["strategies"]["urban"].update(bonus=["bank", "bank"]),
-        f"strategies, urban, bonus: One or more of these should be named, each once: {SOME}.",
+        f"strategies, urban, bonus: Name one or more of these, each once: {SOME}.",
     ),
     (
         lambda t: t["strategies"]["urban"].update(bonus_vp=21),
-        "strategies, urban, bonus_vp: It should be from 0 to 20.",
+        "strategies, urban, bonus_vp: It must be from 0 to 20.",
     ),
     (
         lambda t: t["cowboy_cards"][2].update(card="J"),
@@ -160,7 +160,7 @@ CASES: list[tuple[Change, str]] = [
         lambda t: t["cowboy_cards"][2].update(card="AB"),
         f"cowboy_cards, 3, card: {CARD}",
     ),
-    (lambda t: t["cowboy_cards"][2].update(firepower=21), "cowboy_cards, 3, firepower: It should be from 0 to 20."),
+    (lambda t: t["cowboy_cards"][2].update(firepower=21), "cowboy_cards, 3, firepower: It must be from 0 to 20."),
     (
         lambda t: t["cowboy_cards"][2].update(of=["hearts"]),
         f"cowboy_cards, 3, of: {STANDISH}",
@@ -177,7 +177,7 @@ CASES: list[tuple[Change, str]] = [
         lambda t: t["cowboy_cards"][15].update(of=["rancher"]),
         "cowboy_cards, 16, of: G is only for miner and urban. [BG-14.9]",
     ),
-    (lambda t: t["cowboy_cards"].pop(), "cowboy_cards: There are 11 cards for miner, and 12 are needed."),
+    (lambda t: t["cowboy_cards"].pop(), "cowboy_cards: There are 11 cards for miner; it needs 12."),
 ]
 
 
@@ -230,7 +230,7 @@ def test_a_file_that_cannot_be_read_says_why(tmp_path: Path) -> None:
     assert loading(tmp_path) == f"{tmp_path}: It is a directory, not a file."
     assert "cannot be read" in loading("box\0.json")
     path.write_bytes(b'{"name": "caf\xe9"}')
-    assert loading(path) == f"{path}: It is not UTF-8, from byte 13 on."
+    assert loading(path) == f"{path}: It is not valid UTF-8 (from byte 13)."
     path.write_bytes(b" " * (MOST_BYTES + 1))
     assert loading(path) == f"{path}: It is larger than 1,000,000 bytes."
 
@@ -238,7 +238,7 @@ def test_a_file_that_cannot_be_read_says_why(tmp_path: Path) -> None:
 def test_a_faulty_file_is_named(tmp_path: Path) -> None:
     path = tmp_path / "box.json"
     path.write_text(changed(lambda t: t.update(hats=[])), "utf-8")
-    assert loading(path) == f"{path}, hats: There should be 5 numbers from 0 to 20, one for each enclosure."
+    assert loading(path) == f"{path}, hats: It must have 5 numbers from 0 to 20, one for each enclosure."
 
 
 def test_the_error_can_be_sent_to_another_process() -> None:
@@ -356,4 +356,4 @@ def test_figures_in_a_record_that_cannot_be_played_with_are_refused() -> None:
         rules_of(replace(stored, head={**stored.head, "figures-data": data}))
     assert caught.value.code == "record-bad-figures"
     said = BoardTeller(Words("en"), str).error(caught.value)
-    assert said.endswith("figures-data, beginning, purse: The purse should be from $4, what must be bought, to $200.")
+    assert said.endswith("figures-data, beginning, purse: The purse must be from $4 (what must be bought) to $200.")

@@ -293,7 +293,7 @@ def test_alone_only_the_human_fills_in_a_sheet_and_bids_nothing() -> None:
 @pytest.mark.parametrize(
     ("language", "action"),
     [
-        ("en", "write on the sheet: cowboys 3, revolver tokens 1, roads 2, parcels 4, bid $5"),
+        ("en", "fill in the sheet: cowboys 3, revolver tokens 1, roads 2, parcels 4, bid $5"),
         ("nl", "op het formulier zetten: cowboys 3, revolverfiches 1, wegen 2, kavels 4, bod $5"),
         ("de", "auf den Bogen schreiben: Cowboys 3, Revolvermarker 1, Straßen 2, Parzellen 4, Gebot $5"),
     ],
@@ -307,5 +307,5 @@ def test_the_question_is_put_to_all_of_them() -> None:
     game = beginning()
     assert game.decision is not None
     said = tell.question(game.decision)
-    assert said == "Ada, Ben and Cleo, fill in your sheets: what do you buy for $44, and what do you bid to go first?"
-    assert tell.question(game.decision, 1).startswith("Ben, fill in your sheet:")
+    assert said == "Ada, Ben and Cleo: fill in your sheets. Choose what to buy with $44 and what to bid to go first."
+    assert tell.question(game.decision, 1).startswith("Ben: fill in your sheet.")

@@ -139,7 +139,8 @@ def test_a_server_without_mail_says_so_before_one_tries(sqlite: str) -> None:
         kinds = {offer["kind"]: offer["refused"] for offer in (await ann.get(MINE, lang="en"))["kinds"]}
         assert kinds["webhook"] is None
         assert (
-            kinds["mail"] == "This server sends no mail; whoever runs it can set CARSON_SMTP_URL and CARSON_MAIL_FROM."
+            kinds["mail"]
+            == "This server does not send email. Its operator can set CARSON_SMTP_URL and CARSON_MAIL_FROM."
         )
         assert (await ann.post(MINE, MAIL, 409))["error"]["code"] == "channel-no-mail"
 

@@ -200,8 +200,8 @@ def test_who_sits_down_is_told_to_the_host_once_with_what_is_true_by_then(sqlite
         await tables.join(office.services, cleo, laid.table.id, None, "Cleopatra")
         await tables.join(office.services, ann, laid.table.id, None, "Ann's twin")
         assert await office.round(60) == ["/Ann"]
-        assert b"Cleopatra has sat down" in office.web.heard[0].body
-        assert b"One seat is still free" in office.web.heard[0].body
+        assert b"Cleopatra has joined" in office.web.heard[0].body
+        assert b"1 seat is still free" in office.web.heard[0].body
 
     in_office(sqlite, story)
 

@@ -29,8 +29,8 @@ def test_what_is_said_in_english() -> None:
     assert text("over", About("board", "Ann", ("Bob",))) == "Ann, your game of Carson City is over. Bob has won."
     assert text("over", About("board", "Ann", ("Bob", "Cleo"))).endswith("Bob and Cleo have won.")
     assert text("over", About("board", "Ann")) == "Ann, your game of Carson City is over."
-    assert text("seated", About("board", "Ann", ("Bob",), 0)).endswith("All seats are taken: you can begin.")
-    assert text("seated", About("board", "Ann", ("Bob",), 1)).startswith("Bob has sat down at your table")
+    assert text("seated", About("board", "Ann", ("Bob",), 0)).endswith("All seats are taken: you can start.")
+    assert text("seated", About("board", "Ann", ("Bob",), 1)).startswith("Bob has joined your table")
 
 
 def test_a_message_is_kept_as_text_and_read_again() -> None:

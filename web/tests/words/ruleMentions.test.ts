@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { piecesOf, withoutRules } from '../../src/words/ruleMentions.ts'
 
-const TIE = 'Cleo wins the duel for d4. Strength: Cleo (8) and Ann (8). A tie: Cleo is ahead in the pass order.'
+const TIE = 'Cleo wins the duel for d4. Strength: Cleo (8) and Ann (8). Tie: Cleo is ahead in the pass order.'
 
 test.each([
   [`${TIE} [BG-4.5]`, ['BG-4.5'], TIE],

@@ -155,8 +155,8 @@ board-line-character = Charakter
 ## Woher das Einkommen eines Gebäudes kommt, wenn nicht von einem Gebäude
 
 income-free = leere Parzellen
-income-own-ranch = eigene Ranches, wo auch immer
-income-own-mine = eigene Minen, wo auch immer
+income-own-ranch = Ranches desselben Besitzers
+income-own-mine = Minen desselben Besitzers
 income-round = Runde
 income-basic = Grundeinkommen
 income-at-least = mindestens

@@ -6,11 +6,11 @@ error-request-malformed = Die Anfrage ist nicht lesbar: { $reason }
 error-request-not-json = Die Anfrage muss JSON sein, vom Typ application/json.
 error-request-too-large = Die Anfrage ist zu groß; erlaubt sind { $most } Bytes.
 error-request-foreign = Die Anfrage kam von einer anderen Website und wurde abgelehnt.
-error-request-too-many = Das war zu viel auf einmal; bitte gleich noch einmal versuchen.
+error-request-too-many = Zu viele Anfragen auf einmal. Versuch es gleich noch einmal.
 error-page-unknown = Unter dieser Adresse gibt es nichts.
 error-method-unknown = Das geht unter dieser Adresse nicht.
-error-server-fault = Der Server hat einen Fehler gemacht. Nichts wurde geändert; bitte noch einmal versuchen.
-error-who-unknown = Der Server kennt dich noch nicht: Beginne als Gast.
+error-server-fault = Auf dem Server ist etwas schiefgegangen. Nichts wurde geändert; bitte versuch es noch einmal.
+error-who-unknown = Du bist nicht angemeldet. Beginne als Gast.
 error-name-unfit = „{ $found }“ kann kein Name sein; er muss 1 bis { $most } druckbare Zeichen haben.
 error-table-unknown = Diesen Tisch gibt es nicht.
 error-table-other-rules = Der Tisch wurde für Version { $found } der Regeln aufgestellt, und dieser Server spielt Version { $expected }.
@@ -36,7 +36,7 @@ error-seats-count = Der Tisch hat { $expected ->
     [one] einen Platz
    *[other] { $expected } Plätze
 } zu besetzen, angegeben wurden { $found }.
-error-seat-none = Du sitzt nicht an diesem Tisch.
+error-seat-none = Du hast keinen Platz an diesem Tisch.
 error-seat-which = Du hast mehrere Plätze; sag, für welchen du spielst: { $seats }.
 error-seat-not-yours = Platz { $number } ist nicht deiner.
 error-seat-taken = Platz { $number } ist nicht frei.
@@ -45,22 +45,22 @@ error-action-id-used = Der Name „{ $id }“ wurde schon einer anderen Aktion g
 error-action-id-unfit = Eine Aktion braucht einen eigenen Namen aus 8 bis 64 Buchstaben, Ziffern, Binde- oder Unterstrichen.
 error-action-too-long = Die Aktion ist zu lang; erlaubt sind { $most } Zeichen.
 error-plan-too-long = Der Plan ist zu lang; erlaubt sind { $most } Aktionen.
-error-undo-other = Zug { $asked } ist nicht der, den du zurücknehmen kannst; das ist Zug { $found }.
+error-undo-other = Zug { $asked } kannst du nicht zurücknehmen, nur Zug { $found }.
 error-undo-too-often = Du hast hier schon { $most } Züge zurückgenommen; spiel mit dem weiter, den du gemacht hast.
 
 # Records and replays.
 
 error-replay-no-move = Das Spiel hat { $most } Züge; einen Zug { $found } gibt es nicht.
 error-clone-over = Nach diesem Zug ist das Spiel zu Ende; beginnen lässt sich nur mit einem früheren.
-error-thoughts-too-many = Du hast { $most } Dinge erfragt, die etwas Zeit brauchen; warte die Antworten ab und frag dann noch einmal.
-error-thoughts-too-many-address = Unter deiner Adresse wurden { $most } Dinge erfragt, die etwas Zeit brauchen; versuch es gleich noch einmal.
-error-thoughts-busy = Der Server hat gerade viel auszurechnen; versuch es in ein paar Sekunden noch einmal.
-error-thoughts-failed = Das auszurechnen hat zu lange gedauert; versuch es in ein paar Sekunden noch einmal.
+error-thoughts-too-many = Bei dir laufen schon { $most } längere Berechnungen. Warte, bis sie fertig sind, und versuch es dann noch einmal.
+error-thoughts-too-many-address = In deinem Netz laufen schon { $most } längere Berechnungen. Versuch es gleich noch einmal.
+error-thoughts-busy = Der Server ist ausgelastet. Versuch es in ein paar Sekunden noch einmal.
+error-thoughts-failed = Die Berechnung hat zu lange gedauert. Versuch es in ein paar Sekunden noch einmal.
 error-record-many-moves = Die Aufzeichnung hat { $found } Züge; höchstens { $most } lassen sich einlesen.
 error-imports-too-many = Du hast schon { $most } Aufzeichnungen eingelesen; lösche zuerst eine davon.
 error-import-not-yours = Löschen lässt sich nur eine Aufzeichnung, die du selbst eingelesen hast.
 
-# Figures and decks of one's own.
+# Custom figures and decks.
 
 error-figures-unused = Das Kartenspiel wird nicht mit Zahlen gespielt, sondern mit einem Kartensatz.
 error-deck-unused = Das Brettspiel wird nicht mit einem Kartensatz gespielt, sondern mit Zahlen.
@@ -141,7 +141,7 @@ notify-test-text = Dies ist ein Test. Nachrichten von deinen Tischen kommen hier
 notify-confirm-title = Ist das deine Adresse?
 notify-confirm-text = Jemand, vermutlich du selbst, hat auf { $origin } darum gebeten, Nachrichten über Partien von Carson City hierher zu schicken. Wenn du das möchtest, öffne innerhalb von drei Tagen diesen Link:
 notify-confirm-else = Warst du es nicht, brauchst du nichts zu tun: Es kommen keine weiteren Nachrichten.
-notify-mail-stop = Keine Mails dieser Art mehr:
+notify-mail-stop = Abbestellen:
 notify-page-confirm = Sollen Nachrichten von deinen Tischen an { $address } gehen?
 notify-page-confirm-button = Ja, bitte schicken
 notify-page-confirm-done = Danke. Nachrichten gehen ab jetzt an { $address }.
@@ -152,7 +152,7 @@ error-pad = { $name }: { $reason }
 error-pad-character = Es gibt keinen Charakter „{ $found }“; wähle { LIST($known, join: "or") }.
 error-setup-players = An einem Tisch mit { $players } Plätzen ist kein Platz für { $real } echte Spieler; `players` zählt alle und muss mindestens { $real } sein.
 
-## What a shared link says of itself, and an installed client
+## Previews of shared links, and the installed client
 
 server-preview-about = Carson City und Carson City: Das Kartenspiel, eine inoffizielle Fan-Ausgabe. Spiel im Browser.
 server-preview-open = Ein Tisch wartet auf dich. Öffne den Link, um dich zu setzen; ein Konto brauchst du nicht.

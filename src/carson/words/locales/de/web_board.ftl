@@ -3,12 +3,12 @@
 ## Antworten am Tisch
 
 web-board-answers = Deine Antwort
-web-board-hint = Wähle einen Ort auf dem Plan oder der Aktionsleiste; du bestätigst die Wahl, bevor sie gilt.
-web-board-hint-map = Wähle einen Ort auf dem Plan; du bestätigst die Wahl, bevor sie gilt.
-web-board-hint-carry = Zieh den Cowboy an einen Ort oder wähle einen auf dem Plan oder der Aktionsleiste; du bestätigst die Wahl, bevor sie gilt.
-web-board-hint-lift = Um einen Cowboy umzusetzen, der schon steht, wähle ihn.
+web-board-hint = Wähle einen Ort auf dem Plan oder der Aktionsleiste und bestätige.
+web-board-hint-map = Wähle einen Ort auf dem Plan und bestätige.
+web-board-hint-carry = Zieh den Cowboy an einen Ort oder wähle einen auf dem Plan oder der Aktionsleiste und bestätige.
+web-board-hint-lift = Um einen gesetzten Cowboy umzusetzen, wähle ihn.
 web-board-lift = Diesen Cowboy umsetzen
-web-board-lift-where = Wohin geht der Cowboy von hier: { PLACE($at) }? Wähle einen Ort; du bestätigst die Wahl, bevor sie gilt.
+web-board-lift-where = Wähle einen neuen Ort für den Cowboy von hier: { PLACE($at) }. Dann bestätige.
 web-board-lift-not = Stehen lassen
 web-board-plain = Ohne Marker
 web-board-waits = Warten auf { $names }.
@@ -18,17 +18,17 @@ web-board-pass-sure = { $count ->
     [one] Du hast noch einen Cowboy.
    *[other] Du hast noch { $count } Cowboys.
   } Wenn du passt, setzt du in dieser Runde keinen mehr.
-web-board-which = Welches davon?
+web-board-which = Wähle eines
 web-board-confirm = Bestätigen
-web-board-cancel = Etwas anderes
+web-board-cancel = Abbrechen
 web-board-change = Ändern
 web-board-steps = Bauen, Schritt für Schritt
 web-board-next-build = Wähle eine Parzelle für { OBJECT($building, form: "a") }.
 web-board-next-none = Dafür gibt es noch keine Parzelle: Lege Straßen zu einer von deinen, oder behalte das Gebäude für später.
-web-board-next-builds = Wähle, wo du baust, und was.
+web-board-next-builds = Wähle, was du wo baust.
 web-board-next-house = { $left ->
-    [one] Wähle, wohin das Haus kommt.
-   *[other] Wähle, wohin ein Haus kommt; { $left } sind zu setzen.
+    [one] Wähle einen Platz für das Haus.
+   *[other] Wähle einen Platz für ein Haus; noch { $left } zu setzen.
   }
 web-board-roads-lay = { $count ->
     [one] Deine Straße legen
@@ -50,7 +50,7 @@ web-board-sheet = Dein Bogen
 web-board-sheet-purse = Du hast ${ $purse } für alles; was bleibt, ist dein Geld.
 web-board-sheet-left = noch ${ $left } übrig
 web-board-sheet-tiles = { $debt ->
-    [yes] Mit deinen Duellplättchen wären es { $sum }, weniger als nichts: Du beginnst mit $0.
+    [yes] Mit deinen Duellplättchen wären es { $sum }, also weniger als null: Du beginnst mit $0.
    *[no] Mit deinen Duellplättchen beginnst du mit { $sum } = ${ $money }.
   }
 web-board-sheet-cowboys = Cowboys
@@ -65,7 +65,7 @@ web-board-sheet-done = Abgeben
 web-board-free = Leere Parzelle
 web-board-linked = Angeschlossen: Gebäude und Häuser dürfen hier stehen.
 web-board-unlinked = Nicht angeschlossen: Nur Ranches und Minen dürfen hier stehen.
-web-board-closed = Nimmt in dieser Runde keinen Cowboy auf.
+web-board-closed = In dieser Runde für Cowboys geschlossen.
 web-board-empty-space = Hier liegt kein Gebäude.
 web-board-outlaw = Gesetzloser
 web-board-outlaw-here = Hier ist ein Gesetzloser: Er muss erst besiegt werden.
@@ -86,7 +86,7 @@ web-board-odds-tie-rest = wer früher passt
 web-board-odds-then = { $before }, dann { $after }
 web-board-odds-reach = Gegen den Gesetzlosen genügt es, seine Stärke zu erreichen.
 web-board-changes = Einkommen, die sich ändern würden
-web-board-no-change = Niemandes Einkommen ändert sich.
+web-board-no-change = Kein Einkommen ändert sich.
 web-board-sites = Könnte stehen auf
 web-board-no-site = noch keiner deiner Parzellen
 web-board-loot = Wenn du gewinnst, die Hälfte
@@ -129,12 +129,12 @@ web-board-part-free = { $count ->
    *[other] { $count } leere Parzellen
   }
 web-board-part-own-ranch = { $count ->
-    [one] 1 eigene Ranch, wo auch immer
-   *[other] { $count } eigene Ranches, wo auch immer
+    [one] 1 Ranch desselben Besitzers
+   *[other] { $count } Ranches desselben Besitzers
   }
 web-board-part-own-mine = { $count ->
-    [one] 1 eigene Mine, wo auch immer
-   *[other] { $count } eigene Minen, wo auch immer
+    [one] 1 Mine desselben Besitzers
+   *[other] { $count } Minen desselben Besitzers
   }
 web-board-part-round = Runde { $count }
 web-board-part-river = Fluss

@@ -37,7 +37,7 @@ web-cards-order = Reihenfolge der Wahl
 web-cards-order-yet = Reihenfolge der Wahl, falls kein Gebot erhöht wird
 web-cards-hand = Deine Gebotskarten
 web-cards-bid-played = { $bid }, schon gespielt
-web-cards-answers = Was du tun kannst
+web-cards-answers = Deine Möglichkeiten
 web-cards-here = hier: { $points } { $count ->
     [one] Punkt
    *[other] Punkte
@@ -54,17 +54,17 @@ web-cards-sale = verkauft: { $points } { $count ->
    *[other] Punkte
   } insgesamt.
 web-cards-sell-hint = Wähle eine umrandete Karte deiner Stadt, um sie zu verkaufen.
-web-cards-power-virtual = Ein virtueller Spieler setzt nie eine Fähigkeit ein; die Karte zählt mit ihrer Attraktivität.
-web-cards-power-always = Wirkt von selbst; du musst nichts ankündigen.
+web-cards-power-virtual = Virtuelle Spieler setzen nie eine Fähigkeit ein; sie nehmen die Karte wegen ihrer Attraktivität.
+web-cards-power-always = Wirkt automatisch.
 web-cards-power-used = Schon eingesetzt.
 web-cards-power-before = Noch nicht eingesetzt: Wer die Karte hat, wird vor den Geboten gefragt.
 web-cards-power-after = Noch nicht eingesetzt: Wer die Karte hat, wird gefragt, sobald alle Gebote aufgedeckt sind.
 web-cards-why-not-use = Warum geht das jetzt nicht?
 web-cards-cities = Wessen Stadt
 web-cards-no-city = { $name } ist ein virtueller Spieler und baut keine Stadt. In jeder Runde nimmt er die attraktivste Karte; am Ende zählt die Attraktivität aller seiner Karten.
-web-cards-none-kept = Er hat noch keine Geländekarte genommen.
+web-cards-none-kept = Noch keine Geländekarten.
 web-cards-show-points = Punkte der Plätze zeigen
-web-cards-size = { $width } × { $height } Parzellen von { $limit }
+web-cards-size = { $width } × { $height } Parzellen (Limit { $limit })
 web-cards-aside = Beiseitegelegt: { $cards }
 web-cards-sold = Verkauft: { $cards }
 web-cards-round = Ära { $era }, Runde { $round } von 9
@@ -84,5 +84,5 @@ web-cards-bid-nothing = Mit { $bid } nimmst du in dieser Runde keine Karte: Du h
 web-cards-zoom = Größe der Stadt
 web-cards-larger = Größer
 web-cards-smaller = Kleiner
-web-cards-left = Die Gebotskarten, die alle noch haben
-web-cards-left-others = Die Gebotskarten, die die anderen noch haben
+web-cards-left = Gebotskarten, die noch im Spiel sind
+web-cards-left-others = Gebotskarten der anderen

@@ -1,9 +1,9 @@
-### Around the lessons; what is said in them stands in lessons.ftl.
+### Around the lessons; their texts are in lessons.ftl.
 
 web-learn-intro = Lerne jedes Spiel in weniger als zehn Minuten, an einem echten Tisch: Ein Trainer erklärt eins nach dem anderen, und du machst es. In einer Lektion bleibt nichts dem Zufall überlassen: Karten und Würfel liegen vorher fest.
 web-learn-length = Etwa { $minutes } Minuten, { $steps } Schritte
 web-learn-begin = Anfangen
-web-learn-again = Noch einmal
+web-learn-again = Von vorn
 web-learn-continue = Weiter bei Schritt { $step }
 web-learn-done = geschafft
 web-learn-after = Liest du lieber?
@@ -12,8 +12,8 @@ web-learn-progress = Schritt { $step } von { $count }
 web-learn-fold = Trainer einklappen
 web-learn-unfold = Trainer ausklappen
 web-learn-leave = Lektion verlassen
-web-learn-other = Das geht auch, aber hier ist etwas anderes gemeint. Versuch es noch einmal.
-web-learn-meant = Es hätte bedeutet: { $events }
+web-learn-other = Das geht auch, aber darum geht es in diesem Schritt nicht. Versuch es noch einmal.
+web-learn-meant = Das wäre geschehen: { $events }
 web-learn-right = Richtig!
 web-learn-answers = Antworten
 web-learn-back = Zurück

@@ -1,13 +1,13 @@
-# What others did, played scene by scene.
+# The other players’ moves, shown scene by scene.
 web-motion = Was gerade geschieht
 web-motion-pause = Pause
 web-motion-go-on = Weiter
-web-motion-back = Einen Schritt zurück
-web-motion-forward = Einen Schritt weiter
+web-motion-back = Zurück
+web-motion-forward = Vor
 web-motion-pace = Tempo
 web-motion-off = sofort
 web-motion-slow = langsam
-web-motion-usual = übliches Tempo
+web-motion-usual = normal
 web-motion-fast = schnell
 web-motion-skip = Überspringen
 web-motion-repeat = Noch einmal zeigen

@@ -69,6 +69,6 @@ web-pad-owner = Wem es gehört
 web-pad-neutral = niemand
 web-pad-map-replaces = Wird auf dem Plan gezählt, ersetzt das die eingetragenen Berge, Häuser und Gebäude, bei allen.
 web-pad-map-replace = Ersetzen
-web-pad-least = Nicht unter { $least }.
+web-pad-least = Mindestens { $least }.
 web-pad-most = Höchstens { $most }.
 web-pad-lost = { $line }: verlorene Punkte

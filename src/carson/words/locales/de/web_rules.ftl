@@ -5,7 +5,7 @@ web-rules-intro = Alle Regeln beider Spiele in unseren eigenen Worten, mit der N
 web-rules-search = In den Regeln suchen
 web-rules-search-how = Wörter oder eine Nummer wie BG-4.2; die Taste / führt hierher
 web-rules-hits = { $count ->
-    [0] Das steht in keiner Regel.
+    [0] Keine Regeln gefunden.
     [one] Eine Regel gefunden.
    *[other] { $count } Regeln gefunden.
   }
@@ -107,6 +107,6 @@ web-rules-hits-more = { $count ->
     [one] eine weitere, die helfen kann.
    *[other] { $more } weitere, die helfen können.
   }
-web-rules-found = Regeln, in denen es steht
+web-rules-found = Passende Regeln
 web-rules-may-help = Auch das kann helfen
 web-rules-none-try = Versuch es mit weniger Wörtern oder mit einem anderen Wort für dasselbe, so wie das Material heißt: Haus, Duell, Gesetzlose. Auch die Nummer einer Regel, etwa BG-4.2, führt zu ihr.

@@ -3,14 +3,14 @@
 ## Das Protokoll und die Wiederholung
 
 web-story-replay = Wiederholung
-web-story-scrubber = Zug des Spiels
+web-story-scrubber = Zug
 web-story-move-of = Zug { $move } von { $moves }
-web-story-first = Zum Anfang
-web-story-back = Einen Zug zurück
-web-story-forward = Einen Zug weiter
-web-story-last = Zum Ende
-web-story-round-back = Zurück zur vorigen Runde oder Phase
-web-story-round-forward = Weiter zur nächsten Runde oder Phase
+web-story-first = Erster Zug
+web-story-back = Voriger Zug
+web-story-forward = Nächster Zug
+web-story-last = Letzter Zug
+web-story-round-back = Vorige Runde oder Phase
+web-story-round-forward = Nächste Runde oder Phase
 web-story-play = Abspielen
 web-story-pause = Anhalten
 web-story-speed = Geschwindigkeit
@@ -18,7 +18,7 @@ web-story-eyes = Aus der Sicht von
 web-story-eyes-spectator = Zuschauern
 web-story-copy-move = Link zu diesem Zug kopieren
 web-story-play-on = Von hier weiterspielen
-web-story-to-table = Zum Tisch
+web-story-to-table = Zurück zum Tisch
 web-story-phase-characters = Charaktere
 web-story-phase-cowboys = Cowboys
 web-story-phase-actions = Aktionen
@@ -28,8 +28,8 @@ web-story-about-me = Nur was mich betrifft
 web-story-nothing = Noch ist nichts geschehen.
 web-story-nothing-mine = Noch ist nichts geschehen, was dich betrifft.
 web-story-earlier = { $count ->
-    [one] Eine frühere Zeile
-   *[other] { $count } frühere Zeilen
+    [one] 1 früherer Eintrag
+   *[other] { $count } frühere Einträge
   }
 
 ## Ein Bildschirm, mehrere Leute
@@ -69,8 +69,8 @@ web-story-turn-end = Durch die Schlusswertung liegt { $name } { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
   } vor { $other }.
-web-story-no-turning = Nichts hat sich gewendet: Es ging, wie es begann.
-web-story-share = Zeig es anderen
+web-story-no-turning = Keine Wendepunkte: Es endete, wie es begann.
+web-story-share = Teilen
 web-story-copy-replay = Link zur Wiederholung kopieren
 web-story-image = Als Bild speichern
 web-story-send = Senden …
@@ -93,9 +93,9 @@ web-story-since-overtook = Du hast { $name } überholt. Punkte, wenn das Spiel j
 ## Pläne
 
 web-story-plan = Planen
-web-story-plan-title = Plan: Niemand sieht das.
+web-story-plan-title = Plan: Nur du siehst das.
 web-story-plan-about = Probiere Züge auf einer eigenen Kopie; Zufall und Geheimes sind ausgedacht.
-web-story-plan-suppose = Angenommen: { $question }
+web-story-plan-suppose = Was wäre, wenn? { $question }
 web-story-plan-over = Das Spiel wäre zu Ende.
 web-story-plan-chance = (Zufall)
 web-story-plan-do = { $count ->
@@ -105,7 +105,7 @@ web-story-plan-do = { $count ->
   }
 web-story-plan-back = Schritt zurück
 web-story-plan-discard = Plan verwerfen
-web-story-plan-moved = Das Spiel ist weitergegangen, und der Plan passt nicht mehr. Er beginnt von vorn.
+web-story-plan-moved = Das Spiel ist weitergegangen, und der Plan passt nicht mehr. Du planst neu.
 
 ## Aufträge
 
@@ -119,21 +119,21 @@ web-story-order-agree = immer zustimmen
 web-story-order-refuse = immer ablehnen
 web-story-order-pass = In dieser Runde passen, sobald ich einen Cowboy setzen soll
 web-story-order-single = Von selbst spielen, wenn ich nur eine Möglichkeit habe
-web-story-order-give = Auftrag geben
-web-story-order-given = Der Auftrag ist gegeben.
-web-story-order-not-yet = Noch nicht gegeben.
-web-story-order-now = Du wirst gerade gefragt: Sobald du den Auftrag gibst, geschieht dies: { $action }.
+web-story-order-give = Auftrag speichern
+web-story-order-given = Auftrag gespeichert.
+web-story-order-not-yet = Noch nicht gespeichert.
+web-story-order-now = Du wirst gerade gefragt. Wenn du den Auftrag speicherst, geschieht sofort dies: { $action }.
 web-story-order-dropped = Nicht ausgeführt: { $action }. { $why }
 
 ## Tasten, und was vorgelesen wird
 
 web-story-keys = Tastenkürzel
-web-story-key-arrows = auf dem Plan, der Aktionsleiste oder in einer Stadt von Ort zu Ort gehen
-web-story-key-enter = wählen, und noch einmal: ausführen
-web-story-key-escape = loslassen, was gewählt ist
+web-story-key-arrows = sich auf dem Plan, der Aktionsleiste oder in einer Stadt bewegen
+web-story-key-enter = wählen; noch einmal: bestätigen
+web-story-key-escape = Auswahl aufheben
 web-story-key-u = zurücknehmen
 web-story-key-p = planen oder den Plan verwerfen
-web-story-key-l = was geschah
+web-story-key-l = Spielprotokoll
 web-story-key-t = Chat
 web-story-key-s = Punkte
 web-story-key-n = Notizen
@@ -153,12 +153,12 @@ web-story-time-low = Deine Zeit läuft ab.
 web-story-follow = Dem Spiel folgen
 web-story-running = Das Spiel läuft noch.
 web-story-fresh = { $count ->
-    [one] Ein weiterer Zug ist gekommen.
-   *[other] { $count } weitere Züge sind gekommen.
+    [one] 1 neuer Zug.
+   *[other] { $count } neue Züge.
   }
 web-story-whole = Alles zeigen
 
-# After the end: what the seed was made of, and what the browser can prove.
+# After the end: what went into the seed, and what the browser can prove.
 
 web-fair-title = Ehrliches Spiel
 web-fair-verdict-all = niemand hat den Startwert gewählt, weder der Server noch ein Spieler
@@ -168,7 +168,7 @@ web-fair-verdict-wrong = etwas passt nicht zusammen
 web-fair-other-secret = Das Geheimnis des Servers ist nicht das, worauf er sich festgelegt hatte.
 web-fair-other-numbers = Die Zahlen sind nicht die, die vor dem Spiel versiegelt wurden.
 web-fair-other-seed = Der Startwert folgt nicht aus Geheimnis und Zahlen.
-web-fair-dropped = Dein Browser hat seine Zahl geöffnet, und der Startwert wurde ohne sie gemacht.
+web-fair-dropped = Dein Browser hat seine Zahl geöffnet, aber der Startwert wurde ohne sie gemacht.
 web-fair-included = Die Zahl deines Browsers steckt im Startwert, und alles, was er vor dem Spiel sah, passt noch.
 web-fair-away = Die Zahl deines Browsers steckt nicht im Startwert: Er war nicht da, als das Spiel begann, oder der Server hat sie weggelassen.
 web-fair-commitment = Fingerabdruck des Geheimnisses

@@ -1,47 +1,47 @@
-# What who keeps a server types: checks, backups.
+# Commands for server operators: checks, backups.
 
-cli-error-database = The database does not answer: { $reason }
-cli-error-database-in-use = Another server has “{ $file }” open: stop it first. SQLite is a file for one server; several can share a PostgreSQL database.
+cli-error-database = The database is not responding: { $reason }
+cli-error-database-in-use = Another server has “{ $file }” open; stop it first. Only one server can use an SQLite file; several can share a PostgreSQL database.
 
 ## carson check
 
 cli-help-check =
-    Play the running games of the server’s database again, from their logs, and say which of them would break with this
-    version of carson. Nothing is changed. Exit status 1 if there are any. The database is the one that
-    CARSON_DATABASE_URL names, as for “carson serve”.
+    Replay the running games in the server’s database from their logs, and report any that would break with this
+    version of carson. Nothing is changed. Exit status 1 if there are any. The database is set by
+    CARSON_DATABASE_URL, as for “carson serve”.
 
     Example: carson check --finished
-cli-help-check-finished = The finished games as well.
+cli-help-check-finished = Check finished games too.
 cli-check-broken = { $table }: { $reason }
 cli-check-done = { $count ->
-    [one] One game was played again
-   *[other] { $count } games were played again
+    [one] 1 game was replayed
+   *[other] { $count } games were replayed
   }{ $broken ->
     [0] , and all is well.
-    [one] , and one is broken.
+    [one] , and 1 is broken.
    *[other] , and { $broken } are broken.
   }
 
 ## carson backup, carson restore
 
 cli-help-backup =
-    Write all that the server’s database holds to a file, while the server runs or not. The file fits SQLite and
-    PostgreSQL alike. It holds seeds of games that go on and all else that is secret: keep it where nobody else reads.
+    Write everything in the server’s database to a file, whether or not the server is running. The file works with
+    both SQLite and PostgreSQL. It contains the seeds of games in progress and other secrets: keep it private.
 
     Example: carson backup carson-backup.gz
-cli-help-backup-file = The file to write; one that is there is replaced when the new one is complete.
+cli-help-backup-file = The file to write; an existing one is replaced once the new one is complete.
 cli-help-restore =
-    Fill the server’s database from a backup. A file that is cut off or was changed is refused, and then nothing
+    Fill the server’s database from a backup. If the file is cut off or was changed, it is rejected and nothing
     happens. Stop the server first.
 
     Example: CARSON_DATABASE_URL=postgresql://carson@localhost/carson carson restore carson-backup.gz
-cli-help-restore-file = The file that “carson backup” has written.
-cli-help-restore-replace = Put it in the place of all that is in the database now.
+cli-help-restore-file = The file written by “carson backup”.
+cli-help-restore-replace = Replace everything in the database.
 cli-backup-done = { $rows ->
-    [one] One row was
+    [one] 1 row was
    *[other] { $rows } rows were
   } written to { $file }.
 cli-restore-done = { $rows ->
-    [one] One row was
+    [one] 1 row was
    *[other] { $rows } rows were
   } restored from { $file }.

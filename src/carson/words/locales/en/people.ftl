@@ -1,30 +1,30 @@
-# People: their names, passwords, sessions and secret links; what they say and write at tables.
+# People: names, passwords, sessions, secret links, chat and notes.
 
 session-browser-system = { $browser } on { $system }
 session-unknown = another program
 
-error-name-claimed = “{ $name }” belongs to somebody else, or reads like a name that does; choose another.
-error-account-claimed = You have claimed a name already; you can change it, and the password too.
-error-account-guest = Only who has claimed a name has a password to change.
-error-account-busy = You have sat down somewhere else in this very moment; try again.
-error-password-short = A password should have at least { $least } signs.
-error-password-long = A password may have at most { $most } signs.
-error-password-is-name = The password should not be the name.
-error-password-wrong = That is not your password.
-error-login-failed = This name and this password do not belong together.
-error-login-paused = There were too many failed tries; wait { $seconds ->
-    [one] one second
+error-name-claimed = The name “{ $name }” is taken or too similar to one that is. Choose another.
+error-account-claimed = You already have an account. You can change its name and password.
+error-account-guest = Only accounts have a password. Create one first.
+error-account-busy = You have just joined a table somewhere else. Try again.
+error-password-short = A password must have at least { $least } characters.
+error-password-long = A password can have at most { $most } characters.
+error-password-is-name = Your password must not be the same as your name.
+error-password-wrong = Wrong password.
+error-login-failed = Wrong name or password.
+error-login-paused = Too many failed attempts. Wait { $seconds ->
+    [one] 1 second
    *[other] { $seconds } seconds
-} before the next.
-error-session-unknown = You are not known there any more.
-error-link-unknown = This link has been used, was withdrawn or is too old.
-error-links-too-many = You have { $most } secret links that nobody has used; withdraw one first.
-error-chat-closed = Only those who sit at this table can talk here.
-error-chat-spectators-off = The host lets only those talk who sit at the table.
-error-line-unfit = A line should have 1 to { $most } signs.
-error-line-unknown = There is no such line, or it was taken back.
-error-line-not-yours = You can only take back what you have said yourself.
-error-person-unknown = There is nobody like that.
+} before you try again.
+error-session-unknown = You are no longer signed in there.
+error-link-unknown = This link has been used or revoked, or it has expired.
+error-links-too-many = You have { $most } unused secret links. Revoke one first.
+error-chat-closed = Only players at this table can chat here.
+error-chat-spectators-off = The host has limited the chat to players at the table.
+error-line-unfit = A message must have 1 to { $most } characters.
+error-line-unknown = This message does not exist or has been deleted.
+error-line-not-yours = You can only delete your own messages.
+error-person-unknown = This person does not exist.
 error-mute-self = You cannot mute yourself.
-error-mutes-too-many = You have muted { $most } people; let one of them speak again first.
-error-note-long = Your notes at a table may have at most { $most } signs.
+error-mutes-too-many = You have muted { $most } people. Unmute one of them first.
+error-note-long = Your notes at a table can have at most { $most } characters.

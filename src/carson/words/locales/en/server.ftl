@@ -1,117 +1,117 @@
-# The server: why a request is not granted.
+# The server: why a request is refused.
 
-error-settings-origin = { $name } should be the address browsers use, such as “https://carson.example”, and is “{ $found }”.
-error-settings-database = { $name } should be { LIST($known, join: "or") }.
-error-request-malformed = The request cannot be read: { $reason }
-error-request-not-json = The request should be JSON, of the type application/json.
-error-request-too-large = The request is too large; { $most } bytes are allowed.
+error-settings-origin = { $name } is “{ $found }”, but must be the address browsers use, such as “https://carson.example”.
+error-settings-database = { $name } must be { LIST($known, join: "or") }.
+error-request-malformed = The request could not be read: { $reason }
+error-request-not-json = The request must be JSON, with the content type application/json.
+error-request-too-large = The request is too large; the limit is { $most } bytes.
 error-request-foreign = The request came from another site and was refused.
-error-request-too-many = That was too much at once; try again in a moment.
+error-request-too-many = Too many requests at once. Try again in a moment.
 error-page-unknown = There is nothing at this address.
-error-method-unknown = That cannot be done at this address.
-error-server-fault = The server has made a mistake. Nothing was changed; try again.
-error-who-unknown = The server does not know you yet: begin as a guest.
-error-name-unfit = “{ $found }” cannot be a name; it should have 1 to { $most } printable signs.
-error-table-unknown = There is no such table.
-error-lesson-unknown = There is no such lesson.
-error-lesson-no-step = This lesson has steps 1 to { $most }, and no step { $found }.
-error-table-other-rules = The table was laid for version { $found } of the rules, and this server plays version { $expected }.
-error-table-not-open = The game has begun, or the table was closed.
-error-table-not-begun = The game has not begun yet.
-error-table-not-playing = No game is going on at this table.
-error-table-not-yours = Only the host may do this.
+error-method-unknown = This address does not support that request.
+error-server-fault = Something went wrong on the server. Nothing was changed; please try again.
+error-who-unknown = You are not signed in. Start as a guest first.
+error-name-unfit = “{ $found }” cannot be used as a name. A name has 1 to { $most } printable characters.
+error-table-unknown = This table does not exist.
+error-lesson-unknown = This lesson does not exist.
+error-lesson-no-step = This lesson has no step { $found }, only steps 1 to { $most }.
+error-table-other-rules = This table was set up for version { $found } of the rules, but this server plays version { $expected }.
+error-table-not-open = The game has already started, or the table was closed.
+error-table-not-begun = The game has not started yet.
+error-table-not-playing = There is no game in progress at this table.
+error-table-not-yours = Only the host can do this.
 error-table-full = All seats are taken.
-error-table-seats-free = The game cannot begin: { $count ->
-    [one] one seat is free.
-   *[other] { $count } seats are free.
+error-table-seats-free = The game cannot start: { $count ->
+    [one] 1 seat is still free.
+   *[other] { $count } seats are still free.
 }
-error-table-beginning = The game is about to begin; nothing about the table can be changed any more.
-error-numbers-position = A game that begins from a position takes no numbers from players: what is hidden in it has been drawn.
-error-numbers-not-sealed = There is no sealed number of yours to open: it is sealed before the game, and opened when the host has begun.
-error-number-not-the-sealed-one = This is not the number you sealed: its SHA-256 is another.
-error-numbers-too-late = The game has begun without your number: it was not opened in time.
-error-bot-games-too-many = { $most } games of bots alone are going on at your tables; end one first, or wait for its end.
-error-tables-too-many = You have { $most } tables that are not finished; finish or close one first.
+error-table-beginning = The game is about to start; the table can no longer be changed.
+error-numbers-position = A game that starts from a position takes no numbers from players: its hidden cards and tiles have already been drawn.
+error-numbers-not-sealed = You have no sealed number to reveal. Numbers are sealed before the game and revealed when the host starts it.
+error-number-not-the-sealed-one = This is not the number you sealed: its SHA-256 does not match.
+error-numbers-too-late = Your number was not revealed in time; the game has started without it.
+error-bot-games-too-many = You already have { $most } bots-only games in progress. End one first, or wait until one finishes.
+error-tables-too-many = You have { $most } unfinished tables. Finish or close one first.
 error-seats-count = The table has { $expected ->
-    [one] one seat
+    [one] 1 seat
    *[other] { $expected } seats
-} to fill, and { $found } were given.
-error-seat-none = You do not sit at this table.
-error-seat-which = You have several seats; say which of them acts: { $seats }.
+} to fill, but you gave { $found }.
+error-seat-none = You have no seat at this table.
+error-seat-which = You have several seats; say which one is acting: { $seats }.
 error-seat-not-yours = Seat { $number } is not yours.
 error-seat-taken = Seat { $number } is not free.
-error-action-stale = The game has gone on meanwhile; look at it again.
-error-action-id-used = The name “{ $id }” was given to another action already.
-error-action-id-unfit = An action needs a name of its own, of 8 to 64 letters, digits, hyphens or underscores.
-error-action-too-long = The action is too long; { $most } signs are allowed.
-error-plan-too-long = The plan is too long; { $most } actions are allowed.
-error-undo-other = Move { $asked } is not the one that you can take back; that is move { $found }.
-error-undo-too-often = You have taken back { $most } moves here already; play on with the one you have made.
+error-action-stale = The game has moved on. Take another look.
+error-action-id-used = The id “{ $id }” has already been used for another action.
+error-action-id-unfit = An action needs its own id: 8 to 64 letters, digits, hyphens or underscores.
+error-action-too-long = The action is too long; the limit is { $most } characters.
+error-plan-too-long = The plan is too long; the limit is { $most } actions.
+error-undo-other = You cannot undo move { $asked }; you can undo move { $found }.
+error-undo-too-often = You have already undone { $most } moves here. Play on with your current move.
 
 # Records and replays.
 
-error-replay-no-move = The game has { $most } moves; there is no move { $found }.
-error-clone-over = The game is over after this move; choose an earlier one to begin from.
-error-thoughts-too-many = You have asked for { $most } things that take a while to work out; wait for their answers, then ask again.
-error-thoughts-too-many-address = People at your address have asked for { $most } things that take a while to work out; try again in a moment.
-error-thoughts-busy = The server has a lot to work out right now; try again in a few seconds.
-error-thoughts-failed = This took too long to work out; try again in a few seconds.
-error-record-many-moves = The record has { $found } moves; at most { $most } can be brought.
-error-imports-too-many = You have brought { $most } records; delete one of them first.
-error-import-not-yours = Only a record that you have brought yourself can be deleted.
+error-replay-no-move = There is no move { $found }; the game has { $most } moves.
+error-clone-over = The game is over after this move. Choose an earlier one to start from.
+error-thoughts-too-many = You have { $most } long calculations running. Wait for them to finish, then try again.
+error-thoughts-too-many-address = Your network has { $most } long calculations running. Try again in a moment.
+error-thoughts-busy = The server is busy. Try again in a few seconds.
+error-thoughts-failed = This took too long to calculate. Try again in a few seconds.
+error-record-many-moves = The record has { $found } moves; the limit for an import is { $most }.
+error-imports-too-many = You have imported { $most } records. Delete one first.
+error-import-not-yours = You can only delete records you imported yourself.
 
-# Figures and decks of one's own.
+# Custom figures and decks.
 
-error-figures-unused = The card game is not played with figures but with a deck.
-error-deck-unused = The board game is not played with a deck but with figures.
+error-figures-unused = The card game uses a deck, not figures.
+error-deck-unused = The board game uses figures, not a deck.
 error-city-unused = The board game is played on a map, not in cities of cards.
 error-city-none = A virtual player builds no city; ask about a real player’s.
-error-deck-unfit = This deck cannot be played with. { $reason }{ $more ->
+error-deck-unfit = This deck cannot be used. { $reason }{ $more ->
     [0] {""}
-    [one] {" "}(and one more fault)
-   *[other] {" "}(and { $more } more faults)
+    [one] {" "}(and 1 more problem)
+   *[other] {" "}(and { $more } more problems)
 }
 # The server: time, and the life of a table.
 
-error-clock-move = The time for a move should be { $least } to { $most } seconds, and is { $found }.
-error-clock-bank = The bank should hold { $least } to { $most } seconds, and holds { $found }.
-error-clock-days = A move should have { $least } to { $most } days, and has { $found }.
-error-undo-standin = A bot made that move while you were away; it cannot be taken back.
-error-seat-resigned = You have given up at this table.
-error-seat-nobody = Nobody sits at seat { $number }.
-error-seat-own = You leave your own seat yourself.
+error-clock-move = The time per move is { $found }, but must be { $least } to { $most } seconds.
+error-clock-bank = The reserve is { $found }, but must be { $least } to { $most } seconds.
+error-clock-days = The time per move is { $found }, but must be { $least } to { $most } days.
+error-undo-standin = A bot made that move while you were away, so you cannot undo it.
+error-seat-resigned = You have resigned at this table.
+error-seat-nobody = Nobody is in seat { $number }.
+error-seat-own = This is your own seat; leave it yourself.
 error-table-not-over = The game is not over yet.
-error-time-not-live = Time can be given where moves are counted in seconds, to somebody who is asked.
-error-time-own = You cannot give time to yourself.
-error-order-other-game = The order “{ $kind }” is not for this game.
-error-order-bid = A bid is a number from { $least } to { $most }, and “{ $found }” is not.
-error-order-consent = Say { LIST($known, join: "or") }, and not “{ $found }”.
-server-no-client = The game for the browser has not been built; “make web” does it.
+error-time-not-live = You can only give time in live games, to a player whose turn it is.
+error-time-own = You cannot give yourself time.
+error-order-other-game = The order “{ $kind }” does not exist in this game.
+error-order-bid = “{ $found }” is not a bid; give a number from { $least } to { $most }.
+error-order-consent = “{ $found }” is not a valid answer; choose { LIST($known, join: "or") }.
+server-no-client = The browser client has not been built. Run “make web” to build it.
 # Live play
-error-live-too-many = There are too many live connections already; close one, or try again in a moment.
+error-live-too-many = Too many live connections. Close one, or try again in a moment.
 ## Notifications: why a channel is refused, and why a message did not arrive.
 
-error-settings-smtp = { $name } should be the address of a mail server: { LIST($known, join: "or") }.
-error-settings-mail-from = { $name } should be who sends the mail, such as “Carson City <carson@example.org>”, and is “{ $found }”.
-error-channel-no-origin = This server does not know its own address and so cannot send links; whoever runs it can set { $setting }.
-error-channel-no-mail = This server sends no mail; whoever runs it can set { LIST($settings) }.
-error-channel-no-https = Push messages need an https address; whoever runs this server can set { $setting }.
-error-channel-kind-unknown = Messages cannot be sent by “{ $found }”; choose { LIST($known, join: "or") }.
-error-channel-mail-unfit = “{ $found }” is not a mail address that can be used; it should look like name@example.org.
-error-channel-webhook-unfit = The webhook’s address should begin with https:// and the name of a public host, with port 443 or one from { $port } on.
-error-channel-push-unfit = The browser’s push subscription cannot be used; it should have an https endpoint and the keys p256dh and auth.
-error-channel-want-unknown = There are no messages of the kind “{ $found }”; choose { LIST($known, join: "or") }.
-error-channel-unknown = There is no such channel.
-error-channel-not-confirmed = This mail address has not been confirmed; the link is in the mail that was sent there.
-error-channel-mail-too-many = This address has been asked { $most } times today; try again tomorrow.
-error-channels-too-many = You have { $most } channels; take one away first.
+error-settings-smtp = { $name } must be the address of a mail server: { LIST($known, join: "or") }.
+error-settings-mail-from = { $name } is “{ $found }”, but must be a sender such as “Carson City <carson@example.org>”.
+error-channel-no-origin = This server does not know its own address, so it cannot send links. Its operator can set { $setting }.
+error-channel-no-mail = This server does not send email. Its operator can set { LIST($settings) }.
+error-channel-no-https = Push notifications need an https address. The server’s operator can set { $setting }.
+error-channel-kind-unknown = Notifications cannot be sent by “{ $found }”; choose { LIST($known, join: "or") }.
+error-channel-mail-unfit = “{ $found }” is not a valid email address; it should look like name@example.org.
+error-channel-webhook-unfit = The webhook address must start with https:// and a public host name, with port 443 or a port from { $port } up.
+error-channel-push-unfit = The browser’s push subscription is not valid; it needs an https endpoint and the keys p256dh and auth.
+error-channel-want-unknown = There are no notifications of type “{ $found }”; choose { LIST($known, join: "or") }.
+error-channel-unknown = This channel does not exist.
+error-channel-not-confirmed = This email address has not been confirmed. Open the link in the email we sent there.
+error-channel-mail-too-many = We have already sent this address { $most } confirmation emails today. Try again tomorrow.
+error-channels-too-many = You have { $most } channels. Remove one first.
 error-mail-link-old = This link no longer works.
 error-notify-host-unfit = “{ $host }” has no public address.
 error-notify-unreachable = “{ $host }” could not be reached.
-error-notify-status = The other side answered with status { $status }.
-error-notify-mail-refused = The mail was refused with code { $status }.
-error-notify-mail-server = This server’s own mail server could not be reached.
-error-notify-mail-too-many = This address got { $most } mails in one day; more are not sent.
+error-notify-status = The other server answered with status { $status }.
+error-notify-mail-refused = The email was rejected with code { $status }.
+error-notify-mail-server = This server could not reach its mail server.
+error-notify-mail-too-many = This address has received { $most } emails in one day; no more are sent.
 
 ## Notifications: what is sent.
 
@@ -125,37 +125,37 @@ notify-over-won = { $count ->
     [one] { $who } has won.
    *[other] { $who } have won.
 }
-notify-begun-title = The game has begun
-notify-begun-text = { $name }, your game of { $game } has begun.
-notify-seated-title = Somebody has sat down
-notify-seated-text = { $who } has sat down at your table of { $game }.
+notify-begun-title = The game has started
+notify-begun-text = { $name }, your game of { $game } has started.
+notify-seated-title = Someone has joined
+notify-seated-text = { $who } has joined your table of { $game }.
 notify-seated-free = { $count ->
-    [0] All seats are taken: you can begin.
-    [one] One seat is still free.
+    [0] All seats are taken: you can start.
+    [one] 1 seat is still free.
    *[other] { $count } seats are still free.
 }
 notify-clock-title = Your time is running out
-notify-clock-text = { $name }, your time in { $game } is running out; then a bot will play for you.
+notify-clock-text = { $name }, your time in { $game } is running out. When it does, a bot will play for you.
 notify-test-title = It works
-notify-test-text = This is a test. Messages about your tables will arrive here.
+notify-test-text = This is a test. Notifications about your tables will arrive here.
 notify-confirm-title = Is this your address?
-notify-confirm-text = Somebody, probably you, asked at { $origin } for messages about games of Carson City to be sent here. If you want them, open this link within three days:
-notify-confirm-else = If it was not you, do nothing: no further messages will come.
-notify-mail-stop = No more mail of this kind:
-notify-page-confirm = Should messages about your tables be sent to { $address }?
+notify-confirm-text = Someone, probably you, asked { $origin } to send notifications about Carson City games to this address. To receive them, open this link within three days:
+notify-confirm-else = If it was not you, do nothing. You will not hear from us again.
+notify-mail-stop = Unsubscribe:
+notify-page-confirm = Send notifications about your tables to { $address }?
 notify-page-confirm-button = Yes, send them
-notify-page-confirm-done = Thank you. Messages will be sent to { $address }.
-notify-page-stop = Should no more messages be sent to { $address }?
-notify-page-stop-button = No more messages
-notify-page-stop-done = No more messages will be sent to { $address }.
+notify-page-confirm-done = Thank you. We will send notifications to { $address }.
+notify-page-stop = Stop sending notifications to { $address }?
+notify-page-stop-button = Stop notifications
+notify-page-stop-done = We will not send any more notifications to { $address }.
 error-pad = { $name }: { $reason }
 error-pad-character = There is no character “{ $found }”; choose { LIST($known, join: "or") }.
-error-setup-players = At a table of { $players } there is no room for { $real } real players; `players` counts everybody and must be at least { $real }.
+error-setup-players = { $real } real players do not fit at a table of { $players }; `players` is the total and must be at least { $real }.
 
-## What a shared link says of itself, and an installed client
+## Previews of shared links, and the installed client
 
 server-preview-about = Carson City and Carson City: The Card Game, an unofficial fan edition. Play in the browser.
-server-preview-open = There is a table waiting for you. Open the link to sit down; nobody asks for an account.
-server-preview-playing = A game is being played. Open the link to look on, or to go on with it.
-server-preview-replay = A game to leaf through, move by move.
-server-preview-picture = A street of a small western town before mountains; two cowboys face each other.
+server-preview-open = A table is waiting for you. Open the link to join; no account needed.
+server-preview-playing = A game is in progress. Open the link to watch or to play on.
+server-preview-replay = A finished game to replay move by move.
+server-preview-picture = A street in a small western town with mountains behind it; two cowboys face each other.

@@ -2,9 +2,9 @@
 
 board-line-kit-carson = Kit Carson
 
-ask-free-cowboys = { $seats }, place a cowboy, move one, or stop; everybody plays at the same time.
+ask-free-cowboys = { $seats }: place a cowboy, move one, or stop. Everyone plays at the same time.
 
 action-pass-free-cowboys = stop placing cowboys
 
-refusal-first-cowboy-first = Place the first cowboy; when it stands, everybody may place and move theirs.
-refusal-no-horse-now = A horse follows right after a cowboy; place one on the board first.
+refusal-first-cowboy-first = Place the first cowboy; after that, everyone may place and move theirs.
+refusal-no-horse-now = A horse comes right after a cowboy; place a cowboy on the board first.

@@ -1,12 +1,12 @@
 # A New Beginning: the sheets.
 
-ask-sheet = { $seats }, fill in { $count ->
+ask-sheet = { $seats }: fill in { $count ->
     [one] your sheet
    *[other] your sheets
-  }: what do you buy for ${ $purse }, and what do you bid to go first?
+  }. Choose what to buy with ${ $purse } and what to bid to go first.
 
-event-sheet-filled-in = { $seat } has filled in the sheet.
-event-sheet = { $seat } begins with cowboys { $cowboys }, revolver tokens { $revolvers }, roads { $roads }, parcels { $parcels }, and bids ${ $bid }.
+event-sheet-filled-in = { $seat } has filled in their sheet.
+event-sheet = { $seat } starts with: cowboys { $cowboys }, revolver tokens { $revolvers }, roads { $roads }, parcels { $parcels }. Bid: ${ $bid }.
 
 refusal-sheet-amount = { $ware ->
     [cowboys] Write { $fewest } to { $most } cowboys on the sheet.
@@ -14,5 +14,5 @@ refusal-sheet-amount = { $ware ->
     [roads] Write { $fewest } to { $most } roads on the sheet.
    *[parcels] Write { $fewest } to { $most } parcels on the sheet.
   }
-refusal-sheet-purse = All that would cost ${ $cost }, but the purse holds ${ $purse }; buy or bid less.
-refusal-sheet-bid-alone = Alone against Standish there is nobody to outbid; write 0 instead of { $bid }.
+refusal-sheet-purse = That costs ${ $cost }, but you only have ${ $purse }; buy or bid less.
+refusal-sheet-bid-alone = Against Standish you have nobody to outbid; write 0 instead of { $bid }.

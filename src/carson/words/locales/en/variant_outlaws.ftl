@@ -8,19 +8,19 @@ event-outlaws = { $count ->
   } towards the city. Their strength this round is { $strength }; beating one is worth { $vp } VP.
 event-outlaws-turn-back = There is no room for another Outlaw.
 event-outlaw-arrives = An Outlaw appears on { $at }.
-event-outlaw-jailed = The Outlaw on { $at } has ridden into the Prison of { $seat } and stays there.
+event-outlaw-jailed = The Outlaw on { $at } has ridden into { $seat }’s Prison and stays there.
 event-outlaw-moves = The Outlaw on { $at } moves to { $goal }.
-event-outlaw-beaten = { $seat } beats the Outlaw on { $at }, of strength { $strength }. Strength: { $strengths }.
-tie-outlaw = To reach the Outlaw’s strength is enough. [BG-12.5]
-event-outlaw-wins = The Outlaw on { $at } wins, with a strength of { $strength }. Strength: { $strengths }.
-event-outlaw-attack = { $seat } takes no VP and attacks the building of { $owner } on { $at } instead.
+event-outlaw-beaten = { $seat } beats the Outlaw on { $at } (strength { $strength }). Strength: { $strengths }.
+tie-outlaw = It is enough to match the Outlaw’s strength. [BG-12.5]
+event-outlaw-wins = The Outlaw on { $at } wins (strength { $strength }). Strength: { $strengths }.
+event-outlaw-attack = { $seat } takes no VP and attacks { $owner }’s building on { $at } instead.
 
-ask-outlaws = { $seats }, which Outlaw moves next: { PLACE($places, join: "or") }?
-ask-spoils = { $seats }, no Outlaw is left on { $at }: do you take { $vp } VP, or attack the building of { $owner } there?
+ask-outlaws = { $seats }: choose the next Outlaw to move: { PLACE($places, join: "or") }.
+ask-spoils = { $seats }: no Outlaw is left on { $at }. Take { $vp } VP, or attack { $owner }’s building there?
 
 action-choose-outlaws = move the Outlaw on { $word }
 option-vp = take the VP
 option-attack = attack the building
 
-refusal-no-outlaw-to-move = No Outlaw on “{ $at }” is still to move; choose one of those named.
-refusal-no-outlaw-allowed = With the Sheriff you fight Outlaws only on your own buildings, and { $at } is none.
+refusal-no-outlaw-to-move = No Outlaw on “{ $at }” has yet to move; choose one of those listed.
+refusal-no-outlaw-allowed = With the Sheriff you only fight Outlaws on your own buildings, and { $at } is not one.

@@ -1,6 +1,6 @@
-# Carson River: what is said of water and of City Hall beside it.
+# Carson River: water, and City Hall beside it.
 
-event-city-hall-out = There is no parcel that City Hall could go to; it stays out of the game.
+event-city-hall-out = There is no parcel for City Hall; it stays out of the game.
 
-refusal-river-there = { $at } is river; nobody owns it, stands on it or builds there.
-refusal-city-hall-there = City Hall stands on { $at }, and its parcel is never owned; choose another.
+refusal-river-there = { $at } is river; nobody can own it, stand on it or build on it.
+refusal-city-hall-there = City Hall is on { $at }, and its parcel can never be owned; choose another.

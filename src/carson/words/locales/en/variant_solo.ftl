@@ -1,32 +1,32 @@
-# Alone against Jeb Standish: what he does, and the rule that decided.
+# Solo against Jeb Standish: what he does, and the rule that decided.
 
 event-standish = { $why ->
     [only] Standish, { PLACE($at) }: nothing else was possible
     [die] Standish, { PLACE($at) }: the die decided
     [card] Standish, { PLACE($at) }: the card says so
-    [pays-most] Standish, { PLACE($at) }: that pays him most
-    [priority] Standish, { PLACE($at) }: first on the list of his strategy
+    [pays-most] Standish, { PLACE($at) }: pays him the most
+    [priority] Standish, { PLACE($at) }: first on his strategy’s list
     [cheapest] Standish, { PLACE($at) }: the cheapest
     [nearest] Standish, { PLACE($at) }: nearest to his other parcels
-    [most-free] Standish, { PLACE($at) }: most free space around
-    [near-you] Standish, { PLACE($at) }: nearest to a parcel of yours
+    [most-free] Standish, { PLACE($at) }: most free space around it
+    [near-you] Standish, { PLACE($at) }: nearest to one of your parcels
     [fewest-roads] Standish, { PLACE($at) }: fewest new roads
     [worst-for-you] Standish, { PLACE($at) }: the worst for you
-    [where-you-stand] Standish, { PLACE($at) }: you stand there
+    [where-you-stand] Standish, { PLACE($at) }: you have a cowboy there
     [best-building] Standish, { PLACE($at) }: your best building
-    [room-to-grow] Standish, { PLACE($at) }: of your best buildings the one with most room to grow
+    [room-to-grow] Standish, { PLACE($at) }: the one of your best buildings with the most room to grow
     [latest-space] Standish, { PLACE($at) }: the last of your action spaces
-    [dearest] Standish, { PLACE($at) }: the dearest parcel you want
-    [hurts-most] Standish, { PLACE($at) }: that costs your buildings most
-    [protects-most] Standish, { PLACE($at) }: that protects his own buildings most
+    [dearest] Standish, { PLACE($at) }: the most expensive parcel you want
+    [hurts-most] Standish, { PLACE($at) }: costs your buildings the most
+    [protects-most] Standish, { PLACE($at) }: best protects his own buildings
     [rightmost] Standish, { PLACE($at) }: the rightmost space left of the Town Council
-    [townhouse-first] Standish, { PLACE($at) }: his own House comes first, as a Townhouse
-    [most-income] Standish, { PLACE($at) }: that brings him most income
-    [least-for-you] Standish, { PLACE($at) }: that helps you least
+    [townhouse-first] Standish, { PLACE($at) }: his own House first, as a Townhouse
+    [most-income] Standish, { PLACE($at) }: brings him the most income
+    [least-for-you] Standish, { PLACE($at) }: helps you the least
     [nearest-empty] Standish, { PLACE($at) }: nearest to his empty parcels
-    [nobody-to-fight] Standish finds nobody to attack or to fight, and takes 2 VP instead
-    [none-neutral] Standish finds nothing neutral to buy: his cowboy goes on to his character card
-   *[nothing-to-do] Standish can do nothing of card { $card }
+    [nobody-to-fight] Standish has nobody to attack or fight and takes 2 VP instead
+    [none-neutral] Standish has nothing neutral to buy: his cowboy goes to his character card
+   *[nothing-to-do] Standish cannot do anything on card { $card }
   } ({ $rule }).
 board-line-strategy = Strategy
 
@@ -35,11 +35,11 @@ event-character-in-play = { $side ->
    *[yellow] { CHARACTER($character) } is in play, on the yellow side.
   }
 event-standish-card = Standish draws card { $card } ({ $firepower }). His firepower is now { $power }.
-event-standish-reshuffles = Standish’s cards are shuffled: { $cards } are in his deck.
-event-standish-leaves = Nobody beat Standish on { PLACE($at) }; he does nothing more there.
-event-standish-beaten = Standish’s cowboy goes on to his character card, where { $count ->
-    [one] it lies alone
+event-standish-reshuffles = Standish’s cards are shuffled: his deck has { $cards }.
+event-standish-leaves = Nobody beat Standish on { PLACE($at) }; he does nothing else there.
+event-standish-beaten = Standish’s cowboy goes to his character card, where { $count ->
+    [one] it is the first
    *[other] there are now { $count }
   }. His firepower is { $power }.
 
-refusal-character-gone = { CHARACTER($character) } is not on the table, or no longer: each character serves you once. Choose one that is there.
+refusal-character-gone = { CHARACTER($character) } is not available: you can use each character once. Choose one in play.

@@ -1,71 +1,71 @@
-### What the browser shows beside the games' own names and sentences.
+### Messages of the browser client, beside the games’ own.
 
 web-title = Carson City, digital
-web-credits = An unofficial fan edition of two games by Xavier Georges, illustrated by Alexandre Roche and published by Quined Games. Words and pictures are our own; figures that had to be reconstructed are marked.
-web-skip = Skip to the content
+web-credits = An unofficial fan edition of two games by Xavier Georges, illustrated by Alexandre Roche and published by Quined Games. Text and artwork are our own; figures we had to reconstruct are marked.
+web-skip = Skip to content
 web-menu = Menu
 web-language = Language
 web-theme = Appearance
-web-theme-system = As the system
+web-theme-system = System
 web-theme-light = Light
 web-theme-dark = Dark
-web-intro = Nevada, 1858. Stake your claims, raise a town, and settle your quarrels. Play at once, with friends or against the machine; nobody asks for an account.
+web-intro = Nevada, 1858. Stake your claims, build a town and settle your quarrels. Play right away, with friends or against bots. No account needed.
 web-game = Game
 web-game-board = Carson City
 web-game-cards = The Card Game
-web-about-board = Four rounds of cowboys, land, buildings and duels. A beginner’s game with three players takes about half an hour.
-web-about-cards = Bid in secret, take cards, lay out a city where everything stands in the right place. About a quarter of an hour.
+web-about-board = Four rounds of cowboys, land, buildings and duels. A beginners’ game with three players takes about half an hour.
+web-about-cards = Bid in secret, take cards, and lay out a city where everything is in the right place. About a quarter of an hour.
 web-play-now = Play now
 web-new-table = Set up a table
-web-about-new = Any number of players, any characters and variants; invite friends by a link.
+web-about-new = Any number of players, any characters and variants. Invite friends with a link.
 web-my-tables = My tables
 web-open-tables = Open tables
-web-no-open-tables = No table is open to everybody just now. Set one up!
-web-no-tables = You sit at no table yet.
+web-no-open-tables = No open tables right now. Set one up!
+web-no-tables = You have no tables yet.
 web-players = Players
 web-characters = Characters
 web-bag = Buildings
 web-variants = Variants
 web-level = Virtual players
-web-about-virtual = They fill the table up to four.
+web-about-virtual = They fill the table to four players.
 web-seats = Seats
 web-seat-me = me
 web-seat-free = free
-web-seat-greedy = a good bot
-web-seat-random = a bot that plays at random
-web-public = Everybody may see this table and sit down
+web-seat-greedy = good bot
+web-seat-random = random bot
+web-public = Anyone can see and join this table
 web-your-name = Your name
 web-lay-table = Set up the table
 web-status-open = waiting for players
-web-status-playing = being played
+web-status-playing = in progress
 web-status-finished = finished
 web-status-closed = closed
-web-closed = This table was closed.
-web-invite = Send this link to those you want to play with:
+web-closed = This table has been closed.
+web-invite = Send this link to your friends:
 web-copy = Copy
 web-copied = Copied
-web-join = Sit down
-web-join-again = Take another seat on this screen
-web-leave = Get up
-web-start = Begin
-web-start-with-bots = Begin, with bots in the free seats
+web-join = Join
+web-join-again = Add a player on this screen
+web-leave = Leave seat
+web-start = Start
+web-start-with-bots = Start, with bots in the free seats
 web-arriving = One moment …
-web-loading = The table is being set up …
-web-offline = No connection. Nothing is lost; trying again …
-web-not-done = No connection: it was not done. Try again when it is back.
-web-done-later = This will be done as soon as the connection is back.
-web-taken-back = { $name } took a move back: what you had chosen counts no more.
-web-unreadable = The server’s answer cannot be read ({ $status }).
+web-loading = Setting up the table …
+web-offline = No connection. Nothing is lost. Reconnecting …
+web-not-done = No connection, so nothing was changed. Try again when you are back online.
+web-done-later = This will go through as soon as you are back online.
+web-taken-back = { $name } undid a move, so your choice no longer applies.
+web-unreadable = The server sent an answer that could not be read ({ $status }).
 web-over = The game is over.
-web-undo = Take back
-web-log = What happened
-web-log-undo = A move was taken back.
+web-undo = Undo
+web-log = Game log
+web-log-undo = A move was undone.
 web-search-choices = Search
 web-offer = On offer
 web-attraction = Attraction
-web-bid-laid = a bid lies face down
-web-city-of = City of { $name }
-web-city-empty = No card lies here yet.
+web-bid-laid = bid placed face down
+web-city-of = { $name }’s city
+web-city-empty = No cards here yet.
 web-map = Map
 web-track = Action track
 web-river = river
@@ -79,103 +79,103 @@ web-parcels = Parcels
 web-vp = { $count } VP
 web-kept = Still to build:
 web-standish = Jeb Standish
-web-record = Download the record
+web-record = Download record
 web-more-choices = { $count ->
-    [one] one more; search for it
-   *[other] { $count } more; search for them
+    [one] 1 more; use the search
+   *[other] { $count } more; use the search
   }
 web-winner = { $count ->
     [one] { $names } wins!
    *[other] { $names } share the victory!
   }
-web-tied-board = { $name } passed earlier in the last round, and so wins the tie.
-web-tied-cards = The books let another game decide.
-web-chat = Talk
-web-chat-empty = Nobody has said anything yet.
-web-chat-players = Here talk is for those who play.
-web-chat-say = Say something
+web-tied-board = { $name } passed earlier in the last round and so wins the tie.
+web-tied-cards = The rules suggest another game to break the tie.
+web-chat = Chat
+web-chat-empty = No messages yet.
+web-chat-players = Only players can chat here.
+web-chat-say = Write a message
 web-chat-send = Send
-web-chat-unsent = Not sent yet: no connection. It will be sent by itself as soon as there is one.
+web-chat-unsent = Not sent yet: no connection. It will be sent as soon as you are back online.
 web-chat-mute = mute
-web-chat-remove = take back
+web-chat-remove = delete
 web-chat-unread = { $count ->
-    [one] one new line of talk
-   *[other] { $count } new lines of talk
+    [one] 1 new message
+   *[other] { $count } new messages
   }
 web-chat-said = { $name } says: { $text }
-web-somebody = Somebody
-web-notes = My notes (nobody else can read them)
-web-notes-of = Notes of { $name } (the others at this screen have their own)
-web-table-menu = Give up, or end the game together
-web-agree = I agree to end the game here
-web-agree-not = I would rather go on after all
-web-others-agree = To end the game here would suit { $names }.
-web-resign = Give up
-web-resign-sure = Yes, give up; a bot plays on for me
+web-somebody = Someone
+web-notes = My notes (only you can read them)
+web-notes-of = { $name }’s notes (everyone at this screen has their own)
+web-table-menu = Resign or end the game by agreement
+web-agree = Agree to end the game here
+web-agree-not = Keep playing after all
+web-others-agree = { $names } would like to end the game here.
+web-resign = Resign
+web-resign-sure = Yes, resign; a bot plays on for me
 web-cancel = No
-web-replaced = Your time was up, and a bot plays for you.
-web-back = I am back
-web-no-winner = The game is over; nobody has won.
+web-replaced = You ran out of time, so a bot is playing for you.
+web-back = I’m back
+web-no-winner = The game is over. Nobody won.
 web-ended-resigned = { $count ->
-    [one] { $names } has given up.
-   *[other] { $names } have given up.
+    [one] { $names } has resigned.
+   *[other] { $names } have resigned.
   }
-web-ended-agreed = Everybody agreed to end it here.
-web-ended-abandoned = Nobody played on for a long time.
-web-ended-imported = It was played elsewhere, and its record was brought here.
+web-ended-agreed = Everyone agreed to end the game here.
+web-ended-abandoned = The game was abandoned.
+web-ended-imported = This game was played elsewhere and imported.
 web-rematch = Play again
-web-rematch-join = Sit down at the next game
+web-rematch-join = Join the next game
 web-clock = Time
 web-clock-none = no limit
-web-clock-quick = live: 30 seconds a move, 5 minutes in reserve
-web-clock-calm = live: 2 minutes a move, 15 minutes in reserve
-web-clock-day = a day a move
-web-clock-days = three days a move
+web-clock-quick = live: 30 seconds per move, 5 minutes in reserve
+web-clock-calm = live: 2 minutes per move, 15 minutes in reserve
+web-clock-day = one day per move
+web-clock-days = three days per move
 web-time-days = { $days } d { $hours } h
 web-your-turn = Your turn
 web-watching = { $count ->
-    [one] one looks on
-   *[other] { $count } look on
+    [one] 1 spectator
+   *[other] { $count } spectators
   }
 web-enter = Your secret link
-web-enter-about = This browser will know you as the person who made the link. It works once.
-web-enter-go = Come in
-web-enter-none = There is no secret in this address. Open the whole link, with all that stands after the #; your account makes a new one.
-web-enter-instead-account = Until now this browser knew you as { $name }, with an account; you can sign in there again.
-web-enter-instead-guest = Until now this browser knew you as the guest { $name }; without a secret link of that guest, those tables are lost to you.
+web-enter-about = This browser will sign you in as the person who made the link. It works once.
+web-enter-go = Sign in
+web-enter-none = This address has no secret in it. Open the complete link, including everything after the #, or make a new one in your account.
+web-enter-instead-account = This browser is signed in as { $name }, who has an account. You can sign back in there later.
+web-enter-instead-guest = This browser is signed in as the guest { $name }. Unless that guest has a secret link, you will lose their tables.
 web-entered = Welcome back, { $name }.
-web-link-about = You are known by this browser. A secret link makes another browser know you too, or this one again.
+web-link-about = Only this browser knows who you are. A secret link signs you in from another browser, or from this one again.
 web-link-make = Make a secret link
-web-link-secret = Keep it to yourself: whoever opens it is you.
-web-log-bot = (a bot played)
-web-log-resigned = { $name } gives up.
+web-link-secret = Keep it to yourself: anyone who opens it can play as you.
+web-log-bot = (played by a bot)
+web-log-resigned = { $name } resigns.
 web-bid-mine = your bid, face down
-web-standin = A bot plays for { $name }.
-web-standin-resigned = { $name } has given up; a bot plays on.
-web-set-random = drawn at random
-web-name-of-seat = Name at seat { $seat }
+web-standin = A bot is playing for { $name }.
+web-standin-resigned = { $name } resigned; a bot plays on.
+web-set-random = random
+web-name-of-seat = Name for seat { $seat }
 web-sheet = Score sheet
-web-sheet-now = As if the game ended now.
+web-sheet-now = If the game ended now.
 web-sheet-total = Total
-web-waiting-for = You wait. { $question }
-web-gave-up = You have given up; a bot plays on for you. { $question }
-web-looking-on = You look on. { $question }
+web-waiting-for = Waiting for { $question }
+web-gave-up = You resigned; a bot plays on for you. { $question }
+web-looking-on = You are watching. { $question }
 web-learn = Learn
 web-rules = Rule book
-web-home = To the first page
+web-home = Back to the home page
 web-page-lost = This page could not be loaded. Check your connection and try again.
 web-nowhere = Nothing but sagebrush
 web-nowhere-about = There is no page at this address.
-web-side = Beside the game
-web-side-log = What happened
-web-side-chat = Talk
+web-side = Table panels
+web-side-log = Log
+web-side-chat = Chat
 web-side-sheet = Points
 web-side-notes = Notes
 web-side-menu = Table
-web-menu-nothing = There is nothing left to do about this table.
-web-agree-about = When everybody still playing agrees, the game ends at once, and points are counted as they stand.
-web-agree-sure = Yes, I agree to end it
-web-resign-about = A bot plays on in your place, and you cannot win any more.
+web-menu-nothing = There is nothing left to do at this table.
+web-agree-about = If everyone still playing agrees, the game ends at once and is scored as it stands.
+web-agree-sure = Yes, end the game
+web-resign-about = A bot takes over for you, and you can no longer win.
 web-why-not = Why not?
 web-why-rule = Rule { $rule }
 web-close = Close

@@ -1,13 +1,13 @@
-# What others did, played scene by scene.
+# The other players’ moves, shown scene by scene.
 web-motion = What is happening
 web-motion-pause = Pause
-web-motion-go-on = Go on
-web-motion-back = One back
-web-motion-forward = One further
-web-motion-pace = Pace
-web-motion-off = at once
-web-motion-slow = slowly
-web-motion-usual = usual pace
-web-motion-fast = quickly
+web-motion-go-on = Continue
+web-motion-back = Previous
+web-motion-forward = Next
+web-motion-pace = Speed
+web-motion-off = instant
+web-motion-slow = slow
+web-motion-usual = normal
+web-motion-fast = fast
 web-motion-skip = Skip
 web-motion-repeat = Show again

@@ -155,8 +155,8 @@ board-line-character = Personnalité
 ## D’où vient le revenu d’un bâtiment, quand ce n’est pas d’un bâtiment
 
 income-free = parcelles vides
-income-own-ranch = vos Ranchs, où qu’ils soient
-income-own-mine = vos Mines, où qu’elles soient
+income-own-ranch = Ranchs du même propriétaire
+income-own-mine = Mines du même propriétaire
 income-round = manche
 income-basic = revenu de base
 income-at-least = au moins

@@ -1,5 +1,5 @@
-### What is said in lessons. The server sends these; a browser does not load them beforehand.
-### A name is lesson-LESSON-TEXT; `title`, `about` and `end` are every lesson's. Alex is who learns.
+### The texts of the lessons. The server sends these; a browser does not load them in advance.
+### A name is lesson-LESSON-TEXT; `title`, `about` and `end` are every lesson's. Alex is the learner.
 
 ## The board game, first steps
 

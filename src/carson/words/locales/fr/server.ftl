@@ -6,11 +6,11 @@ error-request-malformed = La requête est illisible : { $reason }
 error-request-not-json = La requête devrait être du JSON, de type application/json.
 error-request-too-large = La requête est trop grande ; { $most } octets sont permis.
 error-request-foreign = La requête venait d’un autre site et a été refusée.
-error-request-too-many = C’était trop à la fois ; réessayez dans un instant.
+error-request-too-many = Trop de requêtes à la fois. Réessayez dans un instant.
 error-page-unknown = Il n’y a rien à cette adresse.
 error-method-unknown = Cette action n’est pas possible à cette adresse.
-error-server-fault = Le serveur a fait une erreur. Rien n’a changé ; réessayez.
-error-who-unknown = Le serveur ne vous connaît pas encore : commencez comme invité.
+error-server-fault = Une erreur s’est produite sur le serveur. Rien n’a changé ; réessayez.
+error-who-unknown = Vous n’êtes pas connecté. Commencez comme invité.
 error-name-unfit = « { $found } » ne peut pas être un nom ; il devrait avoir de 1 à { $most } caractères imprimables.
 error-table-unknown = Cette table n’existe pas.
 error-lesson-unknown = Cette leçon n’existe pas.
@@ -45,22 +45,22 @@ error-action-id-used = Le nom « { $id } » a déjà été donné à une autre
 error-action-id-unfit = Une action a besoin d’un nom à elle, de 8 à 64 lettres, chiffres, traits d’union ou soulignés.
 error-action-too-long = L’action est trop longue ; { $most } caractères sont permis.
 error-plan-too-long = Le plan est trop long ; { $most } actions sont permises.
-error-undo-other = Le coup { $asked } n’est pas celui que vous pouvez annuler ; c’est le coup { $found }.
+error-undo-other = Vous ne pouvez pas annuler le coup { $asked }, seulement le coup { $found }.
 error-undo-too-often = Vous avez déjà annulé { $most } coups ici ; continuez avec celui que vous avez joué.
 
 # Records and replays.
 
 error-replay-no-move = La partie compte { $most } coups ; il n’y a pas de coup { $found }.
 error-clone-over = Après ce coup, la partie est finie ; choisissez-en un plus ancien comme point de départ.
-error-thoughts-too-many = Vous avez demandé { $most } choses longues à calculer ; attendez les réponses avant d’en demander d’autres.
-error-thoughts-too-many-address = { $most } choses longues à calculer ont été demandées depuis votre adresse ; réessayez dans un instant.
-error-thoughts-busy = Le serveur a beaucoup à calculer en ce moment ; réessayez dans quelques secondes.
+error-thoughts-too-many = Vous avez déjà { $most } longs calculs en cours. Attendez qu’ils soient terminés, puis réessayez.
+error-thoughts-too-many-address = { $most } longs calculs sont déjà en cours depuis votre réseau. Réessayez dans un instant.
+error-thoughts-busy = Le serveur est occupé. Réessayez dans quelques secondes.
 error-thoughts-failed = Le calcul a pris trop de temps ; réessayez dans quelques secondes.
 error-record-many-moves = Le compte rendu compte { $found } coups ; on peut en importer { $most } au plus.
 error-imports-too-many = Vous avez déjà importé { $most } comptes rendus ; supprimez-en un d’abord.
 error-import-not-yours = Seul un compte rendu que vous avez importé vous-même peut être supprimé.
 
-# Figures and decks of one's own.
+# Custom figures and decks.
 
 error-figures-unused = Le jeu de cartes ne se joue pas avec des chiffres mais avec un paquet.
 error-deck-unused = Le jeu de plateau ne se joue pas avec un paquet mais avec des chiffres.
@@ -141,7 +141,7 @@ notify-test-text = Ceci est un essai. Les messages sur vos tables arriveront ici
 notify-confirm-title = Est-ce votre adresse ?
 notify-confirm-text = Quelqu’un, sans doute vous, a demandé sur { $origin } que des messages sur des parties de Carson City soient envoyés ici. Si vous les voulez, ouvrez ce lien dans les trois jours :
 notify-confirm-else = Si ce n’était pas vous, ne faites rien : aucun autre message ne viendra.
-notify-mail-stop = Plus de courriels de ce genre :
+notify-mail-stop = Se désabonner :
 notify-page-confirm = Faut-il envoyer les messages sur vos tables à { $address } ?
 notify-page-confirm-button = Oui, envoyez-les
 notify-page-confirm-done = Merci. Les messages seront envoyés à { $address }.
@@ -152,7 +152,7 @@ error-pad = { $name } : { $reason }
 error-pad-character = Il n’y a pas de personnalité « { $found } » ; choisissez { LIST($known, join: "or") }.
 error-setup-players = À une table de { $players }, il n’y a pas de place pour { $real } joueurs réels ; `players` compte tout le monde et doit être au moins { $real }.
 
-## What a shared link says of itself, and an installed client
+## Previews of shared links, and the installed client
 
 server-preview-about = Carson City et Carson City : le jeu de cartes, une édition de fans non officielle. Jouez dans le navigateur.
 server-preview-open = Une table vous attend. Ouvrez le lien pour vous y asseoir ; aucun compte n’est demandé.

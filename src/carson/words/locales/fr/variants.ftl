@@ -25,7 +25,7 @@ income-river = la rivière
 
 event-bridge = { $seat } construit un pont sur { SIDE($line) }.
 
-refusal-bridge-needs-two = Sur { SIDE($line) }, il y a la rivière de tous côtés ; un pont demande deux routes, et vous en avez { $roads }.
+refusal-bridge-needs-two = Sur { SIDE($line) }, il y a la rivière des deux côtés ; un pont demande deux routes, et vous en avez { $roads }.
 refusal-school-on-bank = Il y a déjà une École sur cette rive ; { $at } ne peut pas en avoir une autre.
 refusal-outlaw-there = Un Hors-la-loi se trouve en { $at } ; on n’y construit rien tant qu’il y reste.
 

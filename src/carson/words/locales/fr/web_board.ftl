@@ -3,12 +3,12 @@
 ## Répondre à la table
 
 web-board-answers = Votre réponse
-web-board-hint = Choisissez un endroit sur la carte ou la piste des actions ; votre choix ne compte qu’une fois confirmé.
-web-board-hint-map = Choisissez un endroit sur la carte ; votre choix ne compte qu’une fois confirmé.
-web-board-hint-carry = Faites glisser le cowboy jusqu’à un endroit, ou choisissez-en un sur la carte ou la piste des actions ; votre choix ne compte qu’une fois confirmé.
+web-board-hint = Choisissez un endroit sur la carte ou la piste des actions, puis confirmez.
+web-board-hint-map = Choisissez un endroit sur la carte, puis confirmez.
+web-board-hint-carry = Faites glisser le cowboy jusqu’à un endroit, ou choisissez-en un sur la carte ou la piste des actions, puis confirmez.
 web-board-hint-lift = Pour déplacer un cowboy déjà placé, choisissez-le.
 web-board-lift = Déplacer ce cowboy
-web-board-lift-where = Où va le cowboy placé ici : { PLACE($at) } ? Choisissez un endroit ; votre choix ne compte qu’une fois confirmé.
+web-board-lift-where = Choisissez un nouvel endroit pour le cowboy placé ici : { PLACE($at) }. Puis confirmez.
 web-board-lift-not = Le laisser là
 web-board-plain = Sans jeton
 web-board-waits = En attente de { $names }.
@@ -18,14 +18,14 @@ web-board-pass-sure = { $count ->
     [one] Vous avez encore un cowboy.
    *[other] Vous avez encore { $count } cowboys.
   } Si vous passez, vous n’en placerez plus pendant cette manche.
-web-board-which = Lequel de ces choix ?
+web-board-which = Choisissez
 web-board-confirm = Confirmer
-web-board-cancel = Autre chose
+web-board-cancel = Annuler le choix
 web-board-change = Modifier
 web-board-steps = Construire, étape par étape
 web-board-next-build = Choisissez une parcelle pour { OBJECT($building, form: "a") }.
 web-board-next-none = Il n’y a pas encore de parcelle pour ce bâtiment : posez des routes vers une des vôtres, ou gardez-le pour plus tard.
-web-board-next-builds = Choisissez où construire, et quoi.
+web-board-next-builds = Choisissez quoi construire, et où.
 web-board-next-house = { $left ->
     [one] Choisissez où va la Maison.
    *[other] Choisissez où va une Maison ; il y en a { $left } à placer.
@@ -50,7 +50,7 @@ web-board-sheet = Votre feuille
 web-board-sheet-purse = Vous avez ${ $purse } pour le tout ; ce qui reste est votre argent.
 web-board-sheet-left = reste ${ $left }
 web-board-sheet-tiles = { $debt ->
-    [yes] Avec vos tuiles de duel, cela ferait { $sum }, moins que rien : vous commencez avec $0.
+    [yes] Avec vos tuiles de duel, cela ferait { $sum }, moins que zéro : vous commencez avec $0.
    *[no] Avec vos tuiles de duel, vous commencez avec { $sum } = ${ $money }.
   }
 web-board-sheet-cowboys = Cowboys
@@ -65,7 +65,7 @@ web-board-sheet-done = Rendre la feuille
 web-board-free = Parcelle vide
 web-board-linked = Reliée : bâtiments et Maisons peuvent s’élever ici.
 web-board-unlinked = Non reliée : seuls Ranchs et Mines peuvent s’élever ici.
-web-board-closed = Ne reçoit pas de cowboy pendant cette manche.
+web-board-closed = Fermé aux cowboys pendant cette manche.
 web-board-empty-space = Aucun bâtiment ici.
 web-board-outlaw = Hors-la-loi
 web-board-outlaw-here = Un Hors-la-loi est ici : il faut d’abord le battre.
@@ -129,12 +129,12 @@ web-board-part-free = { $count ->
    *[other] { $count } parcelles vides
   }
 web-board-part-own-ranch = { $count ->
-    [one] { $count } Ranch à soi, où qu’il soit
-   *[other] { $count } Ranchs à soi, où qu’ils soient
+    [one] { $count } Ranch du même propriétaire
+   *[other] { $count } Ranchs du même propriétaire
   }
 web-board-part-own-mine = { $count ->
-    [one] { $count } Mine à soi, où qu’elle soit
-   *[other] { $count } Mines à soi, où qu’elles soient
+    [one] { $count } Mine du même propriétaire
+   *[other] { $count } Mines du même propriétaire
   }
 web-board-part-round = manche { $count }
 web-board-part-river = rivière
@@ -142,7 +142,7 @@ web-board-part-basic = revenu de base
 web-board-part-at-least = au moins
 web-board-part-city-hall-step = City Hall occupé
 web-board-part-outlaw = pris par un Hors-la-loi
-web-board-part-mine = { $part } (à soi)
+web-board-part-mine = { $part } (même propriétaire)
 web-board-count-parcels = { $count ->
     [one] { $count } parcelle
    *[other] { $count } parcelles

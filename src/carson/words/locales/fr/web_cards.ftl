@@ -37,7 +37,7 @@ web-cards-order = Ordre de choix
 web-cards-order-yet = Ordre de choix, si aucune enchère n’est augmentée
 web-cards-hand = Vos cartes enchère
 web-cards-bid-played = { $bid }, déjà jouée
-web-cards-answers = Ce que vous pouvez faire
+web-cards-answers = Vos possibilités
 web-cards-here = ici : { $points } { $count ->
     [one] point
    *[other] points
@@ -55,7 +55,7 @@ web-cards-sale = vendue : { $points } { $count ->
   } en tout.
 web-cards-sell-hint = Choisissez une carte encadrée de votre ville pour la vendre.
 web-cards-power-virtual = Un joueur virtuel n’utilise jamais de pouvoir ; la carte compte pour son attrait.
-web-cards-power-always = Agit de lui-même ; rien à annoncer.
+web-cards-power-always = Agit automatiquement.
 web-cards-power-used = Déjà utilisé.
 web-cards-power-before = Pas encore utilisé : la question est posée à son propriétaire avant les enchères.
 web-cards-power-after = Pas encore utilisé : la question est posée à son propriétaire une fois les enchères révélées.

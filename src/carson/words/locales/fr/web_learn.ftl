@@ -1,4 +1,4 @@
-### Around the lessons; what is said in them stands in lessons.ftl.
+### Around the lessons; their texts are in lessons.ftl.
 
 web-learn-intro = Apprenez chaque jeu en moins de dix minutes, à une vraie table : un guide explique une chose à la fois, et vous la faites. Dans une leçon rien n’est laissé au hasard : cartes et dés sont préparés d’avance.
 web-learn-length = Environ { $minutes } minutes, { $steps } étapes
@@ -12,7 +12,7 @@ web-learn-progress = Étape { $step } sur { $count }
 web-learn-fold = Replier le guide
 web-learn-unfold = Déplier le guide
 web-learn-leave = Quitter la leçon
-web-learn-other = C’est possible aussi, mais ici il s’agit d’autre chose. Essayez encore.
+web-learn-other = C’est possible aussi, mais ce n’est pas l’objet de cette étape. Essayez encore.
 web-learn-meant = Cela aurait donné : { $events }
 web-learn-right = Exact !
 web-learn-answers = Réponses

@@ -66,6 +66,6 @@ web-pad-owner = À qui
 web-pad-neutral = personne
 web-pad-map-replaces = Compter d’après la carte remplace les Montagnes, Maisons et bâtiments que vous avez saisis, pour tout le monde.
 web-pad-map-replace = Remplacer
-web-pad-least = Pas moins de { $least }.
+web-pad-least = Au moins { $least }.
 web-pad-most = Au plus { $most }.
 web-pad-lost = { $line } : points perdus

@@ -3,7 +3,7 @@
 web-rules-title = Livret de règles
 web-rules-intro = Toutes les règles des deux jeux, dans nos propres mots, avec le numéro que le jeu cite. Cherchez, partagez un lien vers une règle, imprimez.
 web-rules-search = Chercher dans les règles
-web-rules-search-how = des mots ou un numéro, comme BG-4.2 ; la touche / mène ici
+web-rules-search-how = des mots ou un numéro, comme BG-4.2 ; touche / pour chercher
 web-rules-hits = { $count ->
     [0] Aucune règle trouvée.
     [one] Une règle trouvée.
@@ -35,7 +35,7 @@ web-rules-yellow = jaune
 web-rules-red = rouge
 web-rules-limit = limite { $limit }
 web-rules-at-most = ${ $most } au plus
-web-rules-own = { $name } (à vous)
+web-rules-own = { $name } (même propriétaire)
 web-rules-sum = En tout
 web-rules-city = Une ville
 web-rules-allowed = permis
@@ -107,6 +107,6 @@ web-rules-hits-more = { $count ->
     [one] une autre qui peut aider.
    *[other] { $more } autres qui peuvent aider.
   }
-web-rules-found = Les règles qui en parlent
+web-rules-found = Règles trouvées
 web-rules-may-help = Celles-ci peuvent aider aussi
-web-rules-none-try = Essayez moins de mots, ou un autre mot pour la même chose, tel que le matériel s’appelle : Maison, duel, Hors-la-loi. Le numéro d’une règle, BG-4.2 par exemple, la trouve aussi.
+web-rules-none-try = Essayez moins de mots, ou un autre mot, comme le nom d’un élément : Maison, duel, Hors-la-loi. Vous pouvez aussi saisir le numéro d’une règle, BG-4.2 par exemple.

@@ -3,12 +3,12 @@
 ## Le journal et la rediffusion
 
 web-story-replay = Revoir la partie
-web-story-scrubber = Coup de la partie
+web-story-scrubber = Coup
 web-story-move-of = Coup { $move } sur { $moves }
-web-story-first = Au début
-web-story-back = Un coup en arrière
-web-story-forward = Un coup en avant
-web-story-last = À la fin
+web-story-first = Premier coup
+web-story-back = Coup précédent
+web-story-forward = Coup suivant
+web-story-last = Dernier coup
 web-story-round-back = Revenir à la manche ou à la phase précédente
 web-story-round-forward = Passer à la manche ou à la phase suivante
 web-story-play = Lecture
@@ -70,7 +70,7 @@ web-story-turn-end = Le décompte final donne à { $name } { $points ->
    *[other] { $points } points d’avance
   } sur { $other }.
 web-story-no-turning = Rien n’a basculé : la partie a fini comme elle avait commencé.
-web-story-share = Montrer la partie
+web-story-share = Partager
 web-story-copy-replay = Copier le lien pour la revoir
 web-story-image = Enregistrer une image
 web-story-send = Envoyer…
@@ -93,9 +93,9 @@ web-story-since-overtook = Vous avez dépassé { $name }. Points si la partie fi
 ## Plans
 
 web-story-plan = Planifier
-web-story-plan-title = Plan : personne ne le voit.
+web-story-plan-title = Plan : vous seul le voyez.
 web-story-plan-about = Essayez des coups sur une copie privée ; le hasard et les secrets sont imaginés.
-web-story-plan-suppose = Supposons : { $question }
+web-story-plan-suppose = Et si ? { $question }
 web-story-plan-over = La partie serait finie.
 web-story-plan-chance = (hasard)
 web-story-plan-do = { $count ->
@@ -119,18 +119,18 @@ web-story-order-agree = toujours accepter
 web-story-order-refuse = toujours refuser
 web-story-order-pass = Passer dans cette manche dès que je dois placer un cowboy
 web-story-order-single = Jouer à ma place quand un seul choix est possible
-web-story-order-give = Donner la consigne
-web-story-order-given = La consigne est donnée.
-web-story-order-not-yet = Pas encore donnée.
-web-story-order-now = Une question vous est posée en ce moment : dès que vous donnerez la consigne, ceci sera fait : { $action }.
+web-story-order-give = Enregistrer la consigne
+web-story-order-given = Consigne enregistrée.
+web-story-order-not-yet = Pas encore enregistrée.
+web-story-order-now = Une question vous est posée en ce moment. Si vous enregistrez la consigne, ceci sera fait aussitôt : { $action }.
 web-story-order-dropped = Pas exécuté : { $action }. { $why }
 
 ## Touches, et ce qui est lu à voix haute
 
 web-story-keys = Raccourcis clavier
 web-story-key-arrows = aller d’un endroit à l’autre sur la carte, la piste des actions ou dans une ville
-web-story-key-enter = choisir, et encore une fois : jouer
-web-story-key-escape = annuler la sélection
+web-story-key-enter = choisir ; encore une fois : confirmer
+web-story-key-escape = effacer le choix
 web-story-key-u = annuler
 web-story-key-p = planifier, ou effacer le plan
 web-story-key-l = journal
@@ -153,12 +153,12 @@ web-story-time-low = Votre temps est presque écoulé.
 web-story-follow = Suivre la partie
 web-story-running = La partie continue.
 web-story-fresh = { $count ->
-    [one] Un coup de plus est arrivé.
-   *[other] { $count } coups de plus sont arrivés.
+    [one] { $count } nouveau coup.
+   *[other] { $count } nouveaux coups.
   }
 web-story-whole = Tout afficher
 
-# After the end: what the seed was made of, and what the browser can prove.
+# After the end: what went into the seed, and what the browser can prove.
 
 web-fair-title = Partie honnête
 web-fair-verdict-all = personne n’a choisi la graine, ni le serveur ni un joueur
@@ -168,7 +168,7 @@ web-fair-verdict-wrong = quelque chose ne concorde pas
 web-fair-other-secret = Le secret du serveur n’est pas celui auquel il s’était engagé.
 web-fair-other-numbers = Les nombres ne sont pas ceux qui ont été scellés avant la partie.
 web-fair-other-seed = La graine ne découle pas du secret et des nombres.
-web-fair-dropped = Votre navigateur a ouvert son nombre, et la graine a été faite sans lui.
+web-fair-dropped = Votre navigateur a ouvert son nombre, mais la graine a été faite sans lui.
 web-fair-included = Le nombre de votre navigateur fait partie de la graine, et tout ce qu’il a vu avant la partie concorde encore.
 web-fair-away = Le nombre de votre navigateur ne fait pas partie de la graine : il était absent au début de la partie, ou le serveur l’a laissé de côté.
 web-fair-commitment = Empreinte du secret

@@ -155,8 +155,8 @@ board-line-character = Personaggio
 ## Da dove viene la rendita di un edificio, quando non viene da un edificio
 
 income-free = lotti vuoti
-income-own-ranch = tuoi Ranch, ovunque
-income-own-mine = tue Miniere, ovunque
+income-own-ranch = Ranch dello stesso proprietario
+income-own-mine = Miniere dello stesso proprietario
 income-round = round
 income-basic = rendita di base
 income-at-least = almeno

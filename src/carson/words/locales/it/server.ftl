@@ -6,11 +6,11 @@ error-request-malformed = La richiesta non si può leggere: { $reason }
 error-request-not-json = La richiesta dovrebbe essere JSON, di tipo application/json.
 error-request-too-large = La richiesta è troppo grande; sono permessi { $most } byte.
 error-request-foreign = La richiesta veniva da un altro sito ed è stata rifiutata.
-error-request-too-many = Troppo in una volta; riprova tra un momento.
+error-request-too-many = Troppe richieste insieme. Riprova tra un momento.
 error-page-unknown = A questo indirizzo non c’è nulla.
 error-method-unknown = A questo indirizzo non si può fare.
-error-server-fault = Il server ha fatto un errore. Non è cambiato nulla; riprova.
-error-who-unknown = Il server non ti conosce ancora: comincia come ospite.
+error-server-fault = Si è verificato un errore sul server. Non è cambiato nulla; riprova.
+error-who-unknown = Non hai effettuato l’accesso. Comincia come ospite.
 error-name-unfit = «{ $found }» non può essere un nome; dovrebbe avere da 1 a { $most } caratteri stampabili.
 error-table-unknown = Questo tavolo non esiste.
 error-lesson-unknown = Questa lezione non esiste.
@@ -45,22 +45,22 @@ error-action-id-used = Il nome «{ $id }» è già stato dato a un’altra azion
 error-action-id-unfit = Un’azione ha bisogno di un nome suo, da 8 a 64 lettere, cifre, trattini o sottolineature.
 error-action-too-long = L’azione è troppo lunga; sono permessi { $most } caratteri.
 error-plan-too-long = Il piano è troppo lungo; sono permesse { $most } azioni.
-error-undo-other = La mossa { $asked } non è quella che puoi annullare; è la mossa { $found }.
+error-undo-other = Non puoi annullare la mossa { $asked }, solo la mossa { $found }.
 error-undo-too-often = Hai già annullato { $most } mosse qui; continua con quella che hai fatto.
 
 # Records and replays.
 
 error-replay-no-move = La partita ha { $most } mosse; non c’è una mossa { $found }.
 error-clone-over = Dopo questa mossa la partita è finita; scegline una precedente da cui cominciare.
-error-thoughts-too-many = Hai chiesto { $most } cose lunghe da calcolare; aspetta le risposte prima di chiederne altre.
-error-thoughts-too-many-address = Dal tuo indirizzo sono state chieste { $most } cose lunghe da calcolare; riprova tra un momento.
-error-thoughts-busy = Il server ha molto da calcolare in questo momento; riprova tra qualche secondo.
+error-thoughts-too-many = Hai già { $most } calcoli lunghi in corso. Aspetta che finiscano, poi riprova.
+error-thoughts-too-many-address = Dalla tua rete sono già in corso { $most } calcoli lunghi. Riprova tra un momento.
+error-thoughts-busy = Il server è occupato. Riprova tra qualche secondo.
 error-thoughts-failed = Il calcolo ha richiesto troppo tempo; riprova tra qualche secondo.
 error-record-many-moves = Il resoconto ha { $found } mosse; se ne possono importare al massimo { $most }.
 error-imports-too-many = Hai già importato { $most } resoconti; prima eliminane uno.
 error-import-not-yours = Puoi eliminare solo un resoconto che hai importato tu.
 
-# Figures and decks of one's own.
+# Custom figures and decks.
 
 error-figures-unused = Il gioco di carte non si gioca con le cifre ma con un mazzo.
 error-deck-unused = Il gioco da tavolo non si gioca con un mazzo ma con le cifre.
@@ -141,7 +141,7 @@ notify-test-text = Questa è una prova. I messaggi sui tuoi tavoli arriveranno q
 notify-confirm-title = È il tuo indirizzo?
 notify-confirm-text = Qualcuno, probabilmente tu, ha chiesto su { $origin } di mandare qui i messaggi sulle partite di Carson City. Se li vuoi, apri questo link entro tre giorni:
 notify-confirm-else = Se la richiesta non era tua, non fare nulla: non arriverà nessun altro messaggio.
-notify-mail-stop = Niente più posta di questo tipo:
+notify-mail-stop = Annulla l’iscrizione:
 notify-page-confirm = Mandare i messaggi sui tuoi tavoli a { $address }?
 notify-page-confirm-button = Sì, mandali
 notify-page-confirm-done = Grazie. I messaggi saranno mandati a { $address }.
@@ -152,7 +152,7 @@ error-pad = { $name }: { $reason }
 error-pad-character = Non c’è nessun personaggio «{ $found }»; scegli { LIST($known, join: "or") }.
 error-setup-players = A un tavolo da { $players } non c’è posto per { $real } giocatori reali; `players` conta tutti e deve essere almeno { $real }.
 
-## What a shared link says of itself, and an installed client
+## Previews of shared links, and the installed client
 
 server-preview-about = Carson City e Carson City: il gioco di carte, un’edizione amatoriale non ufficiale. Si gioca nel browser.
 server-preview-open = Un tavolo ti aspetta. Apri il link per sederti; non serve un account.

@@ -25,7 +25,7 @@ income-river = il fiume
 
 event-bridge = { $seat } costruisce un ponte sul { SIDE($line) }.
 
-refusal-bridge-needs-two = Sul { SIDE($line) } c’è il fiume da ogni lato; un ponte richiede due strade, e tu ne hai { $roads }.
+refusal-bridge-needs-two = Sul { SIDE($line) } c’è il fiume da entrambi i lati; un ponte richiede due strade, e tu ne hai { $roads }.
 refusal-school-on-bank = Su questa riva del fiume c’è già una Scuola; in { $at } non può starne un’altra.
 refusal-outlaw-there = In { $at } c’è un Fuorilegge; finché resta, lì non si costruisce.
 

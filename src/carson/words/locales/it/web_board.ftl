@@ -3,12 +3,12 @@
 ## Rispondere al tavolo
 
 web-board-answers = La tua risposta
-web-board-hint = Scegli un posto sulla mappa o sul tracciato delle azioni; la scelta vale solo dopo la conferma.
-web-board-hint-map = Scegli un posto sulla mappa; la scelta vale solo dopo la conferma.
-web-board-hint-carry = Trascina il cowboy in un posto, o scegline uno sulla mappa o sul tracciato delle azioni; la scelta vale solo dopo la conferma.
+web-board-hint = Scegli un posto sulla mappa o sul tracciato delle azioni e conferma.
+web-board-hint-map = Scegli un posto sulla mappa e conferma.
+web-board-hint-carry = Trascina il cowboy in un posto, o scegline uno sulla mappa o sul tracciato delle azioni, e conferma.
 web-board-hint-lift = Per spostare un cowboy già piazzato, sceglilo.
 web-board-lift = Sposta questo cowboy
-web-board-lift-where = Dove va il cowboy che sta qui: { PLACE($at) }? Scegli un posto; la scelta vale solo dopo la conferma.
+web-board-lift-where = Scegli un nuovo posto per il cowboy che sta qui: { PLACE($at) }. Poi conferma.
 web-board-lift-not = Lascialo lì
 web-board-plain = Senza segnalino
 web-board-waits = In attesa di { $names }.
@@ -18,14 +18,14 @@ web-board-pass-sure = { $count ->
     [one] Hai ancora un cowboy.
    *[other] Hai ancora { $count } cowboy.
   } Se passi, in questo round non ne piazzi altri.
-web-board-which = Quale di queste scelte?
+web-board-which = Scegli
 web-board-confirm = Conferma
-web-board-cancel = Qualcos’altro
+web-board-cancel = Annulla la scelta
 web-board-change = Cambia
 web-board-steps = Costruire, passo per passo
 web-board-next-build = Scegli un lotto per { OBJECT($building, form: "a") }.
 web-board-next-none = Non c’è ancora un lotto adatto: posa strade fino a uno dei tuoi, o tienilo per dopo.
-web-board-next-builds = Scegli dove costruire, e che cosa.
+web-board-next-builds = Scegli che cosa costruire, e dove.
 web-board-next-house = { $left ->
     [one] Scegli dove va la Casa.
    *[other] Scegli dove va una Casa; ce ne sono { $left } da piazzare.
@@ -50,7 +50,7 @@ web-board-sheet = Il tuo foglio
 web-board-sheet-purse = Hai ${ $purse } per tutto; quel che resta è il tuo denaro.
 web-board-sheet-left = resta ${ $left }
 web-board-sheet-tiles = { $debt ->
-    [yes] Con le tue tessere duello sarebbe { $sum }, meno di niente: inizi con $0.
+    [yes] Con le tue tessere duello sarebbe { $sum }, meno di zero: inizi con $0.
    *[no] Con le tue tessere duello inizi con { $sum } = ${ $money }.
   }
 web-board-sheet-cowboys = Cowboy
@@ -65,7 +65,7 @@ web-board-sheet-done = Consegna il foglio
 web-board-free = Lotto vuoto
 web-board-linked = Collegato: qui possono sorgere edifici e Case.
 web-board-unlinked = Non collegato: qui possono sorgere solo Ranch e Miniere.
-web-board-closed = In questo round non accoglie cowboy.
+web-board-closed = Chiuso ai cowboy in questo round.
 web-board-empty-space = Qui non c’è nessun edificio.
 web-board-outlaw = Fuorilegge
 web-board-outlaw-here = Qui c’è un Fuorilegge: va prima battuto.
@@ -129,12 +129,12 @@ web-board-part-free = { $count ->
    *[other] { $count } lotti vuoti
   }
 web-board-part-own-ranch = { $count ->
-    [one] 1 Ranch proprio, ovunque
-   *[other] { $count } Ranch propri, ovunque
+    [one] 1 Ranch dello stesso proprietario
+   *[other] { $count } Ranch dello stesso proprietario
   }
 web-board-part-own-mine = { $count ->
-    [one] 1 Miniera propria, ovunque
-   *[other] { $count } Miniere proprie, ovunque
+    [one] 1 Miniera dello stesso proprietario
+   *[other] { $count } Miniere dello stesso proprietario
   }
 web-board-part-round = round { $count }
 web-board-part-river = fiume
@@ -142,7 +142,7 @@ web-board-part-basic = rendita di base
 web-board-part-at-least = almeno
 web-board-part-city-hall-step = Municipio occupato
 web-board-part-outlaw = preso da un Fuorilegge
-web-board-part-mine = { $part } (di proprietà)
+web-board-part-mine = { $part } (stesso proprietario)
 web-board-count-parcels = { $count ->
     [one] 1 lotto
    *[other] { $count } lotti

@@ -37,7 +37,7 @@ web-cards-order = Ordine di scelta
 web-cards-order-yet = Ordine di scelta, se nessuna puntata aumenta
 web-cards-hand = Le tue carte asta
 web-cards-bid-played = { $bid }, già giocata
-web-cards-answers = Che cosa puoi fare
+web-cards-answers = Le tue possibilità
 web-cards-here = qui: { $points } { $count ->
     [one] punto
    *[other] punti
@@ -55,7 +55,7 @@ web-cards-sale = venduta: { $points } { $count ->
   } in tutto.
 web-cards-sell-hint = Scegli una carta incorniciata della tua città per venderla.
 web-cards-power-virtual = Un giocatore virtuale non usa mai un potere; la carta conta per la sua appetibilità.
-web-cards-power-always = Funziona da sé; niente da annunciare.
+web-cards-power-always = Funziona automaticamente.
 web-cards-power-used = Già usato.
 web-cards-power-before = Non ancora usato: al suo proprietario viene chiesto prima delle puntate.
 web-cards-power-after = Non ancora usato: al suo proprietario viene chiesto quando tutte le puntate sono scoperte.

@@ -1,4 +1,4 @@
-### Around the lessons; what is said in them stands in lessons.ftl.
+### Around the lessons; their texts are in lessons.ftl.
 
 web-learn-intro = Impara ogni gioco in meno di dieci minuti, a un tavolo vero: una guida spiega una cosa alla volta, e tu la fai. In una lezione nulla è lasciato al caso: carte e dadi sono preparati in anticipo.
 web-learn-length = Circa { $minutes } minuti, { $steps } passi
@@ -12,7 +12,7 @@ web-learn-progress = Passo { $step } di { $count }
 web-learn-fold = Riduci la guida
 web-learn-unfold = Apri la guida
 web-learn-leave = Lascia la lezione
-web-learn-other = Si può fare anche questo, ma qui serve altro. Riprova.
+web-learn-other = Si può fare anche questo, ma qui si tratta di altro. Riprova.
 web-learn-meant = Sarebbe andata così: { $events }
 web-learn-right = Giusto!
 web-learn-answers = Risposte

@@ -66,6 +66,6 @@ web-pad-owner = Di chi
 web-pad-neutral = nessuno
 web-pad-map-replaces = Contare dalla mappa sostituisce le Montagne, le Case e gli edifici che hai inserito, per tutti.
 web-pad-map-replace = Sostituisci
-web-pad-least = Non meno di { $least }.
+web-pad-least = Almeno { $least }.
 web-pad-most = Al massimo { $most }.
 web-pad-lost = { $line }: punti persi

@@ -3,7 +3,7 @@
 web-rules-title = Regolamento
 web-rules-intro = Tutte le regole dei due giochi con parole nostre, con il numero che il gioco cita. Cerca, copia il link a una regola, stampa.
 web-rules-search = Cerca nelle regole
-web-rules-search-how = parole o un numero, come BG-4.2; il tasto / porta qui
+web-rules-search-how = parole o un numero, come BG-4.2; premi / per cercare
 web-rules-hits = { $count ->
     [0] Nessuna regola trovata.
     [one] Una regola trovata.
@@ -35,7 +35,7 @@ web-rules-yellow = giallo
 web-rules-red = rosso
 web-rules-limit = limite { $limit }
 web-rules-at-most = al massimo ${ $most }
-web-rules-own = { $name } (di proprietà)
+web-rules-own = { $name } (stesso proprietario)
 web-rules-sum = In tutto
 web-rules-city = Una città
 web-rules-allowed = permesso
@@ -107,6 +107,6 @@ web-rules-hits-more = { $count ->
     [one] un’altra che può aiutare.
    *[other] altre { $more } che possono aiutare.
   }
-web-rules-found = Le regole che ne parlano
+web-rules-found = Regole trovate
 web-rules-may-help = Anche queste possono aiutare
-web-rules-none-try = Prova con meno parole, o con un’altra per la stessa cosa, come si chiama il materiale: Casa, duello, Fuorilegge. Anche il numero di una regola, per esempio BG-4.2, la trova.
+web-rules-none-try = Prova con meno parole, o con un’altra parola, come il nome di un pezzo: Casa, duello, Fuorilegge. Puoi anche inserire il numero di una regola, per esempio BG-4.2.

@@ -3,18 +3,18 @@
 ## Il diario e la moviola
 
 web-story-replay = Rivedi la partita
-web-story-scrubber = Mossa della partita
+web-story-scrubber = Mossa
 web-story-move-of = Mossa { $move } di { $moves }
-web-story-first = All’inizio
-web-story-back = Una mossa indietro
-web-story-forward = Una mossa avanti
-web-story-last = Alla fine
+web-story-first = Prima mossa
+web-story-back = Mossa precedente
+web-story-forward = Mossa successiva
+web-story-last = Ultima mossa
 web-story-round-back = Indietro al round o alla fase precedente
 web-story-round-forward = Avanti al round o alla fase successiva
 web-story-play = Riproduci
 web-story-pause = Pausa
 web-story-speed = Velocità
-web-story-eyes = Con gli occhi di
+web-story-eyes = Visto da
 web-story-eyes-spectator = uno spettatore
 web-story-copy-move = Copia il link a questa mossa
 web-story-play-on = Continua da qui
@@ -69,8 +69,8 @@ web-story-turn-end = Il punteggio finale dà a { $name } { $points ->
     [one] un punto di vantaggio
    *[other] { $points } punti di vantaggio
   } su { $other }.
-web-story-no-turning = Nulla è cambiato: è andata com’era cominciata.
-web-story-share = Mostrala agli altri
+web-story-no-turning = Nessun punto di svolta: è finita com’era cominciata.
+web-story-share = Condividi
 web-story-copy-replay = Copia il link per rivederla
 web-story-image = Salva un’immagine
 web-story-send = Invia…
@@ -93,9 +93,9 @@ web-story-since-overtook = Hai superato { $name }. Punti se la partita finisse o
 ## Piani
 
 web-story-plan = Pianifica
-web-story-plan-title = Piano: nessuno lo vede.
+web-story-plan-title = Piano: lo vedi solo tu.
 web-story-plan-about = Prova mosse su una copia privata; il caso e i segreti sono immaginati.
-web-story-plan-suppose = Supponiamo: { $question }
+web-story-plan-suppose = E se? { $question }
 web-story-plan-over = La partita sarebbe finita.
 web-story-plan-chance = (caso)
 web-story-plan-do = { $count ->
@@ -119,18 +119,18 @@ web-story-order-agree = accetta sempre
 web-story-order-refuse = rifiuta sempre
 web-story-order-pass = Passa in questo round appena devo piazzare un cowboy
 web-story-order-single = Gioca per me quando c’è una sola scelta possibile
-web-story-order-give = Dai l’ordine
-web-story-order-given = L’ordine è dato.
-web-story-order-not-yet = Non ancora dato.
-web-story-order-now = Ti viene chiesto qualcosa proprio ora: appena dai l’ordine, si fa questo: { $action }.
+web-story-order-give = Salva l’ordine
+web-story-order-given = Ordine salvato.
+web-story-order-not-yet = Non ancora salvato.
+web-story-order-now = Ti viene chiesto qualcosa proprio ora. Se salvi l’ordine, si fa subito questo: { $action }.
 web-story-order-dropped = Non eseguito: { $action }. { $why }
 
 ## Tasti, e ciò che viene letto ad alta voce
 
 web-story-keys = Scorciatoie da tastiera
 web-story-key-arrows = da un posto all’altro sulla mappa, sul tracciato delle azioni o in una città
-web-story-key-enter = scegli, e ancora una volta: gioca
-web-story-key-escape = annulla la selezione
+web-story-key-enter = scegli; ancora una volta: conferma
+web-story-key-escape = cancella la scelta
 web-story-key-u = annulla
 web-story-key-p = pianifica, o scarta il piano
 web-story-key-l = registro
@@ -153,12 +153,12 @@ web-story-time-low = Il tuo tempo sta per finire.
 web-story-follow = Segui la partita
 web-story-running = La partita continua.
 web-story-fresh = { $count ->
-    [one] È arrivata un’altra mossa.
-   *[other] Sono arrivate altre { $count } mosse.
+    [one] 1 nuova mossa.
+   *[other] { $count } nuove mosse.
   }
 web-story-whole = Mostra tutto
 
-# After the end: what the seed was made of, and what the browser can prove.
+# After the end: what went into the seed, and what the browser can prove.
 
 web-fair-title = Gioco onesto
 web-fair-verdict-all = nessuno ha scelto il seme casuale, né il server né un giocatore
@@ -168,7 +168,7 @@ web-fair-verdict-wrong = qualcosa non torna
 web-fair-other-secret = Il segreto del server non è quello a cui si era impegnato.
 web-fair-other-numbers = I numeri non sono quelli sigillati prima della partita.
 web-fair-other-seed = Il seme casuale non segue dal segreto e dai numeri.
-web-fair-dropped = Il tuo browser ha aperto il suo numero, e il seme casuale è stato fatto senza.
+web-fair-dropped = Il tuo browser ha aperto il suo numero, ma il seme casuale è stato fatto senza.
 web-fair-included = Il numero del tuo browser fa parte del seme casuale, e tutto ciò che ha visto prima della partita torna ancora.
 web-fair-away = Il numero del tuo browser non fa parte del seme casuale: era assente quando la partita è cominciata, o il server lo ha tralasciato.
 web-fair-commitment = Impronta del segreto

@@ -155,8 +155,8 @@ board-line-character = Personage
 ## Waar de inkomsten van een gebouw vandaan komen, als dat geen gebouw is
 
 income-free = lege kavels
-income-own-ranch = eigen Ranches, waar dan ook
-income-own-mine = eigen Mijnen, waar dan ook
+income-own-ranch = Ranches van dezelfde eigenaar
+income-own-mine = Mijnen van dezelfde eigenaar
 income-round = ronde
 income-basic = vaste inkomsten
 income-at-least = minstens

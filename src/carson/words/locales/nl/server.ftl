@@ -6,15 +6,15 @@ error-request-malformed = Het verzoek kan niet worden gelezen: { $reason }
 error-request-not-json = Het verzoek moet JSON zijn, van het type application/json.
 error-request-too-large = Het verzoek is te groot; { $most } bytes zijn toegestaan.
 error-request-foreign = Het verzoek kwam van een andere site en is geweigerd.
-error-request-too-many = Dat was te veel tegelijk; probeer het zo meteen opnieuw.
+error-request-too-many = Te veel verzoeken tegelijk. Probeer het zo meteen opnieuw.
 error-page-unknown = Op dit adres is niets.
 error-method-unknown = Dat kan niet op dit adres.
-error-server-fault = De server heeft een fout gemaakt. Er is niets veranderd; probeer het opnieuw.
-error-who-unknown = De server kent je nog niet: begin als gast.
+error-server-fault = Er ging iets mis op de server. Er is niets veranderd; probeer het opnieuw.
+error-who-unknown = Je bent niet ingelogd. Begin als gast.
 error-name-unfit = “{ $found }” kan geen naam zijn; een naam moet 1 tot { $most } afdrukbare tekens hebben.
-error-table-unknown = Die tafel is er niet.
+error-table-unknown = Deze tafel bestaat niet.
 error-table-other-rules = De tafel is opgezet voor versie { $found } van de regels, en deze server speelt versie { $expected }.
-error-lesson-unknown = Die les is er niet.
+error-lesson-unknown = Deze les bestaat niet.
 error-lesson-no-step = Deze les heeft de stappen 1 tot en met { $most }, geen stap { $found }.
 error-table-not-open = Het spel is begonnen, of de tafel is gesloten.
 error-table-not-begun = Het spel is nog niet begonnen.
@@ -36,7 +36,7 @@ error-seats-count = De tafel heeft { $expected ->
     [one] één plaats
    *[other] { $expected } plaatsen
 } te bezetten, en er zijn er { $found } opgegeven.
-error-seat-none = Je zit niet aan deze tafel.
+error-seat-none = Je hebt geen plaats aan deze tafel.
 error-seat-which = Je hebt meer dan één plaats; zeg voor welke je speelt: { $seats }.
 error-seat-not-yours = Plaats { $number } is niet van jou.
 error-seat-taken = Plaats { $number } is niet vrij.
@@ -45,22 +45,22 @@ error-action-id-used = De naam “{ $id }” is al aan een andere actie gegeven.
 error-action-id-unfit = Een actie heeft een eigen naam nodig, van 8 tot 64 letters, cijfers, streepjes of onderstrepingstekens.
 error-action-too-long = De actie is te lang; { $most } tekens zijn toegestaan.
 error-plan-too-long = Het plan is te lang; { $most } acties zijn toegestaan.
-error-undo-other = Zet { $asked } is niet de zet die je kunt terugnemen; dat is zet { $found }.
+error-undo-other = Zet { $asked } kun je niet terugnemen, alleen zet { $found }.
 error-undo-too-often = Je hebt hier al { $most } zetten teruggenomen; speel verder met de zet die je hebt gedaan.
 
 # Records and replays.
 
 error-replay-no-move = Het spel telt { $most } zetten; zet { $found } bestaat niet.
 error-clone-over = Na deze zet is het spel afgelopen; kies een eerdere om mee te beginnen.
-error-thoughts-too-many = Je hebt { $most } dingen gevraagd die even rekenen; wacht op de antwoorden en vraag het dan opnieuw.
-error-thoughts-too-many-address = Vanaf jouw adres zijn { $most } dingen gevraagd die even rekenen; probeer het zo nog eens.
-error-thoughts-busy = De server heeft nu veel uit te rekenen; probeer het over een paar seconden opnieuw.
-error-thoughts-failed = Dit uitrekenen duurde te lang; probeer het over een paar seconden opnieuw.
+error-thoughts-too-many = Er lopen al { $most } lange berekeningen voor je. Wacht tot ze klaar zijn en probeer het dan opnieuw.
+error-thoughts-too-many-address = Vanuit jouw netwerk lopen al { $most } lange berekeningen. Probeer het zo meteen opnieuw.
+error-thoughts-busy = De server is druk. Probeer het over een paar seconden opnieuw.
+error-thoughts-failed = De berekening duurde te lang. Probeer het over een paar seconden opnieuw.
 error-record-many-moves = Het verslag telt { $found } zetten; er kunnen er hoogstens { $most } worden ingelezen.
 error-imports-too-many = Je hebt al { $most } verslagen ingelezen; verwijder er eerst een.
 error-import-not-yours = Alleen een verslag dat je zelf hebt ingelezen kun je verwijderen.
 
-# Figures and decks of one's own.
+# Custom figures and decks.
 
 error-figures-unused = Het kaartspel wordt niet met cijfers gespeeld maar met een stapel kaarten.
 error-deck-unused = Het bordspel wordt niet met een stapel kaarten gespeeld maar met cijfers.
@@ -141,7 +141,7 @@ notify-test-text = Dit is een proefbericht. Berichten over je tafels komen hier 
 notify-confirm-title = Is dit jouw adres?
 notify-confirm-text = Iemand, waarschijnlijk jijzelf, heeft op { $origin } gevraagd om berichten over partijen Carson City hierheen te sturen. Wil je ze hebben, open dan binnen drie dagen deze link:
 notify-confirm-else = Was jij het niet, doe dan niets: er komen geen berichten meer.
-notify-mail-stop = Geen mail van deze soort meer:
+notify-mail-stop = Afmelden:
 notify-page-confirm = Moeten berichten over je tafels naar { $address } worden gestuurd?
 notify-page-confirm-button = Ja, stuur ze
 notify-page-confirm-done = Bedankt. Berichten worden naar { $address } gestuurd.
@@ -152,7 +152,7 @@ error-pad = { $name }: { $reason }
 error-pad-character = Er is geen personage “{ $found }”; kies { LIST($known, join: "or") }.
 error-setup-players = Aan een tafel van { $players } is geen plaats voor { $real } echte spelers; `players` telt iedereen en moet minstens { $real } zijn.
 
-## What a shared link says of itself, and an installed client
+## Previews of shared links, and the installed client
 
 server-preview-about = Carson City en Carson City: het kaartspel, een onofficiële fanuitgave. Speel in de browser.
 server-preview-open = Er staat een tafel voor je klaar. Open de link om aan te schuiven; een account is niet nodig.

@@ -3,12 +3,12 @@
 ## Antwoorden aan tafel
 
 web-board-answers = Je antwoord
-web-board-hint = Kies een plaats op de kaart of een actieveld; je bevestigt je keuze voordat die telt.
-web-board-hint-map = Kies een plaats op de kaart; je bevestigt je keuze voordat die telt.
-web-board-hint-carry = Sleep de cowboy naar een plek, of kies er een op de kaart of bij de actievelden; je bevestigt je keuze voordat die telt.
-web-board-hint-lift = Om een cowboy te verplaatsen die al ergens staat, kies je hem.
+web-board-hint = Kies een plaats op de kaart of een actieveld en bevestig.
+web-board-hint-map = Kies een plaats op de kaart en bevestig.
+web-board-hint-carry = Sleep de cowboy naar een plek, of kies er een op de kaart of bij de actievelden, en bevestig.
+web-board-hint-lift = Kies een geplaatste cowboy om hem te verplaatsen.
 web-board-lift = Deze cowboy verplaatsen
-web-board-lift-where = Waar gaat de cowboy van { PLACE($at) } heen? Kies een plaats; je bevestigt je keuze voordat die telt.
+web-board-lift-where = Kies een nieuwe plaats voor de cowboy van { PLACE($at) } en bevestig.
 web-board-lift-not = Laten staan
 web-board-plain = Zonder fiche
 web-board-waits = We wachten op { $names }.
@@ -18,14 +18,14 @@ web-board-pass-sure = { $count ->
     [one] Je hebt nog een cowboy.
    *[other] Je hebt nog { $count } cowboys.
   } Als je past, plaats je er deze ronde geen meer.
-web-board-which = Welke daarvan?
+web-board-which = Kies er een
 web-board-confirm = Bevestigen
-web-board-cancel = Iets anders
+web-board-cancel = Annuleren
 web-board-change = Wijzigen
 web-board-steps = Bouwen, stap voor stap
 web-board-next-build = Kies een kavel voor { OBJECT($building, form: "a") }.
 web-board-next-none = Er is nog geen kavel voor: leg wegen naar een van jouw kavels, of bewaar het gebouw voor later.
-web-board-next-builds = Kies waar je bouwt, en wat.
+web-board-next-builds = Kies wat je waar bouwt.
 web-board-next-house = { $left ->
     [one] Kies waar het Huis komt.
    *[other] Kies waar een Huis komt; er zijn er { $left } te plaatsen.
@@ -50,7 +50,7 @@ web-board-sheet = Je formulier
 web-board-sheet-purse = Je hebt ${ $purse } voor alles samen; wat overblijft is je geld.
 web-board-sheet-left = nog ${ $left } over
 web-board-sheet-tiles = { $debt ->
-    [yes] Met je dueltegels zou dat { $sum } zijn, minder dan niets: je begint met $0.
+    [yes] Met je dueltegels zou dat { $sum } zijn, minder dan nul: je begint met $0.
    *[no] Met je dueltegels begin je met { $sum } = ${ $money }.
   }
 web-board-sheet-cowboys = Cowboys
@@ -65,7 +65,7 @@ web-board-sheet-done = Inleveren
 web-board-free = Lege kavel
 web-board-linked = Aangesloten: hier mogen gebouwen en Huizen staan.
 web-board-unlinked = Niet aangesloten: alleen Ranches en Mijnen mogen hier staan.
-web-board-closed = Hier kan deze ronde geen cowboy staan.
+web-board-closed = Deze ronde gesloten voor cowboys.
 web-board-empty-space = Hier ligt geen gebouw.
 web-board-outlaw = Outlaw
 web-board-outlaw-here = Hier is een Outlaw: die moet eerst verslagen worden.
@@ -129,12 +129,12 @@ web-board-part-free = { $count ->
    *[other] { $count } lege kavels
   }
 web-board-part-own-ranch = { $count ->
-    [one] 1 eigen Ranch, waar dan ook
-   *[other] { $count } eigen Ranches, waar dan ook
+    [one] 1 Ranch van dezelfde eigenaar
+   *[other] { $count } Ranches van dezelfde eigenaar
   }
 web-board-part-own-mine = { $count ->
-    [one] 1 eigen Mijn, waar dan ook
-   *[other] { $count } eigen Mijnen, waar dan ook
+    [one] 1 Mijn van dezelfde eigenaar
+   *[other] { $count } Mijnen van dezelfde eigenaar
   }
 web-board-part-round = ronde { $count }
 web-board-part-river = rivier

@@ -37,7 +37,7 @@ web-cards-order = Volgorde van kiezen
 web-cards-order-yet = Volgorde van kiezen, als niemand zijn bod verhoogt
 web-cards-hand = Je biedkaarten
 web-cards-bid-played = { $bid }, al gespeeld
-web-cards-answers = Wat je kunt doen
+web-cards-answers = Je mogelijkheden
 web-cards-here = hier: { $points } { $count ->
     [one] punt
    *[other] punten
@@ -55,7 +55,7 @@ web-cards-sale = verkocht: { $points } { $count ->
   } in totaal.
 web-cards-sell-hint = Kies een omlijnde kaart van je stad om die te verkopen.
 web-cards-power-virtual = Een virtuele speler gebruikt nooit een eigenschap; van de kaart telt alleen de prioriteit.
-web-cards-power-always = Werkt vanzelf; je hoeft niets aan te kondigen.
+web-cards-power-always = Werkt automatisch.
 web-cards-power-used = Al gebruikt.
 web-cards-power-before = Nog niet gebruikt: wie dit personage heeft, krijgt vóór het bieden de vraag.
 web-cards-power-after = Nog niet gebruikt: wie dit personage heeft, krijgt de vraag zodra alle biedingen open liggen.
@@ -64,7 +64,7 @@ web-cards-cities = Wiens stad
 web-cards-no-city = { $name } is een virtuele speler en bouwt geen stad. Elke ronde neemt die de kaart met de hoogste prioriteit; aan het einde tellen de prioriteiten van alle genomen kaarten als punten.
 web-cards-none-kept = Nog geen terreinkaart genomen.
 web-cards-show-points = Punten van plaatsen tonen
-web-cards-size = { $width } × { $height } kavels van { $limit }
+web-cards-size = { $width } × { $height } kavels (limiet { $limit })
 web-cards-aside = Opzij gelegd: { $cards }
 web-cards-sold = Verkocht: { $cards }
 web-cards-round = Era { $era }, ronde { $round } van 9
@@ -84,5 +84,5 @@ web-cards-bid-nothing = Met { $bid } neem je deze ronde geen kaart: je hebt de A
 web-cards-zoom = Grootte van de stad
 web-cards-larger = Groter
 web-cards-smaller = Kleiner
-web-cards-left = De biedkaarten die iedereen nog heeft
+web-cards-left = Biedkaarten die iedereen nog heeft
 web-cards-left-others = De biedkaarten die de anderen nog hebben

@@ -1,9 +1,9 @@
-### Around the lessons; what is said in them stands in lessons.ftl.
+### Around the lessons; their texts are in lessons.ftl.
 
 web-learn-intro = Leer elk spel in minder dan tien minuten, aan een echte tafel: een coach legt telkens één ding uit, en jij doet het. In een les is niets aan het toeval overgelaten: kaarten en dobbelstenen liggen van tevoren vast.
 web-learn-length = Ongeveer { $minutes } minuten, { $steps } stappen
 web-learn-begin = Beginnen
-web-learn-again = Nog een keer
+web-learn-again = Opnieuw beginnen
 web-learn-continue = Verder bij stap { $step }
 web-learn-done = gedaan
 web-learn-after = Lees je liever?
@@ -12,8 +12,8 @@ web-learn-progress = Stap { $step } van { $count }
 web-learn-fold = De coach inklappen
 web-learn-unfold = De coach uitklappen
 web-learn-leave = De les verlaten
-web-learn-other = Dat kan ook, maar hier is iets anders bedoeld. Probeer het nog eens.
-web-learn-meant = Het had betekend: { $events }
+web-learn-other = Dat kan ook, maar daar gaat deze stap niet over. Probeer het nog eens.
+web-learn-meant = Dit zou er gebeurd zijn: { $events }
 web-learn-right = Goed!
 web-learn-answers = Antwoorden
 web-learn-back = Terug

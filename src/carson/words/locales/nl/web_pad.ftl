@@ -69,6 +69,6 @@ web-pad-owner = Van wie
 web-pad-neutral = niemand
 web-pad-map-replaces = Tellen op de kaart vervangt de Bergen, Huizen en gebouwen die je hebt ingevuld, bij iedereen.
 web-pad-map-replace = Vervangen
-web-pad-least = Niet minder dan { $least }.
+web-pad-least = Minstens { $least }.
 web-pad-most = Hoogstens { $most }.
 web-pad-lost = { $line }: verloren punten

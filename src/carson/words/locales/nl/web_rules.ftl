@@ -5,7 +5,7 @@ web-rules-intro = Alle regels van beide spellen in onze eigen woorden, met het n
 web-rules-search = Zoek in de regels
 web-rules-search-how = woorden of een nummer, zoals BG-4.2; de toets / brengt je hier
 web-rules-hits = { $count ->
-    [0] Dat staat in geen enkele regel.
+    [0] Geen regels gevonden.
     [one] Eén regel gevonden.
    *[other] { $count } regels gevonden.
   }
@@ -107,6 +107,6 @@ web-rules-hits-more = { $count ->
     [one] nog één die kan helpen.
    *[other] nog { $more } die kunnen helpen.
   }
-web-rules-found = Regels waarin het staat
+web-rules-found = Gevonden regels
 web-rules-may-help = Dit kan ook helpen
-web-rules-none-try = Probeer minder woorden, of een ander woord voor hetzelfde, zoals het materiaal heet: Huis, duel, Outlaws. Ook met het nummer van een regel, zoals BG-4.2, vind je die.
+web-rules-none-try = Probeer minder woorden, of een ander woord, zoals de naam van een onderdeel: Huis, duel, Outlaws. Je kunt ook het nummer van een regel invoeren, zoals BG-4.2.

@@ -3,19 +3,19 @@
 ## Het verslag en de herhaling
 
 web-story-replay = Herhaling
-web-story-scrubber = Zet van het spel
+web-story-scrubber = Zet
 web-story-move-of = Zet { $move } van { $moves }
-web-story-first = Naar het begin
-web-story-back = Eén zet terug
-web-story-forward = Eén zet verder
-web-story-last = Naar het einde
-web-story-round-back = Terug naar de vorige ronde of fase
-web-story-round-forward = Verder naar de volgende ronde of fase
+web-story-first = Eerste zet
+web-story-back = Vorige zet
+web-story-forward = Volgende zet
+web-story-last = Laatste zet
+web-story-round-back = Vorige ronde of fase
+web-story-round-forward = Volgende ronde of fase
 web-story-play = Afspelen
 web-story-pause = Pauze
 web-story-speed = Snelheid
-web-story-eyes = Gezien door
-web-story-eyes-spectator = een toeschouwer
+web-story-eyes = Bekijken als
+web-story-eyes-spectator = toeschouwer
 web-story-copy-move = Link naar deze zet kopiëren
 web-story-play-on = Vanaf hier verder spelen
 web-story-to-table = Naar de tafel
@@ -70,7 +70,7 @@ web-story-turn-end = Door de eindtelling staat { $name } { $points ->
    *[other] { $points } punten
   } voor op { $other }.
 web-story-no-turning = Er was geen keerpunt: het ging zoals het begon.
-web-story-share = Laat het anderen zien
+web-story-share = Delen
 web-story-copy-replay = Link naar de herhaling kopiëren
 web-story-image = Als afbeelding opslaan
 web-story-send = Versturen …
@@ -93,9 +93,9 @@ web-story-since-overtook = Je hebt { $name } ingehaald. Punten als het spel nu e
 ## Plannen
 
 web-story-plan = Plannen
-web-story-plan-title = Plan: niemand ziet dit.
+web-story-plan-title = Plan: alleen jij ziet dit.
 web-story-plan-about = Probeer zetten op een eigen kopie; toeval en geheimen zijn verzonnen.
-web-story-plan-suppose = Stel: { $question }
+web-story-plan-suppose = Wat als? { $question }
 web-story-plan-over = Het spel zou voorbij zijn.
 web-story-plan-chance = (toeval)
 web-story-plan-do = { $count ->
@@ -119,21 +119,21 @@ web-story-order-agree = altijd toestaan
 web-story-order-refuse = altijd weigeren
 web-story-order-pass = In deze ronde passen zodra ik een cowboy moet plaatsen
 web-story-order-single = Vanzelf spelen als ik maar één mogelijkheid heb
-web-story-order-give = De opdracht geven
-web-story-order-given = De opdracht is gegeven.
-web-story-order-not-yet = Nog niet gegeven.
-web-story-order-now = Jou wordt nu iets gevraagd: zodra je de opdracht geeft, gebeurt dit: { $action }.
+web-story-order-give = Opdracht opslaan
+web-story-order-given = Opdracht opgeslagen.
+web-story-order-not-yet = Nog niet opgeslagen.
+web-story-order-now = Jou wordt nu iets gevraagd. Als je de opdracht opslaat, gebeurt meteen dit: { $action }.
 web-story-order-dropped = Niet uitgevoerd: { $action }. { $why }
 
 ## Toetsen, en wat wordt voorgelezen
 
 web-story-keys = Sneltoetsen
 web-story-key-arrows = van plaats naar plaats op de kaart, langs de actievelden of in een stad
-web-story-key-enter = kiezen, en nog eens: doen
-web-story-key-escape = loslaten wat gekozen is
+web-story-key-enter = kiezen; nog eens: bevestigen
+web-story-key-escape = keuze wissen
 web-story-key-u = terugnemen
 web-story-key-p = plannen, of het plan weggooien
-web-story-key-l = wat er gebeurde
+web-story-key-l = spelverloop
 web-story-key-t = chat
 web-story-key-s = punten
 web-story-key-n = notities
@@ -153,12 +153,12 @@ web-story-time-low = Je tijd raakt op.
 web-story-follow = Het spel volgen
 web-story-running = Het spel gaat nog door.
 web-story-fresh = { $count ->
-    [one] Er is een zet bij gekomen.
-   *[other] Er zijn { $count } zetten bij gekomen.
+    [one] 1 nieuwe zet.
+   *[other] { $count } nieuwe zetten.
   }
 web-story-whole = Alles tonen
 
-# After the end: what the seed was made of, and what the browser can prove.
+# After the end: what went into the seed, and what the browser can prove.
 
 web-fair-title = Eerlijk spel
 web-fair-verdict-all = niemand heeft de seed gekozen, de server niet en geen speler
@@ -168,7 +168,7 @@ web-fair-verdict-wrong = er klopt iets niet
 web-fair-other-secret = Het geheim van de server is niet wat het had vastgelegd.
 web-fair-other-numbers = De getallen zijn niet die welke vóór het spel verzegeld werden.
 web-fair-other-seed = De seed volgt niet uit het geheim en de getallen.
-web-fair-dropped = Je browser heeft zijn getal geopend, en de seed is zonder dat getal gemaakt.
+web-fair-dropped = Je browser heeft zijn getal geopend, maar de seed is zonder dat getal gemaakt.
 web-fair-included = Het getal van je browser zit in de seed, en alles wat hij vóór het spel zag, klopt nog.
 web-fair-away = Het getal van je browser zit niet in de seed: hij was er niet toen het spel begon, of de server heeft het weggelaten.
 web-fair-commitment = Vingerafdruk van het geheim
