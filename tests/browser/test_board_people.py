@@ -92,7 +92,9 @@ def test_every_face_is_taken_as_it_is_called(visit: Visitor, characters: str, in
 
 def _take(page: Page, face: dict[str, Any]) -> None:
     name = TELLER.character(face["name"])
-    card = page.get_by_role("button", name=re.compile(rf"turn order {face['number']} {name} ?limit \${face['limit']}"))
+    card = page.get_by_role(
+        "button", name=re.compile(rf"Turn order number {face['number']} {name} ?limit \${face['limit']}")
+    )
     take = page.get_by_role("button", name=re.compile(rf"^Take (the )?{name}$"))
     expect(card).to_have_accessible_name(re.compile(re.escape(TELLER.power(face["name"], face["side"])[:40])))
     card.click()

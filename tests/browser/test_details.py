@@ -88,7 +88,7 @@ def test_what_is_picked_has_one_button(visit: Visitor) -> None:
     table_id = page.url.rsplit("/", 1)[1]
     act(page, table_id, 0, "cowboy wages")
     act(page, table_id, 0, "horse 2")
-    page.wait_for_selector("[data-question]:has-text('do you place another cowboy')")
+    page.wait_for_selector("[data-question]:has-text('place another cowboy')")
     page.locator("[data-place=wages]").click()
     desk = page.locator(".desk")
     expect(desk.get_by_role("button", name="Move this cowboy")).to_be_visible()
