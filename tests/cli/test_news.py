@@ -64,4 +64,4 @@ def test_a_long_line_goes_on_below_and_what_is_left_out_is_counted() -> None:
     assert all(len(line) <= 40 for line in shown)
     with (console := Console(width=40, color_system=None)).capture() as written:
         console.print(news_lines(Words("en"), shown, 2))
-    assert written.get().splitlines() == ["… 2 lines more: l shows the log", "  2 (4) and Player 1 (5)."]
+    assert written.get().splitlines() == ["… 2 more lines: l shows the log", "  2 (4) and Player 1 (5)."]

@@ -60,7 +60,7 @@ def test_a_game_in_a_pipe_is_kept_and_told_again(variants: str, tmp_path: Path) 
     assert (told.status, told.err) == (0, "")
     names = [Words("en").name("variant", name) for name in variants.split()]
     assert ", ".join(names) in " ".join(told.out.split())
-    total = told.out.split("Total")[1].splitlines()[0].split()
+    total = re.findall(r"^Total\b(.*)$", told.out, re.MULTILINE)[-1].split()
     assert total == [str(points) for points in outcome.scores]
 
 

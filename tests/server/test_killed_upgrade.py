@@ -18,7 +18,7 @@ from carson.server.settings import driver_url
 KILLED = """
 import asyncio, os, signal, sys
 from sqlalchemy import event
-from carson.server.database import connect, upgrade
+from carson.server.database.engine import connect, upgrade
 from carson.server.settings import driver_url
 
 async def brought_up(deadly):

@@ -62,13 +62,13 @@ def test_nothing_is_lost_while_the_listening_connection_is_cut(shared: str, post
             await line.until("position")
             for club in (second, first):
                 relay = club.app.state.relay
-                free, connected = asyncio.Event(), relay._connected
+                free, connected = asyncio.Event(), relay._connect
 
                 async def later(free: asyncio.Event = free, connected: Any = connected) -> None:
                     await free.wait()
                     await connected()
 
-                relay._connected = later
+                relay._connect = later
                 postgres.psql(f"SELECT pg_terminate_backend({relay._pid});")
                 async with asyncio.timeout(PATIENCE):
                     while relay.listening.is_set():
