@@ -15,11 +15,11 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 HOT = (
-    "kernel/chance kernel/flow kernel/game kernel/log "
-    "board/ground board/incomes board/roads board/standing board/purse board/building board/state board/track "
-    "board/spaces board/pieces board/rules board/table board/steps/actions board/steps/sequence "
-    "cards/city cards/grid cards/holdings cards/pieces cards/rules cards/selling cards/state cards/table "
-    "cards/steps/round"
+    "kernel/chance kernel/flow kernel/game kernel/log board/material/ground board/mechanics/incomes "
+    "board/mechanics/roads board/mechanics/cowboys board/mechanics/purse board/mechanics/building board/state "
+    "board/mechanics/track board/material/spaces board/material/pieces board/rules board/table "
+    "board/steps/actions board/steps/sequence cards/material/city cards/material/grid cards/mechanics/holdings "
+    "cards/material/pieces cards/rules cards/mechanics/selling cards/state cards/table cards/steps/round"
 )
 STEP = re.compile(r"^class \w+Step\(", re.MULTILINE)
 

@@ -22,14 +22,14 @@ from carson.board.actions import (
     Townhouse,
     Withdraw,
 )
-from carson.board.figures import STRATEGIES
-from carson.board.ground import BY_NAME, PARCELS, members
-from carson.board.ground import NAMES as PARCEL_NAMES
 from carson.board.library import BoardGame, new_rules
+from carson.board.material.figures import STRATEGIES
+from carson.board.material.ground import BY_NAME, PARCELS, members
+from carson.board.material.ground import NAMES as PARCEL_NAMES
+from carson.board.material.pieces import BASE_TYPES, COUNTS, FIRST_BUILDING, KINDS, NAMES
+from carson.board.mechanics.river import BESIDE
+from carson.board.mechanics.river import TILES as LONGEST
 from carson.board.options import DUTCH, ENGLISH, FEWEST, MOST, NOT_SOLO, VARIANTS, Options
-from carson.board.pieces import BASE_TYPES, COUNTS, FIRST_BUILDING, KINDS, NAMES
-from carson.board.river import BESIDE
-from carson.board.river import TILES as LONGEST
 from carson.board.rules import BoardRules
 from carson.kernel import Game
 

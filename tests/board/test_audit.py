@@ -8,12 +8,12 @@ import pytest
 
 from board.games import keen, random_rules
 from carson.board.audit import faults, money_faults
-from carson.board.incomes import put
 from carson.board.library import BoardGame, Options, new_game
-from carson.board.pieces import CITY_HALL, FREE, HOUSE, RANCH
+from carson.board.material.pieces import CITY_HALL, FREE, HOUSE, RANCH
+from carson.board.material.spaces import AMMUNITION, GAMBLING
+from carson.board.mechanics.cowboys import DYNAMITE, QUIET, WHITE
+from carson.board.mechanics.incomes import put
 from carson.board.rules import BoardRules
-from carson.board.spaces import AMMUNITION, GAMBLING
-from carson.board.standing import DYNAMITE, QUIET, WHITE
 from carson.board.state import State
 from carson.board.steps.ending import CashFrame
 from carson.board.steps.phases import ActionsFrame, CowboysFrame

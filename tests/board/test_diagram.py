@@ -6,10 +6,10 @@ from textwrap import dedent
 import pytest
 
 from board.games import middle_games
-from carson.board.diagram import Plan, draw, lay_out, parse
-from carson.board.ground import BY_NAME, LINE_BY_NAME, LINE_NAMES, members
 from carson.board.library import BoardGame
-from carson.board.pieces import NAMES
+from carson.board.material.ground import BY_NAME, LINE_BY_NAME, LINE_NAMES, members
+from carson.board.material.pieces import NAMES
+from carson.board.notation.diagram import Plan, draw, lay_out, parse
 from carson.board.state import blank
 from carson.board.variants.registry import STEPS
 from carson.kernel import NotationError

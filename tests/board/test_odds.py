@@ -7,16 +7,16 @@ from random import Random
 
 import pytest
 
-from carson.board.odds import odds
-from carson.board.outlook import chances_at
-from carson.board.purse import firepower
+from carson.board.material.spaces import PLACE_BY_NAME
+from carson.board.mechanics.cowboys import DYNAMITE, players_at
+from carson.board.mechanics.purse import firepower
 from carson.board.rules import BoardRules
-from carson.board.spaces import PLACE_BY_NAME
-from carson.board.standing import DYNAMITE, players_at
 from carson.board.state import State
 from carson.board.steps.duel import DuelFrame, RerollFrame
 from carson.board.steps.phases import EndFrame
 from carson.board.table import Table
+from carson.board.views.odds import odds
+from carson.board.views.outlook import chances_at
 from carson.kernel import Log, settle
 from support.board import Script, city, paused_rules, scripted
 

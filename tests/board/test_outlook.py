@@ -8,18 +8,18 @@ import pytest
 
 from board.games import keen, random_table
 from carson.board.actions import Action, Build, Buy, Choose, Claim, Cowboy, House, Shift, Townhouse
-from carson.board.ground import BY_NAME, members
 from carson.board.library import BoardGame, new_game
-from carson.board.odds import odds
+from carson.board.material.ground import BY_NAME, members
+from carson.board.material.spaces import PLACE_BY_NAME
+from carson.board.mechanics.strangers import left_of
 from carson.board.options import Options
-from carson.board.outlook import Spending, percent, prospect, spending
-from carson.board.planning import GUIDED, thought_through
-from carson.board.previews import preview_of, previews
 from carson.board.rules import BoardRules
-from carson.board.spaces import PLACE_BY_NAME
 from carson.board.state import State
 from carson.board.steps.parcels import price
-from carson.board.strangers import left_of
+from carson.board.views.odds import odds
+from carson.board.views.outlook import Spending, percent, prospect, spending
+from carson.board.views.planning import GUIDED, thought_through
+from carson.board.views.previews import preview_of, previews
 from carson.kernel import Decision, IllegalAction, Log
 from carson.kernel.chance import NoChance
 from support.board import scripted

@@ -8,12 +8,12 @@ import pytest
 
 from board.games import keen, middle_games, played, random_rules
 from carson.board.audit import faults
-from carson.board.building import BuildFrame
 from carson.board.characters.auctioneer import AuctionFrame
 from carson.board.characters.vocabulary import AskFrame
-from carson.board.derived import NAMES as DERIVED
 from carson.board.library import BoardGame, Options, new_game, new_rules
-from carson.board.position import HEAD, write
+from carson.board.mechanics.building import BuildFrame
+from carson.board.mechanics.recompute import NAMES as DERIVED
+from carson.board.notation.position import HEAD, write
 from carson.board.rules import BoardRules
 from carson.board.state import FIELDS as SLOTS
 from carson.board.state import State

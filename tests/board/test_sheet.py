@@ -4,16 +4,16 @@ import pytest
 from msgspec import structs
 
 from board.games import middle_games
-from carson.board.building import sites
-from carson.board.derived import derive
-from carson.board.ground import BY_NAME, PARCELS, members
-from carson.board.incomes import worth
 from carson.board.library import BoardGame
-from carson.board.pieces import FIRST_BUILDING, KINDS, MOST, NAMES
+from carson.board.material.ground import BY_NAME, PARCELS, members
+from carson.board.material.pieces import FIRST_BUILDING, KINDS, MOST, NAMES
+from carson.board.mechanics.building import sites
+from carson.board.mechanics.incomes import worth
+from carson.board.mechanics.recompute import derive
 from carson.board.rules import BoardRules
-from carson.board.sheet import IncomeSheet, Part, Preview, income_sheet, income_sheets, preview
 from carson.board.state import State
 from carson.board.table import Table
+from carson.board.views.sheet import IncomeSheet, Part, Preview, income_sheet, income_sheets, preview
 from support.board import city, scripted
 
 GAMES = middle_games(30, "sheet")

@@ -7,8 +7,8 @@ from msgspec import json, structs
 
 from board.games import middle_games
 from carson.board.library import BoardGame, Options, new_game
-from carson.board.purse import firepower
-from carson.board.view import View, plain
+from carson.board.mechanics.purse import firepower
+from carson.board.views.view import View, plain
 from support.board import answer, scripted
 from support.board import new_game as set_up
 

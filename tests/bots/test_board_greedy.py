@@ -7,7 +7,7 @@ import pytest
 
 from bots.choosing import choice, play_on
 from carson.board.actions import PASS, Choose, Cowboy, Road
-from carson.board.ground import ALL, BY_NAME
+from carson.board.material.ground import ALL, BY_NAME
 from carson.board.rules import BoardRules
 from carson.board.state import State
 from carson.board.versions import VERSIONS

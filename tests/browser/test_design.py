@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from browser.conftest import Visitor
 from browsing.tables import Host
-from carson.board.pieces import NAMES
+from carson.board.material.pieces import NAMES
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -2,7 +2,7 @@
 
 import pytest
 
-from carson.cards.pieces import OBJECT_NAMES, OBJECT_SIGNS
+from carson.cards.material.pieces import OBJECT_NAMES, OBJECT_SIGNS
 from support.cards import deck_of, lines, picture
 from support.script import CardGame, answer, asked, look, options, placing, refused, scripted
 

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from carson.cards import pieces
 from carson.cards.data.faults import DeckError
 from carson.cards.data.loader import built_in
-from carson.cards.deck import parse
 from carson.cards.library import filled, new_game, replayed
+from carson.cards.material import pieces
+from carson.cards.material.deck import parse
 from carson.kernel import record
 from carson.kernel.records import parse as parse_record
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from carson.cards.grid import members
-from carson.cards.pieces import CHARACTERS, SUITS
+from carson.cards.material.grid import members
+from carson.cards.material.pieces import CHARACTERS, SUITS
 from carson.kernel import Game, OptionsError
 from support.cards import deck_of, picture
 from support.script import SIX, answer, look, offer, rules_for, scripted, told

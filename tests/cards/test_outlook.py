@@ -6,9 +6,9 @@ import pytest
 
 from cards.test_example_city import ALEX
 from carson.cards import library
-from carson.cards.outlook import PlaceGain, outlook, parcel_worths, places
-from carson.cards.scoring import LINES, Sheet
-from carson.cards.unknown import imagine
+from carson.cards.mechanics.scoring import LINES, Sheet
+from carson.cards.views.hidden import imagine
+from carson.cards.views.outlook import PlaceGain, outlook, parcel_worths, places
 from carson.kernel import IllegalAction
 from support.cards import holdings, scored
 

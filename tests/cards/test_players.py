@@ -3,7 +3,7 @@
 import pytest
 
 from carson.cards.data.loader import built_in
-from carson.cards.grid import members
+from carson.cards.material.grid import members
 from carson.cards.options import Options, filled, hopeless
 from carson.cards.rules import CardRules
 from carson.kernel import OptionsError

@@ -2,7 +2,7 @@
 
 import pytest
 
-from carson.cards.pieces import CHARACTERS, SUITS
+from carson.cards.material.pieces import CHARACTERS, SUITS
 from support.cards import deck_of
 from support.script import FOUR, CardGame, answer, asked, offer, options, owns, scripted, told
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from carson.cards.pieces import OBJECT_NAMES, OBJECT_SIGNS
-from carson.cards.scoring import total
+from carson.cards.material.pieces import OBJECT_NAMES, OBJECT_SIGNS
+from carson.cards.mechanics.scoring import total
 from support.cards import holdings, lines, scored
 
 

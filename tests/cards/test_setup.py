@@ -2,7 +2,7 @@
 
 import pytest
 
-from carson.cards.pieces import CHARACTERS
+from carson.cards.material.pieces import CHARACTERS
 from carson.kernel import Game
 from support.script import ONE, SIX, Script, offer, play_to, rules_for, scripted, told
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from carson.cards.pieces import CHARACTERS
+from carson.cards.material.pieces import CHARACTERS
 from support.cards import deck_of
 from support.script import CardGame, offer, play_round, scripted, told
 

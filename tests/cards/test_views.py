@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
-from carson.cards.pieces import CHARACTERS
-from carson.cards.view import plain
+from carson.cards.material.pieces import CHARACTERS
+from carson.cards.views.view import plain
 from support.cards import deck_of
 from support.script import FOUR, CardGame, answer, offer, scripted, told
 

@@ -20,9 +20,9 @@ from types import TracebackType
 
 from rich.console import Console
 
-from carson.board.ground import BY_NAME
 from carson.board.library import new_game as new_board_game
-from carson.board.notation import action_text as board_text
+from carson.board.material.ground import BY_NAME
+from carson.board.notation.actions import action_text as board_text
 from carson.board.options import Options as BoardOptions
 from carson.bots import make_bot
 from carson.cards.actions import text as action_text

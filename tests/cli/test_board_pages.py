@@ -7,8 +7,8 @@ import pytest
 from rich.console import Console
 
 from carson.board.actions import Cowboy
-from carson.board.ground import BY_NAME
 from carson.board.library import BoardGame, new_game
+from carson.board.material.ground import BY_NAME
 from carson.board.options import Options
 from carson.cli.board.guide import BoardGuide
 from carson.cli.board.painter import painter_for

@@ -5,13 +5,13 @@ import re
 import pytest
 
 from carson.board.actions import Build, House, Townhouse
-from carson.board.diagram import lay_out, parse
-from carson.board.ground import BY_NAME
 from carson.board.library import new_game
+from carson.board.material.ground import BY_NAME
+from carson.board.material.pieces import NAMES
+from carson.board.notation.diagram import lay_out, parse
 from carson.board.options import Options
-from carson.board.pieces import NAMES
-from carson.board.sheet import brought
 from carson.board.state import State, blank
+from carson.board.views.sheet import brought
 from cli.driving import board_answers, carson
 
 MAP = """\

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from carson.board.library import new_game, replayed
+from carson.board.material.pieces import NAMES, SIGNS
 from carson.board.options import Options
-from carson.board.pieces import NAMES, SIGNS
 from carson.board.versions import LATEST
 from carson.kernel import parse, record
 from cli.driving import board_answers, carson

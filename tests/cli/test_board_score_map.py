@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from carson.board.diagram import draw
 from carson.board.library import new_game
+from carson.board.notation.diagram import draw
 from carson.board.options import Options
 from carson.cli.board.figures import Figures
 from carson.cli.board.pad.ask import Questions

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from rich.console import Console
 
 from carson.cards.library import CardGame, replayed
-from carson.cards.pieces import CHARACTERS
-from carson.cards.view import View
+from carson.cards.material.pieces import CHARACTERS
+from carson.cards.views.view import View
 from carson.cli.draw.offer import offer
 from carson.cli.draw.screen import Painter
 from carson.cli.table.choices import choices

@@ -4,7 +4,7 @@ import pytest
 
 from carson.cards.actions import ASIDE, PASS, Action, Bid, Place, Sell, Take, Use
 from carson.cards.actions import text as action_text
-from carson.cards.pieces import CHARACTERS
+from carson.cards.material.pieces import CHARACTERS
 from carson.cli.table.choices import Choice
 from carson.cli.table.typed import Reader, Unclear
 from carson.words import Words

@@ -3,7 +3,7 @@
 from random import Random
 
 from carson.board.library import BoardGame, new_game
-from carson.board.notation import action_text
+from carson.board.notation.actions import action_text
 from carson.board.options import Options
 from carson.cli.table.freely import Free
 

@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 
 from carson.board.characters import ALL
-from carson.board.pieces import NAMES as BOARD_OBJECTS
-from carson.board.spaces import ENCLOSURE_NAMES, SPACE_NAMES
-from carson.cards.pieces import CHARACTERS, OBJECT_NAMES, SUITS
+from carson.board.material.pieces import NAMES as BOARD_OBJECTS
+from carson.board.material.spaces import ENCLOSURE_NAMES, SPACE_NAMES
+from carson.cards.material.pieces import CHARACTERS, OBJECT_NAMES, SUITS
 
 ROOT = Path(__file__).resolve().parents[2]
 ART = ROOT / "web" / "src" / "art"

@@ -13,9 +13,9 @@ import pytest
 import carson.board
 import carson.cards
 from carson.board.library import new_rules as board_rules
+from carson.board.material.pieces import NAMES as KINDS
+from carson.board.material.spaces import PLACE_NAMES
 from carson.board.options import Options
-from carson.board.pieces import NAMES as KINDS
-from carson.board.spaces import PLACE_NAMES
 from carson.board.variants.registry import STEPS as BOARD
 from carson.cards import library
 from carson.cards.steps import STEPS as CARDS

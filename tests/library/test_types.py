@@ -7,8 +7,8 @@ from pathlib import Path
 from msgspec import Struct
 
 import carson
-from carson.board import view as board_view
-from carson.cards import view as card_view
+from carson.board.views import view as board_view
+from carson.cards.views import view as card_view
 
 PROGRAM = Path(__file__).with_name("program.py")
 WRONG = """

@@ -5,8 +5,8 @@ from random import Random
 from typing import Any
 
 from carson.cards.actions import ASIDE, Action, Place, Sell, Take, Use
-from carson.cards.grid import CARD, PARCELS, beside
-from carson.cards.pieces import EMPTY
+from carson.cards.material.grid import CARD, PARCELS, beside
+from carson.cards.material.pieces import EMPTY
 from carson.cards.rules import CardRules
 from carson.cards.state import FIRST_CHARACTER, State
 from carson.kernel import Game

@@ -2,10 +2,10 @@
 
 from random import Random
 
-from carson.cards.deck import Deck
 from carson.cards.library import new_rules
+from carson.cards.material.deck import Deck
+from carson.cards.material.pieces import LEVELS, SUITS
 from carson.cards.options import FEWEST, MOST, Options
-from carson.cards.pieces import LEVELS, SUITS
 from carson.cards.rules import CardRules
 
 # How many of 16 games are played by 1, 2, ... 6 real players: more of the short ones, so that more are played.

@@ -7,8 +7,8 @@ import pytest
 
 from carson.cards.data.loader import built_in
 from carson.cards.library import new_rules
+from carson.cards.material.pieces import CHARACTERS
 from carson.cards.options import Options
-from carson.cards.pieces import CHARACTERS
 from carson.kernel import Game
 
 

@@ -13,7 +13,7 @@ import pytest
 from carson.cards.actions import ASIDE, Action
 from carson.cards.audit import faults
 from carson.cards.data.loader import built_in
-from carson.cards.deck import Deck
+from carson.cards.material.deck import Deck
 from carson.cards.state import State
 from carson.kernel.trial import Often, Report, trial
 from properties.players import keen

@@ -14,12 +14,12 @@ import pytest
 from board.games import keen
 from carson.board.actions import Action
 from carson.board.audit import faults, money_faults
-from carson.board.figures import CARDS, STRATEGIES
 from carson.board.library import new_rules
+from carson.board.material.figures import CARDS, STRATEGIES
 from carson.board.options import NOT_SOLO, VARIANTS, Options
-from carson.board.solo.person import STANDISH
-from carson.board.solo.reasons import WHYS
 from carson.board.state import State
+from carson.board.variants.solo.person import STANDISH
+from carson.board.variants.solo.reasons import WHYS
 from carson.kernel import Game
 from carson.kernel.trial import Often, Report, trial
 from properties.share import AUDIT

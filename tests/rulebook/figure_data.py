@@ -4,15 +4,15 @@ import json
 from pathlib import Path
 from typing import Any
 
-from carson.board.derived import derive
-from carson.board.ground import BY_NAME, LINE_BY_NAME
 from carson.board.library import new_rules
+from carson.board.material.ground import BY_NAME, LINE_BY_NAME
+from carson.board.material.pieces import NAMES
+from carson.board.mechanics.recompute import derive
 from carson.board.options import Options
-from carson.board.pieces import NAMES
 from carson.board.state import State, blank
 from carson.board.table import Table
-from carson.cards.city import City
-from carson.cards.diagram import parse
+from carson.cards.material.city import City
+from carson.cards.notation.diagram import parse
 
 ROOT = Path(__file__).parents[2]
 FILE = ROOT / "web" / "src" / "rules" / "figures" / "figures.json"

@@ -4,20 +4,20 @@ from typing import Any
 
 import pytest
 
-from carson.board.building import sites, turnable
-from carson.board.ground import ALL, AROUND_SET, BY_NAME, LINE_BY_NAME
 from carson.board.library import Options, new_game
-from carson.board.pieces import NAMES, SALOON, TRAIN_STATION
-from carson.board.roads import near_bridges
-from carson.board.sheet import income_sheet
-from carson.board.spaces import PRICES, SPACE_NAMES
+from carson.board.material.ground import ALL, AROUND_SET, BY_NAME, LINE_BY_NAME
+from carson.board.material.pieces import NAMES, SALOON, TRAIN_STATION
+from carson.board.material.spaces import PRICES, SPACE_NAMES
+from carson.board.mechanics.building import sites, turnable
+from carson.board.mechanics.roads import near_bridges
 from carson.board.steps.ending import NEW_COWBOYS
 from carson.board.steps.parcels import price
-from carson.cards.city import places
-from carson.cards.grid import ORIGIN, STRIDE
-from carson.cards.holdings import Holdings
-from carson.cards.pieces import OBJECT_SIGNS
-from carson.cards.scoring import sheet
+from carson.board.views.sheet import income_sheet
+from carson.cards.material.city import places
+from carson.cards.material.grid import ORIGIN, STRIDE
+from carson.cards.material.pieces import OBJECT_SIGNS
+from carson.cards.mechanics.holdings import Holdings
+from carson.cards.mechanics.scoring import sheet
 from carson.rulebook.texts import numbered
 from carson.words import LANGUAGES, Words
 from rulebook.figure_data import FIGURES, TABLE, city_of, parcels, state_of

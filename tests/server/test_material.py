@@ -7,9 +7,9 @@ import pytest
 from sqlalchemy import text
 
 from carson.board.data.loader import built_in as built_in_figures
-from carson.board.figures import ONCE_ALLOWED
-from carson.board.figures import parse as parse_figures
 from carson.board.library import Options, new_rules, replayed
+from carson.board.material.figures import ONCE_ALLOWED
+from carson.board.material.figures import parse as parse_figures
 from carson.cards.data.loader import built_in as built_in_deck
 from carson.kernel import parse
 from carson.server.games.adapter import head_of

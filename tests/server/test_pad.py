@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from carson.board.characters.sets import playable
-from carson.board.pieces import BEGINNERS, COUNTS, NAMES
+from carson.board.material.pieces import BEGINNERS, COUNTS, NAMES
 from server.club import Club, in_club
 
 BOOK = """\

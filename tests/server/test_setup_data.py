@@ -5,11 +5,11 @@ from pathlib import Path
 
 from carson.board.characters import ALL
 from carson.board.characters.sets import SETS
-from carson.board.figures import STRATEGIES
+from carson.board.material.figures import STRATEGIES
+from carson.board.material.pieces import BEGINNERS, COUNTS, NAMES
 from carson.board.options import EDITIONS, NOT_SOLO, VARIANTS
-from carson.board.pieces import BEGINNERS, COUNTS, NAMES
 from carson.bots import bot_names
-from carson.cards.pieces import LEVELS
+from carson.cards.material.pieces import LEVELS
 
 SETUP = Path(__file__).resolve().parents[2] / "web" / "src" / "setup"
 

@@ -1,8 +1,8 @@
 """Carson City for tests: maps drawn as text, games taken up in the middle, dice and draws chosen by the test.
 
 A map is drawn with a head line of columns and a number before each row; only the part that matters is drawn. A parcel
-is a sign of two letters (`carson.board.pieces.SIGNS`) and its owner's seat: `Sa0` is seat 0's Saloon, `..1` seat 1's
-bare parcel, `Ho` a neutral House. Roads are `|` and `--` between parcels. The start of a game:
+is a sign of two letters (`carson.board.material.pieces.SIGNS`) and its owner's seat: `Sa0` is seat 0's Saloon, `..1`
+seat 1's bare parcel, `Ho` a neutral House. Roads are `|` and `--` between parcels. The start of a game:
 
         c   d   e
     3   ..  ..  ..
@@ -23,22 +23,22 @@ from msgspec.structs import replace
 from carson.board.characters import ALL
 from carson.board.characters.sets import BY_ROUND, CHOSEN_EACH_ROUND
 from carson.board.data.loader import built_in
-from carson.board.ground import BY_NAME, LINE_BY_NAME, LINE_NAMES, members
-from carson.board.ground import NAMES as PARCEL_NAMES
-from carson.board.incomes import IncomeFrame, from_scratch, own, put, refresh_all
+from carson.board.material.ground import BY_NAME, LINE_BY_NAME, LINE_NAMES, members
+from carson.board.material.ground import NAMES as PARCEL_NAMES
+from carson.board.material.pieces import CITY_HALL, COUNTS, FREE, KINDS, NAMES, SIGNS
+from carson.board.material.spaces import BLOCKED_AFTER, PLACE_BY_NAME, PLACE_NAMES, ROAD, WAGES
+from carson.board.mechanics.cowboys import WHITE, stand
+from carson.board.mechanics.incomes import IncomeFrame, from_scratch, own, put, refresh_all
+from carson.board.mechanics.river import bridges
+from carson.board.mechanics.roads import lay
+from carson.board.mechanics.track import close_empty
 from carson.board.options import Options
-from carson.board.pieces import CITY_HALL, COUNTS, FREE, KINDS, NAMES, SIGNS
-from carson.board.river import bridges
-from carson.board.roads import lay
 from carson.board.rules import BoardRules
-from carson.board.spaces import BLOCKED_AFTER, PLACE_BY_NAME, PLACE_NAMES, ROAD, WAGES
-from carson.board.standing import WHITE, stand
 from carson.board.state import COWBOYS, FIELDS, State, blank
 from carson.board.steps.ending import FinalFrame
 from carson.board.steps.income import HallFrame
 from carson.board.steps.phases import ActionsFrame, CowboysFrame, EndFrame, RoundFrame
 from carson.board.table import Table
-from carson.board.track import close_empty
 from carson.board.variants.registry import STEPS
 from carson.board.versions import LATEST, Version
 from carson.kernel import SETUP, Decision, Frame, Game, IllegalAction, Log, Move, Refusal, settle

@@ -4,15 +4,15 @@ from collections.abc import Collection, Mapping
 from dataclasses import replace
 from functools import cache
 
-from carson.cards.city import City, Parcels
 from carson.cards.data.loader import built_in
-from carson.cards.deck import CharacterCard, Deck, TerrainCard
-from carson.cards.diagram import draw, parse
-from carson.cards.grid import CORNERS, NAMES, ORIGIN, STRIDE
-from carson.cards.holdings import Holdings
+from carson.cards.material.city import City, Parcels
+from carson.cards.material.deck import CharacterCard, Deck, TerrainCard
+from carson.cards.material.grid import CORNERS, NAMES, ORIGIN, STRIDE
+from carson.cards.material.pieces import CHARACTERS, SUITS
+from carson.cards.mechanics.holdings import Holdings
+from carson.cards.mechanics.scoring import Sheet, sheet
+from carson.cards.notation.diagram import draw, parse
 from carson.cards.options import Options
-from carson.cards.pieces import CHARACTERS, SUITS
-from carson.cards.scoring import Sheet, sheet
 from carson.cards.table import Table
 
 EMPTY_CARD = """

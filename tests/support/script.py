@@ -6,12 +6,12 @@ from typing import Any
 import pytest
 
 from carson.cards.audit import faults
-from carson.cards.city import BARE, City, place
-from carson.cards.deck import Deck
-from carson.cards.diagram import draw
-from carson.cards.grid import PARCELS, members
+from carson.cards.material.city import BARE, City, place
+from carson.cards.material.deck import Deck
+from carson.cards.material.grid import PARCELS, members
+from carson.cards.material.pieces import CHARACTERS, SUITS
+from carson.cards.notation.diagram import draw
 from carson.cards.options import Options
-from carson.cards.pieces import CHARACTERS, SUITS
 from carson.cards.rules import CardRules
 from carson.cards.state import State, blank
 from carson.cards.steps import STEPS

@@ -7,11 +7,11 @@ import pytest
 
 from carson.board.actions import Cowboy, Pass, Road
 from carson.board.characters import ALL
-from carson.board.ground import BY_NAME
+from carson.board.material.ground import BY_NAME
+from carson.board.material.pieces import NAMES as KINDS
+from carson.board.material.spaces import SPACE_NAMES
 from carson.board.options import Options
-from carson.board.pieces import NAMES as KINDS
 from carson.board.rules import BoardRules
-from carson.board.spaces import SPACE_NAMES
 from carson.kernel import CarsonError, Decision, Event, Game, NotationError, Refusal
 from carson.words import LANGUAGES, BoardTeller, Words
 from words.ftl import messages

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from carson.board.notation import parse_action
+from carson.board.notation.actions import parse_action
 from carson.kernel import Decision, Event, NotationError, RecordError, Refusal
 from carson.words import LANGUAGES, BoardTeller, Teller, Words
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from carson.cards.data.loader import built_in
+from carson.cards.material.pieces import CHARACTERS
 from carson.cards.options import Options
-from carson.cards.pieces import CHARACTERS
 from carson.cards.rules import CardRules
 from carson.cards.table import Table
 from carson.kernel import CarsonError, Game, Refusal

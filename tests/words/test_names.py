@@ -9,14 +9,14 @@ from carson.board.actions import MARKS
 from carson.board.actions import Action as BoardAction
 from carson.board.characters import ALL
 from carson.board.characters.sets import SETS
-from carson.board.figures import STRATEGIES
+from carson.board.material.figures import STRATEGIES
+from carson.board.material.pieces import NAMES as KINDS
+from carson.board.material.spaces import ENCLOSURE_NAMES, SPACE_NAMES
+from carson.board.mechanics.scoring import Sheet
 from carson.board.options import EDITIONS, VARIANTS
-from carson.board.pieces import NAMES as KINDS
-from carson.board.scoring import Sheet
-from carson.board.spaces import ENCLOSURE_NAMES, SPACE_NAMES
 from carson.cards.actions import Action as CardAction
-from carson.cards.pieces import CHARACTERS, LEVELS, OBJECT_NAMES, SUITS
-from carson.cards.scoring import LINES
+from carson.cards.material.pieces import CHARACTERS, LEVELS, OBJECT_NAMES, SUITS
+from carson.cards.mechanics.scoring import LINES
 from carson.words import LANGUAGES, BoardTeller, Teller, Words
 from words.codes import said
 from words.ftl import catalogue, choices

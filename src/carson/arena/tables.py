@@ -4,14 +4,14 @@ from functools import partial
 from typing import Final
 
 from carson.arena.simulate import Plan
-from carson.board.figures import Figures
 from carson.board.library import new_game as new_board_game
+from carson.board.material.figures import Figures
 from carson.board.options import Options as BoardOptions
 from carson.board.options import checked as checked_board
 from carson.bots import check_bot
 from carson.cards.library import new_game
+from carson.cards.material.pieces import LEVELS
 from carson.cards.options import Options, checked
-from carson.cards.pieces import LEVELS
 
 STANDISH: Final = "standish"
 

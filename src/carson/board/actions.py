@@ -4,11 +4,11 @@ from typing import Final
 
 from msgspec import Struct
 
-from carson.board.ground import LINE_NAMES, PARCELS
-from carson.board.ground import NAMES as PARCEL_NAMES
-from carson.board.pieces import FIRST_BUILDING, KINDS
-from carson.board.pieces import NAMES as KIND_NAMES
-from carson.board.spaces import PLACE_NAMES
+from carson.board.material.ground import LINE_NAMES, PARCELS
+from carson.board.material.ground import NAMES as PARCEL_NAMES
+from carson.board.material.pieces import FIRST_BUILDING, KINDS
+from carson.board.material.pieces import NAMES as KIND_NAMES
+from carson.board.material.spaces import PLACE_NAMES
 
 
 class Claim(Struct, frozen=True, tag="claim"):
@@ -171,7 +171,7 @@ class Listed:
         return out
 
 
-# The same places with each kind of token: white, quiet, dynamite, luck (standing.py).
+# The same places with each kind of token: white, quiet, dynamite, luck (mechanics/cowboys.py).
 MARKS: Final = ("white", "quiet", "dynamite", "luck")
 LIST_MARKED: Final = tuple(Listed(tuple(Cowboy(name, mark) for name in PLACE_NAMES)) for mark in MARKS)
 LIST_CLAIMS: Final = Listed(CLAIMS)

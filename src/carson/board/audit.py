@@ -7,19 +7,19 @@ from typing import Any
 
 from carson.board.characters.sets import CHOSEN_EACH_ROUND, COWBOY, EITHER, RED, UNDRAWN, YELLOW
 from carson.board.characters.vocabulary import TakeParcelFrame
-from carson.board.derived import NAMES as DERIVED
-from carson.board.derived import derive
-from carson.board.ground import ALL, LINES_AT, members
-from carson.board.pieces import CITY_HALL, FREE, KINDS, MINE, MOST, MOUNTAIN, RANCH, TRAIN_STATION
-from carson.board.pieces import NAMES as KIND_NAMES
-from carson.board.spaces import AMMUNITION, OWN_PLACES, PLACES, ROAD, WAGES
-from carson.board.standing import DYNAMITE, WHITE
+from carson.board.material.ground import ALL, LINES_AT, members
+from carson.board.material.pieces import CITY_HALL, FREE, KINDS, MINE, MOST, MOUNTAIN, RANCH, TRAIN_STATION
+from carson.board.material.pieces import NAMES as KIND_NAMES
+from carson.board.material.spaces import AMMUNITION, OWN_PLACES, PLACES, ROAD, WAGES
+from carson.board.mechanics.cowboys import DYNAMITE, WHITE
+from carson.board.mechanics.recompute import NAMES as DERIVED
+from carson.board.mechanics.recompute import derive
+from carson.board.mechanics.track import FillFrame
 from carson.board.state import COWBOYS, TILES, State
 from carson.board.steps import steps_with
 from carson.board.steps.income import HallFrame
 from carson.board.steps.phases import ROUNDS, all_passed
 from carson.board.table import Table
-from carson.board.track import FillFrame
 from carson.kernel import Frame, Move, pending
 
 DYNAMITES = 7  # BG-2.2

@@ -4,12 +4,12 @@ import re
 
 from carson.board.actions import Action
 from carson.board.data.loader import built_in
-from carson.board.figures import ONCE_ALLOWED, Figures, FiguresError, parse
+from carson.board.material.figures import ONCE_ALLOWED, Figures, FiguresError, parse
 from carson.board.options import Options
 from carson.board.rules import BoardRules
 from carson.board.state import State
 from carson.board.versions import LATEST, VERSIONS, Version
-from carson.board.view import View
+from carson.board.views.view import View
 from carson.kernel import Game, OptionsError, Record, RecordError, begins_from, replay
 
 __all__ = ["BoardGame", "Options", "new_game", "new_rules", "replayed", "rules_of"]

@@ -7,12 +7,12 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from carson.board.characters.sets import FATHER_CHRISTMAS, SETS, playable
-from carson.board.figures import STRATEGIES
-from carson.board.ground import BY_NAME
-from carson.board.pieces import BASE_TYPES, BEGINNERS, COUNTS, FIRST_BUILDING, MINE, NAMES, RANCH
-from carson.board.river import FEWEST as SHORTEST
-from carson.board.river import TILES as LONGEST
-from carson.board.river import fault_of
+from carson.board.material.figures import STRATEGIES
+from carson.board.material.ground import BY_NAME
+from carson.board.material.pieces import BASE_TYPES, BEGINNERS, COUNTS, FIRST_BUILDING, MINE, NAMES, RANCH
+from carson.board.mechanics.river import FEWEST as SHORTEST
+from carson.board.mechanics.river import TILES as LONGEST
+from carson.board.mechanics.river import fault_of
 from carson.kernel import OptionsError
 
 FEWEST = 2

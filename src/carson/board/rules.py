@@ -5,26 +5,27 @@ from typing import TYPE_CHECKING, Any, Final
 
 from msgspec.structs import replace
 
-from carson.board import notation, position
 from carson.board.actions import LIST_ROADS, Action, Road
 from carson.board.characters.grocer import why_not_with
 from carson.board.data.loader import built_in
-from carson.board.figures import Figures
-from carson.board.ground import LINE_BY_NAME, LINE_NAMES
+from carson.board.material.figures import Figures
+from carson.board.material.ground import LINE_BY_NAME, LINE_NAMES
+from carson.board.mechanics.purse import score
+from carson.board.mechanics.roads import cost, lay, open_lines, within_means
+from carson.board.mechanics.scoring import Sheet, sheet
+from carson.board.mechanics.track import FillFrame
+from carson.board.notation import actions as notation
+from carson.board.notation import position
 from carson.board.options import DEFAULTS, Options, checked
-from carson.board.purse import score
-from carson.board.roads import cost, lay, open_lines, within_means
-from carson.board.scoring import Sheet, sheet
 from carson.board.state import State
 from carson.board.steps import make
 from carson.board.steps.build import ConsentFrame, HousesFrame
 from carson.board.steps.setup import start
 from carson.board.table import Table
-from carson.board.track import FillFrame
-from carson.board.unknown import imagine, redraw
 from carson.board.variants.registry import STEPS, chosen
 from carson.board.versions import LATEST, Version
-from carson.board.view import View, build
+from carson.board.views.hidden import imagine, redraw
+from carson.board.views.view import View, build
 from carson.kernel import Decision, Draw, Log, NotationError, Outcome, Refusal, seat_refusal, settle
 from carson.kernel.chance import NoChance
 from carson.kernel.lines import one_line

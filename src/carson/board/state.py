@@ -2,11 +2,11 @@
 
 from typing import Any, Final
 
-from carson.board.drawing import draw, listed
 from carson.board.extra import NOTHING, Extra
-from carson.board.ground import ALL, PARCELS
-from carson.board.pieces import FREE, KINDS
-from carson.board.spaces import TRACK
+from carson.board.material.ground import ALL, PARCELS
+from carson.board.material.pieces import FREE, KINDS
+from carson.board.material.spaces import TRACK
+from carson.board.notation.drawing import draw, listed
 from carson.kernel import Frame
 from carson.kernel.values import restore
 

@@ -5,8 +5,8 @@ from typing import Final
 from carson.board.characters import ALL
 from carson.board.characters.model import Face
 from carson.board.characters.sets import BY_ROUND, EITHER, RED, UNDRAWN, YELLOW, playable
-from carson.board.figures import Figures
-from carson.board.ground import BY_NAME
+from carson.board.material.figures import Figures
+from carson.board.material.ground import BY_NAME
 from carson.board.options import DUTCH, Options, bag_counts, checked, mountains
 from carson.board.state import State
 from carson.board.variants.hooks import Hooks

@@ -14,14 +14,14 @@ from typing import Any, Final, Literal, overload
 
 from carson.board.actions import Action as BoardAction
 from carson.board.library import BoardGame
-from carson.board.view import View as BoardView
+from carson.board.views.view import View as BoardView
 from carson.bots.board.greedy import GreedyBoard
 from carson.bots.cards.greedy import GreedyCards
 from carson.bots.playing import Bot, play
 from carson.bots.simple import RandomBot
 from carson.cards.actions import Action as CardAction
 from carson.cards.library import CardGame
-from carson.cards.view import View as CardView
+from carson.cards.views.view import View as CardView
 from carson.kernel import OptionsError
 
 __all__ = ["BOTS", "BoardBot", "Bot", "CardBot", "bot_names", "check_bot", "make_bot", "play"]

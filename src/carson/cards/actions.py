@@ -4,8 +4,8 @@ from typing import Final
 
 from msgspec import Struct
 
-from carson.cards.grid import NAMES, PARCELS
-from carson.cards.pieces import CHARACTERS
+from carson.cards.material.grid import NAMES, PARCELS
+from carson.cards.material.pieces import CHARACTERS
 
 
 class Bid(Struct, frozen=True, tag="bid"):

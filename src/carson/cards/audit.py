@@ -1,7 +1,7 @@
 """Nothing is lost and nothing made: every card, character and bid is in exactly one place."""
 
-from carson.cards.grid import members
-from carson.cards.pieces import CHARACTERS
+from carson.cards.material.grid import members
+from carson.cards.material.pieces import CHARACTERS
 from carson.cards.state import FIRST_CHARACTER, State
 from carson.cards.steps import STEPS
 from carson.cards.steps.phases import ChooseFrame, PaperboyFrame, SellingFrame

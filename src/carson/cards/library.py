@@ -3,13 +3,13 @@
 from carson.cards.actions import Action
 from carson.cards.data.faults import DeckError
 from carson.cards.data.loader import built_in
-from carson.cards.deck import Deck
-from carson.cards.deck import parse as parse_deck
-from carson.cards.notation import parse_players
+from carson.cards.material.deck import Deck
+from carson.cards.material.deck import parse as parse_deck
+from carson.cards.notation.actions import parse_players
 from carson.cards.options import Options, filled
 from carson.cards.rules import CardRules
 from carson.cards.state import State
-from carson.cards.view import View
+from carson.cards.views.view import View
 from carson.kernel import Game, OptionsError, Record, RecordError, begins_from, replay
 
 __all__ = ["CardGame", "filled", "new_game", "new_rules", "replayed", "rules_of"]

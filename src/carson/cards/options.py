@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from carson.cards.pieces import EXPERT, LEVELS, SUITS
+from carson.cards.material.pieces import EXPERT, LEVELS, SUITS
 from carson.kernel import OptionsError
 
 MOST = 6

@@ -3,19 +3,20 @@
 import copyreg
 from typing import TYPE_CHECKING, Any, Final
 
-from carson.cards import notation, position
 from carson.cards.actions import Action, Sell
 from carson.cards.actions import text as action_text
-from carson.cards.deck import Deck
+from carson.cards.material.deck import Deck
+from carson.cards.mechanics.scoring import Sheet
+from carson.cards.mechanics.selling import check_sale, do_sale, legal_sales
+from carson.cards.notation import actions as notation
+from carson.cards.notation import position
 from carson.cards.options import Options
-from carson.cards.scoring import Sheet
-from carson.cards.selling import check_sale, do_sale, legal_sales
 from carson.cards.state import State, blank
 from carson.cards.steps import STEPS
 from carson.cards.steps.phases import RoundFrame
 from carson.cards.table import Table
-from carson.cards.unknown import imagine, redraw
-from carson.cards.view import View, build
+from carson.cards.views.hidden import imagine, redraw
+from carson.cards.views.view import View, build
 from carson.kernel import Decision, Draw, Log, Outcome, Refusal, seat_refusal, settle
 from carson.kernel.lines import one_line
 

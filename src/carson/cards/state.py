@@ -2,8 +2,8 @@
 
 from typing import Any, Final
 
-from carson.cards.city import BARE, City
-from carson.cards.diagram import draw
+from carson.cards.material.city import BARE, City
+from carson.cards.notation.diagram import draw
 from carson.kernel import Frame
 from carson.kernel.values import restore
 

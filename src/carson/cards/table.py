@@ -4,12 +4,12 @@ from typing import Final
 
 from carson.cards.actions import Sell, Take
 from carson.cards.characters import ALL
-from carson.cards.city import Parcels
-from carson.cards.deck import Deck
-from carson.cards.holdings import Holdings
+from carson.cards.material.city import Parcels
+from carson.cards.material.deck import Deck
+from carson.cards.material.pieces import CHARACTERS, EXPERT, INTERMEDIATE, SUITS
+from carson.cards.mechanics.holdings import Holdings
+from carson.cards.mechanics.scoring import Sheet, sheet, total
 from carson.cards.options import Options, checked
-from carson.cards.pieces import CHARACTERS, EXPERT, INTERMEDIATE, SUITS
-from carson.cards.scoring import Sheet, sheet, total
 from carson.cards.state import ERA_SIZE, FIRST_CHARACTER, State
 from carson.kernel import Log
 

@@ -4,13 +4,13 @@ from carson.board.actions import Action as BoardAction
 from carson.board.library import BoardGame
 from carson.board.rules import BoardRules
 from carson.board.state import State as BoardState
-from carson.board.view import View as BoardView
+from carson.board.views.view import View as BoardView
 from carson.bots import Bot
 from carson.cards.actions import Action as CardAction
 from carson.cards.library import CardGame
 from carson.cards.rules import CardRules
 from carson.cards.state import State as CardState
-from carson.cards.view import View as CardView
+from carson.cards.views.view import View as CardView
 from carson.kernel import (
     CarsonError,
     Decision,

@@ -5,13 +5,13 @@ from typing import Any
 import msgspec
 
 from carson.board import state as board_state
-from carson.board import view as board_view
 from carson.board.library import BoardGame
 from carson.board.rules import BoardRules
+from carson.board.views import view as board_view
 from carson.cards import state as card_state
-from carson.cards import view as card_view
 from carson.cards.library import CardGame
 from carson.cards.rules import CardRules
+from carson.cards.views import view as card_view
 from carson.kernel import Game, NotationError, Position, Record, Rules
 from carson.library.files import load, record, rules_of
 

@@ -4,15 +4,15 @@ from collections.abc import Mapping
 from secrets import token_hex
 from typing import Any, Final, Literal, overload
 
-from carson.board.figures import Figures
 from carson.board.library import BoardGame
 from carson.board.library import new_rules as new_board_rules
+from carson.board.material.figures import Figures
 from carson.board.options import FEWEST as SOLO_PLAYERS
 from carson.board.options import Options as BoardOptions
 from carson.board.rules import BoardRules
-from carson.cards.deck import Deck
 from carson.cards.library import CardGame
 from carson.cards.library import new_rules as new_card_rules
+from carson.cards.material.deck import Deck
 from carson.cards.options import FEWEST as FEWEST_AT_CARDS
 from carson.cards.options import Options as CardOptions
 from carson.cards.rules import CardRules

@@ -2,14 +2,14 @@
 
 from dataclasses import dataclass
 
-from carson.cards.city import BARE, City
 from carson.cards.data.loader import built_in
-from carson.cards.grid import NAMES, STRIDE, connected, members
-from carson.cards.holdings import Holdings
+from carson.cards.material.city import BARE, City
+from carson.cards.material.grid import NAMES, STRIDE, connected, members
+from carson.cards.material.pieces import CHARACTERS
+from carson.cards.mechanics.holdings import Holdings
+from carson.cards.mechanics.scoring import Sheet, sheet
+from carson.cards.mechanics.selling import MOST as MOST_SOLD
 from carson.cards.options import Options
-from carson.cards.pieces import CHARACTERS
-from carson.cards.scoring import Sheet, sheet
-from carson.cards.selling import MOST as MOST_SOLD
 from carson.cards.table import Table
 from carson.words import Words
 

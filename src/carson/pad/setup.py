@@ -5,11 +5,11 @@ from msgspec.structs import replace
 
 from carson.board.library import new_game as new_board
 from carson.board.library import new_rules
+from carson.board.material.pieces import MOUNTAIN
+from carson.board.material.pieces import NAMES as KIND_NAMES
 from carson.board.options import Options as BoardOptions
 from carson.board.options import checked as checked_board
-from carson.board.pieces import MOUNTAIN
-from carson.board.pieces import NAMES as KIND_NAMES
-from carson.board.view import build
+from carson.board.views.view import build
 from carson.cards.options import Options as CardOptions
 from carson.cards.options import checked as checked_cards
 from carson.cards.table import REAL_HAND, pile_of

@@ -3,7 +3,7 @@
 import pytest
 
 from board.characters.helpers import cash_limit, others_choose, taking
-from carson.board.purse import firepower
+from carson.board.mechanics.purse import firepower
 from support.board import answer, asked, gains, scripted, told
 
 pytestmark = pytest.mark.rule("BG-9.7")

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from board.characters.helpers import cash_limit, choosing, others_choose
 from carson.board import table
 from carson.board.characters import ALL
-from carson.board.purse import firepower
+from carson.board.mechanics.purse import firepower
 from support.board import (
     BoardGame,
     answer,

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from board.characters.helpers import cash_limit, others_choose, taking
-from carson.board.ground import NAMES
+from carson.board.material.ground import NAMES
 from support.board import (
     BoardGame,
     answer,

@@ -3,7 +3,7 @@
 import pytest
 
 from board.characters.helpers import cash_limit, others_choose, taking
-from carson.board.ground import NAMES
+from carson.board.material.ground import NAMES
 from support.board import BoardGame, answer, asked, choices, gains, on, parcels_of, refused, scripted
 
 pytestmark = pytest.mark.rule("BG-9.5")

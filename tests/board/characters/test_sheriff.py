@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from board.characters.helpers import cash_limit, taking
-from carson.board.ground import NAMES
-from carson.board.purse import firepower
-from carson.board.spaces import SPACE_NAMES
+from carson.board.material.ground import NAMES
+from carson.board.material.spaces import SPACE_NAMES
+from carson.board.mechanics.purse import firepower
 from carson.board.versions import VERSIONS
 from support.board import (
     BoardGame,

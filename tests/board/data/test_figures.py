@@ -12,10 +12,10 @@ from msgspec.structs import replace
 
 from board.games import played
 from carson.board.data.loader import MOST_BYTES, built_in, load
-from carson.board.figures import Figures, FiguresError, parse
-from carson.board.incomes import refresh_all
 from carson.board.library import Options, new_game, new_rules, replayed, rules_of
-from carson.board.pieces import NAMES
+from carson.board.material.figures import Figures, FiguresError, parse
+from carson.board.material.pieces import NAMES
+from carson.board.mechanics.incomes import refresh_all
 from carson.kernel import RecordError, record, replay
 from carson.kernel import parse as parse_record
 from carson.words import BoardTeller, Words

@@ -2,7 +2,7 @@
 
 import pytest
 
-from carson.board.pieces import BANK
+from carson.board.material.pieces import BANK
 from support.board import answer, asked, choices, scripted, shows
 
 

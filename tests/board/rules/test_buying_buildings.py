@@ -2,7 +2,7 @@
 
 import pytest
 
-from carson.board.pieces import NAMES
+from carson.board.material.pieces import NAMES
 from support.board import BoardGame, answer, asked, choices, on, refused, scripted, told, track_of
 
 FARM = """

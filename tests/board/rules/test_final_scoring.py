@@ -2,7 +2,7 @@
 
 import pytest
 
-from carson.board.scoring import sheet
+from carson.board.mechanics.scoring import sheet
 from support.board import answer, asked, scripted
 
 

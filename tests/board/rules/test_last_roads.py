@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from carson.board.ground import ALL, BY_NAME
+from carson.board.material.ground import ALL, BY_NAME
 from carson.board.state import State
 from carson.board.versions import VERSIONS
 from support.board import BoardGame, answer, asked, choices, everything, fill, options, refused, scripted

@@ -2,7 +2,7 @@
 
 import pytest
 
-from carson.board.ground import AROUND, BY_NAME, INNER, NAMES, rolled
+from carson.board.material.ground import AROUND, BY_NAME, INNER, NAMES, rolled
 from support.board import answer, city, connected, income_of, new_game, options, refused, scripted, shows
 
 CROSS = """

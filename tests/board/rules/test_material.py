@@ -2,11 +2,11 @@
 
 import pytest
 
+from carson.board.material.pieces import FIRST_BUILDING, NAMES
 from carson.board.options import Options
-from carson.board.pieces import FIRST_BUILDING, NAMES
-from carson.board.previews import previews
 from carson.board.rules import BoardRules
 from carson.board.versions import VERSIONS
+from carson.board.views.previews import previews
 from carson.kernel import OptionsError
 from support.board import BoardGame, answer, asked, choices, fill, new_game, on, refused, scripted, told
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from carson.board.pieces import CITY_HALL
+from carson.board.material.pieces import CITY_HALL
 from support.board import (
     BoardGame,
     answer,

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 import pytest
 
+from carson.board.material.pieces import CITY_HALL
 from carson.board.options import Options
-from carson.board.pieces import CITY_HALL
 from carson.board.rules import BoardRules
 from carson.kernel import Game, OptionsError
 from support.board import Script, answer, asked, choices, new_game, on, parcels_of, refused, shows, track_of

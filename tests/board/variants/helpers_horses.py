@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from carson.board.herd import power
+from carson.board.mechanics.herd import power
 from carson.board.state import State
 from support.board import BoardGame, scripted
 

@@ -1,6 +1,6 @@
 """Where Outlaws stand, as tests ask for it."""
 
-from carson.board.ground import NAMES, members
+from carson.board.material.ground import NAMES, members
 from support.board import BoardGame
 
 

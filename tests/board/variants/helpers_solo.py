@@ -6,17 +6,17 @@ from msgspec.structs import replace
 
 from carson.board.characters import ALL
 from carson.board.characters.sets import RED, UNDRAWN, YELLOW
-from carson.board.incomes import IncomeFrame, refresh_all
+from carson.board.material.pieces import FREE, KINDS, NAMES
+from carson.board.material.spaces import BLOCKED_AFTER, PLACE_BY_NAME
+from carson.board.mechanics.cowboys import stand
+from carson.board.mechanics.incomes import IncomeFrame, refresh_all
+from carson.board.mechanics.track import close_empty
 from carson.board.options import Options
-from carson.board.pieces import FREE, KINDS, NAMES
-from carson.board.solo.person import deck_of, power
-from carson.board.spaces import BLOCKED_AFTER, PLACE_BY_NAME
-from carson.board.standing import stand
 from carson.board.state import COWBOYS, State
 from carson.board.steps.ending import FinalFrame
 from carson.board.steps.phases import ActionsFrame, CowboysFrame, EndFrame
 from carson.board.table import Table
-from carson.board.track import close_empty
+from carson.board.variants.solo.person import deck_of, power
 from carson.kernel import SETUP, Game, Log, Move, settle
 from support.board import MARKS, TRACK, BoardGame, Script, city, flood, paused_rules, told
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from carson.board.ground import LINE_NAMES, members
-from carson.board.pieces import CITY_HALL
-from carson.board.river import bridges
+from carson.board.material.ground import LINE_NAMES, members
+from carson.board.material.pieces import CITY_HALL
+from carson.board.mechanics.river import bridges
 from support.board import (
     BoardGame,
     answer,

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from board.variants.helpers_horses import horses, stabled
 from carson.board import library
 from carson.board.audit import faults
-from carson.board.herd import left
+from carson.board.mechanics.herd import left
 from carson.board.options import Options
 from carson.board.rules import BoardRules
 from carson.kernel import OptionsError

@@ -7,9 +7,9 @@ from msgspec.structs import replace
 
 from carson.board.audit import faults
 from carson.board.library import BoardGame, Options, new_game
-from carson.board.spaces import PLACE_BY_NAME
+from carson.board.material.spaces import PLACE_BY_NAME
 from carson.board.variants.registry import STEPS
-from carson.board.view import plain
+from carson.board.views.view import plain
 from carson.kernel import NotationError
 from support.board import answer, asked, everything
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from board.variants.helpers_horses import stabled
-from carson.board.ground import BY_NAME
+from carson.board.material.ground import BY_NAME
 from carson.board.versions import VERSIONS
 from support.board import BoardGame, answer, asked, choices, gains, refused, told
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from board.variants.helpers_horses import horses, stabled
-from carson.board.scoring import sheet
+from carson.board.mechanics.scoring import sheet
 from carson.board.variants.horses.rodeo import hats
 from support.board import BoardGame, answer, asked, gains, told
 

@@ -6,9 +6,9 @@ import pytest
 
 from board.variants.helpers_horses import horses, stabled
 from carson.board.audit import faults
-from carson.board.purse import firepower
-from carson.board.spaces import PLACE_BY_NAME
-from carson.board.standing import DYNAMITE, QUIET
+from carson.board.material.spaces import PLACE_BY_NAME
+from carson.board.mechanics.cowboys import DYNAMITE, QUIET
+from carson.board.mechanics.purse import firepower
 from support.board import BoardGame, answer, asked, choices, gains, income_of, refused, standing, told
 
 # Seat 0 has a Ranch, seat 1 a Saloon; d5 is City Hall.

@@ -3,7 +3,7 @@
 import pytest
 
 from board.variants.helpers_horses import horses, stabled
-from carson.board.purse import firepower
+from carson.board.mechanics.purse import firepower
 from support.board import answer, asked, choices, gains, refused, told
 
 

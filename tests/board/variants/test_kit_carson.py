@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
+from carson.board.mechanics.scoring import sheet
 from carson.board.rules import BoardRules
-from carson.board.scoring import sheet
 from support.board import BoardGame, answer, asked, choices, gains, income_of, refused, scripted, standing, told
 
 pytestmark = pytest.mark.rule("BG-11.4")

@@ -4,7 +4,7 @@ import pytest
 
 from board.variants.helpers_might import armed, hand, strengths, to_draw
 from carson.board.versions import VERSIONS
-from carson.board.view import plain
+from carson.board.views.view import plain
 from carson.kernel import UndoError
 from support.board import answer, asked, choices, gains, on, refused, told
 

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from board.variants.helpers_might import armed, hand, rules_of
-from carson.board.odds import odds
-from carson.board.spaces import PLACE_BY_NAME
+from carson.board.material.spaces import PLACE_BY_NAME
 from carson.board.variants.might.odds import arms
 from carson.board.variants.might.tiles import HAND, lay_off, turn_up
-from carson.board.view import plain
+from carson.board.views.odds import odds
+from carson.board.views.view import plain
 from carson.kernel import NotationError, record
 from support.board import BoardGame, answer, asked, choices, told
 

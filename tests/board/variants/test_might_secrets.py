@@ -12,11 +12,11 @@ from board.variants.helpers_might import armed, rules_of
 from carson.board.actions import PASS, Choose, Cowboy
 from carson.board.audit import faults
 from carson.board.library import BoardGame, new_rules
-from carson.board.odds import odds
+from carson.board.material.spaces import PLACE_BY_NAME
 from carson.board.options import Options
-from carson.board.spaces import PLACE_BY_NAME
 from carson.board.variants.might.tiles import HAND
 from carson.board.variants.might.unknown import Hidden, Part, choices, given, options, possible, ways
+from carson.board.views.odds import odds
 from carson.kernel import Game, NotationError
 from support.board import answer
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from board.variants.helpers_outlaws import outlaws
-from carson.board.ground import INNER, NAMES
+from carson.board.material.ground import INNER, NAMES
 from carson.board.rules import BoardRules
 from carson.board.variants.outlaws.arrival import arrive
 from carson.kernel import Log

@@ -7,10 +7,10 @@ import pytest
 from msgspec.structs import replace
 
 from board.variants.helpers_outlaws import outlaws
-from carson.board.ground import BY_NAME
-from carson.board.odds import odds
+from carson.board.material.ground import BY_NAME
 from carson.board.rules import BoardRules
 from carson.board.state import State
+from carson.board.views.odds import odds
 from support.board import BoardGame, answer, asked, choices, gains, refused, scripted, standing, told
 
 HOTELS = """

@@ -3,11 +3,11 @@
 import pytest
 from msgspec.structs import replace
 
-from carson.board.ground import BY_NAME
-from carson.board.pieces import NAMES as KINDS
+from carson.board.material.ground import BY_NAME
+from carson.board.material.pieces import NAMES as KINDS
 from carson.board.rules import BoardRules
-from carson.board.sheet import Part, income_sheet, preview
 from carson.board.state import State
+from carson.board.views.sheet import Part, income_sheet, preview
 from support.board import answer, asked, choices, gains, income_of, on, options, refused, scripted, told
 
 HOTELS = """

@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 from carson.board.audit import faults
-from carson.board.ground import BY_NAME
 from carson.board.library import new_rules
+from carson.board.material.ground import BY_NAME
 from carson.board.options import Options
 from carson.board.rules import BoardRules
 from carson.kernel import Game, NotationError

@@ -5,15 +5,15 @@ The printed river runs a5 b5 c5 d5 d4 e4 f4 g4 h4.
 
 import pytest
 
-from carson.board.building import school_on_bank
-from carson.board.diagram import draw
-from carson.board.ground import BY_NAME, LINE_NAMES, members
+from carson.board.material.ground import BY_NAME, LINE_NAMES, members
+from carson.board.material.pieces import MINE, MOUNTAIN
+from carson.board.mechanics.building import school_on_bank
+from carson.board.mechanics.roads import open_lines
+from carson.board.notation.diagram import draw
+from carson.board.notation.position import read, write
 from carson.board.options import Options
-from carson.board.pieces import MINE, MOUNTAIN
-from carson.board.position import read, write
-from carson.board.roads import open_lines
 from carson.board.rules import BoardRules
-from carson.board.sheet import income_sheet, preview
+from carson.board.views.sheet import income_sheet, preview
 from carson.kernel import Game, OptionsError
 from support.board import (
     BoardGame,

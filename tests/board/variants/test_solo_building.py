@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 
 from board.variants.helpers_solo import HUMAN, STANDISH, alone, reasons
-from carson.board.ground import BY_NAME, NAMES, members
-from carson.board.incomes import refresh_all
-from carson.board.pieces import PRISON
-from carson.board.solo.houses import put_house
-from carson.board.solo.ways import Ways
+from carson.board.material.ground import BY_NAME, NAMES, members
+from carson.board.material.pieces import PRISON
+from carson.board.mechanics.incomes import refresh_all
+from carson.board.variants.solo.houses import put_house
+from carson.board.variants.solo.ways import Ways
 from carson.kernel import Log
 from support.board import (
     BoardGame,

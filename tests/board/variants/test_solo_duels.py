@@ -6,8 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from board.variants.helpers_solo import HUMAN, STANDISH, alone
-from carson.board.odds import odds
-from carson.board.spaces import PLACE_BY_NAME
+from carson.board.material.spaces import PLACE_BY_NAME
+from carson.board.views.odds import odds
 from support.board import BoardGame, answer, asked, gains, refused, scripted, standing, told
 
 

@@ -3,8 +3,8 @@
 import pytest
 
 from board.variants.helpers_solo import HUMAN, STANDISH, alone
-from carson.board.scoring import sheet
-from carson.board.solo.person import deck_of
+from carson.board.mechanics.scoring import sheet
+from carson.board.variants.solo.person import deck_of
 from support.board import answer, asked, gains, told
 
 # A Saloon of Standish's that pays $20.

@@ -4,11 +4,11 @@ import pytest
 
 from board.variants.helpers_solo import HUMAN, STANDISH
 from carson.board.audit import faults
-from carson.board.figures import STRATEGIES
 from carson.board.library import new_game, new_rules
+from carson.board.material.figures import STRATEGIES
+from carson.board.material.pieces import CHURCH, CITY_HALL, SCHOOL, TRAIN_STATION
 from carson.board.options import Options
-from carson.board.pieces import CHURCH, CITY_HALL, SCHOOL, TRAIN_STATION
-from carson.board.solo.person import CHARACTERS, card, deck_of, priority
+from carson.board.variants.solo.person import CHARACTERS, card, deck_of, priority
 from carson.kernel import OptionsError
 from support.board import BoardGame, answer, asked, options, refused, told
 from support.board import new_game as drawn_game

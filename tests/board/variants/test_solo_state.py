@@ -9,11 +9,11 @@ from msgspec.structs import replace
 from board.games import keen, played
 from board.variants.helpers_solo import HUMAN, STANDISH, alone
 from carson.board.audit import faults
-from carson.board.figures import STRATEGIES
 from carson.board.library import new_rules, replayed
+from carson.board.material.figures import STRATEGIES
 from carson.board.options import Options
-from carson.board.solo.reasons import WHYS
-from carson.board.view import plain
+from carson.board.variants.solo.reasons import WHYS
+from carson.board.views.view import plain
 from carson.kernel import NotationError, parse, record
 from carson.words import LANGUAGES, BoardTeller, Words
 from support.board import BoardGame, answer, everything

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from carson.cards.characters import ALL
-from carson.cards.pieces import CHARACTERS
+from carson.cards.material.pieces import CHARACTERS
 
 
 @pytest.mark.rule("CG-1.3")

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from carson.cards.pieces import CHARACTERS
+from carson.cards.material.pieces import CHARACTERS
 from support.cards import worth
 from support.script import PLAIN, scripted
 

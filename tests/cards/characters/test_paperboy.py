@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from carson.cards.pieces import CHARACTERS
+from carson.cards.material.pieces import CHARACTERS
 from support.cards import deck_of, worth
 from support.script import FOUR, CardGame, answer, asked, last_round_over, options, owns, play_round, refused, scripted
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from carson.cards.pieces import CHARACTERS
+from carson.cards.material.pieces import CHARACTERS
 from support.cards import worth
 
 pytestmark = pytest.mark.rule("CG-7.30")

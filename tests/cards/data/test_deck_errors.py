@@ -9,7 +9,7 @@ import pytest
 from carson.cards.data.checks import check
 from carson.cards.data.faults import DeckError, Fault
 from carson.cards.data.loader import built_in
-from carson.cards.deck import parse
+from carson.cards.material.deck import parse
 
 Change = Callable[[Any], object]
 

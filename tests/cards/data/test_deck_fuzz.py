@@ -9,11 +9,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from carson.cards import pieces
 from carson.cards.data.checks import check
 from carson.cards.data.faults import DeckError
 from carson.cards.data.loader import built_in, load
-from carson.cards.deck import Deck, parse
+from carson.cards.material import pieces
+from carson.cards.material.deck import Deck, parse
 
 TEXT = built_in().to_json()
 

@@ -9,7 +9,7 @@ import pytest
 
 from carson.cards.data.checks import check
 from carson.cards.data.loader import BUILT_IN, built_in
-from carson.cards.deck import parse
+from carson.cards.material.deck import parse
 
 
 def warnings_after(change: Callable[[Any], object]) -> list[str]:

@@ -1395,7 +1395,7 @@ export interface components {
         };
         /**
          * PartOfIncome
-         * @description `count` things of so many symbols each, at so many $ a symbol. What `what` may be, sheet.py tells.
+         * @description `count` things of so many symbols each, at so many $ a symbol. What `what` may be, views/sheet.py tells.
          */
         PartOfIncome: {
             what: string;

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from carson.board.characters.model import Character, Face, Question
 from carson.board.characters.vocabulary import AskFrame, ask
-from carson.board.ground import BY_NAME, NAMES, members
+from carson.board.material.ground import BY_NAME, NAMES, members
 from carson.kernel import Frame, Log
 
 if TYPE_CHECKING:

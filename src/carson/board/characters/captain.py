@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from carson.board.characters.model import Character, Face, Question
 from carson.board.characters.vocabulary import DECLINE, ask
-from carson.board.purse import enlist, pay
+from carson.board.mechanics.purse import enlist, pay
 from carson.kernel import Log
 
 if TYPE_CHECKING:

@@ -5,13 +5,13 @@ Yellow: 2 roads now, and buildings of the track cost half, rounded up. Red: now 
 
 from typing import TYPE_CHECKING
 
-from carson.board.building import BuildFrame
 from carson.board.characters.founding import on_space, space_of
 from carson.board.characters.model import Character, Face, Question
 from carson.board.characters.vocabulary import DECLINE, ask
-from carson.board.pieces import FREE, NAMES
-from carson.board.purse import pay
-from carson.board.track import sell_from_track
+from carson.board.material.pieces import FREE, NAMES
+from carson.board.mechanics.building import BuildFrame
+from carson.board.mechanics.purse import pay
+from carson.board.mechanics.track import sell_from_track
 from carson.kernel import Log
 
 if TYPE_CHECKING:

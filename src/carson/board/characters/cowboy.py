@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 from carson.board.characters.founding import founder
 from carson.board.characters.model import Character, Face
 from carson.board.characters.sets import YELLOW
-from carson.board.herd import gain
-from carson.board.pieces import RANCH
+from carson.board.material.pieces import RANCH
+from carson.board.mechanics.herd import gain
 from carson.kernel import Log
 
 if TYPE_CHECKING:

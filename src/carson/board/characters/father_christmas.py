@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from carson.board.characters.model import Character, Face
 from carson.board.characters.vocabulary import gain
-from carson.board.purse import earn, enlist, score
+from carson.board.mechanics.purse import earn, enlist, score
 from carson.kernel import Log
 
 if TYPE_CHECKING:

@@ -2,14 +2,14 @@
 
 from typing import TYPE_CHECKING
 
-from carson.board.building import erect
 from carson.board.characters.model import Claiming, Face, Hook, Question
 from carson.board.characters.vocabulary import DECLINE, TakeParcelFrame, ask
-from carson.board.ground import NAMES
-from carson.board.incomes import own
-from carson.board.purse import pay
-from carson.board.spaces import PRICES
-from carson.board.track import sell_from_track
+from carson.board.material.ground import NAMES
+from carson.board.material.spaces import PRICES
+from carson.board.mechanics.building import erect
+from carson.board.mechanics.incomes import own
+from carson.board.mechanics.purse import pay
+from carson.board.mechanics.track import sell_from_track
 from carson.kernel import Log
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from carson.board.characters.model import Character, Face, Question
 from carson.board.characters.vocabulary import ask
-from carson.board.purse import hand_over
+from carson.board.mechanics.purse import hand_over
 from carson.kernel import Log
 
 if TYPE_CHECKING:

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING
 from carson.board.actions import Action, Choose
 from carson.board.characters.model import Character, Face, Question
 from carson.board.characters.vocabulary import ask, eight_now_or_later, owned_of, take_eight, unless_used
-from carson.board.ground import BY_NAME, members
-from carson.board.herd import riders
-from carson.board.incomes import IncomeFrame
-from carson.board.pieces import HOUSE, MINE, NAMES, RANCH, TOWNHOUSE
-from carson.board.purse import earn, score
+from carson.board.material.ground import BY_NAME, members
+from carson.board.material.pieces import HOUSE, MINE, NAMES, RANCH, TOWNHOUSE
+from carson.board.mechanics.herd import riders
+from carson.board.mechanics.incomes import IncomeFrame
+from carson.board.mechanics.purse import earn, score
 from carson.kernel import Log, Refusal, pending
 
 if TYPE_CHECKING:

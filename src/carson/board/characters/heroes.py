@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from carson.board.characters.model import Character, Face, Question
 from carson.board.characters.vocabulary import ask
-from carson.board.purse import score
+from carson.board.mechanics.purse import score
 from carson.kernel import Log
 
 if TYPE_CHECKING:

@@ -3,8 +3,8 @@
 from typing import TYPE_CHECKING
 
 from carson.board.characters.model import Character, Face
-from carson.board.ground import INNER, NAMES
-from carson.board.incomes import own
+from carson.board.material.ground import INNER, NAMES
+from carson.board.mechanics.incomes import own
 from carson.kernel import Log
 
 if TYPE_CHECKING:

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 from carson.board.characters.model import Character, Claiming, Face
 from carson.board.characters.vocabulary import take_parcel
-from carson.board.ground import NAMES, members
-from carson.board.incomes import own
-from carson.board.purse import pay, score
+from carson.board.material.ground import NAMES, members
+from carson.board.mechanics.incomes import own
+from carson.board.mechanics.purse import pay, score
 from carson.kernel import Log
 
 if TYPE_CHECKING:

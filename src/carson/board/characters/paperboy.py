@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from carson.board.characters.model import Character, Face, Question
 from carson.board.characters.vocabulary import DECLINE, ask
-from carson.board.purse import pay
+from carson.board.mechanics.purse import pay
 from carson.kernel import Log
 
 if TYPE_CHECKING:

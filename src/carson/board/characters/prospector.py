@@ -4,7 +4,7 @@ from carson.board.characters.founding import founder
 from carson.board.characters.model import Character, Face
 from carson.board.characters.sets import RED
 from carson.board.characters.vocabulary import dynamite
-from carson.board.pieces import MINE
+from carson.board.material.pieces import MINE
 
 CHARACTER = Character(
     9,

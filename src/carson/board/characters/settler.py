@@ -4,10 +4,10 @@ from typing import TYPE_CHECKING
 
 from carson.board.characters.model import Character, Claiming, Face, Question
 from carson.board.characters.vocabulary import ask, eight_now_or_later, owned_of, take_eight, take_parcel, unless_used
-from carson.board.ground import ALL, NAMES
-from carson.board.incomes import own
-from carson.board.pieces import MOUNTAIN
-from carson.board.purse import score
+from carson.board.material.ground import ALL, NAMES
+from carson.board.material.pieces import MOUNTAIN
+from carson.board.mechanics.incomes import own
+from carson.board.mechanics.purse import score
 from carson.kernel import Log
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from carson.board.characters.model import Character, Face
 from carson.board.characters.vocabulary import owned_of
-from carson.board.pieces import CHURCH, PRISON, SALOON, SCHOOL
+from carson.board.material.pieces import CHURCH, PRISON, SALOON, SCHOOL
 from carson.kernel import Log
 
 if TYPE_CHECKING:

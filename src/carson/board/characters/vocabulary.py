@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from carson.board.characters.model import Hook
-from carson.board.ground import members
-from carson.board.purse import earn, score
+from carson.board.material.ground import members
+from carson.board.mechanics.purse import earn, score
 from carson.kernel import Log, SeatFrame
 
 if TYPE_CHECKING:

@@ -3,13 +3,9 @@
 from collections.abc import Callable
 from typing import Final
 
-from carson.board.building import BuildFrame
-from carson.board.fields import SPACE
-from carson.board.ground import members
-from carson.board.incomes import IncomeFrame
-from carson.board.pieces import FIRST_BUILDING
-from carson.board.purse import earn, firepower, score
-from carson.board.spaces import (
+from carson.board.material.ground import members
+from carson.board.material.pieces import FIRST_BUILDING
+from carson.board.material.spaces import (
     AMMUNITION,
     BUILDING_VP,
     BUY_3,
@@ -27,7 +23,11 @@ from carson.board.spaces import (
     VP_5,
     WAGES,
 )
-from carson.board.standing import LUCK, by_pass_order, dismiss, marked, peaceful, players_at, spend
+from carson.board.mechanics.building import BuildFrame
+from carson.board.mechanics.cowboys import LUCK, by_pass_order, dismiss, marked, peaceful, players_at, spend
+from carson.board.mechanics.incomes import IncomeFrame
+from carson.board.mechanics.purse import earn, firepower, score
+from carson.board.notation.frame_fields import SPACE
 from carson.board.state import State
 from carson.board.steps.duel import DuelFrame
 from carson.board.steps.income import HallFrame

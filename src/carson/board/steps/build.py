@@ -16,15 +16,15 @@ from carson.board.actions import (
     Pass,
     Townhouse,
 )
-from carson.board.building import BuildFrame, askable, erect, house_spots, school_on_bank, sites, turnable
-from carson.board.fields import BUILDING, PARCEL, PARCEL_SET, SEAT, maybe
-from carson.board.ground import BY_NAME, NAMES, members
-from carson.board.incomes import put
-from carson.board.pieces import FREE, HOUSE, HOUSES, SCHOOL, TOWNHOUSE
-from carson.board.pieces import NAMES as KIND_NAMES
-from carson.board.refusals import river_there, wrong_moment
+from carson.board.material.ground import BY_NAME, NAMES, members
+from carson.board.material.pieces import FREE, HOUSE, HOUSES, SCHOOL, TOWNHOUSE
+from carson.board.material.pieces import NAMES as KIND_NAMES
+from carson.board.mechanics.building import BuildFrame, askable, erect, house_spots, school_on_bank, sites, turnable
+from carson.board.mechanics.incomes import put
+from carson.board.notation.frame_fields import BUILDING, PARCEL, PARCEL_SET, SEAT, maybe
 from carson.board.state import State
 from carson.board.steps.phases import ActionsFrame, CharactersFrame
+from carson.board.steps.refusals import river_there, wrong_moment
 from carson.board.table import Table
 from carson.kernel import Decision, Log, Refusal, SeatFrame, SeatStep, StepKind
 from carson.kernel.steps import up_to

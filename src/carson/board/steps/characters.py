@@ -6,11 +6,11 @@ from carson.board.actions import Action, Choose
 from carson.board.characters import ALL, BY_NAME
 from carson.board.characters.sets import CHOSEN_EACH_ROUND, RED, YELLOW
 from carson.board.characters.vocabulary import AskFrame
-from carson.board.fields import CHARACTER, ORDER, SEAT
-from carson.board.ground import PARCELS
-from carson.board.refusals import wrong_moment
+from carson.board.material.ground import PARCELS
+from carson.board.notation.frame_fields import CHARACTER, ORDER, SEAT
 from carson.board.state import State
 from carson.board.steps.phases import ROUNDS, ActionsFrame, CharactersFrame, CowboysFrame, EndFrame
+from carson.board.steps.refusals import wrong_moment
 from carson.board.table import Table
 from carson.kernel import BoundStep, Decision, Log, Refusal, SeatStep, StepKind
 from carson.kernel.steps import up_to

@@ -3,9 +3,8 @@
 from typing import Final
 
 from carson.board.actions import LIST_COWBOYS, LIST_MARKED, LIST_SPACES, MARKS, PASS, Action, Cowboy, Pass
-from carson.board.ground import ALL, PARCELS
-from carson.board.refusals import river_there, wrong_moment
-from carson.board.spaces import (
+from carson.board.material.ground import ALL, PARCELS
+from carson.board.material.spaces import (
     BUILDING_VP,
     COWBOY_INCOME,
     COWBOY_VP,
@@ -24,10 +23,11 @@ from carson.board.spaces import (
     VP_5,
     WAGES,
 )
-from carson.board.standing import LUCK, QUIET, WHITE, stand
+from carson.board.mechanics.cowboys import LUCK, QUIET, WHITE, stand
+from carson.board.mechanics.strangers import disturbed
 from carson.board.state import State
 from carson.board.steps.phases import ROUNDS, ActionsFrame, CowboysFrame, all_chose
-from carson.board.strangers import disturbed
+from carson.board.steps.refusals import river_there, wrong_moment
 from carson.board.table import Table
 from carson.kernel import BoundStep, Decision, Frame, Log, Refusal, StepKind
 from carson.kernel.steps import up_to

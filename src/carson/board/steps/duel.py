@@ -3,14 +3,14 @@
 from typing import Final
 
 from carson.board.actions import LIST_SPACES, PASS, Action, Choose, Cowboy, Pass
-from carson.board.fields import PLACE, ROLLS, SEAT
-from carson.board.ground import PARCELS
-from carson.board.purse import firepower, hand_over, score
-from carson.board.refusals import wrong_moment
-from carson.board.spaces import PLACE_BY_NAME, PLACE_NAMES, ROAD
-from carson.board.standing import DYNAMITE, by_pass_order, marked, peaceful, players_at, recall, stand
+from carson.board.material.ground import PARCELS
+from carson.board.material.spaces import PLACE_BY_NAME, PLACE_NAMES, ROAD
+from carson.board.mechanics.cowboys import DYNAMITE, by_pass_order, marked, peaceful, players_at, recall, stand
+from carson.board.mechanics.purse import firepower, hand_over, score
+from carson.board.notation.frame_fields import PLACE, ROLLS, SEAT
 from carson.board.state import State
 from carson.board.steps.phases import ActionsFrame
+from carson.board.steps.refusals import wrong_moment
 from carson.board.steps.sequence import places_to_come
 from carson.board.steps.setup import DIE
 from carson.board.table import Table

@@ -4,17 +4,17 @@ from typing import Final
 
 from carson.board.actions import PASS, SPENDS, Action, Pass, Spend
 from carson.board.characters.sets import CHOSEN_EACH_ROUND, EITHER
-from carson.board.fields import SEAT
-from carson.board.incomes import refresh_all
-from carson.board.purse import enlist, pay, score
-from carson.board.refusals import wrong_moment
-from carson.board.scoring import sheet
-from carson.board.spaces import AMMUNITION, BLOCKED_AFTER
+from carson.board.material.spaces import AMMUNITION, BLOCKED_AFTER
+from carson.board.mechanics.incomes import refresh_all
+from carson.board.mechanics.purse import enlist, pay, score
+from carson.board.mechanics.scoring import sheet
+from carson.board.mechanics.track import FillFrame, close_empty, shift
+from carson.board.notation.frame_fields import SEAT
 from carson.board.state import State
 from carson.board.steps.last_roads import LastRoadsFrame
 from carson.board.steps.phases import ROUNDS, CharactersFrame, EndFrame, RoundFrame, all_passed
+from carson.board.steps.refusals import wrong_moment
 from carson.board.table import Table
-from carson.board.track import FillFrame, close_empty, shift
 from carson.kernel import Decision, Frame, Log, Refusal, SeatFrame, SeatStep, StepKind
 from carson.kernel.steps import up_to
 

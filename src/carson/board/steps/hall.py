@@ -3,16 +3,16 @@
 from typing import Final
 
 from carson.board.actions import LIST_CLAIMS, LIST_ROADS, Action, Claim, Road
-from carson.board.ground import BY_NAME, CORNERS, ENDS, LINE_BY_NAME, LINE_NAMES, LINES_AT, members
-from carson.board.incomes import put
-from carson.board.pieces import CITY_HALL, FREE
-from carson.board.refusals import wrong_moment
-from carson.board.roads import lay, open_lines
-from carson.board.spaces import TRACK
+from carson.board.material.ground import BY_NAME, CORNERS, ENDS, LINE_BY_NAME, LINE_NAMES, LINES_AT, members
+from carson.board.material.pieces import CITY_HALL, FREE
+from carson.board.material.spaces import TRACK
+from carson.board.mechanics.incomes import put
+from carson.board.mechanics.roads import lay, open_lines
+from carson.board.mechanics.track import FillFrame, close_empty, draw_building, names
 from carson.board.state import State
 from carson.board.steps.phases import CharactersFrame, EndFrame, RoundFrame
+from carson.board.steps.refusals import wrong_moment
 from carson.board.table import Table
-from carson.board.track import FillFrame, close_empty, draw_building, names
 from carson.kernel import BoundStep, Decision, Log, Refusal, StepKind
 from carson.kernel.steps import up_to
 

@@ -4,18 +4,18 @@ from typing import Final
 
 from carson.board.actions import PASS, Action, Choose, Pass
 from carson.board.characters.grocer import stands_alone
-from carson.board.fields import SEAT
-from carson.board.ground import ALL, BY_NAME, NAMES, PARCELS, members
-from carson.board.incomes import IncomeFrame, refresh_player
-from carson.board.pieces import MINE
-from carson.board.purse import earn
-from carson.board.refusals import wrong_moment
-from carson.board.standing import DYNAMITE, contested, players_at, spend
+from carson.board.material.ground import ALL, BY_NAME, NAMES, PARCELS, members
+from carson.board.material.pieces import MINE
+from carson.board.mechanics.cowboys import DYNAMITE, contested, players_at, spend
+from carson.board.mechanics.incomes import IncomeFrame, refresh_player
+from carson.board.mechanics.purse import earn
+from carson.board.mechanics.strangers import left_of
+from carson.board.notation.frame_fields import SEAT
 from carson.board.state import State
 from carson.board.steps.duel import DuelFrame
 from carson.board.steps.parcels import order_duels
 from carson.board.steps.phases import ActionsFrame
-from carson.board.strangers import left_of
+from carson.board.steps.refusals import wrong_moment
 from carson.board.table import Table
 from carson.kernel import Decision, Frame, Log, Refusal, SeatFrame, SeatStep, StepKind
 from carson.kernel.steps import up_to

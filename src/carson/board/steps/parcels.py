@@ -3,17 +3,17 @@
 from typing import Final
 
 from carson.board.actions import PARCEL_BUYS, PASS, Action, Buy, Choose, Pass
-from carson.board.fields import NOBODY_OR_SEAT, PARCEL_SET, SEAT
-from carson.board.ground import ALL, AROUND_SET, BY_NAME, NAMES, members
-from carson.board.incomes import own
-from carson.board.purse import pay
-from carson.board.refusals import wrong_moment
-from carson.board.spaces import PLACE_BY_NAME, PLACE_NAMES
-from carson.board.standing import contested, players_at, recall, spend
+from carson.board.material.ground import ALL, AROUND_SET, BY_NAME, NAMES, members
+from carson.board.material.spaces import PLACE_BY_NAME, PLACE_NAMES
+from carson.board.mechanics.cowboys import contested, players_at, recall, spend
+from carson.board.mechanics.incomes import own
+from carson.board.mechanics.purse import pay
+from carson.board.notation.frame_fields import NOBODY_OR_SEAT, PARCEL_SET, SEAT
 from carson.board.state import State
 from carson.board.steps.duel import DuelFrame, fighters
 from carson.board.steps.phases import ActionsFrame
 from carson.board.steps.purchase import buy_nothing
+from carson.board.steps.refusals import wrong_moment
 from carson.board.table import Table
 from carson.kernel import BoundStep, Decision, Frame, Log, Refusal, SeatFrame, SeatStep, StepKind
 from carson.kernel.steps import up_to

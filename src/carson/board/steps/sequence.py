@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from carson.board.spaces import BUY_12, PARCELS_INCOME, PARCELS_VP, VP_2, WAGES
+from carson.board.material.spaces import BUY_12, PARCELS_INCOME, PARCELS_VP, VP_2, WAGES
 from carson.board.state import State
 from carson.board.steps.phases import ActionsFrame
 from carson.kernel import pending

@@ -3,18 +3,18 @@
 from typing import Final
 
 from carson.board.actions import LIST_CLAIMS, Action, Claim
-from carson.board.ground import BY_NAME, NAMES, SIDES, rolled
-from carson.board.incomes import own, put
-from carson.board.pieces import CITY_HALL, FREE, HOUSE, MINE, MOUNTAIN, RANCH
-from carson.board.pieces import NAMES as KIND_NAMES
-from carson.board.refusals import not_to_claim, wrong_moment
-from carson.board.river import bridges
-from carson.board.roads import lay
+from carson.board.material.ground import BY_NAME, NAMES, SIDES, rolled
+from carson.board.material.pieces import CITY_HALL, FREE, HOUSE, MINE, MOUNTAIN, RANCH
+from carson.board.material.pieces import NAMES as KIND_NAMES
+from carson.board.mechanics.incomes import own, put
+from carson.board.mechanics.river import bridges
+from carson.board.mechanics.roads import lay
+from carson.board.mechanics.track import FillFrame, draw_building
 from carson.board.state import State, blank
 from carson.board.steps.phases import RoundFrame
+from carson.board.steps.refusals import not_to_claim, wrong_moment
 from carson.board.steps.taking import within_reach
 from carson.board.table import Table
-from carson.board.track import FillFrame, draw_building
 from carson.kernel import BoundStep, Decision, Frame, Log, Refusal, StepKind
 from carson.kernel.steps import up_to
 

@@ -6,11 +6,11 @@ from carson.board.actions import LIST_CLAIMS, PASS, Action, Claim, Pass
 from carson.board.characters import ALL
 from carson.board.characters.model import Claiming
 from carson.board.characters.vocabulary import TakeParcelFrame
-from carson.board.fields import CHARACTER, SEAT
-from carson.board.ground import BY_NAME
-from carson.board.refusals import wrong_moment
+from carson.board.material.ground import BY_NAME
+from carson.board.notation.frame_fields import CHARACTER, SEAT
 from carson.board.state import State
 from carson.board.steps.phases import CharactersFrame
+from carson.board.steps.refusals import wrong_moment
 from carson.board.table import Table
 from carson.kernel import Decision, Log, Refusal, SeatStep, StepKind
 from carson.kernel.steps import up_to

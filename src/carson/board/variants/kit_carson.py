@@ -9,13 +9,13 @@ from typing import Any
 from msgspec.structs import replace
 
 from carson.board.actions import Action, Cowboy, Horse, Listed, Pass, Shift
-from carson.board.ground import members
-from carson.board.moving import NO_TOKEN, destinations, movable, move, token
-from carson.board.refusals import wrong_moment
-from carson.board.spaces import OWN_PLACES, PLACE_BY_NAME, PLACE_NAMES
+from carson.board.material.ground import members
+from carson.board.material.spaces import OWN_PLACES, PLACE_BY_NAME, PLACE_NAMES
 from carson.board.state import State
 from carson.board.steps.cowboys import COWBOYS_STEP, CowboysStep, put_cowboy
+from carson.board.steps.moving import NO_TOKEN, destinations, movable, move, token
 from carson.board.steps.phases import ROUNDS, ActionsFrame, CowboysFrame
+from carson.board.steps.refusals import wrong_moment
 from carson.board.table import Table
 from carson.board.variants.horses.stable import StableFrame
 from carson.board.variants.horses.steps import HorseFrame

@@ -3,7 +3,6 @@
 from typing import Final
 
 from carson.board.options import Options
-from carson.board.solo.variant import SOLO
 from carson.board.state import State
 from carson.board.steps import steps_with
 from carson.board.table import Table
@@ -14,6 +13,7 @@ from carson.board.variants.model import Variant
 from carson.board.variants.new_beginning import NEW_BEGINNING
 from carson.board.variants.outlaws import OUTLAWS
 from carson.board.variants.river import RIVER
+from carson.board.variants.solo.variant import SOLO
 from carson.kernel import Steps
 
 _KNOWN: Final = (NEW_BEGINNING, RIVER, MIGHT, KIT_CARSON, OUTLAWS, HORSES)

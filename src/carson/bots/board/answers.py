@@ -1,12 +1,12 @@
 """Answers to the questions other than where to place a cowboy: buying, building, spending, duels, consent, auctions."""
 
 from carson.board.actions import PASS, Action, Ask, Build, Choose, Pass, Spend
-from carson.board.ground import BY_NAME, members
-from carson.board.ground import NAMES as PARCEL_NAMES
-from carson.board.herd import riders
-from carson.board.pieces import MINE, NAMES, NEEDS_ROAD
-from carson.board.purse import firepower
-from carson.board.spaces import PLACE_BY_NAME
+from carson.board.material.ground import BY_NAME, members
+from carson.board.material.ground import NAMES as PARCEL_NAMES
+from carson.board.material.pieces import MINE, NAMES, NEEDS_ROAD
+from carson.board.material.spaces import PLACE_BY_NAME
+from carson.board.mechanics.herd import riders
+from carson.board.mechanics.purse import firepower
 from carson.board.state import State
 from carson.board.steps.actions import VP_PRICES
 from carson.board.steps.last_roads import scoring_lines

@@ -5,8 +5,8 @@ from typing import Final
 
 from carson.board.characters import BY_NAME
 from carson.board.characters.sets import RED, YELLOW
-from carson.board.ground import members
-from carson.board.pieces import FREE, HOUSE, MINE, MOUNTAIN, RANCH, TOWNHOUSE
+from carson.board.material.ground import members
+from carson.board.material.pieces import FREE, HOUSE, MINE, MOUNTAIN, RANCH, TOWNHOUSE
 from carson.board.steps.taking import within_reach
 from carson.bots.board.money import purse
 from carson.bots.board.plan import Plan

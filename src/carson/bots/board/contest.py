@@ -1,13 +1,13 @@
 """How likely a cowboy is to get what it is placed for: those who stand there now, and those who may still come."""
 
 from carson.board.actions import MARKS
-from carson.board.ground import PARCELS
-from carson.board.odds import odds
-from carson.board.purse import firepower
-from carson.board.spaces import OWN_PLACES, ROAD, WAGES
-from carson.board.standing import DYNAMITE, players_at, stand
+from carson.board.material.ground import PARCELS
+from carson.board.material.spaces import OWN_PLACES, ROAD, WAGES
+from carson.board.mechanics.cowboys import DYNAMITE, players_at, stand
+from carson.board.mechanics.purse import firepower
 from carson.board.state import State
 from carson.board.table import Table
+from carson.board.views.odds import odds
 from carson.bots.board.weights import JOINS_BUILDING, JOINS_PARCEL, JOINS_SPACE
 
 SURE = ("white", "quiet", "luck")  # tokens with which a cowboy fights nobody

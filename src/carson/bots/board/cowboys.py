@@ -4,9 +4,9 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from carson.board.actions import PASS, Action, Cowboy
-from carson.board.ground import PARCELS, members
-from carson.board.pieces import FREE
-from carson.board.spaces import BUY_3, BUY_12, PLACE_BY_NAME, ROAD, WAGES
+from carson.board.material.ground import PARCELS, members
+from carson.board.material.pieces import FREE
+from carson.board.material.spaces import BUY_3, BUY_12, PLACE_BY_NAME, ROAD, WAGES
 from carson.board.steps.actions import VP_PRICES
 from carson.board.steps.cowboys import others
 from carson.bots.board.contest import chance, duel

@@ -1,7 +1,7 @@
 """Where a horse goes, after a cowboy or bought at Wages (BG-13.1 to BG-13.3)."""
 
 from carson.board.actions import PASS, Action, Horse
-from carson.board.herd import AGAIN, FIREPOWER, RANCHES, power, put
+from carson.board.mechanics.herd import AGAIN, FIREPOWER, RANCHES, power, put
 from carson.board.rules import BoardRules
 from carson.board.state import State
 from carson.board.variants.horses.steps import WagesFrame

@@ -1,8 +1,8 @@
 """What horses are worth (BG-13): at the end, in the rodeo, in the enclosures, and at Wages."""
 
-from carson.board.ground import members
-from carson.board.herd import RANCHES, left, owned
-from carson.board.pieces import RANCH
+from carson.board.material.ground import members
+from carson.board.material.pieces import RANCH
+from carson.board.mechanics.herd import RANCHES, left, owned
 from carson.board.state import State
 from carson.bots.board.outlook import Outlook
 from carson.bots.board.rodeo import hats, still_to_come

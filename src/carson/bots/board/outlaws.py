@@ -1,10 +1,10 @@
 """Outlaws as a player sees them (BG-12): what they take, what a fight brings, where a Prison helps."""
 
-from carson.board.ground import AROUND_SET, members
-from carson.board.incomes import worth
+from carson.board.material.ground import AROUND_SET, members
+from carson.board.mechanics.incomes import worth
+from carson.board.mechanics.strangers import left_of
 from carson.board.state import State
 from carson.board.steps.cowboys import attackable
-from carson.board.strangers import left_of
 from carson.board.variants.outlaws.arrival import tile_vp
 from carson.bots.board.outlook import Outlook
 from carson.bots.board.weights import ATTACKED, FREED, JAIL, OUTLAW_STAYS, RIVAL, WATCH

@@ -1,11 +1,11 @@
 """What a player's judgement of one position starts from, worked out once: the round, the roads, room for Houses."""
 
-from carson.board.building import turnable
-from carson.board.ground import AROUND_SET, members
-from carson.board.incomes import IncomeFrame
-from carson.board.pieces import BANK, BLACKSMITH, CITY_HALL, DRUGSTORE, FIRST_BUILDING, MINE, RANCH
-from carson.board.roads import near_bridges
-from carson.board.spaces import GAMBLING
+from carson.board.material.ground import AROUND_SET, members
+from carson.board.material.pieces import BANK, BLACKSMITH, CITY_HALL, DRUGSTORE, FIRST_BUILDING, MINE, RANCH
+from carson.board.material.spaces import GAMBLING
+from carson.board.mechanics.building import turnable
+from carson.board.mechanics.incomes import IncomeFrame
+from carson.board.mechanics.roads import near_bridges
 from carson.board.state import State
 from carson.board.steps.income import HallFrame
 from carson.board.steps.phases import ActionsFrame, EndFrame

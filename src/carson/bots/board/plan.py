@@ -2,13 +2,9 @@
 
 from typing import NamedTuple
 
-from carson.board.ground import members
-from carson.board.pieces import BLACKSMITH, FREE, RANCH
-from carson.board.spaces import (
-    BUY_3,
-    BUY_12,
-    ROADS,
-)
+from carson.board.material.ground import members
+from carson.board.material.pieces import BLACKSMITH, FREE, RANCH
+from carson.board.material.spaces import BUY_3, BUY_12, ROADS
 from carson.board.state import State
 from carson.board.steps.actions import VP_PRICES
 from carson.board.steps.parcels import price

@@ -1,7 +1,7 @@
 """The rodeo to come (BG-13.4): how many hats everybody may have when the round ends."""
 
-from carson.board.herd import ENCLOSURES
-from carson.board.spaces import ENCLOSURES as PLACES
+from carson.board.material.spaces import ENCLOSURES as PLACES
+from carson.board.mechanics.herd import ENCLOSURES
 from carson.board.state import State
 from carson.board.steps.phases import CowboysFrame, EndFrame
 from carson.board.table import Table

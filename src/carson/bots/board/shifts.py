@@ -1,8 +1,8 @@
 """Moving a cowboy that stands: with Kit Carson (BG-11.4), or after a horse in the second enclosure (BG-13.3)."""
 
 from carson.board.actions import PASS, Action, Choose, Cowboy, Shift, Withdraw
-from carson.board.ground import PARCELS
-from carson.board.spaces import PLACE_BY_NAME, ROAD, WAGES
+from carson.board.material.ground import PARCELS
+from carson.board.material.spaces import PLACE_BY_NAME, ROAD, WAGES
 from carson.board.steps.actions import VP_PRICES
 from carson.bots.board.cowboys import Placing
 from carson.bots.board.plan import Plan

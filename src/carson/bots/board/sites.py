@@ -2,9 +2,8 @@
 
 from typing import NamedTuple
 
-from carson.board.ground import ACROSS, AROUND_SET
-from carson.board.incomes import worth
-from carson.board.pieces import (
+from carson.board.material.ground import ACROSS, AROUND_SET
+from carson.board.material.pieces import (
     BLACKSMITH,
     CHURCH,
     HOUSES,
@@ -16,7 +15,8 @@ from carson.board.pieces import (
     SYMBOLS,
     TRAIN_STATION,
 )
-from carson.board.scoring import city_symbols
+from carson.board.mechanics.incomes import worth
+from carson.board.mechanics.scoring import city_symbols
 from carson.bots.board import outlaws
 from carson.bots.board.outlook import Outlook
 from carson.bots.board.ways import roads_to

@@ -2,11 +2,19 @@
 
 from typing import NamedTuple
 
-from carson.board.ground import members
-from carson.board.incomes import worth
-from carson.board.pieces import FIRST_BUILDING, MOST
-from carson.board.purse import firepower
-from carson.board.spaces import AMMUNITION, BUILDING_VP, COWBOY_INCOME, COWBOY_VP, GAMBLING, PARCELS_INCOME, PARCELS_VP
+from carson.board.material.ground import members
+from carson.board.material.pieces import FIRST_BUILDING, MOST
+from carson.board.material.spaces import (
+    AMMUNITION,
+    BUILDING_VP,
+    COWBOY_INCOME,
+    COWBOY_VP,
+    GAMBLING,
+    PARCELS_INCOME,
+    PARCELS_VP,
+)
+from carson.board.mechanics.incomes import worth
+from carson.board.mechanics.purse import firepower
 from carson.board.state import State
 from carson.board.steps.ending import NEW_COWBOYS
 from carson.board.steps.phases import CowboysFrame, EndFrame

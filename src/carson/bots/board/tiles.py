@@ -3,9 +3,9 @@
 from msgspec.structs import replace
 
 from carson.board.actions import Action, Choose
-from carson.board.odds import odds
-from carson.board.spaces import PLACE_BY_NAME
+from carson.board.material.spaces import PLACE_BY_NAME
 from carson.board.steps.cowboys import others
+from carson.board.views.odds import odds
 from carson.bots.board.cowboys import stake
 from carson.bots.board.plan import Plan
 from carson.bots.board.weights import COWBOY, TILE, TILE_NOW

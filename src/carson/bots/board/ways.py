@@ -1,7 +1,7 @@
 """Roads as a builder sees them: how many lead to a parcel, and which comes first."""
 
 from carson.board.actions import Action, Road
-from carson.board.ground import (
+from carson.board.material.ground import (
     ALL,
     AT_CORNER,
     CORNERS,
@@ -13,7 +13,7 @@ from carson.board.ground import (
     REACHED,
     members,
 )
-from carson.board.roads import cost, lay, near_bridges, within_roads
+from carson.board.mechanics.roads import cost, lay, near_bridges, within_roads
 from carson.board.state import State
 
 FURTHEST = 4  # roads; nobody plans further

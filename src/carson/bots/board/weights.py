@@ -5,7 +5,7 @@ Lists over rounds begin with the set-up: index 0 is before round 1, 4 is the las
 
 from typing import Final
 
-from carson.board.pieces import BANK, BLACKSMITH, DRUGSTORE, GENERAL_STORE, SALOON
+from carson.board.material.pieces import BANK, BLACKSMITH, DRUGSTORE, GENERAL_STORE, SALOON
 
 # What a dollar still in the purse is worth when a round ends, as (how many dollars, VP for each): the first ones buy
 # next round's parcel and building, the next ones VP at next round's price, and after round 4 it is 1 VP for $6.

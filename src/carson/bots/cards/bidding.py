@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from carson.cards.view import PlayerView, View
+from carson.cards.views.view import PlayerView, View
 
 # What a place in the order is worth in a usual round, first to last. A bid pays when this round is steeper than that.
 USUAL = (6.0, 3.6, 1.6, 0.0, -1.2, -2.0)

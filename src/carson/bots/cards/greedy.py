@@ -3,7 +3,7 @@
 from carson.bots.cards.bidding import best_bid, profile
 from carson.bots.cards.worth import Appraiser, best_character, best_sale
 from carson.cards.actions import ASIDE, BIDS, PASS, PLACES, Action, Aside, Bid, Sell, Take, Use
-from carson.cards.view import View
+from carson.cards.views.view import View
 
 # While rounds are left a card also does what it does in most cities, which is what its attraction measures; in points
 # for each point of attraction, at the beginning.

@@ -2,13 +2,13 @@
 
 from msgspec import Struct
 
-from carson.cards import city as cities
-from carson.cards.grid import members
-from carson.cards.holdings import Holdings
-from carson.cards.pieces import CAPTAIN, CHARACTERS, SHERIFF
-from carson.cards.scoring import total
+from carson.cards.material import city as cities
+from carson.cards.material.grid import members
+from carson.cards.material.pieces import CAPTAIN, CHARACTERS, SHERIFF
+from carson.cards.mechanics.holdings import Holdings
+from carson.cards.mechanics.scoring import total
 from carson.cards.state import FIRST_CHARACTER
-from carson.cards.view import View
+from carson.cards.views.view import View
 
 
 class Worth(Struct, frozen=True):

@@ -1,10 +1,10 @@
 """Auctioneer (CG-7.10).
 
-7 VP for each terrain card sold, up to three. Selling itself is in cards/selling.py.
+7 VP for each terrain card sold, up to three. Selling itself is in cards/mechanics/selling.py.
 """
 
 from carson.cards.characters.model import Character
-from carson.cards.holdings import Holdings
+from carson.cards.mechanics.holdings import Holdings
 
 
 def sold(h: Holdings) -> int:

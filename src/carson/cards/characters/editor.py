@@ -4,7 +4,7 @@
 """
 
 from carson.cards.characters.model import Character
-from carson.cards.holdings import Holdings
+from carson.cards.mechanics.holdings import Holdings
 
 
 def press(h: Holdings) -> int:

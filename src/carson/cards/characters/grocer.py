@@ -1,6 +1,6 @@
 """Grocer (CG-7.18): 4 VP a Drugstore."""
 
 from carson.cards.characters.model import Character, each
-from carson.cards.pieces import DRUGSTORE
+from carson.cards.material.pieces import DRUGSTORE
 
 CHARACTER = Character("grocer", "CG-7.18", score=each(4, DRUGSTORE))

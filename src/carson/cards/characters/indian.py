@@ -1,7 +1,7 @@
 """Indian (CG-7.21): ½ VP for each parcel of the full city limit that no card covers, rounded up."""
 
 from carson.cards.characters.model import Character
-from carson.cards.holdings import Holdings
+from carson.cards.mechanics.holdings import Holdings
 
 
 def open_land(h: Holdings) -> int:

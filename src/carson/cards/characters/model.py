@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from msgspec import Struct
 
-from carson.cards.holdings import Holdings
+from carson.cards.mechanics.holdings import Holdings
 from carson.kernel import Log
 
 if TYPE_CHECKING:

@@ -1,9 +1,9 @@
 """Settler (CG-7.26): 1 VP for each empty parcel next to at least one own Ranch, each counted once."""
 
 from carson.cards.characters.model import Character
-from carson.cards.grid import NEIGHBOURS, members
-from carson.cards.holdings import Holdings
-from carson.cards.pieces import RANCH
+from carson.cards.material.grid import NEIGHBOURS, members
+from carson.cards.material.pieces import RANCH
+from carson.cards.mechanics.holdings import Holdings
 
 
 def pastures(h: Holdings) -> int:

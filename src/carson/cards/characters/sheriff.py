@@ -1,9 +1,9 @@
 """Sheriff (CG-7.27).
 
-3 VP a Prison; Outlaws cost nothing and count as empty, which cards/holdings.py sees to.
+3 VP a Prison; Outlaws cost nothing and count as empty, which cards/mechanics/holdings.py sees to.
 """
 
 from carson.cards.characters.model import Character, each
-from carson.cards.pieces import PRISON
+from carson.cards.material.pieces import PRISON
 
 CHARACTER = Character("sheriff", "CG-7.27", score=each(3, PRISON))

@@ -1,8 +1,8 @@
 """Singer (CG-7.28): As many VP as the best single Saloon scored."""
 
 from carson.cards.characters.model import Character
-from carson.cards.holdings import Holdings
-from carson.cards.pieces import SALOON
+from carson.cards.material.pieces import SALOON
+from carson.cards.mechanics.holdings import Holdings
 
 
 def best_saloon(h: Holdings) -> int:

@@ -1,7 +1,7 @@
 """Undertaker (CG-7.30): 2 VP for each own character, itself included."""
 
 from carson.cards.characters.model import Character
-from carson.cards.holdings import Holdings
+from carson.cards.mechanics.holdings import Holdings
 
 
 def customers(h: Holdings) -> int:

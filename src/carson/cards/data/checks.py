@@ -2,7 +2,7 @@
 
 from carson.cards.data.faults import DeckError, Fault
 from carson.cards.data.oddities import warnings
-from carson.cards.deck import parse
+from carson.cards.material.deck import parse
 
 
 def check(text: str, file: str) -> list[Fault]:

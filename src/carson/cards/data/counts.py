@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from carson.cards import pieces
+from carson.cards.material import pieces
 
 
 class ObjectCount(NamedTuple):

@@ -3,10 +3,10 @@
 import re
 from typing import Final
 
-from carson.cards import pieces
 from carson.cards.data.audit import Audit, Document, guess, shown
 from carson.cards.data.counts import CARDS_PER_ERA, OBJECT_COUNTS
 from carson.cards.data.faults import Fault
+from carson.cards.material import pieces
 
 FORMAT: Final = 1
 ERAS: Final = ("I", "II")

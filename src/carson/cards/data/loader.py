@@ -7,7 +7,7 @@ from typing import Final
 
 from carson.cards.data.checks import check
 from carson.cards.data.faults import DeckError, Fault
-from carson.cards.deck import Deck, parse
+from carson.cards.material.deck import Deck, parse
 
 BUILT_IN: Final = "reconstructed-1.json"
 MOST_BYTES: Final = 1_000_000  # the built-in deck has 11,000: whatever is larger is no deck

@@ -2,10 +2,10 @@
 
 from collections import Counter
 
-from carson.cards import pieces
 from carson.cards.data.errors import ERAS
 from carson.cards.data.faults import Fault
-from carson.cards.deck import Deck
+from carson.cards.material import pieces
+from carson.cards.material.deck import Deck
 
 
 def warnings(deck: Deck, file: str) -> list[Fault]:

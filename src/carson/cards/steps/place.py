@@ -2,15 +2,15 @@
 
 from typing import Final
 
-from carson.cards import city as cities
 from carson.cards.actions import ASIDE, PLACES, Action, Aside, Place, parcel
-from carson.cards.fields import SEAT, TERRAIN
-from carson.cards.grid import CARD, GRID, NAMES, ORIGIN, members
-from carson.cards.pieces import CAPTAIN, OBJECT_NAMES, OUTLAWS, SHERIFF
-from carson.cards.refusals import wrong_moment
-from carson.cards.selling import may_sell
+from carson.cards.material import city as cities
+from carson.cards.material.grid import CARD, GRID, NAMES, ORIGIN, members
+from carson.cards.material.pieces import CAPTAIN, OBJECT_NAMES, OUTLAWS, SHERIFF
+from carson.cards.mechanics.selling import may_sell
+from carson.cards.notation.frame_fields import SEAT, TERRAIN
 from carson.cards.state import State
 from carson.cards.steps.phases import BeforeFrame, ChooseFrame
+from carson.cards.steps.refusals import wrong_moment
 from carson.cards.table import Table
 from carson.kernel import Decision, Log, Refusal, SeatFrame, SeatStep, StepKind
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from carson.cards.pieces import SUITS
+from carson.cards.material.pieces import SUITS
 from carson.cards.state import FIRST_CHARACTER, State
 from carson.cards.steps.phases import BeforeFrame, EndOfRoundFrame, PaperboyFrame, RoundFrame, SellingFrame
 from carson.cards.table import Table

@@ -21,10 +21,10 @@ from carson.board.actions import (
     Townhouse,
     Withdraw,
 )
-from carson.board.notation import action_text
-from carson.board.pieces import HOUSES
-from carson.board.pieces import NAMES as KIND_NAMES
-from carson.board.view import View
+from carson.board.material.pieces import HOUSES
+from carson.board.material.pieces import NAMES as KIND_NAMES
+from carson.board.notation.actions import action_text
+from carson.board.views.view import View
 from carson.cli.board.figures import PARCEL_NAMES, Figures, is_parcel
 
 # Questions that are answered with an amount of money.

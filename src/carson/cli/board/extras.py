@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from carson.board.figures import STRATEGIES
+from carson.board.material.figures import STRATEGIES
 from carson.board.options import EDITIONS, ENGLISH, VARIANTS
 from carson.cli.pick import listed, matches
 from carson.words import Words

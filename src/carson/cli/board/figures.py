@@ -6,21 +6,21 @@ from random import Random
 
 from msgspec.structs import replace
 
-from carson.board.building import sites
-from carson.board.ground import BY_NAME, NAMES, PARCELS, members
-from carson.board.incomes import put
-from carson.board.odds import odds
-from carson.board.pieces import FREE, HOUSE, TOWNHOUSE
-from carson.board.pieces import NAMES as KIND_NAMES
-from carson.board.scoring import Sheet, sheet
-from carson.board.sheet import Brought, IncomeSheet, Preview, brought, income_sheet, preview
-from carson.board.spaces import PLACE_BY_NAME, SPACE_NAMES, construction
+from carson.board.material.ground import BY_NAME, NAMES, PARCELS, members
+from carson.board.material.pieces import FREE, HOUSE, TOWNHOUSE
+from carson.board.material.pieces import NAMES as KIND_NAMES
+from carson.board.material.spaces import PLACE_BY_NAME, SPACE_NAMES, construction
+from carson.board.mechanics.building import sites
+from carson.board.mechanics.incomes import put
+from carson.board.mechanics.scoring import Sheet, sheet
 from carson.board.state import State
 from carson.board.steps.actions import VP_PRICES, buildings_of
 from carson.board.steps.parcels import price
 from carson.board.steps.purchase import building_price
-from carson.board.unknown import imagine
-from carson.board.view import View
+from carson.board.views.hidden import imagine
+from carson.board.views.odds import odds
+from carson.board.views.sheet import Brought, IncomeSheet, Preview, brought, income_sheet, preview
+from carson.board.views.view import View
 
 
 class Figures:

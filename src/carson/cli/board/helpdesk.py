@@ -6,13 +6,13 @@ from typing import Final
 from rich.text import Text
 
 from carson.board.characters import ALL
-from carson.board.diagram import WATER
-from carson.board.ground import BY_NAME
 from carson.board.library import BoardGame
-from carson.board.pieces import NAMES as KIND_NAMES
-from carson.board.pieces import SIGNS
-from carson.board.spaces import ENCLOSURE_NAMES, PLACE_NAMES
-from carson.board.view import View
+from carson.board.material.ground import BY_NAME
+from carson.board.material.pieces import NAMES as KIND_NAMES
+from carson.board.material.pieces import SIGNS
+from carson.board.material.spaces import ENCLOSURE_NAMES, PLACE_NAMES
+from carson.board.notation.diagram import WATER
+from carson.board.views.view import View
 from carson.cli.board.draw.incomes import drawn_preview, drawn_sheet
 from carson.cli.board.draw.sheets import scored, sheets
 from carson.cli.board.draw.style import OUTLAW, SEAT

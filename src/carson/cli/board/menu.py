@@ -8,7 +8,7 @@ from rich.panel import Panel
 from rich.text import Text
 
 from carson.board.characters.sets import SETS
-from carson.board.figures import STRATEGIES
+from carson.board.material.figures import STRATEGIES
 from carson.board.options import EDITIONS, ENGLISH, FEWEST, MOST, NOT_SOLO, VARIANTS, Options
 from carson.cli.board.extras import Extras, variants_of
 from carson.cli.board.seats import BAGS, USUAL_SET, seating

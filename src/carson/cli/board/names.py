@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from carson.board.characters import ALL, BY_NAME
-from carson.board.pieces import FIRST_BUILDING
-from carson.board.pieces import NAMES as KIND_NAMES
-from carson.board.spaces import ENCLOSURE_NAMES, SPACE_NAMES
+from carson.board.material.pieces import FIRST_BUILDING
+from carson.board.material.pieces import NAMES as KIND_NAMES
+from carson.board.material.spaces import ENCLOSURE_NAMES, SPACE_NAMES
 from carson.cli.pick import matches
 from carson.words.board import BoardTeller
 

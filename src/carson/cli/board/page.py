@@ -8,7 +8,7 @@ from rich.text import Text
 
 from carson.board.actions import Action, Horse
 from carson.board.variants.new_beginning.sheets import WARES
-from carson.board.view import View
+from carson.board.views.view import View
 from carson.cli.board.choices import AMOUNTS, SPACES, TILES, Choice, amounts, groups, prospects, runs, standing_cowboys
 from carson.cli.board.choices import Group as Parcels
 from carson.cli.board.figures import Figures

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from carson.board.actions import Action
 from carson.board.options import Options
-from carson.board.view import View
+from carson.board.views.view import View
 from carson.cli.board.choices import groups, map_choices, map_figures
 from carson.cli.board.draw.characters import characters
 from carson.cli.board.draw.map import WIDTH, board_map

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from carson.board.data.loader import load
-from carson.board.figures import Figures
 from carson.board.library import new_game, replayed
+from carson.board.material.figures import Figures
 from carson.board.options import Options
 from carson.cli.board.extras import Extras
 from carson.cli.board.finish import show_end

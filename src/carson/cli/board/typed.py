@@ -23,9 +23,9 @@ from carson.board.actions import (
     Withdraw,
 )
 from carson.board.characters import BY_NAME as PEOPLE
-from carson.board.ground import BY_NAME, LINE_BY_NAME, LINE_NAMES
-from carson.board.notation import action_text
-from carson.board.spaces import SPACE_NAMES
+from carson.board.material.ground import BY_NAME, LINE_BY_NAME, LINE_NAMES
+from carson.board.material.spaces import SPACE_NAMES
+from carson.board.notation.actions import action_text
 from carson.cli.board.choices import AMOUNTS, SPACES, TILES, Choice
 from carson.cli.board.names import Names
 from carson.cli.board.typed_parts import enclosure_of, moved, sheet_of

@@ -5,9 +5,9 @@ from typing import NamedTuple
 
 from rich.text import Text
 
-from carson.cards.city import City, Parcels
-from carson.cards.grid import COLUMN_NAMES, STRIDE
-from carson.cards.pieces import EMPTY, OBJECT_SIGNS
+from carson.cards.material.city import City, Parcels
+from carson.cards.material.grid import COLUMN_NAMES, STRIDE
+from carson.cards.material.pieces import EMPTY, OBJECT_SIGNS
 from carson.cli.draw.style import LOUD, OTHER_PLAIN, PARCEL, QUIET, gain_style, ground, signed
 
 # The width of the row numbers, and of a parcel without and with room for a gain beside its sign.

@@ -7,9 +7,9 @@ from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from carson.cards.pieces import CHARACTERS
+from carson.cards.material.pieces import CHARACTERS
 from carson.cards.state import FIRST_CHARACTER
-from carson.cards.view import View
+from carson.cards.views.view import View
 from carson.cli.draw.city import card_rows
 from carson.cli.draw.style import HEAD, LOUD, QUIET, gain_style, signed
 from carson.words import Teller, Words

@@ -6,8 +6,8 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from carson.cards.grid import members
-from carson.cards.view import PlayerView, View
+from carson.cards.material.grid import members
+from carson.cards.views.view import PlayerView, View
 from carson.cli.draw.style import HEAD, LOUD, QUIET, SUIT
 from carson.words import Teller, Words
 

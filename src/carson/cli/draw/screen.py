@@ -7,8 +7,8 @@ from rich.console import Group, RenderableType
 from rich.rule import Rule as Line
 from rich.text import Text
 
-from carson.cards.grid import NAMES
-from carson.cards.view import View
+from carson.cards.material.grid import NAMES
+from carson.cards.views.view import View
 from carson.cli.draw.beside import BETWEEN, Beside
 from carson.cli.draw.city import GAIN_CELL, card, city_map, gain_map, gain_sign, window
 from carson.cli.draw.offer import Spacing, least_width, offer

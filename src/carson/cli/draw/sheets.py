@@ -7,7 +7,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from carson.cards.scoring import LINES, Sheet
+from carson.cards.mechanics.scoring import LINES, Sheet
 from carson.cli.draw.style import LOUD, QUIET
 from carson.words import Teller, Words
 

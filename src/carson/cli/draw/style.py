@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from carson.cards import pieces
+from carson.cards.material import pieces
 
 GAIN: Final = "bold green"
 BEST: Final = "bold black on green"

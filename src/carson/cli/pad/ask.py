@@ -1,9 +1,9 @@
 """The score pad by questions: a player's city row by row, the characters, the cards sold; then the next player."""
 
-from carson.cards.city import City
-from carson.cards.diagram import parse as parse_diagram
-from carson.cards.pieces import EMPTY, KINDS, MOUNTAIN, OBJECT_NAMES, OBJECT_SIGNS
-from carson.cards.selling import MOST as MOST_SOLD
+from carson.cards.material.city import City
+from carson.cards.material.pieces import EMPTY, KINDS, MOUNTAIN, OBJECT_NAMES, OBJECT_SIGNS
+from carson.cards.mechanics.selling import MOST as MOST_SOLD
+from carson.cards.notation.diagram import parse as parse_diagram
 from carson.cli.draw.city import city_map
 from carson.cli.draw.style import QUIET, REFUSED
 from carson.cli.files import printable

@@ -16,9 +16,9 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from carson.cards.city import BARE
-from carson.cards.diagram import parse as parse_diagram
-from carson.cards.pieces import CHARACTERS
+from carson.cards.material.city import BARE
+from carson.cards.material.pieces import CHARACTERS
+from carson.cards.notation.diagram import parse as parse_diagram
 from carson.cli.faults import BadInput
 from carson.cli.files import printable
 from carson.cli.pad.lines import KEY, KeyLines

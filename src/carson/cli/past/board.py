@@ -6,7 +6,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from carson.board.library import BoardGame
-from carson.board.view import View, plain
+from carson.board.views.view import View, plain
 from carson.cli.board.figures import Figures
 from carson.cli.board.finish import show_end
 from carson.cli.board.painter import MAP, painter_for

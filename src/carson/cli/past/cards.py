@@ -6,7 +6,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from carson.cards.library import CardGame
-from carson.cards.view import View, plain
+from carson.cards.views.view import View, plain
 from carson.cli.draw.city import card
 from carson.cli.draw.screen import Painter
 from carson.cli.draw.style import LOUD

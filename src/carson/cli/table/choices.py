@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from carson.cards.actions import Action, Bid, Place, Take
 from carson.cards.actions import text as action_text
-from carson.cards.view import View
+from carson.cards.views.view import View
 from carson.cli.table.gains import gain
 
 # What the page shows with its keys, by what is asked.

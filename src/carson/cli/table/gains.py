@@ -2,13 +2,13 @@
 
 from carson.bots.cards.worth import with_character, with_city, with_sale
 from carson.cards.actions import Action, Place, Sell, Take, parcel
-from carson.cards.city import place, places, sellable
-from carson.cards.grid import members
-from carson.cards.holdings import Holdings
-from carson.cards.pieces import CAPTAIN, SHERIFF
-from carson.cards.scoring import LINES, sheet, total
+from carson.cards.material.city import place, places, sellable
+from carson.cards.material.grid import members
+from carson.cards.material.pieces import CAPTAIN, SHERIFF
+from carson.cards.mechanics.holdings import Holdings
+from carson.cards.mechanics.scoring import LINES, sheet, total
 from carson.cards.state import FIRST_CHARACTER
-from carson.cards.view import View
+from carson.cards.views.view import View
 
 
 def place_gains(view: View, seat: int, card: str) -> dict[int, int]:

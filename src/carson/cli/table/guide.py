@@ -5,7 +5,7 @@ from typing import Final
 
 from carson.cards.actions import Action
 from carson.cards.library import CardGame
-from carson.cards.pieces import CHARACTERS
+from carson.cards.material.pieces import CHARACTERS
 from carson.cli.draw.screen import Painter
 from carson.cli.table.choices import choices
 from carson.cli.table.helpdesk import Helpdesk

@@ -7,8 +7,8 @@ from rich.text import Text
 from carson.cards.characters import ALL
 from carson.cards.data.counts import OBJECT_COUNTS
 from carson.cards.library import CardGame
-from carson.cards.pieces import CHARACTERS, OBJECT_NAMES, OBJECT_SIGNS
-from carson.cards.view import View
+from carson.cards.material.pieces import CHARACTERS, OBJECT_NAMES, OBJECT_SIGNS
+from carson.cards.views.view import View
 from carson.cli.draw.city import card
 from carson.cli.draw.screen import Painter
 from carson.cli.draw.sheets import Scored, sheets

@@ -4,8 +4,8 @@ from rich.padding import Padding
 from rich.panel import Panel
 from rich.text import Text
 
+from carson.cards.material.pieces import BEGINNER, LEVELS
 from carson.cards.options import FEWEST, MOST, Options
-from carson.cards.pieces import BEGINNER, LEVELS
 from carson.cli.draw.style import LOUD, QUIET
 from carson.cli.pick import listed, matches
 from carson.cli.table.asking import Asking, main_menu

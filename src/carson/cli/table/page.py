@@ -7,7 +7,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from carson.cards.actions import Sell
-from carson.cards.view import View
+from carson.cards.views.view import View
 from carson.cli.draw.newslines import news_lines, wrapped
 from carson.cli.draw.offer import Spacing
 from carson.cli.draw.screen import Painter

@@ -1,7 +1,7 @@
 """The card game's table: people at this keyboard, bots, virtual players. Made from options, or read from a record."""
 
+from carson.cards.material.pieces import BEGINNER, LEVELS, SUITS
 from carson.cards.options import FEWEST, MOST, Options, checked
-from carson.cards.pieces import BEGINNER, LEVELS, SUITS
 from carson.cli.faults import BadInput
 from carson.cli.pick import listed
 from carson.cli.table.sitters import HUMAN, Seating, names_of, one_of, recorded, sitters_of

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from carson.cards.data.loader import load
-from carson.cards.deck import Deck
 from carson.cards.library import new_game, replayed
+from carson.cards.material.deck import Deck
 from carson.cards.options import Options, hopeless
 from carson.cli.draw.screen import Painter
 from carson.cli.draw.style import WARNING

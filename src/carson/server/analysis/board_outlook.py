@@ -8,10 +8,10 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from carson.board.outlook import Prospect, Spending, prospect, spending
-from carson.board.planning import thought_through
-from carson.board.previews import ActionPreview, previews
 from carson.board.rules import BoardRules
+from carson.board.views.outlook import Prospect, Spending, prospect, spending
+from carson.board.views.planning import thought_through
+from carson.board.views.previews import ActionPreview, previews
 from carson.kernel import Decision
 from carson.kernel.rules import Rules
 from carson.server.analysis.plan_text import parted

@@ -5,8 +5,8 @@ whatever is hidden from that cannot be told.
 from random import Random
 from typing import Any
 
-from carson.cards import outlook as cards
 from carson.cards.rules import CardRules
+from carson.cards.views import outlook as cards
 from carson.kernel.rules import Rules
 from carson.server.errors import NotThere
 

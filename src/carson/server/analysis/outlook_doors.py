@@ -4,8 +4,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from carson.board.outlook import BuildingIncome, Contest, ParcelPrice, Spending
-from carson.board.previews import ActionPreview
+from carson.board.views.outlook import BuildingIncome, Contest, ParcelPrice, Spending
+from carson.board.views.previews import ActionPreview
 from carson.server.analysis import table_outlook as service
 from carson.server.analysis.board_outlook import Ahead
 from carson.server.web import limits

@@ -4,7 +4,7 @@ from functools import partial
 
 from msgspec import Struct
 
-from carson.cards import outlook as cards
+from carson.cards.views import outlook as cards
 from carson.server.analysis import plans
 from carson.server.analysis import table_cities as cities
 from carson.server.analysis.plan_doors import PlanForm, plan_of

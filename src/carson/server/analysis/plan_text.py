@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from carson.board.planning import LONGEST
+from carson.board.views.planning import LONGEST
 from carson.server.errors import BadRequest
 
 BETWEEN: Final = ","

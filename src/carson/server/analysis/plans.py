@@ -10,7 +10,7 @@ from typing import Annotated, Any, TypeVar
 
 from msgspec import Meta, Struct
 
-from carson.cards import outlook as cards
+from carson.cards.views import outlook as cards
 from carson.kernel import Decision, Event, Game, Outcome, Refusal
 from carson.kernel.chance import SampledChance
 from carson.kernel.moves import SETUP, Move

@@ -1,7 +1,7 @@
 """Thinking ahead in The Card Game, at a table or in a lesson: where a card could go, and what it would bring."""
 
-from carson.cards import outlook as cards
 from carson.cards.rules import CardRules
+from carson.cards.views import outlook as cards
 from carson.server.analysis.city_outlook import check_city, outlook, places
 from carson.server.core.services import Services
 from carson.server.database.rows import User

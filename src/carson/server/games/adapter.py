@@ -9,16 +9,16 @@ import msgspec
 from msgspec import Struct
 
 from carson.board import library as board
-from carson.board.figures import check_bounds as check_figures
+from carson.board.material.figures import check_bounds as check_figures
 from carson.board.options import Options as BoardOptions
 from carson.board.rules import BoardRules
-from carson.board.view import plain as plain_board
+from carson.board.views.view import plain as plain_board
 from carson.bots import bot_names
 from carson.cards import library as cards
 from carson.cards.options import Options as CardOptions
 from carson.cards.options import checked as checked_cards
 from carson.cards.rules import CardRules
-from carson.cards.view import plain as plain_cards
+from carson.cards.views.view import plain as plain_cards
 from carson.kernel import Decision, Game, Outcome, Record, RecordError
 from carson.kernel.lines import one_line
 from carson.kernel.records import POSITION

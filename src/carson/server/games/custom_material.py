@@ -4,11 +4,11 @@ from typing import Any
 
 import msgspec
 
-from carson.board.figures import Figures
-from carson.board.figures import parse as parse_figures
+from carson.board.material.figures import Figures
+from carson.board.material.figures import parse as parse_figures
 from carson.cards.data.faults import DeckError
-from carson.cards.deck import Deck
-from carson.cards.deck import parse as parse_deck
+from carson.cards.material.deck import Deck
+from carson.cards.material.deck import parse as parse_deck
 from carson.kernel import OptionsError
 from carson.server.errors import BadRequest
 

@@ -6,10 +6,10 @@ from typing import Any, Final
 
 from msgspec import Struct
 
+from carson.board.mechanics.scoring import Sheet as BoardSheet
 from carson.board.rules import BoardRules
-from carson.board.scoring import Sheet as BoardSheet
-from carson.board.view import View as BoardView
-from carson.cards.view import View as CardView
+from carson.board.views.view import View as BoardView
+from carson.cards.views.view import View as CardView
 from carson.kernel.rules import Rules
 from carson.server.games.adapter import AnyGame
 

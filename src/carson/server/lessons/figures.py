@@ -4,14 +4,14 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, Final
 
-from carson.board.ground import BY_NAME
-from carson.board.incomes import worth
-from carson.board.pieces import NAMES as KINDS
+from carson.board.material.ground import BY_NAME
+from carson.board.material.pieces import NAMES as KINDS
+from carson.board.mechanics.incomes import worth
 from carson.board.rules import BoardRules
 from carson.board.steps.parcels import price
-from carson.cards.outlook import outlook
 from carson.cards.rules import CardRules
-from carson.cards.unknown import imagine
+from carson.cards.views.hidden import imagine
+from carson.cards.views.outlook import outlook
 from carson.server.games.adapter import AnyGame
 from carson.server.games.scores import scores
 from carson.server.lessons.script import Answer

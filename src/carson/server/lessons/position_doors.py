@@ -1,6 +1,6 @@
 """What can be worked out from a position of a lesson, as from any other: incomes, odds, places, points."""
 
-from carson.cards import outlook as cards
+from carson.cards.views import outlook as cards
 from carson.server.analysis import outlook_doors as told_ahead
 from carson.server.analysis import table_cities as cities
 from carson.server.analysis.table_outlook import of

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from typing import Any
 
-from carson.board.ground import NAMES
-from carson.board.spaces import PLACE_NAMES
+from carson.board.material.ground import NAMES
+from carson.board.material.spaces import PLACE_NAMES
 from carson.server.games.adapter import AnyGame
 
 BOARD_PARTS = ("map", "track", "characters", "players", "sheet")

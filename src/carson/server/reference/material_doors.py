@@ -3,7 +3,7 @@
 import msgspec
 from msgspec import Struct
 
-from carson.board.figures import Figures
+from carson.board.material.figures import Figures
 from carson.board.rules import BoardRules
 from carson.cards.rules import CardRules
 from carson.server.errors import NotThere

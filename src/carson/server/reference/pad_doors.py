@@ -6,9 +6,9 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from carson.board.options import Options as BoardOptions
-from carson.cards.diagram import parse as parse_city
+from carson.cards.material.pieces import CHARACTERS
+from carson.cards.notation.diagram import parse as parse_city
 from carson.cards.options import Options as CardOptions
-from carson.cards.pieces import CHARACTERS
 from carson.pad.cards import Entry, city_fault, sold_fault
 from carson.pad.setup import BoardSetup, CardSetup, board_setup, card_setup
 from carson.server.errors import BadRequest

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from carson.cards.pieces import SUITS
+from carson.cards.material.pieces import SUITS
 from carson.server.database.rows import SeatRow, User
 from carson.server.errors import BadRequest, NotAllowed
 from carson.server.games.adapter import AnyRules

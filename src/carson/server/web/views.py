@@ -10,9 +10,9 @@ import msgspec
 from msgspec import Meta, Struct
 
 from carson.board import options as board_options
-from carson.board import view as board
+from carson.board.views import view as board
 from carson.cards import options as card_options
-from carson.cards import view as cards
+from carson.cards.views import view as cards
 from carson.kernel import types as kernel
 
 

@@ -2,9 +2,9 @@
 
 from msgspec.structs import replace
 
-from carson.board.herd import ENCLOSURES, RANCHES, owned, power
-from carson.board.spaces import ENCLOSURES as PLACES
-from carson.board.spaces import OWN_PLACES, WAGES
+from carson.board.material.spaces import ENCLOSURES as PLACES
+from carson.board.material.spaces import OWN_PLACES, WAGES
+from carson.board.mechanics.herd import ENCLOSURES, RANCHES, owned, power
 from carson.board.state import State
 from carson.board.table import Table
 from carson.board.variants.horses import kept

@@ -4,10 +4,10 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from carson.board.ground import BY_NAME, NAMES, members
-from carson.board.herd import AGAIN, ENCLOSURES, HORSES, RANCHES, left
-from carson.board.pieces import RANCH
-from carson.board.spaces import OWN_PLACES
+from carson.board.material.ground import BY_NAME, NAMES, members
+from carson.board.material.pieces import RANCH
+from carson.board.material.spaces import OWN_PLACES
+from carson.board.mechanics.herd import AGAIN, ENCLOSURES, HORSES, RANCHES, left
 from carson.board.state import State
 from carson.board.steps.phases import ActionsFrame, CharactersFrame, EndFrame, RoundFrame
 from carson.board.table import Table

@@ -2,9 +2,9 @@
 
 from msgspec.structs import replace
 
-from carson.board.herd import ENCLOSURES, power
-from carson.board.spaces import ENCLOSURES as PLACES
-from carson.board.standing import spend
+from carson.board.material.spaces import ENCLOSURES as PLACES
+from carson.board.mechanics.cowboys import spend
+from carson.board.mechanics.herd import ENCLOSURES, power
 from carson.board.state import State
 from carson.board.table import Table
 from carson.kernel import Log

@@ -1,15 +1,15 @@
 """The second enclosure (BG-13.3): place another cowboy, move one that stands, take one back, or pass at once."""
 
 from carson.board.actions import Action, Choose, Cowboy, Pass, Shift, Withdraw
-from carson.board.fields import SEAT
-from carson.board.ground import members
-from carson.board.herd import AGAIN
-from carson.board.moving import NO_TOKEN, destinations, movable, move, take_back, token
-from carson.board.refusals import wrong_moment
-from carson.board.spaces import OWN_PLACES, PLACE_BY_NAME, PLACE_NAMES
+from carson.board.material.ground import members
+from carson.board.material.spaces import OWN_PLACES, PLACE_BY_NAME, PLACE_NAMES
+from carson.board.mechanics.herd import AGAIN
+from carson.board.notation.frame_fields import SEAT
 from carson.board.state import State
 from carson.board.steps.cowboys import CowboysStep, put_cowboy
+from carson.board.steps.moving import NO_TOKEN, destinations, movable, move, take_back, token
 from carson.board.steps.phases import CowboysFrame
+from carson.board.steps.refusals import wrong_moment
 from carson.board.table import Table
 from carson.kernel import Decision, Log, Refusal, SeatFrame, SeatStep, StepKind
 

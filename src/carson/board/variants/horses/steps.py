@@ -4,15 +4,15 @@ from msgspec.structs import replace
 
 from carson.board.actions import PASS, Action, Choose, Horse, Pass
 from carson.board.characters.grocer import stands_alone
-from carson.board.fields import SEAT
-from carson.board.ground import BY_NAME, NAMES, members
-from carson.board.herd import AGAIN, ENCLOSURES, RANCHES, left, put
-from carson.board.pieces import RANCH
-from carson.board.purse import pay
-from carson.board.refusals import wrong_moment
+from carson.board.material.ground import BY_NAME, NAMES, members
+from carson.board.material.pieces import RANCH
+from carson.board.mechanics.herd import AGAIN, ENCLOSURES, RANCHES, left, put
+from carson.board.mechanics.purse import pay
+from carson.board.notation.frame_fields import SEAT
 from carson.board.state import State
 from carson.board.steps.actions import pay_wages
 from carson.board.steps.phases import ActionsFrame, CowboysFrame
+from carson.board.steps.refusals import wrong_moment
 from carson.board.table import Table
 from carson.board.variants.horses.stable import StableFrame
 from carson.kernel import Decision, Log, Refusal, SeatFrame, SeatStep, StepKind

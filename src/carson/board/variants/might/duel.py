@@ -5,12 +5,12 @@ from itertools import combinations
 from msgspec.structs import replace
 
 from carson.board.actions import Action, Choose
-from carson.board.fields import PLACE, SEAT, maybe
-from carson.board.refusals import wrong_moment
-from carson.board.spaces import PLACE_NAMES
+from carson.board.material.spaces import PLACE_NAMES
+from carson.board.notation.frame_fields import PLACE, SEAT, maybe
 from carson.board.state import State
 from carson.board.steps.duel import DuelFrame, fighters, settle_duel, unarmed
 from carson.board.steps.phases import ActionsFrame
+from carson.board.steps.refusals import wrong_moment
 from carson.board.table import Table
 from carson.board.variants.might.tiles import DOWN, HAND, SET, draw_again, group, lay_down, lay_off, needed, turn_up
 from carson.kernel import BoundStep, Decision, Field, Frame, Log, Refusal, StepKind

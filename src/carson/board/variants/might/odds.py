@@ -1,4 +1,4 @@
-"""What a player may add to a duel, as far as a seat knows: the chances of odds.py with tiles (BG-11.3).
+"""What a player may add to a duel, as far as a seat knows: the chances of views/odds.py with tiles (BG-11.3).
 
 The model: everybody plays a tile of the own hand at random, with dynamite two; only who sees the others' tiles first
 plays the best (BG-9.10). A hand the seat does not see is any that agrees with what it knows (unknown.py), and what one

@@ -6,7 +6,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from carson.board.extra import Extra
-from carson.board.standing import DYNAMITE, marked
+from carson.board.mechanics.cowboys import DYNAMITE, marked
 from carson.board.state import State
 from carson.board.table import Table
 from carson.kernel import Log

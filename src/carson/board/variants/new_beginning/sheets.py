@@ -6,7 +6,7 @@ from itertools import product
 from typing import Final
 
 from carson.board.actions import Sheet
-from carson.board.figures import Beginning, Ware
+from carson.board.material.figures import Beginning, Ware
 from carson.board.state import State
 from carson.board.table import Table
 from carson.kernel import Refusal

@@ -5,12 +5,12 @@ from typing import Final
 from msgspec.structs import replace
 
 from carson.board.actions import LIST_CLAIMS, Action, Claim, Sheet
-from carson.board.ground import BY_NAME
-from carson.board.incomes import own
-from carson.board.purse import earn, enlist
-from carson.board.refusals import not_to_claim, wrong_moment
+from carson.board.material.ground import BY_NAME
+from carson.board.mechanics.incomes import own
+from carson.board.mechanics.purse import earn, enlist
 from carson.board.state import State
 from carson.board.steps.phases import RoundFrame
+from carson.board.steps.refusals import not_to_claim, wrong_moment
 from carson.board.steps.taking import within_reach
 from carson.board.table import Table
 from carson.board.variants.new_beginning.sheets import (

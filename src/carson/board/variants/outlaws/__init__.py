@@ -1,14 +1,14 @@
 """Outlaws (BG-12): they come to town, go where the money is, and are fought before Building income.
 
 Where they stand is `State.barred`: the base rules know such parcels as neither bought nor built on, and open to cowboys
-(strangers.py has what they take of an income).
+(mechanics/strangers.py has what they take of an income).
 """
 
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from carson.board.ground import BY_NAME, NAMES, members
+from carson.board.material.ground import BY_NAME, NAMES, members
 from carson.board.state import State
 from carson.board.table import Table
 from carson.board.variants.model import Variant

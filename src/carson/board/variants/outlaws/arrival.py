@@ -4,9 +4,9 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from carson.board.ground import AROUND_SET, INNER, NAMES, members
-from carson.board.pieces import PRISON
-from carson.board.purse import score
+from carson.board.material.ground import AROUND_SET, INNER, NAMES, members
+from carson.board.material.pieces import PRISON
+from carson.board.mechanics.purse import score
 from carson.board.state import State
 from carson.board.steps.setup import DIE, roll_parcel
 from carson.board.table import Table

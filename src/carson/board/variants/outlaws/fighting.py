@@ -1,18 +1,18 @@
 """Fights with Outlaws, before City Hall and Building income (BG-12.5), and what the victor chooses."""
 
 from carson.board.actions import Action, Choose
-from carson.board.fields import PARCEL, SEAT
-from carson.board.ground import NAMES, members
-from carson.board.purse import earn, firepower, score
-from carson.board.refusals import wrong_moment
-from carson.board.spaces import PLACE_NAMES
-from carson.board.standing import players_at, spend
+from carson.board.material.ground import NAMES, members
+from carson.board.material.spaces import PLACE_NAMES
+from carson.board.mechanics.cowboys import players_at, spend
+from carson.board.mechanics.purse import earn, firepower, score
+from carson.board.notation.frame_fields import PARCEL, SEAT
 from carson.board.state import State
 from carson.board.steps.cowboys import attackable
 from carson.board.steps.duel import fighters, lose, win
 from carson.board.steps.income import light_fuses
 from carson.board.steps.parcels import DuelOrderFrame
 from carson.board.steps.phases import ActionsFrame
+from carson.board.steps.refusals import wrong_moment
 from carson.board.table import Table
 from carson.board.variants.outlaws.arrival import tile_vp
 from carson.kernel import Decision, Log, Refusal, SeatFrame, SeatStep, StepKind

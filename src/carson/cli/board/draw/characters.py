@@ -7,7 +7,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from carson.board.view import CharacterView, View
+from carson.board.views.view import CharacterView, View
 from carson.cli.board.draw.style import SEAT
 from carson.cli.draw.style import HEAD, LOUD, QUIET
 from carson.words import Words

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from carson.board.sheet import Brought, IncomeSheet, Part, Preview
+from carson.board.views.sheet import Brought, IncomeSheet, Part, Preview
 from carson.cli.board.choices import runs
 from carson.cli.board.draw.style import SEAT
 from carson.cli.draw.style import LOUD, QUIET, gain_style, signed

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from rich.console import RenderableType
 from rich.text import Text
 
-from carson.board.figures import STRATEGIES, Figures
+from carson.board.material.figures import STRATEGIES, Figures
 from carson.board.variants.new_beginning.sheets import WARES
 from carson.cli.draw.style import HEAD, LOUD, QUIET, WARNING
 from carson.words import Words

@@ -6,7 +6,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from carson.board.view import View
+from carson.board.views.view import View
 from carson.cli.board.figures import Figures, lines_of
 from carson.cli.draw.style import LOUD, QUIET
 from carson.pad.board import Scored

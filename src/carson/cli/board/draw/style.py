@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from carson.board.pieces import NAMES
-from carson.cards.pieces import OBJECT_NAMES
+from carson.board.material.pieces import NAMES
+from carson.cards.material.pieces import OBJECT_NAMES
 from carson.cli.draw.style import PARCEL
 
 # Buildings look as on the cards; what the cards have not has its own.

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from carson.board.view import View
+from carson.board.views.view import View
 from carson.cli.board.draw.style import SEAT
 from carson.cli.draw.style import QUIET
 from carson.words import Words

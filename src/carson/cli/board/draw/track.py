@@ -7,9 +7,9 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from carson.board.pieces import NAMES, SIGNS
-from carson.board.spaces import SPACE_NAMES
-from carson.board.view import View
+from carson.board.material.pieces import NAMES, SIGNS
+from carson.board.material.spaces import SPACE_NAMES
+from carson.board.views.view import View
 from carson.cli.board.draw.style import SEAT
 from carson.cli.board.figures import VP_PRICE, Figures, percent, standing_at
 from carson.cli.draw.style import HEAD, LOUD, QUIET

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from rich.padding import Padding
 from rich.text import Text
 
-from carson.board.diagram import WATER, Plan, draw
+from carson.board.notation.diagram import WATER, Plan, draw
 from carson.cli.board.pad.map import MapFault, is_of_a_map, labelled, owners, owners_fault, plan_of, row_of, standing
 from carson.cli.board.pad.reader import parted
 from carson.cli.draw.style import QUIET

@@ -5,13 +5,13 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Final
 
-from carson.board.cells import read_cell
-from carson.board.diagram import WATER, Plan, parse
-from carson.board.ground import NAMES as PARCEL_NAMES
-from carson.board.ground import REACHED, SIDE, members
+from carson.board.material.ground import NAMES as PARCEL_NAMES
+from carson.board.material.ground import REACHED, SIDE, members
+from carson.board.material.pieces import FREE, NAMES
+from carson.board.mechanics.river import bridges
+from carson.board.notation.cells import read_cell
+from carson.board.notation.diagram import WATER, Plan, parse
 from carson.board.options import MOST as MOST_PLAYERS
-from carson.board.pieces import FREE, NAMES
-from carson.board.river import bridges
 from carson.board.state import TILES
 from carson.kernel import NotationError
 from carson.words import Words

@@ -20,8 +20,8 @@ of `has`, `neutral` and `symbols`; its owners are the players in the order of th
 from dataclasses import replace
 from typing import Final
 
-from carson.board.figures import STRATEGIES
-from carson.board.herd import HORSES
+from carson.board.material.figures import STRATEGIES
+from carson.board.mechanics.herd import HORSES
 from carson.board.options import VARIANTS
 from carson.board.steps.phases import ROUNDS
 from carson.cli.board.extras import variants_of

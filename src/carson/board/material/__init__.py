@@ -1,0 +1,1 @@
+"""What there is: the map, its pieces, the action spaces and the reconstructed figures."""

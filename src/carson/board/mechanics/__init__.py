@@ -1,0 +1,1 @@
+"""What the steps do over and over: pay, lay roads, count incomes, stand cowboys on spaces, score."""

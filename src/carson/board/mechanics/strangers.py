@@ -1,0 +1,29 @@
+"""Parcels where a stranger is (`State.barred`): what he leaves of a building's income, and who may not stand him up."""
+
+from carson.board.characters import ALL
+from carson.board.characters.sets import RED
+from carson.board.material.ground import members
+from carson.board.material.pieces import FIRST_BUILDING
+from carson.board.state import State
+
+
+def protected(state: State, seat: int) -> bool:
+    """BG-9.16: whether strangers do the player's buildings no harm this round."""
+    number = state.plays[seat]
+    if number < 0:
+        return False
+    character = ALL[number]
+    return (character.red if state.sides[number] == RED else character.yellow).protected
+
+
+def left_of(state: State, owner: int, parcel: int, pays: int) -> int:
+    """BG-12.4: a building with a stranger on it loses half its income, and the rest is rounded down."""
+    if not state.barred >> parcel & 1 or protected(state, owner):
+        return pays
+    return pays // 2
+
+
+def disturbed(state: State, seat: int) -> int:
+    """The player's own buildings where a stranger is, those that pay nothing included."""
+    found = members(state.barred & state.owned[seat])
+    return sum(1 << parcel for parcel in found if state.ground[parcel] >= FIRST_BUILDING)

@@ -1,0 +1,95 @@
+"""Solo against Jeb Standish as a variant (BG-14): set-up, and where each part hooks in."""
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from carson.board.characters import ALL
+from carson.board.characters.sets import RED, YELLOW
+from carson.board.material.pieces import CHURCH, CITY_HALL, SCHOOL, TRAIN_STATION
+from carson.board.mechanics.building import BuildFrame
+from carson.board.state import COWBOYS, State
+from carson.board.steps.actions import SPACE_STEP
+from carson.board.steps.parcels import BuyParcelFrame, DuelOrderFrame
+from carson.board.steps.phases import CharactersFrame, CowboysFrame
+from carson.board.steps.purchase import PurchaseFrame
+from carson.board.table import Table
+from carson.board.variants.model import Bound, Variant
+from carson.board.variants.solo import acting, keeping, scoring
+from carson.board.variants.solo.acting import Played
+from carson.board.variants.solo.person import HUMAN, STANDISH, bonus, deck_of
+from carson.board.variants.solo.playing import Alternating, ChoosingOnce
+from carson.kernel import Log
+
+CHARACTERS: Final = (2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 16)
+SIDE_NAMES: Final = ("yellow", "red")
+
+
+def material(table: Table, state: State, log: Log) -> None:
+    """BG-14.1: all his cowboys, no revolvers; money and roads whenever he needs them. He agrees to nothing."""
+    for had in (state.money, state.stock, state.revolvers, state.supply):
+        had[STANDISH] = 0
+    state.general[STANDISH] = COWBOYS
+    state.refuses |= 1 << STANDISH
+
+
+def first_order(table: Table, state: State, log: Log) -> None:
+    """BG-14.1: Standish goes first in every turn order."""
+    state.passed = [STANDISH, HUMAN]
+    log.say("first-order", seats=tuple(state.passed))
+
+
+def opening(table: Table, state: State, log: Log) -> None:
+    """Seven characters on random sides, and his twelve cards."""
+    left = list(CHARACTERS)
+    for _ in range(keeping.CHARACTERS_DRAWN):
+        number = log.pick("character", left)
+        left.remove(number)
+        side = log.pick("side", (YELLOW, RED))
+        state.sides[number] = side
+        log.say("character-in-play", character=ALL[number].name, side=SIDE_NAMES[side])
+    state.extra = replace(state.extra, deck=deck_of(table))
+
+
+def unarmed(table: Table, state: State, seat: int) -> bool:
+    """BG-14.4: no die for him, nor a duel tile."""
+    return seat == STANDISH
+
+
+def around(table: Table, there: Bound) -> Bound:
+    """Around the steps of the game as it is with the other variants in play."""
+    return {
+        CharactersFrame: ChoosingOnce(table, there[CharactersFrame]),
+        CowboysFrame: Alternating(table, there[CowboysFrame]),
+        DuelOrderFrame: Played(table, there[DuelOrderFrame], acting.let_human_order),
+        BuyParcelFrame: Played(table, there[BuyParcelFrame], acting.buy_parcels),
+        PurchaseFrame: Played(table, there[PurchaseFrame], acting.buy_building),
+        BuildFrame: Played(table, there[BuildFrame], acting.build),
+    }
+
+
+SOLO: Final = Variant(
+    name="solo",
+    rule="BG-14",
+    automatic=(STANDISH,),
+    without=(CHURCH, SCHOOL, CITY_HALL, TRAIN_STATION),
+    characters=CHARACTERS,
+    material=material,
+    first_order=first_order,
+    opening=opening,
+    after_income=scoring.turn_into_vp,
+    round_ends=scoring.round_ends,
+    characters_return=scoring.discard_character,
+    unarmed=unarmed,
+    beaten=scoring.beaten,
+    elsewhere=keeping.elsewhere,
+    scores=scoring.final_bonus,
+    bonus=bonus,
+    steps=(replace(SPACE_STEP, work=acting.resolve_space),),
+    around=around,
+    write=keeping.write,
+    read=keeping.read,
+    show=keeping.show,
+    imagine=keeping.imagine,
+    faults=keeping.faults,
+)

@@ -1,0 +1,1 @@
+"""What a player sees: the view of a seat, income sheets, previews, odds and what lies ahead."""

@@ -1,0 +1,226 @@
+"""What an action would mean, before it is done: its price, whose income it changes, what it gives, the odds of a duel.
+
+Each is done on a copy and compared; what then follows by itself, and whatever would have to be drawn, is left out.
+"""
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from carson.board.actions import Action, Build, Buy, Claim, Cowboy, House, Road, Shift, Townhouse
+from carson.board.material.ground import BY_NAME, NAMES, PARCELS, members
+from carson.board.material.pieces import FREE, MOST, REVOLVERS
+from carson.board.material.pieces import NAMES as KIND_NAMES
+from carson.board.material.spaces import (
+    AMMUNITION,
+    BUILDING_VP,
+    BUY_3,
+    BUY_12,
+    COWBOY_INCOME,
+    COWBOY_VP,
+    ENCLOSURES,
+    GAMBLING,
+    PARCELS_INCOME,
+    PARCELS_VP,
+    PLACE_BY_NAME,
+    PLACE_NAMES,
+    PRICES,
+    ROAD,
+    ROADS,
+    WAGES,
+)
+from carson.board.mechanics.building import sites
+from carson.board.mechanics.incomes import own, worth
+from carson.board.mechanics.purse import firepower
+from carson.board.mechanics.strangers import left_of
+from carson.board.state import State
+from carson.board.steps.actions import VP_PRICES, buildings_of
+from carson.board.steps.income import hold
+from carson.board.steps.parcels import price
+from carson.board.steps.purchase import PurchaseFrame, building_price
+from carson.board.table import Table
+from carson.board.views.outlook import BuildingIncome, DuelChance, chances_at, income_of
+from carson.board.views.sheet import income_sheet
+from carson.kernel import CarsonError, Log
+from carson.kernel.chance import NoChance
+
+if TYPE_CHECKING:
+    from carson.board.rules import BoardRules
+
+
+class IncomeChange(Struct, frozen=True):
+    """A building that would pay another amount; a new one pays nothing before."""
+
+    at: str
+    building: str
+    seat: int
+    before: int
+    after: int
+
+
+class Gift(Struct, frozen=True, omit_defaults=True):
+    """What a place gives: `count` of `what`, `each` for every `per` of them, in `unit` ("money", "vp", "roads", …)."""
+
+    what: str
+    unit: str
+    count: int
+    each: int
+    amount: int
+    per: int = 1
+
+
+class Site(Struct, frozen=True):
+    """Where a building could stand now, and what it would pay there."""
+
+    at: str
+    pays: int
+
+
+class ActionPreview(Struct, frozen=True, omit_defaults=True):
+    """`price` is what it costs, now or, for a cowboy, when its turn comes; `full` what it would cost anybody else.
+
+    `income` is the new building's; `changes` are all incomes that would be others; `sites` are for a building that is
+    bought, `at` the space it comes from; `loot` is half of what an attacked building pays; `linked` are parcels that a
+    road connects.
+    """
+
+    action: str
+    price: int = 0
+    full: int = 0
+    building: str = ""
+    income: BuildingIncome | None = None
+    changes: tuple[IncomeChange, ...] = ()
+    gift: Gift | None = None
+    sites: tuple[Site, ...] = ()
+    loot: int = 0
+    revolvers: int = 0
+    chances: tuple[DuelChance, ...] = ()
+    linked: tuple[str, ...] = ()
+    at: str = ""
+
+
+def previews(rules: "BoardRules", state: State, seat: int, moving: str = "") -> tuple[ActionPreview, ...]:
+    """Of every action the seat may now do that has a place on the table.
+
+    Of cowboys that stand, only of the one `moving` from its place: all of theirs would be hundreds.
+    """
+    legal = (action for action in rules.legal(state, seat) if type(action) is not Shift or action.source == moving)
+    found = (preview_of(rules, state, seat, action) for action in legal)
+    return tuple(one for one in found if one is not None)
+
+
+def preview_of(rules: "BoardRules", state: State, seat: int, action: Action) -> ActionPreview | None:
+    """None for an action that has no place, or that draws something."""
+    if not isinstance(action, Cowboy | Shift | Buy | Claim | Build | House | Townhouse | Road):
+        return None
+    after = state.copy()
+    try:
+        rules.do(after, seat, action, Log(NoChance()))
+    except CarsonError:
+        return None
+    text = rules.action_text(action)
+    match action:
+        case Cowboy(at) | Shift(_, at):
+            return _standing(rules.table, state, after, seat, PLACE_BY_NAME[at], text)
+        case Buy(what) if what not in BY_NAME:
+            kind, paid = KIND_NAMES.index(what), state.money[seat] - after.money[seat]
+            return ActionPreview(text, paid, building=what, sites=_sites(state, seat, kind), at=_bought_at(state))
+        case Build(kind_name, at):
+            kind = KIND_NAMES.index(kind_name)
+            income = income_of(income_sheet(after, BY_NAME[at], kind, seat)) if MOST[kind] else None
+            found = changes(state, after)
+            return ActionPreview(text, income=income, changes=found, revolvers=REVOLVERS[kind], building=kind_name)
+        case Road():
+            return ActionPreview(text, linked=tuple(NAMES[p] for p in members(after.linked & ~state.linked)))
+    return ActionPreview(text, max(0, state.money[seat] - after.money[seat]), changes=changes(state, after))
+
+
+def changes(state: State, after: State) -> tuple[IncomeChange, ...]:
+    """The buildings that pay something else after than before."""
+    if state.income == after.income and state.barred == after.barred:
+        return ()
+    found = []
+    for player, paying in enumerate(after.paying):
+        for parcel in members(paying):
+            then = left_of(after, player, parcel, after.income[parcel])
+            now = left_of(state, player, parcel, state.income[parcel]) if state.paying[player] >> parcel & 1 else 0
+            if then != now:
+                building = KIND_NAMES[after.ground[parcel]]
+                found.append(IncomeChange(NAMES[parcel], building, player, now, then))
+    return tuple(found)
+
+
+def _standing(table: Table, state: State, after: State, seat: int, place: int, text: str) -> ActionPreview:
+    """A cowboy there: `after` it stands, and nothing is resolved yet."""
+    chances = chances_at(table, after, place, seat)
+    if place >= PARCELS:
+        return _on_a_space(table, after, seat, place, text, chances)
+    owner = state.owner[place]
+    if place == state.hall:
+        return ActionPreview(text, changes=changes(state, _holding(state, seat)), chances=chances)
+    if owner < 0:
+        if state.barred >> place & 1 or not state.tiles[seat]:  # BG-2.3: only to contest it
+            return ActionPreview(text, chances=chances)
+        then = state.copy()
+        own(then, place, seat)
+        paid = price(table, state, seat, place)
+        return ActionPreview(text, paid, changes=changes(state, then), chances=chances)
+    if owner == seat:
+        return ActionPreview(text, chances=chances)
+    return ActionPreview(text, loot=left_of(state, owner, place, state.income[place]) // 2, chances=chances)
+
+
+def _holding(state: State, seat: int) -> State:
+    """City Hall in the player's hands (BG-8.14)."""
+    then = state.copy()
+    hold(then, seat)
+    return then
+
+
+def _on_a_space(
+    table: Table, after: State, seat: int, place: int, text: str, chances: tuple[DuelChance, ...]
+) -> ActionPreview:
+    if BUY_12 <= place <= BUY_3:
+        position = BUY_3 - place
+        kind = after.track[position]
+        if kind == FREE:
+            return ActionPreview(text, chances=chances)
+        paid = building_price(table, after, seat, position)
+        found = _sites(after, seat, kind)
+        name = KIND_NAMES[kind]
+        return ActionPreview(text, paid, PRICES[position], name, sites=found, chances=chances)
+    return ActionPreview(text, gift=gift(after, seat, place), chances=chances)
+
+
+def _bought_at(state: State) -> str:
+    """The space whose building is being bought (BG-6.6)."""
+    frame = state.frames[-1]
+    return PLACE_NAMES[BUY_3 - frame.position] if type(frame) is PurchaseFrame else ""
+
+
+def _sites(state: State, seat: int, kind: int) -> tuple[Site, ...]:
+    """The best first; what a building without an income pays is nothing anywhere."""
+    found = [Site(NAMES[parcel], worth(state, parcel, kind, seat)) for parcel in members(sites(state, seat, kind))]
+    return tuple(sorted(found, key=lambda site: -site.pays))
+
+
+def gift(state: State, seat: int, place: int) -> Gift | None:
+    """BG-6: what the space would give the player as things stand, were it resolved now."""
+    parcels, power = state.owned[seat].bit_count(), firepower(state, seat)
+    if place in VP_PRICES:
+        money, cost = state.money[seat], VP_PRICES[place]
+        return Gift("money", "vp", money, 1, money // cost, cost)
+    if place in ENCLOSURES:
+        return None
+    return {
+        WAGES: Gift("cowboys", "money", state.wage_cowboys[seat], 4, 4 * state.wage_cowboys[seat]),
+        AMMUNITION: Gift("token", "firepower", 1, 3, 3),
+        ROADS: Gift("cowboys", "roads", 1, 3, 3),
+        ROAD: Gift("cowboys", "roads", state.road_cowboys[seat], 1, state.road_cowboys[seat]),
+        PARCELS_INCOME: Gift("parcels", "money", parcels, 2, 2 * parcels),
+        COWBOY_INCOME: Gift("firepower", "money", power, 2, 2 * power),
+        GAMBLING: Gift("dice", "money", 2, 0, 7),
+        PARCELS_VP: Gift("parcels", "vp", parcels, 1, parcels // 2, 2),
+        COWBOY_VP: Gift("firepower", "vp", power, 1, power // 2, 2),
+        BUILDING_VP: Gift("buildings", "vp", buildings_of(state, seat), 1, buildings_of(state, seat)),
+    }[place]

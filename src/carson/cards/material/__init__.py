@@ -1,0 +1,1 @@
+"""What there is: suits, objects, cards, and the grid a city lies on."""

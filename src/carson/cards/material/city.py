@@ -1,0 +1,169 @@
+"""A player's city: immutable, so that copies of a game share it. Placing or selling a card makes a new one."""
+
+from typing import Any, Final
+
+from carson.cards.material.grid import CARD, CORNERS, GRID, ORIGIN, STRIDE, beside, connected, members, rectangle
+from carson.cards.material.pieces import EMPTY, HOUSE, KINDS, OUTLAWS, PRISON, TOWNHOUSE
+
+Parcels = tuple[int, int, int, int]
+
+
+class City:
+    """What lies where. `kinds[k]` is the set of parcels whose topmost object is k (CG-6.8: only that exists)."""
+
+    __slots__ = ("bottom", "cards", "covered", "double", "kinds", "left", "right", "top")
+
+    def __init__(self, kinds: tuple[int, ...], covered: int, double: int, cards: tuple[tuple[int, int], ...]) -> None:
+        self.kinds: Final = kinds
+        self.covered: Final = covered
+        self.double: Final = double  # parcels where cards lie on cards
+        self.cards: Final = cards  # (card, parcel of its top left corner), in the order placed
+        columns = 0
+        rows = covered
+        top = bottom = 0
+        if covered:
+            top = ((covered & -covered).bit_length() - 1) // STRIDE
+            bottom = (covered.bit_length() - 1) // STRIDE
+            while rows:
+                columns |= rows & (1 << STRIDE) - 1
+                rows >>= STRIDE
+        self.top: Final = top
+        self.bottom: Final = bottom
+        self.left: Final = (columns & -columns).bit_length() - 1
+        self.right: Final = columns.bit_length() - 1
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, City) and self.kinds == other.kinds and self.cards == other.cards
+
+    def __hash__(self) -> int:
+        return hash((self.kinds, self.cards))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return City, (self.kinds, self.covered, self.double, self.cards)
+
+    def __repr__(self) -> str:
+        return f"<City: {len(self.cards)} cards, {self.covered.bit_count()} parcels>"
+
+    def at(self, parcel: int) -> int:
+        """The object on top of a parcel (0: no card lies there)."""
+        bit = 1 << parcel
+        if self.covered & bit:
+            for kind in range(EMPTY, KINDS):
+                if self.kinds[kind] & bit:
+                    return kind
+        return 0
+
+    @property
+    def width(self) -> int:
+        return self.right - self.left + 1 if self.covered else 0
+
+    @property
+    def height(self) -> int:
+        return self.bottom - self.top + 1 if self.covered else 0
+
+
+BARE: Final = City((0,) * KINDS, 0, 0, ())
+
+
+def lawful(city: City, sheriff: bool) -> bool:
+    """CG-6.6: whether Outlaw parcels count as empty."""
+    return sheriff or city.kinds[PRISON] != 0
+
+
+def coverable(city: City, kind: int, sheriff: bool) -> int:
+    """Where a parcel of a new card showing `kind` may come to lie: CG-6.4, CG-6.5, CG-6.6."""
+    kinds = city.kinds
+    free = GRID & ~city.covered | kinds[EMPTY]
+    if kind == OUTLAWS:
+        return free
+    if sheriff or kinds[PRISON]:
+        free |= kinds[OUTLAWS]
+    if kind == EMPTY:
+        return free
+    if kind == TOWNHOUSE:
+        free |= kinds[HOUSE]
+    return free | kinds[kind]
+
+
+def within_limit(city: City, captain: bool) -> int:
+    """The top left corners that keep the city inside its limit: CG-6.1, with the Captain CG-7.12 and CG-10.8."""
+    if not captain:
+        return _within(city, 8, 8)
+    return _within(city, 8, 9) | _within(city, 9, 8)
+
+
+def _within(city: City, width: int, height: int) -> int:
+    left, right, top, bottom = city.left, city.right, city.top, city.bottom
+    if right - left >= width or bottom - top >= height:
+        return 0
+    return rectangle(right - width + 1, left + width - 2, bottom - height + 1, top + height - 2)
+
+
+def touching(city: City) -> int:
+    """The top left corners at which a card covers or borders the city by a side: CG-6.3."""
+    near = beside(city.covered)
+    return near | near >> 1 | near >> STRIDE | near >> STRIDE + 1
+
+
+def places(city: City, parcels: Parcels, captain: bool, sheriff: bool) -> int:
+    """Every legal place for a card, as a set of top left corners (CG-6.1 to CG-6.6)."""
+    if not city.covered:
+        return 1 << ORIGIN
+    found = within_limit(city, captain) & touching(city)
+    for kind, corner in zip(parcels, CORNERS, strict=True):
+        found &= coverable(city, kind, sheriff) >> corner
+    return found
+
+
+def place(city: City, card: int, parcels: Parcels, at: int) -> City:
+    """The city with the card laid on top at `at`."""
+    cells = CARD << at
+    kinds = list(city.kinds)
+    if city.covered & cells:
+        keep = ~cells
+        for kind in range(EMPTY, KINDS):
+            kinds[kind] &= keep
+    for kind, corner in zip(parcels, CORNERS, strict=True):
+        kinds[kind] |= 1 << at + corner
+    return City(tuple(kinds), city.covered | cells, city.double | city.covered & cells, (*city.cards, (card, at)))
+
+
+def overlaps(city: City, at: int) -> bool:
+    """Whether the card lying at `at` covers another or is covered, in any parcel."""
+    return city.double & CARD << at != 0
+
+
+def splits(city: City, at: int) -> bool:
+    """Whether the city would fall apart without the card lying at `at`."""
+    rest = city.covered & ~(CARD << at)
+    return rest != 0 and not connected(rest)
+
+
+def sellable(city: City) -> list[tuple[int, int]]:
+    """The cards the Auctioneer may sell (CG-7.10)."""
+    return [(card, at) for card, at in city.cards if not overlaps(city, at) and not splits(city, at)]
+
+
+def sell(city: City, card: int, at: int) -> City:
+    """The city without a card that overlaps no other."""
+    keep = ~(CARD << at)
+    return City(
+        tuple(kind & keep for kind in city.kinds),
+        city.covered & keep,
+        city.double,
+        tuple(lying for lying in city.cards if lying != (card, at)),
+    )
+
+
+def first_obstacle(city: City, parcels: Parcels, at: int, sheriff: bool) -> tuple[int, int, int]:
+    """The first parcel of a card at `at` that may not lie there: (parcel, what lies there, what would cover it)."""
+    for kind, corner in zip(parcels, CORNERS, strict=True):
+        parcel = at + corner
+        if not coverable(city, kind, sheriff) >> parcel & 1:
+            return parcel, city.at(parcel), kind
+    raise ValueError("nothing is in the way")
+
+
+def objects(city: City) -> list[tuple[int, int]]:
+    """Every covered parcel and what lies on top, in reading order."""
+    return [(parcel, city.at(parcel)) for parcel in members(city.covered)]

@@ -1,0 +1,1 @@
+"""What the steps do over and over: count holdings, score, sell."""

@@ -1,0 +1,1 @@
+"""How the game is written down: actions, diagrams, frames and whole positions."""

@@ -1,0 +1,94 @@
+"""Actions, draws and head lines as text, and back (docs/notation.md)."""
+
+import re
+from typing import Final
+
+from carson.cards.actions import ASIDE, PASS, Action, Bid, Place, Sell, Take, Use
+from carson.cards.material.pieces import LEVELS
+from carson.cards.options import Options, checked
+from carson.cards.state import FIRST_CHARACTER
+from carson.cards.table import Table
+from carson.kernel import Draw, NotationError, RecordError
+
+_WORD: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,39}")
+_VERBS: Final = ("bid", "use", "take", "place", "sell", "aside", "pass")
+
+
+def parse_action(text: str) -> Action:
+    """An action from its text form; white space is forgiven, nothing else."""
+    words = text.split()
+    if not words:
+        raise NotationError("action-empty", known=_VERBS)
+    verb, rest = words[0], words[1:]
+    if verb not in _VERBS:
+        raise NotationError("action-unknown", text=text[:60], known=_VERBS)
+    if verb == "pass" and not rest:
+        return PASS
+    if verb == "aside" and not rest:
+        return ASIDE
+    if len(rest) != 1 or verb in ("pass", "aside") or not _WORD.fullmatch(rest[0]):
+        raise NotationError("action-malformed", text=text[:60], verb=verb)
+    return _with_object(verb, rest[0], text)
+
+
+def _with_object(verb: str, word: str, text: str) -> Action:
+    if verb == "bid":
+        if not re.fullmatch(r"[0-9]{1,2}", word):
+            raise NotationError("bid-malformed", text=text[:60])
+        return Bid(int(word))
+    if verb == "use":
+        return Use(word)
+    if verb == "take":
+        return Take(word)
+    return Place(word) if verb == "place" else Sell(word)
+
+
+def draw_text(table: Table, draw: Draw) -> str:
+    what, value = draw
+    if what == "terrain":
+        return f"{what} {table.names[value]}"
+    if what == "character":
+        return f"{what} {table.names[FIRST_CHARACTER + value]}"
+    return f"{what} {value}"
+
+
+def parse_draw(table: Table, text: str) -> Draw:
+    what, _, word = text.partition(" ")
+    if what in ("terrain", "character"):
+        code = table.codes.get(word, -1)
+        is_character = code >= FIRST_CHARACTER
+        if code >= 0 and is_character == (what == "character"):
+            return what, code - FIRST_CHARACTER if is_character else code
+    elif what in table.bid_names and re.fullmatch(r"[0-9]{1,2}", word):
+        return what, int(word)
+    raise NotationError("draw-malformed", text=text[:60])
+
+
+# Head lines
+
+
+def header(table: Table) -> dict[str, str]:
+    options = table.options
+    kinds = ("real",) * options.real + tuple(f"virtual {level}" for level in options.virtual)
+    players = ", ".join(f"{kind} {suit}" for kind, suit in zip(kinds, options.suits, strict=True))
+    head = {"players": players, "deck": f"{table.deck.name} {table.deck.digest}"}
+    if table.own_deck:
+        head["deck-cards"] = table.deck.to_json()
+    return head
+
+
+def parse_players(text: str) -> Options:
+    """The options of a `players:` head line."""
+    real = 0
+    virtual: list[str] = []
+    suits: list[str] = []
+    for part in text.split(", "):
+        words = part.split(" ")
+        if len(words) == 2 and words[0] == "real" and not virtual:
+            real += 1
+        elif len(words) == 3 and words[0] == "virtual" and words[1] in LEVELS:
+            virtual.append(words[1])
+        else:
+            raise RecordError("record-players", text=part[:60])
+        suits.append(words[-1])
+    return checked(Options(real, tuple(virtual), tuple(suits)))

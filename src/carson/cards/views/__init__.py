@@ -1,0 +1,1 @@
+"""What a player sees: the view of a seat, and the points that open cards could bring."""
