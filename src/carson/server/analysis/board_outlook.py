@@ -1,6 +1,6 @@
 """What lies ahead for a seat of the board game: incomes, odds, prices, and what each of its actions would mean.
 
-Made from the seat's view alone, so that nothing hidden can be in it.
+Made from the seat's view alone, so nothing hidden can be in it.
 """
 
 from random import Random
@@ -35,7 +35,7 @@ class Ahead(Struct, frozen=True):
 def worked_out(
     rules: Rules[Any, Any, Any], view: Any, serial: int, seat: int | None, asked: bool, plan: str = "", moving: str = ""
 ) -> Ahead:
-    """`asked`: the seat may do something now. `moving`: where the cowboy stands whose moves are previewed too."""
+    """`asked`: the seat may do something now. `moving`: where the cowboy is whose moves are previewed too."""
     if not isinstance(rules, BoardRules):
         return Ahead(serial, NOTHING)
     state = rules.imagine(view, Random(0))

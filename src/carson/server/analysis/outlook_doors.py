@@ -1,4 +1,4 @@
-"""What lies ahead, worked out by the rules: no reader has to work out an income or a price himself."""
+"""What lies ahead, worked out by the rules: no client has to calculate an income or a price."""
 
 from typing import Any
 
@@ -16,17 +16,17 @@ doors = Doors("play")
 
 
 class Asked(Struct, frozen=True):
-    """What would be asked after a plan: the decision's kind, and what it is about."""
+    """What would be asked after a plan: the kind of decision, and what it is about."""
 
     kind: str
     about: dict[str, Any]
 
 
 class BoardAhead(Struct, frozen=True):
-    """At situation `seq`, after `plan`: incomes with their parts, odds where there is a fight to come, parcels' prices.
+    """At situation `seq`, after `plan`: incomes with their parts, odds of coming fights, prices of parcels.
 
-    `previews` tell what each action that has a place would mean; `asked` and `actions` are what comes after the
-    plan, and `asked` is None where it is at its end. `spending` is there where VP are being bought.
+    `previews` say what each action that has a place would mean. `asked` and `actions` are what comes after the plan;
+    `asked` is None if the game is over then. `spending` is present while VP are being bought.
     """
 
     seq: int
@@ -42,9 +42,9 @@ class BoardAhead(Struct, frozen=True):
 
 @doors.get("/api/tables/{table_id}/ahead", limits.HEAVY, free=True, tagged=True)
 async def ahead(visit: Visit, query: AheadQuery) -> BoardAhead:
-    """What lies ahead in the board game, as far as one's seat can know: incomes, odds, prices, and what actions mean.
+    """What lies ahead in the board game, as far as your seat can know: incomes, odds, prices, and what actions mean.
 
-    With a `plan`, actions separated by commas, all of it as it would be after them; nothing is done.
+    With a `plan`, actions separated by commas, all of it as it would be after them; nothing is played.
     """
     wanted, plan, move, moving = query.seat, query.plan, query.move, query.moving
     return told(await service.ahead(visit.services, visit.reader, visit.table_id, wanted, plan, move, moving))

@@ -12,8 +12,8 @@ from carson.server.records.past import then
 async def ahead(
     services: Services, user: User | None, table_id: str, wanted: int | None, plan: str, move: int | None, moving: str
 ) -> Ahead:
-    """`plan`: actions of the seat to be thought through first, separated by commas. After a `move` nothing can be done
-    any more, but everything was worth what it was worth.
+    """`plan`: actions of the seat to think through first, separated by commas. After a past `move` nothing can be done
+    any more, but everything has the value it had then.
     """
     if move is not None:
         past = await then(services, user, table_id, move, wanted)
@@ -27,7 +27,7 @@ async def ahead(
 async def of(
     services: Services, game: AnyGame, seat: int | None, asked: bool, plan: str = "", moving: str = ""
 ) -> Ahead:
-    """`asked`: the seat may do something now. `moving`: where the cowboy stands whose moves are previewed too."""
+    """`asked`: the seat may do something now. `moving`: where the cowboy is whose moves are previewed too."""
     rules = game.rules
     if not isinstance(rules, BoardRules):
         return Ahead(game.serial, NOTHING)
