@@ -1,4 +1,4 @@
-"""Things kept at hand within a bounded memory: what was not asked for longest goes first."""
+"""A cache of bounded size: what was not used for longest goes first."""
 
 import asyncio
 from collections import OrderedDict
@@ -9,7 +9,7 @@ V = TypeVar("V")
 
 
 class WeightedCache(Generic[V]):
-    """`room` is what all things kept may weigh together; what alone weighs more is not kept."""
+    """`room` is the total weight of all cached things; anything that weighs more alone is not cached."""
 
     def __init__(self, room: int) -> None:
         self._things: OrderedDict[str, tuple[V, int]] = OrderedDict()
@@ -25,7 +25,7 @@ class WeightedCache(Generic[V]):
         return found[0]
 
     async def once(self, key: str, make: Callable[[], Coroutine[Any, Any, V]], weigh: Callable[[V], int]) -> V:
-        """What is kept under the key, or is made now; who asks for it meanwhile waits for the same."""
+        """What is cached under the key, or is made now; anyone who asks in the meantime waits for the same result."""
         found = self.get(key)
         if found is not None:
             return found

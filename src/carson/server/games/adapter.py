@@ -1,4 +1,4 @@
-"""Both games behind one door: rules from what a person asks for, rules from what was stored, views for the wire."""
+"""Both games behind one interface: rules from what a person asks for, rules from storage, views for the wire."""
 
 from collections.abc import Callable, Set
 from functools import lru_cache
@@ -38,7 +38,9 @@ O = TypeVar("O", bound=Struct)  # noqa: E741 - a game's options
 def new_rules(
     game: str, options: dict[str, Any], figures: dict[str, Any] | None = None, deck: dict[str, Any] | None = None
 ) -> AnyRules:
-    """The rules that a table asks for, or the reason why they make no game. Figures and deck may be one's own."""
+    """The rules that a table asks for, or an error that says why they make no game. Figures and deck may be the host's
+    own.
+    """
     if game == "cards":
         if figures is not None:
             raise BadRequest("figures-unused")
@@ -63,7 +65,7 @@ def _options(kind: type[O], given: dict[str, Any]) -> O:
 
 @lru_cache(maxsize=256)
 def stored_rules(head: str, version: int) -> AnyRules:
-    """The rules a table is played by, from the head lines kept with it."""
+    """The rules of a table, from the header lines stored with it."""
     try:
         lines = msgspec.json.decode(head, type=dict[str, str])
     except msgspec.DecodeError:
@@ -77,13 +79,13 @@ def stored_rules(head: str, version: int) -> AnyRules:
 
 
 def begun_at(rules: AnyRules, position: str) -> AnyRules:
-    """The same rules, for a game that begins from this position."""
+    """The same rules, for a game that starts from this position."""
     lines = {"game": rules.game, "rules": str(rules.version), **rules.header(), POSITION: one_line(position)}
     return rules_of(Record(lines, (), ""))
 
 
 def check_bounds(rules: AnyRules) -> None:
-    """Raises a FiguresError where a table may no longer be laid with these figures; those laid before go on."""
+    """Raises a FiguresError if a new table may no longer use these figures; existing tables continue."""
     if isinstance(rules, BoardRules):
         check_figures(rules.table.figures, "figures")
 
@@ -94,12 +96,12 @@ def head_of(rules: AnyRules) -> str:
 
 
 def people(rules: AnyRules) -> tuple[int, ...]:
-    """The seats somebody has to sit at: all but those the rules play themselves."""
+    """The seats that need somebody: all except those that the rules play themselves."""
     return rules.table.people if isinstance(rules, BoardRules) else tuple(range(rules.seats))
 
 
 def players(rules: AnyRules) -> int:
-    """How many are at the table, those counted whom the rules play."""
+    """How many are at the table, including those that the rules play."""
     return rules.table.players
 
 
@@ -110,10 +112,10 @@ def plain_view(game: AnyGame, seat: int | None) -> dict[str, Any]:
 
 
 def listed(rules: Rules[Any, Any, Any], state: Any, decision: Decision | None, seat: int) -> tuple[str, ...]:
-    """The texts of all that a seat may do.
+    """The texts of everything that a seat may do.
 
-    Where the answer is numbers within `ranges`, thousands of sheets perhaps, only some: all numbers at their least, and
-    each of them alone at its most. The question's `about` has the ranges.
+    If the answer is numbers within `ranges`, perhaps thousands of sheets, only some of them: all numbers at their
+    minimum, and each one alone at its maximum. The question's `about` has the ranges.
     """
     ranges = decision.about.get("ranges") if decision is not None and seat in decision.seats else None
     if decision is None or not isinstance(ranges, dict):
@@ -124,13 +126,13 @@ def listed(rules: Rules[Any, Any, Any], state: Any, decision: Decision | None, s
 
 
 def plain_options(rules: AnyRules) -> dict[str, Any]:
-    """The options as they were completed and checked."""
+    """The options, completed and checked."""
     found: dict[str, Any] = msgspec.to_builtins(rules.table.options)
     return found
 
 
 def material(rules: AnyRules) -> tuple[str, str, bool]:
-    """What the game is played with, by name and digest, and whether it is somebody's own: figures or a deck."""
+    """The game's figures or deck, by name and digest, and whether they are somebody's own."""
     if isinstance(rules, BoardRules):
         figures = rules.table.figures
         return figures.name, figures.digest, "figures-data" in rules.header()
@@ -143,7 +145,7 @@ def teller(game: str, words: Words, seat_name: Callable[[int], str]) -> AnyTelle
 
 
 def winners_but(game: AnyGame, outcome: Outcome, out: Set[int]) -> tuple[int, ...]:
-    """Who has won a game at its end, when some cannot: CG-8.3 and BG-10.2 among the others."""
+    """The winners of a finished game when some players cannot win: CG-8.3 and BG-10.2 among the others."""
     if out.isdisjoint(outcome.winners):
         return outcome.winners
     others = [seat for seat in range(len(outcome.scores)) if seat not in out]

@@ -1,4 +1,4 @@
-"""Figures and decks of one's own at a table, for whoever has the box and can correct the reconstructed ones."""
+"""A host's own figures and decks, for people who have the box and can correct the reconstructed ones."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ from carson.server.errors import BadRequest
 
 
 def own_figures(given: dict[str, Any] | None) -> Figures | None:
-    """The figures, or a FiguresError that says where they cannot be played with."""
+    """The figures, or a FiguresError that says what is wrong with them."""
     return None if given is None else parse_figures(_text(given), "figures")
 
 

@@ -1,4 +1,4 @@
-"""Points by their sources, and what can be drawn as a line over a game. Made from what everybody may know."""
+"""Points by source, and what can be drawn as a line over a game. Made from what everybody may know."""
 
 from collections.abc import Iterator
 from random import Random
@@ -17,7 +17,7 @@ BOARD_LINES: Final = ("so_far", "money", "buildings", "houses", "mountains", "tr
 
 
 class Source(Struct, frozen=True):
-    """Where points come from: `parts` are what they are the sum of, where the sheet says so."""
+    """Where points come from; `parts` are its summands, if the sheet has them."""
 
     name: str
     points: int
@@ -25,7 +25,7 @@ class Source(Struct, frozen=True):
 
 
 class Score(Struct, frozen=True):
-    """A player's points as they stand; a virtual player has no sheet. `characters`: points by character (cards)."""
+    """A player's current points; a virtual player has no sheet. `characters`: points by character (cards)."""
 
     seat: int
     total: int
@@ -51,7 +51,7 @@ def _card_scores(view: CardView) -> Iterator[Score]:
 
 
 def _board_scores(rules: Any, view: BoardView) -> Iterator[Score]:
-    """From a spectator's view alone: whatever were hidden from it could not be told."""
+    """From a spectator's view alone, so it cannot give away anything hidden."""
     assert isinstance(rules, BoardRules)
     state = rules.imagine(view, Random(0))
     for seat in rules.table.seats:
@@ -67,7 +67,7 @@ def _board_sources(sheet: BoardSheet) -> Iterator[Source]:
 
 
 class Moment(Struct, frozen=True):
-    """What stands for each player at a moment, by the name of the line it belongs to."""
+    """The figures of each player at one moment, by the name of their line."""
 
     era: int
     round: int
