@@ -1,7 +1,7 @@
-"""The database behind a server: SQLite in a file, or PostgreSQL. Both are spoken to in the same words.
+"""The database behind a server: SQLite in a file, or PostgreSQL. Both use the same statements.
 
 async with database.write() as connection: ...     one transaction, alone with the rows it locks
-async with database.read() as connection: ...      one consistent look, whatever is written meanwhile
+async with database.read() as connection: ...      one consistent read, whatever is written meanwhile
 """
 
 import asyncio

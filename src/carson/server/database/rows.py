@@ -136,7 +136,7 @@ class Entry(Struct, frozen=True):
 class Line(Struct, frozen=True):
     """A chat line. Without text it was taken back, or says which line was (`removes`).
 
-    `handle` is the author's; `author` is None if they have left for good.
+    `handle` is the author's, and None if they have left for good.
     """
 
     number: int

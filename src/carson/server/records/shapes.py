@@ -1,4 +1,4 @@
-"""What is told of a game's past: positions and score sheets. See shapes.py."""
+"""A game's past on the wire: positions and score sheets. See shapes.py."""
 
 from msgspec import Struct
 
@@ -18,7 +18,7 @@ from carson.words import Words
 class Replayed(Struct, frozen=True):
     """A game after its move `move` of `moves`, as the seat (None: a spectator) knew it then; 0 is the set-up.
 
-    `by` is who made that move; `action` is None where it lay face down. `asked` is the question that came next.
+    `by` is who made that move; `action` is None if it lay face down. `asked` is the question that came next.
     """
 
     move: int
@@ -32,7 +32,7 @@ class Replayed(Struct, frozen=True):
 
 
 class ScoreLine(Struct, frozen=True):
-    """Points of one source, its name in the reader's language, and the parts they are the sum of where it has any."""
+    """Points from one source, its name in the reader's language, and its summands if it has any."""
 
     name: str
     label: str

@@ -1,7 +1,7 @@
-"""The engine's views and options as they go over the wire, for the API's description.
+"""The engine's views and options on the wire, for the API's description.
 
-What is sent is made by the engine (`plain`), not from these; a test holds them to what it sends. All fields are always
-there. Which of the two a view is, the table's `game` says.
+The engine makes what is sent (`plain`), not these types; a test checks that both agree. All fields are always present.
+The table's `game` says which of the two a view is.
 """
 
 from typing import Annotated, Any, Final
@@ -17,14 +17,14 @@ from carson.kernel import types as kernel
 
 
 class CardPlace(Struct, frozen=True, forbid_unknown_fields=True):
-    """A card of a city and the parcel its top left corner lies on."""
+    """A card of a city and the parcel of its top left corner."""
 
     card: str
     at: str
 
 
 def _wire(name: str, kind: type[Struct], without: tuple[str, ...] = (), **others: Any) -> Any:
-    """The struct with every field told, some left out and some of another type, under a name of its own."""
+    """The struct with every field required, some left out and some of another type, under its own name."""
     fields = [
         (field.name, others.get(field.name, field.type))
         for field in msgspec.structs.fields(kind)
@@ -67,7 +67,7 @@ BoardView: Final = _wire(
 CardOptions: Final = _wire("CardOptions", card_options.Options)
 BoardOptions: Final = _wire("BoardOptions", board_options.Options)
 
-# What may be asked for: each field has its default, and the engine says what cannot be played.
+# Options in a request: each field has its default, and the engine says what cannot be played.
 CardWishes: Final = msgspec.defstruct(
     "CardWishes",
     [(f.name, f.type, f.default) for f in msgspec.structs.fields(card_options.Options)],
@@ -81,7 +81,7 @@ BoardWishes: Final = msgspec.defstruct(
     forbid_unknown_fields=True,
 )
 
-# Described apart: msgspec reads no union of two structs without a tag, and nothing here reads one.
+# Described separately: msgspec reads no union of two structs without a tag, and nothing here reads one.
 DESCRIBED: Final = (CardView, BoardView, CardOptions, BoardOptions, CardWishes, BoardWishes)
 
 
