@@ -1,4 +1,5 @@
-"""What can go wrong at a door, as data. Each kind has its HTTP status; the words come from carson.words (server.ftl).
+"""What can go wrong at a door, as data. Each kind has its HTTP status; the words come from carson.words
+(server.ftl).
 """
 
 from typing import ClassVar

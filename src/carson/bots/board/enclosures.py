@@ -1,4 +1,4 @@
-"""Where a horse goes, after a cowboy or bought at Wages (BG-13.1 to BG-13.3)."""
+"""Where a horse goes, after a cowboy or when bought at Wages (BG-13.1 to BG-13.3)."""
 
 from carson.board.actions import PASS, Action, Horse
 from carson.board.mechanics.herd import AGAIN, FIREPOWER, RANCHES, power, put
@@ -11,11 +11,11 @@ from carson.bots.board.weights import POWER
 from carson.kernel import Log
 from carson.kernel.chance import NoChance
 
-WAGE = 4  # for each cowboy, and the price of a horse instead of one wage
+WAGE = 4  # per cowboy, and the price of a horse instead of one wage
 
 
 def _after(plan: Plan, enclosure: int, bought: bool) -> State:
-    """The position with the horse there, and nothing else gone on; 0 for no horse."""
+    """The position with the horse there and everything else the same; 0 for no horse."""
     seat, after, log = plan.seat, plan.state.copy(), Log(NoChance(), quiet=True)
     if bought:
         after.money[seat] += WAGE * after.wage_cowboys[seat] - (2 * WAGE if enclosure else 0)
@@ -26,7 +26,7 @@ def _after(plan: Plan, enclosure: int, bought: bool) -> State:
 
 
 def _does(plan: Plan, action: Horse, rules: BoardRules) -> float:
-    """What a horse following a cowboy does there that the position does not show (BG-13.3)."""
+    """What a horse that follows a cowboy does there that the position does not show (BG-13.3)."""
     state, seat, enclosure = plan.state, plan.seat, action.enclosure
     if enclosure == FIREPOWER:
         there = state.extra.pens[seat][0]
@@ -48,7 +48,7 @@ def choose(plan: Plan, legal: list[Action], rules: BoardRules) -> Action:
     for action in legal:
         if type(action) is Horse:
             value = position(plan.table, _after(plan, action.enclosure, bought), plan.seat)
-            if not bought or action.enclosure != AGAIN:  # a bought one has only its hats there (BG-16.23)
+            if not bought or action.enclosure != AGAIN:  # a bought one only gives its hats there (BG-16.23)
                 value += _does(plan, action, rules)
             if value > most:
                 best, most = action, value

@@ -1,4 +1,4 @@
-"""Outlaws as a player sees them (BG-12): what they take, what a fight brings, where a Prison helps."""
+"""Outlaws as a player sees them (BG-12): what they take, what a fight gains, where a Prison helps."""
 
 from carson.board.material.ground import AROUND_SET, members
 from carson.board.mechanics.incomes import worth
@@ -12,7 +12,7 @@ from carson.bots.board.weights import ATTACKED, FREED, JAIL, OUTLAW_STAYS, RIVAL
 
 
 def income(table: Table, state: State, seat: int) -> int:
-    """What a player's buildings will pay, Outlaws' part left out (BG-12.4)."""
+    """What a player's buildings will pay, without the Outlaws' share (BG-12.4)."""
     parcels = members(state.paying[seat])
     if not state.barred:
         return sum([state.income[parcel] for parcel in parcels])
@@ -20,7 +20,7 @@ def income(table: Table, state: State, seat: int) -> int:
 
 
 def fights(outlook: Outlook, here: int) -> tuple[int, float]:
-    """Beating the Outlaws where cowboys stand: money this round, and what else it is worth (BG-12.5)."""
+    """Beating the Outlaws where cowboys are: money this round, and what else it is worth (BG-12.5)."""
     state, seat = outlook.state, outlook.seat
     there = members(here & state.barred)
     if not there or not outlook.coming:
@@ -30,7 +30,7 @@ def fights(outlook: Outlook, here: int) -> tuple[int, float]:
     money, value = 0, 0.0
     for parcel in there:
         if parcel == state.hall and state.occupant == seat:
-            continue  # BG-16.21: who holds it does not fight there
+            continue  # BG-16.21: the occupant does not fight there
         pays = state.income[parcel]
         value += vp
         if state.paying[seat] >> parcel & 1:
@@ -44,7 +44,7 @@ def fights(outlook: Outlook, here: int) -> tuple[int, float]:
 
 
 def prison(outlook: Outlook, parcel: int) -> float:
-    """A Prison: Outlaws stay away from what is beside it, and one who comes to it is jailed (BG-12.1 to BG-12.3)."""
+    """A Prison: Outlaws keep away from its neighbours, and an Outlaw on it is jailed (BG-12.1 to BG-12.3)."""
     state, seat = outlook.state, outlook.seat
     rounds = 4 - outlook.round
     guarded = AROUND_SET[parcel] & state.paying[seat]

@@ -8,7 +8,7 @@ from carson.board.variants.new_beginning.sheets import cost, written
 from carson.bots.board.plan import Plan
 from carson.bots.board.weights import SHEET_BIDS, SHEET_MONEY, SHEET_VARIES, SHEET_WARES
 
-USUAL = 15  # what duel tiles change is reckoned from it
+USUAL = 15  # the change by duel tiles is calculated from it
 
 
 def _money(table: Table, tiles: tuple[int, ...], sheet: Sheet) -> int:
@@ -17,7 +17,7 @@ def _money(table: Table, tiles: tuple[int, ...], sheet: Sheet) -> int:
 
 
 def _worth(plan: Plan, sheet: Sheet) -> float:
-    """In VP: each further piece of a ware is worth less than the one before, and so is each further dollar."""
+    """In VP: each further piece is worth less than the one before, and so is each further dollar."""
     tiles = plan.state.extra.hands[plan.seat] if plan.state.extra.hands else ()
     value = 0.0
     for count, worths in zip(written(sheet), SHEET_WARES, strict=False):
@@ -30,7 +30,7 @@ def _worth(plan: Plan, sheet: Sheet) -> float:
 
 
 def choose(plan: Plan, legal: list[Action], chance: Random) -> Action | None:
-    """One of the best sheets with a small bid: of the thousands only these are looked at."""
+    """One of the best sheets with a small bid: of the thousands only these are considered."""
     bids = {action.bid for action in legal if type(action) is Sheet}
     wished = chance.choice(SHEET_BIDS)
     bid = max((bid for bid in bids if bid <= wished), default=-1)

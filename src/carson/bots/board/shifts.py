@@ -1,4 +1,4 @@
-"""Moving a cowboy that stands: with Kit Carson (BG-11.4), or after a horse in the second enclosure (BG-13.3)."""
+"""Moving a placed cowboy: with Kit Carson (BG-11.4), or after a horse in the second enclosure (BG-13.3)."""
 
 from carson.board.actions import PASS, Action, Choose, Cowboy, Shift, Withdraw
 from carson.board.material.ground import PARCELS
@@ -9,11 +9,11 @@ from carson.bots.board.plan import Plan
 from carson.bots.board.spaces import Stand, standing
 from carson.bots.board.weights import PASS_EARLY, SHIFT_GAIN, TEMPO
 
-SOURCES = 2  # only the cowboys worst placed are thought about
+SOURCES = 2  # only the worst placed cowboys are considered
 
 
 def _one_more(stand: Stand, at: int, count: int) -> Stand:
-    """A cowboy comes to the place, or with -1 leaves it; who comes and who leaves is not of the supply."""
+    """A cowboy comes to the place, or leaves it (-1); neither comes from the supply."""
     if at == WAGES:
         return stand._replace(wages=stand.wages + count)
     if at == ROAD:
@@ -22,7 +22,7 @@ def _one_more(stand: Stand, at: int, count: int) -> Stand:
 
 
 def best_shift(plan: Plan, placing: Placing, legal: list[Action]) -> tuple[float, Action]:
-    """The move that gains most, by what each place is worth and how likely it is to be had; PASS when none does."""
+    """The move that gains most, by what each place is worth and how likely it is to be won; PASS if none does."""
     by_source: dict[int, dict[int, Shift]] = {}
     for action in legal:
         if type(action) is Shift and action.source in PLACE_BY_NAME and action.to in PLACE_BY_NAME:
@@ -48,7 +48,7 @@ def best_shift(plan: Plan, placing: Placing, legal: list[Action]) -> tuple[float
 
 
 def freely(plan: Plan, legal: list[Action], may_shift: bool) -> Action:
-    """Kit Carson: place what one would place; then mend what has become worse; then stop."""
+    """Kit Carson: place what is worth placing; then fix what has become worse; then stop."""
     placing = Placing(plan)
     _, found = placing.best(legal)
     if type(found) is Cowboy or not may_shift:
@@ -58,14 +58,14 @@ def freely(plan: Plan, legal: list[Action], may_shift: bool) -> Action:
 
 
 def second_enclosure(plan: Plan, legal: list[Action]) -> tuple[float, Action]:
-    """What the second enclosure is best used for, and its worth: at least nothing, as it may be declined."""
+    """The best use of the second enclosure, and its worth: at least nothing, as it may be declined."""
     placing = Placing(plan)
     gain, found = placing.best(legal)
     options: list[tuple[float, Action]] = [(0.0, Choose("decline"))]
     if type(found) is Cowboy:
         options.append((TEMPO * gain, found))
     else:
-        # One would pass next time anyway.
+        # The player would pass next time anyway.
         waiting = plan.table.players - len(plan.state.passed) > 1
         options.append((PASS_EARLY[plan.outlook.round] / 4 if waiting else 0.0, PASS))
     options.append(best_shift(plan, placing, legal))

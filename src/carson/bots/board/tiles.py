@@ -1,4 +1,6 @@
-"""Duel tiles (BG-11.3): which to play, by what is at stake, the chance to win with each, and what else they are for."""
+"""Duel tiles (BG-11.3): which to play, by what is at stake, the chance to win with each, and what else they are good
+for.
+"""
 
 from msgspec.structs import replace
 
@@ -12,7 +14,7 @@ from carson.bots.board.weights import COWBOY, TILE, TILE_NOW
 
 
 def _wins(plan: Plan, at: int, tiles: tuple[int, ...]) -> float:
-    """The chance to win with these tiles, as if they were laid down already."""
+    """The chance to win with these tiles, as if they were already played."""
     state, seat = plan.state, plan.seat
     after = state.copy()
     chosen = list(state.extra.chosen)
@@ -22,12 +24,12 @@ def _wins(plan: Plan, at: int, tiles: tuple[int, ...]) -> float:
 
 
 def choose(plan: Plan, legal: list[Action], place: str) -> Action | None:
-    """High where the place is dear and the tile decides; low where the duel is won or lost anyway."""
+    """High when the place is valuable and the tile decides; low when the duel is won or lost anyway."""
     at = PLACE_BY_NAME.get(place, -1)
     if at < 0:
         return None
     state, seat, now = plan.state, plan.seat, plan.outlook.round
-    # Who loses has the cowboy back.
+    # The loser gets the cowboy back.
     dear = max(0.0, stake(plan, at) - COWBOY[now])
     elsewhere = (state.here[seat] & (others(state, seat) | state.barred) & ~(1 << at)).bit_count()
     point = TILE[now] + TILE_NOW * elsewhere

@@ -24,7 +24,8 @@ LOGIN_TRIES: Final = 3
 
 @asynccontextmanager
 async def _naming(services: Services, name: str) -> AsyncIterator[AsyncConnection]:
-    """A transaction that may give somebody a name. If two ask at the same moment, the database gives it to one of them.
+    """A transaction that may give somebody a name. If two ask at the same moment, the database gives it to
+    one of them.
     """
     try:
         async with services.database.write() as connection:

@@ -93,7 +93,8 @@ async def _gone(services: Services, user: User) -> list[str] | None:
 
 
 async def _got_up(connection: AsyncConnection, seated: SeatedTable, user: User) -> None:
-    """Their seats are free again, or a bot's. The next person becomes the host; if there is none, the table is closed.
+    """Their seats are free again, or a bot's. The next person becomes the host; if there is none, the table
+    is closed.
     """
     table, seats = seated.table, seated.seats
     for seat in seats:

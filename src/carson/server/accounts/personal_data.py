@@ -41,7 +41,8 @@ async def lock_tables(connection: AsyncConnection, user_id: str) -> None:
 
 
 async def forget(connection: AsyncConnection, user_id: str) -> None:
-    """What others still need stays, without the person: that somebody sat there, and the numbers of their chat lines.
+    """What others still need stays, without the person: that somebody sat there, and the numbers of their
+    chat lines.
     """
     nobody = {"user_id": null(), "name": null()}
     await connection.execute(update(seats).where(seats.c.user_id == user_id).values(nobody))

@@ -96,7 +96,8 @@ class Links(Struct, frozen=True):
 
 
 class NewLink(Struct, frozen=True):
-    """`path` follows the server's address. The part after its # is secret: it is shown this once and sent to no server.
+    """`path` follows the server's address. The part after its # is secret: it is shown this once and sent to
+    no server.
     """
 
     id: str

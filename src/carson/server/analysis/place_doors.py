@@ -19,8 +19,7 @@ doors = Doors("play")
 
 @doors.get("/api/tables/{table_id}/outlook", limits.HEAVY, free=True, tagged=True)
 async def outlook(visit: Visit, query: CityQuery) -> cards.Outlook:
-    """What each open card would score for a player now, what the city's parcels count for, and what each bid would
-    mean.
+    """What each open card would score for a player now, what its city's parcels count for, and what bids would mean.
 
     Made from what everybody may know, so anybody may ask about anybody's city.
     """

@@ -136,7 +136,8 @@ class Driver:
 
 
 async def _finished(work: Awaitable[T]) -> T:
-    """The task's result, even if the waiting caller is cancelled in the meantime; the cancellation follows afterwards.
+    """The task's result, even if the waiting caller is cancelled in the meantime; the cancellation follows
+    afterwards.
     """
     task = asyncio.ensure_future(work)
     try:

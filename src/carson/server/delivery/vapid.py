@@ -1,4 +1,5 @@
-"""Identifies this server as the sender of push messages, by its own key (RFC 8292). Made once, stored in the database.
+"""Identifies this server as the sender of push messages, by its own key (RFC 8292). Made once, stored in the
+database.
 """
 
 from typing import Final

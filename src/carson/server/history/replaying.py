@@ -17,7 +17,8 @@ _EVENTS = msgspec.json.Decoder(list[Event])
 
 @contextmanager
 def playable() -> Iterator[None]:
-    """Errors in here are the stored game's fault, whatever the engine raises: they are reported as that, not as a bug.
+    """Errors in here are the stored game's fault, whatever the engine raises: they are reported as that, not
+    as a bug.
     """
     try:
         yield

@@ -137,7 +137,8 @@ class Lobby:
     # What happens
 
     async def finish(self, work: Coroutine[Any, Any, T]) -> T:
-        """The task's result. It is finished even if the person has gone in the meantime: a committed move is published.
+        """The task's result. It is finished even if the person has gone in the meantime: a committed move is
+        published.
         """
         task = asyncio.ensure_future(work)
         self._tasks.add(task)

@@ -19,7 +19,8 @@ Seats = Annotated[list[Number], Meta(max_length=8)]
 
 
 class Hello(Struct, tag="hello", frozen=True, forbid_unknown_fields=True):
-    """Watch from these seats (by default your first) and send what happened after number `since` (by default nothing).
+    """Watch from these seats (by default your first) and send what happened after number `since` (by default
+    nothing).
     """
 
     since: Since | None = None

@@ -40,7 +40,8 @@ async def bring(services: Services, user: User, text: str) -> SeatedTable:
 
 
 async def _unless_anothers(connection: AsyncConnection, user: User, seat: SeatRow) -> SeatRow:
-    """A record may say what it likes, but it must not suggest that somebody who has claimed a name here played in it.
+    """A record may say what it likes, but it must not suggest that somebody who has claimed a name here
+    played in it.
     """
     if seat.bot is None and seat.name is not None and await is_anothers(connection, user, seat.name):
         return replace(seat, name=None)

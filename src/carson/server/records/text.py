@@ -1,4 +1,5 @@
-"""A game's record as text: what a spectator knows while the game goes on; complete and with its seed when it is over.
+"""A game's record as text: what a spectator knows while the game goes on; complete and with its seed when it
+is over.
 """
 
 from functools import partial

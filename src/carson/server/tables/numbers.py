@@ -23,7 +23,8 @@ MISSED: Final = 15
 
 
 async def seal(services: Services, user: User, table_id: str, sha256: str | None) -> SeatedTable:
-    """Show what you will contribute, or (None) withdraw it: somebody who is away cannot reveal it when the game starts.
+    """Show what you will contribute, or (None) withdraw it: somebody who is away cannot reveal it when the
+    game starts.
     """
     async with services.database.write() as connection:
         seated = await open_table(connection, table_id)

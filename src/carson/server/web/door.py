@@ -8,8 +8,8 @@
 
 `body` and `query` are structs, or missing; the result is written as JSON (None: as nothing). The reader must be known
 unless the door is `free`. `most` names the setting that limits the body. With `tagged`, a client that has the answer
-already is not sent it again; with `packed`, the answer is sent compressed. Every door counts its requests, and openapi.py
-describes them all.
+already is not sent it again; with `packed`, the answer is sent compressed. Every door counts its requests, and
+openapi.py describes them all.
 """
 
 import inspect

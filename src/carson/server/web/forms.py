@@ -184,7 +184,8 @@ class NewsQuery(Struct):
 
 
 class ReplayQuery(Struct):
-    """`move`: after which one (0: the set-up), by default the last. `seat`: whose knowledge, by default a spectator's.
+    """`move`: after which one (0: the set-up), by default the last. `seat`: whose knowledge, by default a
+    spectator's.
     """
 
     move: Number | None = None
