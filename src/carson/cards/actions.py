@@ -1,4 +1,4 @@
-"""What a player can do, named by content. Each has a short text form (docs/notation.md)."""
+"""What a player can do, named by content. Each action has a short text form (docs/notation.md)."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ from carson.cards.material.pieces import CHARACTERS
 
 
 class Bid(Struct, frozen=True, tag="bid"):
-    """Lay a bid card face down (CG-4.4)."""
+    """Play a bid card face down (CG-4.4)."""
 
     value: int
 
@@ -25,19 +25,19 @@ class Pass(Struct, frozen=True, tag="pass"):
 
 
 class Take(Struct, frozen=True, tag="take"):
-    """Take a card of the offer, or at the end the Paperboy's character: a terrain card's id or a character's name."""
+    """Take a card from the offer, or at the end the Paperboy's character: a terrain card's id or a character's name."""
 
     card: str
 
 
 class Place(Struct, frozen=True, tag="place"):
-    """Lay the card just taken with its top left parcel at `at` (CG-6)."""
+    """Place the card just taken with its top left parcel at `at` (CG-6)."""
 
     at: str
 
 
 class Aside(Struct, frozen=True, tag="aside"):
-    """Set a card aside that has no legal place (CG-6.7), instead of selling one to make room."""
+    """Set aside a card that has no legal place (CG-6.7), instead of selling one to make room."""
 
 
 class Sell(Struct, frozen=True, tag="sell"):

@@ -1,4 +1,4 @@
-"""Tells the board game to players: the sentences, and the names of its things."""
+"""Tells the board game to players: its sentences, and the names of its things."""
 
 from collections.abc import Callable
 
@@ -18,7 +18,7 @@ class BoardTeller:
     # Sentences
 
     def event(self, event: Happening) -> str | None:
-        """What happened, and what broke a tie, with its rule in brackets; None for what is not worth a line."""
+        """What happened, and what broke a tie, with its rule in brackets; None if it is not worth a line."""
         told = self._sentences.event(event)
         if told is None:
             return None
@@ -30,15 +30,15 @@ class BoardTeller:
         return self._sentences.refusal(refusal)
 
     def error(self, error: Fault) -> str:
-        """What is wrong, with the line and the rule where they are known."""
+        """What is wrong, with the line and the rule if they are known."""
         return self._sentences.error(error)
 
     def question(self, decision: Question, seat: int | None = None) -> str:
-        """What is asked, of all who must decide or of one seat alone."""
+        """What is asked, of everyone who must decide or of one seat alone."""
         return self._sentences.question(decision, seat)
 
     def action(self, text: str, decision: Question | None = None) -> str:
-        """An action's text in words, such as "buy parcel d4", as an answer to the decision where there is one."""
+        """An action's text in words, such as "buy parcel d4", as an answer to the decision if there is one."""
         if decision is None:
             return self.words.action(printable(text))
         return self.words.action(printable(text), decision.kind, str(decision.about.get("character", "")))
@@ -50,15 +50,15 @@ class BoardTeller:
         return self.words.name("character", name)
 
     def power(self, name: str, side: str) -> str:
-        """What a side of a character does: "yellow" or "red"; of 14 and 17 also "either"."""
+        """What a side of a character does: "yellow" or "red"; for 14 and 17 also "either"."""
         return self.words.name("board-power", f"{name}-{side}")
 
     def building(self, name: str) -> str:
-        """Whatever stands on a parcel."""
+        """Anything that can be on a parcel."""
         return self.words.name("object", name)
 
     def place(self, name: str) -> str:
-        """Where a cowboy can stand: an action space's name; a parcel keeps its own."""
+        """Where a cowboy can go: an action space's name; a parcel keeps its own."""
         return self.words.known("space", name)
 
     def what_space_does(self, name: str) -> str:
@@ -90,6 +90,6 @@ class BoardTeller:
         return self.words.name("board-line", name)
 
     def income(self, what: str, count: int, own: bool = False) -> str:
-        """What a part of a building's income comes from, with its number: "2 Houses"."""
+        """The source of one part of a building's income, with its number: "2 Houses"."""
         part = self.words(f"income-{what.replace('_', '-')}", count=count)
         return self.words("income-own", part=part) if own else part

@@ -7,7 +7,7 @@ from carson.words.words import Words
 
 
 class Teller:
-    """Speaks one language, and knows the players' names (carson.words.sentences tells what becomes of the data)."""
+    """Speaks one language, and knows the players' names (carson.words.sentences says what happens to the data)."""
 
     def __init__(self, words: Words, seat_name: Callable[[int], str]) -> None:
         self.words = words
@@ -16,7 +16,7 @@ class Teller:
     # Sentences
 
     def event(self, event: Happening) -> str | None:
-        """What happened; None for an event that is not worth a line."""
+        """What happened; None if it is not worth a line."""
         return self._sentences.event(event)
 
     def refusal(self, refusal: Reason) -> str:
@@ -24,11 +24,11 @@ class Teller:
         return self._sentences.refusal(refusal)
 
     def error(self, error: Fault) -> str:
-        """What is wrong, with the line and the rule where they are known."""
+        """What is wrong, with the line and the rule if they are known."""
         return self._sentences.error(error)
 
     def question(self, decision: Question, seat: int | None = None) -> str:
-        """What is asked, of all who must decide or of one seat alone."""
+        """What is asked, of everyone who must decide or of one seat alone."""
         return self._sentences.question(decision, seat)
 
     def action(self, text: str, asked: str = "") -> str:
