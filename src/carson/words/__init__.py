@@ -8,9 +8,9 @@
 Messages are named `<what>-<name>`: event-, refusal-, error-, ask-, action-, character-, object-, …; the terminal's
 own begin with cli-. An underscore in a name is a hyphen in its message.
 
-One catalogue serves both games. What both games and the kernel say is in kernel.ftl and reads well for both. Each game's
-own messages are in its file, under names the other does not use, so that either teller can tell every sentence: an
-event, a refusal, an error, a question. Characters and buildings have one name for both games: those of The Card Game
+One catalogue serves both games. What both games and the kernel say is in kernel.ftl and reads well for both. Each
+game's own messages are in its file, under names the other does not use, so that either teller can tell every sentence:
+an event, a refusal, an error, a question. Characters and buildings have one name for both games: those of The Card Game
 are in cards.ftl, the few others in board.ftl. Only what has one name and two meanings is kept apart:
 
     power-captain   line-hotel                   in The Card Game (Teller)

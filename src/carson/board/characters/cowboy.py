@@ -1,4 +1,4 @@
-"""Cowboy (BG-9.15). Yellow: a horse now (with the variant Horses). Red: $8 for a Ranch, as the Prospector's Mine."""
+"""Cowboy (BG-9.15). Yellow: a horse now (with the variant Horses). Red: $8 for a Ranch, like the Prospector's Mine."""
 
 from carson.board.characters.founding import founder
 from carson.board.characters.model import Character, Face

@@ -1,8 +1,8 @@
 """Grocer (BG-9.3).
 
 Yellow: $8 now, or at Building income $8 or double the income of all own buildings of one type. Red: $8 now, or at the
-end of the round 1 VP for each own House or Townhouse. Doubling goes neither with dynamite in a Mine nor with a horse
-on a Ranch in the same round (BG-16.14).
+end of the round 1 VP for each own House or Townhouse. Doubling cannot be combined with dynamite in a Mine or with a
+horse on a Ranch in the same round (BG-16.14).
 """
 
 from carson.board.actions import Action, Choose
@@ -32,7 +32,7 @@ def double(table: Table, state: State, seat: int, option: str, log: Log) -> None
     state.doubled[seat] = NAMES.index(option)
     log.say("doubled", seat=seat, building=option)
     if table.version.grocer_combines_with_nothing:
-        # BG-16.30: dynamite placed on an own Mine was there before; it does not triple it now.
+        # BG-16.30: dynamite placed earlier on an own Mine does not triple it now.
         state.tripled &= ~state.paying[seat]
 
 
@@ -41,7 +41,7 @@ def _mines_to_triple(state: State, seat: int) -> bool:
 
 
 def forgone(table: Table, state: State, seat: int) -> dict[str, str]:
-    """What the player could use this round, and could not after doubling."""
+    """What the player could use this round, but not after doubling."""
     dynamite, horses = _mines_to_triple(state, seat), state.ranches[seat] and riders(state, seat)
     if not table.version.grocer_combines_with_nothing or not (dynamite or horses):
         return {"forgoes": "nothing"}
@@ -49,7 +49,7 @@ def forgone(table: Table, state: State, seat: int) -> dict[str, str]:
 
 
 def why_not_with(table: Table, state: State, seat: int, action: Action) -> Refusal | None:
-    """Why a player is not asked for a Mine or a Ranch: the Grocer doubles something already."""
+    """Why a player is not asked for a Mine or a Ranch: the Grocer already doubles something."""
     if type(action) is not Choose:
         return None
     parcel = BY_NAME.get(action.option, -1)

@@ -1,4 +1,4 @@
-"""Sets of characters: the beginners', the books' five, and the check of a set of one's own (BG-3.7, BG-9.24)."""
+"""Sets of characters: the beginners', the books' five, and the check of custom sets (BG-3.7, BG-9.24)."""
 
 import re
 from typing import Final
@@ -16,7 +16,7 @@ SETS: Final = {
 
 YELLOW: Final = 0
 RED: Final = 1
-EITHER: Final = 2  # 14: the taker chooses; 17: by the round
+EITHER: Final = 2  # 14: its player chooses; 17: by round
 UNDRAWN: Final = -1  # not in play, or not yet, or no more
 PAPERBOY: Final = 0
 COWBOY: Final = 15
@@ -27,7 +27,7 @@ CHARACTERS: Final = 20
 
 
 def playable(text: str, horses: bool = False) -> dict[int, int]:
-    """The characters of a set, ascending, and the side each begins with, or an OptionsError that says what is wrong."""
+    """The characters of a set, ascending, and the side each starts with, or an OptionsError that says what is wrong."""
     sides: dict[int, int] = {}
     for word in text.split():
         found = re.fullmatch(r"(0|[1-9][0-9]?)([YR]?)", word)
@@ -40,7 +40,7 @@ def playable(text: str, horses: bool = False) -> dict[int, int]:
         if fixed != bool(found[2]):
             raise OptionsError("options-character-side", rule="BG-3.7", number=number, fixed=int(fixed))
         sides[number] = EITHER if not fixed else RED if found[2] == "R" else YELLOW
-    # BG-16.9: a horse is of no use without the variant Horses.
+    # BG-16.9: a horse is useless without the variant Horses.
     if sides.get(COWBOY) == YELLOW and not horses:
         raise OptionsError("options-character-horses", rule="BG-16.9")
     wanted = 8 if PAPERBOY in sides else 7

@@ -1,4 +1,4 @@
-"""Horses: how many there are, and what one does in each enclosure (BG-13). Empty where the variant is not in play."""
+"""Horses: how many there are, and what one does in each enclosure (BG-13). Empty if the variant is not in play."""
 
 from typing import Final
 
@@ -20,17 +20,17 @@ def left(state: State) -> int:
 
 
 def owned(state: State, seat: int) -> int:
-    """A player's horses, in the own supply and in the enclosures."""
+    """A player's horses, in their supply and in the enclosures."""
     return state.extra.herd[seat] + sum(state.extra.pens[seat])
 
 
 def power(horses: int) -> int:
-    """BG-13.3: the firepower of so many horses in the first enclosure."""
+    """BG-13.3: the firepower of this many horses in the first enclosure."""
     return 2 if horses >= 3 else int(horses > 0)
 
 
 def gain(state: State, seat: int, log: Log) -> None:
-    """A horse for the own supply, if one is left (BG-9.15); nothing where there are no horses (BG-16.9)."""
+    """A horse for the player's supply, if one is left (BG-9.15); nothing if there are no horses (BG-16.9)."""
     extra = state.extra
     if not extra.herd:
         return
@@ -40,7 +40,7 @@ def gain(state: State, seat: int, log: Log) -> None:
 
 
 def put(state: State, seat: int, enclosure: int, log: Log, bought: bool = False) -> None:
-    """A horse goes into an enclosure and does what it does at once; a bought one comes from the general supply."""
+    """A horse goes into an enclosure and takes effect at once; a bought one comes from the general supply."""
     extra = state.extra
     pens = extra.pens[seat]
     before = pens[enclosure - 1]
@@ -59,6 +59,6 @@ def _with(values: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
 
 
 def riders(state: State, seat: int) -> int:
-    """The horses in the player's third enclosure; none where the variant is not in play."""
+    """The horses in the player's third enclosure; none if the variant is not in play."""
     pens = state.extra.pens
     return pens[seat][RANCHES - 1] if pens else 0

@@ -27,14 +27,14 @@ BORDERED: Final[tuple[int, ...]] = tuple(
 
 
 def fault_of(parcels: Sequence[int]) -> str:
-    """Why these parcels are no river, as a code; "" when they are one, whatever its shape (BG-16.40)."""
+    """Why these parcels are not a river, as a code; "" if they are one, whatever its shape (BG-16.40)."""
     if not FEWEST <= len(parcels) <= TILES:
         return "length"
     return "twice" if len(set(parcels)) != len(parcels) else ""
 
 
 def _spread(area: int, within: int) -> int:
-    """All that can be reached from an area over sides."""
+    """Everything that can be reached from an area across sides."""
     while True:
         grown = area
         for parcel in members(area):

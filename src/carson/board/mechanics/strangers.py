@@ -1,4 +1,4 @@
-"""Parcels where a stranger is (`State.barred`): what he leaves of a building's income, and who may not stand him up."""
+"""Parcels with a stranger on them (`State.barred`): what is left of a building's income there, and who is protected."""
 
 from carson.board.material.ground import members
 from carson.board.material.pieces import FIRST_BUILDING
@@ -20,6 +20,6 @@ def left_of(table: Table, state: State, owner: int, parcel: int, pays: int) -> i
 
 
 def disturbed(state: State, seat: int) -> int:
-    """The player's own buildings where a stranger is, those that pay nothing included."""
+    """The player's own buildings with a stranger on them, including those that pay nothing."""
     found = members(state.barred & state.owned[seat])
     return sum(1 << parcel for parcel in found if state.ground[parcel] >= FIRST_BUILDING)

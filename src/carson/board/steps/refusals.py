@@ -13,7 +13,7 @@ def wrong_moment(asked: str, rule: str, action: Action) -> Refusal:
 
 
 def river_there(parcel: int) -> Refusal:
-    """BG-11.2: water is never owned, built on or stood on."""
+    """BG-11.2: a river parcel is never owned, built on or occupied."""
     return Refusal("river-there", "BG-11.2", {"at": NAMES[parcel]})
 
 

@@ -65,7 +65,7 @@ def start(table: Table, log: Log) -> State:
 def _fill_track(table: Table, state: State, log: Log) -> bool:
     """BG-3.2: Ranches on $3 and $10, Mines on $4 and $12, three drawn between; City Hall waits in the bag.
 
-    In the Dutch edition it may be drawn, another building comes in its place, and it is built (BG-15.1, BG-16.42).
+    In the Dutch edition it may be drawn; another building takes its place, and it is built (BG-15.1, BG-16.42).
     """
     hall_drawn = False
     for space, kind in ((0, RANCH), (5, RANCH), (1, MINE), (6, MINE)):
@@ -105,11 +105,11 @@ def _first_order(table: Table, state: State, log: Log) -> None:
 class ClaimFrame(Frame, frozen=True):
     """Start parcels are taken."""
 
-    laid: int  # how many tiles lie
+    laid: int  # how many tiles have been placed
 
 
 class ClaimStep(BoundStep[Table, State, ClaimFrame]):
-    """In reverse order a first start parcel, then in order a second (BG-3.6)."""
+    """A first start parcel in reverse order, then a second in order (BG-3.6)."""
 
     def advance(self, state: State, frame: ClaimFrame, log: Log) -> bool:
         if frame.laid == 2 * len(self._table.people):
