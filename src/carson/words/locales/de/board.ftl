@@ -39,8 +39,8 @@ board-power-gunsmith-yellow = Jedes Duell, das du in dieser Runde gewinnst, brin
 board-power-gunsmith-red = In jedem Duell darfst du deinen Würfel einmal neu werfen, wenn du alle Würfel gesehen hast. Du bekommst sofort 1 Dynamitmarker.
 board-power-singer-yellow = Zwei deiner Cowboys dürfen einen Marker „Kein Duell“ mitnehmen, auf Straßen oder ein Feld für Einkommen oder SP. Sie kämpfen mit niemandem und handeln zuerst.
 board-power-singer-red = Einmal in der Runde darfst du einen deiner Cowboys aus dem allgemeinen Vorrat auf Glücksspiel setzen: Er kämpft mit niemandem, und du multiplizierst seine Würfel.
-board-power-auctioneer-yellow = Du versteigerst sofort 2 freie Parzellen zusammen. Du bekommst die Hälfte des Preises; gewinnst du selbst, zahlst du nur die andere Hälfte.
-board-power-auctioneer-red = Du versteigerst sofort den Marker „3 Revolver“ für diese Runde. Du bekommst den Preis; gewinnst du selbst, zahlst du nichts.
+board-power-auctioneer-yellow = Du versteigerst sofort 2 freie Parzellen zusammen. Du bekommst die Hälfte des Erlöses; gewinnst du selbst, zahlst du nur die andere Hälfte.
+board-power-auctioneer-red = Du versteigerst sofort den Marker „3 Revolver“ für diese Runde. Du bekommst den Erlös; gewinnst du selbst, zahlst du nichts.
 board-power-governor-yellow = Du bekommst sofort 1 Straße. Jede Straße, die du in dieser Runde legst und die eine neue Parzelle anschließt, bringt dir 1 SP.
 board-power-governor-red = Du besteuerst sofort alle Gegner: $1 für jeden Revolvermarker oder $1 für je $10, auch angefangene.
 board-power-doctor-yellow = Wer ein Duell verliert, darf dir $3 zahlen, um diesen Cowboy auf ein leeres Aktionsfeld weiterzuschicken, das noch kommt. Dich kostet das nichts.
@@ -376,7 +376,7 @@ ask-ask = { $seats }: { $character ->
            *[other] Wähle, wofür du die Krämerin einsetzt.
           }
       }
-    [chinese_worker] Wähle ein Gebäude, das du für $5 nimmst.
+    [chinese_worker] Wähle ein Gebäude für $5.
     [settler] Nimmst du jetzt die $8 des Siedlers, oder wartest du?
     [captain] Wähle, was du beim Hauptmann kaufst.
     [prospector] Zahlst du $10 für eine Mine?
@@ -390,11 +390,11 @@ ask-ask = { $seats }: { $character ->
    *[other] Triff deine Wahl.
   }
 ask-take-parcel = { $seats }: { $character ->
-    [settler] Wähle eine Parzelle, die du nimmst.
+    [settler] Wähle eine Parzelle.
     [lawyer] Wähle eine Parzelle, die du mit dem Anwalt kaufst.
     [prospector] Wähle eine Parzelle für die Mine.
     [cowboy] Wähle eine Parzelle für die Ranch.
-   *[other] Wähle eine Parzelle, die du nimmst.
+   *[other] Wähle eine Parzelle.
   }
 ask-auction = { $bid ->
     [0] { $seats }: Biete für { $lot ->
@@ -414,7 +414,7 @@ ask-heal = { $fee ->
    *[other] { $seats }: Wähle für ${ $fee } ein Feld für deinen besiegten Cowboy.
   }
 ask-toll = { $seats }: Zahlst du { $to } ${ $toll } für deinen besiegten Cowboy, oder verlierst du 1 SP?
-ask-buy-parcel = { $seats }: Wähle eine Parzelle, die du kaufst: { $prices }.
+ask-buy-parcel = { $seats }: Wähle eine Parzelle zum Kauf: { $prices }.
 ask-purchase = { $seats }: Kaufst du { OBJECT($building, form: "a") } für ${ $price }?
 ask-build = { $now ->
     [yes] { $seats }: Wähle, wo du { OBJECT($kinds, form: "a") } baust, oder behalte das Gebäude.
@@ -425,7 +425,7 @@ ask-house = { $left ->
    *[other] { $seats }: Wähle einen Platz für ein Haus; noch { $left } zu setzen.
   }
 ask-consent = { $seats }: Erlaubst du ein Haus auf deiner Parzelle { $at } oder ein Stadthaus, wenn dort schon ein Haus steht?
-ask-blast = { $seats }: Wähle eine Mine für dein Dynamit. Du hast { $dynamite }.
+ask-blast = { $seats }: Wähle eine Mine für dein Dynamit. Dein Vorrat: { $dynamite }.
 ask-buy-vp = { $seats }: Wie viel willst du für SP ausgeben, zu je ${ $price }?
 ask-cash = { $excess ->
     [0] { $seats }: Wie viel willst du ausgeben? Dein Geldlimit ist ${ $limit }, du darfst also alles behalten. Je volle $10 gibt es 1 SP.

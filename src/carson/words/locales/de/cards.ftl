@@ -136,7 +136,7 @@ line-characters = Charaktere
 event-round = Ära { ERA($era) }, Runde { $round }
 event-skull = Ein Totenkopf erscheint und schickt { CHARACTER($character, form: "the") } unter den Stapel.
 event-revealed = Auslage: { CARD($cards) }.
-event-back = Stärkstes Symbol zuerst bei Gleichstand in dieser Runde: { SUIT($suits, join: "comma") }.
+event-back = Bei Gleichstand in dieser Runde, stärkstes Symbol zuerst: { SUIT($suits, join: "comma") }.
 event-power = { $seat } setzt { CHARACTER($character, form: "the") } ein.
 event-card-added = Eine Karte mehr liegt aus: { CARD($card) }.
 event-bid-raised = { $seat } erhöht das Gebot um { $by }.
@@ -163,10 +163,10 @@ ask-bid = { $seats }: { $count ->
    *[other] Wählt eure Gebotskarten.
   }
 ask-take = { $left ->
-    [1] { $seats }: Wähle eine Karte, die du nimmst.
-   *[other] { $seats }: Wähle die erste von { $left } Karten, die du nimmst.
+    [1] { $seats }: Wähle eine Karte.
+   *[other] { $seats }: Wähle die erste von { $left } Karten.
   }
-ask-take-now = { $seats }: Wähle eine Karte, die du sofort nimmst.
+ask-take-now = { $seats }: Wähle eine Karte und nimm sie sofort.
 ask-place = { $seats }: Wähle einen Platz für { CARD($card) }.
 ask-sell = { $seats }: Verkaufe eine Karte oder passe.
 ask-paperboy = { $seats }: Wähle einen Charakter, den du mit dem Zeitungsjungen nimmst.

@@ -13,8 +13,8 @@ event-tiles-redrawn = { $seat } zieht { $count ->
 event-tiles-chosen = Du spielst { LIST($tiles) }, verdeckt.
 event-tiles-shown = Duell um { PLACE($at) }. Plättchen: { $rolls }.
 
-ask-duel-tile = { $seats }: Bitte ein Duellplättchen verdeckt spielen, um { PLACE($at) }.
-ask-last-tile = { $seats }: Wähle ein Duellplättchen, das du um { PLACE($at) } spielst. Die anderen zeigen: { $rolls }.
+ask-duel-tile = { $seats }: Bitte ein Duellplättchen verdeckt spielen, für das Duell um { PLACE($at) }.
+ask-last-tile = { $seats }: Wähle ein Duellplättchen für das Duell um { PLACE($at) }. Die anderen zeigen: { $rolls }.
 
 action-choose-duel-tile = { $word } verdeckt spielen
 action-choose-last-tile = { $word } spielen

@@ -39,8 +39,8 @@ board-power-gunsmith-yellow = Elk duel dat je deze ronde wint, levert je 2 OP op
 board-power-gunsmith-red = In elk duel mag je je dobbelsteen één keer opnieuw gooien, als je alle worpen gezien hebt. Je krijgt meteen 1 dynamietfiche.
 board-power-singer-yellow = Twee van je cowboys mogen een “geen duel”-fiche meenemen, naar Wegen of een veld voor inkomsten of OP. Ze vechten met niemand en zijn als eerste aan de beurt.
 board-power-singer-red = Eén keer deze ronde mag je een van je cowboys uit de algemene voorraad op Gokken zetten: hij vecht met niemand, en je vermenigvuldigt zijn dobbelstenen.
-board-power-auctioneer-yellow = Je veilt meteen 2 vrije kavels in één koop. Je krijgt de helft van de prijs; win je zelf, dan betaal je alleen de andere helft.
-board-power-auctioneer-red = Je veilt meteen het “3 revolver”-fiche voor deze ronde. Je krijgt de prijs; win je zelf, dan betaal je niets.
+board-power-auctioneer-yellow = Je veilt meteen 2 vrije kavels in één koop. De helft van de opbrengst is voor jou; win je zelf, dan betaal je alleen de andere helft.
+board-power-auctioneer-red = Je veilt meteen het “3 revolver”-fiche voor deze ronde. De opbrengst is voor jou; win je zelf, dan betaal je niets.
 board-power-governor-yellow = Je krijgt meteen 1 weg. Elke weg die je deze ronde legt en die een nieuwe kavel aansluit, levert je 1 OP op.
 board-power-governor-red = Je heft meteen belasting bij alle tegenstanders: $1 voor elk revolverfiche, of $1 voor elke $10 of deel daarvan.
 board-power-doctor-yellow = Wie een duel verliest, mag jou $3 betalen om die cowboy door te sturen naar een leeg actieveld dat nog komt. Jij doet dat gratis.
@@ -376,7 +376,7 @@ ask-ask = { $seats }: { $character ->
            *[other] kies waarvoor je de Winkeljuffrouw gebruikt.
           }
       }
-    [chinese_worker] kies een gebouw om voor $5 te nemen.
+    [chinese_worker] kies een gebouw voor $5.
     [settler] neem je nu de $8 van de Kolonist, of wacht je?
     [captain] kies wat je bij de Kapitein koopt.
     [prospector] betaal je $10 voor een Mijn?
@@ -425,7 +425,7 @@ ask-house = { $left ->
    *[other] { $seats }: kies een plaats voor een Huis; nog { $left } te plaatsen.
   }
 ask-consent = { $seats }: sta je een Huis toe op je kavel { $at }, of een Herenhuis als er al een Huis staat?
-ask-blast = { $seats }: kies een Mijn voor je dynamiet. Je hebt { $dynamite }.
+ask-blast = { $seats }: kies een Mijn voor je dynamiet. Je voorraad: { $dynamite }.
 ask-buy-vp = { $seats }: hoeveel wil je uitgeven aan OP, voor ${ $price } per stuk?
 ask-cash = { $excess ->
     [0] { $seats }: hoeveel wil je uitgeven? Je geldlimiet is ${ $limit }, dus je mag alles houden. Elke volle $10 levert 1 OP op.

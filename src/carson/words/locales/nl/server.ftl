@@ -37,7 +37,7 @@ error-seats-count = De tafel heeft { $expected ->
    *[other] { $expected } plaatsen
 } te bezetten, maar je gaf er { $found } op.
 error-seat-none = Je hebt geen plaats aan deze tafel.
-error-seat-which = Je hebt meer plaatsen; zeg voor welke je speelt: { $seats }.
+error-seat-which = Je hebt meerdere plaatsen; zeg voor welke je speelt: { $seats }.
 error-seat-not-yours = Plaats { $number } is niet van jou.
 error-seat-taken = Plaats { $number } is niet vrij.
 error-action-stale = Het spel is verdergegaan. Kijk nog eens.
@@ -64,7 +64,7 @@ error-import-not-yours = Je kunt alleen verslagen verwijderen die je zelf hebt g
 
 error-figures-unused = Het kaartspel gebruikt een stapel kaarten, geen cijfers.
 error-deck-unused = Het bordspel gebruikt cijfers, geen stapel kaarten.
-error-city-unused = Het bordspel wordt op een kaart gespeeld, niet in steden van kaarten.
+error-city-unused = Het bordspel wordt op een bord gespeeld, niet in steden van kaarten.
 error-city-none = Een virtuele speler bouwt geen stad; vraag naar die van een echte speler.
 error-deck-unfit = Deze kaarten zijn niet bruikbaar. { $reason }{ $more ->
     [0] {""}

@@ -13,8 +13,8 @@ event-tiles-redrawn = { $seat } trekt { $count ->
 event-tiles-chosen = Je speelt { LIST($tiles) }, gedekt.
 event-tiles-shown = Duel om { PLACE($at) }. Tegels: { $rolls }.
 
-ask-duel-tile = { $seats }: kies een dueltegel om gedekt te spelen om { PLACE($at) }.
-ask-last-tile = { $seats }: kies een dueltegel om te spelen om { PLACE($at) }. De anderen tonen: { $rolls }.
+ask-duel-tile = { $seats }: kies een dueltegel om gedekt te spelen in het duel om { PLACE($at) }.
+ask-last-tile = { $seats }: kies een dueltegel voor het duel om { PLACE($at) }. De anderen tonen: { $rolls }.
 
 action-choose-duel-tile = { $word } gedekt spelen
 action-choose-last-tile = { $word } spelen

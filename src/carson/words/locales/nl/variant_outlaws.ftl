@@ -15,7 +15,7 @@ tie-outlaw = De kracht van de Outlaw evenaren is genoeg. [BG-12.5]
 event-outlaw-wins = De Outlaw op { $at } wint (kracht { $strength }). Kracht: { $strengths }.
 event-outlaw-attack = { $seat } neemt geen OP en valt in plaats daarvan het gebouw van { $owner } op { $at } aan.
 
-ask-outlaws = { $seats }: kies de volgende Outlaw die gaat: { PLACE($places, join: "or") }.
+ask-outlaws = { $seats }: kies de Outlaw die nu beweegt: { PLACE($places, join: "or") }.
 ask-spoils = { $seats }: de Outlaw op { $at } is weg. Neem je { $vp } OP, of val je daar het gebouw van { $owner } aan?
 
 action-choose-outlaws = de Outlaw op { $word } verplaatsen

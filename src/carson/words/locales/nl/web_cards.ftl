@@ -75,7 +75,7 @@ web-cards-prospect-of = { $places ->
    *[other] past op { $places } plaatsen in de stad van { $name }; de beste: { $points }.
   }
 web-cards-place-hint = Kies waar het midden van de kaart komt, of sleep de kaart erheen.
-web-cards-bid-hint = Kies een biedkaart. Je ziet wat die betekent voordat je die speelt.
+web-cards-bid-hint = Kies een biedkaart. Je ziet wat de kaart betekent voordat je die speelt.
 web-cards-bid-means = { $sure ->
     [yes] Met { $bid } kies je als { $first }e van { $count }.
    *[no] Met { $bid } kies je als { $first }e tot { $last }e van { $count }: die kaart wint van { $beats } van de { $against } biedkaarten die de anderen kunnen spelen.
