@@ -397,9 +397,9 @@ ask-take-parcel = { $seats }, { $character ->
    *[other] quelle parcelle prenez-vous ?
   }
 ask-auction = { $bid ->
-    [0] { $seats }, combien offrez-vous pour { $lot ->
-        [none] le jeton « 3 revolvers » ?
-       *[other] { LIST($lot) } ?
+    [0] { $seats }, faites une offre pour { $lot ->
+        [none] le jeton « 3 revolvers », ou passez.
+       *[other] { LIST($lot) }, ou passez.
       }
    *[other] { $seats }, { $bidder } a offert ${ $bid } pour { $lot ->
         [none] le jeton « 3 revolvers ».
@@ -417,7 +417,7 @@ ask-toll = { $seats }, payez-vous ${ $toll } à { $to } pour votre cowboy battu,
 ask-buy-parcel = { $seats }, quelle parcelle achetez-vous : { $prices } ?
 ask-purchase = { $seats }, achetez-vous { OBJECT($building, form: "a") } pour ${ $price } ?
 ask-build = { $now ->
-    [yes] { $seats }, où construisez-vous { OBJECT($kinds, form: "a") }, ou gardez-vous ce bâtiment ?
+    [yes] { $seats }, choisissez où construire { OBJECT($kinds, form: "a") }, ou gardez ce bâtiment.
    *[other] { $seats }, quel bâtiment construisez-vous, et où : { OBJECT($kinds, form: "a", join: "or") } ?
   }
 ask-house = { $left ->

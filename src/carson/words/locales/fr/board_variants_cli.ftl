@@ -40,7 +40,7 @@ cli-board-help-figures-new = le fichier à écrire ; un fichier existant n’es
 
 ## Fautes dans ce qui a été tapé ou lu
 
-cli-board-error-solo-players = Contre Standish, on joue seul : laissez --players de côté, ou nommez un seul human (pour carson simulate, un seul robot).
+cli-board-error-solo-players = Contre Standish, on joue sans autre joueur : laissez --players de côté, ou nommez un seul human (pour carson simulate, un seul robot).
 cli-board-error-solo-characters = Contre Standish, les personnalités sont tirées au sort, donc --solo va sans --characters. [BG-14.1]
 cli-board-error-figures-there = { $file } existe déjà ; nommez un nouveau fichier.
 

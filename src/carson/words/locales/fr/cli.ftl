@@ -183,7 +183,7 @@ cli-ask-levels-again = Tapez { LIST($known, join: "or") }, pour { $count ->
     [one] { $count } joueur.
    *[other] { $count } joueurs au plus.
   }
-cli-hopeless = À bon entendeur, étranger : à un contre cinq experts, on ne gagne presque jamais.
+cli-hopeless = À bon entendeur : seule contre cinq experts, une personne ne gagne presque jamais.
 cli-press-enter = Appuyez sur Entrée pour continuer.
 
 ## La page de la table
@@ -437,10 +437,10 @@ cli-verify-seed-other = La graine n’est pas celle qui a été promise : son S
 cli-verify-compare = Cet engagement vient du compte rendu lui-même : comparez-le à celui que la table a montré avant la partie, ou donnez celui-ci avec --commitment.
 cli-verify-secret = Le secret du serveur est celui qui a été promis : son SHA-256 est l’engagement { $commitment }.
 cli-verify-secret-other = Le secret du serveur n’est pas celui qui a été promis : son SHA-256 est { $found }, l’engagement { $commitment }.
-cli-verify-numbers = Des nombres ont été fournis par { LIST($names) }, et chacun est celui qui avait été scellé avant que l’un d’eux soit révélé.
-cli-verify-number-other = De { LIST($names) } : le nombre n’est pas celui qui avait été scellé ; il a pu être choisi une fois les autres connus.
-cli-verify-withheld = De { LIST($names) } : un nombre a été scellé, mais jamais révélé. Quiconque connaissait le secret du serveur pouvait choisir entre la graine avec lui et la graine sans lui.
-cli-verify-without = De { LIST($names) } : aucun nombre.
+cli-verify-numbers = Nombres fournis par { LIST($names) } ; chacun est celui qui avait été scellé avant que l’un d’eux soit révélé.
+cli-verify-number-other = { LIST($names) } : le nombre n’est pas celui qui avait été scellé ; il a pu être choisi une fois les autres connus.
+cli-verify-withheld = { LIST($names) } : un nombre a été scellé, mais jamais révélé. Quiconque connaissait le secret du serveur pouvait choisir entre la graine avec lui et la graine sans lui.
+cli-verify-without = { LIST($names) } : aucun nombre.
 cli-verify-nobody = Aucun joueur n’a fourni de nombre : la graine vient du serveur seul.
 cli-verify-seat = place { $seat }
 cli-verify-seal = Les nombres scellés sont ceux que votre navigateur a vus avant de révéler le vôtre : leur sceau est { $seal }.

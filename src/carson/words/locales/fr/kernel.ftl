@@ -32,7 +32,7 @@ refusal-wrong-moment = Vous ne pouvez pas { ACTION($action) } maintenant ; { $a
     [buy-parcel] achetez une parcelle ou passez.
     [purchase] achetez le bâtiment ou passez.
     [build] construisez, demandez la permission à un adversaire, ou passez.
-    [house] placez une Maison, ou faites d’une autre une Maison de ville.
+    [house] placez une Maison, ou transformez-en une en Maison de ville.
     [consent] acceptez ou refusez.
     [buy-vp] choisissez combien dépenser pour des PV, ou passez.
     [cash] choisissez combien dépenser, ou passez si vous le pouvez.

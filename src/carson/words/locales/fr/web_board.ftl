@@ -11,7 +11,7 @@ web-board-lift = Déplacer ce cowboy
 web-board-lift-where = Choisissez un nouvel endroit pour le cowboy qui est ici : { PLACE($at) }, puis confirmez.
 web-board-lift-not = Le laisser là
 web-board-plain = Sans jeton
-web-board-waits = En attente de { $names }.
+web-board-waits = On attend { $names }.
 web-board-idle = Pointez ou touchez un endroit pour voir ce qu’il vaut.
 web-board-pass-sure = { $count ->
     [0] Vous pouvez encore placer un cowboy.
@@ -177,7 +177,7 @@ web-board-enclosure-5 = Les chevaux d’ici comptent le plus au rodéo. Un cowbo
 
 ## Joueurs et personnalités
 
-web-board-turn = doit jouer
+web-board-turn = joue
 web-board-passed = a passé
 web-board-bot = robot
 web-board-limit = Limite d’argent

@@ -16,7 +16,7 @@ object-train-station = Stazione
 ## Che cosa fa ogni lato di un personaggio
 
 board-power-paperboy-yellow = Paga $3 e chiama un altro personaggio che nessuno ha, tranne lo Sceriffo: il potere e il limite di denaro sono tuoi, e sei in testa all’ordine di turno. Altrimenti il tuo limite di denaro è $0.
-board-power-paperboy-red = Chiama gratis un altro personaggio che nessuno ha, tranne lo Sceriffo: il potere è tuo, con un limite di denaro di $5 inferiore al suo, e sei in testa all’ordine di turno.
+board-power-paperboy-red = Chiama gratis un altro personaggio che nessuno ha, tranne lo Sceriffo: il potere è tuo, con un limite di denaro inferiore di $5 al suo, e sei in testa all’ordine di turno.
 board-power-sheriff-yellow = Hai anche il cowboy bianco: piazzalo su uno spazio azione o su un lotto libero dove non incontra nessuno che combatta. Nessuno può raggiungerlo lì, quindi non si batte mai.
 board-power-sheriff-red = Puoi difendere i tuoi edifici, ma non attaccare né provocare duelli. Ogni duello perso ti dà 3 PV.
 board-power-banker-yellow = Ricevi subito $9.
@@ -397,9 +397,9 @@ ask-take-parcel = { $seats }, { $character ->
    *[other] quale lotto prendi?
   }
 ask-auction = { $bid ->
-    [0] { $seats }, quanto offri per { $lot ->
-        [none] il segnalino «3 revolver»?
-       *[other] { LIST($lot) }?
+    [0] { $seats }, fai un’offerta per { $lot ->
+        [none] il segnalino «3 revolver», o passa.
+       *[other] { LIST($lot) }, o passa.
       }
    *[other] { $seats }, { $bidder } ha offerto ${ $bid } per { $lot ->
         [none] il segnalino «3 revolver».
@@ -417,7 +417,7 @@ ask-toll = { $seats }, paghi ${ $toll } a { $to } per il tuo cowboy sconfitto, o
 ask-buy-parcel = { $seats }, quale lotto compri: { $prices }?
 ask-purchase = { $seats }, compri { OBJECT($building, form: "a") } per ${ $price }?
 ask-build = { $now ->
-    [yes] { $seats }, dove costruisci { OBJECT($kinds, form: "a") }, o tieni l’edificio?
+    [yes] { $seats }, scegli dove costruire { OBJECT($kinds, form: "a") }, o tieni l’edificio.
    *[other] { $seats }, quale edificio costruisci, e dove: { OBJECT($kinds, form: "a", join: "or") }?
   }
 ask-house = { $left ->

@@ -183,7 +183,7 @@ cli-ask-levels-again = Scrivi { LIST($known, join: "or") }, per { $count ->
     [one] un giocatore.
    *[other] al massimo { $count } giocatori.
   }
-cli-hopeless = Sei avvisato, forestiero: da solo contro cinque esperti non si vince quasi mai.
+cli-hopeless = Un avvertimento a chi viene da fuori: da soli contro cinque esperti non si vince quasi mai.
 cli-press-enter = Premi Invio per continuare.
 
 ## La pagina del tavolo
@@ -392,7 +392,7 @@ cli-error-serve-worker = Un processo del server non è riuscito a partire, quind
 ## carson verify
 
 cli-help-verify =
-    Provare dal solo resoconto che una partita finita era onesta: ogni mossa segue le regole, il seme casuale segue da ciò che il server ha promesso prima della partita (l’impegno, «commitment») e dai numeri messi dai browser dei giocatori, e ogni carta, dado e tessera segue da quel seme. L’ultima riga dice quanto è provato.
+    Provare dal solo resoconto che una partita finita era onesta: ogni mossa segue le regole, il seme casuale segue da ciò che il server ha promesso prima della partita (l’impegno, «commitment») e dai numeri forniti dai browser dei giocatori, e ogni carta, dado e tessera segue da quel seme. L’ultima riga dice quanto è provato.
 
     Stato d’uscita 0: provato; 1: no.
 
@@ -400,7 +400,7 @@ cli-help-verify =
 cli-help-verify-file = il resoconto da leggere, «-» per lo standard input
 cli-help-verify-commitment = l’impegno come il tavolo lo ha mostrato prima della partita; senza, quello del resoconto
 cli-help-verify-seal = il sigillo che il tuo browser ha conservato prima di rivelare il tuo numero; senza, valgono i numeri sigillati del resoconto
-cli-help-verify-number = il numero che il tuo browser ha messo, per vedere se fa parte del seme casuale
+cli-help-verify-number = il numero che il tuo browser ha fornito, per vedere se fa parte del seme casuale
 cli-error-verify-digits = --{ $option } vuole 64 cifre da 0 a 9 e da a a f, come le mostra il tavolo, e non «{ $found }».
 cli-verify-broken = Il resoconto non è valido. { $reason }
 cli-verify-running = La partita è ancora in corso. Il suo seme casuale è segreto fino alla fine, quindi non si può ancora provare nulla. { $commitment ->
@@ -434,11 +434,11 @@ cli-verify-seed-other = Il seme casuale non è quello promesso: il suo SHA-256 �
 cli-verify-compare = Questo impegno viene dal resoconto stesso: confrontalo con quello che il tavolo ha mostrato prima della partita, o indica quello con --commitment.
 cli-verify-secret = Il segreto del server è quello promesso: il suo SHA-256 è l’impegno { $commitment }.
 cli-verify-secret-other = Il segreto del server non è quello promesso: il suo SHA-256 è { $found }, l’impegno { $commitment }.
-cli-verify-numbers = Hanno messo un numero { LIST($names) }, e ognuno è quello sigillato prima che ne fosse rivelato alcuno.
+cli-verify-numbers = Numeri forniti da { LIST($names) }; ognuno è quello sigillato prima che ne fosse rivelato alcuno.
 cli-verify-number-other = Da { LIST($names) }: il numero non è quello sigillato, e può quindi essere stato scelto quando gli altri erano noti.
 cli-verify-withheld = Da { LIST($names) }: un numero è stato sigillato ma mai rivelato. Chi conosceva il segreto del server poteva scegliere tra il seme con quel numero e il seme senza.
 cli-verify-without = Da { LIST($names) }: nessun numero.
-cli-verify-nobody = Nessun giocatore ha messo un numero: il seme casuale è del solo server.
+cli-verify-nobody = Nessun giocatore ha fornito un numero: il seme casuale viene dal solo server.
 cli-verify-seat = posto { $seat }
 cli-verify-seal = I numeri sigillati sono quelli che il tuo browser ha visto prima di rivelare il tuo: il loro sigillo è { $seal }.
 cli-verify-seal-other = I numeri sigillati non sono quelli che il tuo browser ha visto prima di rivelare il tuo: il loro sigillo è { $found }, il tuo { $given }.
@@ -452,6 +452,6 @@ cli-verify-draws = { $draws ->
    *[other] Tutte le { $draws } pescate sono quelle
   } che dà questo seme.
 cli-verify-proven = Provato: nessuno ha scelto ciò che è stato pescato, né il server né un giocatore.
-cli-verify-proven-promise = Provato: ciò che è stato pescato era deciso prima della partita. Nessun giocatore ha messo un numero, quindi non è provato che il server abbia scelto il seme a caso.
+cli-verify-proven-promise = Provato: ciò che è stato pescato era deciso prima della partita. Nessun giocatore ha fornito un numero, quindi non è provato che il server abbia scelto il seme a caso.
 cli-verify-proven-but = Provato con una riserva: nessuno ha scelto ciò che è stato pescato, a meno che il server fosse d’accordo con chi non ha mai rivelato il proprio numero. In tal caso poteva scegliere tra { $seeds } semi.
 cli-verify-not-proven = Non provato.

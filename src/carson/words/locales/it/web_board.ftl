@@ -11,7 +11,7 @@ web-board-lift = Sposta questo cowboy
 web-board-lift-where = Scegli un nuovo posto per il cowboy che è qui: { PLACE($at) }, e conferma.
 web-board-lift-not = Lascialo lì
 web-board-plain = Senza segnalino
-web-board-waits = In attesa di { $names }.
+web-board-waits = Si aspetta { $names }.
 web-board-idle = Indica o tocca un posto per vedere quanto vale.
 web-board-pass-sure = { $count ->
     [0] Puoi ancora piazzare un cowboy.
