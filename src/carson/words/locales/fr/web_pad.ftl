@@ -33,7 +33,10 @@ web-pad-city-how = Choisissez ce qui se trouve sur une parcelle, puis touchez le
 web-pad-brush = Ce qui se trouve sur la parcelle
 web-pad-sold = Cartes vendues par le Commissaire-priseur
 web-pad-reckon = Compter les points
-web-pad-reckoned = { $points } points, inscrits ci-dessus.
+web-pad-reckoned = { $points ->
+    [one] { $points } point, inscrit ci-dessus.
+   *[other] { $points } points, inscrits ci-dessus.
+  }
 web-pad-setup = Mise en place
 web-pad-setup-intro = Ce qu’il faut sortir de la boîte et où le poser, pas à pas, pour la partie que vous choisissez.
 web-pad-real = Joueurs réels

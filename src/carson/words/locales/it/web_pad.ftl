@@ -33,7 +33,10 @@ web-pad-city-how = Scegli che cosa c’è su un lotto, poi tocca i lotti. Con i 
 web-pad-brush = Che cosa c’è sul lotto
 web-pad-sold = Carte vendute dal Battitore d’asta
 web-pad-reckon = Conta i punti
-web-pad-reckoned = { $points } punti, inseriti qui sopra.
+web-pad-reckoned = { $points ->
+    [one] { $points } punto, inserito qui sopra.
+   *[other] { $points } punti, inseriti qui sopra.
+  }
 web-pad-setup = Preparazione
 web-pad-setup-intro = Che cosa prendere dalla scatola e dove va, passo per passo, per la partita che scegli.
 web-pad-real = Giocatori reali
