@@ -63,7 +63,7 @@ async def leave(services: Services, user: User, password: str, address: str) -> 
     if user.claimed:
         await check_password(services, user, password, address)
     for _ in range(TRIES):
-        changed = await _gone(services, user)
+        changed = await _forget(services, user)
         if changed is not None:
             break
     else:
@@ -74,7 +74,7 @@ async def leave(services: Services, user: User, password: str, address: str) -> 
     return changed
 
 
-async def _gone(services: Services, user: User) -> list[str] | None:
+async def _forget(services: Services, user: User) -> list[str] | None:
     """None: nothing was done, because the person sat down somewhere else at this very moment."""
     async with services.database.write() as connection:
         # Tables before people: sitting down and chatting lock them in this order too.
@@ -86,13 +86,13 @@ async def _gone(services: Services, user: User) -> list[str] | None:
         if await leaving.going_on(connection, user.id) != going_on:
             return None
         for one in seated:
-            await _got_up(connection, one, user)
+            await _vacate(connection, one, user)
         await leaving.forget(connection, user.id)
         await people.remove(connection, user.id)
     return going_on
 
 
-async def _got_up(connection: AsyncConnection, seated: SeatedTable, user: User) -> None:
+async def _vacate(connection: AsyncConnection, seated: SeatedTable, user: User) -> None:
     """Their seats are free again, or a bot's. The next person becomes the host; if there is none, the table
     is closed.
     """

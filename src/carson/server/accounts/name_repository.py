@@ -6,7 +6,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from carson.server.database.schema import seats, tables, users
 
 
-def _his(user_id: str) -> ColumnElement[bool]:
+def _seats_of(user_id: str) -> ColumnElement[bool]:
     """Where the person sits, or a seat is kept for them."""
     return or_(seats.c.user_id == user_id, (seats.c.kept_for == user_id) & seats.c.user_id.is_(None))
 
@@ -16,7 +16,7 @@ async def lock(connection: AsyncConnection, user_id: str) -> str | None:
 
     Tables before people, the oldest first, as everywhere: a move writes a whole seat, including its name.
     """
-    here = select(seats.c.table_id).where(_his(user_id))
+    here = select(seats.c.table_id).where(_seats_of(user_id))
     query = select(tables.c.id).where(tables.c.id.in_(here)).order_by(tables.c.created_at, tables.c.id)
     await connection.execute(query.with_for_update())
     person = select(users.c.name).where(users.c.id == user_id).with_for_update(key_share=True)
@@ -25,7 +25,7 @@ async def lock(connection: AsyncConnection, user_id: str) -> str | None:
 
 async def seats_called(connection: AsyncConnection, user_id: str, old: str, new: str) -> list[str]:
     """Gives the new name to seats with the old one; returns their tables."""
-    called = _his(user_id) & (seats.c.name == old)
+    called = _seats_of(user_id) & (seats.c.name == old)
     found = (await connection.execute(select(seats.c.table_id).where(called).distinct())).scalars().all()
     await connection.execute(update(seats).where(called).values(name=new))
     return list(found)

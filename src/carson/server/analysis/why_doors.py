@@ -37,16 +37,16 @@ async def why_not(visit: Visit, query: WhyQuery) -> WhyNot:
     With a `plan`, actions of the seat separated by commas: why it could not be done after them.
     """
     wanted, action, plan = query.seat, query.action, query.plan
-    return _told(visit, await asking.why_not(visit.services, visit.user, visit.table_id, wanted, action, plan))
+    return _as_answer(visit, await asking.why_not(visit.services, visit.user, visit.table_id, wanted, action, plan))
 
 
 @doors.post("/api/tables/{table_id}/try/why", limit=limits.HEAVY)
 async def why_not_in_plan(visit: Visit, body: WhyForm) -> WhyNot:
     """Why something cannot be done after the moves of a plan, by the seat that is `acting` there."""
-    return _told(visit, await asking.why_not_then(visit.services, await plan_of(visit, body.plan), body.action))
+    return _as_answer(visit, await asking.why_not_then(visit.services, await plan_of(visit, body.plan), body.action))
 
 
-def _told(visit: Visit, found: asking.Answer) -> WhyNot:
+def _as_answer(visit: Visit, found: asking.Answer) -> WhyNot:
     if found.refusal is None:
         return WhyNot(allowed=True)
     teller = shapes.told_by(found.seated, visit.words)

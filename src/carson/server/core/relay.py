@@ -79,7 +79,7 @@ class Relay:
         self._lost = False
         async with self._engine.connect() as connection:
             driver: Any = (await connection.get_raw_connection()).driver_connection
-            driver.add_termination_listener(self._cut)
+            driver.add_termination_listener(self._lose)
             await driver.add_listener(CHANNEL, self._heard)
             self._pid = driver.get_server_pid()
             self._pause = PAUSE
@@ -87,7 +87,7 @@ class Relay:
             # While there was no connection, the others may have sent something.
             self._look_round()
             while not self._lost:
-                await self._stirred()
+                await self._wait_for_work()
                 while self._waiting and not self._lost:
                     (kind, table_id, line), number = next(iter(self._waiting.items()))
                     await connection.execute(_NOTIFY, {"news": f"{kind}:{number}:{table_id}"})
@@ -99,7 +99,7 @@ class Relay:
         self._hub.missed()
         self._next_look = asyncio.get_running_loop().time() + LOOK_ROUND
 
-    async def _stirred(self) -> None:
+    async def _wait_for_work(self) -> None:
         """Waits until there is something to send, or the connection is lost."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout_at(self._next_look):
@@ -108,7 +108,7 @@ class Relay:
         if asyncio.get_running_loop().time() >= self._next_look:
             self._look_round()
 
-    def _cut(self, _connection: object) -> None:
+    def _lose(self, _connection: object) -> None:
         self._lost = True
         self.listening.clear()
         self._stir.set()

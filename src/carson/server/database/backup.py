@@ -67,7 +67,7 @@ async def backup(database: Database, file: Path) -> int:
         # Nobody else may read it: it contains the seeds of running games.
         with os.fdopen(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as raw:
             with gzip.GzipFile(filename="", fileobj=raw, mode="wb", compresslevel=6, mtime=0) as packed:
-                rows = await _written(database, schema, _Lines(packed))
+                rows = await _write_rows(database, schema, _Lines(packed))
             raw.flush()
             os.fsync(raw.fileno())
         beside.replace(file)
@@ -92,7 +92,7 @@ class _Lines:
         return self._sum.hexdigest()
 
 
-async def _written(database: Database, schema: str, lines: _Lines) -> int:
+async def _write_rows(database: Database, schema: str, lines: _Lines) -> int:
     lines.write(Head(WHAT, FORMAT, schema, _columns()))
     count = 0
     async with database.read() as connection:

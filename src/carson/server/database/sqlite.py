@@ -114,14 +114,14 @@ async def _patiently(work: Callable[[], T], disk: Executor | None = None) -> T:
     until = loop.time() + BUSY
     while True:
         try:
-            return work() if disk is None else await _carried_through(loop.run_in_executor(disk, work))
+            return work() if disk is None else await _wait_through(loop.run_in_executor(disk, work))
         except sqlite3.OperationalError as fault:
             if getattr(fault, "sqlite_errorcode", 0) != sqlite3.SQLITE_BUSY or loop.time() > until:
                 raise
         await asyncio.sleep(LOOK_AGAIN)
 
 
-async def _carried_through(work: "asyncio.Future[T]") -> T:
+async def _wait_through(work: "asyncio.Future[T]") -> T:
     """Waits for a commit that has begun, even if the caller is cancelled."""
     try:
         return await asyncio.shield(work)

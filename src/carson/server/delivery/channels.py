@@ -69,7 +69,7 @@ async def add(
         own = await channels.of_user(connection, user.id)
         old = next((channel for channel in own if (channel.kind, channel.address) == (kind, place)), None)
         if old is not None:
-            channel = await _again(connection, services, old, wanted if wants is not None else old.wants, language)
+            channel = await _restart(connection, services, old, wanted if wants is not None else old.wants, language)
         else:
             if len(own) >= MOST:
                 raise Conflict("channels-too-many", most=MOST)
@@ -84,7 +84,7 @@ async def add(
     return channel, old is None
 
 
-async def _again(connection: AsyncConnection, services: Services, old: Channel, wants: str, language: str) -> Channel:
+async def _restart(connection: AsyncConnection, services: Services, old: Channel, wants: str, language: str) -> Channel:
     """Somebody who unsubscribed is asked again before they get any mail, and so is somebody who never confirmed."""
     ask = old.kind == MAIL and old.confirmed_at is None
     columns: dict[str, Any] = {"wants": wants, "language": language, "failures": 0, "last_fault": None}

@@ -33,7 +33,7 @@ class LinkQuery(Struct):
 @doors.get("/api/mail/{channel_id}/confirm", free=True, media=HTML)
 async def confirm_page(visit: Visit, query: LinkQuery) -> str:
     """A page that asks whether to send messages to this address."""
-    return await _asked(visit, CONFIRM_LINK, query.token)
+    return await _question_page(visit, CONFIRM_LINK, query.token)
 
 
 @doors.post("/api/mail/{channel_id}/confirm", free=True, media=HTML)
@@ -45,7 +45,7 @@ async def confirm(visit: Visit, query: LinkQuery) -> str:
 @doors.get("/api/mail/{channel_id}/stop", free=True, media=HTML)
 async def stop_page(visit: Visit, query: LinkQuery) -> str:
     """A page that asks whether to stop messages to this address."""
-    return await _asked(visit, STOP_LINK, query.token)
+    return await _question_page(visit, STOP_LINK, query.token)
 
 
 @doors.post("/api/mail/{channel_id}/stop", free=True, media=HTML)
@@ -54,7 +54,7 @@ async def stop(visit: Visit, query: LinkQuery) -> str:
     return await _done(visit, STOP_LINK, query.token, channels.stop)
 
 
-async def _asked(visit: Visit, what: str, token: str) -> str:
+async def _question_page(visit: Visit, what: str, token: str) -> str:
     try:
         found = await channels.by_link(visit.services, visit.request.path_params["channel_id"], what, token)
     except NotThere as fault:

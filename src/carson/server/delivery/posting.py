@@ -48,7 +48,7 @@ async def post(line: Line, url: Url, headers: Mapping[str, str], body: bytes) ->
             addresses = await checked_addresses(url, line.resolve, line.allowed)
             if not addresses:
                 raise SendFault("notify-host-unfit", host=url.host)
-            return await _spoken(line, url, addresses[:MOST_ADDRESSES], _request(url, headers, body))
+            return await _exchange(line, url, addresses[:MOST_ADDRESSES], _request(url, headers, body))
     except (OSError, EOFError, ValueError, TimeoutError):  # ssl's errors are OSErrors
         raise SendFault("notify-unreachable", host=url.host) from None
 
@@ -62,7 +62,7 @@ def _request(url: Url, headers: Mapping[str, str], body: bytes) -> bytes:
     return "\r\n".join([*lines, "", ""]).encode("ascii") + body
 
 
-async def _spoken(line: Line, url: Url, addresses: list[str], request: bytes) -> Answer:
+async def _exchange(line: Line, url: Url, addresses: list[str], request: bytes) -> Answer:
     reader, writer = await _connect(line, url, addresses)
     try:
         writer.write(request)

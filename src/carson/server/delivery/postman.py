@@ -78,7 +78,7 @@ class Postman:
         """Sends everything that is due now; returns how many messages were checked."""
         self._services.letters.clear()
         await self._tidy()
-        await self._looked_around()
+        await self._postpone_for_present()
         seen = 0
         while not self._closing and (claims := await self._claim()):
             await asyncio.gather(*(self._handle(claim) for claim in claims))
@@ -95,7 +95,7 @@ class Postman:
         async with self._services.database.write() as connection:
             return await outbox.claim(connection, now, LEASE, BATCH)
 
-    async def _looked_around(self) -> None:
+    async def _postpone_for_present(self) -> None:
         """A person may have a table open through this process while another process has their message to send. So each
         process postpones the messages of people it sees, before they are due.
         """
@@ -106,7 +106,7 @@ class Postman:
             soon = await outbox.coming(connection, now, now + PATIENCE, MOST_SOON)
         for claim in soon:
             if await self._services.is_present(claim.channel.user_id, claim.letter.table_id or ""):
-                await self._seen_by_himself(claim.letter, claim.letter.tries)
+                await self._postpone(claim.letter, claim.letter.tries)
 
     async def _tidy(self) -> None:
         now = self._services.now()
@@ -125,7 +125,7 @@ class Postman:
             if not await self._still_true(letter, channel):
                 await self._drop(letter)
             elif letter.table_id and await self._services.is_present(channel.user_id, letter.table_id):
-                await self._seen_by_himself(letter, letter.tries - 1)
+                await self._postpone(letter, letter.tries - 1)
             else:
                 await self._settle(letter, channel, await self._ways.send(channel, letter))
         except Exception:
@@ -157,7 +157,7 @@ class Postman:
         async with self._services.database.write() as connection:
             await outbox.remove(connection, letter)
 
-    async def _seen_by_himself(self, letter: Letter, tries: int) -> None:
+    async def _postpone(self, letter: Letter, tries: int) -> None:
         """They have the table open. If they leave without having acted, they are told that it is their turn."""
         if letter.kind != TURN:
             await self._drop(letter)

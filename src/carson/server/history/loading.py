@@ -22,13 +22,13 @@ async def load(connection: AsyncConnection, table: TableRow, game_cache: GameCac
     """The game at the table's current number. It may come from the cache: copy it, do not change it."""
     game = game_cache.get(table.id, table.seq) if game_cache is not None else None
     if game is not None:
-        _counted(game_cache, "memory")
+        _count(game_cache, "memory")
         if game.serial == table.seq:
             return game
         game = game.copy()
     else:
         game = await _from_snapshot(connection, table)
-        _counted(game_cache, "replay" if game is None else "snapshot")
+        _count(game_cache, "replay" if game is None else "snapshot")
     entries = await log.since(connection, table.id, -1 if game is None else game.serial, table.seq)
     with playable():
         game = replayed(rules_of(table), table.seed, entries, game)
@@ -38,7 +38,7 @@ async def load(connection: AsyncConnection, table: TableRow, game_cache: GameCac
     return game
 
 
-def _counted(game_cache: GameCache | None, way: str) -> None:
+def _count(game_cache: GameCache | None, way: str) -> None:
     if game_cache is not None:
         game_cache.loaded[way] += 1
 

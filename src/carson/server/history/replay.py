@@ -80,7 +80,7 @@ class Series(Struct, frozen=True):
 
 def series(game: AnyGame, most: int = MOST_MOMENTS) -> Series:
     """One walk through the game."""
-    numbers = _told(game.version, most)
+    numbers = _sample_moves(game.version, most)
     wanted = set(numbers)
     moments = [moment(one.rules, one.state) for one in game.positions() if one.number in wanted]
     lines = {
@@ -90,7 +90,7 @@ def series(game: AnyGame, most: int = MOST_MOMENTS) -> Series:
     return Series(numbers, [one.era for one in moments], [one.round for one in moments], lines)
 
 
-def _told(last: int, most: int) -> list[int]:
+def _sample_moves(last: int, most: int) -> list[int]:
     """The numbers of the moves to include, from the set-up to the last."""
     stride = max(1, -(-last // (most - 1)))
     return [*range(0, last, stride), last]

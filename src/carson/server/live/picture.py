@@ -114,9 +114,9 @@ class Picture:
         assert game is not None
         over = self.standing.seated.table.status != PLAYING
         entries = [entry for entry in self.standing.entries if entry.seq > since]
-        return shapes.entries(told(game, entries, seat, over), self._spoken(words))
+        return shapes.entries(told(game, entries, seat, over), self._sentences(words))
 
-    def _spoken(self, words: Words) -> _Once:
+    def _sentences(self, words: Words) -> _Once:
         """The sentences that have been made already."""
         if words.language not in self._once:
             self._once[words.language] = _Once(self.teller(words))

@@ -27,17 +27,17 @@ async def rematch(services: Services, user: User, table_id: str) -> SeatedTable:
             raise Conflict("table-not-over")
         if not own_seats(old.seats, user):
             raise NotAllowed("seat-none")
-        new = await _laid_before(connection, old.table)
+        new = await _existing_rematch(connection, old.table)
         if new is None:
             new = await _laid_now(connection, services, user, old)
         elif new.table.status == OPEN:
-            new = await _seated(connection, new, user)
+            new = await _take_kept_seats(connection, new, user)
     for changed in (table_id, new.table.id):
         services.hub.publish(changed)
     return new
 
 
-async def _laid_before(connection: AsyncConnection, old: TableRow) -> SeatedTable | None:
+async def _existing_rematch(connection: AsyncConnection, old: TableRow) -> SeatedTable | None:
     """The table that somebody has set up already, unless it was closed."""
     if old.rematch_id is None:
         return None
@@ -51,19 +51,19 @@ async def _laid_now(connection: AsyncConnection, services: Services, user: User,
     check_bounds(rules_of(old.table))  # or the reason why these rules are no longer played
     before = old.table
     table = new_row(services, user, Model(before.game, before.rules, before.head, before.public, before.clock))
-    seats = [_kept(table, seat, user) for seat in old.seats]
+    seats = [_kept_seat(table, seat, user) for seat in old.seats]
     await check_free(connection, user, *names_of(seats, user))
     await tables.add(connection, table, seats)
     await tables.change(connection, old.table.id, rematch_id=table.id)
     return SeatedTable(table, seats)
 
 
-def _kept(table: TableRow, seat: SeatRow, user: User) -> SeatRow:
+def _kept_seat(table: TableRow, seat: SeatRow, user: User) -> SeatRow:
     here = seat.user_id if seat.user_id == user.id else None
     return SeatRow(table.id, seat.seat, here, seat.bot, seat.name, kept_for=seat.user_id)
 
 
-async def _seated(connection: AsyncConnection, new: SeatedTable, user: User) -> SeatedTable:
+async def _take_kept_seats(connection: AsyncConnection, new: SeatedTable, user: User) -> SeatedTable:
     """The person takes all the seats that are kept for them."""
     own = [replace(seat, user_id=user.id) for seat in new.seats if seat.empty and seat.kept_for == user.id]
     await check_free(connection, user, *names_of(own, user))
