@@ -39,6 +39,7 @@ from carson.board.steps.ending import FinalFrame
 from carson.board.steps.income import HallFrame
 from carson.board.steps.phases import ActionsFrame, CowboysFrame, EndFrame, RoundFrame
 from carson.board.table import Table
+from carson.board.variants.outlaws.state import GANG
 from carson.board.variants.registry import STEPS
 from carson.board.versions import LATEST, Version
 from carson.kernel import SETUP, Decision, Frame, Game, IllegalAction, Log, Move, Refusal, settle
@@ -300,9 +301,10 @@ def scripted(
     state = city(diagram, roads, players, in_round)
     assert not state.river & ~table.river, "the river runs elsewhere"
     flood(state, table.river)
+    state.slices = table.slices
     state.barred = sum(1 << BY_NAME[name] for name in outlaws.split())
     if "outlaws" in variants and in_round - (at == "characters") > 1:
-        state.extra = replace(state.extra, strength=strength or 10)
+        GANG.put(state, replace(GANG.of(state), strength=strength or 10))
     for name, given in (("money", money), ("vp", vp), ("stock", stock), ("revolvers", revolvers), ("supply", supply)):
         _each(getattr(state, name), given)
     _each(state.dynamite, dynamite)

@@ -2,7 +2,6 @@
 
 from typing import Any, Final
 
-from carson.board.extra import NOTHING, Extra
 from carson.board.material.ground import ALL, PARCELS
 from carson.board.material.pieces import FREE, KINDS
 from carson.board.material.spaces import TRACK
@@ -30,7 +29,6 @@ FIELDS: Final = (
     "doubled",
     "dynamite",
     "earned",
-    "extra",
     "frames",
     "free",
     "general",
@@ -63,6 +61,7 @@ FIELDS: Final = (
     "round",
     "shield",
     "sides",
+    "slices",
     "step",
     "stock",
     "supply",
@@ -165,7 +164,7 @@ class State:
     earned: list[int]  # what own buildings paid this round, for the Editor
     chooses_first: int  # the Teacher's choice next round, -1 for nobody
 
-    extra: Extra  # what only variants need
+    slices: dict[str, Any]  # each variant's own, by its name; never changed in place, so that copies share it
 
     def copy(self) -> "State":
         other = State.__new__(State)
@@ -218,7 +217,7 @@ class State:
         other.doubled = self.doubled.copy()
         other.earned = self.earned.copy()
         other.chooses_first = self.chooses_first
-        other.extra = self.extra
+        other.slices = self.slices
         return other
 
     def __eq__(self, other: object) -> bool:
@@ -278,5 +277,5 @@ def blank(players: int) -> State:
     state.used = state.tripled = 0
     state.ammunition = state.chooses_first = -1
     state.ammunition_closed = False
-    state.extra = NOTHING
+    state.slices = {}
     return state

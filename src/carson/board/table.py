@@ -37,6 +37,9 @@ class Table:
         horses = "horses" in self.options.variants.split()
         self.in_play: Final = dict.fromkeys(drawn, UNDRAWN) or playable(self.options.characters, horses)
         self.dutch: Final = self.options.edition == DUTCH
+        self.unused_places: Final = sum(variant.unused_places for variant in variants)
+        # What each variant's slice of a state is before the set-up; copies share it.
+        self.slices: Final = {variant.name: variant.slice.first for variant in variants if variant.slice is not None}
         self.step: Final = figures.steps()
         river = self.options.river.split() or figures.river if "river" in self.options.variants.split() else ()
         self.river: Final = sum(1 << BY_NAME[name] for name in river)

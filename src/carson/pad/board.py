@@ -10,13 +10,13 @@ from carson.board.data.loader import built_in
 from carson.board.library import new_rules
 from carson.board.material.ground import PARCELS
 from carson.board.material.pieces import CITY_HALL, COUNTS, FIRST_BUILDING, MOUNTAIN, NAMES, TRAIN_STATION
-from carson.board.mechanics.herd import HORSES
 from carson.board.mechanics.recompute import derive
 from carson.board.mechanics.scoring import Sheet, sheet
 from carson.board.options import MOST as MOST_PLAYERS
 from carson.board.options import Options
 from carson.board.state import TILES, blank
 from carson.board.steps.phases import ROUNDS
+from carson.board.variants.horses.state import HORSES
 from carson.words import Words
 
 # Whatever can stand on a parcel.

@@ -9,6 +9,7 @@ from carson.board.material.pieces import MOUNTAIN
 from carson.board.material.pieces import NAMES as KIND_NAMES
 from carson.board.options import Options as BoardOptions
 from carson.board.options import checked as checked_board
+from carson.board.variants.horses.state import HERD
 from carson.board.views.view import build
 from carson.cards.options import Options as CardOptions
 from carson.cards.options import checked as checked_cards
@@ -90,7 +91,7 @@ def board_setup(options: BoardOptions, seed: str) -> BoardSetup:
             revolvers=plain.revolvers[0],
             cowboys=plain.supply[0],
             tiles=plain.tiles[0],
-            horses=state.extra.herd[0] if state.extra.herd else 0,
+            horses=HERD.of(state).supply[0] if HERD.in_play(state) else 0,
         ),
         stock={KIND_NAMES[kind]: count for kind, count in enumerate(table.bag) if count},
         track=tuple(offer.building for offer in view.track),

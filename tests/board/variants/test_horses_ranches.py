@@ -6,6 +6,7 @@ import pytest
 
 from board.variants.helpers_horses import stabled
 from carson.board.material.ground import BY_NAME
+from carson.board.variants.horses.state import HERD
 from carson.board.versions import VERSIONS
 from support.board import BoardGame, answer, asked, choices, gains, refused, told
 
@@ -146,7 +147,7 @@ def test_the_editor_counts_the_doubled_income() -> None:
 def test_the_doubling_is_over_with_the_round() -> None:
     game = riding(1, at="income", until="cash", supply=2)
     answer(game, "0 choose d2")
-    assert game.state.extra.ridden == 0
+    assert HERD.of(game.state).ridden == 0
     game = riding(1, supply=2)
     answer(game, "0 choose d2")
-    assert game.state.extra.ridden == 1 << BY_NAME["d2"]
+    assert HERD.of(game.state).ridden == 1 << BY_NAME["d2"]

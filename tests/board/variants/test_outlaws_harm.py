@@ -1,12 +1,12 @@
 """What an Outlaw keeps others from, and what he takes (BG-12.4, BG-16.13)."""
 
 import pytest
-from msgspec.structs import replace
 
 from carson.board.material.ground import BY_NAME
 from carson.board.material.pieces import NAMES as KINDS
 from carson.board.rules import BoardRules
 from carson.board.state import State
+from carson.board.variants.horses.state import HERD, Herd
 from carson.board.views.sheet import Part, income_sheet, preview
 from support.board import answer, asked, choices, gains, income_of, on, options, refused, scripted, told
 
@@ -86,9 +86,8 @@ def test_a_ranch_doubled_by_a_horse_is_halved_after_it() -> None:
 
     def ride(state: State) -> None:
         none = (0, 0, 0)
-        state.extra = replace(
-            state.extra, herd=none, rodeos=none, pens=((0, 0, 1, 0, 0), (0,) * 5, (0,) * 5), ridden=1 << BY_NAME["c3"]
-        )
+        pens = ((0, 0, 1, 0, 0), (0,) * 5, (0,) * 5)
+        HERD.put(state, Herd(none, pens, none, ridden=1 << BY_NAME["c3"]))
 
     city = """
             b   c   d

@@ -37,7 +37,7 @@ def start(table: Table, log: Log) -> State:
         state.revolvers[seat] = 1
         state.general[seat] -= 3
         state.supply[seat] = 3
-    state.step = table.step
+    state.step, state.slices = table.step, table.slices
     if table.river:
         state.river, state.bridges = table.river, bridges(table.river)
         state.unowned &= ~table.river

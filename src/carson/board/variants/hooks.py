@@ -24,11 +24,14 @@ class Hooks:
         "characters_return",
         "elsewhere",
         "first_order",
+        "foe",
+        "gift",
         "material",
         "opening",
         "pays",
         "placed",
         "places",
+        "raises",
         "round_begins",
         "round_closes",
         "round_ends",
@@ -58,6 +61,9 @@ class Hooks:
         self.unarmed: Final = _at(variants, "unarmed")
         self.arms: Final = _at(variants, "arms")
         self.settles: Final = _at(variants, "settles")
+        self.foe: Final = _at(variants, "foe")
+        self.gift: Final = _at(variants, "gift")
+        self.raises: Final = _at(variants, "raises")
         self.pays: Final = _at(variants, "pays")
         self.scores: Final = _at(variants, "scores")
         self.bonus: Final = _at(variants, "bonus")

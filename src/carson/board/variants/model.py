@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
+from carson.board.variants.slices import Slice
 from carson.kernel import Frame, Log, Step, StepKind
 
 if TYPE_CHECKING:
@@ -30,6 +31,7 @@ class Variant(Struct, frozen=True):
     # Who and what is there at all
     automatic: tuple[int, ...] = ()  # seats that the engine plays: they have no character and are never asked
     without: tuple[int, ...] = ()  # kinds of buildings that are not used
+    unused_places: int = 0  # places that another variant brings, and that are not used with this one
     characters: tuple[int, ...] = ()  # instead of the options' set: those in play are drawn from these in set-up
 
     # Set-up
@@ -62,7 +64,12 @@ class Variant(Struct, frozen=True):
     # (place, [(seat, die or tile, second or 0), ...] in pass order): True when it has settled the fight itself
     settles: Callable[["Table", "State", int, list[tuple[int, int, int]], Log], bool] | None = None
 
+    foe: Callable[["Table", "State"], int] | None = None  # the strength of whoever is fought on a barred parcel
+
     # Money and VP
+    gift: Callable[["Table", "State", int, Log], None] | None = None  # (seat): what the yellow Cowboy gives (BG-9.15)
+    # (seat): the buildings that it may make pay more at this round's income, as parcels; not beside the Grocer
+    raises: Callable[["Table", "State", int], int] | None = None
     pays: Callable[["Table", "State", int, int, int], int] | None = (
         None  # (owner, parcel, income): the income as changed
     )
@@ -75,7 +82,9 @@ class Variant(Struct, frozen=True):
     around: Callable[["Table", Bound], Bound] | None = None
     actions: dict[int, Hook] = {}
 
-    # Its part of a state: as lines of a position, as data for a seat, and what the seat cannot know drawn anew
+    # Its part of a state: what it keeps there, as lines of a position, as data for a seat, and what the seat cannot
+    # know drawn anew
+    slice: Slice[Any] | None = None
     write: Callable[["Table", "State"], list[str]] | None = None
     read: Callable[["Table", "Lines", "State"], None] | None = None
     show: Callable[["Table", "State", int | None], dict[str, Any]] | None = None

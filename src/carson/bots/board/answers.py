@@ -5,11 +5,11 @@ from carson.board.material.ground import BY_NAME, members
 from carson.board.material.ground import NAMES as PARCEL_NAMES
 from carson.board.material.pieces import MINE, NAMES, NEEDS_ROAD
 from carson.board.material.spaces import PLACE_BY_NAME
-from carson.board.mechanics.herd import riders
 from carson.board.mechanics.purse import firepower
 from carson.board.state import State
 from carson.board.steps.actions import VP_PRICES
 from carson.board.steps.last_roads import scoring_lines
+from carson.board.variants.horses.state import HERD, riders
 from carson.bots.board import characters, horses
 from carson.bots.board.contest import chance
 from carson.bots.board.money import after_spending
@@ -184,7 +184,9 @@ def _without_doubling(plan: Plan) -> float:
     mines = [at for at in members(state.paying[seat]) if state.ground[at] == MINE]
     lit = [2.0 * state.income[at] for at in mines if state.tripled >> at & 1]
     blasts = sorted([2.0 * state.income[at] - kept for at in mines if not state.tripled >> at & 1], reverse=True)
-    ridden = [state.income[at] for at in horses.ranches(state, seat)[: riders(state, seat)]]
+    ridden = (
+        [state.income[at] for at in horses.ranches(state, seat)[: riders(state, seat)]] if HERD.in_play(state) else []
+    )
     return sum(lit) + sum(max(0.0, gain) for gain in blasts[: state.dynamite[seat]]) + sum(ridden)
 
 

@@ -1,9 +1,9 @@
 """Where a horse goes, after a cowboy or bought at Wages (BG-13.1 to BG-13.3)."""
 
 from carson.board.actions import PASS, Action, Horse
-from carson.board.mechanics.herd import AGAIN, FIREPOWER, RANCHES, power, put
 from carson.board.rules import BoardRules
 from carson.board.state import State
+from carson.board.variants.horses.state import AGAIN, FIREPOWER, HERD, RANCHES, power, put
 from carson.board.variants.horses.steps import WagesFrame
 from carson.bots.board import cowboys, horses, shifts
 from carson.bots.board.plan import Plan, position
@@ -29,7 +29,7 @@ def _does(plan: Plan, action: Horse, rules: BoardRules) -> float:
     """What a horse following a cowboy does there that the position does not show (BG-13.3)."""
     state, seat, enclosure = plan.state, plan.seat, action.enclosure
     if enclosure == FIREPOWER:
-        there = state.extra.pens[seat][0]
+        there = HERD.of(state).pens[seat][0]
         return (power(there + 1) - power(there)) * (cowboys.at_stake(plan) + POWER * state.supply[seat])
     if enclosure == RANCHES:
         return horses.doubling(plan.outlook)

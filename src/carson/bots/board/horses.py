@@ -2,8 +2,8 @@
 
 from carson.board.material.ground import members
 from carson.board.material.pieces import RANCH
-from carson.board.mechanics.herd import RANCHES, left, owned
 from carson.board.state import State
+from carson.board.variants.horses.state import HERD, left, owned, riders
 from carson.bots.board.outlook import Outlook
 from carson.bots.board.rodeo import hats, still_to_come
 from carson.bots.board.spaces import Stand
@@ -14,7 +14,7 @@ PRICE = 4  # a horse at Wages, and as much that is not earned there (BG-13.1)
 
 def each(outlook: Outlook) -> float:
     """One horse: 1 VP and one for each token at the end (BG-13.5), and its use in the rounds to come."""
-    return 1 + outlook.state.extra.rodeos[outlook.seat] + HORSE_USE[outlook.round]
+    return 1 + HERD.of(outlook.state).rodeos[outlook.seat] + HORSE_USE[outlook.round]
 
 
 def token(outlook: Outlook) -> float:
@@ -54,7 +54,7 @@ def ranches(state: State, seat: int) -> list[int]:
     attacked = 0
     for rival, here in enumerate(state.here):
         attacked |= here if rival != seat else 0
-    own = members(state.paying[seat] & ~state.extra.ridden)
+    own = members(state.paying[seat] & ~HERD.of(state).ridden)
     found = [parcel for parcel in own if state.ground[parcel] == RANCH]
     return sorted(found, key=lambda parcel: -state.income[parcel] * (1 if attacked >> parcel & 1 else 2))
 
@@ -64,6 +64,6 @@ def doubling(outlook: Outlook) -> float:
     state, seat = outlook.state, outlook.seat
     if not outlook.coming:
         return 0.0
-    waiting = state.extra.pens[seat][RANCHES - 1] - (state.extra.ridden & state.paying[seat]).bit_count()
+    waiting = riders(state, seat) - (HERD.of(state).ridden & state.paying[seat]).bit_count()
     there = ranches(state, seat)[max(0, waiting) :]
     return outlook.dollar * state.income[there[0]] if there else 0.0

@@ -11,6 +11,7 @@ from carson.board.steps.income import HallFrame
 from carson.board.steps.phases import ActionsFrame, EndFrame
 from carson.board.steps.sequence import places_to_come
 from carson.board.table import Table
+from carson.board.variants.horses.state import HERD
 from carson.bots.board.money import cash_limit, dollars_to_come
 from carson.bots.board.rodeo import rivals
 from carson.bots.board.ways import TOO_FAR, rings
@@ -76,7 +77,7 @@ class Outlook:
         self.later = dollars_to_come(self.round)  # what a dollar a round is worth, from the next round on
         self.limit = cash_limit(table, state, seat)
         self.ways = rings(state)
-        self.rodeo = rivals(table, state, seat) if state.extra.herd else ()
+        self.rodeo = rivals(table, state, seat) if HERD.in_play(state) else ()
         self.bridged = near_bridges(state) if state.bridges else 0  # what stands there scores a VP more (BG-10.1)
         self.chances = to_be_had(state)
         land = state.free & (state.unowned | state.owned[seat]) & ~state.barred

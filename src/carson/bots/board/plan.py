@@ -10,6 +10,7 @@ from carson.board.steps.actions import VP_PRICES
 from carson.board.steps.parcels import price
 from carson.board.steps.purchase import building_price
 from carson.board.table import Table
+from carson.board.variants.horses.state import HERD
 from carson.bots.board import horses, outlaws, spaces
 from carson.bots.board.money import purse
 from carson.bots.board.outlook import Outlook
@@ -157,7 +158,7 @@ class Plan:
         value += STANDING * (owned & ~state.free).bit_count() + self._bare(owned & state.free & ~built.used)
         value += PARCEL[outlook.round] * owned.bit_count() + ROAD[outlook.round] * built.roads
         value += (owned & ~state.free & outlook.bridged).bit_count()
-        if state.extra.herd:
+        if HERD.in_play(state):
             value += horses.worth(outlook, stand)
         value += self.purse(max(0, money - lacking + earned), here) + hurt
         return value + purse(lacking, outlook.round, outlook.limit) + state.vp[seat] + spaces.arms(outlook, stand)

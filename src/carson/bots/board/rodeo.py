@@ -1,10 +1,10 @@
 """The rodeo to come (BG-13.4): how many hats everybody may have when the round ends."""
 
 from carson.board.material.spaces import ENCLOSURES as PLACES
-from carson.board.mechanics.herd import ENCLOSURES
 from carson.board.state import State
 from carson.board.steps.phases import CowboysFrame, EndFrame
 from carson.board.table import Table
+from carson.board.variants.horses.state import ENCLOSURES, HERD
 from carson.bots.board.weights import HATS
 
 CLOSED = 2  # the stage of the end of a round after the rodeo
@@ -18,13 +18,14 @@ def still_to_come(state: State) -> bool:
 
 def hats(table: Table, state: State, seat: int, here: int, supply: int) -> float:
     """With cowboys in these places, and this many in hand that horses may still follow."""
-    pens = state.extra.pens[seat]
+    herd = HERD.of(state)
+    pens = herd.pens[seat]
     found = 0.0
     for number in range(ENCLOSURES):
         if pens[number]:
             found += pens[number] * table.figures.hats[number] * (1 + (here >> PLACES[number] & 1))
     if state.frames and type(state.frames[0]) is CowboysFrame and seat not in state.passed:
-        found += HATS * min(state.extra.herd[seat], supply)
+        found += HATS * min(herd.supply[seat], supply)
     return found
 
 

@@ -4,6 +4,7 @@ from random import Random
 
 from carson.board.actions import Action, Sheet
 from carson.board.table import Table
+from carson.board.variants.might_is_right.state import PILES
 from carson.board.variants.new_beginning.sheets import cost, written
 from carson.bots.board.plan import Plan
 from carson.bots.board.weights import SHEET_BIDS, SHEET_MONEY, SHEET_VARIES, SHEET_WARES
@@ -18,7 +19,7 @@ def _money(table: Table, tiles: tuple[int, ...], sheet: Sheet) -> int:
 
 def _worth(plan: Plan, sheet: Sheet) -> float:
     """In VP: each further piece of a ware is worth less than the one before, and so is each further dollar."""
-    tiles = plan.state.extra.hands[plan.seat] if plan.state.extra.hands else ()
+    tiles = PILES.of(plan.state).hands[plan.seat] if PILES.in_play(plan.state) else ()
     value = 0.0
     for count, worths in zip(written(sheet), SHEET_WARES, strict=False):
         value += sum(worths[:count])

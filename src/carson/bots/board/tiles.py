@@ -5,6 +5,7 @@ from msgspec.structs import replace
 from carson.board.actions import Action, Choose
 from carson.board.material.spaces import PLACE_BY_NAME
 from carson.board.steps.cowboys import others
+from carson.board.variants.might_is_right.state import PILES
 from carson.board.views.odds import odds
 from carson.bots.board.cowboys import stake
 from carson.bots.board.plan import Plan
@@ -15,9 +16,10 @@ def _wins(plan: Plan, at: int, tiles: tuple[int, ...]) -> float:
     """The chance to win with these tiles, as if they were laid down already."""
     state, seat = plan.state, plan.seat
     after = state.copy()
-    chosen = list(state.extra.chosen)
+    piles = PILES.of(state)
+    chosen = list(piles.chosen)
     chosen[seat] = tiles
-    after.extra = replace(state.extra, chosen=tuple(chosen))
+    PILES.put(after, replace(piles, chosen=tuple(chosen)))
     return float(odds(plan.table, after, at, viewer=seat).get(seat, 1.0))
 
 

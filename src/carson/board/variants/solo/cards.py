@@ -30,6 +30,7 @@ from carson.board.variants.solo.choosing import buyable, choose_building, choose
 from carson.board.variants.solo.person import HUMAN, STANDISH, income_of, power
 from carson.board.variants.solo.plans import empty_parcels, hoped_parcels, unplaced
 from carson.board.variants.solo.reasons import choose, explain, worst_for_human
+from carson.board.variants.solo.state import HAND
 from carson.kernel import Log
 
 RULE: Final = "BG-14.9"
@@ -199,7 +200,8 @@ def _council(play: Play) -> None:
 
 def rest_on_card(table: Table, state: State) -> None:
     """A cowboy comes to lie on his character card, and may make him stronger (BG-14.4)."""
-    state.extra = replace(state.extra, beaten=state.extra.beaten + 1)
+    hand = HAND.of(state)
+    HAND.put(state, replace(hand, beaten=hand.beaten + 1))
     state.bonus[STANDISH] = power(table, state)
 
 

@@ -19,6 +19,7 @@ from carson.board.variants.solo import acting, keeping, scoring
 from carson.board.variants.solo.acting import Played
 from carson.board.variants.solo.person import HUMAN, STANDISH, bonus, deck_of
 from carson.board.variants.solo.playing import Alternating, ChoosingOnce
+from carson.board.variants.solo.state import HAND, Hand
 from carson.kernel import Log
 
 CHARACTERS: Final = (2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 16)
@@ -48,7 +49,7 @@ def opening(table: Table, state: State, log: Log) -> None:
         side = log.pick("side", (YELLOW, RED))
         state.sides[number] = side
         log.say("character-in-play", character=ALL[number].name, side=SIDE_NAMES[side])
-    state.extra = replace(state.extra, deck=deck_of(table))
+    HAND.put(state, Hand(deck_of(table)))
 
 
 def unarmed(table: Table, state: State, seat: int) -> bool:
@@ -87,6 +88,7 @@ SOLO: Final = Variant(
     bonus=bonus,
     steps=(replace(SPACE_STEP, work=acting.resolve_space),),
     around=around,
+    slice=HAND,
     write=keeping.write,
     read=keeping.read,
     show=keeping.show,

@@ -4,9 +4,9 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final, TypeVar
 
-from carson.board.mechanics.herd import HORSES
 from carson.board.notation.diagram import Plan
 from carson.board.steps.phases import ROUNDS
+from carson.board.variants.horses.state import HORSES
 from carson.cli.board.pad.drawing import Drawing
 from carson.cli.board.pad.map import beside_bridges, bridged, owners, standing
 from carson.cli.board.pad.reader import (

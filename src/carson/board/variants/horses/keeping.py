@@ -2,15 +2,13 @@
 
 from typing import TYPE_CHECKING, Any
 
-from msgspec.structs import replace
-
 from carson.board.material.ground import BY_NAME, NAMES, members
 from carson.board.material.pieces import RANCH
 from carson.board.material.spaces import OWN_PLACES
-from carson.board.mechanics.herd import AGAIN, ENCLOSURES, HORSES, RANCHES, left
 from carson.board.state import State
 from carson.board.steps.phases import ActionsFrame, CharactersFrame, EndFrame, RoundFrame
 from carson.board.table import Table
+from carson.board.variants.horses.state import AGAIN, ENCLOSURES, HERD, HORSES, RANCHES, Herd, left
 from carson.board.variants.horses.steps import again
 from carson.kernel.lines import Lines
 
@@ -23,17 +21,17 @@ CLOSED = 2  # the stage of the end of a round after the rodeo
 
 
 def write(table: Table, state: State) -> list[str]:
-    extra = state.extra
+    herd = HERD.of(state)
     return [
-        f"horses: {' '.join(map(str, extra.herd))}",
-        *(f"enclosures-{seat}: {' '.join(map(str, pens))}" for seat, pens in enumerate(extra.pens)),
-        f"rodeos: {' '.join(map(str, extra.rodeos))}",
-        f"ridden: {' '.join(NAMES[parcel] for parcel in members(extra.ridden)) or '-'}",
+        f"horses: {' '.join(map(str, herd.supply))}",
+        *(f"enclosures-{seat}: {' '.join(map(str, pens))}" for seat, pens in enumerate(herd.pens)),
+        f"rodeos: {' '.join(map(str, herd.rodeos))}",
+        f"ridden: {' '.join(NAMES[parcel] for parcel in members(herd.ridden)) or '-'}",
     ]
 
 
 def read(table: Table, lines: Lines, state: State) -> None:
-    herd = tuple(lines.numbers("horses", HORSES, table.players))
+    supply = tuple(lines.numbers("horses", HORSES, table.players))
     pens = tuple(tuple(lines.numbers(f"enclosures-{seat}", HORSES, ENCLOSURES)) for seat in table.seats)
     rodeos = tuple(lines.numbers("rodeos", TOKENS, table.players))
     ridden = 0
@@ -41,47 +39,43 @@ def read(table: Table, lines: Lines, state: State) -> None:
         if word not in BY_NAME:
             raise lines.fault("position-word", found=word[:40])
         ridden |= 1 << BY_NAME[word]
-    state.extra = replace(state.extra, herd=herd, pens=pens, rodeos=rodeos, ridden=ridden)
+    HERD.put(state, Herd(supply, pens, rodeos, ridden))
 
 
 def show(table: Table, state: State, seat: int | None) -> dict[str, Any]:
     """All of it lies open."""
-    extra = state.extra
+    herd = HERD.of(state)
     return {
-        "supply": list(extra.herd),
-        "enclosures": [list(pens) for pens in extra.pens],
-        "rodeos": list(extra.rodeos),
-        "ridden": [NAMES[parcel] for parcel in members(extra.ridden)],
+        "supply": list(herd.supply),
+        "enclosures": [list(pens) for pens in herd.pens],
+        "rodeos": list(herd.rodeos),
+        "ridden": [NAMES[parcel] for parcel in members(herd.ridden)],
         "left": left(state),
     }
 
 
 def imagine(table: Table, state: State, seat: int | None, shown: dict[str, Any], rng: "Random") -> None:
-    state.extra = replace(
-        state.extra,
-        herd=tuple(shown["supply"]),
-        pens=tuple(map(tuple, shown["enclosures"])),
-        rodeos=tuple(shown["rodeos"]),
-        ridden=sum(1 << BY_NAME[name] for name in shown["ridden"]),
-    )
+    pens = tuple(map(tuple, shown["enclosures"]))
+    ridden = sum(1 << BY_NAME[name] for name in shown["ridden"])
+    HERD.put(state, Herd(tuple(shown["supply"]), pens, tuple(shown["rodeos"]), ridden))
 
 
 def faults(table: Table, state: State) -> list[str]:
     """BG-2.2: 25 horses, of which nobody loses one, and a rodeo token a round; enclosures are full only in a round."""
-    extra = state.extra
+    herd = HERD.of(state)
     wrong = []
-    if left(state) < 0 or min(extra.herd) < 0 or any(min(pens) < 0 for pens in extra.pens):
+    if left(state) < 0 or min(herd.supply) < 0 or any(min(pens) < 0 for pens in herd.pens):
         wrong.append("horses")
-    wrong += [f"horses of {seat}" for seat in table.seats if extra.herd[seat] + sum(extra.pens[seat]) < 1]
+    wrong += [f"horses of {seat}" for seat in table.seats if herd.supply[seat] + sum(herd.pens[seat]) < 1]
     if any(OWN_PLACES >> place & 1 for place, _, _ in state.marks):
         wrong.append("enclosures")
-    if not again(table) and any(pens[AGAIN - 1] for pens in extra.pens):
+    if not again(table) and any(pens[AGAIN - 1] for pens in herd.pens):
         wrong.append("enclosures")
     phase = state.frames[0] if state.frames else EndFrame(CLOSED)
     over = type(phase) is EndFrame and phase.stage >= CLOSED
-    if sum(extra.rodeos) != max(0, state.round - 1) + over:
+    if sum(herd.rodeos) != max(0, state.round - 1) + over:
         wrong.append("rodeos")
-    empty = not any(map(any, extra.pens)) and not any(here & OWN_PLACES for here in state.here)
+    empty = not any(map(any, herd.pens)) and not any(here & OWN_PLACES for here in state.here)
     if not empty and (over or type(phase) in (RoundFrame, CharactersFrame)):
         wrong.append("enclosures")
     return [*wrong, *_ridden(table, state, over or type(phase) not in (ActionsFrame, EndFrame))]
@@ -89,11 +83,12 @@ def faults(table: Table, state: State) -> list[str]:
 
 def _ridden(table: Table, state: State, never: bool) -> list[str]:
     """Doubled Ranches are Ranches, no more than the horses of their owner's third enclosure."""
-    left_over = state.extra.ridden
+    herd = HERD.of(state)
+    left_over = herd.ridden
     wrong = bool(left_over) and never
     for seat in table.seats:
-        own = state.extra.ridden & state.paying[seat]
+        own = herd.ridden & state.paying[seat]
         left_over &= ~own
-        wrong |= own.bit_count() > state.extra.pens[seat][RANCHES - 1]
+        wrong |= own.bit_count() > herd.pens[seat][RANCHES - 1]
         wrong |= any(state.ground[parcel] != RANCH for parcel in members(own))
     return ["ridden"] if wrong or left_over else []

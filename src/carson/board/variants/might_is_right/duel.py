@@ -12,7 +12,18 @@ from carson.board.steps.duel import DuelFrame, fighters, settle_duel, unarmed
 from carson.board.steps.phases import ActionsFrame
 from carson.board.steps.refusals import wrong_moment
 from carson.board.table import Table
-from carson.board.variants.might.tiles import DOWN, HAND, SET, draw_again, group, lay_down, lay_off, needed, turn_up
+from carson.board.variants.might_is_right.state import PILES
+from carson.board.variants.might_is_right.tiles import (
+    DOWN,
+    HAND,
+    SET,
+    draw_again,
+    group,
+    lay_down,
+    lay_off,
+    needed,
+    turn_up,
+)
 from carson.kernel import BoundStep, Decision, Field, Frame, Log, Refusal, StepKind
 
 RULE = "BG-11.3"
@@ -44,23 +55,23 @@ def begin(table: Table, state: State, frame: DuelFrame, log: Log) -> None:
 def _lay_last_tiles(table: Table, state: State, place: int, seat: int, log: Log) -> None:
     """BG-16.17: with dynamite and one tile it is played, three are drawn, and the second is played of these."""
     count = needed(state, place, seat)
-    if not state.extra.hands[seat]:
+    if not PILES.of(state).hands[seat]:
         draw_again(table, state, seat, log)
-    if 0 < len(state.extra.hands[seat]) < count:
+    if 0 < len(PILES.of(state).hands[seat]) < count:
         lay_down(state, seat)
-        log.whisper(seat, "tiles-chosen", seat=seat, tiles=group(state.extra, seat, DOWN))
+        log.whisper(seat, "tiles-chosen", seat=seat, tiles=group(PILES.of(state), seat, DOWN))
         draw_again(table, state, seat, log)
         count -= 1
-    hand = state.extra.hands[seat]
+    hand = PILES.of(state).hands[seat]
     if 0 < len(hand) <= count and seat != last_to_play(table, state, place):
         _choose(state, seat, hand, log)
 
 
 def _choose(state: State, seat: int, tiles: tuple[int, ...], log: Log) -> None:
     """Face down, until all are shown."""
-    chosen = list(state.extra.chosen)
+    chosen = list(PILES.of(state).chosen)
     chosen[seat] = tiles
-    state.extra = replace(state.extra, chosen=tuple(chosen))
+    PILES.put(state, replace(PILES.of(state), chosen=tuple(chosen)))
     log.whisper(seat, "tiles-chosen", seat=seat, tiles=tiles)
 
 
@@ -69,9 +80,9 @@ def _lay_last_tiles_openly(table: Table, state: State, place: int, seat: int, lo
     left = needed(state, place, seat)
     laid: list[tuple[int, int]] = []
     while left:
-        if not state.extra.hands[seat]:
+        if not PILES.of(state).hands[seat]:
             draw_again(table, state, seat, log)
-        last = state.extra.hands[seat]
+        last = PILES.of(state).hands[seat]
         if not last or len(last) > left:
             break
         if len(last) > 1:
@@ -89,8 +100,8 @@ def to_play(table: Table, state: State, frame: TilesFrame, seat: int) -> int:
 
 def left_to_play(state: State, frame: TilesFrame, seat: int) -> int:
     """The same of somebody who fights with tiles."""
-    played = len(laid_by(frame, seat)) + len(group(state.extra, seat, DOWN))
-    return min(needed(state, frame.place, seat) - played, len(state.extra.hands[seat]))
+    played = len(laid_by(frame, seat)) + len(group(PILES.of(state), seat, DOWN))
+    return min(needed(state, frame.place, seat) - played, len(PILES.of(state).hands[seat]))
 
 
 def laid_by(frame: TilesFrame, seat: int) -> list[int]:
@@ -117,7 +128,7 @@ def waiting(table: Table, state: State, frame: TilesFrame) -> tuple[int, ...]:
     return tuple(
         seat
         for seat in sorted(fighters(table, state, place))
-        if seat != later and not state.extra.chosen[seat] and to_play(table, state, frame, seat)
+        if seat != later and not PILES.of(state).chosen[seat] and to_play(table, state, frame, seat)
     )
 
 
@@ -128,17 +139,17 @@ class TilesStep(BoundStep[Table, State, TilesFrame]):
         if waiting(table, state, frame):
             return False
         place, laid = frame.place, frame.laid
-        chosen = state.extra.chosen
+        chosen = PILES.of(state).chosen
         later = last_to_play(table, state, place)
-        state.extra = replace(state.extra, chosen=((),) * table.players)
+        PILES.put(state, replace(PILES.of(state), chosen=((),) * table.players))
         for seat in table.seats:
             if seat != later:
                 laid += self._show(state, seat, chosen[seat], log)
         shown = TilesFrame(place, laid, later)
         count = 0 if later == SEALED else to_play(table, state, shown, later)
-        if later != SEALED and count == len(state.extra.hands[later]):
+        if later != SEALED and count == len(PILES.of(state).hands[later]):
             # The last tiles of who plays last leave no choice either.
-            laid += self._show(state, later, state.extra.hands[later], log)
+            laid += self._show(state, later, PILES.of(state).hands[later], log)
             count = 0
         if count:
             state.frames[-1] = shown
@@ -149,7 +160,7 @@ class TilesStep(BoundStep[Table, State, TilesFrame]):
 
     def _show(self, state: State, seat: int, tiles: tuple[int, ...], log: Log) -> tuple[tuple[int, int], ...]:
         """A player's tiles for this duel are turned up."""
-        down = group(state.extra, seat, DOWN)
+        down = group(PILES.of(state), seat, DOWN)
         for where, group_ in ((DOWN, down), (HAND, tiles)):
             if group_:
                 turn_up(state, seat, where, group_)
@@ -182,7 +193,7 @@ class TilesStep(BoundStep[Table, State, TilesFrame]):
         lay_off(state, tuple(tile for _, tile in frame.laid))
         settle_duel(table, state, frame.place, rolls, log)
         for seat, _, _ in rolls:
-            if not state.extra.hands[seat] and not unarmed(table, state, seat):
+            if not PILES.of(state).hands[seat] and not unarmed(table, state, seat):
                 draw_again(table, state, seat, log)
 
     def seats(self, state: State, frame: TilesFrame) -> tuple[int, ...]:
@@ -199,7 +210,7 @@ class TilesStep(BoundStep[Table, State, TilesFrame]):
     def _options(self, state: State, frame: TilesFrame, seat: int) -> dict[str, tuple[int, ...]]:
         """One tile, `3`, or with dynamite two, the lower first: `2-5`."""
         count = to_play(self._table, state, frame, seat)
-        return {"-".join(map(str, tiles)): tiles for tiles in combinations(state.extra.hands[seat], count)}
+        return {"-".join(map(str, tiles)): tiles for tiles in combinations(PILES.of(state).hands[seat], count)}
 
     def legal(self, state: State, frame: TilesFrame, seat: int) -> list[Action]:
         return [Choose(option) for option in self._options(state, frame, seat)]

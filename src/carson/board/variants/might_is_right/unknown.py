@@ -18,8 +18,9 @@ from msgspec.structs import replace
 
 from carson.board.state import State
 from carson.board.table import Table
-from carson.board.variants.might.duel import TilesFrame, left_to_play
-from carson.board.variants.might.tiles import DOWN, HAND, SET, group, hidden, whole
+from carson.board.variants.might_is_right.duel import TilesFrame, left_to_play
+from carson.board.variants.might_is_right.state import PILES
+from carson.board.variants.might_is_right.tiles import DOWN, HAND, SET, group, hidden, whole
 from carson.kernel import pending
 
 if TYPE_CHECKING:
@@ -52,32 +53,32 @@ def laid_open(state: State) -> tuple[int, ...]:
 
 
 def show(table: Table, state: State, seat: int | None) -> dict[str, Any]:
-    extra = state.extra
-    drawn = {seat for seat, where, _ in extra.redrawn if where == HAND}
+    piles = PILES.of(state)
+    drawn = {seat for seat, where, _ in piles.redrawn if where == HAND}
     return {
-        "hand": None if seat is None else list(extra.hands[seat]),
-        "chosen": None if seat is None else list(extra.chosen[seat]),
-        "down": None if seat is None else list(group(extra, seat, DOWN)),
-        "answered": [other for other in table.seats if extra.chosen[other]],
-        "tiles": [len(hand) for hand in extra.hands],
-        "sums": [None if other in drawn else sum(hand) for other, hand in enumerate(extra.hands)],
-        "discard": list(extra.discard),
-        "rest": len(extra.rest),
-        "hidden": hidden(extra) if table.version.redrawn_tiles_stay_hidden else [],
+        "hand": None if seat is None else list(piles.hands[seat]),
+        "chosen": None if seat is None else list(piles.chosen[seat]),
+        "down": None if seat is None else list(group(piles, seat, DOWN)),
+        "answered": [other for other in table.seats if piles.chosen[other]],
+        "tiles": [len(hand) for hand in piles.hands],
+        "sums": [None if other in drawn else sum(hand) for other, hand in enumerate(piles.hands)],
+        "discard": list(piles.discard),
+        "rest": len(piles.rest),
+        "hidden": hidden(piles) if table.version.redrawn_tiles_stay_hidden else [],
         "groups": [list(known) for known in _groups(state)],
     }
 
 
 def _groups(state: State) -> Iterator[tuple[int, int, int, int | None, list[int] | None]]:
     """All that lies hidden: whose, where, how many, the sum or what it may be. Those drawn in their order."""
-    extra = state.extra
-    drawn = [entry[:2] for entry in extra.redrawn]
-    for owner in (*((seat, HAND) for seat in range(len(extra.hands))), *((seat, DOWN) for seat, _ in extra.down)):
-        tiles = group(extra, *owner)
+    piles = PILES.of(state)
+    drawn = [entry[:2] for entry in piles.redrawn]
+    for owner in (*((seat, HAND) for seat in range(len(piles.hands))), *((seat, DOWN) for seat, _ in piles.down)):
+        tiles = group(piles, *owner)
         if tiles and owner not in drawn:
             yield *owner, len(tiles), sum(tiles), None
-    for seat, where, among in extra.redrawn:
-        yield seat, where, len(group(extra, seat, where)), None, list(among)
+    for seat, where, among in piles.redrawn:
+        yield seat, where, len(group(piles, seat, where)), None, list(among)
 
 
 def imagine(table: Table, state: State, seat: int | None, shown: dict[str, Any], rng: "Random") -> None:
@@ -87,20 +88,20 @@ def imagine(table: Table, state: State, seat: int | None, shown: dict[str, Any],
     parts = _parts(table, shown["groups"], shown["hidden"], seen, own)
     found, rest = _arrange(parts, own, rng)
     down = tuple((whose, tiles[0]) for (whose, where), tiles in sorted(found.items()) if where == DOWN and tiles)
-    extra = replace(
-        state.extra,
+    piles = replace(
+        PILES.of(state),
         hands=tuple(found.get((other, HAND), ()) for other in table.seats),
         down=down,
         discard=tuple(shown["discard"]),
         rest=rest,
         redrawn=tuple((whose, where, tuple(among)) for whose, where, _, _, among in shown["groups"] if among),
     )
-    state.extra = replace(extra, chosen=((),) * table.players)
+    PILES.put(state, replace(piles, chosen=((),) * table.players))
     chosen: list[tuple[int, ...]] = [()] * table.players
     for other in shown["answered"]:
-        hand = extra.hands[other]
+        hand = piles.hands[other]
         chosen[other] = tuple(shown["chosen"]) if other == seat else _any(hand, _count(state, other), rng)
-    state.extra = replace(extra, chosen=tuple(chosen))
+    PILES.put(state, replace(piles, chosen=tuple(chosen)))
 
 
 def redraw(table: Table, state: State, seat: int | None, rng: "Random") -> None:
@@ -121,10 +122,10 @@ def _any(hand: tuple[int, ...], count: int, rng: "Random") -> tuple[int, ...]:
 
 def knowledge(table: Table, state: State, seat: int | None) -> tuple[Part, Part]:
     """What the seat does not know: of the tiles never shown, and of those that are out of sight again."""
-    extra = state.extra
-    own = {} if seat is None else {(seat, where): group(extra, seat, where) for where in (HAND, DOWN)}
-    out_of_sight = hidden(extra) if table.version.redrawn_tiles_stay_hidden else []
-    seen = extra.discard + laid_open(state)
+    piles = PILES.of(state)
+    own = {} if seat is None else {(seat, where): group(piles, seat, where) for where in (HAND, DOWN)}
+    out_of_sight = hidden(piles) if table.version.redrawn_tiles_stay_hidden else []
+    seen = piles.discard + laid_open(state)
     return _parts(table, [list(known) for known in _groups(state)], out_of_sight, seen, own)
 
 

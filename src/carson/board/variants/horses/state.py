@@ -1,11 +1,14 @@
-"""Horses: how many there are, and what one does in each enclosure (BG-13). Empty where the variant is not in play."""
+"""The horses: how many there are, where they are, and what one does in each enclosure (BG-13)."""
 
 from typing import Final
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from carson.board.mechanics.purse import earn
 from carson.board.state import State
+from carson.board.table import Table
+from carson.board.variants.slices import Slice
 from carson.kernel import Log
 
 HORSES: Final = 25  # BG-2.2
@@ -13,15 +16,28 @@ ENCLOSURES: Final = 5
 FIREPOWER, AGAIN, RANCHES, MONEY, RODEO = range(1, ENCLOSURES + 1)
 
 
+class Herd(Struct, frozen=True):
+    """By seat: horses in the own supply and in the five enclosures, and rodeo tokens won."""
+
+    supply: tuple[int, ...] = ()
+    pens: tuple[tuple[int, ...], ...] = ()
+    rodeos: tuple[int, ...] = ()
+    ridden: int = 0  # Ranches doubled this round
+
+
+HERD: Final = Slice("horses", Herd())
+
+
 def left(state: State) -> int:
     """Horses in the general supply."""
-    extra = state.extra
-    return HORSES - sum(extra.herd) - sum(map(sum, extra.pens))
+    herd = HERD.of(state)
+    return HORSES - sum(herd.supply) - sum(map(sum, herd.pens))
 
 
 def owned(state: State, seat: int) -> int:
     """A player's horses, in the own supply and in the enclosures."""
-    return state.extra.herd[seat] + sum(state.extra.pens[seat])
+    herd = HERD.of(state)
+    return herd.supply[seat] + sum(herd.pens[seat])
 
 
 def power(horses: int) -> int:
@@ -29,24 +45,22 @@ def power(horses: int) -> int:
     return 2 if horses >= 3 else int(horses > 0)
 
 
-def gain(state: State, seat: int, log: Log) -> None:
-    """A horse for the own supply, if one is left (BG-9.15); nothing where there are no horses (BG-16.9)."""
-    extra = state.extra
-    if not extra.herd:
-        return
+def gain(table: Table, state: State, seat: int, log: Log) -> None:
+    """A horse for the own supply, if one is left (BG-9.15)."""
+    herd = HERD.of(state)
     came = min(1, left(state))
-    state.extra = replace(extra, herd=_with(extra.herd, seat, extra.herd[seat] + came))
+    HERD.put(state, replace(herd, supply=_with(herd.supply, seat, herd.supply[seat] + came)))
     log.say("new-horse", seat=seat, count=came)
 
 
 def put(state: State, seat: int, enclosure: int, log: Log, bought: bool = False) -> None:
     """A horse goes into an enclosure and does what it does at once; a bought one comes from the general supply."""
-    extra = state.extra
-    pens = extra.pens[seat]
+    herd = HERD.of(state)
+    pens = herd.pens[seat]
     before = pens[enclosure - 1]
-    herd = extra.herd if bought else _with(extra.herd, seat, extra.herd[seat] - 1)
+    supply = herd.supply if bought else _with(herd.supply, seat, herd.supply[seat] - 1)
     grown = _with(pens, enclosure - 1, before + 1)
-    state.extra = replace(extra, herd=herd, pens=(*extra.pens[:seat], grown, *extra.pens[seat + 1 :]))
+    HERD.put(state, replace(herd, supply=supply, pens=(*herd.pens[:seat], grown, *herd.pens[seat + 1 :])))
     log.say("horse", seat=seat, enclosure=enclosure)
     if enclosure == FIREPOWER:
         state.bonus[seat] += power(before + 1) - power(before)
@@ -59,6 +73,5 @@ def _with(values: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
 
 
 def riders(state: State, seat: int) -> int:
-    """The horses in the player's third enclosure; none where the variant is not in play."""
-    pens = state.extra.pens
-    return pens[seat][RANCHES - 1] if pens else 0
+    """The horses in the player's third enclosure."""
+    return HERD.of(state).pens[seat][RANCHES - 1]

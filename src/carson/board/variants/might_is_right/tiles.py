@@ -5,10 +5,10 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from carson.board.extra import Extra
 from carson.board.mechanics.cowboys import DYNAMITE, marked
 from carson.board.state import State
 from carson.board.table import Table
+from carson.board.variants.might_is_right.state import PILES, Piles
 from carson.kernel import Log
 
 SET: Final = (0, 1, 2, 3, 4, 5)
@@ -21,15 +21,14 @@ DOWN: Final = 1
 
 
 def whole(table: Table) -> list[int]:
-    """All the tiles in play, ascending. Alone against Standish the human has a set and he has none (BG-14.11)."""
-    sets = 1 if table.options.solo else min(table.players, SETS)
-    return sorted(SET * sets)
+    """All the tiles in play, ascending. Whom the engine plays has none (BG-14.11)."""
+    return sorted(SET * min(len(table.people), SETS))
 
 
 def deal(table: Table, state: State, log: Log) -> None:
     """Two players have a set each and the usual money; more are dealt theirs, and pay for the luck of it."""
     if table.players == 2:
-        hands: list[tuple[int, ...]] = [SET, () if table.options.solo else SET]
+        hands: list[tuple[int, ...]] = [SET if seat in table.people else () for seat in table.seats]
     else:
         pool = whole(table)
         each = len(pool) // table.players
@@ -38,7 +37,7 @@ def deal(table: Table, state: State, log: Log) -> None:
             hands.append(tuple(sorted(_draw(pool, each, log))))
         for seat in table.seats:
             state.money[seat] += BASE - sum(hands[seat]) - USUAL
-    state.extra = replace(state.extra, hands=tuple(hands), chosen=((),) * table.players)
+    PILES.put(state, replace(PILES.of(state), hands=tuple(hands), chosen=((),) * table.players))
     for seat, hand in enumerate(hands):
         if hand:
             log.whisper(seat, "tiles-known", seat=seat, tiles=hand)
@@ -61,62 +60,62 @@ def _draw(pool: list[int], count: int, log: Log) -> list[int]:
 
 def draw_again(table: Table, state: State, seat: int, log: Log) -> None:
     """Three tiles of the discard, shuffled; fewer when there are not as many. What it leaves nobody else knows now."""
-    extra = state.extra
-    pool = sorted((*extra.discard, *extra.rest))
+    piles = PILES.of(state)
+    pool = sorted((*piles.discard, *piles.rest))
     drawn = tuple(sorted(_draw(pool, AGAIN, log)))
     if not drawn:
         return
-    state.extra = replace(extra, hands=_with(extra.hands, seat, drawn), discard=(), rest=tuple(pool))
+    PILES.put(state, replace(piles, hands=_with(piles.hands, seat, drawn), discard=(), rest=tuple(pool)))
     log.whisper(seat, "tiles-known", seat=seat, tiles=drawn)
     if table.version.redrawn_tiles_stay_hidden:
-        among = tuple(sorted((*extra.discard, *hidden(extra))))
-        state.extra = replace(state.extra, redrawn=(*extra.redrawn, (seat, HAND, among)))
+        among = tuple(sorted((*piles.discard, *hidden(piles))))
+        PILES.put(state, replace(PILES.of(state), redrawn=(*piles.redrawn, (seat, HAND, among))))
         log.say("tiles-redrawn", seat=seat, count=len(drawn))
     else:
         log.say("tiles-drawn", seat=seat, count=len(drawn), sum=sum(drawn))
 
 
-def group(extra: Extra, seat: int, where: int) -> tuple[int, ...]:
+def group(piles: Piles, seat: int, where: int) -> tuple[int, ...]:
     """A player's tiles in hand, or the one laid face down before more were drawn."""
     if where == HAND:
-        return extra.hands[seat]
-    return tuple(tile for whose, tile in extra.down if whose == seat)
+        return piles.hands[seat]
+    return tuple(tile for whose, tile in piles.down if whose == seat)
 
 
-def hidden(extra: Extra) -> list[int]:
+def hidden(piles: Piles) -> list[int]:
     """Tiles that everybody has seen and that are out of sight again: in the discard face down, or drawn from it."""
-    return sorted((*extra.rest, *(tile for seat, where, _ in extra.redrawn for tile in group(extra, seat, where))))
+    return sorted((*piles.rest, *(tile for seat, where, _ in piles.redrawn for tile in group(piles, seat, where))))
 
 
 def lay_down(state: State, seat: int) -> None:
     """The only tile of a hand lies face down, and more will be drawn (BG-16.17)."""
-    extra = state.extra
-    (tile,) = extra.hands[seat]
-    redrawn = tuple((whose, DOWN if whose == seat else where, among) for whose, where, among in extra.redrawn)
-    state.extra = replace(extra, hands=_without(extra.hands, seat, (tile,)), down=(*extra.down, (seat, tile)))
-    state.extra = replace(state.extra, redrawn=redrawn)
+    piles = PILES.of(state)
+    (tile,) = piles.hands[seat]
+    redrawn = tuple((whose, DOWN if whose == seat else where, among) for whose, where, among in piles.redrawn)
+    PILES.put(state, replace(piles, hands=_without(piles.hands, seat, (tile,)), down=(*piles.down, (seat, tile))))
+    PILES.put(state, replace(PILES.of(state), redrawn=redrawn))
 
 
 def turn_up(state: State, seat: int, where: int, tiles: tuple[int, ...]) -> None:
     """Tiles leave a hand, or the one that lay face down, and are seen by all."""
-    extra = state.extra
+    piles = PILES.of(state)
     if where == HAND:
-        extra = replace(extra, hands=_without(extra.hands, seat, tiles))
+        piles = replace(piles, hands=_without(piles.hands, seat, tiles))
     else:
-        extra = replace(extra, down=tuple(laid for laid in extra.down if laid[0] != seat))
-    at = next((n for n, entry in enumerate(extra.redrawn) if entry[:2] == (seat, where)), len(extra.redrawn))
+        piles = replace(piles, down=tuple(laid for laid in piles.down if laid[0] != seat))
+    at = next((n for n, entry in enumerate(piles.redrawn) if entry[:2] == (seat, where)), len(piles.redrawn))
     # What was drawn later was not drawn from these.
     entries = [
         (whose, place, without(among, tiles) if n >= at else among)
-        for n, (whose, place, among) in enumerate(extra.redrawn)
+        for n, (whose, place, among) in enumerate(piles.redrawn)
     ]
-    if at < len(entries) and not group(extra, seat, where):
+    if at < len(entries) and not group(piles, seat, where):
         # All of it is known now; what was in hand already when it was drawn is not among it.
         _, _, left = entries.pop(at)
         if at:
             whose, place, among = entries[at - 1]
             entries[at - 1] = (whose, place, both(among, left))
-    state.extra = replace(extra, redrawn=tuple(entries))
+    PILES.put(state, replace(piles, redrawn=tuple(entries)))
 
 
 def without(tiles: tuple[int, ...], gone: tuple[int, ...]) -> tuple[int, ...]:
@@ -140,4 +139,4 @@ def _without(hands: tuple[tuple[int, ...], ...], seat: int, gone: tuple[int, ...
 
 def lay_off(state: State, tiles: tuple[int, ...]) -> None:
     """Onto the common discard, seen by all."""
-    state.extra = replace(state.extra, discard=tuple(sorted((*state.extra.discard, *tiles))))
+    PILES.put(state, replace(PILES.of(state), discard=tuple(sorted((*PILES.of(state).discard, *tiles)))))

@@ -12,9 +12,10 @@ from itertools import combinations
 
 from carson.board.state import State
 from carson.board.table import Table
-from carson.board.variants.might.duel import TilesFrame, laid_by
-from carson.board.variants.might.tiles import DOWN, HAND, group, needed
-from carson.board.variants.might.unknown import choices, knowledge, tiles_of
+from carson.board.variants.might_is_right.duel import TilesFrame, laid_by
+from carson.board.variants.might_is_right.state import PILES
+from carson.board.variants.might_is_right.tiles import DOWN, HAND, group, needed
+from carson.board.variants.might_is_right.unknown import choices, knowledge, tiles_of
 from carson.kernel import pending
 
 
@@ -25,10 +26,10 @@ def arms(table: Table, state: State, place: int, seat: int, viewer: int | None, 
         frame = None
     open_ = [] if frame is None else laid_by(frame, seat)
     count = needed(state, place, seat) - len(open_)
-    chosen = state.extra.chosen[seat]
+    chosen = PILES.of(state).chosen[seat]
     found: Counter[int] = Counter()
     if seat == viewer and chosen:
-        return {sum(open_) + sum(group(state.extra, seat, DOWN)) + sum(chosen): 1}
+        return {sum(open_) + sum(group(PILES.of(state), seat, DOWN)) + sum(chosen): 1}
     for down, hand, share in _hands(table, state, seat, viewer):
         left = count - len(down)
         if frame is not None:  # whatever could be drawn for this duel has been
@@ -43,7 +44,7 @@ def _hands(
 ) -> Iterator[tuple[tuple[int, ...], tuple[int, ...], int]]:
     """What the player may have laid face down before drawing, and in hand, each time with its weight."""
     if seat == viewer:
-        yield group(state.extra, seat, DOWN), state.extra.hands[seat], 1
+        yield group(PILES.of(state), seat, DOWN), PILES.of(state).hands[seat], 1
         return
     found: list[tuple[dict[int, tuple[int, ...]], int]] = [({}, 1)]
     for part in knowledge(table, state, viewer):
@@ -69,6 +70,6 @@ def _totals(
         return Counter([max(found)]) if best else found
     dealt, drawn = knowledge(table, state, viewer)
     pool = drawn.pool if table.version.redrawn_tiles_stay_hidden else dealt.pool
-    more = tiles_of(pool) + state.extra.discard
+    more = tiles_of(pool) + PILES.of(state).discard
     missing = min(count - len(hand), len(more))
     return Counter(sum(hand) + sum(tiles) for tiles in combinations(more, missing))

@@ -1,0 +1,38 @@
+"""Outlaws as a variant: where each part hooks in."""
+
+from carson.board.state import State
+from carson.board.table import Table
+from carson.board.variants.model import Variant
+from carson.board.variants.outlaws import arrival, fighting, keeping, moving
+from carson.board.variants.outlaws.state import GANG
+from carson.kernel import Log
+
+
+def _round_begins(table: Table, state: State, log: Log) -> None:
+    arrival.arrive(table, state, log)
+    if table.dutch:  # BG-15.3; the start player is the first of the pass order track
+        moving.set_off(state, state.passed[0])
+
+
+def _characters_chosen(table: Table, state: State, log: Log) -> None:
+    if not table.dutch:
+        moving.set_off(state, state.order[0])
+
+
+OUTLAWS = Variant(
+    "outlaws",
+    "BG-12",
+    round_begins=_round_begins,
+    characters_chosen=_characters_chosen,
+    before_hall=fighting.begin,
+    stands_by=fighting.stands_by,
+    foe=fighting.strength,
+    settles=fighting.settle,
+    steps=(moving.OUTLAWS_STEP, fighting.SPOILS_STEP),
+    slice=GANG,
+    write=keeping.write,
+    read=keeping.read,
+    show=keeping.show,
+    imagine=keeping.imagine,
+    faults=keeping.faults,
+)
