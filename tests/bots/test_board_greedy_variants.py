@@ -289,7 +289,7 @@ def test_a_bridge_is_two_roads_on_the_way() -> None:
     state = game.state
     ways = rings(state)
     assert roads_to(ways, BY_NAME["c6"]) == 2
-    assert roads_to(ways, BY_NAME["e4"]) > 2 or state.river >> BY_NAME["e4"] & 1
+    assert roads_to(ways, BY_NAME["e4"]) > 2 or state.water >> BY_NAME["e4"] & 1
     assert first_road(state, game.legal_actions(0), BY_NAME["c6"]) == Road("b5e")
 
 

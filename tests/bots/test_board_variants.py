@@ -9,9 +9,10 @@ from board.games import random_table
 from carson.arena.simulate import simulate
 from carson.arena.tables import board_table
 from carson.board.actions import Sheet, Shift
+from carson.board.editions import DUTCH
 from carson.board.library import Options, new_game
 from carson.board.material.figures import STRATEGIES
-from carson.board.options import DUTCH, VARIANTS
+from carson.board.variants.registry import VARIANTS
 from carson.bots import bot_names, make_bot
 from carson.bots.board.weights import MOST_SHIFTS, SHEET_BIDS
 from carson.bots.playing import play

@@ -9,11 +9,13 @@ from carson.board.actions import MARKS
 from carson.board.actions import Action as BoardAction
 from carson.board.characters import ALL
 from carson.board.characters.sets import SETS
+from carson.board.editions import EDITIONS
 from carson.board.material.figures import STRATEGIES
 from carson.board.material.pieces import NAMES as KINDS
-from carson.board.material.spaces import ENCLOSURE_NAMES, SPACE_NAMES
+from carson.board.material.spaces import SPACE_NAMES
 from carson.board.mechanics.scoring import Sheet
-from carson.board.options import EDITIONS, VARIANTS
+from carson.board.variants.places import OWN_PLACE_NAMES
+from carson.board.variants.registry import VARIANTS
 from carson.cards.actions import Action as CardAction
 from carson.cards.material.pieces import CHARACTERS, LEVELS, OBJECT_NAMES, SUITS
 from carson.cards.mechanics.scoring import LINES
@@ -39,7 +41,7 @@ NAMES = {
     "level": LEVELS,
     "line": LINES,
     "board-line": [*(field.name for field in fields(Sheet) if field.name != "variants"), *VARIANT_LINES],
-    "space": (*SPACE_NAMES, *ENCLOSURE_NAMES),
+    "space": (*SPACE_NAMES, *OWN_PLACE_NAMES),
     "variant": VARIANTS,
     "edition": EDITIONS,
     "strategy": STRATEGIES,

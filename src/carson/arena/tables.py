@@ -6,8 +6,8 @@ from typing import Final
 from carson.arena.simulate import Plan
 from carson.board.library import new_game as new_board_game
 from carson.board.material.figures import Figures
+from carson.board.option_checks import checked as checked_board
 from carson.board.options import Options as BoardOptions
-from carson.board.options import checked as checked_board
 from carson.bots import check_bot
 from carson.cards.library import new_game
 from carson.cards.material.pieces import LEVELS

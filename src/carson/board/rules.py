@@ -16,7 +16,8 @@ from carson.board.mechanics.scoring import Sheet, sheet
 from carson.board.mechanics.track import FillFrame
 from carson.board.notation import actions as notation
 from carson.board.notation import position
-from carson.board.options import DEFAULTS, Options, checked
+from carson.board.option_checks import checked
+from carson.board.options import DEFAULTS, Options
 from carson.board.state import State
 from carson.board.steps import make
 from carson.board.steps.build import ConsentFrame, HousesFrame
@@ -61,7 +62,8 @@ class BoardRules:
         known = built_in()
         if figures is None or figures.digest == known.digest:  # whatever they are called
             figures = known
-        self.table = Table(options, figures, chosen(checked(options)), version)
+        options = checked(options)
+        self.table = Table(options, figures, chosen(options), version)
         self._own_figures = figures is not known
         self._steps = make(self.table)
         self._begins = self.parse_position(begins) if begins else None

@@ -55,7 +55,6 @@ FIELDS: Final = (
     "reach",
     "refuses",
     "revolvers",
-    "river",
     "road_cowboys",
     "roads",
     "round",
@@ -73,6 +72,7 @@ FIELDS: Final = (
     "used",
     "vp",
     "wage_cowboys",
+    "water",
     "white",
     "who",
 )
@@ -119,7 +119,7 @@ class State:
     hall: int  # City Hall's parcel, -1 for none
     occupant: int  # who holds it, -1 for nobody
     step: tuple[int, ...]  # what City Hall adds to each kind of building; the same all game
-    river: int  # parcels that are water: free, but nobody's ever
+    water: int  # parcels under water: free, but nobody's ever
     bridges: int  # lines that only a bridge can cross
     barred: int  # parcels neither bought nor built on for now: a stranger is there, to be fought
 
@@ -183,7 +183,7 @@ class State:
         other.roads, other.corners = self.roads, self.corners
         other.reach, other.linked = self.reach, self.linked
         other.hall, other.occupant = self.hall, self.occupant
-        other.river, other.bridges = self.river, self.bridges
+        other.water, other.bridges = self.water, self.bridges
         other.barred, other.step = self.barred, self.step
         other.money = self.money.copy()
         other.vp = self.vp.copy()
@@ -253,7 +253,7 @@ def blank(players: int) -> State:
     state.roads = state.corners = state.reach = state.linked = 0
     state.hall = state.occupant = -1
     state.step = NO_STEP
-    state.river = state.bridges = state.barred = 0
+    state.water = state.bridges = state.barred = 0
     for name in ("owned", "paying", "shield", "ranches", "mines", "money", "vp", "revolvers", "supply"):
         setattr(state, name, [0] * players)
     for name in ("stock", "dynamite", "wage_cowboys", "road_cowboys", "bonus", "quiet", "earned", "doubled"):

@@ -7,8 +7,8 @@ from carson.board.library import new_game as new_board
 from carson.board.library import new_rules
 from carson.board.material.pieces import MOUNTAIN
 from carson.board.material.pieces import NAMES as KIND_NAMES
+from carson.board.option_checks import checked as checked_board
 from carson.board.options import Options as BoardOptions
-from carson.board.options import checked as checked_board
 from carson.board.variants.horses.state import HERD
 from carson.board.views.view import build
 from carson.cards.options import Options as CardOptions

@@ -75,7 +75,7 @@ def alone(
     rules = paused_rules(Options(2, solo=strategy, variants=variants, river=river), until)
     table = rules.table
     state = city(diagram, roads, 2, in_round)
-    flood(state, table.river)
+    flood(state, table.water)
     state.slices = table.slices
     state.money[HUMAN], state.revolvers[HUMAN], state.supply[HUMAN] = money, revolvers, supply
     state.stock[HUMAN], state.dynamite[HUMAN], state.vp = stock, dynamite, list(vp)

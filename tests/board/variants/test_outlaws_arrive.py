@@ -140,7 +140,7 @@ def test_where_the_dice_can_find_no_parcel_nobody_comes() -> None:
     game = morning(in_round=3, outlaws="b2")
     state = game.state
     free = [parcel for parcel in INNER if NAMES[parcel] not in ("b2", "d4")]
-    state.river = sum(1 << parcel for parcel in free)
+    state.water = sum(1 << parcel for parcel in free)
     state.barred = sum(1 << parcel for parcel in INNER if NAMES[parcel] in ("b2", "d4"))
     log = Log(Script({"white": [5], "black": [1]}))
     assert isinstance(game.rules, BoardRules)

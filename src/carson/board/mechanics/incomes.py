@@ -46,8 +46,8 @@ def basic(state: State, parcel: int, kind: int, player: int) -> int:
         mountains = sum(
             ground[near] == MOUNTAIN and (owner[near] < 0 or owner[near] == player) for near in AROUND[parcel]
         )
-        # BG-11.2: the river counts once, however much of it is adjacent.
-        return 3 * mountains + 3 if state.river & AROUND_SET[parcel] else 3 * mountains
+        # BG-11.2: water counts once, however much of it is adjacent.
+        return 3 * mountains + 3 if state.water & AROUND_SET[parcel] else 3 * mountains
     if kind == DRUGSTORE:
         return 3 * (symbols_near(state, parcel, player) + state.ranches[player])
     if kind == BANK:

@@ -27,7 +27,7 @@ from carson.board.mechanics.cowboys import LUCK, QUIET, WHITE, stand
 from carson.board.mechanics.strangers import disturbed
 from carson.board.state import State
 from carson.board.steps.phases import ROUNDS, ActionsFrame, CowboysFrame, all_chose
-from carson.board.steps.refusals import river_there, wrong_moment
+from carson.board.steps.refusals import wrong_moment
 from carson.board.table import Table
 from carson.kernel import BoundStep, Decision, Frame, Log, Refusal, StepKind
 from carson.kernel.steps import up_to
@@ -127,11 +127,11 @@ def _parcels(table: Table, state: State, seat: int) -> int:
 
 
 def white_places(table: Table, state: State, seat: int) -> int:
-    """BG-9.1: action spaces and unowned parcels where it meets nobody who fights; Dutch: nobody at all (BG-15.13)."""
+    """BG-9.1: action spaces and unowned parcels where it meets nobody who fights; or nobody at all (BG-15.13)."""
     found = SPACES | _parcels(table, state, seat)
     if state.hall >= 0:
         found &= ~(1 << state.hall)
-    if table.version.white_cowboy_joins_no_duel and not table.dutch:
+    if table.version.white_cowboy_joins_no_duel and not table.edition.white_cowboy_meets_nobody:
         found &= ~(others(state, seat) | state.here[seat])
     else:
         for here in state.here:
@@ -237,13 +237,13 @@ class CowboysStep(BoundStep[Table, State, CowboysFrame]):
         if state.closed & bit:
             return Refusal("space-closed", "BG-4.4", details)
         if OWN_PLACES & bit:
-            return Refusal("no-such-enclosure", "BG-13.2", details)
+            return self._table.refusal("own-place", details)
         if state.white == place:
             return Refusal("white-cowboy-there", "BG-9.1", details)
-        if state.river & bit:
-            return river_there(place)
+        if state.water & bit:
+            return self._table.refusal("water", details)
         if face is not None and face.no_duels and state.barred & bit:
-            return Refusal("no-outlaw-allowed", "BG-16.2", details)
+            return self._table.refusal("barred-to-peaceful", details)
         if face is not None and face.no_duels and others(state, seat) & bit:
             return Refusal("no-duel-allowed", "BG-9.1", details)
         if place < PARCELS and state.owner[place] >= 0 and state.owner[place] != seat:

@@ -27,6 +27,7 @@ class Hooks:
         "foe",
         "gift",
         "material",
+        "mountains",
         "opening",
         "pays",
         "placed",
@@ -39,10 +40,13 @@ class Hooks:
         "settles",
         "stands_by",
         "unarmed",
+        "water",
     )
 
     def __init__(self, variants: tuple[Variant, ...]) -> None:
         self.material: Final = _at(variants, "material")
+        self.water: Final = _at(variants, "water")
+        self.mountains: Final = _at(variants, "mountains")
         self.first_order: Final = _at(variants, "first_order")
         self.opening: Final = _at(variants, "opening")
         self.round_begins: Final = _at(variants, "round_begins")

@@ -9,11 +9,14 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 from carson.board.variants.slices import Slice
-from carson.kernel import Frame, Log, Step, StepKind
+from carson.kernel import Frame, Log, Refusal, Step, StepKind
 
 if TYPE_CHECKING:
     from random import Random
 
+    from carson.board.editions import Edition
+    from carson.board.material.figures import Figures
+    from carson.board.options import Options
     from carson.board.state import State
     from carson.board.table import Table
     from carson.kernel.lines import Lines
@@ -28,11 +31,21 @@ class Variant(Struct, frozen=True):
     name: str
     rule: str
 
+    # What may be chosen with it
+    alone: bool = True  # BG-14.11: it can be played alone
+    checks: Callable[["Options"], "Options"] | None = None  # asked of every variant, in play or not
+
     # Who and what is there at all
     automatic: tuple[int, ...] = ()  # seats that the engine plays: they have no character and are never asked
     without: tuple[int, ...] = ()  # kinds of buildings that are not used
     unused_places: int = 0  # places that another variant brings, and that are not used with this one
     characters: tuple[int, ...] = ()  # instead of the options' set: those in play are drawn from these in set-up
+
+    # Of options and figures: parcels under water; of options, edition and water: Mountains that are not raised
+    water: Callable[["Options", "Figures"], int] | None = None
+    mountains: Callable[["Options", "Edition", int], int] | None = None
+    # Refusals, made of their details, by what is in the way: "water", "barred", "barred-to-peaceful", "own-place"
+    refusals: dict[str, Callable[[dict[str, Any]], Refusal]] = {}
 
     # Set-up
     material: Hook | None = None  # the players have their material; nothing is on the map yet

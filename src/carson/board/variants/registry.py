@@ -26,6 +26,9 @@ _MEETINGS: Final = (
     (KIT_CARSON, HORSES, KIT_CARSON_WITH_HORSES),
 )
 ALL: Final[dict[str, Variant]] = {variant.name: variant for variant in _KNOWN}
+WITH_SOLO: Final = (*_KNOWN, SOLO)
+VARIANTS: Final = tuple(ALL)
+NOT_SOLO: Final = tuple(name for name, variant in ALL.items() if not variant.alone)  # BG-14.11
 
 # Every step there is, by whose name a position may call it.
 STEPS: Final[Steps[Table, State]] = steps_with(ALL.values())

@@ -130,7 +130,7 @@ def _basic(state: State, parcel: int, kind: int, seat: int) -> list[Part]:
         free = (AROUND_SET[parcel] & state.free).bit_count()
         return [Part("free", free, 1, 1)] if free else [Part("at-least", 1, 1, 1)]
     if kind == MINE:
-        river = [Part("river", 1, 1, 3)] if state.river & AROUND_SET[parcel] else []
+        river = [Part("river", 1, 1, 3)] if state.water & AROUND_SET[parcel] else []
         return [*_near(state, parcel, seat, 3, mountains=True), *river]
     if kind == DRUGSTORE:
         return [*_near(state, parcel, seat, 3), *_anywhere("own-ranch", state.ranches[seat], 3)]
@@ -182,7 +182,7 @@ def preview(
     An unowned parcel is taken to be bought first. None where it cannot stand: not free, a rival's, City Hall's, river,
     or with an Outlaw on it.
     """
-    wild = (state.river | state.barred) >> parcel & 1
+    wild = (state.water | state.barred) >> parcel & 1
     if state.ground[parcel] != FREE or state.owner[parcel] not in (-1, seat) or wild:
         return None
     after = state.copy()

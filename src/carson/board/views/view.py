@@ -154,8 +154,8 @@ class View(ByValue, frozen=True, eq=False):
     def plan(self) -> Plan:
         """The map, to be drawn."""
         roads = sum(1 << LINE_BY_NAME[name] for name in self.roads)
-        river = sum(1 << BY_NAME[name] for name in self.river)
-        return Plan(tuple(KIND_NAMES.index(name) for name in self.ground), self.owner, roads, river)
+        water = sum(1 << BY_NAME[name] for name in self.river)
+        return Plan(tuple(KIND_NAMES.index(name) for name in self.ground), self.owner, roads, water)
 
     # A view is what it says, at whichever table of the same options.
 
@@ -224,7 +224,7 @@ def build(table: Table, state: State, seat: int | None, decision: Decision | Non
         permits=tuple([NAMES[parcel] for parcel in members(state.permits)]),
         chooses_first=state.chooses_first,
         players=tuple([_player(table, state, player) for player in table.seats]),
-        river=tuple([NAMES[parcel] for parcel in members(state.river)]),
+        river=tuple([NAMES[parcel] for parcel in members(state.water)]),
         outlaws=tuple([NAMES[parcel] for parcel in members(state.barred)]),
         variants={
             variant.name: variant.show(table, state, seat) for variant in table.variants if variant.show is not None

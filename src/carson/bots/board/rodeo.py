@@ -1,10 +1,9 @@
 """The rodeo to come (BG-13.4): how many hats everybody may have when the round ends."""
 
-from carson.board.material.spaces import ENCLOSURES as PLACES
 from carson.board.state import State
 from carson.board.steps.phases import CowboysFrame, EndFrame
 from carson.board.table import Table
-from carson.board.variants.horses.state import ENCLOSURES, HERD
+from carson.board.variants.horses.state import ENCLOSURES, HERD, PLACES
 from carson.bots.board.weights import HATS
 
 CLOSED = 2  # the stage of the end of a round after the rodeo

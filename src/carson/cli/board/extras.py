@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from carson.board.editions import EDITIONS, ENGLISH
 from carson.board.material.figures import STRATEGIES
-from carson.board.options import EDITIONS, ENGLISH, VARIANTS
+from carson.board.variants.registry import VARIANTS
 from carson.cli.pick import listed, matches
 from carson.words import Words
 

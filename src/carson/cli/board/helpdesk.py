@@ -10,8 +10,9 @@ from carson.board.library import BoardGame
 from carson.board.material.ground import BY_NAME
 from carson.board.material.pieces import NAMES as KIND_NAMES
 from carson.board.material.pieces import SIGNS
-from carson.board.material.spaces import ENCLOSURE_NAMES, PLACE_NAMES
+from carson.board.material.spaces import PLACE_NAMES
 from carson.board.notation.diagram import WATER
+from carson.board.variants.places import OWN_PLACE_NAMES
 from carson.board.views.view import View
 from carson.cli.board.draw.incomes import drawn_preview, drawn_sheet
 from carson.cli.board.draw.sheets import scored, sheets
@@ -99,7 +100,7 @@ class Helpdesk:
             )
         elif topic == WATER:
             self.desk.cite("BG-11.2")
-        elif len(space) == 1 and space[0] in ENCLOSURE_NAMES:
+        elif len(space) == 1 and space[0] in OWN_PLACE_NAMES:
             self.desk.list(
                 [
                     numbered(self._words.language)[number]

@@ -1,10 +1,9 @@
 """The rodeo at the end of each round (BG-13.4), after which horses and cowboys leave the enclosures."""
 
-from carson.board.material.spaces import ENCLOSURES as PLACES
 from carson.board.mechanics.cowboys import spend
 from carson.board.state import State
 from carson.board.table import Table
-from carson.board.variants.horses.state import ENCLOSURES, HERD, Herd, power
+from carson.board.variants.horses.state import ENCLOSURES, HERD, PLACES, Herd, power
 from carson.kernel import Log
 
 

@@ -5,14 +5,17 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
+from carson.board.material.spaces import PLACE_BY_NAME
 from carson.board.mechanics.purse import earn
 from carson.board.state import State
 from carson.board.table import Table
+from carson.board.variants.horses.places import NAMES
 from carson.board.variants.slices import Slice
 from carson.kernel import Log
 
 HORSES: Final = 25  # BG-2.2
-ENCLOSURES: Final = 5
+ENCLOSURES: Final = len(NAMES)
+PLACES: Final = tuple(PLACE_BY_NAME[name] for name in NAMES)
 FIREPOWER, AGAIN, RANCHES, MONEY, RODEO = range(1, ENCLOSURES + 1)
 
 

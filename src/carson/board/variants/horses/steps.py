@@ -6,7 +6,6 @@ from carson.board.actions import PASS, Action, Choose, Horse, Pass
 from carson.board.characters.grocer import stands_alone
 from carson.board.material.ground import BY_NAME, NAMES, members
 from carson.board.material.pieces import RANCH
-from carson.board.material.spaces import ENCLOSURES as PLACES
 from carson.board.mechanics.purse import pay
 from carson.board.notation.frame_fields import SEAT
 from carson.board.state import State
@@ -15,7 +14,7 @@ from carson.board.steps.phases import ActionsFrame, CowboysFrame
 from carson.board.steps.refusals import wrong_moment
 from carson.board.table import Table
 from carson.board.variants.horses.stable import StableFrame
-from carson.board.variants.horses.state import AGAIN, ENCLOSURES, HERD, left, put, riders
+from carson.board.variants.horses.state import AGAIN, ENCLOSURES, HERD, PLACES, left, put, riders
 from carson.kernel import Decision, Log, Refusal, SeatFrame, SeatStep, StepKind
 
 PRICE = 4

@@ -33,5 +33,12 @@ def _show(table: Table, state: State, seat: int | None) -> dict[str, Any]:
 
 
 KIT_CARSON: Final = Variant(
-    "kit-carson", RULE, scores=_scores, steps=(FREE_COWBOYS_STEP,), write=_write, read=_read, show=_show
+    "kit-carson",
+    RULE,
+    alone=False,
+    scores=_scores,
+    steps=(FREE_COWBOYS_STEP,),
+    write=_write,
+    read=_read,
+    show=_show,
 )

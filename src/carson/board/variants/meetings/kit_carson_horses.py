@@ -6,12 +6,11 @@ from msgspec.structs import replace
 
 from carson.board.actions import Action, Horse, Pass
 from carson.board.material.ground import members
-from carson.board.material.spaces import ENCLOSURES
 from carson.board.state import State
 from carson.board.steps.phases import CowboysFrame
 from carson.board.table import Table
 from carson.board.variants.horses.stable import StableFrame
-from carson.board.variants.horses.state import AGAIN, HERD
+from carson.board.variants.horses.state import AGAIN, HERD, PLACES
 from carson.board.variants.horses.steps import HORSE_STEP, HorseFrame
 from carson.board.variants.kit_carson.steps import FREE, FREE_COWBOYS_STEP, FreeCowboysStep, fits
 from carson.board.variants.kit_carson.variant import KIT_CARSON
@@ -103,7 +102,7 @@ def _imagine(table: Table, state: State, seat: int | None, shown: dict[str, Any]
 
 KIT_CARSON_WITH_HORSES: Final = replace(
     KIT_CARSON,
-    unused_places=1 << ENCLOSURES[AGAIN - 1],
+    unused_places=1 << PLACES[AGAIN - 1],
     steps=(replace(FREE_COWBOYS_STEP, step=FreeHorsesStep, fits=_fits),),
     slice=FOLLOWED,
     write=_write,

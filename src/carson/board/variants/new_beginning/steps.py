@@ -158,7 +158,7 @@ class ClaimsStep(BoundStep[Table, State, ClaimsFrame]):
         parcel = BY_NAME.get(action.parcel)
         if parcel is None:
             return Refusal("no-such-parcel", "BG-1.1", {"at": action.parcel})
-        return None if within_reach(state) >> parcel & 1 else not_to_claim(state, parcel, RULE)
+        return None if within_reach(state) >> parcel & 1 else not_to_claim(self._table, state, parcel, RULE)
 
     def do(self, state: State, frame: ClaimsFrame, seat: int, action: Action, log: Log) -> None:
         assert type(action) is Claim

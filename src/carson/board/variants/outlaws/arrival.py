@@ -37,7 +37,7 @@ def near_prisons(state: State) -> int:
 
 def landings(state: State) -> int:
     """The parcels that dice can name and where an Outlaw may arrive."""
-    return _ON_DICE & ~(state.barred | state.river | near_prisons(state))
+    return _ON_DICE & ~(state.barred | state.water | near_prisons(state))
 
 
 def arrive(table: Table, state: State, log: Log) -> None:
@@ -48,7 +48,7 @@ def arrive(table: Table, state: State, log: Log) -> None:
     coming = COMING[log.pick("white", DIE)]
     GANG.put(state, Gang(strength))
     log.say("outlaws", strength=strength, vp=tile_vp(table, state), count=coming)
-    if not table.dutch:  # BG-15.9
+    if not table.edition.strangers_stay_in_town:  # BG-15.9
         for parcel in members(state.barred & prisons(state)):
             _jail(table, state, parcel, log)
     for _ in range(coming):

@@ -117,9 +117,9 @@ class OutlawsStep(BoundStep[Table, State, OutlawsFrame]):
 
 
 def _fits(table: Table, state: State, frame: OutlawsFrame) -> bool:
-    """They move when characters have been chosen, in the Dutch edition before (BG-15.3)."""
+    """They move when characters have been chosen; in one edition before (BG-15.3)."""
     phase = state.frames[0]
-    if table.dutch:
+    if table.edition.strangers_move_first:
         first, begun = state.passed, type(phase) is CharactersFrame and phase.turn == 0
     else:
         first, begun = state.order, phase == CowboysFrame(0) and not state.passed

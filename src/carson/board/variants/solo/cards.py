@@ -113,7 +113,7 @@ def _attack(play: Play) -> None:
     table, state = play.table, play.state
     there = attackable(table, state, STANDISH) & ~state.here[STANDISH]
     targets = [parcel for parcel in members(there) if state.income[parcel] >= WORTH_ATTACKING]
-    room = state.free & ~state.river
+    room = state.free & ~state.water
     if targets:
         parcel, why = choose(
             play.log,

@@ -21,9 +21,9 @@ from dataclasses import replace
 from typing import Final
 
 from carson.board.material.figures import STRATEGIES
-from carson.board.options import VARIANTS
 from carson.board.steps.phases import ROUNDS
 from carson.board.variants.horses.state import HORSES
+from carson.board.variants.registry import VARIANTS
 from carson.cli.board.extras import variants_of
 from carson.cli.board.pad.map import MapFault, beside_bridges, is_of_a_map, owners_fault, plan_of, standing
 from carson.cli.board.pad.things import number_of, order_of, things_of

@@ -1,12 +1,12 @@
-"""Rivers (BG-11.2): which parcels may be one, which lines only a bridge can cross, and the banks (BG-16.19)."""
+"""Water: which parcels may be under it, which lines only a bridge can cross, and the banks (BG-11.2, BG-16.19)."""
 
 from collections.abc import Sequence
 from typing import Final
 
 from carson.board.material.ground import LINES, PARCELS, SIDE, SIDES, members
 
-FEWEST: Final = 1
-TILES: Final = 15  # BG-2.2
+SHORTEST: Final = 1
+LONGEST: Final = 15  # BG-2.2
 
 
 def _beside(parcel: int) -> int:
@@ -27,8 +27,8 @@ BORDERED: Final[tuple[int, ...]] = tuple(
 
 
 def fault_of(parcels: Sequence[int]) -> str:
-    """Why these parcels are no river, as a code; "" when they are one, whatever its shape (BG-16.40)."""
-    if not FEWEST <= len(parcels) <= TILES:
+    """Why these parcels cannot be under water, as a code; "" when they can, whatever the shape (BG-16.40)."""
+    if not SHORTEST <= len(parcels) <= LONGEST:
         return "length"
     return "twice" if len(set(parcels)) != len(parcels) else ""
 
@@ -44,14 +44,14 @@ def _spread(area: int, within: int) -> int:
         area = grown
 
 
-def bridges(river: int) -> int:
-    """The lines with river on all their sides."""
-    return sum(1 << line for line in range(LINES) if not BORDERED[line] & ~river) if river else 0
+def bridges(water: int) -> int:
+    """The lines with water on all their sides."""
+    return sum(1 << line for line in range(LINES) if not BORDERED[line] & ~water) if water else 0
 
 
-def banks(river: int) -> list[int]:
+def banks(water: int) -> list[int]:
     """The land areas connected by sides (BG-16.19)."""
-    land = ((1 << PARCELS) - 1) & ~river
+    land = ((1 << PARCELS) - 1) & ~water
     found = []
     while land:
         bank = _spread(land & -land, land)
