@@ -21,7 +21,7 @@ from carson.kernel import Steps
 # In the order in which they are written, and in which their hooks are called.
 _KNOWN: Final = (NEW_BEGINNING, RIVER, MIGHT_IS_RIGHT, KIT_CARSON, OUTLAWS, HORSES)
 # What the first becomes when the second is in play too.
-_MEETINGS: Final = (
+MEETINGS: Final = (
     (NEW_BEGINNING, MIGHT_IS_RIGHT, NEW_BEGINNING_WITH_TILES),
     (KIT_CARSON, HORSES, KIT_CARSON_WITH_HORSES),
 )
@@ -38,7 +38,7 @@ def chosen(options: Options) -> tuple[Variant, ...]:
     """The variants in play, in their order; a game alone against Standish is one too."""
     names = options.variants.split()
     in_play = {name: ALL[name] for name in names}
-    for first, second, together in _MEETINGS:
+    for first, second, together in MEETINGS:
         if first.name in names and second.name in names:
             in_play[first.name] = together
     return (*in_play.values(), SOLO) if options.solo else tuple(in_play.values())
