@@ -16,13 +16,13 @@ from carson.board.options import MOST as MOST_PLAYERS
 from carson.board.options import Options
 from carson.board.state import TILES, blank
 from carson.board.steps.phases import ROUNDS
-from carson.board.variants.horses.state import HORSES
 from carson.words import Words
 
 # Whatever can stand on a parcel.
 THINGS: Final = NAMES[1:]
 # The only character that scores at the end (BG-9.17).
 TEACHER: Final = "teacher"
+HORSES: Final = 25  # BG-2.2
 _WITH_TEACHER: Final = "1Y 2Y 3Y 4Y 5Y 6Y 17"
 
 

@@ -9,8 +9,7 @@ from carson.board.material.pieces import MOUNTAIN
 from carson.board.material.pieces import NAMES as KIND_NAMES
 from carson.board.option_checks import checked as checked_board
 from carson.board.options import Options as BoardOptions
-from carson.board.variants.horses.state import HERD
-from carson.board.views.view import build
+from carson.board.views.view import View, build
 from carson.cards.options import Options as CardOptions
 from carson.cards.options import checked as checked_cards
 from carson.cards.table import REAL_HAND, pile_of
@@ -91,7 +90,7 @@ def board_setup(options: BoardOptions, seed: str) -> BoardSetup:
             revolvers=plain.revolvers[0],
             cowboys=plain.supply[0],
             tiles=plain.tiles[0],
-            horses=HERD.of(state).supply[0] if HERD.in_play(state) else 0,
+            horses=_horses(view),
         ),
         stock={KIND_NAMES[kind]: count for kind, count in enumerate(table.bag) if count},
         track=tuple(offer.building for offer in view.track),
@@ -103,6 +102,12 @@ def board_setup(options: BoardOptions, seed: str) -> BoardSetup:
         river=view.river,
         order=view.passed or tuple(plain.passed),
     )
+
+
+def _horses(view: View) -> int:
+    """What each player begins with."""
+    supply = view.variants.get("horses", {}).get("supply")
+    return int(supply[0]) if isinstance(supply, list) else 0
 
 
 def _without_sheets(variants: str) -> str:

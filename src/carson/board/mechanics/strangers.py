@@ -23,6 +23,14 @@ def left_of(state: State, owner: int, parcel: int, pays: int) -> int:
     return pays // 2
 
 
+def next_income(state: State, seat: int) -> int:
+    """What the player's buildings would pay now, before attacks and doublings."""
+    parcels = members(state.paying[seat])
+    if not state.barred:
+        return sum([state.income[parcel] for parcel in parcels])
+    return sum([left_of(state, seat, parcel, state.income[parcel]) for parcel in parcels])
+
+
 def disturbed(state: State, seat: int) -> int:
     """The player's own buildings where a stranger is, those that pay nothing included."""
     found = members(state.barred & state.owned[seat])

@@ -17,7 +17,7 @@ from carson.board.material.pieces import FREE
 from carson.board.material.pieces import NAMES as KIND_NAMES
 from carson.board.material.spaces import BUY_3, PLACE_NAMES, PRICES, ROAD, WAGES
 from carson.board.mechanics.purse import firepower
-from carson.board.mechanics.strangers import left_of
+from carson.board.mechanics.strangers import next_income
 from carson.board.notation.diagram import Plan
 from carson.board.notation.drawing import draw, listed
 from carson.board.state import State
@@ -101,7 +101,7 @@ class PlayerView(Struct, frozen=True):
     limit: int  # cash limit, -1 without a character
     used: bool  # this round's power, where it works once
     parcels: tuple[str, ...]
-    next_income: int  # what own buildings would pay now, Outlaws' halves off, before attacks and doublings
+    next_income: int  # what own buildings would pay now, strangers' halves off, before attacks and doublings
     doubled: str
     earned: int  # what own buildings paid this round
     agrees: bool  # to every House (a standing order)
@@ -292,16 +292,9 @@ def _player(table: Table, state: State, seat: int) -> PlayerView:
         limit=limit_of(table, state, seat) if face is not None else NOBODY,
         used=state.used >> seat & 1 == 1,
         parcels=tuple([NAMES[parcel] for parcel in members(state.owned[seat])]),
-        next_income=_next_income(state, seat),
+        next_income=next_income(state, seat),
         doubled=KIND_NAMES[state.doubled[seat]] if state.doubled[seat] else "",
         earned=state.earned[seat],
         agrees=state.agrees >> seat & 1 == 1,
         refuses=state.refuses >> seat & 1 == 1,
     )
-
-
-def _next_income(state: State, seat: int) -> int:
-    parcels = members(state.paying[seat])
-    if not state.barred:
-        return sum([state.income[parcel] for parcel in parcels])
-    return sum([left_of(state, seat, parcel, state.income[parcel]) for parcel in parcels])

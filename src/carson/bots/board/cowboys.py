@@ -12,7 +12,7 @@ from carson.board.steps.cowboys import others
 from carson.bots.board.contest import chance, duel
 from carson.bots.board.plan import Plan
 from carson.bots.board.spaces import Stand, standing
-from carson.bots.board.weights import COWBOY, DOUBTFUL, DYNAMITE, FIREPOWER, LEAST_GAIN, OUTLAW_STAKE, PASS_EARLY
+from carson.bots.board.weights import COWBOY, DOUBTFUL, DYNAMITE, FIREPOWER, LEAST_GAIN, PASS_EARLY, STRANGER_STAKE
 
 BARE = 5  # bare parcels looked at for themselves
 SITES = 3  # parcels looked at for each building on the track
@@ -48,13 +48,13 @@ def stake(plan: Plan, at: int) -> float:
 
 
 def at_stake(plan: Plan) -> float:
-    """What one point of firepower less would cost in the duels one stands in, those with Outlaws too."""
+    """What one point of firepower less would cost in the duels one stands in, those with strangers too."""
     state, seat = plan.state, plan.seat
     cost = 0.0
     for at in members(state.here[seat] & (others(state, seat) | state.barred)):
         lost = stake(plan, at)
         if state.barred >> at & 1:
-            lost = OUTLAW_STAKE * (lost - COWBOY[plan.outlook.round])
+            lost = STRANGER_STAKE * (lost - COWBOY[plan.outlook.round])
         if lost > 0:
             now, then = (duel(plan.table, state, seat, at, fewer=fewer) for fewer in (0, 1))
             cost += lost * (now - then)
@@ -157,7 +157,7 @@ class Placing:
         bare: list[tuple[float, int]] = []
         found: set[int] = set()
         kinds = self._kinds()
-        open_land = state.free & ~state.barred  # where an Outlaw is there is only he
+        open_land = state.free & ~state.barred  # where a stranger is there is only he
         for at in places:
             if at >= PARCELS:
                 continue

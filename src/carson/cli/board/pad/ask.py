@@ -6,7 +6,6 @@ from typing import Final, TypeVar
 
 from carson.board.notation.diagram import Plan
 from carson.board.steps.phases import ROUNDS
-from carson.board.variants.horses.state import HORSES
 from carson.cli.board.pad.drawing import Drawing
 from carson.cli.board.pad.map import beside_bridges, bridged, owners, standing
 from carson.cli.board.pad.reader import (
@@ -23,7 +22,7 @@ from carson.cli.pad.lines import MOST_NAME
 from carson.cli.pick import listed
 from carson.cli.table.asking import Asking
 from carson.cli.terminal import Terminal
-from carson.pad.board import Entry, Pad, has_station, table_fault, things_fault
+from carson.pad.board import HORSES, Entry, Pad, has_station, table_fault, things_fault
 from carson.words import Words
 
 T = TypeVar("T")

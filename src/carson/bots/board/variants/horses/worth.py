@@ -1,15 +1,25 @@
 """What horses are worth (BG-13): at the end, in the rodeo, in the enclosures, and at Wages."""
 
+from typing import Final
+
 from carson.board.material.ground import members
 from carson.board.material.pieces import RANCH
 from carson.board.state import State
 from carson.board.variants.horses.state import HERD, left, owned, riders
 from carson.bots.board.outlook import Outlook
-from carson.bots.board.rodeo import hats, still_to_come
 from carson.bots.board.spaces import Stand
-from carson.bots.board.weights import HORSE_GROWS, HORSE_USE, PER_HAT
+from carson.bots.board.variants.horses.rodeo import hats, rivals, still_to_come
+from carson.bots.board.variants.model import Worth
 
 PRICE = 4  # a horse at Wages, and as much that is not earned there (BG-13.1)
+
+
+# What a horse does in each of the rounds to come: $2, a Ranch, firepower, or hats.
+HORSE_USE: Final = (1.6, 1.2, 0.8, 0.4, 0.0)
+# Horses somebody buys in a round, which make tokens of now worth more.
+HORSE_GROWS: Final = 0.6
+PER_HAT: Final = 0.2  # one hat more than a rival wins so much more often
+_MEMO: Final = "rodeo"  # what rivals may come to in it
 
 
 def each(outlook: Outlook) -> float:
@@ -26,7 +36,9 @@ def wins_rodeo(outlook: Outlook, stand: Stand) -> float:
     """The chance to have the most hats."""
     mine = hats(outlook.table, outlook.state, outlook.seat, stand.here, stand.supply)
     chance = 1.0
-    for theirs, settled in outlook.rodeo:
+    if _MEMO not in outlook.memo:
+        outlook.memo[_MEMO] = rivals(outlook.table, outlook.state, outlook.seat)
+    for theirs, settled in outlook.memo[_MEMO]:
         lead = mine - theirs
         chance *= min(0.97, max(0.03, 0.5 + (lead if settled else PER_HAT * lead)))
     return chance
@@ -67,3 +79,12 @@ def doubling(outlook: Outlook) -> float:
     waiting = riders(state, seat) - (HERD.of(state).ridden & state.paying[seat]).bit_count()
     there = ranches(state, seat)[max(0, waiting) :]
     return outlook.dollar * state.income[there[0]] if there else 0.0
+
+
+def ridden(outlook: Outlook) -> float:
+    """What the horses of the third enclosure add to the incomes of Ranches."""
+    state, seat = outlook.state, outlook.seat
+    return sum(state.income[at] for at in ranches(state, seat)[: riders(state, seat)])
+
+
+WORTH: Final = Worth(holding=worth, raised=ridden)

@@ -4,8 +4,9 @@ from carson.board.state import State
 from carson.board.steps.phases import CowboysFrame, EndFrame
 from carson.board.table import Table
 from carson.board.variants.horses.state import ENCLOSURES, HERD, PLACES
-from carson.bots.board.weights import HATS
 
+# A horse still in the stable will have about so many hats.
+HATS = 3.5
 CLOSED = 2  # the stage of the end of a round after the rodeo
 
 

@@ -1,5 +1,7 @@
 """Duel tiles (BG-11.3): which to play, by what is at stake, the chance to win with each, and what else they are for."""
 
+from typing import Final
+
 from msgspec.structs import replace
 
 from carson.board.actions import Action, Choose
@@ -9,7 +11,13 @@ from carson.board.variants.might_is_right.state import PILES
 from carson.board.views.odds import odds
 from carson.bots.board.cowboys import stake
 from carson.bots.board.plan import Plan
-from carson.bots.board.weights import COWBOY, TILE, TILE_NOW
+from carson.bots.board.variants.model import Asked
+from carson.bots.board.weights import COWBOY
+
+# What a point of a duel tile is worth when kept for the duels of later rounds, and for each other duel that one stands
+# in now.
+TILE: Final = (0.35, 0.3, 0.25, 0.15, 0.02)
+TILE_NOW: Final = 0.15
 
 
 def _wins(plan: Plan, at: int, tiles: tuple[int, ...]) -> float:
@@ -23,9 +31,9 @@ def _wins(plan: Plan, at: int, tiles: tuple[int, ...]) -> float:
     return float(odds(plan.table, after, at, viewer=seat).get(seat, 1.0))
 
 
-def choose(plan: Plan, legal: list[Action], place: str) -> Action | None:
+def play_tile(asked: Asked) -> Action | None:
     """High where the place is dear and the tile decides; low where the duel is won or lost anyway."""
-    at = PLACE_BY_NAME.get(place, -1)
+    plan, at = asked.plan, PLACE_BY_NAME.get(asked.about.get("at", ""), -1)
     if at < 0:
         return None
     state, seat, now = plan.state, plan.seat, plan.outlook.round
@@ -34,7 +42,7 @@ def choose(plan: Plan, legal: list[Action], place: str) -> Action | None:
     elsewhere = (state.here[seat] & (others(state, seat) | state.barred) & ~(1 << at)).bit_count()
     point = TILE[now] + TILE_NOW * elsewhere
     found: list[tuple[float, Action]] = []
-    for action in legal:
+    for action in asked.legal:
         if type(action) is Choose:
             tiles = tuple(map(int, action.option.split("-")))
             found.append((dear * _wins(plan, at, tiles) - point * sum(tiles), action))
