@@ -2,8 +2,7 @@
 
 from typing import Any, Final
 
-from carson.board.characters import ALL
-from carson.board.characters.model import Face
+from carson.board.characters.model import Character, Face
 from carson.board.characters.sets import BY_ROUND, EITHER, RED, UNDRAWN, YELLOW, playable
 from carson.board.editions import BY_NAME as EDITIONS
 from carson.board.material.figures import Figures
@@ -21,11 +20,18 @@ class Table:
     """A game's fixed surroundings, shared by every state of it. The options have been checked."""
 
     def __init__(
-        self, options: Options, figures: Figures, variants: tuple[Variant, ...] = (), version: Version = LATEST
+        self,
+        options: Options,
+        figures: Figures,
+        cast: tuple[Character, ...],
+        variants: tuple[Variant, ...] = (),
+        version: Version = LATEST,
     ) -> None:
         self.options: Final = options
         self.version: Final = version
         self.figures: Final = figures
+        self.cast: Final = cast  # all characters, by number
+        self.numbers: Final = {name: character.number for character in cast for name in character.names}
         self.variants: Final = variants
         self.hooks: Final = Hooks(variants)
         self.players: Final = self.options.players
@@ -48,7 +54,7 @@ class Table:
         fewer = sum(hook(self.options, self.edition, self.water) for hook in self.hooks.mountains)
         self.mountains: Final = MOUNTAINS - fewer
         self._refusals: Final = {why: found for variant in variants for why, found in variant.refusals.items()}
-        self._faces: Final = tuple((character.yellow, character.red) for character in ALL)
+        self._faces: Final = tuple((character.yellow, character.red) for character in cast)
         self.everybody: Final = (1 << self.players) - 1
 
     def refusal(self, why: str, details: dict[str, Any]) -> Refusal:
@@ -61,7 +67,7 @@ class Table:
         side = state.sides[number]
         if side == EITHER:
             side = RED if number == BY_ROUND and state.round == 4 else YELLOW
-        return ALL[number].red if side == RED else ALL[number].yellow
+        return self.cast[number].red if side == RED else self.cast[number].yellow
 
     def plays(self, state: State, seat: int) -> Face | None:
         """The face whose power the player has this round."""

@@ -1,19 +1,15 @@
 """Cowboy (BG-9.15). Yellow: what a variant gives, a horse. Red: $8 for a Ranch, as the Prospector's Mine."""
 
-from typing import TYPE_CHECKING
-
 from carson.board.characters.founding import founder
 from carson.board.characters.model import Character, Face
 from carson.board.characters.sets import YELLOW
 from carson.board.material.pieces import RANCH
+from carson.board.state import State
+from carson.board.table import Table
 from carson.kernel import Log
 
-if TYPE_CHECKING:
-    from carson.board.state import State
-    from carson.board.table import Table
 
-
-def take_gift(table: "Table", state: "State", seat: int, log: Log) -> None:
+def take_gift(table: Table, state: State, seat: int, log: Log) -> None:
     """BG-16.9: where no variant gives anything there is nothing to take."""
     for hook in table.hooks.gift:
         hook(table, state, seat, log)

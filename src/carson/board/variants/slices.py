@@ -1,9 +1,8 @@
 """A variant's own slice of a state: an immutable value that nothing but the variant looks into."""
 
-from typing import TYPE_CHECKING, Final, Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
-if TYPE_CHECKING:
-    from carson.board.state import State
+from carson.board.state import State
 
 V = TypeVar("V")
 
@@ -21,12 +20,12 @@ class Slice(Generic[V]):
         self.name: Final = name
         self.first: Final = first  # before the set-up
 
-    def in_play(self, state: "State") -> bool:
+    def in_play(self, state: State) -> bool:
         return self.name in state.slices
 
-    def of(self, state: "State") -> V:
+    def of(self, state: State) -> V:
         value: V = state.slices[self.name]
         return value
 
-    def put(self, state: "State", value: V) -> None:
+    def put(self, state: State, value: V) -> None:
         state.slices = {**state.slices, self.name: value}

@@ -197,10 +197,10 @@ class Plan:
             theirs = 0
             for rival in self.table.seats:
                 if rival != seat:
-                    theirs += next_income(state, rival)
+                    theirs += next_income(outlook.table, state, rival)
             rate = outlook.later + (outlook.dollar if outlook.coming else 0)
             value -= RIVAL * rate * theirs
-            income = next_income(state, seat) if outlook.coming else 0
+            income = next_income(outlook.table, state, seat) if outlook.coming else 0
             self._fixed = (income, value)
         return self._fixed
 

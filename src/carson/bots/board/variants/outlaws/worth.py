@@ -35,7 +35,7 @@ def fights(outlook: Outlook, here: int) -> tuple[int, float]:
         pays = state.income[parcel]
         value += vp
         if state.paying[seat] >> parcel & 1:
-            money += pays - left_of(state, seat, parcel, pays)
+            money += pays - left_of(outlook.table, state, seat, parcel, pays)
             value += STRANGER_STAYS / 2 * ATTACKED * pays * outlook.later
         elif open_to_attack >> parcel & 1:
             # Loot instead of the tile, if it is worth more.
