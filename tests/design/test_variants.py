@@ -13,6 +13,7 @@ from carson.board.variants.registry import MEETINGS, WITH_SOLO
 
 SOURCE: Final = Path(__file__).parents[2] / "src" / "carson" / "board"
 VARIANTS: Final = SOURCE / "variants"
+BOTS: Final = SOURCE.parent / "bots" / "board"
 REGISTRIES: Final = {VARIANTS / "registry.py", VARIANTS / "places.py"}
 NAMES: Final = tuple(variant.name for variant in WITH_SOLO)
 
@@ -28,7 +29,6 @@ WIRE: Final = "a name that records, clients and programs know"
 FIGURES: Final = "one file of figures, with those of variants in it, as players correct it"
 ACTIONS: Final = "the text form of every action is in one list"
 # File, variant: why it may be named there.
-OTHERS: Final[dict[str, set[tuple[str, str]]]] = {}
 ALLOWED: Final = {
     ("options.py", "river"): WIRE,
     ("options.py", "solo"): WIRE,
@@ -110,10 +110,16 @@ def test_no_file_of_the_base_game_names_a_variant() -> None:
     assert found == set(ALLOWED)
 
 
+def test_no_bot_names_a_variant_outside_its_folder() -> None:
+    base = {file for file in BOTS.rglob("*.py") if BOTS / "variants" not in file.parents}
+    base |= {BOTS / "variants" / "model.py", BOTS / "variants" / "__init__.py"}
+    assert {(str(file.relative_to(BOTS)), name) for file in base for name in names_in(file)} == set()
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_a_variant_names_no_other(name: str) -> None:
-    found = {(file.name, other) for file in folder(name).glob("*.py") for other in names_in(file) - {name}}
-    assert found == OTHERS.get(name, set())
+    files = [*folder(name).glob("*.py"), *(BOTS / "variants" / folder(name).name).glob("*.py")]
+    assert {(file.name, other) for file in files for other in names_in(file) - {name}} == set()
 
 
 def test_a_meeting_names_the_two_that_meet() -> None:

@@ -26,6 +26,7 @@ class Hooks:
         "first_order",
         "foe",
         "gift",
+        "leaves",
         "material",
         "mountains",
         "opening",
@@ -68,6 +69,7 @@ class Hooks:
         self.foe: Final = _at(variants, "foe")
         self.gift: Final = _at(variants, "gift")
         self.raises: Final = _at(variants, "raises")
+        self.leaves: Final = _at(variants, "leaves")
         self.pays: Final = _at(variants, "pays")
         self.scores: Final = _at(variants, "scores")
         self.bonus: Final = _at(variants, "bonus")

@@ -83,9 +83,9 @@ class Variant(Struct, frozen=True):
     gift: Callable[["Table", "State", int, Log], None] | None = None  # (seat): what the yellow Cowboy gives (BG-9.15)
     # (seat): the buildings that it may make pay more at this round's income, as parcels; not beside the Grocer
     raises: Callable[["Table", "State", int], int] | None = None
-    pays: Callable[["Table", "State", int, int, int], int] | None = (
-        None  # (owner, parcel, income): the income as changed
-    )
+    # (owner, parcel, income): the income as changed; (owner, income): what is left of it on a barred parcel
+    pays: Callable[["Table", "State", int, int, int], int] | None = None
+    leaves: Callable[["Table", "State", int, int], int] | None = None
     scores: Callable[["Table", "State", int], tuple[tuple[str, int], ...]] | None = None  # lines of the final sheet
     bonus: Callable[["Table", "State", int], int] | None = None  # firepower that the audit expects in `State.bonus`
 

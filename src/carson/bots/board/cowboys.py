@@ -126,12 +126,9 @@ class Placing:
         return LEAST_GAIN + early + FIREPOWER * at_stake(self._plan)
 
     def behind(self) -> float:
-        """With Kit Carson, whoever stops before one in the last round costs a VP (BG-10.1); each may, any moment."""
-        state, seat, table = self._plan.state, self._plan.seat, self._plan.table
-        if state.round < 4 or "kit-carson" not in table.options.variants:
-            return 0.0
-        rivals = [rival for rival in table.seats if rival != seat and rival not in state.passed]
-        return sum([1 / (2 + state.supply[rival]) for rival in rivals])
+        """What it may cost that rivals stop before one."""
+        outlook = self._plan.outlook
+        return sum([each.behind(outlook) for each in outlook.worths if each.behind is not None])
 
     def _single(self, at: int, action: Cowboy) -> Option:
         return Option(self._gain(with_cowboy(self._stand, at)), action, () if at in VP_PRICES else (at,))

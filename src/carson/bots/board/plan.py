@@ -56,7 +56,7 @@ class Plan:
         self.table = table
         self.state = state
         self.seat = seat
-        self.outlook = Outlook(table, state, seat, in_play(state))
+        self.outlook = Outlook(table, state, seat, in_play(table))
         same = known is not None and known.outlook.map == self.outlook.map
         self._sites: dict[tuple[int, int], Site] = known._sites if known is not None and same else {}
         same = same and known is not None and known.outlook.chances == self.outlook.chances

@@ -5,7 +5,7 @@ from typing import Any, Final
 from carson.board.state import State
 from carson.board.table import Table
 from carson.board.variants.model import Variant
-from carson.board.variants.outlaws import arrival, fighting, keeping, moving
+from carson.board.variants.outlaws import arrival, fighting, harm, keeping, moving
 from carson.board.variants.outlaws.state import GANG
 from carson.kernel import Log, Refusal
 
@@ -39,6 +39,7 @@ OUTLAWS: Final = Variant(
     before_hall=fighting.begin,
     stands_by=fighting.stands_by,
     foe=fighting.strength,
+    leaves=harm.leaves,
     settles=fighting.settle,
     steps=(moving.OUTLAWS_STEP, fighting.SPOILS_STEP),
     slice=GANG,

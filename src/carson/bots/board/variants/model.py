@@ -21,6 +21,7 @@ class Worth(Struct, frozen=True):
     holding: Callable[["Outlook", "Stand"], float] | None = None  # what a player has of it
     fights: Callable[["Outlook", int], tuple[int, float]] | None = None  # cowboys on places: money now, and VP
     building: Callable[["Outlook", int, int], float] | None = None  # a kind of building on a parcel, besides its income
+    behind: Callable[["Outlook"], float] | None = None  # what it may cost that rivals stop placing cowboys first
     raised: Callable[["Outlook"], float] | None = None  # money that it adds to own incomes, but not beside the Grocer
 
 

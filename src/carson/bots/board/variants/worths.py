@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from carson.board.state import State
+from carson.board.table import Table
 from carson.bots.board.variants.horses.worth import WORTH as HORSES
+from carson.bots.board.variants.kit_carson.worth import WORTH as KIT_CARSON
 from carson.bots.board.variants.model import Worth
 from carson.bots.board.variants.outlaws.worth import WORTH as OUTLAWS
 
-WORTHS: Final = {"outlaws": OUTLAWS, "horses": HORSES}
+WORTHS: Final = {"kit-carson": KIT_CARSON, "outlaws": OUTLAWS, "horses": HORSES}
 
 
-def in_play(state: State) -> tuple[Worth, ...]:
-    """Of the variants that have a slice of this state."""
-    return tuple([WORTHS[name] for name in state.slices if name in WORTHS]) if state.slices else ()
+def in_play(table: Table) -> tuple[Worth, ...]:
+    return tuple([WORTHS[variant.name] for variant in table.variants if variant.name in WORTHS])

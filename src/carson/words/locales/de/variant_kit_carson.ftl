@@ -1,5 +1,7 @@
 # Die Variante Kit Carson.
 
+variant-kit-carson = Kit Carson
+
 board-line-kit-carson = Kit Carson
 
 ask-free-cowboys = { $seats }, setze einen Cowboy, setze einen um oder hör auf; alle spielen gleichzeitig.
@@ -7,4 +9,3 @@ ask-free-cowboys = { $seats }, setze einen Cowboy, setze einen um oder hör auf;
 action-pass-free-cowboys = mit dem Setzen aufhören
 
 refusal-first-cowboy-first = Setze den ersten Cowboy; sobald er steht, dürfen alle ihre setzen und umsetzen.
-refusal-no-horse-now = Ein Pferd folgt gleich auf einen Cowboy; setze zuerst einen auf den Plan.

@@ -1,5 +1,7 @@
 # Ein neuer Anfang: die Bögen.
 
+variant-new-beginning = Ein neuer Anfang
+
 ask-sheet = { $seats }, { $count ->
     [one] fülle deinen Bogen aus: Was kaufst du für ${ $purse }, und wie viel bietest du für den ersten Platz?
    *[other] füllt eure Bögen aus: Was kauft ihr für ${ $purse }, und wie viel bietet ihr für den ersten Platz?

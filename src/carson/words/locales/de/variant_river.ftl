@@ -1,6 +1,14 @@
-# Carson River: was vom Wasser gesagt wird, und vom Rathaus daneben.
+# Carson River.
 
-event-city-hall-out = Es gibt keine Parzelle, auf die das Rathaus kommen könnte; es bleibt aus dem Spiel.
+variant-river = Carson River
+
+income-river = Fluss
 
 refusal-river-there = { $at } ist Fluss; er gehört niemandem, und dort wird weder gestanden noch gebaut.
-refusal-city-hall-there = Auf { $at } steht das Rathaus, und seine Parzelle gehört nie jemandem; wähle eine andere.
+
+error-options-river-unused = Ein Fluss wurde gezeichnet, aber die Variante Carson River ist nicht im Spiel; füge „river“ zu den Varianten hinzu.
+error-options-river-parcel = „{ $found }“ ist keine Parzelle; ein Fluss besteht aus Parzellen wie d4, von a1 bis h8.
+error-options-river = { $reason ->
+    [length] Ein Fluss hat { $fewest } bis { $most } Parzellen.
+   *[twice] Eine Parzelle des Flusses steht zweimal da; nenne jede einmal.
+}

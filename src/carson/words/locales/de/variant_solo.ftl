@@ -1,5 +1,10 @@
 # Allein gegen Jeb Standish: was er tut, und die Regel, die entschied.
 
+strategy-rancher = Rancher
+strategy-miner = Minenbesitzer
+strategy-strength = Stärke
+strategy-urban = Städter
+
 event-standish = { $why ->
     [only] Standish, { PLACE($at) }: etwas anderes war nicht möglich
     [die] Standish, { PLACE($at) }: der Würfel entschied
@@ -43,3 +48,8 @@ event-standish-beaten = Standishs Cowboy kommt auf seine Charakterkarte, wo { $c
   }. Seine Feuerkraft ist { $power }.
 
 refusal-character-gone = { CHARACTER($character) } liegt nicht oder nicht mehr auf dem Tisch: Jeder Charakter hilft dir einmal. Wähle einen, der da liegt.
+
+error-options-solo = „{ $found }“ ist keine Strategie von Standish; wähle { LIST($known, join: "or") }.
+error-options-solo-players = Allein gegen Standish sind es zwei Spieler, du und er, nicht { $found }.
+error-options-solo-dutch = Die niederländische Ausgabe spielt man nicht allein; wähle die englische.
+error-options-solo-variant = Gegen Standish spielst du nicht mit { VARIANT($found, join: "or") }; wähle andere Varianten.

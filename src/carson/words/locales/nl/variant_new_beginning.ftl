@@ -1,5 +1,7 @@
 # Een nieuw begin: de formulieren.
 
+variant-new-beginning = Een nieuw begin
+
 ask-sheet = { $seats }, { $count ->
     [one] vul je formulier in: wat koop je voor ${ $purse }, en wat bied je om de eerste te zijn?
    *[other] vul allemaal je formulier in: wat kopen jullie voor ${ $purse }, en wat bieden jullie om de eerste te zijn?

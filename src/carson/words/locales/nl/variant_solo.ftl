@@ -1,5 +1,10 @@
 # Alleen tegen Jeb Standish: wat hij doet, en de regel die besliste.
 
+strategy-rancher = Rancher
+strategy-miner = Mijnwerker
+strategy-strength = Kracht
+strategy-urban = Stad
+
 event-standish = { $why ->
     [only] Standish, { PLACE($at) }: iets anders kon niet
     [die] Standish, { PLACE($at) }: de dobbelsteen besliste
@@ -43,3 +48,8 @@ event-standish-beaten = Standish’ cowboy gaat op zijn personagekaart, waar hij
   }. Zijn vuurkracht is { $power }.
 
 refusal-character-gone = { CHARACTER($character) } ligt niet of niet meer op tafel: elk personage helpt je één keer. Kies er een dat er ligt.
+
+error-options-solo = “{ $found }” is geen strategie van Standish; kies { LIST($known, join: "or") }.
+error-options-solo-players = Alleen tegen Standish zijn er twee spelers, jij en hij, niet { $found }.
+error-options-solo-dutch = De Nederlandse editie speel je niet alleen; kies de Engelse.
+error-options-solo-variant = Tegen Standish kun je niet spelen met { VARIANT($found, join: "or") }; kies andere varianten.
