@@ -39,7 +39,6 @@ from carson.board.steps.ending import FinalFrame
 from carson.board.steps.income import HallFrame
 from carson.board.steps.phases import ActionsFrame, CowboysFrame, EndFrame, RoundFrame
 from carson.board.table import Table
-from carson.board.variants.outlaws.state import GANG
 from carson.board.variants.registry import STEPS
 from carson.board.versions import LATEST, Version
 from carson.kernel import SETUP, Decision, Frame, Game, IllegalAction, Log, Move, Refusal, settle
@@ -303,8 +302,9 @@ def scripted(
     flood(state, table.water)
     state.slices = table.slices
     state.barred = sum(1 << BY_NAME[name] for name in outlaws.split())
-    if "outlaws" in variants and in_round - (at == "characters") > 1:
-        GANG.put(state, replace(GANG.of(state), strength=strength or 10))
+    gang = next((variant.slice for variant in table.variants if variant.name == "outlaws"), None)
+    if gang is not None and in_round - (at == "characters") > 1:
+        gang.put(state, replace(gang.first, strength=strength or 10))
     for name, given in (("money", money), ("vp", vp), ("stock", stock), ("revolvers", revolvers), ("supply", supply)):
         _each(getattr(state, name), given)
     _each(state.dynamite, dynamite)

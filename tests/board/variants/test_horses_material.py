@@ -35,7 +35,7 @@ def test_with_a_new_beginning_the_horse_comes_on_top() -> None:
     for seat in (0, 1):
         game.apply(seat, "sheet 3 1 1 2 0")
     assert HERD.of(game.state).supply == (1, 1)
-    assert game.state.supply == [3, 3]
+    assert (game.state.supply, game.state.money) == ([3, 3], [15, 15])
 
 
 def test_without_the_variant_there_are_no_horses() -> None:

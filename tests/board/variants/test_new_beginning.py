@@ -11,7 +11,6 @@ from carson.board.data.loader import built_in
 from carson.board.library import new_game as seeded
 from carson.board.options import Options
 from carson.board.rules import BoardRules
-from carson.board.variants.horses.state import HERD
 from carson.board.variants.might_is_right.state import PILES
 from carson.board.variants.new_beginning.state import SHEETS
 from carson.kernel import Game
@@ -265,14 +264,6 @@ def test_with_might_is_right_the_sum_of_the_tiles_changes_the_money_after_that()
     assert game.decision.about["tiles"] == [12, 0, -12]
     answer(game, f"0 {USUAL}", f"1 {USUAL}", "2 sheet 3 1 1 2 5")
     assert game.state.money == [27, 15, 0]  # 10 - 12 would be a debt
-
-
-@pytest.mark.rule("BG-16.23")
-def test_the_start_horse_comes_on_top() -> None:
-    game = beginning(2, variants="new-beginning horses")
-    assert HERD.of(game.state).supply == (1, 1)
-    answer(game, f"0 {USUAL}", f"1 {USUAL}")
-    assert (HERD.of(game.state).supply, game.state.money) == ((1, 1), [15, 15])
 
 
 @pytest.mark.rule("BG-16.45", "BG-11.5")
