@@ -50,8 +50,8 @@ class Table:
         # What each variant's slice of a state is before the set-up; copies share it.
         self.slices: Final = {variant.name: variant.slice.first for variant in variants if variant.slice is not None}
         self.step: Final = figures.steps()
-        self.water: Final = sum(hook(self.options, figures) for hook in self.hooks.water)
-        fewer = sum(hook(self.options, self.edition, self.water) for hook in self.hooks.mountains)
+        self.water: Final[int] = sum(hook(self.options, figures) for hook in self.hooks.water)
+        fewer: int = sum(hook(self.options, self.edition, self.water) for hook in self.hooks.mountains)
         self.mountains: Final = MOUNTAINS - fewer
         self._refusals: Final = {why: found for variant in variants for why, found in variant.refusals.items()}
         self._faces: Final = tuple((character.yellow, character.red) for character in cast)

@@ -65,7 +65,6 @@ class Variant(Struct, frozen=True):
     # Cowboys
     places: Callable[["Table", "State", int], int] | None = None  # further places a player may go to
     placed: Callable[["Table", "State", int, int, Log], None] | None = None  # a cowboy came to a place
-
     elsewhere: Callable[["Table", "State", int], int] | None = None  # cowboys neither in a supply nor on a place
 
     # Duels
@@ -76,7 +75,6 @@ class Variant(Struct, frozen=True):
     arms: Callable[["Table", "State", int, int, int | None, bool], dict[int, int]] | None = None
     # (place, [(seat, die or tile, second or 0), ...] in pass order): True when it has settled the fight itself
     settles: Callable[["Table", "State", int, list[tuple[int, int, int]], Log], bool] | None = None
-
     foe: Callable[["Table", "State"], int] | None = None  # the strength of whoever is fought on a barred parcel
 
     # Money and VP
