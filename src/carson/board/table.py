@@ -56,6 +56,8 @@ class Table:
         self._refusals: Final = {why: found for variant in variants for why, found in variant.refusals.items()}
         self._faces: Final = tuple((character.yellow, character.red) for character in cast)
         self.everybody: Final = (1 << self.players) - 1
+        # Whether a face that protects its player's buildings can come up at all: most sets have none.
+        self.protects: Final = any(face.protected for number in self.in_play for face in self._faces[number])
 
     def refusal(self, why: str, details: dict[str, Any]) -> Refusal:
         """In the words of the variant that is the reason; a place that no variant in play has is none at all."""

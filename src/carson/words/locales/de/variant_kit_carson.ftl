@@ -4,8 +4,8 @@ variant-kit-carson = Kit Carson
 
 board-line-kit-carson = Kit Carson
 
-ask-free-cowboys = { $seats }, setze einen Cowboy, setze einen um oder hör auf; alle spielen gleichzeitig.
+ask-free-cowboys = { $seats }: Cowboy setzen, umsetzen oder aufhören. Alle spielen gleichzeitig.
 
 action-pass-free-cowboys = mit dem Setzen aufhören
 
-refusal-first-cowboy-first = Setze den ersten Cowboy; sobald er steht, dürfen alle ihre setzen und umsetzen.
+refusal-first-cowboy-first = Setze den ersten Cowboy; danach dürfen alle ihre setzen und umsetzen.

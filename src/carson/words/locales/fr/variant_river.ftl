@@ -4,7 +4,7 @@ variant-river = Carson River
 
 income-river = rivière
 
-refusal-river-there = { $at } est dans la rivière ; elle n’est à personne, et on n’y va ni n’y construit.
+refusal-river-there = { $at } est une parcelle de rivière ; personne ne peut la posséder, s’y placer ni y construire.
 
 error-options-river-unused = Une rivière a été tracée, mais la variante Carson River n’est pas en jeu ; ajoutez « river » aux variantes.
 error-options-river-parcel = « { $found } » n’est pas une parcelle ; une rivière est faite de parcelles comme d4, de a1 à h8.

@@ -4,8 +4,8 @@ variant-kit-carson = Kit Carson
 
 board-line-kit-carson = Kit Carson
 
-ask-free-cowboys = { $seats }, plaats een cowboy, verplaats er een of stop; iedereen speelt tegelijk.
+ask-free-cowboys = { $seats }: plaats een cowboy, verplaats er een of stop. Iedereen speelt tegelijk.
 
 action-pass-free-cowboys = stoppen met cowboys plaatsen
 
-refusal-first-cowboy-first = Plaats de eerste cowboy; zodra die staat, mag iedereen cowboys plaatsen en verplaatsen.
+refusal-first-cowboy-first = Plaats de eerste cowboy; daarna mag iedereen cowboys plaatsen en verplaatsen.
