@@ -129,13 +129,6 @@ def test_an_attacker_takes_half_of_the_doubled_income() -> None:
     assert gains(game, "building-income") == {0: 5 + 7, 1: 8}
 
 
-@pytest.mark.rule("BG-16.13")
-def test_with_an_outlaw_the_doubling_comes_before_the_half() -> None:
-    game = riding(1, outlaws="d2")
-    answer(game, "0 choose d2")
-    assert gains(game, "building-income") == {0: 5 + 7, 1: 8}
-
-
 @pytest.mark.rule("BG-16.15")
 def test_the_editor_counts_the_doubled_income() -> None:
     game = riding(1, characters="editor, banker", in_round=2)
