@@ -2241,7 +2241,7 @@ export interface components {
         };
         /**
          * Material
-         * @description The figures (board) or the deck (cards) that a game is played with; `own`: not the built-in ones.
+         * @description What a game is played with, such as a deck; `own`: it is not the built-in one, so a record carries it along.
          */
         Material: {
             name: string;

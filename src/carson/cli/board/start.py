@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from carson.board.data.loader import load
+from carson.board.game import BOARD
 from carson.board.library import new_game, replayed
 from carson.board.material.figures import Figures
 from carson.board.options import Options
@@ -13,13 +14,13 @@ from carson.cli.board.menu import choose_table
 from carson.cli.board.painter import painter_for
 from carson.cli.board.seats import NO_EXTRAS, for_rematch, seating, seating_of
 from carson.cli.faults import BadInput
-from carson.cli.files import printable, read_text
 from carson.cli.table.evening import (
     Setting,
     file_to_go_on,
     go_on,
     new_file,
     play_games,
+    record_to_go_on,
     seats_to_go_on,
     seed_of,
     seed_to_go_on,
@@ -27,7 +28,6 @@ from carson.cli.table.evening import (
 )
 from carson.cli.table.sitters import Seating
 from carson.cli.terminal import Terminal
-from carson.kernel import parse
 from carson.words import Words
 
 
@@ -85,7 +85,7 @@ def _setting(
     """`first` is the seed of the first game."""
     painter = painter_for(words, seats)
     return Setting(
-        game="board",
+        game=BOARD.name,
         seats=seats,
         terminal=terminal,
         guide=BoardGuide(terminal, painter, seats.humans, wishes.hand_over),
@@ -99,9 +99,7 @@ def _setting(
 def _resume(wishes: Wishes, resumed: str, words: Words, terminal: Terminal) -> int:
     if any(wish is not None for wish in (*wishes.table, wishes.figures)):
         raise BadInput(words("cli-board-error-resume-with"))
-    record = parse(read_text(words, resumed))
-    if record.game != "board":
-        raise BadInput(words("cli-board-error-game", found=printable(record.game)))
+    record = record_to_go_on(resumed, BOARD.name, "cli-board-error-game", words)
     game = replayed(record, seed=seed_to_go_on(wishes.seed, record, words))
     table = game.view(None).table
     seats = seats_to_go_on(seating_of(words, record, table.options))

@@ -3,19 +3,20 @@
 from dataclasses import dataclass
 
 from carson.cards.data.loader import load
+from carson.cards.game import CARDS
 from carson.cards.library import new_game, replayed
 from carson.cards.material.deck import Deck
 from carson.cards.options import Options, hopeless
 from carson.cli.draw.screen import Painter
 from carson.cli.draw.style import WARNING
 from carson.cli.faults import BadInput
-from carson.cli.files import printable, read_text
 from carson.cli.table.evening import (
     Setting,
     file_to_go_on,
     go_on,
     new_file,
     play_games,
+    record_to_go_on,
     seats_to_go_on,
     seed_of,
     seed_to_go_on,
@@ -27,7 +28,6 @@ from carson.cli.table.menu import choose_table, welcome
 from carson.cli.table.seats import Namer, seating, seating_of
 from carson.cli.table.sitters import Seating
 from carson.cli.terminal import Terminal
-from carson.kernel import parse
 from carson.words import Teller, Words
 
 
@@ -68,7 +68,7 @@ def _setting(wishes: Wishes, words: Words, terminal: Terminal, seats: Seating[Op
     namer = Namer(seats, words)
     painter = Painter(words, Teller(words, namer), namer)
     return Setting(
-        game="cards",
+        game=CARDS.name,
         seats=seats,
         terminal=terminal,
         guide=CardGuide(terminal, painter, wishes.hints),
@@ -96,9 +96,7 @@ def _table(wishes: Wishes, words: Words, terminal: Terminal) -> Seating[Options]
 def _resume(wishes: Wishes, resumed: str, words: Words, terminal: Terminal) -> int:
     if any(wish is not None for wish in (*wishes.table, wishes.deck)):
         raise BadInput(words("cli-error-resume-with"))
-    record = parse(read_text(words, resumed))
-    if record.game != "cards":
-        raise BadInput(words("cli-error-game", found=printable(record.game)))
+    record = record_to_go_on(resumed, CARDS.name, "cli-error-game", words)
     game = replayed(record, seed=seed_to_go_on(wishes.seed, record, words))
     table = game.view(None).table
     seats = seats_to_go_on(seating_of(words, record, table.options))

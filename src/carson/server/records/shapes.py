@@ -4,8 +4,9 @@ from msgspec import Struct
 
 from carson.kernel import Outcome
 from carson.server.database.rows import FINISHED
-from carson.server.games.adapter import AnyGame, AnyTeller, plain_view, teller
-from carson.server.games.scores import Score, scores
+from carson.server.games.adapter import AnyGame, plain_view, teller
+from carson.server.games.scores import scores
+from carson.server.games.served import AnyTeller, Score
 from carson.server.history.loading import rules_of
 from carson.server.records.past import Then
 from carson.server.tables.seating import namer

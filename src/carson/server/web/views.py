@@ -34,6 +34,12 @@ def _wire(name: str, kind: type[Struct], without: tuple[str, ...] = (), **others
     return msgspec.defstruct(name, fields, namespace=more, module=__name__, frozen=True, forbid_unknown_fields=True)
 
 
+def _wishes(name: str, kind: type[Struct]) -> Any:
+    """The struct as somebody may ask for it: each field has its default."""
+    fields = [(field.name, field.type, field.default) for field in msgspec.structs.fields(kind)]
+    return msgspec.defstruct(name, fields, namespace={"__doc__": kind.__doc__}, forbid_unknown_fields=True)
+
+
 Question: Final = _wire("Question", kernel.Decision)
 
 CardPlayer: Final = _wire("CardPlayer", cards.PlayerView, city=tuple[CardPlace, ...])
@@ -67,19 +73,9 @@ BoardView: Final = _wire(
 CardOptions: Final = _wire("CardOptions", card_options.Options)
 BoardOptions: Final = _wire("BoardOptions", board_options.Options)
 
-# What may be asked for: each field has its default, and the engine says what cannot be played.
-CardWishes: Final = msgspec.defstruct(
-    "CardWishes",
-    [(f.name, f.type, f.default) for f in msgspec.structs.fields(card_options.Options)],
-    namespace={"__doc__": card_options.Options.__doc__},
-    forbid_unknown_fields=True,
-)
-BoardWishes: Final = msgspec.defstruct(
-    "BoardWishes",
-    [(f.name, f.type, f.default) for f in msgspec.structs.fields(board_options.Options)],
-    namespace={"__doc__": board_options.Options.__doc__},
-    forbid_unknown_fields=True,
-)
+# What may be asked for; the engine says what cannot be played.
+CardWishes: Final = _wishes("CardWishes", card_options.Options)
+BoardWishes: Final = _wishes("BoardWishes", board_options.Options)
 
 # Described apart: msgspec reads no union of two structs without a tag, and nothing here reads one.
 DESCRIBED: Final = (CardView, BoardView, CardOptions, BoardOptions, CardWishes, BoardWishes)
