@@ -18,13 +18,12 @@ MOST_JOBS = 256
 
 
 def register(app: "App", words: Words) -> None:
-    from carson.cli.helptext import new_app
+    from carson.cli.helptext import new_app, options
 
     games_app = new_app(words, "simulate", "cli-help-simulate")
     app.command(games_app)
 
-    def option(message: str, metavar: str | None = None) -> Parameter:
-        return Parameter(help=words(f"cli-help-simulate-{message}"), metavar=metavar)
+    option, own = options(words, "cli-help-simulate"), options(words, "cli-board-help-simulate")
 
     @games_app.command(help=words("cli-help-simulate-cards"))
     def cards(
@@ -44,9 +43,6 @@ def register(app: "App", words: Words) -> None:
         plan, names = card_plan(_names(words, bots, players), seed, keep_records=records is not None)
         report = _run(words, plan, names, games, jobs, records)
         _print(words, report, json)
-
-    def own(message: str, metavar: str) -> Parameter:
-        return Parameter(help=words(f"cli-board-help-simulate-{message}"), metavar=metavar)
 
     @games_app.command(help=words("cli-board-help-simulate"))
     def board(

@@ -42,10 +42,6 @@ class BoardTeller(Sentences):
     def what_space_does(self, name: str) -> str:
         return self.words.name("space", name, "does")
 
-    def road(self, line: str) -> str:
-        """The line a road lies on, such as "the east side of d4"."""
-        return self.words.side(line)
-
     def token(self, mark: str) -> str:
         """What goes with a cowboy."""
         return self.words.name("token", mark)
@@ -53,15 +49,9 @@ class BoardTeller(Sentences):
     def bag(self, name: str) -> str:
         return self.words.name("bag", name)
 
-    def about_bag(self, name: str) -> str:
-        return self.words.name("bag", name, "about")
-
     def set(self, name: str) -> str:
         """A set of characters."""
         return self.words.name("set", name)
-
-    def about_set(self, name: str) -> str:
-        return self.words.name("set", name, "about")
 
     def line(self, name: str) -> str:
         """A line of the score sheet."""

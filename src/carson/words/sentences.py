@@ -18,15 +18,6 @@ class Happening(Protocol):
     def data(self) -> Mapping[str, Any]: ...
 
 
-class Reason(Protocol):
-    @property
-    def code(self) -> str: ...
-    @property
-    def rule(self) -> str: ...
-    @property
-    def details(self) -> Mapping[str, Any]: ...
-
-
 class Question(Protocol):
     @property
     def kind(self) -> str: ...
@@ -43,6 +34,11 @@ class Fault(Protocol):
     def code(self) -> str: ...
     @property
     def details(self) -> Mapping[str, Any]: ...
+
+
+class Reason(Fault, Protocol):
+    @property
+    def rule(self) -> str: ...
 
 
 _MOST_NUMBER = 10**15

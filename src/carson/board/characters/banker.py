@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from carson.board.characters.model import Character, Face, Question
-from carson.board.characters.vocabulary import DECLINE, ask, receive
+from carson.board.characters.vocabulary import DECLINE, affordable, ask, receive
 from carson.board.mechanics.purse import pay, score
 from carson.kernel import Log
 
@@ -12,11 +12,6 @@ if TYPE_CHECKING:
     from carson.board.table import Table
 
 OFFERS = {"3-vp": (3, 3), "5-vp": (12, 5), "7-vp": (25, 7)}
-
-
-def affordable(table: "Table", state: "State", seat: int) -> list[str]:
-    found = [name for name, (price, _) in OFFERS.items() if price <= state.money[seat]]
-    return [*found, DECLINE] if found else []
 
 
 def buy(table: "Table", state: "State", seat: int, option: str, log: Log) -> None:
@@ -31,5 +26,5 @@ CHARACTER = Character(
     "banker",
     "BG-9.2",
     Face(limit=120, now=receive(9, "banker")),
-    Face(limit=60, round_end=ask(2), questions=(Question("BG-9.2", affordable, buy),)),
+    Face(limit=60, round_end=ask(2), questions=(Question("BG-9.2", affordable(OFFERS), buy),)),
 )

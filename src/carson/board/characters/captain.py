@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from carson.board.characters.model import Character, Face, Question
-from carson.board.characters.vocabulary import DECLINE, ask
+from carson.board.characters.vocabulary import DECLINE, affordable, ask
 from carson.board.mechanics.purse import enlist, pay
 from carson.kernel import Log
 
@@ -30,11 +30,6 @@ def recruit(table: "Table", state: "State", seat: int, option: str, log: Log) ->
         log.say("new-cowboys", seat=seat, count=enlist(state, seat, count))
 
 
-def weapons(table: "Table", state: "State", seat: int) -> list[str]:
-    found = [name for name, (price, _) in REVOLVERS.items() if price <= state.money[seat]]
-    return [*found, DECLINE] if found else []
-
-
 def arm(table: "Table", state: "State", seat: int, option: str, log: Log) -> None:
     if option != DECLINE:
         price, count = REVOLVERS[option]
@@ -48,5 +43,5 @@ CHARACTER = Character(
     "captain",
     "BG-9.6",
     Face(limit=25, now=ask(6), questions=(Question("BG-9.6", recruits, recruit),)),
-    Face(limit=20, now=ask(6), questions=(Question("BG-9.6", weapons, arm),)),
+    Face(limit=20, now=ask(6), questions=(Question("BG-9.6", affordable(REVOLVERS), arm),)),
 )

@@ -1,6 +1,6 @@
 """What several characters have in common."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from carson.board.characters.model import Hook
@@ -27,6 +27,16 @@ class TakeParcelFrame(SeatFrame, frozen=True):
 
     character: int
     claiming: int  # which of the character's `claims`
+
+
+def affordable(offers: Mapping[str, tuple[int, int]]) -> Callable[["Table", "State", int], list[str]]:
+    """The offers, each with its price first, that the player has the money for; they may decline."""
+
+    def options(table: "Table", state: "State", seat: int) -> list[str]:
+        found = [name for name, (price, _) in offers.items() if price <= state.money[seat]]
+        return [*found, DECLINE] if found else []
+
+    return options
 
 
 def ask(number: int, question: int = 0) -> Hook:

@@ -22,6 +22,16 @@ MOST_SEED = 60
 INTERRUPTED = 130
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Wishes:
+    """What the command was told about the evening. None: not told, so the usual."""
+
+    seed: str | None = None
+    record: str | None = None
+    resume: str | None = None
+    hand_over: bool = True
+
+
 @dataclass(frozen=True, slots=True)
 class Setting:
     """A game with its players: how it begins from a seed, how it is led, how its end is shown.

@@ -16,7 +16,7 @@ from carson.kernel.chance import SampledChance
 from carson.kernel.moves import SETUP, Move
 from carson.kernel.rules import Rules
 from carson.server.analysis import city_outlook as cities
-from carson.server.analysis.board_outlook import Ahead, worked_out
+from carson.server.analysis.board_outlook import BoardAhead, worked_out
 from carson.server.games import scores
 from carson.server.games.adapter import AnyGame, listed, plain_view
 from carson.server.games.served import Score
@@ -31,11 +31,9 @@ class PlanStep(Struct, frozen=True, forbid_unknown_fields=True):
     action: str
 
 
-class Done(Struct, frozen=True):
+class Done(PlanStep, frozen=True):
     """A step that was made. `imagined`: chance or something hidden had a part in it, which may turn out otherwise."""
 
-    seat: int
-    action: str
     imagined: bool
     events: tuple[Event, ...]
 
@@ -64,7 +62,7 @@ class Attempt(Struct, frozen=True):
     view: dict[str, Any]
     actions: tuple[str, ...]
     done: list[Done]
-    ahead: Ahead
+    ahead: BoardAhead
 
 
 def found(

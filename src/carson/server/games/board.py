@@ -40,9 +40,9 @@ def _scores(rules: BoardRules, view: View) -> Iterator[Score]:
 
 def _sources(sheet: Sheet) -> Iterator[Source]:
     for name in LINES:
-        yield Source(name, getattr(sheet, name))
+        yield Source(name, getattr(sheet, name), ())
     for name, points in sheet.variants:
-        yield Source(name, points)
+        yield Source(name, points, ())
 
 
 def _moment(rules: BoardRules, view: View) -> Moment:

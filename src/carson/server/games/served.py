@@ -16,7 +16,7 @@ class Source(Struct, frozen=True):
 
     name: str
     points: int
-    parts: tuple[int, ...] = ()
+    parts: tuple[int, ...]
 
 
 class Score(Struct, frozen=True):

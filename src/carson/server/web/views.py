@@ -42,15 +42,14 @@ def _wishes(name: str, kind: type[Struct]) -> Any:
 
 Question: Final = _wire("Question", kernel.Decision)
 
+
+def _view(name: str, kind: type[Struct], **others: Any) -> Any:
+    """What a seat sees: the table's options travel apart, once, and frames as their texts."""
+    return _wire(name, kind, ("table",), decision=Question | None, frames=tuple[str, ...], **others)
+
+
 CardPlayer: Final = _wire("CardPlayer", cards.PlayerView, city=tuple[CardPlace, ...])
-CardView: Final = _wire(
-    "CardView",
-    cards.View,
-    ("table",),
-    decision=Question | None,
-    frames=tuple[str, ...],
-    players=tuple[CardPlayer, ...],  # type: ignore[valid-type]
-)
+CardView: Final = _view("CardView", cards.View, players=tuple[CardPlayer, ...])  # type: ignore[valid-type]
 
 BoardFirepower: Final = _wire("BoardFirepower", board.FirepowerView)
 BoardFace: Final = _wire("BoardFace", board.FaceView)
@@ -58,12 +57,9 @@ BoardCharacter: Final = _wire("BoardCharacter", board.CharacterView, choice=tupl
 BoardOffer: Final = _wire("BoardOffer", board.OfferView)
 BoardStanding: Final = _wire("BoardStanding", board.StandingView)
 BoardPlayer: Final = _wire("BoardPlayer", board.PlayerView, firepower=BoardFirepower)
-BoardView: Final = _wire(
+BoardView: Final = _view(
     "BoardView",
     board.View,
-    ("table",),
-    decision=Question | None,
-    frames=tuple[str, ...],
     track=tuple[BoardOffer, ...],  # type: ignore[valid-type]
     characters=tuple[BoardCharacter, ...],  # type: ignore[valid-type]
     standing=tuple[BoardStanding, ...],  # type: ignore[valid-type]
