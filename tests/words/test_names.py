@@ -11,6 +11,7 @@ from carson.board.characters import ALL
 from carson.board.characters.sets import SETS
 from carson.board.material.figures import STRATEGIES
 from carson.board.material.pieces import NAMES as KINDS
+from carson.board.material.pieces import SYMBOLS
 from carson.board.material.spaces import ENCLOSURE_NAMES, SPACE_NAMES
 from carson.board.mechanics.scoring import Sheet
 from carson.board.options import EDITIONS, VARIANTS
@@ -47,9 +48,24 @@ NAMES = {
     "token": MARKS,
     "bag": ("full", "beginners"),
     "set": SETS,
-    "income": ("free", "river", "own-ranch", "own-mine", "round", "basic", "at-least", "city-hall-step", "outlaw"),
+    "income": (
+        *(name for name, symbols in zip(KINDS, SYMBOLS, strict=True) if symbols),
+        *(
+            "mountain",
+            "free",
+            "river",
+            "own-ranch",
+            "own-mine",
+            "round",
+            "basic",
+            "at-least",
+            "city-hall-step",
+            "outlaw",
+        ),
+        "own",
+    ),
 }
-SENTENCES = ("power", "board-power", "side")
+SENTENCES = ("power", "board-power", "side", "income")  # or with a number in them
 # What can be chosen, other than a parcel, a character or a building.
 ANSWERS = {
     *("8-now", "later", "8", "3-vp", "5-vp", "6-vp", "7-vp", "9-vp", "revolvers", "money"),
@@ -204,9 +220,10 @@ def test_a_road_has_a_side_of_a_parcel() -> None:
     assert Words("fr").side("nowhere") == "nowhere"
 
 
-def test_a_part_of_an_income_is_a_building_or_has_a_name_of_its_own() -> None:
-    assert board_teller("en").income("own-ranch") == "Ranches of the same owner"
-    assert board_teller("en").income("train_station") == "Train Station"
+def test_a_part_of_an_income_has_its_number() -> None:
+    assert board_teller("en").income("own-ranch", 2) == "2 Ranches, same owner"
+    assert board_teller("en").income("house", 1, own=True) == "1 House (same owner)"
+    assert board_teller("en").income("train_station", 1) == "Train Station"
 
 
 def test_a_name_that_is_not_there_is_a_bug() -> None:
