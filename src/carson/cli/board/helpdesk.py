@@ -115,10 +115,6 @@ class Helpdesk:
         else:
             self.desk.rules(topic)
 
-    def _list(self, *numbers: str) -> None:
-        known = numbered(self._words.language)
-        self.desk.list([known[number] for number in numbers if number in known])
-
     def _sign(self, kind: str) -> None:
         """What two letters on the map stand for."""
         self.desk.say(self._teller.building(kind), LOUD)
