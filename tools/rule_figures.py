@@ -68,7 +68,7 @@ def sums() -> dict[str, Any]:
 
 def _sum(figure: dict[str, Any]) -> dict[str, Any]:
     state, parcel = state_of(figure["map"]), BY_NAME[figure["sum"]]
-    found = income_sheet(state, parcel, state.ground[parcel], 0)
+    found = income_sheet(TABLE, state, parcel, state.ground[parcel], 0)
     parts = [structs.asdict(part) for part in found.parts]
     return {"what": found.building, "parts": parts, "pays": found.pays}
 

@@ -7,7 +7,7 @@ from msgspec.structs import fields
 
 from carson.board.actions import MARKS
 from carson.board.actions import Action as BoardAction
-from carson.board.characters import ALL
+from carson.board.characters.cast import CAST
 from carson.board.characters.sets import SETS
 from carson.board.material.figures import STRATEGIES
 from carson.board.material.pieces import NAMES as KINDS
@@ -22,12 +22,12 @@ from carson.words import LANGUAGES, BoardTeller, Teller, Words
 from words.codes import said
 from words.ftl import catalogue, choices
 
-PEOPLE = {name for character in ALL for name in (character.name, character.red_name) if name}
+PEOPLE = {name for character in CAST for name in (character.name, character.red_name) if name}
 # What each side is called; 14 is taken on either side, and 17 has its side by the round.
 SIDES = {
-    *(f"{character.name}-yellow" for character in ALL),
-    *(f"{character.red_name or character.name}-red" for character in ALL),
-    *(f"{ALL[number].name}-either" for number in (14, 17)),
+    *(f"{character.name}-yellow" for character in CAST),
+    *(f"{character.red_name or character.name}-red" for character in CAST),
+    *(f"{CAST[number].name}-either" for number in (14, 17)),
 }
 # Lines that variants add to the score sheet.
 VARIANT_LINES = ("kit-carson", "horses", "strategy")
@@ -140,7 +140,7 @@ def test_every_action_has_words(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_character_who_asks_something_has_words_for_it(language: str) -> None:
-    faces = [(character.name, face) for character in ALL for face in (character.yellow, character.red)]
+    faces = [(character.name, face) for character in CAST for face in (character.yellow, character.red)]
     asking = {name for name, face in faces if face.questions}
     giving = {name for name, face in faces if face.claims}
     assert set(dict(choices(catalogue(language)["ask-ask"]))["character"]) == asking | {"other"}

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 from msgspec.structs import replace
 
 from carson.board.actions import LIST_ROADS, Action, Road
+from carson.board.characters.cast import CAST
 from carson.board.characters.grocer import why_not_with
 from carson.board.data.loader import built_in
 from carson.board.material.figures import Figures
@@ -61,7 +62,7 @@ class BoardRules:
         known = built_in()
         if figures is None or figures.digest == known.digest:  # whatever they are called
             figures = known
-        self.table = Table(options, figures, chosen(checked(options)), version)
+        self.table = Table(options, figures, CAST, chosen(checked(options)), version)
         self._own_figures = figures is not known
         self._steps = make(self.table)
         self._begins = self.parse_position(begins) if begins else None
@@ -101,12 +102,12 @@ class BoardRules:
 
     def _road_builders(self, state: State, seats: tuple[int, ...]) -> tuple[int, ...]:
         """BG-1.6: whoever has a road may lay it out of turn; not inside another's move (BG-16.25)."""
-        if type(state.frames[-1]) is HousesFrame or not _open_to_roads(state):
+        found = [seat for seat, roads in enumerate(state.stock) if roads and seat not in seats]
+        if not found or type(state.frames[-1]) is HousesFrame or not _open_to_roads(state):
             return ()
-        found = [seat for seat in self.table.seats if state.stock[seat] and seat not in seats]
         if state.bridges:
-            return tuple(seat for seat in found if within_means(state, seat))
-        return tuple(found) if found and open_lines(state) else ()
+            return tuple([seat for seat in found if within_means(state, seat)])
+        return tuple(found) if open_lines(state) else ()
 
     def legal(self, state: State, seat: int) -> list[Action]:
         if not state.frames:

@@ -15,6 +15,7 @@ from carson.board.material.pieces import (
     SYMBOLS,
 )
 from carson.board.state import State
+from carson.board.table import Table
 from carson.kernel import Frame
 
 
@@ -128,3 +129,9 @@ def from_scratch(state: State) -> list[int]:
         if player >= 0 and MOST[kind]:
             found[parcel] = worth(state, parcel, kind, player)
     return found
+
+
+def doubled_alone(table: Table, state: State, seat: int, kind: int) -> bool:
+    """Whether the player's Grocer keeps such a building from paying more by other means this round (BG-16.14)."""
+    doubled = state.doubled[seat]
+    return bool(doubled) if table.version.grocer_combines_with_nothing else doubled == kind

@@ -99,22 +99,22 @@ class Preview(Struct, frozen=True):
         return changed + (self.sheet.pays if self.sheet.seat == seat else 0)
 
 
-def income_sheet(state: State, parcel: int, kind: int, seat: int) -> IncomeSheet:
+def income_sheet(table: Table, state: State, parcel: int, kind: int, seat: int) -> IncomeSheet:
     """The sheet of a building of this kind on this parcel, as it would pay this player now (BG-8, BG-16.13)."""
     parts = _parts(state, parcel, kind, seat)
     if state.occupant == seat and state.step[kind]:
         parts.append(Part("city-hall-step", 1, 1, state.step[kind]))
     full = min(sum(part.amount for part in parts), MOST[kind])
-    if left_of(state, seat, parcel, full) < full:
-        parts.append(Part(OUTLAW, 1, 1, left_of(state, seat, parcel, full) - full))
+    if left_of(table, state, seat, parcel, full) < full:
+        parts.append(Part(OUTLAW, 1, 1, left_of(table, state, seat, parcel, full) - full))
     return IncomeSheet(KIND_NAMES[kind], NAMES[parcel], seat, tuple(parts), MOST[kind])
 
 
-def income_sheets(state: State, seat: int | None = None) -> tuple[IncomeSheet, ...]:
+def income_sheets(table: Table, state: State, seat: int | None = None) -> tuple[IncomeSheet, ...]:
     """The sheets of every building that pays, of one player or of all."""
     players = range(len(state.paying)) if seat is None else (seat,)
     return tuple(
-        income_sheet(state, parcel, state.ground[parcel], player)
+        income_sheet(table, state, parcel, state.ground[parcel], player)
         for player in players
         for parcel in members(state.paying[player])
     )
@@ -181,10 +181,12 @@ def preview(
     changes = []
     for player in table.seats:
         for other in members(state.paying[player]):
-            was, would = (left_of(state, player, other, income[other]) for income in (state.income, after.income))
+            was, would = (
+                left_of(table, state, player, other, income[other]) for income in (state.income, after.income)
+            )
             if was != would:
                 changes.append(Change(KIND_NAMES[state.ground[other]], NAMES[other], player, was, would))
-    return Preview(income_sheet(after, parcel, kind, seat), tuple(changes), REVOLVERS[kind])
+    return Preview(income_sheet(table, after, parcel, kind, seat), tuple(changes), REVOLVERS[kind])
 
 
 class Brought(Struct, frozen=True):
