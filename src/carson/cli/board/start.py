@@ -37,7 +37,7 @@ class Wishes(evening.Wishes):
         return self.players, self.names, self.characters, self.bag, self.extras
 
     @property
-    def describe_table(self) -> bool:
+    def table_described(self) -> bool:
         return any(wish not in (None, NO_EXTRAS) for wish in self.table)
 
 
@@ -54,7 +54,7 @@ def play(wishes: Wishes, words: Words, terminal: Terminal) -> int:
 
 def _table(wishes: Wishes, words: Words, terminal: Terminal, seed: str) -> Seating[Options]:
     """Who plays: as the options say, or as the menu does where there are none."""
-    if terminal.interactive and not wishes.describe_table:
+    if terminal.interactive and not wishes.table_described:
         return choose_table(terminal, words, seed)
     return seating(words, seed, *wishes.table)
 
@@ -77,7 +77,7 @@ def _setting(
 
 
 def _resume(wishes: Wishes, resumed: str, words: Words, terminal: Terminal) -> int:
-    if wishes.describe_table or wishes.figures is not None:
+    if wishes.table_described or wishes.figures is not None:
         raise BadInput(words("cli-board-error-resume-with"))
     record = evening.record_to_go_on(resumed, BOARD.name, "cli-board-error-game", words)
     game = replayed(record, seed=evening.seed_to_go_on(wishes.seed, record, words))

@@ -39,7 +39,7 @@ class Wishes(evening.Wishes):
         return self.real, self.players, self.virtual, self.players_total, self.names, self.suits
 
     @property
-    def describe_table(self) -> bool:
+    def table_described(self) -> bool:
         return any(wish is not None for wish in self.table)
 
 
@@ -73,7 +73,7 @@ def _setting(
 
 def _table(wishes: Wishes, words: Words, terminal: Terminal) -> Seating[Options]:
     """Who plays: as the options say, or as the menu does where there are none."""
-    if wishes.describe_table or not terminal.interactive:
+    if wishes.table_described or not terminal.interactive:
         seats = seating(words, *wishes.table)
     else:
         welcome(terminal, words)
@@ -86,7 +86,7 @@ def _table(wishes: Wishes, words: Words, terminal: Terminal) -> Seating[Options]
 
 
 def _resume(wishes: Wishes, resumed: str, words: Words, terminal: Terminal) -> int:
-    if wishes.describe_table or wishes.deck is not None:
+    if wishes.table_described or wishes.deck is not None:
         raise BadInput(words("cli-error-resume-with"))
     record = evening.record_to_go_on(resumed, CARDS.name, "cli-error-game", words)
     game = replayed(record, seed=evening.seed_to_go_on(wishes.seed, record, words))
