@@ -23,6 +23,7 @@ BOARD = (
     "data",
     "rules",
     "library",
+    "game",
 )
 CARDS = (
     "material data",
@@ -38,6 +39,7 @@ CARDS = (
     "views notation",
     "rules",
     "library",
+    "game",
 )
 GAMES = {"carson.board": BOARD, "carson.cards": CARDS}
 

@@ -123,8 +123,8 @@ def test_a_side_is_told_in_one_or_two_sentences(language: str) -> None:
 def test_spaces_bags_and_sets_are_explained(language: str) -> None:
     tell = board_teller(language)
     texts = [tell.what_space_does(name) for name in SPACE_NAMES]
-    texts += [tell.about_bag(name) for name in NAMES["bag"]]
-    texts += [tell.about_set(name) for name in SETS]
+    texts += [tell.words.name("bag", name, "about") for name in NAMES["bag"]]
+    texts += [tell.words.name("set", name, "about") for name in SETS]
     assert all(text.endswith(".") for text in texts)
     assert len(set(texts)) == len(texts)
 
@@ -217,9 +217,9 @@ def test_a_place_is_an_action_space_or_a_parcel() -> None:
 
 
 def test_a_road_has_a_side_of_a_parcel() -> None:
-    assert board_teller("en").road("d4e") == "the east side of d4"
-    assert board_teller("fr").road("a1n") == "le côté nord de a1"
-    assert board_teller("fr").road("nowhere") == "nowhere"
+    assert Words("en").side("d4e") == "the east side of d4"
+    assert Words("fr").side("a1n") == "le côté nord de a1"
+    assert Words("fr").side("nowhere") == "nowhere"
 
 
 def test_a_part_of_an_income_has_its_number() -> None:

@@ -28,13 +28,6 @@ def card_plan(players: tuple[str, ...], seed: str, keep_records: bool = False) -
     return plan, bots + virtual
 
 
-def board_plan(
-    players: tuple[str, ...], seed: str, bag: str, characters: str, keep_records: bool = False
-) -> tuple[Plan, tuple[str, ...]]:
-    """A plan for the base game and its players in seat order."""
-    return board_table(players, seed, BoardOptions(len(players), bag, characters), keep_records=keep_records)
-
-
 def board_table(
     players: tuple[str, ...],
     seed: str,

@@ -193,8 +193,8 @@ class BoardRules:
         if state.frames:
             return None
         best = max(state.vp)
-        winner = next(seat for seat in state.passed if state.vp[seat] == best)
-        return Outcome(tuple(state.vp), (winner,))
+        tied = tuple([seat for seat in state.passed if state.vp[seat] == best])
+        return Outcome(tuple(state.vp), first_to_pass(state, tied))
 
     def sheet(self, state: State, seat: int) -> Sheet:
         """What a player would score if the game ended now, by where it comes from (BG-10)."""
@@ -277,6 +277,11 @@ def _table(options: Options, figures: Figures, version: Version) -> Table:
 
 # A table holds functions, so it is made again from what it was made of: views carry theirs along when pickled.
 copyreg.pickle(Table, lambda table: (_table, (table.options, table.figures, table.version)))
+
+
+def first_to_pass(state: State, tied: tuple[int, ...]) -> tuple[int, ...]:
+    """BG-10.2: of players with the same VP, whoever passed first in round 4 wins."""
+    return (next(seat for seat in state.passed if seat in tied),)
 
 
 def _open_to_roads(state: State) -> bool:

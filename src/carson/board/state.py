@@ -7,14 +7,14 @@ from carson.board.material.pieces import FREE, KINDS
 from carson.board.material.spaces import TRACK
 from carson.board.notation.drawing import draw, listed
 from carson.kernel import Frame
-from carson.kernel.values import restore
+from carson.kernel.states import PlainState
 
 COWBOYS: Final = 10  # BG-2.2
 TILES: Final = 12
 NO_STEP = (0,) * KINDS
 
 
-# All that a state holds, by name. (A compiled class has no slots to list them by.)
+# All that a state holds, by name.
 FIELDS: Final = (
     "agrees",
     "ammunition",
@@ -78,7 +78,7 @@ FIELDS: Final = (
 )
 
 
-class State:
+class State(PlainState):
     """Everything that changes in a game, as plain data. A search copies states and applies actions through the rules.
 
     Lists over parcels have 64 entries, lists over players one a seat. Sets of parcels and players are bit sets. States
@@ -96,6 +96,7 @@ class State:
     """
 
     __slots__ = FIELDS
+    FIELDS = FIELDS
 
     frames: list[Frame]
     round: int  # 1 to 4; 0 before the first
@@ -219,17 +220,6 @@ class State:
         other.chooses_first = self.chooses_first
         other.slices = self.slices
         return other
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, State):
-            return NotImplemented
-        return all(getattr(self, name) == getattr(other, name) for name in FIELDS)
-
-    def __hash__(self) -> int:
-        raise TypeError("A state changes, so it has no hash; rules.position_text(state) is a key for it.")
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return restore, (State, {name: getattr(self, name) for name in FIELDS})
 
     def __repr__(self) -> str:
         return f"<State: round {self.round}, money {self.money}, VP {self.vp}>"

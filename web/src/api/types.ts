@@ -1584,10 +1584,10 @@ export interface components {
          * @description A character on the table, with the side that is up and its cash limit.
          */
         InPlay: {
-            number: number;
             name: string;
             side: string;
             limit: number;
+            number: number;
         };
         /**
          * BoardView
@@ -1661,10 +1661,10 @@ export interface components {
          * @description A character in play, as it lies on the table.
          */
         BoardCharacter: {
-            number: number;
             name: string;
             side: string;
             limit: number;
+            number: number;
             taken: number;
             choice: components["schemas"]["BoardFace"][];
         };
@@ -2153,9 +2153,9 @@ export interface components {
             sessions: components["schemas"]["Session"][];
             links: components["schemas"]["Link"][];
             tables: components["schemas"]["KeptTable"][];
-            chat: components["schemas"]["KeptLine"][];
+            chat: components["schemas"]["OwnLine"][];
             notes: components["schemas"]["KeptNote"][];
-            mutes: components["schemas"]["KeptMute"][];
+            mutes: components["schemas"]["Muted"][];
             channels: components["schemas"]["Channel"][];
         };
         /**
@@ -2241,7 +2241,7 @@ export interface components {
         };
         /**
          * Material
-         * @description The figures (board) or the deck (cards) that a game is played with; `own`: not the built-in ones.
+         * @description What a game is played with, such as a deck; `own`: it is not the built-in one, so a record carries it along.
          */
         Material: {
             name: string;
@@ -2299,8 +2299,11 @@ export interface components {
             rule: string;
             message: string;
         };
-        /** KeptLine */
-        KeptLine: {
+        /**
+         * OwnLine
+         * @description A line with the table it was said at.
+         */
+        OwnLine: {
             table: string;
             number: number;
             text: string;
@@ -2316,8 +2319,8 @@ export interface components {
             text: string;
             updated_at: number;
         };
-        /** KeptMute */
-        KeptMute: {
+        /** Muted */
+        Muted: {
             handle: string;
             name: string;
         };
@@ -2478,11 +2481,6 @@ export interface components {
         Mutes: {
             mutes: components["schemas"]["Muted"][];
         };
-        /** Muted */
-        Muted: {
-            handle: string;
-            name: string;
-        };
         /** NameForm */
         NameForm: {
             name: string;
@@ -2493,8 +2491,9 @@ export interface components {
          */
         NewLink: {
             id: string;
-            path: string;
+            created_at: number;
             expires_at: number;
+            path: string;
         };
         /**
          * Note
@@ -2606,13 +2605,13 @@ export interface components {
         };
         /**
          * ScoreLine
-         * @description Points of one source, its name in the reader's language, and the parts they are the sum of where it has any.
+         * @description Points of one source, with its name in the reader's language.
          */
         ScoreLine: {
             name: string;
-            label: string;
             points: number;
             parts: number[];
+            label: string;
         };
         /**
          * PasswordForm
@@ -3170,9 +3169,9 @@ export type Material = components['schemas']['Material'];
 export type Seat = components['schemas']['Seat'];
 export type Orders = components['schemas']['Orders'];
 export type DroppedOrder = components['schemas']['DroppedOrder'];
-export type KeptLine = components['schemas']['KeptLine'];
+export type OwnLine = components['schemas']['OwnLine'];
 export type KeptNote = components['schemas']['KeptNote'];
-export type KeptMute = components['schemas']['KeptMute'];
+export type Muted = components['schemas']['Muted'];
 export type Failure = components['schemas']['Failure'];
 export type Fault = components['schemas']['Fault'];
 export type Figures = components['schemas']['Figures'];
@@ -3191,7 +3190,6 @@ export type Links = components['schemas']['Links'];
 export type LoginForm = components['schemas']['LoginForm'];
 export type Me = components['schemas']['Me'];
 export type Mutes = components['schemas']['Mutes'];
-export type Muted = components['schemas']['Muted'];
 export type NameForm = components['schemas']['NameForm'];
 export type NewLink = components['schemas']['NewLink'];
 export type Note = components['schemas']['Note'];

@@ -116,12 +116,8 @@ class BuildStep(SeatStep[Table, State, BuildFrame]):
             return self._table.refusal("water", {"at": NAMES[parcel]})
         if state.owner[parcel] != seat:
             return Refusal("not-your-parcel", "BG-7.1", details)
-        if not state.free >> parcel & 1:
-            return Refusal("not-free", "BG-7.1", details)
-        if state.barred >> parcel & 1:
-            return self._table.refusal("barred", details)
-        if not state.linked >> parcel & 1:
-            return Refusal("not-connected", "BG-7.1", details)
+        if (reason := _why_no_site(self._table, state, parcel, "BG-7.1", details)) is not None:
+            return reason
         if kind == SCHOOL and school_on_bank(state, parcel):
             return Refusal("school-on-bank", "BG-8.11", details)
         if HOUSES[kind]:
@@ -203,12 +199,8 @@ class HousesStep(SeatStep[Table, State, HousesFrame]):
         details = {"at": NAMES[parcel]}
         if state.water >> parcel & 1:
             return self._table.refusal("water", {"at": NAMES[parcel]})
-        if not state.free >> parcel & 1:
-            return Refusal("not-free", "BG-7.2", details)
-        if state.barred >> parcel & 1:
-            return self._table.refusal("barred", details)
-        if not state.linked >> parcel & 1:
-            return Refusal("not-connected", "BG-7.2", details)
+        if (reason := _why_no_site(self._table, state, parcel, "BG-7.2", details)) is not None:
+            return reason
         return Refusal("rival-not-asked", "BG-7.2", {**details, "owner": state.owner[parcel]})
 
     def _why_no_townhouse(self, state: State, seat: int, parcel: int) -> Refusal:
@@ -283,6 +275,17 @@ class ConsentStep(SeatStep[Table, State, ConsentFrame]):
         else:
             state.frames.pop()
             log.say("refused", seat=seat, at=NAMES[frame.parcel])
+
+
+def _why_no_site(table: Table, state: State, parcel: int, rule: str, details: dict[str, str]) -> Refusal | None:
+    """Why nothing can be built there, whoever wants to."""
+    if not state.free >> parcel & 1:
+        return Refusal("not-free", rule, details)
+    if state.barred >> parcel & 1:
+        return table.refusal("barred", details)
+    if not state.linked >> parcel & 1:
+        return Refusal("not-connected", rule, details)
+    return None
 
 
 def _consent_fits(table: Table, state: State, frame: ConsentFrame) -> bool:

@@ -5,22 +5,15 @@ from typing import Final
 from carson.board.actions import LIST_COWBOYS, LIST_MARKED, LIST_SPACES, MARKS, PASS, Action, Cowboy, Pass
 from carson.board.material.ground import ALL, PARCELS
 from carson.board.material.spaces import (
-    BUILDING_VP,
-    COWBOY_INCOME,
-    COWBOY_VP,
     GAMBLING,
     OWN_PLACES,
     PARCELS_INCOME,
-    PARCELS_VP,
     PLACE_BY_NAME,
     PLACE_NAMES,
     ROAD,
     ROADS,
     TRACK_SPACES,
     VP_2,
-    VP_3,
-    VP_4,
-    VP_5,
     WAGES,
 )
 from carson.board.mechanics.cowboys import LUCK, QUIET, WHITE, stand
@@ -36,22 +29,7 @@ RULE: Final = "BG-4.3"
 SPACES: Final = (1 << PARCELS + TRACK_SPACES) - (1 << PARCELS)
 MANY: Final = 1 << WAGES | 1 << ROAD  # BG-4.4, BG-5.1: any number of cowboys, no duel
 # BG-9.21: where a no-duel token may go.
-QUIET_PLACES: Final = sum(
-    1 << place
-    for place in (
-        ROADS,
-        PARCELS_INCOME,
-        COWBOY_INCOME,
-        GAMBLING,
-        PARCELS_VP,
-        COWBOY_VP,
-        BUILDING_VP,
-        VP_5,
-        VP_4,
-        VP_3,
-        VP_2,
-    )
-)
+QUIET_PLACES: Final = 1 << ROADS | sum(1 << place for place in range(PARCELS_INCOME, VP_2 + 1))
 
 
 def attackable(table: Table, state: State, seat: int) -> int:

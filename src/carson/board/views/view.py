@@ -39,13 +39,10 @@ class FaceView(Struct, frozen=True):
     limit: int
 
 
-class CharacterView(Struct, frozen=True):
+class CharacterView(FaceView, frozen=True):
     """A character in play, as it lies on the table."""
 
     number: int
-    name: str
-    side: str
-    limit: int
     taken: int  # by which player, -1 for nobody; the Paperboy's player has two
     choice: tuple[FaceView, ...] = ()  # the sides its taker chooses from (BG-9.14); none where one lies up
 
@@ -247,7 +244,7 @@ def _character(table: Table, state: State, number: int) -> CharacterView:
     names = character.named(side)
     faces = (character.yellow, character.red)
     choice = [FaceView(name, SIDE_NAMES[at], faces[at].limit) for at, name in enumerate(names)] if names[1:] else ()
-    return CharacterView(number, names[0], SIDE_NAMES[side], face.limit, taken, tuple(choice))
+    return CharacterView(names[0], SIDE_NAMES[side], face.limit, number, taken, tuple(choice))
 
 
 def _standing(table: Table, state: State) -> tuple[StandingView, ...]:

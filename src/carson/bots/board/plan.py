@@ -33,7 +33,6 @@ from carson.bots.board.weights import (
 )
 
 CHEAPEST_FIRST = sorted(VP_PRICES, key=lambda space: VP_PRICES[space])
-TEN = 10  # cowboys a player has (BG-2.2)
 
 
 class Built(NamedTuple):

@@ -21,10 +21,6 @@ class Extras:
     river: str | None = None
     solo: str | None = None
 
-    @property
-    def given(self) -> bool:
-        return any(wish is not None for wish in (self.variants, self.edition, self.river, self.solo))
-
 
 def as_options(words: Words, extras: Extras) -> dict[str, str]:
     """The fields of Options they stand for. What is no such thing stays as it is, for the options to be refused."""

@@ -22,7 +22,6 @@ from carson.cli.board.names import Names
 from carson.cli.board.painter import BoardPainter
 from carson.cli.board.typed import VERBS, Reader
 from carson.cli.draw.style import HEAD, LOUD, QUIET, REFUSED
-from carson.cli.faults import Unclear
 from carson.cli.pick import NONE, matches, nearest
 from carson.cli.table.desk import Desk
 from carson.cli.terminal import Terminal
@@ -117,10 +116,6 @@ class Helpdesk:
         else:
             self.desk.rules(topic)
 
-    def _list(self, *numbers: str) -> None:
-        known = numbered(self._words.language)
-        self.desk.list([known[number] for number in numbers if number in known])
-
     def _sign(self, kind: str) -> None:
         """What two letters on the map stand for."""
         self.desk.say(self._teller.building(kind), LOUD)
@@ -137,14 +132,8 @@ class Helpdesk:
 
     def why(self, wish: str, game: BoardGame, seat: int, reader: Reader) -> None:
         """Whether something may be done; it is not done."""
-        try:
-            action = reader.action(wish)
-        except Unclear as unclear:
-            self.desk.say(str(unclear), REFUSED)
-            return
-        refusal = game.why_not(seat, action)
-        if refusal is not None:
-            self.desk.refuse(refusal)
+        action = self.desk.allowed(wish, game, seat, reader)
+        if action is None:
             return
         said = self._teller.action(game.rules.action_text(action), game.decision)
         self.desk.say(self._words("cli-may", action=said))

@@ -22,7 +22,6 @@ NO_EXTRAS = Extras()
 def seating(
     words: Words,
     seed: str,
-    *,
     players: str | None = None,
     names: str | None = None,
     characters: str | None = None,
