@@ -5,9 +5,10 @@ from pathlib import Path
 
 from carson.board.characters.cast import CAST
 from carson.board.characters.sets import SETS
+from carson.board.editions import EDITIONS
 from carson.board.material.figures import STRATEGIES
 from carson.board.material.pieces import BEGINNERS, COUNTS, NAMES
-from carson.board.options import EDITIONS, NOT_SOLO, VARIANTS
+from carson.board.variants.registry import NOT_SOLO, VARIANTS
 from carson.bots import bot_names
 from carson.cards.material.pieces import LEVELS
 

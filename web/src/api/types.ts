@@ -1588,10 +1588,10 @@ export interface components {
          * @description A character on the table, with the visible side and its cash limit.
          */
         InPlay: {
-            number: number;
             name: string;
             side: string;
             limit: number;
+            number: number;
         };
         /**
          * BoardView
@@ -1665,10 +1665,10 @@ export interface components {
          * @description A character in play, as it lies on the table.
          */
         BoardCharacter: {
-            number: number;
             name: string;
             side: string;
             limit: number;
+            number: number;
             taken: number;
             choice: components["schemas"]["BoardFace"][];
         };
@@ -2159,9 +2159,9 @@ export interface components {
             sessions: components["schemas"]["Session"][];
             links: components["schemas"]["Link"][];
             tables: components["schemas"]["KeptTable"][];
-            chat: components["schemas"]["KeptLine"][];
+            chat: components["schemas"]["OwnLine"][];
             notes: components["schemas"]["KeptNote"][];
-            mutes: components["schemas"]["KeptMute"][];
+            mutes: components["schemas"]["Muted"][];
             channels: components["schemas"]["Channel"][];
         };
         /**
@@ -2246,7 +2246,7 @@ export interface components {
         };
         /**
          * Material
-         * @description The figures (board) or the deck (cards) of a game; `own`: not the built-in ones.
+         * @description What a game is played with, such as a deck; `own`: it is not the built-in one, so a record carries it along.
          */
         Material: {
             name: string;
@@ -2303,8 +2303,11 @@ export interface components {
             rule: string;
             message: string;
         };
-        /** KeptLine */
-        KeptLine: {
+        /**
+         * OwnLine
+         * @description A line with the table it was said at.
+         */
+        OwnLine: {
             table: string;
             number: number;
             text: string;
@@ -2320,8 +2323,8 @@ export interface components {
             text: string;
             updated_at: number;
         };
-        /** KeptMute */
-        KeptMute: {
+        /** Muted */
+        Muted: {
             handle: string;
             name: string;
         };
@@ -2482,11 +2485,6 @@ export interface components {
         Mutes: {
             mutes: components["schemas"]["Muted"][];
         };
-        /** Muted */
-        Muted: {
-            handle: string;
-            name: string;
-        };
         /** NameForm */
         NameForm: {
             name: string;
@@ -2498,8 +2496,9 @@ export interface components {
          */
         NewLink: {
             id: string;
-            path: string;
+            created_at: number;
             expires_at: number;
+            path: string;
         };
         /**
          * Note
@@ -2611,13 +2610,13 @@ export interface components {
         };
         /**
          * ScoreLine
-         * @description Points from one source, its name in the reader's language, and its summands if it has any.
+         * @description Points of one source, with its name in the reader's language.
          */
         ScoreLine: {
             name: string;
-            label: string;
             points: number;
             parts: number[];
+            label: string;
         };
         /**
          * PasswordForm
@@ -3176,9 +3175,9 @@ export type Material = components['schemas']['Material'];
 export type Seat = components['schemas']['Seat'];
 export type Orders = components['schemas']['Orders'];
 export type DroppedOrder = components['schemas']['DroppedOrder'];
-export type KeptLine = components['schemas']['KeptLine'];
+export type OwnLine = components['schemas']['OwnLine'];
 export type KeptNote = components['schemas']['KeptNote'];
-export type KeptMute = components['schemas']['KeptMute'];
+export type Muted = components['schemas']['Muted'];
 export type Failure = components['schemas']['Failure'];
 export type Fault = components['schemas']['Fault'];
 export type Figures = components['schemas']['Figures'];
@@ -3197,7 +3196,6 @@ export type Links = components['schemas']['Links'];
 export type LoginForm = components['schemas']['LoginForm'];
 export type Me = components['schemas']['Me'];
 export type Mutes = components['schemas']['Mutes'];
-export type Muted = components['schemas']['Muted'];
 export type NameForm = components['schemas']['NameForm'];
 export type NewLink = components['schemas']['NewLink'];
 export type Note = components['schemas']['Note'];

@@ -56,9 +56,9 @@ class Face(Struct, frozen=True):
     protected: bool = False  # own buildings cannot be attacked
     rerolls: bool = False  # may re-roll their die
     uncontested_parcels: bool = False  # rivals' cowboys leave the player's parcels without a duel
-    heals: bool = False  # beaten cowboys may go to another space, for a fee
-    bounty: int = 0  # from the bank for each Outlaw beaten, by anybody
-    toll: int = 0  # what a rival pays for each of their beaten cowboys, or they lose 1 VP
+    heals: bool = False  # beaten cowboys may go on to another space, for a fee
+    bounty: int = 0  # from the bank for each stranger beaten, by whomever
+    toll: int = 0  # what a rival pays for each cowboy beaten, or loses 1 VP
     white: bool = False  # has the white cowboy
     lucky: bool = False  # may place a cowboy from the general supply on Gambling
 

@@ -79,52 +79,7 @@ LEAST_GAIN: Final = 0.05
 # What one more cowboy, safe from duels, gains in its round.
 ACTION: Final = (1.8, 1.8, 1.9, 2.0, 2.0)
 
-# Variants
-
-# An Outlaw on an own building stays for the next rounds' income, unless somebody beats it: how likely.
-OUTLAW_STAYS: Final = 0.6
-# How much of what is at stake in a fight counts for keeping a cowboy back: a player who keeps all of them builds too
-# little.
-OUTLAW_STAKE: Final = 0.5
-# Beating the Outlaw on a rival's building helps them: part of what they then earn again.
-FREED: Final = 0.3
-# A Prison where there are Outlaws: the chance of jailing one in a round, in VP; and the part of the incomes of adjacent
-# own buildings that it saves.
-JAIL: Final = 0.15
-WATCH: Final = 0.06
-
-# Horses. What one horse does in each of the rounds to come: $2, a Ranch, firepower, or hats.
-HORSE_USE: Final = (1.6, 1.2, 0.8, 0.4, 0.0)
-# Horses that somebody buys in a round, which make today's tokens worth more.
-HORSE_GROWS: Final = 0.6
-# A horse still in the stable will have about this many hats; one hat more than a rival wins this much more often.
-HATS: Final = 3.5
-PER_HAT: Final = 0.2
-# A point of firepower from the first enclosure, in this round's duels that nobody foresees yet.
-POWER: Final = 0.15
-# Placing the next cowboy at once, as part of what it gains: otherwise a rival may be quicker.
-TEMPO: Final = 0.15
-
-# Kit Carson: a cowboy is moved only for a clear gain, because moving means stopping later (without any moves greedy is
-# about as strong), and only this often in a round; otherwise it would never end.
-SHIFT_GAIN: Final = 1.5
-MOST_SHIFTS: Final = 2
-
-# Might is Right: what a point of a duel tile is worth when kept for the duels of later rounds, and for each other duel
-# the player is in now.
-TILE: Final = (0.35, 0.3, 0.25, 0.15, 0.02)
-TILE_NOW: Final = 0.15
-
-# A New Beginning: what the first, second … cowboy, revolver token, road and start parcel are worth, and dollars, as
-# (how many, VP for each). From 640 games of four with random sheets: cowboys and parcels did best.
-SHEET_WARES: Final = (
-    (3.0, 2.8, 2.7, 2.5, 2.3, 1.2),
-    (2.3, 2.3, 2.3),
-    (0.5, 0.3, 0.15, 0.1),
-    (3.9, 3.1, 2.9, 2.6),
-)
-SHEET_MONEY: Final = ((5, 0.47), (5, 0.35), (9999, 0.22))
-# The bids, each equally likely: high ones cost more than the order gives. And how much two sheets may differ and still
-# count as equally good.
-SHEET_BIDS: Final = (0, 0, 1, 2)
-SHEET_VARIES: Final = 0.5
+# A stranger on an own building stays for the next rounds' income, unless somebody is beaten to it: how likely.
+STRANGER_STAYS: Final = 0.6
+# How much of what is at stake in a fight counts for keeping a cowboy back: whoever keeps all of them builds too little.
+STRANGER_STAKE: Final = 0.5

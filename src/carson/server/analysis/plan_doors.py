@@ -5,7 +5,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from carson.server.analysis import trying
-from carson.server.analysis.outlook_doors import BoardAhead, told
+from carson.server.analysis.board_outlook import BoardAhead
 from carson.server.analysis.plans import PlanStep
 from carson.server.analysis.plans import attempt as attempt_of
 from carson.server.web import limits
@@ -26,11 +26,9 @@ class PlanForm(Struct, forbid_unknown_fields=True):
     luck: Annotated[str, Meta(max_length=trying.LONGEST_LUCK)] = ""
 
 
-class PlannedStep(Struct, frozen=True):
-    """`imagined`: chance or something hidden played a part, so it may turn out differently."""
+class PlannedStep(PlanStep, frozen=True):
+    """`imagined`: chance or something hidden had a part in it, which may turn out otherwise."""
 
-    seat: int
-    action: str
     imagined: bool
     events: list[Happening]
 
@@ -74,7 +72,7 @@ async def attempt(visit: Visit, body: PlanForm) -> Planned:
             )
             for done in found.done
         ],
-        ahead=told(found.ahead),
+        ahead=found.ahead,
     )
 
 

@@ -16,9 +16,10 @@ from carson.kernel.chance import SampledChance
 from carson.kernel.moves import SETUP, Move
 from carson.kernel.rules import Rules
 from carson.server.analysis import city_outlook as cities
-from carson.server.analysis.board_outlook import Ahead, worked_out
+from carson.server.analysis.board_outlook import BoardAhead, worked_out
 from carson.server.games import scores
 from carson.server.games.adapter import AnyGame, listed, plain_view
+from carson.server.games.served import Score
 
 T = TypeVar("T")
 
@@ -30,11 +31,9 @@ class PlanStep(Struct, frozen=True, forbid_unknown_fields=True):
     action: str
 
 
-class Done(Struct, frozen=True):
-    """A step that was played. `imagined`: chance or something hidden played a part, so it may turn out differently."""
+class Done(PlanStep, frozen=True):
+    """A step that was made. `imagined`: chance or something hidden had a part in it, which may turn out otherwise."""
 
-    seat: int
-    action: str
     imagined: bool
     events: tuple[Event, ...]
 
@@ -63,7 +62,7 @@ class Attempt(Struct, frozen=True):
     view: dict[str, Any]
     actions: tuple[str, ...]
     done: list[Done]
-    ahead: Ahead
+    ahead: BoardAhead
 
 
 def found(
@@ -103,7 +102,7 @@ def places(tried: Tried, city: int, card: str) -> cards.Places:
     return cities.places(tried.game.rules, tried.game.view(None), city, card)
 
 
-def points(tried: Tried) -> tuple[list[scores.Score], Outcome | None]:
+def points(tried: Tried) -> tuple[list[Score], Outcome | None]:
     return scores.scores(tried.game), tried.game.outcome()
 
 

@@ -4,16 +4,15 @@ A cached game is never changed: to play on, take a copy, and put that here after
 sequence number, which shows when a game is behind.
 """
 
-from collections import OrderedDict
+from cachetools import LRUCache
 
 from carson.server.games.adapter import AnyGame
 
 
 class GameCache:
     def __init__(self, room: int) -> None:
-        self._games: OrderedDict[str, AnyGame] = OrderedDict()
-        self._room = room
-        # How often a game was found here, loaded from a snapshot, or replayed from the beginning of its log.
+        self._games: LRUCache[str, AnyGame] = LRUCache(room)
+        # How often a game was found here as it is, or put together from a snapshot, or from the beginning of its log.
         self.loaded = dict.fromkeys(("memory", "snapshot", "replay"), 0)
 
     def get(self, table_id: str, seq: int) -> AnyGame | None:
@@ -21,7 +20,6 @@ class GameCache:
         game = self._games.get(table_id)
         if game is None or game.serial > seq:  # newer than what the reader's transaction sees
             return None
-        self._games.move_to_end(table_id)
         return game
 
     def offer(self, table_id: str, game: AnyGame) -> None:
@@ -31,8 +29,6 @@ class GameCache:
             self.put(table_id, game)
 
     def put(self, table_id: str, game: AnyGame) -> None:
-        """A game that a writer has just committed: it replaces whatever was here."""
-        self._games[table_id] = game
-        self._games.move_to_end(table_id)
-        while len(self._games) > self._room:
-            self._games.popitem(last=False)
+        """What a writer has just committed: right, whatever stood here."""
+        if self._games.maxsize:
+            self._games[table_id] = game

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from carson.kernel import Refusal
 from carson.server.database.rows import SeatRow
 from carson.server.errors import BadRequest
-from carson.server.games.adapter import AnyGame
+from carson.server.games.adapter import SERVED, AnyGame
 
 BIDS: Final = (1, 9)
 CONSENTS: Final = ("always-agree", "always-refuse")
@@ -70,7 +70,7 @@ def _stored(orders: Orders) -> str | None:
 
 def checked(wishes: Wishes, game: AnyGame) -> str | None:
     """The orders as they are kept, or the reason why they make no sense in this game."""
-    own = {"cards": ("bid",), "board": ("consent", "pass")}[game.rules.game]
+    own = SERVED[game.rules.game].orders
     for kind, given in (
         ("bid", wishes.bid is not None),
         ("consent", wishes.consent is not None),
