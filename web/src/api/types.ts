@@ -943,7 +943,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What lies ahead in the board game after a move of a lesson, as `/api/tables/{table_id}/ahead` */
+        /** What lies ahead in the board game after a move of a lesson: as `/api/tables/{table_id}/ahead` */
         get: operations["lessons-ahead"];
         put?: never;
         post?: never;
@@ -1365,10 +1365,10 @@ export interface components {
         };
         /**
          * BoardAhead
-         * @description At situation `seq`, after `plan`: incomes with their parts, odds of coming fights, prices of parcels.
+         * @description At situation `seq`, after `plan`: incomes with their parts, odds where there is a fight to come, parcels' prices.
          *
-         *     `previews` say what each action that has a place would mean. `asked` and `actions` are what comes after the plan;
-         *     `asked` is None if the game is over then. `spending` is present while VP are being bought.
+         *     `previews` tell what each action that has a place would mean; `asked` and `actions` are what comes after the
+         *     plan, and `asked` is None where it is at its end. `spending` is there where VP are being bought.
          */
         BoardAhead: {
             seq: number;
@@ -1385,7 +1385,7 @@ export interface components {
          * BuildingIncome
          * @description What a building pays: its parts add up to `full`, of which no more than `most` counts (BG-8, BG-16.13).
          *
-         *     `pays` is what is left if there is an Outlaw; its share is one of the parts (BG-12.4).
+         *     `pays` is what is left where a stranger is; what he takes is one of the parts (BG-12.4).
          */
         BuildingIncome: {
             at: string;
@@ -1411,7 +1411,7 @@ export interface components {
         };
         /**
          * Contest
-         * @description A place with two or more players, or with one and an Outlaw.
+         * @description A place where two or more stand, or one and a stranger.
          */
         Contest: {
             place: string;
@@ -1419,9 +1419,9 @@ export interface components {
         };
         /**
          * DuelChance
-         * @description How likely a player is to win, in percent; never 0 or 100 unless it is certain. Seat -1 is an Outlaw.
+         * @description How likely a player is to win, in percent; never 0 or 100 for what is neither. Seat -1 is a stranger.
          *
-         *     `tie` is the rank in the order that breaks ties there (BG-4.5); 0 while that is open, and for an Outlaw, which loses
+         *     `tie` is the place in the order that breaks ties there (BG-4.5); 0 while that is open, and for a stranger, who loses
          *     every tie (BG-12.5).
          */
         DuelChance: {
@@ -1443,7 +1443,7 @@ export interface components {
         };
         /**
          * Asked
-         * @description What would be asked after a plan: the kind of decision, and what it is about.
+         * @description What would be asked after a plan: the decision's kind, and what it is about.
          */
         Asked: {
             kind: string;
@@ -1585,7 +1585,7 @@ export interface components {
         };
         /**
          * InPlay
-         * @description A character on the table, with the visible side and its cash limit.
+         * @description A character on the table, with the side that is up and its cash limit.
          */
         InPlay: {
             name: string;
@@ -2491,8 +2491,7 @@ export interface components {
         };
         /**
          * NewLink
-         * @description `path` follows the server's address. The part after its # is secret: it is shown this once and sent to
-         *     no server.
+         * @description `path` goes behind the server's address; what follows its # is secret, told this once, and sent to no server.
          */
         NewLink: {
             id: string;
@@ -2702,7 +2701,7 @@ export interface components {
         };
         /**
          * PlannedStep
-         * @description `imagined`: chance or something hidden played a part, so it may turn out differently.
+         * @description `imagined`: chance or something hidden had a part in it, which may turn out otherwise.
          */
         PlannedStep: {
             seat: number;
