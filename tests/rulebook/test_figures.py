@@ -64,7 +64,7 @@ def test_the_table_of_buildings_has_the_engine_s_figures(language: str) -> None:
         row = next(line for line in rule_lines(language) if line.startswith(f"| BG-8.{number} |"))
         pays, most, step, also = [cell.strip() for cell in row.split("|")[3:7]]
         income = INCOMES[kind]
-        amounts = {income.neutral, income.own, income.rivals, income.river, income.basic, income.at_least}
+        amounts = {income.neutral, income.own, income.rivals, income.water, income.basic, income.at_least}
         amounts |= {income.each_ranch, income.each_mine, *(income.each_round * turn for turn in range(1, 5))}
         assert {int(amount) for amount in re.findall(r"\$(\d+)", pays)} == amounts - {0}, row
         assert most == str(income.most or ""), row
