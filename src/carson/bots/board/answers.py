@@ -40,7 +40,7 @@ def spend(plan: Plan, legal: list[Action], price: int) -> Action:
 def build(plan: Plan, legal: list[Action], kinds: list[str]) -> Action | None:
     """The best site for the buildings in hand; a road first where one is needed. None: keep it."""
     state, seat = plan.state, plan.seat
-    ready = {(action.kind, action.at): action for action in legal if type(action) is Build}
+    ready = {(action.building, action.at): action for action in legal if type(action) is Build}
     best: Action | None = None
     most = 0.3
     for name in kinds:
