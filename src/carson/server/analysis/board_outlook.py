@@ -14,20 +14,20 @@ from carson.board.views.planning import thought_through
 from carson.board.views.previews import ActionPreview, previews
 from carson.kernel import Decision
 from carson.kernel.rules import Rules
-from carson.server.analysis.plan_text import parted
-from carson.server.games.adapter import listed
+from carson.server.games.actions import Choice, plan_from_query
+from carson.server.games.adapter import choices
 
 NOTHING: Final = Prospect((), (), ())
 
 
 class Ahead(Struct, frozen=True):
-    """At situation `seq`, after `plan`; `actions` and `decision` are what could be done then."""
+    """At situation `seq`, after `plan`; `choices` and `decision` are what could be done then."""
 
     seq: int
     prospect: Prospect
     plan: tuple[str, ...] = ()
     decision: Decision | None = None
-    actions: tuple[str, ...] = ()
+    choices: tuple[Choice, ...] = ()
     previews: tuple[ActionPreview, ...] = ()
     spending: Spending | None = None
 
@@ -41,16 +41,16 @@ def worked_out(
     state = rules.imagine(view, Random(0))
     if seat is None or not asked:
         return Ahead(serial, prospect(rules.table, state, seat))
-    wishes = [rules.parse_action(text) for text in parted(plan)]
+    wishes = [rules.parse_action(text) for text in plan_from_query(plan)]
     thought = thought_through(rules, state, seat, wishes)
-    actions = listed(rules, thought.state, thought.decision, seat) if thought.decision is not None else ()
+    found = choices(rules, thought.state, thought.decision, seat) if thought.decision is not None else ()
     in_ranges = thought.decision is not None and "ranges" in thought.decision.about  # thousands, none with a place
     return Ahead(
         serial,
         prospect(rules.table, thought.state, seat),
         tuple(rules.action_text(wish) for wish in wishes),
         thought.decision,
-        actions,
-        previews(rules, thought.state, seat, moving) if actions and not in_ranges else (),
+        found,
+        previews(rules, thought.state, seat, moving) if found and not in_ranges else (),
         spending(rules.table, thought.state, seat, thought.decision),
     )

@@ -7,7 +7,7 @@ from carson.server.analysis.table_outlook import of
 from carson.server.errors import NotThere
 from carson.server.games.adapter import AnyGame
 from carson.server.lessons.library import Lesson
-from carson.server.lessons.shapes import found, sheets
+from carson.server.lessons.shapes import found, sheets, teller_of
 from carson.server.records.shapes import Scores
 from carson.server.web.door import Doors, Visit
 from carson.server.web.forms import AheadQuery, CityQuery, PlacesQuery
@@ -21,7 +21,8 @@ async def ahead(visit: Visit, query: AheadQuery) -> told_ahead.BoardAhead:
     lesson, game = _at(visit)
     decision = game.decision
     asked = decision is not None and lesson.seat in (*decision.seats, *decision.may)
-    return told_ahead.told(await of(visit.services, game, lesson.seat, asked, query.plan))
+    found = await of(visit.services, game, lesson.seat, asked, query.plan)
+    return told_ahead.told(found, teller_of(lesson, visit.words))
 
 
 @doors.get("/api/lessons/{lesson}/at/{move}/outlook", free=True, tagged=True)
