@@ -106,9 +106,10 @@ fmt:  ## fix and format the code
 	@$(BIN)/ruff format
 	@$(BIN)/python tools/web.py fmt
 
-types:  ## make the browser client's types from the API's description
+types:  ## make the browser client's types and vocabulary from the API's description and the engines
 	$(SETUP) serve web
 	@$(BIN)/python tools/describe_api.py
+	@$(BIN)/python tools/vocabulary.py
 	@$(BIN)/python tools/web.py types
 
 pictures:  ## take pictures of the main screens into docs/images; ARGS="board cards"

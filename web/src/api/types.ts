@@ -1483,7 +1483,7 @@ export interface components {
             linked: string[];
             /** @default  */
             at: string;
-            choice?: components["schemas"]["BoardChoice"];
+            choice: components["schemas"]["BoardChoice"];
         };
         /**
          * IncomeChange
@@ -2390,6 +2390,7 @@ export interface components {
             /** @enum {unknown} */
             order: "actions" | "bid" | "consent" | "pass";
             action: string;
+            choice: components["schemas"]["BoardChoice"] | components["schemas"]["CardChoice"];
             code: string;
             rule: string;
             message: string;
@@ -3347,9 +3348,9 @@ export interface components {
         /** BoardAction */
         BoardAction: components["schemas"]["BoardClaimAction"] | components["schemas"]["BoardChooseAction"] | components["schemas"]["BoardCowboyAction"] | components["schemas"]["BoardRoadAction"] | components["schemas"]["BoardBuyAction"] | components["schemas"]["BoardSpendAction"] | components["schemas"]["BoardBuildAction"] | components["schemas"]["BoardHouseAction"] | components["schemas"]["BoardTownhouseAction"] | components["schemas"]["BoardAskAction"] | components["schemas"]["BoardPassAction"] | components["schemas"]["BoardShiftAction"] | components["schemas"]["BoardWithdrawAction"] | components["schemas"]["BoardHorseAction"] | components["schemas"]["BoardSheetAction"];
         /** BoardChoice */
-        BoardChoice: {
+        BoardChoice: (components["schemas"]["BoardClaimAction"] | components["schemas"]["BoardChooseAction"] | components["schemas"]["BoardCowboyAction"] | components["schemas"]["BoardRoadAction"] | components["schemas"]["BoardBuyAction"] | components["schemas"]["BoardSpendAction"] | components["schemas"]["BoardBuildAction"] | components["schemas"]["BoardHouseAction"] | components["schemas"]["BoardTownhouseAction"] | components["schemas"]["BoardAskAction"] | components["schemas"]["BoardPassAction"] | components["schemas"]["BoardShiftAction"] | components["schemas"]["BoardWithdrawAction"] | components["schemas"]["BoardHorseAction"] | components["schemas"]["BoardSheetAction"]) & {
             text: string;
-        } | components["schemas"]["BoardClaimAction"] | components["schemas"]["BoardChooseAction"] | components["schemas"]["BoardCowboyAction"] | components["schemas"]["BoardRoadAction"] | components["schemas"]["BoardBuyAction"] | components["schemas"]["BoardSpendAction"] | components["schemas"]["BoardBuildAction"] | components["schemas"]["BoardHouseAction"] | components["schemas"]["BoardTownhouseAction"] | components["schemas"]["BoardAskAction"] | components["schemas"]["BoardPassAction"] | components["schemas"]["BoardShiftAction"] | components["schemas"]["BoardWithdrawAction"] | components["schemas"]["BoardHorseAction"] | components["schemas"]["BoardSheetAction"];
+        };
         /**
          * CardBidAction
          * @description Lay a bid card face down (CG-4.4).
@@ -3414,9 +3415,9 @@ export interface components {
         /** CardAction */
         CardAction: components["schemas"]["CardBidAction"] | components["schemas"]["CardUseAction"] | components["schemas"]["CardTakeAction"] | components["schemas"]["CardPlaceAction"] | components["schemas"]["CardSellAction"] | components["schemas"]["CardAsideAction"] | components["schemas"]["CardPassAction"];
         /** CardChoice */
-        CardChoice: {
+        CardChoice: (components["schemas"]["CardBidAction"] | components["schemas"]["CardUseAction"] | components["schemas"]["CardTakeAction"] | components["schemas"]["CardPlaceAction"] | components["schemas"]["CardSellAction"] | components["schemas"]["CardAsideAction"] | components["schemas"]["CardPassAction"]) & {
             text: string;
-        } | components["schemas"]["CardBidAction"] | components["schemas"]["CardUseAction"] | components["schemas"]["CardTakeAction"] | components["schemas"]["CardPlaceAction"] | components["schemas"]["CardSellAction"] | components["schemas"]["CardAsideAction"] | components["schemas"]["CardPassAction"];
+        };
     };
     responses: never;
     parameters: never;

@@ -1,4 +1,5 @@
 // A lesson being taken: a game that goes on as its record does, step by step, and a coach who has something to say at each.
+import { type Action, amongst, type Choice } from '../api/actions.ts'
 import { Fault, get, type LogEntry, type Position } from '../api/requests.ts'
 import type { LessonPosition, LessonStep, Tried, WholeLesson } from '../api/types.ts'
 import { lessMotion } from '../browser/taste.svelte.ts'
@@ -88,7 +89,7 @@ export class Lesson<V = unknown> implements Playing {
   get position(): Position<V> | null {
     const { whole, here } = this
     if (!whole || !here) return null
-    const acts = this.step?.do && !this.walking ? here.actions : []
+    const acts = this.step?.do && !this.walking ? here.choices : []
     return positionOf<V>(whole, here, acts)
   }
 
@@ -131,14 +132,23 @@ export class Lesson<V = unknown> implements Playing {
     this.said = this.right ? null : { good: false, text: step.wrong, events: [], rule: '' }
   }
 
-  async act(action: string): Promise<boolean> {
+  async act(...actions: Action[]): Promise<boolean> {
+    for (const action of actions) {
+      if (this.walking) this.hurry()
+      if (!(await this.actOnce(action))) return false
+    }
+    return true
+  }
+
+  private async actOnce(action: Action): Promise<boolean> {
     const step = this.step
     if (!step?.do || this.walking || this.sending) return false
-    if (action === step.do) {
+    const text = amongst(this.here?.choices ?? [], action)?.text ?? ''
+    if (text === step.do) {
       this.arrive(this.number + 1)
       return true
     }
-    const praised = step.also[action]
+    const praised = step.also[text]
     if (praised) {
       this.arrive(this.number + 1)
       this.said = { good: true, text: praised, events: [], rule: '' }
@@ -154,7 +164,7 @@ export class Lesson<V = unknown> implements Playing {
     return false
   }
 
-  async whyNot(action: string, plan: string[] = []): Promise<WhyNot | null> {
+  async whyNot(action: Action, plan: Choice[] = []): Promise<WhyNot | null> {
     const tried = await this.tried(action, plan)
     return tried.allowed ? null : tried
   }
@@ -165,7 +175,7 @@ export class Lesson<V = unknown> implements Playing {
     return get<T>(`/api/lessons/${this.name}/at/${this.shown}/${what}`)
   }
 
-  private tried(action: string, plan: string[] = []): Promise<Tried> {
+  private tried(action: Action, plan: Choice[] = []): Promise<Tried> {
     this.sending = true
     return tryAction(this.name, this.number + 1, action, plan).finally(() => (this.sending = false))
   }

@@ -1,4 +1,5 @@
 // A player's or spectator's place at a live table: what they see there, and what they ask for.
+import type { Action, Choice } from '../api/actions.ts'
 import { Fault, get, post } from '../api/requests.ts'
 import type { WhyNot as Why } from '../api/types.ts'
 import { reasonOf } from '../choosing/reason.ts'
@@ -57,8 +58,9 @@ export class Sitting<V = unknown> extends LiveView<V> implements Playing {
     return this.sending && this.offline
   }
 
-  act(action: string): Promise<boolean> {
-    return this.ask({ type: 'act', action })
+  act(...actions: Action[]): Promise<boolean> {
+    const [action] = actions
+    return this.ask({ type: 'act', ...(actions.length > 1 ? { actions } : { action }) })
   }
 
   undo(): Promise<boolean> {
@@ -75,10 +77,10 @@ export class Sitting<V = unknown> extends LiveView<V> implements Playing {
     this.takenBack.tell()
   }
 
-  whyNot(action: string, plan: string[] = []): Promise<WhyNot | null> {
+  whyNot(action: Action, plan: Choice[] = []): Promise<WhyNot | null> {
     const query = new URLSearchParams({
-      action,
-      ...(plan.length ? { plan: plan.join() } : {}),
+      action: JSON.stringify(action),
+      ...(plan.length ? { plan: plan.map((step) => step.text).join() } : {}),
       ...(this.seat === null ? {} : { seat: String(this.seat) }),
     })
     return reasonOf(get<Why>(`/api/tables/${this.id}/why?${query}`))

@@ -47,7 +47,7 @@ def schemas() -> dict[str, dict[str, Any]]:
         with_text = {"type": "object", "properties": {TEXT: {"type": "string"}}, "required": [TEXT]}
         found |= parts
         found[f"{game}Action"] = {"title": f"{game}Action", **union}
-        found[f"{game}Choice"] = {"title": f"{game}Choice", **with_text, **union}
+        found[f"{game}Choice"] = {"title": f"{game}Choice", "allOf": [{"anyOf": union["anyOf"]}, with_text]}
     return found
 
 

@@ -50,7 +50,9 @@ def _document(doors: tuple[Door, ...]) -> bytes:
     refs = dict(zip(ordered, schemas, strict=True))
     components = with_given_actions(components) | schemas_of_actions()
     # The engine's own: it says what the object is, and knows nothing of descriptions.
-    components["ActionPreview"]["properties"]["choice"] = {"$ref": _TEMPLATE.format(name="BoardChoice")}
+    preview = components["ActionPreview"]
+    preview["properties"]["choice"] = {"$ref": _TEMPLATE.format(name="BoardChoice")}
+    preview["required"].append("choice")
     for component in components.values():
         if "description" in component:
             component["description"] = inspect.cleandoc(component["description"]).partition(_EXAMPLES)[0]

@@ -178,6 +178,7 @@ class LogEntry(Struct, frozen=True):
 class DroppedOrder(Struct, frozen=True):
     order: Literal["bid", "consent", "pass", "actions"]
     action: str
+    choice: AnyChoice
     code: str
     rule: str
     message: str
@@ -208,12 +209,13 @@ class Orders(Struct, frozen=True, rename={"pass_": "pass"}):
 
 def orders(seated: SeatedTable, number: int, words: Words) -> Orders:
     found = orders_of(next(seat for seat in seated.seats if seat.seat == number))
+    rules: Rules[Any, Any, Any] = rules_of(seated.table)
     dropped = None
     if found.dropped is not None:
         why = found.dropped
         message = told_by(seated, words).error(IllegalAction(Refusal(why.code, why.rule, why.details)))
-        dropped = DroppedOrder(why.kind, why.action, why.code, why.rule, message)
-    rules: Rules[Any, Any, Any] = rules_of(seated.table)
+        choice = rules.action_object(rules.parse_action(why.action))
+        dropped = DroppedOrder(why.kind, why.action, choice, why.code, why.rule, message)
     rest = found.rest.actions if found.rest is not None else ()
     waiting = tuple(rules.action_object(rules.parse_action(text)) for text in rest)
     return Orders(number, found.bid, found.consent, found.round is not None, found.single, waiting, dropped)
