@@ -106,10 +106,11 @@ fmt:  ## fix and format the code
 	@$(BIN)/ruff format
 	@$(BIN)/python tools/web.py fmt
 
-types:  ## make the browser client's types and vocabulary from the API's description and the engines
+types:  ## make what the browser client takes from the engines and the API: types, names, the rule book's sums
 	$(SETUP) serve web
 	@$(BIN)/python tools/describe_api.py
 	@$(BIN)/python tools/vocabulary.py
+	@$(BIN)/python tools/rule_figures.py
 	@$(BIN)/python tools/web.py types
 
 pictures:  ## take pictures of the main screens into docs/images; ARGS="board cards"

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from carson.board.actions import ACTIONS as BOARD_ACTIONS
-from carson.board.characters import ALL
+from carson.board.characters.cast import CAST
 from carson.board.characters.sets import BY_ROUND, CHOSEN_EACH_ROUND, PAPERBOY, SETS
 from carson.board.data.loader import built_in
 from carson.board.material.figures import STRATEGIES
@@ -81,7 +81,7 @@ def _fewest() -> dict[str, int]:
 
 
 def _faces() -> list[tuple[str, str]]:
-    return [(one.name, one.red_name or one.name) for one in ALL]
+    return [(one.name, one.red_name or one.name) for one in CAST]
 
 
 if __name__ == "__main__":

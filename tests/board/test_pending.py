@@ -3,8 +3,6 @@
 import pytest
 
 from carson.board.audit import pending_faults
-from carson.board.characters.auctioneer import AuctionFrame
-from carson.board.characters.vocabulary import AskFrame, TakeParcelFrame
 from carson.board.material.pieces import NAMES
 from carson.board.material.spaces import PLACE_BY_NAME
 from carson.board.mechanics.building import BuildFrame
@@ -13,7 +11,9 @@ from carson.board.mechanics.incomes import IncomeFrame
 from carson.board.mechanics.track import FillFrame
 from carson.board.rules import BoardRules
 from carson.board.state import State
+from carson.board.steps.auction import AuctionFrame
 from carson.board.steps.build import ConsentFrame, HousesFrame
+from carson.board.steps.characters import AskFrame
 from carson.board.steps.duel import HealFrame, RerollFrame, TollFrame
 from carson.board.steps.ending import CashFrame
 from carson.board.steps.income import OccupyFrame
@@ -22,6 +22,7 @@ from carson.board.steps.parcels import BuyParcelFrame, DuelOrderFrame, ParcelsFr
 from carson.board.steps.phases import ActionsFrame, CharactersFrame, CowboysFrame, EndFrame, RoundFrame
 from carson.board.steps.purchase import BuyVpFrame
 from carson.board.steps.setup import ClaimFrame
+from carson.board.steps.taking import TakeParcelFrame
 from carson.board.versions import VERSIONS
 from carson.kernel import Frame
 from support.board import BoardGame, answer, asked, scripted

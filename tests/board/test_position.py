@@ -8,8 +8,6 @@ import pytest
 
 from board.games import keen, middle_games, played, random_rules
 from carson.board.audit import faults
-from carson.board.characters.auctioneer import AuctionFrame
-from carson.board.characters.vocabulary import AskFrame
 from carson.board.library import BoardGame, Options, new_game, new_rules
 from carson.board.mechanics.building import BuildFrame
 from carson.board.mechanics.recompute import NAMES as DERIVED
@@ -18,7 +16,9 @@ from carson.board.rules import BoardRules
 from carson.board.state import FIELDS as SLOTS
 from carson.board.state import State
 from carson.board.steps.actions import SpaceFrame
+from carson.board.steps.auction import AuctionFrame
 from carson.board.steps.build import ConsentFrame
+from carson.board.steps.characters import AskFrame
 from carson.board.steps.duel import RerollFrame
 from carson.board.steps.parcels import BuyParcelFrame, DuelOrderFrame
 from carson.board.steps.phases import CharactersFrame, RoundFrame

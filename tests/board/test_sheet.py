@@ -4,7 +4,7 @@ import pytest
 from msgspec import structs
 
 from board.games import middle_games
-from carson.board.library import BoardGame
+from carson.board.library import BoardGame, Options, new_rules
 from carson.board.material.ground import BY_NAME, PARCELS, members
 from carson.board.material.pieces import FIRST_BUILDING, KINDS, MOST, NAMES
 from carson.board.mechanics.building import sites
@@ -17,10 +17,11 @@ from carson.board.views.sheet import IncomeSheet, Part, Preview, income_sheet, i
 from support.board import city, scripted
 
 GAMES = middle_games(30, "sheet")
+TABLE = new_rules(Options(3)).table
 
 
 def sheet(state: State, kind: str, at: str, seat: int = 0) -> IncomeSheet:
-    return income_sheet(state, BY_NAME[at], NAMES.index(kind), seat)
+    return income_sheet(TABLE, state, BY_NAME[at], NAMES.index(kind), seat)
 
 
 def parts(found: IncomeSheet) -> list[tuple[str, int, int, int]]:
@@ -38,19 +39,20 @@ def test_the_sheet_of_any_building_anywhere_pays_what_the_engine_pays(game: Boar
     for kind in range(FIRST_BUILDING, KINDS):
         for parcel in range(PARCELS):
             for seat in range(game.rules.seats):
-                assert income_sheet(state, parcel, kind, seat).pays == worth(state, parcel, kind, seat)
+                assert income_sheet(table_of(game), state, parcel, kind, seat).pays == worth(state, parcel, kind, seat)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.seed)
 def test_the_sheets_of_all_buildings_are_the_incomes_on_the_map(game: BoardGame) -> None:
     state = game.state
-    found = {BY_NAME[one.at]: one for one in income_sheets(state)}
+    found = {BY_NAME[one.at]: one for one in income_sheets(table_of(game), state)}
     assert {parcel: one.pays for parcel, one in found.items()} == {
         parcel: state.income[parcel] for paying in state.paying for parcel in members(paying)
     }
     assert all(one.building == NAMES[state.ground[parcel]] for parcel, one in found.items())
     for seat in range(game.rules.seats):
-        assert list(income_sheets(state, seat)) == [one for one in income_sheets(state) if one.seat == seat]
+        mine = [one for one in found.values() if one.seat == seat]
+        assert list(income_sheets(table_of(game), state, seat)) == mine
 
 
 @pytest.mark.rule("BG-8.5")

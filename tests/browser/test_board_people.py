@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Visitor
 from browser.played import act, begun, take_back
-from carson.board.characters import ALL
+from carson.board.characters.cast import CAST
 from carson.words import BoardTeller, Words
 
 TELLER = BoardTeller(Words("en"), str)
@@ -22,7 +22,7 @@ SETS = {
     "10R 11R 12R 13R 15R 16R 18R": 1,
     "14 16R 17 18R 19R 1Y 2Y": 4,
 }
-NUMBERS = range(len(ALL))
+NUMBERS = range(len(CAST))
 WANTED = {(number, side) for number in NUMBERS for side in ("yellow", "red")}
 MOST = 400
 

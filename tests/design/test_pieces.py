@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from carson.board.characters import ALL
+from carson.board.characters.cast import CAST
 from carson.board.material.pieces import NAMES as BOARD_OBJECTS
 from carson.board.material.spaces import ENCLOSURE_NAMES, SPACE_NAMES
 from carson.cards.material.pieces import CHARACTERS, OBJECT_NAMES, SUITS
@@ -40,7 +40,7 @@ def test_whatever_can_stand_on_a_parcel_has_a_drawing(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", sorted({*CHARACTERS, *(name for one in ALL for name in (one.name, one.red_name) if name)})
+    "name", sorted({*CHARACTERS, *(name for one in CAST for name in (one.name, one.red_name) if name)})
 )
 def test_every_character_has_a_portrait(name: str) -> None:
     assert name in names()["people"]

@@ -4,11 +4,10 @@ A feature has its storage, its service and its doors side by side. Doors and sha
 services know only services of packages below their own.
 """
 
-import ast
 from graphlib import CycleError, TopologicalSorter
-from pathlib import Path
 
-SOURCE = Path(__file__).parents[2] / "src"
+from project.imports import graph
+
 SERVER = "carson.server"
 # From the bottom up. Packages on one line do not know each other.
 LAYERS = (
@@ -28,26 +27,7 @@ LAYERS = (
 DOORS = ("web", "live", "reference", "client", "app")
 
 
-def modules() -> dict[str, Path]:
-    files = (file for file in (SOURCE / "carson" / "server").rglob("*.py") if "static" not in file.parts)
-    names = {".".join(file.relative_to(SOURCE).with_suffix("").parts): file for file in files}
-    return {name.removesuffix(".__init__"): file for name, file in names.items()}
-
-
-def imports(file: Path, known: dict[str, Path]) -> set[str]:
-    found = set()
-    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith(SERVER):
-            for alias in node.names:
-                whole = f"{node.module}.{alias.name}"
-                found.add(whole if whole in known else str(node.module))
-        elif isinstance(node, ast.Import):
-            found |= {alias.name for alias in node.names if alias.name.startswith(SERVER)}
-    return found
-
-
-KNOWN = modules()
-GRAPH = {name: imports(file, KNOWN) - {name} for name, file in KNOWN.items()}
+GRAPH = graph(SERVER)
 
 
 def package(name: str) -> str:
@@ -67,7 +47,7 @@ def test_no_module_needs_itself() -> None:
 
 def test_every_package_has_a_layer() -> None:
     placed = {name for layer in LAYERS for name in layer.split()}
-    assert {package(name) for name in KNOWN} - {""} == placed | set(DOORS)
+    assert {package(name) for name in GRAPH} - {""} == placed | set(DOORS)
 
 
 def test_services_know_only_services_below_them() -> None:

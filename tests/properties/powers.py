@@ -4,13 +4,13 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from carson.board.characters import ALL
+from carson.board.characters.cast import CAST
 from carson.board.characters.sets import RED
 from carson.board.rules import BoardRules
 from carson.kernel import Event, Game
 
 SIDES = ("yellow", "red")
-EVERY_FACE = tuple(f"{character.name} {side}" for character in ALL for side in SIDES)
+EVERY_FACE = tuple(f"{character.name} {side}" for character in CAST for side in SIDES)
 
 Test = Callable[[dict[str, Any]], bool]
 
@@ -75,7 +75,7 @@ class _Table:
     """Who holds which faces, as events tell it."""
 
     def __init__(self, rules: BoardRules) -> None:
-        self.sides = {ALL[number].name: side for number, side in rules.table.in_play.items()}
+        self.sides = {CAST[number].name: side for number, side in rules.table.in_play.items()}
         self.round = 0
         self.holds: dict[int, list[str]] = {}
 
@@ -85,7 +85,7 @@ class _Table:
         elif event.kind == "round-begins":
             self.round, self.holds = event.data["round"], {}
         elif event.kind == "flipped":
-            name = ALL[event.data["number"]].name
+            name = CAST[event.data["number"]].name
             self.sides[name] = 1 - self.sides[name]
             for held in self.holds.values():
                 held[:] = [f"{name} {SIDES[self.sides[name]]}" if face.startswith(name) else face for face in held]

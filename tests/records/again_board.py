@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from board.games import anybody, keen
 from carson.board.actions import Choose
-from carson.board.characters import ALL
+from carson.board.characters.cast import CAST
 from carson.board.library import BoardGame, new_rules, rules_of
 from carson.board.options import VARIANTS, Options
 from carson.kernel import Game, record, replay
@@ -74,7 +74,7 @@ def kinds(game: BoardGame) -> Counter[str]:
     sides = {
         name: SIDES[side]
         for number, side in rules_of(record(game)).table.in_play.items()
-        for name in ALL[number].named(side)
+        for name in CAST[number].named(side)
     }
     for move in game.moves:
         if type(move.action) is Choose:

@@ -1,28 +1,34 @@
 """No figure of the rule book lies: the engine reckons every sum, price and placement that one shows."""
 
+import json
+import re
 from typing import Any
 
 import pytest
 
 from carson.board.library import Options, new_game
 from carson.board.material.ground import ALL, AROUND_SET, BY_NAME, LINE_BY_NAME
-from carson.board.material.pieces import NAMES, SALOON, TRAIN_STATION
+from carson.board.material.pieces import FIRST_BUILDING, INCOMES, KINDS, NAMES, SALOON, SYMBOLS, TRAIN_STATION
 from carson.board.material.spaces import PRICES, SPACE_NAMES
 from carson.board.mechanics.building import sites, turnable
 from carson.board.mechanics.roads import near_bridges
 from carson.board.steps.ending import NEW_COWBOYS
 from carson.board.steps.parcels import price
-from carson.board.views.sheet import income_sheet
 from carson.cards.material.city import places
 from carson.cards.material.grid import ORIGIN, STRIDE
 from carson.cards.material.pieces import OBJECT_SIGNS
 from carson.cards.mechanics.holdings import Holdings
 from carson.cards.mechanics.scoring import sheet
-from carson.rulebook.texts import numbered
+from carson.rulebook.texts import home, numbered
 from carson.words import LANGUAGES, Words
-from rulebook.figure_data import FIGURES, TABLE, city_of, parcels, state_of
+from rule_figures import FIGURES, SUMS, TABLE, city_of, parcels, state_of, sums
 
 BY_ID = {figure["id"]: figure for figure in FIGURES}
+
+
+def rule_lines(language: str) -> list[str]:
+    place = home() if language == "en" else home() / language
+    return (place / "board-game.md").read_text("utf-8").splitlines()
 
 
 def shown(field: str) -> list[Any]:
@@ -46,19 +52,24 @@ def test_every_figure_has_its_caption_and_its_words(language: str) -> None:
     assert sorted(name for name in named if not words.has(name)) == []
 
 
-@pytest.mark.parametrize("figure", shown("sum"))
-def test_the_parts_of_an_income_are_those_the_engine_reckons(figure: dict[str, Any]) -> None:
-    state, told = state_of(figure["map"]), figure["sum"]
-    parcel = BY_NAME[told["at"]]
-    found = income_sheet(state, parcel, state.ground[parcel], 0)
-    parts = [(part.what, part.count, part.symbols, part.each, part.own) for part in found.parts]
-    assert [(p["what"], p["count"], p["symbols"], p["each"], p.get("own", False)) for p in told["parts"]] == parts
-    assert (told["what"], told["pays"]) == (NAMES[state.ground[parcel]], found.pays)
+def test_the_sums_are_those_the_engine_counts_now() -> None:
+    assert json.loads(SUMS.read_text("utf-8")) == sums(), "run make types"
+    assert sums()["drugstore"]["pays"] == 15  # the books' example (BG-8)
 
 
-@pytest.mark.parametrize("figure", [f for f in shown("sum") if f.values[0].get("caption") == "income"])
-def test_the_label_on_the_map_is_the_income(figure: dict[str, Any]) -> None:
-    assert figure["map"]["labels"] == [{"at": figure["sum"]["at"], "text": f"${figure['sum']['pays']}"}]
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_of_buildings_has_the_engine_s_figures(language: str) -> None:
+    """BG-8: every $ amount, the maximum, City Hall's step and the House symbols of each row."""
+    for number, kind in enumerate(range(FIRST_BUILDING, KINDS), 1):
+        row = next(line for line in rule_lines(language) if line.startswith(f"| BG-8.{number} |"))
+        pays, most, step, also = [cell.strip() for cell in row.split("|")[3:7]]
+        income = INCOMES[kind]
+        amounts = {income.neutral, income.own, income.rivals, income.river, income.basic, income.at_least}
+        amounts |= {income.each_ranch, income.each_mine, *(income.each_round * turn for turn in range(1, 5))}
+        assert {int(amount) for amount in re.findall(r"\$(\d+)", pays)} == amounts - {0}, row
+        assert most == str(income.most or ""), row
+        assert re.findall(r"\d+", step) == [str(TABLE.step[kind])] * bool(TABLE.step[kind]), row
+        assert also.startswith(f"{SYMBOLS[kind]} ") == bool(SYMBOLS[kind]), row
 
 
 @pytest.mark.parametrize("figure", shown("scores"))
@@ -104,7 +115,7 @@ def test_the_parcel_costs_what_the_figure_says() -> None:
 
 def test_an_attacked_building_is_shared_as_shown() -> None:
     half, rest = BY_ID["attack"]["halves"]
-    assert (half, half + rest) == (BY_ID["attack"]["sum"]["pays"] // 2, BY_ID["attack"]["sum"]["pays"])
+    assert (half, half + rest) == (sums()["attack"]["pays"] // 2, sums()["attack"]["pays"])
     assert BY_ID["attack"]["map"]["labels"] == [{"at": "e4", "text": f"${half} + ${rest}"}]
 
 

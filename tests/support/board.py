@@ -20,7 +20,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from carson.board.characters import ALL
+from carson.board.characters.cast import CAST
 from carson.board.characters.sets import BY_ROUND, CHOSEN_EACH_ROUND
 from carson.board.data.loader import built_in
 from carson.board.material.ground import BY_NAME, LINE_BY_NAME, LINE_NAMES, members
@@ -310,7 +310,7 @@ def scripted(
     state.occupant, state.ammunition = occupant, ammunition
     for seat, names in (kept or {}).items():
         state.kept[seat] = tuple(NAMES.index(name) for name in names.split())
-    state.sides = [table.in_play.get(number, -1) for number in range(len(ALL))]
+    state.sides = [table.in_play.get(number, -1) for number in range(len(CAST))]
     for seat, words in enumerate(tiles):
         _deal(table, state, seat, words)
     for seat, places in (placed or {}).items():
@@ -387,7 +387,7 @@ def _tiles(characters: str, players: int) -> list[str]:
 
 
 def _number(name: str) -> int:
-    return next(c.number for c in ALL if name in (c.name, c.red_name))
+    return next(c.number for c in CAST if name in (c.name, c.red_name))
 
 
 def _side_of(words: str) -> tuple[int, str]:
@@ -396,7 +396,7 @@ def _side_of(words: str) -> tuple[int, str]:
     number = _number(name)
     if number in (CHOSEN_EACH_ROUND, BY_ROUND):
         return number, ""
-    return number, "R" if words.startswith("red ") or name == ALL[number].red_name else "Y"
+    return number, "R" if words.startswith("red ") or name == CAST[number].red_name else "Y"
 
 
 def _set_of(tiles: Sequence[str], edition: str = "english") -> str:
@@ -417,7 +417,7 @@ def _deal(table: Table, state: State, seat: int, words: str) -> None:
         state.taken |= 1 << number
         state.plays[seat] = number
         if number == CHOSEN_EACH_ROUND:
-            state.sides[number] = int(tile == ALL[number].red_name)
+            state.sides[number] = int(tile == CAST[number].red_name)
         face = table.face(state, number)
         state.bonus[seat] += face.firepower
         if face.white:

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from carson.board.actions import Cowboy, Pass, Road
-from carson.board.characters import ALL
+from carson.board.characters.cast import CAST
 from carson.board.material.ground import BY_NAME
 from carson.board.material.pieces import NAMES as KINDS
 from carson.board.material.spaces import SPACE_NAMES
@@ -24,7 +24,7 @@ WRONG = (
     *("pass", "spend 0", "spend 1", "spend 7", "spend 999", "buy d4", "buy bank", "buy circus", "choose agree"),
     *("choose 8-now", "choose nothing", "choose d4", "choose circus", "build circus d4", "cowboy d4 hat"),
     *(f"{verb} {at}" for verb in ("claim", "cowboy", "house", "townhouse", "ask", "buy", "choose") for at in PARCELS),
-    *(f"choose {character.name}" for character in ALL),
+    *(f"choose {character.name}" for character in CAST),
     *(f"build {kind} {at}" for kind in KINDS[4:] for at in PARCELS),
     *(f"cowboy {space}" for space in SPACE_NAMES),
     *(f"cowboy {at} {mark}" for mark in ("white", "quiet", "dynamite", "luck") for at in ("wages", "gambling", "d4")),

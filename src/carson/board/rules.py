@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 from msgspec.structs import replace
 
 from carson.board.actions import ACTIONS, LIST_ROADS, Action, Road
+from carson.board.characters.cast import CAST
 from carson.board.characters.grocer import why_not_with
 from carson.board.data.loader import built_in
 from carson.board.material.figures import Figures
@@ -60,7 +61,7 @@ class BoardRules:
         known = built_in()
         if figures is None or figures.digest == known.digest:  # whatever they are called
             figures = known
-        self.table = Table(options, figures, chosen(checked(options)), version)
+        self.table = Table(options, figures, CAST, chosen(checked(options)), version)
         self._own_figures = figures is not known
         self._steps = make(self.table)
         self._begins = self.parse_position(begins) if begins else None

@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from carson.board.characters import ALL
-from carson.board.characters.model import Face
+from carson.board.characters.model import Character, Face
 from carson.board.characters.sets import BY_ROUND, EITHER, RED, UNDRAWN, YELLOW, playable
 from carson.board.material.figures import Figures
 from carson.board.material.ground import BY_NAME
@@ -18,11 +17,18 @@ class Table:
     """A game's fixed surroundings, shared by every state of it."""
 
     def __init__(
-        self, options: Options, figures: Figures, variants: tuple[Variant, ...] = (), version: Version = LATEST
+        self,
+        options: Options,
+        figures: Figures,
+        cast: tuple[Character, ...],
+        variants: tuple[Variant, ...] = (),
+        version: Version = LATEST,
     ) -> None:
         self.options: Final = checked(options)
         self.version: Final = version
         self.figures: Final = figures
+        self.cast: Final = cast  # all characters, by number
+        self.numbers: Final = {name: character.number for character in cast for name in character.names}
         self.variants: Final = variants
         self.hooks: Final = Hooks(variants)
         self.players: Final = self.options.players
@@ -41,7 +47,7 @@ class Table:
         river = self.options.river.split() or figures.river if "river" in self.options.variants.split() else ()
         self.river: Final = sum(1 << BY_NAME[name] for name in river)
         self.mountains: Final = mountains(self.options, len(river))
-        self._faces: Final = tuple((character.yellow, character.red) for character in ALL)
+        self._faces: Final = tuple((character.yellow, character.red) for character in cast)
         self.everybody: Final = (1 << self.players) - 1
 
     def face(self, state: State, number: int) -> Face:
@@ -49,7 +55,7 @@ class Table:
         side = state.sides[number]
         if side == EITHER:
             side = RED if number == BY_ROUND and state.round == 4 else YELLOW
-        return ALL[number].red if side == RED else ALL[number].yellow
+        return self.cast[number].red if side == RED else self.cast[number].yellow
 
     def plays(self, state: State, seat: int) -> Face | None:
         """The face whose power the player has this round."""

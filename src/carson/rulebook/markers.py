@@ -105,7 +105,7 @@ class _Scan:
                                 self._cite(inner, test)
 
     def _cases(self, parametrize: ast.expr) -> Iterator[list[ast.expr]]:
-        """The marks of each `pytest.param` in a parametrize, its named list of cases included."""
+        """The marks of each `pytest.param` in a `parametrize`, its named list of cases included."""
         for node in self._nodes(parametrize):
             if isinstance(node, ast.Call) and ast.unparse(node.func) in ("pytest.param", "param"):
                 for keyword in node.keywords:

@@ -89,6 +89,7 @@ class BoardTeller:
         """A line of the score sheet."""
         return self.words.name("board-line", name)
 
-    def income(self, what: str) -> str:
-        """What a part of a building's income comes from."""
-        return self.words.name("income" if self.words.has(f"income-{what}") else "object", what)
+    def income(self, what: str, count: int, own: bool = False) -> str:
+        """What a part of a building's income comes from, with its number: "2 Houses"."""
+        part = self.words(f"income-{what.replace('_', '-')}", count=count)
+        return self.words("income-own", part=part) if own else part

@@ -6,8 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from board.characters.helpers import cash_limit, choosing, others_choose
-from carson.board import table
-from carson.board.characters import ALL
+from carson.board import rules
+from carson.board.characters.cast import CAST
 from carson.board.mechanics.purse import firepower
 from support.board import (
     BoardGame,
@@ -162,8 +162,8 @@ def test_the_cash_limit_is_5_less_than_that_of_the_character_fetched(fetched: st
 @pytest.mark.rule("BG-4.10")
 def test_the_cash_limit_does_not_go_below_0(monkeypatch: pytest.MonkeyPatch) -> None:
     """No character has a limit below $5, so one is printed for the test."""
-    poor = replace(ALL[2], yellow=replace(ALL[2].yellow, limit=4))
-    monkeypatch.setattr(table, "ALL", (*ALL[:2], poor, *ALL[3:]))
+    poor = replace(CAST[2], yellow=replace(CAST[2].yellow, limit=4))
+    monkeypatch.setattr(rules, "CAST", (*CAST[:2], poor, *CAST[3:]))
     assert cash_limit("paperboy fetching banker") == 4
     assert cash_limit("red paperboy fetching banker") == 0
 
@@ -201,7 +201,7 @@ def test_a_character_fetched_does_all_it_does_when_taken(tile: str) -> None:
     if asked(taken).startswith("0 "):
         assert choices(fetched) == choices(taken)
     mine, theirs = everything(fetched.state), everything(taken.state)
-    number = next(c.number for c in ALL if name in (c.name, c.red_name))
+    number = next(c.number for c in CAST if name in (c.name, c.red_name))
     assert mine.pop("who")[0] == 0
     assert theirs.pop("who")[0] == number
     assert mine.pop("taken") == theirs.pop("taken") | 1

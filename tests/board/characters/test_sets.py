@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from carson.board.characters import ALL
+from carson.board.characters.cast import CAST
 from carson.board.characters.sets import EITHER, RED, SETS, YELLOW, playable
 from carson.board.options import Options
 from carson.board.rules import BoardRules
@@ -112,5 +112,5 @@ def test_just_the_characters_of_the_set_can_be_chosen(name: str) -> None:
     while game.decision is not None and game.decision.kind == "claim":
         game.apply(game.decision.seats[0], game.legal_actions(game.decision.seats[0])[0])
     numbers = [int(re.sub("[YR]", "", word)) for word in SETS[name].split()]
-    names = [ALL[number].name for number in numbers] + ["undertaker"] * (14 in numbers)
+    names = [CAST[number].name for number in numbers] + ["undertaker"] * (14 in numbers)
     assert choices(game) == [f"choose {name}" for name in names]

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from carson.board.characters import ALL
+from carson.board.characters.cast import CAST
 from carson.board.characters.sets import RED, UNDRAWN, YELLOW
 from carson.board.material.pieces import FREE, KINDS, NAMES
 from carson.board.material.spaces import BLOCKED_AFTER, PLACE_BY_NAME
@@ -111,9 +111,9 @@ def alone(
 def _deal(table: Table, state: State, words: str) -> None:
     """The human has this character; the rest of the set is plain, without those used in rounds before."""
     side = RED if words.startswith("red ") else YELLOW
-    number = next(c.number for c in ALL if c.name == words.removeprefix("red "))
+    number = next(c.number for c in CAST if c.name == words.removeprefix("red "))
     others = [n for n in SET if n != number][: 6 - (state.round - 1)]
-    state.sides = [UNDRAWN] * len(ALL)
+    state.sides = [UNDRAWN] * len(CAST)
     for other in others:
         state.sides[other] = SET[other]
     state.sides[number] = side

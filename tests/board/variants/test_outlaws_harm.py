@@ -147,7 +147,7 @@ def test_the_income_sheet_shows_his_half_as_a_part() -> None:
         """,
         outlaws="c3 e3",
     )
-    found = income_sheet(game.state, BY_NAME["c3"], KINDS.index("saloon"), 0)
+    found = income_sheet(game.rules.table, game.state, BY_NAME["c3"], KINDS.index("saloon"), 0)
     assert found.parts == (Part("house", 1, 1, 5), Part("outlaw", 1, 1, -3))
     assert (found.full, found.taken, found.pays, found.capped) == (5, 3, 2, False)
     assert [player.next_income for player in game.view(None).players] == [2, 3, 0]
@@ -156,7 +156,7 @@ def test_the_income_sheet_shows_his_half_as_a_part() -> None:
 @pytest.mark.rule("BG-9.16")
 def test_the_heroes_income_sheet_shows_none() -> None:
     game = scripted(HOTELS, characters="heroes, banker, captain", outlaws="c3")
-    assert income_sheet(game.state, BY_NAME["c3"], KINDS.index("hotel"), 0).pays == 6
+    assert income_sheet(game.rules.table, game.state, BY_NAME["c3"], KINDS.index("hotel"), 0).pays == 6
     assert game.view(0).players[0].next_income == 6
 
 

@@ -5,6 +5,7 @@ The printed river runs a5 b5 c5 d5 d4 e4 f4 g4 h4.
 
 import pytest
 
+from carson.board.library import new_rules
 from carson.board.material.ground import BY_NAME, LINE_NAMES, members
 from carson.board.material.pieces import MINE, MOUNTAIN
 from carson.board.mechanics.building import school_on_bank
@@ -367,7 +368,7 @@ def test_a_mine_at_the_river_earns_3_more_however_much_water_there_is() -> None:
 @pytest.mark.rule("BG-8.2", "BG-11.2")
 def test_the_rivers_3_are_a_part_of_the_mines_income_sheet() -> None:
     state = city("    d   e   f\n4   ~~  ~~  ~~\n5   ~~  Mi0 ..\n6   ..  Mt1 Mt")
-    sheet = income_sheet(state, 36, MINE, 0)
+    sheet = income_sheet(new_rules(Options(2)).table, state, 36, MINE, 0)
     assert [(part.what, part.amount) for part in sheet.parts] == [("mountain", 3), ("river", 3)]
     assert sheet.pays == income_of(state, "e5") == 6
 

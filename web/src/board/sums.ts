@@ -1,5 +1,6 @@
 // Figures as sums in words: "2 Houses × $3 + 1 Ranch × $3 = $9". What is added up comes from the rules.
 import type { BoardPlayer, BuildingIncome, DuelChance, Gift, IncomeChange, ParcelPrice } from '../api/types.ts'
+import { partName } from '../words/incomes.ts'
 import { words } from '../words/words.svelte.ts'
 import { firepower, type Standing } from './view.ts'
 
@@ -12,14 +13,13 @@ export function incomeSum(income: BuildingIncome): string {
   const parts = income.parts.filter((part) => part.what !== 'outlaw')
   const taken = income.parts.filter((part) => part.what === 'outlaw')
   const texts = parts.map((part) => {
-    const plain = say(`part-${part.what}`, { count: part.count })
-    const label = part.own ? say('part-mine', { part: plain }) : plain
+    const label = partName(part)
     if (ONCE.has(part.what)) return `${label} $${part.amount}`
     return part.symbols > 1 ? `${label} × ${part.symbols} × $${part.each}` : `${label} × $${part.each}`
   })
   const sum = `${texts.join(' + ') || '$0'} = $${income.full}`
   const most = income.full > income.most ? ` → ${say('at-most', { most: income.most })}` : ''
-  const outlaw = taken.map((part) => ` − ${say('part-outlaw')} $${-part.amount}`).join('')
+  const outlaw = taken.map((part) => ` − ${words.say('income-outlaw')} $${-part.amount}`).join('')
   return sum + most + (outlaw ? `${outlaw} = $${income.pays}` : '')
 }
 

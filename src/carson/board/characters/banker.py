@@ -1,25 +1,21 @@
 """Banker (BG-9.2). Yellow: $9 now. Red: at the end of the round buy 3, 5 or 7 VP for $3, $12 or $25, once."""
 
-from typing import TYPE_CHECKING
-
 from carson.board.characters.model import Character, Face, Question
 from carson.board.characters.vocabulary import DECLINE, ask, receive
 from carson.board.mechanics.purse import pay, score
+from carson.board.state import State
+from carson.board.table import Table
 from carson.kernel import Log
-
-if TYPE_CHECKING:
-    from carson.board.state import State
-    from carson.board.table import Table
 
 OFFERS = {"3-vp": (3, 3), "5-vp": (12, 5), "7-vp": (25, 7)}
 
 
-def affordable(table: "Table", state: "State", seat: int) -> list[str]:
+def affordable(table: Table, state: State, seat: int) -> list[str]:
     found = [name for name, (price, _) in OFFERS.items() if price <= state.money[seat]]
     return [*found, DECLINE] if found else []
 
 
-def buy(table: "Table", state: "State", seat: int, option: str, log: Log) -> None:
+def buy(table: Table, state: State, seat: int, option: str, log: Log) -> None:
     if option != DECLINE:
         price, vp = OFFERS[option]
         pay(state, seat, price, log, "banker")

@@ -3,8 +3,6 @@
 Yellow: 2 roads now, and buildings of the track cost half, rounded up. Red: now pay $5 for any building of the track.
 """
 
-from typing import TYPE_CHECKING
-
 from carson.board.characters.founding import on_space, space_of
 from carson.board.characters.model import Character, Face, Question
 from carson.board.characters.vocabulary import DECLINE, ask
@@ -12,26 +10,24 @@ from carson.board.material.pieces import FREE, NAMES
 from carson.board.mechanics.building import BuildFrame
 from carson.board.mechanics.purse import pay
 from carson.board.mechanics.track import sell_from_track
+from carson.board.state import State
+from carson.board.table import Table
 from carson.kernel import Log
-
-if TYPE_CHECKING:
-    from carson.board.state import State
-    from carson.board.table import Table
 
 FEE = 5
 
 
-def two_roads(table: "Table", state: "State", seat: int, log: Log) -> None:
+def two_roads(table: Table, state: State, seat: int, log: Log) -> None:
     state.stock[seat] += 2
     log.say("roads", seat=seat, count=2)
 
 
-def on_the_track(table: "Table", state: "State", seat: int) -> list[str]:
+def on_the_track(table: Table, state: State, seat: int) -> list[str]:
     found = [on_space(position) for position, kind in enumerate(state.track) if kind != FREE]
     return [*found, DECLINE] if found and state.money[seat] >= FEE else []
 
 
-def take(table: "Table", state: "State", seat: int, option: str, log: Log) -> None:
+def take(table: Table, state: State, seat: int, option: str, log: Log) -> None:
     if option == DECLINE:
         return
     position = space_of(option)

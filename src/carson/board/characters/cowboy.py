@@ -1,20 +1,16 @@
 """Cowboy (BG-9.15). Yellow: a horse now (with the variant Horses). Red: $8 for a Ranch, as the Prospector's Mine."""
 
-from typing import TYPE_CHECKING
-
 from carson.board.characters.founding import founder
 from carson.board.characters.model import Character, Face
 from carson.board.characters.sets import YELLOW
 from carson.board.material.pieces import RANCH
 from carson.board.mechanics.herd import gain
+from carson.board.state import State
+from carson.board.table import Table
 from carson.kernel import Log
 
-if TYPE_CHECKING:
-    from carson.board.state import State
-    from carson.board.table import Table
 
-
-def a_horse(table: "Table", state: "State", seat: int, log: Log) -> None:
+def a_horse(table: Table, state: State, seat: int, log: Log) -> None:
     """BG-16.9: without Horses there is nothing to give."""
     gain(state, seat, log)
 

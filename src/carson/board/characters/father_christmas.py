@@ -1,20 +1,15 @@
 """Father Christmas (BG-9.19). Yellow: 5 VP now. Red: 2 VP and the white die: nothing, $5, or $5 and a cowboy."""
 
-from typing import TYPE_CHECKING
-
 from carson.board.characters.model import Character, Face
 from carson.board.characters.vocabulary import gain
 from carson.board.mechanics.purse import earn, enlist, score
+from carson.board.state import State
+from carson.board.steps.setup import DIE
+from carson.board.table import Table
 from carson.kernel import Log
 
-if TYPE_CHECKING:
-    from carson.board.state import State
-    from carson.board.table import Table
 
-
-def letter(table: "Table", state: "State", seat: int, log: Log) -> None:
-    from carson.board.steps.setup import DIE
-
+def letter(table: Table, state: State, seat: int, log: Log) -> None:
     score(state, seat, 2, log, "father-christmas")
     roll = log.pick("white", DIE)
     log.say("letter", seat=seat, roll=roll)

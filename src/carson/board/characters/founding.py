@@ -1,20 +1,17 @@
 """Prospector and Cowboy alike: pay for a Mine or Ranch of the track (else of the bag) and put it on a parcel taken."""
 
-from typing import TYPE_CHECKING
-
 from carson.board.characters.model import Claiming, Face, Hook, Question
-from carson.board.characters.vocabulary import DECLINE, TakeParcelFrame, ask
+from carson.board.characters.vocabulary import DECLINE, ask
 from carson.board.material.ground import NAMES
 from carson.board.material.spaces import PRICES
 from carson.board.mechanics.building import erect
 from carson.board.mechanics.incomes import own
 from carson.board.mechanics.purse import pay
 from carson.board.mechanics.track import sell_from_track
+from carson.board.state import State
+from carson.board.steps.taking import TakeParcelFrame, takeable
+from carson.board.table import Table
 from carson.kernel import Log
-
-if TYPE_CHECKING:
-    from carson.board.state import State
-    from carson.board.table import Table
 
 FROM_THE_BAG = "from-the-bag"
 
@@ -34,10 +31,10 @@ def space_of(option: str) -> int:
 def founder(number: int, rule: str, kind: int, fee: int, limit: int, other_side: int, when_none: Hook) -> Face:
     """A face that founds a Mine or Ranch; with none left in track or bag the tile flips for good (BG-16.7)."""
 
-    def positions(state: "State") -> list[int]:
+    def positions(state: State) -> list[int]:
         return [position for position, there in enumerate(state.track) if there == kind]
 
-    def now(table: "Table", state: "State", seat: int, log: Log) -> None:
+    def now(table: Table, state: State, seat: int, log: Log) -> None:
         if not positions(state) and not state.bag[kind]:
             state.sides[number] = other_side
             log.say("flipped", number=number)
@@ -45,18 +42,16 @@ def founder(number: int, rule: str, kind: int, fee: int, limit: int, other_side:
         else:
             ask(number)(table, state, seat, log)
 
-    def free_parcels(table: "Table", state: "State", seat: int) -> int:
+    def free_parcels(table: Table, state: State, seat: int) -> int:
         return state.free
 
-    def options(table: "Table", state: "State", seat: int) -> list[str]:
-        from carson.board.steps.taking import takeable
-
+    def options(table: Table, state: State, seat: int) -> list[str]:
         if state.money[seat] < fee or not takeable(state, seat) & state.free:
             return []
         found = [on_space(position) for position in positions(state)]
         return [*(found or [FROM_THE_BAG]), DECLINE]
 
-    def answer(table: "Table", state: "State", seat: int, option: str, log: Log) -> None:
+    def answer(table: Table, state: State, seat: int, option: str, log: Log) -> None:
         if option == DECLINE:
             return
         pay(state, seat, fee, log, "founding")
@@ -66,7 +61,7 @@ def founder(number: int, rule: str, kind: int, fee: int, limit: int, other_side:
             sell_from_track(state, space_of(option))
         state.frames.append(TakeParcelFrame(seat, number, 0))
 
-    def found_on(table: "Table", state: "State", seat: int, parcel: int, log: Log) -> None:
+    def found_on(table: Table, state: State, seat: int, parcel: int, log: Log) -> None:
         own(state, parcel, seat)
         log.say("claimed", seat=seat, parcel=NAMES[parcel])
         erect(state, seat, kind, parcel, log)

@@ -3,28 +3,24 @@
 Yellow: 1 road now, and 1 VP for each road laid that connects a parcel. Red: now tax revolver tokens or money.
 """
 
-from typing import TYPE_CHECKING
-
 from carson.board.characters.model import Character, Face, Question
 from carson.board.characters.vocabulary import ask
 from carson.board.mechanics.purse import hand_over
+from carson.board.state import State
+from carson.board.table import Table
 from carson.kernel import Log
 
-if TYPE_CHECKING:
-    from carson.board.state import State
-    from carson.board.table import Table
 
-
-def one_road(table: "Table", state: "State", seat: int, log: Log) -> None:
+def one_road(table: Table, state: State, seat: int, log: Log) -> None:
     state.stock[seat] += 1
     log.say("roads", seat=seat, count=1)
 
 
-def taxes(table: "Table", state: "State", seat: int) -> list[str]:
+def taxes(table: Table, state: State, seat: int) -> list[str]:
     return ["revolvers", "money"]
 
 
-def tax(table: "Table", state: "State", seat: int, option: str, log: Log) -> None:
+def tax(table: Table, state: State, seat: int, option: str, log: Log) -> None:
     """Tokens only, not the 3-revolvers token (BG-16.12); who has less pays all there is."""
     for rival in table.seats:
         if rival != seat:

@@ -5,30 +5,26 @@ end of the round 1 VP for each own House or Townhouse. Doubling goes neither wit
 on a Ranch in the same round (BG-16.14).
 """
 
-from typing import TYPE_CHECKING
-
 from carson.board.actions import Action, Choose
 from carson.board.characters.model import Character, Face, Question
 from carson.board.characters.vocabulary import ask, eight_now_or_later, owned_of, take_eight, unless_used
 from carson.board.material.ground import BY_NAME, members
 from carson.board.material.pieces import HOUSE, MINE, NAMES, RANCH, TOWNHOUSE
 from carson.board.mechanics.herd import riders
-from carson.board.mechanics.incomes import IncomeFrame
+from carson.board.mechanics.incomes import IncomeFrame, doubled_alone
 from carson.board.mechanics.purse import earn, score
+from carson.board.state import State
+from carson.board.table import Table
 from carson.kernel import Log, Refusal, pending
 
-if TYPE_CHECKING:
-    from carson.board.state import State
-    from carson.board.table import Table
 
-
-def at_income(table: "Table", state: "State", seat: int) -> list[str]:
+def at_income(table: Table, state: State, seat: int) -> list[str]:
     """$8, or any type of which the player owns a building that pays."""
     kinds = sorted({state.ground[parcel] for parcel in members(state.paying[seat])})
     return ["8", *(NAMES[kind] for kind in kinds)]
 
 
-def double(table: "Table", state: "State", seat: int, option: str, log: Log) -> None:
+def double(table: Table, state: State, seat: int, option: str, log: Log) -> None:
     state.used |= 1 << seat
     if option == "8":
         earn(state, seat, 8, log, "grocer")
@@ -40,17 +36,11 @@ def double(table: "Table", state: "State", seat: int, option: str, log: Log) -> 
         state.tripled &= ~state.paying[seat]
 
 
-def stands_alone(table: "Table", state: "State", seat: int, kind: int) -> bool:
-    """Whether the player's Grocer keeps such a building from paying more by other means this round (BG-16.14)."""
-    doubled = state.doubled[seat]
-    return bool(doubled) if table.version.grocer_combines_with_nothing else doubled == kind
-
-
-def _mines_to_triple(state: "State", seat: int) -> bool:
+def _mines_to_triple(state: State, seat: int) -> bool:
     return bool((state.mines[seat] and state.dynamite[seat]) or state.tripled & state.paying[seat])
 
 
-def forgone(table: "Table", state: "State", seat: int) -> dict[str, str]:
+def forgone(table: Table, state: State, seat: int) -> dict[str, str]:
     """What the player could use this round, and could not after doubling."""
     dynamite, horses = _mines_to_triple(state, seat), state.ranches[seat] and riders(state, seat)
     if not table.version.grocer_combines_with_nothing or not (dynamite or horses):
@@ -58,12 +48,12 @@ def forgone(table: "Table", state: "State", seat: int) -> dict[str, str]:
     return {"forgoes": "both" if dynamite and horses else "dynamite" if dynamite else "horses"}
 
 
-def why_not_with(table: "Table", state: "State", seat: int, action: Action) -> Refusal | None:
+def why_not_with(table: Table, state: State, seat: int, action: Action) -> Refusal | None:
     """Why a player is not asked for a Mine or a Ranch: the Grocer doubles something already."""
     if type(action) is not Choose:
         return None
     parcel = BY_NAME.get(action.option, -1)
-    if parcel < 0 or state.owner[parcel] != seat or not stands_alone(table, state, seat, state.ground[parcel]):
+    if parcel < 0 or state.owner[parcel] != seat or not doubled_alone(table, state, seat, state.ground[parcel]):
         return None
     helped = {MINE: state.dynamite[seat], RANCH: riders(state, seat)}.get(state.ground[parcel], 0)
     if not helped or pending(state, IncomeFrame) is None:
@@ -71,7 +61,7 @@ def why_not_with(table: "Table", state: "State", seat: int, action: Action) -> R
     return Refusal("not-with-the-grocer", "BG-16.14", {"at": action.option, "building": NAMES[state.doubled[seat]]})
 
 
-def count_houses(table: "Table", state: "State", seat: int, log: Log) -> None:
+def count_houses(table: Table, state: State, seat: int, log: Log) -> None:
     score(state, seat, owned_of(state, seat, HOUSE, TOWNHOUSE), log, "grocer")
 
 

@@ -1,24 +1,19 @@
 """Indian (BG-9.8). Yellow: 2 unowned parcels now, rolled. Red: parcels cost at most $3."""
 
-from typing import TYPE_CHECKING
-
 from carson.board.characters.model import Character, Face
 from carson.board.material.ground import INNER, NAMES
 from carson.board.mechanics.incomes import own
+from carson.board.state import State
+from carson.board.steps.setup import roll_parcel
+from carson.board.steps.taking import takeable
+from carson.board.table import Table
 from carson.kernel import Log
-
-if TYPE_CHECKING:
-    from carson.board.state import State
-    from carson.board.table import Table
 
 PARCELS = 2
 
 
-def roam(table: "Table", state: "State", seat: int, log: Log) -> None:
+def roam(table: Table, state: State, seat: int, log: Log) -> None:
     """Owned parcels are rolled again; dice that can find none stop (BG-9.23); as many as there are tiles (BG-16.8)."""
-    from carson.board.steps.setup import roll_parcel
-    from carson.board.steps.taking import takeable
-
     found = 0
     while found < PARCELS and any(takeable(state, seat) >> parcel & 1 for parcel in INNER):
         parcel = roll_parcel(log)

@@ -4,36 +4,29 @@ Lawyer (yellow): now may buy an unowned parcel at its price; nobody contests the
 end of Building income 1 VP for each $5, $10, $15, $20 (by the round), or part of it, that own buildings paid.
 """
 
-from typing import TYPE_CHECKING
-
 from carson.board.characters.model import Character, Claiming, Face
 from carson.board.characters.vocabulary import take_parcel
 from carson.board.material.ground import NAMES, members
 from carson.board.mechanics.incomes import own
 from carson.board.mechanics.purse import pay, score
+from carson.board.state import State
+from carson.board.steps.parcels import price
+from carson.board.table import Table
 from carson.kernel import Log
 
-if TYPE_CHECKING:
-    from carson.board.state import State
-    from carson.board.table import Table
 
-
-def affordable(table: "Table", state: "State", seat: int) -> int:
-    from carson.board.steps.parcels import price
-
+def affordable(table: Table, state: State, seat: int) -> int:
     money = state.money[seat]
     return sum(1 << p for p in members(state.unowned) if price(table, state, seat, p) <= money)
 
 
-def buy(table: "Table", state: "State", seat: int, parcel: int, log: Log) -> None:
-    from carson.board.steps.parcels import price
-
+def buy(table: Table, state: State, seat: int, parcel: int, log: Log) -> None:
     pay(state, seat, price(table, state, seat, parcel), log, "parcel")
     own(state, parcel, seat)
     log.say("claimed", seat=seat, parcel=NAMES[parcel])
 
 
-def publish(table: "Table", state: "State", seat: int, log: Log) -> None:
+def publish(table: Table, state: State, seat: int, log: Log) -> None:
     """BG-16.15: what own buildings paid the player, after doubling and theft; not loot."""
     score(state, seat, -(-state.earned[seat] // (5 * state.round)), log, "editor")
 

@@ -1,30 +1,26 @@
 """Settler (BG-9.5). Yellow: take an unowned parcel now. Red: $8 now, or at the end 1 VP for each own Mountain."""
 
-from typing import TYPE_CHECKING
-
 from carson.board.characters.model import Character, Claiming, Face, Question
 from carson.board.characters.vocabulary import ask, eight_now_or_later, owned_of, take_eight, take_parcel, unless_used
 from carson.board.material.ground import ALL, NAMES
 from carson.board.material.pieces import MOUNTAIN
 from carson.board.mechanics.incomes import own
 from carson.board.mechanics.purse import score
+from carson.board.state import State
+from carson.board.table import Table
 from carson.kernel import Log
 
-if TYPE_CHECKING:
-    from carson.board.state import State
-    from carson.board.table import Table
 
-
-def any_parcel(table: "Table", state: "State", seat: int) -> int:
+def any_parcel(table: Table, state: State, seat: int) -> int:
     return ALL
 
 
-def settle(table: "Table", state: "State", seat: int, parcel: int, log: Log) -> None:
+def settle(table: Table, state: State, seat: int, parcel: int, log: Log) -> None:
     own(state, parcel, seat)
     log.say("claimed", seat=seat, parcel=NAMES[parcel])
 
 
-def count_mountains(table: "Table", state: "State", seat: int, log: Log) -> None:
+def count_mountains(table: Table, state: State, seat: int, log: Log) -> None:
     score(state, seat, owned_of(state, seat, MOUNTAIN), log, "settler")
 
 

@@ -3,17 +3,13 @@
 Yellow: the white cowboy, one more, that nobody may join. Red: may provoke no duel; 3 VP for each duel lost.
 """
 
-from typing import TYPE_CHECKING
-
 from carson.board.characters.model import Character, Face
+from carson.board.state import State
+from carson.board.table import Table
 from carson.kernel import Log
 
-if TYPE_CHECKING:
-    from carson.board.state import State
-    from carson.board.table import Table
 
-
-def hire_white(table: "Table", state: "State", seat: int, log: Log) -> None:
+def hire_white(table: Table, state: State, seat: int, log: Log) -> None:
     """In hand, and firepower until placed (BG-16.1)."""
     state.white = -1
     state.bonus[seat] += 1

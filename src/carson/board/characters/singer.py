@@ -4,17 +4,13 @@ Yellow: two no-duel tokens this round. Red: may place an own cowboy of the gener
 Gambling, which pays the product of the dice.
 """
 
-from typing import TYPE_CHECKING
-
 from carson.board.characters.model import Character, Face
+from carson.board.state import State
+from carson.board.table import Table
 from carson.kernel import Log
 
-if TYPE_CHECKING:
-    from carson.board.state import State
-    from carson.board.table import Table
 
-
-def two_tokens(table: "Table", state: "State", seat: int, log: Log) -> None:
+def two_tokens(table: Table, state: State, seat: int, log: Log) -> None:
     state.quiet[seat] = 2
     log.say("no-duel-tokens", seat=seat, count=2)
 

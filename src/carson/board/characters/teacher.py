@@ -4,23 +4,19 @@ Yellow, rounds 1–3: first to choose a character next round. Red, round 4: at f
 Prison and Church, and 2 VP with no Saloon.
 """
 
-from typing import TYPE_CHECKING
-
 from carson.board.characters.model import Character, Face
 from carson.board.characters.vocabulary import owned_of
 from carson.board.material.pieces import CHURCH, PRISON, SALOON, SCHOOL
+from carson.board.state import State
+from carson.board.table import Table
 from carson.kernel import Log
 
-if TYPE_CHECKING:
-    from carson.board.state import State
-    from carson.board.table import Table
 
-
-def first_next_round(table: "Table", state: "State", seat: int, log: Log) -> None:
+def first_next_round(table: Table, state: State, seat: int, log: Log) -> None:
     state.chooses_first = seat
 
 
-def lessons(table: "Table", state: "State", seat: int) -> int:
+def lessons(table: Table, state: State, seat: int) -> int:
     return 2 * owned_of(state, seat, SCHOOL, PRISON, CHURCH) + 2 * (not owned_of(state, seat, SALOON))
 
 

@@ -1,22 +1,21 @@
 """Incomes, kept up to date: whatever changes on a parcel refreshes the buildings that look at it, and no others."""
 
+from typing import Final
+
 from carson.board.material.ground import AROUND, AROUND_SET, members
 from carson.board.material.pieces import (
-    BANK,
-    BLACKSMITH,
     CHURCH,
-    DRUGSTORE,
-    GENERAL_STORE,
-    HOTEL,
     HOUSE,
+    INCOMES,
+    KINDS,
     MINE,
     MOST,
     MOUNTAIN,
     RANCH,
-    SALOON,
     SYMBOLS,
 )
 from carson.board.state import State
+from carson.board.table import Table
 from carson.kernel import Frame
 
 
@@ -26,46 +25,39 @@ class IncomeFrame(Frame, frozen=True):
     stage: int  # 0 duels, 1 characters and dynamite, 2 money, 3 characters again, 4 the cowboys leave
 
 
-def symbols_near(state: State, parcel: int, player: int) -> int:
-    """House symbols around a parcel that count for a player: neutral ones and the player's own (BG-8)."""
-    ground, owner = state.ground, state.owner
-    found = 0
-    for near in AROUND[parcel]:
-        whose = owner[near]
-        if whose < 0 or whose == player:
-            found += SYMBOLS[ground[near]]
-    return found
+# What a building counts around it: so much for each kind of thing on a parcel. Free parcels are a bit set instead.
+_AROUND: Final = {"symbols": SYMBOLS, "mountains": tuple([int(kind == MOUNTAIN) for kind in range(KINDS)])}
+_COUNTED: Final = tuple([_AROUND.get(each.counts, ()) for each in INCOMES])
+_EACH: Final = tuple([(each.neutral, each.own, each.rivals) for each in INCOMES])
+_FREE: Final = tuple([each.neutral if each.counts == "free" else 0 for each in INCOMES])
+_AT_LEAST: Final = tuple([each.at_least for each in INCOMES])
+_RIVER: Final = tuple([each.river for each in INCOMES])
+_ANYWHERE: Final = tuple([(each.basic, each.each_round, each.each_ranch, each.each_mine) for each in INCOMES])
 
 
-def basic(state: State, parcel: int, kind: int, player: int) -> int:
+def before_limits(state: State, parcel: int, kind: int, player: int) -> int:
     """What a building of this kind would pay the player there, before City Hall and the maximum (BG-8.1 to 8.8)."""
-    ground, owner = state.ground, state.owner
-    if kind == RANCH:
-        return max(1, (AROUND_SET[parcel] & state.free).bit_count())
-    if kind == MINE:
-        mountains = sum(
-            ground[near] == MOUNTAIN and (owner[near] < 0 or owner[near] == player) for near in AROUND[parcel]
-        )
-        # BG-11.2: the river counts once, however much of it is adjacent.
-        return 3 * mountains + 3 if state.river & AROUND_SET[parcel] else 3 * mountains
-    if kind == DRUGSTORE:
-        return 3 * (symbols_near(state, parcel, player) + state.ranches[player])
-    if kind == BANK:
-        return 3 * (symbols_near(state, parcel, player) + state.mines[player])
-    if kind == SALOON:
-        return 5 * symbols_near(state, parcel, player)
-    if kind == HOTEL:
-        return 6
-    if kind == GENERAL_STORE:
-        return sum(SYMBOLS[ground[near]] * (6 if owner[near] == player else 3) for near in AROUND[parcel])
-    if kind == BLACKSMITH:
-        return 5 * state.round + 5 * state.ranches[player]
-    return 0
+    basic, each_round, each_ranch, each_mine = _ANYWHERE[kind]
+    pays = basic + each_round * state.round + each_ranch * state.ranches[player] + each_mine * state.mines[player]
+    around = AROUND_SET[parcel]
+    if _FREE[kind]:
+        pays += _FREE[kind] * (around & state.free).bit_count()
+    elif _COUNTED[kind]:
+        counted, ground, owner = _COUNTED[kind], state.ground, state.owner
+        neutral, own, rivals = _EACH[kind]
+        for near in AROUND[parcel]:
+            count = counted[ground[near]]
+            if count:
+                whose = owner[near]
+                pays += count * (neutral if whose < 0 else own if whose == player else rivals)
+    if state.river & around:
+        pays += _RIVER[kind]
+    return max(pays, _AT_LEAST[kind])
 
 
 def worth(state: State, parcel: int, kind: int, player: int) -> int:
     """The income with City Hall's step (BG-8.14) and the maximum, in the order of BG-16.13."""
-    pays = basic(state, parcel, kind, player)
+    pays = before_limits(state, parcel, kind, player)
     if state.occupant == player:
         pays += state.step[kind]
     return min(pays, MOST[kind])
@@ -137,3 +129,9 @@ def from_scratch(state: State) -> list[int]:
         if player >= 0 and MOST[kind]:
             found[parcel] = worth(state, parcel, kind, player)
     return found
+
+
+def doubled_alone(table: Table, state: State, seat: int, kind: int) -> bool:
+    """Whether the player's Grocer keeps such a building from paying more by other means this round (BG-16.14)."""
+    doubled = state.doubled[seat]
+    return bool(doubled) if table.version.grocer_combines_with_nothing else doubled == kind

@@ -5,7 +5,6 @@ from typing import Final
 from msgspec.structs import replace
 
 from carson.board.actions import PASS, SPENDS, Action, Pass, Spend
-from carson.board.characters.auctioneer import AuctionFrame
 from carson.board.material.ground import NAMES, members
 from carson.board.material.spaces import AMMUNITION
 from carson.board.mechanics.incomes import own
@@ -15,9 +14,25 @@ from carson.board.state import State
 from carson.board.steps.phases import CharactersFrame
 from carson.board.steps.refusals import wrong_moment
 from carson.board.table import Table
-from carson.kernel import BoundStep, Decision, Log, Refusal, StepKind
+from carson.kernel import BoundStep, Decision, Frame, Log, Refusal, StepKind
 
 RULE: Final = "BG-9.22"
+
+
+class AuctionFrame(Frame, frozen=True):
+    """Bids are made for a lot."""
+
+    auctioneer: int
+    lot: int  # a set of parcels, or 0 for the 3-revolvers token
+    inside: int  # the players who have not left
+    turn: int
+    bid: int = 0
+    bidder: int = -1
+
+
+def open_auction(table: Table, state: State, seat: int, lot: int, log: Log) -> None:
+    log.say("auction", seat=seat, lot=[NAMES[parcel] for parcel in members(lot)])
+    state.frames.append(AuctionFrame(seat, lot, table.everybody, seat))
 
 
 class AuctionStep(BoundStep[Table, State, AuctionFrame]):

@@ -3,33 +3,36 @@
 from typing import Final
 
 from carson.board.actions import Action, Choose
-from carson.board.characters import ALL, BY_NAME
 from carson.board.characters.sets import CHOSEN_EACH_ROUND, RED, YELLOW
-from carson.board.characters.vocabulary import AskFrame
 from carson.board.material.ground import PARCELS
 from carson.board.notation.frame_fields import CHARACTER, ORDER, SEAT
 from carson.board.state import State
 from carson.board.steps.phases import ROUNDS, ActionsFrame, CharactersFrame, CowboysFrame, EndFrame
 from carson.board.steps.refusals import wrong_moment
 from carson.board.table import Table
-from carson.kernel import BoundStep, Decision, Log, Refusal, SeatStep, StepKind
+from carson.kernel import BoundStep, Decision, Log, Refusal, SeatFrame, SeatStep, StepKind
 from carson.kernel.steps import up_to
 
 RULE: Final = "BG-4.1"
-CHOICES: Final = {name: Choose(name) for name in BY_NAME}
 
 
-def person(state: State, word: str) -> str:
+def person(table: Table, state: State, word: str) -> str:
     """The name on the side that lies up, where the word is the tile's other name; any other word as it is.
 
     A tile may be taken by either name: stored games took the Editor as "lawyer".
     """
-    number = BY_NAME.get(word, -1)
-    names = ALL[number].named(state.sides[number]) if number >= 0 else ()
+    number = table.numbers.get(word, -1)
+    names = table.cast[number].named(state.sides[number]) if number >= 0 else ()
     return word if word in names or not names else names[0]
 
 
 class CharactersStep(BoundStep[Table, State, CharactersFrame]):
+    __slots__ = ("_choices",)
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self._choices = {name: Choose(name) for name in table.numbers}
+
     def advance(self, state: State, frame: CharactersFrame, log: Log) -> bool:
         if frame.turn < len(frame.order):
             return False
@@ -54,13 +57,14 @@ class CharactersStep(BoundStep[Table, State, CharactersFrame]):
     def legal(self, state: State, frame: CharactersFrame, seat: int) -> list[Action]:
         left = [number for number in self._table.in_play if state.sides[number] >= 0 and not state.taken >> number & 1]
         # 14 is taken by the name of the side its player wants (BG-9.14).
-        named = [ALL[number].named(state.sides[number]) for number in left]
-        return [*(CHOICES[names[0]] for names in named), *(CHOICES[names[1]] for names in named if len(names) > 1)]
+        named = [self._table.cast[number].named(state.sides[number]) for number in left]
+        first, second = [names[0] for names in named], [names[1] for names in named if len(names) > 1]
+        return [self._choices[name] for name in (*first, *second)]
 
     def check(self, state: State, frame: CharactersFrame, seat: int, action: Action) -> Refusal | None:
         if type(action) is not Choose:
             return wrong_moment("character", RULE, action)
-        number = BY_NAME.get(action.option)
+        number = self._table.numbers.get(action.option)
         if number is None or state.sides[number] < 0:
             return Refusal("character-not-in-play", "BG-3.7", {"character": action.option})
         if state.taken >> number & 1:
@@ -100,7 +104,7 @@ CHARACTERS_STEP = StepKind(
 
 def take_character(table: Table, state: State, seat: int, name: str, log: Log) -> None:
     """A tile goes to a player, who may use its immediate power."""
-    number = BY_NAME[name]
+    number = table.numbers[name]
     state.taken |= 1 << number
     state.plays[seat] = number
     if number == CHOSEN_EACH_ROUND:
@@ -110,6 +114,13 @@ def take_character(table: Table, state: State, seat: int, name: str, log: Log) -
     state.bonus[seat] += face.firepower
     if face.now is not None:
         face.now(table, state, seat, log)
+
+
+class AskFrame(SeatFrame, frozen=True):
+    """A character's question is put to its player."""
+
+    character: int
+    question: int
 
 
 class AskStep(SeatStep[Table, State, AskFrame]):
@@ -130,7 +141,12 @@ class AskStep(SeatStep[Table, State, AskFrame]):
     def decision(self, state: State, frame: AskFrame) -> Decision:
         asked = self._table.face(state, frame.character).questions[frame.question]
         more = {} if asked.about is None else asked.about(self._table, state, frame.seat)
-        about = {"character": ALL[frame.character].name, "question": frame.question, "round": state.round, **more}
+        about = {
+            "character": self._table.cast[frame.character].name,
+            "question": frame.question,
+            "round": state.round,
+            **more,
+        }
         return Decision("ask", (frame.seat,), asked.rule, about)
 
     def legal(self, state: State, frame: AskFrame, seat: int) -> list[Action]:
@@ -141,7 +157,7 @@ class AskStep(SeatStep[Table, State, AskFrame]):
         if type(action) is not Choose:
             return wrong_moment("ask", rule, action)
         options = self._options(state, frame)
-        if person(state, action.option) in options:
+        if person(self._table, state, action.option) in options:
             return None
         return Refusal("no-such-option", rule, {"option": action.option, "options": tuple(options)})
 

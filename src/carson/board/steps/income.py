@@ -3,11 +3,10 @@
 from typing import Final
 
 from carson.board.actions import PASS, Action, Choose, Pass
-from carson.board.characters.grocer import stands_alone
 from carson.board.material.ground import ALL, BY_NAME, NAMES, PARCELS, members
 from carson.board.material.pieces import MINE
 from carson.board.mechanics.cowboys import DYNAMITE, contested, players_at, spend
-from carson.board.mechanics.incomes import IncomeFrame, refresh_player
+from carson.board.mechanics.incomes import IncomeFrame, doubled_alone, refresh_player
 from carson.board.mechanics.purse import earn
 from carson.board.mechanics.strangers import left_of
 from carson.board.notation.frame_fields import SEAT
@@ -168,7 +167,7 @@ def pay_all(table: Table, state: State, log: Log) -> None:
             if doubled and not thieves:
                 pays *= 2
             if state.barred:
-                pays = left_of(state, owner, parcel, pays)
+                pays = left_of(table, state, owner, parcel, pays)
             if thieves:
                 # BG-9.3: a doubled building that is attacked pays its normal income to both.
                 stolen = pays if doubled else pays // 2
@@ -184,7 +183,7 @@ class BlastStep(SeatStep[Table, State, BlastFrame]):
     """One dynamite token triples the income of one own Mine, once a Mine a round (BG-9.20)."""
 
     def _mines(self, state: State, seat: int) -> list[int]:
-        if not state.dynamite[seat] or stands_alone(self._table, state, seat, MINE):
+        if not state.dynamite[seat] or doubled_alone(self._table, state, seat, MINE):
             return []
         mines = state.paying[seat] & ~state.tripled
         return [parcel for parcel in members(mines) if state.ground[parcel] == MINE]

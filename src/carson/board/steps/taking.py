@@ -3,16 +3,14 @@
 from typing import Final
 
 from carson.board.actions import LIST_CLAIMS, PASS, Action, Claim, Pass
-from carson.board.characters import ALL
 from carson.board.characters.model import Claiming
-from carson.board.characters.vocabulary import TakeParcelFrame
 from carson.board.material.ground import BY_NAME
 from carson.board.notation.frame_fields import CHARACTER, SEAT
 from carson.board.state import State
 from carson.board.steps.phases import CharactersFrame
 from carson.board.steps.refusals import wrong_moment
 from carson.board.table import Table
-from carson.kernel import Decision, Log, Refusal, SeatStep, StepKind
+from carson.kernel import Decision, Log, Refusal, SeatFrame, SeatStep, StepKind
 from carson.kernel.steps import up_to
 
 RULE: Final = "BG-9.23"
@@ -27,6 +25,13 @@ def within_reach(state: State) -> int:
 def takeable(state: State, seat: int) -> int:
     """Those of them the player may take: none without a property tile left (BG-16.8)."""
     return within_reach(state) if state.tiles[seat] else 0
+
+
+class TakeParcelFrame(SeatFrame, frozen=True):
+    """A character gives its player a parcel."""
+
+    character: int
+    claiming: int  # which of the character's `claims`
 
 
 class TakeParcelStep(SeatStep[Table, State, TakeParcelFrame]):
@@ -44,7 +49,7 @@ class TakeParcelStep(SeatStep[Table, State, TakeParcelFrame]):
         return True
 
     def decision(self, state: State, frame: TakeParcelFrame) -> Decision:
-        about = {"character": ALL[frame.character].name, "round": state.round}
+        about = {"character": self._table.cast[frame.character].name, "round": state.round}
         return Decision("take-parcel", (frame.seat,), self._claiming(state, frame).rule, about)
 
     def legal(self, state: State, frame: TakeParcelFrame, seat: int) -> list[Action]:

@@ -95,7 +95,7 @@ class Prospect(Struct, frozen=True):
 
 def prospect(table: Table, state: State, seat: int | None) -> Prospect:
     return Prospect(
-        incomes=tuple(income_of(sheet) for sheet in income_sheets(state)),
+        incomes=tuple(income_of(sheet) for sheet in income_sheets(table, state)),
         contests=tuple(
             Contest(PLACE_NAMES[place], chances_at(table, state, place, seat)) for place in members(_fights(state))
         ),

@@ -129,23 +129,27 @@ def preview_of(rules: "BoardRules", state: State, seat: int, action: Action) -> 
             return ActionPreview(text, paid, building=what, sites=_sites(state, seat, kind), at=_bought_at(state))
         case Build(kind_name, at):
             kind = KIND_NAMES.index(kind_name)
-            income = income_of(income_sheet(after, BY_NAME[at], kind, seat)) if MOST[kind] else None
-            found = changes(state, after)
+            income = income_of(income_sheet(rules.table, after, BY_NAME[at], kind, seat)) if MOST[kind] else None
+            found = changes(rules.table, state, after)
             return ActionPreview(text, income=income, changes=found, revolvers=REVOLVERS[kind], building=kind_name)
         case Road():
             return ActionPreview(text, linked=tuple(NAMES[p] for p in members(after.linked & ~state.linked)))
-    return ActionPreview(text, max(0, state.money[seat] - after.money[seat]), changes=changes(state, after))
+    return ActionPreview(
+        text, max(0, state.money[seat] - after.money[seat]), changes=changes(rules.table, state, after)
+    )
 
 
-def changes(state: State, after: State) -> tuple[IncomeChange, ...]:
+def changes(table: Table, state: State, after: State) -> tuple[IncomeChange, ...]:
     """The buildings that pay something else after than before."""
     if state.income == after.income and state.barred == after.barred:
         return ()
     found = []
     for player, paying in enumerate(after.paying):
         for parcel in members(paying):
-            then = left_of(after, player, parcel, after.income[parcel])
-            now = left_of(state, player, parcel, state.income[parcel]) if state.paying[player] >> parcel & 1 else 0
+            then = left_of(table, after, player, parcel, after.income[parcel])
+            now = (
+                left_of(table, state, player, parcel, state.income[parcel]) if state.paying[player] >> parcel & 1 else 0
+            )
             if then != now:
                 building = KIND_NAMES[after.ground[parcel]]
                 found.append(IncomeChange(NAMES[parcel], building, player, now, then))
@@ -159,17 +163,17 @@ def _standing(table: Table, state: State, after: State, seat: int, place: int, t
         return _on_a_space(table, after, seat, place, text, chances)
     owner = state.owner[place]
     if place == state.hall:
-        return ActionPreview(text, changes=changes(state, _holding(state, seat)), chances=chances)
+        return ActionPreview(text, changes=changes(table, state, _holding(state, seat)), chances=chances)
     if owner < 0:
         if state.barred >> place & 1 or not state.tiles[seat]:  # BG-2.3: only to contest it
             return ActionPreview(text, chances=chances)
         then = state.copy()
         own(then, place, seat)
         paid = price(table, state, seat, place)
-        return ActionPreview(text, paid, changes=changes(state, then), chances=chances)
+        return ActionPreview(text, paid, changes=changes(table, state, then), chances=chances)
     if owner == seat:
         return ActionPreview(text, chances=chances)
-    return ActionPreview(text, loot=left_of(state, owner, place, state.income[place]) // 2, chances=chances)
+    return ActionPreview(text, loot=left_of(table, state, owner, place, state.income[place]) // 2, chances=chances)
 
 
 def _holding(state: State, seat: int) -> State:

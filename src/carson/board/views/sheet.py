@@ -1,26 +1,21 @@
 """The income sheet of a building: the sum it pays with its parts, as data; also of one not built yet."""
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
 from msgspec import Struct
 
+from carson.board.material.buildings import Income
 from carson.board.material.ground import AROUND, AROUND_SET, NAMES, members
 from carson.board.material.pieces import (
-    BANK,
-    BLACKSMITH,
-    DRUGSTORE,
     FREE,
-    GENERAL_STORE,
-    HOTEL,
     HOUSE,
     HOUSES,
-    MINE,
+    INCOMES,
     MOST,
     MOUNTAIN,
-    RANCH,
     REVOLVERS,
-    SALOON,
     SYMBOLS,
     TOWNHOUSE,
 )
@@ -104,74 +99,66 @@ class Preview(Struct, frozen=True):
         return changed + (self.sheet.pays if self.sheet.seat == seat else 0)
 
 
-def income_sheet(state: State, parcel: int, kind: int, seat: int) -> IncomeSheet:
+def income_sheet(table: Table, state: State, parcel: int, kind: int, seat: int) -> IncomeSheet:
     """The sheet of a building of this kind on this parcel, as it would pay this player now (BG-8, BG-16.13)."""
-    parts = _basic(state, parcel, kind, seat)
+    parts = _parts(state, parcel, kind, seat)
     if state.occupant == seat and state.step[kind]:
         parts.append(Part("city-hall-step", 1, 1, state.step[kind]))
     full = min(sum(part.amount for part in parts), MOST[kind])
-    if left_of(state, seat, parcel, full) < full:
-        parts.append(Part(OUTLAW, 1, 1, left_of(state, seat, parcel, full) - full))
+    if left_of(table, state, seat, parcel, full) < full:
+        parts.append(Part(OUTLAW, 1, 1, left_of(table, state, seat, parcel, full) - full))
     return IncomeSheet(KIND_NAMES[kind], NAMES[parcel], seat, tuple(parts), MOST[kind])
 
 
-def income_sheets(state: State, seat: int | None = None) -> tuple[IncomeSheet, ...]:
+def income_sheets(table: Table, state: State, seat: int | None = None) -> tuple[IncomeSheet, ...]:
     """The sheets of every building that pays, of one player or of all."""
     players = range(len(state.paying)) if seat is None else (seat,)
     return tuple(
-        income_sheet(state, parcel, state.ground[parcel], player)
+        income_sheet(table, state, parcel, state.ground[parcel], player)
         for player in players
         for parcel in members(state.paying[player])
     )
 
 
-def _basic(state: State, parcel: int, kind: int, seat: int) -> list[Part]:
-    if kind == RANCH:
-        free = (AROUND_SET[parcel] & state.free).bit_count()
-        return [Part("free", free, 1, 1)] if free else [Part("at-least", 1, 1, 1)]
-    if kind == MINE:
-        river = [Part("river", 1, 1, 3)] if state.river & AROUND_SET[parcel] else []
-        return [*_near(state, parcel, seat, 3, mountains=True), *river]
-    if kind == DRUGSTORE:
-        return [*_near(state, parcel, seat, 3), *_anywhere("own-ranch", state.ranches[seat], 3)]
-    if kind == BANK:
-        return [*_near(state, parcel, seat, 3), *_anywhere("own-mine", state.mines[seat], 3)]
-    if kind == SALOON:
-        return _near(state, parcel, seat, 5)
-    if kind == HOTEL:
-        return [Part("basic", 1, 1, 6)]
-    if kind == GENERAL_STORE:
-        return _store(state, parcel, seat)
-    if kind == BLACKSMITH:
-        return [*_anywhere("round", state.round, 5), *_anywhere("own-ranch", state.ranches[seat], 5)]
-    return []
-
-
-def _anywhere(what: str, count: int, each: int) -> list[Part]:
-    return [Part(what, count, 1, each)] if count else []
-
-
-def _near(state: State, parcel: int, seat: int, each: int, mountains: bool = False) -> list[Part]:
-    """What is adjacent and neutral or own: House symbols, or Mountains."""
-    counts: dict[int, int] = {}
-    for near in AROUND[parcel]:
-        kind = state.ground[near]
-        if state.owner[near] in (-1, seat) and (kind == MOUNTAIN if mountains else SYMBOLS[kind]):
-            counts[kind] = counts.get(kind, 0) + 1
-    return [Part(KIND_NAMES[kind], counts[kind], SYMBOLS[kind] or 1, each) for kind in sorted(counts)]
-
-
-def _store(state: State, parcel: int, seat: int) -> list[Part]:
-    """BG-8.7: adjacent symbols of anybody at $3, own ones at $6."""
-    counts: dict[tuple[int, bool], int] = {}
-    for near in AROUND[parcel]:
-        key = state.ground[near], state.owner[near] == seat
-        if SYMBOLS[key[0]]:
-            counts[key] = counts.get(key, 0) + 1
-    return [
-        Part(KIND_NAMES[kind], count, SYMBOLS[kind], 6 if mine else 3, mine)
-        for (kind, mine), count in sorted(counts.items())
+def _parts(state: State, parcel: int, kind: int, seat: int) -> list[Part]:
+    """What mechanics/incomes.py adds up, item by item."""
+    income = INCOMES[kind]
+    near = AROUND_SET[parcel]
+    parts = [
+        *_around(state, parcel, income, seat),
+        *_part("river", bool(state.river & near), income.river),
+        *_part("basic", 1, income.basic),
+        *_part("round", state.round, income.each_round),
+        *_part("own-ranch", state.ranches[seat], income.each_ranch),
+        *_part("own-mine", state.mines[seat], income.each_mine),
     ]
+    short = income.at_least - sum(part.amount for part in parts)
+    return [*parts, *_part("at-least", 1, max(0, short))]
+
+
+def _part(what: str, count: int, each: int) -> list[Part]:
+    return [Part(what, int(count), 1, each)] if count and each else []
+
+
+def _around(state: State, parcel: int, income: Income, seat: int) -> list[Part]:
+    """What is adjacent: House symbols, Mountains or free parcels, and whose they are where that matters (BG-8.7)."""
+    counts: Counter[tuple[int, bool, int]] = Counter()
+    for near in AROUND[parcel]:
+        kind, owner = state.ground[near], state.owner[near]
+        each = income.neutral if owner < 0 else income.own if owner == seat else income.rivals
+        if each and _symbols(income, kind):
+            counts[kind, owner == seat and income.own != income.neutral, each] += 1
+    return [
+        Part(KIND_NAMES[kind], count, _symbols(income, kind), each, mine)
+        for (kind, mine, each), count in sorted(counts.items())
+    ]
+
+
+def _symbols(income: Income, kind: int) -> int:
+    """What one piece of this kind counts for next to such a building."""
+    if income.counts == "symbols":
+        return SYMBOLS[kind]
+    return int(kind == {"mountains": MOUNTAIN, "free": FREE}.get(income.counts))
 
 
 def preview(
@@ -194,10 +181,12 @@ def preview(
     changes = []
     for player in table.seats:
         for other in members(state.paying[player]):
-            was, would = (left_of(state, player, other, income[other]) for income in (state.income, after.income))
+            was, would = (
+                left_of(table, state, player, other, income[other]) for income in (state.income, after.income)
+            )
             if was != would:
                 changes.append(Change(KIND_NAMES[state.ground[other]], NAMES[other], player, was, would))
-    return Preview(income_sheet(after, parcel, kind, seat), tuple(changes), REVOLVERS[kind])
+    return Preview(income_sheet(table, after, parcel, kind, seat), tuple(changes), REVOLVERS[kind])
 
 
 class Brought(Struct, frozen=True):

@@ -10,7 +10,7 @@ from msgspec.json import encode
 from msgspec.structs import replace
 
 from carson.board.actions import MARKS
-from carson.board.characters import ALL
+from carson.board.characters.cast import CAST
 from carson.board.characters.sets import BY_ROUND, RED, YELLOW
 from carson.board.material.ground import BY_NAME, LINE_BY_NAME, LINE_NAMES, NAMES, PARCELS, members
 from carson.board.material.pieces import FREE
@@ -239,7 +239,7 @@ def _offer(state: State, position: int) -> OfferView:
 
 
 def _character(table: Table, state: State, number: int) -> CharacterView:
-    character, side = ALL[number], state.sides[number]
+    character, side = CAST[number], state.sides[number]
     face = table.face(state, number)
     if number == BY_ROUND:
         side = RED if face is character.red else YELLOW
@@ -292,7 +292,7 @@ def _player(table: Table, state: State, seat: int) -> PlayerView:
         limit=limit_of(table, state, seat) if face is not None else NOBODY,
         used=state.used >> seat & 1 == 1,
         parcels=tuple([NAMES[parcel] for parcel in members(state.owned[seat])]),
-        next_income=_next_income(state, seat),
+        next_income=_next_income(table, state, seat),
         doubled=KIND_NAMES[state.doubled[seat]] if state.doubled[seat] else "",
         earned=state.earned[seat],
         agrees=state.agrees >> seat & 1 == 1,
@@ -300,8 +300,8 @@ def _player(table: Table, state: State, seat: int) -> PlayerView:
     )
 
 
-def _next_income(state: State, seat: int) -> int:
+def _next_income(table: Table, state: State, seat: int) -> int:
     parcels = members(state.paying[seat])
     if not state.barred:
         return sum([state.income[parcel] for parcel in parcels])
-    return sum([left_of(state, seat, parcel, state.income[parcel]) for parcel in parcels])
+    return sum([left_of(table, state, seat, parcel, state.income[parcel]) for parcel in parcels])

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from carson.board.characters import BY_NAME
+from carson.board.characters.cast import BY_NAME
 from carson.board.characters.sets import RED, YELLOW
 from carson.board.material.ground import members
 from carson.board.material.pieces import FREE, HOUSE, MINE, MOUNTAIN, RANCH, TOWNHOUSE

@@ -4,7 +4,6 @@ from random import Random
 from typing import Any
 
 from carson.board.actions import PASS, Action, Choose, Horse, Pass, Road, Shift
-from carson.board.characters.auctioneer import AuctionFrame
 from carson.board.material.ground import BY_NAME
 from carson.board.material.pieces import HOUSE, TOWNHOUSE
 from carson.board.material.spaces import BUY_3, BUY_12
@@ -12,6 +11,7 @@ from carson.board.mechanics.building import BuildFrame
 from carson.board.mechanics.incomes import own, put
 from carson.board.rules import BoardRules
 from carson.board.state import State
+from carson.board.steps.auction import AuctionFrame
 from carson.board.steps.phases import ActionsFrame, EndFrame
 from carson.board.views.view import View
 from carson.bots.board import answers, characters, cowboys, enclosures, sheets, shifts, tiles

@@ -5,17 +5,18 @@ from carson.board.mechanics.incomes import worth
 from carson.board.mechanics.strangers import left_of
 from carson.board.state import State
 from carson.board.steps.cowboys import attackable
+from carson.board.table import Table
 from carson.board.variants.outlaws.arrival import tile_vp
 from carson.bots.board.outlook import Outlook
 from carson.bots.board.weights import ATTACKED, FREED, JAIL, OUTLAW_STAYS, RIVAL, WATCH
 
 
-def income(state: State, seat: int) -> int:
+def income(table: Table, state: State, seat: int) -> int:
     """What a player's buildings will pay, Outlaws' part left out (BG-12.4)."""
     parcels = members(state.paying[seat])
     if not state.barred:
         return sum([state.income[parcel] for parcel in parcels])
-    return sum([left_of(state, seat, parcel, state.income[parcel]) for parcel in parcels])
+    return sum([left_of(table, state, seat, parcel, state.income[parcel]) for parcel in parcels])
 
 
 def fights(outlook: Outlook, here: int) -> tuple[int, float]:
@@ -33,7 +34,7 @@ def fights(outlook: Outlook, here: int) -> tuple[int, float]:
         pays = state.income[parcel]
         value += vp
         if state.paying[seat] >> parcel & 1:
-            money += pays - left_of(state, seat, parcel, pays)
+            money += pays - left_of(outlook.table, state, seat, parcel, pays)
             value += OUTLAW_STAYS / 2 * ATTACKED * pays * outlook.later
         elif open_to_attack >> parcel & 1:
             # Loot instead of the tile, if it is worth more.

@@ -193,10 +193,10 @@ class Plan:
             theirs = 0
             for rival in self.table.seats:
                 if rival != seat:
-                    theirs += outlaws.income(state, rival)
+                    theirs += outlaws.income(outlook.table, state, rival)
             rate = outlook.later + (outlook.dollar if outlook.coming else 0)
             value -= RIVAL * rate * theirs
-            income = outlaws.income(state, seat) if outlook.coming else 0
+            income = outlaws.income(outlook.table, state, seat) if outlook.coming else 0
             self._fixed = (income, value)
         return self._fixed
 

@@ -59,7 +59,7 @@ class Figures:
         """The sheet of the building that stands there, if it is somebody's and pays."""
         at = BY_NAME[parcel]
         owner = self.view.owner[at]
-        found = income_sheet(self._state, at, self._state.ground[at], owner) if owner >= 0 else None
+        found = income_sheet(self.view.table, self._state, at, self._state.ground[at], owner) if owner >= 0 else None
         return found if found is not None and found.most else None
 
     def preview(self, seat: int, kind: str, parcel: str) -> Preview | None:

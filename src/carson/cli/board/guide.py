@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from carson.board.actions import MARKS, Action, Choose
-from carson.board.characters import BY_NAME
+from carson.board.characters.cast import BY_NAME
 from carson.board.library import BoardGame
 from carson.cli.board.choices import TILES, Choice, numbered
 from carson.cli.board.helpdesk import Helpdesk

@@ -5,7 +5,7 @@ from typing import Final
 
 from rich.text import Text
 
-from carson.board.characters import ALL
+from carson.board.characters.cast import CAST
 from carson.board.library import BoardGame
 from carson.board.material.ground import BY_NAME
 from carson.board.material.pieces import NAMES as KIND_NAMES
@@ -126,11 +126,11 @@ class Helpdesk:
         self.desk.cite(BUILDING_RULES.get(kind, ""))
 
     def _character(self, name: str, view: View) -> None:
-        number = next(c.number for c in ALL if name in (c.name, c.red_name))
+        number = next(c.number for c in CAST if name in (c.name, c.red_name))
         there = next((c for c in view.characters if c.number == number), None)
         if there is not None and name == there.name:
             self.desk.say(f"{self._teller.character(name)}: {self._teller.power(name, there.side)}")
-        self.desk.cite(ALL[number].rule)
+        self.desk.cite(CAST[number].rule)
 
     # Why not
 

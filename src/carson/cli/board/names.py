@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from carson.board.characters import ALL, BY_NAME
+from carson.board.characters.cast import BY_NAME, CAST
 from carson.board.material.pieces import FIRST_BUILDING
 from carson.board.material.pieces import NAMES as KIND_NAMES
 from carson.board.material.spaces import ENCLOSURE_NAMES, SPACE_NAMES
@@ -22,7 +22,7 @@ class Names:
         self._buildings = {name: (teller.building(name),) for name in BUILDINGS}
         self._characters = {name: (teller.character(name),) for name in CHARACTERS}
         # A character's number; of the two persons of 14 the first.
-        self.numbers = {str(character.number): character.name for character in ALL}
+        self.numbers = {str(character.number): character.name for character in CAST}
 
     def spaces(self, typed: str) -> list[str]:
         return matches(typed, self._spaces)

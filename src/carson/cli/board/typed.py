@@ -23,7 +23,7 @@ from carson.board.actions import (
     Townhouse,
     Withdraw,
 )
-from carson.board.characters import BY_NAME as PEOPLE
+from carson.board.characters.cast import BY_NAME as PEOPLE
 from carson.board.material.ground import BY_NAME, LINE_BY_NAME, LINE_NAMES
 from carson.board.material.spaces import SPACE_NAMES
 from carson.cli.board.choices import AMOUNTS, SPACES, TILES, Choice

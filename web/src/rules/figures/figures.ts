@@ -1,6 +1,7 @@
 // The figures of the rule book, from a data file that the engine's tests read too, so that no figure says what is not so.
 import type { Suit } from '../../words/players.ts'
 import data from './figures.json'
+import sums from './sums.json'
 
 /** A part of an income, as the engine's income sheet has it: count × symbols × each. */
 export interface SumPart {
@@ -60,6 +61,13 @@ export interface Item {
   gone?: boolean
 }
 
+/** What a building in the figure pays, counted by the engine (tools/rule_figures.py). */
+interface IncomeSum {
+  what: string
+  parts: SumPart[]
+  pays: number
+}
+
 export interface FigureData {
   id: string
   rules: string[]
@@ -70,11 +78,21 @@ export interface FigureData {
   rows?: Item[][]
   /** Rows that wrap like words, one step after the other. */
   flow?: boolean
-  sum?: { what: string; parts: SumPart[]; pays: number; most?: number }
+  sum?: IncomeSum
   scores?: Record<string, number>
 }
 
-export const FIGURES = data as unknown as FigureData[]
+const SUMS: Record<string, IncomeSum> = sums
+
+/** In the file, `sum` is the parcel of the building whose income is explained; its amount is written there. */
+function withSum(figure: Omit<FigureData, 'sum'> & { sum?: string }): FigureData {
+  const { sum: at, map, ...rest } = figure
+  const sum = at && SUMS[figure.id]
+  if (!sum || !map) return { ...rest, ...(map && { map }) }
+  return { ...rest, sum, map: { labels: [{ at, text: `$${sum.pays}` }], ...map } }
+}
+
+export const FIGURES = (data as unknown as Parameters<typeof withSum>[0][]).map(withSum)
 
 const BY_RULE = new Map<string, FigureData[]>()
 for (const figure of FIGURES)

@@ -3,10 +3,10 @@
 from msgspec.structs import replace
 
 from carson.board.actions import PASS, Action, Choose, Horse, Pass
-from carson.board.characters.grocer import stands_alone
 from carson.board.material.ground import BY_NAME, NAMES, members
 from carson.board.material.pieces import RANCH
 from carson.board.mechanics.herd import AGAIN, ENCLOSURES, RANCHES, left, put
+from carson.board.mechanics.incomes import doubled_alone
 from carson.board.mechanics.purse import pay
 from carson.board.notation.frame_fields import SEAT
 from carson.board.state import State
@@ -137,7 +137,7 @@ class RanchesStep(SeatStep[Table, State, RanchesFrame]):
     def _ranches(self, state: State, seat: int) -> list[int]:
         """Those that may still be doubled; none beside the Grocer."""
         ridden = state.extra.ridden & state.paying[seat]
-        if ridden.bit_count() >= state.extra.pens[seat][RANCHES - 1] or stands_alone(self._table, state, seat, RANCH):
+        if ridden.bit_count() >= state.extra.pens[seat][RANCHES - 1] or doubled_alone(self._table, state, seat, RANCH):
             return []
         return [parcel for parcel in members(state.paying[seat] & ~ridden) if state.ground[parcel] == RANCH]
 

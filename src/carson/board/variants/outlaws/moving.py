@@ -33,7 +33,7 @@ def prizes(table: Table, state: State) -> dict[int, int]:
     return {
         parcel: state.income[parcel]
         for owner in table.seats
-        if not protected(state, owner)
+        if not protected(table, state, owner)
         for parcel in members(state.paying[owner] & ~ignored)
         if state.income[parcel]
     }

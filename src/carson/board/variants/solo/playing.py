@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from carson.board.actions import Action, Choose
-from carson.board.characters import BY_NAME
+from carson.board.characters.cast import BY_NAME
 from carson.board.state import State
 from carson.board.steps.phases import CharactersFrame, CowboysFrame
 from carson.board.table import Table

@@ -4,7 +4,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from carson.board.characters import ALL
+from carson.board.characters.cast import CAST
 from carson.board.characters.sets import RED, YELLOW
 from carson.board.material.pieces import CHURCH, CITY_HALL, SCHOOL, TRAIN_STATION
 from carson.board.mechanics.building import BuildFrame
@@ -47,7 +47,7 @@ def opening(table: Table, state: State, log: Log) -> None:
         left.remove(number)
         side = log.pick("side", (YELLOW, RED))
         state.sides[number] = side
-        log.say("character-in-play", character=ALL[number].name, side=SIDE_NAMES[side])
+        log.say("character-in-play", character=CAST[number].name, side=SIDE_NAMES[side])
     state.extra = replace(state.extra, deck=deck_of(table))
 
 

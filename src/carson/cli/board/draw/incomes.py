@@ -28,13 +28,10 @@ def drawn_sheet(sheet: IncomeSheet, words: Words, teller: BoardTeller) -> Render
 
 
 def _part(part: Part, words: Words, teller: BoardTeller) -> str:
-    """2 × Hotel (2 symbols each, $3 a symbol)."""
-    what = teller.income(part.what)
-    if part.own:
-        what = words("cli-board-own", what=what)
-    times = f"{part.count} × {what}" if part.count > 1 else what
+    """2 Hotels (2 symbols each, $3 a symbol)."""
+    what = teller.income(part.what, part.count, part.own)
     each = words("cli-board-each", symbols=part.symbols, each=part.each)
-    return f"{times}  {each}" if part.count * part.symbols > 1 else times
+    return f"{what}  {each}" if part.count * part.symbols > 1 else what
 
 
 def drawn_preview(

@@ -152,15 +152,55 @@ board-line-mountains = Berge
 board-line-train-station = Bahnhof
 board-line-character = Charakter
 
-## Woher das Einkommen eines Gebäudes kommt, wenn nicht von einem Gebäude
+## Woher das Einkommen eines Gebäudes kommt
 
-income-free = leere Parzellen
-income-own-ranch = Ranches desselben Besitzers
-income-own-mine = Minen desselben Besitzers
-income-round = Runde
+income-house = { $count ->
+    [one] 1 Haus
+   *[other] { $count } Häuser
+  }
+income-townhouse = { $count ->
+    [one] 1 Stadthaus
+   *[other] { $count } Stadthäuser
+  }
+income-ranch = { $count ->
+    [one] 1 Ranch
+   *[other] { $count } Ranches
+  }
+income-hotel = { $count ->
+    [one] 1 Hotel
+   *[other] { $count } Hotels
+  }
+income-church = { $count ->
+    [one] 1 Kirche
+   *[other] { $count } Kirchen
+  }
+income-school = { $count ->
+    [one] 1 Schule
+   *[other] { $count } Schulen
+  }
+income-city-hall = Rathaus
+income-train-station = Bahnhof
+income-mountain = { $count ->
+    [one] 1 Berg
+   *[other] { $count } Berge
+  }
+income-free = { $count ->
+    [one] 1 leere Parzelle
+   *[other] { $count } leere Parzellen
+  }
+income-own-ranch = { $count ->
+    [one] 1 Ranch desselben Besitzers
+   *[other] { $count } Ranches desselben Besitzers
+  }
+income-own-mine = { $count ->
+    [one] 1 Mine desselben Besitzers
+   *[other] { $count } Minen desselben Besitzers
+  }
+income-round = Runde { $count }
 income-basic = Grundeinkommen
 income-at-least = mindestens
 income-city-hall-step = besetztes Rathaus
+income-own = { $part } (eigen)
 
 ## Was geschehen ist
 

@@ -170,7 +170,6 @@ cli-board-income-how = Nenne eine Parzelle, wie in „i d4“, oder ein Gebäude
 cli-board-no-preview = Auf { $at } kann kein Gebäude von dir stehen: Die Parzelle ist nicht leer oder gehört einem anderen.
 cli-board-pays = { OBJECT($building) } auf { $at }
 cli-board-capped = (höchstens ${ $most }, nicht ${ $full })
-cli-board-own = { $what } (eigen)
 cli-board-each = { $symbols ->
     [1] je ${ $each }
    *[other] je { $symbols } Symbole, ${ $each } je Symbol

@@ -21,7 +21,7 @@ space-enclosure-3 = die dritte Koppel
 space-enclosure-4 = die vierte Koppel
 space-enclosure-5 = die fünfte Koppel
 
-income-river = der Fluss
+income-river = Fluss
 
 event-bridge = { $seat } baut eine Brücke an { SIDE($line) }.
 

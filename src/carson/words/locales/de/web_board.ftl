@@ -94,55 +94,6 @@ web-board-connects = Schließt an
 
 ## Teile einer Summe
 
-web-board-part-house = { $count ->
-    [one] 1 Haus
-   *[other] { $count } Häuser
-  }
-web-board-part-townhouse = { $count ->
-    [one] 1 Stadthaus
-   *[other] { $count } Stadthäuser
-  }
-web-board-part-ranch = { $count ->
-    [one] 1 Ranch
-   *[other] { $count } Ranches
-  }
-web-board-part-hotel = { $count ->
-    [one] 1 Hotel
-   *[other] { $count } Hotels
-  }
-web-board-part-church = { $count ->
-    [one] 1 Kirche
-   *[other] { $count } Kirchen
-  }
-web-board-part-school = { $count ->
-    [one] 1 Schule
-   *[other] { $count } Schulen
-  }
-web-board-part-city-hall = Rathaus
-web-board-part-train-station = Bahnhof
-web-board-part-mountain = { $count ->
-    [one] 1 Berg
-   *[other] { $count } Berge
-  }
-web-board-part-free = { $count ->
-    [one] 1 leere Parzelle
-   *[other] { $count } leere Parzellen
-  }
-web-board-part-own-ranch = { $count ->
-    [one] 1 Ranch desselben Besitzers
-   *[other] { $count } Ranches desselben Besitzers
-  }
-web-board-part-own-mine = { $count ->
-    [one] 1 Mine desselben Besitzers
-   *[other] { $count } Minen desselben Besitzers
-  }
-web-board-part-round = Runde { $count }
-web-board-part-river = Fluss
-web-board-part-basic = Grundeinkommen
-web-board-part-at-least = mindestens
-web-board-part-city-hall-step = besetztes Rathaus
-web-board-part-outlaw = von einem Gesetzlosen genommen
-web-board-part-mine = { $part } (eigen)
 web-board-count-parcels = { $count ->
     [one] 1 Parzelle
    *[other] { $count } Parzellen

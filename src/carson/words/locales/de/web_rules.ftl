@@ -35,7 +35,6 @@ web-rules-yellow = gelb
 web-rules-red = rot
 web-rules-limit = Limit { $limit }
 web-rules-at-most = höchstens ${ $most }
-web-rules-own = { $name } (eigen)
 web-rules-sum = Zusammen
 web-rules-city = Eine Stadt
 web-rules-allowed = erlaubt

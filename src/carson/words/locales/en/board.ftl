@@ -153,15 +153,55 @@ board-line-mountains = Mountains
 board-line-train-station = Train Station
 board-line-character = Character
 
-## What the parts of a building’s income come from, where it is no building
+## What the parts of a building’s income come from
 
-income-free = free parcels
-income-own-ranch = Ranches of the same owner
-income-own-mine = Mines of the same owner
-income-round = round
+income-house = { $count ->
+    [one] 1 House
+   *[other] { $count } Houses
+  }
+income-townhouse = { $count ->
+    [one] 1 Townhouse
+   *[other] { $count } Townhouses
+  }
+income-ranch = { $count ->
+    [one] 1 Ranch
+   *[other] { $count } Ranches
+  }
+income-hotel = { $count ->
+    [one] 1 Hotel
+   *[other] { $count } Hotels
+  }
+income-church = { $count ->
+    [one] 1 Church
+   *[other] { $count } Churches
+  }
+income-school = { $count ->
+    [one] 1 School
+   *[other] { $count } Schools
+  }
+income-city-hall = City Hall
+income-train-station = Train Station
+income-mountain = { $count ->
+    [one] 1 Mountain
+   *[other] { $count } Mountains
+  }
+income-free = { $count ->
+    [one] 1 free parcel
+   *[other] { $count } free parcels
+  }
+income-own-ranch = { $count ->
+    [one] 1 Ranch, same owner
+   *[other] { $count } Ranches, same owner
+  }
+income-own-mine = { $count ->
+    [one] 1 Mine, same owner
+   *[other] { $count } Mines, same owner
+  }
+income-round = round { $count }
 income-basic = basic income
 income-at-least = minimum
 income-city-hall-step = holding City Hall
+income-own = { $part } (same owner)
 
 ## What happened. An event of nothing but { "" } is not worth a line.
 

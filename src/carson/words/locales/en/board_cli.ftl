@@ -170,7 +170,6 @@ cli-board-income-how = Name a parcel, as in “i d4”, or a building and a parc
 cli-board-no-preview = You cannot build on { $at }: it is occupied or someone else’s.
 cli-board-pays = { OBJECT($building) } on { $at }
 cli-board-capped = (the maximum is ${ $most }, not ${ $full })
-cli-board-own = { $what }, same owner
 cli-board-each = { $symbols ->
     [1] ${ $each } each
    *[other] { $symbols } symbols each, ${ $each } per symbol

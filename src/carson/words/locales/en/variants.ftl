@@ -21,7 +21,7 @@ space-enclosure-3 = the third enclosure
 space-enclosure-4 = the fourth enclosure
 space-enclosure-5 = the fifth enclosure
 
-income-river = the river
+income-river = river
 
 event-bridge = { $seat } builds a bridge on { SIDE($line) }.
 

@@ -94,55 +94,6 @@ web-board-connects = Connects
 
 ## Parts of a sum
 
-web-board-part-house = { $count ->
-    [one] 1 House
-   *[other] { $count } Houses
-  }
-web-board-part-townhouse = { $count ->
-    [one] 1 Townhouse
-   *[other] { $count } Townhouses
-  }
-web-board-part-ranch = { $count ->
-    [one] 1 Ranch
-   *[other] { $count } Ranches
-  }
-web-board-part-hotel = { $count ->
-    [one] 1 Hotel
-   *[other] { $count } Hotels
-  }
-web-board-part-church = { $count ->
-    [one] 1 Church
-   *[other] { $count } Churches
-  }
-web-board-part-school = { $count ->
-    [one] 1 School
-   *[other] { $count } Schools
-  }
-web-board-part-city-hall = City Hall
-web-board-part-train-station = Train Station
-web-board-part-mountain = { $count ->
-    [one] 1 Mountain
-   *[other] { $count } Mountains
-  }
-web-board-part-free = { $count ->
-    [one] 1 free parcel
-   *[other] { $count } free parcels
-  }
-web-board-part-own-ranch = { $count ->
-    [one] 1 Ranch, same owner
-   *[other] { $count } Ranches, same owner
-  }
-web-board-part-own-mine = { $count ->
-    [one] 1 Mine, same owner
-   *[other] { $count } Mines, same owner
-  }
-web-board-part-round = round { $count }
-web-board-part-river = river
-web-board-part-basic = basic income
-web-board-part-at-least = minimum
-web-board-part-city-hall-step = holding City Hall
-web-board-part-outlaw = taken by an Outlaw
-web-board-part-mine = { $part } (same owner)
 web-board-count-parcels = { $count ->
     [one] 1 parcel
    *[other] { $count } parcels

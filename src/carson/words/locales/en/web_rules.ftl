@@ -35,7 +35,6 @@ web-rules-yellow = yellow
 web-rules-red = red
 web-rules-limit = limit { $limit }
 web-rules-at-most = up to ${ $most }
-web-rules-own = { $name } (same owner)
 web-rules-sum = Total
 web-rules-city = Example city
 web-rules-allowed = allowed

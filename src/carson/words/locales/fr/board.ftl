@@ -152,15 +152,55 @@ board-line-mountains = Montagnes
 board-line-train-station = Gare
 board-line-character = Personnalité
 
-## D’où vient le revenu d’un bâtiment, quand ce n’est pas d’un bâtiment
+## D’où vient le revenu d’un bâtiment
 
-income-free = parcelles vides
-income-own-ranch = Ranchs du même propriétaire
-income-own-mine = Mines du même propriétaire
-income-round = manche
+income-house = { $count ->
+    [one] { $count } Maison
+   *[other] { $count } Maisons
+  }
+income-townhouse = { $count ->
+    [one] { $count } Maison de ville
+   *[other] { $count } Maisons de ville
+  }
+income-ranch = { $count ->
+    [one] { $count } Ranch
+   *[other] { $count } Ranchs
+  }
+income-hotel = { $count ->
+    [one] { $count } Hôtel
+   *[other] { $count } Hôtels
+  }
+income-church = { $count ->
+    [one] { $count } Église
+   *[other] { $count } Églises
+  }
+income-school = { $count ->
+    [one] { $count } École
+   *[other] { $count } Écoles
+  }
+income-city-hall = City Hall
+income-train-station = Gare
+income-mountain = { $count ->
+    [one] { $count } Montagne
+   *[other] { $count } Montagnes
+  }
+income-free = { $count ->
+    [one] { $count } parcelle vide
+   *[other] { $count } parcelles vides
+  }
+income-own-ranch = { $count ->
+    [one] { $count } Ranch du même propriétaire
+   *[other] { $count } Ranchs du même propriétaire
+  }
+income-own-mine = { $count ->
+    [one] { $count } Mine du même propriétaire
+   *[other] { $count } Mines du même propriétaire
+  }
+income-round = manche { $count }
 income-basic = revenu de base
 income-at-least = au moins
 income-city-hall-step = City Hall occupé
+income-own = { $part } (même propriétaire)
 
 ## Ce qui s’est passé
 

@@ -173,7 +173,6 @@ cli-board-income-how = Nommez une parcelle, comme « i d4 », ou un bâtiment 
 cli-board-no-preview = Aucun bâtiment à vous ne peut être en { $at } : la parcelle n’est pas vide, ou est à un autre.
 cli-board-pays = { OBJECT($building) } en { $at }
 cli-board-capped = (au plus ${ $most }, et non ${ $full })
-cli-board-own = { $what } à soi
 cli-board-each = { $symbols ->
     [1] ${ $each } pièce
    *[other] { $symbols } symboles pièce, ${ $each } par symbole

@@ -21,7 +21,7 @@ space-enclosure-3 = le troisième enclos
 space-enclosure-4 = le quatrième enclos
 space-enclosure-5 = le cinquième enclos
 
-income-river = la rivière
+income-river = rivière
 
 event-bridge = { $seat } construit un pont sur { SIDE($line) }.
 

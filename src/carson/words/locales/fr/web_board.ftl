@@ -94,55 +94,6 @@ web-board-connects = Relie
 
 ## Parties d’une somme
 
-web-board-part-house = { $count ->
-    [one] { $count } Maison
-   *[other] { $count } Maisons
-  }
-web-board-part-townhouse = { $count ->
-    [one] { $count } Maison de ville
-   *[other] { $count } Maisons de ville
-  }
-web-board-part-ranch = { $count ->
-    [one] { $count } Ranch
-   *[other] { $count } Ranchs
-  }
-web-board-part-hotel = { $count ->
-    [one] { $count } Hôtel
-   *[other] { $count } Hôtels
-  }
-web-board-part-church = { $count ->
-    [one] { $count } Église
-   *[other] { $count } Églises
-  }
-web-board-part-school = { $count ->
-    [one] { $count } École
-   *[other] { $count } Écoles
-  }
-web-board-part-city-hall = City Hall
-web-board-part-train-station = Gare
-web-board-part-mountain = { $count ->
-    [one] { $count } Montagne
-   *[other] { $count } Montagnes
-  }
-web-board-part-free = { $count ->
-    [one] { $count } parcelle vide
-   *[other] { $count } parcelles vides
-  }
-web-board-part-own-ranch = { $count ->
-    [one] { $count } Ranch du même propriétaire
-   *[other] { $count } Ranchs du même propriétaire
-  }
-web-board-part-own-mine = { $count ->
-    [one] { $count } Mine du même propriétaire
-   *[other] { $count } Mines du même propriétaire
-  }
-web-board-part-round = manche { $count }
-web-board-part-river = rivière
-web-board-part-basic = revenu de base
-web-board-part-at-least = au moins
-web-board-part-city-hall-step = City Hall occupé
-web-board-part-outlaw = pris par un Hors-la-loi
-web-board-part-mine = { $part } (même propriétaire)
 web-board-count-parcels = { $count ->
     [one] { $count } parcelle
    *[other] { $count } parcelles

@@ -35,7 +35,6 @@ web-rules-yellow = jaune
 web-rules-red = rouge
 web-rules-limit = limite { $limit }
 web-rules-at-most = ${ $most } au plus
-web-rules-own = { $name } (même propriétaire)
 web-rules-sum = En tout
 web-rules-city = Une ville
 web-rules-allowed = permis

@@ -152,15 +152,55 @@ board-line-mountains = Montagne
 board-line-train-station = Stazione
 board-line-character = Personaggio
 
-## Da dove viene la rendita di un edificio, quando non viene da un edificio
+## Da dove viene la rendita di un edificio
 
-income-free = lotti vuoti
-income-own-ranch = Ranch dello stesso proprietario
-income-own-mine = Miniere dello stesso proprietario
-income-round = round
+income-house = { $count ->
+    [one] 1 Casa
+   *[other] { $count } Case
+  }
+income-townhouse = { $count ->
+    [one] 1 Palazzo
+   *[other] { $count } Palazzi
+  }
+income-ranch = { $count ->
+    [one] 1 Ranch
+   *[other] { $count } Ranch
+  }
+income-hotel = { $count ->
+    [one] 1 Hotel
+   *[other] { $count } Hotel
+  }
+income-church = { $count ->
+    [one] 1 Chiesa
+   *[other] { $count } Chiese
+  }
+income-school = { $count ->
+    [one] 1 Scuola
+   *[other] { $count } Scuole
+  }
+income-city-hall = Municipio
+income-train-station = Stazione
+income-mountain = { $count ->
+    [one] 1 Montagna
+   *[other] { $count } Montagne
+  }
+income-free = { $count ->
+    [one] 1 lotto vuoto
+   *[other] { $count } lotti vuoti
+  }
+income-own-ranch = { $count ->
+    [one] 1 Ranch dello stesso proprietario
+   *[other] { $count } Ranch dello stesso proprietario
+  }
+income-own-mine = { $count ->
+    [one] 1 Miniera dello stesso proprietario
+   *[other] { $count } Miniere dello stesso proprietario
+  }
+income-round = round { $count }
 income-basic = rendita di base
 income-at-least = almeno
 income-city-hall-step = Municipio occupato
+income-own = { $part } (stesso proprietario)
 
 ## Che cosa è successo
 

@@ -173,7 +173,6 @@ cli-board-income-how = Nomina un lotto, come in «i d4», o un edificio e un lot
 cli-board-no-preview = Nessun tuo edificio può stare in { $at }: il lotto non è vuoto, o è di un altro.
 cli-board-pays = { OBJECT($building) } in { $at }
 cli-board-capped = (al massimo ${ $most }, non ${ $full })
-cli-board-own = { $what } (di proprietà)
 cli-board-each = { $symbols ->
     [1] ${ $each } ciascuno
    *[other] { $symbols } simboli ciascuno, ${ $each } a simbolo

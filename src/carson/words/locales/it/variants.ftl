@@ -21,7 +21,7 @@ space-enclosure-3 = il terzo recinto
 space-enclosure-4 = il quarto recinto
 space-enclosure-5 = il quinto recinto
 
-income-river = il fiume
+income-river = fiume
 
 event-bridge = { $seat } costruisce un ponte sul { SIDE($line) }.
 

@@ -94,55 +94,6 @@ web-board-connects = Collega
 
 ## Parti di una somma
 
-web-board-part-house = { $count ->
-    [one] 1 Casa
-   *[other] { $count } Case
-  }
-web-board-part-townhouse = { $count ->
-    [one] 1 Palazzo
-   *[other] { $count } Palazzi
-  }
-web-board-part-ranch = { $count ->
-    [one] 1 Ranch
-   *[other] { $count } Ranch
-  }
-web-board-part-hotel = { $count ->
-    [one] 1 Hotel
-   *[other] { $count } Hotel
-  }
-web-board-part-church = { $count ->
-    [one] 1 Chiesa
-   *[other] { $count } Chiese
-  }
-web-board-part-school = { $count ->
-    [one] 1 Scuola
-   *[other] { $count } Scuole
-  }
-web-board-part-city-hall = Municipio
-web-board-part-train-station = Stazione
-web-board-part-mountain = { $count ->
-    [one] 1 Montagna
-   *[other] { $count } Montagne
-  }
-web-board-part-free = { $count ->
-    [one] 1 lotto vuoto
-   *[other] { $count } lotti vuoti
-  }
-web-board-part-own-ranch = { $count ->
-    [one] 1 Ranch dello stesso proprietario
-   *[other] { $count } Ranch dello stesso proprietario
-  }
-web-board-part-own-mine = { $count ->
-    [one] 1 Miniera dello stesso proprietario
-   *[other] { $count } Miniere dello stesso proprietario
-  }
-web-board-part-round = round { $count }
-web-board-part-river = fiume
-web-board-part-basic = rendita di base
-web-board-part-at-least = almeno
-web-board-part-city-hall-step = Municipio occupato
-web-board-part-outlaw = preso da un Fuorilegge
-web-board-part-mine = { $part } (stesso proprietario)
 web-board-count-parcels = { $count ->
     [one] 1 lotto
    *[other] { $count } lotti

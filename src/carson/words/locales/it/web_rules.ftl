@@ -35,7 +35,6 @@ web-rules-yellow = giallo
 web-rules-red = rosso
 web-rules-limit = limite { $limit }
 web-rules-at-most = al massimo ${ $most }
-web-rules-own = { $name } (stesso proprietario)
 web-rules-sum = In tutto
 web-rules-city = Una città
 web-rules-allowed = permesso

@@ -152,15 +152,55 @@ board-line-mountains = Bergen
 board-line-train-station = Station
 board-line-character = Personage
 
-## Waar de inkomsten van een gebouw vandaan komen, als dat geen gebouw is
+## Waar de inkomsten van een gebouw vandaan komen
 
-income-free = lege kavels
-income-own-ranch = Ranches van dezelfde eigenaar
-income-own-mine = Mijnen van dezelfde eigenaar
-income-round = ronde
+income-house = { $count ->
+    [one] 1 Huis
+   *[other] { $count } Huizen
+  }
+income-townhouse = { $count ->
+    [one] 1 Herenhuis
+   *[other] { $count } Herenhuizen
+  }
+income-ranch = { $count ->
+    [one] 1 Ranch
+   *[other] { $count } Ranches
+  }
+income-hotel = { $count ->
+    [one] 1 Hotel
+   *[other] { $count } Hotels
+  }
+income-church = { $count ->
+    [one] 1 Kerk
+   *[other] { $count } Kerken
+  }
+income-school = { $count ->
+    [one] 1 School
+   *[other] { $count } Scholen
+  }
+income-city-hall = Stadhuis
+income-train-station = Station
+income-mountain = { $count ->
+    [one] 1 Berg
+   *[other] { $count } Bergen
+  }
+income-free = { $count ->
+    [one] 1 lege kavel
+   *[other] { $count } lege kavels
+  }
+income-own-ranch = { $count ->
+    [one] 1 Ranch van dezelfde eigenaar
+   *[other] { $count } Ranches van dezelfde eigenaar
+  }
+income-own-mine = { $count ->
+    [one] 1 Mijn van dezelfde eigenaar
+   *[other] { $count } Mijnen van dezelfde eigenaar
+  }
+income-round = ronde { $count }
 income-basic = vaste inkomsten
 income-at-least = minstens
 income-city-hall-step = bezetting van het Stadhuis
+income-own = { $part } (eigen)
 
 ## Wat er gebeurde
 

@@ -170,7 +170,6 @@ cli-board-income-how = Noem een kavel, zoals “i d4”, of een gebouw en een ka
 cli-board-no-preview = Op { $at } kan geen gebouw van jou staan: de kavel is niet leeg, of van een ander.
 cli-board-pays = { OBJECT($building) } op { $at }
 cli-board-capped = (hoogstens ${ $most }, niet ${ $full })
-cli-board-own = eigen { $what }
 cli-board-each = { $symbols ->
     [1] ${ $each } per stuk
    *[other] { $symbols } symbolen per stuk, ${ $each } per symbool

@@ -21,7 +21,7 @@ space-enclosure-3 = de derde omheining
 space-enclosure-4 = de vierde omheining
 space-enclosure-5 = de vijfde omheining
 
-income-river = de rivier
+income-river = rivier
 
 event-bridge = { $seat } bouwt een brug langs { SIDE($line) }.
 

@@ -94,55 +94,6 @@ web-board-connects = Sluit aan
 
 ## Delen van een som
 
-web-board-part-house = { $count ->
-    [one] 1 Huis
-   *[other] { $count } Huizen
-  }
-web-board-part-townhouse = { $count ->
-    [one] 1 Herenhuis
-   *[other] { $count } Herenhuizen
-  }
-web-board-part-ranch = { $count ->
-    [one] 1 Ranch
-   *[other] { $count } Ranches
-  }
-web-board-part-hotel = { $count ->
-    [one] 1 Hotel
-   *[other] { $count } Hotels
-  }
-web-board-part-church = { $count ->
-    [one] 1 Kerk
-   *[other] { $count } Kerken
-  }
-web-board-part-school = { $count ->
-    [one] 1 School
-   *[other] { $count } Scholen
-  }
-web-board-part-city-hall = Stadhuis
-web-board-part-train-station = Station
-web-board-part-mountain = { $count ->
-    [one] 1 Berg
-   *[other] { $count } Bergen
-  }
-web-board-part-free = { $count ->
-    [one] 1 lege kavel
-   *[other] { $count } lege kavels
-  }
-web-board-part-own-ranch = { $count ->
-    [one] 1 Ranch van dezelfde eigenaar
-   *[other] { $count } Ranches van dezelfde eigenaar
-  }
-web-board-part-own-mine = { $count ->
-    [one] 1 Mijn van dezelfde eigenaar
-   *[other] { $count } Mijnen van dezelfde eigenaar
-  }
-web-board-part-round = ronde { $count }
-web-board-part-river = rivier
-web-board-part-basic = vaste inkomsten
-web-board-part-at-least = minstens
-web-board-part-city-hall-step = bezetting van het Stadhuis
-web-board-part-outlaw = door een Outlaw gestolen
-web-board-part-mine = { $part } (eigen)
 web-board-count-parcels = { $count ->
     [one] 1 kavel
    *[other] { $count } kavels

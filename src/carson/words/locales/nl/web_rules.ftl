@@ -35,7 +35,6 @@ web-rules-yellow = geel
 web-rules-red = rood
 web-rules-limit = limiet { $limit }
 web-rules-at-most = hoogstens ${ $most }
-web-rules-own = { $name } (eigen)
 web-rules-sum = Samen
 web-rules-city = Een stad
 web-rules-allowed = mag

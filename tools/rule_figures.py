@@ -1,8 +1,15 @@
-"""The figures of the browser's rule book, and the positions that they show, for the engine to reckon."""
+"""Writes web/src/rules/figures/sums.json: what the buildings in the rule book's figures pay, as the engine counts it.
+
+    python tools/rule_figures.py
+
+figures.json says what a figure shows and, in `sum`, which building's income it explains.
+"""
 
 import json
 from pathlib import Path
 from typing import Any
+
+from msgspec import structs
 
 from carson.board.library import new_rules
 from carson.board.material.ground import BY_NAME, LINE_BY_NAME
@@ -11,12 +18,13 @@ from carson.board.mechanics.recompute import derive
 from carson.board.options import Options
 from carson.board.state import State, blank
 from carson.board.table import Table
+from carson.board.views.sheet import income_sheet
 from carson.cards.material.city import City
 from carson.cards.notation.diagram import parse
 
-ROOT = Path(__file__).parents[2]
-FILE = ROOT / "web" / "src" / "rules" / "figures" / "figures.json"
-FIGURES: list[dict[str, Any]] = json.loads(FILE.read_text("utf-8")) if FILE.is_file() else []
+FOLDER = Path(__file__).resolve().parent.parent / "web" / "src" / "rules" / "figures"
+SUMS = FOLDER / "sums.json"
+FIGURES: list[dict[str, Any]] = json.loads((FOLDER / "figures.json").read_text("utf-8"))
 
 TABLE: Table = new_rules(Options(3, "full", "beginners")).table
 
@@ -51,3 +59,19 @@ def state_of(drawn: dict[str, Any], planned: bool = False) -> State:
 
 def city_of(drawn: dict[str, Any]) -> City:
     return parse("\n".join(drawn["city"]))
+
+
+def sums() -> dict[str, Any]:
+    """For each figure with a sum: the building, the parts of its income, and what it pays."""
+    return {figure["id"]: _sum(figure) for figure in FIGURES if "sum" in figure}
+
+
+def _sum(figure: dict[str, Any]) -> dict[str, Any]:
+    state, parcel = state_of(figure["map"]), BY_NAME[figure["sum"]]
+    found = income_sheet(TABLE, state, parcel, state.ground[parcel], 0)
+    parts = [structs.asdict(part) for part in found.parts]
+    return {"what": found.building, "parts": parts, "pays": found.pays}
+
+
+if __name__ == "__main__":
+    SUMS.write_text(json.dumps(sums(), indent=2) + "\n", encoding="utf-8")

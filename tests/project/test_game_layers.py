@@ -1,0 +1,88 @@
+"""Inside a game, imports point one way too: what there is, how it is played, what is seen and written."""
+
+from graphlib import CycleError, TopologicalSorter
+
+import pytest
+
+from project.imports import graph
+
+# From the bottom up; where two names fit a module, the longer one does.
+BOARD = (
+    "material characters.sets mechanics.river",
+    "actions versions extra options",
+    "notation.actions notation.cells notation.drawing",
+    "state",
+    "characters.model variants.model variants.hooks",
+    "table",
+    "mechanics notation.frame_fields",
+    "steps",
+    "characters",
+    "variants",
+    "audit",
+    "views notation",
+    "data",
+    "rules",
+    "library",
+)
+CARDS = (
+    "material data",
+    "actions options mechanics.holdings",
+    "characters",
+    "mechanics.scoring",
+    "notation.diagram",
+    "state",
+    "table",
+    "mechanics notation.frame_fields",
+    "steps",
+    "audit",
+    "views notation",
+    "rules",
+    "library",
+)
+GAMES = {"carson.board": BOARD, "carson.cards": CARDS}
+
+
+def heights(package: str) -> dict[str, int]:
+    return {f"{package}.{name}": at for at, layer in enumerate(GAMES[package]) for name in layer.split()}
+
+
+def layer_of(module: str, known: dict[str, int]) -> int | None:
+    while module not in known and "." in module:
+        module = module.rpartition(".")[0]
+    return known.get(module)
+
+
+@pytest.mark.parametrize("package", GAMES)
+def test_no_module_needs_itself(package: str) -> None:
+    try:
+        TopologicalSorter(graph(package, for_types=False)).prepare()
+    except CycleError as error:
+        raise AssertionError(" -> ".join(error.args[1])) from None
+
+
+@pytest.mark.parametrize("package", GAMES)
+def test_every_module_has_a_layer_and_every_layer_a_module(package: str) -> None:
+    known = heights(package)
+    found = [module for module in graph(package) if module != package]
+    assert [module for module in found if layer_of(module, known) is None] == []
+    assert {name for name in known if not any(f"{module}.".startswith(f"{name}.") for module in found)} == set()
+
+
+@pytest.mark.parametrize("package", GAMES)
+def test_imports_point_down(package: str) -> None:
+    known = heights(package)
+    wrong = [
+        f"{module} -> {other}"
+        for module, others in graph(package, for_types=False).items()
+        for other in others
+        if other != package and (layer_of(module, known) or 0) < (layer_of(other, known) or 0)
+    ]
+    assert wrong == [], "\n".join(wrong)
+
+
+@pytest.mark.parametrize("package", GAMES)
+def test_only_models_need_what_is_above_them_for_types(package: str) -> None:
+    """A hook is called with the table and the state, which hold hooks themselves."""
+    plain, typed = graph(package, for_types=False), graph(package)
+    extra = {module for module in plain if typed[module] - plain[module]}
+    assert {module.rpartition(".")[2] for module in extra} <= {"model", "effects", "previews", "planning"}, extra
