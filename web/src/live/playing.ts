@@ -17,6 +17,8 @@ export interface Playing {
   dropped?(): void
   /** Why this cannot be done now, or after the actions of a plan; null where it can. Left out where nobody can be asked. */
   whyNot?(action: Action, plan?: Choice[]): Promise<WhyNot | null>
+  /** More was confirmed than is done: the rest follows as soon as somebody agrees. */
+  readonly awaitsConsent?: boolean
   /** Take the last move back, where that can be. */
   undo?(): Promise<boolean>
   /** What can be worked out from this position, by the name of its door ("outlook?seat=0"); left out where nobody can. */

@@ -17,6 +17,7 @@ export class Sitting<V = unknown> extends LiveView<V> implements Playing {
   missing = $state<string | null>(null)
   sending = $state(false)
   readonly thinks = true
+  private waiting = $state(0) // actions that are done once somebody agrees
   private owed = -1 // the position that shows what was done last, by number
   private readonly line: Connection
   private readonly pending: Pending
@@ -56,6 +57,10 @@ export class Sitting<V = unknown> extends LiveView<V> implements Playing {
 
   get waitsForLine(): boolean {
     return this.sending && this.offline
+  }
+
+  get awaitsConsent(): boolean {
+    return this.waiting > 0
   }
 
   act(...actions: Action[]): Promise<boolean> {
@@ -159,6 +164,7 @@ export class Sitting<V = unknown> extends LiveView<V> implements Playing {
         return
       case 'done':
         this.owed = news.seq
+        this.waiting = news.waiting
         this.settle(news.id, true)
         return
       case 'fault':

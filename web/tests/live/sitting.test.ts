@@ -36,7 +36,7 @@ const begin = () => {
   tell()
   show(3, move(2, 1), move(3, 0))
 }
-const done = (id: string, seq: number) => Line.last.say({ type: 'done', id, seq, seat: 0, repeated: false })
+const done = (id: string, seq: number) => Line.last.say({ type: 'done', id, seq, seat: 0, repeated: false, waiting: 0 })
 
 test('a new line goes on after the last number that was seen', () => {
   expect(Line.last.since).toBe('-1')
@@ -94,8 +94,8 @@ test('a move whose answer was lost is sent again under the same id, and answered
   expect(Line.last.sent).toEqual([])
   welcome()
   expect(Line.last.sent).toMatchObject([{ type: 'act', action: { kind: 'pass' }, id }])
-  Line.last.say({ type: 'done', id, seq: 4, seat: 0, repeated: true })
-  Line.last.say({ type: 'done', id, seq: 4, seat: 0, repeated: true })
+  Line.last.say({ type: 'done', id, seq: 4, seat: 0, repeated: true, waiting: 0 })
+  Line.last.say({ type: 'done', id, seq: 4, seat: 0, repeated: true, waiting: 0 })
   expect(await answer).toBe(true)
   show(4, move(4, 0))
   expect(sitting.sending).toBe(false)

@@ -131,12 +131,13 @@ class ChatNews(Struct, tag="chat", frozen=True):
 
 
 class DoneNews(Struct, tag="done", frozen=True):
-    """What was wished under this `id` is done, and will not be lost."""
+    """What was wished under this `id` is done, and will not be lost; `waiting` actions of it once somebody agrees."""
 
     id: str
     seq: int
     seat: int
     repeated: bool
+    waiting: int
 
 
 class FaultNews(Struct, tag="fault", frozen=True):
