@@ -1,7 +1,6 @@
 """Actions, each declared once: its kind and its typed fields. Their text and object forms follow from that."""
 
 import re
-from collections.abc import Mapping
 from operator import attrgetter
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
@@ -70,7 +69,7 @@ class _Form(Generic[A]):
             values.append(int(word) if digits else word)
         return self.type(*values)
 
-    def from_fields(self, given: Mapping[str, Json]) -> A:
+    def from_fields(self, given: dict[str, Any]) -> A:
         needed, known = {KIND, *self.names[: self.least]}, {KIND, TEXT, *self.names}
         if not needed <= given.keys() <= known:
             raise NotationError("action-fields", kind=self.kind, known=self.names, count=len(self.names))

@@ -1,6 +1,6 @@
 """A game being played: the rules, a state, and how it came about."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Generic, TypeVar
 
 from carson.kernel.chance import Chance, NoChance, RecordedChance, SeededChance
@@ -307,7 +307,7 @@ class Game(Generic[S, A, V]):
 
     def _wish(self, seat: int, action: A | ActionForm) -> A:
         """An action from its text or object. Who is not asked is told so, also for one that is no action."""
-        if not isinstance(action, str | Mapping):
+        if not isinstance(action, (str, dict)):
             return action
         try:
             return self.rules.parse_action(action)

@@ -2765,7 +2765,7 @@ export interface components {
          */
         PlanStep: {
             seat: number;
-            action: components["schemas"]["GivenAction"];
+            action: components["schemas"]["ActionForm"];
         };
         /**
          * PlanQuestion
@@ -3152,7 +3152,7 @@ export interface components {
          */
         WhyForm: {
             plan: components["schemas"]["PlanForm"];
-            action: components["schemas"]["GivenAction"];
+            action: components["schemas"]["ActionForm"];
         };
         /**
          * WhyNot
@@ -3175,9 +3175,9 @@ export interface components {
          */
         Wish: {
             /** @default null */
-            action: components["schemas"]["GivenAction"] | null;
+            action: components["schemas"]["ActionForm"] | null;
             /** @default null */
-            actions: components["schemas"]["GivenAction"][] | null;
+            actions: components["schemas"]["ActionForm"][] | null;
             question: number;
             id: string;
             /** @default null */
@@ -3202,8 +3202,8 @@ export interface components {
             /** @default null */
             seat: number | null;
         };
-        /** GivenAction */
-        GivenAction: string | components["schemas"]["BoardAction"] | components["schemas"]["CardAction"];
+        /** ActionForm */
+        ActionForm: string | components["schemas"]["BoardAction"] | components["schemas"]["CardAction"];
         /**
          * BoardClaimAction
          * @description Put a property tile on an unowned parcel: at the start, or by a power.
@@ -3574,7 +3574,7 @@ export type WhyForm = components['schemas']['WhyForm'];
 export type WhyNot = components['schemas']['WhyNot'];
 export type Wish = components['schemas']['Wish'];
 export type Wishes = components['schemas']['Wishes'];
-export type GivenAction = components['schemas']['GivenAction'];
+export type ActionForm = components['schemas']['ActionForm'];
 export type BoardClaimAction = components['schemas']['BoardClaimAction'];
 export type BoardChooseAction = components['schemas']['BoardChooseAction'];
 export type BoardCowboyAction = components['schemas']['BoardCowboyAction'];

@@ -18,7 +18,7 @@ from carson.kernel.rules import Rules
 from carson.server.analysis import city_outlook as cities
 from carson.server.analysis.board_outlook import Ahead, worked_out
 from carson.server.games import scores
-from carson.server.games.actions import Choice, GivenAction
+from carson.server.games.actions import Choice
 from carson.server.games.adapter import AnyGame, choices, plain_view
 
 T = TypeVar("T")
@@ -28,7 +28,7 @@ class PlanStep(Struct, frozen=True, forbid_unknown_fields=True):
     """What a seat is supposed to do."""
 
     seat: Annotated[int, Meta(ge=0, le=7)]
-    action: GivenAction
+    action: ActionForm
 
 
 class Done(Struct, frozen=True):

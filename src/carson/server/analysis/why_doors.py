@@ -2,10 +2,9 @@
 
 from msgspec import Struct
 
-from carson.kernel import IllegalAction
+from carson.kernel import ActionForm, IllegalAction
 from carson.server.analysis import why_not as asking
 from carson.server.analysis.plan_doors import PlanForm, plan_of
-from carson.server.games.actions import GivenAction
 from carson.server.web import limits, shapes
 from carson.server.web.door import Doors, Visit
 from carson.server.web.forms import WhyQuery
@@ -26,7 +25,7 @@ class WhyForm(Struct, forbid_unknown_fields=True):
     """`plan`: the moves to be made first, on a copy; `action`: what might come next."""
 
     plan: PlanForm
-    action: GivenAction
+    action: ActionForm
 
 
 @doors.get("/api/tables/{table_id}/why", limits.HEAVY)

@@ -33,14 +33,13 @@ def _ref(name: str) -> dict[str, str]:
 
 
 AnyChoice = Annotated[dict[str, Any], Meta(extra_json_schema={"anyOf": [_ref("BoardChoice"), _ref("CardChoice")]})]
-GivenAction = str | dict[str, Any]
 
 
 def schemas() -> dict[str, dict[str, Any]]:
     """For each game its actions, told apart by their `kind`, and its choices: the same with their texts."""
     text = {"type": "string", "maxLength": LONGEST_ACTION}
-    given = {"title": "GivenAction", "anyOf": [text, _ref("BoardAction"), _ref("CardAction")]}
-    found: dict[str, dict[str, Any]] = {"GivenAction": given}
+    given = {"title": "ActionForm", "anyOf": [text, _ref("BoardAction"), _ref("CardAction")]}
+    found: dict[str, dict[str, Any]] = {"ActionForm": given}
     for game, kinds in (("Board", board.ACTIONS.types), ("Card", cards.ACTIONS.types)):
         described = [_described(game, kind) for kind in kinds]
         (union,), parts = msgspec.json.schema_components([Union[tuple(described)]], ref_template=_REF)  # noqa: UP007
@@ -60,7 +59,7 @@ def with_given_actions(schema: Any) -> Any:
     either = schema.get("anyOf", [])
     if {"type": "string"} in either and {"type": "object"} in either:
         others = [one for one in either if one not in ({"type": "string"}, {"type": "object"})]
-        return {**schema, "anyOf": [_ref("GivenAction"), *others]}
+        return {**schema, "anyOf": [_ref("ActionForm"), *others]}
     return {name: with_given_actions(inner) for name, inner in schema.items()}
 
 
@@ -87,7 +86,7 @@ def check_length(action: ActionForm) -> None:
         raise BadRequest("action-too-long", most=LONGEST_ACTION)
 
 
-def from_query(given: str) -> GivenAction:
+def from_query(given: str) -> ActionForm:
     """An action in the query of an address: its text, or its object as JSON."""
     if not given.startswith("{"):
         return given
@@ -95,9 +94,9 @@ def from_query(given: str) -> GivenAction:
     return found
 
 
-def plan_from_query(given: str) -> list[GivenAction]:
+def plan_from_query(given: str) -> list[ActionForm]:
     """A seat's own actions: texts separated by commas, or a JSON list."""
-    found: list[GivenAction]
+    found: list[ActionForm]
     if given.startswith("["):
         found = _decoded(given, list[dict[str, Any] | str])
     else:

@@ -5,7 +5,8 @@ from typing import Annotated, Any, Final
 import msgspec
 from msgspec import Meta, Struct
 
-from carson.server.games.actions import Choice, GivenAction
+from carson.kernel import ActionForm
+from carson.server.games.actions import Choice
 from carson.server.play.playing import TakeBack, Wish
 from carson.server.web.answers import Fault
 from carson.server.web.forms import MOST_NUMBER, Number
@@ -32,8 +33,8 @@ class Act(Struct, tag="act", frozen=True, forbid_unknown_fields=True):
 
     question: int
     id: str
-    action: GivenAction | None = None
-    actions: list[GivenAction] | None = None
+    action: ActionForm | None = None
+    actions: list[ActionForm] | None = None
     seat: int | None = None
 
     def wish(self) -> Wish:

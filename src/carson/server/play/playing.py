@@ -18,7 +18,6 @@ from carson.kernel.rules import Rules
 from carson.server.core.services import Services
 from carson.server.database.rows import FINISHED, MOVE, ORDER, PLAYED, PLAYING, UNDO, Entry, TableRow, User
 from carson.server.errors import BadRequest, Conflict, Stopping
-from carson.server.games.actions import GivenAction
 from carson.server.games.adapter import AnyGame, winners_but
 from carson.server.history import log
 from carson.server.history.loading import load, rules_of, snapshot_text
@@ -47,13 +46,13 @@ class Wish(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     `actions`, in place of `action`: several of the seat, that happen together or not at all.
     """
 
-    action: GivenAction | None = None
-    actions: list[GivenAction] | None = None
+    action: ActionForm | None = None
+    actions: list[ActionForm] | None = None
     question: int
     id: ActionId
     seat: int | None = None
 
-    def chain(self) -> list[GivenAction]:
+    def chain(self) -> list[ActionForm]:
         if (self.action is None) == (self.actions is None):
             raise BadRequest("actions-or-action")
         found = [self.action] if self.action is not None else self.actions or []
