@@ -12,7 +12,7 @@ from carson.server.history.loading import rules_of
 from carson.server.records.past import Then
 from carson.server.tables.seating import namer
 from carson.server.tables.tables import SeatedTable
-from carson.server.web.shapes import Happening, asking
+from carson.server.web.shapes import Happening, asking, question_to
 from carson.server.web.views import AnyView
 from carson.words import Words
 
@@ -65,7 +65,7 @@ class Scores(Struct, frozen=True):
 def replayed(found: Then, words: Words) -> Replayed:
     tell = _teller(found.seated, words)
     decision = found.game.decision
-    asked = tell.question(decision) if decision is not None else None
+    asked = question_to(tell, decision, found.seat)
     return Replayed(
         move=found.number,
         moves=found.moves,
