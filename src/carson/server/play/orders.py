@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from carson.kernel import IllegalAction, Refusal
+from carson.kernel import CarsonError, IllegalAction, Refusal
 from carson.server.database.rows import SeatRow
 from carson.server.errors import BadRequest
 from carson.server.games.adapter import AnyGame
@@ -146,6 +146,8 @@ def _gone_on(game: AnyGame, seat: int, left: Orders, rest: Rest) -> tuple[Orders
         refusal = fault.refusal
         action = rest.actions[refusal.details["step"] - 1]
         return replace(left, dropped=Dropped("actions", action, refusal.code, refusal.rule, refusal.details)), NOTHING
+    except CarsonError:  # whatever it is, it is no fault of the answer, whose transaction this is
+        return left, NOTHING
     return replace(left, dropped=None), rest
 
 
