@@ -101,12 +101,12 @@ class BoardRules:
 
     def _road_builders(self, state: State, seats: tuple[int, ...]) -> tuple[int, ...]:
         """BG-1.6: whoever has a road may lay it out of turn; not inside another's move (BG-16.25)."""
-        if type(state.frames[-1]) is HousesFrame or not _open_to_roads(state):
+        found = [seat for seat, roads in enumerate(state.stock) if roads and seat not in seats]
+        if not found or type(state.frames[-1]) is HousesFrame or not _open_to_roads(state):
             return ()
-        found = [seat for seat in self.table.seats if state.stock[seat] and seat not in seats]
         if state.bridges:
-            return tuple(seat for seat in found if within_means(state, seat))
-        return tuple(found) if found and open_lines(state) else ()
+            return tuple([seat for seat in found if within_means(state, seat)])
+        return tuple(found) if open_lines(state) else ()
 
     def legal(self, state: State, seat: int) -> list[Action]:
         if not state.frames:

@@ -49,6 +49,8 @@ class Table:
         self.mountains: Final = mountains(self.options, len(river))
         self._faces: Final = tuple((character.yellow, character.red) for character in cast)
         self.everybody: Final = (1 << self.players) - 1
+        # Whether a face that protects its player's buildings can come up at all: most sets have none.
+        self.protects: Final = any(face.protected for number in self.in_play for face in self._faces[number])
 
     def face(self, state: State, number: int) -> Face:
         """The side of a character that is up (BG-3.7)."""

@@ -3,7 +3,7 @@
 from typing import Final
 
 from carson.cards.actions import Sell, Take
-from carson.cards.characters import ALL
+from carson.cards.characters.cast import CAST
 from carson.cards.material.city import Parcels
 from carson.cards.material.deck import Deck
 from carson.cards.material.pieces import CHARACTERS, EXPERT, INTERMEDIATE, SUITS
@@ -48,7 +48,7 @@ class Table:
         self.dollar: Final = sum(1 << c for c, card in enumerate(deck.characters) if card.dollar)
         self.arrow: Final = sum(1 << c for c, card in enumerate(deck.characters) if card.arrow)
         # CG-5.2: what stays turned sideways when Era II begins.
-        self.once: Final = sum(1 << c for c, who in enumerate(ALL) if who.power and who.power.once_a_game)
+        self.once: Final = sum(1 << c for c, who in enumerate(CAST) if who.power and who.power.once_a_game)
         # For each back, each suit's place: 0 is the strongest (CG-1.3).
         self.rank: Final = tuple(tuple(card.back.index(suit) for suit in range(len(SUITS))) for card in deck.characters)
 

@@ -4,18 +4,18 @@ from pathlib import Path
 
 import pytest
 
-from carson.cards.characters import ALL
+from carson.cards.characters.cast import CAST
 from carson.cards.material.pieces import CHARACTERS
 
 
 @pytest.mark.rule("CG-1.3")
 def test_a_characters_code_is_its_place_in_the_list() -> None:
-    assert tuple(character.name for character in ALL) == CHARACTERS
+    assert tuple(character.name for character in CAST) == CHARACTERS
 
 
 def test_refusals_can_name_each_characters_rule() -> None:
     """The rules stand in the alphabet's order, from CG-7.10 Auctioneer to CG-7.30 Undertaker."""
-    assert [character.rule for character in ALL] == [f"CG-7.{number}" for number in range(10, 31)]
+    assert [character.rule for character in CAST] == [f"CG-7.{number}" for number in range(10, 31)]
     assert list(CHARACTERS) == sorted(CHARACTERS)
 
 

@@ -17,6 +17,14 @@ def players_at(state: State, place: int) -> list[int]:
     return [seat for seat, here in enumerate(state.here) if here >> place & 1]
 
 
+def anywhere(state: State) -> int:
+    """All places where a cowboy stands."""
+    found = 0
+    for here in state.here:
+        found |= here
+    return found
+
+
 def contested(state: State, places: int) -> int:
     """Those of the places where two players or more stand."""
     once = twice = 0

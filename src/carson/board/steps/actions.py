@@ -24,7 +24,7 @@ from carson.board.material.spaces import (
     WAGES,
 )
 from carson.board.mechanics.building import BuildFrame
-from carson.board.mechanics.cowboys import LUCK, by_pass_order, dismiss, marked, peaceful, players_at, spend
+from carson.board.mechanics.cowboys import LUCK, anywhere, by_pass_order, dismiss, marked, peaceful, players_at, spend
 from carson.board.mechanics.incomes import IncomeFrame
 from carson.board.mechanics.purse import earn, firepower, score
 from carson.board.notation.frame_fields import SPACE
@@ -76,14 +76,6 @@ def road(table: Table, state: State, log: Log) -> None:
             state.road_cowboys[seat] = 0
 
 
-def _space(place: int) -> Callable[[Table, State, Log], None]:
-    def begin(table: Table, state: State, log: Log) -> None:
-        if any(here >> place & 1 for here in state.here):
-            state.frames.append(SpaceFrame(place))
-
-    return begin
-
-
 def _step(first: Frame) -> Callable[[Table, State, Log], None]:
     def begin(table: Table, state: State, log: Log) -> None:
         state.frames.append(first)
@@ -114,17 +106,24 @@ _OWN: Final[dict[int, Callable[[Table, State, Log], None]]] = {
     HALL: _step(HallFrame()),
     INCOME: _step(IncomeFrame(0)),
 }
-_ACTIONS: Final = tuple(_OWN.get(place) or _space(place) for place in SEQUENCE)
 
 
 def next_action(table: Table, state: State, frame: ActionsFrame, log: Log) -> None:
-    number = frame.next
-    if number == len(SEQUENCE):
-        state.frames[-1] = EndFrame(0)
-        return
-    state.frames[-1] = ActionsFrame(number + 1)
-    own = table.hooks.actions.get(SEQUENCE[number])
-    (own or _ACTIONS[number])(table, state, log)
+    """Spaces where nobody stands are passed over at once."""
+    number, hooks, standing = frame.next, table.hooks.actions, anywhere(state)
+    while number < len(SEQUENCE):
+        place = SEQUENCE[number]
+        number += 1
+        act = hooks.get(place) or _OWN.get(place)
+        if act is not None:
+            state.frames[-1] = ActionsFrame(number)
+            act(table, state, log)
+            return
+        if standing >> place & 1:
+            state.frames[-1] = ActionsFrame(number)
+            state.frames.append(SpaceFrame(place))
+            return
+    state.frames[-1] = EndFrame(0)
 
 
 def _fits(table: Table, state: State, frame: ActionsFrame) -> bool:

@@ -58,8 +58,8 @@ def attackable(table: Table, state: State, seat: int) -> int:
     """BG-7.6: rivals' buildings that pay and are not protected."""
     found = 0
     for rival in table.seats:
-        if rival != seat:
-            face = table.plays(state, rival)
+        if rival != seat and state.paying[rival]:
+            face = table.plays(state, rival) if table.protects else None
             if face is None or not face.protected:
                 found |= state.paying[rival] & ~state.shield[rival]
     return found

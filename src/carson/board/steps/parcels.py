@@ -5,7 +5,7 @@ from typing import Final
 from carson.board.actions import PARCEL_BUYS, PASS, Action, Buy, Choose, Pass
 from carson.board.material.ground import ALL, AROUND_SET, BY_NAME, NAMES, members
 from carson.board.material.spaces import PLACE_BY_NAME, PLACE_NAMES
-from carson.board.mechanics.cowboys import contested, players_at, recall, spend
+from carson.board.mechanics.cowboys import anywhere, contested, players_at, recall, spend
 from carson.board.mechanics.incomes import own
 from carson.board.mechanics.purse import pay
 from carson.board.notation.frame_fields import NOBODY_OR_SEAT, PARCEL_SET, SEAT
@@ -41,21 +41,21 @@ class BuyParcelFrame(SeatFrame, frozen=True):
 
 
 def price(table: Table, state: State, seat: int, parcel: int) -> int:
-    """$1 and $1 for whatever stands on or next to the parcel."""
-    around = AROUND_SET[parcel] | 1 << parcel
-    cost = 1 + (around & ~state.free).bit_count()
+    """$1 and $1 for whatever stands on or next to the parcel; less for some characters."""
+    cost = full_price(state, parcel)
     face = table.plays(state, seat)
     if face is not None and face.parcel_cap:
         return min(cost, face.parcel_cap)
     return cost
 
 
+def full_price(state: State, parcel: int) -> int:
+    return 1 + ((AROUND_SET[parcel] | 1 << parcel) & ~state.free).bit_count()
+
+
 def wanted(state: State) -> int:
     """The unowned parcels with a cowboy on them that can be bought; City Hall's is not for sale."""
-    found = 0
-    for here in state.here:
-        found |= here
-    found &= state.unowned & ~state.barred
+    found = anywhere(state) & state.unowned & ~state.barred
     return found & ~(1 << state.hall) if state.hall >= 0 else found
 
 
@@ -165,8 +165,11 @@ class BuyParcelStep(SeatStep[Table, State, BuyParcelFrame]):
     def _affordable(self, state: State, frame: BuyParcelFrame, seat: int) -> list[int]:
         if not state.tiles[seat]:
             return []
-        money = state.money[seat]
-        return [p for p in members(self._mine(state, frame)) if price(self._table, state, seat, p) <= money]
+        mine, money = members(self._mine(state, frame)), state.money[seat]
+        face = self._table.plays(state, seat)
+        if face is not None and 0 < face.parcel_cap <= money:
+            return mine
+        return [parcel for parcel in mine if full_price(state, parcel) <= money]
 
     def advance(self, state: State, frame: BuyParcelFrame, log: Log) -> bool:
         if frame.seat < 0:

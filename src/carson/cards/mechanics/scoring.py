@@ -5,7 +5,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from carson.cards.characters import ALL
+from carson.cards.characters.cast import CAST
 from carson.cards.material.grid import NEIGHBOURS, members
 from carson.cards.material.pieces import (
     BANK,
@@ -87,7 +87,7 @@ def _parts(h: Holdings) -> tuple[Sequence[int], ...]:
 
 def sheet(h: Holdings) -> Sheet:
     """Everything a real player scores, with a line for each source."""
-    characters = {name: ALL[code].score(h) for code, name in enumerate(CHARACTERS) if h.owned >> code & 1}
+    characters = {name: CAST[code].score(h) for code, name in enumerate(CHARACTERS) if h.owned >> code & 1}
     parts = (*_parts(h), tuple(characters.values()))
     lines = tuple(Line(name, sum(part), tuple(part)) for name, part in zip(LINES, parts, strict=True))
     return Sheet(lines, characters, sum(line.points for line in lines))
@@ -99,6 +99,6 @@ def total(h: Holdings) -> int:
     owned = h.owned
     while owned:
         lowest = owned & -owned
-        points += ALL[lowest.bit_length() - 1].score(h)
+        points += CAST[lowest.bit_length() - 1].score(h)
         owned ^= lowest
     return points

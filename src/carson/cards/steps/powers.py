@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from carson.cards.actions import PASS, USES, Action, Pass, Use
-from carson.cards.characters import ALL
+from carson.cards.characters.cast import CAST
 from carson.cards.material.pieces import CHARACTERS
 from carson.cards.state import State
 from carson.cards.steps import choose
@@ -72,8 +72,8 @@ class PowerStep(BoundStep[Table, State, PowerFrame]):
         code = CHARACTERS.index(wanted)
         if not state.owned[seat] >> code & 1:
             return Refusal("not-your-character", self._rule, details)
-        if ALL[code].power is None:
-            return Refusal("no-power", ALL[code].rule, details)
+        if CAST[code].power is None:
+            return Refusal("no-power", CAST[code].rule, details)
         if state.used >> code & 1:
             return Refusal("power-used", "CG-5.2", details)
         return Refusal("power-not-now", self._rule, details)
@@ -85,7 +85,7 @@ class PowerStep(BoundStep[Table, State, PowerFrame]):
             return
         state.used |= 1 << character
         log.say("power", seat=seat, character=CHARACTERS[character])
-        power = ALL[character].power
+        power = CAST[character].power
         assert power is not None
         for effect in power.effects:
             effect(self._table, state, seat, log)

@@ -5,7 +5,7 @@ Asked of a state that shows no more than everybody may know (see `imagine`): the
 
 from msgspec import Struct
 
-from carson.cards.characters import ALL
+from carson.cards.characters.cast import CAST
 from carson.cards.material import city as cities
 from carson.cards.material.grid import NAMES, members
 from carson.cards.material.pieces import (
@@ -276,7 +276,7 @@ def _raised(table: Table, state: State, seat: int) -> BidChance | None:
     if type(frame) is not AfterFrame or state.lawyer >> seat & 1:
         return None
     character = table.deck.after[frame.asked]
-    power = ALL[character].power
+    power = CAST[character].power
     if power is None or not power.raises or table.holder(state, character) != seat:
         return None
     then = state.copy()

@@ -4,7 +4,7 @@ from typing import Final
 
 from rich.text import Text
 
-from carson.cards.characters import ALL
+from carson.cards.characters.cast import CAST
 from carson.cards.data.counts import OBJECT_COUNTS
 from carson.cards.library import CardGame
 from carson.cards.material.pieces import CHARACTERS, OBJECT_NAMES, OBJECT_SIGNS
@@ -58,7 +58,7 @@ class Helpdesk:
             self.desk.list([numbered(self._words.language)[number] for number in ABOUT[verb[0]]])
         elif len(who) == 1:
             self.desk.say(f"{self._teller.character(who[0])}: {self._teller.power(who[0])}")
-            self.desk.cite(ALL[CHARACTERS.index(who[0])].rule)
+            self.desk.cite(CAST[CHARACTERS.index(who[0])].rule)
         elif len(terrain) == 1:
             self._card(view, terrain[0])
         else:
