@@ -63,7 +63,7 @@ def test_all_who_are_named_get_their_names() -> None:
     data = {"giver": 1, "taker": 0, "amount": 3, "why": "doctor"}
     assert told("de", "handed-over", **data) == "Bob zahlt Anna, dem Arzt, $3."
     assert told("en", "attack", seat=0, owner=2, at="d4", amount=6) == "Anna robs Cleo of $6 on d4."
-    assert told("nl", "asked", seat=0, owner=2, at="d4") == "Anna vraagt Cleo of d4 gebruikt mag worden."
+    assert told("nl", "asked", seat=0, owner=2, at="d4") == "Anna vraagt Cleo toestemming om d4 te gebruiken."
 
 
 def test_a_duel_is_told_with_dice_and_strengths() -> None:
@@ -274,7 +274,7 @@ def test_passing_is_told_by_what_it_declines() -> None:
         ),
         ("hall-held", {"at": "d4"}, "Du besetzt das Rathaus schon."),
         ("no-tile-left", {"at": "d4"}, "Du hast kein Besitzplättchen mehr, also kannst du d4 nicht kaufen."),
-        ("space-closed", {"at": "vp-2"}, "SP-Kauf zu $2 nimmt jetzt keinen Cowboy auf; wähle einen anderen Platz."),
+        ("space-closed", {"at": "vp-2"}, "SP-Kauf zu $2 ist jetzt für Cowboys geschlossen; wähle einen anderen Platz."),
         (
             "wrong-moment",
             {"asked": "cowboy", "action": "choose 3-cowboys"},
@@ -283,7 +283,7 @@ def test_passing_is_told_by_what_it_declines() -> None:
         (
             "wrong-moment",
             {"asked": "house", "action": "build circus d4"},
-            "Du kannst jetzt nicht circus auf d4 bauen; setze ein Haus, oder mache eines zum Stadthaus.",
+            "Du kannst jetzt nicht circus auf d4 bauen; setze ein Haus oder mache eines zum Stadthaus.",
         ),
     ],
 )

@@ -111,8 +111,8 @@ def test_numbers_agree(language: str, count: int, expected: str) -> None:
 
 
 def test_one_or_several_are_asked() -> None:
-    assert Words("de")("ask-bid", seats="Hut", count=1) == "Hut, welche Gebotskarte legst du?"
-    assert Words("de")("ask-bid", seats="Hut und Rind", count=2) == "Hut und Rind, welche Gebotskarte legt ihr?"
+    assert Words("de")("ask-bid", seats="Hut", count=1) == "Hut: Wähle eine Gebotskarte."
+    assert Words("de")("ask-bid", seats="Hut und Rind", count=2) == "Hut und Rind: Wählt eure Gebotskarten."
 
 
 def test_large_numbers_are_written_as_the_language_writes_them() -> None:

@@ -294,8 +294,8 @@ def test_alone_only_the_human_fills_in_a_sheet_and_bids_nothing() -> None:
     ("language", "action"),
     [
         ("en", "fill in the sheet: cowboys 3, revolver tokens 1, roads 2, parcels 4, bid $5"),
-        ("nl", "op het formulier zetten: cowboys 3, revolverfiches 1, wegen 2, kavels 4, bod $5"),
-        ("de", "auf den Bogen schreiben: Cowboys 3, Revolvermarker 1, Straßen 2, Parzellen 4, Gebot $5"),
+        ("nl", "het formulier invullen: cowboys 3, revolverfiches 1, wegen 2, kavels 4, bod $5"),
+        ("de", "den Bogen ausfüllen: Cowboys 3, Revolvermarker 1, Straßen 2, Parzellen 4, Gebot $5"),
     ],
 )
 def test_a_sheet_is_told_with_all_that_stands_on_it(language: str, action: str) -> None:

@@ -161,7 +161,7 @@ def test_a_link_is_looked_at_without_harm_and_its_button_works_without_logging_i
         assert (await rows(club))[0].state == "unconfirmed"
         assert "<form" not in await post_form(reader, found.confirm)
         assert (await rows(club))[0].state == "on"
-        assert "gilt nicht mehr" in await post_form(reader, f"{found.confirm}&lang=de", 404)
+        assert "funktioniert nicht mehr" in await post_form(reader, f"{found.confirm}&lang=de", 404)
         assert "<form" in await reader.get(found.stop)
         # As a mail provider does it: no cookie, no origin, the one field of the standard.
         provider = reader_of(club)

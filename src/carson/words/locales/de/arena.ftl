@@ -2,7 +2,7 @@
 
 ## carson simulate
 
-cli-help-simulate = Bots viele Partien spielen lassen und zeigen, was dabei herauskam.
+cli-help-simulate = Bots viele Partien spielen lassen und die Ergebnisse zeigen.
 cli-help-simulate-cards =
     The Card Game zwischen Bots und virtuellen Spielern simulieren.
 
@@ -14,7 +14,7 @@ cli-help-simulate-bots =
     Wer spielt, durch Kommas getrennt: Bots (random, greedy) und Stufen virtueller Spieler (beginner, intermediate,
     expert). Ein einzelner Name gilt für alle Plätze. Virtuelle Spieler sitzen hinter den Bots.
 cli-help-simulate-jobs = Wie viele Prozesse gleichzeitig spielen; das Ergebnis bleibt gleich. Vorgabe: 1.
-cli-help-simulate-records = Die Aufzeichnung jeder Partie in diesem Ordner aufbewahren.
+cli-help-simulate-records = Die Aufzeichnung jeder Partie in diesem Ordner speichern.
 cli-help-simulate-json = Die Zahlen als JSON ausgeben.
 cli-simulate-progress = Partien
 cli-simulate-seat = Platz
@@ -52,7 +52,7 @@ cli-bench-progress = { $name } wird gemessen
 cli-bench-engine = Engine
 cli-bench-speed = Entscheidungen je Sekunde
 cli-bench-copy = Kopie, µs
-cli-bench-machine = { $python }, { $machine }; der mittlere Wert von fünf Runden.
+cli-bench-machine = { $python }, { $machine }; Median von fünf Runden.
 cli-bench-missing = Nicht installiert, daher nicht gemessen: { LIST($names) }. „make bench“ installiert sie.
 cli-help-bench-compiled = Auch die mit mypyc kompilierte Engine in diesem Ordner messen („make bench“ tut das).
 cli-error-compiled = { $folder } enthält keine kompilierte Engine; tools/compile.py erstellt eine.

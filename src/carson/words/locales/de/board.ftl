@@ -17,7 +17,7 @@ object-train-station = Bahnhof
 
 board-power-paperboy-yellow = Zahle $3 und hole einen anderen Charakter, den niemand hat, außer dem Sheriff: Fähigkeit und Geldlimit gehören dir, und du stehst in der Spielreihenfolge ganz vorn. Sonst ist dein Geldlimit $0.
 board-power-paperboy-red = Hole kostenlos einen anderen Charakter, den niemand hat, außer dem Sheriff: Die Fähigkeit gehört dir, das Geldlimit sinkt um $5, und du stehst in der Spielreihenfolge ganz vorn.
-board-power-sheriff-yellow = Du hast auch den weißen Cowboy, für ein Aktionsfeld oder eine freie Parzelle, wo niemand steht, der kämpft. Niemand darf sich dazustellen, also fordert ihn niemand heraus.
+board-power-sheriff-yellow = Du hast auch den weißen Cowboy: Setze ihn auf ein Aktionsfeld oder eine freie Parzelle, wo niemand steht, der kämpft. Niemand darf sich dazustellen, also kämpft er nie.
 board-power-sheriff-red = Du darfst deine Gebäude verteidigen, aber keines angreifen und kein Duell auslösen. Jedes verlorene Duell bringt dir 3 SP.
 board-power-banker-yellow = Du bekommst sofort $9.
 board-power-banker-red = Am Ende der Runde darfst du einmal 3, 5 oder 7 SP kaufen, für $3, $12 oder $25.
@@ -31,16 +31,16 @@ board-power-captain-yellow = Du darfst sofort 1, 2 oder 3 deiner Cowboys anheuer
 board-power-captain-red = Du darfst sofort 1 oder 2 Revolvermarker kaufen, für $3 oder $9. Du behältst sie das ganze Spiel.
 board-power-mercenary-yellow = Du hast in dieser Runde 3 Feuerkraft mehr.
 board-power-mercenary-red = Du hast in dieser Runde 2 Feuerkraft mehr.
-board-power-indian-yellow = Die Würfel geben dir sofort 2 freie Parzellen, kostenlos.
+board-power-indian-yellow = Du bekommst sofort und kostenlos 2 freie Parzellen, die ausgewürfelt werden.
 board-power-indian-red = Keine Parzelle kostet dich mehr als $3.
 board-power-prospector-yellow = Du darfst sofort $10 für eine Mine der Bauleiste zahlen (wenn dort keine liegt, für eine aus dem Beutel) und sie mit einem Besitzplättchen auf eine beliebige freie, leere Parzelle legen.
 board-power-prospector-red = Du bekommst sofort 2 Dynamitmarker. Jeder verdreifacht, was eine deiner Minen einbringt, oder geht mit einem Cowboy und gibt ihm zwei Würfel im Duell.
 board-power-gunsmith-yellow = Jedes Duell, das du in dieser Runde gewinnst, bringt dir 2 SP.
 board-power-gunsmith-red = In jedem Duell darfst du deinen Würfel einmal neu werfen, wenn du alle Würfel gesehen hast. Du bekommst sofort 1 Dynamitmarker.
 board-power-singer-yellow = Zwei deiner Cowboys dürfen einen Marker „Kein Duell“ mitnehmen, auf Straßen oder ein Feld für Einkommen oder SP. Sie kämpfen mit niemandem und handeln zuerst.
-board-power-singer-red = Einmal in der Runde darfst du einen deiner Cowboys aus dem allgemeinen Vorrat auf Glücksspiel setzen: Er kämpft mit niemandem, und seine Würfel werden multipliziert.
-board-power-auctioneer-yellow = Du versteigerst sofort 2 freie Parzellen zusammen. Die Hälfte des Preises gehört dir; gewinnst du selbst, zahlst du nur die andere Hälfte.
-board-power-auctioneer-red = Du versteigerst sofort den Marker „3 Revolver“ für diese Runde. Der Preis gehört dir; gewinnst du selbst, zahlst du nichts.
+board-power-singer-red = Einmal in der Runde darfst du einen deiner Cowboys aus dem allgemeinen Vorrat auf Glücksspiel setzen: Er kämpft mit niemandem, und du multiplizierst seine Würfel.
+board-power-auctioneer-yellow = Du versteigerst sofort 2 freie Parzellen zusammen. Du bekommst die Hälfte des Erlöses; gewinnst du selbst, zahlst du nur die andere Hälfte.
+board-power-auctioneer-red = Du versteigerst sofort den Marker „3 Revolver“ für diese Runde. Du bekommst den Erlös; gewinnst du selbst, zahlst du nichts.
 board-power-governor-yellow = Du bekommst sofort 1 Straße. Jede Straße, die du in dieser Runde legst und die eine neue Parzelle anschließt, bringt dir 1 SP.
 board-power-governor-red = Du besteuerst sofort alle Gegner: $1 für jeden Revolvermarker oder $1 für je $10, auch angefangene.
 board-power-doctor-yellow = Wer ein Duell verliert, darf dir $3 zahlen, um diesen Cowboy auf ein leeres Aktionsfeld weiterzuschicken, das noch kommt. Dich kostet das nichts.
@@ -48,7 +48,7 @@ board-power-doctor-either = Wer den Charakter nimmt, wählt die Seite für die R
 board-power-undertaker-red = Für jeden im Duell besiegten Cowboy zahlt dir sein Besitzer $2 oder verliert 1 SP. Für deine zahlst du nichts.
 board-power-cowboy-yellow = Du bekommst sofort ein Pferd.
 board-power-cowboy-red = Du darfst sofort $8 für eine Ranch der Bauleiste zahlen (wenn dort keine liegt, für eine aus dem Beutel) und sie mit einem Besitzplättchen auf eine beliebige freie, leere Parzelle legen.
-board-power-heroes-yellow = Niemand darf in dieser Runde deine Gebäude angreifen, und du greifst keine an.
+board-power-heroes-yellow = Niemand darf in dieser Runde deine Gebäude angreifen, und du darfst keine angreifen.
 board-power-heroes-red = Du bekommst sofort 3 SP; gibst du dafür einen Cowboy ab, 6 SP, und gibst du zwei ab, 9 SP.
 board-power-teacher-yellow = In der nächsten Runde wählst du vor allen anderen einen Charakter.
 board-power-teacher-red = Am Ende des Spiels bekommst du 2 SP für jede deiner Schulen und Kirchen und jedes deiner Gefängnisse sowie 2 SP, wenn du keinen Saloon hast.
@@ -87,7 +87,7 @@ space-parcels-income = Parzelleneinkommen
 space-cowboy-income = Cowboyeinkommen
   .does = $2 für jeden Punkt deiner Feuerkraft.
 space-gambling = Glücksspiel
-  .does = Wirf zwei Würfel: ihre Summe in Dollar.
+  .does = Wirf zwei Würfel und bekomme ihre Summe in Dollar.
 space-parcels-vp = SP für Parzellen
   .does = 1 SP für je zwei deiner Parzellen.
 space-cowboy-vp = SP für Cowboys
@@ -95,13 +95,13 @@ space-cowboy-vp = SP für Cowboys
 space-building-vp = SP für Gebäude
   .does = 1 SP für jedes deiner Gebäude; Häuser, Stadthäuser und Berge zählen nicht.
 space-vp-5 = SP-Kauf zu $5
-  .does = So viele SP, wie du willst, für je $5.
+  .does = Kaufe beliebig viele SP für je $5.
 space-vp-4 = SP-Kauf zu $4
-  .does = So viele SP, wie du willst, für je $4. In Runde 4 geschlossen.
+  .does = Kaufe beliebig viele SP für je $4. In Runde 4 geschlossen.
 space-vp-3 = SP-Kauf zu $3
-  .does = So viele SP, wie du willst, für je $3. Ab Runde 3 geschlossen.
+  .does = Kaufe beliebig viele SP für je $3. Ab Runde 3 geschlossen.
 space-vp-2 = SP-Kauf zu $2
-  .does = So viele SP, wie du willst, für je $2. Nur in Runde 1.
+  .does = Kaufe beliebig viele SP für je $2. Nur in Runde 1.
 
 ## Die Linie, auf der eine Straße liegt. Norden ist, wo Zeile 1 ist.
 
@@ -132,13 +132,13 @@ bag-beginners = Beutel für Anfänger
 set-beginners = Erste Schritte
   .about = Die Charaktere 1 bis 7 auf ihrer gelben Seite, für ein erstes Spiel.
 set-quiet = Eine ruhige Stadt?
-  .about = Wenig Grund zum Streiten; auch an einem großen Tisch bleibt es freundlich.
+  .about = Wenig Grund zum Streiten; freundlich, auch mit vielen Spielern.
 set-owners = Eine Stadt für Hausbesitzer
   .about = Land und Häuser: Die Stadt wächst schnell, und alle wollen ein Stück davon.
 set-prosper = Eine Stadt zum Reichwerden
   .about = Das Geld fließt; wer es am klügsten ausgibt, gewinnt.
 set-scores = Offene Rechnungen
-  .about = Die raueste von allen: viele Waffen, viele Duelle, keine Gnade.
+  .about = Die raueste Zusammenstellung: viele Waffen, viele Duelle, keine Gnade.
 set-gold = Goldrausch
   .about = Um Minen lohnt sich der Kampf, und Dynamit liegt bereit.
 
@@ -198,7 +198,7 @@ income-own-mine = { $count ->
   }
 income-round = Runde { $count }
 income-basic = Grundeinkommen
-income-at-least = mindestens
+income-at-least = Minimum
 income-city-hall-step = besetztes Rathaus
 income-own = { $part } (eigen)
 
@@ -259,7 +259,7 @@ event-cowboy = { $seat } setzt { $mark ->
 event-passed = { $seat } passt und nimmt Platz { $place } der Passreihenfolge ein.
 event-road = { $seat } legt eine Straße an { SIDE($line) }.
 
-event-rolled = Duell um { PLACE($at) }, die Würfel: { $rolls }.
+event-rolled = Duell um { PLACE($at) }. Würfel: { $rolls }.
 event-duel = { $winner } gewinnt das Duell um { PLACE($at) }. Stärke: { $strengths }.
 tie-pass-order = Gleichstand: { $seat } steht in der Passreihenfolge weiter vorn. [BG-4.5]
 event-made-way = Der Cowboy von { $seat } überlässt { $at } dem Anwalt.
@@ -268,19 +268,19 @@ event-ammunition = { $seat } bekommt den Marker „3 Revolver“.
 
 event-bought = { $seat } nimmt { OBJECT($building, form: "a") }.
 event-bought-nothing = { $why ->
-    [money] { $seat } kann nicht zahlen und kauft nichts: { PLACE($at) }.
-    [tiles] { $seat } hat kein Besitzplättchen mehr und kauft nichts: { PLACE($at) }.
-    [sold] { $seat } findet nichts mehr zu kaufen: { PLACE($at) }.
-   *[declined] { $seat } kauft nichts: { PLACE($at) }.
+    [money] { PLACE($at) }: { $seat } kann nicht zahlen und kauft nichts.
+    [tiles] { PLACE($at) }: { $seat } hat kein Besitzplättchen mehr und kauft nichts.
+    [sold] { PLACE($at) }: Für { $seat } gibt es nichts mehr zu kaufen.
+   *[declined] { PLACE($at) }: { $seat } kauft nichts.
   }
 event-built = { $seat } baut { OBJECT($building, form: "a") } auf { $at }.
 event-house = { $seat } setzt ein Haus auf { $at }.
 event-townhouse = { $seat } macht das Haus auf { $at } zum Stadthaus.
-event-asked = { $seat } fragt { $owner }, ob { $at } benutzt werden darf.
+event-asked = { $seat } bittet { $owner } um Erlaubnis, { $at } zu benutzen.
 event-agreed = { $seat } ist einverstanden: { $at } darf benutzt werden.
 event-refused = { $seat } lehnt ab: { $at } darf nicht benutzt werden.
-event-sanctuary = Die neue Kirche schützt { $at }: Die Cowboys von { $seats } dort gehen zurück.
-event-city-hall-drawn = Das Rathaus kommt aus dem Beutel; { $seat } sucht einen Platz dafür.
+event-sanctuary = Die neue Kirche schützt { $at }: Die Cowboys dort gehen zurück an { $seats }.
+event-city-hall-drawn = Das Rathaus kommt aus dem Beutel; { $seat } wählt einen Platz dafür.
 event-city-hall-built = { $seat } setzt das Rathaus auf { $at }.
 event-city-hall = { $seat } besetzt jetzt das Rathaus.
 event-city-hall-declined = { $seat } verzichtet auf das Rathaus; der Cowboy kommt in den allgemeinen Vorrat.
@@ -320,7 +320,7 @@ event-paid = { $why ->
     [cash-limit] { $seat } gibt beim Geldlimit ${ $amount } aus.
     [banker] { $seat } zahlt dem Bankier ${ $amount }.
     [captain] { $seat } zahlt dem Hauptmann ${ $amount }.
-    [chinese-worker] { $seat } zahlt dem chinesischen Arbeiter ${ $amount }.
+    [chinese-worker] { $seat } zahlt dem Chinesischen Arbeiter ${ $amount }.
     [founding] { $seat } zahlt ${ $amount } für ein Gebäude mit Parzelle.
     [paperboy] { $seat } zahlt dem Zeitungsjungen ${ $amount }.
     [standish-income] { "" }
@@ -362,78 +362,78 @@ event-scored-vp = { $why ->
 
 ## Was gefragt wird
 
-ask-claim = { $seats }, auf welche Parzelle legst du ein Besitzplättchen?
-ask-character = { $seats }, welchen Charakter nimmst du?
-ask-ask = { $seats }, { $character ->
-    [paperboy] welchen Charakter holt der Zeitungsjunge?
-    [banker] wie viele SP kaufst du beim Bankier?
+ask-claim = { $seats }: Wähle eine Parzelle für ein Besitzplättchen.
+ask-character = { $seats }: Wähle einen Charakter.
+ask-ask = { $seats }: { $character ->
+    [paperboy] Wähle einen Charakter, den der Zeitungsjunge holt.
+    [banker] Wie viele SP willst du beim Bankier kaufen?
     [grocer] { $question ->
-        [0] nimmst du jetzt die $8 der Krämerin, oder wartest du?
+        [0] Nimmst du jetzt die $8 der Krämerin, oder wartest du?
        *[other] { $forgoes ->
-            [both] wofür setzt du die Krämerin ein? Wenn du verdoppelst, erhöhen in dieser Runde weder Dynamit noch Pferde dein Einkommen.
-            [dynamite] wofür setzt du die Krämerin ein? Wenn du verdoppelst, verdreifacht in dieser Runde kein Dynamit eine deiner Minen.
-            [horses] wofür setzt du die Krämerin ein? Wenn du verdoppelst, verdoppelt in dieser Runde kein Pferd eine deiner Ranches.
-           *[other] wofür setzt du die Krämerin ein?
+            [both] Wähle, wofür du die Krämerin einsetzt. Wenn du verdoppelst, kannst du in dieser Runde weder Dynamit noch Pferde für dein Einkommen einsetzen.
+            [dynamite] Wähle, wofür du die Krämerin einsetzt. Wenn du verdoppelst, kannst du in dieser Runde keine Mine mit Dynamit verdreifachen.
+            [horses] Wähle, wofür du die Krämerin einsetzt. Wenn du verdoppelst, kannst du in dieser Runde keine Ranch mit einem Pferd verdoppeln.
+           *[other] Wähle, wofür du die Krämerin einsetzt.
           }
       }
-    [chinese_worker] welches Gebäude nimmst du für $5?
-    [settler] nimmst du jetzt die $8 des Siedlers, oder wartest du?
-    [captain] wofür bezahlst du den Hauptmann?
-    [prospector] zahlst du $10 für eine Mine?
+    [chinese_worker] Wähle ein Gebäude für $5.
+    [settler] Nimmst du jetzt die $8 des Siedlers, oder wartest du?
+    [captain] Wähle, was du beim Hauptmann kaufst.
+    [prospector] Zahlst du $10 für eine Mine?
     [auctioneer] { $question ->
-        [0] welche Parzelle versteigerst du zuerst?
-       *[other] welche zweite Parzelle versteigerst du dazu?
+        [0] Wähle die erste Parzelle für die Versteigerung.
+       *[other] Wähle die zweite Parzelle, die dazukommt.
       }
-    [governor] was besteuerst du?
-    [cowboy] zahlst du $8 für eine Ranch?
-    [heroes] wie viele SP nimmst du, und für wie viele Cowboys?
-   *[other] was wählst du?
+    [governor] Wähle, was du besteuerst.
+    [cowboy] Zahlst du $8 für eine Ranch?
+    [heroes] Wähle, wie viele SP du nimmst und wie viele Cowboys du dafür abgibst.
+   *[other] Triff deine Wahl.
   }
-ask-take-parcel = { $seats }, { $character ->
-    [settler] welche Parzelle nimmst du?
-    [lawyer] welche Parzelle kaufst du mit dem Anwalt?
-    [prospector] auf welche Parzelle legst du die Mine?
-    [cowboy] auf welche Parzelle legst du die Ranch?
-   *[other] welche Parzelle nimmst du?
+ask-take-parcel = { $seats }: { $character ->
+    [settler] Wähle eine Parzelle.
+    [lawyer] Wähle eine Parzelle, die du mit dem Anwalt kaufst.
+    [prospector] Wähle eine Parzelle für die Mine.
+    [cowboy] Wähle eine Parzelle für die Ranch.
+   *[other] Wähle eine Parzelle.
   }
 ask-auction = { $bid ->
-    [0] { $seats }, wie viel bietest du für { $lot ->
-        [none] den Marker „3 Revolver“?
-       *[other] { LIST($lot) }?
+    [0] { $seats }: Biete für { $lot ->
+        [none] den Marker „3 Revolver“ oder passe.
+       *[other] { LIST($lot) } oder passe.
       }
-   *[other] { $seats }, { $bidder } hat ${ $bid } geboten für { $lot ->
+   *[other] { $seats }: { $bidder } bietet ${ $bid } für { $lot ->
         [none] den Marker „3 Revolver“.
        *[other] { LIST($lot) }.
-      } Wie viel bietest du?
+      } Biete mehr oder passe.
   }
-ask-cowboy = { $seats }, wohin setzt du einen Cowboy?
-ask-duel-order = { $seats }, welches Duell kommt jetzt: { PLACE($places, join: "or") }?
-ask-reroll = { $seats }, würfelst du noch einmal um { PLACE($at) }? Die Würfel: { $dice }.
+ask-cowboy = { $seats }: Setze einen Cowboy oder passe.
+ask-duel-order = { $seats }: Wähle das nächste Duell: { PLACE($places, join: "or") }.
+ask-reroll = { $seats }: Würfelst du noch einmal um { PLACE($at) }? Würfel: { $dice }.
 ask-heal = { $fee ->
-    [0] { $seats }, auf welches Feld schickst du deinen besiegten Cowboy?
-   *[other] { $seats }, auf welches Feld schickst du deinen besiegten Cowboy, für ${ $fee }?
+    [0] { $seats }: Wähle ein Feld für deinen besiegten Cowboy.
+   *[other] { $seats }: Wähle für ${ $fee } ein Feld für deinen besiegten Cowboy.
   }
-ask-toll = { $seats }, zahlst du { $to } ${ $toll } für deinen besiegten Cowboy, oder verlierst du 1 SP?
-ask-buy-parcel = { $seats }, welche Parzelle kaufst du: { $prices }?
-ask-purchase = { $seats }, kaufst du { OBJECT($building, form: "a") } für ${ $price }?
+ask-toll = { $seats }: Zahlst du { $to } ${ $toll } für deinen besiegten Cowboy, oder verlierst du 1 SP?
+ask-buy-parcel = { $seats }: Wähle eine Parzelle zum Kauf: { $prices }.
+ask-purchase = { $seats }: Kaufst du { OBJECT($building, form: "a") } für ${ $price }?
 ask-build = { $now ->
-    [yes] { $seats }, wo baust du { OBJECT($kinds, form: "a") }, oder behältst du das Gebäude?
-   *[other] { $seats }, welches Gebäude baust du, und wo: { OBJECT($kinds, form: "a", join: "or") }?
+    [yes] { $seats }: Wähle, wo du { OBJECT($kinds, form: "a") } baust, oder behalte das Gebäude.
+   *[other] { $seats }: Wähle, was du baust und wo: { OBJECT($kinds, form: "a", join: "or") }.
   }
 ask-house = { $left ->
-    [one] { $seats }, wohin kommt das Haus?
-   *[other] { $seats }, wohin kommt ein Haus? Es sind { $left } zu setzen.
+    [one] { $seats }: Wähle einen Platz für das Haus.
+   *[other] { $seats }: Wähle einen Platz für ein Haus; noch { $left } zu setzen.
   }
-ask-consent = { $seats }, erlaubst du ein Haus auf deiner Parzelle { $at } oder ein Stadthaus, wenn dort schon ein Haus steht?
-ask-blast = { $seats }, in welcher Mine setzt du einen Dynamitmarker ein? Du hast { $dynamite }.
-ask-buy-vp = { $seats }, wie viel gibst du für SP aus, zu je ${ $price }?
+ask-consent = { $seats }: Erlaubst du ein Haus auf deiner Parzelle { $at } oder ein Stadthaus, wenn dort schon ein Haus steht?
+ask-blast = { $seats }: Wähle eine Mine für dein Dynamit. Dein Vorrat: { $dynamite }.
+ask-buy-vp = { $seats }: Wie viel willst du für SP ausgeben, zu je ${ $price }?
 ask-cash = { $excess ->
-    [0] { $seats }, wie viel gibst du aus? Du darfst alles behalten, denn dein Geldlimit ist ${ $limit }; je volle $10 gibt es 1 SP.
-   *[other] { $seats }, wie viel gibst du aus? Mindestens ${ $excess }, denn dein Geldlimit ist ${ $limit }; je volle $10 gibt es 1 SP.
+    [0] { $seats }: Wie viel willst du ausgeben? Dein Geldlimit ist ${ $limit }, du darfst also alles behalten. Je volle $10 gibt es 1 SP.
+   *[other] { $seats }: Wie viel willst du ausgeben? Dein Geldlimit ist ${ $limit }, gib also mindestens ${ $excess } aus. Je volle $10 gibt es 1 SP.
   }
-ask-city-hall = { $seats }, wohin kommt das Rathaus?
-ask-occupy = { $seats }, besetzt du das Rathaus? Dein Cowboy bleibt dann dort, Runde um Runde, bis er besiegt wird. Verzichtest du, kommt er in den allgemeinen Vorrat.
-ask-last-roads = { $seats }, legst du vor dem Ende der Runde noch { $roads ->
+ask-city-hall = { $seats }: Wähle eine Parzelle für das Rathaus.
+ask-occupy = { $seats }: Besetzt du das Rathaus? Dein Cowboy bleibt dann dort, Runde um Runde, bis er besiegt wird. Verzichtest du, kommt er in den allgemeinen Vorrat.
+ask-last-roads = { $seats }: Legst du vor dem Ende der Runde noch { $roads ->
     [one] deine letzte Straße?
    *[other] Straßen? Du hast { $roads }.
   } { $gain ->
@@ -452,7 +452,7 @@ action-claim-take-parcel-cowboy = die Ranch auf { $word } legen
 action-choose = „{ $word }“ wählen
 action-choose-character = { CARD($word, form: "the") } nehmen
 action-choose-ask-paperboy = { CARD($word, form: "the") } holen
-action-choose-ask-grocer = alle Gebäude des Typs { THING($word) } verdoppeln
+action-choose-ask-grocer = das Einkommen aller Gebäude des Typs { THING($word) } verdoppeln
 action-choose-ask-auctioneer = { $word } versteigern
 action-choose-duel-order = jetzt um { PLACE($word) } kämpfen
 action-choose-blast = Dynamit in der Mine auf { $word } einsetzen
@@ -480,7 +480,7 @@ action-spend-buy-vp = für ${ $word } SP kaufen
 action-build = { THING($word, form: "a") } auf { $second } bauen
 action-house = ein Haus auf { $word } setzen
 action-townhouse = das Haus auf { $word } zum Stadthaus machen
-action-ask = fragen, ob { $word } benutzt werden darf
+action-ask = um Erlaubnis bitten, { $word } zu benutzen
 action-pass-buy-parcel = keine Parzelle kaufen
 action-pass-purchase = nichts kaufen
 action-pass-build = jetzt nichts bauen
@@ -540,33 +540,33 @@ option-lose = 1 SP verlieren
 
 ## Warum nicht
 
-refusal-only-roads = { $seat } kann jetzt nur Straßen legen: Das Spiel wartet auf { $seats }.
-refusal-no-such-line = „{ $line }“ ist kein Platz für eine Straße; schreibe eine Parzelle und ihre Süd- oder Ostseite, wie d4s oder d4e, und n oder w nur am Rand.
-refusal-no-road = Du hast keine Straße zu legen.
+refusal-only-roads = { $seat } kann jetzt nur Straßen legen: Warten auf { $seats }.
+refusal-no-such-line = „{ $line }“ ist kein Platz für eine Straße; nenne eine Parzelle und ihre Süd- oder Ostseite, wie d4s oder d4e. Nimm n oder w nur am Rand des Plans.
+refusal-no-road = Du hast keine Straßen mehr.
 refusal-road-there = An { SIDE($line) } grenzt schon eine Straße.
-refusal-road-apart = Legst du eine Straße an { SIDE($line) }, läge sie abseits; sie muss beginnen, wo eine andere endet.
-refusal-road-of-nobody = { $seat } hat keine Straße zu legen.
-refusal-road-inside = { $seats } ist mitten in einem Zug; eine Straße außer der Reihe kommt davor oder danach.
+refusal-road-apart = An { SIDE($line) } kannst du keine Straße legen, denn sie wäre nicht verbunden; sie muss beginnen, wo eine andere endet.
+refusal-road-of-nobody = { $seat } hat keine Straßen mehr.
+refusal-road-inside = { $seats } ist mitten in einem Zug; lege eine Straße außer der Reihe davor oder danach.
 
-refusal-parcel-owned = Die Parzelle { $at } gehört jemandem; wähle eine freie.
-refusal-character-not-in-play = „{ $character }“ ist kein Charakter dieses Spiels; wähle einen, der auf dem Tisch liegt.
-refusal-character-taken = Jemand hat { CHARACTER($character, form: "the") }; wähle einen Charakter, den niemand hat.
-refusal-no-such-option = „{ $option }“ kann man nicht wählen; wähle { LIST($options, join: "or") }.
+refusal-parcel-owned = Die Parzelle { $at } gehört schon jemandem; wähle eine freie.
+refusal-character-not-in-play = „{ $character }“ ist kein Charakter dieses Spiels; wähle einen, der im Spiel ist.
+refusal-character-taken = Jemand hat { CHARACTER($character, form: "the") } schon; wähle einen Charakter, den niemand hat.
+refusal-no-such-option = „{ $option }“ ist keine Möglichkeit; wähle { LIST($options, join: "or") }.
 refusal-parcel-not-to-take = Du kannst die Parzelle { $at } jetzt nicht nehmen; wähle eine freie Parzelle, die dein Charakter dir geben kann.
 refusal-bid-amount = Biete mehr als ${ $bid }, aber nicht mehr als deine ${ $money }, oder passe.
 
 refusal-no-such-place = „{ $at }“ ist kein Platz für einen Cowboy; schreibe eine Parzelle wie d4 oder ein Aktionsfeld wie wages.
 refusal-no-cowboy = Du hast keinen Cowboy mehr zu setzen; passe.
 refusal-cowboy-there = Dort steht schon ein Cowboy von dir ({ PLACE($at) }); mehr als einer darf es nicht sein.
-refusal-space-closed = { PLACE($at) } nimmt jetzt keinen Cowboy auf; wähle einen anderen Platz.
+refusal-space-closed = { PLACE($at) } ist jetzt für Cowboys geschlossen; wähle einen anderen Platz.
 refusal-white-cowboy-there = Auf { PLACE($at) } steht der weiße Cowboy, und niemand darf sich dazustellen.
-refusal-no-duel-allowed = Mit dem Sheriff löst du kein Duell aus, und auf { PLACE($at) } steht ein Gegner.
-refusal-no-attack-allowed = Mit deinem Charakter greifst du kein Gebäude an, also auch keines auf { $at }.
-refusal-not-attackable = Du kannst { $at } nicht angreifen; das geht nur mit einem Gebäude eines Gegners, das etwas einbringt, neben keiner Kirche seines Besitzers liegt und nicht den Helden gehört.
-refusal-nothing-to-defend = Die Parzelle { $at } gehört dir, und dort steht kein Gebäude, das angegriffen werden kann.
+refusal-no-duel-allowed = Mit dem Sheriff darfst du kein Duell auslösen, und auf { PLACE($at) } steht ein Gegner.
+refusal-no-attack-allowed = Du kannst { $at } nicht angreifen: Dein Charakter erlaubt keine Angriffe.
+refusal-not-attackable = Du kannst { $at } nicht angreifen. Angreifen kannst du nur ein Gebäude eines Gegners, das etwas einbringt, nicht neben einer Kirche seines Besitzers liegt und nicht von den Helden geschützt wird.
+refusal-nothing-to-defend = Die Parzelle { $at } gehört dir, aber dort steht kein Gebäude, das angegriffen werden kann.
 refusal-hall-held = Du besetzt das Rathaus schon.
 refusal-no-tile-left = Du hast kein Besitzplättchen mehr, also kannst du { $at } nicht kaufen.
-refusal-no-such-mark = „{ $mark }“ geht mit keinem Cowboy; möglich ist { LIST($marks, join: "or") }.
+refusal-no-such-mark = „{ $mark }“ ist kein Marker für einen Cowboy; wähle { LIST($marks, join: "or") }.
 refusal-mark-not-yours = { $mark ->
     [white] Du hast keinen weißen Cowboy zu setzen.
     [quiet] Du hast keinen Marker „Kein Duell“ oder keinen Cowboy dafür.
@@ -577,16 +577,16 @@ refusal-mark-not-there = { $mark ->
     [white] Der weiße Cowboy kann nicht auf { PLACE($at) }; er braucht ein offenes Aktionsfeld oder eine freie Parzelle ohne Cowboy, der kämpft (niederländische Ausgabe: ganz ohne Cowboy).
     [quiet] Ein Marker „Kein Duell“ kann nicht auf { PLACE($at) }; er gehört auf Straßen oder ein offenes Feld für Einkommen oder SP, wo du noch nicht stehst.
     [dynamite] Ein Cowboy mit Dynamit kann nicht auf { PLACE($at) }; er gehört dorthin, wo du stehen darfst und wo es ein Duell geben kann.
-   *[other] Der Cowboy der roten Sängerin geht auf Glücksspiel und sonst nirgendwohin.
+   *[other] Der Cowboy der roten Sängerin kann nur auf Glücksspiel.
   }
 
-refusal-no-duel-there = Bei „{ $at }“ steht kein Duell an; wähle einen der genannten Plätze.
+refusal-no-duel-there = Um „{ $at }“ gibt es kein Duell mehr; wähle einen der genannten Plätze.
 refusal-no-healing-there = Der Cowboy kann nicht weiter auf „{ $at }“; wähle ein offenes Aktionsfeld, das noch kommt und auf dem kein Cowboy steht.
-refusal-no-cowboy-there = Du hast keinen Cowboy, der „{ $at }“ kaufen könnte.
-refusal-too-dear = Das kostet ${ $price }, und du hast ${ $money }.
+refusal-no-cowboy-there = Du hast keinen Cowboy auf „{ $at }“, also kannst du die Parzelle nicht kaufen.
+refusal-too-dear = Das kostet ${ $price }, aber du hast nur ${ $money }.
 refusal-not-for-sale = „{ $what }“ gibt es hier nicht zu kaufen; auf diesem Feld gibt es { OBJECT($there, form: "a") }.
 refusal-vp-amount = Gib ein Vielfaches von ${ $price } aus, aber nicht mehr als deine ${ $money }; oder passe.
-refusal-must-spend = Du kannst nicht passen: ${ $excess } von deinen ${ $money } müssen weg, denn sie liegen über deinem Geldlimit.
+refusal-must-spend = Du kannst nicht passen: Mit ${ $money } liegst du ${ $excess } über deinem Geldlimit. Gib mindestens so viel aus.
 refusal-spend-amount = { $excess ->
     [0] Gib mindestens $1 aus, aber nicht mehr als deine ${ $money }; oder passe.
    *[other] Gib mindestens ${ $excess } aus, aber nicht mehr als deine ${ $money }.
@@ -594,37 +594,37 @@ refusal-spend-amount = { $excess ->
 
 refusal-no-such-building = Du hast jetzt kein „{ $kind }“ zu bauen.
 refusal-not-your-parcel = Die Parzelle { $at } gehört dir nicht; baue auf einer eigenen.
-refusal-not-free = Die Parzelle { $at } ist nicht leer: Dort steht schon etwas.
+refusal-not-free = Die Parzelle { $at } ist besetzt; wähle eine leere.
 refusal-not-connected = Die Parzelle { $at } ist nicht angeschlossen; an einer ihrer Ecken muss eine Straße enden.
 refusal-no-room-for-houses = Baust du auf { $at } { OBJECT($kind, form: "a") }, ist kein Platz mehr für { $houses ->
     [one] das Haus dazu.
    *[other] die { $houses } Häuser dazu.
   }
 refusal-no-railway = Für { OBJECT($kind, form: "a") } braucht es eine Seite an einer Straße von Rand zu Rand; { $at } hat keine.
-refusal-no-use-asking = Um „{ $at }“ zu bitten bringt nichts; bitte um eine Parzelle eines Gegners, wo ein Haus stehen oder zum Stadthaus werden kann.
-refusal-rival-not-asked = Die Parzelle { $at } gehört { $owner }; { $owner } hat nicht zugestimmt. Gefragt wird, bevor man baut.
+refusal-no-use-asking = Um „{ $at }“ kannst du nicht bitten; bitte um eine Parzelle eines Gegners, auf der ein Haus stehen oder zum Stadthaus werden kann.
+refusal-rival-not-asked = Die Parzelle { $at } gehört { $owner }; { $owner } hat nicht zugestimmt. Frag, bevor du zu bauen beginnst.
 refusal-no-house-there = Auf { $at } steht kein Haus, das zum Stadthaus werden könnte.
-refusal-not-surrounded = Das Haus auf { $at } kann noch kein Stadthaus werden; alle acht Parzellen ringsum müssen da sein und besetzt sein oder jemandem gehören.
-refusal-no-mine-there = „{ $at }“ ist keine deiner Minen, der Dynamit jetzt nützt.
-refusal-not-with-the-grocer = Deine Krämerin verdoppelt in dieser Runde schon: { OBJECT($building) }; das geht weder mit Dynamit in einer Mine noch mit einem Pferd auf einer Ranch zusammen, also zahlt { $at } das normale Einkommen.
+refusal-not-surrounded = Das Haus auf { $at } kann noch kein Stadthaus werden; alle acht Parzellen ringsum müssen auf dem Plan liegen und besetzt sein oder jemandem gehören.
+refusal-no-mine-there = Du hast auf „{ $at }“ keine Mine, in der du jetzt Dynamit einsetzen kannst.
+refusal-not-with-the-grocer = Deine Krämerin verdoppelt in dieser Runde alle Gebäude des Typs { OBJECT($building) }, also kannst du weder Dynamit in einer Mine noch ein Pferd auf einer Ranch einsetzen; { $at } zahlt das normale Einkommen.
 refusal-city-hall-site = Das Rathaus kann nicht auf „{ $at }“; wähle eine freie, leere, angeschlossene Parzelle.
-refusal-not-the-shortest = „{ $line }“ liegt auf keinem kürzesten Weg zu einer Parzelle für das Rathaus; man legt so wenige Straßen wie möglich.
+refusal-not-the-shortest = „{ $line }“ liegt auf keinem kürzesten Weg zu einer Parzelle für das Rathaus; lege so wenige Straßen wie möglich.
 
 ## Fehler in dem, was getippt oder gelesen wurde
 
-error-position-word = „{ $found }“ kann nicht in dieser Zeile stehen.
-error-position-waits-for-nobody = Von dieser Stellung geht es nicht weiter: Der Schritt „{ $step }“ wartet auf niemanden.
+error-position-word = „{ $found }“ gehört nicht in diese Zeile.
+error-position-waits-for-nobody = Diese Stellung lässt sich nicht spielen: Der Schritt „{ $step }“ wartet auf niemanden.
 
 error-options-board-players = { $found ->
     [one] { $found } Spieler geht
    *[other] { $found } Spieler gehen
-  } nicht; es dürfen { $fewest } bis { $most } sein.
+  } nicht; es müssen { $fewest } bis { $most } sein.
 error-options-bag = „{ $found }“ kann nicht in den Beutel; schreibe „full“, „beginners“ oder Gebäude und wie viele von jedem, wie „ranch 6, mine 6“.
-error-options-bag-count = Nenne jedes Gebäude einmal, mit 1 bis { $most } davon; sieh nach bei { OBJECT($kind) }.
-error-options-bag-base = { OBJECT($kind) } fehlt; die acht Grundtypen müssen alle im Beutel sein.
+error-options-bag-count = { OBJECT($kind) }: Nenne jedes Gebäude einmal, mit einer Anzahl von 1 bis { $most }.
+error-options-bag-base = { OBJECT($kind) } fehlt; alle acht Grundtypen müssen im Beutel sein.
 error-options-bag-track = { OBJECT($kind) }: Mindestens { $fewest } müssen im Beutel sein, denn sie liegen von Anfang an auf der Bauleiste.
 error-options-character = „{ $found }“ ist kein Charakter; schreibe Nummern von 0 bis 19 mit ihrer Seite, wie 1R oder 2Y.
-error-options-character-twice = Charakter { $number } steht zweimal da; jeder ist einmal im Spiel.
+error-options-character-twice = Charakter { $number } steht zweimal da; nenne jeden einmal.
 error-options-character-side = { $fixed ->
     [0] Charakter { $number } hat keine feste Seite; schreibe nur { $number }.
    *[other] Charakter { $number } braucht eine Seite; schreibe { $number }Y oder { $number }R.

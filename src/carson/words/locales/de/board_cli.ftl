@@ -6,7 +6,7 @@
 cli-board-help-play =
     Carson City, das Brettspiel, spielen: 2 bis 6 Spieler, Menschen an dieser Tastatur und Bots.
 
-    Ohne Optionen wird gefragt, wer mitspielt. Während des Spiels sagt „?“, was du tippen kannst. Ohne Terminal werden die Züge Zeile für Zeile von der Standardeingabe gelesen.
+    Ohne Optionen wird gefragt, wer mitspielt. Tippe während des Spiels „?“ für Hilfe. Ohne Terminal werden die Züge Zeile für Zeile von der Standardeingabe gelesen.
 
     Beispiel: carson play board --players human,human,greedy --names Anna,Bob --characters quiet --record abend.carson
 cli-board-help-play-players = wer am Tisch sitzt, 2 bis 6: human oder der Name eines Bots (greedy, random), wie in human,human,greedy
@@ -27,21 +27,21 @@ cli-board-help-score-cards = Der Wertungsblock des Kartenspiels; „carson score
 cli-board-help-score =
     Die Schlusswertung von Carson City für ein Spiel am Tisch: aus einer Datei, von der Standardeingabe oder durch Fragen.
 
-    In einer Datei hat jeder Spieler eine Zeile „player: NAME“, dann „vp: 31“, „money: 14“, was auf eigenen Parzellen steht mit „has: saloon, ranch 2, house 3, mountain“, und „character: teacher“, wer in Runde 4 die Lehrerin hatte. Für den Bahnhof ergänzt „neutral: house 5, city_hall“, was auf niemandes Parzellen steht, oder „symbols: 23“ nennt die Haussymbole der ganzen Stadt. „passed: Bob, Anna“ ist die Passreihenfolge der Runde 4, für Gleichstände. Eine Zeile, die mit # beginnt, ist eine Bemerkung.
+    In einer Datei hat jeder Spieler eine Zeile „player: NAME“, dann „vp: 31“, „money: 14“, was auf eigenen Parzellen steht mit „has: saloon, ranch 2, house 3, mountain“, und „character: teacher“ für den, der in Runde 4 die Lehrerin hatte. Für den Bahnhof ergänzt „neutral: house 5, city_hall“, was auf freien Parzellen steht, oder „symbols: 23“ nennt die Haussymbole der ganzen Stadt. „passed: Bob, Anna“ ist die Passreihenfolge der Runde 4, für Gleichstände. Eine Zeile, die mit # beginnt, ist eine Bemerkung.
 
     Statt „has“, „neutral“ und „symbols“ kann der Plan gezeichnet werden, Zeile 1 bis 8 wie „4 .. Ho Sa0 …“: ein Zeichen je Parzelle und die Nummer des Besitzers, die des ersten Spielers ist 0. Die Zeichen: Mt Berg, Ho Haus, TH Stadthaus, Ra Ranch, Mi Mine, Dr Drugstore, Ba Bank, Sa Saloon, Hl Hotel, GS Gemischtwarenladen, Bs Schmiede, Ch Kirche, Pr Gefängnis, Sc Schule, CH Rathaus, TS Bahnhof, .. leer.
 
-    Mit Varianten kann ein Spieler „horses: 3“, „rodeos: 1“, „bridge: saloon, house“ für das, was davon neben einer Brücke steht, und „standish: urban“ für den, der Standish ist, haben; „variants: kit-carson“ wertet die ganze Passreihenfolge. Ein gezeichneter Fluss hat das Zeichen ~~; sind auch die Straßen gezeichnet (| und --), werden Brücken auf dem Plan gefunden.
+    Mit Varianten kann ein Spieler „horses: 3“, „rodeos: 1“ und „bridge: saloon, house“ haben, Letzteres für das, was neben einer Brücke steht, und Standish „standish: urban“; „variants: kit-carson“ wertet die ganze Passreihenfolge. Ein gezeichneter Fluss hat das Zeichen ~~; sind auch die Straßen gezeichnet (| und --), werden Brücken auf dem Plan gefunden.
 
     Beispiel: carson score board abend.txt
 
 ## Fehler in dem, was getippt oder gelesen wurde
 
 cli-board-error-no-human = Niemand sitzt an der Tastatur; setze einen human in --players, oder lass Bots mit „carson simulate board“ spielen.
-cli-board-error-resume-with = --resume setzt den Tisch der Aufzeichnung fort, also ohne --players, --names, --characters, --bag, --variants, --edition, --river, --solo oder --figures.
-cli-board-error-game = Die Aufzeichnung ist vom Spiel „{ $found }“; „carson play board“ setzt Aufzeichnungen von „board“ fort.
+cli-board-error-resume-with = --resume nimmt den Tisch der Aufzeichnung und geht deshalb nicht zusammen mit --players, --names, --characters, --bag, --variants, --edition, --river, --solo oder --figures.
+cli-board-error-game = Die Aufzeichnung ist vom Spiel „{ $found }“; „carson play board“ setzt nur Aufzeichnungen von „board“ fort.
 cli-board-error-replay = Die Aufzeichnung ist vom Spiel „{ $found }“, das hier nicht bekannt ist; bekannt sind { LIST($known) }.
-cli-board-saved-resume = Das Spiel liegt in { $file }; carson play board --resume { $file } setzt es fort.
+cli-board-saved-resume = Das Spiel wurde in { $file } gespeichert; mit carson play board --resume { $file } spielst du weiter.
 
 ## Die Begrüßung
 
@@ -49,12 +49,12 @@ cli-board-welcome-title = CARSON CITY
 cli-board-welcome =
     Vier Runden im Wilden Westen. In jeder Runde nehmen alle einen Charakter, setzen Cowboys auf Aktionsfelder, Parzellen und Gebäude und kämpfen um das, was andere auch wollen. Erwirb Parzellen, bebaue sie, verdiene Geld und mach aus allem Siegpunkte.
 cli-board-welcome-more =
-    Ein Duell ist ein Würfel plus deine Feuerkraft: Revolver und die Cowboys, die du zurückhältst. Wer zuerst passt, gewinnt jeden Gleichstand und wählt in der nächsten Runde zuerst. Bots sehen, was du siehst: greedy spielt gut, random irgendwie. Während des Spiels sagt „?“, was du tippen kannst, und „r“ zeigt die Regeln.
+    Im Duell würfelst du und zählst deine Feuerkraft dazu: Revolver und die Cowboys, die du zurückhältst. Wer zuerst passt, gewinnt jeden Gleichstand und wählt in der nächsten Runde zuerst. Bots sehen, was du siehst: greedy spielt gut, random irgendetwas. Tippe während des Spiels „?“ für Hilfe und „r“ für die Regeln.
 cli-board-menu =
-    Enter  du gegen drei Bots, mit den Charakteren für Anfänger
+    Enter  gegen drei Bots spielen, mit den Charakteren für Anfänger
     c      wählen, wer mitspielt und mit welchen Charakteren
-    a      allein gegen Jeb Standish
-    ?      mehr darüber
+    a      solo gegen Jeb Standish
+    ?      mehr Informationen
     q      beenden
 cli-board-ask-bots = Bots, mit Kommas dazwischen: { LIST($known, join: "or") }, höchstens { $most }?
 cli-board-set-random = sieben oder acht zufällige
@@ -123,8 +123,8 @@ cli-board-no-duel = { $count ->
 ## Die Möglichkeiten
 
 cli-board-spaces = { $horses ->
-    [yes] Ein Feld mit Nummer oder Namen, eine Parzelle oder ein Gebäude (d4), eine Koppel (enclosure-3), oder pass.
-   *[no] Ein Feld mit Nummer oder Namen, eine Parzelle oder ein Gebäude (d4), oder pass.
+    [yes] Tippe ein Feld mit Nummer oder Namen, eine Parzelle oder ein Gebäude (d4), eine Koppel (enclosure-3) oder pass.
+   *[no] Tippe ein Feld mit Nummer oder Namen, eine Parzelle oder ein Gebäude (d4) oder pass.
   }
 cli-board-amounts = Ein Betrag von ${ $least } bis ${ $most }.
 cli-board-group-price = Parzellen zu kaufen:
@@ -134,7 +134,7 @@ cli-board-group-defend = verteidigen:
 cli-board-group-hall = Rathaus:
 cli-board-group-site = Bauplätze, und was es dort einbringt:
 cli-board-group-bare-site = Bauplätze, und was es dort einbringt, noch ohne sein Haus:
-cli-board-no-site = jetzt ist kein Bauplatz dafür da: Es würde behalten, bis es einen gibt
+cli-board-no-site = jetzt gibt es keinen Bauplatz dafür: Du behältst es, bis es einen gibt
 cli-board-group-house = ein Haus, und was es an Einkommen bringt:
 cli-board-group-townhouse = ein Stadthaus, und was es bringt:
 cli-board-group-ask = um Erlaubnis für ein Haus bitten:
@@ -152,14 +152,14 @@ cli-board-play-help =
     o d4       die Chancen im Duell dort; o: in allen kommenden Duellen
     m          der Plan              t          die Aktionsfelder
     c          Charaktere, was alle haben, der Beutel
-    s          die Wertung, als endete das Spiel jetzt
+    s          die Wertung, wenn das Spiel jetzt endete
     u          zurücknehmen          l          Protokoll
     q          beenden; das Spiel kann gespeichert werden
     2 road d4e jeder Spieler an dieser Tastatur darf außer der Reihe eine Straße legen, mit der Nummer des Platzes
 
     Auf dem Plan sagen zwei Buchstaben, was auf einer Parzelle steht, die Ziffer dahinter ist der Platz des Besitzers, eine kleine Ziffer ein Cowboy ({"⁺"} mehrere); ━ und ┃ sind Straßen. Unter einer Parzelle steht, was sie kostet ($) oder einbringt (+). In den Zeilen der Spieler ist FK die Feuerkraft, Cb Cowboys, St Straßen, Ein was die Gebäude jetzt einbringen; die Ziffer vor einem Namen ist der Platz.
 cli-board-free = leer
-cli-board-nobodys = niemandes
+cli-board-nobodys = ohne Besitzer
 cli-board-linked = { $linked ->
     [yes] angeschlossen
    *[other] nicht angeschlossen
@@ -167,7 +167,7 @@ cli-board-linked = { $linked ->
 cli-board-price = Sie kostet dich ${ $price }.
 cli-board-no-income = Das bringt nichts ein.
 cli-board-income-how = Nenne eine Parzelle, wie in „i d4“, oder ein Gebäude und eine Parzelle, wie in „i saloon d4“.
-cli-board-no-preview = Auf { $at } kann kein Gebäude von dir stehen: Die Parzelle ist nicht leer oder gehört einem anderen.
+cli-board-no-preview = Du kannst auf { $at } nicht bauen: Die Parzelle ist besetzt oder gehört jemand anderem.
 cli-board-pays = { OBJECT($building) } auf { $at }
 cli-board-capped = (höchstens ${ $most }, nicht ${ $full })
 cli-board-each = { $symbols ->
@@ -194,7 +194,7 @@ cli-board-odds-how = Nenne einen Ort, wo Cowboys stehen, wie in „o d4“ oder 
 cli-board-no-duel-there = Es gibt kein Duell um { PLACE($place) }.
 cli-board-odds = { $name }, Feuerkraft { $power }
 cli-board-bag = Im Beutel: { $kinds }
-cli-board-scores-now = Als endete das Spiel jetzt
+cli-board-scores-now = Wenn das Spiel jetzt zu Ende wäre
 cli-board-winner = { $tied ->
     [yes] { $name } gewinnt durch früheres Passen in Runde 4.
    *[other] { $name } gewinnt.
@@ -208,12 +208,12 @@ cli-board-typed-line = „{ $typed }“ ist keine Linie für eine Straße; nenne
 cli-board-typed-build = „{ $typed }“ sagt nicht, was wo gebaut wird; tippe ein Gebäude und eine Parzelle, etwa „saloon d4“.
 cli-board-typed-kind = Welches Gebäude: { OBJECT($found, join: "or") }?
 cli-board-typed-several = „{ $typed }“ kann { LIST($found, join: "or") } sein; tippe mehr davon.
-cli-board-not-here = An Platz { $seat } sitzt hier niemand.
+cli-board-not-here = Auf Platz { $seat } sitzt hier kein Mensch.
 
 ## Der Wertungsblock
 
 cli-board-pad-welcome = Die Schlusswertung. Tippe für jeden Spieler die bisherigen SP, das Geld nach Runde 4 und was auf eigenen Parzellen steht.
-cli-board-pad-how = Tippe die Dinge mit Kommas dazwischen, mehrere mit ihrer Anzahl: saloon, ranch 2, house 3, mountain. Anfänge genügen.
+cli-board-pad-how = Trenne die Dinge mit Kommas, mit einer Anzahl, wenn es mehrere sind: saloon, ranch 2, house 3, mountain. Die ersten Buchstaben genügen.
 cli-board-pad-ask-map = Der Plan, wenn er für dich ausgezählt werden soll: Füge ihn ein oder tippe ihn Zeile für Zeile („4 .. Ho Sa0 …“: ein Zeichen je Parzelle und die Nummer des Besitzers, der erste Spieler ist 0) und ende mit einer leeren Zeile; oder nenne eine Datei, in der er steht. Enter: kein Plan.
 cli-board-pad-ask-map-again = Der Rest bleibt stehen: Tippe die Zeile noch einmal mit ihrer Nummer, dann eine leere. Enter: kein Plan.
 cli-board-pad-ask-owner = Name des Spielers mit einer { $seat } auf dem Plan? [{ $usual }]
@@ -223,7 +223,7 @@ cli-board-pad-row-length = Zeile { $row } des Plans hat { $found ->
    *[other] { $found } Zeichen
   }; es müssen { $columns } sein, eines je Spalte.
 cli-board-pad-no-map = In { $file } steht kein Plan; er hat Zeilen wie „4 .. Ho Sa0 …“.
-cli-board-pad-has-map = „{ $key }:“ ist neben einem Plan nicht nötig, der schon sagt, was wo steht; lass eines von beiden weg.
+cli-board-pad-has-map = Mit einem Plan ist „{ $key }:“ nicht nötig, denn er zeigt es schon; lass eines von beiden weg.
 cli-board-pad-owner = { $at } gehört auf dem Plan Spieler { $seat }, aber die Spieler sind { LIST($known) }.
 cli-board-pad-own = { $name } hat { $found } Parzellen auf dem Plan, aber nur { $most } Besitzplättchen. [BG-2.2]
 cli-board-pad-ask-name = Name des ersten Spielers? [{ $usual }]
@@ -233,10 +233,10 @@ cli-board-pad-ask-money = Geld von { $name }? [0]
 cli-board-pad-ask-things = Auf den Parzellen von { $name }?
 cli-board-pad-ask-teacher = Hatte { $name } in Runde 4 die Lehrerin? [j/N]
 cli-board-pad-ask-symbols = Haussymbole der ganzen Stadt, für den Bahnhof?
-cli-board-pad-ask-passed = Es steht gleich. Passreihenfolge der Runde 4, mit Kommas dazwischen?
+cli-board-pad-ask-passed = Gleichstand. Passreihenfolge der Runde 4, mit Kommas dazwischen?
 cli-board-pad-whose = Wem gehört das? Beginne mit „player: NAME“.
-cli-board-pad-empty = Auf diesem Wertungsblock steht kein Spieler; „carson score board --help“ zeigt, wie er aussieht.
-cli-board-pad-thing = „{ $found }“ steht auf keiner Parzelle{ $near ->
+cli-board-pad-empty = Auf diesem Wertungsblock steht kein Spieler; „carson score board --help“ zeigt ein Beispiel.
+cli-board-pad-thing = „{ $found }“ kann nicht auf einer Parzelle stehen{ $near ->
     [none] {"."}
    *[other] ; meinst du { $near }?
   }

@@ -2,16 +2,16 @@
 
 ## Hilfeseiten
 
-cli-board-help-play-variants = Varianten im Spiel, mit Kommas dazwischen: new-beginning, river, might-is-right, kit-carson, outlaws, horses; Anfänge genügen
-cli-board-help-play-edition = wessen Regeln gelten, wo die Ausgaben sich unterscheiden: english oder dutch. Vorgabe: english
+cli-board-help-play-variants = Varianten im Spiel, mit Kommas dazwischen: new-beginning, river, might-is-right, kit-carson, outlaws, horses; die ersten Buchstaben genügen
+cli-board-help-play-edition = welche Regeln gelten, wo die Ausgaben sich unterscheiden: english oder dutch. Vorgabe: english
 cli-board-help-play-river = Parzellen eines eigenen Flusses, wie in "a5,b5,c5,d5,d4,e4,f4,g4,h4"; bringt die Variante river mit
-cli-board-help-play-solo = allein gegen Jeb Standish spielen: rancher (fast leicht), miner (mittel), strength (schwer) oder urban (für Experten)
+cli-board-help-play-solo = solo gegen Jeb Standish spielen: rancher (fast leicht), miner (mittel), strength (schwer) oder urban (für Experten)
 cli-board-help-play-figures = eine Datei mit eigenen Zahlen, angelegt mit „carson figures copy“
 cli-board-help-play-hand-over = den Bildschirm zwischen den geheimen Entscheidungen mehrerer Menschen verdecken
 cli-board-help-simulate-variants = Die Varianten im Spiel, wie bei carson play board. Vorgabe: keine.
 cli-board-help-simulate-edition = Die Ausgabe, wie bei carson play board. Vorgabe: english.
 cli-board-help-simulate-river = Die Parzellen eines Flusses, wie bei carson play board.
-cli-board-help-simulate-solo = Ein Bot spielt allein gegen Standish: rancher, miner, strength oder urban.
+cli-board-help-simulate-solo = Ein Bot spielt solo gegen Standish: rancher, miner, strength oder urban.
 cli-board-help-simulate-figures = Eine Datei mit eigenen Zahlen, wie bei carson play board.
 cli-board-help-figures =
     Die Zahlen des Brettspiels, die in keiner Spielanleitung stehen, zum Ansehen und Berichtigen.
@@ -33,15 +33,15 @@ cli-board-help-figures-copy =
     Die eingebauten Zahlen in eine neue Datei schreiben, um sie dort zu berichtigen.
 
     Beispiel: carson figures copy meine-zahlen.json
-cli-board-help-figures-json = als die Datei selbst statt in Worten
+cli-board-help-figures-json = die Datei selbst statt einer Beschreibung ausgeben
 cli-board-help-figures-shown = eine Datei mit Zahlen; ohne sie die eingebauten
 cli-board-help-figures-file = die Datei, die geprüft wird
-cli-board-help-figures-new = die Datei, die geschrieben wird; eine vorhandene bleibt, wie sie ist
+cli-board-help-figures-new = die Datei, die geschrieben wird; eine vorhandene wird nie überschrieben
 
 ## Fehler in dem, was getippt oder gelesen wurde
 
-cli-board-error-solo-players = Allein gegen Standish gibt es einen Spieler: Lass --players weg oder nenne einen human (bei carson simulate einen Bot).
-cli-board-error-solo-characters = Gegen Standish werden die Charaktere gezogen, also --solo ohne --characters. [BG-14.1]
+cli-board-error-solo-players = Eine Partie gegen Standish hat einen Spieler: Lass --players weg oder nenne einen human (bei carson simulate einen Bot).
+cli-board-error-solo-characters = Gegen Standish werden die Charaktere gezogen, also geht --solo nicht zusammen mit --characters. [BG-14.1]
 cli-board-error-figures-there = { $file } gibt es schon; nenne eine neue Datei.
 
 ## Zahlen
@@ -53,7 +53,7 @@ cli-board-figures-good = Mit { $file } kann man spielen{ $same ->
 cli-board-figures-copied = Die Zahlen stehen in { $file }; ändere sie dort, dann: carson play board --figures { $file }
 cli-board-figures-title = Zahlen „{ $name }“
 cli-board-figures-about = Eine als rekonstruiert markierte Zahl passt zu allem, was die Spielanleitungen sagen, ist aber nicht von der Schachtel abgelesen. Wer die Schachtel hat, kann die gedruckten Zahlen in eine Kopie schreiben (carson figures copy DATEI) und damit spielen.
-cli-board-figures-hall = Was ein Gebäude dem mehr einbringt, der das Rathaus besetzt
+cli-board-figures-hall = Zusätzliches Einkommen von Gebäuden mit dem Rathaus
 cli-board-figures-river = Der gedruckte Fluss
 cli-board-figures-outlaws = SP für einen Gesetzlosen, nach Stärke
 cli-board-figures-hats = Hüte der Koppeln 1 bis 5
@@ -77,7 +77,7 @@ cli-board-ware-each = je ${ $price }, { $fewest } bis { $most }
 
 cli-board-standish = Standish
 cli-board-own-river = Fluss { $parcels }
-cli-board-against = allein gegen Standish, { $strategy }
+cli-board-against = solo gegen Standish, { $strategy }
 cli-board-own-figures = Zahlen „{ $name }“
 cli-board-outlaws = Gesetzlose: Stärke { $strength }, je { $vp } SP
 cli-board-horses = Pferde:
@@ -113,10 +113,10 @@ cli-board-sheet-alone = Tippe Cowboys, Revolvermarker, Straßen und Parzellen, w
 ## Was jede Variante der Hilfe hinzufügt
 
 cli-board-about-new-beginning = Ein neuer Anfang: „4 1 1 2 0“ oder „cowboys 4, parcels 2, bid 3“ füllt den Bogen aus.
-cli-board-about-river = Carson River: ~~ ist Fluss; ═ und ║ sind Brücken, für die zwei Straßen als eine gelegt werden.
+cli-board-about-river = Carson River: ~~ ist Fluss; ═ und ║ sind Brücken, die je zwei Straßen kosten.
 cli-board-about-might-is-right = Das Recht des Stärkeren: „hand“ zeigt deine Duellplättchen, eine Zahl spielt eines, „1 4“ spielt zwei. In der Zeile der Duellplättchen heißt 6=15: sechs Plättchen mit der Summe 15, und 3=?: drei aus der Ablage gezogene, deren Summe geheim ist.
 cli-board-about-kit-carson = Kit Carson: Alle spielen gleichzeitig. „1 d4“ oder „Bob d4“ ist ein Zug eines anderen hier, „shift d4 e5“ setzt einen Cowboy um, „wait“ lässt die anderen vor, „pass“ hört auf.
-cli-board-about-outlaws = Gesetzlose: ! neben einer Parzelle ist ein Gesetzloser, ‼ einer, den Cowboys bekämpfen; „o d4“ nennt die Aussichten.
+cli-board-about-outlaws = Gesetzlose: ! neben einer Parzelle ist ein Gesetzloser, ‼ einer, den Cowboys bekämpfen; „o d4“ zeigt die Chancen.
 cli-board-about-horses = Pferde: „horse 3“ stellt ein Pferd in Koppel 3, „enclosure-3“ setzt dort einen Cowboy. In der Zeile der Pferde heißt 2 (1·0·0·2·0) ★1: zwei im Vorrat, die fünf Koppeln und ein gewonnenes Rodeo.
 cli-board-about-solo = Standish: Eine Karte wie C2 hat einen Buchstaben für das, was er tut, und seine Feuerkraft; die Nachrichten nennen zu jeder Wahl die Regel, die entschied.
 
@@ -161,9 +161,9 @@ cli-board-pad-ask-variants = Varianten, die zählen: horses, kit-carson, river o
 cli-board-pad-ask-horses = Pferde von { $name }? [0]
 cli-board-pad-ask-rodeos = Rodeomarker von { $name }? [0]
 cli-board-pad-ask-bridge = Was davon steht neben einer Brücke (Enter: nichts)?
-cli-board-pad-ask-standish = Welche Strategie ist { $name }: rancher, miner, strength oder urban?
+cli-board-pad-ask-standish = Welcher Strategie folgt { $name }: rancher, miner, strength oder urban?
 cli-board-pad-ask-order = Die ganze Passreihenfolge der Runde 4, mit Kommas dazwischen, für Kit Carson?
-cli-board-pad-bridge = { $name } hat weniger von { OBJECT($kind) }, als neben einer Brücke stehen. [BG-11.2]
+cli-board-pad-bridge = { $name } hat neben einer Brücke mehr von { OBJECT($kind) } als insgesamt. [BG-11.2]
 cli-board-pad-rodeos = Es gibt nur { $most } Rodeomarker. [BG-13.4]
 cli-board-pad-horses = Es gibt nur { $most } Pferde. [BG-13.1]
 cli-board-pad-kit-carson = Mit Kit Carson muss die Passreihenfolge der Runde 4 alle Spieler nennen. [BG-10.1]

@@ -57,7 +57,7 @@ character-banker = Bankier
 character-captain = Hauptmann
   .the = den Hauptmann
 character-chinese-worker = Chinesischer Arbeiter
-  .the = den chinesischen Arbeiter
+  .the = den Chinesischen Arbeiter
 character-cowboy = Cowboy
   .the = den Cowboy
 character-doctor = Arzt
@@ -93,20 +93,20 @@ character-teacher = Lehrerin
 character-undertaker = Bestatter
   .the = den Bestatter
 
-power-auctioneer = Immer wenn du etwas entscheidest, darfst du eine Geländekarte verkaufen, die keine andere abdeckt, nicht abgedeckt ist und ohne die deine Stadt zusammenhängt. Höchstens drei Karten, je 7 Punkte.
+power-auctioneer = Immer wenn du etwas zu entscheiden hast, darfst du eine Geländekarte verkaufen, die keine andere abdeckt und nicht abgedeckt ist, solange deine Stadt zusammenhängend bleibt. Höchstens drei Karten, je 7 Punkte.
 power-banker = 4 Punkte für jede Bank in deiner Stadt.
 power-captain = 6 Punkte. Deine Stadt darf auf 8×9 Parzellen wachsen, in einer Richtung.
 power-chinese-worker = Einmal in jeder Ära, vor den Geboten, wird für alle eine Geländekarte mehr aufgedeckt; wenn du an der Reihe bist, nimmst du zwei Karten.
 power-cowboy = 3 Punkte für jede Ranch in deiner Stadt.
-power-doctor = 5 Punkte. Einmal in jeder Ära, nach den Geboten, erhöhst du dein Gebot um 2.
+power-doctor = 5 Punkte. Einmal in jeder Ära, nach den Geboten, darfst du dein Gebot um 2 erhöhen.
 power-editor = 1 Punkt für jeden deiner $-Charaktere, auch den Verleger, und 4 Punkte für jeden deiner ↷-Charaktere.
 power-governor = Einmal im Spiel, vor den Geboten, wird eine Geländekarte mehr aufgedeckt, und du nimmst sofort eine beliebige Karte. Danach bietest und wählst du wie sonst.
 power-grocer = 4 Punkte für jeden Drugstore in deiner Stadt.
-power-gunsmith = Einmal in jeder Ära, vor den Geboten, erhöhst du dein Gebot um 6.
-power-heroes = 6 Punkte. Einmal in jeder Ära, vor den Geboten, erhöhst du dein Gebot um 3.
+power-gunsmith = Einmal in jeder Ära, vor den Geboten, darfst du dein Gebot um 6 erhöhen.
+power-heroes = 6 Punkte. Einmal in jeder Ära, vor den Geboten, darfst du dein Gebot um 3 erhöhen.
 power-indian = Ein halber Punkt für jede Parzelle ohne Karte, von 64 (mit dem Hauptmann 72), aufgerundet.
-power-lawyer = Einmal in jeder Ära, vor den Geboten, nimmst du sofort eine Karte der Auslage. Dein Gebot dieser Runde gewinnt nichts.
-power-mercenary = Einmal in jeder Ära, nach den Geboten, erhöhst du dein Gebot um 5.
+power-lawyer = Einmal in jeder Ära, vor den Geboten, darfst du sofort eine beliebige Karte der Auslage nehmen. Dein Gebot dieser Runde gewinnt nichts.
+power-mercenary = Einmal in jeder Ära, nach den Geboten, darfst du dein Gebot um 5 erhöhen.
 power-paperboy = 3 Punkte. Am Ende des Spiels nimmst du einen Charakter, der niemandem gehört.
 power-prospector = 1 Punkt für jeden Berg und jede Mine in deiner Stadt.
 power-settler = 1 Punkt für jede leere Parzelle neben deinen Ranches, jede einmal gezählt.
@@ -157,19 +157,19 @@ event-scored = Endstand: { $scores }.
 
 ## Was gefragt wird
 
-ask-power = { $seats }, setzt du { CHARACTER($character, form: "the") } ein?
-ask-bid = { $seats }, welche Gebotskarte { $count ->
-    [one] legst du?
-   *[other] legt ihr?
+ask-power = { $seats }: Setzt du { CHARACTER($character, form: "the") } ein?
+ask-bid = { $seats }: { $count ->
+    [one] Wähle eine Gebotskarte.
+   *[other] Wählt eure Gebotskarten.
   }
 ask-take = { $left ->
-    [1] { $seats }, welche Karte nimmst du?
-   *[other] { $seats }, welche Karte nimmst du zuerst? Du nimmst { $left }.
+    [1] { $seats }: Wähle eine Karte.
+   *[other] { $seats }: Wähle die erste von { $left } Karten.
   }
-ask-take-now = { $seats }, welche Karte nimmst du sofort?
-ask-place = { $seats }, wohin legst du { CARD($card) }?
-ask-sell = { $seats }, verkaufst du noch eine Karte, und welche?
-ask-paperboy = { $seats }, welchen Charakter nimmst du mit dem Zeitungsjungen?
+ask-take-now = { $seats }: Wähle eine Karte und nimm sie sofort.
+ask-place = { $seats }: Wähle einen Platz für { CARD($card) }.
+ask-sell = { $seats }: Verkaufe eine Karte oder passe.
+ask-paperboy = { $seats }: Wähle einen Charakter, den du mit dem Zeitungsjungen nimmst.
 
 ## Was man tun kann
 
@@ -186,28 +186,28 @@ action-pass-paperboy = keinen Charakter nehmen
 
 ## Warum nicht
 
-refusal-no-such-card = „{ $card }“ ist keine Karte, die hier gemeint sein kann; schreibe eine Geländekarte wie I-29 oder aus der Auslage einen Charakter wie governor.
+refusal-no-such-card = „{ $card }“ ist keine Karte, die du hier wählen kannst; nenne eine Geländekarte wie I-29 oder einen Charakter der Auslage wie governor.
 refusal-not-on-offer = Du kannst { CARD($card, form: "the") } nicht nehmen; wähle aus der Auslage: { CARD($offer, join: "or") }.
 
-refusal-bid-played = Deine { $value } hast du in dieser Ära schon gespielt; du hast noch { LIST($left) }.
+refusal-bid-played = Du hast deine { $value } in dieser Ära schon gespielt; du hast noch { LIST($left) }.
 refusal-bid-not-yours = Du hast keine Gebotskarte { $value }; du hast { LIST($left) }.
 
-refusal-no-such-character = Den Charakter „{ $character }“ gibt es nicht; gefragt ist, ob du { CHARACTER($asked, form: "the") } einsetzt.
-refusal-not-your-character = Du hast { CHARACTER($character, form: "the") } nicht; gefragt ist, ob du { CHARACTER($asked, form: "the") } einsetzt.
-refusal-no-power = Für { CHARACTER($character, form: "the") } gibt es nichts anzukündigen; gefragt ist, ob du { CHARACTER($asked, form: "the") } einsetzt.
+refusal-no-such-character = Den Charakter „{ $character }“ gibt es nicht; entscheide, ob du { CHARACTER($asked, form: "the") } einsetzt.
+refusal-not-your-character = Du hast { CHARACTER($character, form: "the") } nicht; entscheide, ob du { CHARACTER($asked, form: "the") } einsetzt.
+refusal-no-power = Für { CHARACTER($character, form: "the") } gibt es nichts anzukündigen; entscheide, ob du { CHARACTER($asked, form: "the") } einsetzt.
 refusal-power-used = Du hast { CHARACTER($character, form: "the") } schon eingesetzt; eine Fähigkeit wirkt einmal in jeder Ära, die des Gouverneurs einmal im Spiel.
-refusal-power-not-now = Für { CHARACTER($character, form: "the") } ist jetzt nicht der Moment; gefragt ist, ob du { CHARACTER($asked, form: "the") } einsetzt.
+refusal-power-not-now = Du kannst { CHARACTER($character, form: "the") } jetzt nicht einsetzen; entscheide, ob du { CHARACTER($asked, form: "the") } einsetzt.
 
 refusal-must-place = Du musst { CARD($card) } legen: Deine Stadt hat { $places ->
     [one] einen Platz
    *[other] { $places } Plätze
   } dafür.
-refusal-first-place = Die erste Karte einer Stadt liegt auf { $origin }; lege { CARD($card) } dorthin, nicht auf { $at }.
+refusal-first-place = Die erste Karte einer Stadt kommt auf { $origin }; lege { CARD($card) } dorthin, nicht auf { $at }.
 refusal-place-too-far = Auf { $at } würde { CARD($card) } deine Stadt zu groß machen; die Grenze ist { $most ->
     [9] 8×9 oder 9×8
    *[other] { $most }×{ $most }
   } Parzellen.
-refusal-place-apart = Auf { $at } läge { CARD($card) } abseits; die Karte muss eine Parzelle deiner Stadt abdecken oder eine Seite mit ihr teilen, eine Ecke genügt nicht.
+refusal-place-apart = Auf { $at } würde { CARD($card) } deine Stadt nicht berühren; die Karte muss eine ihrer Parzellen abdecken oder eine Seite mit ihr teilen. Eine Ecke genügt nicht.
 refusal-place-covers = Parzelle { $parcel } zeigt { OBJECT($below, form: "a") }; { $below ->
     [outlaws] Gesetzlose decken nie Gesetzlose ab.
     [house] darauf darf man nur ein Haus oder ein Stadthaus legen.
@@ -219,9 +219,9 @@ refusal-sell-no-auctioneer = Du kannst keine Karte verkaufen; das kann nur, wer 
 refusal-sell-no-more = Du hast { $most ->
     [one] eine Karte
    *[other] { $most } Karten
-  } verkauft, und mehr verkauft der Auktionator nicht.
+  } verkauft; mehr erlaubt der Auktionator nicht.
 refusal-sell-not-there = { CARD($card) } liegt nicht in deiner Stadt; verkaufe eine Karte, die dort liegt.
-refusal-sell-overlaps = { CARD($card) } deckt eine andere Karte ab oder ist selbst abgedeckt; verkaufe eine Karte, die frei liegt.
+refusal-sell-overlaps = { CARD($card) } deckt eine andere Karte ab oder ist abgedeckt; verkaufe eine Karte, die sich mit keiner überschneidet.
 refusal-sell-splits = Ohne { CARD($card) } würde deine Stadt zerfallen; verkaufe eine Karte, die sie ganz lässt.
 
 refusal-paperboy-no-character = „{ $card }“ ist kein Charakter; der Zeitungsjunge nimmt einen Charakter, der niemandem gehört.
@@ -229,24 +229,24 @@ refusal-paperboy-owned = Jemand hat { CHARACTER($card, form: "the") } schon; der
 
 ## Fehler in dem, was getippt oder gelesen wurde
 
-error-bid-malformed = „{ $text }“ nennt keine Gebotskarte; schreibe ihre Zahl, wie „bid 7“.
+error-bid-malformed = „{ $text }“ ist keine Gebotskarte; schreibe ihre Zahl, wie „bid 7“.
 
-error-record-bad-deck = Mit den Karten, die die Aufzeichnung mitbringt, kann man nicht spielen: { $reason }
+error-record-bad-deck = Die Karten in der Aufzeichnung sind nicht brauchbar: { $reason }
 error-record-other-deck = Die Aufzeichnung braucht die Karten „{ $name }“ ({ $expected }), die Karten hier sind aber { $found }; füge die Zeile „deck-cards“ mit den gespielten Karten hinzu.
 
-error-position-card = „{ $found }“ ist keine Karte, die in dieser Zeile stehen kann.
+error-position-card = „{ $found }“ ist keine Karte, die in diese Zeile gehört.
 error-position-era = „{ $found }“ ist keine Ära; schreibe I oder II.
 error-position-parcel = „{ $found }“ ist keine Parzelle, auf der eine Karte liegen kann; schreibe Spalte und Zeile, wie n14.
 
 error-options-real = { $found ->
     [one] { $found } echter Spieler geht
    *[other] { $found } echte Spieler gehen
-  } nicht; es dürfen 1 bis { $most } sein.
+  } nicht; es müssen 1 bis { $most } sein.
 error-options-players = { $found ->
     [one] { $found } Spieler geht
    *[other] { $found } Spieler gehen
   } nicht; mit den virtuellen müssen es { $fewest } bis { $most } sein.
-error-options-level = „{ $found }“ ist keine Stufe eines virtuellen Spielers; wähle { LIST($known, join: "or") }.
+error-options-level = „{ $found }“ ist keine Stufe für einen virtuellen Spieler; wähle { LIST($known, join: "or") }.
 error-options-suits = Für { $players ->
     [one] einen Spieler
    *[other] { $players } Spieler

@@ -21,7 +21,7 @@ cli-help-play =
 cli-help-play-cards =
     The Card Game spielen: Menschen an dieser Tastatur, Bots und virtuelle Spieler.
 
-    Ohne Optionen wirst du gefragt, wer mitspielt. Während des Spiels sagt „?“, was du tippen kannst. Ohne Terminal werden die Züge Zeile für Zeile von der Standardeingabe gelesen.
+    Ohne Optionen wirst du gefragt, wer mitspielt. Tippe während des Spiels „?“ für Hilfe. Ohne Terminal werden die Züge Zeile für Zeile von der Standardeingabe gelesen.
 
     Beispiel: carson play cards --real 2 --names Anna,Bob --virtual beginner,expert --record abend.carson
 cli-help-play-real = wie viele Menschen an dieser Tastatur spielen
@@ -32,7 +32,7 @@ cli-help-play-names = die Namen der echten Spieler, wie in Anna,Bob
 cli-help-play-suits = die Symbole der Spieler in der Reihenfolge ihrer Plätze: hat, star, cactus, boot, horseshoe, cattle
 cli-help-play-seed = ein Wort oder eine Zahl, woraus aller Zufall folgt: Derselbe Startwert ergibt dieselben Karten
 cli-help-play-deck = mit berichtigten Karten spielen (siehe carson deck)
-cli-help-play-record = die Aufzeichnung des Spiels in dieser neuen Datei aufbewahren, nach jedem Zug
+cli-help-play-record = die Aufzeichnung des Spiels in dieser neuen Datei speichern, nach jedem Zug
 cli-help-play-resume = das Spiel in dieser Aufzeichnung fortsetzen
 cli-help-play-hand-over = den Bildschirm zwischen den Geboten mehrerer Menschen verdecken
 cli-help-play-hints = zeigen, was jede Karte und jeder Platz dir an Punkten brächte
@@ -93,15 +93,15 @@ cli-error-option = „{ $found }“ ist keine Option von „{ $command }“{ $ne
    *[other] ; meinst du { $near }?
   } „{ $command } --help“ nennt sie alle.
 cli-error-needs-value = Nach { $option } muss ein Wert stehen.
-cli-error-missing = „{ $command }“ braucht { $argument }; „{ $command } --help“ sagt mehr.
-cli-error-value = „{ $found }“ ist kein Wert für { $option }.
+cli-error-missing = „{ $command }“ braucht { $argument }; siehe „{ $command } --help“.
+cli-error-value = „{ $found }“ ist kein gültiger Wert für { $option }.
 cli-error-twice = { $option } steht zweimal da.
-cli-error-unused = „{ $command }“ weiß mit „{ $found }“ nichts anzufangen; „{ $command } --help“ sagt, was möglich ist.
-cli-error-usage = { $reason } „{ $command } --help“ sagt mehr.
+cli-error-unused = „{ $command }“ kennt kein „{ $found }“; siehe „{ $command } --help“.
+cli-error-usage = { $reason } Siehe „{ $command } --help“.
 cli-error-read = { $file } kann nicht gelesen werden: { $reason }.
 cli-error-file = { $file }: { $reason }.
-cli-error-large = { $file } ist größer als { $most } MB und kann nicht sein, was hier gebraucht wird.
-cli-error-utf8 = { $file } ist ab Byte { $byte } kein Text in UTF-8.
+cli-error-large = { $file } ist größer als { $most } MB; das ist zu groß, um die richtige Datei zu sein.
+cli-error-utf8 = { $file } ist kein Text in UTF-8 (ab Byte { $byte }).
 cli-error-exists = { $file } gibt es schon; wähle einen neuen Namen, oder setze das Spiel darin mit --resume { $file } fort.
 cli-error-rescue = Die Aufzeichnung konnte nirgends gespeichert werden.
 cli-error-game = Die Aufzeichnung ist vom Spiel „{ $found }“, das hier nicht bekannt ist; sie muss von „cards“ sein.
@@ -113,8 +113,8 @@ cli-error-deck = { $fault }{ $more ->
 cli-error-seed = Ein Startwert ist eine Zeile von 1 bis { $most } Zeichen, ohne Leerzeichen am Rand.
 cli-error-real-and-players = Gib --real oder --players an, nicht beides: --players sagt schon, wie viele es sind.
 cli-error-no-human = Niemand sitzt an der Tastatur; setze einen human unter --players, oder lass Bots mit „carson simulate cards“ spielen.
-cli-error-player = „{ $found }“ kann nicht am Tisch sitzen; wähle { LIST($known, join: "or") }.
-cli-error-level = „{ $found }“ ist keine Stufe eines virtuellen Spielers; wähle { LIST($known, join: "or") }.
+cli-error-player = „{ $found }“ kann nicht mitspielen; wähle { LIST($known, join: "or") }.
+cli-error-level = „{ $found }“ ist keine Stufe für einen virtuellen Spieler; wähle { LIST($known, join: "or") }.
 cli-error-suit = „{ $found }“ ist kein Symbol; wähle { LIST($known, join: "or") }.
 cli-error-too-many = Der Tisch ist für { $total ->
     [one] einen Spieler
@@ -126,9 +126,9 @@ cli-error-names = Es gibt { $found } Namen für { $players ->
   }; virtuelle Spieler heißen nach ihrem Symbol.
 cli-error-name = „{ $found }“ kann kein Name sein: Er darf höchstens { $most } Zeichen haben, und alle müssen druckbar sein.
 cli-error-name-twice = Zwei Spieler heißen „{ $found }“; gib jedem einen eigenen Namen.
-cli-error-resume-with = --resume bleibt am Tisch seiner Aufzeichnung, darum geht es nicht zusammen mit --real, --players, --virtual, --players-total, --names, --suits oder --deck.
+cli-error-resume-with = --resume nimmt den Tisch der Aufzeichnung und geht deshalb nicht zusammen mit --real, --players, --virtual, --players-total, --names, --suits oder --deck.
 cli-error-coverage-query = Zu --coverage gehören keine Wörter zum Nachschlagen.
-cli-error-no-tests = Hier gibt es keinen Ordner tests; --coverage geht in einer Kopie des Quelltexts.
+cli-error-no-tests = Hier gibt es keinen Ordner tests; --coverage geht nur in einer Kopie des Quelltexts.
 cli-error-seat = Auf Platz { $found } sitzt kein echter Spieler; die Plätze sind 0 bis { $most }.
 cli-error-move = Zug { $found } gibt es nicht; die Aufzeichnung reicht von 0 (dem Aufbau) bis { $most }.
 cli-error-step-with = --step zeigt jeden Zug, darum geht es nicht zusammen mit --move oder --json.
@@ -157,11 +157,11 @@ cli-welcome-credits =
 cli-welcome =
     Zwei Ären mit je neun Runden. In jeder Runde bieten alle geheim; das höchste Gebot wählt zuerst aus der Auslage. Geländekarten bilden deine Stadt, Charaktere helfen oder bringen Punkte. Wer die meisten Punkte hat, gewinnt.
 cli-welcome-more =
-    Virtuelle Spieler bauen keine Stadt: Sie nehmen die attraktivste Karte und erhalten ihre Attraktivität als Punkte. Anfänger bieten mit 1 bis 9, Experten mit 3 bis 11. Bots sind Programme, die wie du eine Stadt bauen. Während des Spiels sagt „?“, was du tippen kannst, und „r“ zeigt die Regeln.
+    Virtuelle Spieler bauen keine Stadt: Sie nehmen die attraktivste Karte und erhalten ihre Attraktivität als Punkte. Anfänger bieten mit 1 bis 9, Experten mit 3 bis 11. Bots sind Programme, die wie du eine Stadt bauen. Tippe während des Spiels „?“ für Hilfe und „r“ für die Regeln.
 cli-menu =
-    Enter  du gegen drei virtuelle Anfänger
+    Enter  gegen drei virtuelle Anfänger spielen
     c      wählen, wer mitspielt
-    ?      mehr darüber
+    ?      mehr Informationen
     q      beenden
 cli-ask-people = Wie viele Menschen spielen an dieser Tastatur, { $least } bis { $most }? [{ $usual }]
 cli-ask-number-again = Bitte tippe eine Zahl von { $least } bis { $most }.
@@ -218,7 +218,7 @@ cli-news-left-out = … { $count ->
    *[other] noch { $count } Zeilen
   }: l zeigt das Protokoll
 cli-bid-wins-nothing = Du hast den Anwalt eingesetzt: Diese Gebotskarte wird nur abgelegt.
-cli-prompt = (? hilft) >
+cli-prompt = (? für Hilfe) >
 cli-sales = Oder zuerst verkaufen:
 cli-may = Du darfst { $action }.
 cli-undone = Die letzte Aktion von { $name } ist zurückgenommen.
@@ -244,15 +244,15 @@ cli-hand-over-undo = (u: { $name } nimmt das eben gelegte Gebot zurück)
 cli-typed-unknown = „{ $typed }“ geht hier nicht{ $near ->
     [none] {"."}
    *[other] ; meinst du „{ $near }“?
-  } „?“ hilft.
-cli-typed-no-number = { $typed } steht nicht zur Wahl; es geht von { $first } bis { $last }.
+  } Tippe „?“ für Hilfe.
+cli-typed-no-number = Es gibt keine Auswahl { $typed }; wähle { $first } bis { $last }.
 cli-typed-no-name = „{ $typed }“ ist keine Karte und kein Charakter{ $near ->
     [none] {"."}
    *[other] ; meinst du „{ $near }“?
   }
 cli-typed-several = „{ $typed }“ kann { CARD($found, join: "or") } sein; tippe mehr davon.
 cli-typed-bid = „{ $typed }“ ist kein Gebot; tippe eine Zahl.
-cli-typed-alone = „{ $verb }“ steht allein.
+cli-typed-alone = Tippe nur „{ $verb }“.
 
 ## Regeln im Terminal
 
@@ -288,7 +288,7 @@ cli-place = { $shared ->
    *[other] { $place }.
   }
 cli-winner = { LIST($names) } gewinnt.
-cli-tie = { LIST($names) } teilen sich den ersten Platz; nach den Spielanleitungen entscheidet ein weiteres Spiel.
+cli-tie = { LIST($names) } teilen sich den ersten Platz; laut Spielanleitung entscheidet eine weitere Partie.
 
 ## Das Ende, und was aufbewahrt wird
 
@@ -296,8 +296,8 @@ cli-seed = Startwert: { $seed }
 cli-next = r: Revanche · s: Aufzeichnung speichern · Enter: beenden >
 cli-next-kept = r: Revanche · Enter: beenden >
 cli-save-question = Das Spiel speichern, um es später fortzusetzen? [J/n]
-cli-saved = Die Aufzeichnung liegt in { $file }
-cli-saved-resume = Das Spiel liegt in { $file }; carson play cards --resume { $file } setzt es fort.
+cli-saved = Die Aufzeichnung wurde gespeichert in { $file }
+cli-saved-resume = Das Spiel wurde in { $file } gespeichert; mit carson play cards --resume { $file } spielst du weiter.
 cli-input-ended = Die Eingabe endete vor dem Spiel, nach { $moves ->
     [one] einem Zug
    *[other] { $moves } Zügen
@@ -313,7 +313,7 @@ cli-pad-welcome = Der Wertungsblock. Tippe die Charaktere jedes Spielers, dann d
 cli-pad-signs = Zeichen: { $signs }; -- dort, wo keine Karte liegt.
 cli-pad-ask-name = Name des ersten Spielers („v NAME“ für einen virtuellen)? [{ $usual }]
 cli-pad-ask-next = Name des nächsten Spielers („v NAME“ für einen virtuellen; Enter: werten)?
-cli-pad-ask-characters = Charaktere von { $name }, mit Kommas dazwischen (der Anfang genügt)?
+cli-pad-ask-characters = Charaktere von { $name }, mit Kommas dazwischen (die ersten Buchstaben genügen)?
 cli-pad-ask-sold = Von { $name } verkaufte Karten, 0 bis { $most }? [0]
 cli-pad-ask-city = Stadt von { $name }; eine leere Zeile beendet sie.
 cli-pad-ask-attraction = Attraktivität aller Karten von { $name }, oder ihre Summe?
@@ -325,7 +325,7 @@ cli-pad-key = „{ $found }:“ beginnt keine Zeile eines Wertungsblocks{ $near 
   }
 cli-pad-key-twice = „{ $key }:“ steht zweimal bei einem Spieler.
 cli-pad-whose = Wessen Stadt ist das? Beginne sie mit „player: NAME“.
-cli-pad-empty = Auf diesem Wertungsblock steht kein Spieler; „carson score --help“ zeigt, wie einer aussieht.
+cli-pad-empty = Auf diesem Wertungsblock steht kein Spieler; „carson score --help“ zeigt ein Beispiel.
 cli-pad-virtual = Die Zeile eines virtuellen Spielers lautet „virtual: NAME attraction 7 6 5“ oder „virtual: NAME points 97“.
 cli-pad-character = Den Charakter „{ $found }“ gibt es nicht{ $near ->
     [none] {"."}
@@ -386,8 +386,8 @@ cli-help-serve-workers = Wie viele Prozesse laufen; für mehr als einen braucht 
 cli-serve-address = Tische unter { $address }
 cli-error-serve-missing = Das Paket „{ $package }“ fehlt: Installiere carson[server], oder ruf „make serve“ auf.
 cli-error-serve-workers = Mehrere Prozesse brauchen PostgreSQL: Nenne in { $name } eine PostgreSQL-Datenbank, oder lass --workers weg. SQLite ist eine Datei für einen Prozess.
-cli-error-serve-port = Unter { $address } kann nicht gelauscht werden: { $reason }. Beende, was die Adresse benutzt, oder wähle einen anderen --host oder --port.
-cli-error-serve-worker = Ein Serverprozess konnte nicht starten, deshalb wurden auch die anderen beendet; das Protokoll sagt, warum.
+cli-error-serve-port = Unter { $address } kann der Server nicht lauschen: { $reason }. Beende das Programm, das die Adresse benutzt, oder wähle einen anderen --host oder --port.
+cli-error-serve-worker = Ein Serverprozess konnte nicht starten, deshalb wurden auch die anderen beendet; siehe Protokoll.
 
 ## carson verify
 
@@ -402,7 +402,7 @@ cli-help-verify-commitment = die Festlegung, wie der Tisch sie vor dem Spiel zei
 cli-help-verify-seal = das Siegel, das dein Browser aufbewahrt hat, bevor er deine Zahl öffnete; ohne es gelten die versiegelten Zahlen der Aufzeichnung
 cli-help-verify-number = die Zahl, die dein Browser beigetragen hat, um zu sehen, ob sie im Startwert steckt
 cli-error-verify-digits = --{ $option } verlangt 64 Zeichen von 0 bis 9 und a bis f, wie der Tisch sie zeigt, und nicht „{ $found }“.
-cli-verify-broken = Die Aufzeichnung stimmt nicht. { $reason }
+cli-verify-broken = Die Aufzeichnung ist nicht gültig. { $reason }
 cli-verify-running = Das Spiel läuft noch. Sein Startwert ist bis zum Ende geheim, darum lässt sich noch nichts beweisen. { $commitment ->
     [none] In der Aufzeichnung steht keine Festlegung.
    *[other] Bewahre die Festlegung { $commitment } auf und prüfe die Aufzeichnung nach dem Spiel.
@@ -421,13 +421,13 @@ cli-verify-ended = { $moves ->
   } { $how ->
     [resigned] Dort wurde laut Aufzeichnung aufgegeben.
     [agreed] Dort wurde das Spiel laut Aufzeichnung im Einvernehmen beendet.
-   *[abandoned] Danach kam laut Aufzeichnung niemand mehr zurück.
+   *[abandoned] Danach wurde das Spiel laut Aufzeichnung nicht zu Ende gespielt.
   }
 cli-verify-own-data = Gespielt wurde mit eigenen Karten oder Zahlen, die in der Aufzeichnung stehen; sieh dir auch diese an.
-cli-verify-characters = Die Charaktere wurden gewählt, als der Tisch bereitgestellt wurde, von einem Spieler oder vom Zufall, und vor dem Spiel gezeigt. Sie gehören nicht zum Beweis.
-cli-verify-position = Das Spiel begann von einer Stellung aus. Was darin verborgen war, hat der Server ausgelegt; es gehört nicht zum Beweis.
-cli-verify-no-seed = In der Aufzeichnung steht kein Startwert: Was gezogen wurde, lässt sich nicht prüfen.
-cli-verify-no-commitment = In der Aufzeichnung steht keine Festlegung: Wer den Startwert gemacht hat, kann ihn nach Maß gemacht haben. Kennst du die Festlegung, gib sie mit --commitment an.
+cli-verify-characters = Die Charaktere wurden gewählt, als der Tisch eröffnet wurde, von einem Spieler oder vom Zufall, und vor dem Spiel gezeigt. Sie gehören nicht zum Beweis.
+cli-verify-position = Das Spiel begann von einer Stellung aus. Die verdeckten Karten und Plättchen hat der Server ausgelegt; sie gehören nicht zum Beweis.
+cli-verify-no-seed = In der Aufzeichnung steht kein Startwert, also lassen sich die Ziehungen nicht prüfen.
+cli-verify-no-commitment = In der Aufzeichnung steht keine Festlegung, also kann der Startwert nach Maß gemacht sein. Kennst du die Festlegung, gib sie mit --commitment an.
 cli-verify-commitment-other = In der Aufzeichnung steht die Festlegung { $found }; dir wurde { $given } gezeigt.
 cli-verify-seed = Der Startwert ist der zugesagte: Sein SHA-256 ist die Festlegung { $commitment }.
 cli-verify-seed-other = Der Startwert ist nicht der zugesagte: Sein SHA-256 ist { $found }, die Festlegung { $commitment }.
@@ -438,20 +438,20 @@ cli-verify-numbers = Zahlen beigetragen haben { LIST($names) }, und jede ist die
 cli-verify-number-other = Von { LIST($names) }: Die Zahl ist nicht die versiegelte; sie kann also gewählt worden sein, als die anderen bekannt waren.
 cli-verify-withheld = Von { LIST($names) }: Eine Zahl wurde versiegelt und nie geöffnet. Wer das Geheimnis des Servers kannte, konnte zwischen dem Startwert mit ihr und dem ohne sie wählen.
 cli-verify-without = Von { LIST($names) }: keine Zahl.
-cli-verify-nobody = Kein Spieler hat eine Zahl beigetragen: Der Startwert ist allein der des Servers.
+cli-verify-nobody = Kein Spieler hat eine Zahl beigetragen: Der Server hat den Startwert allein bestimmt.
 cli-verify-seat = Platz { $seat }
 cli-verify-seal = Die versiegelten Zahlen sind die, die dein Browser sah, bevor er deine öffnete: Ihr Siegel ist { $seal }.
 cli-verify-seal-other = Die versiegelten Zahlen sind nicht die, die dein Browser sah, bevor er deine öffnete: Ihr Siegel ist { $found }, deines { $given }.
 cli-verify-seal-compare = Das Siegel dieser Zahlen ist { $seal }: Vergleiche es mit dem, das dein Browser aufbewahrt hat, oder gib jenes mit --seal an.
 cli-verify-own-number = Deine Zahl steckt im Startwert.
 cli-verify-own-number-missing = Deine Zahl { $number } steht nicht in der Aufzeichnung: Der Startwert wurde ohne sie gemacht.
-cli-verify-seed-mixed = Der Startwert ist der, den Geheimnis und Zahlen ergeben.
-cli-verify-seed-unmixed = Der Startwert ist nicht der, den Geheimnis und Zahlen ergeben.
+cli-verify-seed-mixed = Der Startwert ist der, der aus Geheimnis und Zahlen folgt.
+cli-verify-seed-unmixed = Der Startwert ist nicht der, der aus Geheimnis und Zahlen folgt.
 cli-verify-draws = { $draws ->
     [one] Die eine Ziehung ist
    *[other] Alle { $draws } Ziehungen sind
   } das, was dieser Startwert ergibt.
 cli-verify-proven = Bewiesen: Niemand hat gewählt, was gezogen wurde, weder der Server noch ein Spieler.
-cli-verify-proven-promise = Bewiesen: Was gezogen wurde, stand vor dem Spiel fest. Kein Spieler hat eine Zahl beigetragen; dass der Server den Startwert blind gezogen hat, ist also nicht bewiesen.
+cli-verify-proven-promise = Bewiesen: Was gezogen wurde, stand vor dem Spiel fest. Kein Spieler hat eine Zahl beigetragen; dass der Server den Startwert zufällig gewählt hat, ist also nicht bewiesen.
 cli-verify-proven-but = Mit einem Vorbehalt bewiesen: Niemand hat gewählt, was gezogen wurde, es sei denn, der Server steckte mit denen unter einer Decke, die ihre Zahl nie geöffnet haben. Dann hatte er { $seeds } Startwerte zur Wahl.
 cli-verify-not-proven = Nicht bewiesen.

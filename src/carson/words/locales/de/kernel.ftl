@@ -14,10 +14,10 @@ seat-value = { $seat } ({ $value })
 
 ## Ablehnungen
 
-refusal-game-over = Das Spiel ist zu Ende; beginne ein neues, um weiterzuspielen.
-refusal-not-your-decision = { $seat } hat jetzt nichts zu entscheiden: Das Spiel wartet auf { $seats }.
+refusal-game-over = Das Spiel ist zu Ende; beginne ein neues, um noch einmal zu spielen.
+refusal-not-your-decision = { $seat } hat jetzt nichts zu entscheiden: Warten auf { $seats }.
 refusal-wrong-moment = Du kannst jetzt nicht { ACTION($action) }; { $asked ->
-    [power] sag, ob du die Fähigkeit einsetzt, nach der gefragt ist, oder passe.
+    [power] setze die Fähigkeit ein, nach der gefragt ist, oder passe.
     [bid] wähle eine Gebotskarte.
     [take] nimm eine Karte der Auslage.
     [take-now] nimm eine Karte der Auslage.
@@ -26,23 +26,23 @@ refusal-wrong-moment = Du kannst jetzt nicht { ACTION($action) }; { $asked ->
     [paperboy] nimm einen Charakter, der niemandem gehört, oder passe.
     [claim] wähle eine Parzelle für dein Besitzplättchen.
     [character] nimm einen Charakter.
-    [ask] antworte auf die Frage deines Charakters.
+    [ask] beantworte die Frage deines Charakters.
     [cowboy] setze einen Cowboy oder passe.
     [duel-order] wähle das nächste Duell.
     [buy-parcel] kaufe eine Parzelle oder passe.
     [purchase] kaufe das Gebäude oder passe.
-    [build] baue, bitte einen Gegner um Platz, oder passe.
-    [house] setze ein Haus, oder mache eines zum Stadthaus.
-    [consent] sag, ob du einverstanden bist.
-    [buy-vp] sag, wie viel du für SP ausgibst, oder passe.
-    [cash] sag, wie viel du ausgibst, oder passe, wenn du darfst.
+    [build] baue, bitte einen Gegner um Erlaubnis oder passe.
+    [house] setze ein Haus oder mache eines zum Stadthaus.
+    [consent] stimme zu oder lehne ab.
+    [buy-vp] wähle, wie viel du für SP ausgibst, oder passe.
+    [cash] wähle, wie viel du ausgibst, oder passe, wenn du darfst.
     [take-parcel] wähle eine Parzelle.
     [auction] biete oder passe.
-    [heal] schicke den besiegten Cowboy weiter, oder passe.
-    [toll] zahle, oder verliere 1 SP.
+    [heal] schicke den besiegten Cowboy weiter oder passe.
+    [toll] zahle oder verliere 1 SP.
     [blast] wähle eine Mine oder passe.
-    [reroll] würfle noch einmal oder lass es so.
-    [city-hall] such einen Platz für das Rathaus.
+    [reroll] würfle noch einmal oder lass die Würfel liegen.
+    [city-hall] wähle einen Platz für das Rathaus.
     [occupy] besetze das Rathaus oder passe, um darauf zu verzichten.
     [last-roads] lege eine Straße oder passe.
     [outlaws] wähle den Gesetzlosen, der als Nächster zieht.
@@ -55,15 +55,15 @@ refusal-wrong-moment = Du kannst jetzt nicht { ACTION($action) }; { $asked ->
     [duel-tile] spiele eines deiner Duellplättchen, mit Dynamit zwei.
     [last-tile] spiele eines deiner Duellplättchen, mit Dynamit zwei.
     [free-cowboys] setze einen Cowboy, setze einen um, oder passe, um aufzuhören.
-   *[other] es wird etwas anderes gefragt.
+   *[other] beantworte die Frage, die dir gestellt ist.
   }
-refusal-no-such-parcel = Die Parzelle „{ $at }“ gibt es hier nicht; schreibe den Buchstaben der Spalte und die Nummer der Zeile.
+refusal-no-such-parcel = Es gibt hier keine Parzelle „{ $at }“; nenne den Buchstaben der Spalte und die Nummer der Zeile.
 
 ## Fehler
 
 error-at-line = Zeile { $line }: { $sentence }
 
-error-language-unknown = Die Sprache „{ $wanted }“ gibt es nicht; wähle { LIST($known, join: "or") }.
+error-language-unknown = Es gibt keine Sprache „{ $wanted }“; wähle { LIST($known, join: "or") }.
 
 error-undo-nothing = Es gibt nichts zurückzunehmen: Weiter als bis zur letzten gezogenen Karte, zum letzten Wurf oder zum letzten aufgedeckten Gebot geht es nicht.
 error-game-without-seed = Das Spiel hat keinen Startwert, darum kann aus „{ $what }“ nichts gezogen werden; gib einen an, um weiterzuspielen.
@@ -74,7 +74,7 @@ error-record-too-long = Die Aufzeichnung ist zu lang; mehr als { $most ->
    *[other] { $most } Zeilen
   } darf sie nicht haben.
 error-record-many-remarks = Die Aufzeichnung hat { $found } Zeilen mit Anmerkungen; erlaubt sind höchstens { $most }.
-error-record-cut-off = Die Aufzeichnung bricht ab; eine ganze hat einen Kopf, eine leere Zeile, die Züge und eine Schlusszeile mit „end“.
+error-record-cut-off = Die Aufzeichnung bricht ab; eine vollständige hat einen Kopf, eine leere Zeile, die Züge und eine Schlusszeile mit „end“.
 error-record-bad-head = „{ $text }“ ist keine Zeile des Kopfes; sie muss „Name: Wert“ lauten, jeder Name einmal.
 error-record-head-missing = Im Kopf fehlt die Zeile „{ $key }: …“; füge sie hinzu.
 error-record-bad-line = „{ $text }“ ist keine Zeile einer Aufzeichnung; sie muss „start“ lauten oder aus einem Platz und einer Aktion bestehen, wie „0 pass“.
@@ -83,32 +83,32 @@ error-record-wrong-count = Die Schlusszeile nennt { $said ->
    *[other] { $said } Züge
   }, die Aufzeichnung hat aber { $found }.
 error-record-after-end = Nach der Schlusszeile steht noch Text; dort muss die Aufzeichnung enden.
-error-record-bad-tag = „{ $tag }“ kann nicht im Kopf stehen: Ein Name besteht aus kleinen Buchstaben, Ziffern, Punkten und Bindestrichen und ist noch nicht da, sein Wert ist eine Zeile ohne Leerzeichen am Rand.
-error-record-without-beginning = Eine Aufzeichnung geht nicht: { $missing ->
+error-record-bad-tag = „{ $tag }“ kann nicht im Kopf stehen: Ein Name besteht aus kleinen Buchstaben, Ziffern, Punkten und Bindestrichen und kommt nur einmal vor; sein Wert ist eine Zeile ohne Leerzeichen am Rand.
+error-record-without-beginning = Es kann keine Aufzeichnung geschrieben werden: { $missing ->
     [one] Der erste Zug des Spiels ist
    *[other] Die ersten { $missing } Züge des Spiels sind
-  } hier nicht bekannt; geh dorthin zurück, wo das ganze Spiel liegt.
+  } hier nicht bekannt; nimm die Kopie mit dem ganzen Spiel.
 error-record-does-not-play = „{ $text }“ kann nicht gespielt werden. { $reason }
-error-record-other-game = Die Aufzeichnung ist vom Spiel „{ $found }“; sie muss von „{ $expected }“ sein.
-error-record-other-version = Die Aufzeichnung folgt Version { $found } der Regeln; es muss Version { $expected } sein.
+error-record-other-game = Die Aufzeichnung ist vom Spiel „{ $found }“, nicht von „{ $expected }“.
+error-record-other-version = Die Aufzeichnung folgt Version { $found } der Regeln, nicht Version { $expected }.
 error-record-other-position = Die Züge führen zu einer anderen Stellung ({ $found }), als die Schlusszeile sagt ({ $expected }): Die Aufzeichnung wurde verändert.
 error-record-other-scores = Die Züge führen zu den Punkten { LIST($found) }, die Schlusszeile sagt aber { LIST($expected) }: Die Aufzeichnung wurde verändert.
-error-record-draw-missing = Der Zug zieht aus „{ $what }“, in seiner Zeile fehlt das aber; es muss nach „=>“ stehen.
-error-record-draw-other = Der Zug zieht aus „{ $what }“, in seiner Zeile wird dort aber aus „{ $recorded }“ gezogen.
-error-record-draw-impossible = Der Zug zieht aus „{ $what }“, was dort nicht zu ziehen ist (Nummer { $value }).
-error-record-draw-left-over = In der Zeile wird aus „{ $what }“ gezogen, was der Zug nicht tut; nimm es heraus.
+error-record-draw-missing = Der Zug zieht aus „{ $what }“, aber diese Ziehung fehlt in seiner Zeile; füge sie nach „=>“ hinzu.
+error-record-draw-other = Der Zug zieht aus „{ $what }“, in seiner Zeile steht dort aber eine Ziehung aus „{ $recorded }“.
+error-record-draw-impossible = Der Zug kann das nicht aus „{ $what }“ ziehen: Nummer { $value } gibt es dort nicht.
+error-record-draw-left-over = In der Zeile steht eine Ziehung aus „{ $what }“, die der Zug nicht macht; entferne sie.
 error-record-draw-not-seeded = In der Aufzeichnung steht die Ziehung „{ $found }“, der Startwert ergibt aber „{ $expected }“: Jemand hat sie gewählt oder die Aufzeichnung verändert.
 error-record-bad-number = Die Kopfzeile „{ $key }“ muss 64 Zeichen von 0 bis 9 und a bis f haben.
-error-record-other-options = Das Spiel der Aufzeichnung wurde mit { $key } „{ $found }“ gespielt, das Spiel hier hat „{ $expected }“.
-error-record-still-open = Das ist die öffentliche Aufzeichnung eines laufenden Spiels; sie lässt sich lesen, aber nicht nachspielen.
-error-record-bad-options = Mit den Einstellungen der Aufzeichnung kann man nicht spielen: { $reason }
+error-record-other-options = Die Aufzeichnung wurde mit { $key } „{ $found }“ gespielt, aber das Spiel hier hat „{ $expected }“.
+error-record-still-open = Das ist die öffentliche Aufzeichnung eines laufenden Spiels; du kannst sie lesen, aber nicht nachspielen.
+error-record-bad-options = Die Einstellungen der Aufzeichnung sind nicht gültig: { $reason }
 error-record-bad-position = Die Zeile „position“ der Aufzeichnung ist keine Stellung dieses Spiels: { $reason }
 error-seed-unprintable = Der Startwert enthält Zeichen, die sich nicht drucken lassen; nimm Buchstaben, Ziffern und Leerzeichen.
-error-undo-relied-on = Dein Zug kann nicht zurückgenommen werden: { $seat } hat schon darauf reagiert.
+error-undo-relied-on = Du kannst deinen Zug nicht zurücknehmen: { $seat } hat schon darauf reagiert.
 
-error-action-empty = Es wurde nichts gesagt; eine Aktion beginnt mit { LIST($known, join: "or") }.
+error-action-empty = Die Aktion ist leer; eine Aktion beginnt mit { LIST($known, join: "or") }.
 error-action-unknown = „{ $text }“ ist keine Aktion; eine Aktion beginnt mit { LIST($known, join: "or") }.
-error-action-malformed = „{ $text }“ ist nicht zu lesen; { $verb ->
+error-action-malformed = „{ $text }“ ist nicht lesbar; { $verb ->
     [pass] schreibe „pass“ allein.
     [aside] schreibe „aside“ allein.
     [bid] schreibe „bid“ und eine deiner Gebotskarten, wie „bid 7“.
@@ -120,7 +120,7 @@ error-action-malformed = „{ $text }“ ist nicht zu lesen; { $verb ->
     [cowboy] schreibe „cowboy“, ein Feld oder eine Parzelle, und einen Marker, wenn einer mitgeht, wie „cowboy wages“.
     [road] schreibe „road“, eine Parzelle und eine ihrer Seiten, wie „road d4e“.
     [buy] schreibe „buy“ und eine Parzelle oder ein Gebäude, wie „buy d4“.
-    [spend] schreibe „spend“ und eine Zahl von Dollars, wie „spend 7“.
+    [spend] schreibe „spend“ und eine Zahl in Dollar, wie „spend 7“.
     [build] schreibe „build“, ein Gebäude und eine Parzelle, wie „build bank d4“.
    *[other] schreibe „{ $verb }“ und eine einzige Parzelle, wie „{ $verb } d4“.
   }
@@ -134,20 +134,20 @@ error-action-word = „{ $found }“ kann nicht „{ $field }“ von „{ $kind 
 error-action-two-forms = Der Text „{ $text }“ passt nicht zum Objekt, das „{ $found }“ sagt; sende eines von beiden.
 error-draw-malformed = „{ $text }“ ist keine Ziehung; sie besteht aus einem Wort für Stapel, Beutel oder Würfel und einem für das, was herauskam.
 
-error-record-players = „{ $text }“ in der Zeile „players“ ist nicht zu lesen; im Kartenspiel stehen dort die Spieler, wie „real hat, virtual expert star“, echte zuerst, im Brettspiel ihre Zahl.
+error-record-players = „{ $text }“ in der Zeile „players“ ist nicht lesbar. Im Kartenspiel stehen dort die Spieler, echte zuerst, wie „real hat, virtual expert star“; im Brettspiel steht dort ihre Anzahl.
 
-error-diagram-column = Die Spalte „{ $found }“ geht hier nicht; Spalten heißen nach Buchstaben ab a, jede einmal.
+error-diagram-column = Es gibt hier keine Spalte „{ $found }“; Spalten sind Buchstaben ab a, jeder einmal.
 error-diagram-row = Die Zeile muss mit ihrer Nummer beginnen, von 1 bis { $most }.
-error-diagram-row-twice = Zeile { $row } steht zweimal da; jede darf einmal dastehen.
+error-diagram-row-twice = Zeile { $row } steht zweimal da; schreibe jede Zeile einmal.
 error-diagram-sign = „{ $found }“ ist kein Zeichen für eine Parzelle; die Zeichen sind { LIST($known) }.
-error-diagram-place = „{ $found }“ passt nicht zu den Spalten (an Stelle { $column } der Zeile); setze es dorthin, wo es hingehört.
+error-diagram-place = „{ $found }“ steht nicht unter einer Spalte (Zeichen { $column } der Zeile); setze es unter seine Spalte.
 
 error-position-not-one = Das ist keine Stellung: Die erste Zeile muss „{ $expected }“ lauten.
-error-position-cut-off = Die Stellung bricht ab; die Zeile „{ $key }“ muss noch folgen.
-error-position-wrong-line = „{ $found }“ steht, wo die Zeile „{ $key }“ stehen muss.
+error-position-cut-off = Die Stellung bricht ab; als Nächstes müsste die Zeile „{ $key }“ kommen.
+error-position-wrong-line = Dort steht „{ $found }“, wo die Zeile „{ $key }“ stehen muss.
 error-position-number = „{ $found }“ muss eine ganze Zahl von 0 bis { $most } sein.
-error-position-step = „{ $found }“ ist kein Schritt, der in diesem Spiel warten kann.
-error-position-too-long = Es sind zu viele Zeilen; die Stellung muss vor dieser zu Ende sein.
-error-position-does-not-add-up = Die Stellung geht nicht auf: Alles muss an genau einem Ort sein. Sieh nach bei { CARD($faults) }.
+error-position-step = „{ $found }“ ist kein Schritt dieses Spiels.
+error-position-too-long = Es sind zu viele Zeilen; die Stellung hätte vor dieser enden müssen.
+error-position-does-not-add-up = Die Stellung geht nicht auf: Alles muss an genau einem Ort sein. Siehe { CARD($faults) }.
 
 event-from-position = Das Spiel beginnt mit einer gegebenen Stellung.

@@ -1,6 +1,6 @@
 # Was tippt, wer einen Server betreibt: Prüfungen, Sicherungen.
 
-cli-error-database = Die Datenbank antwortet nicht: { $reason }
+cli-error-database = Die Datenbank reagiert nicht: { $reason }
 cli-error-database-in-use = Ein anderer Server hat „{ $file }“ geöffnet: Beende ihn zuerst. SQLite ist eine Datei für einen Server; eine PostgreSQL-Datenbank können sich mehrere teilen.
 
 ## carson check
@@ -11,7 +11,7 @@ cli-help-check =
     die, die CARSON_DATABASE_URL nennt, wie bei „carson serve“.
 
     Beispiel: carson check --finished
-cli-help-check-finished = Auch die beendeten Spiele.
+cli-help-check-finished = Auch beendete Spiele prüfen.
 cli-check-broken = { $table }: { $reason }
 cli-check-done = { $count ->
     [one] Ein Spiel wurde noch einmal gespielt
@@ -26,8 +26,8 @@ cli-check-done = { $count ->
 
 cli-help-backup =
     Alles, was die Datenbank des Servers enthält, in eine Datei schreiben, ob der Server läuft oder nicht. Die Datei passt
-    zu SQLite wie zu PostgreSQL. Sie enthält die Startwerte laufender Spiele und alles andere, was geheim ist: Bewahre
-    sie auf, wo niemand sonst liest.
+    zu SQLite wie zu PostgreSQL. Sie enthält die Startwerte laufender Spiele und andere Geheimnisse: Halte sie
+    unter Verschluss.
 
     Beispiel: carson backup carson-backup.gz
 cli-help-backup-file = Die Datei, die geschrieben wird; eine vorhandene wird ersetzt, sobald die neue vollständig ist.
@@ -37,7 +37,7 @@ cli-help-restore =
 
     Beispiel: CARSON_DATABASE_URL=postgresql://carson@localhost/carson carson restore carson-backup.gz
 cli-help-restore-file = Die Datei, die „carson backup“ geschrieben hat.
-cli-help-restore-replace = Anstelle von allem, was jetzt in der Datenbank steht.
+cli-help-restore-replace = Alles in der Datenbank ersetzen.
 cli-backup-done = { $rows ->
     [one] Eine Zeile wurde
    *[other] { $rows } Zeilen wurden

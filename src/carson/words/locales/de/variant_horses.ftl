@@ -12,13 +12,13 @@ event-withdrawn = { $seat } nimmt einen Cowboy zurück: { PLACE($at) }.
 event-ridden = Die Pferde von { $seat } verdoppeln das Einkommen der Ranch auf { $at }.
 event-rodeo = { $winner } gewinnt das Rodeo. Hüte: { $scores }.
 
-ask-horse = { $seats }, stellst du ein Pferd in eine Koppel, und in welche? Du hast noch { $horses }.
-ask-stable = { $seats }, setzt du noch einen Cowboy, setzt du einen um, nimmst du einen zurück, oder passt du?
-ask-wages = { $seats }, kaufst du für ${ $price } ein Pferd statt des Lohns für einen Cowboy, und in welche Koppel kommt es?
-ask-ranches = { $seats }, welche Ranch bringt das Doppelte ein? Dafür { $horses ->
-    [one] ist ein Pferd
-   *[other] sind { $horses } Pferde
-  } da.
+ask-horse = { $seats }: Wähle eine Koppel für ein Pferd oder passe. Du hast noch { $horses }.
+ask-stable = { $seats }: Setze noch einen Cowboy, setze einen um, nimm einen zurück oder passe.
+ask-wages = { $seats }: Kaufst du für ${ $price } ein Pferd statt des Lohns für einen Cowboy? Wähle seine Koppel oder nimm den Lohn.
+ask-ranches = { $seats }: Wähle eine Ranch, die das Doppelte einbringt. Dafür { $horses ->
+    [one] hast du ein Pferd
+   *[other] hast du { $horses } Pferde
+  }.
 
 action-horse-wages = ein Pferd für Koppel { $word } kaufen
 action-choose-ranches = das Einkommen der Ranch auf { $word } verdoppeln
@@ -27,10 +27,10 @@ action-pass-stable = für diese Runde passen
 action-pass-wages = den Lohn nehmen
 action-pass-ranches = keine Ranch verdoppeln
 
-refusal-no-such-enclosure = In { PLACE($at) } kann man in diesem Spiel keinen Cowboy setzen; wähle einen anderen Platz.
+refusal-no-such-enclosure = Du kannst in diesem Spiel keinen Cowboy in { PLACE($at) } setzen; wähle einen anderen Platz.
 refusal-no-enclosure = Es gibt keine Koppel { $enclosure }; wähle 1 bis 5.
 refusal-enclosure-not-used = Mit Kit Carson wird Koppel { $enclosure } nicht benutzt; wähle eine andere.
 refusal-no-cowboy-of-yours = Dort steht kein Cowboy von dir ({ PLACE($at) }); wähle einen Platz, wo einer steht.
-refusal-not-on-the-board = Ein umgesetzter Cowboy kommt auf einen anderen Platz des Plans, und { PLACE($at) } liegt nicht dort.
+refusal-not-on-the-board = { PLACE($at) } liegt nicht auf dem Spielplan; setze den Cowboy auf einen anderen Platz darauf um.
 refusal-token-not-there = Der Cowboy nimmt seinen Marker mit, und der kann nicht auf { PLACE($at) }; wähle einen anderen Platz.
-refusal-no-ranch-there = „{ $at }“ ist keine deiner Ranches, die ein Pferd jetzt verdoppeln kann.
+refusal-no-ranch-there = Du hast auf „{ $at }“ keine Ranch, die ein Pferd jetzt verdoppeln kann.

@@ -2,9 +2,9 @@
 
 board-line-kit-carson = Kit Carson
 
-ask-free-cowboys = { $seats }, setze einen Cowboy, setze einen um oder hör auf; alle spielen gleichzeitig.
+ask-free-cowboys = { $seats }: Cowboy setzen, umsetzen oder aufhören. Alle spielen gleichzeitig.
 
 action-pass-free-cowboys = mit dem Setzen aufhören
 
-refusal-first-cowboy-first = Setze den ersten Cowboy; sobald er steht, dürfen alle ihre setzen und umsetzen.
-refusal-no-horse-now = Ein Pferd folgt gleich auf einen Cowboy; setze zuerst einen auf den Plan.
+refusal-first-cowboy-first = Setze den ersten Cowboy; danach dürfen alle ihre setzen und umsetzen.
+refusal-no-horse-now = Ein Pferd kommt direkt nach einem Cowboy; setze zuerst einen auf den Plan.

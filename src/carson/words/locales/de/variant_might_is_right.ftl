@@ -1,20 +1,20 @@
 # Die Variante Das Recht des Stärkeren.
 
-event-tile-sums = Die Duellplättchen sind verteilt. Ihre Summen: { $strengths }.
+event-tile-sums = Die Duellplättchen sind verteilt. Summen: { $strengths }.
 event-tiles-known = Deine Duellplättchen: { LIST($tiles) }.
 event-tiles-drawn = { $seat } zieht { $count ->
     [one] ein Duellplättchen
    *[other] { $count } Duellplättchen
-  } aus der Ablage, zusammen { $sum }.
+  } aus der Ablage, Summe { $sum }.
 event-tiles-redrawn = { $seat } zieht { $count ->
     [one] ein Duellplättchen
    *[other] { $count } Duellplättchen
   } aus der Ablage.
 event-tiles-chosen = Du spielst { LIST($tiles) }, verdeckt.
-event-tiles-shown = Duell um { PLACE($at) }, die Plättchen: { $rolls }.
+event-tiles-shown = Duell um { PLACE($at) }. Plättchen: { $rolls }.
 
-ask-duel-tile = { $seats }, welches Duellplättchen spielst du verdeckt um { PLACE($at) }?
-ask-last-tile = { $seats }, welches Duellplättchen spielst du um { PLACE($at) }? Die anderen zeigen ihre: { $rolls }.
+ask-duel-tile = { $seats }: Bitte ein Duellplättchen verdeckt spielen, für das Duell um { PLACE($at) }.
+ask-last-tile = { $seats }: Wähle ein Duellplättchen für das Duell um { PLACE($at) }. Die anderen zeigen: { $rolls }.
 
 action-choose-duel-tile = { $word } verdeckt spielen
 action-choose-last-tile = { $word } spielen

@@ -1,12 +1,12 @@
 # Ein neuer Anfang: die Bögen.
 
-ask-sheet = { $seats }, { $count ->
-    [one] fülle deinen Bogen aus: Was kaufst du für ${ $purse }, und wie viel bietest du für den ersten Platz?
-   *[other] füllt eure Bögen aus: Was kauft ihr für ${ $purse }, und wie viel bietet ihr für den ersten Platz?
+ask-sheet = { $seats }: { $count ->
+    [one] Fülle deinen Bogen aus. Wähle, was du für ${ $purse } kaufst und wie viel du für den ersten Platz bietest.
+   *[other] Füllt eure Bögen aus. Wählt, was ihr für ${ $purse } kauft und wie viel ihr für den ersten Platz bietet.
   }
 
 event-sheet-filled-in = { $seat } hat den Bogen ausgefüllt.
-event-sheet = { $seat } beginnt so: Cowboys { $cowboys }, Revolvermarker { $revolvers }, Straßen { $roads }, Parzellen { $parcels }, Gebot ${ $bid }.
+event-sheet = { $seat } beginnt mit: Cowboys { $cowboys }, Revolvermarker { $revolvers }, Straßen { $roads }, Parzellen { $parcels }. Gebot: ${ $bid }.
 
 refusal-sheet-amount = { $ware ->
     [cowboys] Schreib { $fewest } bis { $most } Cowboys auf den Bogen.
@@ -14,5 +14,5 @@ refusal-sheet-amount = { $ware ->
     [roads] Schreib { $fewest } bis { $most } Straßen auf den Bogen.
    *[parcels] Schreib { $fewest } bis { $most } Parzellen auf den Bogen.
   }
-refusal-sheet-purse = Das kostet zusammen ${ $cost }, aber in der Börse sind nur ${ $purse }; kaufe oder biete weniger.
-refusal-sheet-bid-alone = Allein gegen Standish gibt es niemanden zu überbieten; schreib 0 statt { $bid }.
+refusal-sheet-purse = Das kostet ${ $cost }, aber du hast nur ${ $purse }; kaufe oder biete weniger.
+refusal-sheet-bid-alone = Gegen Standish musst du niemanden überbieten; schreib 0 statt { $bid }.

@@ -5,18 +5,18 @@ income-outlaw = von einem Gesetzlosen genommen
 event-outlaws = { $count ->
     [one] Ein Gesetzloser reitet
    *[other] { $count } Gesetzlose reiten
-  } auf die Stadt zu. Die Stärke ist in dieser Runde { $strength }; wer einen besiegt, erhält { $vp } SP.
+  } auf die Stadt zu. Ihre Stärke ist in dieser Runde { $strength }; wer einen besiegt, erhält { $vp } SP.
 event-outlaws-turn-back = Für einen weiteren Gesetzlosen ist kein Platz.
 event-outlaw-arrives = Auf { $at } taucht ein Gesetzloser auf.
 event-outlaw-jailed = Der Gesetzlose auf { $at } ist in das Gefängnis von { $seat } geraten und bleibt dort.
-event-outlaw-moves = Der Gesetzlose auf { $at } geht nach { $goal }.
-event-outlaw-beaten = { $seat } besiegt den Gesetzlosen auf { $at } mit der Stärke { $strength }. Stärke: { $strengths }.
+event-outlaw-moves = Der Gesetzlose auf { $at } zieht nach { $goal }.
+event-outlaw-beaten = { $seat } besiegt den Gesetzlosen auf { $at } (Stärke { $strength }). Stärke: { $strengths }.
 tie-outlaw = Die Stärke des Gesetzlosen zu erreichen genügt. [BG-12.5]
-event-outlaw-wins = Der Gesetzlose auf { $at } gewinnt mit der Stärke { $strength }. Stärke: { $strengths }.
+event-outlaw-wins = Der Gesetzlose auf { $at } gewinnt (Stärke { $strength }). Stärke: { $strengths }.
 event-outlaw-attack = { $seat } verzichtet auf SP und greift stattdessen das Gebäude von { $owner } auf { $at } an.
 
-ask-outlaws = { $seats }, welcher Gesetzlose zieht jetzt: { PLACE($places, join: "or") }?
-ask-spoils = { $seats }, der Gesetzlose auf { $at } ist fort: Nimmst du { $vp } SP, oder greifst du dort das Gebäude von { $owner } an?
+ask-outlaws = { $seats }: Wähle den Gesetzlosen, der als Nächster zieht: { PLACE($places, join: "or") }.
+ask-spoils = { $seats }: Der Gesetzlose auf { $at } ist fort. Nimmst du { $vp } SP, oder greifst du dort das Gebäude von { $owner } an?
 
 action-choose-outlaws = den Gesetzlosen auf { $word } bewegen
 option-vp = die SP nehmen

@@ -1,6 +1,6 @@
 # Carson River: was vom Wasser gesagt wird, und vom Rathaus daneben.
 
-event-city-hall-out = Es gibt keine Parzelle, auf die das Rathaus kommen könnte; es bleibt aus dem Spiel.
+event-city-hall-out = Es gibt keine Parzelle für das Rathaus; es bleibt aus dem Spiel.
 
-refusal-river-there = { $at } ist Fluss; er gehört niemandem, und dort wird weder gestanden noch gebaut.
-refusal-city-hall-there = Auf { $at } steht das Rathaus, und seine Parzelle gehört nie jemandem; wähle eine andere.
+refusal-river-there = { $at } ist Fluss; niemand kann die Parzelle besitzen, darauf stehen oder darauf bauen.
+refusal-city-hall-there = Auf { $at } steht das Rathaus, und seine Parzelle kann nie jemandem gehören; wähle eine andere.

@@ -6,13 +6,13 @@ event-standish = { $why ->
     [card] Standish, { PLACE($at) }: die Karte sagt es
     [pays-most] Standish, { PLACE($at) }: das bringt ihm am meisten ein
     [priority] Standish, { PLACE($at) }: das steht auf der Liste seiner Strategie zuerst
-    [cheapest] Standish, { PLACE($at) }: das Billigste
+    [cheapest] Standish, { PLACE($at) }: am billigsten
     [nearest] Standish, { PLACE($at) }: am nächsten an seinen anderen Parzellen
     [most-free] Standish, { PLACE($at) }: der meiste freie Platz ringsum
     [near-you] Standish, { PLACE($at) }: am nächsten an einer Parzelle von dir
     [fewest-roads] Standish, { PLACE($at) }: die wenigsten neuen Straßen
     [worst-for-you] Standish, { PLACE($at) }: das Schlimmste für dich
-    [where-you-stand] Standish, { PLACE($at) }: du stehst dort
+    [where-you-stand] Standish, { PLACE($at) }: du hast dort einen Cowboy
     [best-building] Standish, { PLACE($at) }: dein bestes Gebäude
     [room-to-grow] Standish, { PLACE($at) }: von deinen besten Gebäuden das mit dem meisten Platz zum Wachsen
     [latest-space] Standish, { PLACE($at) }: das letzte deiner Aktionsfelder
@@ -24,8 +24,8 @@ event-standish = { $why ->
     [most-income] Standish, { PLACE($at) }: das bringt ihm das meiste Einkommen
     [least-for-you] Standish, { PLACE($at) }: das hilft dir am wenigsten
     [nearest-empty] Standish, { PLACE($at) }: am nächsten an seinen leeren Parzellen
-    [nobody-to-fight] Standish findet niemanden zum Angreifen oder Kämpfen und nimmt sich 2 SP
-    [none-neutral] Standish findet nichts Neutrales zu kaufen: Sein Cowboy kommt auf seine Charakterkarte
+    [nobody-to-fight] Standish hat niemanden zum Angreifen oder Kämpfen und nimmt stattdessen 2 SP
+    [none-neutral] Standish hat nichts Neutrales zu kaufen: Sein Cowboy kommt auf seine Charakterkarte
    *[nothing-to-do] Standish kann mit Karte { $card } nichts anfangen
   } ({ $rule }).
 board-line-strategy = Strategie
@@ -38,8 +38,8 @@ event-standish-card = Standish zieht Karte { $card } ({ $firepower }). Seine Feu
 event-standish-reshuffles = Standishs Karten werden gemischt: { $cards } liegen in seinem Stapel.
 event-standish-leaves = Niemand hat Standish auf { PLACE($at) } besiegt; mehr tut er dort nicht.
 event-standish-beaten = Standishs Cowboy kommt auf seine Charakterkarte, wo { $count ->
-    [one] er allein liegt
+    [one] er der erste ist
    *[other] es nun { $count } sind
   }. Seine Feuerkraft ist { $power }.
 
-refusal-character-gone = { CHARACTER($character) } liegt nicht oder nicht mehr auf dem Tisch: Jeder Charakter hilft dir einmal. Wähle einen, der da liegt.
+refusal-character-gone = { CHARACTER($character) } ist nicht verfügbar: Du kannst jeden Charakter einmal einsetzen. Wähle einen, der im Spiel ist.

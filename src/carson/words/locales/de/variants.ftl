@@ -27,53 +27,53 @@ event-bridge = { $seat } baut eine Brücke an { SIDE($line) }.
 
 refusal-bridge-needs-two = An { SIDE($line) } grenzt beiderseits der Fluss; eine Brücke braucht zwei Straßen, und du hast { $roads }.
 refusal-school-on-bank = An diesem Ufer des Flusses steht schon eine Schule; auf { $at } kann keine zweite stehen.
-refusal-outlaw-there = Auf { $at } steht ein Gesetzloser; solange er da ist, wird dort nicht gebaut.
+refusal-outlaw-there = Auf { $at } steht ein Gesetzloser; du kannst dort erst bauen, wenn er fort ist.
 
 error-options-variant = „{ $found }“ ist keine Variante; wähle aus { LIST($known) }.
 error-options-variant-twice = Die Variante „{ $found }“ steht zweimal da; nenne jede einmal.
 error-options-edition = „{ $found }“ ist keine Ausgabe; wähle { LIST($known, join: "or") }.
 error-options-father-christmas = Die niederländische Ausgabe hat keinen Weihnachtsmann; lass { $number } weg.
-error-options-river-unused = Ein Fluss wurde gezeichnet, aber die Variante Carson River ist nicht im Spiel; füge „river“ zu den Varianten hinzu.
+error-options-river-unused = Du hast einen Fluss angegeben, aber die Variante Carson River ist nicht im Spiel; füge „river“ zu den Varianten hinzu.
 error-options-river-parcel = „{ $found }“ ist keine Parzelle; ein Fluss besteht aus Parzellen wie d4, von a1 bis h8.
 error-options-river = { $reason ->
     [length] Ein Fluss hat { $fewest } bis { $most } Parzellen.
    *[twice] Eine Parzelle des Flusses steht zweimal da; nenne jede einmal.
 }
 error-options-solo = „{ $found }“ ist keine Strategie von Standish; wähle { LIST($known, join: "or") }.
-error-options-solo-players = Allein gegen Standish sind es zwei Spieler, du und er, nicht { $found }.
-error-options-solo-dutch = Die niederländische Ausgabe spielt man nicht allein; wähle die englische.
-error-options-solo-variant = Gegen Standish spielst du nicht mit { VARIANT($found, join: "or") }; wähle andere Varianten.
+error-options-solo-players = Eine Partie gegen Standish hat zwei Spieler, dich und ihn, nicht { $found }.
+error-options-solo-dutch = Die niederländische Ausgabe hat kein Solospiel; wähle die englische.
+error-options-solo-variant = Gegen Standish kannst du nicht spielen mit { VARIANT($found, join: "or") }; wähle andere Varianten.
 
-error-record-bad-figures = Mit den Zahlen, die die Aufzeichnung mitbringt, kann man nicht spielen: { $where }: { $reason }
+error-record-bad-figures = Die Zahlen in der Aufzeichnung sind nicht brauchbar: { $where }: { $reason }
 error-record-other-figures = Die Aufzeichnung braucht die Zahlen „{ $name }“ ({ $expected }), die hier sind aber { $found }; füge die Zeile „figures-data“ mit den gespielten Zahlen hinzu.
 
 action-shift = einen Cowboy umsetzen: { PLACE($word) } → { PLACE($second) }
-action-withdraw = den Cowboy zurücknehmen: { PLACE($word) }
+action-withdraw = einen Cowboy zurücknehmen: { PLACE($word) }
 action-horse = ein Pferd in Koppel { $word } stellen
-action-sheet = auf den Bogen schreiben: Cowboys { $word }, Revolvermarker { $second }, Straßen { $third }, Parzellen { $fourth }, Gebot ${ $fifth }
+action-sheet = den Bogen ausfüllen: Cowboys { $word }, Revolvermarker { $second }, Straßen { $third }, Parzellen { $fourth }, Gebot ${ $fifth }
 
 # Eigene Zahlen: was an einer Datei nicht stimmt, und wo.
 
-error-figures = Mit diesen Zahlen kann man nicht spielen. { $where }: { $reason }
+error-figures = Diese Zahlen sind nicht brauchbar. { $where }: { $reason }
 error-figures-unread = Das lässt sich nicht lesen: { $reason }
 error-figures-directory = Das ist ein Ordner, keine Datei.
 error-figures-large = Das ist größer als { $most } Bytes.
-error-figures-encoding = Ab Byte { $byte } ist das kein UTF-8.
+error-figures-encoding = Das ist kein gültiges UTF-8 (ab Byte { $byte }).
 error-figures-format = Das Format muss „{ $expected }“ sein.
 error-figures-name = Der Name muss ein Wort aus höchstens { $most } Buchstaben sein.
-error-figures-step-names = Genau diese müssen genannt sein: { LIST($known) }.
-error-figures-step = Jede Stufe muss mindestens ${ $least } und höchstens ${ $most } sein.
+error-figures-step-names = Nenne genau diese: { LIST($known) }.
+error-figures-step = Jede Stufe muss zwischen ${ $least } und ${ $most } liegen.
 error-figures-parcel = „{ $found }“ ist keine Parzelle; Parzellen sind a1 bis h8.
 error-figures-river = Ein Fluss hat { $fewest } bis { $most } Parzellen, jede einmal.
-error-figures-order = In dieser Reihenfolge müssen da stehen: { LIST($known) }.
-error-figures-range = Der Wert muss mindestens { $least } und höchstens { $most } sein.
+error-figures-order = In dieser Reihenfolge muss dort stehen: { LIST($known) }.
+error-figures-range = Der Wert muss zwischen { $least } und { $most } liegen.
 error-figures-hats = Es müssen { $count } Zahlen von 0 bis { $most } sein, eine für jede Koppel.
 error-figures-ware = Nötig ist 0 ≤ fewest ≤ most ≤ { $most } und ein Preis von 0 bis { $price }.
-error-figures-purse = Die Börse muss mindestens ${ $least } haben, für das, was gekauft werden muss, und höchstens ${ $most }.
-error-figures-sheets = Man könnte { $found } verschiedene Bögen ausfüllen, mehr als { $most }; die Börse muss kleiner sein.
-error-figures-notes = Es sollten höchstens { $most } Anmerkungen zu je bis zu { $letters } Buchstaben sein.
-error-figures-priority = Jedes davon muss einmal genannt sein: { LIST($known) }.
-error-figures-some-of = Eines oder mehrere davon müssen genannt sein, jedes einmal: { LIST($known) }.
+error-figures-purse = Die Börse muss zwischen ${ $least } (was gekauft werden muss) und ${ $most } liegen.
+error-figures-sheets = Es wären { $found } verschiedene Bögen möglich; die Grenze ist { $most }. Mach die Börse kleiner.
+error-figures-notes = Es dürfen höchstens { $most } Anmerkungen zu je höchstens { $letters } Buchstaben sein.
+error-figures-priority = Nenne jedes davon einmal: { LIST($known) }.
+error-figures-some-of = Nenne eines oder mehrere davon, jedes einmal: { LIST($known) }.
 error-figures-one-of = Möglich ist { LIST($known, join: "or") }.
 error-figures-card-g = G ist nur für { LIST($known) }.
-error-figures-cards = Für { $name } gibt es { $found } Karten, und nötig sind { $expected }.
+error-figures-cards = Für { $name } gibt es { $found } Karten, nötig sind aber { $expected }.

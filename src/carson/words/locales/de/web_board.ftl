@@ -19,7 +19,7 @@ web-board-pass-sure = { $count ->
     [one] Du hast noch einen Cowboy.
    *[other] Du hast noch { $count } Cowboys.
   } Wenn du passt, setzt du in dieser Runde keinen mehr.
-web-board-which = Wähle eines
+web-board-which = Wähle eine Möglichkeit
 web-board-confirm = Bestätigen
 web-board-cancel = Abbrechen
 web-board-change = Ändern
@@ -45,10 +45,10 @@ web-board-spend-vp = ${ $amount } ausgeben → { $vp } SP
 web-board-cash-left = Du behältst ${ $left }.
 web-board-cash-ahead = { $more ->
     [0] Das Geldlimit dieser Runde lässt dir alle ${ $left }, die dir bleiben.
-   *[other] Das Geldlimit dieser Runde lässt dir ${ $left }; die übrigen ${ $more } musst du dann ausgeben: 1 SP für je volle ${ $each }.
+   *[other] Das Geldlimit dieser Runde lässt dir ${ $left }; die übrigen ${ $more } musst du dann ausgeben: 1 SP je volle ${ $each }.
   }
 web-board-sheet = Dein Bogen
-web-board-sheet-purse = Du hast ${ $purse } für alles; was bleibt, ist dein Geld.
+web-board-sheet-purse = Du kannst ${ $purse } ausgeben; was übrig bleibt, ist dein Geld.
 web-board-sheet-left = noch ${ $left } übrig
 web-board-sheet-tiles = { $debt ->
     [yes] Mit deinen Duellplättchen wären es { $sum }, also weniger als null: Du beginnst mit $0.
@@ -63,21 +63,21 @@ web-board-sheet-done = Abgeben
 
 ## Was ein Ort ist
 
-web-board-free = Leere Parzelle
-web-board-linked = Angeschlossen: Gebäude und Häuser dürfen hier stehen.
+web-board-free = Freie Parzelle
+web-board-linked = Angeschlossen: Hier darf jedes Gebäude und jedes Haus stehen.
 web-board-unlinked = Nicht angeschlossen: Nur Ranches und Minen dürfen hier stehen.
 web-board-closed = In dieser Runde für Cowboys geschlossen.
 web-board-empty-space = Hier liegt kein Gebäude.
 web-board-outlaw = Gesetzloser
-web-board-outlaw-here = Hier ist ein Gesetzloser: Er muss erst besiegt werden.
+web-board-outlaw-here = Hier steht ein Gesetzloser, der erst besiegt werden muss.
 web-board-income = Einkommen
-web-board-at-most = höchstens ${ $most }
+web-board-at-most = bis zu ${ $most }
 web-board-tripled = Dynamit: in dieser Runde das Dreifache
 web-board-price = Preis
 web-board-price-character = mit deinem Charakter ${ $price }
 web-board-gives = Bringt dir jetzt
 web-board-gift-dice = zwei Würfel, $2 bis $12
-web-board-gift-firepower = { $count } Feuerkraft mehr
+web-board-gift-firepower = +{ $count } Feuerkraft
 web-board-here = Hier:
 web-board-odds = Chancen im Duell
 web-board-percent = { $percent } %
@@ -85,10 +85,10 @@ web-board-odds-tie = Bei Gleichstand entscheidet die Passreihenfolge: { $order }
 web-board-odds-tie-open = Bei Gleichstand gewinnt, wer früher passt.
 web-board-odds-tie-rest = wer früher passt
 web-board-odds-then = { $before }, dann { $after }
-web-board-odds-reach = Gegen den Gesetzlosen genügt es, seine Stärke zu erreichen.
+web-board-odds-reach = Um den Gesetzlosen zu besiegen, musst du seine Stärke nur erreichen.
 web-board-changes = Einkommen, die sich ändern würden
 web-board-no-change = Kein Einkommen ändert sich.
-web-board-sites = Könnte stehen auf
+web-board-sites = Baubar auf
 web-board-no-site = noch keiner deiner Parzellen
 web-board-loot = Wenn du gewinnst, die Hälfte
 web-board-connects = Schließt an
@@ -128,8 +128,8 @@ web-board-power-variants = { $count } durch Pferde
 ## Wozu Gebäude da sind
 
 web-board-about-mountain = $3 für jede Mine daneben; am Ende SP für den Besitzer.
-web-board-about-house = Ein Haussymbol für die Gebäude daneben.
-web-board-about-townhouse = Zwei Haussymbole für die Gebäude daneben.
+web-board-about-house = Zählt als ein Haussymbol für die Gebäude daneben.
+web-board-about-townhouse = Zählt als zwei Haussymbole für die Gebäude daneben.
 web-board-about-ranch = Bringt $1 für jede leere Parzelle daneben, mindestens $1. Zählt als Haussymbol, gibt einen Revolver und braucht keine Straße.
 web-board-about-mine = Bringt $3 für jeden Berg daneben, der ihrem Besitzer oder niemandem gehört. Gibt einen Revolver und braucht keine Straße.
 web-board-about-drugstore = Bringt $3 für jedes Haussymbol daneben, das dem Besitzer oder niemandem gehört, und für jede Ranch des Besitzers, wo auch immer. Bringt ein Haus mit.
@@ -137,12 +137,12 @@ web-board-about-bank = Bringt $3 für jedes Haussymbol daneben, das dem Besitzer
 web-board-about-saloon = Bringt $5 für jedes Haussymbol daneben, das dem Besitzer oder niemandem gehört. Bringt ein Haus mit.
 web-board-about-hotel = Bringt $6 und zählt als zwei Haussymbole. Bringt ein Haus mit.
 web-board-about-general-store = Bringt $3 für jedes Haussymbol daneben, wem auch immer es gehört, und $6 für eigene. Bringt ein Haus mit.
-web-board-about-blacksmith = Bringt $5 mal die Runde und $5 für jede Ranch des Besitzers. Bringt ein Haus mit.
-web-board-about-church = Schützt Gebäude ihres Besitzers daneben vor Angriffen. Ein Haussymbol; bringt ein Haus mit.
-web-board-about-prison = Zwei Revolver für den Besitzer. Bringt ein Haus mit.
-web-board-about-school = Ein Haussymbol, das drei Häuser mitbringt.
-web-board-about-city-hall = Wer es besetzt, bekommt mehr von Gebäuden. Ein Haussymbol; seine Parzelle gehört niemandem.
-web-board-about-train-station = Am Ende ein halber SP für jedes Haussymbol der Stadt. Zwei Haussymbole.
+web-board-about-blacksmith = Bringt $5 mal Rundennummer und $5 für jede Ranch des Besitzers. Bringt ein Haus mit.
+web-board-about-church = Schützt Gebäude ihres Besitzers daneben vor Angriffen. Zählt als Haussymbol. Bringt ein Haus mit.
+web-board-about-prison = Gibt dem Besitzer zwei Revolver. Bringt ein Haus mit.
+web-board-about-school = Zählt als Haussymbol. Bringt drei Häuser mit.
+web-board-about-city-hall = Wer es besetzt, bekommt mehr von Gebäuden. Zählt als Haussymbol. Die Parzelle gehört niemandem.
+web-board-about-train-station = Bringt am Ende einen halben SP für jedes Haussymbol der Stadt. Zählt als zwei Haussymbole.
 
 ## Die Aktionsleiste
 
@@ -178,9 +178,9 @@ web-board-enclosure-5 = Pferde hier zählen beim Rodeo am meisten. Ein Cowboy hi
 
 ## Spieler und Charaktere
 
-web-board-turn = ist dran
+web-board-turn = am Zug
 web-board-passed = gepasst
-web-board-bot = ein Bot
+web-board-bot = Bot
 web-board-limit = Geldlimit
 web-board-limit-of = Limit ${ $limit }
 web-board-taken = genommen von { $name }
@@ -191,8 +191,8 @@ web-board-no-duel = Marker „Kein Duell“
 web-board-horses = Pferde
 web-board-enclosures = { $supply } im Vorrat; Koppeln 1 bis 5: { $pens }; gewonnene Rodeos: { $rodeos }
 web-board-duel-tiles = Duellplättchen
-web-board-tiles-hidden = { $count }, zusammen { $sum }
-web-board-tiles-redrawn = { $count }, aus der Ablage gezogen: Die Summe ist geheim
+web-board-tiles-hidden = { $count }, Summe { $sum }
+web-board-tiles-redrawn = { $count }, aus der Ablage gezogen; Summe geheim
 web-board-empty = Leere Parzelle
 web-board-for-nothing = nichts: Diese ist gratis
 web-board-number = Nummer in der Spielreihenfolge

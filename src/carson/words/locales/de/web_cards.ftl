@@ -1,7 +1,7 @@
 ### The table of The Card Game in the browser.
 
 web-cards-change = { $before } → { $after }
-web-cards-no-change = An der Wertung ändert sich nichts.
+web-cards-no-change = Deine Punktzahl ändert sich nicht.
 web-cards-place-label = { $action }: { $points }
 web-cards-card = Karte { $card }
 web-cards-gain = { $points } { $count ->
@@ -27,14 +27,14 @@ web-cards-best = Bester Platz
 web-cards-worth = Jetzt wert
 web-cards-next = die nächste für einen virtuellen Spieler
 web-cards-next-about = Ein virtueller Spieler nimmt die attraktivste Karte; bei Gleichstand die, die den Stapeln am nächsten liegt.
-web-cards-players = Punkte, Gebotskarten und Charaktere aller
+web-cards-players = Punkte, Gebotskarten und Charaktere aller Spieler
 web-cards-virtual = virtuell, { $level }
-web-cards-thinks = entscheidet
+web-cards-thinks = wählt
 web-cards-bid-shown = bietet { $bid }
 web-cards-bid-none = noch kein Gebot
 web-cards-used = { $name }, Fähigkeit eingesetzt
 web-cards-order = Reihenfolge der Wahl
-web-cards-order-yet = Reihenfolge der Wahl, falls kein Gebot erhöht wird
+web-cards-order-yet = Reihenfolge der Wahl, sofern kein Gebot erhöht wird
 web-cards-hand = Deine Gebotskarten
 web-cards-bid-played = { $bid }, schon gespielt
 web-cards-answers = Deine Möglichkeiten
@@ -44,9 +44,9 @@ web-cards-here = hier: { $points } { $count ->
   }.
 web-cards-place-here = Hier anlegen
 web-cards-prospect = { $places ->
-    [0] hat keinen Platz in deiner Stadt; sie würde beiseitegelegt.
-    [one] hat einen Platz in deiner Stadt: { $points }.
-   *[other] hat { $places } Plätze in deiner Stadt; der beste: { $points }.
+    [0] passt nirgends in deine Stadt und würde beiseitegelegt.
+    [one] passt an eine Stelle deiner Stadt: { $points }.
+   *[other] passt an { $places } Stellen deiner Stadt; die beste: { $points }.
   }
 web-cards-worth-now = Jetzt: { $points }.
 web-cards-sale = verkauft: { $points } { $count ->
@@ -63,26 +63,26 @@ web-cards-why-not-use = Warum geht das jetzt nicht?
 web-cards-cities = Wessen Stadt
 web-cards-no-city = { $name } ist ein virtueller Spieler und baut keine Stadt. In jeder Runde nimmt er die attraktivste Karte; am Ende zählt die Attraktivität aller seiner Karten.
 web-cards-none-kept = Noch keine Geländekarten.
-web-cards-show-points = Punkte der Plätze zeigen
+web-cards-show-points = Punkte je Platz zeigen
 web-cards-size = { $width } × { $height } Parzellen (Limit { $limit })
 web-cards-aside = Beiseitegelegt: { $cards }
 web-cards-sold = Verkauft: { $cards }
 web-cards-round = Ära { $era }, Runde { $round } von 9
 web-cards-try = Wähle eine Karte der Auslage, um zu sehen, wohin sie könnte.
 web-cards-prospect-of = { $places ->
-    [0] hat keinen Platz in der Stadt von { $name }.
-    [one] hat einen Platz in der Stadt von { $name }: { $points }.
-   *[other] hat { $places } Plätze in der Stadt von { $name }; der beste: { $points }.
+    [0] passt nirgends in die Stadt von { $name }.
+    [one] passt an eine Stelle der Stadt von { $name }: { $points }.
+   *[other] passt an { $places } Stellen der Stadt von { $name }; die beste: { $points }.
   }
 web-cards-place-hint = Wähle, wohin die Mitte der Karte kommt, oder zieh die Karte dorthin.
-web-cards-bid-hint = Wähle eine Gebotskarte: Du siehst, was sie bedeutet, bevor du sie hinlegst.
+web-cards-bid-hint = Wähle eine Gebotskarte. Du siehst, was sie bedeutet, bevor du sie spielst.
 web-cards-bid-means = { $sure ->
     [yes] Mit { $bid } wählst du als { $first }. von { $count }.
-   *[no] Mit { $bid } wählst du als { $first }. bis { $last }. von { $count }: Diese Karte geht vor { $beats } der { $against } Gebotskarten, die die anderen legen können.
+   *[no] Mit { $bid } wählst du als { $first }. bis { $last }. von { $count }: Diese Karte schlägt { $beats } der { $against } Gebotskarten, die die anderen spielen können.
   }
 web-cards-bid-nothing = Mit { $bid } nimmst du in dieser Runde keine Karte: Du hast den Anwalt eingesetzt.
 web-cards-zoom = Größe der Stadt
 web-cards-larger = Größer
 web-cards-smaller = Kleiner
-web-cards-left = Gebotskarten, die noch im Spiel sind
-web-cards-left-others = Gebotskarten der anderen
+web-cards-left = Restliche Gebotskarten aller
+web-cards-left-others = Restliche Gebotskarten der anderen

@@ -3,7 +3,7 @@
 web-rules-title = Spielregeln
 web-rules-intro = Alle Regeln beider Spiele in unseren eigenen Worten, mit der Nummer, die das Spiel nennt. Durchsuche sie, verlinke jede Regel, drucke sie aus.
 web-rules-search = In den Regeln suchen
-web-rules-search-how = Wörter oder eine Nummer wie BG-4.2; die Taste / führt hierher
+web-rules-search-how = Wörter oder eine Nummer wie BG-4.2; drücke /, um zu suchen
 web-rules-hits = { $count ->
     [0] Keine Regeln gefunden.
     [one] Eine Regel gefunden.
@@ -19,8 +19,8 @@ web-rules-number = Nummer
 web-rules-ruling = Auslegung
   .about = Die Spielanleitungen schweigen hier oder unterscheiden sich: So liest sie unsere Ausgabe.
 web-rules-reconstructed = Rekonstruiert
-  .about = Eine Zahl, die auf dem Spielmaterial steht und in keiner Spielanleitung. Wir haben sie gewählt; wer die Schachtel hat, kann sie berichtigen.
-web-rules-whole = In den Spielregeln lesen
+  .about = Diese Zahl steht auf dem Spielmaterial, aber in keiner Spielanleitung. Wir haben sie gewählt; wer die Schachtel hat, kann sie berichtigen.
+web-rules-whole = In den Spielregeln öffnen
 web-rules-back-to = Zurück zu { $rule }
 web-rules-none = Regel { $rule } gibt es nicht.
 web-rules-loading = Einen Moment …
@@ -34,9 +34,9 @@ web-rules-quick-powers = Charaktere
 web-rules-yellow = gelb
 web-rules-red = rot
 web-rules-limit = Limit { $limit }
-web-rules-at-most = höchstens ${ $most }
-web-rules-sum = Zusammen
-web-rules-city = Eine Stadt
+web-rules-at-most = bis zu ${ $most }
+web-rules-sum = Summe
+web-rules-city = Beispielstadt
 web-rules-allowed = erlaubt
 web-rules-not-allowed = nicht erlaubt
 
@@ -67,23 +67,23 @@ web-rules-step-income = Gebäudeeinkommen
 
 web-rules-figure-income = { OBJECT($what) }: bringt hier ${ $pays } ein.
 web-rules-figure-score = Was diese kleine Stadt zählt, Zeile für Zeile der Wertung.
-web-rules-figure-adjacent = Neben dem Saloon: alle acht Parzellen ringsum.
+web-rules-figure-adjacent = Alle acht Parzellen rings um den Saloon grenzen an ihn.
 web-rules-figure-connected = Grüne Parzellen sind angeschlossen: An einer ihrer Ecken endet eine Straße.
 web-rules-figure-setup-player = Womit jeder Spieler beginnt.
 web-rules-figure-setup-track = Die Bauleiste am Anfang: zwei Ranches, zwei Minen und drei Gebäude aus dem Beutel.
 web-rules-figure-setup-map = Ein Spielplan am Anfang: das erste Haus mit seinen vier Straßen, neun Berge und für zwei Spieler je zwei Parzellen.
 web-rules-figure-round = Die vier Phasen jeder der vier Runden.
-web-rules-figure-track = Die Reihenfolge der Phase 3. Gestrichelte Schritte sind keine Felder: Dort steht kein Cowboy.
-web-rules-figure-new-cowboys = Wie viele Cowboys dazukommen, soweit die eigenen zehn reichen.
+web-rules-figure-track = Die Reihenfolge der Phase 3. Gestrichelte Schritte sind keine Felder: Dort setzt du keine Cowboys.
+web-rules-figure-new-cowboys = Wie viele neue Cowboys du bekommst, bis du alle zehn hast.
 web-rules-figure-duel = Ein Duell: Würfel, Revolvermarker und die Cowboys im eigenen Vorrat. Neun schlägt acht.
-web-rules-figure-price = Ringsum stehen zwei Häuser, zwei Saloons und ein Berg: $1 + $5 = $6.
+web-rules-figure-price = Rings um die Parzelle stehen zwei Häuser, zwei Saloons und ein Berg: $1 + $5 = $6.
 web-rules-figure-build = Ein Zug: Eine neue Straße schließt die Parzelle an, der Saloon wird darauf gebaut, und sein Haus kommt auf eine angeschlossene Parzelle.
 web-rules-figure-townhouse = Dieses Haus darf ein Stadthaus werden: Jede der acht Parzellen ringsum ist besetzt oder gehört jemandem.
 web-rules-figure-attack = Angriff auf einen Drugstore, der $15 einbringt: Der Angreifer nimmt $7, dem Besitzer bleiben $8.
-web-rules-figure-church = Neben einer Kirche ihres Besitzers können Saloon und Bank nicht angegriffen werden.
+web-rules-figure-church = Saloon und Bank liegen neben einer Kirche ihres Besitzers und können deshalb nicht angegriffen werden.
 web-rules-figure-city-hall = Blau besetzt das Rathaus: Der Saloon bringt eine Stufe von $5 mehr ein.
 web-rules-figure-train-station = Alle acht Straßen dieser Linie sind gelegt, also darf der Bahnhof daneben stehen.
-web-rules-figure-final = Am Ende: Geld und alles, was auf eigenen Parzellen steht; neben einer Brücke je 3 SP.
+web-rules-figure-final = Am Ende zählen dein Geld und alles auf deinen eigenen Parzellen; alles neben einer Brücke bringt je 3 SP.
 web-rules-figure-bridge = Mit Fluss auf beiden Seiten braucht es eine Brücke, die zwei Straßen kostet. Der Saloon liegt neben ihr.
 web-rules-figure-outlaw = Der Gesetzlose nimmt die Hälfte; der Rest wird abgerundet.
 web-rules-figure-rodeo = Rodeo: Pferde mal Hüte, doppelt, wo ein Cowboy in der Koppel steht. 2 + 12 = 14 schlägt 1 + 5 = 6.
@@ -91,9 +91,9 @@ web-rules-figure-column = Die Auslage einer Runde: am nächsten an den Stapeln d
 web-rules-figure-bids = Zwei bieten 5. Auf der Rückseite steht der Stern über dem Rind, also wählt der Stern als Dritter.
 web-rules-figure-virtual = Ein virtueller Spieler nimmt die höchste Attraktivität; von den zwei Karten mit 7 die, die näher an den Stapeln liegt.
 web-rules-figure-eras = Zwei Ären von neun Runden. Für Ära II nimmt jeder seine neun Gebotskarten zurück.
-web-rules-figure-touching = Eine Seite muss die Stadt berühren oder eine Parzelle auf ihr liegen. Eine Ecke reicht nicht.
-web-rules-figure-covering = Eine leere Parzelle darf abgedeckt werden. Ein Gefängnis von einer Mine nicht, eine Mine von einer Mine schon. Klein in der Ecke: was abgedeckt wird.
-web-rules-figure-houses = Auf ein Haus darf ein Stadthaus, aber kein Hotel und nie eine leere Parzelle.
+web-rules-figure-touching = Eine Karte muss mit einer Seite an die Stadt grenzen oder eine ihrer Parzellen abdecken. Eine Ecke reicht nicht.
+web-rules-figure-covering = Eine leere Parzelle darf abgedeckt werden. Ein Gefängnis von einer Mine nicht, eine Mine von einer Mine schon. Das kleine Bild in der Ecke zeigt, was abgedeckt wird.
+web-rules-figure-houses = Ein Haus darf von einem Stadthaus abgedeckt werden, aber nicht von einem Hotel und nie von einer leeren Parzelle.
 web-rules-figure-outlaws-covered = Mit einem Gefängnis in der Stadt gelten Gesetzlose als leer und dürfen abgedeckt werden; ohne nicht.
 web-rules-near = Keine Regel hat alle diese Wörter. { $count ->
     [one] Am ehesten passt diese.
@@ -108,4 +108,4 @@ web-rules-hits-more = { $count ->
   }
 web-rules-found = Passende Regeln
 web-rules-may-help = Auch das kann helfen
-web-rules-none-try = Versuch es mit weniger Wörtern oder mit einem anderen Wort für dasselbe, so wie das Material heißt: Haus, Duell, Gesetzlose. Auch die Nummer einer Regel, etwa BG-4.2, führt zu ihr.
+web-rules-none-try = Versuch es mit weniger Wörtern oder mit einem anderen Wort, etwa dem Namen eines Spielteils: Haus, Duell, Gesetzlose. Du kannst auch die Nummer einer Regel eingeben, etwa BG-4.2.

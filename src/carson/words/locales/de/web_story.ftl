@@ -48,28 +48,28 @@ web-story-curtain-never = nie
 web-story-went = Wie es verlief
 web-story-round = Runde { $round }
 web-story-era-round = { $era }.{ $round }
-web-story-graph-points = Punkte, als ob das Spiel da zu Ende wäre
+web-story-graph-points = Punkte, wenn das Spiel dort geendet hätte
 web-story-graph-vp = SP
 web-story-graph-money = Geld
 web-story-graph-income = Nächstes Einkommen
-web-story-as-table = Die Zahlen nach Runden
+web-story-as-table = Zahlen nach Runden
 web-story-stage-end = { $stage }, am Ende
 web-story-stage-within = { $stage }, noch im Gang
-web-story-stages = Am Ende von
+web-story-stages = Nach
 web-story-turning = Wendepunkte
 web-story-turn-lead = { $name } geht in Führung, { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
   } vor { $other }.
-web-story-turn-gain = { $name } gewinnt { $points ->
+web-story-turn-gain = { $name } macht { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
-  } gegenüber { $other }.
+  } auf { $other } gut.
 web-story-turn-end = Durch die Schlusswertung liegt { $name } { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
   } vor { $other }.
-web-story-no-turning = Keine Wendepunkte: Es endete, wie es begann.
+web-story-no-turning = Es gab keine Wendepunkte: Es endete, wie es begann.
 web-story-share = Teilen
 web-story-copy-replay = Link zur Wiederholung kopieren
 web-story-image = Als Bild speichern
@@ -83,8 +83,8 @@ web-story-since = Seit deinem letzten Zug
 web-story-since-close = Verstanden
 web-story-since-you = Was das für dich heißt
 web-story-since-all = { $count ->
-    [one] Alles, was geschah: eine Zeile
-   *[other] Alles, was geschah: { $count } Zeilen
+    [one] Alles, was geschah: ein Eintrag
+   *[other] Alles, was geschah: { $count } Einträge
   }
 web-story-since-income = Dein nächstes Einkommen: ${ $before } → ${ $after }
 web-story-since-overtaken = { $name } hat dich überholt. Punkte, wenn das Spiel jetzt zu Ende wäre: { $points } zu { $own }.
@@ -94,7 +94,7 @@ web-story-since-overtook = Du hast { $name } überholt. Punkte, wenn das Spiel j
 
 web-story-plan = Planen
 web-story-plan-title = Plan: Nur du siehst das.
-web-story-plan-about = Probiere Züge auf einer eigenen Kopie; Zufall und Geheimes sind ausgedacht.
+web-story-plan-about = Probiere Züge auf einer eigenen Kopie aus. Zufall und Geheimes sind ausgedacht.
 web-story-plan-suppose = Was wäre, wenn? { $question }
 web-story-plan-over = Das Spiel wäre zu Ende.
 web-story-plan-chance = (Zufall)
@@ -110,15 +110,15 @@ web-story-plan-moved = Das Spiel ist weitergegangen, und der Plan passt nicht me
 ## Aufträge
 
 web-story-orders = Aufträge
-web-story-orders-about = Was geschehen soll, wenn du gefragt wirst. Sonst erfährt niemand davon.
-web-story-order-bid = Als Nächstes diese Gebotskarte legen
+web-story-orders-about = Leg im Voraus fest, was geschieht, wenn du gefragt wirst. Sonst sieht es niemand.
+web-story-order-bid = Als Nächstes diese Gebotskarte spielen
 web-story-order-none = keine
-web-story-order-consent = Wenn jemand eine Parzelle von mir für ein Haus nutzen will
+web-story-order-consent = Wenn jemand ein Haus auf meine Parzelle setzen will
 web-story-order-ask = frag mich
 web-story-order-agree = immer zustimmen
 web-story-order-refuse = immer ablehnen
 web-story-order-pass = In dieser Runde passen, sobald ich einen Cowboy setzen soll
-web-story-order-single = Von selbst spielen, wenn ich nur eine Möglichkeit habe
+web-story-order-single = Automatisch spielen, wenn ich nur eine Möglichkeit habe
 web-story-order-give = Auftrag speichern
 web-story-order-given = Auftrag gespeichert.
 web-story-order-not-yet = Noch nicht gespeichert.
@@ -129,7 +129,7 @@ web-story-order-dropped = Nicht ausgeführt: { $action }. { $why }
 
 web-story-keys = Tastenkürzel
 web-story-key-arrows = sich auf dem Plan, der Aktionsleiste oder in einer Stadt bewegen
-web-story-key-enter = wählen; noch einmal: bestätigen
+web-story-key-enter = wählen; noch einmal, um zu bestätigen
 web-story-key-escape = Auswahl aufheben
 web-story-key-u = zurücknehmen
 web-story-key-p = planen oder den Plan verwerfen
@@ -142,8 +142,8 @@ web-story-key-r = Wiederholung
 web-story-key-help = diese Liste
 web-story-announce-turn = Du bist am Zug. { $question }
 web-story-announce-more = { $count ->
-    [one] Eine weitere Zeile im Protokoll.
-   *[other] { $count } weitere Zeilen im Protokoll.
+    [one] Ein weiterer Eintrag im Protokoll.
+   *[other] { $count } weitere Einträge im Protokoll.
   }
 
 ## Zeit
@@ -162,15 +162,15 @@ web-story-whole = Alles zeigen
 
 web-fair-title = Ehrliches Spiel
 web-fair-verdict-all = niemand hat den Startwert gewählt, weder der Server noch ein Spieler
-web-fair-verdict-but = nicht alle Zahlen wurden geöffnet; der Server konnte, mit diesen Spielern im Bunde, aus { $seeds } Startwerten wählen
-web-fair-verdict-server = kein Spieler hat eine Zahl beigetragen; der Startwert ist allein der des Servers
+web-fair-verdict-but = nicht alle Zahlen wurden geöffnet, also hätte der Server im Bunde mit diesen Spielern aus { $seeds } Startwerten wählen können
+web-fair-verdict-server = kein Spieler hat eine Zahl beigetragen, also hat der Server den Startwert allein bestimmt
 web-fair-verdict-wrong = etwas passt nicht zusammen
 web-fair-other-secret = Das Geheimnis des Servers ist nicht das, worauf er sich festgelegt hatte.
 web-fair-other-numbers = Die Zahlen sind nicht die, die vor dem Spiel versiegelt wurden.
 web-fair-other-seed = Der Startwert folgt nicht aus Geheimnis und Zahlen.
 web-fair-dropped = Dein Browser hat seine Zahl geöffnet, aber der Startwert wurde ohne sie gemacht.
 web-fair-included = Die Zahl deines Browsers steckt im Startwert, und alles, was er vor dem Spiel sah, passt noch.
-web-fair-away = Die Zahl deines Browsers steckt nicht im Startwert: Er war nicht da, als das Spiel begann, oder der Server hat sie weggelassen.
+web-fair-away = Die Zahl deines Browsers steckt nicht im Startwert: Dein Browser war nicht da, als das Spiel begann, oder der Server hat die Zahl weggelassen.
 web-fair-commitment = Fingerabdruck des Geheimnisses
 web-fair-secret = Geheimnis des Servers
 web-fair-seal = Siegel aller Zahlen
@@ -178,4 +178,4 @@ web-fair-number = Zahl von { $name }
 web-fair-none = keine
 web-fair-withheld = versiegelt und nie geöffnet
 web-fair-seed = Startwert
-web-fair-verify = Dieser Browser hat Geheimnis, Zahlen und Startwert geprüft. Dass jede Karte, jeder Würfel und jedes Plättchen aus dem Startwert folgt, beweist dieser Befehl mit der heruntergeladenen Aufzeichnung:
+web-fair-verify = Dieser Browser hat Geheimnis, Zahlen und Startwert geprüft. Um zu beweisen, dass jede Karte, jeder Würfel und jedes Plättchen aus dem Startwert folgt, führe diesen Befehl mit der heruntergeladenen Aufzeichnung aus:

@@ -33,7 +33,10 @@ web-pad-city-how = Choose what is on a parcel, then tap the parcels. Use the arr
 web-pad-brush = What is on the parcel
 web-pad-sold = Cards sold by the Auctioneer
 web-pad-reckon = Count points
-web-pad-reckoned = { $points } points, entered above.
+web-pad-reckoned = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, entered above.
 web-pad-setup = Set-up
 web-pad-setup-intro = What to take out of the box and where to put it, step by step, for the game you choose.
 web-pad-real = Real players

@@ -46,13 +46,13 @@ cli-help-bench =
     dans la même exécution (« make bench » les installe).
 
     Exemple : carson bench --json
-cli-help-bench-seconds = La durée de chacune des cinq manches par moteur. Par défaut : 1.
+cli-help-bench-seconds = La durée de chacune des cinq mesures par moteur. Par défaut : 1.
 cli-help-bench-json = Écrire les chiffres en JSON.
 cli-bench-progress = Mesure : { $name }
 cli-bench-engine = Moteur
 cli-bench-speed = Décisions par seconde
 cli-bench-copy = Copie, µs
-cli-bench-machine = { $python }, { $machine } ; la médiane de cinq manches.
+cli-bench-machine = { $python }, { $machine } ; la médiane de cinq mesures.
 cli-bench-missing = Pas installé, donc pas mesuré : { LIST($names) }. « make bench » les installe.
 cli-help-bench-compiled = Mesurer aussi le moteur compilé avec mypyc dans ce dossier (« make bench » le fait).
 cli-error-compiled = { $folder } ne contient pas de moteur compilé ; tools/compile.py en fait un.

@@ -15,13 +15,13 @@ object-train-station = Gare
 
 ## Ce que fait chaque face d’une personnalité
 
-board-power-paperboy-yellow = Payez $3 et faites venir une autre personnalité que personne n’a prise, sauf le Shérif : son pouvoir et sa limite d’argent sont à vous, et vous êtes premier dans l’ordre du tour. Sinon, votre limite d’argent est de $0.
-board-power-paperboy-red = Faites venir gratuitement une autre personnalité que personne n’a prise, sauf le Shérif : son pouvoir est à vous, sa limite d’argent baisse de $5, et vous êtes premier dans l’ordre du tour.
-board-power-sheriff-yellow = Vous avez en plus le cowboy blanc, pour une case d’action ou une parcelle libre où personne ne se bat. Personne ne peut l’y rejoindre, donc personne ne l’affronte.
+board-power-paperboy-yellow = Payez $3 et faites venir une autre personnalité que personne n’a prise, sauf le Shérif : son pouvoir et sa limite d’argent sont à vous, et vous êtes en tête de l’ordre du tour. Sinon, votre limite d’argent est de $0.
+board-power-paperboy-red = Faites venir gratuitement une autre personnalité que personne n’a prise, sauf le Shérif : son pouvoir est à vous, avec une limite d’argent inférieure de $5 à la sienne, et vous êtes en tête de l’ordre du tour.
+board-power-sheriff-yellow = Vous avez en plus le cowboy blanc : placez-le sur une case d’action ou une parcelle libre où il ne rencontre personne qui se batte. Personne ne peut l’y rejoindre : il ne se bat donc jamais.
 board-power-sheriff-red = Vous pouvez défendre vos bâtiments, mais n’attaquer personne et ne provoquer aucun duel. Chaque duel perdu vous rapporte 3 PV.
 board-power-banker-yellow = Vous recevez $9 tout de suite.
 board-power-banker-red = À la fin de la manche, vous pouvez acheter une fois 3, 5 ou 7 PV pour $3, $12 ou $25.
-board-power-grocer-yellow = Vous recevez $8, tout de suite ou au revenu des bâtiments, ou vous doublez à ce moment-là ce que rapportent tous vos bâtiments d’un même type. Un bâtiment doublé qui est attaqué verse son revenu normal, à vous comme à l’attaquant ; doubler ne va ni avec la dynamite dans une Mine ni avec un cheval sur un Ranch.
+board-power-grocer-yellow = Vous recevez $8, tout de suite ou au revenu des bâtiments ; ou bien vous doublez alors le revenu de tous vos bâtiments d’un même type, mais sans dynamite dans une Mine ni cheval sur un Ranch. Un bâtiment doublé qui est attaqué verse son revenu normal à vous comme à l’attaquant.
 board-power-grocer-red = Vous recevez $8 tout de suite, ou à la fin de la manche 1 PV pour chacune de vos Maisons et Maisons de ville.
 board-power-chinese-worker-yellow = Vous recevez 2 routes tout de suite. Les bâtiments de la piste vous coûtent moitié prix, arrondi vers le haut.
 board-power-chinese-worker-red = Vous pouvez payer $5 tout de suite pour n’importe quel bâtiment de la piste, à construire ou à garder ; la piste se décale ensuite et se remplit.
@@ -31,28 +31,28 @@ board-power-captain-yellow = Vous pouvez engager tout de suite 1, 2 ou 3 de vos 
 board-power-captain-red = Vous pouvez acheter tout de suite 1 ou 2 jetons revolver, pour $3 ou $9. Vous les gardez toute la partie.
 board-power-mercenary-yellow = Votre puissance de feu augmente de 3 pendant cette manche.
 board-power-mercenary-red = Votre puissance de feu augmente de 2 pendant cette manche.
-board-power-indian-yellow = Les dés vous donnent tout de suite 2 parcelles libres, gratuitement.
+board-power-indian-yellow = Vous recevez tout de suite et gratuitement 2 parcelles libres, tirées aux dés.
 board-power-indian-red = Aucune parcelle ne vous coûte plus de $3.
 board-power-prospector-yellow = Vous pouvez payer $10 tout de suite pour une Mine de la piste, ou du sac s’il n’y en a pas, et la poser avec une tuile de propriété sur n’importe quelle parcelle libre et vide.
 board-power-prospector-red = Vous recevez tout de suite 2 dynamites. Chacune triple ce que rapporte une de vos Mines, ou accompagne un cowboy et donne deux dés en duel.
 board-power-gunsmith-yellow = Chaque duel que vous gagnez pendant cette manche vous rapporte 2 PV.
 board-power-gunsmith-red = À chaque duel, vous pouvez relancer votre dé une fois, après avoir vu tous les dés. Vous recevez tout de suite 1 dynamite.
 board-power-singer-yellow = Deux de vos cowboys peuvent emporter un jeton « sans duel », sur Routes ou sur une case de revenu ou de PV. Ils n’affrontent personne et agissent en premier.
-board-power-singer-red = Une fois dans la manche, vous pouvez placer un de vos cowboys de la réserve générale sur Jeux d’argent : il n’affronte personne, et ses dés se multiplient.
+board-power-singer-red = Une fois dans la manche, vous pouvez placer un de vos cowboys de la réserve générale sur Jeux d’argent : il n’affronte personne, et vous multipliez ses dés entre eux.
 board-power-auctioneer-yellow = Vous vendez tout de suite aux enchères 2 parcelles libres en un seul lot. La moitié du prix est pour vous ; si vous gagnez, vous ne payez que l’autre moitié.
 board-power-auctioneer-red = Vous vendez tout de suite aux enchères le jeton « 3 revolvers » pour cette manche. Le prix est pour vous ; si vous gagnez, vous ne payez rien.
 board-power-governor-yellow = Vous recevez tout de suite 1 route. Chaque route que vous posez dans la manche et qui relie une nouvelle parcelle vous rapporte 1 PV.
 board-power-governor-red = Vous taxez tout de suite tous vos adversaires : $1 par jeton revolver, ou $1 par tranche de $10, même incomplète.
-board-power-doctor-yellow = Qui perd un duel peut vous payer $3 pour envoyer ce cowboy sur une case d’action vide qui reste à jouer. Pour vous, c’est gratuit.
-board-power-doctor-either = Qui prend la tuile choisit sa face pour la manche : le Docteur ou le Croque-mort.
+board-power-doctor-yellow = Le perdant d’un duel peut vous payer $3 pour envoyer ce cowboy sur une case d’action vide qui reste à jouer. Pour vous, c’est gratuit.
+board-power-doctor-either = La personne qui prend cette tuile en choisit la face pour la manche : le Docteur ou le Croque-mort.
 board-power-undertaker-red = Pour chaque cowboy battu en duel, son propriétaire vous paie $2 ou perd 1 PV. Vous ne payez rien pour les vôtres.
 board-power-cowboy-yellow = Vous recevez tout de suite un cheval.
 board-power-cowboy-red = Vous pouvez payer $8 tout de suite pour un Ranch de la piste, ou du sac s’il n’y en a pas, et le poser avec une tuile de propriété sur n’importe quelle parcelle libre et vide.
-board-power-heroes-yellow = Personne ne peut attaquer vos bâtiments pendant cette manche, et vous n’en attaquez aucun.
-board-power-heroes-red = Vous recevez tout de suite 3 PV, ou 6 PV en cédant un cowboy, ou 9 PV pour deux.
+board-power-heroes-yellow = Personne ne peut attaquer vos bâtiments pendant cette manche, et vous ne pouvez en attaquer aucun.
+board-power-heroes-red = Vous recevez tout de suite 3 PV, ou 6 PV en cédant un cowboy, ou 9 PV en en cédant deux.
 board-power-teacher-yellow = À la manche suivante, vous choisissez votre personnalité en premier.
 board-power-teacher-red = À la fin de la partie, vous recevez 2 PV pour chacune de vos Écoles, Prisons et Églises, et 2 PV si vous n’avez pas de Saloon.
-board-power-teacher-either = Manches 1 à 3 : vous choisissez en premier à la manche suivante. Manche 4 : 2 PV pour chacune de vos Écoles, Prisons et Églises, et 2 PV sans Saloon.
+board-power-teacher-either = Manches 1 à 3 : à la manche suivante, vous choisissez votre personnalité en premier. Manche 4 : 2 PV pour chacune de vos Écoles, Prisons et Églises, et 2 PV si vous n’avez pas de Saloon.
 board-power-lawyer-yellow = Vous pouvez acheter tout de suite une parcelle libre à son prix. Les cowboys adverses quittent sans duel les parcelles que vous voulez.
 board-power-editor-red = Après le revenu des bâtiments, vous recevez 1 PV par tranche de $5, $10, $15 ou $20 (manches 1 à 4), même incomplète, que vos bâtiments vous ont versée.
 board-power-father-christmas-yellow = Vous recevez tout de suite 5 PV.
@@ -87,21 +87,21 @@ space-parcels-income = Revenu des parcelles
 space-cowboy-income = Revenu des cowboys
   .does = $2 par point de votre puissance de feu.
 space-gambling = Jeux d’argent
-  .does = Lancez deux dés : leur somme en dollars.
+  .does = Lancez deux dés et recevez leur somme en dollars.
 space-parcels-vp = PV des parcelles
-  .does = 1 PV pour deux de vos parcelles.
+  .does = 1 PV par tranche de 2 de vos parcelles.
 space-cowboy-vp = PV des cowboys
-  .does = 1 PV pour deux points de votre puissance de feu.
+  .does = 1 PV par tranche de 2 points de votre puissance de feu.
 space-building-vp = PV des bâtiments
   .does = 1 PV pour chacun de vos bâtiments ; Maisons, Maisons de ville et Montagnes ne comptent pas.
 space-vp-5 = Achat de PV à $5
-  .does = Autant de PV que vous voulez, à $5 chacun.
+  .does = Achetez autant de PV que vous voulez, à $5 chacun.
 space-vp-4 = Achat de PV à $4
-  .does = Autant de PV que vous voulez, à $4 chacun. Fermé à la manche 4.
+  .does = Achetez autant de PV que vous voulez, à $4 chacun. Fermé à la manche 4.
 space-vp-3 = Achat de PV à $3
-  .does = Autant de PV que vous voulez, à $3 chacun. Fermé à partir de la manche 3.
+  .does = Achetez autant de PV que vous voulez, à $3 chacun. Fermé à partir de la manche 3.
 space-vp-2 = Achat de PV à $2
-  .does = Autant de PV que vous voulez, à $2 chacun. À la manche 1 seulement.
+  .does = Achetez autant de PV que vous voulez, à $2 chacun. À la manche 1 seulement.
 
 ## La ligne où se trouve une route. Le nord est du côté de la rangée 1.
 
@@ -140,7 +140,7 @@ set-prosper = Une ville où prospérer
 set-scores = Règlements de comptes
   .about = La plus rude de toutes : beaucoup d’armes, beaucoup de duels, aucune pitié.
 set-gold = La ruée vers l’or
-  .about = On se bat volontiers pour les Mines, et la dynamite n’est pas loin.
+  .about = Les Mines valent bien un combat, et la dynamite n’est pas loin.
 
 ## La feuille de score
 
@@ -198,7 +198,7 @@ income-own-mine = { $count ->
   }
 income-round = manche { $count }
 income-basic = revenu de base
-income-at-least = au moins
+income-at-least = minimum
 income-city-hall-step = City Hall occupé
 income-own = { $part } (même propriétaire)
 
@@ -259,7 +259,7 @@ event-cowboy = { $seat } place { $mark ->
 event-passed = { $seat } passe et prend la place { $place } de l’ordre de passe.
 event-road = { $seat } pose une route sur { SIDE($line) }.
 
-event-rolled = Duel pour { PLACE($at) }, les dés : { $rolls }.
+event-rolled = Duel pour { PLACE($at) }. Dés : { $rolls }.
 event-duel = { $winner } gagne le duel pour { PLACE($at) }. Force : { $strengths }.
 tie-pass-order = Égalité : { $seat } est devant dans l’ordre de passe. [BG-4.5]
 event-made-way = { $seat } retire son cowboy et laisse { $at } à l’Avocat.
@@ -277,10 +277,10 @@ event-built = { $seat } construit { OBJECT($building, form: "a") } en { $at }.
 event-house = { $seat } place une Maison en { $at }.
 event-townhouse = { $seat } fait de la Maison en { $at } une Maison de ville.
 event-asked = { $seat } demande à { $owner } la permission d’utiliser { $at }.
-event-agreed = { $seat } accepte : { $at } peut servir.
-event-refused = { $seat } refuse : { $at } ne peut pas servir.
-event-sanctuary = La nouvelle Église protège { $at }. Cowboys renvoyés : { $seats }.
-event-city-hall-drawn = Le City Hall sort du sac ; { $seat } lui trouve une place.
+event-agreed = { $seat } accepte : la parcelle { $at } peut être utilisée.
+event-refused = { $seat } refuse : la parcelle { $at } ne peut pas être utilisée.
+event-sanctuary = La nouvelle Église protège { $at } ; les cowboys qui s’y trouvaient reviennent à { $seats }.
+event-city-hall-drawn = Le City Hall sort du sac ; { $seat } choisit où le placer.
 event-city-hall-built = { $seat } place le City Hall en { $at }.
 event-city-hall = { $seat } occupe maintenant le City Hall.
 event-city-hall-declined = { $seat } renonce au City Hall ; le cowboy va dans la réserve générale.
@@ -370,15 +370,15 @@ ask-ask = { $seats }, { $character ->
     [grocer] { $question ->
         [0] prenez-vous maintenant les $8 de la Commerçante, ou attendez-vous ?
        *[other] { $forgoes ->
-            [both] à quoi vous sert la Commerçante ? Si vous doublez, ni dynamite ni chevaux n’augmentent vos revenus cette manche.
-            [dynamite] à quoi vous sert la Commerçante ? Si vous doublez, aucune dynamite ne triple une de vos Mines cette manche.
-            [horses] à quoi vous sert la Commerçante ? Si vous doublez, aucun cheval ne double un de vos Ranchs cette manche.
-           *[other] à quoi vous sert la Commerçante ?
+            [both] comment utilisez-vous la Commerçante ? Si vous doublez, ni dynamite ni chevaux n’augmentent vos revenus cette manche.
+            [dynamite] comment utilisez-vous la Commerçante ? Si vous doublez, aucune dynamite ne triple une de vos Mines cette manche.
+            [horses] comment utilisez-vous la Commerçante ? Si vous doublez, aucun cheval ne double un de vos Ranchs cette manche.
+           *[other] comment utilisez-vous la Commerçante ?
           }
       }
     [chinese_worker] quel bâtiment prenez-vous pour $5 ?
     [settler] prenez-vous maintenant les $8 du Colon, ou attendez-vous ?
-    [captain] pour quoi payez-vous le Capitaine ?
+    [captain] qu’achetez-vous au Capitaine ?
     [prospector] payez-vous $10 pour une Mine ?
     [auctioneer] { $question ->
         [0] quelle parcelle mettez-vous d’abord aux enchères ?
@@ -386,7 +386,7 @@ ask-ask = { $seats }, { $character ->
       }
     [governor] que taxez-vous ?
     [cowboy] payez-vous $8 pour un Ranch ?
-    [heroes] combien de PV prenez-vous, et pour combien de cowboys ?
+    [heroes] combien de PV prenez-vous, et combien de cowboys cédez-vous pour cela ?
    *[other] que choisissez-vous ?
   }
 ask-take-parcel = { $seats }, { $character ->
@@ -397,18 +397,18 @@ ask-take-parcel = { $seats }, { $character ->
    *[other] quelle parcelle prenez-vous ?
   }
 ask-auction = { $bid ->
-    [0] { $seats }, combien offrez-vous pour { $lot ->
-        [none] le jeton « 3 revolvers » ?
-       *[other] { LIST($lot) } ?
+    [0] { $seats }, faites une offre pour { $lot ->
+        [none] le jeton « 3 revolvers », ou passez.
+       *[other] { LIST($lot) }, ou passez.
       }
    *[other] { $seats }, { $bidder } a offert ${ $bid } pour { $lot ->
         [none] le jeton « 3 revolvers ».
        *[other] { LIST($lot) }.
-      } Combien offrez-vous ?
+      } Offrez davantage ou passez.
   }
-ask-cowboy = { $seats }, où placez-vous un cowboy ?
+ask-cowboy = { $seats }, placez un cowboy ou passez.
 ask-duel-order = { $seats }, quel duel vient maintenant : { PLACE($places, join: "or") } ?
-ask-reroll = { $seats }, relancez-vous pour { PLACE($at) } ? Les dés : { $dice }.
+ask-reroll = { $seats }, relancez-vous pour { PLACE($at) } ? Dés : { $dice }.
 ask-heal = { $fee ->
     [0] { $seats }, sur quelle case envoyez-vous votre cowboy battu ?
    *[other] { $seats }, sur quelle case envoyez-vous votre cowboy battu, pour ${ $fee } ?
@@ -417,12 +417,12 @@ ask-toll = { $seats }, payez-vous ${ $toll } à { $to } pour votre cowboy battu,
 ask-buy-parcel = { $seats }, quelle parcelle achetez-vous : { $prices } ?
 ask-purchase = { $seats }, achetez-vous { OBJECT($building, form: "a") } pour ${ $price } ?
 ask-build = { $now ->
-    [yes] { $seats }, où construisez-vous { OBJECT($kinds, form: "a") }, ou gardez-vous ce bâtiment ?
+    [yes] { $seats }, choisissez où construire { OBJECT($kinds, form: "a") }, ou gardez ce bâtiment.
    *[other] { $seats }, quel bâtiment construisez-vous, et où : { OBJECT($kinds, form: "a", join: "or") } ?
   }
 ask-house = { $left ->
     [one] { $seats }, où va la Maison ?
-   *[other] { $seats }, où va une Maison ? Il y en a { $left } à placer.
+   *[other] { $seats }, où va une Maison ? Il en reste { $left } à placer.
   }
 ask-consent = { $seats }, acceptez-vous une Maison sur votre parcelle { $at }, ou une Maison de ville s’il y a déjà une Maison ?
 ask-blast = { $seats }, dans quelle Mine utilisez-vous de la dynamite ? Vous en avez { $dynamite }.
@@ -438,7 +438,7 @@ ask-last-roads = { $seats }, posez-vous { $roads ->
    *[other] une ou plusieurs de vos { $roads } routes
   } avant la fin de la manche ? { $gain ->
     [road] Chaque route qui relie une nouvelle parcelle vous rapporte 1 PV.
-   *[bridge] Ce que vous possédez à côté d’un pont vaut 1 PV de plus.
+   *[bridge] Chaque élément à vous à côté d’un pont vaut 1 PV de plus.
   }
 
 ## Ce qu’on peut faire
@@ -542,31 +542,31 @@ option-lose = perdre 1 PV
 
 refusal-only-roads = { $seat } ne peut maintenant que poser des routes : on attend { $seats }.
 refusal-no-such-line = « { $line } » n’est pas une place pour une route ; écrivez une parcelle et son côté sud ou est, comme d4s ou d4e, et n ou w seulement au bord.
-refusal-no-road = Vous n’avez pas de route à poser.
+refusal-no-road = Vous n’avez plus de route.
 refusal-road-there = Il y a déjà une route sur { SIDE($line) }.
-refusal-road-apart = Une route sur { SIDE($line) } serait à l’écart ; elle doit commencer où une autre finit.
-refusal-road-of-nobody = { $seat } n’a pas de route à poser.
-refusal-road-inside = { $seats } est au milieu d’un coup ; une route hors tour vient avant ou après.
+refusal-road-apart = Une route sur { SIDE($line) } ne serait pas reliée ; elle doit partir de l’extrémité d’une autre.
+refusal-road-of-nobody = { $seat } n’a plus de route.
+refusal-road-inside = { $seats } est au milieu d’un coup ; posez une route hors tour avant ou après.
 
-refusal-parcel-owned = La parcelle { $at } est à quelqu’un ; choisissez-en une libre.
-refusal-character-not-in-play = « { $character } » n’est pas une personnalité de cette partie ; choisissez parmi celles de la table.
-refusal-character-taken = Quelqu’un a { CHARACTER($character, form: "the") } ; choisissez une personnalité que personne n’a prise.
+refusal-parcel-owned = La parcelle { $at } a déjà un propriétaire ; choisissez-en une libre.
+refusal-character-not-in-play = « { $character } » n’est pas une personnalité de cette partie ; choisissez parmi celles qui sont en jeu.
+refusal-character-taken = Quelqu’un a déjà { CHARACTER($character, form: "the") } ; choisissez une personnalité que personne n’a prise.
 refusal-no-such-option = « { $option } » n’est pas un choix possible ; choisissez { LIST($options, join: "or") }.
 refusal-parcel-not-to-take = Vous ne pouvez pas prendre la parcelle { $at } maintenant ; choisissez une parcelle libre que votre personnalité peut vous donner.
 refusal-bid-amount = Offrez plus de ${ $bid }, mais pas plus que vos ${ $money }, ou passez.
 
 refusal-no-such-place = « { $at } » n’est pas une place pour un cowboy ; écrivez une parcelle comme d4 ou une case d’action comme wages.
 refusal-no-cowboy = Vous n’avez plus de cowboy à placer ; passez.
-refusal-cowboy-there = Vous avez déjà un cowboy ici : { PLACE($at) } ; vous ne pouvez pas y en avoir plus d’un.
-refusal-space-closed = Aucun cowboy ne peut aller ici maintenant : { PLACE($at) } ; choisissez une autre place.
+refusal-cowboy-there = Vous avez déjà un cowboy sur { PLACE($at) }, et un seul y est permis.
+refusal-space-closed = Aucun cowboy ne peut aller sur { PLACE($at) } maintenant ; choisissez une autre place.
 refusal-white-cowboy-there = Le cowboy blanc est sur { PLACE($at) }, et personne ne peut l’y rejoindre.
-refusal-no-duel-allowed = Avec le Shérif, vous ne provoquez aucun duel, et un adversaire est sur { PLACE($at) }.
-refusal-no-attack-allowed = Avec votre personnalité, vous n’attaquez aucun bâtiment, donc pas non plus en { $at }.
-refusal-not-attackable = Vous ne pouvez pas attaquer { $at } ; on n’attaque qu’un bâtiment adverse qui rapporte, sans Église de son propriétaire à côté et qui n’est pas aux Héros.
-refusal-nothing-to-defend = La parcelle { $at } est à vous, et aucun bâtiment n’y peut être attaqué.
+refusal-no-duel-allowed = Avec le Shérif, vous ne pouvez pas provoquer de duel, et il y a un adversaire sur { PLACE($at) }.
+refusal-no-attack-allowed = Vous ne pouvez pas attaquer { $at } : votre personnalité l’interdit.
+refusal-not-attackable = Vous ne pouvez pas attaquer { $at }. On n’attaque qu’un bâtiment adverse qui rapporte, qui n’est pas à côté d’une Église de son propriétaire et que les Héros ne protègent pas.
+refusal-nothing-to-defend = La parcelle { $at } est à vous, mais aucun bâtiment ne peut y être attaqué.
 refusal-hall-held = Vous occupez déjà le City Hall.
 refusal-no-tile-left = Vous n’avez plus de tuile de propriété et ne pouvez donc pas acheter { $at }.
-refusal-no-such-mark = « { $mark } » n’accompagne aucun cowboy ; ce peut être { LIST($marks, join: "or") }.
+refusal-no-such-mark = « { $mark } » n’est pas un jeton pour un cowboy ; choisissez { LIST($marks, join: "or") }.
 refusal-mark-not-yours = { $mark ->
     [white] Vous n’avez pas de cowboy blanc à placer.
     [quiet] Vous n’avez pas de jeton « sans duel », ou pas de cowboy à envoyer avec.
@@ -574,57 +574,57 @@ refusal-mark-not-yours = { $mark ->
    *[other] Vous ne pouvez pas placer de cowboy avec la Chanteuse rouge maintenant.
   }
 refusal-mark-not-there = { $mark ->
-    [white] Le cowboy blanc ne peut pas aller ici : { PLACE($at) } ; il lui faut une case d’action ouverte ou une parcelle libre, sans cowboy qui se batte (édition néerlandaise : sans aucun cowboy).
-    [quiet] Un jeton « sans duel » ne peut pas aller ici : { PLACE($at) } ; il lui faut Routes ou une case ouverte de revenu ou de PV, sans cowboy à vous.
-    [dynamite] Un cowboy avec de la dynamite ne peut pas aller ici : { PLACE($at) } ; il lui faut une place où vous pouvez être et où il peut y avoir un duel.
-   *[other] Le cowboy de la Chanteuse rouge va sur Jeux d’argent et nulle part ailleurs.
+    [white] Le cowboy blanc ne peut pas aller sur { PLACE($at) } ; il lui faut une case d’action ouverte ou une parcelle libre, sans cowboy qui se batte (édition néerlandaise : sans aucun cowboy).
+    [quiet] Un jeton « sans duel » ne peut pas aller sur { PLACE($at) } ; il lui faut Routes ou une case ouverte de revenu ou de PV, sans cowboy à vous.
+    [dynamite] Un cowboy avec de la dynamite ne peut pas aller sur { PLACE($at) } ; il lui faut une place qui vous est ouverte et où il peut y avoir un duel.
+   *[other] Le cowboy de la Chanteuse rouge ne peut aller que sur Jeux d’argent.
   }
 
-refusal-no-duel-there = Aucun duel n’est à venir en « { $at } » ; choisissez une des places nommées.
+refusal-no-duel-there = Il ne reste aucun duel en « { $at } » ; choisissez une des places indiquées.
 refusal-no-healing-there = Le cowboy ne peut pas aller sur « { $at } » ; choisissez une case d’action ouverte qui reste à jouer, sans cowboy.
-refusal-no-cowboy-there = Vous n’avez pas de cowboy qui puisse acheter « { $at } ».
-refusal-too-dear = Cela coûte ${ $price }, et vous avez ${ $money }.
+refusal-no-cowboy-there = Vous n’avez pas de cowboy en « { $at } » et ne pouvez donc pas l’acheter.
+refusal-too-dear = Cela coûte ${ $price }, mais vous n’avez que ${ $money }.
 refusal-not-for-sale = « { $what } » n’est pas à vendre ici ; sur la case, il y a { OBJECT($there, form: "a") }.
-refusal-vp-amount = Dépensez un multiple de ${ $price }, et pas plus que vos ${ $money } ; ou passez.
-refusal-must-spend = Vous ne pouvez pas passer : ${ $excess } de vos ${ $money } doivent être dépensés, car votre limite d’argent est dépassée.
+refusal-vp-amount = Dépensez un multiple de ${ $price }, jusqu’à vos ${ $money }, ou passez.
+refusal-must-spend = Vous ne pouvez pas passer : vos ${ $money } dépassent de ${ $excess } votre limite d’argent. Dépensez au moins cette somme.
 refusal-spend-amount = { $excess ->
-    [0] Dépensez au moins $1, et pas plus que vos ${ $money } ; ou passez.
-   *[other] Dépensez au moins ${ $excess }, et pas plus que vos ${ $money }.
+    [0] Dépensez de $1 à ${ $money }, ou passez.
+   *[other] Dépensez de ${ $excess } à ${ $money }.
   }
 
 refusal-no-such-building = Vous n’avez pas de « { $kind } » à construire maintenant.
 refusal-not-your-parcel = La parcelle { $at } n’est pas à vous ; construisez sur une de vos parcelles.
-refusal-not-free = La parcelle { $at } n’est pas vide : il y a déjà quelque chose.
+refusal-not-free = La parcelle { $at } est occupée ; choisissez-en une vide.
 refusal-not-connected = La parcelle { $at } n’est pas reliée ; une route doit finir à un de ses coins.
 refusal-no-room-for-houses = En { $at }, il n’y aurait pas de place pour { $houses ->
     [one] la Maison
    *[other] les { $houses } Maisons
   } qu’apporte { OBJECT($kind, form: "a") }.
-refusal-no-railway = En { $at }, { OBJECT($kind, form: "a") } ne longerait aucune route qui va d’un bord à l’autre ; il en faut une.
-refusal-no-use-asking = Rien ne sert de demander « { $at } » ; demandez une parcelle adverse où une Maison peut venir ou devenir une Maison de ville.
-refusal-rival-not-asked = La parcelle { $at } est à { $owner }, qui n’a pas donné son accord ; on le demande avant de construire.
+refusal-no-railway = En { $at }, { OBJECT($kind, form: "a") } ne longerait aucune route qui va d’un bord de la carte à l’autre.
+refusal-no-use-asking = Vous ne pouvez pas demander « { $at } » ; demandez une parcelle adverse qui peut recevoir une Maison, ou dont la Maison peut devenir une Maison de ville.
+refusal-rival-not-asked = La parcelle { $at } est à { $owner }, qui n’a pas donné son accord ; demandez-le avant de commencer à construire.
 refusal-no-house-there = En { $at }, il n’y a pas de Maison qui puisse devenir une Maison de ville.
-refusal-not-surrounded = La Maison en { $at } ne peut pas encore devenir une Maison de ville ; les huit parcelles autour doivent exister et être occupées ou à quelqu’un.
-refusal-no-mine-there = « { $at } » n’est pas une de vos Mines où la dynamite servirait maintenant.
-refusal-not-with-the-grocer = Votre Commerçante double déjà cette manche : { OBJECT($building) } ; cela ne va ni avec la dynamite dans une Mine ni avec un cheval sur un Ranch, donc { $at } rapporte son revenu normal.
+refusal-not-surrounded = La Maison en { $at } ne peut pas encore devenir une Maison de ville ; les huit parcelles autour doivent être sur la carte, et occupées ou possédées.
+refusal-no-mine-there = Vous n’avez en « { $at } » aucune Mine où la dynamite puisse servir maintenant.
+refusal-not-with-the-grocer = Pendant cette manche, votre Commerçante double chaque { OBJECT($building) } : ni dynamite dans une Mine ni cheval sur un Ranch. { $at } rapporte son revenu normal.
 refusal-city-hall-site = Le City Hall ne peut pas aller en « { $at } » ; choisissez une parcelle libre, vide et reliée.
-refusal-not-the-shortest = « { $line } » n’est pas sur le plus court chemin vers une parcelle pour le City Hall ; on pose le moins de routes possible.
+refusal-not-the-shortest = « { $line } » n’est pas sur le plus court chemin vers une parcelle pour le City Hall ; posez le moins de routes possible.
 
 ## Erreurs dans ce qui a été tapé ou lu
 
 error-position-word = « { $found } » n’a pas sa place sur cette ligne.
-error-position-waits-for-nobody = La partie ne peut pas reprendre de cette position : l’étape « { $step } » n’attend personne.
+error-position-waits-for-nobody = Cette position ne peut pas être jouée : l’étape « { $step } » n’attend personne.
 
 error-options-board-players = Il ne peut pas y avoir { $found ->
     [one] { $found } joueur
    *[other] { $found } joueurs
   } ; il en faut de { $fewest } à { $most }.
 error-options-bag = « { $found } » ne va pas dans le sac ; écrivez « full », « beginners », ou des bâtiments et leur nombre, comme « ranch 6, mine 6 ».
-error-options-bag-count = Nommez chaque bâtiment une fois, de 1 à { $most } exemplaires ; voyez { OBJECT($kind) }.
+error-options-bag-count = { OBJECT($kind) } : nommez chaque bâtiment une seule fois, avec un nombre de 1 à { $most }.
 error-options-bag-base = { OBJECT($kind) } : ce type manque ; les huit types de base doivent tous être dans le sac.
 error-options-bag-track = { OBJECT($kind) } : il en faut au moins { $fewest } dans le sac, car la piste les montre dès le début.
 error-options-character = « { $found } » n’est pas une personnalité ; écrivez des numéros de 0 à 19 avec leur face, comme 1R ou 2Y.
-error-options-character-twice = La personnalité { $number } figure deux fois ; chacune est une fois dans la partie.
+error-options-character-twice = La personnalité { $number } figure deux fois ; nommez chacune une seule fois.
 error-options-character-side = { $fixed ->
     [0] La personnalité { $number } n’a pas de face fixe ; écrivez seulement { $number }.
    *[other] Il faut une face à la personnalité { $number } ; écrivez { $number }Y ou { $number }R.

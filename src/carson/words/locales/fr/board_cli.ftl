@@ -27,11 +27,11 @@ cli-board-help-score-cards = Le carnet de score du jeu de cartes ; « carson s
 cli-board-help-score =
     Le décompte final de Carson City pour une partie à table : depuis un fichier, l’entrée standard, ou par questions.
 
-    Dans un fichier, chaque joueur a une ligne « player: NOM », puis « vp: 31 », « money: 14 », ce qui se trouve sur ses parcelles par « has: saloon, ranch 2, house 3, mountain », et « character: teacher » pour qui avait la Maîtresse d’école à la manche 4. Pour la Gare, « neutral: house 5, city_hall » ajoute ce qui n’est sur la parcelle de personne, ou « symbols: 23 » dit combien de symboles Maison a toute la ville. « passed: Bob, Anna » est l’ordre de passe de la manche 4, pour les égalités. Une ligne qui commence par # est une remarque.
+    Dans un fichier, chaque joueur a une ligne « player: NOM », puis « vp: 31 », « money: 14 », ce qui se trouve sur ses parcelles par « has: saloon, ranch 2, house 3, mountain », et « character: teacher » pour le joueur qui avait la Maîtresse d’école à la manche 4. Pour la Gare, « neutral: house 5, city_hall » ajoute ce qui n’est sur la parcelle de personne, ou « symbols: 23 » dit combien de symboles Maison a toute la ville. « passed: Bob, Anna » est l’ordre de passe de la manche 4, pour les égalités. Une ligne qui commence par # est une remarque.
 
     Au lieu de « has », « neutral » et « symbols », on peut dessiner la carte, rangées 1 à 8 comme « 4 .. Ho Sa0 … » : un signe par parcelle et le numéro du propriétaire, celui du premier joueur est 0. Les signes : Mt Montagne, Ho Maison, TH Maison de ville, Ra Ranch, Mi Mine, Dr Drugstore, Ba Banque, Sa Saloon, Hl Hôtel, GS General Store, Bs Maréchal-ferrant, Ch Église, Pr Prison, Sc École, CH City Hall, TS Gare, .. vide.
 
-    Avec des variantes, un joueur peut avoir « horses: 3 », « rodeos: 1 », « bridge: saloon, house » pour ce qui s’y trouve à côté d’un pont, et « standish: urban » pour qui est Standish ; « variants: kit-carson » compte tout l’ordre de passe. Une rivière dessinée a le signe ~~ ; si les routes le sont aussi (| et --), les ponts sont trouvés sur la carte.
+    Avec des variantes, un joueur peut avoir « horses: 3 », « rodeos: 1 », « bridge: saloon, house » pour ce qui s’y trouve à côté d’un pont, et « standish: urban » pour Standish ; « variants: kit-carson » compte tout l’ordre de passe. Une rivière dessinée a le signe ~~ ; si les routes le sont aussi (| et --), les ponts sont trouvés sur la carte.
 
     Exemple : carson score board soiree.txt
 
@@ -39,9 +39,9 @@ cli-board-help-score =
 
 cli-board-error-no-human = Personne n’est au clavier ; mettez un human dans --players, ou laissez jouer des robots par « carson simulate board ».
 cli-board-error-resume-with = --resume reprend la table de son compte rendu, donc sans --players, --names, --characters, --bag, --variants, --edition, --river, --solo ni --figures.
-cli-board-error-game = Le compte rendu est du jeu « { $found } » ; « carson play board » reprend ceux de « board ».
+cli-board-error-game = Le compte rendu est du jeu « { $found } » ; « carson play board » ne reprend que ceux de « board ».
 cli-board-error-replay = Le compte rendu est du jeu « { $found } », inconnu ici ; sont connus { LIST($known) }.
-cli-board-saved-resume = La partie est gardée dans { $file } ; carson play board --resume { $file } la reprend.
+cli-board-saved-resume = La partie est enregistrée dans { $file } ; reprenez-la avec carson play board --resume { $file }.
 
 ## L’accueil
 
@@ -49,11 +49,11 @@ cli-board-welcome-title = CARSON CITY
 cli-board-welcome =
     Quatre manches au Far West. À chaque manche, chacun prend une personnalité, place des cowboys sur des cases d’action, des parcelles et des bâtiments, et se bat pour ce que d’autres veulent aussi. Acquérez des parcelles, bâtissez, encaissez, et changez le tout en points de victoire.
 cli-board-welcome-more =
-    Un duel, c’est un dé plus votre puissance de feu : les revolvers et les cowboys que vous gardez. Qui passe le premier gagne toutes les égalités et choisit le premier à la manche suivante. Les robots voient ce que vous voyez : greedy joue bien, random n’importe quoi. Pendant la partie, « ? » dit ce que vous pouvez taper, et « r » montre les règles.
+    Un duel, c’est un dé plus votre puissance de feu : les revolvers et les cowboys que vous gardez. Le premier à passer gagne toutes les égalités et choisit en premier à la manche suivante. Les robots voient ce que vous voyez : greedy joue bien, random n’importe quoi. Pendant la partie, « ? » dit ce que vous pouvez taper, et « r » montre les règles.
 cli-board-menu =
     Entrée  vous contre trois robots, avec les personnalités des débutants
     c       choisir qui joue, et avec quelles personnalités
-    a       seul contre Jeb Standish
+    a       en solitaire contre Jeb Standish
     ?       en savoir plus
     q       quitter
 cli-board-ask-bots = Robots, séparés par des virgules : { LIST($known, join: "or") }, au plus { $most } ?
@@ -135,9 +135,9 @@ cli-board-group-parcel = parcelles :
 cli-board-group-attack = attaquer :
 cli-board-group-defend = défendre :
 cli-board-group-hall = City Hall :
-cli-board-group-site = emplacements, et ce que cela y rapporte :
-cli-board-group-bare-site = emplacements, et ce que cela y rapporte, avant sa Maison :
-cli-board-no-site = aucun emplacement pour l’instant : ce bâtiment serait gardé jusqu’à ce qu’il y en ait un
+cli-board-group-site = emplacements, avec leur revenu :
+cli-board-group-bare-site = emplacements, avec leur revenu avant la Maison :
+cli-board-no-site = aucun emplacement pour l’instant : vous garderiez ce bâtiment jusqu’à ce qu’il y en ait un
 cli-board-group-house = une Maison, et ce qu’elle ajoute à votre revenu :
 cli-board-group-townhouse = une Maison de ville, et ce qu’elle ajoute :
 cli-board-group-ask = demander l’accord pour une Maison :
@@ -170,7 +170,7 @@ cli-board-linked = { $linked ->
 cli-board-price = Elle vous coûte ${ $price }.
 cli-board-no-income = Cela ne rapporte rien.
 cli-board-income-how = Nommez une parcelle, comme « i d4 », ou un bâtiment et une parcelle, comme « i saloon d4 ».
-cli-board-no-preview = Aucun bâtiment à vous ne peut être en { $at } : la parcelle n’est pas vide, ou est à un autre.
+cli-board-no-preview = Vous ne pouvez pas construire en { $at } : la parcelle est occupée, ou à quelqu’un d’autre.
 cli-board-pays = { OBJECT($building) } en { $at }
 cli-board-capped = (au plus ${ $most }, et non ${ $full })
 cli-board-each = { $symbols ->
@@ -193,11 +193,11 @@ cli-board-no-room = { $houses ->
    *[other] Il n’y a pas de place pour ses { $houses } Maisons,
   } donc ce bâtiment ne peut pas être construit maintenant. [BG-7.4]
 cli-board-change = { OBJECT($building) } en { $at }, alors ${ $pays }
-cli-board-odds-how = Nommez un endroit où sont des cowboys, comme « o d4 » ou « o gambling ».
+cli-board-odds-how = Nommez un endroit où il y a des cowboys, comme « o d4 » ou « o gambling ».
 cli-board-no-duel-there = Il n’y a pas de duel : { PLACE($place) }.
 cli-board-odds = { $name }, puissance de feu { $power }
 cli-board-bag = Dans le sac : { $kinds }
-cli-board-scores-now = Comme si la partie finissait maintenant
+cli-board-scores-now = Si la partie finissait maintenant
 cli-board-winner = { $tied ->
     [yes] { $name } l’emporte, pour avoir passé plus tôt à la manche 4.
    *[other] { $name } l’emporte.
@@ -250,7 +250,7 @@ cli-board-pad-count = { OBJECT($kind) } : { $found }, c’est trop, il n’y en
 cli-board-pad-parcels = { $found } choses ne tiennent pas sur les { $most } parcelles de la carte. [BG-1.1]
 cli-board-pad-teachers = Un seul joueur peut avoir eu la Maîtresse d’école.
 cli-board-pad-order = « { $found } » n’est pas un joueur qui puisse être là dans l’ordre de passe ; les joueurs sont { LIST($known) }.
-cli-board-pad-tie = { LIST($names) } ont autant de PV ; la victoire va à qui a passé plus tôt à la manche 4. [BG-10.2]
+cli-board-pad-tie = { LIST($names) } ont autant de PV ; le premier à avoir passé à la manche 4 gagne. [BG-10.2]
 
 ## Comptes rendus
 

@@ -5,18 +5,18 @@
 cli-board-help-play-variants = les variantes en jeu, séparées par des virgules : new-beginning, river, might-is-right, kit-carson, outlaws, horses ; le début suffit
 cli-board-help-play-edition = les règles de quelle édition, là où elles diffèrent : english ou dutch. Par défaut : english
 cli-board-help-play-river = les parcelles d’une rivière à vous, comme "a5,b5,c5,d5,d4,e4,f4,g4,h4" ; amène la variante river
-cli-board-help-play-solo = jouer seul contre Jeb Standish : rancher (presque facile), miner (moyen), strength (difficile) ou urban (expert)
+cli-board-help-play-solo = jouer en solitaire contre Jeb Standish : rancher (presque facile), miner (moyen), strength (difficile) ou urban (expert)
 cli-board-help-play-figures = un fichier avec vos propres chiffres, fait par « carson figures copy »
 cli-board-help-play-hand-over = cacher l’écran entre les décisions secrètes de plusieurs personnes
 cli-board-help-simulate-variants = Les variantes en jeu, comme pour carson play board. Par défaut : aucune.
 cli-board-help-simulate-edition = L’édition, comme pour carson play board. Par défaut : english.
 cli-board-help-simulate-river = Les parcelles d’une rivière, comme pour carson play board.
-cli-board-help-simulate-solo = Un robot joue seul contre Standish : rancher, miner, strength ou urban.
+cli-board-help-simulate-solo = Un robot joue en solitaire contre Standish : rancher, miner, strength ou urban.
 cli-board-help-simulate-figures = Un fichier avec vos propres chiffres, comme pour carson play board.
 cli-board-help-figures =
     Les chiffres du jeu de plateau qu’aucun livret de règles ne montre, à voir et à corriger.
 
-    Ils sont reconstitués ; qui a la boîte peut en corriger une copie et jouer avec.
+    Ils sont reconstitués ; si vous avez la boîte, vous pouvez en corriger une copie et jouer avec.
 
     Exemple : carson figures copy mes-chiffres.json
 cli-board-help-figures-show =
@@ -33,14 +33,14 @@ cli-board-help-figures-copy =
     Écrire les chiffres intégrés dans un nouveau fichier, pour les y corriger.
 
     Exemple : carson figures copy mes-chiffres.json
-cli-board-help-figures-json = sous la forme du fichier, au lieu de mots
+cli-board-help-figures-json = écrire le fichier lui-même au lieu d’une description
 cli-board-help-figures-shown = un fichier de chiffres ; sans lui, les chiffres intégrés
 cli-board-help-figures-file = le fichier à vérifier
-cli-board-help-figures-new = le fichier à écrire ; un fichier existant reste tel quel
+cli-board-help-figures-new = le fichier à écrire ; un fichier existant n’est jamais écrasé
 
 ## Fautes dans ce qui a été tapé ou lu
 
-cli-board-error-solo-players = Contre Standish, on joue seul : laissez --players de côté, ou nommez un seul human (pour carson simulate, un seul robot).
+cli-board-error-solo-players = Contre Standish, on joue sans autre joueur : laissez --players de côté, ou nommez un seul human (pour carson simulate, un seul robot).
 cli-board-error-solo-characters = Contre Standish, les personnalités sont tirées au sort, donc --solo va sans --characters. [BG-14.1]
 cli-board-error-figures-there = { $file } existe déjà ; nommez un nouveau fichier.
 
@@ -52,8 +52,8 @@ cli-board-figures-good = On peut jouer avec { $file }{ $same ->
   }
 cli-board-figures-copied = Les chiffres sont dans { $file } ; changez-les là, puis : carson play board --figures { $file }
 cli-board-figures-title = Chiffres « { $name } »
-cli-board-figures-about = Un chiffre marqué comme reconstitué s’accorde avec tout ce que disent les livrets de règles, mais n’a pas été lu sur la boîte. Qui a la boîte peut mettre les chiffres imprimés dans une copie (carson figures copy FICHIER) et jouer avec.
-cli-board-figures-hall = Ce qu’un bâtiment rapporte de plus à qui occupe le City Hall
+cli-board-figures-about = Un chiffre marqué comme reconstitué s’accorde avec tout ce que disent les livrets de règles, mais n’a pas été lu sur la boîte. Si vous avez la boîte, vous pouvez mettre les chiffres imprimés dans une copie (carson figures copy FICHIER) et jouer avec.
+cli-board-figures-hall = Revenu supplémentaire des bâtiments avec le City Hall
 cli-board-figures-river = La rivière imprimée
 cli-board-figures-outlaws = PV pour un Hors-la-loi, selon sa force
 cli-board-figures-hats = Chapeaux des enclos 1 à 5
@@ -77,7 +77,7 @@ cli-board-ware-each = ${ $price } pièce, de { $fewest } à { $most }
 
 cli-board-standish = Standish
 cli-board-own-river = rivière { $parcels }
-cli-board-against = seul contre Standish, { $strategy }
+cli-board-against = en solitaire contre Standish, { $strategy }
 cli-board-own-figures = chiffres « { $name } »
 cli-board-outlaws = Hors-la-loi : force { $strength }, { $vp } PV chacun
 cli-board-horses = Chevaux :
@@ -107,14 +107,14 @@ cli-board-shift = { $back ->
     [yes] « shift d4 e5 » déplace un cowboy, « withdraw d4 » en reprend un ; les vôtres sont en
    *[no] « shift d4 e5 » déplace un cowboy ; les vôtres sont en
   }
-cli-board-freely = { LIST($names) } jouent dans n’importe quel ordre : « 1 d4 », ou un nom devant, est le coup d’un autre ; « wait » laisse jouer les autres.
-cli-board-sheet = Tapez cowboys, jetons revolver, routes, parcelles et votre mise pour l’ordre du tour, comme « 4 1 1 2 0 » ; ce qui reste est de l’argent.
-cli-board-sheet-alone = Tapez cowboys, jetons revolver, routes et parcelles, comme « 4 1 1 2 » ; ce qui reste est de l’argent.
+cli-board-freely = { LIST($names) } peuvent jouer dans n’importe quel ordre : « 1 d4 », ou un nom devant, est le coup d’un autre ; « wait » laisse jouer les autres.
+cli-board-sheet = Tapez cowboys, jetons revolver, routes, parcelles et votre mise pour l’ordre du tour, comme « 4 1 1 2 0 » ; ce qui reste est votre argent.
+cli-board-sheet-alone = Tapez cowboys, jetons revolver, routes et parcelles, comme « 4 1 1 2 » ; ce qui reste est votre argent.
 
 ## Ce que chaque variante ajoute à l’aide
 
 cli-board-about-new-beginning = Un nouveau départ : « 4 1 1 2 0 » ou « cowboys 4, parcels 2, bid 3 » remplit la feuille.
-cli-board-about-river = Carson River : ~~ est la rivière ; ═ et ║ sont des ponts, pour lesquels deux routes sont posées comme une seule.
+cli-board-about-river = Carson River : ~~ est la rivière ; ═ et ║ sont des ponts, qui coûtent deux routes chacun.
 cli-board-about-might-is-right = La loi du plus fort : « hand » montre vos tuiles de duel, un nombre en joue une, « 1 4 » en joue deux. Dans la ligne des tuiles, 6=15 veut dire six tuiles d’un total de 15, et 3=? trois piochées dans la défausse, dont le total est secret.
 cli-board-about-kit-carson = Kit Carson : tous jouent en même temps. « 1 d4 » ou « Bob d4 » est le coup d’un autre ici, « shift d4 e5 » déplace un cowboy, « wait » laisse jouer les autres d’abord, « pass » arrête.
 cli-board-about-outlaws = Hors-la-loi : ! à côté d’une parcelle est un Hors-la-loi, ‼ un Hors-la-loi que des cowboys affrontent ; « o d4 » donne les chances.
@@ -161,10 +161,10 @@ cli-board-horse-follows = un cheval dans cet enclos
 cli-board-pad-ask-variants = Variantes qui comptent : horses, kit-carson, river, ou solo pour une partie contre Standish, qui est alors le deuxième joueur (Entrée : aucune) ?
 cli-board-pad-ask-horses = { $name } : chevaux ? [0]
 cli-board-pad-ask-rodeos = { $name } : jetons rodéo ? [0]
-cli-board-pad-ask-bridge = De tout cela, qu’y a-t-il à côté d’un pont (Entrée : rien) ?
+cli-board-pad-ask-bridge = De tout cela, qu’est-ce qui est à côté d’un pont (Entrée : rien) ?
 cli-board-pad-ask-standish = { $name } : quelle stratégie, rancher, miner, strength ou urban ?
 cli-board-pad-ask-order = Tout l’ordre de passe de la manche 4, séparé par des virgules, pour Kit Carson ?
-cli-board-pad-bridge = { OBJECT($kind) } : { $name } en a moins qu’il n’y en a à côté d’un pont. [BG-11.2]
+cli-board-pad-bridge = { OBJECT($kind) } : { $name } en a plus à côté d’un pont qu’en tout. [BG-11.2]
 cli-board-pad-rodeos = Il n’y a que { $most } jetons rodéo. [BG-13.4]
 cli-board-pad-horses = Il n’y a que { $most } chevaux. [BG-13.1]
 cli-board-pad-kit-carson = Avec Kit Carson, l’ordre de passe de la manche 4 doit nommer tous les joueurs. [BG-10.1]

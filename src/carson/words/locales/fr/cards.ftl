@@ -98,15 +98,15 @@ power-banker = 4 points pour chaque Banque de votre ville.
 power-captain = 6 points. Votre ville peut s’étendre jusqu’à 8×9 parcelles, dans un seul sens.
 power-chinese-worker = Une fois par époque, avant les enchères, une carte terrain de plus est révélée pour tous ; à votre tour, vous prenez deux cartes.
 power-cowboy = 3 points pour chaque Ranch de votre ville.
-power-doctor = 5 points. Une fois par époque, après les enchères, vous ajoutez 2 à votre enchère.
+power-doctor = 5 points. Une fois par époque, après les enchères, vous pouvez ajouter 2 à votre enchère.
 power-editor = 1 point pour chacune de vos personnalités $, l’Éditeur compris, et 4 points pour chacune de vos personnalités ↷.
 power-governor = Une fois dans la partie, avant les enchères, une carte terrain de plus est révélée et vous prenez aussitôt la carte de votre choix. Vous enchérissez et choisissez ensuite comme d’habitude.
 power-grocer = 4 points pour chaque Drugstore de votre ville.
-power-gunsmith = Une fois par époque, avant les enchères, vous ajoutez 6 à votre enchère.
-power-heroes = 6 points. Une fois par époque, avant les enchères, vous ajoutez 3 à votre enchère.
+power-gunsmith = Une fois par époque, avant les enchères, vous pouvez ajouter 6 à votre enchère.
+power-heroes = 6 points. Une fois par époque, avant les enchères, vous pouvez ajouter 3 à votre enchère.
 power-indian = Un demi-point pour chaque parcelle sans carte, sur 64 (72 avec le Capitaine), arrondi vers le haut.
-power-lawyer = Une fois par époque, avant les enchères, vous prenez aussitôt une carte de l’offre. Votre enchère de ce tour ne gagne rien.
-power-mercenary = Une fois par époque, après les enchères, vous ajoutez 5 à votre enchère.
+power-lawyer = Une fois par époque, avant les enchères, vous pouvez prendre aussitôt n’importe quelle carte de l’offre. Votre enchère de ce tour ne gagne rien.
+power-mercenary = Une fois par époque, après les enchères, vous pouvez ajouter 5 à votre enchère.
 power-paperboy = 3 points. À la fin de la partie, vous prenez une personnalité qui n’est à personne.
 power-prospector = 1 point pour chaque Montagne et chaque Mine de votre ville.
 power-settler = 1 point pour chaque parcelle vide à côté de vos Ranchs, chacune comptée une fois.
@@ -153,7 +153,7 @@ event-left = Hors du jeu : { CARD($cards) }.
 event-era-two = L’époque I est finie : chacun reprend ses cartes enchère, et les personnalités utilisées se redressent, sauf le Gouverneur.
 event-rounds-over = Le dernier tour est fini.
 event-paperboy-took = Avec le Paperboy, { $seat } prend { CHARACTER($card, form: "the") }.
-event-scored = Scores de la partie : { $scores }.
+event-scored = Score final : { $scores }.
 
 ## Ce qui est demandé
 
@@ -168,7 +168,7 @@ ask-take = { $left ->
   }
 ask-take-now = { $seats }, quelle carte prenez-vous tout de suite ?
 ask-place = { $seats }, où posez-vous { CARD($card) } ?
-ask-sell = { $seats }, vendez-vous une carte, et laquelle ?
+ask-sell = { $seats }, vendez une carte ou passez.
 ask-paperboy = { $seats }, quelle personnalité prenez-vous avec le Paperboy ?
 
 ## Ce qu’on peut faire
@@ -192,11 +192,11 @@ refusal-not-on-offer = Vous ne pouvez pas prendre { CARD($card, form: "the") } 
 refusal-bid-played = Vous avez déjà joué votre { $value } dans cette époque ; il vous reste { LIST($left) }.
 refusal-bid-not-yours = Vous n’avez pas de carte enchère { $value } ; vous avez { LIST($left) }.
 
-refusal-no-such-character = La personnalité « { $character } » n’existe pas ; la question est de savoir si vous utilisez { CHARACTER($asked, form: "the") }.
-refusal-not-your-character = Vous n’avez pas { CHARACTER($character, form: "the") } ; la question est de savoir si vous utilisez { CHARACTER($asked, form: "the") }.
-refusal-no-power = Il n’y a rien à annoncer pour { CHARACTER($character, form: "the") } ; la question est de savoir si vous utilisez { CHARACTER($asked, form: "the") }.
+refusal-no-such-character = La personnalité « { $character } » n’existe pas ; décidez si vous utilisez { CHARACTER($asked, form: "the") }.
+refusal-not-your-character = Vous n’avez pas { CHARACTER($character, form: "the") } ; décidez si vous utilisez { CHARACTER($asked, form: "the") }.
+refusal-no-power = Il n’y a rien à annoncer pour { CHARACTER($character, form: "the") } ; décidez si vous utilisez { CHARACTER($asked, form: "the") }.
 refusal-power-used = Vous avez déjà utilisé { CHARACTER($character, form: "the") } ; un pouvoir sert une fois par époque, celui du Gouverneur une fois par partie.
-refusal-power-not-now = Ce n’est pas le moment pour { CHARACTER($character, form: "the") } ; la question est de savoir si vous utilisez { CHARACTER($asked, form: "the") }.
+refusal-power-not-now = Vous ne pouvez pas utiliser { CHARACTER($character, form: "the") } maintenant ; décidez si vous utilisez { CHARACTER($asked, form: "the") }.
 
 refusal-must-place = Vous devez poser { CARD($card) } : votre ville a { $places ->
     [one] { $places } place
@@ -207,19 +207,19 @@ refusal-place-too-far = En { $at }, { CARD($card) } rendrait votre ville trop gr
     [9] 8×9 ou 9×8
    *[other] { $most }×{ $most }
   } parcelles.
-refusal-place-apart = En { $at }, { CARD($card) } serait à l’écart ; la carte doit recouvrir une parcelle de votre ville ou en longer une, un coin ne suffit pas.
+refusal-place-apart = En { $at }, { CARD($card) } ne toucherait pas votre ville ; la carte doit en recouvrir une parcelle ou en longer une. Un coin ne suffit pas.
 refusal-place-covers = La parcelle { $parcel } montre { OBJECT($below, form: "a") } ; { $below ->
     [outlaws] des Hors-la-loi n’en recouvrent jamais d’autres.
     [house] on ne peut y mettre qu’une Maison ou une Maison de ville.
    *[other] on ne peut y remettre qu’{ OBJECT($below, form: "a") }.
   }
-refusal-place-on-outlaws = La parcelle { $parcel } montre des Hors-la-loi ; on ne les recouvre que si l’on a le Shérif ou une Prison, et jamais par des Hors-la-loi.
+refusal-place-on-outlaws = La parcelle { $parcel } montre des Hors-la-loi ; vous ne pouvez les recouvrir que si vous avez le Shérif ou une Prison, et jamais par des Hors-la-loi.
 
 refusal-sell-no-auctioneer = Vous ne pouvez pas vendre de carte ; il faut pour cela avoir le Commissaire-priseur.
 refusal-sell-no-more = Vous avez vendu { $most ->
     [one] { $most } carte
    *[other] { $most } cartes
-  }, et le Commissaire-priseur n’en vend pas plus.
+  }, et le Commissaire-priseur n’en permet pas plus.
 refusal-sell-not-there = { CARD($card) } n’est pas dans votre ville ; vendez une carte qui s’y trouve.
 refusal-sell-overlaps = { CARD($card) } recouvre une autre carte ou est recouverte ; vendez une carte dégagée.
 refusal-sell-splits = Sans { CARD($card) }, votre ville serait coupée ; vendez une carte qui la laisse d’un seul tenant.

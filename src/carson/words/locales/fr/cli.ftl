@@ -66,7 +66,7 @@ cli-help-rules-coverage = donner les règles qu’aucun test ne cite, et les tes
 cli-help-deck =
     Les cartes sous forme de données, à consulter et à corriger.
 
-    Ce qu’aucun livret de règles ne montre est reconstitué ; qui possède la boîte peut en corriger une copie et jouer avec.
+    Ce qu’aucun livret de règles ne montre est reconstitué ; si vous avez la boîte, vous pouvez en corriger une copie et jouer avec.
 
     Exemple : carson deck show > mes-cartes.json
 cli-help-deck-show =
@@ -93,18 +93,18 @@ cli-error-option = « { $found } » n’est pas une option de « { $command }
    *[other] {" ; "}vouliez-vous dire { $near } ?
   } « { $command } --help » en donne la liste.
 cli-error-needs-value = { $option } doit être suivi d’une valeur.
-cli-error-missing = Il manque { $argument } à « { $command } » ; « { $command } --help » en dit plus.
-cli-error-value = « { $found } » n’est pas une valeur pour { $option }.
+cli-error-missing = Il manque { $argument } à « { $command } » ; voyez « { $command } --help ».
+cli-error-value = « { $found } » n’est pas une valeur valable pour { $option }.
 cli-error-twice = { $option } est donné deux fois.
-cli-error-unused = « { $command } » ne sait que faire de « { $found } » ; « { $command } --help » dit ce qui est accepté.
-cli-error-usage = { $reason } « { $command } --help » en dit plus.
+cli-error-unused = « { $command } » n’accepte pas « { $found } » ; voyez « { $command } --help ».
+cli-error-usage = { $reason } Voyez « { $command } --help ».
 cli-error-read = { $file } ne peut pas être lu : { $reason }.
 cli-error-file = { $file } : { $reason }.
-cli-error-large = { $file } dépasse { $most } Mo et ne peut pas être ce qu’il faut ici.
+cli-error-large = { $file } dépasse { $most } Mo : c’est trop pour être le bon fichier.
 cli-error-utf8 = { $file } n’est pas un texte en UTF-8, à partir de l’octet { $byte }.
 cli-error-exists = { $file } existe déjà ; choisissez un autre nom, ou reprenez la partie qu’il contient avec --resume { $file }.
 cli-error-rescue = Le compte rendu n’a pu être enregistré nulle part.
-cli-error-game = Le compte rendu est du jeu « { $found } », qui n’est pas connu ici ; il devrait être du jeu « cards ».
+cli-error-game = Le compte rendu est du jeu « { $found } », inconnu ici ; il devrait être du jeu « cards ».
 cli-error-deck = { $fault }{ $more ->
     [0] {""}
     [one] {" "}(et { $more } autre erreur : carson deck check)
@@ -113,7 +113,7 @@ cli-error-deck = { $fault }{ $more ->
 cli-error-seed = Une graine tient en une ligne de 1 à { $most } caractères, sans espaces autour.
 cli-error-real-and-players = Donnez --real ou --players, pas les deux : --players dit déjà combien ils sont.
 cli-error-no-human = Personne n’est au clavier ; mettez un human dans --players, ou faites jouer des robots avec « carson simulate cards ».
-cli-error-player = « { $found } » ne peut pas s’asseoir à la table ; choisissez { LIST($known, join: "or") }.
+cli-error-player = « { $found } » ne peut pas jouer ; choisissez { LIST($known, join: "or") }.
 cli-error-level = « { $found } » n’est pas un niveau de joueur virtuel ; choisissez { LIST($known, join: "or") }.
 cli-error-suit = « { $found } » n’est pas un symbole ; choisissez { LIST($known, join: "or") }.
 cli-error-too-many = La table est pour { $total ->
@@ -124,11 +124,11 @@ cli-error-names = Il y a { $found } noms pour { $players ->
     [one] { $players } joueur réel
    *[other] { $players } joueurs réels
   } ; les joueurs virtuels portent le nom de leur symbole.
-cli-error-name = « { $found } » ne peut pas être un nom : il en faut un de { $most } caractères au plus, tous imprimables.
+cli-error-name = « { $found } » ne peut pas être un nom : il peut avoir { $most } caractères au plus, tous imprimables.
 cli-error-name-twice = Deux joueurs s’appellent « { $found } » ; donnez à chacun un nom différent.
 cli-error-resume-with = --resume reprend la table de son compte rendu et n’accepte donc ni --real, ni --players, ni --virtual, ni --players-total, ni --names, ni --suits, ni --deck.
 cli-error-coverage-query = --coverage ne prend pas de mots à chercher.
-cli-error-no-tests = Il n’y a pas de dossier tests ici ; --coverage fonctionne dans une copie du code source.
+cli-error-no-tests = Il n’y a pas de dossier tests ici ; --coverage ne fonctionne que dans une copie du code source.
 cli-error-seat = Il n’y a pas de joueur réel à la place { $found } ; les places vont de 0 à { $most }.
 cli-error-move = Il n’y a pas de coup { $found } ; le compte rendu va de 0 (la mise en place) à { $most }.
 cli-error-step-with = --step montre chaque coup et ne va donc ni avec --move ni avec --json.
@@ -155,7 +155,7 @@ cli-welcome-credits =
     de Xavier Georges, illustré par Alexandre Roche
     une édition de fans, non officielle
 cli-welcome =
-    Deux époques de neuf tours. À chaque tour, tout le monde enchérit en secret ; la plus haute enchère choisit en premier parmi les cartes à prendre. Les cartes terrain bâtissent votre ville, les personnalités aident ou rapportent des points. Le plus grand nombre de points l’emporte.
+    Deux époques de neuf tours. À chaque tour, tout le monde enchérit en secret ; la plus haute enchère choisit en premier parmi les cartes de l’offre. Les cartes terrain bâtissent votre ville, les personnalités aident ou rapportent des points. Le plus grand nombre de points l’emporte.
 cli-welcome-more =
     Les joueurs virtuels ne bâtissent pas de ville : ils prennent la carte la plus attrayante et marquent son attrait. Les débutants misent de 1 à 9, les experts de 3 à 11. Les robots sont des programmes qui bâtissent une ville comme vous. Pendant la partie, « ? » dit ce que vous pouvez taper, et « r » montre les règles.
 cli-menu =
@@ -183,7 +183,7 @@ cli-ask-levels-again = Tapez { LIST($known, join: "or") }, pour { $count ->
     [one] { $count } joueur.
    *[other] { $count } joueurs au plus.
   }
-cli-hopeless = À bon entendeur, étranger : seul contre cinq experts, on ne gagne presque jamais.
+cli-hopeless = À bon entendeur : seule contre cinq experts, une personne ne gagne presque jamais.
 cli-press-enter = Appuyez sur Entrée pour continuer.
 
 ## La page de la table
@@ -236,7 +236,7 @@ cli-play-help =
 ## Plusieurs personnes à un clavier
 
 cli-hand-over = { $name }, c’est à vous d’enchérir en secret.
-cli-hand-over-others = Tous les autres regardent ailleurs.
+cli-hand-over-others = Que tous les autres regardent ailleurs.
 cli-hand-over-undo = (u : { $name } annule l’enchère qui vient d’être posée)
 
 ## Ce qui a été tapé et n’a pas été compris
@@ -244,7 +244,7 @@ cli-hand-over-undo = (u : { $name } annule l’enchère qui vient d’être pos
 cli-typed-unknown = « { $typed } » n’est pas possible ici{ $near ->
     [none] {"."}
    *[other] {" ; "}vouliez-vous dire « { $near } » ?
-  } « ? » donne de l’aide.
+  } Tapez « ? » pour l’aide.
 cli-typed-no-number = Il n’y a pas de choix { $typed } ; ils vont de { $first } à { $last }.
 cli-typed-no-name = « { $typed } » n’est ni une carte ni une personnalité{ $near ->
     [none] {"."}
@@ -252,7 +252,7 @@ cli-typed-no-name = « { $typed } » n’est ni une carte ni une personnalité
   }
 cli-typed-several = « { $typed } » peut être { CARD($found, join: "or") } ; tapez-en davantage.
 cli-typed-bid = « { $typed } » n’est pas une enchère ; tapez un nombre.
-cli-typed-alone = « { $verb } » s’écrit tout seul.
+cli-typed-alone = Tapez « { $verb } » tout seul.
 
 ## Les règles dans le terminal
 
@@ -263,7 +263,7 @@ cli-n-rules = { $count ->
    *[other] { $count } règles
   }
 cli-rules-how = carson rules CG-4 montre une section, CG-4.3 une règle, et un mot toutes les règles qui le contiennent.
-cli-rules-marks = [interprétation] : les livrets ne disent rien, et cette édition les lit ainsi. [reconstitué] : un chiffre qu’aucun livret de règles ne montre.
+cli-rules-marks = [interprétation] : les livrets ne disent rien, et c’est notre lecture. [reconstitué] : un chiffre qu’aucun livret de règles ne montre.
 cli-rules-nothing = Aucune règle ne contient « { $query } »{ $near ->
     [none] {"."}
    *[other] {" ; "}vouliez-vous dire { $near } ?
@@ -291,16 +291,16 @@ cli-place = { $place ->
    *[other] {""}
   }
 cli-winner = { LIST($names) } l’emporte.
-cli-tie = { LIST($names) } se partagent la première place ; d’après les livrets, une autre partie les départage.
+cli-tie = { LIST($names) } se partagent la première place ; pour les départager, les règles proposent une autre partie.
 
 ## La fin, et ce qui est gardé
 
 cli-seed = Graine : { $seed }
-cli-next = r : revanche · s : garder le compte rendu · Entrée : quitter >
+cli-next = r : revanche · s : enregistrer le compte rendu · Entrée : quitter >
 cli-next-kept = r : revanche · Entrée : quitter >
-cli-save-question = Garder la partie, pour la reprendre plus tard ? [O/n]
-cli-saved = Le compte rendu est dans { $file }
-cli-saved-resume = La partie est gardée dans { $file } ; carson play cards --resume { $file } la reprend.
+cli-save-question = Enregistrer la partie pour la reprendre plus tard ? [O/n]
+cli-saved = Le compte rendu est enregistré dans { $file }
+cli-saved-resume = La partie est enregistrée dans { $file } ; reprenez-la avec carson play cards --resume { $file }.
 cli-input-ended = L’entrée s’est arrêtée avant la fin de la partie, après { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
@@ -379,7 +379,7 @@ cli-deck-good = On peut jouer avec { $file }{ $warnings ->
 cli-help-serve =
     Offrir des tables à d’autres par HTTP. Les parties sont gardées dans le fichier carson.db, ou dans la base que
     nomme CARSON_DATABASE_URL (sqlite:///FICHIER ou postgresql://…). Derrière un proxy, CARSON_ORIGIN est
-    l’adresse qu’emploient les navigateurs.
+    l’adresse qu’utilisent les navigateurs.
 
     Exemple : carson serve --port 8000
 cli-help-serve-host = L’adresse où écouter. Par défaut : 127.0.0.1, pour cette machine seule.
@@ -402,11 +402,11 @@ cli-help-verify =
     Exemple : carson verify carson-4f2a.txt
 cli-help-verify-file = le compte rendu à lire, « - » pour l’entrée standard
 cli-help-verify-commitment = l’engagement tel que la table l’a montré avant la partie ; sans lui, celui du compte rendu
-cli-help-verify-seal = le sceau que votre navigateur a gardé avant d’ouvrir votre nombre ; sans lui, les nombres scellés du compte rendu
+cli-help-verify-seal = le sceau que votre navigateur a gardé avant de révéler votre nombre ; sans lui, les nombres scellés du compte rendu
 cli-help-verify-number = le nombre que votre navigateur a fourni, pour voir s’il fait partie de la graine
 cli-error-verify-digits = --{ $option } demande 64 signes de 0 à 9 et de a à f, tels que la table les montre, et non « { $found } ».
-cli-verify-broken = Le compte rendu ne tient pas. { $reason }
-cli-verify-running = La partie est en cours. Sa graine est secrète jusqu’à la fin, rien ne peut donc encore être prouvé. { $commitment ->
+cli-verify-broken = Le compte rendu n’est pas valide. { $reason }
+cli-verify-running = La partie est encore en cours. Sa graine est secrète jusqu’à la fin, rien ne peut donc encore être prouvé. { $commitment ->
     [none] Le compte rendu n’a pas d’engagement.
    *[other] Gardez l’engagement { $commitment } et vérifiez le compte rendu après la partie.
   }
@@ -424,27 +424,27 @@ cli-verify-ended = { $moves ->
   } { $how ->
     [resigned] À ce moment, dit le compte rendu, quelqu’un a abandonné.
     [agreed] À ce moment, dit le compte rendu, tous ont convenu d’arrêter la partie.
-   *[abandoned] Ensuite, dit le compte rendu, personne n’est revenu.
+   *[abandoned] Ensuite, dit le compte rendu, la partie a été abandonnée.
   }
 cli-verify-own-data = La partie a été jouée avec un paquet ou des chiffres particuliers, que le compte rendu contient ; regardez-les aussi.
-cli-verify-characters = Les personnages ont été choisis à la mise en place de la table, par un joueur ou au hasard, et montrés avant la partie. Ils ne font pas partie de la preuve.
+cli-verify-characters = Les personnalités ont été choisies à la préparation de la table, par un joueur ou au hasard, et montrées avant la partie. Elles ne font pas partie de la preuve.
 cli-verify-position = La partie a commencé à partir d’une position. Ce qui y était caché a été disposé par le serveur et ne fait pas partie de la preuve.
 cli-verify-no-seed = Le compte rendu n’a pas de graine : ce qui a été tiré ne peut pas être vérifié.
-cli-verify-no-commitment = Le compte rendu n’a pas d’engagement : qui a fait la graine a pu la faire sur mesure. Si vous connaissez l’engagement, donnez-le avec --commitment.
+cli-verify-no-commitment = Le compte rendu n’a pas d’engagement : la graine a pu être faite sur mesure. Si vous connaissez l’engagement, donnez-le avec --commitment.
 cli-verify-commitment-other = Le compte rendu a l’engagement { $found } ; on vous avait montré { $given }.
 cli-verify-seed = La graine est celle qui a été promise : son SHA-256 est l’engagement { $commitment }.
 cli-verify-seed-other = La graine n’est pas celle qui a été promise : son SHA-256 est { $found }, l’engagement { $commitment }.
 cli-verify-compare = Cet engagement vient du compte rendu lui-même : comparez-le à celui que la table a montré avant la partie, ou donnez celui-ci avec --commitment.
 cli-verify-secret = Le secret du serveur est celui qui a été promis : son SHA-256 est l’engagement { $commitment }.
 cli-verify-secret-other = Le secret du serveur n’est pas celui qui a été promis : son SHA-256 est { $found }, l’engagement { $commitment }.
-cli-verify-numbers = Des nombres ont été fournis par { LIST($names) }, et chacun est celui qui avait été scellé avant que l’un d’eux soit ouvert.
-cli-verify-number-other = De { LIST($names) } : le nombre n’est pas celui qui avait été scellé ; il a pu être choisi une fois les autres connus.
-cli-verify-withheld = De { LIST($names) } : un nombre a été scellé et jamais ouvert. Qui connaissait le secret du serveur pouvait choisir entre la graine avec lui et la graine sans lui.
-cli-verify-without = De { LIST($names) } : aucun nombre.
+cli-verify-numbers = Nombres fournis par { LIST($names) } ; chacun est celui qui avait été scellé avant que l’un d’eux soit révélé.
+cli-verify-number-other = { LIST($names) } : le nombre n’est pas celui qui avait été scellé ; il a pu être choisi une fois les autres connus.
+cli-verify-withheld = { LIST($names) } : un nombre a été scellé, mais jamais révélé. Quiconque connaissait le secret du serveur pouvait choisir entre la graine avec lui et la graine sans lui.
+cli-verify-without = { LIST($names) } : aucun nombre.
 cli-verify-nobody = Aucun joueur n’a fourni de nombre : la graine vient du serveur seul.
 cli-verify-seat = place { $seat }
-cli-verify-seal = Les nombres scellés sont ceux que votre navigateur a vus avant d’ouvrir le vôtre : leur sceau est { $seal }.
-cli-verify-seal-other = Les nombres scellés ne sont pas ceux que votre navigateur a vus avant d’ouvrir le vôtre : leur sceau est { $found }, le vôtre { $given }.
+cli-verify-seal = Les nombres scellés sont ceux que votre navigateur a vus avant de révéler le vôtre : leur sceau est { $seal }.
+cli-verify-seal-other = Les nombres scellés ne sont pas ceux que votre navigateur a vus avant de révéler le vôtre : leur sceau est { $found }, le vôtre { $given }.
 cli-verify-seal-compare = Le sceau de ces nombres est { $seal } : comparez-le à celui que votre navigateur a gardé, ou donnez celui-ci avec --seal.
 cli-verify-own-number = Votre nombre fait partie de la graine.
 cli-verify-own-number-missing = Votre nombre { $number } n’est pas dans le compte rendu : la graine a été faite sans lui.
@@ -455,6 +455,6 @@ cli-verify-draws = { $draws ->
    *[other] Les { $draws } tirages sont tous ceux
   } que donne cette graine.
 cli-verify-proven = Prouvé : personne n’a choisi ce qui a été tiré, ni le serveur ni un joueur.
-cli-verify-proven-promise = Prouvé : ce qui a été tiré était fixé avant la partie. Aucun joueur n’a fourni de nombre ; il n’est donc pas prouvé que le serveur a tiré la graine à l’aveugle.
-cli-verify-proven-but = Prouvé avec une réserve : personne n’a choisi ce qui a été tiré, à moins que le serveur n’ait été de mèche avec ceux qui n’ont jamais ouvert leur nombre. Il avait alors le choix entre { $seeds } graines.
+cli-verify-proven-promise = Prouvé : ce qui a été tiré était fixé avant la partie. Aucun joueur n’a fourni de nombre ; il n’est donc pas prouvé que le serveur a choisi la graine au hasard.
+cli-verify-proven-but = Prouvé avec une réserve : personne n’a choisi ce qui a été tiré, à moins que le serveur n’ait été de mèche avec ceux qui n’ont jamais révélé leur nombre. Il avait alors le choix entre { $seeds } graines.
 cli-verify-not-proven = Non prouvé.

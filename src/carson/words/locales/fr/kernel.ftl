@@ -14,10 +14,10 @@ seat-value = { $seat } ({ $value })
 
 ## Refus
 
-refusal-game-over = La partie est terminée ; commencez-en une nouvelle pour continuer à jouer.
+refusal-game-over = La partie est terminée ; commencez-en une nouvelle pour rejouer.
 refusal-not-your-decision = { $seat } n’a rien à décider maintenant : on attend { $seats }.
 refusal-wrong-moment = Vous ne pouvez pas { ACTION($action) } maintenant ; { $asked ->
-    [power] dites si vous utilisez le pouvoir en question, ou passez.
+    [power] utilisez le pouvoir en question, ou passez.
     [bid] choisissez une carte enchère.
     [take] prenez une carte de l’offre.
     [take-now] prenez une carte de l’offre.
@@ -26,23 +26,23 @@ refusal-wrong-moment = Vous ne pouvez pas { ACTION($action) } maintenant ; { $a
     [paperboy] prenez une personnalité qui n’est à personne, ou passez.
     [claim] choisissez une parcelle pour votre tuile de propriété.
     [character] prenez une personnalité.
-    [ask] répondez à ce que demande votre personnalité.
+    [ask] répondez à la question de votre personnalité.
     [cowboy] placez un cowboy ou passez.
     [duel-order] choisissez le duel suivant.
     [buy-parcel] achetez une parcelle ou passez.
     [purchase] achetez le bâtiment ou passez.
-    [build] construisez, demandez une place à un adversaire, ou passez.
-    [house] placez une Maison, ou changez-en une en Maison de ville.
-    [consent] dites si vous êtes d’accord.
-    [buy-vp] dites combien vous dépensez pour des PV, ou passez.
-    [cash] dites combien vous dépensez, ou passez si vous le pouvez.
+    [build] construisez, demandez la permission à un adversaire, ou passez.
+    [house] placez une Maison, ou transformez-en une en Maison de ville.
+    [consent] acceptez ou refusez.
+    [buy-vp] choisissez combien dépenser pour des PV, ou passez.
+    [cash] choisissez combien dépenser, ou passez si vous le pouvez.
     [take-parcel] choisissez une parcelle.
     [auction] enchérissez ou passez.
     [heal] envoyez le cowboy battu ailleurs, ou passez.
     [toll] payez, ou perdez 1 PV.
     [blast] choisissez une Mine ou passez.
     [reroll] relancez le dé ou gardez le résultat.
-    [city-hall] trouvez une place pour le City Hall.
+    [city-hall] choisissez une place pour le City Hall.
     [occupy] occupez le City Hall, ou passez pour y renoncer.
     [last-roads] posez une route ou passez.
     [outlaws] choisissez le Hors-la-loi qui se déplace maintenant.
@@ -55,7 +55,7 @@ refusal-wrong-moment = Vous ne pouvez pas { ACTION($action) } maintenant ; { $a
     [duel-tile] jouez une de vos tuiles de duel, ou deux avec la dynamite.
     [last-tile] jouez une de vos tuiles de duel, ou deux avec la dynamite.
     [free-cowboys] placez un cowboy, déplacez-en un, ou passez pour vous arrêter.
-   *[other] autre chose est demandé.
+   *[other] répondez à la question posée.
   }
 refusal-no-such-parcel = La parcelle « { $at } » n’existe pas ici ; écrivez la lettre de sa colonne et le numéro de sa rangée.
 
@@ -66,7 +66,7 @@ error-at-line = Ligne { $line } : { $sentence }
 error-language-unknown = La langue « { $wanted } » n’existe pas ici ; choisissez { LIST($known, join: "or") }.
 
 error-undo-nothing = Il n’y a rien à annuler : on ne revient pas au-delà de la dernière carte piochée, du dernier dé lancé ou de la dernière enchère révélée.
-error-game-without-seed = La partie n’a pas de graine, rien ne peut être pioché dans « { $what } » ; donnez-lui-en une pour continuer.
+error-game-without-seed = La partie n’a pas de graine : rien ne peut être pioché dans « { $what } » ; donnez-lui-en une pour continuer.
 
 error-record-not-one = Ceci n’est pas le compte rendu d’une partie : la première ligne doit être « { $expected } ».
 error-record-too-long = Le compte rendu est trop long ; il ne peut dépasser { $most ->
@@ -89,8 +89,8 @@ error-record-without-beginning = Impossible d’écrire un compte rendu : { $mi
    *[other] les { $missing } premiers coups de la partie ne sont pas connus
   } ici ; revenez là où la partie entière est gardée.
 error-record-does-not-play = « { $text } » ne peut pas être joué. { $reason }
-error-record-other-game = Le compte rendu est du jeu « { $found } » ; il devrait être du jeu « { $expected } ».
-error-record-other-version = Le compte rendu suit la version { $found } des règles ; il faudrait la version { $expected }.
+error-record-other-game = Le compte rendu est du jeu « { $found } », et non du jeu « { $expected } ».
+error-record-other-version = Le compte rendu suit la version { $found } des règles, et non la version { $expected }.
 error-record-other-position = Les coups mènent à une autre position ({ $found }) que celle de la dernière ligne ({ $expected }) : le compte rendu a été modifié.
 error-record-other-scores = Les coups mènent aux scores { LIST($found) }, mais la dernière ligne donne { LIST($expected) } : le compte rendu a été modifié.
 error-record-draw-missing = Le coup pioche dans « { $what } », mais sa ligne n’a pas ce tirage ; il doit suivre « => ».
@@ -99,14 +99,14 @@ error-record-draw-impossible = Le coup pioche dans « { $what } » ce qui ne s
 error-record-draw-left-over = La ligne a un tirage de « { $what } » que le coup ne fait pas ; enlevez-le.
 error-record-draw-not-seeded = Le compte rendu a le tirage « { $found } », mais la graine donne « { $expected } » : quelqu’un l’a choisi, ou a modifié le compte rendu.
 error-record-bad-number = La ligne d’en-tête « { $key } » doit contenir 64 signes de 0 à 9 et de a à f.
-error-record-other-options = Le compte rendu a été joué avec { $key } « { $found } », la partie ici a « { $expected } ».
+error-record-other-options = Le compte rendu a été joué avec { $key } « { $found } », mais la partie ici a « { $expected } ».
 error-record-still-open = Ceci est le compte rendu public d’une partie en cours ; il se lit, mais ne se rejoue pas.
-error-record-bad-options = Les options du compte rendu ne font pas une partie : { $reason }
+error-record-bad-options = Les options du compte rendu ne sont pas valides : { $reason }
 error-record-bad-position = La ligne « position » du compte rendu n’est pas une position de ce jeu : { $reason }
 error-seed-unprintable = La graine contient des signes qui ne s’impriment pas ; utilisez des lettres, des chiffres et des espaces.
-error-undo-relied-on = Votre coup ne peut pas être annulé : { $seat } a joué en conséquence.
+error-undo-relied-on = Votre coup ne peut pas être annulé : { $seat } a déjà joué en conséquence.
 
-error-action-empty = Rien n’a été dit ; une action commence par { LIST($known, join: "or") }.
+error-action-empty = L’action est vide ; une action commence par { LIST($known, join: "or") }.
 error-action-unknown = « { $text } » n’est pas une action ; une action commence par { LIST($known, join: "or") }.
 error-action-malformed = « { $text } » est illisible ; { $verb ->
     [pass] écrivez « pass » tout seul.
@@ -138,15 +138,15 @@ error-record-players = « { $text } » est illisible à la ligne « players 
 
 error-diagram-column = La colonne « { $found } » n’a pas sa place ici ; les colonnes portent des lettres à partir de a, chacune une fois.
 error-diagram-row = La rangée doit commencer par son numéro, de 1 à { $most }.
-error-diagram-row-twice = La rangée { $row } figure deux fois ; chacune ne peut figurer qu’une fois.
+error-diagram-row-twice = La rangée { $row } figure deux fois ; écrivez chacune une seule fois.
 error-diagram-sign = « { $found } » n’est pas le signe d’une parcelle ; les signes sont { LIST($known) }.
-error-diagram-place = « { $found } » n’est pas aligné sur les colonnes (caractère { $column } de la ligne) ; mettez-le à sa place.
+error-diagram-place = « { $found } » n’est pas aligné sur les colonnes (caractère { $column } de la ligne) ; mettez-le sous sa colonne.
 
 error-position-not-one = Ceci n’est pas une position : la première ligne doit être « { $expected } ».
 error-position-cut-off = La position s’interrompt ; la ligne « { $key } » devrait suivre.
 error-position-wrong-line = « { $found } » se trouve là où il faut la ligne « { $key } ».
 error-position-number = « { $found } » doit être un nombre entier de 0 à { $most }.
-error-position-step = « { $found } » n’est pas une étape qui peut attendre dans ce jeu.
+error-position-step = « { $found } » n’est pas une étape de ce jeu.
 error-position-too-long = Il y a trop de lignes ; la position aurait dû finir avant celle-ci.
 error-position-does-not-add-up = Le compte n’y est pas : chaque chose doit être à un endroit et un seul. Voyez { CARD($faults) }.
 

@@ -11,15 +11,15 @@ cli-help-check =
     CARSON_DATABASE_URL, comme pour « carson serve ».
 
     Exemple : carson check --finished
-cli-help-check-finished = Aussi les parties finies.
+cli-help-check-finished = Vérifier aussi les parties terminées.
 cli-check-broken = { $table } : { $reason }
 cli-check-done = { $count ->
     [one] { $count } partie a été rejouée
    *[other] { $count } parties ont été rejouées
   }{ $broken ->
     [0] , et tout va bien.
-    [one] , dont une ne passe plus.
-   *[other] , dont { $broken } ne passent plus.
+    [one] , dont une ne se rejoue plus.
+   *[other] , dont { $broken } ne se rejouent plus.
   }
 
 ## carson backup, carson restore
@@ -36,8 +36,8 @@ cli-help-restore =
     alors. Arrêtez d’abord le serveur.
 
     Exemple : CARSON_DATABASE_URL=postgresql://carson@localhost/carson carson restore carson-backup.gz
-cli-help-restore-file = Le fichier qu’a écrit « carson backup ».
-cli-help-restore-replace = À la place de tout ce que la base contient maintenant.
+cli-help-restore-file = Le fichier écrit par « carson backup ».
+cli-help-restore-replace = Remplacer tout ce que contient la base.
 cli-backup-done = { $rows ->
     [one] { $rows } ligne a été écrite
    *[other] { $rows } lignes ont été écrites

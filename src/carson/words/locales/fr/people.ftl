@@ -9,14 +9,14 @@ error-account-guest = Seul un compte a un mot de passe. Créez-en un d’abord.
 error-account-busy = Vous venez de rejoindre une autre table. Réessayez.
 error-password-short = Un mot de passe doit avoir au moins { $least } caractères.
 error-password-long = Un mot de passe peut avoir au plus { $most } caractères.
-error-password-is-name = Le mot de passe ne doit pas être le nom.
+error-password-is-name = Votre mot de passe ne doit pas être identique à votre nom.
 error-password-wrong = Mot de passe incorrect.
 error-login-failed = Nom ou mot de passe incorrect.
 error-login-paused = Trop d’essais manqués. Attendez { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
-} avant le prochain.
-error-session-unknown = Vous n’y êtes plus connecté.
+} avant de réessayer.
+error-session-unknown = Cette session est déjà fermée.
 error-link-unknown = Ce lien a été utilisé ou révoqué, ou il a expiré.
 error-links-too-many = Vous avez { $most } liens secrets inutilisés. Révoquez-en un d’abord.
 error-chat-closed = Seuls les joueurs de cette table peuvent y discuter.
@@ -26,5 +26,5 @@ error-line-unknown = Ce message n’existe pas ou a été supprimé.
 error-line-not-yours = Vous ne pouvez supprimer que vos propres messages.
 error-person-unknown = Cette personne n’existe pas.
 error-mute-self = Vous ne pouvez pas vous ignorer vous-même.
-error-mutes-too-many = Vous ignorez déjà { $most } personnes ; redonnez d’abord la parole à l’une d’elles.
+error-mutes-too-many = Vous ignorez déjà { $most } personnes. Cessez d’abord d’en ignorer une.
 error-note-long = Vos notes à une table peuvent avoir au plus { $most } caractères.

@@ -1,35 +1,35 @@
 # Le serveur : pourquoi une requête est refusée.
 
-error-settings-origin = { $name } devrait être l’adresse qu’emploient les navigateurs, comme « https://carson.example », et vaut « { $found } ».
-error-settings-database = { $name } devrait être { LIST($known, join: "or") }.
+error-settings-origin = { $name } vaut « { $found } », mais doit être l’adresse qu’utilisent les navigateurs, comme « https://carson.example ».
+error-settings-database = { $name } doit être { LIST($known, join: "or") }.
 error-request-malformed = La requête est illisible : { $reason }
-error-request-not-json = La requête devrait être du JSON, de type application/json.
-error-request-too-large = La requête est trop grande ; { $most } octets sont permis.
+error-request-not-json = La requête doit être en JSON, avec le type de contenu application/json.
+error-request-too-large = La requête est trop grande ; la limite est de { $most } octets.
 error-request-foreign = La requête venait d’un autre site et a été refusée.
 error-request-too-many = Trop de requêtes à la fois. Réessayez dans un instant.
 error-page-unknown = Il n’y a rien à cette adresse.
-error-method-unknown = Cette action n’est pas possible à cette adresse.
+error-method-unknown = Cette adresse n’accepte pas cette requête.
 error-server-fault = Une erreur s’est produite sur le serveur. Rien n’a changé ; réessayez.
-error-who-unknown = Vous n’êtes pas connecté. Commencez comme invité.
-error-name-unfit = « { $found } » ne peut pas être un nom ; il devrait avoir de 1 à { $most } caractères imprimables.
+error-who-unknown = Aucune session n’est ouverte. Commencez en invité.
+error-name-unfit = « { $found } » ne peut pas servir de nom. Un nom a de 1 à { $most } caractères imprimables.
 error-table-unknown = Cette table n’existe pas.
 error-lesson-unknown = Cette leçon n’existe pas.
-error-lesson-no-step = Cette leçon a les étapes 1 à { $most } ; il n’y a pas d’étape { $found }.
-error-table-other-rules = La table a été préparée pour la version { $found } des règles, et ce serveur joue la version { $expected }.
-error-table-not-open = La partie a commencé, ou la table a été fermée.
+error-lesson-no-step = Cette leçon n’a pas d’étape { $found }, seulement les étapes 1 à { $most }.
+error-table-other-rules = La table a été préparée pour la version { $found } des règles, mais ce serveur joue la version { $expected }.
+error-table-not-open = La partie a déjà commencé, ou la table a été fermée.
 error-table-not-begun = La partie n’a pas encore commencé.
 error-table-not-playing = Aucune partie n’est en cours à cette table.
 error-table-not-yours = Seul l’hôte peut le faire.
 error-table-full = Toutes les places sont prises.
 error-table-seats-free = La partie ne peut pas commencer : { $count ->
-    [one] une place est libre.
-   *[other] { $count } places sont libres.
+    [one] une place est encore libre.
+   *[other] { $count } places sont encore libres.
 }
 error-table-beginning = La partie va commencer ; plus rien ne peut être changé à la table.
-error-numbers-position = Une partie qui commence à partir d’une position n’accepte pas de nombres des joueurs : ce qui y est caché est déjà tiré.
-error-numbers-not-sealed = Vous n’avez pas de nombre scellé à ouvrir : il est scellé avant la partie, et ouvert quand l’hôte l’a lancée.
+error-numbers-position = Une partie qui commence à partir d’une position n’accepte pas de nombres des joueurs : ses cartes et tuiles cachées sont déjà tirées.
+error-numbers-not-sealed = Vous n’avez pas de nombre scellé à révéler. Les nombres sont scellés avant la partie, et révélés quand l’hôte la lance.
 error-number-not-the-sealed-one = Ce n’est pas le nombre que vous avez scellé : son SHA-256 est différent.
-error-numbers-too-late = La partie a commencé sans votre nombre : il n’a pas été ouvert à temps.
+error-numbers-too-late = Votre nombre n’a pas été révélé à temps ; la partie a commencé sans lui.
 error-bot-games-too-many = { $most } parties entre robots sont déjà en cours à vos tables ; terminez-en une, ou attendez sa fin.
 error-tables-too-many = Vous avez { $most } tables qui ne sont pas terminées ; terminez-en ou fermez-en une d’abord.
 error-seats-count = La table a { $expected ->
@@ -40,16 +40,16 @@ error-seat-none = Vous n’avez pas de place à cette table.
 error-seat-which = Vous avez plusieurs places ; dites laquelle agit : { $seats }.
 error-seat-not-yours = La place { $number } n’est pas la vôtre.
 error-seat-taken = La place { $number } n’est pas libre.
-error-action-stale = La partie a continué entre-temps ; regardez-la de nouveau.
-error-action-id-used = Le nom « { $id } » a déjà été donné à une autre action.
-error-action-id-unfit = Une action a besoin d’un nom à elle, de 8 à 64 lettres, chiffres, traits d’union ou soulignés.
-error-action-too-long = L’action est trop longue ; { $most } caractères sont permis.
+error-action-stale = La partie a continué. Regardez-la de nouveau.
+error-action-id-used = L’identifiant « { $id } » a déjà servi pour une autre action.
+error-action-id-unfit = Une action a besoin de son propre identifiant : de 8 à 64 lettres, chiffres, traits d’union ou soulignés.
+error-action-too-long = L’action est trop longue ; la limite est de { $most } caractères.
 error-actions-none = La liste des actions est vide ; envoyez-en au moins une.
 error-actions-too-many = Il y a trop d’actions ; vous pouvez en envoyer { $most } à la fois.
 error-actions-or-action = Envoyez « action » ou « actions », mais pas les deux.
 error-actions-id-long = L’identifiant de plusieurs actions peut avoir au plus { $most } caractères.
 error-actions-final = Rien ne peut suivre « { $action } » dans la même requête : cela dépend d’un tirage, ou de ce que d’autres gardent secret. Envoyez le reste quand vous aurez vu le résultat.
-error-plan-too-long = Le plan est trop long ; { $most } actions sont permises.
+error-plan-too-long = Le plan est trop long ; la limite est de { $most } actions.
 error-undo-other = Vous ne pouvez pas annuler le coup { $asked }, seulement le coup { $found }.
 error-undo-too-often = Vous avez déjà annulé { $most } coups ici ; continuez avec celui que vous avez joué.
 
@@ -67,8 +67,8 @@ error-import-not-yours = Seul un compte rendu que vous avez importé vous-même 
 
 # Custom figures and decks.
 
-error-figures-unused = Le jeu de cartes ne se joue pas avec des chiffres mais avec un paquet.
-error-deck-unused = Le jeu de plateau ne se joue pas avec un paquet mais avec des chiffres.
+error-figures-unused = Le jeu de cartes utilise un paquet, et non des chiffres.
+error-deck-unused = Le jeu de plateau utilise des chiffres, et non un paquet.
 error-city-unused = Le jeu de plateau se joue sur un plan, pas dans des villes de cartes.
 error-city-none = Un joueur virtuel ne bâtit pas de ville ; demandez celle d’un joueur réel.
 error-deck-unfit = On ne peut pas jouer avec ce paquet. { $reason }{ $more ->
@@ -78,45 +78,45 @@ error-deck-unfit = On ne peut pas jouer avec ce paquet. { $reason }{ $more ->
 }
 # Le serveur : le temps, et la vie d’une table.
 
-error-clock-move = Le temps pour un coup doit être de { $least } à { $most } secondes, et il est de { $found }.
-error-clock-bank = La réserve doit être de { $least } à { $most } secondes, et elle est de { $found }.
-error-clock-days = Un coup doit avoir de { $least } à { $most } jours, et il en a { $found }.
+error-clock-move = Le temps par coup est de { $found }, mais doit être de { $least } à { $most } secondes.
+error-clock-bank = La réserve est de { $found }, mais doit être de { $least } à { $most } secondes.
+error-clock-days = Le temps par coup est de { $found }, mais doit être de { $least } à { $most } jours.
 error-undo-standin = Un robot a joué ce coup en votre absence ; il ne peut pas être annulé.
 error-seat-resigned = Vous avez abandonné à cette table.
 error-seat-nobody = Personne n’est assis à la place { $number }.
-error-seat-own = Votre place, c’est à vous de la quitter.
+error-seat-own = C’est votre propre place ; quittez-la vous-même.
 error-table-not-over = La partie n’est pas encore terminée.
-error-time-not-live = On peut donner du temps là où les coups se comptent en secondes, à quelqu’un dont c’est le tour.
-error-time-own = On ne peut donner du temps qu’aux autres.
-error-order-other-game = L’ordre « { $kind } » n’est pas pour ce jeu.
-error-order-bid = Une enchère est un nombre de { $least } à { $most }, et « { $found } » n’en est pas un.
-error-order-consent = Dites { LIST($known, join: "or") }, et non « { $found } ».
-server-no-client = Le jeu pour le navigateur n’a pas été construit ; « make web » le fait.
+error-time-not-live = On ne peut donner du temps que dans les parties en direct, à quelqu’un dont c’est le tour.
+error-time-own = Vous ne pouvez pas vous donner du temps à vous-même.
+error-order-other-game = La consigne « { $kind } » n’existe pas dans ce jeu.
+error-order-bid = « { $found } » n’est pas une enchère ; donnez un nombre de { $least } à { $most }.
+error-order-consent = « { $found } » n’est pas une réponse valable ; choisissez { LIST($known, join: "or") }.
+server-no-client = Le jeu pour le navigateur n’a pas été construit. Lancez « make web » pour le construire.
 # Live play
-error-live-too-many = Il y a déjà trop de connexions en direct ; fermez-en une ou réessayez dans un instant.
+error-live-too-many = Trop de connexions en direct. Fermez-en une, ou réessayez dans un instant.
 ## Notifications : pourquoi un canal est refusé, et pourquoi un message n’est pas arrivé.
 
-error-settings-smtp = { $name } devrait être l’adresse d’un serveur de courrier : { LIST($known, join: "or") }.
-error-settings-mail-from = { $name } devrait être l’expéditeur du courrier, comme « Carson City <carson@example.org> », et vaut « { $found } ».
+error-settings-smtp = { $name } doit être l’adresse d’un serveur de courrier : { LIST($known, join: "or") }.
+error-settings-mail-from = { $name } vaut « { $found } », mais doit être un expéditeur, comme « Carson City <carson@example.org> ».
 error-channel-no-origin = Ce serveur ne connaît pas sa propre adresse et ne peut donc pas envoyer de liens ; la personne qui l’administre peut définir { $setting }.
 error-channel-no-mail = Ce serveur n’envoie pas de courriels ; la personne qui l’administre peut définir { LIST($settings) }.
 error-channel-no-https = Les notifications du navigateur demandent une adresse https ; la personne qui administre ce serveur peut définir { $setting }.
-error-channel-kind-unknown = Les messages ne peuvent pas être envoyés par « { $found } » ; choisissez { LIST($known, join: "or") }.
-error-channel-mail-unfit = « { $found } » n’est pas une adresse de courriel utilisable ; elle devrait ressembler à nom@example.org.
-error-channel-webhook-unfit = L’adresse du webhook devrait commencer par https:// et le nom d’un hôte public, avec le port 443 ou un port à partir de { $port }.
-error-channel-push-unfit = L’abonnement du navigateur est inutilisable ; il devrait avoir un point d’accès https et les clés p256dh et auth.
-error-channel-want-unknown = Il n’y a pas de messages du genre « { $found } » ; choisissez { LIST($known, join: "or") }.
+error-channel-kind-unknown = Les notifications ne peuvent pas être envoyées par « { $found } » ; choisissez { LIST($known, join: "or") }.
+error-channel-mail-unfit = « { $found } » n’est pas une adresse de courriel valable ; elle devrait ressembler à nom@example.org.
+error-channel-webhook-unfit = L’adresse du webhook doit commencer par https:// et le nom d’un hôte public, avec le port 443 ou un port à partir de { $port }.
+error-channel-push-unfit = L’abonnement du navigateur n’est pas valable ; il lui faut un point d’accès https et les clés p256dh et auth.
+error-channel-want-unknown = Il n’y a pas de notifications du type « { $found } » ; choisissez { LIST($known, join: "or") }.
 error-channel-unknown = Ce canal n’existe pas.
-error-channel-not-confirmed = Cette adresse n’a pas été confirmée ; le lien est dans le courriel qui y a été envoyé.
-error-channel-mail-too-many = Cette adresse a déjà été sollicitée { $most } fois aujourd’hui ; réessayez demain.
-error-channels-too-many = Vous avez { $most } canaux ; enlevez-en un d’abord.
+error-channel-not-confirmed = Cette adresse n’a pas été confirmée. Ouvrez le lien du courriel que nous y avons envoyé.
+error-channel-mail-too-many = Nous avons déjà envoyé { $most } courriels de confirmation à cette adresse aujourd’hui. Réessayez demain.
+error-channels-too-many = Vous avez { $most } canaux ; supprimez-en un d’abord.
 error-mail-link-old = Ce lien ne fonctionne plus.
 error-notify-host-unfit = « { $host } » n’a pas d’adresse publique.
 error-notify-unreachable = « { $host } » n’a pas pu être joint.
-error-notify-status = L’autre côté a répondu par le statut { $status }.
+error-notify-status = L’autre serveur a répondu par le statut { $status }.
 error-notify-mail-refused = Le courriel a été refusé avec le code { $status }.
-error-notify-mail-server = Le serveur de courrier de ce serveur n’a pas pu être joint.
-error-notify-mail-too-many = Cette adresse a reçu { $most } courriels en un jour ; il n’en part pas davantage.
+error-notify-mail-server = Ce serveur n’a pas pu joindre son serveur de courrier.
+error-notify-mail-too-many = Cette adresse a reçu { $most } courriels en un jour ; aucun autre n’est envoyé.
 
 ## Notifications : ce qui est envoyé.
 
@@ -140,19 +140,19 @@ notify-seated-free = { $count ->
    *[other] { $count } places sont encore libres.
 }
 notify-clock-title = Votre temps est presque écoulé
-notify-clock-text = { $name }, votre temps est presque écoulé à { $game } ; ensuite, un robot jouera pour vous.
+notify-clock-text = { $name }, votre temps est presque écoulé à { $game }. Ensuite, un robot jouera pour vous.
 notify-test-title = Cela fonctionne
-notify-test-text = Ceci est un essai. Les messages sur vos tables arriveront ici.
+notify-test-text = Ceci est un essai. Les notifications sur vos tables arriveront ici.
 notify-confirm-title = Est-ce votre adresse ?
-notify-confirm-text = Quelqu’un, sans doute vous, a demandé sur { $origin } que des messages sur des parties de Carson City soient envoyés ici. Si vous les voulez, ouvrez ce lien dans les trois jours :
-notify-confirm-else = Si ce n’était pas vous, ne faites rien : aucun autre message ne viendra.
+notify-confirm-text = Quelqu’un, sans doute vous, a demandé à { $origin } d’envoyer à cette adresse des notifications sur des parties de Carson City. Pour les recevoir, ouvrez ce lien dans les trois jours :
+notify-confirm-else = Si ce n’était pas vous, ne faites rien. Nous ne vous écrirons plus.
 notify-mail-stop = Se désabonner :
-notify-page-confirm = Faut-il envoyer les messages sur vos tables à { $address } ?
+notify-page-confirm = Envoyer à { $address } des notifications sur vos tables ?
 notify-page-confirm-button = Oui, envoyez-les
-notify-page-confirm-done = Merci. Les messages seront envoyés à { $address }.
-notify-page-stop = Faut-il ne plus rien envoyer à { $address } ?
-notify-page-stop-button = Plus de messages
-notify-page-stop-done = Plus aucun message ne sera envoyé à { $address }.
+notify-page-confirm-done = Merci. Nous enverrons les notifications à { $address }.
+notify-page-stop = Ne plus envoyer de notifications à { $address } ?
+notify-page-stop-button = Arrêter les notifications
+notify-page-stop-done = Nous n’enverrons plus de notifications à { $address }.
 error-pad = { $name } : { $reason }
 error-pad-character = Il n’y a pas de personnalité « { $found } » ; choisissez { LIST($known, join: "or") }.
 error-setup-players = À une table de { $players }, il n’y a pas de place pour { $real } joueurs réels ; `players` compte tout le monde et doit être au moins { $real }.
@@ -162,5 +162,5 @@ error-setup-players = À une table de { $players }, il n’y a pas de place pour
 server-preview-about = Carson City et Carson City : le jeu de cartes, une édition de fans non officielle. Jouez dans le navigateur.
 server-preview-open = Une table vous attend. Ouvrez le lien pour vous y asseoir ; aucun compte n’est demandé.
 server-preview-playing = Une partie est en cours. Ouvrez le lien pour la suivre ou pour continuer à jouer.
-server-preview-replay = Une partie à revoir, coup par coup.
+server-preview-replay = Une partie terminée à revoir, coup par coup.
 server-preview-picture = La rue d’une petite ville du Far West devant des montagnes ; deux cowboys se font face.

@@ -12,10 +12,10 @@ event-withdrawn = { $seat } reprend son cowboy : { PLACE($at) }.
 event-ridden = { $seat } double avec ses chevaux le revenu du Ranch en { $at }.
 event-rodeo = { $winner } gagne le rodéo. Chapeaux : { $scores }.
 
-ask-horse = { $seats }, mettez-vous un cheval dans un enclos, et dans lequel ? Il vous en reste { $horses }.
-ask-stable = { $seats }, placez-vous un autre cowboy, en déplacez-vous un, en reprenez-vous un, ou passez-vous ?
-ask-wages = { $seats }, achetez-vous un cheval pour ${ $price } au lieu du salaire d’un cowboy, et pour quel enclos ?
-ask-ranches = { $seats }, quel Ranch rapporte le double ? Il y a { $horses ->
+ask-horse = { $seats }, choisissez un enclos pour un cheval, ou passez. Il vous en reste { $horses }.
+ask-stable = { $seats }, placez un autre cowboy, déplacez-en un, reprenez-en un, ou passez.
+ask-wages = { $seats }, achetez-vous un cheval pour ${ $price } au lieu du salaire d’un cowboy ? Choisissez son enclos, ou prenez le salaire.
+ask-ranches = { $seats }, quel Ranch rapporte le double ? Vous avez { $horses ->
     [one] un cheval
    *[other] { $horses } chevaux
   } pour cela.
@@ -27,10 +27,10 @@ action-pass-stable = passer pour cette manche
 action-pass-wages = prendre le salaire
 action-pass-ranches = ne doubler aucun Ranch
 
-refusal-no-such-enclosure = Aucun cowboy ne peut aller ici dans cette partie : { PLACE($at) } ; choisissez une autre place.
+refusal-no-such-enclosure = Dans cette partie, aucun cowboy ne peut aller dans { PLACE($at) } ; choisissez une autre place.
 refusal-no-enclosure = Il n’y a pas d’enclos { $enclosure } ; choisissez de 1 à 5.
 refusal-enclosure-not-used = Avec Kit Carson, l’enclos { $enclosure } ne sert pas ; choisissez-en un autre.
-refusal-no-cowboy-of-yours = Vous n’avez pas de cowboy ici : { PLACE($at) } ; choisissez une place où il y en a un.
-refusal-not-on-the-board = Ce n’est pas une place du plateau : { PLACE($at) } ; un cowboy déplacé va sur une autre place du plateau.
-refusal-token-not-there = Le cowboy emporte son jeton, qui ne peut pas aller sur { PLACE($at) } ; choisissez une autre place.
-refusal-no-ranch-there = « { $at } » n’est pas un de vos Ranchs qu’un cheval puisse doubler maintenant.
+refusal-no-cowboy-of-yours = Vous n’avez pas de cowboy ici : { PLACE($at) } ; choisissez une place où vous en avez un.
+refusal-not-on-the-board = Ce n’est pas une place du plateau : { PLACE($at) } ; déplacez le cowboy vers une autre place du plateau.
+refusal-token-not-there = Le cowboy garde son jeton, qui ne peut pas aller sur { PLACE($at) } ; choisissez une autre place.
+refusal-no-ranch-there = Vous n’avez en « { $at } » aucun Ranch qu’un cheval puisse doubler maintenant.

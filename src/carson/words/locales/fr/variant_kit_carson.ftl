@@ -6,5 +6,5 @@ ask-free-cowboys = { $seats }, placez un cowboy, déplacez-en un ou arrêtez-vou
 
 action-pass-free-cowboys = cesser de placer des cowboys
 
-refusal-first-cowboy-first = Placez le premier cowboy ; dès qu’il est posé, tous peuvent placer et déplacer les leurs.
+refusal-first-cowboy-first = Placez le premier cowboy ; ensuite, tout le monde peut placer et déplacer les siens.
 refusal-no-horse-now = Un cheval suit aussitôt un cowboy ; placez-en d’abord un sur le plateau.

@@ -11,10 +11,10 @@ event-tiles-redrawn = { $seat } pioche { $count ->
    *[other] { $count } tuiles de duel
   } dans la défausse.
 event-tiles-chosen = Vous jouez { LIST($tiles) }, face cachée.
-event-tiles-shown = Duel pour { PLACE($at) }, les tuiles : { $rolls }.
+event-tiles-shown = Duel pour { PLACE($at) }. Tuiles : { $rolls }.
 
 ask-duel-tile = { $seats }, quelle tuile de duel jouez-vous, face cachée, pour { PLACE($at) } ?
-ask-last-tile = { $seats }, quelle tuile de duel jouez-vous pour { PLACE($at) } ? Les autres montrent les leurs : { $rolls }.
+ask-last-tile = { $seats }, quelle tuile de duel jouez-vous pour { PLACE($at) } ? Les autres montrent : { $rolls }.
 
 action-choose-duel-tile = jouer { $word }, face cachée
 action-choose-last-tile = jouer { $word }

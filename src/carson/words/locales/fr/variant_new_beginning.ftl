@@ -6,7 +6,7 @@ ask-sheet = { $seats }, remplissez { $count ->
   } : qu’achetez-vous pour ${ $purse }, et combien misez-vous pour commencer ?
 
 event-sheet-filled-in = { $seat } a rempli sa feuille.
-event-sheet = { $seat } commence avec : cowboys { $cowboys }, jetons revolver { $revolvers }, routes { $roads }, parcelles { $parcels } ; mise ${ $bid }.
+event-sheet = { $seat } commence avec : cowboys { $cowboys }, jetons revolver { $revolvers }, routes { $roads }, parcelles { $parcels } . Mise : ${ $bid }.
 
 refusal-sheet-amount = { $ware ->
     [cowboys] Inscrivez de { $fewest } à { $most } cowboys sur la feuille.
@@ -14,5 +14,5 @@ refusal-sheet-amount = { $ware ->
     [roads] Inscrivez de { $fewest } à { $most } routes sur la feuille.
    *[parcels] Inscrivez de { $fewest } à { $most } parcelles sur la feuille.
   }
-refusal-sheet-purse = Le tout coûterait ${ $cost }, mais la bourse contient ${ $purse } ; achetez ou misez moins.
+refusal-sheet-purse = Cela coûte ${ $cost }, mais vous n’avez que ${ $purse } ; achetez ou misez moins.
 refusal-sheet-bid-alone = Contre Standish, il n’y a personne sur qui surenchérir ; écrivez 0 au lieu de { $bid }.

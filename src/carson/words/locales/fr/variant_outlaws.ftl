@@ -16,11 +16,11 @@ event-outlaw-wins = Le Hors-la-loi en { $at } gagne, avec une force de { $streng
 event-outlaw-attack = { $seat } renonce aux PV et attaque en { $at } le bâtiment qui est à { $owner }.
 
 ask-outlaws = { $seats }, quel Hors-la-loi se déplace maintenant : { PLACE($places, join: "or") } ?
-ask-spoils = { $seats }, le Hors-la-loi en { $at } est parti : prenez-vous { $vp } PV, ou attaquez-vous le bâtiment qui y est à { $owner } ?
+ask-spoils = { $seats }, il n’y a plus de Hors-la-loi en { $at } : prenez-vous { $vp } PV, ou attaquez-vous le bâtiment qui y est à { $owner } ?
 
 action-choose-outlaws = déplacer le Hors-la-loi en { $word }
 option-vp = prendre les PV
 option-attack = attaquer le bâtiment
 
-refusal-no-outlaw-to-move = Aucun Hors-la-loi en « { $at } » ne doit encore se déplacer ; choisissez l’un de ceux qui sont nommés.
+refusal-no-outlaw-to-move = Aucun Hors-la-loi en « { $at } » ne doit encore se déplacer ; choisissez l’un de ceux qui sont indiqués.
 refusal-no-outlaw-allowed = Avec le Shérif, vous ne combattez les Hors-la-loi que sur vos propres bâtiments, et { $at } n’en est pas un.

@@ -2,5 +2,5 @@
 
 event-city-hall-out = Il n’y a aucune parcelle pour le City Hall ; il reste hors du jeu.
 
-refusal-river-there = { $at } est dans la rivière ; elle n’est à personne, et on n’y va ni n’y construit.
+refusal-river-there = { $at } est une parcelle de rivière ; personne ne peut la posséder, s’y placer ni y construire.
 refusal-city-hall-there = Le City Hall est en { $at }, et sa parcelle n’appartient jamais à personne ; choisissez-en une autre.

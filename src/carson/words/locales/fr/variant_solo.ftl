@@ -12,7 +12,7 @@ event-standish = { $why ->
     [near-you] Standish, { PLACE($at) } : le plus près d’une de vos parcelles
     [fewest-roads] Standish, { PLACE($at) } : le moins de nouvelles routes
     [worst-for-you] Standish, { PLACE($at) } : le pire pour vous
-    [where-you-stand] Standish, { PLACE($at) } : vous y êtes
+    [where-you-stand] Standish, { PLACE($at) } : vous y avez un cowboy
     [best-building] Standish, { PLACE($at) } : votre meilleur bâtiment
     [room-to-grow] Standish, { PLACE($at) } : de vos meilleurs bâtiments, celui qui a le plus de place pour grandir
     [latest-space] Standish, { PLACE($at) } : la dernière de vos cases d’action
@@ -24,7 +24,7 @@ event-standish = { $why ->
     [most-income] Standish, { PLACE($at) } : ce qui lui donne le plus de revenu
     [least-for-you] Standish, { PLACE($at) } : ce qui vous aide le moins
     [nearest-empty] Standish, { PLACE($at) } : le plus près de ses parcelles vides
-    [nobody-to-fight] Standish ne trouve personne à attaquer ni à combattre et prend 2 PV
+    [nobody-to-fight] Standish ne trouve personne à attaquer ni à combattre et prend 2 PV à la place
     [none-neutral] Standish ne trouve rien de neutre à acheter : son cowboy va sur sa carte personnalité
    *[nothing-to-do] Standish ne peut rien faire de ce que dit la carte { $card }
   } ({ $rule }).
@@ -38,8 +38,8 @@ event-standish-card = Standish tire la carte { $card } ({ $firepower }). Sa puis
 event-standish-reshuffles = On mélange les cartes de Standish : sa pioche en compte { $cards }.
 event-standish-leaves = Personne n’a battu Standish sur { PLACE($at) } ; il n’y fait rien de plus.
 event-standish-beaten = Le cowboy de Standish va sur sa carte personnalité, où { $count ->
-    [one] il est seul
+    [one] c’est le premier
    *[other] ils sont maintenant { $count }
   }. Sa puissance de feu est de { $power }.
 
-refusal-character-gone = La personnalité « { CHARACTER($character) } » n’est pas, ou n’est plus, sur la table : chaque personnalité ne sert qu’une fois. Choisissez-en une qui s’y trouve.
+refusal-character-gone = Personnalité indisponible : { CHARACTER($character) }. Chaque personnalité ne sert qu’une fois ; choisissez-en une en jeu.

@@ -8,10 +8,10 @@ web-board-hint-map = Choisissez un endroit sur la carte, puis confirmez.
 web-board-hint-carry = Faites glisser le cowboy jusqu’à un endroit, ou choisissez-en un sur la carte ou la piste des actions, puis confirmez.
 web-board-hint-lift = Pour déplacer un cowboy déjà placé, choisissez-le.
 web-board-lift = Déplacer ce cowboy
-web-board-lift-where = Choisissez un nouvel endroit pour le cowboy placé ici : { PLACE($at) }. Puis confirmez.
+web-board-lift-where = Choisissez un nouvel endroit pour le cowboy qui est ici : { PLACE($at) }, puis confirmez.
 web-board-lift-not = Le laisser là
 web-board-plain = Sans jeton
-web-board-waits = En attente de { $names }.
+web-board-waits = On attend { $names }.
 web-board-consent-rest = En cas d’accord, la suite de votre plan se fait aussitôt.
 web-board-idle = Pointez ou touchez un endroit pour voir ce qu’il vaut.
 web-board-pass-sure = { $count ->
@@ -29,7 +29,7 @@ web-board-next-none = Il n’y a pas encore de parcelle pour ce bâtiment : pos
 web-board-next-builds = Choisissez quoi construire, et où.
 web-board-next-house = { $left ->
     [one] Choisissez où va la Maison.
-   *[other] Choisissez où va une Maison ; il y en a { $left } à placer.
+   *[other] Choisissez où va une Maison ; il en reste { $left } à placer.
   }
 web-board-roads-lay = { $count ->
     [one] Poser votre route
@@ -48,7 +48,7 @@ web-board-cash-ahead = { $more ->
    *[other] La limite d’argent de cette manche vous laisse ${ $left } ; les ${ $more } autres devront être dépensés : 1 PV par tranche complète de ${ $each }.
   }
 web-board-sheet = Votre feuille
-web-board-sheet-purse = Vous avez ${ $purse } pour le tout ; ce qui reste est votre argent.
+web-board-sheet-purse = Vous avez ${ $purse } à dépenser ; ce qui reste est votre argent.
 web-board-sheet-left = reste ${ $left }
 web-board-sheet-tiles = { $debt ->
     [yes] Avec vos tuiles de duel, cela ferait { $sum }, moins que zéro : vous commencez avec $0.
@@ -64,31 +64,31 @@ web-board-sheet-done = Rendre la feuille
 ## Ce qu’est un endroit
 
 web-board-free = Parcelle vide
-web-board-linked = Reliée : bâtiments et Maisons peuvent s’élever ici.
-web-board-unlinked = Non reliée : seuls Ranchs et Mines peuvent s’élever ici.
+web-board-linked = Reliée : n’importe quel bâtiment ou Maison peut s’élever ici.
+web-board-unlinked = Non reliée : seuls des Ranchs et des Mines peuvent s’élever ici.
 web-board-closed = Fermé aux cowboys pendant cette manche.
 web-board-empty-space = Aucun bâtiment ici.
 web-board-outlaw = Hors-la-loi
 web-board-outlaw-here = Un Hors-la-loi est ici : il faut d’abord le battre.
 web-board-income = Revenu
-web-board-at-most = au plus ${ $most }
-web-board-tripled = Dynamite : le triple pour cette manche
+web-board-at-most = jusqu’à ${ $most }
+web-board-tripled = Dynamite : revenu triple pour cette manche
 web-board-price = Prix
 web-board-price-character = avec votre personnalité ${ $price }
-web-board-gives = Vous rapporte
+web-board-gives = Vous rapporte maintenant
 web-board-gift-dice = deux dés, de $2 à $12
 web-board-gift-firepower = +{ $count } de puissance de feu
 web-board-here = Ici :
 web-board-odds = Chances dans le duel
 web-board-percent = { $percent } %
 web-board-odds-tie = En cas d’égalité, l’ordre de passe décide : { $order }.
-web-board-odds-tie-open = En cas d’égalité, qui passe plus tôt gagne.
-web-board-odds-tie-rest = qui passe plus tôt
+web-board-odds-tie-open = En cas d’égalité, le premier à passer gagne.
+web-board-odds-tie-rest = le premier à passer
 web-board-odds-then = { $before }, puis { $after }
 web-board-odds-reach = Contre le Hors-la-loi, il suffit d’égaler sa force.
 web-board-changes = Revenus qui changeraient
 web-board-no-change = Aucun revenu ne change.
-web-board-sites = Pourrait être en
+web-board-sites = Peut se construire en
 web-board-no-site = aucune de vos parcelles encore
 web-board-loot = Si vous gagnez, la moitié
 web-board-connects = Relie
@@ -127,22 +127,22 @@ web-board-power-variants = { $count } par les chevaux
 
 ## À quoi servent les bâtiments
 
-web-board-about-mountain = $3 pour chaque Mine à côté ; des PV à la fin pour son propriétaire.
-web-board-about-house = Un symbole Maison pour les bâtiments voisins.
-web-board-about-townhouse = Deux symboles Maison pour les bâtiments voisins.
-web-board-about-ranch = Rapporte $1 par parcelle vide à côté, $1 au moins. Compte comme symbole Maison et comme revolver, et n’a pas besoin de route.
-web-board-about-mine = Rapporte $3 par Montagne voisine qui est à son propriétaire ou à personne. Un revolver ; pas besoin de route.
+web-board-about-mountain = $3 pour chaque Mine à côté . Rapporte des PV à son propriétaire à la fin.
+web-board-about-house = Compte comme un symbole Maison pour les bâtiments voisins.
+web-board-about-townhouse = Compte pour deux symboles Maison pour les bâtiments voisins.
+web-board-about-ranch = Rapporte $1 par parcelle vide à côté, $1 au moins. Compte comme un symbole Maison et un revolver. N’a pas besoin de route.
+web-board-about-mine = Rapporte $3 par Montagne voisine qui est à son propriétaire ou à personne. Compte comme un revolver. N’a pas besoin de route.
 web-board-about-drugstore = Rapporte $3 par symbole Maison voisin qui est à son propriétaire ou à personne, et par Ranch de son propriétaire, où qu’il soit. Apporte une Maison.
 web-board-about-bank = Rapporte $3 par symbole Maison voisin qui est à son propriétaire ou à personne, et par Mine de son propriétaire, où qu’elle soit. Apporte une Maison.
 web-board-about-saloon = Rapporte $5 par symbole Maison voisin qui est à son propriétaire ou à personne. Apporte une Maison.
 web-board-about-hotel = Rapporte $6 et compte pour deux symboles Maison. Apporte une Maison.
 web-board-about-general-store = Rapporte $3 par symbole Maison voisin, à qui qu’il soit, et $6 pour ceux de son propriétaire. Apporte une Maison.
 web-board-about-blacksmith = Rapporte $5 fois le numéro de la manche, et $5 par Ranch de son propriétaire. Apporte une Maison.
-web-board-about-church = Protège des attaques les bâtiments voisins de son propriétaire. Un symbole Maison ; apporte une Maison.
-web-board-about-prison = Deux revolvers pour son propriétaire. Apporte une Maison.
-web-board-about-school = Un symbole Maison qui apporte trois Maisons.
-web-board-about-city-hall = Qui l’occupe reçoit davantage de ses bâtiments. Un symbole Maison ; sa parcelle n’est à personne.
-web-board-about-train-station = À la fin, un demi-PV par symbole Maison de la ville. Deux symboles Maison.
+web-board-about-church = Protège des attaques les bâtiments voisins de son propriétaire. Compte comme un symbole Maison. Apporte une Maison.
+web-board-about-prison = Donne deux revolvers à son propriétaire. Apporte une Maison.
+web-board-about-school = Compte comme un symbole Maison. Apporte trois Maisons.
+web-board-about-city-hall = La personne qui l’occupe reçoit davantage de ses bâtiments. Compte comme un symbole Maison. Sa parcelle n’est à personne.
+web-board-about-train-station = À la fin, rapporte un demi-PV par symbole Maison de la ville. Compte pour deux symboles Maison.
 
 ## La piste des actions
 
@@ -170,17 +170,17 @@ web-board-mile-hall = City Hall
 web-board-mile-income = Revenu des bâtiments
 web-board-pens = Vos enclos
 web-board-pens-of = Les enclos : { $name }
-web-board-enclosure-1 = Un cheval ici donne +1 de puissance de feu pendant cette manche, trois ou plus donnent +2. Un cowboy ici double ses chapeaux au rodéo.
-web-board-enclosure-2 = Un cheval ici vous permet tout de suite de placer un autre cowboy, d’en déplacer ou d’en reprendre un, ou de passer. Un cowboy ici double ses chapeaux au rodéo.
-web-board-enclosure-3 = Chaque cheval ici double pendant cette manche le revenu d’un de vos Ranchs, sauf si votre Commerçante double quelque chose. Un cowboy ici double ses chapeaux au rodéo.
-web-board-enclosure-4 = Un cheval ici vous rapporte $2 tout de suite. Un cowboy ici double ses chapeaux au rodéo.
-web-board-enclosure-5 = Les chevaux d’ici comptent le plus au rodéo. Un cowboy ici double leurs chapeaux.
+web-board-enclosure-1 = Un cheval ici vous donne +1 de puissance de feu pendant cette manche, trois ou plus donnent +2. Un cowboy ici double les chapeaux de l’enclos au rodéo.
+web-board-enclosure-2 = Un cheval ici vous permet tout de suite de placer un autre cowboy, d’en déplacer ou d’en reprendre un, ou de passer. Un cowboy ici double les chapeaux de l’enclos au rodéo.
+web-board-enclosure-3 = Chaque cheval ici double pendant cette manche le revenu d’un de vos Ranchs, sauf si votre Commerçante double quelque chose. Un cowboy ici double les chapeaux de l’enclos au rodéo.
+web-board-enclosure-4 = Un cheval ici vous rapporte $2 tout de suite. Un cowboy ici double les chapeaux de l’enclos au rodéo.
+web-board-enclosure-5 = Les chevaux d’ici comptent le plus au rodéo. Un cowboy ici double les chapeaux de l’enclos au rodéo.
 
 ## Joueurs et personnalités
 
-web-board-turn = décide
+web-board-turn = joue
 web-board-passed = a passé
-web-board-bot = un robot
+web-board-bot = robot
 web-board-limit = Limite d’argent
 web-board-limit-of = limite ${ $limit }
 web-board-taken = prise par { $name }

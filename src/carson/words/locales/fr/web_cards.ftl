@@ -1,7 +1,7 @@
 ### The table of The Card Game in the browser.
 
 web-cards-change = { $before } → { $after }
-web-cards-no-change = Rien ne change sur la feuille de score.
+web-cards-no-change = Votre score ne change pas.
 web-cards-place-label = { $action } : { $points }
 web-cards-card = Carte { $card }
 web-cards-gain = { $points } { $count ->
@@ -29,7 +29,7 @@ web-cards-next = la prochaine d’un joueur virtuel
 web-cards-next-about = Un joueur virtuel prend la carte au plus grand attrait ; à égalité, la plus proche des pioches.
 web-cards-players = Points, cartes enchère et personnalités de chacun
 web-cards-virtual = virtuel, { $level }
-web-cards-thinks = décide
+web-cards-thinks = choisit
 web-cards-bid-shown = mise { $bid }
 web-cards-bid-none = pas encore d’enchère
 web-cards-used = { $name }, pouvoir utilisé
@@ -54,17 +54,17 @@ web-cards-sale = vendue : { $points } { $count ->
    *[other] points
   } en tout.
 web-cards-sell-hint = Choisissez une carte encadrée de votre ville pour la vendre.
-web-cards-power-virtual = Un joueur virtuel n’utilise jamais de pouvoir ; la carte compte pour son attrait.
+web-cards-power-virtual = Les joueurs virtuels n’utilisent jamais de pouvoir ; ils prennent la carte pour son attrait.
 web-cards-power-always = Agit automatiquement.
 web-cards-power-used = Déjà utilisé.
-web-cards-power-before = Pas encore utilisé : la question est posée à son propriétaire avant les enchères.
-web-cards-power-after = Pas encore utilisé : la question est posée à son propriétaire une fois les enchères révélées.
-web-cards-why-not-use = Pourquoi pas maintenant ?
+web-cards-power-before = Pas encore utilisé. Le jeu le propose à son propriétaire avant les enchères.
+web-cards-power-after = Pas encore utilisé. Le jeu le propose à son propriétaire une fois les enchères révélées.
+web-cards-why-not-use = Pourquoi ne puis-je pas l’utiliser maintenant ?
 web-cards-cities = Quelle ville
 web-cards-no-city = { $name } est un joueur virtuel et ne bâtit pas de ville. À chaque tour, il prend la carte la plus attrayante ; à la fin, il marque l’attrait de toutes ses cartes.
-web-cards-none-kept = Il n’a pas encore pris de carte terrain.
+web-cards-none-kept = Pas encore de carte terrain.
 web-cards-show-points = Afficher les points de chaque place
-web-cards-size = { $width } × { $height } parcelles sur { $limit }
+web-cards-size = { $width } × { $height } parcelles (limite { $limit })
 web-cards-aside = Mises de côté : { $cards }
 web-cards-sold = Vendues : { $cards }
 web-cards-round = Époque { $era }, tour { $round } sur 9
@@ -75,13 +75,13 @@ web-cards-prospect-of = { $places ->
    *[other] a { $places } places chez { $name } ; la meilleure : { $points }.
   }
 web-cards-place-hint = Choisissez où va le milieu de la carte, ou faites-y glisser la carte.
-web-cards-bid-hint = Choisissez une carte enchère : vous voyez ce qu’elle signifie avant de la poser.
+web-cards-bid-hint = Choisissez une carte enchère : vous voyez ce qu’elle signifie avant de la jouer.
 web-cards-bid-means = { $sure ->
     [yes] Avec { $bid }, vous choisissez en position { $first } sur { $count }.
    *[no] Avec { $bid }, vous choisissez entre la position { $first } et la position { $last } sur { $count } : elle passe avant { $beats } des { $against } cartes enchère que les autres peuvent poser.
   }
 web-cards-bid-nothing = Avec { $bid }, vous ne prenez aucune carte ce tour-ci : vous avez utilisé l’Avocat.
-web-cards-zoom = Taille de la ville
+web-cards-zoom = Zoom de la ville
 web-cards-larger = Plus grand
 web-cards-smaller = Plus petit
 web-cards-left = Les cartes enchère qui restent à chacun

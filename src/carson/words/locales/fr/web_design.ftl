@@ -1,10 +1,10 @@
 ### The page that shows every piece.
 
 web-design-title = Toutes les pièces
-web-design-about = Tout ce qui a été dessiné pour ces jeux, aux tailles où on l’emploie. Pour qui dessine, construit des pages ou en parle ; le guide graphique de la documentation explique pourquoi les choses ont cet aspect.
+web-design-about = Tout ce qui a été dessiné pour ces jeux, aux tailles où on l’emploie. Pour toute personne qui dessine, construit des pages ou écrit à leur sujet. Le guide graphique de la documentation explique pourquoi les choses ont cet aspect.
 web-design-colours = Couleurs
 web-design-players = Joueurs : couleur et symbole
 web-design-parcels = Sur les parcelles
 web-design-land = Le terrain
 web-design-tokens = Jetons, dés et cartes
-web-design-signs = Signes
+web-design-signs = Icônes

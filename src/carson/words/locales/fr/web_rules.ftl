@@ -19,7 +19,7 @@ web-rules-number = Numéro
 web-rules-ruling = Interprétation
   .about = Les livrets ne disent rien ici, ou se contredisent : c’est ainsi que notre édition les lit.
 web-rules-reconstructed = Reconstitué
-  .about = Un chiffre imprimé sur le matériel, qu’aucun livret ne donne. Nous l’avons choisi ; qui possède la boîte peut le corriger.
+  .about = Ce chiffre est imprimé sur le matériel, mais ne figure dans aucun livret. Nous l’avons choisi ; si vous avez la boîte, vous pouvez le corriger.
 web-rules-whole = Lire dans le livret de règles
 web-rules-back-to = Retour à { $rule }
 web-rules-none = Il n’y a pas de règle { $rule }.
@@ -34,9 +34,9 @@ web-rules-quick-powers = Personnalités
 web-rules-yellow = jaune
 web-rules-red = rouge
 web-rules-limit = limite { $limit }
-web-rules-at-most = ${ $most } au plus
-web-rules-sum = En tout
-web-rules-city = Une ville
+web-rules-at-most = jusqu’à ${ $most }
+web-rules-sum = Total
+web-rules-city = Exemple de ville
 web-rules-allowed = permis
 web-rules-not-allowed = interdit
 
@@ -66,16 +66,16 @@ web-rules-step-income = Revenu des bâtiments
 ## Captions of the figures
 
 web-rules-figure-income = { OBJECT($what) } : rapporte ici ${ $pays }.
-web-rules-figure-score = Ce que rapporte cette petite ville, ligne par ligne.
-web-rules-figure-adjacent = À côté du Saloon : les huit parcelles qui l’entourent.
+web-rules-figure-score = Ce que rapporte cette petite ville, ligne par ligne sur la feuille de score.
+web-rules-figure-adjacent = Les huit parcelles autour du Saloon lui sont toutes adjacentes.
 web-rules-figure-connected = Les parcelles vertes sont reliées : une route finit à l’un de leurs coins.
 web-rules-figure-setup-player = Ce que chaque joueur reçoit au début.
 web-rules-figure-setup-track = La piste des bâtiments au début : deux Ranchs, deux Mines et trois bâtiments tirés du sac.
 web-rules-figure-setup-map = Une carte au début : la première Maison et ses quatre routes, neuf Montagnes, et deux parcelles pour chacun des deux joueurs.
 web-rules-figure-round = Les quatre phases de chacune des quatre manches.
 web-rules-figure-track = L’ordre de la phase 3. Les étapes en pointillé ne sont pas des cases : on n’y place pas de cowboy.
-web-rules-figure-new-cowboys = Combien de cowboys arrivent, dans la limite de ses dix.
-web-rules-figure-duel = Un duel : le dé, les jetons revolver et les cowboys encore dans la réserve. Neuf bat huit.
+web-rules-figure-new-cowboys = Combien de nouveaux cowboys vous recevez, dans la limite de vos dix.
+web-rules-figure-duel = Un duel : le dé, les jetons revolver et les cowboys encore dans votre réserve. Neuf bat huit.
 web-rules-figure-price = Autour, deux Maisons, deux Saloons et une Montagne : $1 + $5 = $6.
 web-rules-figure-build = Un seul coup : une nouvelle route relie la parcelle, le Saloon y est construit, et sa Maison va sur une parcelle reliée.
 web-rules-figure-townhouse = Cette Maison peut devenir une Maison de ville : chacune des huit parcelles autour est occupée ou a un propriétaire.
@@ -83,19 +83,19 @@ web-rules-figure-attack = Attaque d’un Drugstore qui rapporte $15 : l’attaq
 web-rules-figure-church = À côté d’une Église de leur propriétaire, le Saloon et la Banque ne peuvent pas être attaqués.
 web-rules-figure-city-hall = Bleu occupe le City Hall : le Saloon rapporte un palier de $5 de plus.
 web-rules-figure-train-station = Les huit routes de cette ligne sont toutes posées : la Gare peut donc s’élever à côté.
-web-rules-figure-final = À la fin : l’argent, et tout ce qui se trouve sur ses parcelles ; 3 PV chacun à côté d’un pont.
-web-rules-figure-bridge = Entre deux parcelles de rivière il faut un pont, pour deux routes. Le Saloon est à côté.
+web-rules-figure-final = À la fin, comptez votre argent et tout ce qui se trouve sur vos parcelles ; 3 PV pour chaque élément à côté d’un pont.
+web-rules-figure-bridge = Entre deux parcelles de rivière, un pont franchit la ligne et coûte deux routes. Le Saloon est à côté.
 web-rules-figure-outlaw = Le Hors-la-loi prend la moitié ; le reste est arrondi vers le bas.
 web-rules-figure-rodeo = Rodéo : chevaux fois chapeaux, le double s’il y a un cowboy dans l’enclos. 2 + 12 = 14 bat 1 + 5 = 6.
 web-rules-figure-column = L’offre d’un tour : la personnalité au plus près des pioches, puis les cartes terrain.
 web-rules-figure-bids = Deux joueurs misent 5. Au dos, l’étoile est au-dessus de la tête de vache : l’étoile choisit en troisième.
 web-rules-figure-virtual = Un joueur virtuel prend l’attrait le plus élevé ; des deux cartes à 7, la plus proche des pioches.
 web-rules-figure-eras = Deux époques de neuf tours. Pour l’époque II, chacun reprend ses neuf cartes enchère.
-web-rules-figure-touching = Il faut toucher la ville par un côté, ou la recouvrir en partie. Un coin ne suffit pas.
-web-rules-figure-covering = Une parcelle vide peut être recouverte. Une Prison par une Mine, non ; une Mine par une Mine, oui. En petit dans le coin : ce qui est recouvert.
-web-rules-figure-houses = Sur une Maison : une Maison de ville, oui ; un Hôtel, non ; une parcelle vide, jamais.
+web-rules-figure-touching = Une carte doit toucher la ville par un côté, ou en recouvrir une parcelle. Un coin ne suffit pas.
+web-rules-figure-covering = Vous pouvez recouvrir une parcelle vide. Une Mine ne peut pas recouvrir une Prison, mais elle peut recouvrir une Mine. La petite image dans le coin montre ce qui est recouvert.
+web-rules-figure-houses = Une Maison peut être recouverte par une Maison de ville, mais pas par un Hôtel, et jamais par une parcelle vide.
 web-rules-figure-outlaws-covered = Avec une Prison dans la ville, les Hors-la-loi comptent comme vides et peuvent être recouverts ; sans elle, non.
-web-rules-near = Aucune règle n’a tous ces mots. { $count ->
+web-rules-near = Aucune règle ne contient tous ces mots. { $count ->
     [one] Voici celle qui s’en approche le plus.
    *[other] Voici les { $count } qui s’en approchent le plus.
   }

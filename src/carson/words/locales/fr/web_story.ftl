@@ -9,8 +9,8 @@ web-story-first = Premier coup
 web-story-back = Coup précédent
 web-story-forward = Coup suivant
 web-story-last = Dernier coup
-web-story-round-back = Revenir à la manche ou à la phase précédente
-web-story-round-forward = Passer à la manche ou à la phase suivante
+web-story-round-back = Manche ou phase précédente
+web-story-round-forward = Manche ou phase suivante
 web-story-play = Lecture
 web-story-pause = Pause
 web-story-speed = Vitesse
@@ -18,7 +18,7 @@ web-story-eyes = Vu par
 web-story-eyes-spectator = un spectateur
 web-story-copy-move = Copier le lien vers ce coup
 web-story-play-on = Reprendre la partie ici
-web-story-to-table = À la table
+web-story-to-table = Retour à la table
 web-story-phase-characters = Personnalités
 web-story-phase-cowboys = Cowboys
 web-story-phase-actions = Actions
@@ -45,17 +45,17 @@ web-story-curtain-never = jamais
 
 ## Après la partie
 
-web-story-went = Comment la partie s’est déroulée
+web-story-went = Déroulement de la partie
 web-story-round = Manche { $round }
 web-story-era-round = { $era }.{ $round }
-web-story-graph-points = Points, comme si la partie finissait là
+web-story-graph-points = Points si la partie s’était arrêtée là
 web-story-graph-vp = PV
 web-story-graph-money = Argent
 web-story-graph-income = Prochain revenu
 web-story-as-table = Les chiffres par manche
 web-story-stage-end = { $stage }, à la fin
 web-story-stage-within = { $stage }, en cours
-web-story-stages = À la fin de
+web-story-stages = Après
 web-story-turning = Moments décisifs
 web-story-turn-lead = { $name } prend la tête, avec { $points ->
     [one] un point d’avance
@@ -69,9 +69,9 @@ web-story-turn-end = Le décompte final donne à { $name } { $points ->
     [one] un point d’avance
    *[other] { $points } points d’avance
   } sur { $other }.
-web-story-no-turning = Rien n’a basculé : la partie a fini comme elle avait commencé.
+web-story-no-turning = Aucun moment décisif : la partie a fini comme elle avait commencé.
 web-story-share = Partager
-web-story-copy-replay = Copier le lien pour la revoir
+web-story-copy-replay = Copier le lien vers la rediffusion
 web-story-image = Enregistrer une image
 web-story-send = Envoyer…
 web-story-image-failed = L’image n’a pas pu être créée.
@@ -93,8 +93,8 @@ web-story-since-overtook = Vous avez dépassé { $name }. Points si la partie fi
 ## Plans
 
 web-story-plan = Planifier
-web-story-plan-title = Plan : vous seul le voyez.
-web-story-plan-about = Essayez des coups sur une copie privée ; le hasard et les secrets sont imaginés.
+web-story-plan-title = Plan : personne d’autre ne le voit.
+web-story-plan-about = Essayez des coups sur une copie privée. Le hasard et ce qui est caché y sont inventés.
 web-story-plan-suppose = Et si ? { $question }
 web-story-plan-over = La partie serait finie.
 web-story-plan-chance = (hasard)
@@ -110,15 +110,15 @@ web-story-plan-moved = La partie a continué et le plan ne convient plus. On rep
 ## Consignes
 
 web-story-orders = Consignes
-web-story-orders-about = Ce qu’il faut faire quand une question vous est posée. Personne d’autre n’en sait rien.
+web-story-orders-about = Décidez à l’avance ce qui se passe quand une question vous est posée. Personne d’autre ne le voit.
 web-story-order-bid = Prochaine carte enchère à poser
 web-story-order-none = aucune
-web-story-order-consent = Quand quelqu’un veut utiliser une de mes parcelles pour une Maison
+web-story-order-consent = Quand quelqu’un veut placer une Maison sur une de mes parcelles
 web-story-order-ask = me demander
 web-story-order-agree = toujours accepter
 web-story-order-refuse = toujours refuser
-web-story-order-pass = Passer dans cette manche dès que je dois placer un cowboy
-web-story-order-single = Jouer à ma place quand un seul choix est possible
+web-story-order-pass = Passer à cette manche quand c’est à moi de placer un cowboy
+web-story-order-single = Jouer automatiquement quand je n’ai qu’un seul choix
 web-story-order-give = Enregistrer la consigne
 web-story-order-given = Consigne enregistrée.
 web-story-order-not-yet = Pas encore enregistrée.
@@ -128,8 +128,8 @@ web-story-order-dropped = Pas exécuté : { $action }. { $why }
 ## Touches, et ce qui est lu à voix haute
 
 web-story-keys = Raccourcis clavier
-web-story-key-arrows = aller d’un endroit à l’autre sur la carte, la piste des actions ou dans une ville
-web-story-key-enter = choisir ; encore une fois : confirmer
+web-story-key-arrows = se déplacer sur la carte, sur la piste des actions ou dans une ville
+web-story-key-enter = choisir ; de nouveau pour confirmer
 web-story-key-escape = effacer le choix
 web-story-key-u = annuler
 web-story-key-p = planifier, ou effacer le plan
@@ -151,7 +151,7 @@ web-story-announce-more = { $count ->
 web-story-give-time = Donner à { $name } le temps d’un coup de plus
 web-story-time-low = Votre temps est presque écoulé.
 web-story-follow = Suivre la partie
-web-story-running = La partie continue.
+web-story-running = La partie est encore en cours.
 web-story-fresh = { $count ->
     [one] { $count } nouveau coup.
    *[other] { $count } nouveaux coups.
@@ -162,20 +162,20 @@ web-story-whole = Tout afficher
 
 web-fair-title = Partie honnête
 web-fair-verdict-all = personne n’a choisi la graine, ni le serveur ni un joueur
-web-fair-verdict-but = tous les nombres n’ont pas été ouverts ; le serveur, de mèche avec ces joueurs, avait le choix entre { $seeds } graines
+web-fair-verdict-but = tous les nombres n’ont pas été révélés ; le serveur, de mèche avec ces joueurs, a pu choisir entre { $seeds } graines
 web-fair-verdict-server = aucun joueur n’a fourni de nombre ; la graine vient du serveur seul
 web-fair-verdict-wrong = quelque chose ne concorde pas
 web-fair-other-secret = Le secret du serveur n’est pas celui auquel il s’était engagé.
 web-fair-other-numbers = Les nombres ne sont pas ceux qui ont été scellés avant la partie.
 web-fair-other-seed = La graine ne découle pas du secret et des nombres.
-web-fair-dropped = Votre navigateur a ouvert son nombre, mais la graine a été faite sans lui.
+web-fair-dropped = Votre navigateur a révélé son nombre, mais la graine a été faite sans lui.
 web-fair-included = Le nombre de votre navigateur fait partie de la graine, et tout ce qu’il a vu avant la partie concorde encore.
-web-fair-away = Le nombre de votre navigateur ne fait pas partie de la graine : il était absent au début de la partie, ou le serveur l’a laissé de côté.
+web-fair-away = Le nombre de votre navigateur ne fait pas partie de la graine : ce navigateur était absent au début de la partie, ou le serveur a laissé le nombre de côté.
 web-fair-commitment = Empreinte du secret
 web-fair-secret = Secret du serveur
 web-fair-seal = Sceau de tous les nombres
-web-fair-number = Nombre de { $name }
+web-fair-number = Nombre : { $name }
 web-fair-none = aucun
-web-fair-withheld = scellé et jamais ouvert
+web-fair-withheld = scellé mais jamais révélé
 web-fair-seed = Graine
-web-fair-verify = Ce navigateur a vérifié le secret, les nombres et la graine. Que chaque carte, dé et tuile découle de la graine, cette commande le prouve avec le compte rendu téléchargé :
+web-fair-verify = Ce navigateur a vérifié le secret, les nombres et la graine. Pour prouver que chaque carte, dé et tuile découle de la graine, lancez cette commande sur le compte rendu téléchargé :

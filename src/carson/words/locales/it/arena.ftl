@@ -46,13 +46,13 @@ cli-help-bench =
     altri motori nella stessa esecuzione («make bench» li installa).
 
     Esempio: carson bench --json
-cli-help-bench-seconds = Quanto dura ciascuno dei cinque giri per motore. Predefinito: 1.
+cli-help-bench-seconds = Quanto dura ciascuna delle cinque misure per motore. Predefinito: 1.
 cli-help-bench-json = Scrivere le cifre in JSON.
 cli-bench-progress = Misura di { $name }
 cli-bench-engine = Motore
 cli-bench-speed = Decisioni al secondo
 cli-bench-copy = Copia, µs
-cli-bench-machine = { $python }, { $machine }; il valore mediano di cinque giri.
+cli-bench-machine = { $python }, { $machine }; la mediana di cinque misure.
 cli-bench-missing = Non installato, quindi non misurato: { LIST($names) }. «make bench» li installa.
 cli-help-bench-compiled = Misurare anche il motore compilato con mypyc in questa cartella («make bench» lo fa).
 cli-error-compiled = { $folder } non contiene un motore compilato; tools/compile.py ne crea uno.

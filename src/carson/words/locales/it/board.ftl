@@ -16,12 +16,12 @@ object-train-station = Stazione
 ## Che cosa fa ogni lato di un personaggio
 
 board-power-paperboy-yellow = Paga $3 e chiama un altro personaggio che nessuno ha, tranne lo Sceriffo: il potere e il limite di denaro sono tuoi, e sei in testa all’ordine di turno. Altrimenti il tuo limite di denaro è $0.
-board-power-paperboy-red = Chiama gratis un altro personaggio che nessuno ha, tranne lo Sceriffo: il potere è tuo, il limite di denaro cala di $5, e sei in testa all’ordine di turno.
-board-power-sheriff-yellow = Hai anche il cowboy bianco, per uno spazio azione o un lotto libero dove non c’è nessuno che combatta. Nessuno può raggiungerlo lì, quindi nessuno lo sfida.
+board-power-paperboy-red = Chiama gratis un altro personaggio che nessuno ha, tranne lo Sceriffo: il potere è tuo, con un limite di denaro inferiore di $5 al suo, e sei in testa all’ordine di turno.
+board-power-sheriff-yellow = Hai anche il cowboy bianco: piazzalo su uno spazio azione o su un lotto libero dove non incontra nessuno che combatta. Nessuno può raggiungerlo lì, quindi non si batte mai.
 board-power-sheriff-red = Puoi difendere i tuoi edifici, ma non attaccare né provocare duelli. Ogni duello perso ti dà 3 PV.
 board-power-banker-yellow = Ricevi subito $9.
 board-power-banker-red = Alla fine del round puoi comprare una volta 3, 5 o 7 PV per $3, $12 o $25.
-board-power-grocer-yellow = Ricevi $8, subito o alla rendita degli edifici, oppure in quel momento raddoppi ciò che rendono tutti i tuoi edifici di un tipo. Un edificio raddoppiato e attaccato paga la rendita normale a te e all’attaccante; raddoppiare non va insieme né alla dinamite in una Miniera né a un cavallo su un Ranch.
+board-power-grocer-yellow = Ricevi $8, subito o alla rendita degli edifici; oppure in quel momento raddoppi la rendita di tutti i tuoi edifici di un tipo, ma senza dinamite in una Miniera né cavalli su un Ranch. Un edificio raddoppiato che viene attaccato paga la rendita normale sia a te sia all’attaccante.
 board-power-grocer-red = Ricevi subito $8, o alla fine del round 1 PV per ogni tua Casa e ogni tuo Palazzo.
 board-power-chinese-worker-yellow = Ricevi subito 2 strade. Gli edifici in vendita ti costano la metà, arrotondata per eccesso.
 board-power-chinese-worker-red = Puoi pagare subito $5 per un edificio in vendita a scelta, da costruire o da tenere; poi gli altri scalano e se ne aggiunge uno.
@@ -31,14 +31,14 @@ board-power-captain-yellow = Puoi assoldare subito 1, 2 o 3 dei tuoi cowboy, per
 board-power-captain-red = Puoi comprare subito 1 o 2 segnalini revolver, per $3 o $9. Li tieni per tutta la partita.
 board-power-mercenary-yellow = La tua potenza di fuoco aumenta di 3 in questo round.
 board-power-mercenary-red = La tua potenza di fuoco aumenta di 2 in questo round.
-board-power-indian-yellow = I dadi ti danno subito 2 lotti liberi, gratis.
+board-power-indian-yellow = Ricevi subito e gratis 2 lotti liberi, scelti dai dadi.
 board-power-indian-red = Nessun lotto ti costa più di $3.
 board-power-prospector-yellow = Puoi pagare subito $10 per una Miniera in vendita, o dal sacchetto se non ce ne sono, e metterla con una tessera proprietà su un lotto libero e vuoto a scelta.
 board-power-prospector-red = Ricevi subito 2 dinamiti. Ognuna triplica ciò che rende una tua Miniera, o accompagna un cowboy e dà due dadi in duello.
 board-power-gunsmith-yellow = Ogni duello che vinci in questo round ti dà 2 PV.
 board-power-gunsmith-red = In ogni duello puoi tirare di nuovo il tuo dado una volta, dopo aver visto tutti i dadi. Ricevi subito 1 dinamite.
 board-power-singer-yellow = Due dei tuoi cowboy possono portare con sé un segnalino «niente duello», su Strade o su uno spazio di rendita o di PV. Non si battono con nessuno e agiscono per primi.
-board-power-singer-red = Una volta nel round puoi piazzare un tuo cowboy della riserva generale su Gioco d’azzardo: non si batte con nessuno, e i suoi dadi si moltiplicano.
+board-power-singer-red = Una volta nel round puoi piazzare un tuo cowboy della riserva generale su Gioco d’azzardo: non si batte con nessuno, e moltiplichi tra loro i suoi dadi.
 board-power-auctioneer-yellow = Metti subito all’asta 2 lotti liberi insieme. Metà del prezzo è tua; se vinci tu, paghi solo l’altra metà.
 board-power-auctioneer-red = Metti subito all’asta il segnalino «3 revolver» per questo round. Il prezzo è tuo; se vinci tu, non paghi nulla.
 board-power-governor-yellow = Ricevi subito 1 strada. Ogni strada che posi in questo round e che collega un nuovo lotto ti dà 1 PV.
@@ -48,11 +48,11 @@ board-power-doctor-either = Chi prende la tessera ne sceglie il lato per il roun
 board-power-undertaker-red = Per ogni cowboy sconfitto in duello, il proprietario ti paga $2 o perde 1 PV. Per i tuoi non paghi nulla.
 board-power-cowboy-yellow = Ricevi subito un cavallo.
 board-power-cowboy-red = Puoi pagare subito $8 per un Ranch in vendita, o dal sacchetto se non ce ne sono, e metterlo con una tessera proprietà su un lotto libero e vuoto a scelta.
-board-power-heroes-yellow = In questo round nessuno può attaccare i tuoi edifici, e tu non ne attacchi.
-board-power-heroes-red = Ricevi subito 3 PV, o 6 PV se cedi un cowboy, o 9 PV per due.
-board-power-teacher-yellow = Nel prossimo round scegli per primo il personaggio.
+board-power-heroes-yellow = In questo round nessuno può attaccare i tuoi edifici, e tu non puoi attaccarne.
+board-power-heroes-red = Ricevi subito 3 PV, o 6 PV se cedi un cowboy, o 9 PV se ne cedi due.
+board-power-teacher-yellow = Nel prossimo round scegli il personaggio prima degli altri.
 board-power-teacher-red = Alla fine della partita ricevi 2 PV per ogni tua Scuola, Prigione e Chiesa, e 2 PV se non hai Saloon.
-board-power-teacher-either = Round da 1 a 3: nel prossimo round scegli per primo. Round 4: 2 PV per ogni tua Scuola, Prigione e Chiesa, e 2 PV senza Saloon.
+board-power-teacher-either = Round da 1 a 3: nel prossimo round scegli il personaggio prima degli altri. Round 4: 2 PV per ogni tua Scuola, Prigione e Chiesa, e 2 PV se non hai Saloon.
 board-power-lawyer-yellow = Puoi comprare subito un lotto libero al suo prezzo. I cowboy avversari lasciano senza duello i lotti che vuoi tu.
 board-power-editor-red = Dopo la rendita degli edifici ricevi 1 PV ogni $5, $10, $15 o $20 (round da 1 a 4), o frazione, che i tuoi edifici ti hanno pagato.
 board-power-father-christmas-yellow = Ricevi subito 5 PV.
@@ -87,7 +87,7 @@ space-parcels-income = Rendita dei lotti
 space-cowboy-income = Rendita dei cowboy
   .does = $2 per ogni punto della tua potenza di fuoco.
 space-gambling = Gioco d’azzardo
-  .does = Tira due dadi: la loro somma in dollari.
+  .does = Tira due dadi e ricevi la loro somma in dollari.
 space-parcels-vp = PV dei lotti
   .does = 1 PV ogni due dei tuoi lotti.
 space-cowboy-vp = PV dei cowboy
@@ -95,13 +95,13 @@ space-cowboy-vp = PV dei cowboy
 space-building-vp = PV degli edifici
   .does = 1 PV per ogni tuo edificio; Case, Palazzi e Montagne non contano.
 space-vp-5 = Acquisto di PV a $5
-  .does = Tutti i PV che vuoi, a $5 l’uno.
+  .does = Compra quanti PV vuoi, a $5 l’uno.
 space-vp-4 = Acquisto di PV a $4
-  .does = Tutti i PV che vuoi, a $4 l’uno. Chiuso nel round 4.
+  .does = Compra quanti PV vuoi, a $4 l’uno. Chiuso nel round 4.
 space-vp-3 = Acquisto di PV a $3
-  .does = Tutti i PV che vuoi, a $3 l’uno. Chiuso dal round 3 in poi.
+  .does = Compra quanti PV vuoi, a $3 l’uno. Chiuso dal round 3 in poi.
 space-vp-2 = Acquisto di PV a $2
-  .does = Tutti i PV che vuoi, a $2 l’uno. Solo nel round 1.
+  .does = Compra quanti PV vuoi, a $2 l’uno. Solo nel round 1.
 
 ## La linea su cui sta una strada. Il nord è dove c’è la riga 1. Senza articolo, per «sul lato».
 
@@ -198,7 +198,7 @@ income-own-mine = { $count ->
   }
 income-round = round { $count }
 income-basic = rendita di base
-income-at-least = almeno
+income-at-least = minimo
 income-city-hall-step = Municipio occupato
 income-own = { $part } (stesso proprietario)
 
@@ -259,7 +259,7 @@ event-cowboy = { $seat } piazza { $mark ->
 event-passed = { $seat } passa e prende il posto { $place } nell’ordine di passaggio.
 event-road = { $seat } posa una strada sul { SIDE($line) }.
 
-event-rolled = Duello per { PLACE($at) }, i dadi: { $rolls }.
+event-rolled = Duello per { PLACE($at) }. Dadi: { $rolls }.
 event-duel = { $winner } vince il duello per { PLACE($at) }. Forza: { $strengths }.
 tie-pass-order = Parità: { $seat } viene prima nell’ordine di passaggio. [BG-4.5]
 event-made-way = Il cowboy di { $seat } lascia { $at } all’Avvocato.
@@ -280,7 +280,7 @@ event-asked = { $seat } chiede a { $owner } il permesso di usare { $at }.
 event-agreed = { $seat } accetta: { $at } si può usare.
 event-refused = { $seat } rifiuta: { $at } non si può usare.
 event-sanctuary = La nuova Chiesa protegge { $at }: i cowboy di { $seats } tornano indietro.
-event-city-hall-drawn = Dal sacchetto esce il Municipio; { $seat } gli trova un posto.
+event-city-hall-drawn = Dal sacchetto esce il Municipio; { $seat } sceglie dove metterlo.
 event-city-hall-built = { $seat } mette il Municipio in { $at }.
 event-city-hall = Ora { $seat } occupa il Municipio.
 event-city-hall-declined = { $seat } rinuncia al Municipio; il cowboy va nella riserva generale.
@@ -370,15 +370,15 @@ ask-ask = { $seats }, { $character ->
     [grocer] { $question ->
         [0] prendi ora i $8 del Droghiere, o aspetti?
        *[other] { $forgoes ->
-            [both] per che cosa usi il Droghiere? Se raddoppi, in questo round né dinamite né cavalli aumentano la tua rendita.
-            [dynamite] per che cosa usi il Droghiere? Se raddoppi, in questo round nessuna dinamite triplica una tua Miniera.
-            [horses] per che cosa usi il Droghiere? Se raddoppi, in questo round nessun cavallo raddoppia un tuo Ranch.
-           *[other] per che cosa usi il Droghiere?
+            [both] come usi il Droghiere? Se raddoppi, in questo round né dinamite né cavalli aumentano la tua rendita.
+            [dynamite] come usi il Droghiere? Se raddoppi, in questo round nessuna dinamite triplica una tua Miniera.
+            [horses] come usi il Droghiere? Se raddoppi, in questo round nessun cavallo raddoppia un tuo Ranch.
+           *[other] come usi il Droghiere?
           }
       }
     [chinese_worker] quale edificio prendi per $5?
     [settler] prendi ora i $8 del Colono, o aspetti?
-    [captain] per che cosa paghi il Capitano?
+    [captain] che cosa compri dal Capitano?
     [prospector] paghi $10 per una Miniera?
     [auctioneer] { $question ->
         [0] quale lotto metti all’asta per primo?
@@ -386,7 +386,7 @@ ask-ask = { $seats }, { $character ->
       }
     [governor] che cosa tassi?
     [cowboy] paghi $8 per un Ranch?
-    [heroes] quanti PV prendi, e per quanti cowboy?
+    [heroes] quanti PV prendi, e quanti cowboy cedi in cambio?
    *[other] che cosa scegli?
   }
 ask-take-parcel = { $seats }, { $character ->
@@ -397,18 +397,18 @@ ask-take-parcel = { $seats }, { $character ->
    *[other] quale lotto prendi?
   }
 ask-auction = { $bid ->
-    [0] { $seats }, quanto offri per { $lot ->
-        [none] il segnalino «3 revolver»?
-       *[other] { LIST($lot) }?
+    [0] { $seats }, fai un’offerta per { $lot ->
+        [none] il segnalino «3 revolver», o passa.
+       *[other] { LIST($lot) }, o passa.
       }
    *[other] { $seats }, { $bidder } ha offerto ${ $bid } per { $lot ->
         [none] il segnalino «3 revolver».
        *[other] { LIST($lot) }.
-      } Quanto offri?
+      } Offri di più o passa.
   }
-ask-cowboy = { $seats }, dove piazzi un cowboy?
+ask-cowboy = { $seats }, piazza un cowboy o passa.
 ask-duel-order = { $seats }, quale duello viene adesso: { PLACE($places, join: "or") }?
-ask-reroll = { $seats }, tiri di nuovo per { PLACE($at) }? I dadi: { $dice }.
+ask-reroll = { $seats }, tiri di nuovo per { PLACE($at) }? Dadi: { $dice }.
 ask-heal = { $fee ->
     [0] { $seats }, su quale spazio mandi il tuo cowboy sconfitto?
    *[other] { $seats }, su quale spazio mandi il tuo cowboy sconfitto, per ${ $fee }?
@@ -417,12 +417,12 @@ ask-toll = { $seats }, paghi ${ $toll } a { $to } per il tuo cowboy sconfitto, o
 ask-buy-parcel = { $seats }, quale lotto compri: { $prices }?
 ask-purchase = { $seats }, compri { OBJECT($building, form: "a") } per ${ $price }?
 ask-build = { $now ->
-    [yes] { $seats }, dove costruisci { OBJECT($kinds, form: "a") }, o tieni l’edificio?
+    [yes] { $seats }, scegli dove costruire { OBJECT($kinds, form: "a") }, o tieni l’edificio.
    *[other] { $seats }, quale edificio costruisci, e dove: { OBJECT($kinds, form: "a", join: "or") }?
   }
 ask-house = { $left ->
     [one] { $seats }, dove va la Casa?
-   *[other] { $seats }, dove va una Casa? Ce ne sono { $left } da piazzare.
+   *[other] { $seats }, dove va una Casa? Ne restano { $left } da piazzare.
   }
 ask-consent = { $seats }, permetti una Casa sul tuo lotto { $at }, o un Palazzo se c’è già una Casa?
 ask-blast = { $seats }, in quale Miniera usi la dinamite? Ne hai { $dynamite }.
@@ -438,7 +438,7 @@ ask-last-roads = { $seats }, prima della fine del round posi ancora { $roads ->
    *[other] strade? Ne hai { $roads }.
   } { $gain ->
     [road] Ogni strada che collega un nuovo lotto ti dà 1 PV.
-   *[bridge] Ciò che possiedi accanto a un ponte vale 1 PV in più.
+   *[bridge] Ogni tuo elemento accanto a un ponte vale 1 PV in più.
   }
 
 ## Che cosa si può fare
@@ -542,86 +542,86 @@ option-lose = perdere 1 PV
 
 refusal-only-roads = { $seat } ora può solo posare strade: si aspetta { $seats }.
 refusal-no-such-line = «{ $line }» non è un posto per una strada; scrivi un lotto e il suo lato sud o est, come d4s o d4e, e n o w solo sul bordo.
-refusal-no-road = Non hai strade da posare.
+refusal-no-road = Non hai più strade.
 refusal-road-there = Sul { SIDE($line) } c’è già una strada.
-refusal-road-apart = Una strada sul { SIDE($line) } resterebbe staccata; deve cominciare dove ne finisce un’altra.
-refusal-road-of-nobody = { $seat } non ha strade da posare.
-refusal-road-inside = { $seats } è nel mezzo di una mossa; una strada fuori turno viene prima o dopo.
+refusal-road-apart = Una strada sul { SIDE($line) } non sarebbe collegata; deve partire dall’estremità di un’altra.
+refusal-road-of-nobody = { $seat } non ha più strade.
+refusal-road-inside = { $seats } è nel mezzo di una mossa; posa una strada fuori turno prima o dopo.
 
-refusal-parcel-owned = Il lotto { $at } è di qualcuno; scegline uno libero.
-refusal-character-not-in-play = «{ $character }» non è un personaggio di questa partita; scegline uno sul tavolo.
-refusal-character-taken = Qualcuno ha { CHARACTER($character, form: "the") }; scegli un personaggio che nessuno ha.
+refusal-parcel-owned = Il lotto { $at } ha già un proprietario; scegline uno libero.
+refusal-character-not-in-play = «{ $character }» non è un personaggio di questa partita; scegline uno in gioco.
+refusal-character-taken = Qualcuno ha già { CHARACTER($character, form: "the") }; scegli un personaggio che nessuno ha.
 refusal-no-such-option = «{ $option }» non si può scegliere; scegli { LIST($options, join: "or") }.
 refusal-parcel-not-to-take = Ora non puoi prendere il lotto { $at }; scegli un lotto libero che il tuo personaggio può darti.
 refusal-bid-amount = Offri più di ${ $bid }, ma non più dei tuoi ${ $money }, o passa.
 
 refusal-no-such-place = «{ $at }» non è un posto per un cowboy; scrivi un lotto come d4 o uno spazio azione come wages.
 refusal-no-cowboy = Non hai più cowboy da piazzare; passa.
-refusal-cowboy-there = Qui hai già un cowboy: { PLACE($at) }; non puoi averne più di uno.
+refusal-cowboy-there = Qui hai già un cowboy: { PLACE($at) }; ne è ammesso uno solo.
 refusal-space-closed = Qui ora non può andare nessun cowboy: { PLACE($at) }; scegli un altro posto.
 refusal-white-cowboy-there = Su { PLACE($at) } c’è il cowboy bianco, e nessuno può raggiungerlo.
-refusal-no-duel-allowed = Con lo Sceriffo non provochi duelli, e su { PLACE($at) } c’è un avversario.
-refusal-no-attack-allowed = Con il tuo personaggio non attacchi edifici, quindi nemmeno in { $at }.
-refusal-not-attackable = Non puoi attaccare { $at }; si attacca solo un edificio avversario che rende, senza accanto una Chiesa del proprietario e che non sia degli Eroi.
-refusal-nothing-to-defend = Il lotto { $at } è tuo, e non c’è nessun edificio che si possa attaccare.
+refusal-no-duel-allowed = Con lo Sceriffo non puoi provocare duelli, e su { PLACE($at) } c’è un avversario.
+refusal-no-attack-allowed = Non puoi attaccare { $at }: il tuo personaggio lo vieta.
+refusal-not-attackable = Non puoi attaccare { $at }. Si attacca solo un edificio avversario che rende, che non è accanto a una Chiesa del suo proprietario e che gli Eroi non proteggono.
+refusal-nothing-to-defend = Il lotto { $at } è tuo, ma non c’è nessun edificio che si possa attaccare.
 refusal-hall-held = Occupi già il Municipio.
 refusal-no-tile-left = Non hai più tessere proprietà, quindi non puoi comprare { $at }.
-refusal-no-such-mark = «{ $mark }» non accompagna nessun cowboy; può essere { LIST($marks, join: "or") }.
+refusal-no-such-mark = «{ $mark }» non è un segnalino per un cowboy; scegli { LIST($marks, join: "or") }.
 refusal-mark-not-yours = { $mark ->
     [white] Non hai un cowboy bianco da piazzare.
-    [quiet] Non hai un segnalino «niente duello», o un cowboy da mandare con esso.
-    [dynamite] Non hai dinamite, o un cowboy da mandare con essa.
+    [quiet] Non hai un segnalino «niente duello», o un cowboy con cui usarlo.
+    [dynamite] Non hai dinamite, o un cowboy con cui usarla.
    *[other] Ora non puoi piazzare un cowboy con la Cantante rossa.
   }
 refusal-mark-not-there = { $mark ->
     [white] Il cowboy bianco non può andare qui: { PLACE($at) }; gli serve uno spazio azione aperto o un lotto libero, senza cowboy che combattano (edizione olandese: senza nessuno).
     [quiet] Un segnalino «niente duello» non può andare qui: { PLACE($at) }; gli serve Strade o uno spazio aperto di rendita o di PV, senza un tuo cowboy.
-    [dynamite] Un cowboy con la dinamite non può andare qui: { PLACE($at) }; gli serve un posto dove puoi stare e dove può esserci un duello.
-   *[other] Il cowboy della Cantante rossa va su Gioco d’azzardo e da nessun’altra parte.
+    [dynamite] Un cowboy con la dinamite non può andare qui: { PLACE($at) }; gli serve un posto che ti è aperto e dove può esserci un duello.
+   *[other] Il cowboy della Cantante rossa può andare solo su Gioco d’azzardo.
   }
 
-refusal-no-duel-there = In «{ $at }» non ci sono duelli in arrivo; scegli uno dei posti indicati.
+refusal-no-duel-there = In «{ $at }» non restano duelli; scegli uno dei posti indicati.
 refusal-no-healing-there = Il cowboy non può andare su «{ $at }»; scegli uno spazio azione aperto ancora da risolvere, senza cowboy.
-refusal-no-cowboy-there = Non hai un cowboy che possa comprare «{ $at }».
-refusal-too-dear = Costa ${ $price }, e tu hai ${ $money }.
+refusal-no-cowboy-there = Non hai un cowboy in «{ $at }», quindi non puoi comprarlo.
+refusal-too-dear = Costa ${ $price }, ma hai solo ${ $money }.
 refusal-not-for-sale = «{ $what }» qui non è in vendita; sullo spazio c’è { OBJECT($there, form: "a") }.
-refusal-vp-amount = Spendi un multiplo di ${ $price }, e non più dei tuoi ${ $money }; o passa.
-refusal-must-spend = Non puoi passare: ${ $excess } dei tuoi ${ $money } vanno spesi, perché superano il tuo limite di denaro.
+refusal-vp-amount = Spendi un multiplo di ${ $price }, fino ai tuoi ${ $money }, o passa.
+refusal-must-spend = Non puoi passare: i tuoi ${ $money } superano di ${ $excess } il limite di denaro. Spendi almeno questa somma.
 refusal-spend-amount = { $excess ->
-    [0] Spendi almeno $1, e non più dei tuoi ${ $money }; o passa.
-   *[other] Spendi almeno ${ $excess }, e non più dei tuoi ${ $money }.
+    [0] Spendi da $1 a ${ $money }, o passa.
+   *[other] Spendi da ${ $excess } a ${ $money }.
   }
 
 refusal-no-such-building = Ora non hai «{ $kind }» da costruire.
 refusal-not-your-parcel = Il lotto { $at } non è tuo; costruisci su un tuo lotto.
-refusal-not-free = Il lotto { $at } non è vuoto: c’è già qualcosa.
+refusal-not-free = Il lotto { $at } è occupato; scegline uno vuoto.
 refusal-not-connected = Il lotto { $at } non è collegato; a uno dei suoi angoli deve finire una strada.
 refusal-no-room-for-houses = In { $at } non ci sarebbe posto per { $houses ->
     [one] la Casa
    *[other] le { $houses } Case
   } che porta { OBJECT($kind, form: "a") }.
-refusal-no-railway = In { $at } { OBJECT($kind, form: "a") } non avrebbe un lato su una strada che va da un bordo all’altro; ce ne vuole una.
-refusal-no-use-asking = Chiedere «{ $at }» non serve; chiedi un lotto avversario dove una Casa può stare o diventare un Palazzo.
-refusal-rival-not-asked = Il lotto { $at } è di { $owner }, che non ha dato il permesso; si chiede prima di costruire.
+refusal-no-railway = In { $at } { OBJECT($kind, form: "a") } non sarebbe accanto a una strada che va da un bordo all’altro della mappa.
+refusal-no-use-asking = Non puoi chiedere «{ $at }»; chiedi un lotto avversario che possa ospitare una Casa, o la cui Casa possa diventare un Palazzo.
+refusal-rival-not-asked = Il lotto { $at } è di { $owner }, che non ha dato il permesso; chiedilo prima di cominciare a costruire.
 refusal-no-house-there = In { $at } non c’è una Casa che possa diventare un Palazzo.
-refusal-not-surrounded = La Casa in { $at } non può ancora diventare un Palazzo; gli otto lotti intorno devono esserci ed essere occupati o di qualcuno.
-refusal-no-mine-there = «{ $at }» non è una tua Miniera a cui ora serva la dinamite.
-refusal-not-with-the-grocer = Il tuo Droghiere raddoppia già in questo round: { OBJECT($building) }; non va insieme né alla dinamite in una Miniera né a un cavallo su un Ranch, quindi { $at } paga la rendita normale.
+refusal-not-surrounded = La Casa in { $at } non può ancora diventare un Palazzo; gli otto lotti intorno devono essere sulla mappa, e occupati o posseduti.
+refusal-no-mine-there = In «{ $at }» non hai una Miniera a cui ora serva la dinamite.
+refusal-not-with-the-grocer = In questo round il tuo Droghiere raddoppia ogni { OBJECT($building) }: niente dinamite in una Miniera né cavalli su un Ranch. { $at } paga la rendita normale.
 refusal-city-hall-site = Il Municipio non può andare in «{ $at }»; scegli un lotto libero, vuoto e collegato.
-refusal-not-the-shortest = «{ $line }» non è sulla via più corta verso un lotto per il Municipio; si posano meno strade possibile.
+refusal-not-the-shortest = «{ $line }» non è sulla via più corta verso un lotto per il Municipio; posa meno strade possibile.
 
 ## Errori in ciò che è stato scritto o letto
 
 error-position-word = «{ $found }» non può stare in questa riga.
-error-position-waits-for-nobody = Da questa posizione non si può continuare: il passo «{ $step }» non aspetta nessuno.
+error-position-waits-for-nobody = Questa posizione non si può giocare: il passo «{ $step }» non aspetta nessuno.
 
 error-options-board-players = Il numero di giocatori non può essere { $found }; devono essere da { $fewest } a { $most }.
 error-options-bag = «{ $found }» non può andare nel sacchetto; scrivi «full», «beginners», o gli edifici e quanti di ognuno, come «ranch 6, mine 6».
-error-options-bag-count = Indica ogni edificio una volta, da 1 a { $most }; guarda { OBJECT($kind) }.
+error-options-bag-count = { OBJECT($kind) }: indica ogni edificio una volta sola, con un numero da 1 a { $most }.
 error-options-bag-base = { OBJECT($kind) }: questo tipo manca; gli otto tipi di base devono essere tutti nel sacchetto.
 error-options-bag-track = { OBJECT($kind) }: nel sacchetto ce ne vogliono almeno { $fewest }, perché sono in vendita fin dall’inizio.
 error-options-character = «{ $found }» non è un personaggio; scrivi numeri da 0 a 19 con il loro lato, come 1R o 2Y.
-error-options-character-twice = Il personaggio { $number } c’è due volte; ognuno è in gioco una volta.
+error-options-character-twice = Il personaggio { $number } compare due volte; indica ognuno una volta sola.
 error-options-character-side = { $fixed ->
     [0] Il personaggio { $number } non ha un lato fisso; scrivi solo { $number }.
    *[other] Al personaggio { $number } serve un lato; scrivi { $number }Y o { $number }R.

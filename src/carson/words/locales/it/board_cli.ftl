@@ -31,7 +31,7 @@ cli-board-help-score =
 
     Invece di «has», «neutral» e «symbols» si può disegnare la mappa, righe da 1 a 8 come «4 .. Ho Sa0 …»: un segno per lotto e il numero del proprietario, quello del primo giocatore è 0. I segni: Mt Montagna, Ho Casa, TH Palazzo, Ra Ranch, Mi Miniera, Dr Farmacia, Ba Banca, Sa Saloon, Hl Hotel, GS Emporio, Bs Fabbro, Ch Chiesa, Pr Prigione, Sc Scuola, CH Municipio, TS Stazione, .. vuoto.
 
-    Con le varianti un giocatore può avere «horses: 3», «rodeos: 1», «bridge: saloon, house» per ciò che è accanto a un ponte, e «standish: urban» per chi è Standish; «variants: kit-carson» conta tutto l’ordine di passaggio. Un fiume disegnato ha il segno ~~; se ci sono anche le strade (| e --), i ponti si trovano sulla mappa.
+    Con le varianti un giocatore può avere «horses: 3», «rodeos: 1», «bridge: saloon, house» per ciò che è accanto a un ponte, e «standish: urban» per Standish; «variants: kit-carson» conta tutto l’ordine di passaggio. Un fiume disegnato ha il segno ~~; se ci sono anche le strade (| e --), i ponti si trovano sulla mappa.
 
     Esempio: carson score board serata.txt
 
@@ -39,9 +39,9 @@ cli-board-help-score =
 
 cli-board-error-no-human = Nessuno siede alla tastiera; metti un human in --players, o fai giocare i bot con «carson simulate board».
 cli-board-error-resume-with = --resume riprende il tavolo del suo resoconto, quindi senza --players, --names, --characters, --bag, --variants, --edition, --river, --solo o --figures.
-cli-board-error-game = Il resoconto è del gioco «{ $found }»; «carson play board» riprende quelli di «board».
+cli-board-error-game = Il resoconto è del gioco «{ $found }»; «carson play board» riprende solo quelli di «board».
 cli-board-error-replay = Il resoconto è del gioco «{ $found }», che qui non è noto; sono noti { LIST($known) }.
-cli-board-saved-resume = La partita è conservata in { $file }; carson play board --resume { $file } la riprende.
+cli-board-saved-resume = La partita è salvata in { $file }; riprendila con carson play board --resume { $file }.
 
 ## Il benvenuto
 
@@ -53,7 +53,7 @@ cli-board-welcome-more =
 cli-board-menu =
     Invio  tu contro tre bot, con i personaggi per principianti
     c      scegliere chi gioca, e con quali personaggi
-    a      da soli contro Jeb Standish
+    a      in solitario contro Jeb Standish
     ?      saperne di più
     q      uscire
 cli-board-ask-bots = Bot, separati da virgole: { LIST($known, join: "or") }, al massimo { $most }?
@@ -135,9 +135,9 @@ cli-board-group-parcel = lotti:
 cli-board-group-attack = attaccare:
 cli-board-group-defend = difendere:
 cli-board-group-hall = Municipio:
-cli-board-group-site = dove costruire, e quanto rende lì:
-cli-board-group-bare-site = dove costruire, e quanto rende lì, prima della sua Casa:
-cli-board-no-site = ora non c’è posto: l’edificio resterebbe da parte finché non ce n’è uno
+cli-board-group-site = dove costruire, con la rendita:
+cli-board-group-bare-site = dove costruire, con la rendita prima della Casa:
+cli-board-no-site = ora non c’è posto: terresti l’edificio finché non ce n’è uno
 cli-board-group-house = una Casa, e che cosa aggiunge alla tua rendita:
 cli-board-group-townhouse = un Palazzo, e che cosa aggiunge:
 cli-board-group-ask = chiedere il permesso per una Casa:
@@ -170,7 +170,7 @@ cli-board-linked = { $linked ->
 cli-board-price = Ti costa ${ $price }.
 cli-board-no-income = Non rende nulla.
 cli-board-income-how = Nomina un lotto, come in «i d4», o un edificio e un lotto, come in «i saloon d4».
-cli-board-no-preview = Nessun tuo edificio può stare in { $at }: il lotto non è vuoto, o è di un altro.
+cli-board-no-preview = Non puoi costruire in { $at }: il lotto è occupato, o di qualcun altro.
 cli-board-pays = { OBJECT($building) } in { $at }
 cli-board-capped = (al massimo ${ $most }, non ${ $full })
 cli-board-each = { $symbols ->
@@ -193,11 +193,11 @@ cli-board-no-room = { $houses ->
    *[other] Non c’è posto per le sue { $houses } Case,
   } quindi adesso non si può costruire. [BG-7.4]
 cli-board-change = { OBJECT($building) } in { $at }, poi ${ $pays }
-cli-board-odds-how = Nomina un posto dove stanno dei cowboy, come in «o d4» o «o gambling».
+cli-board-odds-how = Nomina un posto dove ci sono cowboy, come in «o d4» o «o gambling».
 cli-board-no-duel-there = Non c’è duello: { PLACE($place) }.
 cli-board-odds = { $name }, potenza di fuoco { $power }
 cli-board-bag = Nel sacchetto: { $kinds }
-cli-board-scores-now = Come se la partita finisse adesso
+cli-board-scores-now = Se la partita finisse adesso
 cli-board-winner = { $tied ->
     [yes] Vince { $name }, che nel round 4 ha passato prima.
    *[other] Vince { $name }.

@@ -5,18 +5,18 @@
 cli-board-help-play-variants = le varianti in gioco, separate da virgole: new-beginning, river, might-is-right, kit-carson, outlaws, horses; basta l’inizio
 cli-board-help-play-edition = le regole di quale edizione, dove differiscono: english o dutch. Predefinita: english
 cli-board-help-play-river = i lotti di un fiume proprio, come "a5,b5,c5,d5,d4,e4,f4,g4,h4"; porta con sé la variante river
-cli-board-help-play-solo = giocare da soli contro Jeb Standish: rancher (quasi facile), miner (medio), strength (difficile) o urban (esperto)
+cli-board-help-play-solo = giocare in solitario contro Jeb Standish: rancher (quasi facile), miner (medio), strength (difficile) o urban (esperto)
 cli-board-help-play-figures = un file con cifre proprie, fatto con «carson figures copy»
 cli-board-help-play-hand-over = nascondere lo schermo tra le decisioni segrete di più persone
 cli-board-help-simulate-variants = Le varianti in gioco, come per carson play board. Predefinito: nessuna.
 cli-board-help-simulate-edition = L’edizione, come per carson play board. Predefinita: english.
 cli-board-help-simulate-river = I lotti di un fiume, come per carson play board.
-cli-board-help-simulate-solo = Un bot gioca da solo contro Standish: rancher, miner, strength o urban.
+cli-board-help-simulate-solo = Un bot gioca in solitario contro Standish: rancher, miner, strength o urban.
 cli-board-help-simulate-figures = Un file con cifre proprie, come per carson play board.
 cli-board-help-figures =
     Le cifre del gioco da tavolo che nessun regolamento mostra, da vedere e da correggere.
 
-    Sono ricostruite; chi ha la scatola può correggerne una copia e giocare con quella.
+    Sono ricostruite; se hai la scatola, puoi correggerne una copia e giocare con quella.
 
     Esempio: carson figures copy mie-cifre.json
 cli-board-help-figures-show =
@@ -33,16 +33,16 @@ cli-board-help-figures-copy =
     Scrivere le cifre incluse in un nuovo file, per correggerle lì.
 
     Esempio: carson figures copy mie-cifre.json
-cli-board-help-figures-json = come il file stesso, invece che a parole
+cli-board-help-figures-json = scrivere il file stesso invece di una descrizione
 cli-board-help-figures-shown = un file di cifre; senza, quelle incluse
 cli-board-help-figures-file = il file da controllare
-cli-board-help-figures-new = il file da scrivere; uno che c’è già resta com’è
+cli-board-help-figures-new = il file da scrivere; uno esistente non viene mai sovrascritto
 
 ## Errori in ciò che è stato scritto o letto
 
 cli-board-error-solo-players = Contro Standish si gioca da soli: ometti --players, o nomina un solo human (per carson simulate, un solo bot).
 cli-board-error-solo-characters = Contro Standish i personaggi si pescano, quindi --solo va senza --characters. [BG-14.1]
-cli-board-error-figures-there = { $file } c’è già; nomina un nuovo file.
+cli-board-error-figures-there = { $file } esiste già; nomina un nuovo file.
 
 ## Cifre
 
@@ -52,8 +52,8 @@ cli-board-figures-good = Con { $file } si può giocare{ $same ->
   }
 cli-board-figures-copied = Le cifre sono in { $file }; cambiale lì, poi: carson play board --figures { $file }
 cli-board-figures-title = Cifre «{ $name }»
-cli-board-figures-about = Una cifra segnata come ricostruita concorda con tutto ciò che dicono i regolamenti, ma non è stata letta dalla scatola. Chi ha la scatola può mettere le cifre stampate in una copia (carson figures copy FILE) e giocare con quella.
-cli-board-figures-hall = Quanto rende in più un edificio a chi occupa il Municipio
+cli-board-figures-about = Una cifra segnata come ricostruita concorda con tutto ciò che dicono i regolamenti, ma non è stata letta dalla scatola. Se hai la scatola, puoi mettere le cifre stampate in una copia (carson figures copy FILE) e giocare con quella.
+cli-board-figures-hall = Rendita in più degli edifici con il Municipio
 cli-board-figures-river = Il fiume stampato
 cli-board-figures-outlaws = PV per un Fuorilegge, secondo la forza
 cli-board-figures-hats = Cappelli dei recinti da 1 a 5
@@ -77,7 +77,7 @@ cli-board-ware-each = ${ $price } l’uno, da { $fewest } a { $most }
 
 cli-board-standish = Standish
 cli-board-own-river = fiume { $parcels }
-cli-board-against = da soli contro Standish, { $strategy }
+cli-board-against = in solitario contro Standish, { $strategy }
 cli-board-own-figures = cifre «{ $name }»
 cli-board-outlaws = Fuorilegge: forza { $strength }, { $vp } PV ciascuno
 cli-board-horses = Cavalli:
@@ -107,14 +107,14 @@ cli-board-shift = { $back ->
     [yes] «shift d4 e5» sposta un cowboy, «withdraw d4» ne riprende uno; i tuoi sono su
    *[no] «shift d4 e5» sposta un cowboy; i tuoi sono su
   }
-cli-board-freely = { LIST($names) } giocano in qualsiasi ordine: «1 d4», o un nome davanti, è la mossa di un altro; «wait» lascia fare agli altri.
-cli-board-sheet = Scrivi cowboy, segnalini revolver, strade, lotti e la tua offerta per l’ordine di turno, come «4 1 1 2 0»; ciò che resta è denaro.
-cli-board-sheet-alone = Scrivi cowboy, segnalini revolver, strade e lotti, come «4 1 1 2»; ciò che resta è denaro.
+cli-board-freely = { LIST($names) } possono giocare in qualsiasi ordine: «1 d4», o un nome davanti, è la mossa di un altro; «wait» lascia fare agli altri.
+cli-board-sheet = Scrivi cowboy, segnalini revolver, strade, lotti e la tua offerta per l’ordine di turno, come «4 1 1 2 0»; ciò che resta è il tuo denaro.
+cli-board-sheet-alone = Scrivi cowboy, segnalini revolver, strade e lotti, come «4 1 1 2»; ciò che resta è il tuo denaro.
 
 ## Ciò che ogni variante aggiunge all’aiuto
 
 cli-board-about-new-beginning = Un nuovo inizio: «4 1 1 2 0» o «cowboys 4, parcels 2, bid 3» compila il foglio.
-cli-board-about-river = Carson River: ~~ è fiume; ═ e ║ sono ponti, per i quali due strade si posano come una.
+cli-board-about-river = Carson River: ~~ è fiume; ═ e ║ sono ponti, che costano due strade ciascuno.
 cli-board-about-might-is-right = La legge del più forte: «hand» mostra le tue tessere duello, un numero ne gioca una, «1 4» ne gioca due. Nella riga delle tessere 6=15 vuol dire sei tessere con un totale di 15, e 3=? tre pescate dagli scarti, il cui totale è segreto.
 cli-board-about-kit-carson = Kit Carson: tutti giocano insieme. «1 d4» o «Bob d4» è la mossa di un altro qui, «shift d4 e5» sposta un cowboy, «wait» lascia fare prima agli altri, «pass» smette.
 cli-board-about-outlaws = Fuorilegge: ! accanto a un lotto è un Fuorilegge, ‼ uno affrontato da cowboy; «o d4» dice le probabilità.
@@ -161,10 +161,10 @@ cli-board-horse-follows = un cavallo in quel recinto
 cli-board-pad-ask-variants = Varianti che contano: horses, kit-carson, river, o solo per una partita contro Standish, che allora è il secondo giocatore (Invio: nessuna)?
 cli-board-pad-ask-horses = Cavalli di { $name }? [0]
 cli-board-pad-ask-rodeos = Segnalini rodeo di { $name }? [0]
-cli-board-pad-ask-bridge = Che cosa di tutto ciò sta accanto a un ponte (Invio: niente)?
+cli-board-pad-ask-bridge = Di tutto ciò, che cosa è accanto a un ponte (Invio: niente)?
 cli-board-pad-ask-standish = Qual è la strategia di { $name }: rancher, miner, strength o urban?
 cli-board-pad-ask-order = Tutto l’ordine di passaggio del round 4, separato da virgole, per Kit Carson?
-cli-board-pad-bridge = { OBJECT($kind) }: accanto a un ponte ne risultano più di quanti ne ha { $name }. [BG-11.2]
+cli-board-pad-bridge = { OBJECT($kind) }: { $name } ne ha più accanto a un ponte che in tutto. [BG-11.2]
 cli-board-pad-rodeos = Ci sono solo { $most } segnalini rodeo. [BG-13.4]
 cli-board-pad-horses = Ci sono solo { $most } cavalli. [BG-13.1]
 cli-board-pad-kit-carson = Con Kit Carson l’ordine di passaggio del round 4 deve nominare tutti i giocatori. [BG-10.1]

@@ -98,15 +98,15 @@ power-banker = 4 punti per ogni Banca nella tua città.
 power-captain = 6 punti. La tua città può crescere fino a 8×9 lotti, in una sola direzione.
 power-chinese-worker = Una volta per Era, prima delle puntate, si rivela una carta terreno in più per tutti; al tuo turno prendi due carte.
 power-cowboy = 3 punti per ogni Ranch nella tua città.
-power-doctor = 5 punti. Una volta per Era, dopo le puntate, aggiungi 2 alla tua puntata.
+power-doctor = 5 punti. Una volta per Era, dopo le puntate, puoi aggiungere 2 alla tua puntata.
 power-editor = 1 punto per ogni tuo personaggio $, Editore compreso, e 4 punti per ogni tuo personaggio ↷.
 power-governor = Una volta nella partita, prima delle puntate, si rivela una carta terreno in più e prendi subito una carta a scelta. Poi punti e scegli come al solito.
 power-grocer = 4 punti per ogni Farmacia nella tua città.
-power-gunsmith = Una volta per Era, prima delle puntate, aggiungi 6 alla tua puntata.
-power-heroes = 6 punti. Una volta per Era, prima delle puntate, aggiungi 3 alla tua puntata.
+power-gunsmith = Una volta per Era, prima delle puntate, puoi aggiungere 6 alla tua puntata.
+power-heroes = 6 punti. Una volta per Era, prima delle puntate, puoi aggiungere 3 alla tua puntata.
 power-indian = Mezzo punto per ogni lotto senza carta, su 64 (72 con il Capitano), arrotondato per eccesso.
-power-lawyer = Una volta per Era, prima delle puntate, prendi subito una carta dell’offerta. La tua puntata di quel round non vince nulla.
-power-mercenary = Una volta per Era, dopo le puntate, aggiungi 5 alla tua puntata.
+power-lawyer = Una volta per Era, prima delle puntate, puoi prendere subito una carta qualsiasi dell’offerta. La tua puntata di quel round non vince nulla.
+power-mercenary = Una volta per Era, dopo le puntate, puoi aggiungere 5 alla tua puntata.
 power-paperboy = 3 punti. Alla fine della partita prendi un personaggio che non è di nessuno.
 power-prospector = 1 punto per ogni Montagna e ogni Miniera nella tua città.
 power-settler = 1 punto per ogni lotto vuoto accanto ai tuoi Ranch, contato una volta sola.
@@ -168,7 +168,7 @@ ask-take = { $left ->
   }
 ask-take-now = { $seats }, quale carta prendi subito?
 ask-place = { $seats }, dove piazzi { CARD($card) }?
-ask-sell = { $seats }, vendi una carta, e quale?
+ask-sell = { $seats }, vendi una carta o passa.
 ask-paperboy = { $seats }, quale personaggio prendi con il Ragazzo dei Giornali?
 
 ## Che cosa si può fare
@@ -192,11 +192,11 @@ refusal-not-on-offer = Non puoi prendere { CARD($card, form: "the") }; scegli da
 refusal-bid-played = Hai già giocato il tuo { $value } in questa Era; hai ancora { LIST($left) }.
 refusal-bid-not-yours = Non hai una carta asta { $value }; hai { LIST($left) }.
 
-refusal-no-such-character = Il personaggio «{ $character }» non esiste; si chiede se usi { CHARACTER($asked, form: "the") }.
-refusal-not-your-character = Non hai { CHARACTER($character, form: "the") }; si chiede se usi { CHARACTER($asked, form: "the") }.
-refusal-no-power = Non c’è nulla da annunciare per { CHARACTER($character, form: "the") }; si chiede se usi { CHARACTER($asked, form: "the") }.
+refusal-no-such-character = Il personaggio «{ $character }» non esiste; decidi se usi { CHARACTER($asked, form: "the") }.
+refusal-not-your-character = Non hai { CHARACTER($character, form: "the") }; decidi se usi { CHARACTER($asked, form: "the") }.
+refusal-no-power = Non c’è nulla da annunciare per { CHARACTER($character, form: "the") }; decidi se usi { CHARACTER($asked, form: "the") }.
 refusal-power-used = Hai già usato { CHARACTER($character, form: "the") }; un potere vale una volta per Era, quello del Governatore una volta per partita.
-refusal-power-not-now = Non è il momento per { CHARACTER($character, form: "the") }; si chiede se usi { CHARACTER($asked, form: "the") }.
+refusal-power-not-now = Ora non puoi usare { CHARACTER($character, form: "the") }; decidi se usi { CHARACTER($asked, form: "the") }.
 
 refusal-must-place = Devi piazzare { CARD($card) }: la tua città ha { $places ->
     [one] un posto
@@ -207,7 +207,7 @@ refusal-place-too-far = In { $at }, { CARD($card) } renderebbe la tua città tro
     [9] 8×9 o 9×8
    *[other] { $most }×{ $most }
   } lotti.
-refusal-place-apart = In { $at }, { CARD($card) } resterebbe staccata; la carta deve coprire un lotto della tua città o condividerne un lato, un angolo non basta.
+refusal-place-apart = In { $at }, { CARD($card) } non toccherebbe la tua città; la carta deve coprirne un lotto o condividerne un lato. Un angolo non basta.
 refusal-place-covers = Il lotto { $parcel } mostra { OBJECT($below, form: "a") }; { $below ->
     [outlaws] i Fuorilegge non coprono mai altri Fuorilegge.
     [house] sopra può andare solo un’altra Casa o un Palazzo.
@@ -219,7 +219,7 @@ refusal-sell-no-auctioneer = Non puoi vendere carte; può farlo solo chi ha il B
 refusal-sell-no-more = Hai venduto { $most ->
     [one] una carta
    *[other] { $most } carte
-  }, e il Battitore d’asta non ne vende altre.
+  }, e il Battitore d’asta non ne permette altre.
 refusal-sell-not-there = { CARD($card) } non è nella tua città; vendi una carta che c’è.
 refusal-sell-overlaps = { CARD($card) } copre un’altra carta o è coperta; vendi una carta libera.
 refusal-sell-splits = Senza { CARD($card) } la tua città si dividerebbe; vendi una carta che la lasci unita.

@@ -66,7 +66,7 @@ cli-help-rules-coverage = elencare le regole che nessun test cita e i test che c
 cli-help-deck =
     Le carte come dati, da consultare e correggere.
 
-    Ciò che nessun regolamento mostra è ricostruito; chi ha la scatola può correggerne una copia e usarla per giocare.
+    Ciò che nessun regolamento mostra è ricostruito; se hai la scatola, puoi correggerne una copia e giocare con quella.
 
     Esempio: carson deck show > mio-mazzo.json
 cli-help-deck-show =
@@ -93,14 +93,14 @@ cli-error-option = «{ $found }» non è un’opzione di «{ $command }»{ $near
    *[other] ; intendi { $near }?
   } «{ $command } --help» le elenca.
 cli-error-needs-value = Dopo { $option } ci vuole un valore.
-cli-error-missing = A «{ $command }» serve { $argument }; «{ $command } --help» dice di più.
-cli-error-value = «{ $found }» non è un valore per { $option }.
+cli-error-missing = A «{ $command }» serve { $argument }; vedi «{ $command } --help».
+cli-error-value = «{ $found }» non è un valore valido per { $option }.
 cli-error-twice = { $option } è indicato due volte.
-cli-error-unused = «{ $command }» non sa che fare di «{ $found }»; «{ $command } --help» dice che cosa accetta.
-cli-error-usage = { $reason } «{ $command } --help» dice di più.
+cli-error-unused = «{ $command }» non accetta «{ $found }»; vedi «{ $command } --help».
+cli-error-usage = { $reason } Vedi «{ $command } --help».
 cli-error-read = { $file } non può essere letto: { $reason }.
 cli-error-file = { $file }: { $reason }.
-cli-error-large = { $file } supera i { $most } MB e non può essere ciò che serve qui.
+cli-error-large = { $file } supera i { $most } MB: è troppo grande per essere il file giusto.
 cli-error-utf8 = { $file } non è testo in UTF-8, a partire dal byte { $byte }.
 cli-error-exists = { $file } esiste già; scegli un nuovo nome, o riprendi la sua partita con --resume { $file }.
 cli-error-rescue = Non è stato possibile salvare il resoconto da nessuna parte.
@@ -113,7 +113,7 @@ cli-error-deck = { $fault }{ $more ->
 cli-error-seed = Un seme casuale è una sola riga da 1 a { $most } caratteri, senza spazi attorno.
 cli-error-real-and-players = Indica --real o --players, non entrambi: --players dice già quanti sono.
 cli-error-no-human = Nessuno siede alla tastiera; metti un human in --players, o fai giocare i bot con «carson simulate cards».
-cli-error-player = «{ $found }» non può sedersi al tavolo; scegli { LIST($known, join: "or") }.
+cli-error-player = «{ $found }» non può giocare; scegli { LIST($known, join: "or") }.
 cli-error-level = «{ $found }» non è un livello di giocatore virtuale; scegli { LIST($known, join: "or") }.
 cli-error-suit = «{ $found }» non è un seme; scegli { LIST($known, join: "or") }.
 cli-error-too-many = Il tavolo è per { $total ->
@@ -128,7 +128,7 @@ cli-error-name = «{ $found }» non può essere un nome: può avere al massimo {
 cli-error-name-twice = Due giocatori si chiamano «{ $found }»; dai a ciascuno un nome diverso.
 cli-error-resume-with = --resume riprende il tavolo del suo resoconto, quindi non accetta --real, --players, --virtual, --players-total, --names, --suits o --deck.
 cli-error-coverage-query = --coverage non accetta parole da cercare.
-cli-error-no-tests = Qui non c’è una cartella tests; --coverage funziona in una copia del codice sorgente.
+cli-error-no-tests = Qui non c’è una cartella tests; --coverage funziona solo in una copia del codice sorgente.
 cli-error-seat = Al posto { $found } non c’è un giocatore reale; i posti vanno da 0 a { $most }.
 cli-error-move = La mossa { $found } non c’è; il resoconto va da 0 (la preparazione) a { $most }.
 cli-error-step-with = --step mostra ogni mossa, quindi non va né con --move né con --json.
@@ -155,7 +155,7 @@ cli-welcome-credits =
     di Xavier Georges, illustrato da Alexandre Roche
     un’edizione di appassionati, non ufficiale
 cli-welcome =
-    Due Ere di nove round. In ogni round tutti puntano in segreto; la puntata più alta sceglie per prima tra le carte disponibili. Le carte terreno formano la tua città, i personaggi aiutano o danno punti. Vince chi ha più punti.
+    Due Ere di nove round. In ogni round tutti puntano in segreto; la puntata più alta sceglie per prima tra le carte dell’offerta. Le carte terreno formano la tua città, i personaggi aiutano o danno punti. Vince chi ha più punti.
 cli-welcome-more =
     I giocatori virtuali non costruiscono città: prendono la carta più appetibile e ne ricevono l’appetibilità in punti. I principianti puntano da 1 a 9, gli esperti da 3 a 11. I bot sono programmi che costruiscono una città come te. Durante la partita, «?» dice che cosa puoi scrivere, e «r» mostra le regole.
 cli-menu =
@@ -183,7 +183,7 @@ cli-ask-levels-again = Scrivi { LIST($known, join: "or") }, per { $count ->
     [one] un giocatore.
    *[other] al massimo { $count } giocatori.
   }
-cli-hopeless = Sei avvisato, forestiero: da solo contro cinque esperti non si vince quasi mai.
+cli-hopeless = Un avvertimento a chi viene da fuori: da soli contro cinque esperti non si vince quasi mai.
 cli-press-enter = Premi Invio per continuare.
 
 ## La pagina del tavolo
@@ -218,7 +218,7 @@ cli-news-left-out = … { $count ->
    *[other] altre { $count } righe
   }: l mostra il registro
 cli-bid-wins-nothing = Hai usato l’Avvocato: questa carta asta viene solo scartata.
-cli-prompt = (? aiuta) >
+cli-prompt = (? aiuto) >
 cli-sales = O vendi prima:
 cli-may = Puoi { $action }.
 cli-undone = L’ultima azione di { $name } è annullata.
@@ -236,7 +236,7 @@ cli-play-help =
 ## Più persone a una tastiera
 
 cli-hand-over = { $name }, tocca a te puntare in segreto.
-cli-hand-over-others = Tutti gli altri guardano altrove.
+cli-hand-over-others = Tutti gli altri guardino altrove.
 cli-hand-over-undo = (u: { $name } annulla la puntata appena messa)
 
 ## Ciò che è stato scritto e non capito
@@ -244,7 +244,7 @@ cli-hand-over-undo = (u: { $name } annulla la puntata appena messa)
 cli-typed-unknown = Qui «{ $typed }» non si può fare{ $near ->
     [none] {"."}
    *[other] ; intendi «{ $near }»?
-  } «?» aiuta.
+  } Scrivi «?» per l’aiuto.
 cli-typed-no-number = La scelta { $typed } non c’è; si va da { $first } a { $last }.
 cli-typed-no-name = «{ $typed }» non è né una carta né un personaggio{ $near ->
     [none] {"."}
@@ -252,7 +252,7 @@ cli-typed-no-name = «{ $typed }» non è né una carta né un personaggio{ $nea
   }
 cli-typed-several = «{ $typed }» può essere { CARD($found, join: "or") }; scrivine di più.
 cli-typed-bid = «{ $typed }» non è una puntata; scrivi un numero.
-cli-typed-alone = «{ $verb }» sta da solo.
+cli-typed-alone = Scrivi «{ $verb }» da solo.
 
 ## Le regole nel terminale
 
@@ -263,7 +263,7 @@ cli-n-rules = { $count ->
    *[other] { $count } regole
   }
 cli-rules-how = carson rules CG-4 mostra una sezione, CG-4.3 una regola, e una parola tutte le regole che la contengono.
-cli-rules-marks = [interpretazione]: i regolamenti tacciono, e questa edizione li legge così. [ricostruito]: una cifra che nessun regolamento mostra.
+cli-rules-marks = [interpretazione]: i regolamenti tacciono, e questa è la nostra lettura. [ricostruito]: una cifra che nessun regolamento mostra.
 cli-rules-nothing = Nessuna regola contiene «{ $query }»{ $near ->
     [none] {"."}
    *[other] ; intendi { $near }?
@@ -288,16 +288,16 @@ cli-place = { $shared ->
    *[other] { $place }º
   }
 cli-winner = { LIST($names) } vince.
-cli-tie = { LIST($names) } condividono il primo posto; secondo i regolamenti decide un’altra partita.
+cli-tie = { LIST($names) } condividono il primo posto; per spareggiare, le regole propongono un’altra partita.
 
 ## La fine, e ciò che si conserva
 
 cli-seed = Seme casuale: { $seed }
 cli-next = r: rivincita · s: salvare il resoconto · Invio: uscire >
 cli-next-kept = r: rivincita · Invio: uscire >
-cli-save-question = Salvare la partita, per riprenderla più tardi? [S/n]
-cli-saved = Il resoconto è in { $file }
-cli-saved-resume = La partita è conservata in { $file }; carson play cards --resume { $file } la riprende.
+cli-save-question = Salvare la partita per riprenderla più tardi? [S/n]
+cli-saved = Il resoconto è salvato in { $file }
+cli-saved-resume = La partita è salvata in { $file }; riprendila con carson play cards --resume { $file }.
 cli-input-ended = L’input è finito prima della partita, dopo { $moves ->
     [one] una mossa
    *[other] { $moves } mosse
@@ -323,7 +323,7 @@ cli-pad-key = «{ $found }:» non comincia alcuna riga di un segnapunti{ $near -
     [none] {"; ci sono "}{ LIST($known) }.
    *[other] ; intendi «{ $near }:»?
   }
-cli-pad-key-twice = «{ $key }:» c’è due volte per lo stesso giocatore.
+cli-pad-key-twice = «{ $key }:» compare due volte per lo stesso giocatore.
 cli-pad-whose = Di chi è questa città? Cominciala con «player: NOME».
 cli-pad-empty = In questo segnapunti non c’è alcun giocatore; «carson score --help» mostra com’è fatto.
 cli-pad-virtual = La riga di un giocatore virtuale è «virtual: NOME attraction 7 6 5» o «virtual: NOME points 97».
@@ -392,17 +392,17 @@ cli-error-serve-worker = Un processo del server non è riuscito a partire, quind
 ## carson verify
 
 cli-help-verify =
-    Provare dal solo resoconto che una partita finita era onesta: ogni mossa segue le regole, il seme casuale segue da ciò che il server ha promesso prima della partita (l’impegno, «commitment») e dai numeri messi dai browser dei giocatori, e ogni carta, dado e tessera segue da quel seme. L’ultima riga dice quanto è provato.
+    Provare dal solo resoconto che una partita finita era onesta: ogni mossa segue le regole, il seme casuale segue da ciò che il server ha promesso prima della partita (l’impegno, «commitment») e dai numeri forniti dai browser dei giocatori, e ogni carta, dado e tessera segue da quel seme. L’ultima riga dice quanto è provato.
 
     Stato d’uscita 0: provato; 1: no.
 
     Esempio: carson verify carson-4f2a.txt
 cli-help-verify-file = il resoconto da leggere, «-» per lo standard input
 cli-help-verify-commitment = l’impegno come il tavolo lo ha mostrato prima della partita; senza, quello del resoconto
-cli-help-verify-seal = il sigillo che il tuo browser ha conservato prima di aprire il tuo numero; senza, valgono i numeri sigillati del resoconto
-cli-help-verify-number = il numero che il tuo browser ha messo, per vedere se fa parte del seme casuale
+cli-help-verify-seal = il sigillo che il tuo browser ha conservato prima di rivelare il tuo numero; senza, valgono i numeri sigillati del resoconto
+cli-help-verify-number = il numero che il tuo browser ha fornito, per vedere se fa parte del seme casuale
 cli-error-verify-digits = --{ $option } vuole 64 cifre da 0 a 9 e da a a f, come le mostra il tavolo, e non «{ $found }».
-cli-verify-broken = Il resoconto non regge. { $reason }
+cli-verify-broken = Il resoconto non è valido. { $reason }
 cli-verify-running = La partita è ancora in corso. Il suo seme casuale è segreto fino alla fine, quindi non si può ancora provare nulla. { $commitment ->
     [none] Nel resoconto non c’è un impegno.
    *[other] Conserva l’impegno { $commitment } e verifica il resoconto dopo la partita.
@@ -419,29 +419,29 @@ cli-verify-ended = { $moves ->
     [one] L’unica mossa segue le regole.
    *[other] Tutte le { $moves } mosse seguono le regole.
   } { $how ->
-    [resigned] A quel punto, dice il resoconto, qualcuno si è arreso.
+    [resigned] A quel punto, dice il resoconto, qualcuno ha abbandonato.
     [agreed] A quel punto, dice il resoconto, tutti hanno deciso di finire la partita.
-   *[abandoned] Dopo, dice il resoconto, non è più tornato nessuno.
+   *[abandoned] Poi, dice il resoconto, la partita è stata abbandonata.
   }
 cli-verify-own-data = Si è giocato con un mazzo o con dati propri, che il resoconto porta con sé; guarda anche quelli.
 cli-verify-characters = I personaggi sono stati scelti quando il tavolo è stato preparato, da un giocatore o a caso, e mostrati prima della partita. Non fanno parte della prova.
 cli-verify-position = La partita è cominciata da una posizione. Ciò che vi era nascosto è stato disposto dal server e non fa parte della prova.
 cli-verify-no-seed = Nel resoconto non c’è il seme casuale: ciò che è stato pescato non si può controllare.
-cli-verify-no-commitment = Nel resoconto non c’è un impegno: chi ha fatto il seme casuale può averlo fatto su misura. Se conosci l’impegno, indicalo con --commitment.
+cli-verify-no-commitment = Nel resoconto non c’è un impegno: il seme casuale può essere stato fatto su misura. Se conosci l’impegno, indicalo con --commitment.
 cli-verify-commitment-other = Nel resoconto c’è l’impegno { $found }; a te era stato mostrato { $given }.
 cli-verify-seed = Il seme casuale è quello promesso: il suo SHA-256 è l’impegno { $commitment }.
 cli-verify-seed-other = Il seme casuale non è quello promesso: il suo SHA-256 è { $found }, l’impegno { $commitment }.
 cli-verify-compare = Questo impegno viene dal resoconto stesso: confrontalo con quello che il tavolo ha mostrato prima della partita, o indica quello con --commitment.
 cli-verify-secret = Il segreto del server è quello promesso: il suo SHA-256 è l’impegno { $commitment }.
 cli-verify-secret-other = Il segreto del server non è quello promesso: il suo SHA-256 è { $found }, l’impegno { $commitment }.
-cli-verify-numbers = Hanno messo un numero { LIST($names) }, e ognuno è quello sigillato prima che ne fosse aperto alcuno.
+cli-verify-numbers = Numeri forniti da { LIST($names) }; ognuno è quello sigillato prima che ne fosse rivelato alcuno.
 cli-verify-number-other = Da { LIST($names) }: il numero non è quello sigillato, e può quindi essere stato scelto quando gli altri erano noti.
-cli-verify-withheld = Da { LIST($names) }: un numero è stato sigillato e mai aperto. Chi conosceva il segreto del server poteva scegliere tra il seme con quel numero e il seme senza.
+cli-verify-withheld = Da { LIST($names) }: un numero è stato sigillato ma mai rivelato. Chi conosceva il segreto del server poteva scegliere tra il seme con quel numero e il seme senza.
 cli-verify-without = Da { LIST($names) }: nessun numero.
-cli-verify-nobody = Nessun giocatore ha messo un numero: il seme casuale è del solo server.
+cli-verify-nobody = Nessun giocatore ha fornito un numero: il seme casuale viene dal solo server.
 cli-verify-seat = posto { $seat }
-cli-verify-seal = I numeri sigillati sono quelli che il tuo browser ha visto prima di aprire il tuo: il loro sigillo è { $seal }.
-cli-verify-seal-other = I numeri sigillati non sono quelli che il tuo browser ha visto prima di aprire il tuo: il loro sigillo è { $found }, il tuo { $given }.
+cli-verify-seal = I numeri sigillati sono quelli che il tuo browser ha visto prima di rivelare il tuo: il loro sigillo è { $seal }.
+cli-verify-seal-other = I numeri sigillati non sono quelli che il tuo browser ha visto prima di rivelare il tuo: il loro sigillo è { $found }, il tuo { $given }.
 cli-verify-seal-compare = Il sigillo di questi numeri è { $seal }: confrontalo con quello che il tuo browser ha conservato, o indica quello con --seal.
 cli-verify-own-number = Il tuo numero fa parte del seme casuale.
 cli-verify-own-number-missing = Il tuo numero { $number } non è nel resoconto: il seme casuale è stato fatto senza.
@@ -452,6 +452,6 @@ cli-verify-draws = { $draws ->
    *[other] Tutte le { $draws } pescate sono quelle
   } che dà questo seme.
 cli-verify-proven = Provato: nessuno ha scelto ciò che è stato pescato, né il server né un giocatore.
-cli-verify-proven-promise = Provato: ciò che è stato pescato era deciso prima della partita. Nessun giocatore ha messo un numero, quindi non è provato che il server abbia estratto il seme alla cieca.
-cli-verify-proven-but = Provato con una riserva: nessuno ha scelto ciò che è stato pescato, a meno che il server fosse d’accordo con chi non ha mai aperto il proprio numero. In tal caso poteva scegliere tra { $seeds } semi.
+cli-verify-proven-promise = Provato: ciò che è stato pescato era deciso prima della partita. Nessun giocatore ha fornito un numero, quindi non è provato che il server abbia scelto il seme a caso.
+cli-verify-proven-but = Provato con una riserva: nessuno ha scelto ciò che è stato pescato, a meno che il server fosse d’accordo con chi non ha mai rivelato il proprio numero. In tal caso poteva scegliere tra { $seeds } semi.
 cli-verify-not-proven = Non provato.

@@ -14,10 +14,10 @@ seat-value = { $seat } ({ $value })
 
 ## Rifiuti
 
-refusal-game-over = La partita è finita; iniziane una nuova per continuare a giocare.
+refusal-game-over = La partita è finita; iniziane una nuova per giocare ancora.
 refusal-not-your-decision = { $seat } non ha nulla da decidere ora: si aspetta { $seats }.
 refusal-wrong-moment = Ora non puoi { ACTION($action) }; { $asked ->
-    [power] di’ se usi il potere in questione, o passa.
+    [power] usa il potere in questione, o passa.
     [bid] scegli una carta asta.
     [take] prendi una carta dell’offerta.
     [take-now] prendi una carta dell’offerta.
@@ -26,23 +26,23 @@ refusal-wrong-moment = Ora non puoi { ACTION($action) }; { $asked ->
     [paperboy] prendi un personaggio che non è di nessuno, o passa.
     [claim] scegli un lotto per la tua tessera proprietà.
     [character] prendi un personaggio.
-    [ask] rispondi a ciò che chiede il tuo personaggio.
+    [ask] rispondi alla domanda del tuo personaggio.
     [cowboy] piazza un cowboy o passa.
     [duel-order] scegli il prossimo duello.
     [buy-parcel] compra un lotto o passa.
     [purchase] compra l’edificio o passa.
-    [build] costruisci, chiedi posto a un avversario, o passa.
+    [build] costruisci, chiedi il permesso a un avversario, o passa.
     [house] piazza una Casa, o trasformane una in Palazzo.
-    [consent] di’ se sei d’accordo.
-    [buy-vp] di’ quanto spendi per i PV, o passa.
-    [cash] di’ quanto spendi, o passa se puoi.
+    [consent] accetta o rifiuta.
+    [buy-vp] scegli quanto spendere per i PV, o passa.
+    [cash] scegli quanto spendere, o passa se puoi.
     [take-parcel] scegli un lotto.
     [auction] offri o passa.
     [heal] manda altrove il cowboy sconfitto, o passa.
     [toll] paga, o perdi 1 PV.
     [blast] scegli una Miniera o passa.
     [reroll] tira di nuovo il dado o tieni il risultato.
-    [city-hall] trova un posto per il Municipio.
+    [city-hall] scegli un posto per il Municipio.
     [occupy] occupa il Municipio, o passa per rinunciarvi.
     [last-roads] posa una strada o passa.
     [outlaws] scegli il Fuorilegge che si muove adesso.
@@ -55,7 +55,7 @@ refusal-wrong-moment = Ora non puoi { ACTION($action) }; { $asked ->
     [duel-tile] gioca una delle tue tessere duello, o due con la dinamite.
     [last-tile] gioca una delle tue tessere duello, o due con la dinamite.
     [free-cowboys] piazza un cowboy, spostane uno, o passa per fermarti.
-   *[other] si chiede altro.
+   *[other] rispondi alla domanda.
   }
 refusal-no-such-parcel = Il lotto «{ $at }» qui non esiste; scrivi la lettera della colonna e il numero della riga.
 
@@ -89,8 +89,8 @@ error-record-without-beginning = Non si può scrivere un resoconto: { $missing -
    *[other] le prime { $missing } mosse della partita non sono note
   } qui; torna dove è conservata la partita intera.
 error-record-does-not-play = «{ $text }» non si può giocare. { $reason }
-error-record-other-game = Il resoconto è del gioco «{ $found }»; dovrebbe essere di «{ $expected }».
-error-record-other-version = Il resoconto segue la versione { $found } delle regole; dovrebbe essere la versione { $expected }.
+error-record-other-game = Il resoconto è del gioco «{ $found }», non di «{ $expected }».
+error-record-other-version = Il resoconto segue la versione { $found } delle regole, non la versione { $expected }.
 error-record-other-position = Le mosse portano a una posizione ({ $found }) diversa da quella della riga finale ({ $expected }): il resoconto è stato modificato.
 error-record-other-scores = Le mosse portano ai punteggi { LIST($found) }, ma la riga finale dice { LIST($expected) }: il resoconto è stato modificato.
 error-record-draw-missing = La mossa pesca da «{ $what }», ma nella sua riga questa pescata manca; deve stare dopo «=>».
@@ -99,14 +99,14 @@ error-record-draw-impossible = La mossa pesca da «{ $what }» ciò che lì non 
 error-record-draw-left-over = Nella riga c’è una pescata da «{ $what }» che la mossa non fa; toglila.
 error-record-draw-not-seeded = Nel resoconto c’è la pescata «{ $found }», ma il seme casuale dà «{ $expected }»: qualcuno l’ha scelta, o ha modificato il resoconto.
 error-record-bad-number = La riga d’intestazione «{ $key }» deve avere 64 cifre da 0 a 9 e da a a f.
-error-record-other-options = Il resoconto è stato giocato con { $key } «{ $found }», la partita qui ha «{ $expected }».
+error-record-other-options = Il resoconto è stato giocato con { $key } «{ $found }», ma la partita qui ha «{ $expected }».
 error-record-still-open = Questo è il resoconto pubblico di una partita in corso; si può leggere, ma non rigiocare.
-error-record-bad-options = Con le opzioni del resoconto non si può giocare: { $reason }
+error-record-bad-options = Le opzioni del resoconto non sono valide: { $reason }
 error-record-bad-position = La riga «position» del resoconto non è una posizione di questo gioco: { $reason }
 error-seed-unprintable = Il seme casuale contiene segni che non si possono stampare; usa lettere, cifre e spazi.
 error-undo-relied-on = La tua mossa non si può annullare: { $seat } ha già agito di conseguenza.
 
-error-action-empty = Non è stato detto nulla; un’azione comincia con { LIST($known, join: "or") }.
+error-action-empty = L’azione è vuota; un’azione comincia con { LIST($known, join: "or") }.
 error-action-unknown = «{ $text }» non è un’azione; un’azione comincia con { LIST($known, join: "or") }.
 error-action-malformed = «{ $text }» non si può leggere; { $verb ->
     [pass] scrivi solo «pass».
@@ -138,15 +138,15 @@ error-record-players = «{ $text }» nella riga «players» non si può leggere;
 
 error-diagram-column = La colonna «{ $found }» non può stare qui; le colonne hanno lettere da a in poi, ognuna una volta.
 error-diagram-row = La riga deve cominciare con il suo numero, da 1 a { $most }.
-error-diagram-row-twice = La riga { $row } c’è due volte; ogni riga può esserci una volta sola.
+error-diagram-row-twice = La riga { $row } compare due volte; scrivi ogni riga una volta sola.
 error-diagram-sign = «{ $found }» non è il segno di un lotto; i segni sono { LIST($known) }.
-error-diagram-place = «{ $found }» non è allineato alle colonne (carattere { $column } della riga); mettilo al suo posto.
+error-diagram-place = «{ $found }» non è allineato alle colonne (carattere { $column } della riga); mettilo sotto la sua colonna.
 
 error-position-not-one = Questa non è una posizione: la prima riga deve essere «{ $expected }».
 error-position-cut-off = La posizione si interrompe; dovrebbe seguire la riga «{ $key }».
 error-position-wrong-line = «{ $found }» sta dove ci vuole la riga «{ $key }».
 error-position-number = «{ $found }» deve essere un numero intero da 0 a { $most }.
-error-position-step = «{ $found }» non è un passo che possa attendere in questo gioco.
+error-position-step = «{ $found }» non è un passo di questo gioco.
 error-position-too-long = Ci sono troppe righe; la posizione doveva finire prima di questa.
 error-position-does-not-add-up = I conti non tornano: ogni cosa deve stare in un solo posto. Guarda { CARD($faults) }.
 

@@ -1,16 +1,16 @@
 # Gestire un server: che cosa gli si dice, e che cosa non va in ciò che conserva.
 
-error-settings-number = { $name } dovrebbe essere un numero da { $least } a { $most }, ed è «{ $found }».
-error-settings-choice = { $name } è «{ $found }»; scegli { LIST($known, join: "or") }.
+error-settings-number = { $name } è «{ $found }», ma deve essere un numero da { $least } a { $most }.
+error-settings-choice = { $name } è «{ $found }», ma deve essere { LIST($known, join: "or") }.
 error-server-stopping = Il server sta per fermarsi; nulla è stato cambiato. Riprova fra un momento.
 error-health-database = Il database non risponde.
 error-health-disk = Il disco è pieno, o quasi.
 
 # Una partita conservata che non si gioca più.
 
-error-table-broken = Questa partita non può continuare qui: ciò che ne è stato conservato non si rigioca più allo stesso modo. Nulla è stato cambiato; chi gestisce questo server ne troverà il motivo nel registro.
+error-table-broken = Questa partita non può continuare qui: la partita salvata non si rigioca più com’è stata giocata. Nulla è stato cambiato; chi gestisce questo server ne troverà il motivo nel registro.
 error-check-commitment = Il suo seme casuale non corrisponde al suo impegno.
-error-check-numbers = Il suo registro dovrebbe avere le voci da 0 a { $last }; ne ha { $found }, di altri numeri.
+error-check-numbers = Il suo registro dovrebbe avere le voci da 0 a { $last }; ne ha { $found }, con altri numeri.
 error-check-entry = La voce { $seq } del suo registro non può essere giocata. { $reason }
 error-check-entry-unread = La voce { $seq } del suo registro è illeggibile.
 error-check-entry-other = La voce { $seq } del suo registro porta a qualcosa di diverso da ciò che era stato annotato.
@@ -20,13 +20,13 @@ error-check-seed = La mossa { $move } ha pescato qualcosa di diverso da ciò che
 # Il database, le copie di riserva
 
 error-database-absent = Non c’è ancora un database «{ $file }»; lo crea «carson serve», oppure «carson restore» da una copia di riserva.
-error-database-older = Il database ha la revisione «{ $found }» dello schema, e questa versione di carson richiede «{ $expected }»; «carson serve» lo aggiorna.
-error-database-newer = Il database appartiene a una versione più recente di carson: lo schema ha la revisione «{ $found }», e questa versione non ne conosce dopo «{ $newest }». Installa di nuovo la versione più recente, oppure torna a una copia di riserva fatta prima dell’aggiornamento con «carson restore --replace FILE».
+error-database-older = Il database ha la revisione «{ $found }» dello schema, ma questa versione di carson richiede «{ $expected }»; «carson serve» lo aggiorna.
+error-database-newer = Il database appartiene a una versione più recente di carson: lo schema ha la revisione «{ $found }», ma questa versione non ne conosce dopo «{ $newest }». Installa di nuovo la versione più recente, oppure torna a una copia di riserva fatta prima dell’aggiornamento con «carson restore --replace FILE».
 error-database-of-others = Il database contiene tabelle che non sono di carson; indicane uno vuoto, oppure uno creato da carson.
-error-database-not-empty = Il database non è vuoto; con --replace la copia prende il posto di tutto ciò che contiene.
+error-database-not-empty = Il database non è vuoto; usa --replace per sostituire tutto ciò che contiene con la copia di riserva.
 error-backup-not-one = Questa non è una copia di riserva: serve un file scritto da «carson backup».
 error-backup-cut-off = La copia di riserva si interrompe; ne serve una intera.
 error-backup-changed = La copia di riserva è stata modificata o danneggiata; ne serve una intatta.
-error-backup-format = La copia di riserva ha il formato { $found }, e questa versione di carson legge il formato { $expected }.
-error-backup-newer = La copia di riserva è stata fatta da una versione più recente di carson: lo schema ha la revisione «{ $found }», e questa versione non ne conosce dopo «{ $newest }». Ripristinala con la versione che l’ha fatta, o con una successiva.
+error-backup-format = La copia di riserva ha il formato { $found }, ma questa versione di carson legge il formato { $expected }.
+error-backup-newer = La copia di riserva è stata fatta da una versione più recente di carson: lo schema ha la revisione «{ $found }», ma questa versione non ne conosce dopo «{ $newest }». Ripristinala con la versione che l’ha fatta, o con una successiva.
 error-backup-row = La riga { $line } della copia di riserva non corrisponde alla sua tabella.

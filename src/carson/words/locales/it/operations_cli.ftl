@@ -11,7 +11,7 @@ cli-help-check =
     CARSON_DATABASE_URL, come per «carson serve».
 
     Esempio: carson check --finished
-cli-help-check-finished = Anche le partite finite.
+cli-help-check-finished = Controllare anche le partite finite.
 cli-check-broken = { $table }: { $reason }
 cli-check-done = { $count ->
     [one] Una partita è stata rigiocata
@@ -37,7 +37,7 @@ cli-help-restore =
 
     Esempio: CARSON_DATABASE_URL=postgresql://carson@localhost/carson carson restore carson-backup.gz
 cli-help-restore-file = Il file scritto da «carson backup».
-cli-help-restore-replace = Al posto di tutto ciò che ora è nel database.
+cli-help-restore-replace = Sostituire tutto ciò che contiene il database.
 cli-backup-done = { $rows ->
     [one] Una riga è stata scritta
    *[other] { $rows } righe sono state scritte

@@ -9,14 +9,14 @@ error-account-guest = Solo un account ha una password. Creane prima uno.
 error-account-busy = Hai appena preso posto a un altro tavolo. Riprova.
 error-password-short = Una password deve avere almeno { $least } caratteri.
 error-password-long = Una password può avere al massimo { $most } caratteri.
-error-password-is-name = La password non deve essere il nome.
+error-password-is-name = La password non deve essere uguale al tuo nome.
 error-password-wrong = Password errata.
 error-login-failed = Nome o password errati.
 error-login-paused = Troppi tentativi falliti. Aspetta { $seconds ->
     [one] un secondo
    *[other] { $seconds } secondi
-} prima del prossimo.
-error-session-unknown = Lì non hai più effettuato l’accesso.
+} prima di riprovare.
+error-session-unknown = Questa sessione è già chiusa.
 error-link-unknown = Questo link è già stato usato o revocato, oppure è scaduto.
 error-links-too-many = Hai { $most } link segreti non usati. Revocane prima uno.
 error-chat-closed = Qui possono scrivere solo i giocatori di questo tavolo.
@@ -26,5 +26,5 @@ error-line-unknown = Questo messaggio non esiste o è stato eliminato.
 error-line-not-yours = Puoi eliminare solo i tuoi messaggi.
 error-person-unknown = Questa persona non esiste.
 error-mute-self = Non puoi silenziarti.
-error-mutes-too-many = Hai silenziato { $most } persone; ridai prima la parola a una di loro.
+error-mutes-too-many = Hai silenziato { $most } persone. Prima togli il silenzio a una di loro.
 error-note-long = I tuoi appunti a un tavolo possono avere al massimo { $most } caratteri.

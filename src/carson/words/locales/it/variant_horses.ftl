@@ -12,9 +12,9 @@ event-withdrawn = { $seat } riprende il suo cowboy: { PLACE($at) }.
 event-ridden = I cavalli di { $seat } raddoppiano la rendita del Ranch in { $at }.
 event-rodeo = { $winner } vince il rodeo. Cappelli: { $scores }.
 
-ask-horse = { $seats }, metti un cavallo in un recinto, e in quale? Te ne restano { $horses }.
-ask-stable = { $seats }, piazzi un altro cowboy, ne sposti uno, ne riprendi uno, o passi?
-ask-wages = { $seats }, compri un cavallo per ${ $price } al posto della paga di un cowboy, e in quale recinto va?
+ask-horse = { $seats }, scegli un recinto per un cavallo, o passa. Te ne restano { $horses }.
+ask-stable = { $seats }, piazza un altro cowboy, spostane uno, riprendine uno, o passa.
+ask-wages = { $seats }, compri un cavallo per ${ $price } al posto della paga di un cowboy? Scegli il suo recinto, o prendi la paga.
 ask-ranches = { $seats }, quale Ranch rende il doppio? Per questo { $horses ->
     [one] c’è un cavallo
    *[other] ci sono { $horses } cavalli
@@ -31,6 +31,6 @@ refusal-no-such-enclosure = In questa partita qui non può andare nessun cowboy:
 refusal-no-enclosure = Non c’è un recinto { $enclosure }; scegli da 1 a 5.
 refusal-enclosure-not-used = Con Kit Carson il recinto { $enclosure } non si usa; scegline un altro.
 refusal-no-cowboy-of-yours = Qui non hai cowboy: { PLACE($at) }; scegli un posto dove ne hai uno.
-refusal-not-on-the-board = Questo posto non è sul tabellone: { PLACE($at) }; un cowboy spostato va in un altro posto del tabellone.
-refusal-token-not-there = Il cowboy porta con sé il suo segnalino, che non può andare su { PLACE($at) }; scegli un altro posto.
-refusal-no-ranch-there = «{ $at }» non è un tuo Ranch che un cavallo possa raddoppiare ora.
+refusal-not-on-the-board = Questo posto non è sul tabellone: { PLACE($at) }; sposta il cowboy in un altro posto del tabellone.
+refusal-token-not-there = Il cowboy tiene il suo segnalino, che non può andare su { PLACE($at) }; scegli un altro posto.
+refusal-no-ranch-there = In «{ $at }» non hai un Ranch che un cavallo possa raddoppiare ora.

@@ -11,10 +11,10 @@ event-tiles-redrawn = { $seat } pesca { $count ->
    *[other] { $count } tessere duello
   } dagli scarti.
 event-tiles-chosen = Giochi { LIST($tiles) }, a faccia in giù.
-event-tiles-shown = Duello per { PLACE($at) }, le tessere: { $rolls }.
+event-tiles-shown = Duello per { PLACE($at) }. Tessere: { $rolls }.
 
 ask-duel-tile = { $seats }, quale tessera duello giochi, a faccia in giù, per { PLACE($at) }?
-ask-last-tile = { $seats }, quale tessera duello giochi per { PLACE($at) }? Gli altri mostrano le loro: { $rolls }.
+ask-last-tile = { $seats }, quale tessera duello giochi per { PLACE($at) }? Gli altri mostrano: { $rolls }.
 
 action-choose-duel-tile = giocare { $word }, a faccia in giù
 action-choose-last-tile = giocare { $word }

@@ -6,7 +6,7 @@ ask-sheet = { $seats }, { $count ->
   }
 
 event-sheet-filled-in = { $seat } ha compilato il foglio.
-event-sheet = { $seat } comincia con cowboy { $cowboys }, segnalini revolver { $revolvers }, strade { $roads }, lotti { $parcels }, e offre ${ $bid }.
+event-sheet = { $seat } comincia con: cowboy { $cowboys }, segnalini revolver { $revolvers }, strade { $roads }, lotti { $parcels }. Offerta: ${ $bid }.
 
 refusal-sheet-amount = { $ware ->
     [cowboys] Scrivi da { $fewest } a { $most } cowboy sul foglio.
@@ -14,5 +14,5 @@ refusal-sheet-amount = { $ware ->
     [roads] Scrivi da { $fewest } a { $most } strade sul foglio.
    *[parcels] Scrivi da { $fewest } a { $most } lotti sul foglio.
   }
-refusal-sheet-purse = Tutto insieme costerebbe ${ $cost }, ma nella borsa ci sono ${ $purse }; compra o offri di meno.
+refusal-sheet-purse = Costa ${ $cost }, ma hai solo ${ $purse }; compra o offri di meno.
 refusal-sheet-bid-alone = Da soli contro Standish non c’è nessuno da superare; scrivi 0 invece di { $bid }.

@@ -16,7 +16,7 @@ event-outlaw-wins = Il Fuorilegge in { $at } vince, con una forza di { $strength
 event-outlaw-attack = { $seat } rinuncia ai PV e attacca l’edificio di { $owner } in { $at }.
 
 ask-outlaws = { $seats }, quale Fuorilegge si muove adesso: { PLACE($places, join: "or") }?
-ask-spoils = { $seats }, il Fuorilegge in { $at } se n’è andato: prendi { $vp } PV, o attacchi lì l’edificio di { $owner }?
+ask-spoils = { $seats }, in { $at } non ci sono più Fuorilegge: prendi { $vp } PV, o attacchi lì l’edificio di { $owner }?
 
 action-choose-outlaws = muovere il Fuorilegge in { $word }
 option-vp = prendere i PV

@@ -12,7 +12,7 @@ event-standish = { $why ->
     [near-you] Standish, { PLACE($at) }: il più vicino a un tuo lotto
     [fewest-roads] Standish, { PLACE($at) }: il minor numero di nuove strade
     [worst-for-you] Standish, { PLACE($at) }: il peggio per te
-    [where-you-stand] Standish, { PLACE($at) }: ci sei tu
+    [where-you-stand] Standish, { PLACE($at) }: lì hai un cowboy
     [best-building] Standish, { PLACE($at) }: il tuo edificio migliore
     [room-to-grow] Standish, { PLACE($at) }: dei tuoi edifici migliori quello con più spazio per crescere
     [latest-space] Standish, { PLACE($at) }: l’ultimo dei tuoi spazi azione
@@ -24,7 +24,7 @@ event-standish = { $why ->
     [most-income] Standish, { PLACE($at) }: è ciò che gli dà più rendita
     [least-for-you] Standish, { PLACE($at) }: è ciò che ti aiuta di meno
     [nearest-empty] Standish, { PLACE($at) }: il più vicino ai suoi lotti vuoti
-    [nobody-to-fight] Standish non trova nessuno da attaccare o da combattere e prende 2 PV
+    [nobody-to-fight] Standish non trova nessuno da attaccare o da combattere e prende invece 2 PV
     [none-neutral] Standish non trova nulla di neutrale da comprare: il suo cowboy va sulla sua carta personaggio
    *[nothing-to-do] Standish non può fare nulla di ciò che dice la carta { $card }
   } ({ $rule }).
@@ -38,8 +38,8 @@ event-standish-card = Standish pesca la carta { $card } ({ $firepower }). La sua
 event-standish-reshuffles = Si mescolano le carte di Standish: nel suo mazzo ce ne sono { $cards }.
 event-standish-leaves = Nessuno ha battuto Standish su { PLACE($at) }; lì non fa altro.
 event-standish-beaten = Il cowboy di Standish va sulla sua carta personaggio, dove { $count ->
-    [one] è solo
+    [one] è il primo
    *[other] ora sono in { $count }
   }. La sua potenza di fuoco è { $power }.
 
-refusal-character-gone = Il personaggio «{ CHARACTER($character) }» non è, o non è più, sul tavolo: ogni personaggio ti serve una volta sola. Scegline uno che c’è.
+refusal-character-gone = Personaggio non disponibile: { CHARACTER($character) }. Ogni personaggio si usa una volta sola; scegline uno in gioco.

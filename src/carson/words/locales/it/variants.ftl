@@ -30,17 +30,17 @@ refusal-school-on-bank = Su questa riva del fiume c’è già una Scuola; in { $
 refusal-outlaw-there = In { $at } c’è un Fuorilegge; finché resta, lì non si costruisce.
 
 error-options-variant = «{ $found }» non è una variante; scegli tra { LIST($known) }.
-error-options-variant-twice = La variante «{ $found }» c’è due volte; indica ognuna una volta.
+error-options-variant-twice = La variante «{ $found }» compare due volte; indica ognuna una volta sola.
 error-options-edition = «{ $found }» non è un’edizione; scegli { LIST($known, join: "or") }.
 error-options-father-christmas = L’edizione olandese non ha Babbo Natale; togli { $number }.
 error-options-river-unused = È stato tracciato un fiume, ma la variante Carson River non è in gioco; aggiungi «river» alle varianti.
 error-options-river-parcel = «{ $found }» non è un lotto; un fiume è fatto di lotti come d4, da a1 a h8.
 error-options-river = { $reason ->
     [length] Un fiume ha da { $fewest } a { $most } lotti.
-   *[twice] Un lotto del fiume c’è due volte; indica ognuno una volta.
+   *[twice] Un lotto del fiume compare due volte; indica ognuno una volta sola.
 }
 error-options-solo = «{ $found }» non è una strategia di Standish; scegli { LIST($known, join: "or") }.
-error-options-solo-players = Da soli contro Standish si è in due, tu e lui, non { $found }.
+error-options-solo-players = Una partita contro Standish ha due giocatori, tu e lui, non { $found }.
 error-options-solo-dutch = L’edizione olandese non si gioca da soli; scegli quella inglese.
 error-options-solo-variant = Contro Standish non si gioca con { VARIANT($found, join: "or") }; scegli altre varianti.
 
@@ -61,7 +61,7 @@ error-figures-large = Supera { $most } byte.
 error-figures-encoding = Non è UTF-8, dal byte { $byte } in poi.
 error-figures-format = Il formato dev’essere «{ $expected }».
 error-figures-name = Il nome dev’essere una sola parola di al massimo { $most } lettere.
-error-figures-step-names = Vanno indicati esattamente questi: { LIST($known) }.
+error-figures-step-names = Indica esattamente questi: { LIST($known) }.
 error-figures-step = Ogni scatto dev’essere da ${ $least } a ${ $most }.
 error-figures-parcel = «{ $found }» non è un lotto; i lotti vanno da a1 a h8.
 error-figures-river = Un fiume ha da { $fewest } a { $most } lotti, ognuno una volta.
@@ -70,10 +70,10 @@ error-figures-range = Il valore dev’essere da { $least } a { $most }.
 error-figures-hats = Ci devono essere { $count } numeri da 0 a { $most }, uno per ogni recinto.
 error-figures-ware = Serve 0 ≤ fewest ≤ most ≤ { $most } e un prezzo da 0 a { $price }.
 error-figures-purse = La borsa dev’essere da ${ $least }, quanto va comprato, a ${ $most }.
-error-figures-sheets = Si potrebbero compilare { $found } fogli diversi, più di { $most }; riduci la borsa.
-error-figures-notes = Ci vogliono al massimo { $most } note, di { $letters } lettere al massimo ciascuna.
-error-figures-priority = Ognuno di questi va indicato una volta: { LIST($known) }.
-error-figures-some-of = Vanno indicati uno o più di questi, ognuno una volta: { LIST($known) }.
+error-figures-sheets = Sarebbero possibili { $found } fogli diversi; il limite è { $most }. Riduci la borsa.
+error-figures-notes = Ci possono essere al massimo { $most } note, di al massimo { $letters } lettere ciascuna.
+error-figures-priority = Indica ognuno di questi una volta: { LIST($known) }.
+error-figures-some-of = Indica uno o più di questi, ognuno una volta: { LIST($known) }.
 error-figures-one-of = Dev’essere { LIST($known, join: "or") }.
 error-figures-card-g = G è solo per { LIST($known) }.
-error-figures-cards = Ci sono { $found } carte per { $name }, e ne servono { $expected }.
+error-figures-cards = Ci sono { $found } carte per { $name }; ne servono { $expected }.

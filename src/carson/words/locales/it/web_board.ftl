@@ -8,10 +8,10 @@ web-board-hint-map = Scegli un posto sulla mappa e conferma.
 web-board-hint-carry = Trascina il cowboy in un posto, o scegline uno sulla mappa o sul tracciato delle azioni, e conferma.
 web-board-hint-lift = Per spostare un cowboy già piazzato, sceglilo.
 web-board-lift = Sposta questo cowboy
-web-board-lift-where = Scegli un nuovo posto per il cowboy che sta qui: { PLACE($at) }. Poi conferma.
+web-board-lift-where = Scegli un nuovo posto per il cowboy che è qui: { PLACE($at) }, e conferma.
 web-board-lift-not = Lascialo lì
 web-board-plain = Senza segnalino
-web-board-waits = In attesa di { $names }.
+web-board-waits = Si aspetta { $names }.
 web-board-consent-rest = Con un sì, il resto del tuo piano si compie subito.
 web-board-idle = Indica o tocca un posto per vedere quanto vale.
 web-board-pass-sure = { $count ->
@@ -29,7 +29,7 @@ web-board-next-none = Non c’è ancora un lotto adatto: posa strade fino a uno 
 web-board-next-builds = Scegli che cosa costruire, e dove.
 web-board-next-house = { $left ->
     [one] Scegli dove va la Casa.
-   *[other] Scegli dove va una Casa; ce ne sono { $left } da piazzare.
+   *[other] Scegli dove va una Casa; ne restano { $left } da piazzare.
   }
 web-board-roads-lay = { $count ->
     [one] Posa la tua strada
@@ -48,7 +48,7 @@ web-board-cash-ahead = { $more ->
    *[other] Il limite di denaro di questo round ti lascia ${ $left }; gli altri ${ $more } andranno spesi: 1 PV ogni ${ $each } interi.
   }
 web-board-sheet = Il tuo foglio
-web-board-sheet-purse = Hai ${ $purse } per tutto; quel che resta è il tuo denaro.
+web-board-sheet-purse = Hai ${ $purse } da spendere; quel che resta è il tuo denaro.
 web-board-sheet-left = resta ${ $left }
 web-board-sheet-tiles = { $debt ->
     [yes] Con le tue tessere duello sarebbe { $sum }, meno di zero: inizi con $0.
@@ -64,15 +64,15 @@ web-board-sheet-done = Consegna il foglio
 ## Che cos’è un posto
 
 web-board-free = Lotto vuoto
-web-board-linked = Collegato: qui possono sorgere edifici e Case.
+web-board-linked = Collegato: qui può sorgere qualsiasi edificio o Casa.
 web-board-unlinked = Non collegato: qui possono sorgere solo Ranch e Miniere.
 web-board-closed = Chiuso ai cowboy in questo round.
 web-board-empty-space = Qui non c’è nessun edificio.
 web-board-outlaw = Fuorilegge
 web-board-outlaw-here = Qui c’è un Fuorilegge: va prima battuto.
 web-board-income = Rendita
-web-board-at-most = al massimo ${ $most }
-web-board-tripled = Dinamite: in questo round il triplo
+web-board-at-most = fino a ${ $most }
+web-board-tripled = Dinamite: rendita tripla in questo round
 web-board-price = Prezzo
 web-board-price-character = con il tuo personaggio ${ $price }
 web-board-gives = Ora ti dà
@@ -87,8 +87,8 @@ web-board-odds-tie-rest = chi passa prima
 web-board-odds-then = { $before }, poi { $after }
 web-board-odds-reach = Contro il Fuorilegge basta eguagliarne la forza.
 web-board-changes = Rendite che cambierebbero
-web-board-no-change = Non cambia la rendita di nessuno.
-web-board-sites = Potrebbe stare in
+web-board-no-change = Nessuna rendita cambia.
+web-board-sites = Si può costruire in
 web-board-no-site = ancora nessun tuo lotto
 web-board-loot = Se vinci, la metà
 web-board-connects = Collega
@@ -127,22 +127,22 @@ web-board-power-variants = { $count } dai cavalli
 
 ## A che cosa servono gli edifici
 
-web-board-about-mountain = $3 per ogni Miniera accanto; alla fine vale PV per chi la possiede.
-web-board-about-house = Un simbolo Casa per gli edifici accanto.
-web-board-about-townhouse = Due simboli Casa per gli edifici accanto.
-web-board-about-ranch = Rende $1 per ogni lotto vuoto accanto, almeno $1. Vale un simbolo Casa e un revolver, e non ha bisogno di strade.
-web-board-about-mine = Rende $3 per ogni Montagna accanto, del proprietario o di nessuno. Un revolver; non ha bisogno di strade.
+web-board-about-mountain = $3 per ogni Miniera accanto. Alla fine dà PV a chi la possiede.
+web-board-about-house = Vale un simbolo Casa per gli edifici accanto.
+web-board-about-townhouse = Vale due simboli Casa per gli edifici accanto.
+web-board-about-ranch = Rende $1 per ogni lotto vuoto accanto, almeno $1. Vale un simbolo Casa e un revolver. Non ha bisogno di strade.
+web-board-about-mine = Rende $3 per ogni Montagna accanto, del proprietario o di nessuno. Vale un revolver. Non ha bisogno di strade.
 web-board-about-drugstore = Rende $3 per ogni simbolo Casa accanto, del proprietario o di nessuno, e per ogni Ranch del proprietario, ovunque. Porta una Casa.
 web-board-about-bank = Rende $3 per ogni simbolo Casa accanto, del proprietario o di nessuno, e per ogni Miniera del proprietario, ovunque. Porta una Casa.
 web-board-about-saloon = Rende $5 per ogni simbolo Casa accanto, del proprietario o di nessuno. Porta una Casa.
 web-board-about-hotel = Rende $6 e vale due simboli Casa. Porta una Casa.
 web-board-about-general-store = Rende $3 per ogni simbolo Casa accanto, di chiunque sia, e $6 per quelli del proprietario. Porta una Casa.
 web-board-about-blacksmith = Rende $5 per il numero del round, e $5 per ogni Ranch del proprietario. Porta una Casa.
-web-board-about-church = Protegge dagli attacchi gli edifici del proprietario accanto. Un simbolo Casa; porta una Casa.
-web-board-about-prison = Due revolver per il proprietario. Porta una Casa.
-web-board-about-school = Un simbolo Casa che porta tre Case.
-web-board-about-city-hall = Chi lo occupa riceve di più dagli edifici. Un simbolo Casa; il suo lotto non è di nessuno.
-web-board-about-train-station = Alla fine mezzo PV per ogni simbolo Casa della città. Due simboli Casa.
+web-board-about-church = Protegge dagli attacchi gli edifici del proprietario accanto. Vale un simbolo Casa. Porta una Casa.
+web-board-about-prison = Dà due revolver al proprietario. Porta una Casa.
+web-board-about-school = Vale un simbolo Casa. Porta tre Case.
+web-board-about-city-hall = Chi lo occupa riceve di più dagli edifici. Vale un simbolo Casa. Il suo lotto non è di nessuno.
+web-board-about-train-station = Alla fine dà mezzo PV per ogni simbolo Casa della città. Vale due simboli Casa.
 
 ## Il tracciato delle azioni
 
@@ -170,17 +170,17 @@ web-board-mile-hall = Municipio
 web-board-mile-income = Rendita degli edifici
 web-board-pens = I tuoi recinti
 web-board-pens-of = I recinti di { $name }
-web-board-enclosure-1 = Un cavallo qui dà +1 di potenza di fuoco in questo round, tre o più danno +2. Un cowboy qui raddoppia i cappelli nel rodeo.
-web-board-enclosure-2 = Un cavallo qui ti permette subito di piazzare un altro cowboy, di spostarne o riprenderne uno, o di passare. Un cowboy qui raddoppia i cappelli nel rodeo.
-web-board-enclosure-3 = Ogni cavallo qui raddoppia in questo round la rendita di un tuo Ranch, a meno che il tuo Droghiere non raddoppi qualcosa. Un cowboy qui raddoppia i cappelli nel rodeo.
-web-board-enclosure-4 = Un cavallo qui ti dà subito $2. Un cowboy qui raddoppia i cappelli nel rodeo.
-web-board-enclosure-5 = I cavalli qui contano di più nel rodeo. Un cowboy qui raddoppia i cappelli.
+web-board-enclosure-1 = Un cavallo qui ti dà +1 di potenza di fuoco in questo round, tre o più danno +2. Un cowboy qui raddoppia i cappelli del recinto nel rodeo.
+web-board-enclosure-2 = Un cavallo qui ti permette subito di piazzare un altro cowboy, di spostarne o riprenderne uno, o di passare. Un cowboy qui raddoppia i cappelli del recinto nel rodeo.
+web-board-enclosure-3 = Ogni cavallo qui raddoppia in questo round la rendita di un tuo Ranch, a meno che il tuo Droghiere non raddoppi qualcosa. Un cowboy qui raddoppia i cappelli del recinto nel rodeo.
+web-board-enclosure-4 = Un cavallo qui ti dà subito $2. Un cowboy qui raddoppia i cappelli del recinto nel rodeo.
+web-board-enclosure-5 = I cavalli qui contano di più nel rodeo. Un cowboy qui raddoppia i cappelli del recinto nel rodeo.
 
 ## Giocatori e personaggi
 
-web-board-turn = decide
+web-board-turn = di turno
 web-board-passed = ha passato
-web-board-bot = un bot
+web-board-bot = bot
 web-board-limit = Limite di denaro
 web-board-limit-of = limite ${ $limit }
 web-board-taken = preso da { $name }

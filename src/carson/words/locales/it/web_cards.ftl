@@ -1,7 +1,7 @@
 ### The table of The Card Game in the browser.
 
 web-cards-change = { $before } → { $after }
-web-cards-no-change = Sul segnapunti non cambia nulla.
+web-cards-no-change = Il tuo punteggio non cambia.
 web-cards-place-label = { $action }: { $points }
 web-cards-card = Carta { $card }
 web-cards-gain = { $points } { $count ->
@@ -29,7 +29,7 @@ web-cards-next = la prossima di un giocatore virtuale
 web-cards-next-about = Un giocatore virtuale prende la carta più appetibile; a parità, quella più vicina ai mazzi.
 web-cards-players = Punti, carte asta e personaggi di tutti
 web-cards-virtual = virtuale, { $level }
-web-cards-thinks = decide
+web-cards-thinks = sceglie
 web-cards-bid-shown = punta { $bid }
 web-cards-bid-none = ancora nessuna puntata
 web-cards-used = { $name }, potere usato
@@ -54,17 +54,17 @@ web-cards-sale = venduta: { $points } { $count ->
    *[other] punti
   } in tutto.
 web-cards-sell-hint = Scegli una carta incorniciata della tua città per venderla.
-web-cards-power-virtual = Un giocatore virtuale non usa mai un potere; la carta conta per la sua appetibilità.
+web-cards-power-virtual = I giocatori virtuali non usano mai poteri; prendono la carta per la sua appetibilità.
 web-cards-power-always = Funziona automaticamente.
 web-cards-power-used = Già usato.
-web-cards-power-before = Non ancora usato: al suo proprietario viene chiesto prima delle puntate.
-web-cards-power-after = Non ancora usato: al suo proprietario viene chiesto quando tutte le puntate sono scoperte.
+web-cards-power-before = Non ancora usato. Il gioco lo propone al suo proprietario prima delle puntate.
+web-cards-power-after = Non ancora usato. Il gioco lo propone al suo proprietario quando tutte le puntate sono rivelate.
 web-cards-why-not-use = Perché non posso usarlo adesso?
 web-cards-cities = Quale città
 web-cards-no-city = { $name } è un giocatore virtuale e non costruisce una città. A ogni turno prende la carta più appetibile; alla fine riceve in punti l’appetibilità di tutte le sue carte.
-web-cards-none-kept = Non ha ancora preso carte terreno.
+web-cards-none-kept = Ancora nessuna carta terreno.
 web-cards-show-points = Mostra i punti di ogni posto
-web-cards-size = { $width } × { $height } lotti su { $limit }
+web-cards-size = { $width } × { $height } lotti (limite { $limit })
 web-cards-aside = Messe da parte: { $cards }
 web-cards-sold = Vendute: { $cards }
 web-cards-round = Era { $era }, round { $round } di 9
@@ -81,7 +81,7 @@ web-cards-bid-means = { $sure ->
    *[no] Con { $bid } scegli tra la posizione { $first } e la { $last } su { $count }: precede { $beats } delle { $against } carte asta che gli altri possono giocare.
   }
 web-cards-bid-nothing = Con { $bid } questo round non prendi nessuna carta: hai usato l’Avvocato.
-web-cards-zoom = Grandezza della città
+web-cards-zoom = Zoom della città
 web-cards-larger = Più grande
 web-cards-smaller = Più piccolo
 web-cards-left = Le carte asta rimaste a ciascuno

@@ -23,7 +23,7 @@ web-pad-teacher = Insegnante nel round 4
 web-pad-schools = Scuole, Prigioni, Chiese
 web-pad-saloon = ha un Saloon
 web-pad-rodeos = Segnalini rodeo
-web-pad-passed = Ha passato nel round 4 in posizione
+web-pad-passed = Posizione di passaggio nel round 4
 web-pad-virtual = giocatore virtuale
 web-pad-attraction = Somma dell’appetibilità
 web-pad-cities = Città
@@ -33,7 +33,10 @@ web-pad-city-how = Scegli che cosa c’è su un lotto, poi tocca i lotti. Con i 
 web-pad-brush = Che cosa c’è sul lotto
 web-pad-sold = Carte vendute dal Battitore d’asta
 web-pad-reckon = Conta i punti
-web-pad-reckoned = { $points } punti, inseriti qui sopra.
+web-pad-reckoned = { $points ->
+    [one] { $points } punto, inserito qui sopra.
+   *[other] { $points } punti, inseriti qui sopra.
+  }
 web-pad-setup = Preparazione
 web-pad-setup-intro = Che cosa prendere dalla scatola e dove va, passo per passo, per la partita che scegli.
 web-pad-real = Giocatori reali
@@ -61,8 +64,8 @@ web-pad-step-piles = Mescola in tre mazzi le 48 carte terreno dell’Era I, le 4
 web-pad-step-offer = A ogni round rivela un personaggio e { $count } carte terreno in colonna, il personaggio più vicino ai mazzi
 web-pad-step-eras = Gioca nove round con l’Era I; poi ognuno riprende le carte asta per nove round con l’Era II
 web-pad-map = Conta dalla mappa
-web-pad-map-how = Scegli un giocatore e che cosa c’è, poi tocca i lotti: il segnapunti conta man mano. Con i tasti freccia ci si muove sulla mappa; Invio posa, la stessa cosa una seconda volta toglie.
-web-pad-owner = Di chi
+web-pad-map-how = Scegli un giocatore e che cosa c’è, poi tocca i lotti: il blocco conta man mano. Con i tasti freccia ci si muove sulla mappa; Invio posa, di nuovo Invio toglie.
+web-pad-owner = Proprietario
 web-pad-neutral = nessuno
 web-pad-map-replaces = Contare dalla mappa sostituisce le Montagne, le Case e gli edifici che hai inserito, per tutti.
 web-pad-map-replace = Sostituisci

@@ -19,7 +19,7 @@ web-rules-number = Numero
 web-rules-ruling = Interpretazione
   .about = Qui i regolamenti tacciono, o sono diversi tra loro: così li legge la nostra edizione.
 web-rules-reconstructed = Ricostruito
-  .about = Una cifra stampata sui componenti e in nessun regolamento. L’abbiamo scelta noi; chi ha la scatola può correggerla.
+  .about = Questa cifra è stampata sui componenti ma non è in nessun regolamento. L’abbiamo scelta noi; se hai la scatola, puoi correggerla.
 web-rules-whole = Leggi nel regolamento
 web-rules-back-to = Torna a { $rule }
 web-rules-none = La regola { $rule } non esiste.
@@ -34,9 +34,9 @@ web-rules-quick-powers = Personaggi
 web-rules-yellow = giallo
 web-rules-red = rosso
 web-rules-limit = limite { $limit }
-web-rules-at-most = al massimo ${ $most }
-web-rules-sum = In tutto
-web-rules-city = Una città
+web-rules-at-most = fino a ${ $most }
+web-rules-sum = Totale
+web-rules-city = Città d’esempio
 web-rules-allowed = permesso
 web-rules-not-allowed = vietato
 
@@ -66,16 +66,16 @@ web-rules-step-income = Rendita degli edifici
 ## Captions of the figures
 
 web-rules-figure-income = { OBJECT($what) }: qui rende ${ $pays }.
-web-rules-figure-score = Quanto vale questa piccola città, riga per riga.
-web-rules-figure-adjacent = Accanto al Saloon: tutti gli otto lotti intorno.
+web-rules-figure-score = Quanto vale questa piccola città, riga per riga sul segnapunti.
+web-rules-figure-adjacent = Tutti gli otto lotti intorno al Saloon gli sono adiacenti.
 web-rules-figure-connected = I lotti verdi sono collegati: una strada finisce a uno dei loro angoli.
 web-rules-figure-setup-player = Con che cosa comincia ogni giocatore.
 web-rules-figure-setup-track = Il tracciato degli edifici all’inizio: due Ranch, due Miniere e tre edifici dal sacchetto.
 web-rules-figure-setup-map = Una mappa all’inizio: la prima Casa con le sue quattro strade, nove Montagne e due lotti per ciascuno dei due giocatori.
 web-rules-figure-round = Le quattro fasi di ciascuno dei quattro round.
 web-rules-figure-track = L’ordine della fase 3. I passi tratteggiati non sono spazi: non vi si mettono cowboy.
-web-rules-figure-new-cowboys = Quanti cowboy arrivano, finché bastano i propri dieci.
-web-rules-figure-duel = Un duello: dado, segnalini revolver e cowboy ancora nella propria riserva. Nove batte otto.
+web-rules-figure-new-cowboys = Quanti nuovi cowboy ricevi, fino ai tuoi dieci.
+web-rules-figure-duel = Un duello: dado, segnalini revolver e cowboy ancora nella tua riserva. Nove batte otto.
 web-rules-figure-price = Intorno ci sono due Case, due Saloon e una Montagna: $1 + $5 = $6.
 web-rules-figure-build = Una sola mossa: una nuova strada collega il lotto, vi si costruisce il Saloon e la sua Casa va su un lotto collegato.
 web-rules-figure-townhouse = Questa Casa può diventare un Palazzo: ognuno degli otto lotti intorno è occupato o ha un proprietario.
@@ -83,19 +83,19 @@ web-rules-figure-attack = Attacco a una Farmacia che rende $15: chi attacca pren
 web-rules-figure-church = Accanto a una Chiesa del loro proprietario, il Saloon e la Banca non si possono attaccare.
 web-rules-figure-city-hall = Il blu occupa il Municipio: il Saloon rende uno scatto di $5 in più.
 web-rules-figure-train-station = Le otto strade di questa linea ci sono tutte, quindi la Stazione può starle accanto.
-web-rules-figure-final = Alla fine: il denaro e tutto ciò che sta sui propri lotti; 3 PV ciascuno accanto a un ponte.
-web-rules-figure-bridge = Con il fiume da entrambi i lati serve un ponte, al costo di due strade. Il Saloon gli sta accanto.
+web-rules-figure-final = Alla fine conta il denaro e tutto ciò che sta sui tuoi lotti; 3 PV per ogni elemento accanto a un ponte.
+web-rules-figure-bridge = Con il fiume da entrambi i lati, un ponte attraversa la linea e costa due strade. Il Saloon gli sta accanto.
 web-rules-figure-outlaw = Il Fuorilegge prende la metà; ciò che resta si arrotonda per difetto.
 web-rules-figure-rodeo = Rodeo: cavalli per cappelli, il doppio se nel recinto c’è un cowboy. 2 + 12 = 14 batte 1 + 5 = 6.
 web-rules-figure-column = L’offerta di un round: il personaggio più vicino ai mazzi, poi le carte terreno.
 web-rules-figure-bids = Due giocatori puntano 5. Sul retro la stella sta sopra il bestiame: la stella sceglie per terza.
 web-rules-figure-virtual = Un giocatore virtuale prende l’appetibilità più alta; tra le due carte da 7, quella più vicina ai mazzi.
 web-rules-figure-eras = Due Ere di nove round. Per l’Era II ognuno riprende le nove carte asta.
-web-rules-figure-touching = Un lato deve toccare la città, o un lotto deve coprirla. Un angolo non basta.
-web-rules-figure-covering = Un lotto vuoto si può coprire. Una Prigione con una Miniera no; una Miniera con una Miniera sì. In piccolo nell’angolo: ciò che si copre.
-web-rules-figure-houses = Su una Casa: un Palazzo sì, un Hotel no, un lotto vuoto mai.
+web-rules-figure-touching = Una carta deve avere un lato in comune con la città o coprirne un lotto. Un angolo non basta.
+web-rules-figure-covering = Un lotto vuoto si può coprire. Una Miniera non può coprire una Prigione, ma può coprire una Miniera. L’immagine piccola nell’angolo mostra ciò che è coperto.
+web-rules-figure-houses = Una Casa può essere coperta da un Palazzo, ma non da un Hotel, e mai da un lotto vuoto.
 web-rules-figure-outlaws-covered = Con una Prigione in città i Fuorilegge contano come vuoti e si possono coprire; senza, no.
-web-rules-near = Nessuna regola ha tutte queste parole. { $count ->
+web-rules-near = Nessuna regola contiene tutte queste parole. { $count ->
     [one] Questa è la più vicina.
    *[other] Queste { $count } sono le più vicine.
   }

@@ -2,12 +2,12 @@
 
 ## carson simulate
 
-cli-help-simulate = Laat bots veel partijen spelen en toon wat eruit kwam.
+cli-help-simulate = Laat bots veel partijen spelen en toon de resultaten.
 cli-help-simulate-cards =
     Simuleer The Card Game tussen bots en virtuele spelers.
 
     Voorbeeld: carson simulate cards --players 4 --games 100 --seed 7 --bots greedy,random,random,random
-cli-help-simulate-players = Hoeveel spelers in totaal, 4 tot 6. Standaard: zoveel als --bots noemt, of 4.
+cli-help-simulate-players = Hoeveel spelers in totaal, 4 tot en met 6. Standaard: zoveel als --bots noemt, of 4.
 cli-help-simulate-games = Hoeveel partijen. Standaard: 100.
 cli-help-simulate-seed = Een willekeurige tekst; dezelfde seed geeft dezelfde partijen.
 cli-help-simulate-bots =
@@ -52,7 +52,7 @@ cli-bench-progress = { $name } wordt gemeten
 cli-bench-engine = Engine
 cli-bench-speed = Beslissingen per seconde
 cli-bench-copy = Kopie, µs
-cli-bench-machine = { $python }, { $machine }; de middelste van vijf rondes.
+cli-bench-machine = { $python }, { $machine }; mediaan van vijf rondes.
 cli-bench-missing = Niet geïnstalleerd, dus niet gemeten: { LIST($names) }. “make bench” installeert ze.
 cli-help-bench-compiled = Meet ook de met mypyc gecompileerde engine in deze map (“make bench” doet dat).
 cli-error-compiled = { $folder } bevat geen gecompileerde engine; tools/compile.py maakt er een.

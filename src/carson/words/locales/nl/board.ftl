@@ -17,7 +17,7 @@ object-train-station = Station
 
 board-power-paperboy-yellow = Betaal $3 en haal een ander personage dat niemand heeft, behalve de Sheriff: eigenschap en geldlimiet zijn van jou, en je bent de eerste in de beurtvolgorde. Doe je dat niet, dan is je geldlimiet $0.
 board-power-paperboy-red = Haal gratis een ander personage dat niemand heeft, behalve de Sheriff: de eigenschap is van jou, de geldlimiet is $5 lager, en je bent de eerste in de beurtvolgorde.
-board-power-sheriff-yellow = Je hebt ook de witte cowboy, voor een actieveld of een vrije kavel waar niemand staat die vecht. Niemand mag erbij komen staan, dus niemand bevecht hem.
+board-power-sheriff-yellow = Je hebt ook de witte cowboy: plaats hem op een actieveld of vrije kavel waar niemand staat die vecht. Niemand mag erbij komen staan, dus hij vecht nooit.
 board-power-sheriff-red = Je mag je gebouwen verdedigen, maar niets aanvallen en geen duel uitlokken. Elk duel dat je verliest, levert je 3 OP op.
 board-power-banker-yellow = Je krijgt meteen $9.
 board-power-banker-red = Aan het einde van de ronde mag je één keer 3, 5 of 7 OP kopen, voor $3, $12 of $25.
@@ -31,29 +31,29 @@ board-power-captain-yellow = Je mag meteen 1, 2 of 3 van je cowboys inhuren, voo
 board-power-captain-red = Je mag meteen 1 of 2 revolverfiches kopen, voor $3 of $9. Die houd je het hele spel.
 board-power-mercenary-yellow = Je hebt deze ronde 3 vuurkracht meer.
 board-power-mercenary-red = Je hebt deze ronde 2 vuurkracht meer.
-board-power-indian-yellow = De dobbelstenen geven je meteen 2 vrije kavels, gratis.
+board-power-indian-yellow = Je krijgt meteen en gratis 2 vrije kavels, die de dobbelstenen aanwijzen.
 board-power-indian-red = Geen kavel kost je meer dan $3.
 board-power-prospector-yellow = Je mag meteen $10 betalen voor een Mijn van de bouwplaatsen, of uit de zak als er geen ligt, en die met een eigendomstegel op een vrije, lege kavel naar keuze leggen.
 board-power-prospector-red = Je krijgt meteen 2 dynamietfiches. Elk ervan verdrievoudigt wat een van je Mijnen oplevert, of gaat mee met een cowboy en geeft twee dobbelstenen in een duel.
 board-power-gunsmith-yellow = Elk duel dat je deze ronde wint, levert je 2 OP op.
 board-power-gunsmith-red = In elk duel mag je je dobbelsteen één keer opnieuw gooien, als je alle worpen gezien hebt. Je krijgt meteen 1 dynamietfiche.
 board-power-singer-yellow = Twee van je cowboys mogen een “geen duel”-fiche meenemen, naar Wegen of een veld voor inkomsten of OP. Ze vechten met niemand en zijn als eerste aan de beurt.
-board-power-singer-red = Eén keer deze ronde mag je een van je cowboys uit de algemene voorraad op Gokken zetten: hij vecht met niemand, en zijn worpen worden vermenigvuldigd.
-board-power-auctioneer-yellow = Je veilt meteen 2 vrije kavels in één koop. De helft van de prijs is voor jou; win je zelf, dan betaal je alleen de andere helft.
-board-power-auctioneer-red = Je veilt meteen het “3 revolver”-fiche voor deze ronde. De prijs is voor jou; win je zelf, dan betaal je niets.
+board-power-singer-red = Eén keer deze ronde mag je een van je cowboys uit de algemene voorraad op Gokken zetten: hij vecht met niemand, en je vermenigvuldigt zijn dobbelstenen.
+board-power-auctioneer-yellow = Je veilt meteen 2 vrije kavels in één koop. De helft van de opbrengst is voor jou; win je zelf, dan betaal je alleen de andere helft.
+board-power-auctioneer-red = Je veilt meteen het “3 revolver”-fiche voor deze ronde. De opbrengst is voor jou; win je zelf, dan betaal je niets.
 board-power-governor-yellow = Je krijgt meteen 1 weg. Elke weg die je deze ronde legt en die een nieuwe kavel aansluit, levert je 1 OP op.
 board-power-governor-red = Je heft meteen belasting bij alle tegenstanders: $1 voor elk revolverfiche, of $1 voor elke $10 of deel daarvan.
 board-power-doctor-yellow = Wie een duel verliest, mag jou $3 betalen om die cowboy door te sturen naar een leeg actieveld dat nog komt. Jij doet dat gratis.
 board-power-doctor-either = Wie de kaart neemt, kiest de kant voor deze ronde: de Arts of de Begrafenisondernemer.
-board-power-undertaker-red = Voor elke cowboy die een duel verliest, betaalt de eigenaar jou $2 of verliest hij 1 OP. Voor je eigen cowboys betaal je niets.
+board-power-undertaker-red = Voor elke cowboy die een duel verliest, betaalt de eigenaar jou $2 of verliest die 1 OP. Voor je eigen cowboys betaal je niets.
 board-power-cowboy-yellow = Je krijgt meteen een paard.
 board-power-cowboy-red = Je mag meteen $8 betalen voor een Ranch van de bouwplaatsen, of uit de zak als er geen ligt, en die met een eigendomstegel op een vrije, lege kavel naar keuze leggen.
-board-power-heroes-yellow = Niemand mag deze ronde je gebouwen aanvallen; jij valt er ook geen aan.
+board-power-heroes-yellow = Niemand mag deze ronde je gebouwen aanvallen, en jij mag er ook geen aanvallen.
 board-power-heroes-red = Je krijgt meteen 3 OP, of 6 OP als je één cowboy afstaat, of 9 OP voor twee.
 board-power-teacher-yellow = In de volgende ronde kies je als eerste een personage.
 board-power-teacher-red = Aan het einde van het spel krijg je 2 OP voor elk van je Scholen, Gevangenissen en Kerken, en 2 OP als je geen Saloon hebt.
 board-power-teacher-either = Ronde 1 tot en met 3: in de volgende ronde kies je als eerste. Ronde 4: 2 OP voor elk van je Scholen, Gevangenissen en Kerken, en 2 OP zonder Saloon.
-board-power-lawyer-yellow = Je mag meteen een vrije kavel kopen voor de gewone prijs. Cowboys van tegenstanders verlaten de kavels die jij wilt zonder duel.
+board-power-lawyer-yellow = Je mag meteen een vrije kavel kopen voor de prijs ervan. Cowboys van tegenstanders verlaten de kavels die jij wilt zonder duel.
 board-power-editor-red = Na de inkomsten van gebouwen krijg je 1 OP voor elke $5, $10, $15 of $20 (ronde 1 tot en met 4), of deel daarvan, die je gebouwen je betaald hebben.
 board-power-father-christmas-yellow = Je krijgt meteen 5 OP.
 board-power-father-christmas-red = Je krijgt meteen 2 OP en gooit de witte dobbelsteen: vanaf 3 krijg je $5, vanaf 5 ook een van je cowboys.
@@ -87,7 +87,7 @@ space-parcels-income = Inkomsten van kavels
 space-cowboy-income = Inkomsten voor vuurkracht
   .does = $2 voor elk punt van je vuurkracht.
 space-gambling = Gokken
-  .does = Gooi twee dobbelstenen: hun som in dollars.
+  .does = Gooi twee dobbelstenen en krijg hun som in dollars.
 space-parcels-vp = OP voor kavels
   .does = 1 OP voor elke twee van je kavels.
 space-cowboy-vp = OP voor vuurkracht
@@ -95,13 +95,13 @@ space-cowboy-vp = OP voor vuurkracht
 space-building-vp = OP voor gebouwen
   .does = 1 OP voor elk van je gebouwen; Huizen, Herenhuizen en Bergen tellen niet mee.
 space-vp-5 = OP kopen voor $5
-  .does = Zoveel OP als je wilt, voor $5 per stuk.
+  .does = Koop zoveel OP als je wilt voor $5 per stuk.
 space-vp-4 = OP kopen voor $4
-  .does = Zoveel OP als je wilt, voor $4 per stuk. Gesloten in ronde 4.
+  .does = Koop zoveel OP als je wilt voor $4 per stuk. Gesloten in ronde 4.
 space-vp-3 = OP kopen voor $3
-  .does = Zoveel OP als je wilt, voor $3 per stuk. Gesloten vanaf ronde 3.
+  .does = Koop zoveel OP als je wilt voor $3 per stuk. Gesloten vanaf ronde 3.
 space-vp-2 = OP kopen voor $2
-  .does = Zoveel OP als je wilt, voor $2 per stuk. Alleen in ronde 1.
+  .does = Koop zoveel OP als je wilt voor $2 per stuk. Alleen in ronde 1.
 
 ## De lijn waarop een weg ligt. Het noorden is waar rij 1 is.
 
@@ -132,13 +132,13 @@ bag-beginners = zak voor beginners
 set-beginners = Eerste stappen
   .about = Personages 1 tot en met 7 op hun gele kant, voor een eerste spel.
 set-quiet = Een rustige stad?
-  .about = Weinig reden tot ruzie; ook aan een grote tafel blijft het vriendelijk.
+  .about = Weinig reden tot ruzie; vriendelijk, ook met veel spelers.
 set-owners = Een stad voor grootgrondbezitters
   .about = Land en Huizen: de stad groeit snel, en iedereen wil er een stuk van.
 set-prosper = Een stad vol kansen
   .about = Het geld stroomt; wie er het slimst mee omgaat, wint.
 set-scores = In rep en roer
-  .about = De ruwste van allemaal: veel wapens, veel duels, geen genade.
+  .about = De ruigste combinatie: veel wapens, veel duels, geen genade.
 set-gold = Goudkoorts
   .about = Om Mijnen wordt gevochten, en er ligt dynamiet klaar.
 
@@ -198,7 +198,7 @@ income-own-mine = { $count ->
   }
 income-round = ronde { $count }
 income-basic = vaste inkomsten
-income-at-least = minstens
+income-at-least = minimum
 income-city-hall-step = bezetting van het Stadhuis
 income-own = { $part } (eigen)
 
@@ -259,28 +259,28 @@ event-cowboy = { $seat } zet { $mark ->
 event-passed = { $seat } past en krijgt plaats { $place } in de pasvolgorde.
 event-road = { $seat } legt een weg langs { SIDE($line) }.
 
-event-rolled = Duel om { PLACE($at) }, de worpen: { $rolls }.
+event-rolled = Duel om { PLACE($at) }. Worpen: { $rolls }.
 event-duel = { $winner } wint het duel om { PLACE($at) }. Kracht: { $strengths }.
 tie-pass-order = Gelijke stand: { $seat } staat eerder in de pasvolgorde. [BG-4.5]
-event-made-way = De cowboy van { $seat } laat { $at } aan de Advocaat.
+event-made-way = De cowboy van { $seat } laat { $at } over aan de Advocaat.
 event-healed = De Arts stuurt de verslagen cowboy van { $seat } door naar { PLACE($at) }.
 event-ammunition = { $seat } krijgt het “3 revolver”-fiche.
 
 event-bought = { $seat } neemt { OBJECT($building, form: "a") }.
 event-bought-nothing = { $why ->
-    [money] { $seat } kan niet betalen en koopt niets: { PLACE($at) }.
-    [tiles] { $seat } heeft geen eigendomstegel meer en koopt niets: { PLACE($at) }.
-    [sold] { $seat } vindt niets meer te koop: { PLACE($at) }.
-   *[declined] { $seat } koopt niets: { PLACE($at) }.
+    [money] { PLACE($at) }: { $seat } kan niet betalen en koopt niets.
+    [tiles] { PLACE($at) }: { $seat } heeft geen eigendomstegel meer en koopt niets.
+    [sold] { PLACE($at) }: voor { $seat } is er niets meer te koop.
+   *[declined] { PLACE($at) }: { $seat } koopt niets.
   }
 event-built = { $seat } bouwt { OBJECT($building, form: "a") } op { $at }.
 event-house = { $seat } zet een Huis op { $at }.
 event-townhouse = { $seat } maakt van het Huis op { $at } een Herenhuis.
-event-asked = { $seat } vraagt { $owner } of { $at } gebruikt mag worden.
+event-asked = { $seat } vraagt { $owner } toestemming om { $at } te gebruiken.
 event-agreed = { $seat } vindt het goed: { $at } mag gebruikt worden.
 event-refused = { $seat } weigert: { $at } mag niet gebruikt worden.
-event-sanctuary = De nieuwe Kerk beschermt { $at }: de cowboys van { $seats } daar gaan terug.
-event-city-hall-drawn = Het Stadhuis komt uit de zak; { $seat } zoekt er een plaats voor.
+event-sanctuary = De nieuwe Kerk beschermt { $at }: de cowboys daar gaan terug naar { $seats }.
+event-city-hall-drawn = Het Stadhuis komt uit de zak; { $seat } kiest er een plaats voor.
 event-city-hall-built = { $seat } zet het Stadhuis op { $at }.
 event-city-hall = { $seat } bezet nu het Stadhuis.
 event-city-hall-declined = { $seat } ziet af van het Stadhuis; de cowboy gaat naar de algemene voorraad.
@@ -362,78 +362,78 @@ event-scored-vp = { $why ->
 
 ## Wat er gevraagd wordt
 
-ask-claim = { $seats }, op welke kavel leg je een eigendomstegel?
-ask-character = { $seats }, welk personage neem je?
-ask-ask = { $seats }, { $character ->
-    [paperboy] welk personage haalt de Krantenjongen?
-    [banker] hoeveel OP koop je bij de Bankier?
+ask-claim = { $seats }: kies een kavel voor een eigendomstegel.
+ask-character = { $seats }: kies een personage.
+ask-ask = { $seats }: { $character ->
+    [paperboy] kies een personage dat de Krantenjongen haalt.
+    [banker] hoeveel OP wil je bij de Bankier kopen?
     [grocer] { $question ->
         [0] neem je nu de $8 van de Winkeljuffrouw, of wacht je?
        *[other] { $forgoes ->
-            [both] waarvoor gebruik je de Winkeljuffrouw? Als je verdubbelt, gebruik je deze ronde noch dynamiet noch paarden voor je inkomsten.
-            [dynamite] waarvoor gebruik je de Winkeljuffrouw? Als je verdubbelt, verdrievoudigt deze ronde geen dynamiet een Mijn van je.
-            [horses] waarvoor gebruik je de Winkeljuffrouw? Als je verdubbelt, verdubbelt deze ronde geen paard een Ranch van je.
-           *[other] waarvoor gebruik je de Winkeljuffrouw?
+            [both] kies waarvoor je de Winkeljuffrouw gebruikt. Als je verdubbelt, kun je deze ronde geen dynamiet of paarden gebruiken voor je inkomsten.
+            [dynamite] kies waarvoor je de Winkeljuffrouw gebruikt. Als je verdubbelt, kun je deze ronde geen Mijn verdrievoudigen met dynamiet.
+            [horses] kies waarvoor je de Winkeljuffrouw gebruikt. Als je verdubbelt, kun je deze ronde geen Ranch verdubbelen met een paard.
+           *[other] kies waarvoor je de Winkeljuffrouw gebruikt.
           }
       }
-    [chinese_worker] welk gebouw neem je voor $5?
+    [chinese_worker] kies een gebouw voor $5.
     [settler] neem je nu de $8 van de Kolonist, of wacht je?
-    [captain] waarvoor betaal je de Kapitein?
+    [captain] kies wat je bij de Kapitein koopt.
     [prospector] betaal je $10 voor een Mijn?
     [auctioneer] { $question ->
-        [0] welke kavel veil je eerst?
-       *[other] welke tweede kavel veil je erbij?
+        [0] kies de eerste kavel om te veilen.
+       *[other] kies de tweede kavel om erbij te veilen.
       }
-    [governor] waarop hef je belasting?
+    [governor] kies waarop je belasting heft.
     [cowboy] betaal je $8 voor een Ranch?
-    [heroes] hoeveel OP neem je, en voor hoeveel cowboys?
-   *[other] wat kies je?
+    [heroes] kies hoeveel OP je neemt, en hoeveel cowboys je ervoor afstaat.
+   *[other] maak je keuze.
   }
-ask-take-parcel = { $seats }, { $character ->
-    [settler] welke kavel neem je?
-    [lawyer] welke kavel koop je met de Advocaat?
-    [prospector] op welke kavel leg je de Mijn?
-    [cowboy] op welke kavel leg je de Ranch?
-   *[other] welke kavel neem je?
+ask-take-parcel = { $seats }: { $character ->
+    [settler] kies een kavel om te nemen.
+    [lawyer] kies een kavel om met de Advocaat te kopen.
+    [prospector] kies een kavel voor de Mijn.
+    [cowboy] kies een kavel voor de Ranch.
+   *[other] kies een kavel om te nemen.
   }
 ask-auction = { $bid ->
-    [0] { $seats }, hoeveel bied je op { $lot ->
-        [none] het “3 revolver”-fiche?
-       *[other] { LIST($lot) }?
+    [0] { $seats }: bied op { $lot ->
+        [none] het “3 revolver”-fiche, of pas.
+       *[other] { LIST($lot) }, of pas.
       }
-   *[other] { $seats }, { $bidder } heeft ${ $bid } geboden op { $lot ->
+   *[other] { $seats }: { $bidder } heeft ${ $bid } geboden op { $lot ->
         [none] het “3 revolver”-fiche.
        *[other] { LIST($lot) }.
-      } Hoeveel bied je?
+      } Bied meer, of pas.
   }
-ask-cowboy = { $seats }, waar zet je een cowboy?
-ask-duel-order = { $seats }, welk duel komt nu: { PLACE($places, join: "or") }?
-ask-reroll = { $seats }, gooi je opnieuw voor { PLACE($at) }? De worpen: { $dice }.
+ask-cowboy = { $seats }: plaats een cowboy of pas.
+ask-duel-order = { $seats }: kies het volgende duel: { PLACE($places, join: "or") }.
+ask-reroll = { $seats }: gooi je opnieuw om { PLACE($at) }? Worpen: { $dice }.
 ask-heal = { $fee ->
-    [0] { $seats }, naar welk veld stuur je je verslagen cowboy?
-   *[other] { $seats }, naar welk veld stuur je je verslagen cowboy, voor ${ $fee }?
+    [0] { $seats }: kies een veld voor je verslagen cowboy.
+   *[other] { $seats }: kies een veld voor je verslagen cowboy, voor ${ $fee }.
   }
-ask-toll = { $seats }, betaal je { $to } ${ $toll } voor je verslagen cowboy, of verlies je 1 OP?
-ask-buy-parcel = { $seats }, welke kavel koop je: { $prices }?
-ask-purchase = { $seats }, koop je { OBJECT($building, form: "a") } voor ${ $price }?
+ask-toll = { $seats }: betaal je { $to } ${ $toll } voor je verslagen cowboy, of verlies je 1 OP?
+ask-buy-parcel = { $seats }: kies een kavel om te kopen: { $prices }.
+ask-purchase = { $seats }: koop je { OBJECT($building, form: "a") } voor ${ $price }?
 ask-build = { $now ->
-    [yes] { $seats }, waar bouw je { OBJECT($kinds, form: "a") }, of bewaar je het gebouw?
-   *[other] { $seats }, welk gebouw bouw je, en waar: { OBJECT($kinds, form: "a", join: "or") }?
+    [yes] { $seats }: kies waar je { OBJECT($kinds, form: "a") } bouwt, of bewaar het gebouw.
+   *[other] { $seats }: kies wat je bouwt, en waar: { OBJECT($kinds, form: "a", join: "or") }.
   }
 ask-house = { $left ->
-    [one] { $seats }, waar komt het Huis?
-   *[other] { $seats }, waar komt een Huis? Er zijn er { $left } te plaatsen.
+    [one] { $seats }: kies een plaats voor het Huis.
+   *[other] { $seats }: kies een plaats voor een Huis; nog { $left } te plaatsen.
   }
-ask-consent = { $seats }, mag er een Huis op je kavel { $at }, of een Herenhuis als er al een Huis staat?
-ask-blast = { $seats }, in welke Mijn gebruik je een dynamietfiche? Je hebt er { $dynamite }.
-ask-buy-vp = { $seats }, hoeveel geef je uit aan OP, voor ${ $price } per stuk?
+ask-consent = { $seats }: sta je een Huis toe op je kavel { $at }, of een Herenhuis als er al een Huis staat?
+ask-blast = { $seats }: kies een Mijn voor je dynamiet. Je voorraad: { $dynamite }.
+ask-buy-vp = { $seats }: hoeveel wil je uitgeven aan OP, voor ${ $price } per stuk?
 ask-cash = { $excess ->
-    [0] { $seats }, hoeveel geef je uit? Je mag alles houden, want je geldlimiet is ${ $limit }; elke volle $10 levert 1 OP op.
-   *[other] { $seats }, hoeveel geef je uit? Minstens ${ $excess }, want je geldlimiet is ${ $limit }; elke volle $10 levert 1 OP op.
+    [0] { $seats }: hoeveel wil je uitgeven? Je geldlimiet is ${ $limit }, dus je mag alles houden. Elke volle $10 levert 1 OP op.
+   *[other] { $seats }: hoeveel wil je uitgeven? Je geldlimiet is ${ $limit }, dus geef minstens ${ $excess } uit. Elke volle $10 levert 1 OP op.
   }
-ask-city-hall = { $seats }, waar komt het Stadhuis?
-ask-occupy = { $seats }, bezet je het Stadhuis? Je cowboy blijft daar dan ronde na ronde staan, tot hij verslagen wordt. Zie je ervan af, dan gaat hij naar de algemene voorraad.
-ask-last-roads = { $seats }, leg je voor het einde van de ronde nog { $roads ->
+ask-city-hall = { $seats }: kies een kavel voor het Stadhuis.
+ask-occupy = { $seats }: bezet je het Stadhuis? Je cowboy blijft daar dan ronde na ronde staan, tot hij verslagen wordt. Zie je ervan af, dan gaat hij naar de algemene voorraad.
+ask-last-roads = { $seats }: leg je voor het einde van de ronde nog { $roads ->
     [one] je laatste weg?
    *[other] wegen? Je hebt er { $roads }.
   } { $gain ->
@@ -452,7 +452,7 @@ action-claim-take-parcel-cowboy = de Ranch op { $word } leggen
 action-choose = “{ $word }” kiezen
 action-choose-character = { CARD($word, form: "the") } nemen
 action-choose-ask-paperboy = { CARD($word, form: "the") } halen
-action-choose-ask-grocer = alle gebouwen van het type { THING($word) } verdubbelen
+action-choose-ask-grocer = de inkomsten van elk gebouw van het type { THING($word) } verdubbelen
 action-choose-ask-auctioneer = { $word } veilen
 action-choose-duel-order = nu om { PLACE($word) } vechten
 action-choose-blast = dynamiet gebruiken in de Mijn op { $word }
@@ -480,7 +480,7 @@ action-spend-buy-vp = voor ${ $word } OP kopen
 action-build = { THING($word, form: "a") } op { $second } bouwen
 action-house = een Huis op { $word } zetten
 action-townhouse = van het Huis op { $word } een Herenhuis maken
-action-ask = vragen of { $word } gebruikt mag worden
+action-ask = toestemming vragen om { $word } te gebruiken
 action-pass-buy-parcel = geen kavel kopen
 action-pass-purchase = niets kopen
 action-pass-build = nu niets bouwen
@@ -540,33 +540,33 @@ option-lose = 1 OP verliezen
 
 ## Waarom niet
 
-refusal-only-roads = { $seat } kan nu alleen wegen leggen: het spel wacht op { $seats }.
-refusal-no-such-line = “{ $line }” is geen plaats voor een weg; schrijf een kavel met de zuid- of oostkant, zoals d4s of d4e, en n of w alleen aan de rand.
-refusal-no-road = Je hebt geen weg om te leggen.
+refusal-only-roads = { $seat } kan nu alleen wegen leggen: wachten op { $seats }.
+refusal-no-such-line = “{ $line }” is geen plaats voor een weg; noem een kavel en de zuid- of oostkant ervan, zoals d4s of d4e. Gebruik n of w alleen aan de rand van de kaart.
+refusal-no-road = Je hebt geen wegen meer.
 refusal-road-there = Langs { SIDE($line) } ligt al een weg.
 refusal-road-apart = Een weg langs { SIDE($line) } zou los liggen; hij moet beginnen waar een andere eindigt.
-refusal-road-of-nobody = { $seat } heeft geen weg om te leggen.
-refusal-road-inside = { $seats } is midden in een zet; een weg buiten de beurt komt ervoor of erna.
+refusal-road-of-nobody = { $seat } heeft geen wegen meer.
+refusal-road-inside = { $seats } is midden in een zet; leg een weg buiten de beurt ervoor of erna.
 
-refusal-parcel-owned = Kavel { $at } is van iemand; kies een vrije.
-refusal-character-not-in-play = “{ $character }” is geen personage van dit spel; kies er een dat op tafel ligt.
-refusal-character-taken = Iemand heeft { CHARACTER($character, form: "the") }; kies een personage dat niemand heeft.
-refusal-no-such-option = “{ $option }” valt niet te kiezen; kies { LIST($options, join: "or") }.
+refusal-parcel-owned = Kavel { $at } heeft al een eigenaar; kies een vrije.
+refusal-character-not-in-play = “{ $character }” is geen personage van dit spel; kies er een dat meedoet.
+refusal-character-taken = Iemand heeft { CHARACTER($character, form: "the") } al; kies een personage dat niemand heeft.
+refusal-no-such-option = “{ $option }” is geen mogelijkheid; kies { LIST($options, join: "or") }.
 refusal-parcel-not-to-take = Je kunt kavel { $at } nu niet nemen; kies een vrije kavel die je personage je kan geven.
 refusal-bid-amount = Bied meer dan ${ $bid }, maar niet meer dan je ${ $money }, of pas.
 
 refusal-no-such-place = “{ $at }” is geen plaats voor een cowboy; schrijf een kavel zoals d4 of een actieveld zoals wages.
 refusal-no-cowboy = Je hebt geen cowboy meer om te plaatsen; pas.
 refusal-cowboy-there = Daar staat al een cowboy van jou ({ PLACE($at) }); meer dan één mag er niet staan.
-refusal-space-closed = { PLACE($at) }: daar kan nu geen cowboy staan; kies een andere plaats.
-refusal-white-cowboy-there = De witte cowboy staat op { PLACE($at) }, en niemand mag erbij.
-refusal-no-duel-allowed = Met de Sheriff lok je geen duel uit, en op { PLACE($at) } staat een tegenstander.
-refusal-no-attack-allowed = Met jouw personage val je geen gebouw aan, dus ook niet op { $at }.
-refusal-not-attackable = Je kunt { $at } niet aanvallen; dat kan alleen met een gebouw van een tegenstander dat geld oplevert, niet naast een Kerk van de eigenaar ligt en niet van de Helden is.
-refusal-nothing-to-defend = Kavel { $at } is van jou, en er staat geen gebouw dat aangevallen kan worden.
+refusal-space-closed = { PLACE($at) } is nu gesloten voor cowboys; kies een andere plaats.
+refusal-white-cowboy-there = De witte cowboy staat op { PLACE($at) }, en niemand mag erbij komen staan.
+refusal-no-duel-allowed = Met de Sheriff mag je geen duel uitlokken, en op { PLACE($at) } staat een tegenstander.
+refusal-no-attack-allowed = Je kunt { $at } niet aanvallen: met jouw personage mag dat niet.
+refusal-not-attackable = Je kunt { $at } niet aanvallen. Je kunt alleen een gebouw van een tegenstander aanvallen dat geld oplevert, niet naast een Kerk van de eigenaar ligt en niet door de Helden beschermd wordt.
+refusal-nothing-to-defend = Kavel { $at } is van jou, maar er staat geen gebouw dat aangevallen kan worden.
 refusal-hall-held = Je bezet het Stadhuis al.
 refusal-no-tile-left = Je hebt geen eigendomstegel meer, dus je kunt { $at } niet kopen.
-refusal-no-such-mark = “{ $mark }” gaat met geen cowboy mee; dat kan wel { LIST($marks, join: "or") }.
+refusal-no-such-mark = “{ $mark }” is geen fiche voor een cowboy; kies { LIST($marks, join: "or") }.
 refusal-mark-not-yours = { $mark ->
     [white] Je hebt geen witte cowboy om te plaatsen.
     [quiet] Je hebt geen “geen duel”-fiche, of geen cowboy die het kan meenemen.
@@ -577,16 +577,16 @@ refusal-mark-not-there = { $mark ->
     [white] De witte cowboy kan niet naar { PLACE($at) }; hij moet naar een open actieveld of vrije kavel waar geen cowboy staat die vecht (Nederlandse uitgave: geen enkele).
     [quiet] Een “geen duel”-fiche kan niet naar { PLACE($at) }; het hoort op Wegen of een open veld voor inkomsten of OP, waar jij nog niet staat.
     [dynamite] Een cowboy met dynamiet kan niet naar { PLACE($at) }; hij moet ergens heen waar jij mag staan en waar een duel kan komen.
-   *[other] De cowboy van de rode Zangeres gaat naar Gokken en nergens anders heen.
+   *[other] De cowboy van de rode Zangeres kan alleen naar Gokken.
   }
 
-refusal-no-duel-there = Op “{ $at }” komt geen duel; kies een van de genoemde plaatsen.
+refusal-no-duel-there = Om “{ $at }” is er geen duel meer; kies een van de genoemde plaatsen.
 refusal-no-healing-there = De cowboy kan niet door naar “{ $at }”; kies een open actieveld dat nog komt en waar geen cowboy staat.
-refusal-no-cowboy-there = Je hebt geen cowboy die “{ $at }” kan kopen.
-refusal-too-dear = Dat kost ${ $price }, en je hebt ${ $money }.
+refusal-no-cowboy-there = Je hebt geen cowboy op “{ $at }”, dus je kunt die kavel niet kopen.
+refusal-too-dear = Dat kost ${ $price }, maar je hebt maar ${ $money }.
 refusal-not-for-sale = “{ $what }” is hier niet te koop; op het veld ligt { OBJECT($there, form: "a") }.
 refusal-vp-amount = Geef een veelvoud van ${ $price } uit, en niet meer dan je ${ $money }; of pas.
-refusal-must-spend = Je kunt niet passen: ${ $excess } van je ${ $money } moet weg, want dat is boven je geldlimiet.
+refusal-must-spend = Je kunt niet passen: met ${ $money } zit je ${ $excess } boven je geldlimiet. Geef minstens zoveel uit.
 refusal-spend-amount = { $excess ->
     [0] Geef minstens $1 uit, en niet meer dan je ${ $money }; of pas.
    *[other] Geef minstens ${ $excess } uit, en niet meer dan je ${ $money }.
@@ -594,42 +594,42 @@ refusal-spend-amount = { $excess ->
 
 refusal-no-such-building = Je hebt nu geen “{ $kind }” om te bouwen.
 refusal-not-your-parcel = Kavel { $at } is niet van jou; bouw op een eigen kavel.
-refusal-not-free = Kavel { $at } is niet leeg: er staat al iets.
-refusal-not-connected = Kavel { $at } is niet aangesloten; aan een van de hoeken moet een weg eindigen.
+refusal-not-free = Kavel { $at } is bezet; kies een lege.
+refusal-not-connected = Kavel { $at } is niet aangesloten; op een van de hoeken moet een weg eindigen.
 refusal-no-room-for-houses = Op { $at } zou er geen plaats zijn voor { $houses ->
     [one] het Huis dat
    *[other] de { $houses } Huizen die
   } { OBJECT($kind, form: "a") } meebrengt.
 refusal-no-railway = { OBJECT($kind, form: "a") } moet met een kant aan een weg van rand tot rand liggen; { $at } ligt daar niet.
-refusal-no-use-asking = Om “{ $at }” vragen heeft geen zin; vraag om een kavel van een tegenstander waar een Huis kan komen, of een Huis een Herenhuis kan worden.
-refusal-rival-not-asked = Kavel { $at } is van { $owner }, die het niet goedgevonden heeft; vragen doe je voor je begint te bouwen.
+refusal-no-use-asking = Om “{ $at }” kun je niet vragen; vraag om een kavel van een tegenstander waar een Huis kan komen, of waar een Huis een Herenhuis kan worden.
+refusal-rival-not-asked = Kavel { $at } is van { $owner }, die geen toestemming heeft gegeven; vraag het voordat je begint te bouwen.
 refusal-no-house-there = Op { $at } staat geen Huis waarvan een Herenhuis gemaakt kan worden.
-refusal-not-surrounded = Het Huis op { $at } kan nog geen Herenhuis worden; alle acht kavels eromheen moeten er zijn en bezet of van iemand zijn.
-refusal-no-mine-there = “{ $at }” is geen Mijn van jou die nu iets aan dynamiet heeft.
-refusal-not-with-the-grocer = Je Winkeljuffrouw verdubbelt deze ronde { OBJECT($building) }; dat gaat niet samen met dynamiet in een Mijn of een paard bij een Ranch, dus { $at } levert de gewone inkomsten op.
+refusal-not-surrounded = Het Huis op { $at } kan nog geen Herenhuis worden; alle acht kavels eromheen moeten op de kaart liggen en bezet of van iemand zijn.
+refusal-no-mine-there = Je hebt op “{ $at }” geen Mijn waarin je nu dynamiet kunt gebruiken.
+refusal-not-with-the-grocer = Je Winkeljuffrouw verdubbelt deze ronde elk gebouw van het type { OBJECT($building) }, dus je kunt geen dynamiet in een Mijn of een paard bij een Ranch gebruiken; { $at } levert de gewone inkomsten op.
 refusal-city-hall-site = Het Stadhuis kan niet op “{ $at }”; kies een vrije, lege, aangesloten kavel.
-refusal-not-the-shortest = “{ $line }” ligt niet op een kortste weg naar een kavel voor het Stadhuis; er worden zo weinig mogelijk wegen gelegd.
+refusal-not-the-shortest = “{ $line }” ligt niet op een kortste route naar een kavel voor het Stadhuis; leg zo weinig mogelijk wegen.
 
 ## Fouten in wat getypt of gelezen is
 
-error-position-word = “{ $found }” kan niet op deze regel staan.
-error-position-waits-for-nobody = Van deze stelling kan het spel niet verder: de stap “{ $step }” wacht op niemand.
+error-position-word = “{ $found }” hoort niet op deze regel.
+error-position-waits-for-nobody = Deze stelling kan niet gespeeld worden: de stap “{ $step }” wacht op niemand.
 
 error-options-board-players = { $found ->
     [one] { $found } speler
    *[other] { $found } spelers
-  } kan niet; het mogen er { $fewest } tot en met { $most } zijn.
+  }: dat kan niet; het moeten er { $fewest } tot en met { $most } zijn.
 error-options-bag = “{ $found }” kan niet in de zak; schrijf “full”, “beginners”, of gebouwen en hoeveel van elk, zoals “ranch 6, mine 6”.
-error-options-bag-count = Noem elk gebouw één keer, met 1 tot en met { $most } ervan; kijk naar { OBJECT($kind) }.
-error-options-bag-base = { OBJECT($kind) } ontbreekt; de acht basistypen moeten allemaal in de zak.
-error-options-bag-track = { OBJECT($kind) }: minstens { $fewest } moeten er in de zak, want die liggen vanaf het begin op de bouwplaatsen.
+error-options-bag-count = { OBJECT($kind) }: noem elk gebouw één keer, met een aantal van 1 tot en met { $most }.
+error-options-bag-base = { OBJECT($kind) } ontbreekt; alle acht basistypen moeten in de zak zitten.
+error-options-bag-track = { OBJECT($kind) }: er moeten er minstens { $fewest } in de zak zitten, want die liggen vanaf het begin op de bouwplaatsen.
 error-options-character = “{ $found }” is geen personage; schrijf nummers van 0 tot en met 19 met hun kant, zoals 1R of 2Y.
-error-options-character-twice = Personage { $number } staat er twee keer; elk zit één keer in het spel.
+error-options-character-twice = Personage { $number } staat er twee keer; noem elk personage één keer.
 error-options-character-side = { $fixed ->
     [0] Personage { $number } heeft geen vaste kant; schrijf alleen { $number }.
    *[other] Personage { $number } heeft een kant nodig; schrijf { $number }Y of { $number }R.
   }
-error-options-character-horses = De gele Cowboy geeft een paard en vraagt om de variant Paarden; kies 15R.
+error-options-character-horses = De gele Cowboy geeft een paard en heeft de variant Paarden nodig; kies 15R.
 error-options-character-count = { $found ->
     [one] Er is { $found } personage
    *[other] Er zijn { $found } personages

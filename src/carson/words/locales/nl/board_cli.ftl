@@ -6,7 +6,7 @@
 cli-board-help-play =
     Speel Carson City, het bordspel: 2 tot 6 spelers, mensen aan dit toetsenbord en bots.
 
-    Zonder opties wordt gevraagd wie er meespelen. Tijdens het spel vertelt “?” wat je kunt typen. Zonder terminal worden de zetten regel voor regel van de standaardinvoer gelezen.
+    Zonder opties wordt gevraagd wie er meespelen. Typ tijdens het spel “?” voor hulp. Zonder terminal worden de zetten regel voor regel van de standaardinvoer gelezen.
 
     Voorbeeld: carson play board --players human,human,greedy --names Anna,Bob --characters quiet --record avond.carson
 cli-board-help-play-players = wie er aan tafel zitten, 2 tot 6: human, of de naam van een bot (greedy, random), zoals in human,human,greedy
@@ -27,19 +27,19 @@ cli-board-help-score-cards = Het scoreblok van het kaartspel; “carson score”
 cli-board-help-score =
     De eindtelling van Carson City voor een spel aan tafel: uit een bestand, van de standaardinvoer, of door vragen.
 
-    In een bestand heeft elke speler een regel “player: NAAM”, dan “vp: 31”, “money: 14”, wat er op de eigen kavels staat met “has: saloon, ranch 2, house 3, mountain”, en “character: teacher” voor wie de Schooljuf in ronde 4 had. Voor het Station voegt “neutral: house 5, city_hall” toe wat op niemands kavels staat, of zegt “symbols: 23” hoeveel huissymbolen de hele stad heeft. “passed: Bob, Anna” is de pasvolgorde van ronde 4, voor gelijke standen. Een regel die met # begint is een opmerking.
+    In een bestand heeft elke speler een regel “player: NAAM”, dan “vp: 31”, “money: 14”, wat er op de eigen kavels staat met “has: saloon, ranch 2, house 3, mountain”, en “character: teacher” voor wie de Schooljuf in ronde 4 had. Voor het Station voegt “neutral: house 5, city_hall” toe wat op vrije kavels staat, of zegt “symbols: 23” hoeveel huissymbolen de hele stad heeft. “passed: Bob, Anna” is de pasvolgorde van ronde 4, voor gelijke standen. Een regel die met # begint, is een opmerking.
 
     In plaats van “has”, “neutral” en “symbols” kan de kaart getekend worden, rij 1 tot 8 zoals “4 .. Ho Sa0 …”: een teken per kavel en het nummer van de eigenaar, dat van de eerste speler is 0. De tekens: Mt Berg, Ho Huis, TH Herenhuis, Ra Ranch, Mi Mijn, Dr Drugstore, Ba Bank, Sa Saloon, Hl Hotel, GS General Store, Bs Smidse, Ch Kerk, Pr Gevangenis, Sc School, CH Stadhuis, TS Station, .. leeg.
 
-    Bij varianten kan een speler “horses: 3”, “rodeos: 1”, “bridge: saloon, house” voor wat daarvan naast een brug staat, en “standish: urban” voor wie Standish is hebben; “variants: kit-carson” telt de hele pasvolgorde. Een getekende rivier heeft het teken ~~; zijn ook de wegen getekend (| en --), dan worden bruggen op de kaart gevonden.
+    Bij varianten kan een speler “horses: 3”, “rodeos: 1” en “bridge: saloon, house” hebben, dat laatste voor wat naast een brug staat, en Standish “standish: urban”; “variants: kit-carson” telt de hele pasvolgorde. Een getekende rivier heeft het teken ~~; zijn ook de wegen getekend (| en --), dan worden bruggen op de kaart gevonden.
 
     Voorbeeld: carson score board avond.txt
 
 ## Fouten in wat getypt of gelezen is
 
 cli-board-error-no-human = Er zit niemand aan het toetsenbord; zet een human bij --players, of laat bots spelen met “carson simulate board”.
-cli-board-error-resume-with = --resume gaat verder met de tafel van het verslag, dus zonder --players, --names, --characters, --bag, --variants, --edition, --river, --solo of --figures.
-cli-board-error-game = Het verslag is van het spel “{ $found }”; “carson play board” gaat verder met verslagen van “board”.
+cli-board-error-resume-with = --resume gebruikt de tafel van het verslag en gaat dus niet samen met --players, --names, --characters, --bag, --variants, --edition, --river, --solo of --figures.
+cli-board-error-game = Het verslag is van het spel “{ $found }”; “carson play board” gaat alleen verder met verslagen van “board”.
 cli-board-error-replay = Het verslag is van het spel “{ $found }”, dat hier niet bekend is; bekend zijn { LIST($known) }.
 cli-board-saved-resume = Het spel is bewaard in { $file }; met carson play board --resume { $file } speel je verder.
 
@@ -49,12 +49,12 @@ cli-board-welcome-title = CARSON CITY
 cli-board-welcome =
     Vier rondes in het Wilde Westen. In elke ronde neemt iedereen een personage, zet cowboys op actievelden, kavels en gebouwen, en vecht om wat anderen ook willen. Verwerf kavels, bouw erop, verdien, en maak van dat alles overwinningspunten.
 cli-board-welcome-more =
-    Een duel is een dobbelsteen plus je vuurkracht: revolvers en de cowboys die je achterhoudt. Wie het eerst past, wint elke gelijke stand en kiest in de volgende ronde als eerste. Bots zien wat jij ziet: greedy speelt goed, random doet maar wat. Tijdens het spel vertelt “?” wat je kunt typen, en “r” toont de spelregels.
+    In een duel gooi je een dobbelsteen en tel je je vuurkracht erbij op: revolvers en de cowboys die je achterhoudt. Wie het eerst past, wint bij elke gelijke stand en kiest in de volgende ronde als eerste. Bots zien wat jij ziet: greedy speelt goed, random doet maar wat. Typ tijdens het spel “?” voor hulp en “r” voor de spelregels.
 cli-board-menu =
-    Enter  jij tegen drie bots, met de personages voor beginners
+    Enter  tegen drie bots spelen, met de personages voor beginners
     c      kiezen wie er meespelen, en met welke personages
-    a      alleen tegen Jeb Standish
-    ?      meer hierover
+    a      solo tegen Jeb Standish
+    ?      meer informatie
     q      stoppen
 cli-board-ask-bots = Bots, met komma’s ertussen: { LIST($known, join: "or") }, hooguit { $most }?
 cli-board-set-random = zeven of acht willekeurige
@@ -123,8 +123,8 @@ cli-board-no-duel = { $count ->
 ## De keuzes
 
 cli-board-spaces = { $horses ->
-    [yes] Een veld met nummer of naam, een kavel of gebouw met zijn naam (d4), een omheining (enclosure-3), of pass.
-   *[no] Een veld met nummer of naam, een kavel of gebouw met zijn naam (d4), of pass.
+    [yes] Typ een veld met nummer of naam, een kavel of gebouw (d4), een omheining (enclosure-3), of pass.
+   *[no] Typ een veld met nummer of naam, een kavel of gebouw (d4), of pass.
   }
 cli-board-amounts = Een bedrag van ${ $least } tot ${ $most }.
 cli-board-group-price = kavels te koop:
@@ -134,7 +134,7 @@ cli-board-group-defend = verdedigen:
 cli-board-group-hall = Stadhuis:
 cli-board-group-site = kavels om te bouwen, en wat het daar oplevert:
 cli-board-group-bare-site = kavels om te bouwen, en wat het daar oplevert, nog zonder zijn Huis:
-cli-board-no-site = nu is er geen kavel voor: het zou bewaard worden tot die er is
+cli-board-no-site = nu is er geen kavel voor: je bewaart het tot er een is
 cli-board-group-house = een Huis, en wat het aan je inkomsten toevoegt:
 cli-board-group-townhouse = een Herenhuis, en wat het toevoegt:
 cli-board-group-ask = toestemming vragen voor een Huis:
@@ -152,10 +152,10 @@ cli-board-play-help =
     o d4       de kansen in het duel daar; o: in alle komende duels
     m          de kaart              t          de actievelden
     c          personages, ieders bezit, de zak
-    s          de telling alsof het spel nu eindigde
+    s          de score als het spel nu eindigde
     u          terugnemen            l          logboek
     q          stoppen; het spel kan bewaard worden
-    2 road d4e elke speler aan dit toetsenbord mag buiten zijn beurt een weg leggen, met het nummer van de plaats
+    2 road d4e elke speler aan dit toetsenbord mag buiten de beurt een weg leggen, met het nummer van de plaats
 
     Op de kaart zeggen twee letters wat er op een kavel staat, het cijfer erachter is de plaats van de eigenaar, een klein cijfer een cowboy ({"⁺"} meerdere); ━ en ┃ zijn wegen. Onder een kavel staat wat hij kost ($) of oplevert (+). In de regels van de spelers is vk vuurkracht, cb cowboys, wg wegen, ink wat de gebouwen nu opleveren; het cijfer voor een naam is de plaats.
 cli-board-free = leeg
@@ -167,7 +167,7 @@ cli-board-linked = { $linked ->
 cli-board-price = Je betaalt er ${ $price } voor.
 cli-board-no-income = Het levert niets op.
 cli-board-income-how = Noem een kavel, zoals “i d4”, of een gebouw en een kavel, zoals “i saloon d4”.
-cli-board-no-preview = Op { $at } kan geen gebouw van jou staan: de kavel is niet leeg, of van een ander.
+cli-board-no-preview = Je kunt niet bouwen op { $at }: de kavel is bezet of van een ander.
 cli-board-pays = { OBJECT($building) } op { $at }
 cli-board-capped = (hoogstens ${ $most }, niet ${ $full })
 cli-board-each = { $symbols ->
@@ -194,7 +194,7 @@ cli-board-odds-how = Noem een plek waar cowboys staan, zoals “o d4” of “o 
 cli-board-no-duel-there = Er is geen duel om { PLACE($place) }.
 cli-board-odds = { $name }, vuurkracht { $power }
 cli-board-bag = In de zak: { $kinds }
-cli-board-scores-now = Alsof het spel nu eindigde
+cli-board-scores-now = Als het spel nu afgelopen was
 cli-board-winner = { $tied ->
     [yes] { $name } wint, want die paste eerder in ronde 4.
    *[other] { $name } wint.
@@ -208,12 +208,12 @@ cli-board-typed-line = “{ $typed }” is geen lijn voor een weg; noem een kave
 cli-board-typed-build = “{ $typed }” zegt niet wat je waar bouwt; typ een gebouw en een kavel, zoals “saloon d4”.
 cli-board-typed-kind = Welk gebouw: { OBJECT($found, join: "or") }?
 cli-board-typed-several = “{ $typed }” kan { LIST($found, join: "or") } zijn; typ er meer van.
-cli-board-not-here = Op plaats { $seat } zit hier niemand.
+cli-board-not-here = Op plaats { $seat } zit hier geen mens.
 
 ## Het scoreblok
 
 cli-board-pad-welcome = De eindtelling. Typ voor elke speler de OP tot nu toe, het geld na ronde 4, en wat er op de eigen kavels staat.
-cli-board-pad-how = Typ dingen met komma’s ertussen, meerdere met hun aantal: saloon, ranch 2, house 3, mountain. Een begin is genoeg.
+cli-board-pad-how = Scheid dingen met komma’s, met een aantal als er meer zijn: saloon, ranch 2, house 3, mountain. De eerste letters zijn genoeg.
 cli-board-pad-ask-map = De kaart, als die voor je geteld moet worden: plak die hier of typ die rij voor rij (“4 .. Ho Sa0 …”: een teken per kavel en het nummer van de eigenaar, de eerste speler is 0) en eindig met een lege regel; of noem een bestand waarin die staat. Enter: geen kaart.
 cli-board-pad-ask-map-again = De rest blijft staan: typ de rij opnieuw met het nummer ervoor, dan een lege regel. Enter: geen kaart.
 cli-board-pad-ask-owner = Naam van de speler met een { $seat } op de kaart? [{ $usual }]
@@ -223,7 +223,7 @@ cli-board-pad-row-length = Rij { $row } heeft { $found ->
    *[other] { $found } tekens
   }; het moeten er { $columns } zijn, één per kolom.
 cli-board-pad-no-map = In { $file } staat geen kaart; die heeft rijen als “4 .. Ho Sa0 …”.
-cli-board-pad-has-map = “{ $key }:” is niet nodig naast een kaart, die al zegt wat waar staat; laat een van beide weg.
+cli-board-pad-has-map = Met een kaart is “{ $key }:” niet nodig, want die toont het al; laat een van beide weg.
 cli-board-pad-owner = { $at } is op de kaart van speler { $seat }, maar de spelers zijn { LIST($known) }.
 cli-board-pad-own = { $name } heeft { $found } kavels op de kaart, maar slechts { $most } eigendomstegels. [BG-2.2]
 cli-board-pad-ask-name = Naam van de eerste speler? [{ $usual }]
@@ -233,10 +233,10 @@ cli-board-pad-ask-money = Geld van { $name }? [0]
 cli-board-pad-ask-things = Op de kavels van { $name }?
 cli-board-pad-ask-teacher = Had { $name } in ronde 4 de Schooljuf? [j/N]
 cli-board-pad-ask-symbols = Huissymbolen in de hele stad, voor het Station?
-cli-board-pad-ask-passed = Het staat gelijk. Pasvolgorde van ronde 4, met komma’s ertussen?
+cli-board-pad-ask-passed = Gelijke stand. Pasvolgorde van ronde 4, met komma’s ertussen?
 cli-board-pad-whose = Van wie is dit? Begin met “player: NAAM”.
-cli-board-pad-empty = Er staat geen speler op dit scoreblok; “carson score board --help” toont hoe het eruitziet.
-cli-board-pad-thing = “{ $found }” staat op geen kavel{ $near ->
+cli-board-pad-empty = Er staat geen speler op dit scoreblok; “carson score board --help” geeft een voorbeeld.
+cli-board-pad-thing = “{ $found }” kan niet op een kavel staan{ $near ->
     [none] {"."}
    *[other] ; bedoel je { $near }?
   }

@@ -2,16 +2,16 @@
 
 ## Hulppagina’s
 
-cli-board-help-play-variants = varianten in het spel, met komma’s ertussen: new-beginning, river, might-is-right, kit-carson, outlaws, horses; een begin is genoeg
-cli-board-help-play-edition = wiens regels gelden waar de edities verschillen: english of dutch. Standaard: english
+cli-board-help-play-variants = varianten in het spel, met komma’s ertussen: new-beginning, river, might-is-right, kit-carson, outlaws, horses; de eerste letters zijn genoeg
+cli-board-help-play-edition = welke regels gelden waar de edities verschillen: english of dutch. Standaard: english
 cli-board-help-play-river = kavels van een eigen rivier, zoals in "a5,b5,c5,d5,d4,e4,f4,g4,h4"; brengt de variant river mee
-cli-board-help-play-solo = speel alleen tegen Jeb Standish: rancher (vrij makkelijk), miner (gemiddeld), strength (moeilijk) of urban (expert)
+cli-board-help-play-solo = speel solo tegen Jeb Standish: rancher (vrij makkelijk), miner (gemiddeld), strength (moeilijk) of urban (expert)
 cli-board-help-play-figures = een bestand met eigen cijfers, gemaakt met “carson figures copy”
 cli-board-help-play-hand-over = verberg het scherm tussen de geheime beslissingen van meerdere mensen
 cli-board-help-simulate-variants = De varianten in het spel, zoals bij carson play board. Standaard: geen.
 cli-board-help-simulate-edition = De editie, zoals bij carson play board. Standaard: english.
 cli-board-help-simulate-river = De kavels van een rivier, zoals bij carson play board.
-cli-board-help-simulate-solo = Eén bot speelt alleen tegen Standish: rancher, miner, strength of urban.
+cli-board-help-simulate-solo = Eén bot speelt solo tegen Standish: rancher, miner, strength of urban.
 cli-board-help-simulate-figures = Een bestand met eigen cijfers, zoals bij carson play board.
 cli-board-help-figures =
     De cijfers van het bordspel die in geen spelregelboek staan, om te bekijken en te verbeteren.
@@ -33,14 +33,14 @@ cli-board-help-figures-copy =
     Schrijf de ingebouwde cijfers naar een nieuw bestand, om ze daar te verbeteren.
 
     Voorbeeld: carson figures copy mijn-cijfers.json
-cli-board-help-figures-json = als het bestand zelf, in plaats van in woorden
+cli-board-help-figures-json = toon het bestand zelf in plaats van een beschrijving
 cli-board-help-figures-shown = een bestand met cijfers; zonder bestand de ingebouwde
 cli-board-help-figures-file = het bestand dat gecontroleerd wordt
-cli-board-help-figures-new = het bestand dat geschreven wordt; een bestaand bestand blijft zoals het is
+cli-board-help-figures-new = het bestand dat geschreven wordt; een bestaand bestand wordt nooit overschreven
 
 ## Fouten in wat getypt of gelezen is
 
-cli-board-error-solo-players = Alleen tegen Standish is er één speler: laat --players weg, of noem één human (bij carson simulate één bot).
+cli-board-error-solo-players = Een spel tegen Standish heeft één speler: laat --players weg, of noem één human (bij carson simulate één bot).
 cli-board-error-solo-characters = Tegen Standish worden de personages getrokken, dus --solo gaat niet samen met --characters. [BG-14.1]
 cli-board-error-figures-there = { $file } bestaat al; noem een nieuw bestand.
 
@@ -53,7 +53,7 @@ cli-board-figures-good = Met { $file } kun je spelen{ $same ->
 cli-board-figures-copied = De cijfers staan in { $file }; verander ze daar, en dan: carson play board --figures { $file }
 cli-board-figures-title = Cijfers “{ $name }”
 cli-board-figures-about = Een cijfer dat als gereconstrueerd gemerkt is, klopt met alles wat de spelregels zeggen, maar is niet van de doos gelezen. Wie de doos heeft, kan de gedrukte cijfers in een kopie zetten (carson figures copy BESTAND) en daarmee spelen.
-cli-board-figures-hall = Wat een gebouw meer oplevert voor wie het Stadhuis bezet
+cli-board-figures-hall = Extra inkomsten van gebouwen met het Stadhuis
 cli-board-figures-river = De gedrukte rivier
 cli-board-figures-outlaws = OP voor een Outlaw, naar kracht
 cli-board-figures-hats = Hoeden van de omheiningen 1 tot en met 5
@@ -77,7 +77,7 @@ cli-board-ware-each = ${ $price } per stuk, { $fewest } tot en met { $most }
 
 cli-board-standish = Standish
 cli-board-own-river = rivier { $parcels }
-cli-board-against = alleen tegen Standish, { $strategy }
+cli-board-against = solo tegen Standish, { $strategy }
 cli-board-own-figures = cijfers “{ $name }”
 cli-board-outlaws = Outlaws: kracht { $strength }, elk { $vp } OP
 cli-board-horses = Paarden:
@@ -113,10 +113,10 @@ cli-board-sheet-alone = Typ cowboys, revolverfiches, wegen en kavels, zoals “4
 ## Wat elke variant aan de hulp toevoegt
 
 cli-board-about-new-beginning = Een nieuw begin: “4 1 1 2 0” of “cowboys 4, parcels 2, bid 3” vult het formulier in.
-cli-board-about-river = Carson River: ~~ is rivier; ═ en ║ zijn bruggen, waarvoor twee wegen als één gelegd worden.
+cli-board-about-river = Carson River: ~~ is rivier; ═ en ║ zijn bruggen, die elk twee wegen kosten.
 cli-board-about-might-is-right = Het recht van de sterkste: “hand” toont je dueltegels, een getal speelt er een, “1 4” speelt er twee. In de regel met dueltegels betekent 6=15 zes tegels met een totaal van 15, en 3=? drie uit de aflegstapel, waarvan het totaal geheim is.
 cli-board-about-kit-carson = Kit Carson: iedereen speelt tegelijk. “1 d4” of “Bob d4” is een zet van een ander hier, “shift d4 e5” verplaatst een cowboy, “wait” laat de anderen voorgaan, “pass” stopt.
-cli-board-about-outlaws = Outlaws: ! naast een kavel is een Outlaw, ‼ een die door cowboys bevochten wordt; “o d4” noemt de kansen.
+cli-board-about-outlaws = Outlaws: ! naast een kavel is een Outlaw, ‼ een die door cowboys bevochten wordt; “o d4” toont de kansen.
 cli-board-about-horses = Paarden: “horse 3” zet een paard in omheining 3, “enclosure-3” zet daar een cowboy. In de regel met paarden betekent 2 (1·0·0·2·0) ★1: twee in voorraad, de vijf omheiningen, en één gewonnen rodeo.
 cli-board-about-solo = Standish: een kaart zoals C2 heeft een letter voor wat hij doet en zijn vuurkracht; het nieuws noemt bij elke keuze de regel die besliste.
 
@@ -161,9 +161,9 @@ cli-board-pad-ask-variants = Varianten die punten geven: horses, kit-carson, riv
 cli-board-pad-ask-horses = Paarden van { $name }? [0]
 cli-board-pad-ask-rodeos = Rodeofiches van { $name }? [0]
 cli-board-pad-ask-bridge = Wat daarvan staat naast een brug (Enter: niets)?
-cli-board-pad-ask-standish = Welke strategie is { $name }: rancher, miner, strength of urban?
+cli-board-pad-ask-standish = Welke strategie volgt { $name }: rancher, miner, strength of urban?
 cli-board-pad-ask-order = De hele pasvolgorde van ronde 4, met komma’s ertussen, voor Kit Carson?
-cli-board-pad-bridge = { $name } heeft minder van { OBJECT($kind) } dan er naast een brug staan. [BG-11.2]
+cli-board-pad-bridge = { $name } heeft naast een brug meer van { OBJECT($kind) } dan in totaal. [BG-11.2]
 cli-board-pad-rodeos = Er zijn maar { $most } rodeofiches. [BG-13.4]
 cli-board-pad-horses = Er zijn maar { $most } paarden. [BG-13.1]
 cli-board-pad-kit-carson = Met Kit Carson moet de pasvolgorde van ronde 4 alle spelers noemen. [BG-10.1]

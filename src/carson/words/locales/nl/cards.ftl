@@ -93,20 +93,20 @@ character-teacher = Schooljuf
 character-undertaker = Begrafenisondernemer
   .the = de Begrafenisondernemer
 
-power-auctioneer = Telkens als jij iets beslist, mag je een terreinkaart verkopen die geen andere afdekt, niet afgedekt is en gemist kan worden zonder dat je stad uiteenvalt. Hooguit drie kaarten, 7 punten per kaart.
+power-auctioneer = Telkens als je iets te beslissen hebt, mag je een terreinkaart verkopen die geen andere afdekt en niet afgedekt is, zolang je stad één geheel blijft. Hooguit drie kaarten, 7 punten per kaart.
 power-banker = 4 punten voor elke Bank in je stad.
 power-captain = 6 punten. Je stad mag tot 8×9 kavels groeien, in één richting.
 power-chinese-worker = Eén keer per Era, vóór het bieden, komt er voor iedereen een terreinkaart bij; als je aan de beurt bent, neem je twee kaarten.
 power-cowboy = 3 punten voor elke Ranch in je stad.
-power-doctor = 5 punten. Eén keer per Era, na het bieden, verhoog je je bod met 2.
+power-doctor = 5 punten. Eén keer per Era, na het bieden, mag je je bod met 2 verhogen.
 power-editor = 1 punt voor elk van je $-personages, ook de Uitgever zelf, en 4 punten voor elk van je ↷-personages.
 power-governor = Eén keer in het spel, vóór het bieden, komt er een terreinkaart bij en neem je meteen een kaart naar keuze. Je biedt en kiest daarna gewoon mee.
 power-grocer = 4 punten voor elke Drugstore in je stad.
-power-gunsmith = Eén keer per Era, vóór het bieden, verhoog je je bod met 6.
-power-heroes = 6 punten. Eén keer per Era, vóór het bieden, verhoog je je bod met 3.
+power-gunsmith = Eén keer per Era, vóór het bieden, mag je je bod met 6 verhogen.
+power-heroes = 6 punten. Eén keer per Era, vóór het bieden, mag je je bod met 3 verhogen.
 power-indian = Een half punt voor elke kavel waar geen kaart ligt, op een totaal van 64 (met de Kapitein 72), naar boven afgerond.
-power-lawyer = Eén keer per Era, vóór het bieden, neem je meteen een kaart uit het aanbod. Met je bod van die ronde win je niets.
-power-mercenary = Eén keer per Era, na het bieden, verhoog je je bod met 5.
+power-lawyer = Eén keer per Era, vóór het bieden, mag je meteen een kaart naar keuze uit het aanbod nemen. Met je bod van die ronde win je niets.
+power-mercenary = Eén keer per Era, na het bieden, mag je je bod met 5 verhogen.
 power-paperboy = 3 punten. Aan het einde van het spel neem je een personage dat van niemand is.
 power-prospector = 1 punt voor elke Berg en elke Mijn in je stad.
 power-settler = 1 punt voor elke lege kavel naast je Ranches; elke kavel telt één keer.
@@ -142,7 +142,7 @@ event-card-added = Er komt een kaart bij: { CARD($card) }.
 event-bid-raised = { $seat } verhoogt het bod met { $by }.
 event-bid-laid = { $seat } legt een biedkaart gedekt neer.
 event-bid-chosen = { "" }
-event-bids = Biedkaarten: { $values }.
+event-bids = Biedingen: { $values }.
 event-bid-wins-nothing = { $seat } gebruikte de Advocaat: het bod van { $value } wint niets.
 event-order = Volgorde van kiezen: { $values }.
 event-took = { $seat } neemt { CARD($card, form: "the") }.
@@ -157,19 +157,19 @@ event-scored = Eindstand: { $scores }.
 
 ## Wat er gevraagd wordt
 
-ask-power = { $seats }, gebruik je { CHARACTER($character, form: "the") }?
-ask-bid = { $seats }, welke biedkaart { $count ->
-    [one] leg je?
-   *[other] leggen jullie?
+ask-power = { $seats }: gebruik je { CHARACTER($character, form: "the") }?
+ask-bid = { $seats }: { $count ->
+    [one] kies een biedkaart.
+   *[other] kies allemaal een biedkaart.
   }
 ask-take = { $left ->
-    [1] { $seats }, welke kaart neem je?
-   *[other] { $seats }, welke kaart neem je als eerste? Je neemt er { $left }.
+    [1] { $seats }: kies een kaart om te nemen.
+   *[other] { $seats }: kies de eerste van { $left } kaarten om te nemen.
   }
-ask-take-now = { $seats }, welke kaart neem je meteen?
-ask-place = { $seats }, waar leg je { CARD($card) }?
-ask-sell = { $seats }, verkoop je nog een kaart, en welke?
-ask-paperboy = { $seats }, welk personage neem je met de Krantenjongen?
+ask-take-now = { $seats }: kies een kaart om meteen te nemen.
+ask-place = { $seats }: kies een plaats voor { CARD($card) }.
+ask-sell = { $seats }: verkoop een kaart of pas.
+ask-paperboy = { $seats }: kies een personage om met de Krantenjongen te nemen.
 
 ## Wat je kunt doen
 
@@ -186,28 +186,28 @@ action-pass-paperboy = geen personage nemen
 
 ## Waarom niet
 
-refusal-no-such-card = “{ $card }” is geen kaart die hier bedoeld kan zijn; schrijf een terreinkaart zoals I-29, of uit het aanbod een personage zoals governor.
+refusal-no-such-card = “{ $card }” is geen kaart die je hier kunt kiezen; noem een terreinkaart zoals I-29, of een personage uit het aanbod zoals governor.
 refusal-not-on-offer = Je kunt { CARD($card, form: "the") } niet nemen; kies uit het aanbod: { CARD($offer, join: "or") }.
 
-refusal-bid-played = Je { $value } heb je in deze Era al gespeeld; je hebt nog { LIST($left) }.
+refusal-bid-played = Je hebt je { $value } in deze Era al gespeeld; je hebt nog { LIST($left) }.
 refusal-bid-not-yours = Je hebt geen biedkaart { $value }; je hebt { LIST($left) }.
 
-refusal-no-such-character = Het personage “{ $character }” bestaat niet; de vraag is of je { CHARACTER($asked, form: "the") } gebruikt.
-refusal-not-your-character = Je hebt { CHARACTER($character, form: "the") } niet; de vraag is of je { CHARACTER($asked, form: "the") } gebruikt.
-refusal-no-power = Voor { CHARACTER($character, form: "the") } valt er niets aan te kondigen; de vraag is of je { CHARACTER($asked, form: "the") } gebruikt.
+refusal-no-such-character = Het personage “{ $character }” bestaat niet; beslis of je { CHARACTER($asked, form: "the") } gebruikt.
+refusal-not-your-character = Je hebt { CHARACTER($character, form: "the") } niet; beslis of je { CHARACTER($asked, form: "the") } gebruikt.
+refusal-no-power = Met { CHARACTER($character, form: "the") } kun je geen eigenschap aankondigen; beslis of je { CHARACTER($asked, form: "the") } gebruikt.
 refusal-power-used = Je hebt { CHARACTER($character, form: "the") } al gebruikt; een eigenschap werkt één keer per Era, die van de Gouverneur één keer per spel.
-refusal-power-not-now = Dit is niet het moment voor { CHARACTER($character, form: "the") }; de vraag is of je { CHARACTER($asked, form: "the") } gebruikt.
+refusal-power-not-now = Je kunt { CHARACTER($character, form: "the") } nu niet gebruiken; beslis of je { CHARACTER($asked, form: "the") } gebruikt.
 
 refusal-must-place = Je moet { CARD($card) } leggen: je stad heeft er { $places ->
     [one] één plaats
    *[other] { $places } plaatsen
   } voor.
-refusal-first-place = De eerste kaart van een stad ligt op { $origin }; leg { CARD($card) } daar, niet op { $at }.
+refusal-first-place = De eerste kaart van een stad komt op { $origin }; leg { CARD($card) } daar, niet op { $at }.
 refusal-place-too-far = Op { $at } zou { CARD($card) } je stad te groot maken; de grens is { $most ->
     [9] 8×9 of 9×8
    *[other] { $most }×{ $most }
   } kavels.
-refusal-place-apart = Op { $at } zou { CARD($card) } los liggen; de kaart moet een kavel van je stad afdekken of er een zijde mee delen, een hoek is niet genoeg.
+refusal-place-apart = Op { $at } zou { CARD($card) } je stad niet raken; de kaart moet een kavel ervan afdekken of er een zijde mee delen. Een hoek is niet genoeg.
 refusal-place-covers = Kavel { $parcel } toont { OBJECT($below, form: "a") }; { $below ->
     [outlaws] Outlaws dekken nooit Outlaws af.
     [house] daarop mag alleen een Huis of een Herenhuis.
@@ -219,34 +219,34 @@ refusal-sell-no-auctioneer = Je kunt geen kaart verkopen; dat kan alleen wie de 
 refusal-sell-no-more = Je hebt { $most ->
     [one] één kaart
    *[other] { $most } kaarten
-  } verkocht, en meer verkoopt de Veilingmeester niet.
+  } verkocht; meer staat de Veilingmeester niet toe.
 refusal-sell-not-there = { CARD($card) } ligt niet in je stad; verkoop een kaart die er wel ligt.
-refusal-sell-overlaps = { CARD($card) } dekt een andere kaart af of is zelf afgedekt; verkoop een kaart die vrij ligt.
-refusal-sell-splits = Zonder { CARD($card) } zou je stad uiteenvallen; verkoop een kaart waarna de stad heel blijft.
+refusal-sell-overlaps = { CARD($card) } dekt een andere kaart af of is afgedekt; verkoop een kaart zonder overlap.
+refusal-sell-splits = Zonder { CARD($card) } zou je stad uiteenvallen; verkoop een kaart die de stad heel laat.
 
 refusal-paperboy-no-character = “{ $card }” is geen personage; de Krantenjongen neemt een personage dat van niemand is.
 refusal-paperboy-owned = Iemand heeft { CHARACTER($card, form: "the") } al; de Krantenjongen neemt een personage dat van niemand is.
 
 ## Fouten in wat getypt of gelezen is
 
-error-bid-malformed = “{ $text }” noemt geen biedkaart; schrijf het getal, zoals “bid 7”.
+error-bid-malformed = “{ $text }” is geen biedkaart; schrijf het nummer ervan, zoals “bid 7”.
 
-error-record-bad-deck = Met de kaarten die het verslag meebrengt valt niet te spelen: { $reason }
+error-record-bad-deck = De kaarten in het verslag zijn niet bruikbaar: { $reason }
 error-record-other-deck = Het verslag heeft de kaarten “{ $name }” ({ $expected }) nodig, maar de kaarten hier zijn { $found }; voeg de regel “deck-cards” toe met de kaarten waarmee gespeeld is.
 
-error-position-card = “{ $found }” is geen kaart die op deze regel kan staan.
+error-position-card = “{ $found }” is geen kaart die op deze regel hoort.
 error-position-era = “{ $found }” is geen Era; schrijf I of II.
 error-position-parcel = “{ $found }” is geen kavel waar een kaart kan liggen; schrijf kolom en rij, zoals n14.
 
 error-options-real = { $found ->
     [one] { $found } echte speler
    *[other] { $found } echte spelers
-  } kan niet; het mogen er 1 tot en met { $most } zijn.
+  }: dat kan niet; het moeten er 1 tot en met { $most } zijn.
 error-options-players = { $found ->
     [one] { $found } speler
    *[other] { $found } spelers
-  } kan niet; met de virtuele erbij moeten het er { $fewest } tot en met { $most } zijn.
-error-options-level = “{ $found }” is geen niveau van een virtuele speler; kies { LIST($known, join: "or") }.
+  }: dat kan niet; met de virtuele erbij moeten het er { $fewest } tot en met { $most } zijn.
+error-options-level = “{ $found }” is geen niveau voor een virtuele speler; kies { LIST($known, join: "or") }.
 error-options-suits = Er { $found ->
     [one] is één symbool
    *[other] zijn { $found } symbolen
@@ -255,4 +255,4 @@ error-options-suits = Er { $found ->
    *[other] { $players } spelers
   }; kies niet meer symbolen dan er spelers zijn.
 error-options-suit = “{ $found }” is geen symbool; kies { LIST($known, join: "or") }.
-error-options-suit-twice = { SUIT($found) } is twee keer gekozen; elke speler heeft een eigen symbool nodig.
+error-options-suit-twice = Het symbool { SUIT($found) } is twee keer gekozen; elke speler heeft een eigen symbool nodig.

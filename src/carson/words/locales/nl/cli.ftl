@@ -21,7 +21,7 @@ cli-help-play =
 cli-help-play-cards =
     Speel The Card Game: mensen aan dit toetsenbord, bots en virtuele spelers.
 
-    Zonder opties krijg je de vraag wie er meespelen. Tijdens het spel vertelt “?” wat je kunt typen. Zonder terminal worden de zetten regel voor regel van de standaardinvoer gelezen.
+    Zonder opties krijg je de vraag wie er meespelen. Typ tijdens het spel “?” voor hulp. Zonder terminal worden de zetten regel voor regel van de standaardinvoer gelezen.
 
     Voorbeeld: carson play cards --real 2 --names Anna,Bob --virtual beginner,expert --record avond.carson
 cli-help-play-real = hoeveel mensen er aan dit toetsenbord spelen
@@ -93,15 +93,15 @@ cli-error-option = “{ $found }” is geen optie van “{ $command }”{ $near 
    *[other] ; bedoel je { $near }?
   } “{ $command } --help” noemt ze allemaal.
 cli-error-needs-value = Na { $option } hoort een waarde.
-cli-error-missing = “{ $command }” heeft { $argument } nodig; “{ $command } --help” vertelt meer.
-cli-error-value = “{ $found }” is geen waarde voor { $option }.
+cli-error-missing = “{ $command }” heeft { $argument } nodig; zie “{ $command } --help”.
+cli-error-value = “{ $found }” is geen geldige waarde voor { $option }.
 cli-error-twice = { $option } staat er twee keer.
-cli-error-unused = “{ $command }” weet niet wat het met “{ $found }” moet; “{ $command } --help” zegt wat er wel kan.
-cli-error-usage = { $reason } “{ $command } --help” vertelt meer.
+cli-error-unused = “{ $command }” kent geen “{ $found }”; zie “{ $command } --help”.
+cli-error-usage = { $reason } Zie “{ $command } --help”.
 cli-error-read = { $file } kan niet gelezen worden: { $reason }.
 cli-error-file = { $file }: { $reason }.
-cli-error-large = { $file } is groter dan { $most } MB en kan niet zijn wat hier nodig is.
-cli-error-utf8 = { $file } is vanaf byte { $byte } geen tekst in UTF-8.
+cli-error-large = { $file } is groter dan { $most } MB; dat is te groot om het juiste bestand te zijn.
+cli-error-utf8 = { $file } is geen tekst in UTF-8 (vanaf byte { $byte }).
 cli-error-exists = { $file } bestaat al; kies een nieuwe naam, of ga verder met het spel dat erin staat: --resume { $file }.
 cli-error-rescue = Het verslag kon nergens bewaard worden.
 cli-error-game = Het verslag is van het spel “{ $found }”, dat hier niet bekend is; het moet “cards” zijn.
@@ -113,8 +113,8 @@ cli-error-deck = { $fault }{ $more ->
 cli-error-seed = Een seed is één regel van 1 tot { $most } tekens, zonder spaties eromheen.
 cli-error-real-and-players = Geef --real of --players op, niet allebei: --players zegt al hoeveel het er zijn.
 cli-error-no-human = Er zit niemand aan het toetsenbord; zet een human bij --players, of laat bots spelen met “carson simulate cards”.
-cli-error-player = “{ $found }” kan niet aan tafel zitten; kies { LIST($known, join: "or") }.
-cli-error-level = “{ $found }” is geen niveau van een virtuele speler; kies { LIST($known, join: "or") }.
+cli-error-player = “{ $found }” kan niet meespelen; kies { LIST($known, join: "or") }.
+cli-error-level = “{ $found }” is geen niveau voor een virtuele speler; kies { LIST($known, join: "or") }.
 cli-error-suit = “{ $found }” is geen symbool; kies { LIST($known, join: "or") }.
 cli-error-too-many = De tafel is voor { $total ->
     [one] één speler
@@ -126,9 +126,9 @@ cli-error-names = Er zijn { $found } namen voor { $players ->
   }; virtuele spelers heten naar hun symbool.
 cli-error-name = “{ $found }” kan geen naam zijn: een naam mag hooguit { $most } tekens hebben, allemaal afdrukbaar.
 cli-error-name-twice = Twee spelers heten “{ $found }”; geef ieder een eigen naam.
-cli-error-resume-with = --resume gaat verder aan de tafel van het verslag, dus er kan geen --real, --players, --virtual, --players-total, --names, --suits of --deck bij.
+cli-error-resume-with = --resume gebruikt de tafel van het verslag en gaat dus niet samen met --real, --players, --virtual, --players-total, --names, --suits of --deck.
 cli-error-coverage-query = Bij --coverage horen geen zoekwoorden.
-cli-error-no-tests = Hier is geen map tests; --coverage werkt in een kopie van de broncode.
+cli-error-no-tests = Hier is geen map tests; --coverage werkt alleen in een kopie van de broncode.
 cli-error-seat = Op plaats { $found } zit geen echte speler; de plaatsen zijn 0 tot en met { $most }.
 cli-error-move = Zet { $found } bestaat niet; het verslag gaat van 0 (de voorbereiding) tot en met { $most }.
 cli-error-step-with = --step toont elke zet en gaat dus niet samen met --move of --json.
@@ -157,11 +157,11 @@ cli-welcome-credits =
 cli-welcome =
     Twee Era’s van negen rondes. In elke ronde biedt iedereen in het geheim; het hoogste bod kiest als eerste uit het aanbod. Terreinkaarten vormen je stad, personages helpen of leveren punten op. Wie de meeste punten heeft, wint.
 cli-welcome-more =
-    Virtuele spelers bouwen geen stad: ze nemen de kaart met de hoogste prioriteit en krijgen die prioriteit als punten. Beginners bieden met 1 tot en met 9, experts met 3 tot en met 11. Bots zijn programma’s die net als jij een stad bouwen. Tijdens het spel vertelt “?” wat je kunt typen, en “r” toont de spelregels.
+    Virtuele spelers bouwen geen stad: ze nemen de kaart met de hoogste prioriteit en krijgen die prioriteit als punten. Beginners bieden met 1 tot en met 9, experts met 3 tot en met 11. Bots zijn programma’s die net als jij een stad bouwen. Typ tijdens het spel “?” voor hulp en “r” voor de spelregels.
 cli-menu =
-    Enter  jij tegen drie virtuele beginners
+    Enter  tegen drie virtuele beginners spelen
     c      kiezen wie er meespelen
-    ?      meer hierover
+    ?      meer informatie
     q      stoppen
 cli-ask-people = Hoeveel mensen spelen er aan dit toetsenbord, { $least } tot { $most }? [{ $usual }]
 cli-ask-number-again = Typ een getal van { $least } tot en met { $most }.
@@ -218,7 +218,7 @@ cli-news-left-out = … { $count ->
    *[other] nog { $count } regels
   }: l toont het logboek
 cli-bid-wins-nothing = Je gebruikte de Advocaat: deze biedkaart leg je alleen maar af.
-cli-prompt = (? helpt) >
+cli-prompt = (? voor hulp) >
 cli-sales = Of verkoop eerst:
 cli-may = Je mag { $action }.
 cli-undone = De laatste actie van { $name } is teruggenomen.
@@ -244,15 +244,15 @@ cli-hand-over-undo = (u: { $name } neemt het zojuist gelegde bod terug)
 cli-typed-unknown = “{ $typed }” kan hier niet{ $near ->
     [none] {"."}
    *[other] ; bedoel je “{ $near }”?
-  } “?” helpt.
-cli-typed-no-number = Er is geen keuze { $typed }; ze gaan van { $first } tot { $last }.
+  } Typ “?” voor hulp.
+cli-typed-no-number = Er is geen keuze { $typed }; kies { $first } tot en met { $last }.
 cli-typed-no-name = “{ $typed }” is geen kaart en geen personage{ $near ->
     [none] {"."}
    *[other] ; bedoel je “{ $near }”?
   }
 cli-typed-several = “{ $typed }” kan { CARD($found, join: "or") } zijn; typ er meer van.
 cli-typed-bid = “{ $typed }” is geen bod; typ een getal.
-cli-typed-alone = Na “{ $verb }” komt niets meer.
+cli-typed-alone = Typ alleen “{ $verb }”.
 
 ## Spelregels in de terminal
 
@@ -296,7 +296,7 @@ cli-seed = Seed: { $seed }
 cli-next = r: revanche · s: verslag bewaren · Enter: stoppen >
 cli-next-kept = r: revanche · Enter: stoppen >
 cli-save-question = Het spel bewaren, om later verder te spelen? [J/n]
-cli-saved = Het verslag staat in { $file }
+cli-saved = Het verslag is bewaard in { $file }
 cli-saved-resume = Het spel is bewaard in { $file }; met carson play cards --resume { $file } speel je verder.
 cli-input-ended = De invoer was eerder afgelopen dan het spel, na { $moves ->
     [one] één zet
@@ -313,7 +313,7 @@ cli-pad-welcome = Het scoreblok. Typ van elke speler de personages, en dan de st
 cli-pad-signs = Tekens: { $signs }; -- waar geen kaart ligt.
 cli-pad-ask-name = Naam van de eerste speler (“v NAAM” voor een virtuele)? [{ $usual }]
 cli-pad-ask-next = Naam van de volgende speler (“v NAAM” voor een virtuele; Enter: optellen)?
-cli-pad-ask-characters = Personages van { $name }, met komma’s ertussen (het begin volstaat)?
+cli-pad-ask-characters = Personages van { $name }, met komma’s ertussen (de eerste letters zijn genoeg)?
 cli-pad-ask-sold = Door { $name } verkochte kaarten, 0 tot { $most }? [0]
 cli-pad-ask-city = Stad van { $name }; een lege regel is het einde.
 cli-pad-ask-attraction = Prioriteit van alle kaarten van { $name }, of de som ervan?
@@ -325,7 +325,7 @@ cli-pad-key = “{ $found }:” is geen begin van een regel op een scoreblok{ $n
   }
 cli-pad-key-twice = “{ $key }:” staat er twee keer voor één speler.
 cli-pad-whose = Van wie is deze stad? Begin met “player: NAAM”.
-cli-pad-empty = Op dit scoreblok staat geen speler; “carson score --help” laat zien hoe het hoort.
+cli-pad-empty = Op dit scoreblok staat geen speler; “carson score --help” geeft een voorbeeld.
 cli-pad-virtual = De regel van een virtuele speler luidt “virtual: NAAM attraction 7 6 5” of “virtual: NAAM points 97”.
 cli-pad-character = Het personage “{ $found }” bestaat niet{ $near ->
     [none] {"."}
@@ -386,8 +386,8 @@ cli-help-serve-workers = Hoeveel processen er draaien; voor meer dan één is Po
 cli-serve-address = Tafels op { $address }
 cli-error-serve-missing = Het pakket “{ $package }” ontbreekt: installeer carson[server], of gebruik “make serve”.
 cli-error-serve-workers = Meerdere processen hebben PostgreSQL nodig: noem een PostgreSQL-database in { $name }, of laat --workers weg. SQLite is een bestand voor één proces.
-cli-error-serve-port = Kan niet luisteren op { $address }: { $reason }. Stop wat het gebruikt, of kies een andere --host of --port.
-cli-error-serve-worker = Een serverproces kon niet starten, daarom zijn ook de andere gestopt; het logboek zegt waarom.
+cli-error-serve-port = Kan niet luisteren op { $address }: { $reason }. Stop het programma dat het gebruikt, of kies een andere --host of --port.
+cli-error-serve-worker = Een serverproces kon niet starten, daarom zijn ook de andere gestopt; zie het logboek.
 
 ## carson verify
 
@@ -402,7 +402,7 @@ cli-help-verify-commitment = de vastlegging (commitment) zoals de tafel die voor
 cli-help-verify-seal = het zegel dat je browser bewaarde voordat hij je getal opende; anders gelden de verzegelde getallen in het verslag
 cli-help-verify-number = het getal dat je browser heeft ingebracht, om te zien of het in de seed zit
 cli-error-verify-digits = --{ $option } vraagt 64 tekens van 0 tot 9 en a tot f, zoals de tafel ze toont, en niet “{ $found }”.
-cli-verify-broken = Het verslag klopt niet. { $reason }
+cli-verify-broken = Het verslag is niet geldig. { $reason }
 cli-verify-running = Het spel loopt nog. De seed is geheim tot het afgelopen is, dus er valt nog niets te bewijzen. { $commitment ->
     [none] In het verslag staat geen vastlegging.
    *[other] Bewaar de vastlegging { $commitment } en controleer het verslag na het spel.
@@ -421,13 +421,13 @@ cli-verify-ended = { $moves ->
   } de regels. { $how ->
     [resigned] Daar is het spel volgens het verslag opgegeven.
     [agreed] Daar is het spel volgens het verslag in overleg beëindigd.
-   *[abandoned] Daarna is volgens het verslag niemand teruggekomen.
+   *[abandoned] Daarna is het spel volgens het verslag niet uitgespeeld.
   }
 cli-verify-own-data = Er is gespeeld met eigen kaarten of cijfers, die in het verslag staan; bekijk die ook.
-cli-verify-characters = De personages zijn gekozen toen de tafel werd klaargezet, door een speler of door het lot, en vóór het spel getoond. Ze horen niet bij het bewijs.
-cli-verify-position = Het spel begon vanuit een stelling. Wat daarin verborgen was, is door de server klaargelegd en hoort niet bij het bewijs.
-cli-verify-no-seed = In het verslag staat geen seed: wat er getrokken werd, is niet te controleren.
-cli-verify-no-commitment = In het verslag staat geen vastlegging: wie de seed maakte, kan hem op maat gemaakt hebben. Ken je de vastlegging, geef die dan op met --commitment.
+cli-verify-characters = De personages zijn gekozen toen de tafel werd opgezet, door een speler of door het lot, en vóór het spel getoond. Ze horen niet bij het bewijs.
+cli-verify-position = Het spel begon vanuit een stelling. De verborgen kaarten en tegels zijn door de server klaargelegd en horen niet bij het bewijs.
+cli-verify-no-seed = In het verslag staat geen seed, dus de trekkingen zijn niet te controleren.
+cli-verify-no-commitment = In het verslag staat geen vastlegging, dus de seed kan op maat gemaakt zijn. Ken je de vastlegging, geef die dan op met --commitment.
 cli-verify-commitment-other = In het verslag staat de vastlegging { $found }; jij kreeg { $given } te zien.
 cli-verify-seed = De seed is de beloofde: zijn SHA-256 is de vastlegging { $commitment }.
 cli-verify-seed-other = De seed is niet de beloofde: zijn SHA-256 is { $found }, de vastlegging { $commitment }.
@@ -435,23 +435,23 @@ cli-verify-compare = Die vastlegging komt uit het verslag zelf: vergelijk die me
 cli-verify-secret = Het geheim van de server is het beloofde: zijn SHA-256 is de vastlegging { $commitment }.
 cli-verify-secret-other = Het geheim van de server is niet het beloofde: zijn SHA-256 is { $found }, de vastlegging { $commitment }.
 cli-verify-numbers = Getallen zijn ingebracht door { LIST($names) }, en elk daarvan is het getal dat verzegeld werd voordat er één geopend was.
-cli-verify-number-other = Van { LIST($names) }: het getal is niet wat verzegeld werd; het kan dus gekozen zijn toen de andere bekend waren.
+cli-verify-number-other = Van { LIST($names) }: het getal is niet het getal dat verzegeld werd; het kan dus gekozen zijn toen de andere bekend waren.
 cli-verify-withheld = Van { LIST($names) }: een getal is verzegeld en nooit geopend. Wie het geheim van de server kende, kon kiezen tussen de seed ermee en de seed zonder.
 cli-verify-without = Van { LIST($names) }: geen getal.
-cli-verify-nobody = Geen speler heeft een getal ingebracht: de seed is van de server alleen.
+cli-verify-nobody = Geen speler heeft een getal ingebracht: alleen de server heeft de seed gemaakt.
 cli-verify-seat = plaats { $seat }
-cli-verify-seal = De verzegelde getallen zijn die welke je browser zag voordat hij het jouwe opende: hun zegel is { $seal }.
-cli-verify-seal-other = De verzegelde getallen zijn niet die welke je browser zag voordat hij het jouwe opende: hun zegel is { $found }, het jouwe { $given }.
+cli-verify-seal = De verzegelde getallen zijn de getallen die je browser zag voordat hij het jouwe opende: hun zegel is { $seal }.
+cli-verify-seal-other = De verzegelde getallen zijn niet de getallen die je browser zag voordat hij het jouwe opende: hun zegel is { $found }, maar dat van jou is { $given }.
 cli-verify-seal-compare = Het zegel van deze getallen is { $seal }: vergelijk het met wat je browser bewaard heeft, of geef dat op met --seal.
 cli-verify-own-number = Je getal zit in de seed.
 cli-verify-own-number-missing = Je getal { $number } staat niet in het verslag: de seed is zonder dat getal gemaakt.
-cli-verify-seed-mixed = De seed is wat het geheim en de getallen geven.
-cli-verify-seed-unmixed = De seed is niet wat het geheim en de getallen geven.
+cli-verify-seed-mixed = De seed is de seed die uit het geheim en de getallen volgt.
+cli-verify-seed-unmixed = De seed is niet de seed die uit het geheim en de getallen volgt.
 cli-verify-draws = { $draws ->
     [one] De ene trekking is
    *[other] Alle { $draws } trekkingen zijn
   } wat deze seed geeft.
-cli-verify-proven = Bewezen: niemand heeft gekozen wat er getrokken werd, de server niet en geen speler.
-cli-verify-proven-promise = Bewezen: wat er getrokken werd, lag vóór het spel vast. Geen speler heeft een getal ingebracht; dat de server de seed blind heeft getrokken, is dus niet bewezen.
-cli-verify-proven-but = Bewezen met een voorbehoud: niemand heeft gekozen wat er getrokken werd, tenzij de server samenspande met wie zijn getal nooit opende. Dan kon hij kiezen uit { $seeds } seeds.
+cli-verify-proven = Bewezen: niemand heeft gekozen wat er getrokken werd, de server niet en de spelers ook niet.
+cli-verify-proven-promise = Bewezen: wat er getrokken werd, lag vóór het spel vast. Geen speler heeft een getal ingebracht; dat de server de seed willekeurig heeft gekozen, is dus niet bewezen.
+cli-verify-proven-but = Bewezen met een voorbehoud: niemand heeft gekozen wat er getrokken werd, tenzij de server samenspande met de spelers die hun getal nooit hebben geopend. In dat geval kon hij kiezen uit { $seeds } seeds.
 cli-verify-not-proven = Niet bewezen.

@@ -14,10 +14,10 @@ seat-value = { $seat } ({ $value })
 
 ## Weigeringen
 
-refusal-game-over = Het spel is afgelopen; begin een nieuw spel om verder te spelen.
-refusal-not-your-decision = { $seat } hoeft nu niets te beslissen: het spel wacht op { $seats }.
+refusal-game-over = Het spel is afgelopen; begin een nieuw spel om nog eens te spelen.
+refusal-not-your-decision = { $seat } hoeft nu niets te beslissen: wachten op { $seats }.
 refusal-wrong-moment = Je kunt nu niet { ACTION($action) }; { $asked ->
-    [power] zeg of je de gevraagde eigenschap gebruikt, of pas.
+    [power] gebruik de gevraagde eigenschap, of pas.
     [bid] kies een biedkaart.
     [take] neem een kaart uit het aanbod.
     [take-now] neem een kaart uit het aanbod.
@@ -26,23 +26,23 @@ refusal-wrong-moment = Je kunt nu niet { ACTION($action) }; { $asked ->
     [paperboy] neem een personage dat van niemand is, of pas.
     [claim] kies een kavel voor je eigendomstegel.
     [character] neem een personage.
-    [ask] antwoord op wat je personage vraagt.
+    [ask] beantwoord de vraag van je personage.
     [cowboy] plaats een cowboy of pas.
     [duel-order] kies het volgende duel.
     [buy-parcel] koop een kavel of pas.
     [purchase] koop het gebouw of pas.
-    [build] bouw, vraag een tegenstander om plaats, of pas.
+    [build] bouw, vraag een tegenstander om toestemming, of pas.
     [house] plaats een Huis, of maak van een Huis een Herenhuis.
-    [consent] zeg of je het toestaat.
-    [buy-vp] zeg hoeveel je aan OP uitgeeft, of pas.
-    [cash] zeg hoeveel je uitgeeft, of pas als dat mag.
+    [consent] sta het toe of weiger.
+    [buy-vp] kies hoeveel je aan OP uitgeeft, of pas.
+    [cash] kies hoeveel je uitgeeft, of pas als dat mag.
     [take-parcel] kies een kavel.
     [auction] bied of pas.
     [heal] stuur de verslagen cowboy door, of pas.
     [toll] betaal, of verlies 1 OP.
     [blast] kies een Mijn of pas.
-    [reroll] gooi opnieuw of laat het zo.
-    [city-hall] zoek een plaats voor het Stadhuis.
+    [reroll] gooi opnieuw of laat de worp liggen.
+    [city-hall] kies een plaats voor het Stadhuis.
     [occupy] bezet het Stadhuis, of pas om ervan af te zien.
     [last-roads] leg een weg of pas.
     [outlaws] kies de Outlaw die nu gaat.
@@ -55,17 +55,17 @@ refusal-wrong-moment = Je kunt nu niet { ACTION($action) }; { $asked ->
     [duel-tile] speel een van je dueltegels, of twee met dynamiet.
     [last-tile] speel een van je dueltegels, of twee met dynamiet.
     [free-cowboys] plaats een cowboy, verplaats er een, of pas om te stoppen.
-   *[other] er wordt iets anders gevraagd.
+   *[other] beantwoord de vraag die je gesteld is.
   }
-refusal-no-such-parcel = De kavel “{ $at }” is er niet; schrijf de letter van de kolom en het nummer van de rij.
+refusal-no-such-parcel = Er is hier geen kavel “{ $at }”; noem de letter van de kolom en het nummer van de rij.
 
 ## Fouten
 
 error-at-line = Regel { $line }: { $sentence }
 
-error-language-unknown = De taal “{ $wanted }” is er niet; kies { LIST($known, join: "or") }.
+error-language-unknown = Er is geen taal “{ $wanted }”; kies { LIST($known, join: "or") }.
 
-error-undo-nothing = Er valt niets terug te nemen: terugnemen gaat niet verder dan de laatste getrokken kaart, de laatste worp of het laatste getoonde bod.
+error-undo-nothing = Er valt niets terug te nemen: verder terug dan de laatste getrokken kaart, de laatste worp of het laatste onthulde bod gaat niet.
 error-game-without-seed = Het spel heeft geen seed, dus uit “{ $what }” kan niets getrokken worden; geef er een op om verder te spelen.
 
 error-record-not-one = Dit is geen verslag van een spel: de eerste regel moet “{ $expected }” zijn.
@@ -74,39 +74,39 @@ error-record-too-long = Het verslag is te lang; meer dan { $most ->
    *[other] { $most } regels
   } mag het niet hebben.
 error-record-many-remarks = Het verslag heeft { $found } regels met opmerkingen; er mogen er hoogstens { $most } zijn.
-error-record-cut-off = Het verslag breekt af; een volledig verslag heeft een kop, een lege regel, de zetten en een slotregel met “end”.
-error-record-bad-head = “{ $text }” is geen regel van de kop; die luidt “naam: waarde”, en elke naam komt één keer voor.
+error-record-cut-off = Het verslag is afgebroken; een volledig verslag heeft een kop, een lege regel, de zetten en een slotregel met “end”.
+error-record-bad-head = “{ $text }” is geen regel van de kop; die moet luiden “naam: waarde”, met elke naam één keer.
 error-record-head-missing = In de kop ontbreekt de regel “{ $key }: …”; voeg die toe.
-error-record-bad-line = “{ $text }” is geen regel van een verslag; die luidt “start”, of een plaats en een actie, zoals “0 pass”.
+error-record-bad-line = “{ $text }” is geen regel van een verslag; die moet luiden “start”, of een plaats en een actie, zoals “0 pass”.
 error-record-wrong-count = De slotregel noemt { $said ->
     [one] één zet
    *[other] { $said } zetten
   }, maar het verslag heeft er { $found }.
 error-record-after-end = Er staat tekst na de slotregel; daar hoort het verslag te eindigen.
-error-record-bad-tag = “{ $tag }” kan niet in de kop staan: een naam bestaat uit kleine letters, cijfers, punten en streepjes en staat er nog niet, de waarde is één regel zonder spaties eromheen.
-error-record-without-beginning = Een verslag schrijven kan niet: de eerste { $missing ->
+error-record-bad-tag = “{ $tag }” kan niet in de kop staan: een naam bestaat uit kleine letters, cijfers, punten en streepjes en komt maar één keer voor; de waarde is één regel zonder spaties eromheen.
+error-record-without-beginning = Er kan geen verslag worden geschreven: de eerste { $missing ->
     [one] zet van het spel is
    *[other] { $missing } zetten van het spel zijn
-  } hier niet bekend; ga terug naar waar het hele spel bewaard is.
+  } hier niet bekend; gebruik de kopie met het hele spel.
 error-record-does-not-play = “{ $text }” kan niet gespeeld worden. { $reason }
-error-record-other-game = Het verslag is van het spel “{ $found }”; het moet van “{ $expected }” zijn.
-error-record-other-version = Het verslag volgt versie { $found } van de regels; dat moet versie { $expected } zijn.
+error-record-other-game = Het verslag is van het spel “{ $found }”, niet van “{ $expected }”.
+error-record-other-version = Het verslag volgt versie { $found } van de regels, niet versie { $expected }.
 error-record-other-position = De zetten leiden tot een andere stelling ({ $found }) dan de slotregel zegt ({ $expected }): het verslag is gewijzigd.
 error-record-other-scores = De zetten leiden tot de scores { LIST($found) }, maar de slotregel zegt { LIST($expected) }: het verslag is gewijzigd.
-error-record-draw-missing = De zet trekt uit “{ $what }”, maar op de regel staat zo’n trekking niet; die hoort na “=>”.
+error-record-draw-missing = De zet trekt uit “{ $what }”, maar die trekking ontbreekt op de regel; voeg die toe na “=>”.
 error-record-draw-other = De zet trekt uit “{ $what }”, maar op de regel staat daar een trekking uit “{ $recorded }”.
-error-record-draw-impossible = De zet trekt uit “{ $what }” iets wat daar niet te trekken is (nummer { $value }).
-error-record-draw-left-over = Op de regel staat een trekking uit “{ $what }” die de zet niet doet; haal die weg.
+error-record-draw-impossible = De zet kan dit niet trekken uit “{ $what }”: nummer { $value } is daar niet.
+error-record-draw-left-over = Op de regel staat een trekking uit “{ $what }” die de zet niet doet; verwijder die.
 error-record-draw-not-seeded = In het verslag staat de trekking “{ $found }”, maar de seed geeft “{ $expected }”: iemand heeft die gekozen, of het verslag gewijzigd.
 error-record-bad-number = De kopregel “{ $key }” moet 64 tekens van 0 tot 9 en a tot f hebben.
-error-record-other-options = Het spel van het verslag is gespeeld met { $key } “{ $found }”, het spel hier heeft “{ $expected }”.
+error-record-other-options = Het verslag is gespeeld met { $key } “{ $found }”, maar het spel hier heeft “{ $expected }”.
 error-record-still-open = Dit is het openbare verslag van een spel dat nog loopt; je kunt het lezen, maar niet naspelen.
-error-record-bad-options = Met de instellingen van het verslag valt niet te spelen: { $reason }
+error-record-bad-options = De instellingen van het verslag zijn niet geldig: { $reason }
 error-record-bad-position = De regel “position” van het verslag is geen stelling van dit spel: { $reason }
 error-seed-unprintable = De seed bevat tekens die niet afgedrukt kunnen worden; gebruik letters, cijfers en spaties.
-error-undo-relied-on = Je zet kan niet teruggenomen worden: { $seat } heeft er al op gereageerd.
+error-undo-relied-on = Je kunt je zet niet terugnemen: { $seat } heeft er al op gereageerd.
 
-error-action-empty = Er is niets gezegd; een actie begint met { LIST($known, join: "or") }.
+error-action-empty = De actie is leeg; een actie begint met { LIST($known, join: "or") }.
 error-action-unknown = “{ $text }” is geen actie; een actie begint met { LIST($known, join: "or") }.
 error-action-malformed = “{ $text }” is niet te lezen; { $verb ->
     [pass] schrijf alleen “pass”.
@@ -118,7 +118,7 @@ error-action-malformed = “{ $text }” is niet te lezen; { $verb ->
     [sell] schrijf “sell” en één kaart, zoals “sell I-29”.
     [choose] schrijf “choose” en een van de antwoorden, zoals “choose captain”.
     [cowboy] schrijf “cowboy”, een veld of kavel, en een fiche als dat meegaat, zoals “cowboy wages”.
-    [road] schrijf “road”, een kavel en een van zijn kanten, zoals “road d4e”.
+    [road] schrijf “road”, een kavel en een van de kanten ervan, zoals “road d4e”.
     [buy] schrijf “buy” en een kavel of gebouw, zoals “buy d4”.
     [spend] schrijf “spend” en een aantal dollars, zoals “spend 7”.
     [build] schrijf “build”, een gebouw en een kavel, zoals “build bank d4”.
@@ -134,20 +134,20 @@ error-action-word = “{ $found }” kan niet “{ $field }” van “{ $kind }�
 error-action-two-forms = De tekst “{ $text }” past niet bij het object, dat “{ $found }” zegt; stuur er één van.
 error-draw-malformed = “{ $text }” is geen trekking; die bestaat uit één woord voor de stapel, zak of dobbelsteen en één voor wat eruit kwam.
 
-error-record-players = “{ $text }” in de regel “players” is niet te lezen; in het kaartspel staan daar de spelers, zoals “real hat, virtual expert star”, echte eerst, in het bordspel hun aantal.
+error-record-players = “{ $text }” in de regel “players” is niet te lezen. In het kaartspel staan daar de spelers, echte eerst, zoals “real hat, virtual expert star”; in het bordspel staat er hun aantal.
 
-error-diagram-column = De kolom “{ $found }” kan hier niet; kolommen heten naar letters vanaf a, elk één keer.
+error-diagram-column = Er is hier geen kolom “{ $found }”; kolommen zijn letters vanaf a, elk één keer.
 error-diagram-row = De rij moet met het rijnummer beginnen, van 1 tot en met { $most }.
-error-diagram-row-twice = Rij { $row } staat er twee keer; elke rij mag er één keer staan.
+error-diagram-row-twice = Rij { $row } staat er twee keer; schrijf elke rij één keer.
 error-diagram-sign = “{ $found }” is geen teken voor een kavel; de tekens zijn { LIST($known) }.
-error-diagram-place = “{ $found }” past niet bij de kolommen (op plaats { $column } van de regel); zet het waar het hoort.
+error-diagram-place = “{ $found }” staat niet recht onder een kolom (teken { $column } van de regel); zet het onder zijn kolom.
 
 error-position-not-one = Dit is geen stelling: de eerste regel moet “{ $expected }” zijn.
-error-position-cut-off = De stelling breekt af; de regel “{ $key }” moet nog volgen.
-error-position-wrong-line = “{ $found }” staat waar de regel “{ $key }” hoort.
+error-position-cut-off = De stelling is afgebroken; nu had de regel “{ $key }” moeten komen.
+error-position-wrong-line = Er staat “{ $found }” waar de regel “{ $key }” hoort.
 error-position-number = “{ $found }” moet een geheel getal van 0 tot en met { $most } zijn.
-error-position-step = “{ $found }” is geen stap die in dit spel kan wachten.
+error-position-step = “{ $found }” is geen stap van dit spel.
 error-position-too-long = Er zijn te veel regels; de stelling had vóór deze regel moeten eindigen.
-error-position-does-not-add-up = De stelling klopt niet: alles moet op precies één plaats zijn. Kijk naar { CARD($faults) }.
+error-position-does-not-add-up = De stelling klopt niet: alles moet op precies één plaats zijn. Zie { CARD($faults) }.
 
 event-from-position = Het spel begint vanuit een gegeven stelling.

@@ -1,6 +1,6 @@
 # Wat wie een server beheert typt: controles, reservekopieën.
 
-cli-error-database = De database antwoordt niet: { $reason }
+cli-error-database = De database reageert niet: { $reason }
 cli-error-database-in-use = Een andere server heeft “{ $file }” open: stop die eerst. SQLite is een bestand voor één server; een PostgreSQL-database kunnen er meer delen.
 
 ## carson check
@@ -11,7 +11,7 @@ cli-help-check =
     CARSON_DATABASE_URL noemt, zoals bij “carson serve”.
 
     Voorbeeld: carson check --finished
-cli-help-check-finished = Ook de spellen die afgelopen zijn.
+cli-help-check-finished = Controleer ook afgelopen spellen.
 cli-check-broken = { $table }: { $reason }
 cli-check-done = { $count ->
     [one] Eén spel is opnieuw gespeeld
@@ -26,8 +26,8 @@ cli-check-done = { $count ->
 
 cli-help-backup =
     Alles wat de database van de server bevat naar een bestand schrijven, of de server nu draait of niet. Het bestand past
-    bij SQLite en bij PostgreSQL. Het bevat de seeds van lopende spellen en al het andere dat geheim is: bewaar het waar
-    niemand anders leest.
+    bij SQLite en bij PostgreSQL. Het bevat de seeds van lopende spellen en andere geheimen: houd het voor
+    jezelf.
 
     Voorbeeld: carson backup carson-backup.gz
 cli-help-backup-file = Het bestand om te schrijven; een bestaand bestand wordt vervangen zodra het nieuwe klaar is.
@@ -37,7 +37,7 @@ cli-help-restore =
 
     Voorbeeld: CARSON_DATABASE_URL=postgresql://carson@localhost/carson carson restore carson-backup.gz
 cli-help-restore-file = Het bestand dat “carson backup” geschreven heeft.
-cli-help-restore-replace = In de plaats van alles wat nu in de database staat.
+cli-help-restore-replace = Vervang alles wat in de database staat.
 cli-backup-done = { $rows ->
     [one] Eén rij is
    *[other] { $rows } rijen zijn

@@ -12,12 +12,12 @@ event-withdrawn = { $seat } neemt een cowboy terug van { PLACE($at) }.
 event-ridden = De paarden van { $seat } verdubbelen de inkomsten van de Ranch op { $at }.
 event-rodeo = { $winner } wint de rodeo. Hoeden: { $scores }.
 
-ask-horse = { $seats }, zet je een paard in een omheining, en in welke? Je hebt er nog { $horses }.
-ask-stable = { $seats }, plaats je nog een cowboy, verplaats je er een, neem je er een terug, of pas je?
-ask-wages = { $seats }, koop je voor ${ $price } een paard in plaats van het salaris van één cowboy, en in welke omheining komt het?
-ask-ranches = { $seats }, welke Ranch levert het dubbele op? Daarvoor { $horses ->
-    [one] is er één paard
-   *[other] zijn er { $horses } paarden
+ask-horse = { $seats }: kies een omheining voor een paard, of pas. Je hebt er nog { $horses }.
+ask-stable = { $seats }: plaats nog een cowboy, verplaats er een, neem er een terug, of pas.
+ask-wages = { $seats }: koop je voor ${ $price } een paard in plaats van het salaris van één cowboy? Kies de omheining, of neem het salaris.
+ask-ranches = { $seats }: kies een Ranch die het dubbele oplevert. Daarvoor { $horses ->
+    [one] heb je één paard
+   *[other] heb je { $horses } paarden
   }.
 
 action-horse-wages = een paard kopen voor omheining { $word }
@@ -27,10 +27,10 @@ action-pass-stable = passen voor deze ronde
 action-pass-wages = het salaris nemen
 action-pass-ranches = geen Ranch verdubbelen
 
-refusal-no-such-enclosure = In { PLACE($at) } kan in dit spel geen cowboy staan; kies een andere plaats.
+refusal-no-such-enclosure = Je kunt in dit spel geen cowboy in { PLACE($at) } plaatsen; kies een andere plaats.
 refusal-no-enclosure = Er is geen omheining { $enclosure }; kies 1 tot en met 5.
 refusal-enclosure-not-used = Met Kit Carson wordt omheining { $enclosure } niet gebruikt; kies een andere.
 refusal-no-cowboy-of-yours = Daar staat geen cowboy van jou ({ PLACE($at) }); kies een plaats waar er een staat.
-refusal-not-on-the-board = Een cowboy die verplaatst wordt, gaat naar een andere plaats op het spelbord, en { PLACE($at) } ligt daar niet.
+refusal-not-on-the-board = { PLACE($at) } ligt niet op het spelbord; verplaats de cowboy naar een andere plaats daarop.
 refusal-token-not-there = De cowboy neemt zijn fiche mee, en dat kan niet naar { PLACE($at) }; kies een andere plaats.
-refusal-no-ranch-there = “{ $at }” is geen Ranch van jou die een paard nu kan verdubbelen.
+refusal-no-ranch-there = Je hebt op “{ $at }” geen Ranch die een paard nu kan verdubbelen.

@@ -1,12 +1,12 @@
 # Een nieuw begin: de formulieren.
 
-ask-sheet = { $seats }, { $count ->
-    [one] vul je formulier in: wat koop je voor ${ $purse }, en wat bied je om de eerste te zijn?
-   *[other] vul allemaal je formulier in: wat kopen jullie voor ${ $purse }, en wat bieden jullie om de eerste te zijn?
+ask-sheet = { $seats }: { $count ->
+    [one] vul je formulier in. Kies wat je koopt voor ${ $purse } en wat je biedt op de eerste plaats.
+   *[other] vul allemaal je formulier in. Kies wat je koopt voor ${ $purse } en wat je biedt op de eerste plaats.
   }
 
 event-sheet-filled-in = { $seat } heeft het formulier ingevuld.
-event-sheet = { $seat } begint zo: cowboys { $cowboys }, revolverfiches { $revolvers }, wegen { $roads }, kavels { $parcels }, bod ${ $bid }.
+event-sheet = { $seat } begint met: cowboys { $cowboys }, revolverfiches { $revolvers }, wegen { $roads }, kavels { $parcels }. Bod: ${ $bid }.
 
 refusal-sheet-amount = { $ware ->
     [cowboys] Zet { $fewest } tot en met { $most } cowboys op het formulier.
@@ -14,5 +14,5 @@ refusal-sheet-amount = { $ware ->
     [roads] Zet { $fewest } tot en met { $most } wegen op het formulier.
    *[parcels] Zet { $fewest } tot en met { $most } kavels op het formulier.
   }
-refusal-sheet-purse = Dat kost samen ${ $cost }, maar er is ${ $purse }; koop of bied minder.
-refusal-sheet-bid-alone = Alleen tegen Standish valt er niemand te overbieden; schrijf 0 in plaats van { $bid }.
+refusal-sheet-purse = Dat kost ${ $cost }, maar je hebt maar ${ $purse }; koop of bied minder.
+refusal-sheet-bid-alone = Tegen Standish hoef je niemand te overbieden; schrijf 0 in plaats van { $bid }.

@@ -1,6 +1,6 @@
 # Carson River: wat over water wordt gezegd, en over het Stadhuis ernaast.
 
-event-city-hall-out = Er is geen kavel waar het Stadhuis heen kan; het doet niet meer mee.
+event-city-hall-out = Er is geen kavel voor het Stadhuis; het blijft uit het spel.
 
-refusal-river-there = { $at } is rivier; die is van niemand, en er wordt niet gestaan of gebouwd.
-refusal-city-hall-there = Op { $at } staat het Stadhuis, en die kavel wordt nooit iemands eigendom; kies een andere.
+refusal-river-there = { $at } is rivier; niemand kan die kavel bezitten, erop staan of erop bouwen.
+refusal-city-hall-there = Op { $at } staat het Stadhuis, en die kavel kan nooit van iemand zijn; kies een andere.

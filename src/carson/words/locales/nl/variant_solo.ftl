@@ -1,18 +1,18 @@
 # Alleen tegen Jeb Standish: wat hij doet, en de regel die besliste.
 
 event-standish = { $why ->
-    [only] Standish, { PLACE($at) }: iets anders kon niet
+    [only] Standish, { PLACE($at) }: er was niets anders mogelijk
     [die] Standish, { PLACE($at) }: de dobbelsteen besliste
     [card] Standish, { PLACE($at) }: de kaart zegt het
     [pays-most] Standish, { PLACE($at) }: dat levert hem het meeste op
     [priority] Standish, { PLACE($at) }: bovenaan op de lijst van zijn strategie
-    [cheapest] Standish, { PLACE($at) }: het goedkoopste
+    [cheapest] Standish, { PLACE($at) }: het goedkoopst
     [nearest] Standish, { PLACE($at) }: het dichtst bij zijn andere kavels
     [most-free] Standish, { PLACE($at) }: de meeste vrije ruimte eromheen
     [near-you] Standish, { PLACE($at) }: het dichtst bij een kavel van jou
     [fewest-roads] Standish, { PLACE($at) }: de minste nieuwe wegen
     [worst-for-you] Standish, { PLACE($at) }: het slechtste voor jou
-    [where-you-stand] Standish, { PLACE($at) }: jij staat daar
+    [where-you-stand] Standish, { PLACE($at) }: jij hebt daar een cowboy
     [best-building] Standish, { PLACE($at) }: je beste gebouw
     [room-to-grow] Standish, { PLACE($at) }: van je beste gebouwen dat met de meeste ruimte om te groeien
     [latest-space] Standish, { PLACE($at) }: het laatste van je actievelden
@@ -24,8 +24,8 @@ event-standish = { $why ->
     [most-income] Standish, { PLACE($at) }: dat geeft hem de meeste inkomsten
     [least-for-you] Standish, { PLACE($at) }: daar heb jij het minst aan
     [nearest-empty] Standish, { PLACE($at) }: het dichtst bij zijn lege kavels
-    [nobody-to-fight] Standish vindt niemand om aan te vallen of mee te vechten, en neemt 2 OP
-    [none-neutral] Standish vindt niets neutraals om te kopen: zijn cowboy gaat op zijn personagekaart
+    [nobody-to-fight] Standish heeft niemand om aan te vallen of mee te vechten en neemt in plaats daarvan 2 OP
+    [none-neutral] Standish heeft niets neutraals te kopen: zijn cowboy gaat op zijn personagekaart
    *[nothing-to-do] Standish kan niets doen met kaart { $card }
   } ({ $rule }).
 board-line-strategy = Strategie
@@ -37,9 +37,9 @@ event-character-in-play = { $side ->
 event-standish-card = Standish trekt kaart { $card } ({ $firepower }). Zijn vuurkracht is nu { $power }.
 event-standish-reshuffles = Standish’ kaarten worden geschud: er liggen er { $cards } in zijn stapel.
 event-standish-leaves = Niemand versloeg Standish op { PLACE($at) }; hij doet daar verder niets.
-event-standish-beaten = Standish’ cowboy gaat op zijn personagekaart, waar hij { $count ->
-    [one] alleen ligt
-   *[other] nu een van { $count } is
+event-standish-beaten = Standish’ cowboy gaat op zijn personagekaart, waar { $count ->
+    [one] hij de eerste is
+   *[other] er nu { $count } liggen
   }. Zijn vuurkracht is { $power }.
 
-refusal-character-gone = { CHARACTER($character) } ligt niet of niet meer op tafel: elk personage helpt je één keer. Kies er een dat er ligt.
+refusal-character-gone = { CHARACTER($character) } is niet beschikbaar: je kunt elk personage één keer gebruiken. Kies er een dat meedoet.

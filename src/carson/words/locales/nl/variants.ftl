@@ -25,55 +25,55 @@ income-river = rivier
 
 event-bridge = { $seat } bouwt een brug langs { SIDE($line) }.
 
-refusal-bridge-needs-two = Langs { SIDE($line) } is aan weerszijden rivier; een brug kost twee wegen, en je hebt er { $roads }.
+refusal-bridge-needs-two = Aan weerszijden van { SIDE($line) } is rivier; een brug kost twee wegen, en je hebt er { $roads }.
 refusal-school-on-bank = Op deze oever van de rivier staat al een School; op { $at } kan er geen tweede komen.
-refusal-outlaw-there = Op { $at } staat een Outlaw; zolang die er is, wordt daar niet gebouwd.
+refusal-outlaw-there = Op { $at } staat een Outlaw; je kunt daar pas bouwen als die weg is.
 
 error-options-variant = “{ $found }” is geen variant; kies uit { LIST($known) }.
 error-options-variant-twice = De variant “{ $found }” staat er twee keer; noem elke één keer.
 error-options-edition = “{ $found }” is geen editie; kies { LIST($known, join: "or") }.
 error-options-father-christmas = De Nederlandse editie heeft geen Kerstman; laat { $number } weg.
-error-options-river-unused = Er is een rivier getekend, maar de variant Carson River doet niet mee; voeg “river” toe aan de varianten.
+error-options-river-unused = Je hebt een rivier opgegeven, maar de variant Carson River doet niet mee; voeg “river” toe aan de varianten.
 error-options-river-parcel = “{ $found }” is geen kavel; een rivier bestaat uit kavels zoals d4, van a1 tot en met h8.
 error-options-river = { $reason ->
     [length] Een rivier telt { $fewest } tot en met { $most } kavels.
    *[twice] Een kavel van de rivier staat er twee keer; noem elke één keer.
 }
 error-options-solo = “{ $found }” is geen strategie van Standish; kies { LIST($known, join: "or") }.
-error-options-solo-players = Alleen tegen Standish zijn er twee spelers, jij en hij, niet { $found }.
-error-options-solo-dutch = De Nederlandse editie speel je niet alleen; kies de Engelse.
+error-options-solo-players = Een spel tegen Standish heeft twee spelers, jij en hij, niet { $found }.
+error-options-solo-dutch = De Nederlandse editie heeft geen solospel; kies de Engelse.
 error-options-solo-variant = Tegen Standish kun je niet spelen met { VARIANT($found, join: "or") }; kies andere varianten.
 
-error-record-bad-figures = Met de cijfers die het verslag meebrengt valt niet te spelen: { $where }: { $reason }
+error-record-bad-figures = De cijfers in het verslag zijn niet bruikbaar: { $where }: { $reason }
 error-record-other-figures = Het verslag heeft de cijfers “{ $name }” ({ $expected }) nodig, maar die hier zijn { $found }; voeg de regel “figures-data” toe met de cijfers waarmee gespeeld is.
 
 action-shift = een cowboy verplaatsen van { PLACE($word) } naar { PLACE($second) }
 action-withdraw = een cowboy terugnemen van { PLACE($word) }
 action-horse = een paard in omheining { $word } zetten
-action-sheet = op het formulier zetten: cowboys { $word }, revolverfiches { $second }, wegen { $third }, kavels { $fourth }, bod ${ $fifth }
+action-sheet = het formulier invullen: cowboys { $word }, revolverfiches { $second }, wegen { $third }, kavels { $fourth }, bod ${ $fifth }
 
 # Eigen cijfers: wat er mis is met een bestand, en waar.
 
-error-figures = Met deze cijfers kan niet gespeeld worden. { $where }: { $reason }
+error-figures = Deze cijfers zijn niet bruikbaar. { $where }: { $reason }
 error-figures-unread = Het kan niet gelezen worden: { $reason }
 error-figures-directory = Het is een map, geen bestand.
 error-figures-large = Het is groter dan { $most } bytes.
-error-figures-encoding = Het is geen UTF-8, vanaf byte { $byte }.
+error-figures-encoding = Het is geen geldige UTF-8 (vanaf byte { $byte }).
 error-figures-format = Het formaat moet “{ $expected }” zijn.
 error-figures-name = De naam moet één woord van hoogstens { $most } letters zijn.
-error-figures-step-names = Precies deze moeten genoemd zijn: { LIST($known) }.
-error-figures-step = Elke stap moet minstens ${ $least } en hoogstens ${ $most } zijn.
+error-figures-step-names = Noem precies deze: { LIST($known) }.
+error-figures-step = Elke stap moet van ${ $least } tot en met ${ $most } zijn.
 error-figures-parcel = “{ $found }” is geen kavel; kavels zijn a1 tot en met h8.
 error-figures-river = Een rivier telt { $fewest } tot en met { $most } kavels, elk één keer.
-error-figures-order = In deze volgorde moeten er staan: { LIST($known) }.
-error-figures-range = De waarde moet minstens { $least } en hoogstens { $most } zijn.
+error-figures-order = Dit moet er in deze volgorde staan: { LIST($known) }.
+error-figures-range = De waarde moet van { $least } tot en met { $most } zijn.
 error-figures-hats = Er moeten { $count } getallen van 0 tot en met { $most } staan, één voor elke omheining.
 error-figures-ware = Nodig is 0 ≤ fewest ≤ most ≤ { $most } en een prijs van 0 tot en met { $price }.
-error-figures-purse = De beurs moet minstens ${ $least } zijn, voor wat gekocht moet worden, en hoogstens ${ $most }.
-error-figures-sheets = Er zouden { $found } verschillende formulieren ingevuld kunnen worden, meer dan { $most }; maak de beurs kleiner.
-error-figures-notes = Er mogen hoogstens { $most } opmerkingen zijn, van elk ten hoogste { $letters } letters.
-error-figures-priority = Elk van deze moet één keer genoemd zijn: { LIST($known) }.
-error-figures-some-of = Een of meer van deze moeten genoemd zijn, elk één keer: { LIST($known) }.
+error-figures-purse = De beurs moet van ${ $least } (wat gekocht moet worden) tot en met ${ $most } zijn.
+error-figures-sheets = Er zouden { $found } verschillende formulieren mogelijk zijn; de grens is { $most }. Maak de beurs kleiner.
+error-figures-notes = Er mogen hoogstens { $most } opmerkingen zijn, van elk hoogstens { $letters } letters.
+error-figures-priority = Noem elk van deze één keer: { LIST($known) }.
+error-figures-some-of = Noem een of meer van deze, elk één keer: { LIST($known) }.
 error-figures-one-of = Mogelijk is { LIST($known, join: "or") }.
 error-figures-card-g = G is er alleen voor { LIST($known) }.
-error-figures-cards = Er zijn { $found } kaarten voor { $name }, en { $expected } zijn er nodig.
+error-figures-cards = Er zijn { $found } kaarten voor { $name }, maar er zijn er { $expected } nodig.

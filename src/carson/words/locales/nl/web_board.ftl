@@ -11,7 +11,7 @@ web-board-lift = Deze cowboy verplaatsen
 web-board-lift-where = Kies een nieuwe plaats voor de cowboy van { PLACE($at) } en bevestig.
 web-board-lift-not = Laten staan
 web-board-plain = Zonder fiche
-web-board-waits = We wachten op { $names }.
+web-board-waits = Wachten op { $names }.
 web-board-consent-rest = Bij een ja gebeurt de rest van je plan meteen.
 web-board-idle = Wijs een plaats aan, of tik erop, om te zien wat die waard is.
 web-board-pass-sure = { $count ->
@@ -28,8 +28,8 @@ web-board-next-build = Kies een kavel voor { OBJECT($building, form: "a") }.
 web-board-next-none = Er is nog geen kavel voor: leg wegen naar een van jouw kavels, of bewaar het gebouw voor later.
 web-board-next-builds = Kies wat je waar bouwt.
 web-board-next-house = { $left ->
-    [one] Kies waar het Huis komt.
-   *[other] Kies waar een Huis komt; er zijn er { $left } te plaatsen.
+    [one] Kies een plaats voor het Huis.
+   *[other] Kies een plaats voor een Huis; nog { $left } te plaatsen.
   }
 web-board-roads-lay = { $count ->
     [one] Je weg leggen
@@ -44,11 +44,11 @@ web-board-in-vp = OP
 web-board-spend-vp = ${ $amount } uitgeven → { $vp } OP
 web-board-cash-left = Je houdt ${ $left }.
 web-board-cash-ahead = { $more ->
-    [0] Van de geldlimiet van deze ronde mag je al je resterende ${ $left } houden.
-   *[other] Van de geldlimiet van deze ronde mag je ${ $left } houden; de andere ${ $more } moet je dan uitgeven: 1 OP voor elke volle ${ $each }.
+    [0] Met de geldlimiet van deze ronde mag je alle ${ $left } houden die je nog hebt.
+   *[other] Met de geldlimiet van deze ronde mag je ${ $left } houden; de andere ${ $more } moet je dan uitgeven: 1 OP voor elke volle ${ $each }.
   }
 web-board-sheet = Je formulier
-web-board-sheet-purse = Je hebt ${ $purse } voor alles samen; wat overblijft is je geld.
+web-board-sheet-purse = Je hebt ${ $purse } te besteden; wat overblijft, is je geld.
 web-board-sheet-left = nog ${ $left } over
 web-board-sheet-tiles = { $debt ->
     [yes] Met je dueltegels zou dat { $sum } zijn, minder dan nul: je begint met $0.
@@ -58,26 +58,26 @@ web-board-sheet-cowboys = Cowboys
 web-board-sheet-revolvers = Revolverfiches
 web-board-sheet-roads = Wegen
 web-board-sheet-parcels = Startkavels
-web-board-sheet-bid = Bod om de eerste te zijn
+web-board-sheet-bid = Bod op de eerste plaats
 web-board-sheet-done = Inleveren
 
 ## Wat een plaats is
 
-web-board-free = Lege kavel
-web-board-linked = Aangesloten: hier mogen gebouwen en Huizen staan.
+web-board-free = Vrije kavel
+web-board-linked = Aangesloten: hier mag elk gebouw en elk Huis staan.
 web-board-unlinked = Niet aangesloten: alleen Ranches en Mijnen mogen hier staan.
 web-board-closed = Deze ronde gesloten voor cowboys.
 web-board-empty-space = Hier ligt geen gebouw.
 web-board-outlaw = Outlaw
-web-board-outlaw-here = Hier is een Outlaw: die moet eerst verslagen worden.
+web-board-outlaw-here = Hier staat een Outlaw, die eerst verslagen moet worden.
 web-board-income = Inkomsten
-web-board-at-most = hoogstens ${ $most }
+web-board-at-most = tot ${ $most }
 web-board-tripled = Dynamiet: deze ronde drie keer zoveel
 web-board-price = Prijs
 web-board-price-character = met jouw personage ${ $price }
 web-board-gives = Levert je nu op
 web-board-gift-dice = twee dobbelstenen, $2 tot $12
-web-board-gift-firepower = { $count } vuurkracht meer
+web-board-gift-firepower = +{ $count } vuurkracht
 web-board-here = Hier:
 web-board-odds = Kansen in het duel
 web-board-percent = { $percent }%
@@ -85,10 +85,10 @@ web-board-odds-tie = Bij gelijke stand beslist de pasvolgorde: { $order }.
 web-board-odds-tie-open = Bij gelijke stand wint wie eerder past.
 web-board-odds-tie-rest = wie eerder past
 web-board-odds-then = { $before }, dan { $after }
-web-board-odds-reach = Tegen de Outlaw is het genoeg zijn kracht te halen.
+web-board-odds-reach = Om de Outlaw te verslaan, hoef je zijn kracht alleen te evenaren.
 web-board-changes = Inkomsten die zouden veranderen
-web-board-no-change = Niemands inkomsten veranderen.
-web-board-sites = Kan staan op
+web-board-no-change = Er veranderen geen inkomsten.
+web-board-sites = Te bouwen op
 web-board-no-site = nog geen kavel van jou
 web-board-loot = Als je wint, de helft
 web-board-connects = Sluit aan
@@ -128,8 +128,8 @@ web-board-power-variants = { $count } door paarden
 ## Waar gebouwen voor zijn
 
 web-board-about-mountain = $3 voor elke Mijn ernaast; aan het einde OP voor de eigenaar.
-web-board-about-house = Eén huissymbool voor de gebouwen ernaast.
-web-board-about-townhouse = Twee huissymbolen voor de gebouwen ernaast.
+web-board-about-house = Telt als één huissymbool voor de gebouwen ernaast.
+web-board-about-townhouse = Telt als twee huissymbolen voor de gebouwen ernaast.
 web-board-about-ranch = Levert $1 op voor elke lege kavel ernaast, minstens $1. Telt als huissymbool, geeft een revolver en heeft geen weg nodig.
 web-board-about-mine = Levert $3 op voor elke Berg ernaast die van de eigenaar of van niemand is. Geeft een revolver en heeft geen weg nodig.
 web-board-about-drugstore = Levert $3 op voor elk huissymbool ernaast dat van de eigenaar of van niemand is en voor elke Ranch van de eigenaar, waar dan ook. Brengt een Huis mee.
@@ -137,12 +137,12 @@ web-board-about-bank = Levert $3 op voor elk huissymbool ernaast dat van de eige
 web-board-about-saloon = Levert $5 op voor elk huissymbool ernaast dat van de eigenaar of van niemand is. Brengt een Huis mee.
 web-board-about-hotel = Levert $6 op en telt als twee huissymbolen. Brengt een Huis mee.
 web-board-about-general-store = Levert $3 op voor elk huissymbool ernaast, van wie dan ook, en $6 voor eigen symbolen. Brengt een Huis mee.
-web-board-about-blacksmith = Levert $5 maal de ronde op, en $5 voor elke Ranch van de eigenaar. Brengt een Huis mee.
-web-board-about-church = Beschermt gebouwen van de eigenaar ernaast tegen aanvallen. Een huissymbool; brengt een Huis mee.
-web-board-about-prison = Twee revolvers voor de eigenaar. Brengt een Huis mee.
-web-board-about-school = Een huissymbool dat drie Huizen meebrengt.
-web-board-about-city-hall = Wie het bezet, krijgt meer van gebouwen. Een huissymbool; de kavel is van niemand.
-web-board-about-train-station = Aan het einde een half OP voor elk huissymbool in de stad. Twee huissymbolen.
+web-board-about-blacksmith = Levert $5 maal het rondenummer op, en $5 voor elke Ranch van de eigenaar. Brengt een Huis mee.
+web-board-about-church = Beschermt gebouwen van de eigenaar ernaast tegen aanvallen. Telt als huissymbool. Brengt een Huis mee.
+web-board-about-prison = Geeft de eigenaar twee revolvers. Brengt een Huis mee.
+web-board-about-school = Telt als huissymbool. Brengt drie Huizen mee.
+web-board-about-city-hall = Wie het bezet, krijgt meer van gebouwen. Telt als huissymbool. De kavel is van niemand.
+web-board-about-train-station = Levert aan het einde een half OP op voor elk huissymbool in de stad. Telt als twee huissymbolen.
 
 ## Het actiespoor
 
@@ -178,9 +178,9 @@ web-board-enclosure-5 = Paarden hier tellen het meest in de rodeo. Een cowboy hi
 
 ## Spelers en personages
 
-web-board-turn = beslist
+web-board-turn = aan de beurt
 web-board-passed = gepast
-web-board-bot = een bot
+web-board-bot = bot
 web-board-limit = Geldlimiet
 web-board-limit-of = limiet ${ $limit }
 web-board-taken = genomen door { $name }
@@ -191,8 +191,8 @@ web-board-no-duel = “Geen duel”-fiches
 web-board-horses = Paarden
 web-board-enclosures = { $supply } in eigen voorraad; omheiningen 1 tot en met 5: { $pens }; gewonnen rodeo’s: { $rodeos }
 web-board-duel-tiles = Dueltegels
-web-board-tiles-hidden = { $count }, samen { $sum }
-web-board-tiles-redrawn = { $count }, uit de aflegstapel getrokken: het totaal is geheim
+web-board-tiles-hidden = { $count }, totaal { $sum }
+web-board-tiles-redrawn = { $count }, uit de aflegstapel getrokken; totaal geheim
 web-board-empty = Lege kavel
 web-board-for-nothing = niets: deze is gratis
 web-board-number = Nummer in de beurtvolgorde

@@ -1,7 +1,7 @@
 ### The table of The Card Game in the browser.
 
 web-cards-change = { $before } → { $after }
-web-cards-no-change = Er verandert niets op het scoreblad.
+web-cards-no-change = Je score verandert niet.
 web-cards-place-label = { $action }: { $points }
 web-cards-card = Kaart { $card }
 web-cards-gain = { $points } { $count ->
@@ -26,15 +26,15 @@ web-cards-no-place = geen plaats
 web-cards-best = Beste plaats
 web-cards-worth = Nu waard
 web-cards-next = de volgende voor een virtuele speler
-web-cards-next-about = Een virtuele speler neemt de kaart met de hoogste prioriteit; bij gelijke prioriteit die het dichtst bij de stapels.
+web-cards-next-about = Een virtuele speler neemt de kaart met de hoogste prioriteit; bij gelijke prioriteit de kaart die het dichtst bij de stapels ligt.
 web-cards-players = Ieders punten, biedkaarten en personages
 web-cards-virtual = virtueel, { $level }
-web-cards-thinks = beslist
+web-cards-thinks = kiest
 web-cards-bid-shown = biedt { $bid }
 web-cards-bid-none = nog geen bod
 web-cards-used = { $name }, eigenschap gebruikt
 web-cards-order = Volgorde van kiezen
-web-cards-order-yet = Volgorde van kiezen, als niemand zijn bod verhoogt
+web-cards-order-yet = Volgorde van kiezen, tenzij een bod wordt verhoogd
 web-cards-hand = Je biedkaarten
 web-cards-bid-played = { $bid }, al gespeeld
 web-cards-answers = Je mogelijkheden
@@ -44,9 +44,9 @@ web-cards-here = hier: { $points } { $count ->
   }.
 web-cards-place-here = Hier leggen
 web-cards-prospect = { $places ->
-    [0] heeft geen plaats in je stad; de kaart zou opzij gelegd worden.
-    [one] heeft één plaats in je stad: { $points }.
-   *[other] heeft { $places } plaatsen in je stad; de beste: { $points }.
+    [0] past nergens in je stad en zou opzij gelegd worden.
+    [one] past op één plaats in je stad: { $points }.
+   *[other] past op { $places } plaatsen in je stad; de beste: { $points }.
   }
 web-cards-worth-now = Nu: { $points }.
 web-cards-sale = verkocht: { $points } { $count ->
@@ -63,26 +63,26 @@ web-cards-why-not-use = Waarom kan ik dit nu niet gebruiken?
 web-cards-cities = Wiens stad
 web-cards-no-city = { $name } is een virtuele speler en bouwt geen stad. Elke ronde neemt die de kaart met de hoogste prioriteit; aan het einde tellen de prioriteiten van alle genomen kaarten als punten.
 web-cards-none-kept = Nog geen terreinkaart genomen.
-web-cards-show-points = Punten van plaatsen tonen
+web-cards-show-points = Punten per plaats tonen
 web-cards-size = { $width } × { $height } kavels (limiet { $limit })
 web-cards-aside = Opzij gelegd: { $cards }
 web-cards-sold = Verkocht: { $cards }
 web-cards-round = Era { $era }, ronde { $round } van 9
 web-cards-try = Kies een kaart uit het aanbod om te zien waar die kan liggen.
 web-cards-prospect-of = { $places ->
-    [0] heeft geen plaats in de stad van { $name }.
-    [one] heeft één plaats in de stad van { $name }: { $points }.
-   *[other] heeft { $places } plaatsen in de stad van { $name }; de beste: { $points }.
+    [0] past nergens in de stad van { $name }.
+    [one] past op één plaats in de stad van { $name }: { $points }.
+   *[other] past op { $places } plaatsen in de stad van { $name }; de beste: { $points }.
   }
 web-cards-place-hint = Kies waar het midden van de kaart komt, of sleep de kaart erheen.
-web-cards-bid-hint = Kies een biedkaart: je ziet wat dat betekent voordat je die neerlegt.
+web-cards-bid-hint = Kies een biedkaart. Je ziet wat de kaart betekent voordat je die speelt.
 web-cards-bid-means = { $sure ->
     [yes] Met { $bid } kies je als { $first }e van { $count }.
-   *[no] Met { $bid } kies je als { $first }e tot { $last }e van { $count }: die kaart gaat voor { $beats } van de { $against } biedkaarten die de anderen kunnen neerleggen.
+   *[no] Met { $bid } kies je als { $first }e tot { $last }e van { $count }: die kaart wint van { $beats } van de { $against } biedkaarten die de anderen kunnen spelen.
   }
 web-cards-bid-nothing = Met { $bid } neem je deze ronde geen kaart: je hebt de Advocaat gebruikt.
 web-cards-zoom = Grootte van de stad
 web-cards-larger = Groter
 web-cards-smaller = Kleiner
-web-cards-left = Biedkaarten die iedereen nog heeft
-web-cards-left-others = De biedkaarten die de anderen nog hebben
+web-cards-left = Resterende biedkaarten van iedereen
+web-cards-left-others = Resterende biedkaarten van de anderen

@@ -1,10 +1,10 @@
 ### The page that shows every piece.
 
 web-design-title = Alle stukken
-web-design-about = Alles wat voor deze spellen getekend is, op de groottes waarop het gebruikt wordt. Voor iedereen die tekent, pagina’s bouwt of erover schrijft; de ontwerpgids in de documentatie vertelt waarom de dingen eruitzien zoals ze eruitzien.
+web-design-about = Alles wat voor deze spellen getekend is, op de groottes waarop het gebruikt wordt. Voor iedereen die tekent, pagina’s bouwt of erover schrijft. De ontwerpgids in de documentatie legt uit waarom alles eruitziet zoals het eruitziet.
 web-design-colours = Kleuren
 web-design-players = Spelers: kleur en symbool
 web-design-parcels = Op de kavels
 web-design-land = Het land
 web-design-tokens = Fiches, dobbelstenen en kaarten
-web-design-signs = Tekens
+web-design-signs = Pictogrammen

@@ -3,7 +3,7 @@
 web-rules-title = Spelregelboek
 web-rules-intro = Alle regels van beide spellen in onze eigen woorden, met het nummer dat het spel noemt. Doorzoek ze, link naar elke regel, druk ze af.
 web-rules-search = Zoek in de regels
-web-rules-search-how = woorden of een nummer, zoals BG-4.2; de toets / brengt je hier
+web-rules-search-how = woorden of een nummer, zoals BG-4.2; druk op / om te zoeken
 web-rules-hits = { $count ->
     [0] Geen regels gevonden.
     [one] Eén regel gevonden.
@@ -19,8 +19,8 @@ web-rules-number = Nummer
 web-rules-ruling = Uitleg
   .about = De spelregelboeken zwijgen hier, of verschillen van elkaar: zo legt onze uitgave ze uit.
 web-rules-reconstructed = Gereconstrueerd
-  .about = Een getal dat op het spelmateriaal staat en in geen enkel spelregelboek. Wij hebben het gekozen; wie de doos heeft, kan het verbeteren.
-web-rules-whole = Lees verder in het spelregelboek
+  .about = Dit getal staat op het spelmateriaal, maar in geen enkel spelregelboek. Wij hebben het gekozen; wie de doos heeft, kan het verbeteren.
+web-rules-whole = In het spelregelboek openen
 web-rules-back-to = Terug naar { $rule }
 web-rules-none = Regel { $rule } bestaat niet.
 web-rules-loading = Een ogenblik …
@@ -34,9 +34,9 @@ web-rules-quick-powers = Personages
 web-rules-yellow = geel
 web-rules-red = rood
 web-rules-limit = limiet { $limit }
-web-rules-at-most = hoogstens ${ $most }
-web-rules-sum = Samen
-web-rules-city = Een stad
+web-rules-at-most = tot ${ $most }
+web-rules-sum = Totaal
+web-rules-city = Voorbeeldstad
 web-rules-allowed = mag
 web-rules-not-allowed = mag niet
 
@@ -67,23 +67,23 @@ web-rules-step-income = Inkomsten van gebouwen
 
 web-rules-figure-income = { OBJECT($what) }: levert hier ${ $pays } op.
 web-rules-figure-score = Wat deze kleine stad oplevert, per regel van het scoreblad.
-web-rules-figure-adjacent = Naast de Saloon: alle acht kavels eromheen.
+web-rules-figure-adjacent = Alle acht kavels rond de Saloon grenzen eraan.
 web-rules-figure-connected = Groene kavels zijn aangesloten: op een van hun hoeken eindigt een weg.
 web-rules-figure-setup-player = Waarmee elke speler begint.
 web-rules-figure-setup-track = De bouwplaatsen aan het begin: twee Ranches, twee Mijnen en drie gebouwen uit de zak.
 web-rules-figure-setup-map = Een kaart aan het begin: het eerste Huis met zijn vier wegen, negen Bergen, en twee kavels voor elk van beide spelers.
 web-rules-figure-round = De vier fasen van elk van de vier rondes.
-web-rules-figure-track = De volgorde van fase 3. Stappen met een stippellijn zijn geen actievelden: daar wordt geen cowboy op gezet.
-web-rules-figure-new-cowboys = Hoeveel cowboys erbij komen, voor zover je tien cowboys het toelaten.
+web-rules-figure-track = De volgorde van fase 3. Stappen met een stippellijn zijn geen actievelden: daar plaats je geen cowboys.
+web-rules-figure-new-cowboys = Hoeveel nieuwe cowboys je krijgt, tot je er tien hebt.
 web-rules-figure-duel = Een duel: dobbelsteen, revolverfiches en de cowboys die nog in de eigen voorraad zijn. Negen wint van acht.
-web-rules-figure-price = Eromheen staan twee Huizen, twee Saloons en een Berg: $1 + $5 = $6.
+web-rules-figure-price = Rond de kavel staan twee Huizen, twee Saloons en een Berg: $1 + $5 = $6.
 web-rules-figure-build = Eén zet: een nieuwe weg sluit de kavel aan, de Saloon komt erop, en zijn Huis op een aangesloten kavel.
 web-rules-figure-townhouse = Dit Huis mag een Herenhuis worden: elk van de acht kavels eromheen heeft een eigenaar of er staat iets op.
 web-rules-figure-attack = Een aanval op een Drugstore die $15 oplevert: de aanvaller neemt $7, de eigenaar houdt $8.
-web-rules-figure-church = Naast een Kerk van hun eigenaar kunnen de Saloon en de Bank niet aangevallen worden.
+web-rules-figure-church = De Saloon en de Bank liggen naast een Kerk van hun eigenaar en kunnen dus niet aangevallen worden.
 web-rules-figure-city-hall = Blauw bezet het Stadhuis: de Saloon levert een stap van $5 meer op.
 web-rules-figure-train-station = De acht wegen van deze lijn liggen er allemaal, dus mag het Station ernaast staan.
-web-rules-figure-final = Aan het einde: geld, en alles wat op eigen kavels staat; naast een brug 3 OP per stuk.
+web-rules-figure-final = Aan het einde tellen je geld en alles op je eigen kavels; alles naast een brug levert 3 OP op.
 web-rules-figure-bridge = Met rivier aan beide kanten is er een brug nodig, die twee wegen kost. De Saloon ligt ernaast.
 web-rules-figure-outlaw = De Outlaw neemt de helft; wat overblijft, wordt naar beneden afgerond.
 web-rules-figure-rodeo = Rodeo: paarden maal hoeden, dubbel waar een cowboy in de omheining staat. 2 + 12 = 14 wint van 1 + 5 = 6.
@@ -91,9 +91,9 @@ web-rules-figure-column = Het aanbod van een ronde: het personage het dichtst bi
 web-rules-figure-bids = Twee spelers bieden 5. Op de achterkant staat de ster boven de koe, dus kiest de ster als derde.
 web-rules-figure-virtual = Een virtuele speler neemt de hoogste prioriteit; van de twee kaarten met 7 de kaart het dichtst bij de stapels.
 web-rules-figure-eras = Twee Era’s van negen rondes. Voor Era II neemt iedereen de negen biedkaarten terug.
-web-rules-figure-touching = Een zijde moet de stad raken, of een kavel moet op de stad liggen. Een hoek is niet genoeg.
-web-rules-figure-covering = Een lege kavel mag afgedekt worden. Een Gevangenis door een Mijn niet, een Mijn door een Mijn wel. Klein in de hoek: wat afgedekt wordt.
-web-rules-figure-houses = Op een Huis: een Herenhuis mag, een Hotel niet, en een lege kavel nooit.
+web-rules-figure-touching = Een kaart moet met een zijde aan de stad grenzen of er een kavel van afdekken. Een hoek is niet genoeg.
+web-rules-figure-covering = Een lege kavel mag afgedekt worden. Een Gevangenis door een Mijn niet, een Mijn door een Mijn wel. Het kleine plaatje in de hoek toont wat afgedekt wordt.
+web-rules-figure-houses = Een Huis mag afgedekt worden door een Herenhuis, maar niet door een Hotel en nooit door een lege kavel.
 web-rules-figure-outlaws-covered = Met een Gevangenis in de stad tellen Outlaws als leeg en mogen ze afgedekt worden; zonder niet.
 web-rules-near = Geen regel bevat al deze woorden. { $count ->
     [one] Deze komt het dichtst in de buurt.

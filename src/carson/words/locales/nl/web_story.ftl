@@ -35,10 +35,10 @@ web-story-earlier = { $count ->
 ## Eén scherm, meer mensen
 
 web-story-give-screen = Geef het scherm aan { $name }
-web-story-give-about = De tafel blijft bedekt tot { $name } hier zit, zodat niemand ziet wat geheim is.
+web-story-give-about = De tafel is verborgen tot { $name } hier zit, zodat niemand ziet wat geheim is.
 web-story-i-am = Ik ben { $name }: toon me de tafel
 web-story-curtain-undo = { $name }: mijn laatste zet terugnemen
-web-story-curtain = De tafel bedekken als het scherm naar de volgende speler gaat
+web-story-curtain = De tafel verbergen als het scherm naar de volgende speler gaat
 web-story-curtain-always = altijd
 web-story-curtain-secret = alleen als er iets geheim is
 web-story-curtain-never = nooit
@@ -48,14 +48,14 @@ web-story-curtain-never = nooit
 web-story-went = Hoe het liep
 web-story-round = Ronde { $round }
 web-story-era-round = { $era }.{ $round }
-web-story-graph-points = Punten, alsof het spel daar eindigde
+web-story-graph-points = Punten als het spel daar was geëindigd
 web-story-graph-vp = OP
 web-story-graph-money = Geld
 web-story-graph-income = Volgende inkomsten
-web-story-as-table = De cijfers per ronde
+web-story-as-table = Cijfers per ronde
 web-story-stage-end = { $stage }, aan het einde
 web-story-stage-within = { $stage }, nog bezig
-web-story-stages = Aan het einde van
+web-story-stages = Na
 web-story-turning = Keerpunten
 web-story-turn-lead = { $name } neemt de leiding, met { $points ->
     [one] één punt
@@ -69,13 +69,13 @@ web-story-turn-end = Door de eindtelling staat { $name } { $points ->
     [one] één punt
    *[other] { $points } punten
   } voor op { $other }.
-web-story-no-turning = Er was geen keerpunt: het ging zoals het begon.
+web-story-no-turning = Er waren geen keerpunten: het eindigde zoals het begon.
 web-story-share = Delen
 web-story-copy-replay = Link naar de herhaling kopiëren
 web-story-image = Als afbeelding opslaan
 web-story-send = Versturen …
 web-story-image-failed = De afbeelding kon niet worden gemaakt.
-web-story-image-alt = Een afbeelding van de uitslag: namen, punten en de tafel aan het einde.
+web-story-image-alt = Een afbeelding van de uitslag: namen, punten en de eindstand op tafel.
 
 ## Wat er intussen gebeurde
 
@@ -94,7 +94,7 @@ web-story-since-overtook = Je hebt { $name } ingehaald. Punten als het spel nu e
 
 web-story-plan = Plannen
 web-story-plan-title = Plan: alleen jij ziet dit.
-web-story-plan-about = Probeer zetten op een eigen kopie; toeval en geheimen zijn verzonnen.
+web-story-plan-about = Probeer zetten uit op een eigen kopie. Toeval en geheimen zijn verzonnen.
 web-story-plan-suppose = Wat als? { $question }
 web-story-plan-over = Het spel zou voorbij zijn.
 web-story-plan-chance = (toeval)
@@ -105,20 +105,20 @@ web-story-plan-do = { $count ->
   }
 web-story-plan-back = Stap terug
 web-story-plan-discard = Plan weggooien
-web-story-plan-moved = Het spel is verdergegaan en het plan past niet meer. Het begint opnieuw.
+web-story-plan-moved = Het spel is verdergegaan en het plan past niet meer. Je plant opnieuw.
 
 ## Opdrachten
 
 web-story-orders = Opdrachten
-web-story-orders-about = Wat er moet gebeuren als jou iets wordt gevraagd. Niemand anders hoort ervan.
-web-story-order-bid = Leg hierna deze biedkaart
+web-story-orders-about = Bepaal vooraf wat er gebeurt als jou iets wordt gevraagd. Niemand anders ziet het.
+web-story-order-bid = Speel hierna deze biedkaart
 web-story-order-none = geen
-web-story-order-consent = Als iemand een kavel van mij wil gebruiken voor een Huis
+web-story-order-consent = Als iemand een Huis op mijn kavel wil zetten
 web-story-order-ask = vraag het mij
 web-story-order-agree = altijd toestaan
 web-story-order-refuse = altijd weigeren
 web-story-order-pass = In deze ronde passen zodra ik een cowboy moet plaatsen
-web-story-order-single = Vanzelf spelen als ik maar één mogelijkheid heb
+web-story-order-single = Automatisch spelen als ik maar één mogelijkheid heb
 web-story-order-give = Opdracht opslaan
 web-story-order-given = Opdracht opgeslagen.
 web-story-order-not-yet = Nog niet opgeslagen.
@@ -128,8 +128,8 @@ web-story-order-dropped = Niet uitgevoerd: { $action }. { $why }
 ## Toetsen, en wat wordt voorgelezen
 
 web-story-keys = Sneltoetsen
-web-story-key-arrows = van plaats naar plaats op de kaart, langs de actievelden of in een stad
-web-story-key-enter = kiezen; nog eens: bevestigen
+web-story-key-arrows = van plek naar plek op de kaart, langs de actievelden of in een stad
+web-story-key-enter = kiezen; nog een keer om te bevestigen
 web-story-key-escape = keuze wissen
 web-story-key-u = terugnemen
 web-story-key-p = plannen, of het plan weggooien
@@ -142,16 +142,16 @@ web-story-key-r = herhaling
 web-story-key-help = deze lijst
 web-story-announce-turn = Jouw beurt. { $question }
 web-story-announce-more = { $count ->
-    [one] Nog één regel in het logboek.
-   *[other] Nog { $count } regels in het logboek.
+    [one] Nog één regel in het spelverloop.
+   *[other] Nog { $count } regels in het spelverloop.
   }
 
 ## Tijd
 
 web-story-give-time = Geef { $name } tijd voor nog een zet
 web-story-time-low = Je tijd raakt op.
-web-story-follow = Het spel volgen
-web-story-running = Het spel gaat nog door.
+web-story-follow = Spel volgen
+web-story-running = Het spel is nog bezig.
 web-story-fresh = { $count ->
     [one] 1 nieuwe zet.
    *[other] { $count } nieuwe zetten.
@@ -161,16 +161,16 @@ web-story-whole = Alles tonen
 # After the end: what went into the seed, and what the browser can prove.
 
 web-fair-title = Eerlijk spel
-web-fair-verdict-all = niemand heeft de seed gekozen, de server niet en geen speler
-web-fair-verdict-but = niet alle getallen zijn geopend; de server kon, samen met die spelers, kiezen uit { $seeds } seeds
-web-fair-verdict-server = geen speler heeft een getal ingebracht; de seed is van de server alleen
+web-fair-verdict-all = niemand heeft de seed gekozen: de server niet en de spelers ook niet
+web-fair-verdict-but = niet alle getallen zijn geopend, dus de server had samen met die spelers kunnen kiezen uit { $seeds } seeds
+web-fair-verdict-server = geen speler heeft een getal ingebracht, dus alleen de server heeft de seed gemaakt
 web-fair-verdict-wrong = er klopt iets niet
-web-fair-other-secret = Het geheim van de server is niet wat het had vastgelegd.
-web-fair-other-numbers = De getallen zijn niet die welke vóór het spel verzegeld werden.
+web-fair-other-secret = Het geheim van de server is niet het geheim dat vooraf is vastgelegd.
+web-fair-other-numbers = De getallen zijn niet de getallen die vóór het spel zijn verzegeld.
 web-fair-other-seed = De seed volgt niet uit het geheim en de getallen.
 web-fair-dropped = Je browser heeft zijn getal geopend, maar de seed is zonder dat getal gemaakt.
 web-fair-included = Het getal van je browser zit in de seed, en alles wat hij vóór het spel zag, klopt nog.
-web-fair-away = Het getal van je browser zit niet in de seed: hij was er niet toen het spel begon, of de server heeft het weggelaten.
+web-fair-away = Het getal van je browser zit niet in de seed: je browser was er niet toen het spel begon, of de server heeft het getal weggelaten.
 web-fair-commitment = Vingerafdruk van het geheim
 web-fair-secret = Geheim van de server
 web-fair-seal = Zegel van alle getallen
@@ -178,4 +178,4 @@ web-fair-number = Getal van { $name }
 web-fair-none = geen
 web-fair-withheld = verzegeld en nooit geopend
 web-fair-seed = Seed
-web-fair-verify = Deze browser heeft geheim, getallen en seed gecontroleerd. Dat elke kaart, dobbelsteen en tegel uit de seed volgt, bewijst deze opdracht met het gedownloade verslag:
+web-fair-verify = Deze browser heeft het geheim, de getallen en de seed gecontroleerd. Om te bewijzen dat elke kaart, dobbelsteen en tegel uit de seed volgt, voer je deze opdracht uit op het gedownloade verslag:
