@@ -10,7 +10,7 @@ from project.imports import graph
 BOARD = (
     "material characters.sets mechanics.river",
     "actions versions extra options",
-    "notation.actions notation.cells notation.drawing",
+    "notation.records notation.cells notation.drawing",
     "state",
     "characters.model variants.model variants.hooks",
     "table",

@@ -132,27 +132,17 @@ export class Lesson<V = unknown> implements Playing {
     this.said = this.right ? null : { good: false, text: step.wrong, events: [], rule: '' }
   }
 
-  async act(...actions: Action[]): Promise<boolean> {
-    for (const action of actions) {
-      if (this.walking) this.hurry()
-      if (!(await this.actOnce(action))) return false
-    }
-    return true
-  }
-
-  private async actOnce(action: Action): Promise<boolean> {
+  async act(...[action, ...rest]: Action[]): Promise<boolean> {
     const step = this.step
-    if (!step?.do || this.walking || this.sending) return false
+    if (!action || !step?.do || this.walking || this.sending) return false
     const text = amongst(this.here?.choices ?? [], action)?.text ?? ''
-    if (text === step.do) {
-      this.arrive(this.number + 1)
-      return true
-    }
     const praised = step.also[text]
-    if (praised) {
+    if (text === step.do || praised) {
       this.arrive(this.number + 1)
-      this.said = { good: true, text: praised, events: [], rule: '' }
-      return true
+      if (praised) this.said = { good: true, text: praised, events: [], rule: '' }
+      if (!rest.length) return true
+      this.hurry()
+      return this.act(...rest)
     }
     const tried = await this.tried(action)
     this.said = {
