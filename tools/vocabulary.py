@@ -12,10 +12,13 @@ from carson.board.actions import ACTIONS as BOARD_ACTIONS
 from carson.board.characters.cast import CAST
 from carson.board.characters.sets import BY_ROUND, CHOSEN_EACH_ROUND, PAPERBOY, SETS
 from carson.board.data.loader import built_in
+from carson.board.editions import EDITIONS
 from carson.board.material.figures import STRATEGIES
 from carson.board.material.pieces import BASE_TYPES, BEGINNERS, COUNTS, FIRST_BUILDING, MINE, NAMES, RANCH, SYMBOLS
-from carson.board.material.spaces import ENCLOSURE_NAMES, PRICES, SPACE_NAMES
-from carson.board.options import EDITIONS, NOT_SOLO, ON_TRACK, VARIANTS
+from carson.board.material.spaces import PRICES, SPACE_NAMES
+from carson.board.options import ON_TRACK
+from carson.board.variants.horses.places import NAMES as ENCLOSURES
+from carson.board.variants.registry import NOT_SOLO, VARIANTS
 from carson.bots import bot_names
 from carson.cards.actions import ACTIONS as CARD_ACTIONS
 from carson.cards.material.pieces import CHARACTERS, LEVELS, OBJECT_NAMES, OBJECT_SIGNS, SUITS
@@ -37,7 +40,7 @@ def _vocabulary() -> list[tuple[str, str, Any]]:
         ("BOARD_ACTIONS", "The fields of every action of the board game, by kind.", _fields(BOARD_ACTIONS)),
         ("CARD_ACTIONS", "The fields of every action of The Card Game, by kind.", _fields(CARD_ACTIONS)),
         ("SPACES", "The spaces of the action track, in the order in which they are resolved.", SPACE_NAMES),
-        ("ENCLOSURES", "A player's enclosures, the first one first (Horses).", ENCLOSURE_NAMES),
+        ("ENCLOSURES", "A player's enclosures, the first one first (Horses).", ENCLOSURES),
         ("PRICES", "The prices of the construction spaces.", PRICES),
         ("GROUND", "What can lie on a parcel, buildings last.", NAMES[1:]),
         ("BUILDINGS", "The buildings, in the order of their rules.", NAMES[FIRST_BUILDING:]),

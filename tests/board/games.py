@@ -22,15 +22,16 @@ from carson.board.actions import (
     Townhouse,
     Withdraw,
 )
+from carson.board.editions import DUTCH, ENGLISH
 from carson.board.library import BoardGame, new_rules
 from carson.board.material.figures import STRATEGIES
 from carson.board.material.ground import BY_NAME, PARCELS, members
 from carson.board.material.ground import NAMES as PARCEL_NAMES
 from carson.board.material.pieces import BASE_TYPES, COUNTS, FIRST_BUILDING, KINDS, NAMES
-from carson.board.mechanics.river import BESIDE
-from carson.board.mechanics.river import TILES as LONGEST
-from carson.board.options import DUTCH, ENGLISH, FEWEST, MOST, NOT_SOLO, VARIANTS, Options
+from carson.board.mechanics.water import BESIDE, LONGEST
+from carson.board.options import FEWEST, MOST, Options
 from carson.board.rules import BoardRules
+from carson.board.variants.registry import NOT_SOLO, VARIANTS
 from carson.kernel import Game
 
 Player = Callable[[BoardGame, int, list[Action]], Action]

@@ -16,6 +16,7 @@ from carson.board.options import Options
 from carson.board.rules import BoardRules
 from carson.board.state import State
 from carson.board.steps.parcels import price
+from carson.board.table import Table
 from carson.board.views.odds import odds
 from carson.board.views.outlook import Spending, percent, prospect, spending
 from carson.board.views.planning import GUIDED, thought_through
@@ -54,7 +55,7 @@ def test_parts_always_sum_to_the_kept_income(number: int) -> None:
             kept = min(income.full, income.most)
             assert kept == state.income[parcel]
             taken = sum(part.amount for part in income.parts if part.what == "outlaw")
-            assert income.pays == kept + taken == left_of(state, income.seat, parcel, kept)
+            assert income.pays == kept + taken == left_of(rules.table, state, income.seat, parcel, kept)
             seen += 1
     assert seen > 20
 
@@ -75,7 +76,7 @@ def test_a_preview_tells_what_then_happens(number: int) -> None:
             bought = isinstance(action, Buy) and action.what in BY_NAME
             if bought or isinstance(action, Build | House | Townhouse | Claim):
                 changed = sum(change.after - change.before for change in found.changes)
-                assert changed == _paid(after) - _paid(before)
+                assert changed == _paid(rules.table, after) - _paid(rules.table, before)
                 told += changed != 0
             if isinstance(action, Buy):
                 assert found.price == before.money[seat] - after.money[seat]
@@ -123,9 +124,9 @@ def test_a_building_on_sale_tells_its_space() -> None:
     assert (found.at, found.price) == ("buy-8", 8)
 
 
-def _paid(state: State) -> int:
+def _paid(table: Table, state: State) -> int:
     return sum(
-        left_of(state, owner, parcel, state.income[parcel])
+        left_of(table, state, owner, parcel, state.income[parcel])
         for owner, paying in enumerate(state.paying)
         for parcel in members(paying)
     )

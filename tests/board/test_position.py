@@ -83,7 +83,7 @@ CHANGES = {
 
 
 # `taken` follows from the players; the river and City Hall's step from the table; the rest is the variants' to write.
-ELSEWHERE = ("taken", "river", "step", "barred", "extra")
+ELSEWHERE = ("taken", "water", "step", "barred", "slices")
 
 
 @pytest.mark.parametrize("slot", [slot for slot in SLOTS if slot not in (*DERIVED, *ELSEWHERE)])

@@ -6,14 +6,15 @@ import pytest
 
 from board.games import random_rules
 from carson.arena.simulate import Report, simulate
-from carson.arena.tables import board_plan
+from carson.arena.tables import board_table
+from carson.board.options import Options
 from carson.bots import bot_names, make_bot
 from carson.bots.playing import play
 from carson.kernel import Game
 
 
 def table(*players: str, games: int, characters: str = "beginners") -> Report:
-    plan, names = board_plan(players, "strength", "full", characters)
+    plan, names = board_table(players, "strength", Options(len(players), characters=characters))
     return simulate(plan, names, games)
 
 

@@ -9,11 +9,13 @@ from board.games import random_table
 from carson.arena.simulate import simulate
 from carson.arena.tables import board_table
 from carson.board.actions import Sheet, Shift
+from carson.board.editions import DUTCH
 from carson.board.library import Options, new_game
 from carson.board.material.figures import STRATEGIES
-from carson.board.options import DUTCH, VARIANTS
+from carson.board.variants.registry import VARIANTS
 from carson.bots import bot_names, make_bot
-from carson.bots.board.weights import MOST_SHIFTS, SHEET_BIDS
+from carson.bots.board.variants.kit_carson.answers import MOST_SHIFTS
+from carson.bots.board.variants.new_beginning.answers import BIDS
 from carson.bots.playing import play
 
 ALL = " ".join(VARIANTS)
@@ -81,7 +83,7 @@ def test_sheets_are_sensible_and_not_always_the_same(variants: str) -> None:
         assert type(sheet) is Sheet
         assert sheet.cowboys >= 3
         assert sheet.parcels >= 2
-        assert sheet.bid in SHEET_BIDS
+        assert sheet.bid in BIDS
         found.add(sheet)
     assert len(found) > 2
 

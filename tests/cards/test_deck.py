@@ -42,7 +42,7 @@ def test_there_are_48_terrain_cards_of_four_parcels_for_each_era() -> None:
 def test_there_are_21_characters_each_at_the_place_of_its_code() -> None:
     characters = built_in().characters
     assert len(characters) == 21
-    assert characters[pieces.GOVERNOR].name == "governor"
+    assert characters[pieces.CHARACTERS.index("governor")].name == "governor"
     assert tuple(card.name for card in characters) == pieces.CHARACTERS
     assert {card.name for card in characters if card.skull} == {"gunsmith", "mercenary", "undertaker"}
 

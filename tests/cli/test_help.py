@@ -52,11 +52,12 @@ def test_every_message_of_the_doors_is_said_somewhere(file: str) -> None:
     source = "\n".join(file.read_text("utf-8") for file in _sources())
     text = (SOURCE.parent / "words" / "locales" / "en" / file).read_text("utf-8")
     # Options, and names that are put together: f"cli-board-head-{name}".
-    started = set(re.findall(r'f"(cli-[a-z0-9-]+-)\{', source)) - {"cli-help-play-", "cli-help-replay-"}
-    options = ("cli-help-play-", "cli-help-replay-")
+    started = set(re.findall(r'f"(cli-[a-z0-9-]+-)\{', source)) - {"cli-help-replay-"}
+    options = {"cli-help-replay-", *(f"{prefix}-" for prefix in re.findall(r'options\(words, "([a-z-]+)"', source))}
     for name in re.findall(r"^(cli-[a-z0-9-]+) =", text, re.MULTILINE):
         said = f'"{name}"' in source or any(
-            name.startswith(start) and f'option("{name.removeprefix(start)}"' in source for start in options
+            name.startswith(start) and re.search(rf'(option|own)\("{name.removeprefix(start)}"', source)
+            for start in options
         )
         assert said or any(name.startswith(start) for start in started), name
 

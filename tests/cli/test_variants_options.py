@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from carson.board.characters.sets import playable
-from carson.board.options import VARIANTS, Options
+from carson.board.options import Options
+from carson.board.variants.registry import VARIANTS
 from carson.cli.board.extras import Extras, as_options
 from carson.cli.board.menu import choose_table
 from carson.kernel import parse
@@ -93,7 +94,7 @@ def test_random_characters_fit_the_edition_and_the_variants() -> None:
     dutch, horses = Options(edition="dutch"), Options(variants="horses")
     for seed in map(str, range(80)):
         assert "19" not in {word.rstrip("YR") for word in random_set(seed, dutch).split()}
-        playable(random_set(seed, horses), horses=True)
+        playable(random_set(seed, horses), gifts=True)
     assert any("15Y" in random_set(str(seed), horses).split() for seed in range(200))
 
 

@@ -8,7 +8,8 @@ from rich.console import Group
 from rich.text import Text
 
 from carson.board.library import replayed
-from carson.board.options import VARIANTS, Options
+from carson.board.options import Options
+from carson.board.variants.registry import VARIANTS
 from carson.cli.board.extras import Extras
 from carson.cli.board.start import Wishes, play
 from carson.cli.draw.beside import Beside

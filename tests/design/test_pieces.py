@@ -13,7 +13,8 @@ import pytest
 
 from carson.board.characters.cast import CAST
 from carson.board.material.pieces import NAMES as BOARD_OBJECTS
-from carson.board.material.spaces import ENCLOSURE_NAMES, SPACE_NAMES
+from carson.board.material.spaces import SPACE_NAMES
+from carson.board.variants.places import OWN_PLACE_NAMES
 from carson.cards.material.pieces import CHARACTERS, OBJECT_NAMES, SUITS
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -50,7 +51,7 @@ def test_every_suit_has_a_mark() -> None:
     assert names()["suits"] == list(SUITS)
 
 
-@pytest.mark.parametrize("name", sorted({re.sub(r"-\d+$", "", space) for space in (*SPACE_NAMES, *ENCLOSURE_NAMES)}))
+@pytest.mark.parametrize("name", sorted({re.sub(r"-\d+$", "", space) for space in (*SPACE_NAMES, *OWN_PLACE_NAMES)}))
 def test_every_action_space_has_a_sign(name: str) -> None:
     assert name in names()["icons"]
 

@@ -8,21 +8,22 @@ from project.imports import graph
 
 # From the bottom up; where two names fit a module, the longer one does.
 BOARD = (
-    "material characters.sets mechanics.river",
-    "actions versions extra options",
+    "material characters.sets mechanics.water variants.places variants.horses.places",
+    "actions versions editions options",
     "notation.records notation.cells notation.drawing",
     "state",
-    "characters.model variants.model variants.hooks",
+    "characters.model variants.model variants.hooks variants.slices",
     "table",
     "mechanics notation.frame_fields",
     "steps",
     "characters",
     "variants",
-    "audit",
+    "audit option_checks",
     "views notation",
     "data",
     "rules",
     "library",
+    "game",
 )
 CARDS = (
     "material data",
@@ -38,6 +39,7 @@ CARDS = (
     "views notation",
     "rules",
     "library",
+    "game",
 )
 GAMES = {"carson.board": BOARD, "carson.cards": CARDS}
 

@@ -12,9 +12,10 @@ from msgspec.structs import replace
 from carson.board.audit import faults
 from carson.board.characters.cast import CAST
 from carson.board.characters.sets import RED, SETS, YELLOW
+from carson.board.editions import EDITIONS
 from carson.board.library import replayed, rules_of
 from carson.board.material.figures import STRATEGIES
-from carson.board.options import EDITIONS, VARIANTS
+from carson.board.variants.registry import VARIANTS
 from carson.board.versions import LATEST, VERSIONS
 from carson.kernel import Record, parse, record
 from records.again_board import SIDES, kinds

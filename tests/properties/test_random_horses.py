@@ -9,9 +9,12 @@ from board.games import Player, keen, random_bag, random_characters
 from carson.board.actions import Action, Shift
 from carson.board.audit import faults
 from carson.board.characters.sets import COWBOY, FATHER_CHRISTMAS
+from carson.board.editions import EDITIONS
 from carson.board.library import BoardGame, new_rules
-from carson.board.options import EDITIONS, FEWEST, MOST, VARIANTS, Options
+from carson.board.options import FEWEST, MOST, Options
 from carson.board.state import State
+from carson.board.variants.horses.state import HERD
+from carson.board.variants.registry import VARIANTS
 from carson.kernel.trial import Often, Report, trial
 from properties.share import AUDIT, chunks
 
@@ -64,6 +67,6 @@ def test_random_games_with_horses_break_no_promise(chunk: int) -> None:
         for move in report.game.moves:
             for event in move.events:
                 seen[f"{event.kind} {event.data['enclosure']}" if event.kind == "horse" else event.kind] += 1
-        assert sum(report.game.state.extra.rodeos) == 4
+        assert sum(HERD.of(report.game.state).rodeos) == 4
     wanted = (*(f"{count} players" for count in range(FEWEST, MOST + 1)), *(f"horse {n}" for n in range(1, 6)))
     assert [what for what in (*wanted, "rodeo", "ridden", "new-horse", "shifted") if not seen[what]] == []

@@ -11,10 +11,12 @@ import pytest
 from board.games import Player, keen, random_bag, random_characters, random_river
 from carson.board.actions import Action, Cowboy, Road, Shift
 from carson.board.audit import faults
+from carson.board.editions import EDITIONS
 from carson.board.library import BoardGame, new_rules
 from carson.board.material.ground import LINE_BY_NAME
-from carson.board.options import EDITIONS, FEWEST, MOST, VARIANTS, Options
+from carson.board.options import FEWEST, MOST, Options
 from carson.board.state import State
+from carson.board.variants.registry import VARIANTS
 from carson.kernel.trial import Often, Report, trial
 from properties.share import AUDIT, chunks
 

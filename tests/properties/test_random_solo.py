@@ -16,8 +16,9 @@ from carson.board.actions import Action
 from carson.board.audit import faults, money_faults
 from carson.board.library import new_rules
 from carson.board.material.figures import CARDS, STRATEGIES
-from carson.board.options import NOT_SOLO, VARIANTS, Options
+from carson.board.options import Options
 from carson.board.state import State
+from carson.board.variants.registry import NOT_SOLO, VARIANTS
 from carson.board.variants.solo.person import STANDISH
 from carson.board.variants.solo.reasons import WHYS
 from carson.kernel import Game

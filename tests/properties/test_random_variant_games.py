@@ -18,9 +18,11 @@ import pytest
 from board.games import anybody, keen, random_table
 from carson.board.actions import Action
 from carson.board.audit import faults
+from carson.board.editions import DUTCH
 from carson.board.library import new_rules
-from carson.board.options import DUTCH, VARIANTS, Options
+from carson.board.options import Options
 from carson.board.state import State
+from carson.board.variants.registry import VARIANTS
 from carson.kernel.trial import Often, Report, trial
 from properties.powers import EVERY_FACE, powers_used
 from properties.share import AUDIT, chunks

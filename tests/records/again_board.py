@@ -10,7 +10,8 @@ from board.games import anybody, keen
 from carson.board.actions import Choose
 from carson.board.characters.cast import CAST
 from carson.board.library import BoardGame, new_rules, rules_of
-from carson.board.options import VARIANTS, Options
+from carson.board.options import Options
+from carson.board.variants.registry import VARIANTS
 from carson.kernel import Game, record, replay
 
 SIDES = ("yellow", "red", "")

@@ -231,9 +231,10 @@ def test_everybody_is_told_who_is_here(sqlite: str) -> None:
 
 
 async def _user(club: Club, person: Person) -> Any:
-    from carson.server.people.identity import user_of
+    from carson.server.people.identity import known
 
-    return await user_of(club.services, person.http.cookies["carson"])
+    found = await known(club.services, person.http.cookies["carson"])
+    return found.user if found is not None else None
 
 
 def test_an_open_table_tells_who_sits_down_and_that_the_game_begins(sqlite: str) -> None:

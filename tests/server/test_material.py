@@ -72,7 +72,7 @@ FAULTS: list[tuple[dict[str, Any], int, str, str]] = [
         {"game": "board", "figures": {**FIGURES, "hats": [1]}},
         422,
         "figures",
-        "nicht spielen. figures, hats: Es müssen 5 Zahlen von 0 bis 20 sein, eine für jede Koppel.",
+        "nicht brauchbar. figures, hats: Es müssen 5 Zahlen von 0 bis 20 sein, eine für jede Koppel.",
     ),
     ({"game": "board", "figures": {}}, 422, "figures", "figures: Das lässt sich nicht lesen: "),
     ({"game": "cards", "deck": {**DECK, "name": "my deck"}}, 422, "deck-unfit", "deck, name"),

@@ -200,15 +200,15 @@ def test_a_game_is_played_again_beside_the_serving_and_without_a_connection(
 
 
 def test_what_is_kept_at_hand_stays_within_its_room() -> None:
-    kept: WeightedCache[str] = WeightedCache(10)
-    for key, weight in (("a", 4), ("b", 4)):
-        kept.put(key, key, weight)
+    kept: WeightedCache[str] = WeightedCache(10, len)
+    kept.put("a", "aaaa")
+    kept.put("b", "bbbb")
     kept.get("a")
-    kept.put("c", "c", 4)
-    assert (kept.get("a"), kept.get("b"), kept.get("c"), kept.weight) == ("a", None, "c", 8)
-    kept.put("d", "d", 11)
+    kept.put("c", "cccc")
+    assert (kept.get("a"), kept.get("b"), kept.get("c"), kept.weight) == ("aaaa", None, "cccc", 8)
+    kept.put("d", "d" * 11)
     assert (kept.get("d"), kept.weight) == (None, 8)
-    kept.put("c", "C", 6)
-    assert (kept.get("c"), kept.weight) == ("C", 10)
-    kept.put("c", "too heavy", 11)
+    kept.put("c", "cccccc")
+    assert (kept.get("c"), kept.weight) == ("cccccc", 10)
+    kept.put("c", "c" * 11)
     assert (kept.get("c"), kept.weight) == (None, 4)

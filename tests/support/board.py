@@ -29,9 +29,9 @@ from carson.board.material.pieces import CITY_HALL, COUNTS, FREE, KINDS, NAMES, 
 from carson.board.material.spaces import BLOCKED_AFTER, PLACE_BY_NAME, PLACE_NAMES, ROAD, WAGES
 from carson.board.mechanics.cowboys import WHITE, stand
 from carson.board.mechanics.incomes import IncomeFrame, from_scratch, own, put, refresh_all
-from carson.board.mechanics.river import bridges
 from carson.board.mechanics.roads import lay
 from carson.board.mechanics.track import close_empty
+from carson.board.mechanics.water import bridges
 from carson.board.options import Options
 from carson.board.rules import BoardRules
 from carson.board.state import COWBOYS, FIELDS, State, blank
@@ -178,7 +178,7 @@ def on(where: State | BoardGame, name: str) -> str:
     """What is on a parcel, as it is drawn: `Sa0`, `..1`, `Ho`."""
     state = where.state if isinstance(where, Game) else where
     parcel = BY_NAME[name]
-    if state.river >> parcel & 1:
+    if state.water >> parcel & 1:
         return WATER
     owner = state.owner[parcel]
     return SIGNS[state.ground[parcel]] + (str(owner) if owner >= 0 else "")
@@ -209,7 +209,7 @@ def city(diagram: str = "", roads: str = "", players: int = 3, in_round: int = 1
 
 def flood(state: State, river: int) -> None:
     """These parcels are river, and no others."""
-    state.river, state.bridges = river, bridges(river)
+    state.water, state.bridges = river, bridges(river)
     state.unowned &= ~river
 
 
@@ -298,11 +298,13 @@ def scripted(
     rules = paused_rules(options, until, version)
     table = rules.table
     state = city(diagram, roads, players, in_round)
-    assert not state.river & ~table.river, "the river runs elsewhere"
-    flood(state, table.river)
+    assert not state.water & ~table.water, "the river runs elsewhere"
+    flood(state, table.water)
+    state.slices = table.slices
     state.barred = sum(1 << BY_NAME[name] for name in outlaws.split())
-    if "outlaws" in variants and in_round - (at == "characters") > 1:
-        state.extra = replace(state.extra, strength=strength or 10)
+    gang = next((variant.slice for variant in table.variants if variant.name == "outlaws"), None)
+    if gang is not None and in_round - (at == "characters") > 1:
+        gang.put(state, replace(gang.first, strength=strength or 10))
     for name, given in (("money", money), ("vp", vp), ("stock", stock), ("revolvers", revolvers), ("supply", supply)):
         _each(getattr(state, name), given)
     _each(state.dynamite, dynamite)

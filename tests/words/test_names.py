@@ -9,12 +9,14 @@ from carson.board.actions import MARKS
 from carson.board.actions import Action as BoardAction
 from carson.board.characters.cast import CAST
 from carson.board.characters.sets import SETS
+from carson.board.editions import EDITIONS
 from carson.board.material.figures import STRATEGIES
 from carson.board.material.pieces import NAMES as KINDS
 from carson.board.material.pieces import SYMBOLS
-from carson.board.material.spaces import ENCLOSURE_NAMES, SPACE_NAMES
+from carson.board.material.spaces import SPACE_NAMES
 from carson.board.mechanics.scoring import Sheet
-from carson.board.options import EDITIONS, VARIANTS
+from carson.board.variants.places import OWN_PLACE_NAMES
+from carson.board.variants.registry import VARIANTS
 from carson.cards.actions import Action as CardAction
 from carson.cards.material.pieces import CHARACTERS, LEVELS, OBJECT_NAMES, SUITS
 from carson.cards.mechanics.scoring import LINES
@@ -40,7 +42,7 @@ NAMES = {
     "level": LEVELS,
     "line": LINES,
     "board-line": [*(field.name for field in fields(Sheet) if field.name != "variants"), *VARIANT_LINES],
-    "space": (*SPACE_NAMES, *ENCLOSURE_NAMES),
+    "space": (*SPACE_NAMES, *OWN_PLACE_NAMES),
     "variant": VARIANTS,
     "edition": EDITIONS,
     "strategy": STRATEGIES,
@@ -121,8 +123,8 @@ def test_a_side_is_told_in_one_or_two_sentences(language: str) -> None:
 def test_spaces_bags_and_sets_are_explained(language: str) -> None:
     tell = board_teller(language)
     texts = [tell.what_space_does(name) for name in SPACE_NAMES]
-    texts += [tell.about_bag(name) for name in NAMES["bag"]]
-    texts += [tell.about_set(name) for name in SETS]
+    texts += [tell.words.name("bag", name, "about") for name in NAMES["bag"]]
+    texts += [tell.words.name("set", name, "about") for name in SETS]
     assert all(text.endswith(".") for text in texts)
     assert len(set(texts)) == len(texts)
 
@@ -215,9 +217,9 @@ def test_a_place_is_an_action_space_or_a_parcel() -> None:
 
 
 def test_a_road_has_a_side_of_a_parcel() -> None:
-    assert board_teller("en").road("d4e") == "the east side of d4"
-    assert board_teller("fr").road("a1n") == "le côté nord de a1"
-    assert board_teller("fr").road("nowhere") == "nowhere"
+    assert Words("en").side("d4e") == "the east side of d4"
+    assert Words("fr").side("a1n") == "le côté nord de a1"
+    assert Words("fr").side("nowhere") == "nowhere"
 
 
 def test_a_part_of_an_income_has_its_number() -> None:

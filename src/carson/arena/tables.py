@@ -6,8 +6,8 @@ from typing import Final
 from carson.arena.simulate import Plan
 from carson.board.library import new_game as new_board_game
 from carson.board.material.figures import Figures
+from carson.board.option_checks import checked as checked_board
 from carson.board.options import Options as BoardOptions
-from carson.board.options import checked as checked_board
 from carson.bots import check_bot
 from carson.cards.library import new_game
 from carson.cards.material.pieces import LEVELS
@@ -26,13 +26,6 @@ def card_plan(players: tuple[str, ...], seed: str, keep_records: bool = False) -
     options = checked(Options(len(bots), virtual))
     plan = Plan("cards", new_game, options, options.players, bots, seed, keep_records)
     return plan, bots + virtual
-
-
-def board_plan(
-    players: tuple[str, ...], seed: str, bag: str, characters: str, keep_records: bool = False
-) -> tuple[Plan, tuple[str, ...]]:
-    """A plan for the base game and its players in seat order."""
-    return board_table(players, seed, BoardOptions(len(players), bag, characters), keep_records=keep_records)
 
 
 def board_table(

@@ -77,9 +77,9 @@ def _map(table: Table, state: State) -> list[str]:
         wrong.append("tripled")
     if state.permits & state.unowned:
         wrong.append("permits")
-    if state.river != table.river or any(state.ground[parcel] != FREE for parcel in members(state.river)):
-        wrong.append("river")
-    if state.step != table.step or state.barred & state.river:
+    if state.water != table.water or any(state.ground[parcel] != FREE for parcel in members(state.water)):
+        wrong.append("water")
+    if state.step != table.step or state.barred & state.water:
         wrong.append("barred")
     return wrong
 
@@ -107,7 +107,7 @@ def _buildings(table: Table, state: State) -> list[str]:
         found = state.bag[kind] + state.track.count(kind) + state.ground.count(kind) + moving.count(kind)
         found += sum(kept.count(kind) for kept in state.kept)
         # A City Hall for which there was no parcel stays out of the game.
-        homeless = kind == CITY_HALL and found == 0 and state.hall < 0 and (state.river or state.barred or not bare)
+        homeless = kind == CITY_HALL and found == 0 and state.hall < 0 and (state.water or state.barred or not bare)
         if found != table.bag[kind] and not homeless:
             wrong.append(KIND_NAMES[kind])
     strangers = [*state.bag[:RANCH], *(kind for kind in state.track if FREE < kind < RANCH or kind == CITY_HALL)]

@@ -16,7 +16,8 @@ from carson.board.mechanics.roads import cost, lay, open_lines, within_means
 from carson.board.mechanics.scoring import Sheet, sheet
 from carson.board.mechanics.track import FillFrame
 from carson.board.notation import position, records
-from carson.board.options import DEFAULTS, Options, checked
+from carson.board.option_checks import checked
+from carson.board.options import DEFAULTS, Options
 from carson.board.state import State
 from carson.board.steps import make
 from carson.board.steps.build import ConsentFrame, HousesFrame
@@ -61,7 +62,8 @@ class BoardRules:
         known = built_in()
         if figures is None or figures.digest == known.digest:  # whatever they are called
             figures = known
-        self.table = Table(options, figures, CAST, chosen(checked(options)), version)
+        options = checked(options)
+        self.table = Table(options, figures, CAST, chosen(options), version)
         self._own_figures = figures is not known
         self._steps = make(self.table)
         self._begins = self.parse_position(begins) if begins else None
@@ -190,8 +192,8 @@ class BoardRules:
         if state.frames:
             return None
         best = max(state.vp)
-        winner = next(seat for seat in state.passed if state.vp[seat] == best)
-        return Outcome(tuple(state.vp), (winner,))
+        tied = tuple([seat for seat in state.passed if state.vp[seat] == best])
+        return Outcome(tuple(state.vp), first_to_pass(state, tied))
 
     def sheet(self, state: State, seat: int) -> Sheet:
         """What a player would score if the game ended now, by where it comes from (BG-10)."""
@@ -277,6 +279,11 @@ def _table(options: Options, figures: Figures, version: Version) -> Table:
 
 # A table holds functions, so it is made again from what it was made of: views carry theirs along when pickled.
 copyreg.pickle(Table, lambda table: (_table, (table.options, table.figures, table.version)))
+
+
+def first_to_pass(state: State, tied: tuple[int, ...]) -> tuple[int, ...]:
+    """BG-10.2: of players with the same VP, whoever passed first in round 4 wins."""
+    return (next(seat for seat in state.passed if seat in tied),)
 
 
 def _open_to_roads(state: State) -> bool:

@@ -2,20 +2,19 @@
 
 from typing import Any, Final
 
-from carson.board.extra import NOTHING, Extra
 from carson.board.material.ground import ALL, PARCELS
 from carson.board.material.pieces import FREE, KINDS
 from carson.board.material.spaces import TRACK
 from carson.board.notation.drawing import draw, listed
 from carson.kernel import Frame
-from carson.kernel.values import restore
+from carson.kernel.states import PlainState
 
 COWBOYS: Final = 10  # BG-2.2
 TILES: Final = 12
 NO_STEP = (0,) * KINDS
 
 
-# All that a state holds, by name. (A compiled class has no slots to list them by.)
+# All that a state holds, by name.
 FIELDS: Final = (
     "agrees",
     "ammunition",
@@ -30,7 +29,6 @@ FIELDS: Final = (
     "doubled",
     "dynamite",
     "earned",
-    "extra",
     "frames",
     "free",
     "general",
@@ -57,12 +55,12 @@ FIELDS: Final = (
     "reach",
     "refuses",
     "revolvers",
-    "river",
     "road_cowboys",
     "roads",
     "round",
     "shield",
     "sides",
+    "slices",
     "step",
     "stock",
     "supply",
@@ -74,12 +72,13 @@ FIELDS: Final = (
     "used",
     "vp",
     "wage_cowboys",
+    "water",
     "white",
     "who",
 )
 
 
-class State:
+class State(PlainState):
     """Everything that changes in a game, as plain data. A search copies states and applies actions through the rules.
 
     Lists over parcels have 64 entries, lists over players one a seat. Sets of parcels and players are bit sets. States
@@ -97,6 +96,7 @@ class State:
     """
 
     __slots__ = FIELDS
+    FIELDS = FIELDS
 
     frames: list[Frame]
     round: int  # 1 to 4; 0 before the first
@@ -120,7 +120,7 @@ class State:
     hall: int  # City Hall's parcel, -1 for none
     occupant: int  # who holds it, -1 for nobody
     step: tuple[int, ...]  # what City Hall adds to each kind of building; the same all game
-    river: int  # parcels that are water: free, but nobody's ever
+    water: int  # parcels under water: free, but nobody's ever
     bridges: int  # lines that only a bridge can cross
     barred: int  # parcels neither bought nor built on for now: a stranger is there, to be fought
 
@@ -165,7 +165,7 @@ class State:
     earned: list[int]  # what own buildings paid this round, for the Editor
     chooses_first: int  # the Teacher's choice next round, -1 for nobody
 
-    extra: Extra  # what only variants need
+    slices: dict[str, Any]  # each variant's own, by its name; never changed in place, so that copies share it
 
     def copy(self) -> "State":
         other = State.__new__(State)
@@ -184,7 +184,7 @@ class State:
         other.roads, other.corners = self.roads, self.corners
         other.reach, other.linked = self.reach, self.linked
         other.hall, other.occupant = self.hall, self.occupant
-        other.river, other.bridges = self.river, self.bridges
+        other.water, other.bridges = self.water, self.bridges
         other.barred, other.step = self.barred, self.step
         other.money = self.money.copy()
         other.vp = self.vp.copy()
@@ -218,19 +218,8 @@ class State:
         other.doubled = self.doubled.copy()
         other.earned = self.earned.copy()
         other.chooses_first = self.chooses_first
-        other.extra = self.extra
+        other.slices = self.slices
         return other
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, State):
-            return NotImplemented
-        return all(getattr(self, name) == getattr(other, name) for name in FIELDS)
-
-    def __hash__(self) -> int:
-        raise TypeError("A state changes, so it has no hash; rules.position_text(state) is a key for it.")
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return restore, (State, {name: getattr(self, name) for name in FIELDS})
 
     def __repr__(self) -> str:
         return f"<State: round {self.round}, money {self.money}, VP {self.vp}>"
@@ -254,7 +243,7 @@ def blank(players: int) -> State:
     state.roads = state.corners = state.reach = state.linked = 0
     state.hall = state.occupant = -1
     state.step = NO_STEP
-    state.river = state.bridges = state.barred = 0
+    state.water = state.bridges = state.barred = 0
     for name in ("owned", "paying", "shield", "ranches", "mines", "money", "vp", "revolvers", "supply"):
         setattr(state, name, [0] * players)
     for name in ("stock", "dynamite", "wage_cowboys", "road_cowboys", "bonus", "quiet", "earned", "doubled"):
@@ -278,5 +267,5 @@ def blank(players: int) -> State:
     state.used = state.tripled = 0
     state.ammunition = state.chooses_first = -1
     state.ammunition_closed = False
-    state.extra = NOTHING
+    state.slices = {}
     return state

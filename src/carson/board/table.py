@@ -1,20 +1,23 @@
 """What stays the same all game: options, figures, variants and the characters in play."""
 
-from typing import Final
+from typing import Any, Final
 
 from carson.board.characters.model import Character, Face
 from carson.board.characters.sets import BY_ROUND, EITHER, RED, UNDRAWN, YELLOW, playable
+from carson.board.editions import BY_NAME as EDITIONS
 from carson.board.material.figures import Figures
-from carson.board.material.ground import BY_NAME
-from carson.board.options import DUTCH, Options, bag_counts, checked, mountains
+from carson.board.options import Options, bag_counts
 from carson.board.state import State
 from carson.board.variants.hooks import Hooks
 from carson.board.variants.model import Variant
 from carson.board.versions import LATEST, Version
+from carson.kernel import Refusal
+
+MOUNTAINS: Final = 9  # BG-3.4
 
 
 class Table:
-    """A game's fixed surroundings, shared by every state of it."""
+    """A game's fixed surroundings, shared by every state of it. The options have been checked."""
 
     def __init__(
         self,
@@ -24,7 +27,7 @@ class Table:
         variants: tuple[Variant, ...] = (),
         version: Version = LATEST,
     ) -> None:
-        self.options: Final = checked(options)
+        self.options: Final = options
         self.version: Final = version
         self.figures: Final = figures
         self.cast: Final = cast  # all characters, by number
@@ -40,17 +43,26 @@ class Table:
             0 if kind in without else count for kind, count in enumerate(bag_counts(self.options.bag))
         )
         drawn = [number for variant in variants for number in variant.characters]
-        horses = "horses" in self.options.variants.split()
-        self.in_play: Final = dict.fromkeys(drawn, UNDRAWN) or playable(self.options.characters, horses)
-        self.dutch: Final = self.options.edition == DUTCH
+        gifts = bool(self.hooks.gift)
+        self.in_play: Final = dict.fromkeys(drawn, UNDRAWN) or playable(self.options.characters, gifts)
+        self.edition: Final = EDITIONS[self.options.edition]
+        self.unused_places: Final = sum(variant.unused_places for variant in variants)
+        # What each variant's slice of a state is before the set-up; copies share it.
+        self.slices: Final = {variant.name: variant.slice.first for variant in variants if variant.slice is not None}
         self.step: Final = figures.steps()
-        river = self.options.river.split() or figures.river if "river" in self.options.variants.split() else ()
-        self.river: Final = sum(1 << BY_NAME[name] for name in river)
-        self.mountains: Final = mountains(self.options, len(river))
+        self.water: Final[int] = sum(hook(self.options, figures) for hook in self.hooks.water)
+        fewer: int = sum(hook(self.options, self.edition, self.water) for hook in self.hooks.mountains)
+        self.mountains: Final = MOUNTAINS - fewer
+        self._refusals: Final = {why: found for variant in variants for why, found in variant.refusals.items()}
         self._faces: Final = tuple((character.yellow, character.red) for character in cast)
         self.everybody: Final = (1 << self.players) - 1
         # Whether a face that protects its player's buildings can come up at all: most sets have none.
         self.protects: Final = any(face.protected for number in self.in_play for face in self._faces[number])
+
+    def refusal(self, why: str, details: dict[str, Any]) -> Refusal:
+        """In the words of the variant that is the reason; a place that no variant in play has is none at all."""
+        found = self._refusals.get(why)
+        return Refusal("no-such-place", "BG-4.3", details) if found is None else found(details)
 
     def face(self, state: State, number: int) -> Face:
         """The side of a character that is up (BG-3.7)."""

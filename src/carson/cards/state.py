@@ -1,17 +1,17 @@
 """The state of a game: plain data, cheap to copy. Cities are immutable and shared between copies."""
 
-from typing import Any, Final
+from typing import Final
 
 from carson.cards.material.city import BARE, City
 from carson.cards.notation.diagram import draw
 from carson.kernel import Frame
-from carson.kernel.values import restore
+from carson.kernel.states import PlainState
 
 # Codes of cards: terrain 0–95 (Era II from 48), then the characters.
 ERA_SIZE: Final = 48
 FIRST_CHARACTER: Final = 2 * ERA_SIZE
 
-# All that a state holds, by name. (A compiled class has no slots to list them by.)
+# All that a state holds, by name.
 FIELDS = (
     "bid",
     "bonus",
@@ -38,7 +38,7 @@ FIELDS = (
 )
 
 
-class State:
+class State(PlainState):
     """Everything that changes in a game, as plain data. A search copies states and applies actions through the rules.
 
     Lists run over the players, real ones first. Sets of bids and characters are bit sets. States compare by value and
@@ -53,6 +53,7 @@ class State:
     """
 
     __slots__ = FIELDS
+    FIELDS = FIELDS
 
     frames: list[Frame]
     era: int  # 0 or 1
@@ -102,17 +103,6 @@ class State:
         other.lawyer = self.lawyer
         other.worker = self.worker
         return other
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, State):
-            return NotImplemented
-        return all(getattr(self, name) == getattr(other, name) for name in FIELDS)
-
-    def __hash__(self) -> int:
-        raise TypeError("A state changes, so it has no hash; rules.position_text(state) is a key for it.")
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return restore, (State, {name: getattr(self, name) for name in FIELDS})
 
     def __repr__(self) -> str:
         return f"<State: Era {'I' * (self.era + 1)}, round {self.round}, {len(self.cities)} players>"

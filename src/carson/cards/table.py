@@ -33,6 +33,7 @@ class Table:
         self.deck: Final = deck
         self.own_deck: Final = own_deck  # a record then carries the whole deck
         self.real: Final = options.real
+        self.people: Final = tuple(range(options.real))
         self.players: Final = options.players
         self.suits: Final = tuple(SUITS.index(suit) for suit in self.options.suits)
         self.names: Final = tuple(card.id for card in deck.terrain) + CHARACTERS

@@ -1,8 +1,9 @@
 """How `--help` looks: usage, what the command is for, its options in two columns, an example."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from cyclopts import App, Group
+from cyclopts import App, Group, Parameter
 
 from carson.cli.terminal import console
 from carson.words import Words
@@ -70,6 +71,15 @@ def new_app(words: Words, name: str, about: str) -> App:
     )
     app["--help"].help = words("cli-help-help")
     return app
+
+
+def options(words: Words, prefix: str) -> Callable[..., Parameter]:
+    """Makes a command's options: each by the end of its message's name, and what stands for its value."""
+
+    def option(message: str, metavar: str | None = None) -> Parameter:
+        return Parameter(help=words(f"{prefix}-{message}"), metavar=metavar)
+
+    return option
 
 
 def _version() -> str:

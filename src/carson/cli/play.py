@@ -2,9 +2,7 @@
 
 from typing import TYPE_CHECKING, Annotated
 
-from cyclopts import Parameter
-
-from carson.cli.helptext import new_app
+from carson.cli.helptext import new_app, options
 from carson.words import Words
 
 if TYPE_CHECKING:
@@ -15,8 +13,7 @@ def register(app: "App", words: Words) -> None:
     games = new_app(words, "play", "cli-help-play")
     app.command(games)
 
-    def option(message: str, metavar: str | None = None) -> Parameter:
-        return Parameter(help=words(f"cli-help-play-{message}"), metavar=metavar)
+    option, own = options(words, "cli-help-play"), options(words, "cli-board-help-play")
 
     @games.command(help=words("cli-help-play-cards"))
     def cards(
@@ -53,9 +50,6 @@ def register(app: "App", words: Words) -> None:
         )
         return play(wishes, words, Terminal.standard())
 
-    def own(message: str, metavar: str | None = None) -> Parameter:
-        return Parameter(help=words(f"cli-board-help-play-{message}"), metavar=metavar)
-
     @games.command(help=words("cli-board-help-play"))
     def board(
         *,
@@ -77,6 +71,16 @@ def register(app: "App", words: Words) -> None:
         from carson.cli.board.start import Wishes, play
         from carson.cli.terminal import Terminal
 
-        extras = Extras(variants, edition, river, solo)
-        wishes = Wishes(players, names, characters, bag, seed, record, resume, extras, figures, hand_over)
+        wishes = Wishes(
+            players=players,
+            names=names,
+            characters=characters,
+            bag=bag,
+            extras=Extras(variants, edition, river, solo),
+            figures=figures,
+            seed=seed,
+            record=record,
+            resume=resume,
+            hand_over=hand_over,
+        )
         return play(wishes, words, Terminal.standard())

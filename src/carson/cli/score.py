@@ -7,6 +7,8 @@ from cyclopts import Parameter
 from carson.words import Words
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from cyclopts import App
 
     from carson.cli.terminal import Terminal
@@ -24,63 +26,43 @@ def register(app: "App", words: Words) -> None:
 
     as_data = Parameter("--json", negative="", help=words("cli-help-score-json"))
 
-    @scores.default
-    def score(
-        file: Annotated[str | None, pad("cli-help-score-file")] = None,
-        /,
-        *,
-        as_json: Annotated[bool, as_data] = False,
-    ) -> int:
-        return _cards(file, words, as_json)
+    def command(score: "Callable[[str | None, Words, bool], int]") -> "Callable[..., int]":
+        def run(
+            file: Annotated[str | None, pad("cli-help-score-file")] = None,
+            /,
+            *,
+            as_json: Annotated[bool, as_data] = False,
+        ) -> int:
+            return score(file, words, as_json)
 
-    @scores.command(help=words("cli-board-help-score-cards"))
-    def cards(
-        file: Annotated[str | None, pad("cli-help-score-file")] = None,
-        /,
-        *,
-        as_json: Annotated[bool, as_data] = False,
-    ) -> int:
-        return _cards(file, words, as_json)
+        return run
 
-    @scores.command(help=words("cli-board-help-score"))
-    def board(
-        file: Annotated[str | None, pad("cli-help-score-file")] = None,
-        /,
-        *,
-        as_json: Annotated[bool, as_data] = False,
-    ) -> int:
-        from carson.cli.board.score import score as score_board
-        from carson.cli.terminal import Terminal
+    scores.default(command(_cards))
+    scores.command(command(_cards), name="cards", help=words("cli-board-help-score-cards"))
+    scores.command(command(_board), name="board", help=words("cli-board-help-score"))
 
-        score_board(file, words, Terminal.standard(), as_json)
-        return 0
+
+def _board(file: str | None, words: Words, as_json: bool) -> int:
+    from carson.cli.board.score import score
+    from carson.cli.terminal import Terminal
+
+    score(file, words, Terminal.standard(), as_json)
+    return 0
 
 
 def _cards(file: str | None, words: Words, as_json: bool) -> int:
+    from carson.cli.pad.ask import Questions
+    from carson.cli.pad.entries import from_file_or_answers
+    from carson.cli.pad.reader import read
     from carson.cli.terminal import Terminal
 
     terminal = Terminal.standard()
-    entries = _entries(file, words, terminal)
+    entries = from_file_or_answers(file, words, terminal, read, Questions(terminal, words).table)
     if as_json:
         print(_json(entries))
     else:
         _show(entries, words, terminal)
     return 0
-
-
-def _entries(file: str | None, words: Words, terminal: "Terminal") -> "list[Entry]":
-    from carson.cli.faults import Stop
-    from carson.cli.files import read_text
-    from carson.cli.pad.ask import Questions
-    from carson.cli.pad.reader import read
-
-    if file is not None or not terminal.interactive:
-        return read(read_text(words, file or "-"), words)
-    try:
-        return Questions(terminal, words).table()
-    except EOFError:
-        terminal.say()
-        raise Stop(0) from None
 
 
 def _show(entries: "list[Entry]", words: Words, terminal: "Terminal") -> None:

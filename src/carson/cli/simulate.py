@@ -1,5 +1,6 @@
 """`carson simulate`: many games between bots, and what came of them."""
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
@@ -18,42 +19,50 @@ MOST_JOBS = 256
 
 
 def register(app: "App", words: Words) -> None:
-    from carson.cli.helptext import new_app
+    from carson.cli.helptext import new_app, options
 
     games_app = new_app(words, "simulate", "cli-help-simulate")
     app.command(games_app)
 
-    def option(message: str, metavar: str | None = None) -> Parameter:
-        return Parameter(help=words(f"cli-help-simulate-{message}"), metavar=metavar)
+    option, own = options(words, "cli-help-simulate"), options(words, "cli-board-help-simulate")
+
+    @Parameter(name="*")
+    @dataclass(frozen=True)
+    class Common:
+        """What every game's command takes."""
+
+        games: Annotated[int, option("games", "N")] = 100
+        seed: Annotated[str, option("seed", "TEXT")] = "carson"
+        jobs: Annotated[int, option("jobs", "N")] = 1
+        records: Annotated[str | None, option("records", "DIR")] = None
+        json: Annotated[bool, Parameter(help=words("cli-help-simulate-json"), negative=())] = False
+
+        def check(self) -> None:
+            _within(words, "--games", self.games, MOST_GAMES)
+            _within(words, "--jobs", self.jobs, MOST_JOBS)
+
+        def play(self, plan: "Plan", names: tuple[str, ...]) -> None:
+            _print(words, _run(words, plan, names, self.games, self.jobs, self.records), self.json)
+
+    usual = Common()
 
     @games_app.command(help=words("cli-help-simulate-cards"))
     def cards(
         *,
         players: Annotated[int | None, option("players", "N")] = None,
-        games: Annotated[int, option("games", "N")] = 100,
-        seed: Annotated[str, option("seed", "TEXT")] = "carson",
         bots: Annotated[str, option("bots", "LIST")] = "random",
-        jobs: Annotated[int, option("jobs", "N")] = 1,
-        records: Annotated[str | None, option("records", "DIR")] = None,
-        json: Annotated[bool, Parameter(help=words("cli-help-simulate-json"), negative=())] = False,
+        common: Common = usual,
     ) -> None:
         from carson.arena.tables import card_plan
 
-        _within(words, "--games", games, MOST_GAMES)
-        _within(words, "--jobs", jobs, MOST_JOBS)
-        plan, names = card_plan(_names(words, bots, players), seed, keep_records=records is not None)
-        report = _run(words, plan, names, games, jobs, records)
-        _print(words, report, json)
-
-    def own(message: str, metavar: str) -> Parameter:
-        return Parameter(help=words(f"cli-board-help-simulate-{message}"), metavar=metavar)
+        common.check()
+        names = _names(words, bots, players)
+        common.play(*card_plan(names, common.seed, keep_records=common.records is not None))
 
     @games_app.command(help=words("cli-board-help-simulate"))
     def board(
         *,
         players: Annotated[int | None, own("players", "N")] = None,
-        games: Annotated[int, option("games", "N")] = 100,
-        seed: Annotated[str, option("seed", "TEXT")] = "carson",
         bots: Annotated[str, own("bots", "LIST")] = "random",
         characters: Annotated[str | None, own("characters", "SET")] = None,
         bag: Annotated[str | None, own("bag", "BAG")] = None,
@@ -62,24 +71,19 @@ def register(app: "App", words: Words) -> None:
         river: Annotated[str | None, own("river", "PARCELS")] = None,
         solo: Annotated[str | None, own("solo", "STRATEGY")] = None,
         figures: Annotated[str | None, own("figures", "FILE")] = None,
-        jobs: Annotated[int, option("jobs", "N")] = 1,
-        records: Annotated[str | None, option("records", "DIR")] = None,
-        json: Annotated[bool, Parameter(help=words("cli-help-simulate-json"), negative=())] = False,
+        common: Common = usual,
     ) -> None:
         from carson.arena.tables import board_table
         from carson.board.data.loader import load
         from carson.cli.board.extras import Extras
         from carson.cli.board.seats import board_options
 
-        _within(words, "--games", games, MOST_GAMES)
-        _within(words, "--jobs", jobs, MOST_JOBS)
+        common.check()
         alone = 1 if solo is not None and players is None and "," not in bots else players
         names = _names(words, bots, alone)
-        options = board_options(words, len(names), characters, bag, seed, Extras(variants, edition, river, solo))
+        options = board_options(words, len(names), characters, bag, common.seed, Extras(variants, edition, river, solo))
         own_figures = load(figures) if figures is not None else None
-        plan, names = board_table(names, seed, options, own_figures, keep_records=records is not None)
-        report = _run(words, plan, names, games, jobs, records)
-        _print(words, report, json)
+        common.play(*board_table(names, common.seed, options, own_figures, keep_records=common.records is not None))
 
 
 def _within(words: Words, option: str, value: int, most: int) -> None:

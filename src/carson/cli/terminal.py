@@ -6,7 +6,7 @@ Everything printed goes through one rich console, so that a pipe gets no colours
 import errno
 import re
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any, Final, NoReturn, TextIO, cast
 
 import rich._wrap
@@ -67,18 +67,6 @@ class Terminal:
             _no_history()
             return cls(console(), input, interactive=True)
         return cls(console(), _lines_of(sys.stdin), interactive=False)
-
-    @classmethod
-    def scripted(cls, lines: Iterable[str], out: TextIO) -> "Terminal":
-        """Lines from a list instead of a person, as a pipe would give them."""
-        rest = iter(lines)
-
-        def read(prompt: str) -> str:
-            for line in rest:
-                return line
-            raise EOFError
-
-        return cls(console(out), read, interactive=False)
 
     @property
     def width(self) -> int:

@@ -11,6 +11,7 @@ from carson.cards.library import CardGame
 from carson.cards.rules import CardRules
 from carson.cards.state import State as CardState
 from carson.cards.views.view import View as CardView
+from carson.games import GAMES
 from carson.kernel import (
     CarsonError,
     Decision,
@@ -31,7 +32,7 @@ from carson.kernel.telling import speak_through
 from carson.library.english import in_english
 from carson.library.files import load, record, rules_of, save
 from carson.library.forms import from_json, to_json
-from carson.library.games import GAMES, new_game
+from carson.library.games import new_game
 
 __all__ = [
     "GAMES",

@@ -4,16 +4,15 @@ import os
 from pathlib import Path
 from typing import Any, Final, Literal, overload
 
-from carson.board import library as board
 from carson.board.library import BoardGame
 from carson.board.rules import BoardRules
-from carson.cards import library as cards
 from carson.cards.library import CardGame
 from carson.cards.rules import CardRules
-from carson.kernel import Game, Record, RecordError, parse, replay
+from carson.games import DESCRIPTORS, GAMES
+from carson.kernel import Game, Record, RecordError, Rules, parse, replay
 from carson.kernel import record as record_of
 from carson.kernel.records import FORMAT
-from carson.library.games import GAMES, Seed
+from carson.library.games import Seed
 
 Source = str | os.PathLike[str] | Record
 _BREAKS: Final = ("\n", "\r")
@@ -27,11 +26,10 @@ def rules_of(record: Record) -> BoardRules | CardRules:
         >>> carson.rules_of(carson.record(game)) == game.rules
         True
     """
-    if record.game == "board":
-        return board.rules_of(record)
-    if record.game == "cards":
-        return cards.rules_of(record)
-    raise RecordError("game-unknown", found=record.game[:40], known=GAMES)
+    if record.game not in DESCRIPTORS:
+        raise RecordError("game-unknown", found=record.game[:40], known=GAMES)
+    rules: BoardRules | CardRules = DESCRIPTORS[record.game].read_rules(record)
+    return rules
 
 
 def record(game: Game[Any, Any, Any], tags: dict[str, str] | None = None, public: bool = False) -> Record:
@@ -91,11 +89,8 @@ def load(
     found = source if isinstance(source, Record) else parse(_text(source))
     if game is not None and found.game != game:
         raise RecordError("record-other-game", found=found.game[:40], expected=game)
-    seed = None if seed is None else str(seed)
-    rules = rules_of(found)
-    if isinstance(rules, BoardRules):
-        return replay(rules, found, upto, seed)
-    return replay(rules, found, upto, seed)
+    rules: Rules[Any, Any, Any] = rules_of(found)
+    return replay(rules, found, upto, None if seed is None else str(seed))
 
 
 def _text(source: str | os.PathLike[str]) -> str:

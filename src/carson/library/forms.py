@@ -4,20 +4,21 @@ from typing import Any
 
 import msgspec
 
-from carson.board import state as board_state
 from carson.board.library import BoardGame
 from carson.board.rules import BoardRules
-from carson.board.views import view as board_view
-from carson.cards import state as card_state
+from carson.board.state import State as BoardState
+from carson.board.views.view import View as BoardView
 from carson.cards.library import CardGame
 from carson.cards.rules import CardRules
-from carson.cards.views import view as card_view
+from carson.cards.state import State as CardState
+from carson.cards.views.view import View as CardView
+from carson.games import DESCRIPTORS
 from carson.kernel import Game, NotationError, Position, Record, Rules
 from carson.library.files import load, record, rules_of
 
 AnyRules = BoardRules | CardRules
-AnyState = board_state.State | card_state.State
-AnyView = board_view.View | card_view.View
+AnyState = BoardState | CardState
+AnyView = BoardView | CardView
 
 
 class _Form(msgspec.Struct, omit_defaults=True):
@@ -52,21 +53,19 @@ def _form(thing: object, rules: AnyRules | None) -> _Form:
     match thing:
         case Game():
             return _Form(game=record(thing))
-        case BoardRules() | CardRules():
-            return _Form(rules=_head(thing))
         case Position():
             return _Form(rules=_head(thing.rules), state=thing.text())
-        case board_view.View(table=table):
-            own = BoardRules(table.options, table.figures, version=table.version)
-            return _Form(rules=_head(own), view=board_view.plain(thing))
-        case card_view.View(table=dealt):
-            return _Form(rules=_head(CardRules(dealt.options, dealt.deck, dealt.own_deck)), view=card_view.plain(thing))
-        case board_state.State() if isinstance(rules, BoardRules):
+    for game in DESCRIPTORS.values():
+        if isinstance(thing, game.rules):
+            return _Form(rules=_head(thing))
+        if isinstance(thing, game.view):
+            return _Form(rules=_head(game.rules_of_view(thing)), view=game.plain_view(thing))
+        if isinstance(thing, game.state):
+            if rules is None or rules.game != game.name:
+                raise TypeError(
+                    "A state does not know its game: use to_json(state, rules) with the rules it is played by."
+                )
             return _Form(rules=_head(rules), state=rules.position_text(thing))
-        case card_state.State() if isinstance(rules, CardRules):
-            return _Form(rules=_head(rules), state=rules.position_text(thing))
-        case board_state.State() | card_state.State():
-            raise TypeError("A state does not know its game: use to_json(state, rules) with the rules it is played by.")
     raise TypeError(f"to_json takes a game, rules, a state, a position or a view, not {type(thing).__name__}.")
 
 
@@ -94,11 +93,10 @@ def from_json(text: str) -> BoardGame | CardGame | AnyRules | AnyState | AnyView
 
 def _view(rules: AnyRules, data: dict[str, Any]) -> AnyView:
     try:
-        if isinstance(rules, BoardRules):
-            return board_view.restore(rules.table, data)
-        return card_view.restore(rules.table, data)
+        view: AnyView = DESCRIPTORS[rules.game].restore_view(rules, data)
     except (LookupError, TypeError, ValueError) as fault:
         raise NotationError("json-not-one", reason=str(fault)) from None
+    return view
 
 
 def _head(rules: Rules[Any, Any, Any]) -> dict[str, str]:

@@ -1,26 +1,28 @@
 """New games of both kinds, from options as a program gives them."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from secrets import token_hex
 from typing import Any, Final, Literal, overload
 
+from carson.board.game import BOARD
 from carson.board.library import BoardGame
 from carson.board.library import new_rules as new_board_rules
 from carson.board.material.figures import Figures
 from carson.board.options import FEWEST as SOLO_PLAYERS
 from carson.board.options import Options as BoardOptions
 from carson.board.rules import BoardRules
+from carson.cards.game import CARDS
 from carson.cards.library import CardGame
 from carson.cards.library import new_rules as new_card_rules
 from carson.cards.material.deck import Deck
 from carson.cards.options import FEWEST as FEWEST_AT_CARDS
 from carson.cards.options import Options as CardOptions
 from carson.cards.rules import CardRules
+from carson.games import GAMES
 from carson.kernel import Game, OptionsError
 from carson.library.options import Words, read_options
 from carson.pad.sets import with_random_set
 
-GAMES: Final = ("cards", "board")
 Seed = str | int | None
 
 
@@ -97,23 +99,13 @@ def new_game(game: str, **options: Any) -> BoardGame | CardGame:
     """
     seed = options.pop("seed", None)
     seed = token_hex(8) if seed is None else str(seed)
-    if game == "board":
-        _check_names(options, _BOARD)
-        return Game.start(_board_rules(seed, **options), seed)
-    if game == "cards":
-        _check_names(options, _CARDS)
-        return Game.start(_card_rules(**options), seed)
-    raise OptionsError("game-unknown", found=str(game)[:40], known=GAMES)
-
-
-_BOARD: Final = (*BoardOptions.__struct_fields__, "figures", "position", "seed")
-_CARDS: Final = ("players", "virtual", "suits", "deck", "position", "seed")
-
-
-def _check_names(options: Mapping[str, object], known: tuple[str, ...]) -> None:
+    if game not in _MAKERS:
+        raise OptionsError("game-unknown", found=str(game)[:40], known=GAMES)
+    known, make = _MAKERS[game]
     for name in options:
         if name not in known:
             raise OptionsError("option-unknown", found=name[:40], known=known)
+    return Game.start(make(seed, **options), seed)
 
 
 def _board_rules(seed: str, figures: Figures | None = None, position: str = "", **options: object) -> BoardRules:
@@ -123,6 +115,7 @@ def _board_rules(seed: str, figures: Figures | None = None, position: str = "", 
 
 
 def _card_rules(
+    _seed: str,
     players: int = FEWEST_AT_CARDS,
     virtual: Words | None = None,
     suits: Words = (),
@@ -134,3 +127,10 @@ def _card_rules(
         beginners = ("beginner",) * (FEWEST_AT_CARDS - options.real)
         options = CardOptions(options.real, beginners, options.suits)
     return new_card_rules(options, deck, position)
+
+
+# What each game may be given, and its rules made from that and the seed.
+_MAKERS: Final[Mapping[str, tuple[tuple[str, ...], Callable[..., Any]]]] = {
+    BOARD.name: ((*BoardOptions.__struct_fields__, "figures", "position", "seed"), _board_rules),
+    CARDS.name: (("players", "virtual", "suits", "deck", "position", "seed"), _card_rules),
+}

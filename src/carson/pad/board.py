@@ -10,7 +10,6 @@ from carson.board.data.loader import built_in
 from carson.board.library import new_rules
 from carson.board.material.ground import PARCELS
 from carson.board.material.pieces import CITY_HALL, COUNTS, FIRST_BUILDING, MOUNTAIN, NAMES, TRAIN_STATION
-from carson.board.mechanics.herd import HORSES
 from carson.board.mechanics.recompute import derive
 from carson.board.mechanics.scoring import Sheet, sheet
 from carson.board.options import MOST as MOST_PLAYERS
@@ -23,6 +22,7 @@ from carson.words import Words
 THINGS: Final = NAMES[1:]
 # The only character that scores at the end (BG-9.17).
 TEACHER: Final = "teacher"
+HORSES: Final = 25  # BG-2.2
 _WITH_TEACHER: Final = "1Y 2Y 3Y 4Y 5Y 6Y 17"
 
 

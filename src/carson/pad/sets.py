@@ -5,8 +5,10 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from carson.board.characters.sets import BY_ROUND, CHARACTERS, CHOSEN_EACH_ROUND, COWBOY, FATHER_CHRISTMAS, PAPERBOY
-from carson.board.options import DEFAULTS, DUTCH, Options
+from carson.board.characters.sets import BY_ROUND, CHARACTERS, CHOSEN_EACH_ROUND, COWBOY, PAPERBOY
+from carson.board.editions import BY_NAME
+from carson.board.options import DEFAULTS, Options
+from carson.board.variants.registry import ALL
 
 RANDOM: Final = "random"
 
@@ -14,15 +16,15 @@ RANDOM: Final = "random"
 def random_set(seed: str, options: Options = DEFAULTS) -> str:
     """BG-3.7: seven of all characters, eight with the Paperboy, each on a side left to chance.
 
-    The Dutch edition has no Father Christmas (BG-15.6); the yellow Cowboy needs Horses (BG-16.9).
+    An edition may lack a character (BG-15.6); the yellow Cowboy needs a variant that has something to give (BG-16.9).
     """
     chance = Random(f"{seed} characters")
-    there = [number for number in range(CHARACTERS) if number != FATHER_CHRISTMAS or options.edition != DUTCH]
-    horses = "horses" in options.variants.split()
+    there = [number for number in range(CHARACTERS) if number not in BY_NAME[options.edition].without]
+    gifts = any(ALL[name].gift is not None for name in options.variants.split())
     chosen = chance.sample(there, 7)
     if PAPERBOY in chosen:
         chosen.append(chance.choice([number for number in there if number not in chosen]))
-    return " ".join(f"{number}{_side(number, horses, chance)}" for number in sorted(chosen))
+    return " ".join(f"{number}{_side(number, gifts, chance)}" for number in sorted(chosen))
 
 
 def with_random_set(options: Options, seed: str) -> Options:
@@ -30,7 +32,7 @@ def with_random_set(options: Options, seed: str) -> Options:
     return replace(options, characters=random_set(seed, options)) if options.characters == RANDOM else options
 
 
-def _side(number: int, horses: bool, chance: Random) -> str:
+def _side(number: int, gifts: bool, chance: Random) -> str:
     if number in (CHOSEN_EACH_ROUND, BY_ROUND):
         return ""
-    return "R" if number == COWBOY and not horses else chance.choice("YR")
+    return "R" if number == COWBOY and not gifts else chance.choice("YR")

@@ -7,9 +7,9 @@ from carson.board.library import new_game as new_board
 from carson.board.library import new_rules
 from carson.board.material.pieces import MOUNTAIN
 from carson.board.material.pieces import NAMES as KIND_NAMES
+from carson.board.option_checks import checked as checked_board
 from carson.board.options import Options as BoardOptions
-from carson.board.options import checked as checked_board
-from carson.board.views.view import build
+from carson.board.views.view import FaceView, View, build
 from carson.cards.options import Options as CardOptions
 from carson.cards.options import checked as checked_cards
 from carson.cards.table import REAL_HAND, pile_of
@@ -27,13 +27,10 @@ class Begins(Struct, frozen=True):
     horses: int
 
 
-class InPlay(Struct, frozen=True):
+class InPlay(FaceView, frozen=True):
     """A character on the table, with the side that is up and its cash limit."""
 
     number: int
-    name: str
-    side: str
-    limit: int
 
 
 class BoardSetup(Struct, frozen=True):
@@ -90,18 +87,24 @@ def board_setup(options: BoardOptions, seed: str) -> BoardSetup:
             revolvers=plain.revolvers[0],
             cowboys=plain.supply[0],
             tiles=plain.tiles[0],
-            horses=state.extra.herd[0] if state.extra.herd else 0,
+            horses=_horses(view),
         ),
         stock={KIND_NAMES[kind]: count for kind, count in enumerate(table.bag) if count},
         track=tuple(offer.building for offer in view.track),
         bag=view.bag,
-        characters=tuple(InPlay(one.number, one.name, one.side, one.limit) for one in view.characters),
+        characters=tuple(InPlay(one.name, one.side, one.limit, one.number) for one in view.characters),
         set=options.characters,
         centre=next(place for place, kind in _places(view.ground) if kind == "house"),
         mountains=mountains,
         river=view.river,
         order=view.passed or tuple(plain.passed),
     )
+
+
+def _horses(view: View) -> int:
+    """What each player begins with."""
+    supply = view.variants.get("horses", {}).get("supply")
+    return int(supply[0]) if isinstance(supply, list) else 0
 
 
 def _without_sheets(variants: str) -> str:

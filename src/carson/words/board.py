@@ -1,41 +1,19 @@
 """Tells the board game to players: the sentences, and the names of its things."""
 
-from collections.abc import Callable
-
-from carson.words.sentences import Fault, Happening, Question, Reason, Sentences, printable
+from carson.words.sentences import Happening, Question, Sentences, printable
 from carson.words.ties import broken_by
-from carson.words.words import Words
 
 
-class BoardTeller:
-    """Speaks one language, and knows the players' names."""
-
-    def __init__(self, words: Words, seat_name: Callable[[int], str]) -> None:
-        self.words = words
-        self._seat_name = seat_name
-        self._sentences = Sentences(words, seat_name)
-
-    # Sentences
+class BoardTeller(Sentences):
+    """Tells the board game."""
 
     def event(self, event: Happening) -> str | None:
         """What happened, and what broke a tie, with its rule in brackets; None for what is not worth a line."""
-        told = self._sentences.event(event)
+        told = super().event(event)
         if told is None:
             return None
         ties = [self.words(f"tie-{what}", seat=self._seat_name(seat)) for what, seat in broken_by(event)]
         return " ".join([told, *ties])
-
-    def refusal(self, refusal: Reason) -> str:
-        """Why not, with the rule's number in brackets."""
-        return self._sentences.refusal(refusal)
-
-    def error(self, error: Fault) -> str:
-        """What is wrong, with the line and the rule where they are known."""
-        return self._sentences.error(error)
-
-    def question(self, decision: Question, seat: int | None = None) -> str:
-        """What is asked, of all who must decide or of one seat alone."""
-        return self._sentences.question(decision, seat)
 
     def action(self, text: str, decision: Question | None = None) -> str:
         """An action's text in words, such as "buy parcel d4", as an answer to the decision where there is one."""
@@ -64,10 +42,6 @@ class BoardTeller:
     def what_space_does(self, name: str) -> str:
         return self.words.name("space", name, "does")
 
-    def road(self, line: str) -> str:
-        """The line a road lies on, such as "the east side of d4"."""
-        return self.words.side(line)
-
     def token(self, mark: str) -> str:
         """What goes with a cowboy."""
         return self.words.name("token", mark)
@@ -75,15 +49,9 @@ class BoardTeller:
     def bag(self, name: str) -> str:
         return self.words.name("bag", name)
 
-    def about_bag(self, name: str) -> str:
-        return self.words.name("bag", name, "about")
-
     def set(self, name: str) -> str:
         """A set of characters."""
         return self.words.name("set", name)
-
-    def about_set(self, name: str) -> str:
-        return self.words.name("set", name, "about")
 
     def line(self, name: str) -> str:
         """A line of the score sheet."""

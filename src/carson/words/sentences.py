@@ -1,4 +1,4 @@
-"""Sentences from data: what happened, why not, what is wrong, what is asked. Both games' tellers speak with them."""
+"""Sentences from data: what happened, why not, what is wrong, what is asked. Each game's teller adds its names."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final, Protocol, cast
@@ -16,15 +16,6 @@ class Happening(Protocol):
     def kind(self) -> str: ...
     @property
     def data(self) -> Mapping[str, Any]: ...
-
-
-class Reason(Protocol):
-    @property
-    def code(self) -> str: ...
-    @property
-    def rule(self) -> str: ...
-    @property
-    def details(self) -> Mapping[str, Any]: ...
 
 
 class Question(Protocol):
@@ -45,6 +36,11 @@ class Fault(Protocol):
     def details(self) -> Mapping[str, Any]: ...
 
 
+class Reason(Fault, Protocol):
+    @property
+    def rule(self) -> str: ...
+
+
 _MOST_NUMBER = 10**15
 
 
@@ -57,33 +53,37 @@ class Sentences:
     """
 
     def __init__(self, words: Words, seat_name: Callable[[int], str]) -> None:
-        self._words = words
+        self.words = words
         self._seat_name = seat_name
 
     def event(self, event: Happening) -> str | None:
+        """What happened; None for an event that is not worth a line."""
         return self._tell("event", event.kind, event.data) or None
 
     def refusal(self, refusal: Reason) -> str:
+        """Why not, with the rule's number in brackets."""
         return _cite(self._tell("refusal", refusal.code, refusal.details), refusal.rule)
 
     def error(self, error: Fault) -> str:
+        """What is wrong, with the line and the rule where they are known."""
         refusal = getattr(error, "refusal", None)
         if refusal is not None:
             return self.refusal(refusal)
         details = error.details
         sentence = _cite(self._tell("error", error.code, details), details.get("rule", ""))
         if "line" in details:
-            return self._words("error-at-line", line=str(details["line"]), sentence=sentence)
+            return self.words("error-at-line", line=str(details["line"]), sentence=sentence)
         return sentence
 
     def question(self, decision: Question, seat: int | None = None) -> str:
+        """What is asked, of all who must decide or of one seat alone."""
         seats = decision.seats if seat is None else (seat,)
         return self._tell("ask", decision.kind, {**decision.about, "seats": seats, "count": len(seats)})
 
     # Data as a message wants it
 
     def _tell(self, kind: str, name: str, data: Mapping[str, Any]) -> str:
-        text = self._words(message_id(kind, name), **{key: self._figure(key, data) for key in data})
+        text = self.words(message_id(kind, name), **{key: self._figure(key, data) for key in data})
         return text[:1].upper() + text[1:]
 
     def _figure(self, key: str, data: Mapping[str, Any]) -> Any:
@@ -93,16 +93,16 @@ class Sentences:
         if key in _PERSONS:
             return self._seat_name(value) if value >= 0 else "–"
         if key == "seats":
-            return self._words.list([self._seat_name(seat) for seat in value])
+            return self.words.list([self._seat_name(seat) for seat in value])
         if key in ("values", "scores"):
             return self._numbers(zip(data.get("seats", range(len(value))), value, strict=True))
         if key == "strengths":
             return self._numbers(value)
         if key in ("rolls", "dice"):
-            return self._words.list([self._dice(*roll) for roll in value])
+            return self.words.list([self._dice(*roll) for roll in value])
         if key == "prices":
-            told = [self._words("parcel-price", parcel=parcel, price=price) for parcel, price in value.items()]
-            return self._words.list(told, "or")
+            told = [self.words("parcel-price", parcel=parcel, price=price) for parcel, price in value.items()]
+            return self.words.list(told, "or")
         if key == "lot" and not value:
             return "none"  # no parcel: the 3-revolvers token is auctioned
         if isinstance(value, bool):
@@ -114,15 +114,15 @@ class Sentences:
         return printable(value) if isinstance(value, str) else value
 
     def _numbers(self, pairs: Iterable[Sequence[int]]) -> str:
-        told = [self._words("seat-value", seat=self._seat_name(seat), value=value) for seat, value in pairs]
-        return self._words.list(told)
+        told = [self.words("seat-value", seat=self._seat_name(seat), value=value) for seat, value in pairs]
+        return self.words.list(told)
 
     def _dice(self, seat: int, first: int, second: int) -> str:
         """What a player rolled; `second` is 0 unless there were two dice."""
         name = self._seat_name(seat)
         if second:
-            return self._words("seat-dice", seat=name, first=first, second=second)
-        return self._words("seat-value", seat=name, value=first)
+            return self.words("seat-dice", seat=name, first=first, second=second)
+        return self.words("seat-value", seat=name, value=first)
 
 
 def _cite(sentence: str, rule: str) -> str:

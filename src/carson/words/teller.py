@@ -1,35 +1,10 @@
 """Tells a game to players: every sentence, and the names of The Card Game's things."""
 
-from collections.abc import Callable
-
-from carson.words.sentences import Fault, Happening, Question, Reason, Sentences, printable
-from carson.words.words import Words
+from carson.words.sentences import Sentences, printable
 
 
-class Teller:
-    """Speaks one language, and knows the players' names (carson.words.sentences tells what becomes of the data)."""
-
-    def __init__(self, words: Words, seat_name: Callable[[int], str]) -> None:
-        self.words = words
-        self._sentences = Sentences(words, seat_name)
-
-    # Sentences
-
-    def event(self, event: Happening) -> str | None:
-        """What happened; None for an event that is not worth a line."""
-        return self._sentences.event(event)
-
-    def refusal(self, refusal: Reason) -> str:
-        """Why not, with the rule's number in brackets."""
-        return self._sentences.refusal(refusal)
-
-    def error(self, error: Fault) -> str:
-        """What is wrong, with the line and the rule where they are known."""
-        return self._sentences.error(error)
-
-    def question(self, decision: Question, seat: int | None = None) -> str:
-        """What is asked, of all who must decide or of one seat alone."""
-        return self._sentences.question(decision, seat)
+class Teller(Sentences):
+    """Tells The Card Game; the sentences of every game, too."""
 
     def action(self, text: str, asked: str = "") -> str:
         """An action's text in words, such as "take the Governor"; `asked` is the kind of decision it answers."""

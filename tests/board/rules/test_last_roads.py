@@ -159,7 +159,7 @@ def _all_connected(state: State) -> None:
 @pytest.mark.rule("BG-16.12")
 def test_river_that_is_not_connected_is_nothing_to_connect() -> None:
     def all_land(state: State) -> None:
-        state.linked = ALL & ~state.river
+        state.linked = ALL & ~state.water
 
     given: dict[str, Any] = {"characters": "governor, captain", "in_round": 3, "stock": (9, 0)}
     assert asked(at_the_river("..", "..", prepare=all_land, **given)) == "0 character"

@@ -5,8 +5,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from carson.board.mechanics.herd import power
 from carson.board.state import State
+from carson.board.variants.horses.state import HERD, power
 from support.board import BoardGame, scripted
 
 
@@ -27,7 +27,7 @@ def stabled(
     def prepare(state: State) -> None:
         full = [tuple(map(int, (pens or {}).get(seat, "0 0 0 0 0").split())) for seat in range(players)]
         won = tuple(rodeos) if rodeos is not None else (state.round - 1, *[0] * (players - 1))
-        state.extra = replace(state.extra, herd=tuple(herd), pens=tuple(full), rodeos=won)
+        HERD.put(state, replace(HERD.of(state), supply=tuple(herd), pens=tuple(full), rodeos=won))
         for seat, there in enumerate(full):
             state.bonus[seat] += power(there[0])
 
@@ -36,5 +36,5 @@ def stabled(
 
 def horses(game: BoardGame, seat: int) -> tuple[int, str]:
     """A player's horses: in the own supply, and in the enclosures."""
-    extra = game.state.extra
-    return extra.herd[seat], " ".join(map(str, extra.pens[seat]))
+    herd = HERD.of(game.state)
+    return herd.supply[seat], " ".join(map(str, herd.pens[seat]))

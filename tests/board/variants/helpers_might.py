@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from carson.board.rules import BoardRules
 from carson.board.state import State
+from carson.board.variants.might_is_right.state import PILES
 from support.board import BoardGame, Script, scripted, told
 
 
@@ -25,12 +26,15 @@ def armed(
         given["players"] = len(hands)
 
     def prepare(state: State) -> None:
-        state.extra = replace(
-            state.extra,
-            hands=tuple(map(as_tiles, hands)),
-            chosen=((),) * len(hands),
-            discard=as_tiles(discard),
-            rest=as_tiles(rest),
+        PILES.put(
+            state,
+            replace(
+                PILES.of(state),
+                hands=tuple(map(as_tiles, hands)),
+                chosen=((),) * len(hands),
+                discard=as_tiles(discard),
+                rest=as_tiles(rest),
+            ),
         )
 
     game = scripted(variants=f"might-is-right {variants}", prepare=prepare, **given)
@@ -50,7 +54,7 @@ def as_tiles(words: str) -> tuple[int, ...]:
 
 
 def hand(game: BoardGame, seat: int) -> tuple[int, ...]:
-    return game.state.extra.hands[seat]
+    return PILES.of(game.state).hands[seat]
 
 
 def strengths(game: BoardGame) -> dict[int, int]:

@@ -17,6 +17,7 @@ from carson.board.steps.ending import FinalFrame
 from carson.board.steps.phases import ActionsFrame, CowboysFrame, EndFrame
 from carson.board.table import Table
 from carson.board.variants.solo.person import deck_of, power
+from carson.board.variants.solo.state import HAND
 from carson.kernel import SETUP, Game, Log, Move, settle
 from support.board import MARKS, TRACK, BoardGame, Script, city, flood, paused_rules, told
 
@@ -74,7 +75,8 @@ def alone(
     rules = paused_rules(Options(2, solo=strategy, variants=variants, river=river), until)
     table = rules.table
     state = city(diagram, roads, 2, in_round)
-    flood(state, table.river)
+    flood(state, table.water)
+    state.slices = table.slices
     state.money[HUMAN], state.revolvers[HUMAN], state.supply[HUMAN] = money, revolvers, supply
     state.stock[HUMAN], state.dynamite[HUMAN], state.vp = stock, dynamite, list(vp)
     state.kept[STANDISH] = tuple(NAMES.index(name) for name in kept.split())
@@ -102,7 +104,7 @@ def alone(
         "final": [FinalFrame()],
     }[at]
     refresh_all(state)
-    script = Script({"card": numbers(table, cards, state.extra.drawn), "standish": dice, "combat": combat})
+    script = Script({"card": numbers(table, cards, HAND.of(state).drawn), "standish": dice, "combat": combat})
     log = Log(script)
     settle(rules._steps, state, log)
     return Game(rules, state, Move(SETUP, None, tuple(log.draws), tuple(log.events), 0, True), script, None)
@@ -125,7 +127,7 @@ def _deal(table: Table, state: State, words: str) -> None:
 def _cards(table: Table, state: State, drawn: str, on_card: int, bridged: bool) -> None:
     there = tuple(numbers(table, drawn))
     deck = tuple(number for number in deck_of(table) if number not in there)
-    state.extra = replace(state.extra, deck=deck, drawn=there, beaten=on_card, bridged=bridged)
+    HAND.put(state, replace(HAND.of(state), deck=deck, drawn=there, beaten=on_card, bridged=bridged))
     state.bonus[STANDISH] = power(table, state)
 
 

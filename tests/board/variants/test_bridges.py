@@ -4,7 +4,7 @@ import pytest
 
 from carson.board.material.ground import LINE_NAMES, members
 from carson.board.material.pieces import CITY_HALL
-from carson.board.mechanics.river import bridges
+from carson.board.mechanics.water import bridges
 from support.board import (
     BoardGame,
     answer,
@@ -48,7 +48,7 @@ def at_the_bank(stock: int, characters: str = "", roads: str = "", players: int 
 
 @pytest.mark.rule("BG-11.2", "BG-16.40")
 def test_a_line_with_river_on_all_its_sides_is_a_bridges_place_on_the_rim_too() -> None:
-    river = at_the_bank(0).state.river
+    river = at_the_bank(0).state.water
     names = {LINE_NAMES[line] for line in members(bridges(river))}
     assert names == {"a5e", "b5e", "c5e", "d4s", "d4e", "e4e", "f4e", "g4e"} | {"a5w", "h4e"}
     assert bridges(0) == 0

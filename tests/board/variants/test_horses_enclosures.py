@@ -149,7 +149,7 @@ def test_neither_tokens_nor_the_white_cowboy_go_into_an_enclosure() -> None:
 def test_without_the_variant_there_are_no_enclosures() -> None:
     game = scripted(at="cowboys", supply=2)
     assert not [option for option in choices(game) if "enclosure" in option]
-    refused(game, "0 cowboy enclosure-1", "no-such-enclosure", "BG-13.2", at="enclosure-1")
+    refused(game, "0 cowboy enclosure-1", "no-such-place", "BG-4.3", at="enclosure-1")
     refused(game, "0 horse 1", "wrong-moment", "BG-4.3")
 
 

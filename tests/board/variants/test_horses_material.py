@@ -6,9 +6,9 @@ from msgspec.structs import replace
 from board.variants.helpers_horses import horses, stabled
 from carson.board import library
 from carson.board.audit import faults
-from carson.board.mechanics.herd import left
 from carson.board.options import Options
 from carson.board.rules import BoardRules
+from carson.board.variants.horses.state import HERD, left
 from carson.kernel import OptionsError
 from support.board import BoardGame, answer, asked, told
 
@@ -22,24 +22,24 @@ def started(variants: str, players: int = 4) -> BoardGame:
 @pytest.mark.rule("BG-13.1")
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_each_begins_with_one_horse_and_empty_enclosures(players: int) -> None:
-    extra = started("horses", players).state.extra
-    assert extra.herd == (1,) * players
-    assert extra.pens == ((0,) * 5,) * players
-    assert extra.rodeos == (0,) * players
+    herd = HERD.of(started("horses", players).state)
+    assert herd.supply == (1,) * players
+    assert herd.pens == ((0,) * 5,) * players
+    assert herd.rodeos == (0,) * players
 
 
 @pytest.mark.rule("BG-16.23")
 def test_with_a_new_beginning_the_horse_comes_on_top() -> None:
     game = started("new-beginning horses", 2)
-    assert game.state.extra.herd == (1, 1)
+    assert HERD.of(game.state).supply == (1, 1)
     for seat in (0, 1):
         game.apply(seat, "sheet 3 1 1 2 0")
-    assert game.state.extra.herd == (1, 1)
-    assert game.state.supply == [3, 3]
+    assert HERD.of(game.state).supply == (1, 1)
+    assert (game.state.supply, game.state.money) == ([3, 3], [15, 15])
 
 
 def test_without_the_variant_there_are_no_horses() -> None:
-    assert started("").state.extra.herd == ()
+    assert not HERD.in_play(started("").state)
 
 
 @pytest.mark.rule("BG-2.2")
@@ -47,7 +47,7 @@ def test_there_are_25_horses() -> None:
     game = stabled([4, 3, 2], pens={0: "1 1 1 1 1", 2: "0 0 0 0 11"}, at="cowboys", supply=1)
     assert left(game.state) == 0
     assert "horses" not in faults(game.rules.table, game.state)
-    game.state.extra = replace(game.state.extra, herd=(5, 3, 2))
+    HERD.put(game.state, replace(HERD.of(game.state), supply=(5, 3, 2)))
     assert "horses" in faults(game.rules.table, game.state)
 
 

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from carson.board.audit import faults
 from carson.board.library import BoardGame, Options, new_game
 from carson.board.material.spaces import PLACE_BY_NAME
+from carson.board.variants.horses.state import HERD
 from carson.board.variants.registry import STEPS
 from carson.board.views.view import plain
 from carson.kernel import NotationError
@@ -114,13 +115,13 @@ def test_with_kit_carson_nobody_is_in_the_second_enclosure() -> None:
     game = playing(variants="horses kit-carson")
     game.state.supply[1] -= 1
     game.state.here[1] |= 1 << PLACE_BY_NAME["enclosure-2"]
-    game.state.extra = replace(game.state.extra, herd=(0, 1), pens=((0, 1, 0, 0, 0), (0,) * 5))
+    HERD.put(game.state, replace(HERD.of(game.state), supply=(0, 1), pens=((0, 1, 0, 0, 0), (0,) * 5)))
     assert set(faults(game.rules.table, game.state)) == {"places of 1", "enclosures"}
 
 
 def test_enclosures_are_empty_and_a_rodeo_is_held_when_a_round_begins() -> None:
     game = new_game(Options(2, variants="horses"), "corral")
-    game.state.extra = replace(game.state.extra, herd=(0, 1), pens=((0, 0, 0, 0, 1), (0,) * 5), rodeos=(1, 0))
+    HERD.put(game.state, replace(HERD.of(game.state), supply=(0, 1), pens=((0, 0, 0, 0, 1), (0,) * 5), rodeos=(1, 0)))
     assert set(faults(game.rules.table, game.state)) == {"enclosures", "rodeos"}
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from board.variants.helpers_horses import stabled
 from carson.board.material.ground import BY_NAME
+from carson.board.variants.horses.state import HERD
 from carson.board.versions import VERSIONS
 from support.board import BoardGame, answer, asked, choices, gains, refused, told
 
@@ -128,13 +129,6 @@ def test_an_attacker_takes_half_of_the_doubled_income() -> None:
     assert gains(game, "building-income") == {0: 5 + 7, 1: 8}
 
 
-@pytest.mark.rule("BG-16.13")
-def test_with_an_outlaw_the_doubling_comes_before_the_half() -> None:
-    game = riding(1, outlaws="d2")
-    answer(game, "0 choose d2")
-    assert gains(game, "building-income") == {0: 5 + 7, 1: 8}
-
-
 @pytest.mark.rule("BG-16.15")
 def test_the_editor_counts_the_doubled_income() -> None:
     game = riding(1, characters="editor, banker", in_round=2)
@@ -146,7 +140,7 @@ def test_the_editor_counts_the_doubled_income() -> None:
 def test_the_doubling_is_over_with_the_round() -> None:
     game = riding(1, at="income", until="cash", supply=2)
     answer(game, "0 choose d2")
-    assert game.state.extra.ridden == 0
+    assert HERD.of(game.state).ridden == 0
     game = riding(1, supply=2)
     answer(game, "0 choose d2")
-    assert game.state.extra.ridden == 1 << BY_NAME["d2"]
+    assert HERD.of(game.state).ridden == 1 << BY_NAME["d2"]

@@ -7,6 +7,7 @@ import pytest
 from board.variants.helpers_horses import horses, stabled
 from carson.board.mechanics.scoring import sheet
 from carson.board.variants.horses.rodeo import hats
+from carson.board.variants.horses.state import HERD
 from support.board import BoardGame, answer, asked, gains, told
 
 JOHN, SARAH = "0 1 0 2 0", "1 0 0 0 1"
@@ -31,7 +32,7 @@ def test_the_books_example_of_a_rodeo() -> None:
     """
     game = ridden(pens={0: JOHN, 1: SARAH}, placed={0: "enclosure-4"}, passed=[1, 0])
     assert told(game, "rodeo") == [{"winner": 0, "scores": (14, 6)}]
-    assert game.state.extra.rodeos == (2, 0)
+    assert HERD.of(game.state).rodeos == (2, 0)
 
 
 @pytest.mark.rule("BG-13.4")
@@ -62,14 +63,14 @@ def test_a_tie_goes_to_who_passed_earlier(passed: list[int], winner: int) -> Non
 def test_a_rodeo_of_all_zeros_goes_to_the_earliest_passer() -> None:
     game = ridden(herd=[1, 3], passed=[1, 0])
     assert told(game, "rodeo") == [{"winner": 1, "scores": (0, 0)}]
-    assert game.state.extra.rodeos == (1, 1)
+    assert HERD.of(game.state).rodeos == (1, 1)
 
 
 @pytest.mark.rule("BG-13.4", "BG-2.2")
 def test_there_is_a_rodeo_in_every_round_the_last_included() -> None:
     for number in (1, 2, 3, 4):
         game = ridden(pens={1: SARAH}, in_round=number, rodeos=(number - 1, 0))
-        assert game.state.extra.rodeos == (number - 1, 1)
+        assert HERD.of(game.state).rodeos == (number - 1, 1)
 
 
 # After it

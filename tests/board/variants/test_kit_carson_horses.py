@@ -5,6 +5,7 @@ import pytest
 from board.variants.helpers_horses import horses, stabled
 from carson.board.library import new_rules
 from carson.board.options import Options
+from carson.board.variants.meetings.kit_carson_horses import FOLLOWED
 from carson.kernel import Game, NotationError
 from support.board import BoardGame, answer, asked, choices, refused, standing
 
@@ -52,7 +53,7 @@ def test_it_follows_right_after_the_cowboy_or_not_at_all(action: str) -> None:
 def test_nor_in_the_next_round_after_stopping() -> None:
     game = free()
     answer(game, "0 pass")
-    assert game.state.extra.followed == 0
+    assert FOLLOWED.of(game.state) == 0
 
 
 def test_without_a_cowboy_placed_no_horse_follows() -> None:
@@ -87,7 +88,7 @@ def test_a_position_in_the_middle_of_it_reads_back() -> None:
     first = game.state.order[0]
     assert f"followed: {first}\n" in text
     again = rules.parse_position(text)
-    assert again.extra == game.state.extra
+    assert again.slices == game.state.slices
     assert rules.decision(again) == game.decision
     assert offered(Game(rules, again, game.setup, None, None), first) != []
 

@@ -3,6 +3,7 @@
 import pytest
 
 from board.variants.helpers_might import armed, hand, strengths, to_draw
+from carson.board.variants.might_is_right.state import PILES
 from carson.board.versions import VERSIONS
 from carson.board.views.view import plain
 from carson.kernel import UndoError
@@ -75,7 +76,7 @@ def test_played_tiles_leave_the_hand_for_the_discard() -> None:
     game = armed("0 3 5", "1 2 4", discard="0 2", placed=BOTH)
     answer(game, "0 choose 3", "1 choose 1")
     assert (hand(game, 0), hand(game, 1)) == ((0, 5), (2, 4))
-    assert game.state.extra.discard == (0, 1, 2, 3)
+    assert PILES.of(game.state).discard == (0, 1, 2, 3)
 
 
 def test_duels_for_parcels_buildings_and_city_hall_are_fought_with_tiles() -> None:
@@ -140,7 +141,7 @@ def test_a_game_begun_by_the_first_rules_lays_last_tiles_openly_and_tells_sums()
     game = armed("3", "1 2 4", placed={0: "roads+dynamite", 1: "roads"}, discard="0 1 5", version=VERSIONS[1])
     assert game.decision is not None
     assert (asked(game), game.decision.about["tiles"]) == ("0,1 duel-tile", [(0, 3)])
-    assert game.state.extra.redrawn == game.state.extra.down == ()
+    assert PILES.of(game.state).redrawn == PILES.of(game.state).down == ()
 
 
 @pytest.mark.rule("BG-16.51")
@@ -154,8 +155,8 @@ def test_who_has_none_left_draws_three_of_the_discard_at_once_perhaps_the_tile_j
     game = armed("5", "1 2 4", discard="0 0 1 2", placed=BOTH, tiles=(5, 0, 4))
     answer(game, "1 choose 4")
     assert hand(game, 0) == (0, 4, 5)
-    assert game.state.extra.discard == ()
-    assert game.state.extra.rest == (0, 1, 2)
+    assert PILES.of(game.state).discard == ()
+    assert PILES.of(game.state).rest == (0, 1, 2)
 
 
 @pytest.mark.rule("BG-16.52")
@@ -210,7 +211,7 @@ def test_with_dynamite_two_tiles_are_played() -> None:
     answer(game, "0 choose 0-5", "1 choose 4")
     assert strengths(game) == {0: 5, 1: 4}
     assert hand(game, 0) == (3,)
-    assert game.state.extra.discard == (0, 4, 5)
+    assert PILES.of(game.state).discard == (0, 4, 5)
 
 
 @pytest.mark.rule("BG-16.17")

@@ -1,10 +1,10 @@
-"""Might is Right: the red Gunsmith, who plays after the others are shown, and fights with Outlaws."""
+"""Might is Right: the red Gunsmith, who plays after the others are shown."""
 
 import pytest
 
-from board.variants.helpers_might import armed, hand, strengths
+from board.variants.helpers_might import armed, strengths
 from carson.kernel import UndoError
-from support.board import answer, asked, choices, refused, scripted, standing, told
+from support.board import answer, asked, choices, refused, scripted, told
 
 pytestmark = pytest.mark.rule("BG-11.3")
 
@@ -93,32 +93,3 @@ def test_the_yellow_gunsmith_chooses_with_the_others() -> None:
 def test_without_the_variant_the_red_gunsmith_rolls() -> None:
     game = scripted(characters="red gunsmith, banker", placed=BOTH, combat=(1, 2))
     assert asked(game) == "0 reroll"
-
-
-# Outlaws
-
-
-@pytest.mark.rule("BG-12.5")
-def test_an_outlaw_is_fought_with_a_tile_and_plays_none() -> None:
-    game = armed("0 3 5", "1 2", outlaws="d4", strength=8, placed={0: "d4"}, revolvers=(3, 0), until="income")
-    assert asked(game) == "0 duel-tile"
-    answer(game, "0 choose 5")
-    assert game.state.barred == 0
-    assert hand(game, 0) == (0, 3)
-
-
-@pytest.mark.rule("BG-12.5", "BG-9.10")
-def test_the_red_gunsmith_alone_against_an_outlaw_just_chooses() -> None:
-    game = armed(
-        *("0 3 5", "1 2"),
-        characters="red gunsmith, banker",
-        outlaws="d4",
-        strength=8,
-        placed={0: "d4"},
-        revolvers=(3, 0),
-        until="income",
-    )
-    assert asked(game) == "0 duel-tile"
-    answer(game, "0 choose 3")
-    assert game.state.barred
-    assert standing(game, 0) == []

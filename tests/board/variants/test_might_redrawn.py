@@ -10,8 +10,9 @@ import pytest
 
 from board.variants.helpers_might import armed, hand, rules_of
 from carson.board.material.spaces import PLACE_BY_NAME
-from carson.board.variants.might.odds import arms
-from carson.board.variants.might.tiles import HAND, lay_off, turn_up
+from carson.board.variants.might_is_right.odds import arms
+from carson.board.variants.might_is_right.state import PILES
+from carson.board.variants.might_is_right.tiles import HAND, lay_off, turn_up
 from carson.board.views.odds import odds
 from carson.board.views.view import plain
 from carson.kernel import NotationError, record
@@ -45,7 +46,7 @@ def looks(game: BoardGame, viewer: int | None) -> Any:
 
 def alike(one: BoardGame, other: BoardGame) -> None:
     """The same for everybody but seat 0, who has other tiles."""
-    assert one.state.extra != other.state.extra
+    assert one.state.slices != other.state.slices
     for viewer in (None, 1, 2):
         assert looks(one, viewer) == looks(other, viewer)
     assert looks(one, 0) != looks(other, 0)
@@ -70,14 +71,14 @@ def one_left(left: int, last_duel: str) -> BoardGame:
         until="hall",
     )
     answer(game, "1 choose 0", "2 choose 4", "0 choose 0-5", "1 choose 2")
-    assert game.state.extra.rest == (5 - left,)
+    assert PILES.of(game.state).rest == (5 - left,)
     return game
 
 
 def test_the_last_tile_of_a_redrawn_hand_is_as_secret_as_any_other() -> None:
     one, other = one_left(1, "gambling"), one_left(4, "gambling")
     assert asked(one) == "1 duel-tile"
-    assert one.state.extra.chosen[0] == (1,)
+    assert PILES.of(one.state).chosen[0] == (1,)
     alike(one, other)
     answer(one, "1 choose 3")
     assert told(one, "tiles-shown")[-1]["rolls"] == [(0, 1, 0), (1, 3, 0)]
@@ -86,14 +87,14 @@ def test_the_last_tile_of_a_redrawn_hand_is_as_secret_as_any_other() -> None:
 def test_with_dynamite_the_tile_laid_before_drawing_stays_hidden_too() -> None:
     one, other = one_left(1, "gambling+dynamite"), one_left(4, "gambling+dynamite")
     assert asked(one) == "0,1 duel-tile"
-    assert (one.state.extra.down, other.state.extra.down) == (((0, 1),), ((0, 4),))
+    assert (PILES.of(one.state).down, PILES.of(other.state).down) == (((0, 1),), ((0, 4),))
     alike(one, other)
     for game in (one, other):
         answer(game, "0 choose 5")
     alike(one, other)
     answer(one, "1 choose 3")
     assert told(one, "tiles-shown")[-1]["rolls"] == [(0, 1, 5), (1, 3, 0)]
-    assert one.state.extra.down == ()
+    assert PILES.of(one.state).down == ()
 
 
 def test_a_view_shows_a_dealt_hands_sum_less_what_was_played_and_of_a_redrawn_one_what_it_may_be() -> None:
@@ -112,7 +113,7 @@ def test_of_what_was_drawn_nobody_imagines_what_came_to_the_discard_later() -> N
     rules = rules_of(game)
     shown = game.view(2).variants["might-is-right"]
     assert shown["discard"] == [0, 1]
-    found = {rules.imagine(game.view(2), Random(number)).extra.hands[0] for number in range(300)}
+    found = {PILES.of(rules.imagine(game.view(2), Random(number))).hands[0] for number in range(300)}
     assert (0, 5) in found
     assert not any(tiles.count(1) > 1 or tiles.count(0) > 2 for tiles in found)
 
@@ -135,16 +136,16 @@ def test_who_draws_later_draws_what_was_left_and_everybody_knows_that() -> None:
     """Seat 0 drew of 0 0 0 4; seat 1 then lays a 4 and draws of what was left and what seat 2 and it played."""
     game = after_two_draws((0, 0, 4, 3, 4, 0))
     answer(game, "2 choose 3")
-    assert [entry[:2] for entry in game.state.extra.redrawn] == [(0, 0), (1, 0)]
-    assert game.state.extra.redrawn[0][2] == (0, 0, 0, 4)
-    assert game.state.extra.redrawn[1][2] == (0, 0, 0, 3, 4, 4)
+    assert [entry[:2] for entry in PILES.of(game.state).redrawn] == [(0, 0), (1, 0)]
+    assert PILES.of(game.state).redrawn[0][2] == (0, 0, 0, 4)
+    assert PILES.of(game.state).redrawn[1][2] == (0, 0, 0, 3, 4, 4)
     rules = rules_of(game)
-    found = {rules.imagine(game.view(None), Random(number)).extra.hands[:2] for number in range(400)}
+    found = {PILES.of(rules.imagine(game.view(None), Random(number))).hands[:2] for number in range(400)}
     # Seat 0 has no 3; seat 1 drew all but what seat 0 has, which leaves nothing: three of six each.
     assert {first for first, _ in found} == {(0, 0, 0), (0, 0, 4)}
     assert {second for _, second in found} == {(3, 4, 4), (0, 3, 4)}
     for viewer, whose in ((0, 1), (1, 0)):
-        known = {rules.imagine(game.view(viewer), Random(number)).extra.hands[whose] for number in range(30)}
+        known = {PILES.of(rules.imagine(game.view(viewer), Random(number))).hands[whose] for number in range(30)}
         assert known == {hand(game, whose)}
 
 
@@ -152,17 +153,17 @@ def test_what_a_later_draw_shows_is_not_in_a_hand_drawn_earlier() -> None:
     """Of 0 0 0 4 and then 4 and 3 seat 1 shows both 4s: so seat 0 has the 0s."""
     game = after_two_draws((0, 0, 0, 4, 4, 3))
     answer(game, "2 choose 3")
-    before = {rules_of(game).imagine(game.view(2), Random(n)).extra.hands[0] for n in range(60)}
+    before = {PILES.of(rules_of(game).imagine(game.view(2), Random(n))).hands[0] for n in range(60)}
     assert before == {(0, 0, 0), (0, 0, 4)}
     for tile in (4, 4):
         turn_up(game.state, 1, HAND, (tile,))
         lay_off(game.state, (tile,))
-    after = {rules_of(game).imagine(game.view(2), Random(n)).extra.hands[0] for n in range(60)}
+    after = {PILES.of(rules_of(game).imagine(game.view(2), Random(n))).hands[0] for n in range(60)}
     assert after == {(0, 0, 0)}
     turn_up(game.state, 1, HAND, (3,))
     lay_off(game.state, (3,))
-    assert [entry[0] for entry in game.state.extra.redrawn] == [0]
-    assert game.state.extra.redrawn[0][2] == (0, 0, 0)
+    assert [entry[0] for entry in PILES.of(game.state).redrawn] == [0]
+    assert PILES.of(game.state).redrawn[0][2] == (0, 0, 0)
 
 
 def test_the_odds_use_only_what_the_seat_knows() -> None:
@@ -244,5 +245,5 @@ def test_who_has_played_all_that_was_drawn_has_nothing_secret_any_more() -> None
     answer(game, "1 choose 0")
     assert hand(game, 0) == (0, 5)
     answer(game, "0 choose 5", "1 choose 3")
-    assert [entry[2] for entry in game.state.extra.redrawn] == [(0,)]
+    assert [entry[2] for entry in PILES.of(game.state).redrawn] == [(0,)]
     assert told(game, "tiles-shown")[-1]["rolls"] == [(0, 5, 0), (1, 3, 0)]

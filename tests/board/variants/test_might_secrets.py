@@ -14,8 +14,9 @@ from carson.board.audit import faults
 from carson.board.library import BoardGame, new_rules
 from carson.board.material.spaces import PLACE_BY_NAME
 from carson.board.options import Options
-from carson.board.variants.might.tiles import HAND
-from carson.board.variants.might.unknown import Hidden, Part, choices, given, options, possible, ways
+from carson.board.variants.might_is_right.state import PILES
+from carson.board.variants.might_is_right.tiles import HAND
+from carson.board.variants.might_is_right.unknown import Hidden, Part, choices, given, options, possible, ways
 from carson.board.views.odds import odds
 from carson.kernel import Game, NotationError
 from support.board import answer
@@ -37,7 +38,7 @@ def some_games() -> list[BoardGame]:
             found.append(played(rules, f"{players}", keen(Random(upto)), upto))
     game = found[-1]
     rng = Random(1)
-    while game.decision is not None and not (game.decision.together and any(game.state.extra.chosen)):
+    while game.decision is not None and not (game.decision.together and any(PILES.of(game.state).chosen)):
         seat = rng.choice(game.decision.seats)
         game.apply(seat, keen(rng)(game, seat, game.legal_actions(seat)))
     assert game.decision is not None
@@ -66,12 +67,14 @@ def test_hidden_hands_are_drawn_anew_within_their_numbers_sums_and_the_tiles_see
             other = make(Random(number))
             assert faults(rules.table, other) == []
             assert rules.view(other, viewer) == rules.view(state, viewer)
-            assert [len(hand) for hand in other.extra.hands] == [len(hand) for hand in state.extra.hands]
-            dealt = [seat for seat in range(rules.seats) if all(entry[0] != seat for entry in state.extra.redrawn)]
-            assert [sum(other.extra.hands[seat]) for seat in dealt] == [sum(state.extra.hands[seat]) for seat in dealt]
+            assert [len(hand) for hand in PILES.of(other).hands] == [len(hand) for hand in PILES.of(state).hands]
+            dealt = [seat for seat in range(rules.seats) if all(entry[0] != seat for entry in PILES.of(state).redrawn)]
+            assert [sum(PILES.of(other).hands[seat]) for seat in dealt] == [
+                sum(PILES.of(state).hands[seat]) for seat in dealt
+            ]
             if viewer is not None:
-                assert other.extra.hands[viewer] == state.extra.hands[viewer]
-                assert other.extra.chosen[viewer] == state.extra.chosen[viewer]
+                assert PILES.of(other).hands[viewer] == PILES.of(state).hands[viewer]
+                assert PILES.of(other).chosen[viewer] == PILES.of(state).chosen[viewer]
 
 
 @pytest.mark.rule("BG-9.20")
@@ -79,28 +82,28 @@ def test_of_who_plays_two_tiles_two_are_imagined() -> None:
     game = armed("0 3 5", "1 2 4", discard="0 1 2 3 4 5", placed={0: "roads+dynamite", 1: "roads"})
     answer(game, "0 choose 0-5")
     rules = rules_of(game)
-    found = {rules.imagine(game.view(1), Random(n)).extra.chosen for n in range(30)}
+    found = {PILES.of(rules.imagine(game.view(1), Random(n))).chosen for n in range(30)}
     assert found == {((0, 3), ()), ((0, 5), ()), ((3, 5), ())}
 
 
 def test_what_can_be_otherwise_is_otherwise_now_and_then() -> None:
     game: BoardGame = Game.start(new_rules(Options(4, variants="might-is-right")), "hidden")
     rules = rules_of(game)
-    found = {rules.redraw(game.state, 0, Random(n)).extra.hands for n in range(30)}
+    found = {PILES.of(rules.redraw(game.state, 0, Random(n))).hands for n in range(30)}
     assert len(found) > 20
 
 
 def test_every_arrangement_of_single_tiles_is_as_likely_as_another() -> None:
     """Seat 1's two tiles of sum 5: of those not seen, 0 and 5 make it once, 1 and 4 twice, 2 and 3 twice."""
     game = armed("3 5", "0 5", "1 1 2 2 3 4", discard="0 0 1 2 3 4 4 5", placed=BOTH)
-    hands = [rules_of(game).redraw(game.state, 0, Random(n)).extra.hands[1] for n in range(500)]
+    hands = [PILES.of(rules_of(game).redraw(game.state, 0, Random(n))).hands[1] for n in range(500)]
     assert [round(hands.count(hand) / 100) for hand in ((0, 5), (1, 4), (2, 3))] == [1, 2, 2]
 
 
 def test_two_players_know_each_others_tiles_by_counting_as_at_the_table() -> None:
     game: BoardGame = Game.start(new_rules(Options(2, variants="might-is-right")), "hidden")
     rules = rules_of(game)
-    assert {rules.redraw(game.state, 0, Random(n)).extra.hands for n in range(9)} == {game.state.extra.hands}
+    assert {PILES.of(rules.redraw(game.state, 0, Random(n))).hands for n in range(9)} == {PILES.of(game.state).hands}
 
 
 def test_every_arrangement_of_tiles_is_counted_once() -> None:
@@ -130,7 +133,7 @@ def test_a_position_with_tiles_reads_back(number: int) -> None:
     text = rules.position_text(game.state)
     again = rules.parse_position(text)
     assert rules.position_text(again) == text
-    assert again.extra == game.state.extra
+    assert again.slices == game.state.slices
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,8 @@ from carson.board.data.loader import built_in
 from carson.board.library import new_game as seeded
 from carson.board.options import Options
 from carson.board.rules import BoardRules
+from carson.board.variants.might_is_right.state import PILES
+from carson.board.variants.new_beginning.state import SHEETS
 from carson.kernel import Game
 from carson.words import BoardTeller, Words
 from support.board import BoardGame, Script, answer, asked, choices, new_game, options, parcels_of, refused, told
@@ -162,11 +164,11 @@ def test_what_others_wrote_is_imagined_anew() -> None:
     game = beginning()
     answer(game, f"2 {USUAL}", "0 sheet 1 0 0 0 0")
     rng = Random(1)
-    again = [game.rules.imagine(game.view(0), rng).extra.sheets for _ in range(20)]
+    again = [SHEETS.of(game.rules.imagine(game.view(0), rng)) for _ in range(20)]
     assert {sheets[0] for sheets in again} == {(1, 0, 0, 0, 0)}
     assert {sheets[1] for sheets in again} == {()}
     assert len({sheets[2] for sheets in again}) > 10
-    redrawn = [game.rules.redraw(game.state, 0, rng).extra.sheets for _ in range(20)]
+    redrawn = [SHEETS.of(game.rules.redraw(game.state, 0, rng)) for _ in range(20)]
     assert {sheets[:2] for sheets in redrawn} == {((1, 0, 0, 0, 0), ())}
     assert len({sheets[2] for sheets in redrawn}) > 10
 
@@ -179,7 +181,7 @@ def test_a_position_keeps_the_sheets() -> None:
     assert game.rules.position_text(game.rules.parse_position(text)) == text
     answer(game, f"0 {USUAL}", f"1 {USUAL}")
     text = game.rules.position_text(game.state)
-    assert game.rules.parse_position(text).extra.sheets == game.state.extra.sheets
+    assert SHEETS.of(game.rules.parse_position(text)) == SHEETS.of(game.state)
 
 
 # The order of round 1
@@ -208,7 +210,7 @@ def test_characters_are_chosen_in_that_order() -> None:
     game = beginning(3)
     answer(game, "0 sheet 1 0 0 0 1", "1 sheet 1 0 0 0 2", "2 sheet 1 0 0 0 3")
     assert asked(game) == "2 character"
-    assert game.state.extra.sheets == ()
+    assert SHEETS.of(game.state) == ()
 
 
 # Start parcels
@@ -256,20 +258,12 @@ def test_with_might_is_right_the_sum_of_the_tiles_changes_the_money_after_that()
     rules = BoardRules(Options(3, variants="new-beginning might-is-right"))
     game: BoardGame = Game.start(rules, None, Script({**ROLLS, **deals}))
     assert asked(game) == "0,1,2 sheet"
-    assert [sum(hand) for hand in game.state.extra.hands] == [3, 15, 27]  # dealt before sheets are filled in
+    assert [sum(hand) for hand in PILES.of(game.state).hands] == [3, 15, 27]  # dealt before sheets are filled in
     assert game.state.money == [0, 0, 0]
     assert game.decision is not None
     assert game.decision.about["tiles"] == [12, 0, -12]
     answer(game, f"0 {USUAL}", f"1 {USUAL}", "2 sheet 3 1 1 2 5")
     assert game.state.money == [27, 15, 0]  # 10 - 12 would be a debt
-
-
-@pytest.mark.rule("BG-16.23")
-def test_the_start_horse_comes_on_top() -> None:
-    game = beginning(2, variants="new-beginning horses")
-    assert game.state.extra.herd == (1, 1)
-    answer(game, f"0 {USUAL}", f"1 {USUAL}")
-    assert (game.state.extra.herd, game.state.money) == ((1, 1), [15, 15])
 
 
 @pytest.mark.rule("BG-16.45", "BG-11.5")

@@ -8,6 +8,7 @@ from board.variants.helpers_outlaws import outlaws
 from carson.board.material.ground import INNER, NAMES
 from carson.board.rules import BoardRules
 from carson.board.variants.outlaws.arrival import arrive
+from carson.board.variants.outlaws.state import GANG
 from carson.kernel import Log
 from support.board import BoardGame, Script, answer, asked, gains, scripted, told
 
@@ -51,7 +52,7 @@ def test_the_black_die_and_seven_is_their_strength_and_its_tile_has_the_vp(tile:
     strength = tile + 7
     vp = game.rules.table.figures.outlaw_vp[str(strength)]
     assert told(game, "outlaws") == [{"strength": strength, "vp": vp, "count": 1}]
-    assert game.state.extra.strength == strength
+    assert GANG.of(game.state).strength == strength
     assert game.view(None).variants["outlaws"] == {"strength": strength, "vp": vp}
 
 
@@ -76,7 +77,7 @@ def test_they_come_before_the_characters_are_chosen() -> None:
 def test_they_come_in_rounds_two_to_four(in_round: int) -> None:
     game = morning(in_round=in_round)
     assert len(told(game, "outlaw-arrives")) == (in_round > 1)
-    assert bool(game.state.extra.strength) == (in_round > 1)
+    assert bool(GANG.of(game.state).strength) == (in_round > 1)
 
 
 @pytest.mark.rule("BG-12.1")
@@ -139,7 +140,7 @@ def test_where_the_dice_can_find_no_parcel_nobody_comes() -> None:
     game = morning(in_round=3, outlaws="b2")
     state = game.state
     free = [parcel for parcel in INNER if NAMES[parcel] not in ("b2", "d4")]
-    state.river = sum(1 << parcel for parcel in free)
+    state.water = sum(1 << parcel for parcel in free)
     state.barred = sum(1 << parcel for parcel in INNER if NAMES[parcel] in ("b2", "d4"))
     log = Log(Script({"white": [5], "black": [1]}))
     assert isinstance(game.rules, BoardRules)

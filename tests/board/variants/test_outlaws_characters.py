@@ -10,6 +10,7 @@ from board.variants.helpers_outlaws import outlaws
 from carson.board.material.ground import BY_NAME
 from carson.board.rules import BoardRules
 from carson.board.state import State
+from carson.board.variants.might_is_right.state import PILES
 from carson.board.views.odds import odds
 from support.board import BoardGame, answer, asked, choices, gains, refused, scripted, standing, told
 
@@ -176,7 +177,7 @@ def test_the_victor_who_attacks_keeps_standing_with_what_he_brought() -> None:
 @pytest.mark.rule("BG-11.3", "BG-12.5")
 def test_with_might_is_right_a_tile_is_played_against_an_outlaw() -> None:
     def deal(state: State) -> None:
-        state.extra = replace(state.extra, hands=((0, 1, 5), (2,), (3,)), discard=(4,), chosen=((), (), ()))
+        PILES.put(state, replace(PILES.of(state), hands=((0, 1, 5), (2,), (3,)), discard=(4,), chosen=((), (), ())))
 
     def fought(tile: int) -> BoardGame:
         game = scripted(placed={0: "d3"}, outlaws="d3", revolvers=6, variants="might-is-right outlaws", prepare=deal)

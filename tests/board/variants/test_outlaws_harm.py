@@ -1,12 +1,10 @@
 """What an Outlaw keeps others from, and what he takes (BG-12.4, BG-16.13)."""
 
 import pytest
-from msgspec.structs import replace
 
 from carson.board.material.ground import BY_NAME
 from carson.board.material.pieces import NAMES as KINDS
 from carson.board.rules import BoardRules
-from carson.board.state import State
 from carson.board.views.sheet import Part, income_sheet, preview
 from support.board import answer, asked, choices, gains, income_of, on, options, refused, scripted, told
 
@@ -78,26 +76,6 @@ def test_tripling_comes_before_the_outlaws_half() -> None:
     )
     answer(game, "0 choose c3")
     assert gains(game, "building-income") == {0: 4}
-
-
-@pytest.mark.rule("BG-16.13", "BG-16.14")
-def test_a_ranch_doubled_by_a_horse_is_halved_after_it() -> None:
-    """$7, doubled $14, and $7 are left; not $3, doubled."""
-
-    def ride(state: State) -> None:
-        none = (0, 0, 0)
-        state.extra = replace(
-            state.extra, herd=none, rodeos=none, pens=((0, 0, 1, 0, 0), (0,) * 5, (0,) * 5), ridden=1 << BY_NAME["c3"]
-        )
-
-    city = """
-            b   c   d
-        3   ..  Ra0 ..
-        4   ..  Ho  ..
-    """
-    game = scripted(city, at="actions", outlaws="c3", variants="outlaws horses", prepare=ride)
-    assert income_of(game, "c3") == 7
-    assert gains(game, "building-income") == {0: 7}
 
 
 @pytest.mark.rule("BG-16.13", "BG-8.14")

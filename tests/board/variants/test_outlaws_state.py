@@ -9,6 +9,7 @@ from carson.board.library import new_rules
 from carson.board.material.ground import BY_NAME
 from carson.board.options import Options
 from carson.board.rules import BoardRules
+from carson.board.variants.outlaws.state import GANG
 from carson.kernel import Game, NotationError
 from support.board import BoardGame, answer, asked, scripted
 
@@ -36,16 +37,16 @@ def test_a_position_tells_strength_and_parcels() -> None:
     state, rules = game.state, of(game)
     names = " ".join(game.view(None).outlaws)
     text = rules.position_text(state)
-    assert text.endswith(f"\noutlaw-strength: {state.extra.strength}\noutlaws: {names}\n")
+    assert text.endswith(f"\noutlaw-strength: {GANG.of(state).strength}\noutlaws: {names}\n")
     again = rules.parse_position(text)
-    assert (again.barred, again.extra) == (state.barred, state.extra)
+    assert (again.barred, again.slices) == (state.barred, state.slices)
     assert rules.position_text(again) == text
 
 
 @pytest.mark.parametrize("wrong", ["strength: 7", "strength: 0", "strength: 14", "strength: x"])
 def test_a_position_with_another_strength_is_refused(wrong: str) -> None:
     game = in_round_two()
-    line = f"outlaw-strength: {game.state.extra.strength}"
+    line = f"outlaw-strength: {GANG.of(game.state).strength}"
     text = of(game).position_text(game.state)
     assert line in text
     with pytest.raises(NotationError):

@@ -203,7 +203,7 @@ def test_a_river_is_written_in_the_order_of_the_map_and_goes_with_the_record() -
 def test_a_position_and_a_drawn_map_know_the_river() -> None:
     game = with_river()
     again = read(game.rules.table, write(game.rules.table, game.state))
-    assert (again.river, again.bridges, again.unowned) == (game.state.river, game.state.bridges, game.state.unowned)
+    assert (again.water, again.bridges, again.unowned) == (game.state.water, game.state.bridges, game.state.unowned)
     assert "5  ~~  ~~  ~~  ~~  " in draw(game.view(None).plan())
 
 

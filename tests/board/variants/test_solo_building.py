@@ -9,6 +9,7 @@ from carson.board.material.ground import BY_NAME, NAMES, members
 from carson.board.material.pieces import PRISON
 from carson.board.mechanics.incomes import refresh_all
 from carson.board.variants.solo.houses import put_house
+from carson.board.variants.solo.state import HAND
 from carson.board.variants.solo.ways import Ways
 from carson.kernel import Log
 from support.board import (
@@ -372,7 +373,7 @@ def test_with_the_river_he_builds_one_bridge_as_soon_as_it_is_needed() -> None:
     game = over_the_river(kept="hotel")
     assert sorted(on(game, name) for name in ("d5", "e5")) == ["..1", "Hl1"]
     assert len(told(game, "bridge")) == 1
-    assert game.state.extra.bridged
+    assert HAND.of(game.state).bridged
 
 
 @pytest.mark.rule("BG-14.11", "BG-11.2")

@@ -3,6 +3,7 @@
 import pytest
 
 from board.variants.helpers_solo import HUMAN, STANDISH, alone, reasons
+from carson.board.variants.solo.state import HAND
 from support.board import answer, asked, fill, gains, standing, told
 
 # Seat 0 is the human, seat 1 Standish.
@@ -324,7 +325,7 @@ def test_card_g_with_nothing_neutral_puts_the_cowboy_on_the_character_card(strat
     """The Lawyer adds 1 for it, the Governor nothing."""
     game = alone(strategy=strategy, cards="G2")
     assert standing(game, STANDISH) == []
-    assert game.state.extra.beaten == 1
+    assert HAND.of(game.state).beaten == 1
     assert game.state.general[STANDISH] == 9
     assert game.state.bonus[STANDISH] == firepower
     assert reasons(game) == [("", "none-neutral")]

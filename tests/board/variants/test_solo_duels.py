@@ -7,6 +7,8 @@ from msgspec.structs import replace
 
 from board.variants.helpers_solo import HUMAN, STANDISH, alone
 from carson.board.material.spaces import PLACE_BY_NAME
+from carson.board.variants.might_is_right.state import PILES
+from carson.board.variants.solo.state import HAND, Hand
 from carson.board.views.odds import odds
 from support.board import BoardGame, answer, asked, gains, refused, scripted, standing, told
 
@@ -68,13 +70,13 @@ def test_each_card_is_told_with_its_firepower_and_the_sum() -> None:
 def test_an_empty_deck_is_refilled_from_the_discards_but_not_from_this_rounds_cards() -> None:
     game = alone(in_round=3, drawn="A3 B2", supply=2)
     state = game.state
-    drawn, rest = state.extra.drawn, state.extra.deck
+    drawn, rest = HAND.of(state).drawn, HAND.of(state).deck
     assert len(drawn) == 3
-    state.extra = type(state.extra)(deck=(), drawn=drawn, laid_off=rest)
+    HAND.put(state, Hand(deck=(), drawn=drawn, laid_off=rest))
     answer(game, "0 cowboy wages")
-    assert len(game.state.extra.drawn) == 4
-    assert game.state.extra.laid_off == ()
-    assert set(game.state.extra.deck) == set(rest) - {game.state.extra.drawn[-1]}
+    assert len(HAND.of(game.state).drawn) == 4
+    assert HAND.of(game.state).laid_off == ()
+    assert set(HAND.of(game.state).deck) == set(rest) - {HAND.of(game.state).drawn[-1]}
     assert told(game, "standish-reshuffles") == [{"cards": 9}]
 
 
@@ -120,7 +122,7 @@ def test_the_books_standish_with_9_and_one_beaten_has_11_and_12_beats_him(firepo
 @pytest.mark.rule("BG-14.5")
 def test_a_beaten_cowboy_goes_on_his_character_card_not_to_his_supply() -> None:
     game = acted(drawn="X1", placed="gambling", standish="gambling", supply=1, combat=(6,))
-    assert game.state.extra.beaten == 1
+    assert HAND.of(game.state).beaten == 1
     assert (game.state.supply[STANDISH], game.state.general[STANDISH]) == (0, 9)
     assert told(game, "standish-beaten") == [{"count": 1, "power": 2}]
     assert standing(game, STANDISH) == []
@@ -152,14 +154,14 @@ def test_with_might_is_right_the_human_plays_a_tile_and_he_none(character: str) 
     """There is no tile of his to wait for, whoever plays after the others."""
     given: dict[str, Any] = {"drawn": "C2 D3 H3", "placed": "gambling", "standish": "gambling", "supply": 4}
     game = alone(variants="might-is-right", at="cowboys", character=character, **given)
-    game.state.extra = replace(game.state.extra, hands=((0, 4, 5), ()), chosen=((), ()), discard=(1, 2, 3))
+    PILES.put(game.state, replace(PILES.of(game.state), hands=((0, 4, 5), ()), chosen=((), ()), discard=(1, 2, 3)))
     answer(game, "0 pass")
     assert asked(game) == "0 duel-tile"
     answer(game, "0 choose 5")
     assert told(game, "tiles-shown") == [{"at": "gambling", "rolls": [(HUMAN, 5, 0)]}]
     assert told(game, "duel")[0]["strengths"] == ((STANDISH, 8), (HUMAN, 9))
     # Nor does he ever draw any.
-    assert (game.state.extra.hands, game.state.extra.discard) == (((0, 4), ()), (1, 2, 3, 5))
+    assert (PILES.of(game.state).hands, PILES.of(game.state).discard) == (((0, 4), ()), (1, 2, 3, 5))
 
 
 @pytest.mark.rule("BG-14.4")

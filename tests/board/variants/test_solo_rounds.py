@@ -5,6 +5,7 @@ import pytest
 from board.variants.helpers_solo import HUMAN, STANDISH, alone
 from carson.board.mechanics.scoring import sheet
 from carson.board.variants.solo.person import deck_of
+from carson.board.variants.solo.state import HAND
 from support.board import answer, asked, gains, told
 
 # A Saloon of Standish's that pays $20.
@@ -45,7 +46,7 @@ def test_loot_is_added_before_it_is_turned_into_vp() -> None:
 def test_beaten_cowboys_score_at_the_end_of_the_round_and_return(strategy: str, scale: list[int], beaten: int) -> None:
     game = alone(strategy=strategy, at="end", on_card=beaten, money=0)
     assert gains(game, "standish-cowboys").get(STANDISH, 0) == scale[beaten]
-    assert (game.state.extra.beaten, game.state.general[STANDISH], game.state.supply[STANDISH]) == (0, 10, 0)
+    assert (HAND.of(game.state).beaten, game.state.general[STANDISH], game.state.supply[STANDISH]) == (0, 10, 0)
 
 
 @pytest.mark.rule("BG-14.5", "BG-14.10")
@@ -58,11 +59,11 @@ def test_after_round_4_they_score_too() -> None:
 @pytest.mark.rule("BG-14.3", "BG-14.9")
 def test_cards_are_laid_off_after_the_round_and_x_brings_all_twelve_back() -> None:
     game = alone(at="end", drawn="C2 A3 H3", money=0)
-    kept = game.state.extra
+    kept = HAND.of(game.state)
     assert (len(kept.deck), len(kept.laid_off), kept.drawn) == (9, 3, ())
     game = alone(at="end", drawn="C2 X1 H3", money=0)
-    assert game.state.extra.deck == deck_of(game.rules.table)
-    assert game.state.extra.laid_off == game.state.extra.drawn == ()
+    assert HAND.of(game.state).deck == deck_of(game.rules.table)
+    assert HAND.of(game.state).laid_off == HAND.of(game.state).drawn == ()
     assert told(game, "standish-reshuffles") == [{"cards": 12}]
 
 

@@ -8,7 +8,9 @@ from carson.board.library import new_game, new_rules
 from carson.board.material.figures import STRATEGIES
 from carson.board.material.pieces import CHURCH, CITY_HALL, SCHOOL, TRAIN_STATION
 from carson.board.options import Options
+from carson.board.variants.might_is_right.state import PILES
 from carson.board.variants.solo.person import CHARACTERS, card, deck_of, priority
+from carson.board.variants.solo.state import HAND
 from carson.kernel import OptionsError
 from support.board import BoardGame, answer, asked, options, refused, told
 from support.board import new_game as drawn_game
@@ -96,7 +98,7 @@ def test_each_strategy_has_its_character_its_list_and_its_twelve_cards(
 ) -> None:
     game = game_of(strategy)
     table = game.rules.table
-    found = [card(table, number) for number in game.state.extra.deck]
+    found = [card(table, number) for number in HAND.of(game.state).deck]
     assert sorted(f"{one.card}{one.firepower}" for one in found) == cards.split()
     assert len(deck_of(table)) == 12
     assert CHARACTERS[strategy] == character
@@ -144,7 +146,7 @@ def test_a_new_beginning_alone_has_one_sheet_and_no_bid(strategy: str) -> None:
 @pytest.mark.rule("BG-11.5", "BG-14.11")
 def test_might_is_right_alone_gives_the_human_the_tiles_of_two_players_and_standish_none() -> None:
     game = game_of(variants="might-is-right")
-    assert game.state.extra.hands == ((0, 1, 2, 3, 4, 5), ())
+    assert PILES.of(game.state).hands == ((0, 1, 2, 3, 4, 5), ())
     rules = new_rules(Options(2, solo="rancher", variants="might-is-right"))
     assert faults(rules.table, game.state) == []
     assert game.state.money == [15, 0]

@@ -13,6 +13,7 @@ from carson.board.library import new_rules, replayed
 from carson.board.material.figures import STRATEGIES
 from carson.board.options import Options
 from carson.board.variants.solo.reasons import WHYS
+from carson.board.variants.solo.state import HAND
 from carson.board.views.view import plain
 from carson.kernel import NotationError, parse, record
 from carson.words import LANGUAGES, BoardTeller, Words
@@ -32,7 +33,7 @@ def test_positions_and_records_read_back(strategy: str, upto: int) -> None:
     rules = game.rules
     text = rules.position_text(game.state)
     assert rules.position_text(rules.parse_position(text)) == text
-    assert rules.parse_position(text).extra == game.state.extra
+    assert rules.parse_position(text).slices == game.state.slices
     again = replayed(parse(record(game).text()))
     assert rules.position_text(again.state) == text
     assert again.rules.table.options == rules.table.options
@@ -119,8 +120,8 @@ def test_standish_has_nothing_of_his_own(name: str) -> None:
 
 def test_he_draws_no_more_cards_than_the_round_allows() -> None:
     game = alone(cards="A3")
-    state, extra = game.state, game.state.extra
-    state.extra = replace(extra, deck=extra.deck[3:], drawn=(*extra.drawn, *extra.deck[:3]))
+    state, hand = game.state, HAND.of(game.state)
+    HAND.put(state, replace(hand, deck=hand.deck[3:], drawn=(*hand.drawn, *hand.deck[:3])))
     assert "cards-drawn" in faults(game.rules.table, state)
 
 

@@ -1383,7 +1383,7 @@ export interface components {
          * BuildingIncome
          * @description What a building pays: its parts add up to `full`, of which no more than `most` counts (BG-8, BG-16.13).
          *
-         *     `pays` is what is left where an Outlaw is; what he takes is one of the parts (BG-12.4).
+         *     `pays` is what is left where a stranger is; what he takes is one of the parts (BG-12.4).
          */
         BuildingIncome: {
             at: string;
@@ -1408,7 +1408,7 @@ export interface components {
         };
         /**
          * Contest
-         * @description A place where two or more stand, or one and an Outlaw.
+         * @description A place where two or more stand, or one and a stranger.
          */
         Contest: {
             place: string;
@@ -1416,9 +1416,9 @@ export interface components {
         };
         /**
          * DuelChance
-         * @description How likely a player is to win, in percent; never 0 or 100 for what is neither. Seat -1 is an Outlaw.
+         * @description How likely a player is to win, in percent; never 0 or 100 for what is neither. Seat -1 is a stranger.
          *
-         *     `tie` is the place in the order that breaks ties there (BG-4.5); 0 while that is open, and for an Outlaw, who loses
+         *     `tie` is the place in the order that breaks ties there (BG-4.5); 0 while that is open, and for a stranger, who loses
          *     every tie (BG-12.5).
          */
         DuelChance: {
@@ -1589,10 +1589,10 @@ export interface components {
          * @description A character on the table, with the side that is up and its cash limit.
          */
         InPlay: {
-            number: number;
             name: string;
             side: string;
             limit: number;
+            number: number;
         };
         /**
          * BoardView
@@ -1715,10 +1715,10 @@ export interface components {
          * @description A character in play, as it lies on the table.
          */
         BoardCharacter: {
-            number: number;
             name: string;
             side: string;
             limit: number;
+            number: number;
             taken: number;
             choice: components["schemas"]["BoardFace"][];
         };
@@ -2245,9 +2245,9 @@ export interface components {
             sessions: components["schemas"]["Session"][];
             links: components["schemas"]["Link"][];
             tables: components["schemas"]["KeptTable"][];
-            chat: components["schemas"]["KeptLine"][];
+            chat: components["schemas"]["OwnLine"][];
             notes: components["schemas"]["KeptNote"][];
-            mutes: components["schemas"]["KeptMute"][];
+            mutes: components["schemas"]["Muted"][];
             channels: components["schemas"]["Channel"][];
         };
         /**
@@ -2333,7 +2333,7 @@ export interface components {
         };
         /**
          * Material
-         * @description The figures (board) or the deck (cards) that a game is played with; `own`: not the built-in ones.
+         * @description What a game is played with, such as a deck; `own`: it is not the built-in one, so a record carries it along.
          */
         Material: {
             name: string;
@@ -2395,8 +2395,11 @@ export interface components {
             rule: string;
             message: string;
         };
-        /** KeptLine */
-        KeptLine: {
+        /**
+         * OwnLine
+         * @description A line with the table it was said at.
+         */
+        OwnLine: {
             table: string;
             number: number;
             text: string;
@@ -2412,8 +2415,8 @@ export interface components {
             text: string;
             updated_at: number;
         };
-        /** KeptMute */
-        KeptMute: {
+        /** Muted */
+        Muted: {
             handle: string;
             name: string;
         };
@@ -2574,11 +2577,6 @@ export interface components {
         Mutes: {
             mutes: components["schemas"]["Muted"][];
         };
-        /** Muted */
-        Muted: {
-            handle: string;
-            name: string;
-        };
         /** NameForm */
         NameForm: {
             name: string;
@@ -2589,8 +2587,9 @@ export interface components {
          */
         NewLink: {
             id: string;
-            path: string;
+            created_at: number;
             expires_at: number;
+            path: string;
         };
         /**
          * Note
@@ -2702,13 +2701,13 @@ export interface components {
         };
         /**
          * ScoreLine
-         * @description Points of one source, its name in the reader's language, and the parts they are the sum of where it has any.
+         * @description Points of one source, with its name in the reader's language.
          */
         ScoreLine: {
             name: string;
-            label: string;
             points: number;
             parts: number[];
+            label: string;
         };
         /**
          * PasswordForm
@@ -3498,9 +3497,9 @@ export type Material = components['schemas']['Material'];
 export type Seat = components['schemas']['Seat'];
 export type Orders = components['schemas']['Orders'];
 export type DroppedOrder = components['schemas']['DroppedOrder'];
-export type KeptLine = components['schemas']['KeptLine'];
+export type OwnLine = components['schemas']['OwnLine'];
 export type KeptNote = components['schemas']['KeptNote'];
-export type KeptMute = components['schemas']['KeptMute'];
+export type Muted = components['schemas']['Muted'];
 export type Failure = components['schemas']['Failure'];
 export type Fault = components['schemas']['Fault'];
 export type Figures = components['schemas']['Figures'];
@@ -3519,7 +3518,6 @@ export type Links = components['schemas']['Links'];
 export type LoginForm = components['schemas']['LoginForm'];
 export type Me = components['schemas']['Me'];
 export type Mutes = components['schemas']['Mutes'];
-export type Muted = components['schemas']['Muted'];
 export type NameForm = components['schemas']['NameForm'];
 export type NewLink = components['schemas']['NewLink'];
 export type Note = components['schemas']['Note'];

@@ -1,7 +1,7 @@
 """Captain (BG-9.6). Yellow: $1, $4 or $9 for 1, 2 or 3 cowboys now. Red: $3 or $9 for 1 or 2 revolver tokens."""
 
 from carson.board.characters.model import Character, Face, Question
-from carson.board.characters.vocabulary import DECLINE, ask
+from carson.board.characters.vocabulary import DECLINE, affordable, ask
 from carson.board.mechanics.purse import enlist, pay
 from carson.board.state import State
 from carson.board.table import Table
@@ -26,11 +26,6 @@ def recruit(table: Table, state: State, seat: int, option: str, log: Log) -> Non
         log.say("new-cowboys", seat=seat, count=enlist(state, seat, count))
 
 
-def weapons(table: Table, state: State, seat: int) -> list[str]:
-    found = [name for name, (price, _) in REVOLVERS.items() if price <= state.money[seat]]
-    return [*found, DECLINE] if found else []
-
-
 def arm(table: Table, state: State, seat: int, option: str, log: Log) -> None:
     if option != DECLINE:
         price, count = REVOLVERS[option]
@@ -44,5 +39,5 @@ CHARACTER = Character(
     "captain",
     "BG-9.6",
     Face(limit=25, now=ask(6), questions=(Question("BG-9.6", recruits, recruit),)),
-    Face(limit=20, now=ask(6), questions=(Question("BG-9.6", weapons, arm),)),
+    Face(limit=20, now=ask(6), questions=(Question("BG-9.6", affordable(REVOLVERS), arm),)),
 )

@@ -1,16 +1,15 @@
 """Grocer (BG-9.3).
 
 Yellow: $8 now, or at Building income $8 or double the income of all own buildings of one type. Red: $8 now, or at the
-end of the round 1 VP for each own House or Townhouse. Doubling goes neither with dynamite in a Mine nor with a horse
-on a Ranch in the same round (BG-16.14).
+end of the round 1 VP for each own House or Townhouse. Doubling goes neither with dynamite in a Mine nor with what a
+variant has buildings pay more by in the same round (BG-16.14).
 """
 
 from carson.board.actions import Action, Choose
 from carson.board.characters.model import Character, Face, Question
 from carson.board.characters.vocabulary import ask, eight_now_or_later, owned_of, take_eight, unless_used
 from carson.board.material.ground import BY_NAME, members
-from carson.board.material.pieces import HOUSE, MINE, NAMES, RANCH, TOWNHOUSE
-from carson.board.mechanics.herd import riders
+from carson.board.material.pieces import HOUSE, MINE, NAMES, TOWNHOUSE
 from carson.board.mechanics.incomes import IncomeFrame, doubled_alone
 from carson.board.mechanics.purse import earn, score
 from carson.board.state import State
@@ -42,10 +41,11 @@ def _mines_to_triple(state: State, seat: int) -> bool:
 
 def forgone(table: Table, state: State, seat: int) -> dict[str, str]:
     """What the player could use this round, and could not after doubling."""
-    dynamite, horses = _mines_to_triple(state, seat), state.ranches[seat] and riders(state, seat)
-    if not table.version.grocer_combines_with_nothing or not (dynamite or horses):
+    dynamite = _mines_to_triple(state, seat)
+    others = [one.name for one in table.variants if one.raises is not None and one.raises(table, state, seat)]
+    if not table.version.grocer_combines_with_nothing or not (dynamite or others):
         return {"forgoes": "nothing"}
-    return {"forgoes": "both" if dynamite and horses else "dynamite" if dynamite else "horses"}
+    return {"forgoes": "both" if dynamite and others else "dynamite" if dynamite else others[0]}
 
 
 def why_not_with(table: Table, state: State, seat: int, action: Action) -> Refusal | None:
@@ -55,7 +55,8 @@ def why_not_with(table: Table, state: State, seat: int, action: Action) -> Refus
     parcel = BY_NAME.get(action.option, -1)
     if parcel < 0 or state.owner[parcel] != seat or not doubled_alone(table, state, seat, state.ground[parcel]):
         return None
-    helped = {MINE: state.dynamite[seat], RANCH: riders(state, seat)}.get(state.ground[parcel], 0)
+    helped = state.ground[parcel] == MINE and state.dynamite[seat] > 0
+    helped |= any(hook(table, state, seat) >> parcel & 1 for hook in table.hooks.raises)
     if not helped or pending(state, IncomeFrame) is None:
         return None
     return Refusal("not-with-the-grocer", "BG-16.14", {"at": action.option, "building": NAMES[state.doubled[seat]]})

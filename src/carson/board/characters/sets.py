@@ -26,8 +26,11 @@ FATHER_CHRISTMAS: Final = 19
 CHARACTERS: Final = 20
 
 
-def playable(text: str, horses: bool = False) -> dict[int, int]:
-    """The characters of a set, ascending, and the side each begins with, or an OptionsError that says what is wrong."""
+def playable(text: str, gifts: bool = False) -> dict[int, int]:
+    """The characters of a set, ascending, and the side each begins with, or an OptionsError that says what is wrong.
+
+    `gifts`: whether a variant in play has something for the yellow Cowboy to give.
+    """
     sides: dict[int, int] = {}
     for word in text.split():
         found = re.fullmatch(r"(0|[1-9][0-9]?)([YR]?)", word)
@@ -40,8 +43,7 @@ def playable(text: str, horses: bool = False) -> dict[int, int]:
         if fixed != bool(found[2]):
             raise OptionsError("options-character-side", rule="BG-3.7", number=number, fixed=int(fixed))
         sides[number] = EITHER if not fixed else RED if found[2] == "R" else YELLOW
-    # BG-16.9: a horse is of no use without the variant Horses.
-    if sides.get(COWBOY) == YELLOW and not horses:
+    if sides.get(COWBOY) == YELLOW and not gifts:
         raise OptionsError("options-character-horses", rule="BG-16.9")
     wanted = 8 if PAPERBOY in sides else 7
     if len(sides) != wanted:

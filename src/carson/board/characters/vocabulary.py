@@ -1,6 +1,6 @@
 """What several characters have in common."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from carson.board.characters.model import Hook
 from carson.board.material.ground import members
@@ -12,6 +12,16 @@ from carson.board.table import Table
 from carson.kernel import Log
 
 DECLINE = "decline"
+
+
+def affordable(offers: Mapping[str, tuple[int, int]]) -> Callable[[Table, State, int], list[str]]:
+    """The offers, each with its price first, that the player has the money for; they may decline."""
+
+    def options(table: Table, state: State, seat: int) -> list[str]:
+        found = [name for name, (price, _) in offers.items() if price <= state.money[seat]]
+        return [*found, DECLINE] if found else []
+
+    return options
 
 
 def ask(number: int, question: int = 0) -> Hook:

@@ -19,7 +19,7 @@ class Income(Struct, frozen=True):
     own: int = 0
     rivals: int = 0
     at_least: int = 0  # in all
-    river: int = 0  # $ when water is adjacent, however much of it (BG-11.2)
+    water: int = 0  # $ when water is adjacent, however much of it (BG-11.2)
 
     # Wherever it stands
     basic: int = 0
@@ -63,7 +63,7 @@ PIECES: Final = (
     Piece(
         "mine",
         "Mi",
-        income=Income(24, counts="mountains", neutral=3, own=3, river=3),
+        income=Income(24, counts="mountains", neutral=3, own=3, water=3),
         box=6,
         beginners=4,
         revolvers=1,

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from carson.board.material.ground import BY_NAME
 from carson.board.material.pieces import FIRST_BUILDING, KINDS, MOST, MOUNTAIN, NAMES
-from carson.board.mechanics.river import FEWEST, TILES, fault_of
+from carson.board.mechanics.water import LONGEST, SHORTEST, fault_of
 from carson.kernel import CarsonError, Cause
 
 FORMAT: Final = "carson board figures 1"
@@ -163,7 +163,7 @@ def _check_river(figures: Figures) -> Fault:
         if name not in BY_NAME:
             return "river", fault("figures-parcel", found=name[:40])
     if fault_of([BY_NAME[name] for name in figures.river]):
-        return "river", fault("figures-river", fewest=FEWEST, most=TILES)
+        return "river", fault("figures-river", fewest=SHORTEST, most=LONGEST)
     return None
 
 

@@ -6,6 +6,8 @@ parcels, lines and corners are bit sets. A line is named by a parcel and a side:
 
 from typing import Final
 
+from carson.kernel.bits import members as members
+
 SIDE: Final = 8
 PARCELS: Final = SIDE * SIDE
 ALL: Final = (1 << PARCELS) - 1
@@ -119,13 +121,3 @@ INNER: Final[tuple[int, ...]] = tuple(y * SIDE + x for y in range(1, 7) for x in
 def rolled(white: int, black: int) -> int:
     """The parcel two dice name."""
     return black * SIDE + white
-
-
-def members(found: int) -> list[int]:
-    """The elements of a bit set, ascending."""
-    out = []
-    while found:
-        lowest = found & -found
-        out.append(lowest.bit_length() - 1)
-        found ^= lowest
-    return out

@@ -4,6 +4,7 @@ from typing import Final
 
 from carson.board.material.ground import NAMES as PARCEL_NAMES
 from carson.board.material.ground import PARCELS
+from carson.board.variants.places import OWN_PLACE_NAMES
 
 # BG-3.2: the prices of the building track, cheap to dear.
 PRICES: Final = (3, 4, 5, 6, 8, 10, 12)
@@ -34,10 +35,8 @@ TRACK: Final = len(PRICES)
     VP_2,
 ) = range(PARCELS, PARCELS + 21)
 TRACK_SPACES: Final = 21
-# BG-13.2: every player's own enclosures, with the variant Horses.
-ENCLOSURES: Final = tuple(range(PARCELS + TRACK_SPACES, PARCELS + TRACK_SPACES + 5))
-PLACES: Final = PARCELS + TRACK_SPACES + 5
-OWN_PLACES: Final = sum(1 << place for place in ENCLOSURES)  # nobody meets a rival there
+PLACES: Final = PARCELS + TRACK_SPACES + len(OWN_PLACE_NAMES)
+OWN_PLACES: Final = (1 << PLACES) - (1 << PARCELS + TRACK_SPACES)  # each player's own: nobody meets a rival there
 
 SPACE_NAMES: Final = (
     "wages",
@@ -62,8 +61,7 @@ SPACE_NAMES: Final = (
     "vp-3",
     "vp-2",
 )
-ENCLOSURE_NAMES: Final = ("enclosure-1", "enclosure-2", "enclosure-3", "enclosure-4", "enclosure-5")
-PLACE_NAMES: Final = PARCEL_NAMES + SPACE_NAMES + ENCLOSURE_NAMES
+PLACE_NAMES: Final = PARCEL_NAMES + SPACE_NAMES + OWN_PLACE_NAMES
 PLACE_BY_NAME: Final[dict[str, int]] = {name: place for place, name in enumerate(PLACE_NAMES)}
 
 

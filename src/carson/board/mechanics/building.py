@@ -7,7 +7,7 @@ from carson.board.material.pieces import CHURCH, FREE, HOUSES, NEEDS_ROAD, REVOL
 from carson.board.material.pieces import NAMES as KIND_NAMES
 from carson.board.mechanics.cowboys import players_at, recall
 from carson.board.mechanics.incomes import put
-from carson.board.mechanics.river import banks
+from carson.board.mechanics.water import banks
 from carson.board.state import State
 from carson.kernel import Log, SeatFrame
 
@@ -57,7 +57,7 @@ def sites(state: State, seat: int, kind: int) -> int:
     found = state.owned[seat] & state.free & ~state.barred
     if NEEDS_ROAD[kind]:
         found &= state.linked
-    if kind == SCHOOL and state.river:
+    if kind == SCHOOL and state.water:
         found &= ~_banks_with_school(state)
     if kind == TRAIN_STATION:
         return sum(1 << parcel for parcel in members(found) if _on_the_railway(state, parcel))
@@ -68,13 +68,13 @@ def sites(state: State, seat: int, kind: int) -> int:
 
 
 def _banks_with_school(state: State) -> int:
-    """BG-8.11: with the river, one School on each bank."""
+    """BG-8.11: with water between them, one School on each bank."""
     schools = sum(1 << parcel for parcel, kind in enumerate(state.ground) if kind == SCHOOL)
-    return sum(bank for bank in banks(state.river) if bank & schools)
+    return sum(bank for bank in banks(state.water) if bank & schools)
 
 
 def school_on_bank(state: State, parcel: int) -> bool:
-    return bool(state.river and _banks_with_school(state) >> parcel & 1)
+    return bool(state.water and _banks_with_school(state) >> parcel & 1)
 
 
 def _on_the_railway(state: State, parcel: int) -> bool:
@@ -84,7 +84,7 @@ def _on_the_railway(state: State, parcel: int) -> bool:
 
 def askable(state: State, seat: int) -> int:
     """Rivals' parcels one may ask for: a free connected one for a House, or a House that could become a Townhouse."""
-    rivals = ALL & ~(state.unowned | state.owned[seat] | state.permits | state.river | state.barred)
+    rivals = ALL & ~(state.unowned | state.owned[seat] | state.permits | state.water | state.barred)
     bare = state.free & state.unowned
     found = rivals & state.free & state.linked
     for parcel in members(rivals & state.houses & INNER):

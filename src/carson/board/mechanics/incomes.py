@@ -31,7 +31,7 @@ _COUNTED: Final = tuple([_AROUND.get(each.counts, ()) for each in INCOMES])
 _EACH: Final = tuple([(each.neutral, each.own, each.rivals) for each in INCOMES])
 _FREE: Final = tuple([each.neutral if each.counts == "free" else 0 for each in INCOMES])
 _AT_LEAST: Final = tuple([each.at_least for each in INCOMES])
-_RIVER: Final = tuple([each.river for each in INCOMES])
+_WATER: Final = tuple([each.water for each in INCOMES])
 _ANYWHERE: Final = tuple([(each.basic, each.each_round, each.each_ranch, each.each_mine) for each in INCOMES])
 
 
@@ -50,8 +50,8 @@ def before_limits(state: State, parcel: int, kind: int, player: int) -> int:
             if count:
                 whose = owner[near]
                 pays += count * (neutral if whose < 0 else own if whose == player else rivals)
-    if state.river & around:
-        pays += _RIVER[kind]
+    if state.water & around:
+        pays += _WATER[kind]
     return max(pays, _AT_LEAST[kind])
 
 

@@ -3,7 +3,7 @@
 from carson.board.material.ground import ALL, AROUND_SET, ENDS, ENDS_SET, LINES_AT, REACHED, members
 from carson.board.material.pieces import CHURCH, CITY_HALL, FREE, HOUSE, MINE, MOST, RANCH
 from carson.board.mechanics.incomes import from_scratch
-from carson.board.mechanics.river import bridges
+from carson.board.mechanics.water import bridges
 from carson.board.state import State
 
 # The slots of a state that `derive` fills in.
@@ -26,11 +26,11 @@ NAMES = (
 
 
 def derive(state: State) -> None:
-    """Fill in what follows from ground, owners, roads, the river, the round and who holds City Hall."""
+    """Fill in what follows from ground, owners, roads, water, the round and who holds City Hall."""
     players = len(state.money)
     state.free = state.houses = 0
-    state.unowned = ALL & ~state.river
-    state.bridges = bridges(state.river)
+    state.unowned = ALL & ~state.water
+    state.bridges = bridges(state.water)
     state.owned, state.paying, state.shield = [0] * players, [0] * players, [0] * players
     state.ranches, state.mines = [0] * players, [0] * players
     state.hall = state.ground.index(CITY_HALL) if CITY_HALL in state.ground else -1

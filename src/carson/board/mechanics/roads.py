@@ -1,4 +1,4 @@
-"""Roads (BG-1.5): what may be laid where, and what a new road connects; bridges over the river (BG-11.2)."""
+"""Roads (BG-1.5): what may be laid where, and what a new road connects; bridges over water (BG-11.2)."""
 
 from carson.board.material.ground import ENDS, ENDS_SET, LINES_AT, REACHED, members
 from carson.board.state import State
@@ -30,7 +30,7 @@ def lay(state: State, line: int) -> int:
     state.reach |= LINES_AT[first] | LINES_AT[second]
     new = REACHED[line] & ~state.linked
     state.linked |= new
-    return new & ~state.river
+    return new & ~state.water
 
 
 def within_roads(state: State, count: int) -> int:

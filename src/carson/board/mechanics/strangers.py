@@ -1,4 +1,4 @@
-"""Parcels where a stranger is (`State.barred`): what he leaves of a building's income, and who may not stand him up."""
+"""Parcels where a stranger is (`State.barred`): what is left of a building's income, and whose buildings they are."""
 
 from carson.board.material.ground import members
 from carson.board.material.pieces import FIRST_BUILDING
@@ -6,17 +6,20 @@ from carson.board.state import State
 from carson.board.table import Table
 
 
-def protected(table: Table, state: State, seat: int) -> bool:
-    """BG-9.16: whether strangers do the player's buildings no harm this round."""
-    face = table.plays(state, seat)
-    return face is not None and face.protected
-
-
 def left_of(table: Table, state: State, owner: int, parcel: int, pays: int) -> int:
-    """BG-12.4: a building with a stranger on it loses half its income, and the rest is rounded down."""
-    if not state.barred >> parcel & 1 or protected(table, state, owner):
-        return pays
-    return pays // 2
+    """What a stranger leaves of an income; all of it where there is none."""
+    if state.barred >> parcel & 1:
+        for hook in table.hooks.leaves:
+            pays = hook(table, state, owner, pays)
+    return pays
+
+
+def next_income(table: Table, state: State, seat: int) -> int:
+    """What the player's buildings would pay now, before attacks and doublings."""
+    parcels = members(state.paying[seat])
+    if not state.barred:
+        return sum([state.income[parcel] for parcel in parcels])
+    return sum([left_of(table, state, seat, parcel, state.income[parcel]) for parcel in parcels])
 
 
 def disturbed(state: State, seat: int) -> int:

@@ -32,12 +32,12 @@ _ROADS: Final = re.compile(r"[\s+-]*")
 
 
 class Plan(Struct, frozen=True):
-    """A map by itself: what stands on each parcel, whose it is (-1: nobody's), lines with a road, and the river."""
+    """A map by itself: what stands on each parcel, whose it is (-1: nobody's), lines with a road, and water."""
 
     ground: tuple[int, ...]
     owner: tuple[int, ...]
     roads: int
-    river: int = 0
+    water: int = 0
 
 
 # Reading
@@ -51,7 +51,7 @@ class _Sheet:
         self.ground = [FREE] * PARCELS
         self.owner = [-1] * PARCELS
         self.roads = 0
-        self.river = 0
+        self.water = 0
 
     def lay(self, line: int) -> None:
         self.roads |= 1 << line
@@ -70,7 +70,7 @@ class _Sheet:
             parcel = y * SIDE + self.columns[at]
             self.ground[parcel], self.owner[parcel] = cell
             if found[0] == WATER:
-                self.river |= 1 << parcel
+                self.water |= 1 << parcel
 
     def road_row(self, number: int, text: str, y: int) -> None:
         """A road on a line is drawn with two or three dashes; a `+` is only for the eye."""
@@ -142,13 +142,13 @@ def _read_rows(rows: list[tuple[int, str]], sheet: _Sheet) -> Plan:
             sheet.road_row(*north, y)
         sheet.row(number, " " * label.end() + line[label.end() :], y)
         last = y
-    return Plan(tuple(sheet.ground), tuple(sheet.owner), sheet.roads, sheet.river)
+    return Plan(tuple(sheet.ground), tuple(sheet.owner), sheet.roads, sheet.water)
 
 
 def lay_out(state: State, plan: Plan) -> None:
     """Put a map into a state, with all that follows from it; property tiles come from their owners' supplies."""
     state.ground, state.owner = list(plan.ground), list(plan.owner)
-    state.roads, state.river = plan.roads, plan.river
+    state.roads, state.water = plan.roads, plan.water
     derive(state)
     for seat, owned in enumerate(state.owned):
         state.tiles[seat] = TILES - owned.bit_count()

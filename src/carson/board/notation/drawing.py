@@ -19,7 +19,7 @@ class Mapped(Protocol):
     @property
     def roads(self) -> int: ...
     @property
-    def river(self) -> int: ...
+    def water(self) -> int: ...
 
 
 def listed(rows: Iterable[tuple[str, Iterable[int]]]) -> str:
@@ -43,7 +43,7 @@ def _row(board: Mapped, y: int) -> str:
         parts.append("|" if board.roads >> HORIZONTAL + y * LATTICE + x & 1 else " ")
         if x < SIDE:
             parcel = y * SIDE + x
-            water = board.river >> parcel & 1
+            water = board.water >> parcel & 1
             parts.append(f"{WATER if water else cell_text(board.ground[parcel], board.owner[parcel]):<3}")
     return "".join(parts)
 

@@ -113,7 +113,7 @@ def read(table: Table, text: str) -> State:
     """The state a text describes. A text that is malformed, or in which something does not add up, is refused."""
     lines = Lines(HEAD, text)
     state = blank(table.players)
-    state.step, state.river = table.step, table.river
+    state.step, state.water, state.slices = table.step, table.water, table.slices
     state.round = lines.number(lines.take("round"), 4)
     state.frames = [_read_frame(table, lines, part) for part in _parts(lines.take("frames"))]
     _read_map(table, lines, state)

@@ -143,12 +143,12 @@ ACTIONS_STEP = StepKind(
 def resolve_space(table: Table, state: State, frame: SpaceFrame, log: Log) -> None:
     """Whoever needs no duel acts first (BG-9.21); of the rest one is left, who acts.
 
-    In the Dutch edition the rest is settled before, and the two then act in pass order (BG-15.5).
+    In one edition the rest is settled before, and the two then act in pass order (BG-15.5).
     """
     place = frame.place
     seats = players_at(state, place)
     quiet = [seat for seat in seats if peaceful(state, place, seat)]
-    if quiet and not table.dutch:
+    if quiet and not table.edition.duels_come_first:
         _act(table, state, quiet[0], place, log)
     elif len(seats) - len(quiet) > 1:
         state.frames.append(DuelFrame(place))

@@ -24,7 +24,7 @@ from carson.board.mechanics.incomes import put
 from carson.board.notation.frame_fields import BUILDING, PARCEL, PARCEL_SET, SEAT, maybe
 from carson.board.state import State
 from carson.board.steps.phases import ActionsFrame, CharactersFrame
-from carson.board.steps.refusals import river_there, wrong_moment
+from carson.board.steps.refusals import wrong_moment
 from carson.board.table import Table
 from carson.kernel import Decision, Log, Refusal, SeatFrame, SeatStep, StepKind
 from carson.kernel.steps import up_to
@@ -112,16 +112,12 @@ class BuildStep(SeatStep[Table, State, BuildFrame]):
 
     def _why_not_there(self, state: State, seat: int, kind: int, parcel: int) -> Refusal:
         details = {"kind": KIND_NAMES[kind], "at": NAMES[parcel]}
-        if state.river >> parcel & 1:
-            return river_there(parcel)
+        if state.water >> parcel & 1:
+            return self._table.refusal("water", {"at": NAMES[parcel]})
         if state.owner[parcel] != seat:
             return Refusal("not-your-parcel", "BG-7.1", details)
-        if not state.free >> parcel & 1:
-            return Refusal("not-free", "BG-7.1", details)
-        if state.barred >> parcel & 1:
-            return Refusal("outlaw-there", "BG-12.4", details)
-        if not state.linked >> parcel & 1:
-            return Refusal("not-connected", "BG-7.1", details)
+        if (reason := _why_no_site(self._table, state, parcel, "BG-7.1", details)) is not None:
+            return reason
         if kind == SCHOOL and school_on_bank(state, parcel):
             return Refusal("school-on-bank", "BG-8.11", details)
         if HOUSES[kind]:
@@ -201,14 +197,10 @@ class HousesStep(SeatStep[Table, State, HousesFrame]):
 
     def _why_no_house(self, state: State, seat: int, parcel: int) -> Refusal:
         details = {"at": NAMES[parcel]}
-        if state.river >> parcel & 1:
-            return river_there(parcel)
-        if not state.free >> parcel & 1:
-            return Refusal("not-free", "BG-7.2", details)
-        if state.barred >> parcel & 1:
-            return Refusal("outlaw-there", "BG-12.4", details)
-        if not state.linked >> parcel & 1:
-            return Refusal("not-connected", "BG-7.2", details)
+        if state.water >> parcel & 1:
+            return self._table.refusal("water", {"at": NAMES[parcel]})
+        if (reason := _why_no_site(self._table, state, parcel, "BG-7.2", details)) is not None:
+            return reason
         return Refusal("rival-not-asked", "BG-7.2", {**details, "owner": state.owner[parcel]})
 
     def _why_no_townhouse(self, state: State, seat: int, parcel: int) -> Refusal:
@@ -216,7 +208,7 @@ class HousesStep(SeatStep[Table, State, HousesFrame]):
         if not state.houses >> parcel & 1:
             return Refusal("no-house-there", "BG-7.3", details)
         if state.barred >> parcel & 1:
-            return Refusal("outlaw-there", "BG-12.4", details)
+            return self._table.refusal("barred", details)
         if state.owner[parcel] not in (-1, seat) and not state.permits >> parcel & 1:
             return Refusal("rival-not-asked", "BG-7.3", {**details, "owner": state.owner[parcel]})
         return Refusal("not-surrounded", "BG-7.3", details)
@@ -283,6 +275,17 @@ class ConsentStep(SeatStep[Table, State, ConsentFrame]):
         else:
             state.frames.pop()
             log.say("refused", seat=seat, at=NAMES[frame.parcel])
+
+
+def _why_no_site(table: Table, state: State, parcel: int, rule: str, details: dict[str, str]) -> Refusal | None:
+    """Why nothing can be built there, whoever wants to."""
+    if not state.free >> parcel & 1:
+        return Refusal("not-free", rule, details)
+    if state.barred >> parcel & 1:
+        return table.refusal("barred", details)
+    if not state.linked >> parcel & 1:
+        return Refusal("not-connected", rule, details)
+    return None
 
 
 def _consent_fits(table: Table, state: State, frame: ConsentFrame) -> bool:

@@ -5,29 +5,22 @@ from typing import Final
 from carson.board.actions import LIST_COWBOYS, LIST_MARKED, LIST_SPACES, MARKS, PASS, Action, Cowboy, Pass
 from carson.board.material.ground import ALL, PARCELS
 from carson.board.material.spaces import (
-    BUILDING_VP,
-    COWBOY_INCOME,
-    COWBOY_VP,
     GAMBLING,
     OWN_PLACES,
     PARCELS_INCOME,
-    PARCELS_VP,
     PLACE_BY_NAME,
     PLACE_NAMES,
     ROAD,
     ROADS,
     TRACK_SPACES,
     VP_2,
-    VP_3,
-    VP_4,
-    VP_5,
     WAGES,
 )
 from carson.board.mechanics.cowboys import LUCK, QUIET, WHITE, stand
 from carson.board.mechanics.strangers import disturbed
 from carson.board.state import State
 from carson.board.steps.phases import ROUNDS, ActionsFrame, CowboysFrame, all_chose
-from carson.board.steps.refusals import river_there, wrong_moment
+from carson.board.steps.refusals import wrong_moment
 from carson.board.table import Table
 from carson.kernel import BoundStep, Decision, Frame, Log, Refusal, StepKind
 from carson.kernel.steps import up_to
@@ -36,22 +29,7 @@ RULE: Final = "BG-4.3"
 SPACES: Final = (1 << PARCELS + TRACK_SPACES) - (1 << PARCELS)
 MANY: Final = 1 << WAGES | 1 << ROAD  # BG-4.4, BG-5.1: any number of cowboys, no duel
 # BG-9.21: where a no-duel token may go.
-QUIET_PLACES: Final = sum(
-    1 << place
-    for place in (
-        ROADS,
-        PARCELS_INCOME,
-        COWBOY_INCOME,
-        GAMBLING,
-        PARCELS_VP,
-        COWBOY_VP,
-        BUILDING_VP,
-        VP_5,
-        VP_4,
-        VP_3,
-        VP_2,
-    )
-)
+QUIET_PLACES: Final = 1 << ROADS | sum(1 << place for place in range(PARCELS_INCOME, VP_2 + 1))
 
 
 def attackable(table: Table, state: State, seat: int) -> int:
@@ -127,11 +105,11 @@ def _parcels(table: Table, state: State, seat: int) -> int:
 
 
 def white_places(table: Table, state: State, seat: int) -> int:
-    """BG-9.1: action spaces and unowned parcels where it meets nobody who fights; Dutch: nobody at all (BG-15.13)."""
+    """BG-9.1: action spaces and unowned parcels where it meets nobody who fights; or nobody at all (BG-15.13)."""
     found = SPACES | _parcels(table, state, seat)
     if state.hall >= 0:
         found &= ~(1 << state.hall)
-    if table.version.white_cowboy_joins_no_duel and not table.dutch:
+    if table.version.white_cowboy_joins_no_duel and not table.edition.white_cowboy_meets_nobody:
         found &= ~(others(state, seat) | state.here[seat])
     else:
         for here in state.here:
@@ -237,13 +215,13 @@ class CowboysStep(BoundStep[Table, State, CowboysFrame]):
         if state.closed & bit:
             return Refusal("space-closed", "BG-4.4", details)
         if OWN_PLACES & bit:
-            return Refusal("no-such-enclosure", "BG-13.2", details)
+            return self._table.refusal("own-place", details)
         if state.white == place:
             return Refusal("white-cowboy-there", "BG-9.1", details)
-        if state.river & bit:
-            return river_there(place)
+        if state.water & bit:
+            return self._table.refusal("water", details)
         if face is not None and face.no_duels and state.barred & bit:
-            return Refusal("no-outlaw-allowed", "BG-16.2", details)
+            return self._table.refusal("barred-to-peaceful", details)
         if face is not None and face.no_duels and others(state, seat) & bit:
             return Refusal("no-duel-allowed", "BG-9.1", details)
         if place < PARCELS and state.owner[place] >= 0 and state.owner[place] != seat:

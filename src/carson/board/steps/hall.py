@@ -22,9 +22,9 @@ RULE: Final = "BG-8.14"
 def placer(table: Table, state: State) -> int:
     """Who puts City Hall on the map: the first of the pass order track.
 
-    The Dutch book's start player (BG-15.2) is at the end of a round the first of the turn order (BG-16.43).
+    The start player of one edition (BG-15.2) is at the end of a round the first of the turn order (BG-16.43).
     """
-    if table.dutch and type(state.frames[0]) is EndFrame:
+    if table.edition.hall_by_start_player and type(state.frames[0]) is EndFrame:
         return state.order[0]
     return state.passed[0]
 
@@ -132,7 +132,7 @@ def _fits(table: Table, state: State, frame: FillFrame) -> bool:
     """The game waits in the filling of the track only for City Hall."""
     waits = state.frames[-1] == frame
     if frame.hall:  # in set-up, something else may come first (BG-16.42)
-        return state.hall < 0 and (waits or (table.dutch and state.round == 0))
+        return state.hall < 0 and (waits or (table.edition.hall_in_setup and state.round == 0))
     return not waits
 
 

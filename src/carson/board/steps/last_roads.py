@@ -25,7 +25,7 @@ def scoring_lines(table: Table, state: State, seat: int) -> dict[str, int]:
     bridges = state.bridges if state.round == ROUNDS else 0
     if not state.stock[seat] or not (governor or bridges):
         return found
-    apart = ALL & ~(state.linked | state.river)
+    apart = ALL & ~(state.linked | state.water)
     beside = state.owned[seat] & ~state.free & ~near_bridges(state)
     for line in members(within_roads(state, state.stock[seat])):
         if governor and REACHED[line] & apart:

@@ -3,6 +3,7 @@
 from carson.board.actions import ACTIONS, Action
 from carson.board.material.ground import NAMES
 from carson.board.state import State
+from carson.board.table import Table
 from carson.kernel import Refusal
 
 
@@ -11,15 +12,10 @@ def wrong_moment(asked: str, rule: str, action: Action) -> Refusal:
     return Refusal("wrong-moment", rule, {"asked": asked, "action": ACTIONS.text(action)})
 
 
-def river_there(parcel: int) -> Refusal:
-    """BG-11.2: water is never owned, built on or stood on."""
-    return Refusal("river-there", "BG-11.2", {"at": NAMES[parcel]})
-
-
-def not_to_claim(state: State, parcel: int, rule: str) -> Refusal:
+def not_to_claim(table: Table, state: State, parcel: int, rule: str) -> Refusal:
     """Why no property tile can go there."""
-    if state.river >> parcel & 1:
-        return river_there(parcel)
+    if state.water >> parcel & 1:
+        return table.refusal("water", {"at": NAMES[parcel]})
     if parcel == state.hall:
         return Refusal("city-hall-there", "BG-8.14", {"at": NAMES[parcel]})
     return Refusal("parcel-owned", rule, {"at": NAMES[parcel]})

@@ -7,9 +7,9 @@ from carson.board.material.ground import BY_NAME, NAMES, SIDES, rolled
 from carson.board.material.pieces import CITY_HALL, FREE, HOUSE, MINE, MOUNTAIN, RANCH
 from carson.board.material.pieces import NAMES as KIND_NAMES
 from carson.board.mechanics.incomes import own, put
-from carson.board.mechanics.river import bridges
 from carson.board.mechanics.roads import lay
 from carson.board.mechanics.track import FillFrame, draw_building
+from carson.board.mechanics.water import bridges
 from carson.board.state import State, blank
 from carson.board.steps.phases import RoundFrame
 from carson.board.steps.refusals import not_to_claim, wrong_moment
@@ -37,15 +37,15 @@ def start(table: Table, log: Log) -> State:
         state.revolvers[seat] = 1
         state.general[seat] -= 3
         state.supply[seat] = 3
-    state.step = table.step
-    if table.river:
-        state.river, state.bridges = table.river, bridges(table.river)
-        state.unowned &= ~table.river
+    state.step, state.slices = table.step, table.slices
+    if table.water:
+        state.water, state.bridges = table.water, bridges(table.water)
+        state.unowned &= ~table.water
     for hook in table.hooks.material:
         hook(table, state, log)
     hall_drawn = _fill_track(table, state, log)
     centre = roll_parcel(log)
-    while state.river >> centre & 1:  # BG-11.2
+    while state.water >> centre & 1:  # BG-11.2
         centre = roll_parcel(log)
     put(state, centre, HOUSE)
     for line in SIDES[centre]:
@@ -65,14 +65,14 @@ def start(table: Table, log: Log) -> State:
 def _fill_track(table: Table, state: State, log: Log) -> bool:
     """BG-3.2: Ranches on $3 and $10, Mines on $4 and $12, three drawn between; City Hall waits in the bag.
 
-    In the Dutch edition it may be drawn, another building comes in its place, and it is built (BG-15.1, BG-16.42).
+    In one edition it may be drawn, another building comes in its place, and it is built (BG-15.1, BG-16.42).
     """
     hall_drawn = False
     for space, kind in ((0, RANCH), (5, RANCH), (1, MINE), (6, MINE)):
         state.track[space] = kind
         state.bag[kind] -= 1
     for space in (2, 3, 4):
-        kind = draw_building(state, log, city_hall=table.dutch)
+        kind = draw_building(state, log, city_hall=table.edition.hall_in_setup)
         if kind == CITY_HALL:
             hall_drawn = True
             kind = draw_building(state, log)
@@ -82,11 +82,11 @@ def _fill_track(table: Table, state: State, log: Log) -> bool:
 
 
 def _raise_mountains(table: Table, state: State, log: Log) -> None:
-    """BG-3.4; never in the river (BG-11.2)."""
+    """BG-3.4; never in the water (BG-11.2)."""
     raised = 0
     while raised < table.mountains:
         parcel = roll_parcel(log)
-        if state.ground[parcel] == FREE and not state.river >> parcel & 1:
+        if state.ground[parcel] == FREE and not state.water >> parcel & 1:
             put(state, parcel, MOUNTAIN)
             log.say("mountain", parcel=NAMES[parcel])
             raised += 1
@@ -140,7 +140,7 @@ class ClaimStep(BoundStep[Table, State, ClaimFrame]):
             return Refusal("no-such-parcel", "BG-1.1", {"at": action.parcel})
         if within_reach(state) >> parcel & 1:
             return None
-        return not_to_claim(state, parcel, "BG-3.6")
+        return not_to_claim(self._table, state, parcel, "BG-3.6")
 
     def do(self, state: State, frame: ClaimFrame, seat: int, action: Action, log: Log) -> None:
         assert type(action) is Claim

@@ -24,11 +24,16 @@ class Hooks:
         "characters_return",
         "elsewhere",
         "first_order",
+        "foe",
+        "gift",
+        "leaves",
         "material",
+        "mountains",
         "opening",
         "pays",
         "placed",
         "places",
+        "raises",
         "round_begins",
         "round_closes",
         "round_ends",
@@ -36,10 +41,13 @@ class Hooks:
         "settles",
         "stands_by",
         "unarmed",
+        "water",
     )
 
     def __init__(self, variants: tuple[Variant, ...]) -> None:
         self.material: Final = _at(variants, "material")
+        self.water: Final = _at(variants, "water")
+        self.mountains: Final = _at(variants, "mountains")
         self.first_order: Final = _at(variants, "first_order")
         self.opening: Final = _at(variants, "opening")
         self.round_begins: Final = _at(variants, "round_begins")
@@ -58,6 +66,10 @@ class Hooks:
         self.unarmed: Final = _at(variants, "unarmed")
         self.arms: Final = _at(variants, "arms")
         self.settles: Final = _at(variants, "settles")
+        self.foe: Final = _at(variants, "foe")
+        self.gift: Final = _at(variants, "gift")
+        self.raises: Final = _at(variants, "raises")
+        self.leaves: Final = _at(variants, "leaves")
         self.pays: Final = _at(variants, "pays")
         self.scores: Final = _at(variants, "scores")
         self.bonus: Final = _at(variants, "bonus")

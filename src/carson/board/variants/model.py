@@ -8,11 +8,15 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
-from carson.kernel import Frame, Log, Step, StepKind
+from carson.board.variants.slices import Slice
+from carson.kernel import Frame, Log, Refusal, Step, StepKind
 
 if TYPE_CHECKING:
     from random import Random
 
+    from carson.board.editions import Edition
+    from carson.board.material.figures import Figures
+    from carson.board.options import Options
     from carson.board.state import State
     from carson.board.table import Table
     from carson.kernel.lines import Lines
@@ -27,10 +31,21 @@ class Variant(Struct, frozen=True):
     name: str
     rule: str
 
+    # What may be chosen with it
+    alone: bool = True  # BG-14.11: it can be played alone
+    checks: Callable[["Options"], "Options"] | None = None  # asked of every variant, in play or not
+
     # Who and what is there at all
     automatic: tuple[int, ...] = ()  # seats that the engine plays: they have no character and are never asked
     without: tuple[int, ...] = ()  # kinds of buildings that are not used
+    unused_places: int = 0  # places that another variant brings, and that are not used with this one
     characters: tuple[int, ...] = ()  # instead of the options' set: those in play are drawn from these in set-up
+
+    # Of options and figures: parcels under water; of options, edition and water: Mountains that are not raised
+    water: Callable[["Options", "Figures"], int] | None = None
+    mountains: Callable[["Options", "Edition", int], int] | None = None
+    # Refusals, made of their details, by what is in the way: "water", "barred", "barred-to-peaceful", "own-place"
+    refusals: dict[str, Callable[[dict[str, Any]], Refusal]] = {}
 
     # Set-up
     material: Hook | None = None  # the players have their material; nothing is on the map yet
@@ -50,7 +65,6 @@ class Variant(Struct, frozen=True):
     # Cowboys
     places: Callable[["Table", "State", int], int] | None = None  # further places a player may go to
     placed: Callable[["Table", "State", int, int, Log], None] | None = None  # a cowboy came to a place
-
     elsewhere: Callable[["Table", "State", int], int] | None = None  # cowboys neither in a supply nor on a place
 
     # Duels
@@ -61,11 +75,15 @@ class Variant(Struct, frozen=True):
     arms: Callable[["Table", "State", int, int, int | None, bool], dict[int, int]] | None = None
     # (place, [(seat, die or tile, second or 0), ...] in pass order): True when it has settled the fight itself
     settles: Callable[["Table", "State", int, list[tuple[int, int, int]], Log], bool] | None = None
+    foe: Callable[["Table", "State"], int] | None = None  # the strength of whoever is fought on a barred parcel
 
     # Money and VP
-    pays: Callable[["Table", "State", int, int, int], int] | None = (
-        None  # (owner, parcel, income): the income as changed
-    )
+    gift: Callable[["Table", "State", int, Log], None] | None = None  # (seat): what the yellow Cowboy gives (BG-9.15)
+    # (seat): the buildings that it may make pay more at this round's income, as parcels; not beside the Grocer
+    raises: Callable[["Table", "State", int], int] | None = None
+    # (owner, parcel, income): the income as changed; (owner, income): what is left of it on a barred parcel
+    pays: Callable[["Table", "State", int, int, int], int] | None = None
+    leaves: Callable[["Table", "State", int, int], int] | None = None
     scores: Callable[["Table", "State", int], tuple[tuple[str, int], ...]] | None = None  # lines of the final sheet
     bonus: Callable[["Table", "State", int], int] | None = None  # firepower that the audit expects in `State.bonus`
 
@@ -75,7 +93,9 @@ class Variant(Struct, frozen=True):
     around: Callable[["Table", Bound], Bound] | None = None
     actions: dict[int, Hook] = {}
 
-    # Its part of a state: as lines of a position, as data for a seat, and what the seat cannot know drawn anew
+    # Its part of a state: what it keeps there, as lines of a position, as data for a seat, and what the seat cannot
+    # know drawn anew
+    slice: Slice[Any] | None = None
     write: Callable[["Table", "State"], list[str]] | None = None
     read: Callable[["Table", "Lines", "State"], None] | None = None
     show: Callable[["Table", "State", int | None], dict[str, Any]] | None = None

@@ -1,4 +1,4 @@
-"""All variants by their names; `chosen` are those of a game."""
+"""All variants by their names, and where two of them meet; `chosen` are those of a game."""
 
 from typing import Final
 
@@ -6,18 +6,29 @@ from carson.board.options import Options
 from carson.board.state import State
 from carson.board.steps import steps_with
 from carson.board.table import Table
-from carson.board.variants.horses import HORSES
-from carson.board.variants.kit_carson import KIT_CARSON
-from carson.board.variants.might.variant import MIGHT
+from carson.board.variants.horses.variant import HORSES
+from carson.board.variants.kit_carson.variant import KIT_CARSON
+from carson.board.variants.meetings.kit_carson_horses import KIT_CARSON_WITH_HORSES
+from carson.board.variants.meetings.new_beginning_might_is_right import NEW_BEGINNING_WITH_TILES
+from carson.board.variants.might_is_right.variant import MIGHT_IS_RIGHT
 from carson.board.variants.model import Variant
-from carson.board.variants.new_beginning import NEW_BEGINNING
-from carson.board.variants.outlaws import OUTLAWS
-from carson.board.variants.river import RIVER
+from carson.board.variants.new_beginning.variant import NEW_BEGINNING
+from carson.board.variants.outlaws.variant import OUTLAWS
+from carson.board.variants.river.variant import RIVER
 from carson.board.variants.solo.variant import SOLO
 from carson.kernel import Steps
 
-_KNOWN: Final = (NEW_BEGINNING, RIVER, MIGHT, KIT_CARSON, OUTLAWS, HORSES)
+# In the order in which they are written, and in which their hooks are called.
+_KNOWN: Final = (NEW_BEGINNING, RIVER, MIGHT_IS_RIGHT, KIT_CARSON, OUTLAWS, HORSES)
+# What the first becomes when the second is in play too.
+MEETINGS: Final = (
+    (NEW_BEGINNING, MIGHT_IS_RIGHT, NEW_BEGINNING_WITH_TILES),
+    (KIT_CARSON, HORSES, KIT_CARSON_WITH_HORSES),
+)
 ALL: Final[dict[str, Variant]] = {variant.name: variant for variant in _KNOWN}
+WITH_SOLO: Final = (*_KNOWN, SOLO)
+VARIANTS: Final = tuple(ALL)
+NOT_SOLO: Final = tuple(name for name, variant in ALL.items() if not variant.alone)  # BG-14.11
 
 # Every step there is, by whose name a position may call it.
 STEPS: Final[Steps[Table, State]] = steps_with(ALL.values())
@@ -25,5 +36,9 @@ STEPS: Final[Steps[Table, State]] = steps_with(ALL.values())
 
 def chosen(options: Options) -> tuple[Variant, ...]:
     """The variants in play, in their order; a game alone against Standish is one too."""
-    named = tuple(ALL[name] for name in options.variants.split())
-    return (*named, SOLO) if options.solo else named
+    names = options.variants.split()
+    in_play = {name: ALL[name] for name in names}
+    for first, second, together in MEETINGS:
+        if first.name in names and second.name in names:
+            in_play[first.name] = together
+    return (*in_play.values(), SOLO) if options.solo else tuple(in_play.values())

@@ -55,7 +55,7 @@ def imagine(view: View, rng: "Random") -> State:
         _seat(state, player)
     for standing in view.standing:
         _stand(state, standing)
-    state.step, state.river = table.step, table.river
+    state.step, state.water, state.slices = table.step, table.water, table.slices
     state.barred = sum(1 << BY_NAME[name] for name in view.outlaws)
     for variant in table.variants:
         if variant.imagine is not None:

@@ -1,4 +1,4 @@
-"""The chances in a duel, with an Outlaw too, exact: dice, firepower, pass order, dynamite, the Gunsmith's second roll.
+"""The chances in a duel, with a stranger too, exact: dice, firepower, pass order, dynamite, the Gunsmith's second roll.
 
 BG-5, BG-9.10, BG-12.5.
 """
@@ -15,7 +15,7 @@ from carson.board.table import Table
 
 Roll = tuple[int, int, int]  # seat, die, second die or 0
 
-OUTLAW: Final = -1
+STRANGER: Final = -1
 FACES: Final = range(1, 7)
 ONE_DIE: Final[dict[int, int]] = dict.fromkeys(FACES, 1)
 TWO_DICE: Final[dict[int, int]] = {total: 6 - abs(total - 7) for total in range(2, 13)}
@@ -31,7 +31,7 @@ def odds(
     alone has the place. `rolls` are the dice when they have been cast, as the Gunsmith sees them. Where something is
     secret, as duel tiles are, the chances are as good as the `viewer` can know them (None: as everybody can).
 
-    Where an Outlaw is, the chances are those of beating him: what is missing to 1 is his.
+    Where a stranger is, the chances are those of beating him: what is missing to 1 is his.
     """
     seats = _fighters(table, state, place)
     if len(seats) < 2 and not (seats and state.barred >> place & 1):
@@ -42,7 +42,8 @@ def odds(
     first, open_ = of_equals(table, state, seats)
     strengths = _strengths(table, state, place, seats, rolls, viewer)
     if state.barred >> place & 1:  # BG-12.5: as one who rolls no die and loses every tie
-        strengths[OUTLAW] = {state.extra.strength: 1}
+        (foe,) = table.hooks.foe
+        strengths[STRANGER] = {foe(table, state): 1}
     again = [seat for seat in seats if (face := table.plays(state, seat)) is not None and face.rerolls]
     if not again:
         found = {seat: sum(chances.values(), Fraction(0)) for seat, chances in _best(first, open_, strengths).items()}
@@ -122,7 +123,7 @@ def _best(
 ) -> dict[int, dict[tuple[int, int], Fraction]]:
     """For each fighter, by (strength, how many of `open_` have the same), the chance to be the best of all.
 
-    Of equals the earlier in `first` is the best, then any of `open_` alike; the Outlaw is the last.
+    Of equals the earlier in `first` is the best, then any of `open_` alike; the stranger is the last.
     """
     found: dict[int, dict[tuple[int, int], Fraction]] = {}
     for seat in strengths:
@@ -136,14 +137,14 @@ def _best(
                 chance *= _share(strengths[rival], strength - 1)
             for rival in after:
                 chance *= _share(strengths[rival], strength)
-            if seat == OUTLAW:
+            if seat == STRANGER:
                 tied = [_product(_share(strengths[rival], strength - 1) for rival in level)]
             elif seat in first:
                 tied = [_product(_share(strengths[rival], strength) for rival in level)]
             else:
                 tied = _ties([strengths[rival] for rival in level], strength)
-            if seat != OUTLAW and OUTLAW in strengths:
-                chance *= _share(strengths[OUTLAW], strength)
+            if seat != STRANGER and STRANGER in strengths:
+                chance *= _share(strengths[STRANGER], strength)
             for count, likely in enumerate(tied):
                 if chance * likely:
                     found[seat][strength, count] = chance * likely / (count + 1)
@@ -181,7 +182,7 @@ def _seeing_the_others(
     for rival, chances in _best(*others, rivals).items():
         for (strength, tied), chance in chances.items():
             # Whether a tie is enough: in a known order, or by chance among those who have not passed.
-            if rival == OUTLAW or (
+            if rival == STRANGER or (
                 gunsmith in first and (rival in open_ or first.index(gunsmith) < first.index(rival))
             ):
                 enough = Fraction(1)

@@ -32,7 +32,7 @@ class PartOfIncome(Struct, frozen=True):
 class BuildingIncome(Struct, frozen=True):
     """What a building pays: its parts add up to `full`, of which no more than `most` counts (BG-8, BG-16.13).
 
-    `pays` is what is left where an Outlaw is; what he takes is one of the parts (BG-12.4).
+    `pays` is what is left where a stranger is; what he takes is one of the parts (BG-12.4).
     """
 
     at: str
@@ -45,9 +45,9 @@ class BuildingIncome(Struct, frozen=True):
 
 
 class DuelChance(Struct, frozen=True):
-    """How likely a player is to win, in percent; never 0 or 100 for what is neither. Seat -1 is an Outlaw.
+    """How likely a player is to win, in percent; never 0 or 100 for what is neither. Seat -1 is a stranger.
 
-    `tie` is the place in the order that breaks ties there (BG-4.5); 0 while that is open, and for an Outlaw, who loses
+    `tie` is the place in the order that breaks ties there (BG-4.5); 0 while that is open, and for a stranger, who loses
     every tie (BG-12.5).
     """
 
@@ -57,7 +57,7 @@ class DuelChance(Struct, frozen=True):
 
 
 class Contest(Struct, frozen=True):
-    """A place where two or more stand, or one and an Outlaw."""
+    """A place where two or more stand, or one and a stranger."""
 
     place: str
     chances: tuple[DuelChance, ...]
@@ -151,7 +151,7 @@ def percent(chance: Fraction) -> int:
 
 
 def _fights(state: State) -> int:
-    """The places where cowboys of several players stand, or one with an Outlaw."""
+    """The places where cowboys of several players stand, or one with a stranger."""
     anybody = 0
     for here in state.here:
         anybody |= here

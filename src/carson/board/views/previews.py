@@ -19,8 +19,8 @@ from carson.board.material.spaces import (
     BUY_12,
     COWBOY_INCOME,
     COWBOY_VP,
-    ENCLOSURES,
     GAMBLING,
+    OWN_PLACES,
     PARCELS_INCOME,
     PARCELS_VP,
     PLACE_BY_NAME,
@@ -216,7 +216,7 @@ def gift(state: State, seat: int, place: int) -> Gift | None:
     if place in VP_PRICES:
         money, cost = state.money[seat], VP_PRICES[place]
         return Gift("money", "vp", money, 1, money // cost, cost)
-    if place in ENCLOSURES:
+    if OWN_PLACES >> place & 1:
         return None
     return {
         WAGES: Gift("cowboys", "money", state.wage_cowboys[seat], 4, 4 * state.wage_cowboys[seat]),

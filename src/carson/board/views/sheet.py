@@ -126,7 +126,7 @@ def _parts(state: State, parcel: int, kind: int, seat: int) -> list[Part]:
     near = AROUND_SET[parcel]
     parts = [
         *_around(state, parcel, income, seat),
-        *_part("river", bool(state.river & near), income.river),
+        *_part("river", bool(state.water & near), income.water),
         *_part("basic", 1, income.basic),
         *_part("round", state.round, income.each_round),
         *_part("own-ranch", state.ranches[seat], income.each_ranch),
@@ -169,7 +169,7 @@ def preview(
     An unowned parcel is taken to be bought first. None where it cannot stand: not free, a rival's, City Hall's, river,
     or with an Outlaw on it.
     """
-    wild = (state.river | state.barred) >> parcel & 1
+    wild = (state.water | state.barred) >> parcel & 1
     if state.ground[parcel] != FREE or state.owner[parcel] not in (-1, seat) or wild:
         return None
     after = state.copy()

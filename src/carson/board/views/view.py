@@ -17,7 +17,7 @@ from carson.board.material.pieces import FREE
 from carson.board.material.pieces import NAMES as KIND_NAMES
 from carson.board.material.spaces import BUY_3, PLACE_NAMES, PRICES, ROAD, WAGES
 from carson.board.mechanics.purse import firepower
-from carson.board.mechanics.strangers import left_of
+from carson.board.mechanics.strangers import next_income
 from carson.board.notation.diagram import Plan
 from carson.board.notation.drawing import draw, listed
 from carson.board.state import State
@@ -39,13 +39,10 @@ class FaceView(Struct, frozen=True):
     limit: int
 
 
-class CharacterView(Struct, frozen=True):
+class CharacterView(FaceView, frozen=True):
     """A character in play, as it lies on the table."""
 
     number: int
-    name: str
-    side: str
-    limit: int
     taken: int  # by which player, -1 for nobody; the Paperboy's player has two
     choice: tuple[FaceView, ...] = ()  # the sides its taker chooses from (BG-9.14); none where one lies up
 
@@ -101,7 +98,7 @@ class PlayerView(Struct, frozen=True):
     limit: int  # cash limit, -1 without a character
     used: bool  # this round's power, where it works once
     parcels: tuple[str, ...]
-    next_income: int  # what own buildings would pay now, Outlaws' halves off, before attacks and doublings
+    next_income: int  # what own buildings would pay now, strangers' halves off, before attacks and doublings
     doubled: str
     earned: int  # what own buildings paid this round
     agrees: bool  # to every House (a standing order)
@@ -154,8 +151,8 @@ class View(ByValue, frozen=True, eq=False):
     def plan(self) -> Plan:
         """The map, to be drawn."""
         roads = sum(1 << LINE_BY_NAME[name] for name in self.roads)
-        river = sum(1 << BY_NAME[name] for name in self.river)
-        return Plan(tuple(KIND_NAMES.index(name) for name in self.ground), self.owner, roads, river)
+        water = sum(1 << BY_NAME[name] for name in self.river)
+        return Plan(tuple(KIND_NAMES.index(name) for name in self.ground), self.owner, roads, water)
 
     # A view is what it says, at whichever table of the same options.
 
@@ -224,7 +221,7 @@ def build(table: Table, state: State, seat: int | None, decision: Decision | Non
         permits=tuple([NAMES[parcel] for parcel in members(state.permits)]),
         chooses_first=state.chooses_first,
         players=tuple([_player(table, state, player) for player in table.seats]),
-        river=tuple([NAMES[parcel] for parcel in members(state.river)]),
+        river=tuple([NAMES[parcel] for parcel in members(state.water)]),
         outlaws=tuple([NAMES[parcel] for parcel in members(state.barred)]),
         variants={
             variant.name: variant.show(table, state, seat) for variant in table.variants if variant.show is not None
@@ -247,7 +244,7 @@ def _character(table: Table, state: State, number: int) -> CharacterView:
     names = character.named(side)
     faces = (character.yellow, character.red)
     choice = [FaceView(name, SIDE_NAMES[at], faces[at].limit) for at, name in enumerate(names)] if names[1:] else ()
-    return CharacterView(number, names[0], SIDE_NAMES[side], face.limit, taken, tuple(choice))
+    return CharacterView(names[0], SIDE_NAMES[side], face.limit, number, taken, tuple(choice))
 
 
 def _standing(table: Table, state: State) -> tuple[StandingView, ...]:
@@ -292,16 +289,9 @@ def _player(table: Table, state: State, seat: int) -> PlayerView:
         limit=limit_of(table, state, seat) if face is not None else NOBODY,
         used=state.used >> seat & 1 == 1,
         parcels=tuple([NAMES[parcel] for parcel in members(state.owned[seat])]),
-        next_income=_next_income(table, state, seat),
+        next_income=next_income(table, state, seat),
         doubled=KIND_NAMES[state.doubled[seat]] if state.doubled[seat] else "",
         earned=state.earned[seat],
         agrees=state.agrees >> seat & 1 == 1,
         refuses=state.refuses >> seat & 1 == 1,
     )
-
-
-def _next_income(table: Table, state: State, seat: int) -> int:
-    parcels = members(state.paying[seat])
-    if not state.barred:
-        return sum([state.income[parcel] for parcel in parcels])
-    return sum([left_of(table, state, seat, parcel, state.income[parcel]) for parcel in parcels])

@@ -5,12 +5,11 @@ from carson.board.material.ground import BY_NAME, members
 from carson.board.material.ground import NAMES as PARCEL_NAMES
 from carson.board.material.pieces import MINE, NAMES, NEEDS_ROAD
 from carson.board.material.spaces import PLACE_BY_NAME
-from carson.board.mechanics.herd import riders
 from carson.board.mechanics.purse import firepower
 from carson.board.state import State
 from carson.board.steps.actions import VP_PRICES
 from carson.board.steps.last_roads import scoring_lines
-from carson.bots.board import characters, horses
+from carson.bots.board import characters
 from carson.bots.board.contest import chance
 from carson.bots.board.money import after_spending
 from carson.bots.board.plan import Plan
@@ -125,15 +124,6 @@ def last_roads(plan: Plan, legal: list[Action]) -> Action:
     return road if road is not None and ROAD[plan.outlook.round] * roads < 1 else PASS
 
 
-def ranch(plan: Plan, legal: list[Action]) -> Action:
-    """The Ranch that gains most by paying double (BG-13.3)."""
-    for parcel in horses.ranches(plan.state, plan.seat):
-        action = Choose(PARCEL_NAMES[parcel])
-        if action in legal:
-            return action
-    return PASS
-
-
 def question(plan: Plan, legal: list[Action], character: str) -> Action | None:
     """A character's question; None where looking one step ahead answers it."""
     options = {action.option: action for action in legal if type(action) is Choose}
@@ -176,7 +166,7 @@ def _pays(plan: Plan, name: str) -> int:
 
 
 def _without_doubling(plan: Plan) -> float:
-    """What dynamite and horses bring in $, which do not go with the Grocer's doubling (BG-16.14)."""
+    """What dynamite and variants bring in $, which do not go with the Grocer's doubling (BG-16.14)."""
     state, seat = plan.state, plan.seat
     if not plan.table.version.grocer_combines_with_nothing:
         return 0.0
@@ -184,8 +174,8 @@ def _without_doubling(plan: Plan) -> float:
     mines = [at for at in members(state.paying[seat]) if state.ground[at] == MINE]
     lit = [2.0 * state.income[at] for at in mines if state.tripled >> at & 1]
     blasts = sorted([2.0 * state.income[at] - kept for at in mines if not state.tripled >> at & 1], reverse=True)
-    ridden = [state.income[at] for at in horses.ranches(state, seat)[: riders(state, seat)]]
-    return sum(lit) + sum(max(0.0, gain) for gain in blasts[: state.dynamite[seat]]) + sum(ridden)
+    others = [each.raised(plan.outlook) for each in plan.outlook.worths if each.raised is not None]
+    return sum(lit) + sum(max(0.0, gain) for gain in blasts[: state.dynamite[seat]]) + sum(others)
 
 
 def _fetched(plan: Plan, name: str) -> float:

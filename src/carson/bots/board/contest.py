@@ -44,11 +44,11 @@ def chance(table: Table, state: State, seat: int, at: int, mark: str = "") -> fl
     """The chance to have the place when its turn comes, for a cowboy placed there now or standing there."""
     if at in (WAGES, ROAD) or mark in SURE or state.white == at or OWN_PLACES >> at & 1:
         return 1.0
-    outlaw = state.barred >> at & 1
+    stranger = state.barred >> at & 1
     there = [rival for rival in players_at(state, at) if rival != seat]
-    found = duel(table, state, seat, at, mark) if there or outlaw else 1.0
+    found = duel(table, state, seat, at, mark) if there or stranger else 1.0
     face = table.plays(state, seat)
-    if face is not None and face.uncontested_parcels and at < PARCELS and state.owner[at] < 0 and not outlaw:
+    if face is not None and face.uncontested_parcels and at < PARCELS and state.owner[at] < 0 and not stranger:
         return found
     mine = firepower(state, seat) - (not state.here[seat] >> at & 1) + 3 * (mark == "dynamite")
     joins = _joins(state, at)

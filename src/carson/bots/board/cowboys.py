@@ -12,7 +12,7 @@ from carson.board.steps.cowboys import others
 from carson.bots.board.contest import chance, duel
 from carson.bots.board.plan import Plan
 from carson.bots.board.spaces import Stand, standing
-from carson.bots.board.weights import COWBOY, DOUBTFUL, DYNAMITE, FIREPOWER, LEAST_GAIN, OUTLAW_STAKE, PASS_EARLY
+from carson.bots.board.weights import COWBOY, DOUBTFUL, DYNAMITE, FIREPOWER, LEAST_GAIN, PASS_EARLY, STRANGER_STAKE
 
 BARE = 5  # bare parcels looked at for themselves
 SITES = 3  # parcels looked at for each building on the track
@@ -48,13 +48,13 @@ def stake(plan: Plan, at: int) -> float:
 
 
 def at_stake(plan: Plan) -> float:
-    """What one point of firepower less would cost in the duels one stands in, those with Outlaws too."""
+    """What one point of firepower less would cost in the duels one stands in, those with strangers too."""
     state, seat = plan.state, plan.seat
     cost = 0.0
     for at in members(state.here[seat] & (others(state, seat) | state.barred)):
         lost = stake(plan, at)
         if state.barred >> at & 1:
-            lost = OUTLAW_STAKE * (lost - COWBOY[plan.outlook.round])
+            lost = STRANGER_STAKE * (lost - COWBOY[plan.outlook.round])
         if lost > 0:
             now, then = (duel(plan.table, state, seat, at, fewer=fewer) for fewer in (0, 1))
             cost += lost * (now - then)
@@ -126,12 +126,9 @@ class Placing:
         return LEAST_GAIN + early + FIREPOWER * at_stake(self._plan)
 
     def behind(self) -> float:
-        """With Kit Carson, whoever stops before one in the last round costs a VP (BG-10.1); each may, any moment."""
-        state, seat, table = self._plan.state, self._plan.seat, self._plan.table
-        if state.round < 4 or "kit-carson" not in table.options.variants:
-            return 0.0
-        rivals = [rival for rival in table.seats if rival != seat and rival not in state.passed]
-        return sum([1 / (2 + state.supply[rival]) for rival in rivals])
+        """What it may cost that rivals stop before one."""
+        outlook = self._plan.outlook
+        return sum([each.behind(outlook) for each in outlook.worths if each.behind is not None])
 
     def _single(self, at: int, action: Cowboy) -> Option:
         return Option(self._gain(with_cowboy(self._stand, at)), action, () if at in VP_PRICES else (at,))
@@ -157,7 +154,7 @@ class Placing:
         bare: list[tuple[float, int]] = []
         found: set[int] = set()
         kinds = self._kinds()
-        open_land = state.free & ~state.barred  # where an Outlaw is there is only he
+        open_land = state.free & ~state.barred  # where a stranger is there is only he
         for at in places:
             if at >= PARCELS:
                 continue

@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any
 
-from carson.board.actions import PASS, Action, Choose, Horse, Pass, Road, Shift
+from carson.board.actions import PASS, Action, Choose, Pass, Road
 from carson.board.material.ground import BY_NAME
 from carson.board.material.pieces import HOUSE, TOWNHOUSE
 from carson.board.material.spaces import BUY_3, BUY_12
@@ -14,10 +14,11 @@ from carson.board.state import State
 from carson.board.steps.auction import AuctionFrame
 from carson.board.steps.phases import ActionsFrame, EndFrame
 from carson.board.views.view import View
-from carson.bots.board import answers, characters, cowboys, enclosures, sheets, shifts, tiles
+from carson.bots.board import answers, characters, cowboys
 from carson.bots.board.plan import Plan, position
+from carson.bots.board.variants.answers import ANSWERS
+from carson.bots.board.variants.model import Asked
 from carson.bots.board.ways import bridge_for_vp, connecting
-from carson.bots.board.weights import MOST_SHIFTS
 from carson.kernel import Log, SampledChance, pending
 
 # Answers looked at; of longer lists a sample.
@@ -29,13 +30,13 @@ FOR_SALE = (1 << BUY_3 + 1) - (1 << BUY_12)  # the spaces that sell buildings
 class GreedyBoard:
     """Belongs to one seat of one game. What it knows it has from its views."""
 
-    __slots__ = ("_plan", "_random", "_rules", "_shifts")
+    __slots__ = ("_memory", "_plan", "_random", "_rules")
 
     def __init__(self, seed: str) -> None:
         self._random = Random(seed)
         self._rules: BoardRules | None = None
         self._plan: Plan | None = None
-        self._shifts = (0, 0)  # the round, and how often it has moved a cowboy in it
+        self._memory: dict[str, Any] = {}
 
     def choose(self, view: View, legal: list[Action]) -> Action:
         if len(legal) == 1:
@@ -76,18 +77,6 @@ class GreedyBoard:
         match view.decision.kind:
             case "cowboy":
                 return cowboys.choose(plan, legal)
-            case "free-cowboys":
-                return self._freely(plan, legal)
-            case "stable":
-                return shifts.second_enclosure(plan, legal)[1]
-            case "horse" | "wages":
-                return enclosures.choose(plan, legal, self._rules)
-            case "ranches":
-                return answers.ranch(plan, legal)
-            case "duel-tile" | "last-tile":
-                return tiles.choose(plan, legal, about.get("at", ""))
-            case "sheet":
-                return sheets.choose(plan, legal, self._random)
             case "character":
                 choices = [action for action in legal if type(action) is Choose]
                 return max(choices, key=lambda action: characters.worth(plan, action.option), default=None)
@@ -115,21 +104,9 @@ class GreedyBoard:
                 return self._consent(plan, about["at"])
             case "auction":
                 return self._bid(plan, legal, about)
+            case kind if kind in ANSWERS:
+                return ANSWERS[kind](Asked(plan, legal, about, self._rules, self._random, self._memory))
         return None
-
-    def _freely(self, plan: Plan, legal: list[Action]) -> Action:
-        """Kit Carson: with others acting at the same time; a horse may follow the last cowboy."""
-        now = plan.state.round
-        assert self._rules is not None
-        if any(type(action) is Horse for action in legal):
-            found = enclosures.choose(plan, legal, self._rules)
-            if type(found) is Horse:
-                return found
-        self._shifts = (now, self._shifts[1] if self._shifts[0] == now else 0)
-        action = shifts.freely(plan, legal, self._shifts[1] < MOST_SHIFTS)
-        if type(action) is Shift:
-            self._shifts = (now, self._shifts[1] + 1)
-        return action
 
     def _build(self, plan: Plan, legal: list[Action], kinds: list[str]) -> Action:
         frame = pending(plan.state, BuildFrame)

@@ -1,5 +1,7 @@
 """What a player's judgement of one position starts from, worked out once: the round, the roads, room for Houses."""
 
+from typing import Any
+
 from carson.board.material.ground import AROUND_SET, members
 from carson.board.material.pieces import BANK, BLACKSMITH, CITY_HALL, DRUGSTORE, FIRST_BUILDING, MINE, RANCH
 from carson.board.material.spaces import GAMBLING
@@ -12,7 +14,7 @@ from carson.board.steps.phases import ActionsFrame, EndFrame
 from carson.board.steps.sequence import places_to_come
 from carson.board.table import Table
 from carson.bots.board.money import cash_limit, dollars_to_come
-from carson.bots.board.rodeo import rivals
+from carson.bots.board.variants.model import Worth
 from carson.bots.board.ways import TOO_FAR, rings
 from carson.bots.board.weights import INCOME, STEP, SYMBOL
 
@@ -51,9 +53,8 @@ class Outlook:
         "later",
         "limit",
         "map",
-        "outlaws",
+        "memo",
         "ranch_land",
-        "rodeo",
         "rooms",
         "round",
         "seat",
@@ -63,20 +64,21 @@ class Outlook:
         "symbol_gain",
         "table",
         "ways",
+        "worths",
     )
 
-    def __init__(self, table: Table, state: State, seat: int) -> None:
+    def __init__(self, table: Table, state: State, seat: int, worths: tuple[Worth, ...] = ()) -> None:
         self.table = table
         self.state = state
         self.seat = seat
         self.round = max(1, state.round)
         self.coming = income_is_coming(state)
-        self.outlaws = "outlaws" in table.options.variants
+        self.worths = worths  # of the variants in play
+        self.memo: dict[str, Any] = {}  # what these have worked out
         self.dollar = INCOME[self.round]  # what a dollar is worth now, roughly
         self.later = dollars_to_come(self.round)  # what a dollar a round is worth, from the next round on
         self.limit = cash_limit(table, state, seat)
         self.ways = rings(state)
-        self.rodeo = rivals(table, state, seat) if state.extra.herd else ()
         self.bridged = near_bridges(state) if state.bridges else 0  # what stands there scores a VP more (BG-10.1)
         self.chances = to_be_had(state)
         land = state.free & (state.unowned | state.owned[seat]) & ~state.barred

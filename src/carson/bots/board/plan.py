@@ -5,33 +5,34 @@ from typing import NamedTuple
 from carson.board.material.ground import members
 from carson.board.material.pieces import BLACKSMITH, FREE, RANCH
 from carson.board.material.spaces import BUY_3, BUY_12, ROADS
+from carson.board.mechanics.strangers import next_income
 from carson.board.state import State
 from carson.board.steps.actions import VP_PRICES
 from carson.board.steps.parcels import price
 from carson.board.steps.purchase import building_price
 from carson.board.table import Table
-from carson.bots.board import horses, outlaws, spaces
+from carson.bots.board import spaces
 from carson.bots.board.money import purse
 from carson.bots.board.outlook import Outlook
 from carson.bots.board.sites import Site, site
 from carson.bots.board.spaces import Stand, standing
+from carson.bots.board.variants.worths import in_play
 from carson.bots.board.weights import (
     ATTACKED,
     HOPE,
     HOPES,
     INCOME,
     KEPT,
-    OUTLAW_STAYS,
     PARCEL,
     RANCH_FADES,
     RIVAL,
     ROAD,
     ROAD_TO_FETCH,
     STANDING,
+    STRANGER_STAYS,
 )
 
 CHEAPEST_FIRST = sorted(VP_PRICES, key=lambda space: VP_PRICES[space])
-TEN = 10  # cowboys a player has (BG-2.2)
 
 
 class Built(NamedTuple):
@@ -54,7 +55,7 @@ class Plan:
         self.table = table
         self.state = state
         self.seat = seat
-        self.outlook = Outlook(table, state, seat)
+        self.outlook = Outlook(table, state, seat, in_play(table))
         same = known is not None and known.outlook.map == self.outlook.map
         self._sites: dict[tuple[int, int], Site] = known._sites if known is not None and same else {}
         same = same and known is not None and known.outlook.chances == self.outlook.chances
@@ -149,16 +150,18 @@ class Plan:
         lacking = min(0, money)
         income, value = self._own_buildings()
         loot, hurt = spaces.on_buildings(outlook, here)
-        if state.barred:
-            freed, won = outlaws.fights(outlook, here)
-            loot, hurt = loot + freed, hurt + won
+        for each in outlook.worths:
+            if each.fights is not None:
+                freed, won = each.fights(outlook, here)
+                loot, hurt = loot + freed, hurt + won
         earned = income + built.income + loot + spaces.income(outlook, stand, owned)
         value += built.value + spaces.victory_points(outlook, stand, owned, built.built)
         value += STANDING * (owned & ~state.free).bit_count() + self._bare(owned & state.free & ~built.used)
         value += PARCEL[outlook.round] * owned.bit_count() + ROAD[outlook.round] * built.roads
         value += (owned & ~state.free & outlook.bridged).bit_count()
-        if state.extra.herd:
-            value += horses.worth(outlook, stand)
+        for each in outlook.worths:
+            if each.holding is not None:
+                value += each.holding(outlook, stand)
         value += self.purse(max(0, money - lacking + earned), here) + hurt
         return value + purse(lacking, outlook.round, outlook.limit) + state.vp[seat] + spaces.arms(outlook, stand)
 
@@ -186,17 +189,17 @@ class Plan:
                 kind = state.ground[parcel]
                 pays = state.income[parcel] * (RANCH_FADES if kind == RANCH else ATTACKED)
                 if state.barred >> parcel & 1:
-                    pays *= 1 - OUTLAW_STAYS / 2
+                    pays *= 1 - STRANGER_STAYS / 2
                 value += pays * outlook.later
                 if kind == BLACKSMITH:
                     value += sum(5 * (later - outlook.round) * INCOME[later] for later in range(outlook.round + 1, 5))
             theirs = 0
             for rival in self.table.seats:
                 if rival != seat:
-                    theirs += outlaws.income(outlook.table, state, rival)
+                    theirs += next_income(outlook.table, state, rival)
             rate = outlook.later + (outlook.dollar if outlook.coming else 0)
             value -= RIVAL * rate * theirs
-            income = outlaws.income(outlook.table, state, seat) if outlook.coming else 0
+            income = next_income(outlook.table, state, seat) if outlook.coming else 0
             self._fixed = (income, value)
         return self._fixed
 

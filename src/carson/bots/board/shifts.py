@@ -1,18 +1,17 @@
-"""Moving a cowboy that stands: with Kit Carson (BG-11.4), or after a horse in the second enclosure (BG-13.3)."""
+"""Moving a cowboy that stands, where a variant lets one."""
 
-from carson.board.actions import PASS, Action, Choose, Cowboy, Shift, Withdraw
+from carson.board.actions import PASS, Action, Shift
 from carson.board.material.ground import PARCELS
 from carson.board.material.spaces import PLACE_BY_NAME, ROAD, WAGES
 from carson.board.steps.actions import VP_PRICES
 from carson.bots.board.cowboys import Placing
 from carson.bots.board.plan import Plan
 from carson.bots.board.spaces import Stand, standing
-from carson.bots.board.weights import PASS_EARLY, SHIFT_GAIN, TEMPO
 
 SOURCES = 2  # only the cowboys worst placed are thought about
 
 
-def _one_more(stand: Stand, at: int, count: int) -> Stand:
+def one_more(stand: Stand, at: int, count: int) -> Stand:
     """A cowboy comes to the place, or with -1 leaves it; who comes and who leaves is not of the supply."""
     if at == WAGES:
         return stand._replace(wages=stand.wages + count)
@@ -31,7 +30,7 @@ def best_shift(plan: Plan, placing: Placing, legal: list[Action]) -> tuple[float
     now = plan.worth(stand)
     held = []
     for source in by_source:
-        without = _one_more(stand, source, -1)
+        without = one_more(stand, source, -1)
         there = plan.worth(without)
         likely = 1.0 if source in VP_PRICES else placing.chance(source)
         held.append((likely * (now - there), source, without, there))
@@ -41,40 +40,7 @@ def best_shift(plan: Plan, placing: Placing, legal: list[Action]) -> tuple[float
         for to, action in by_source[source].items():
             if to >= PARCELS or to in parcels:
                 likely = 1.0 if to in VP_PRICES else placing.chance(to)
-                gain = likely * (plan.worth(_one_more(without, to, 1)) - there) - kept
+                gain = likely * (plan.worth(one_more(without, to, 1)) - there) - kept
                 if gain > best[0]:
                     best = (gain, action)
     return best
-
-
-def freely(plan: Plan, legal: list[Action], may_shift: bool) -> Action:
-    """Kit Carson: place what one would place; then mend what has become worse; then stop."""
-    placing = Placing(plan)
-    _, found = placing.best(legal)
-    if type(found) is Cowboy or not may_shift:
-        return found
-    gain, shift = best_shift(plan, placing, legal)
-    return shift if gain > SHIFT_GAIN + placing.behind() else PASS
-
-
-def second_enclosure(plan: Plan, legal: list[Action]) -> tuple[float, Action]:
-    """What the second enclosure is best used for, and its worth: at least nothing, as it may be declined."""
-    placing = Placing(plan)
-    gain, found = placing.best(legal)
-    options: list[tuple[float, Action]] = [(0.0, Choose("decline"))]
-    if type(found) is Cowboy:
-        options.append((TEMPO * gain, found))
-    else:
-        # One would pass next time anyway.
-        waiting = plan.table.players - len(plan.state.passed) > 1
-        options.append((PASS_EARLY[plan.outlook.round] / 4 if waiting else 0.0, PASS))
-    options.append(best_shift(plan, placing, legal))
-    stand = standing(plan.state, plan.seat)
-    now = plan.worth(stand)
-    for action in legal:
-        if type(action) is Withdraw and action.at in PLACE_BY_NAME:
-            at = PLACE_BY_NAME[action.at]
-            back = _one_more(stand, at, -1)._replace(supply=stand.supply + 1)
-            likely = 1.0 if at in VP_PRICES else placing.chance(at)
-            options.append((likely * (plan.worth(back) - now), action))
-    return max((option for option in options if option[1] in legal), key=lambda option: option[0])

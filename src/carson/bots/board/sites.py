@@ -9,7 +9,6 @@ from carson.board.material.pieces import (
     HOUSES,
     MOST,
     NEEDS_ROAD,
-    PRISON,
     RANCH,
     REVOLVERS,
     SYMBOLS,
@@ -17,7 +16,6 @@ from carson.board.material.pieces import (
 )
 from carson.board.mechanics.incomes import worth
 from carson.board.mechanics.scoring import city_symbols
-from carson.bots.board import outlaws
 from carson.bots.board.outlook import Outlook
 from carson.bots.board.ways import roads_to
 from carson.bots.board.weights import (
@@ -69,8 +67,9 @@ def _other_worth(outlook: Outlook, kind: int, parcel: int) -> float:
         value += SHIELD * (AROUND_SET[parcel] & state.paying[seat]).bit_count() * (5 - outlook.round) / 4
     elif kind == TRAIN_STATION:
         value += city_symbols(state) // 2 + 1
-    elif kind == PRISON and outlook.outlaws:
-        value += outlaws.prison(outlook, parcel)
+    for each in outlook.worths:
+        if each.building is not None:
+            value += each.building(outlook, kind, parcel)
     return value
 
 

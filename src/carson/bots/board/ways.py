@@ -145,7 +145,7 @@ def connecting(state: State, legal: list[Action], wanted: int = ALL) -> Road | N
     most = 0
     for action in legal:
         if type(action) is Road and action.line in LINE_BY_NAME:
-            new = (REACHED[LINE_BY_NAME[action.line]] & wanted & ~(state.linked | state.river)).bit_count()
+            new = (REACHED[LINE_BY_NAME[action.line]] & wanted & ~(state.linked | state.water)).bit_count()
             if new > most:
                 best, most = action, new
     return best

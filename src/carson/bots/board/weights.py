@@ -78,51 +78,7 @@ LEAST_GAIN: Final = 0.05
 # What one more cowboy, safe from duels, brings in its round.
 ACTION: Final = (1.8, 1.8, 1.9, 2.0, 2.0)
 
-# Variants
-
-# An Outlaw on an own building stays for the next rounds' income, unless somebody is beaten to it: how likely.
-OUTLAW_STAYS: Final = 0.6
+# A stranger on an own building stays for the next rounds' income, unless somebody is beaten to it: how likely.
+STRANGER_STAYS: Final = 0.6
 # How much of what is at stake in a fight counts for keeping a cowboy back: whoever keeps all of them builds too little.
-OUTLAW_STAKE: Final = 0.5
-# Beating the Outlaw on a rival's building helps him: part of what he then earns again.
-FREED: Final = 0.3
-# A Prison where Outlaws are: the chance of one in a round to be jailed in it, in VP; and what it saves of the incomes
-# of own buildings beside it, as part of them.
-JAIL: Final = 0.15
-WATCH: Final = 0.06
-
-# Horses. What one does in each of the rounds to come: $2, a Ranch, firepower, or hats.
-HORSE_USE: Final = (1.6, 1.2, 0.8, 0.4, 0.0)
-# Horses somebody buys in a round, which make tokens of now worth more.
-HORSE_GROWS: Final = 0.6
-# A horse still in the stable will have about so many hats; one hat more than a rival wins so much more often.
-HATS: Final = 3.5
-PER_HAT: Final = 0.2
-# A point of firepower from the first enclosure, in the duels of this round that nobody sees yet.
-POWER: Final = 0.15
-# Placing the next cowboy at once, as part of what it gains: a rival may be quicker else.
-TEMPO: Final = 0.15
-
-# Kit Carson: a cowboy is moved only for a clear gain, as who moves stops later (without any moves greedy is about as
-# strong), and only so often in a round; else there would be no end of it.
-SHIFT_GAIN: Final = 1.5
-MOST_SHIFTS: Final = 2
-
-# Might is Right: what a point of a duel tile is worth when kept for the duels of later rounds, and for each other duel
-# that one stands in now.
-TILE: Final = (0.35, 0.3, 0.25, 0.15, 0.02)
-TILE_NOW: Final = 0.15
-
-# A New Beginning: what the first, second … cowboy, revolver token, road and start parcel are worth, and dollars, as
-# (how many, VP for each). From 640 games of four with sheets filled in at random: cowboys and parcels did best.
-SHEET_WARES: Final = (
-    (3.0, 2.8, 2.7, 2.5, 2.3, 1.2),
-    (2.3, 2.3, 2.3),
-    (0.5, 0.3, 0.15, 0.1),
-    (3.9, 3.1, 2.9, 2.6),
-)
-SHEET_MONEY: Final = ((5, 0.47), (5, 0.35), (9999, 0.22))
-# The bids, each as likely as another: high ones cost more than the order gives. And how much two sheets may differ and
-# still be as good.
-SHEET_BIDS: Final = (0, 0, 1, 2)
-SHEET_VARIES: Final = 0.5
+STRANGER_STAKE: Final = 0.5

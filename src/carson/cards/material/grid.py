@@ -7,6 +7,8 @@ for each of the three cards that may be sold. Columns are lettered a–z, aa, ab
 
 from typing import Final
 
+from carson.kernel.bits import members as members
+
 SIDE: Final = 28
 STRIDE: Final = 32  # columns 28–31 stay empty, so that a shift by one never runs into the next row
 ORIGIN: Final = 13 * STRIDE + 13
@@ -62,16 +64,6 @@ def connected(parcels: int) -> bool:
         if grown == reached:
             return reached == parcels
         reached = grown
-
-
-def members(parcels: int) -> list[int]:
-    """The parcels of a set, in reading order."""
-    found = []
-    while parcels:
-        lowest = parcels & -parcels
-        found.append(lowest.bit_length() - 1)
-        parcels ^= lowest
-    return found
 
 
 def _column_name(x: int) -> str:

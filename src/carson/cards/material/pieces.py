@@ -96,29 +96,7 @@ CHARACTERS: Final = (
     "teacher",
     "undertaker",
 )
-(
-    AUCTIONEER,
-    BANKER,
-    CAPTAIN,
-    CHINESE_WORKER,
-    COWBOY,
-    DOCTOR,
-    EDITOR,
-    GOVERNOR,
-    GROCER,
-    GUNSMITH,
-    HEROES,
-    INDIAN,
-    LAWYER,
-    MERCENARY,
-    PAPERBOY,
-    PROSPECTOR,
-    SETTLER,
-    SHERIFF,
-    SINGER,
-    TEACHER,
-    UNDERTAKER,
-) = range(21)
+AUCTIONEER, CAPTAIN, PAPERBOY, SHERIFF = map(CHARACTERS.index, ("auctioneer", "captain", "paperboy", "sheriff"))
 
 # CG-4.3, CG-4.5: the characters whose power comes before and after bids. Their order is data: see cards/data.
 BEFORE_BIDS: Final = ("governor", "lawyer", "chinese_worker", "heroes", "gunsmith")

@@ -7,24 +7,8 @@ from msgspec import Struct
 
 from carson.cards.characters.cast import CAST
 from carson.cards.material import city as cities
+from carson.cards.material import pieces
 from carson.cards.material.grid import NAMES, members
-from carson.cards.material.pieces import (
-    BANK,
-    BLACKSMITH,
-    CAPTAIN,
-    CHARACTERS,
-    CHURCH,
-    CITY_HALL,
-    DRUGSTORE,
-    GENERAL_STORE,
-    HOTEL,
-    MINE,
-    OBJECT_NAMES,
-    OUTLAWS,
-    RANCH,
-    SALOON,
-    SUITS,
-)
 from carson.cards.mechanics.holdings import Holdings
 from carson.cards.mechanics.scoring import LINES, Sheet, sheet, total
 from carson.cards.mechanics.selling import legal_sales
@@ -38,18 +22,18 @@ from carson.kernel import IllegalAction, Refusal
 
 # Which objects the parts of each line of the sheet belong to, in its order; the characters' line has its own names.
 _OBJECTS = {
-    "ranch": (RANCH,),
-    "mine": (MINE,),
-    "drugstore": (DRUGSTORE,),
-    "bank": (BANK,),
-    "saloon": (SALOON,),
-    "stores": (GENERAL_STORE, CITY_HALL),
-    "ranch_bonus": (DRUGSTORE, BLACKSMITH),
-    "mine_bonus": (BANK, BLACKSMITH),
-    "house_bonus": (CHURCH, GENERAL_STORE),
-    "hotel": (HOTEL,),
-    "city_hall": (CITY_HALL,),
-    "outlaws": (OUTLAWS,),
+    "ranch": (pieces.RANCH,),
+    "mine": (pieces.MINE,),
+    "drugstore": (pieces.DRUGSTORE,),
+    "bank": (pieces.BANK,),
+    "saloon": (pieces.SALOON,),
+    "stores": (pieces.GENERAL_STORE, pieces.CITY_HALL),
+    "ranch_bonus": (pieces.DRUGSTORE, pieces.BLACKSMITH),
+    "mine_bonus": (pieces.BANK, pieces.BLACKSMITH),
+    "house_bonus": (pieces.CHURCH, pieces.GENERAL_STORE),
+    "hotel": (pieces.HOTEL,),
+    "city_hall": (pieces.CITY_HALL,),
+    "outlaws": (pieces.OUTLAWS,),
 }
 
 
@@ -146,13 +130,15 @@ def outlook(table: Table, state: State, seat: int) -> Outlook:
         hands=tuple(tuple(members(hand)) for hand in table.full),
         width=now.city.width,
         height=now.city.height,
-        captain=now.has(CAPTAIN),
+        captain=now.has(pieces.CAPTAIN),
         parcels=parcel_worths(now),
         cards=tuple(_prospect(table, state, seat, card, base) for card in _placeable(state, seat)),
-        characters={CHARACTERS[c]: total(_with(now, owned=now.owned | 1 << c)) - base for c in _takeable(table, state)},
+        characters={
+            pieces.CHARACTERS[c]: total(_with(now, owned=now.owned | 1 << c)) - base for c in _takeable(table, state)
+        },
         sales=_sales(table, state, seat, base),
         next_virtual=table.names[most_attractive(table, state)] if state.offer else "",
-        ties=tuple(SUITS[suit] for suit in sorted(range(len(SUITS)), key=lambda suit: ranks[suit])),
+        ties=tuple(pieces.SUITS[suit] for suit in sorted(range(len(pieces.SUITS)), key=lambda suit: ranks[suit])),
         bids=_bids(table, state, seat, ranks),
         raised=_raised(table, state, seat),
     )
@@ -191,14 +177,17 @@ def changes(before: Sheet, after: Sheet) -> tuple[LineChange, ...]:
 
 def parcel_worths(h: Holdings) -> tuple[ParcelWorth, ...]:
     """Each parcel with an object, and its share of the lines: the sheet's own parts, put where they come from."""
-    lines: dict[int, dict[str, int]] = {at: {} for at, kind in cities.objects(h.city) if OBJECT_NAMES[kind] != "empty"}
+    lines: dict[int, dict[str, int]] = {
+        at: {} for at, kind in cities.objects(h.city) if pieces.OBJECT_NAMES[kind] != "empty"
+    }
     for line in sheet(h).lines[:-1]:
         at_home = [parcel for kind in _OBJECTS[line.name] for parcel in members(h.city.kinds[kind])]
         # Outlaws that cost nothing have no parts.
         for parcel, points in zip(at_home, line.parts, strict=False):
             lines[parcel][line.name] = points
     return tuple(
-        ParcelWorth(NAMES[at], OBJECT_NAMES[h.city.at(at)], sum(parts.values()), parts) for at, parts in lines.items()
+        ParcelWorth(NAMES[at], pieces.OBJECT_NAMES[h.city.at(at)], sum(parts.values()), parts)
+        for at, parts in lines.items()
     )
 
 

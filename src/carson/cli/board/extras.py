@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from carson.board.editions import EDITIONS, ENGLISH
 from carson.board.material.figures import STRATEGIES
-from carson.board.options import EDITIONS, ENGLISH, VARIANTS
+from carson.board.variants.registry import VARIANTS
 from carson.cli.pick import listed, matches
 from carson.words import Words
 
@@ -19,10 +20,6 @@ class Extras:
     edition: str | None = None
     river: str | None = None
     solo: str | None = None
-
-    @property
-    def given(self) -> bool:
-        return any(wish is not None for wish in (self.variants, self.edition, self.river, self.solo))
 
 
 def as_options(words: Words, extras: Extras) -> dict[str, str]:

@@ -10,8 +10,9 @@ from carson.board.library import BoardGame
 from carson.board.material.ground import BY_NAME
 from carson.board.material.pieces import NAMES as KIND_NAMES
 from carson.board.material.pieces import SIGNS
-from carson.board.material.spaces import ENCLOSURE_NAMES, PLACE_NAMES
+from carson.board.material.spaces import PLACE_NAMES
 from carson.board.notation.diagram import WATER
+from carson.board.variants.places import OWN_PLACE_NAMES
 from carson.board.views.view import View
 from carson.cli.board.draw.incomes import drawn_preview, drawn_sheet
 from carson.cli.board.draw.sheets import scored, sheets
@@ -21,7 +22,6 @@ from carson.cli.board.names import Names
 from carson.cli.board.painter import BoardPainter
 from carson.cli.board.typed import VERBS, Reader
 from carson.cli.draw.style import HEAD, LOUD, QUIET, REFUSED
-from carson.cli.faults import Unclear
 from carson.cli.pick import NONE, matches, nearest
 from carson.cli.table.desk import Desk
 from carson.cli.terminal import Terminal
@@ -99,7 +99,7 @@ class Helpdesk:
             )
         elif topic == WATER:
             self.desk.cite("BG-11.2")
-        elif len(space) == 1 and space[0] in ENCLOSURE_NAMES:
+        elif len(space) == 1 and space[0] in OWN_PLACE_NAMES:
             self.desk.list(
                 [
                     numbered(self._words.language)[number]
@@ -115,10 +115,6 @@ class Helpdesk:
             self._character(who[0], view)
         else:
             self.desk.rules(topic)
-
-    def _list(self, *numbers: str) -> None:
-        known = numbered(self._words.language)
-        self.desk.list([known[number] for number in numbers if number in known])
 
     def _sign(self, kind: str) -> None:
         """What two letters on the map stand for."""
@@ -136,14 +132,8 @@ class Helpdesk:
 
     def why(self, wish: str, game: BoardGame, seat: int, reader: Reader) -> None:
         """Whether something may be done; it is not done."""
-        try:
-            action = reader.action(wish)
-        except Unclear as unclear:
-            self.desk.say(str(unclear), REFUSED)
-            return
-        refusal = game.why_not(seat, action)
-        if refusal is not None:
-            self.desk.refuse(refusal)
+        action = self.desk.allowed(wish, game, seat, reader)
+        if action is None:
             return
         said = self._teller.action(game.rules.action_text(action), game.decision)
         self.desk.say(self._words("cli-may", action=said))

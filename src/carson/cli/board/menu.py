@@ -8,8 +8,10 @@ from rich.panel import Panel
 from rich.text import Text
 
 from carson.board.characters.sets import SETS
+from carson.board.editions import EDITIONS, ENGLISH
 from carson.board.material.figures import STRATEGIES
-from carson.board.options import EDITIONS, ENGLISH, FEWEST, MOST, NOT_SOLO, VARIANTS, Options
+from carson.board.options import FEWEST, MOST, Options
+from carson.board.variants.registry import NOT_SOLO, VARIANTS
 from carson.cli.board.extras import Extras, variants_of
 from carson.cli.board.seats import BAGS, USUAL_SET, seating
 from carson.cli.draw.style import LOUD, QUIET

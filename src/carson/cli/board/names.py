@@ -6,7 +6,8 @@ from typing import Final
 from carson.board.characters.cast import BY_NAME, CAST
 from carson.board.material.pieces import FIRST_BUILDING
 from carson.board.material.pieces import NAMES as KIND_NAMES
-from carson.board.material.spaces import ENCLOSURE_NAMES, SPACE_NAMES
+from carson.board.material.spaces import SPACE_NAMES
+from carson.board.variants.places import OWN_PLACE_NAMES
 from carson.cli.pick import matches
 from carson.words.board import BoardTeller
 
@@ -18,7 +19,7 @@ class Names:
     """Finds names by what was typed: all that begin so, or the one that is meant in full."""
 
     def __init__(self, teller: BoardTeller) -> None:
-        self._spaces = {name: (teller.place(name),) for name in (*SPACE_NAMES, *ENCLOSURE_NAMES)}
+        self._spaces = {name: (teller.place(name),) for name in (*SPACE_NAMES, *OWN_PLACE_NAMES)}
         self._buildings = {name: (teller.building(name),) for name in BUILDINGS}
         self._characters = {name: (teller.character(name),) for name in CHARACTERS}
         # A character's number; of the two persons of 14 the first.

@@ -9,8 +9,7 @@ from carson.cli.board.figures import lines_of
 from carson.cli.board.pad.ask import Questions
 from carson.cli.board.pad.reader import read
 from carson.cli.draw.style import LOUD
-from carson.cli.faults import Stop
-from carson.cli.files import read_text
+from carson.cli.pad.entries import from_file_or_answers
 from carson.cli.terminal import Terminal
 from carson.pad.board import Pad
 from carson.words import Words
@@ -18,21 +17,11 @@ from carson.words.board import BoardTeller
 
 
 def score(file: str | None, words: Words, terminal: Terminal, as_json: bool) -> None:
-    pad = _pad(file, words, terminal)
+    pad = from_file_or_answers(file, words, terminal, read, Questions(terminal, words).table)
     if as_json:
         print(_json(pad))
     else:
         _show(pad, words, terminal)
-
-
-def _pad(file: str | None, words: Words, terminal: Terminal) -> Pad:
-    if file is not None or not terminal.interactive:
-        return read(read_text(words, file or "-"), words)
-    try:
-        return Questions(terminal, words).table()
-    except EOFError:
-        terminal.say()
-        raise Stop(0) from None
 
 
 def _show(pad: Pad, words: Words, terminal: Terminal) -> None:

@@ -3,7 +3,8 @@
 from msgspec.structs import replace
 
 from carson.board.characters.sets import SETS
-from carson.board.options import FEWEST, MOST, Options, bag_counts, checked
+from carson.board.option_checks import checked
+from carson.board.options import FEWEST, MOST, Options, bag_counts
 from carson.cli.board.extras import Extras, as_options
 from carson.cli.faults import BadInput
 from carson.cli.pick import listed, matches
@@ -21,7 +22,6 @@ NO_EXTRAS = Extras()
 def seating(
     words: Words,
     seed: str,
-    *,
     players: str | None = None,
     names: str | None = None,
     characters: str | None = None,

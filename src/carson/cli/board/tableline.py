@@ -1,7 +1,7 @@
 """What a game is played with beyond the base game, said in a few words: variants, edition, river, Standish, figures."""
 
 from carson.board.data.loader import built_in
-from carson.board.options import ENGLISH
+from carson.board.editions import ENGLISH
 from carson.board.table import Table
 from carson.words import Words
 

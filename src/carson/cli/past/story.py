@@ -1,6 +1,6 @@
 """What a game brings to the telling of its records."""
 
-from typing import Any, Final, Protocol
+from typing import Any, Protocol
 
 from rich.console import RenderableType
 
@@ -43,6 +43,3 @@ class Story(Protocol):
     def plain(self, view: Any, /) -> dict[str, Any]:
         """A view as data."""
         ...
-
-
-GAMES: Final = ("cards", "board")

@@ -1,15 +1,22 @@
 """A record, checked and ready to be told: its game, its players' names, its moves."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import islice
-from typing import Any
+from typing import Any, Final
 
+from carson.board.game import BOARD
+from carson.cards.game import CARDS
 from carson.cli.faults import BadInput
 from carson.cli.files import printable
-from carson.cli.past.story import GAMES, Story
+from carson.cli.past.board import BoardStory
+from carson.cli.past.cards import CardStory
+from carson.cli.past.story import Story
 from carson.kernel import Game, Move, Record, parse
+from carson.library import load
 from carson.words import Words
+
+STORIES: Final[Mapping[str, Callable[[Words, Record, Any], Story]]] = {CARDS.name: CardStory, BOARD.name: BoardStory}
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,16 +49,7 @@ class Tale:
 def read_tale(text: str, words: Words) -> Tale:
     """The tale of a record's text; a RecordError says what is wrong with it."""
     record = parse(text)
-    if record.game == "cards":
-        from carson.cards.library import replayed as cards_replayed
-        from carson.cli.past.cards import CardStory
-
-        cards = cards_replayed(record)
-        return Tale(record, cards, CardStory(words, record, cards))
-    if record.game == "board":
-        from carson.board.library import replayed as board_replayed
-        from carson.cli.past.board import BoardStory
-
-        board = board_replayed(record)
-        return Tale(record, board, BoardStory(words, record, board))
-    raise BadInput(words("cli-board-error-replay", found=printable(record.game), known=list(GAMES)))
+    if record.game not in STORIES:
+        raise BadInput(words("cli-board-error-replay", found=printable(record.game), known=list(STORIES)))
+    game: Game[Any, Any, Any] = load(record)
+    return Tale(record, game, STORIES[record.game](words, record, game))

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from textwrap import wrap
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, TypeVar
 
 from rich.console import RenderableType
 from rich.padding import Padding
@@ -11,14 +11,17 @@ from rich.text import Text
 from carson.cli.draw.rules import contents
 from carson.cli.draw.rules import rules as draw_rules
 from carson.cli.draw.style import QUIET, REFUSED
+from carson.cli.faults import Unclear
 from carson.cli.pick import NONE
 from carson.cli.terminal import Terminal
-from carson.kernel import Refusal
+from carson.kernel import Game, Refusal
 from carson.rulebook.rule import Rule
 from carson.rulebook.search import find
 from carson.rulebook.texts import books, numbered
 from carson.words import Words
 
+A = TypeVar("A")
+A_co = TypeVar("A_co", covariant=True)
 MOST_RULES: Final = 6
 TYPED: Final = 11  # the width of a help page's first column
 
@@ -27,6 +30,12 @@ class Refusing(Protocol):
     """A teller, as far as the desk needs one."""
 
     def refusal(self, refusal: Any, /) -> str: ...
+
+
+class Reading(Protocol[A_co]):
+    """What reads an action from what was typed; Unclear when there is none."""
+
+    def action(self, typed: str, /) -> A_co: ...
 
 
 class Desk:
@@ -79,6 +88,19 @@ class Desk:
         rule = numbered(self._words.language).get(number)
         if rule is not None:
             self.show(draw_rules([rule], self._words))
+
+    def allowed(self, wish: str, game: Game[Any, A, Any], seat: int, reader: Reading[A]) -> A | None:
+        """The action that is meant, if the seat may do it; else it is said why not."""
+        try:
+            action = reader.action(wish)
+        except Unclear as unclear:
+            self.say(str(unclear), REFUSED)
+            return None
+        refusal = game.why_not(seat, action)
+        if refusal is None:
+            return action
+        self.refuse(refusal)
+        return None
 
     def refuse(self, refusal: Refusal) -> None:
         self.say(self._teller.refusal(refusal), REFUSED)

@@ -10,16 +10,26 @@ from carson.bots import Bot, make_bot
 from carson.cli.draw.style import QUIET
 from carson.cli.ending import end_in_peace
 from carson.cli.faults import BadInput, Stop
-from carson.cli.files import printable
+from carson.cli.files import printable, read_text
 from carson.cli.table.keeper import Keeper, unused
 from carson.cli.table.session import Guide, Quit, Session
 from carson.cli.table.sitters import HUMAN, Seating
 from carson.cli.terminal import Terminal
-from carson.kernel import Game, Record
+from carson.kernel import Game, Record, parse
 from carson.words import Words
 
 MOST_SEED = 60
 INTERRUPTED = 130
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Wishes:
+    """What the command was told about the evening. None: not told, so the usual."""
+
+    seed: str | None = None
+    record: str | None = None
+    resume: str | None = None
+    hand_over: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,6 +181,14 @@ def seed_of(wish: str | None, words: Words) -> str:
     if not wish.strip() or wish != wish.strip() or len(wish) > MOST_SEED or not wish.isprintable():
         raise BadInput(words("cli-error-seed", most=MOST_SEED))
     return wish
+
+
+def record_to_go_on(file: str, game: str, other: str, words: Words) -> Record:
+    """The record of a game to go on with; `other` is the message about one of another game."""
+    record = parse(read_text(words, file))
+    if record.game != game:
+        raise BadInput(words(other, found=printable(record.game)))
+    return record
 
 
 def seed_to_go_on(wish: str | None, record: Record, words: Words) -> str | None:

@@ -12,8 +12,7 @@ from carson.cards.views.view import View
 from carson.cli.draw.city import card
 from carson.cli.draw.screen import Painter
 from carson.cli.draw.sheets import Scored, sheets
-from carson.cli.draw.style import HEAD, LOUD, QUIET, REFUSED, gain_style, signed
-from carson.cli.faults import Unclear
+from carson.cli.draw.style import HEAD, LOUD, QUIET, gain_style, signed
 from carson.cli.pick import matches
 from carson.cli.table.desk import Desk
 from carson.cli.table.gains import changed_lines, gain
@@ -83,14 +82,8 @@ class Helpdesk:
 
     def why(self, wish: str, game: CardGame, seat: int, reader: Reader) -> None:
         """Whether something may be done, and what it would change; it is not done."""
-        try:
-            action = reader.action(wish)
-        except Unclear as unclear:
-            self.desk.say(str(unclear), REFUSED)
-            return
-        refusal = game.why_not(seat, action)
-        if refusal is not None:
-            self.desk.refuse(refusal)
+        action = self.desk.allowed(wish, game, seat, reader)
+        if action is None:
             return
         view = game.view(seat)
         assert game.decision is not None

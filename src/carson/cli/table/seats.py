@@ -23,7 +23,6 @@ class Namer:
 
 def seating(
     words: Words,
-    *,
     real: int | None = None,
     players: str | None = None,
     virtual: str | None = None,

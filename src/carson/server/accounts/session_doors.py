@@ -43,7 +43,7 @@ async def links_(visit: Visit) -> Links:
 async def make_link(visit: Visit) -> NewLink:
     """Make a secret link, by which another browser becomes the same person, once."""
     made, token = await links.make(visit.services, visit.user)
-    return NewLink(made.id, ENTRANCE + token, made.expires_at)
+    return NewLink(made.id, made.created_at, made.expires_at, ENTRANCE + token)
 
 
 @doors.delete("/api/links/{link_id}", limit=limits.ACCOUNT)

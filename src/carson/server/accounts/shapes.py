@@ -6,6 +6,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from carson.server.accounts.leaving import PersonalData
+from carson.server.chat.repository import OwnLine
+from carson.server.chat.shapes import Muted
 from carson.server.database import rows
 from carson.server.delivery.shapes import Channel, channel
 from carson.server.people.browser_labels import label_words
@@ -95,12 +97,10 @@ class Links(Struct, frozen=True):
     links: list[Link]
 
 
-class NewLink(Struct, frozen=True):
+class NewLink(Link, frozen=True):
     """`path` goes behind the server's address; what follows its # is secret, told this once, and sent to no server."""
 
-    id: str
     path: str
-    expires_at: int
 
 
 class KeptTable(Struct, frozen=True):
@@ -112,13 +112,6 @@ class KeptTable(Struct, frozen=True):
     orders: list[Orders]
 
 
-class KeptLine(Struct, frozen=True):
-    table: str
-    number: int
-    text: str
-    created_at: int
-
-
 class KeptNote(Struct, frozen=True):
     """`seat` is None for the first of one's own."""
 
@@ -126,11 +119,6 @@ class KeptNote(Struct, frozen=True):
     seat: int | None
     text: str
     updated_at: int
-
-
-class KeptMute(Struct, frozen=True):
-    handle: str
-    name: str
 
 
 class Export(Struct, frozen=True):
@@ -144,9 +132,9 @@ class Export(Struct, frozen=True):
     sessions: list[Session]
     links: list[Link]
     tables: list[KeptTable]
-    chat: list[KeptLine]
+    chat: list[OwnLine]
     notes: list[KeptNote]
-    mutes: list[KeptMute]
+    mutes: list[Muted]
     channels: list[Channel]
 
 
@@ -167,9 +155,9 @@ def exported(kept: PersonalData, words: Words) -> Export:
         sessions=[session(one, user, words) for one in kept.sessions],
         links=[link(one) for one in kept.links],
         tables=[_table(seated, user, words) for seated in kept.tables],
-        chat=[KeptLine(line.table_id, line.number, line.text, line.created_at) for line in kept.lines],
+        chat=kept.lines,
         notes=[_note(note) for note in kept.notes],
-        mutes=[KeptMute(other.handle, other.name) for other in kept.mutes],
+        mutes=[Muted(other.handle, other.name) for other in kept.mutes],
         channels=[replace(channel(one, words), address=one.address) for one in kept.channels],
     )
 

@@ -9,7 +9,7 @@ from carson.board.views.previews import ActionPreview
 from carson.server.analysis import table_outlook as service
 from carson.server.analysis.board_outlook import Ahead
 from carson.server.games.actions import AnyChoice, texts
-from carson.server.games.adapter import AnyTeller
+from carson.server.games.served import AnyTeller
 from carson.server.web import limits
 from carson.server.web.door import Doors, Visit
 from carson.server.web.forms import AheadQuery

@@ -20,6 +20,7 @@ from carson.server.analysis.board_outlook import Ahead, worked_out
 from carson.server.games import scores
 from carson.server.games.actions import Choice
 from carson.server.games.adapter import AnyGame, choices, plain_view
+from carson.server.games.served import Score
 
 T = TypeVar("T")
 
@@ -104,7 +105,7 @@ def places(tried: Tried, city: int, card: str) -> cards.Places:
     return cities.places(tried.game.rules, tried.game.view(None), city, card)
 
 
-def points(tried: Tried) -> tuple[list[scores.Score], Outcome | None]:
+def points(tried: Tried) -> tuple[list[Score], Outcome | None]:
     return scores.scores(tried.game), tried.game.outcome()
 
 

@@ -3,6 +3,7 @@
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import asdict
 from sqlalchemy import Select, delete, func, insert, null, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -29,7 +30,7 @@ _LINE = (
 class OwnLine(Struct, frozen=True):
     """A line with the table it was said at."""
 
-    table_id: str
+    table: str
     number: int
     text: str
     created_at: int
@@ -37,18 +38,9 @@ class OwnLine(Struct, frozen=True):
 
 async def add(connection: AsyncConnection, table_id: str, line: Line) -> None:
     """The primary key lets no two lines have one number."""
-    await connection.execute(
-        insert(chat).values(
-            table_id=table_id,
-            number=line.number,
-            user_id=line.user_id,
-            seat=line.seat,
-            name=line.name,
-            text=line.text,
-            removes=line.removes,
-            created_at=line.created_at,
-        )
-    )
+    columns = asdict(line)
+    del columns["handle"]  # the author's, in a table of its own
+    await connection.execute(insert(chat).values(table_id=table_id, **columns))
 
 
 async def last(connection: AsyncConnection, table_id: str) -> int:

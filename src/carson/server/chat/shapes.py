@@ -3,6 +3,7 @@
 from typing import Annotated
 
 from msgspec import Meta, Struct
+from msgspec.structs import asdict
 
 from carson.server.chat.chat import Talk
 from carson.server.database import rows
@@ -77,17 +78,9 @@ class Mutes(Struct, frozen=True):
 
 
 def line(found: rows.Line, reader: rows.User | None) -> Line:
-    mine = reader is not None and found.user_id == reader.id
-    return Line(
-        number=found.number,
-        handle=found.handle,
-        name=found.name,
-        seat=found.seat,
-        mine=mine,
-        text=found.text,
-        removes=found.removes,
-        created_at=found.created_at,
-    )
+    fields = asdict(found)
+    author = fields.pop("user_id")
+    return Line(**fields, mine=reader is not None and author == reader.id)
 
 
 def chat(found: Talk, reader: rows.User | None) -> Chat:

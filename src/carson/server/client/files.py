@@ -28,6 +28,7 @@ from carson.server.client.shell import (
     tag_of,
     with_answers,
 )
+from carson.server.games.adapter import SERVED
 from carson.server.web import limits
 from carson.server.web.door import Visit
 from carson.server.web.identity import renew, token_of, visitor
@@ -60,7 +61,7 @@ PAGES: Final = {
 TABLE: Final = "TablePage"
 LOOK: Final = "play-look"  # the door whose answer a table's page brings
 # A table needs its game's part as well; "": there is no such table.
-GAMES: Final = {"": (), "board": ("src/board/BoardTable.svelte",), "cards": ("src/cards/CardTable.svelte",)}
+GAMES: Final = {"": (), **{name: (game.page,) for name, game in SERVED.items()}}
 NOWHERE: Final = "NotFound"
 # Names under assets/ have their content's hash in them, so they never change.
 FOR_EVER: Final = "public, max-age=31536000, immutable"

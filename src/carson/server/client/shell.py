@@ -86,8 +86,8 @@ async def first_answers(visit: Visit, language: str) -> tuple[str, dict[str, obj
     try:
         position = await play.look(visit, SeatQuery())
         answers: dict[str, object] = {path: position}
-        if position.table.game == "cards":
-            answers[f"{path}/deck"] = await material.deck(visit)
+        for name, door in material.NEEDED_FIRST.get(position.table.game, {}).items():
+            answers[f"{path}/{name}"] = await door(visit)
         answers[ME] = await people.me(visit) if visit.reader is not None else NOBODY
     except CarsonError:
         return "", {}

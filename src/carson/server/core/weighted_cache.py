@@ -1,9 +1,10 @@
 """Things kept at hand within a bounded memory: what was not asked for longest goes first."""
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Callable, Coroutine
 from typing import Any, Generic, TypeVar
+
+from cachetools import LRUCache
 
 V = TypeVar("V")
 
@@ -11,20 +12,18 @@ V = TypeVar("V")
 class WeightedCache(Generic[V]):
     """`room` is what all things kept may weigh together; what alone weighs more is not kept."""
 
-    def __init__(self, room: int) -> None:
-        self._things: OrderedDict[str, tuple[V, int]] = OrderedDict()
-        self._room = room
+    def __init__(self, room: int, weigh: Callable[[V], int]) -> None:
+        self._things: LRUCache[str, V] = LRUCache(room, weigh)
         self._coming: dict[str, asyncio.Task[V]] = {}
-        self.weight = 0
+
+    @property
+    def weight(self) -> float:
+        return self._things.currsize
 
     def get(self, key: str) -> V | None:
-        found = self._things.get(key)
-        if found is None:
-            return None
-        self._things.move_to_end(key)
-        return found[0]
+        return self._things.get(key)
 
-    async def once(self, key: str, make: Callable[[], Coroutine[Any, Any, V]], weigh: Callable[[V], int]) -> V:
+    async def once(self, key: str, make: Callable[[], Coroutine[Any, Any, V]]) -> V:
         """What is kept under the key, or is made now; who asks for it meanwhile waits for the same."""
         found = self.get(key)
         if found is not None:
@@ -32,22 +31,16 @@ class WeightedCache(Generic[V]):
         task = self._coming.get(key)
         if task is None:
             task = self._coming[key] = asyncio.create_task(make())
-            task.add_done_callback(lambda done: self._come(key, done, weigh))
+            task.add_done_callback(lambda done: self._come(key, done))
         return await asyncio.shield(task)
 
-    def _come(self, key: str, task: "asyncio.Task[V]", weigh: Callable[[V], int]) -> None:
+    def _come(self, key: str, task: "asyncio.Task[V]") -> None:
         del self._coming[key]
         if not task.cancelled() and task.exception() is None:
-            self.put(key, task.result(), weigh(task.result()))
+            self.put(key, task.result())
 
-    def put(self, key: str, thing: V, weight: int) -> None:
-        before = self._things.pop(key, None)
-        if before is not None:
-            self.weight -= before[1]
-        if weight > self._room:
-            return
-        self._things[key] = (thing, weight)
-        self.weight += weight
-        while self.weight > self._room:
-            _, (_, gone) = self._things.popitem(last=False)
-            self.weight -= gone
+    def put(self, key: str, thing: V) -> None:
+        try:
+            self._things[key] = thing
+        except ValueError:  # too heavy: then neither it nor what stood there before
+            self._things.pop(key, None)

@@ -1,65 +1,44 @@
 """Both games behind one door: rules from what a person asks for, rules from what was stored, views for the wire."""
 
-from collections.abc import Callable, Set
+from collections.abc import Callable, Mapping, Set
 from functools import lru_cache
-from secrets import token_hex
-from typing import Any, TypeVar, cast
+from typing import Any, Final
 
 import msgspec
-from msgspec import Struct
 
-from carson.board import library as board
-from carson.board.material.figures import check_bounds as check_figures
-from carson.board.options import Options as BoardOptions
 from carson.board.rules import BoardRules
-from carson.board.views.view import plain as plain_board
 from carson.bots import bot_names
-from carson.cards import library as cards
-from carson.cards.options import Options as CardOptions
-from carson.cards.options import checked as checked_cards
 from carson.cards.rules import CardRules
-from carson.cards.views.view import plain as plain_cards
+from carson.games import GAMES
 from carson.kernel import Decision, Game, Outcome, Record, RecordError
+from carson.kernel.descriptor import Material
 from carson.kernel.lines import one_line
 from carson.kernel.records import POSITION
 from carson.kernel.rules import Rules
-from carson.library import GAMES, rules_of
-from carson.pad.sets import with_random_set
+from carson.library import rules_of
 from carson.server.errors import BadRequest, Conflict
+from carson.server.games import board, cards
 from carson.server.games.actions import Choice
-from carson.server.games.custom_material import own_deck, own_figures
-from carson.words import BoardTeller, Teller, Words
+from carson.server.games.served import AnyTeller, ServedGame
+from carson.words import Words
 
 AnyRules = CardRules | BoardRules
 AnyGame = Game[Any, Any, Any]
-AnyTeller = Teller | BoardTeller
-O = TypeVar("O", bound=Struct)  # noqa: E741 - a game's options
+SERVED: Final[Mapping[str, ServedGame]] = {game.engine.name: game for game in (cards.SERVED, board.SERVED)}
 
 
 def new_rules(
     game: str, options: dict[str, Any], figures: dict[str, Any] | None = None, deck: dict[str, Any] | None = None
 ) -> AnyRules:
     """The rules that a table asks for, or the reason why they make no game. Figures and deck may be one's own."""
-    if game == "cards":
-        if figures is not None:
-            raise BadRequest("figures-unused")
-        return cards.new_rules(checked_cards(_options(CardOptions, options)), own_deck(deck))
-    if game == "board":
-        if deck is not None:
-            raise BadRequest("deck-unused")
-        wanted = with_random_set(_options(BoardOptions, options), token_hex(8))
-        return board.new_rules(wanted, own_figures(figures))
-    raise BadRequest("game-unknown", found=game[:40], known=GAMES)
-
-
-def _options(kind: type[O], given: dict[str, Any]) -> O:
-    for name in given:
-        if name not in kind.__struct_fields__:
-            raise BadRequest("option-unknown", found=name[:40], known=kind.__struct_fields__)
-    try:
-        return msgspec.convert(given, kind)
-    except msgspec.ValidationError as fault:
-        raise BadRequest("request-malformed", reason=str(fault)[:200]) from None
+    if game not in SERVED:
+        raise BadRequest("game-unknown", found=game[:40], known=GAMES)
+    served, material = SERVED[game], {"figures": figures, "deck": deck}
+    for name, given in material.items():
+        if given is not None and name != served.material:
+            raise BadRequest(f"{name}-unused")
+    rules: AnyRules = served.new_rules(options, material[served.material])
+    return rules
 
 
 @lru_cache(maxsize=256)
@@ -85,8 +64,7 @@ def begun_at(rules: AnyRules, position: str) -> AnyRules:
 
 def check_bounds(rules: AnyRules) -> None:
     """Raises a FiguresError where a table may no longer be laid with these figures; those laid before go on."""
-    if isinstance(rules, BoardRules):
-        check_figures(rules.table.figures, "figures")
+    SERVED[rules.game].check_material(rules)
 
 
 def head_of(rules: AnyRules) -> str:
@@ -96,7 +74,7 @@ def head_of(rules: AnyRules) -> str:
 
 def people(rules: AnyRules) -> tuple[int, ...]:
     """The seats somebody has to sit at: all but those the rules play themselves."""
-    return rules.table.people if isinstance(rules, BoardRules) else tuple(range(rules.seats))
+    return rules.table.people
 
 
 def players(rules: AnyRules) -> int:
@@ -106,8 +84,7 @@ def players(rules: AnyRules) -> int:
 
 def plain_view(game: AnyGame, seat: int | None) -> dict[str, Any]:
     """What the seat may know, as JSON can hold it."""
-    plain = plain_cards if game.rules.game == "cards" else plain_board
-    return cast("Callable[[Any], dict[str, Any]]", plain)(game.view(seat))
+    return SERVED[game.rules.game].engine.plain_view(game.view(seat))
 
 
 def choices(rules: Rules[Any, Any, Any], state: Any, decision: Decision | None, seat: int) -> tuple[Choice, ...]:
@@ -133,17 +110,13 @@ def plain_options(rules: AnyRules) -> dict[str, Any]:
     return found
 
 
-def material(rules: AnyRules) -> tuple[str, str, bool]:
-    """What the game is played with, by name and digest, and whether it is somebody's own: figures or a deck."""
-    if isinstance(rules, BoardRules):
-        figures = rules.table.figures
-        return figures.name, figures.digest, "figures-data" in rules.header()
-    deck = rules.table.deck
-    return deck.name, deck.digest, rules.table.own_deck
+def material(rules: AnyRules) -> Material:
+    """What the game is played with: figures or a deck."""
+    return SERVED[rules.game].engine.material(rules)
 
 
 def teller(game: str, words: Words, seat_name: Callable[[int], str]) -> AnyTeller:
-    return BoardTeller(words, seat_name) if game == "board" else Teller(words, seat_name)
+    return SERVED[game].teller(words, seat_name)
 
 
 def winners_but(game: AnyGame, outcome: Outcome, out: Set[int]) -> tuple[int, ...]:
@@ -153,9 +126,7 @@ def winners_but(game: AnyGame, outcome: Outcome, out: Set[int]) -> tuple[int, ..
     others = [seat for seat in range(len(outcome.scores)) if seat not in out]
     best = max(outcome.scores[seat] for seat in others)
     first = tuple(seat for seat in others if outcome.scores[seat] == best)
-    if isinstance(game.rules, BoardRules):
-        return (next(seat for seat in game.state.passed if seat in first),)
-    return first
+    return SERVED[game.rules.game].engine.break_tie(game.state, first)
 
 
 def check_bot(game: str, name: str) -> str:

@@ -4,15 +4,14 @@ A cached game is never changed: whoever plays on takes a copy, and puts that her
 the table's sequence number, so that a game that is behind is seen to be.
 """
 
-from collections import OrderedDict
+from cachetools import LRUCache
 
 from carson.server.games.adapter import AnyGame
 
 
 class GameCache:
     def __init__(self, room: int) -> None:
-        self._games: OrderedDict[str, AnyGame] = OrderedDict()
-        self._room = room
+        self._games: LRUCache[str, AnyGame] = LRUCache(room)
         # How often a game was found here as it is, or put together from a snapshot, or from the beginning of its log.
         self.loaded = dict.fromkeys(("memory", "snapshot", "replay"), 0)
 
@@ -21,7 +20,6 @@ class GameCache:
         game = self._games.get(table_id)
         if game is None or game.serial > seq:  # newer than what the reader's transaction sees
             return None
-        self._games.move_to_end(table_id)
         return game
 
     def offer(self, table_id: str, game: AnyGame) -> None:
@@ -32,7 +30,5 @@ class GameCache:
 
     def put(self, table_id: str, game: AnyGame) -> None:
         """What a writer has just committed: right, whatever stood here."""
-        self._games[table_id] = game
-        self._games.move_to_end(table_id)
-        while len(self._games) > self._room:
-            self._games.popitem(last=False)
+        if self._games.maxsize:
+            self._games[table_id] = game

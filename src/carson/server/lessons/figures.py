@@ -4,11 +4,13 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, Final
 
+from carson.board.game import BOARD
 from carson.board.material.ground import BY_NAME
 from carson.board.material.pieces import NAMES as KINDS
 from carson.board.mechanics.incomes import worth
 from carson.board.rules import BoardRules
 from carson.board.steps.parcels import price
+from carson.cards.game import CARDS
 from carson.cards.rules import CardRules
 from carson.cards.views.hidden import imagine
 from carson.cards.views.outlook import outlook
@@ -30,7 +32,7 @@ def figure(game: AnyGame, text: str) -> Answer:
         return int(rest[0]) * int(figure(game, " ".join(rest[1:])))
     if word == "half" and rest:
         return int(figure(game, " ".join(rest))) // 2
-    found = (_BOARD if game.rules.game == "board" else _CARDS).get(word) or _BOTH.get(word)
+    found = _FIGURES[game.rules.game].get(word)
     if found is None:
         raise NoFigure(text)
     try:
@@ -98,7 +100,7 @@ def _attracts(game: AnyGame) -> str:
     return max(offer, key=lambda card: (_attraction(game, card), -offer.index(card)))
 
 
-_BOTH: Final[dict[str, Figure]] = {"line": _line, "total": _total}
+_EVERY_GAME: Final[dict[str, Figure]] = {"line": _line, "total": _total}
 _BOARD: Final[dict[str, Figure]] = {
     "income": lambda game, parcel: game.view(None).income[BY_NAME[parcel]],
     "price": _price,
@@ -120,3 +122,4 @@ _CARDS: Final[dict[str, Figure]] = {
     "attracts": _attracts,
     "bid": lambda game, seat: _player(game, seat).bid + _player(game, seat).bonus,
 }
+_FIGURES: Final = {BOARD.name: _EVERY_GAME | _BOARD, CARDS.name: _EVERY_GAME | _CARDS}

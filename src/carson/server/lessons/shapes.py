@@ -2,17 +2,19 @@
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import Literal
 
 import msgspec
 from msgspec import Struct
 
 from carson.cards.rules import CardRules
+from carson.games import GameName
 from carson.kernel import ActionForm, IllegalAction, NotationError
+from carson.kernel.descriptor import Material
 from carson.server.errors import BadRequest, NotThere
 from carson.server.games.actions import AnyChoice, from_query, plan_from_query, texts
-from carson.server.games.adapter import AnyGame, AnyTeller, choices, material, plain_options, plain_view, teller
+from carson.server.games.adapter import AnyGame, choices, material, plain_options, plain_view, teller
 from carson.server.games.scores import scores
+from carson.server.games.served import AnyTeller
 from carson.server.lessons import library
 from carson.server.lessons.figures import figure
 from carson.server.lessons.fitting import ANY
@@ -20,7 +22,7 @@ from carson.server.lessons.library import Lesson
 from carson.server.lessons.script import Answer, Step
 from carson.server.records.shapes import ScoreSheet, told_sheet
 from carson.server.reference.material_doors import Deck
-from carson.server.web.shapes import Happening, Material, asking, question_to
+from carson.server.web.shapes import Happening, asking, question_to
 from carson.server.web.views import AnyOptions, AnyView
 from carson.words import Words
 
@@ -29,7 +31,7 @@ class LessonHead(Struct, frozen=True):
     """A lesson in the list: how long it takes, and how many steps it has."""
 
     name: str
-    game: Literal["cards", "board"]
+    game: GameName
     title: str
     about: str
     minutes: int
@@ -87,7 +89,7 @@ class WholeLesson(Struct, frozen=True):
     """A lesson, all of it. `names` are the players', by seat; `next` is the lesson to go on with, "" for none."""
 
     name: str
-    game: Literal["cards", "board"]
+    game: GameName
     title: str
     minutes: int
     end: str
@@ -146,7 +148,7 @@ def whole(name: str, language: str) -> WholeLesson:
         seat=lesson.seat,
         names=[namer(seat) for seat in range(rules.table.players)],
         options=plain_options(rules),
-        material=Material(*material(rules)),
+        material=material(rules),
         deck=deck,
         steps=steps,
         positions=_positions(lesson, steps, teller(rules.game, words, namer)),

@@ -1,10 +1,12 @@
 """What a lesson can point at: a parcel, a space, a card, somebody's board, or a whole part of the table."""
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
+from carson.board.game import BOARD
 from carson.board.material.ground import NAMES
 from carson.board.material.spaces import PLACE_NAMES
+from carson.cards.game import CARDS
 from carson.server.games.adapter import AnyGame
 
 BOARD_PARTS = ("map", "track", "characters", "players", "sheet")
@@ -14,7 +16,7 @@ CARD_PARTS = ("offer", "bids", "city", "characters", "piles", "ties", "sheet")
 def spots(game: AnyGame) -> set[str]:
     """All that is there to be pointed at in this position: a place where a card may be laid, too."""
     view = game.view(None)
-    found = set(_board(view) if game.rules.game == "board" else _cards(view))
+    found = set(_PARTS[game.rules.game](view))
     return found | _places(game) | {f"player-{player.seat}" for player in view.players}
 
 
@@ -41,3 +43,6 @@ def _cards(view: Any) -> Iterator[str]:
     for player in view.players:
         yield from player.characters
         yield from (view.table.names[card] for card, _ in player.city.cards)
+
+
+_PARTS: Final = {BOARD.name: _board, CARDS.name: _cards}

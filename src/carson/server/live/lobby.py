@@ -110,11 +110,6 @@ class Lobby:
             if socket.token == token_sha256:
                 socket.close(messages.UNKNOWN)
 
-    def end_person(self, user_id: str) -> None:
-        for socket in self.sockets:
-            if socket.user is not None and socket.user.id == user_id:
-                socket.close(messages.UNKNOWN)
-
     def _revoked(self, news: Revoked) -> None:
         for socket in self.sockets:
             if socket.user is not None and news.ends(socket.user.id, socket.user.session):

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from carson.kernel import Event
 from carson.server.database.rows import PLAYING, User
 from carson.server.games.actions import texts
-from carson.server.games.adapter import AnyTeller
+from carson.server.games.served import AnyTeller
 from carson.server.live.messages import PositionNews, TableNews, text_of, with_entries
 from carson.server.play.table_state import TableState
 from carson.server.play.viewing import from_seat, told

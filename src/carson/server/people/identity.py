@@ -85,11 +85,6 @@ async def known(services: Services, token: str) -> Known | None:
     return Known(user, renewed)
 
 
-async def user_of(services: Services, token: str) -> User | None:
-    found = await known(services, token)
-    return found.user if found is not None else None
-
-
 def _until(services: Services, now: int) -> int:
     return now + services.settings.session_days * DAY
 

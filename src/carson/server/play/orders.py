@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from carson.kernel import CarsonError, IllegalAction, Refusal
 from carson.server.database.rows import SeatRow
 from carson.server.errors import BadRequest
-from carson.server.games.adapter import AnyGame
+from carson.server.games.adapter import SERVED, AnyGame
 from carson.server.play.chains import Rest, rehearse
 
 BIDS: Final = (1, 9)
@@ -78,7 +78,7 @@ def with_rest(seat: SeatRow, rest: Rest | None) -> SeatRow:
 
 def checked(wishes: Wishes, game: AnyGame, rest: Rest | None) -> str | None:
     """The orders as they are kept, or the reason why they make no sense in this game."""
-    own = {"cards": ("bid",), "board": ("consent", "pass")}[game.rules.game]
+    own = SERVED[game.rules.game].orders
     for kind, given in (
         ("bid", wishes.bid is not None),
         ("consent", wishes.consent is not None),

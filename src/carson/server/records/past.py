@@ -75,7 +75,7 @@ async def begun(connection: AsyncConnection, table_id: str) -> SeatedTable:
 async def past_of(services: Services, table: TableRow) -> Past:
     """Kept at hand: who looks at one move looks at the next as well. Not to be asked in a read."""
     make = partial(from_whole, services, table, Past)
-    return await services.pasts.once(f"{table.id} {table.seq}", make, lambda past: past.weight)
+    return await services.pasts.once(f"{table.id} {table.seq}", make)
 
 
 async def game_after(services: Services, table: TableRow, move: int | None) -> AnyGame:

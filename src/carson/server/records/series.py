@@ -11,4 +11,4 @@ from carson.server.records.whole_game import from_whole
 async def series_of(services: Services, table: TableRow) -> Series:
     """Kept at hand until the next move. Not to be asked in a read."""
     make = partial(from_whole, services, table, series)
-    return await services.series.once(f"{table.id} {table.seq}", make, lambda found: len(found.moves))
+    return await services.series.once(f"{table.id} {table.seq}", make)

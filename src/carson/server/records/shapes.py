@@ -6,8 +6,9 @@ from carson.kernel import Outcome
 from carson.kernel.actions import TEXT
 from carson.server.database.rows import FINISHED
 from carson.server.games.actions import AnyChoice
-from carson.server.games.adapter import AnyGame, AnyTeller, plain_view, teller
-from carson.server.games.scores import Score, scores
+from carson.server.games.adapter import AnyGame, plain_view, teller
+from carson.server.games.scores import scores
+from carson.server.games.served import AnyTeller, Score, Source
 from carson.server.history.loading import rules_of
 from carson.server.records.past import Then
 from carson.server.tables.seating import namer
@@ -35,13 +36,10 @@ class Replayed(Struct, frozen=True):
     view: AnyView
 
 
-class ScoreLine(Struct, frozen=True):
-    """Points of one source, its name in the reader's language, and the parts they are the sum of where it has any."""
+class ScoreLine(Source, frozen=True):
+    """Points of one source, with its name in the reader's language."""
 
-    name: str
     label: str
-    points: int
-    parts: tuple[int, ...]
 
 
 class ScoreSheet(Struct, frozen=True):
@@ -93,7 +91,7 @@ def told_scores(seated: SeatedTable, found: list[Score], outcome: Outcome | None
 
 
 def told_sheet(score: Score, name: str, tell: AnyTeller) -> ScoreSheet:
-    lines = [ScoreLine(one.name, tell.line(one.name), one.points, one.parts) for one in score.sources]
+    lines = [ScoreLine(one.name, one.points, one.parts, tell.line(one.name)) for one in score.sources]
     return ScoreSheet(score.seat, name, score.total, lines, score.characters)
 
 

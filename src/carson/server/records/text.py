@@ -22,7 +22,7 @@ async def record_text(services: Services, table_id: str) -> str:
     if kept is None:
         kept = await from_whole(services, seated.table, partial(record, public=not over))
         if over:
-            services.records.put(table_id, kept, len(kept.text()))
+            services.records.put(table_id, kept)
     return _signed(kept, seated).text()
 
 

@@ -1,10 +1,13 @@
 """What a table is played with: the figures of the board game, the deck of the card game."""
 
+from typing import Final
+
 import msgspec
 from msgspec import Struct
 
 from carson.board.material.figures import Figures
 from carson.board.rules import BoardRules
+from carson.cards.game import CARDS
 from carson.cards.rules import CardRules
 from carson.server.errors import NotThere
 from carson.server.games.adapter import AnyRules
@@ -60,6 +63,10 @@ async def deck(visit: Visit) -> Deck:
     if not isinstance(rules, CardRules):
         raise NotThere("deck-unused")
     return msgspec.json.decode(rules.table.deck.to_json(), type=Deck)
+
+
+# What a table's page asks for at once, by the last word of its address.
+NEEDED_FIRST: Final = {CARDS.name: {"deck": deck}}
 
 
 async def _rules(visit: Visit) -> AnyRules:

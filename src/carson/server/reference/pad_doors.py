@@ -98,7 +98,7 @@ def _sheet(seat: int, entry: Entry, words: Words) -> ScoreSheet:
     found, teller = entry.sheet(), Teller(words, str)
     if found is None:
         return ScoreSheet(seat, entry.name, entry.points, [], {})
-    lines = [ScoreLine(line.name, teller.line(line.name), line.points, line.parts) for line in found.lines]
+    lines = [ScoreLine(line.name, line.points, line.parts, teller.line(line.name)) for line in found.lines]
     return ScoreSheet(seat, entry.name, found.total, lines, found.characters)
 
 

@@ -5,9 +5,9 @@ Kept in this process's memory, and in bounds. A try counts as failed from the mo
 the same time are a hundred failures and not the first.
 """
 
-from collections import OrderedDict
 from typing import Final
 
+from cachetools import LRUCache
 from msgspec import Struct
 
 from carson.server.errors import TooMany
@@ -36,7 +36,7 @@ class _Failures(Struct):
 
 class Attempts:
     def __init__(self) -> None:
-        self._failed: OrderedDict[tuple[str | None, str], _Failures] = OrderedDict()
+        self._failed: LRUCache[tuple[str | None, str], _Failures] = LRUCache(MOST_KEPT)
 
     def begin(self, now: int, name: str, address: str) -> None:
         """Before each try; refused while there is a pause. A try that went well is forgiven afterwards."""
@@ -59,11 +59,9 @@ class Attempts:
     def _count(self, key: tuple[str | None, str], patience: Patience, now: int) -> None:
         found = self._failed.get(key)
         if found is None or not 0 <= now - found.last <= FORGOTTEN:  # before 0: the clock was set back
-            found = self._failed[key] = _Failures(0, now, now)
+            found = _Failures(0, now, now)
         found.count += 1
         found.last = now
         over = found.count - patience.free
         found.until = now if over < 0 else now + min(2 ** min(over, 30), patience.longest)
-        self._failed.move_to_end(key)
-        while len(self._failed) > MOST_KEPT:
-            self._failed.popitem(last=False)
+        self._failed[key] = found

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from msgspec import Struct
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from carson.kernel import Game, seed_from
@@ -67,11 +67,8 @@ def new_row(services: Services, host: User, model: Model, seed: str = "", origin
     seed = seed or new_seed()
     return TableRow(
         id=new_id(),
-        game=model.game,
-        rules=model.rules,
-        head=model.head,
+        **asdict(model),
         host_id=host.id,
-        public=model.public,
         status=OPEN,
         seq=-1,
         seed=seed,
@@ -81,7 +78,6 @@ def new_row(services: Services, host: User, model: Model, seed: str = "", origin
         created_at=services.now(),
         started_at=None,
         finished_at=None,
-        clock=model.clock,
         origin=origin,
     )
 

@@ -11,7 +11,8 @@ from starlette.responses import Response
 from carson.kernel import CarsonError, IllegalAction, UndoError
 from carson.server.core.services import Services
 from carson.server.errors import BadRequest, NotThere, ServerError
-from carson.server.games.adapter import AnyTeller, teller
+from carson.server.games.adapter import teller
+from carson.server.games.served import AnyTeller
 from carson.server.history.loading import rules_of
 from carson.server.logs import say_fault
 from carson.server.tables.seating import namer

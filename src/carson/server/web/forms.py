@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from carson.library import GAMES
+from carson.games import GAMES
 from carson.server.tables.clock import Clock
 from carson.server.web.views import AnyWishes
 

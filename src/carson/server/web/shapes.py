@@ -6,12 +6,15 @@ from typing import Any, Literal, Protocol
 import msgspec
 from msgspec import Struct
 
+from carson.games import GameName
 from carson.kernel import CarsonError, Decision, Event, IllegalAction, Refusal
 from carson.kernel.actions import TEXT
+from carson.kernel.descriptor import Material
 from carson.kernel.rules import Rules
 from carson.server.database.rows import OPEN, PLAYING, SeatRow, TableRow, User
 from carson.server.games.actions import AnyChoice, texts
-from carson.server.games.adapter import AnyTeller, material, plain_options, teller
+from carson.server.games.adapter import material, plain_options, teller
+from carson.server.games.served import AnyTeller
 from carson.server.history.loading import rules_of
 from carson.server.play.orders import orders_of
 from carson.server.play.viewing import Look, News, Told, revealed_secret, revealed_seed, shown_commitment, shown_seal
@@ -72,14 +75,6 @@ class Seat(Struct, frozen=True):
     number: str | None
 
 
-class Material(Struct, frozen=True):
-    """The figures (board) or the deck (cards) that a game is played with; `own`: not the built-in ones."""
-
-    name: str
-    digest: str
-    own: bool
-
-
 class Table(Struct, frozen=True):
     """A table as anybody may know it who has its address. `seed` is told when the game is over, not before.
 
@@ -93,7 +88,7 @@ class Table(Struct, frozen=True):
     """
 
     id: str
-    game: Literal["cards", "board"]
+    game: GameName
     options: AnyOptions | None
     material: Material | None
     public: bool
@@ -268,7 +263,7 @@ def _options(row: TableRow) -> dict[str, Any] | None:
 
 def _material(row: TableRow) -> Material | None:
     try:
-        return Material(*material(rules_of(row)))
+        return material(rules_of(row))
     except CarsonError:
         return None
 

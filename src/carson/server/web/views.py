@@ -87,15 +87,20 @@ class CardAbout(Struct, frozen=True, forbid_unknown_fields=True):
 CardQuestion: Final = _wire("CardQuestion", kernel.Decision, about=CardAbout, sentence=str)
 BoardQuestion: Final = _wire("BoardQuestion", kernel.Decision, about=BoardAbout, sentence=str)
 
+
+def _wishes(name: str, kind: type[Struct]) -> Any:
+    """The struct as somebody may ask for it: each field has its default."""
+    fields = [(field.name, field.type, field.default) for field in msgspec.structs.fields(kind)]
+    return msgspec.defstruct(name, fields, namespace={"__doc__": kind.__doc__}, forbid_unknown_fields=True)
+
+
+def _view(name: str, kind: type[Struct], question: Any, **others: Any) -> Any:
+    """What a seat sees: the table's options travel apart, once, and frames as their texts."""
+    return _wire(name, kind, ("table",), decision=question | None, frames=tuple[str, ...], **others)
+
+
 CardPlayer: Final = _wire("CardPlayer", cards.PlayerView, city=tuple[CardPlace, ...])
-CardView: Final = _wire(
-    "CardView",
-    cards.View,
-    ("table",),
-    decision=CardQuestion | None,
-    frames=tuple[str, ...],
-    players=tuple[CardPlayer, ...],  # type: ignore[valid-type]
-)
+CardView: Final = _view("CardView", cards.View, CardQuestion, players=tuple[CardPlayer, ...])  # type: ignore[valid-type]
 
 BoardFirepower: Final = _wire("BoardFirepower", board.FirepowerView)
 BoardFace: Final = _wire("BoardFace", board.FaceView)
@@ -103,12 +108,10 @@ BoardCharacter: Final = _wire("BoardCharacter", board.CharacterView, choice=tupl
 BoardOffer: Final = _wire("BoardOffer", board.OfferView)
 BoardStanding: Final = _wire("BoardStanding", board.StandingView)
 BoardPlayer: Final = _wire("BoardPlayer", board.PlayerView, firepower=BoardFirepower)
-BoardView: Final = _wire(
+BoardView: Final = _view(
     "BoardView",
     board.View,
-    ("table",),
-    decision=BoardQuestion | None,
-    frames=tuple[str, ...],
+    BoardQuestion,
     track=tuple[BoardOffer, ...],  # type: ignore[valid-type]
     characters=tuple[BoardCharacter, ...],  # type: ignore[valid-type]
     standing=tuple[BoardStanding, ...],  # type: ignore[valid-type]
@@ -118,19 +121,9 @@ BoardView: Final = _wire(
 CardOptions: Final = _wire("CardOptions", card_options.Options)
 BoardOptions: Final = _wire("BoardOptions", board_options.Options)
 
-# What may be asked for: each field has its default, and the engine says what cannot be played.
-CardWishes: Final = msgspec.defstruct(
-    "CardWishes",
-    [(f.name, f.type, f.default) for f in msgspec.structs.fields(card_options.Options)],
-    namespace={"__doc__": card_options.Options.__doc__},
-    forbid_unknown_fields=True,
-)
-BoardWishes: Final = msgspec.defstruct(
-    "BoardWishes",
-    [(f.name, f.type, f.default) for f in msgspec.structs.fields(board_options.Options)],
-    namespace={"__doc__": board_options.Options.__doc__},
-    forbid_unknown_fields=True,
-)
+# What may be asked for; the engine says what cannot be played.
+CardWishes: Final = _wishes("CardWishes", card_options.Options)
+BoardWishes: Final = _wishes("BoardWishes", board_options.Options)
 
 # Described apart: msgspec reads no union of two structs without a tag, and nothing here reads one.
 DESCRIBED: Final = (CardView, BoardView, CardOptions, BoardOptions, CardWishes, BoardWishes)

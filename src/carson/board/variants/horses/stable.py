@@ -3,7 +3,6 @@
 from carson.board.actions import Action, Choose, Cowboy, Pass, Shift, Withdraw
 from carson.board.material.ground import members
 from carson.board.material.spaces import OWN_PLACES, PLACE_BY_NAME, PLACE_NAMES
-from carson.board.mechanics.herd import AGAIN
 from carson.board.notation.frame_fields import SEAT
 from carson.board.state import State
 from carson.board.steps.cowboys import CowboysStep, put_cowboy
@@ -11,6 +10,7 @@ from carson.board.steps.moving import NO_TOKEN, destinations, movable, move, tak
 from carson.board.steps.phases import CowboysFrame
 from carson.board.steps.refusals import wrong_moment
 from carson.board.table import Table
+from carson.board.variants.horses.state import AGAIN, HERD
 from carson.kernel import Decision, Log, Refusal, SeatFrame, SeatStep, StepKind
 
 RULE = "BG-13.3"
@@ -92,7 +92,7 @@ class StableStep(SeatStep[Table, State, StableFrame]):
 
 
 def _fits(table: Table, state: State, frame: StableFrame) -> bool:
-    horses = state.extra.pens[frame.seat][AGAIN - 1]
+    horses = HERD.of(state).pens[frame.seat][AGAIN - 1]
     return horses > 0 and state.frames[1:] == [frame] and frame.seat not in state.passed
 
 

@@ -5,7 +5,6 @@ from msgspec.structs import replace
 from carson.board.actions import PASS, Action, Choose, Horse, Pass
 from carson.board.material.ground import BY_NAME, NAMES, members
 from carson.board.material.pieces import RANCH
-from carson.board.mechanics.herd import AGAIN, ENCLOSURES, RANCHES, left, put
 from carson.board.mechanics.incomes import doubled_alone
 from carson.board.mechanics.purse import pay
 from carson.board.notation.frame_fields import SEAT
@@ -15,14 +14,15 @@ from carson.board.steps.phases import ActionsFrame, CowboysFrame
 from carson.board.steps.refusals import wrong_moment
 from carson.board.table import Table
 from carson.board.variants.horses.stable import StableFrame
+from carson.board.variants.horses.state import AGAIN, ENCLOSURES, HERD, PLACES, left, put, riders
 from carson.kernel import Decision, Log, Refusal, SeatFrame, SeatStep, StepKind
 
 PRICE = 4
 
 
 def again(table: Table) -> bool:
-    """Whether the second enclosure is in use: not with Kit Carson (BG-13.6)."""
-    return "kit-carson" not in table.options.variants
+    """Whether the second enclosure is in use (BG-13.6)."""
+    return not table.unused_places >> PLACES[AGAIN - 1] & 1
 
 
 def _check_enclosure(table: Table, enclosure: int, rule: str) -> Refusal | None:
@@ -54,7 +54,7 @@ class HorseStep(SeatStep[Table, State, HorseFrame]):
     """After a cowboy a horse of the own supply may go into an enclosure (BG-13.2)."""
 
     def decision(self, state: State, frame: HorseFrame) -> Decision:
-        return Decision("horse", (frame.seat,), "BG-13.2", {"horses": state.extra.herd[frame.seat]})
+        return Decision("horse", (frame.seat,), "BG-13.2", {"horses": HERD.of(state).supply[frame.seat]})
 
     def legal(self, state: State, frame: HorseFrame, seat: int) -> list[Action]:
         return _offer(self._table)
@@ -75,7 +75,7 @@ class HorseStep(SeatStep[Table, State, HorseFrame]):
 
 
 def _horse_fits(table: Table, state: State, frame: HorseFrame) -> bool:
-    return state.extra.herd[frame.seat] > 0 and state.frames[1:] == [frame] and frame.seat not in state.passed
+    return HERD.of(state).supply[frame.seat] > 0 and state.frames[1:] == [frame] and frame.seat not in state.passed
 
 
 HORSE_STEP = StepKind(
@@ -136,8 +136,8 @@ class RanchesStep(SeatStep[Table, State, RanchesFrame]):
 
     def _ranches(self, state: State, seat: int) -> list[int]:
         """Those that may still be doubled; none beside the Grocer."""
-        ridden = state.extra.ridden & state.paying[seat]
-        if ridden.bit_count() >= state.extra.pens[seat][RANCHES - 1] or doubled_alone(self._table, state, seat, RANCH):
+        ridden = HERD.of(state).ridden & state.paying[seat]
+        if ridden.bit_count() >= riders(state, seat) or doubled_alone(self._table, state, seat, RANCH):
             return []
         return [parcel for parcel in members(state.paying[seat] & ~ridden) if state.ground[parcel] == RANCH]
 
@@ -149,8 +149,8 @@ class RanchesStep(SeatStep[Table, State, RanchesFrame]):
 
     def decision(self, state: State, frame: RanchesFrame) -> Decision:
         seat = frame.seat
-        used = (state.extra.ridden & state.paying[seat]).bit_count()
-        return Decision("ranches", (seat,), "BG-13.3", {"horses": state.extra.pens[seat][RANCHES - 1] - used})
+        used = (HERD.of(state).ridden & state.paying[seat]).bit_count()
+        return Decision("ranches", (seat,), "BG-13.3", {"horses": riders(state, seat) - used})
 
     def legal(self, state: State, frame: RanchesFrame, seat: int) -> list[Action]:
         return [*(Choose(NAMES[parcel]) for parcel in self._ranches(state, seat)), PASS]
@@ -169,12 +169,13 @@ class RanchesStep(SeatStep[Table, State, RanchesFrame]):
             state.frames.pop()
             return
         assert type(action) is Choose
-        state.extra = replace(state.extra, ridden=state.extra.ridden | 1 << BY_NAME[action.option])
+        herd = HERD.of(state)
+        HERD.put(state, replace(herd, ridden=herd.ridden | 1 << BY_NAME[action.option]))
         log.say("ridden", seat=seat, at=action.option)
 
 
 def _ranches_fit(table: Table, state: State, frame: RanchesFrame) -> bool:
-    return state.extra.pens[frame.seat][RANCHES - 1] > 0 and state.ranches[frame.seat] > 0
+    return riders(state, frame.seat) > 0 and state.ranches[frame.seat] > 0
 
 
 RANCHES_STEP = StepKind(

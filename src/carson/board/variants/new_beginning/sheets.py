@@ -9,6 +9,7 @@ from carson.board.actions import Sheet
 from carson.board.material.figures import Beginning, Ware
 from carson.board.state import State
 from carson.board.table import Table
+from carson.board.variants.new_beginning.state import SHEETS
 from carson.kernel import Refusal
 
 RULE: Final = "BG-11.1"
@@ -72,7 +73,7 @@ def fault_of(table: Table, sheet: Sequence[int]) -> Refusal | None:
 
 def turns(state: State) -> list[int]:
     """Who takes the start parcels, one after the other: in reverse order, in order, and so on by turns."""
-    counts = [sheet[PARCELS] if sheet else 0 for sheet in state.extra.sheets]
+    counts = [sheet[PARCELS] if sheet else 0 for sheet in SHEETS.of(state)]
     found: list[int] = []
     for lap in range(max(counts)):
         order = state.passed if lap % 2 else state.passed[::-1]

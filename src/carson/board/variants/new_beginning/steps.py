@@ -1,9 +1,5 @@
 """The steps of A New Beginning: all fill in their sheets, then the start parcels bought are taken."""
 
-from typing import Final
-
-from msgspec.structs import replace
-
 from carson.board.actions import LIST_CLAIMS, Action, Claim, Sheet
 from carson.board.material.ground import BY_NAME
 from carson.board.mechanics.incomes import own
@@ -25,10 +21,9 @@ from carson.board.variants.new_beginning.sheets import (
     turns,
     written,
 )
+from carson.board.variants.new_beginning.state import NO_SHEETS, SHEETS
 from carson.kernel import BoundStep, Decision, Frame, Log, Refusal, StepKind, pending
 from carson.kernel.steps import up_to
-
-USUAL: Final = 15  # BG-3.1: what duel tiles change is reckoned from it
 
 
 class SheetsFrame(Frame, frozen=True):
@@ -47,7 +42,7 @@ def open_sheets(table: Table, state: State, log: Log) -> None:
         state.money[seat] = state.stock[seat] = state.revolvers[seat] = 0
         state.general[seat] += state.supply[seat]
         state.supply[seat] = 0
-    state.extra = replace(state.extra, sheets=((),) * table.players)
+    SHEETS.put(state, ((),) * table.players)
     state.frames[1] = ClaimsFrame(0)
     state.frames.append(SheetsFrame())
 
@@ -73,19 +68,16 @@ class SheetsStep(BoundStep[Table, State, SheetsFrame]):
         state.frames.pop()
         log.reveal()
         for seat in self._table.people:
-            _receive(self._table, state, seat, log)
+            self._receive(state, seat, log)
         if not state.passed:
             _order_by_bids(self._table, state, log)
         return True
 
     def seats(self, state: State, frame: SheetsFrame) -> tuple[int, ...]:
-        return tuple(seat for seat in self._table.people if not state.extra.sheets[seat])
+        return tuple(seat for seat in self._table.people if not SHEETS.of(state)[seat])
 
     def decision(self, state: State, frame: SheetsFrame) -> Decision:
-        about = self._about
-        if state.extra.hands:  # by seat: what the tiles dealt add to the money that is left, or take from it
-            about = {**about, "tiles": [_for_tiles(state, player) for player in self._table.seats]}
-        return Decision("sheet", self.seats(state, frame), RULE, about, together=True)
+        return Decision("sheet", self.seats(state, frame), RULE, self._about, together=True)
 
     def legal(self, state: State, frame: SheetsFrame, seat: int) -> list[Action]:
         return list(fillings(self._table.figures.beginning, has_bids(self._table)))
@@ -97,15 +89,30 @@ class SheetsStep(BoundStep[Table, State, SheetsFrame]):
 
     def do(self, state: State, frame: SheetsFrame, seat: int, action: Action, log: Log) -> None:
         assert type(action) is Sheet
-        sheets = list(state.extra.sheets)
+        sheets = list(SHEETS.of(state))
         sheets[seat] = written(action)
-        state.extra = replace(state.extra, sheets=tuple(sheets))
+        SHEETS.put(state, tuple(sheets))
         log.say("sheet-filled-in", seat=seat)
+
+    def _receive(self, state: State, seat: int, log: Log) -> None:
+        """What was bought, and as money what is left; never a debt (BG-16.46)."""
+        sheet, beginning = SHEETS.of(state)[seat], self._table.figures.beginning
+        cowboys, revolvers, roads, parcels, bid = sheet
+        log.say("sheet", seat=seat, cowboys=cowboys, revolvers=revolvers, roads=roads, parcels=parcels, bid=bid)
+        enlist(state, seat, cowboys)
+        state.revolvers[seat] += revolvers
+        state.stock[seat] += roads
+        left = beginning.purse - cost(beginning, sheet) - bid
+        earn(state, seat, max(0, left + self.allowance(state, seat)), log, "beginning")
+
+    def allowance(self, state: State, seat: int) -> int:
+        """What a player has besides the purse."""
+        return 0
 
 
 def _sheets_fit(table: Table, state: State, frame: SheetsFrame) -> bool:
     """The game waits for a sheet, and nobody has anything yet."""
-    waiting = [seat for seat in table.people if not state.extra.sheets[seat]]
+    waiting = [seat for seat in table.people if not SHEETS.of(state)[seat]]
     bare = not any(state.money[seat] or state.stock[seat] or state.supply[seat] for seat in table.people)
     return state.frames[-1] == frame and bool(waiting) and bare and bool(state.passed) != has_bids(table)
 
@@ -113,28 +120,9 @@ def _sheets_fit(table: Table, state: State, frame: SheetsFrame) -> bool:
 SHEETS_STEP = StepKind(name="sheets", frame=SheetsFrame, step=SheetsStep, above=(RoundFrame,), fits=_sheets_fit)
 
 
-def _receive(table: Table, state: State, seat: int, log: Log) -> None:
-    """What was bought, and as money what is left; duel tiles make it more or less, never a debt (BG-16.46)."""
-    sheet = state.extra.sheets[seat]
-    cowboys, revolvers, roads, parcels, bid = sheet
-    log.say("sheet", seat=seat, cowboys=cowboys, revolvers=revolvers, roads=roads, parcels=parcels, bid=bid)
-    enlist(state, seat, cowboys)
-    state.revolvers[seat] += revolvers
-    state.stock[seat] += roads
-    left = table.figures.beginning.purse - cost(table.figures.beginning, sheet) - bid
-    if state.extra.hands:
-        left += _for_tiles(state, seat)
-    earn(state, seat, max(0, left), log, "beginning")
-
-
-def _for_tiles(state: State, seat: int) -> int:
-    """The sums of the first deal are known to all."""
-    return USUAL - sum(state.extra.hands[seat])
-
-
 def _order_by_bids(table: Table, state: State, log: Log) -> None:
     """The highest bid first, ties at random."""
-    bids = [sheet[BID] for sheet in state.extra.sheets]
+    bids = [sheet[BID] for sheet in SHEETS.of(state)]
     left = list(table.seats)
     while left:
         best = max(bids[seat] for seat in left)
@@ -152,7 +140,7 @@ class ClaimsStep(BoundStep[Table, State, ClaimsFrame]):
         if frame.laid < len(turns(state)):
             return False
         state.frames.pop()
-        state.extra = replace(state.extra, sheets=())
+        SHEETS.put(state, NO_SHEETS)
         return True
 
     def seats(self, state: State, frame: ClaimsFrame) -> tuple[int, ...]:
@@ -170,7 +158,7 @@ class ClaimsStep(BoundStep[Table, State, ClaimsFrame]):
         parcel = BY_NAME.get(action.parcel)
         if parcel is None:
             return Refusal("no-such-parcel", "BG-1.1", {"at": action.parcel})
-        return None if within_reach(state) >> parcel & 1 else not_to_claim(state, parcel, RULE)
+        return None if within_reach(state) >> parcel & 1 else not_to_claim(self._table, state, parcel, RULE)
 
     def do(self, state: State, frame: ClaimsFrame, seat: int, action: Action, log: Log) -> None:
         assert type(action) is Claim
@@ -186,7 +174,7 @@ def _claims_fit(table: Table, state: State, frame: ClaimsFrame) -> bool:
     due = turns(state)
     return (
         bool(state.passed)
-        and all(bool(state.extra.sheets[seat]) for seat in table.people)
+        and all(bool(SHEETS.of(state)[seat]) for seat in table.people)
         and (laid < len(due) or state.frames[-1] != frame)
         and all(state.owned[seat].bit_count() == due[:laid].count(seat) for seat in table.seats)
     )

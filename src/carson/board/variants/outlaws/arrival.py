@@ -2,14 +2,13 @@
 
 from typing import Final
 
-from msgspec.structs import replace
-
 from carson.board.material.ground import AROUND_SET, INNER, NAMES, members
 from carson.board.material.pieces import PRISON
 from carson.board.mechanics.purse import score
 from carson.board.state import State
 from carson.board.steps.setup import DIE, roll_parcel
 from carson.board.table import Table
+from carson.board.variants.outlaws.state import GANG, Gang
 from carson.kernel import Log
 
 MOST: Final = 9  # BG-2.2
@@ -22,7 +21,7 @@ _ON_DICE: Final = sum(1 << parcel for parcel in INNER)
 
 def tile_vp(table: Table, state: State) -> int:
     """What the tile of this round's strength gives for an Outlaw beaten or jailed."""
-    return table.figures.outlaw_vp[str(state.extra.strength)]
+    return table.figures.outlaw_vp[str(GANG.of(state).strength)]
 
 
 def prisons(state: State) -> int:
@@ -38,7 +37,7 @@ def near_prisons(state: State) -> int:
 
 def landings(state: State) -> int:
     """The parcels that dice can name and where an Outlaw may arrive."""
-    return _ON_DICE & ~(state.barred | state.river | near_prisons(state))
+    return _ON_DICE & ~(state.barred | state.water | near_prisons(state))
 
 
 def arrive(table: Table, state: State, log: Log) -> None:
@@ -47,9 +46,9 @@ def arrive(table: Table, state: State, log: Log) -> None:
         return
     strength = log.pick("black", DIE) + WEAKEST - 1
     coming = COMING[log.pick("white", DIE)]
-    state.extra = replace(state.extra, strength=strength)
+    GANG.put(state, Gang(strength))
     log.say("outlaws", strength=strength, vp=tile_vp(table, state), count=coming)
-    if not table.dutch:  # BG-15.9
+    if not table.edition.strangers_stay_in_town:  # BG-15.9
         for parcel in members(state.barred & prisons(state)):
             _jail(table, state, parcel, log)
     for _ in range(coming):

@@ -15,6 +15,7 @@ from carson.board.steps.phases import ActionsFrame
 from carson.board.steps.refusals import wrong_moment
 from carson.board.table import Table
 from carson.board.variants.outlaws.arrival import tile_vp
+from carson.board.variants.outlaws.state import GANG
 from carson.kernel import Decision, Log, Refusal, SeatFrame, SeatStep, StepKind
 
 RULE = "BG-12.5"
@@ -43,6 +44,10 @@ def stands_by(table: Table, state: State, place: int, seat: int) -> bool:
     return place == state.hall and seat == state.occupant and bool(state.barred >> place & 1)
 
 
+def strength(table: Table, state: State) -> int:
+    return GANG.of(state).strength
+
+
 def settle(table: Table, state: State, place: int, rolls: list[tuple[int, int, int]], log: Log) -> bool:
     """The strongest must reach the Outlaw's strength; `rolls` are in pass order, which breaks ties (BG-4.5)."""
     if not state.barred >> place & 1:
@@ -50,7 +55,7 @@ def settle(table: Table, state: State, place: int, rolls: list[tuple[int, int, i
     strengths = {seat: first + second + firepower(state, seat) for seat, first, second in rolls}
     strongest = max(strengths, key=lambda seat: strengths[seat])
     told = tuple(strengths.items())
-    needed = state.extra.strength
+    needed = strength(table, state)
     if strengths[strongest] < needed:
         log.say("outlaw-wins", at=PLACE_NAMES[place], strengths=told, strength=needed)
         lose(table, state, list(strengths), place, log)

@@ -2,13 +2,13 @@
 
 from carson.board.actions import Action, Choose
 from carson.board.material.ground import AROUND, BY_NAME, NAMES, members
-from carson.board.mechanics.strangers import protected
 from carson.board.notation.frame_fields import PARCEL_SET, SEAT
 from carson.board.state import State
 from carson.board.steps.phases import CharactersFrame, CowboysFrame
 from carson.board.steps.refusals import wrong_moment
 from carson.board.table import Table
 from carson.board.variants.outlaws.arrival import near_prisons
+from carson.board.variants.outlaws.harm import protected
 from carson.kernel import BoundStep, Decision, Frame, Log, Refusal, StepKind
 
 RULE = "BG-12.3"
@@ -117,9 +117,9 @@ class OutlawsStep(BoundStep[Table, State, OutlawsFrame]):
 
 
 def _fits(table: Table, state: State, frame: OutlawsFrame) -> bool:
-    """They move when characters have been chosen, in the Dutch edition before (BG-15.3)."""
+    """They move when characters have been chosen; in one edition before (BG-15.3)."""
     phase = state.frames[0]
-    if table.dutch:
+    if table.edition.strangers_move_first:
         first, begun = state.passed, type(phase) is CharactersFrame and phase.turn == 0
     else:
         first, begun = state.order, phase == CowboysFrame(0) and not state.passed

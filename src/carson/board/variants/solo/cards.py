@@ -30,6 +30,7 @@ from carson.board.variants.solo.choosing import buyable, choose_building, choose
 from carson.board.variants.solo.person import HUMAN, STANDISH, income_of, power
 from carson.board.variants.solo.plans import empty_parcels, hoped_parcels, unplaced
 from carson.board.variants.solo.reasons import choose, explain, worst_for_human
+from carson.board.variants.solo.state import HAND
 from carson.kernel import Log
 
 RULE: Final = "BG-14.9"
@@ -112,7 +113,7 @@ def _attack(play: Play) -> None:
     table, state = play.table, play.state
     there = attackable(table, state, STANDISH) & ~state.here[STANDISH]
     targets = [parcel for parcel in members(there) if state.income[parcel] >= WORTH_ATTACKING]
-    room = state.free & ~state.river
+    room = state.free & ~state.water
     if targets:
         parcel, why = choose(
             play.log,
@@ -199,7 +200,8 @@ def _council(play: Play) -> None:
 
 def rest_on_card(table: Table, state: State) -> None:
     """A cowboy comes to lie on his character card, and may make him stronger (BG-14.4)."""
-    state.extra = replace(state.extra, beaten=state.extra.beaten + 1)
+    hand = HAND.of(state)
+    HAND.put(state, replace(hand, beaten=hand.beaten + 1))
     state.bonus[STANDISH] = power(table, state)
 
 

@@ -77,7 +77,7 @@ def choose_parcel(table: Table, state: State, log: Log) -> tuple[int, str, int] 
 def site_rules(state: State, kind: int, ways: Ways) -> list[Rule]:
     """BG-14.9: what he asks of a parcel for a building (FREE: for none in particular), bought or about to be."""
     his = state.owned[STANDISH] | hoped_parcels(state)
-    room = state.free & ~state.river
+    room = state.free & ~state.water
 
     def nearest(parcel: int) -> int:
         return distance(parcel, his & ~(1 << parcel))

@@ -5,11 +5,10 @@ Which cards are still in his deck everybody can count; their order is nowhere: a
 
 from typing import TYPE_CHECKING, Any
 
-from msgspec.structs import replace
-
 from carson.board.state import COWBOYS, State
 from carson.board.table import Table
 from carson.board.variants.solo.person import CARDS, CHARACTERS, HUMAN, STANDISH, card, deck_of, power
+from carson.board.variants.solo.state import HAND, Hand
 from carson.kernel.lines import Lines
 
 if TYPE_CHECKING:
@@ -20,13 +19,13 @@ NONE = "-"
 
 
 def write(table: Table, state: State) -> list[str]:
-    extra = state.extra
+    hand = HAND.of(state)
     return [
-        f"cards: {_numbers(extra.deck)}",
-        f"cards-drawn: {_numbers(extra.drawn)}",
-        f"cards-laid-off: {_numbers(extra.laid_off)}",
-        f"on-card: {extra.beaten}",
-        f"bridged: {int(extra.bridged)}",
+        f"cards: {_numbers(hand.deck)}",
+        f"cards-drawn: {_numbers(hand.drawn)}",
+        f"cards-laid-off: {_numbers(hand.laid_off)}",
+        f"on-card: {hand.beaten}",
+        f"bridged: {int(hand.bridged)}",
     ]
 
 
@@ -39,21 +38,21 @@ def read(table: Table, lines: Lines, state: State) -> None:
     deck, drawn, laid_off = (tuple(lines.numbers(key, last)) for key in ("cards", "cards-drawn", "cards-laid-off"))
     beaten = lines.number(lines.take("on-card"), COWBOYS)
     bridged = lines.number(lines.take("bridged"), 1)
-    state.extra = replace(state.extra, deck=deck, drawn=drawn, laid_off=laid_off, beaten=beaten, bridged=bool(bridged))
+    HAND.put(state, Hand(deck, drawn, laid_off, beaten, bool(bridged)))
 
 
 def show(table: Table, state: State, seat: int | None) -> dict[str, Any]:
-    extra = state.extra
+    hand = HAND.of(state)
     return {
         "strategy": table.options.solo,
         "character": CHARACTERS[table.options.solo],
-        "deck": _shown(table, extra.deck),
-        "drawn": _shown(table, extra.drawn),
-        "laid_off": _shown(table, extra.laid_off),
-        "to_draw": CARDS[state.round] - len(extra.drawn) if state.round and STANDISH not in state.passed else 0,
-        "on_card": extra.beaten,
+        "deck": _shown(table, hand.deck),
+        "drawn": _shown(table, hand.drawn),
+        "laid_off": _shown(table, hand.laid_off),
+        "to_draw": CARDS[state.round] - len(hand.drawn) if state.round and STANDISH not in state.passed else 0,
+        "on_card": hand.beaten,
         "firepower": power(table, state),
-        "bridged": extra.bridged,
+        "bridged": hand.bridged,
     }
 
 
@@ -66,28 +65,21 @@ def _shown(table: Table, numbers: tuple[int, ...]) -> list[dict[str, Any]]:
 
 def imagine(table: Table, state: State, seat: int | None, shown: dict[str, Any], rng: "Random") -> None:
     deck, drawn, laid_off = (tuple(entry["number"] for entry in shown[key]) for key in ("deck", "drawn", "laid_off"))
-    state.extra = replace(
-        state.extra,
-        deck=deck,
-        drawn=drawn,
-        laid_off=laid_off,
-        beaten=shown["on_card"],
-        bridged=shown["bridged"],
-    )
+    HAND.put(state, Hand(deck, drawn, laid_off, shown["on_card"], shown["bridged"]))
 
 
 def elsewhere(table: Table, state: State, seat: int) -> int:
-    return state.extra.beaten if seat == STANDISH else 0
+    return HAND.of(state).beaten if seat == STANDISH else 0
 
 
 def faults(table: Table, state: State) -> list[str]:
-    extra = state.extra
+    hand = HAND.of(state)
     wrong = []
-    if sorted((*extra.deck, *extra.drawn, *extra.laid_off)) != list(deck_of(table)):
+    if sorted((*hand.deck, *hand.drawn, *hand.laid_off)) != list(deck_of(table)):
         wrong.append("cards")
-    if len(extra.drawn) > CARDS[state.round]:
+    if len(hand.drawn) > CARDS[state.round]:
         wrong.append("cards-drawn")
-    for pile in (extra.deck, extra.laid_off):
+    for pile in (hand.deck, hand.laid_off):
         if list(pile) != sorted(pile):
             wrong.append("order of cards")
     # BG-14.1: no revolvers; money and roads come when he needs them.
@@ -99,6 +91,6 @@ def faults(table: Table, state: State) -> list[str]:
         wrong.append("characters")
     if state.passed not in ([], [STANDISH], [HUMAN], [STANDISH, HUMAN]):
         wrong.append("pass order")
-    if extra.bridged and not state.roads & state.bridges:
+    if hand.bridged and not state.roads & state.bridges:
         wrong.append("bridged")
     return wrong

@@ -6,6 +6,7 @@ from carson.board.material.figures import STRATEGIES, CowboyCard
 from carson.board.material.pieces import NAMES
 from carson.board.state import State
 from carson.board.table import Table
+from carson.board.variants.solo.state import HAND
 
 HUMAN: Final = 0
 STANDISH: Final = 1
@@ -33,12 +34,12 @@ def card(table: Table, number: int) -> CowboyCard:
 
 def cards_power(table: Table, state: State) -> int:
     """The sum of this round's cards."""
-    return sum(card(table, number).firepower for number in state.extra.drawn)
+    return sum(card(table, number).firepower for number in HAND.of(state).drawn)
 
 
 def power(table: Table, state: State) -> int:
     """BG-14.4: his firepower; it is kept in `State.bonus`, since he has neither revolvers nor cowboys in a supply."""
-    return cards_power(table, state) + FOR_BEATEN[table.options.solo] * state.extra.beaten
+    return cards_power(table, state) + FOR_BEATEN[table.options.solo] * HAND.of(state).beaten
 
 
 def bonus(table: Table, state: State, seat: int) -> int:
@@ -47,7 +48,7 @@ def bonus(table: Table, state: State, seat: int) -> int:
 
 def vp_for_beaten(table: Table, state: State) -> int:
     scale = VP_FOR_BEATEN[table.options.solo]
-    return scale[min(state.extra.beaten, len(scale) - 1)]
+    return scale[min(HAND.of(state).beaten, len(scale) - 1)]
 
 
 def priority(table: Table) -> dict[int, int]:

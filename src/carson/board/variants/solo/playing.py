@@ -10,6 +10,7 @@ from carson.board.table import Table
 from carson.board.variants.solo.around import Around
 from carson.board.variants.solo.cards import play_card
 from carson.board.variants.solo.person import CARDS, STANDISH, card, power
+from carson.board.variants.solo.state import HAND
 from carson.kernel import Log, Refusal
 
 
@@ -26,7 +27,7 @@ class Alternating(Around[CowboysFrame]):
                 turn = (turn + 1) % players
         if state.order[turn] != STANDISH or len(state.passed) == players:
             return super().advance(state, frame, log)
-        if len(state.extra.drawn) < CARDS[state.round]:
+        if len(HAND.of(state).drawn) < CARDS[state.round]:
             draw(self._table, state, log)
         else:
             # BG-16.80: he is always the first of the pass order, whoever is done first.
@@ -38,13 +39,13 @@ class Alternating(Around[CowboysFrame]):
 
 def draw(table: Table, state: State, log: Log) -> None:
     """A card from his deck; an empty one is made anew of his discards, not of this round's cards."""
-    extra = state.extra
-    if not extra.deck:
-        extra = replace(extra, deck=extra.laid_off, laid_off=())
-        log.say("standish-reshuffles", cards=len(extra.deck))
-    number = log.pick("card", extra.deck)
-    left = tuple(other for other in extra.deck if other != number)
-    state.extra = replace(extra, deck=left, drawn=(*extra.drawn, number))
+    hand = HAND.of(state)
+    if not hand.deck:
+        hand = replace(hand, deck=hand.laid_off, laid_off=())
+        log.say("standish-reshuffles", cards=len(hand.deck))
+    number = log.pick("card", hand.deck)
+    left = tuple(other for other in hand.deck if other != number)
+    HAND.put(state, replace(hand, deck=left, drawn=(*hand.drawn, number)))
     state.bonus[STANDISH] = power(table, state)
     found = card(table, number)
     log.say("standish-card", card=found.card, firepower=found.firepower, power=state.bonus[STANDISH])

@@ -10,6 +10,7 @@ from carson.board.state import State
 from carson.board.table import Table
 from carson.board.variants.solo.cards import rest_on_card
 from carson.board.variants.solo.person import HUMAN, RATE, STANDISH, card, deck_of, vp_for_beaten
+from carson.board.variants.solo.state import HAND
 from carson.kernel import Log
 
 
@@ -25,19 +26,19 @@ def beaten(table: Table, state: State, seat: int, log: Log) -> None:
     if seat == STANDISH:
         state.supply[STANDISH] -= 1
         rest_on_card(table, state)
-        log.say("standish-beaten", count=state.extra.beaten, power=state.bonus[STANDISH])
+        log.say("standish-beaten", count=HAND.of(state).beaten, power=state.bonus[STANDISH])
 
 
 def round_ends(table: Table, state: State, log: Log) -> None:
     """His cowboys on the card score and return; the cards are laid off, or all reshuffled if X was among them."""
     score(state, STANDISH, vp_for_beaten(table, state), log, "standish-cowboys")
-    extra = state.extra
-    state.general[STANDISH] += extra.beaten
-    deck, laid_off = extra.deck, tuple(sorted((*extra.laid_off, *extra.drawn)))
-    if any(card(table, number).card == "X" for number in extra.drawn):
+    hand = HAND.of(state)
+    state.general[STANDISH] += hand.beaten
+    deck, laid_off = hand.deck, tuple(sorted((*hand.laid_off, *hand.drawn)))
+    if any(card(table, number).card == "X" for number in hand.drawn):
         deck, laid_off = deck_of(table), ()
         log.say("standish-reshuffles", cards=len(deck))
-    state.extra = replace(extra, beaten=0, drawn=(), deck=deck, laid_off=laid_off)
+    HAND.put(state, replace(hand, beaten=0, drawn=(), deck=deck, laid_off=laid_off))
     state.bonus[STANDISH] = 0
 
 

@@ -6,8 +6,11 @@ from msgspec.structs import replace
 
 from carson.board.characters.cast import CAST
 from carson.board.characters.sets import RED, YELLOW
+from carson.board.editions import BY_NAME as EDITIONS
+from carson.board.material.figures import STRATEGIES
 from carson.board.material.pieces import CHURCH, CITY_HALL, SCHOOL, TRAIN_STATION
 from carson.board.mechanics.building import BuildFrame
+from carson.board.options import FEWEST, Options
 from carson.board.state import COWBOYS, State
 from carson.board.steps.actions import SPACE_STEP
 from carson.board.steps.parcels import BuyParcelFrame, DuelOrderFrame
@@ -19,10 +22,24 @@ from carson.board.variants.solo import acting, keeping, scoring
 from carson.board.variants.solo.acting import Played
 from carson.board.variants.solo.person import HUMAN, STANDISH, bonus, deck_of
 from carson.board.variants.solo.playing import Alternating, ChoosingOnce
-from carson.kernel import Log
+from carson.board.variants.solo.state import HAND, Hand
+from carson.kernel import Log, OptionsError
 
 CHARACTERS: Final = (2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 16)
 SIDE_NAMES: Final = ("yellow", "red")
+
+
+def checks(options: Options) -> Options:
+    """BG-14.1, BG-14.2: one of his strategies, and just the two."""
+    if not options.solo:
+        return options
+    if options.solo not in STRATEGIES:
+        raise OptionsError("options-solo", rule="BG-14.2", found=options.solo[:40], known=STRATEGIES)
+    if options.players != FEWEST:
+        raise OptionsError("options-solo-players", rule="BG-14.1", found=options.players)
+    if not EDITIONS[options.edition].alone:
+        raise OptionsError("options-solo-dutch", rule="BG-15.12")
+    return options
 
 
 def material(table: Table, state: State, log: Log) -> None:
@@ -48,7 +65,7 @@ def opening(table: Table, state: State, log: Log) -> None:
         side = log.pick("side", (YELLOW, RED))
         state.sides[number] = side
         log.say("character-in-play", character=CAST[number].name, side=SIDE_NAMES[side])
-    state.extra = replace(state.extra, deck=deck_of(table))
+    HAND.put(state, Hand(deck_of(table)))
 
 
 def unarmed(table: Table, state: State, seat: int) -> bool:
@@ -71,6 +88,7 @@ def around(table: Table, there: Bound) -> Bound:
 SOLO: Final = Variant(
     name="solo",
     rule="BG-14",
+    checks=checks,
     automatic=(STANDISH,),
     without=(CHURCH, SCHOOL, CITY_HALL, TRAIN_STATION),
     characters=CHARACTERS,
@@ -87,6 +105,7 @@ SOLO: Final = Variant(
     bonus=bonus,
     steps=(replace(SPACE_STEP, work=acting.resolve_space),),
     around=around,
+    slice=HAND,
     write=keeping.write,
     read=keeping.read,
     show=keeping.show,

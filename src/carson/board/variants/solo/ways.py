@@ -10,6 +10,7 @@ from carson.board.mechanics.roads import lay
 from carson.board.state import State
 from carson.board.variants.solo.person import HUMAN, STANDISH
 from carson.board.variants.solo.reasons import choose
+from carson.board.variants.solo.state import HAND
 from carson.kernel import Log
 
 FAR: Final = 999  # no way leads there
@@ -32,7 +33,7 @@ class Ways:
         starts = {corner: 0 for corner in range(LATTICE * LATTICE) if state.corners >> corner & 1}
         self._land = _spread(state, starts)
         self._over = [FAR] * (LATTICE * LATTICE)
-        if state.bridges and not state.extra.bridged:
+        if state.bridges and not HAND.of(state).bridged:
             landings: dict[int, int] = {}
             for corner, near in enumerate(self._land):
                 if near < FAR:
@@ -115,4 +116,4 @@ def connect(state: State, parcel: int, log: Log) -> None:
         lay(state, line)
         log.say("bridge" if wet else "road", seat=STANDISH, line=LINE_NAMES[line])
         if wet:
-            state.extra = replace(state.extra, bridged=True)
+            HAND.put(state, replace(HAND.of(state), bridged=True))

@@ -7,7 +7,7 @@ from rich.text import Text
 from carson.board.material.ground import BY_NAME, HORIZONTAL, LATTICE, LINE_BY_NAME, LINES_AT, NAMES, SIDE
 from carson.board.material.pieces import NAMES as KIND_NAMES
 from carson.board.material.pieces import SIGNS
-from carson.board.mechanics.river import bridges
+from carson.board.mechanics.water import bridges
 from carson.board.notation.diagram import WATER
 from carson.board.views.view import View
 from carson.cli.board.draw.style import (

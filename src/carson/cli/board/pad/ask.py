@@ -4,7 +4,6 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final, TypeVar
 
-from carson.board.mechanics.herd import HORSES
 from carson.board.notation.diagram import Plan
 from carson.board.steps.phases import ROUNDS
 from carson.cli.board.pad.drawing import Drawing
@@ -23,7 +22,7 @@ from carson.cli.pad.lines import MOST_NAME
 from carson.cli.pick import listed
 from carson.cli.table.asking import Asking
 from carson.cli.terminal import Terminal
-from carson.pad.board import Entry, Pad, has_station, table_fault, things_fault
+from carson.pad.board import HORSES, Entry, Pad, has_station, table_fault, things_fault
 from carson.words import Words
 
 T = TypeVar("T")

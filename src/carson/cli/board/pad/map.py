@@ -8,7 +8,7 @@ from typing import Final
 from carson.board.material.ground import NAMES as PARCEL_NAMES
 from carson.board.material.ground import REACHED, SIDE, members
 from carson.board.material.pieces import FREE, NAMES
-from carson.board.mechanics.river import bridges
+from carson.board.mechanics.water import bridges
 from carson.board.notation.cells import read_cell
 from carson.board.notation.diagram import WATER, Plan, parse
 from carson.board.options import MOST as MOST_PLAYERS
@@ -118,7 +118,7 @@ def standing(plan: Plan, seat: int) -> dict[str, int]:
 
 def bridged(plan: Plan) -> int:
     """The lines with a bridge."""
-    return plan.roads & bridges(plan.river)
+    return plan.roads & bridges(plan.water)
 
 
 def beside_bridges(plan: Plan, seat: int) -> dict[str, int]:

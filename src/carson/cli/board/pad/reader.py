@@ -21,9 +21,8 @@ from dataclasses import replace
 from typing import Final
 
 from carson.board.material.figures import STRATEGIES
-from carson.board.mechanics.herd import HORSES
-from carson.board.options import VARIANTS
 from carson.board.steps.phases import ROUNDS
+from carson.board.variants.registry import VARIANTS
 from carson.cli.board.extras import variants_of
 from carson.cli.board.pad.map import MapFault, beside_bridges, is_of_a_map, owners_fault, plan_of, standing
 from carson.cli.board.pad.things import number_of, order_of, things_of
@@ -31,7 +30,7 @@ from carson.cli.faults import BadInput
 from carson.cli.files import printable
 from carson.cli.pad.lines import KEY, KeyLines
 from carson.cli.pick import matches
-from carson.pad.board import TEACHER, Entry, Pad, table_fault, things_fault
+from carson.pad.board import HORSES, TEACHER, Entry, Pad, table_fault, things_fault
 from carson.words import Words
 
 OF_A_PLAYER: Final = ("vp", "money", "has", "character", "horses", "rodeos", "bridge", "standish")

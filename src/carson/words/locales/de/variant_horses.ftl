@@ -1,13 +1,20 @@
 # Die Variante Pferde.
 
+variant-horses = Pferde
+
 board-line-horses = Pferde
+
+space-enclosure-1 = die erste Koppel
+space-enclosure-2 = die zweite Koppel
+space-enclosure-3 = die dritte Koppel
+space-enclosure-4 = die vierte Koppel
+space-enclosure-5 = die fünfte Koppel
 
 event-new-horse = { $seat } bekommt { $count ->
     [0] kein Pferd: Es ist keines mehr da.
    *[other] ein Pferd.
   }
 event-horse = { $seat } stellt ein Pferd in Koppel { $enclosure }.
-event-shifted = { $seat } setzt einen Cowboy um: { PLACE($source) } → { PLACE($at) }.
 event-withdrawn = { $seat } nimmt einen Cowboy zurück: { PLACE($at) }.
 event-ridden = Die Pferde von { $seat } verdoppeln das Einkommen der Ranch auf { $at }.
 event-rodeo = { $winner } gewinnt das Rodeo. Hüte: { $scores }.
@@ -30,7 +37,5 @@ action-pass-ranches = keine Ranch verdoppeln
 refusal-no-such-enclosure = Du kannst in diesem Spiel keinen Cowboy in { PLACE($at) } setzen; wähle einen anderen Platz.
 refusal-no-enclosure = Es gibt keine Koppel { $enclosure }; wähle 1 bis 5.
 refusal-enclosure-not-used = Mit Kit Carson wird Koppel { $enclosure } nicht benutzt; wähle eine andere.
-refusal-no-cowboy-of-yours = Dort steht kein Cowboy von dir ({ PLACE($at) }); wähle einen Platz, wo einer steht.
-refusal-not-on-the-board = { PLACE($at) } liegt nicht auf dem Spielplan; setze den Cowboy auf einen anderen Platz darauf um.
-refusal-token-not-there = Der Cowboy nimmt seinen Marker mit, und der kann nicht auf { PLACE($at) }; wähle einen anderen Platz.
 refusal-no-ranch-there = Du hast auf „{ $at }“ keine Ranch, die ein Pferd jetzt verdoppeln kann.
+refusal-no-horse-now = Ein Pferd kommt direkt nach einem Cowboy; setze zuerst einen auf den Plan.

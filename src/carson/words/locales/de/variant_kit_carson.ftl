@@ -1,5 +1,7 @@
 # Die Variante Kit Carson.
 
+variant-kit-carson = Kit Carson
+
 board-line-kit-carson = Kit Carson
 
 ask-free-cowboys = { $seats }: Cowboy setzen, umsetzen oder aufhören. Alle spielen gleichzeitig.
@@ -7,4 +9,3 @@ ask-free-cowboys = { $seats }: Cowboy setzen, umsetzen oder aufhören. Alle spie
 action-pass-free-cowboys = mit dem Setzen aufhören
 
 refusal-first-cowboy-first = Setze den ersten Cowboy; danach dürfen alle ihre setzen und umsetzen.
-refusal-no-horse-now = Ein Pferd kommt direkt nach einem Cowboy; setze zuerst einen auf den Plan.

@@ -1,5 +1,7 @@
 # Die Variante Das Recht des Stärkeren.
 
+variant-might-is-right = Das Recht des Stärkeren
+
 event-tile-sums = Die Duellplättchen sind verteilt. Summen: { $strengths }.
 event-tiles-known = Deine Duellplättchen: { LIST($tiles) }.
 event-tiles-drawn = { $seat } zieht { $count ->

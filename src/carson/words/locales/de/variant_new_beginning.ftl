@@ -1,5 +1,7 @@
 # Ein neuer Anfang: die Bögen.
 
+variant-new-beginning = Ein neuer Anfang
+
 ask-sheet = { $seats }: { $count ->
     [one] Fülle deinen Bogen aus. Wähle, was du für ${ $purse } kaufst und wie viel du für den ersten Platz bietest.
    *[other] Füllt eure Bögen aus. Wählt, was ihr für ${ $purse } kauft und wie viel ihr für den ersten Platz bietet.

@@ -1,5 +1,7 @@
 # Die Variante Gesetzlose.
 
+variant-outlaws = Gesetzlose
+
 income-outlaw = von einem Gesetzlosen genommen
 
 event-outlaws = { $count ->
@@ -24,3 +26,4 @@ option-attack = das Gebäude angreifen
 
 refusal-no-outlaw-to-move = Auf „{ $at }“ steht kein Gesetzloser, der noch zieht; wähle einen der genannten.
 refusal-no-outlaw-allowed = Mit dem Sheriff kämpfst du nur auf deinen eigenen Gebäuden gegen Gesetzlose, und { $at } ist keines.
+refusal-outlaw-there = Auf { $at } steht ein Gesetzloser; du kannst dort erst bauen, wenn er fort ist.

@@ -1,6 +1,14 @@
-# Carson River: was vom Wasser gesagt wird, und vom Rathaus daneben.
+# Carson River.
 
-event-city-hall-out = Es gibt keine Parzelle für das Rathaus; es bleibt aus dem Spiel.
+variant-river = Carson River
+
+income-river = Fluss
 
 refusal-river-there = { $at } ist Fluss; niemand kann die Parzelle besitzen, darauf stehen oder darauf bauen.
-refusal-city-hall-there = Auf { $at } steht das Rathaus, und seine Parzelle kann nie jemandem gehören; wähle eine andere.
+
+error-options-river-unused = Du hast einen Fluss angegeben, aber die Variante Carson River ist nicht im Spiel; füge „river“ zu den Varianten hinzu.
+error-options-river-parcel = „{ $found }“ ist keine Parzelle; ein Fluss besteht aus Parzellen wie d4, von a1 bis h8.
+error-options-river = { $reason ->
+    [length] Ein Fluss hat { $fewest } bis { $most } Parzellen.
+   *[twice] Eine Parzelle des Flusses steht zweimal da; nenne jede einmal.
+}

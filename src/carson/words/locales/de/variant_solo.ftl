@@ -1,5 +1,10 @@
 # Allein gegen Jeb Standish: was er tut, und die Regel, die entschied.
 
+strategy-rancher = Rancher
+strategy-miner = Minenbesitzer
+strategy-strength = Stärke
+strategy-urban = Städter
+
 event-standish = { $why ->
     [only] Standish, { PLACE($at) }: etwas anderes war nicht möglich
     [die] Standish, { PLACE($at) }: der Würfel entschied
@@ -43,3 +48,8 @@ event-standish-beaten = Standishs Cowboy kommt auf seine Charakterkarte, wo { $c
   }. Seine Feuerkraft ist { $power }.
 
 refusal-character-gone = { CHARACTER($character) } ist nicht verfügbar: Du kannst jeden Charakter einmal einsetzen. Wähle einen, der im Spiel ist.
+
+error-options-solo = „{ $found }“ ist keine Strategie von Standish; wähle { LIST($known, join: "or") }.
+error-options-solo-players = Eine Partie gegen Standish hat zwei Spieler, dich und ihn, nicht { $found }.
+error-options-solo-dutch = Die niederländische Ausgabe hat kein Solospiel; wähle die englische.
+error-options-solo-variant = Gegen Standish kannst du nicht spielen mit { VARIANT($found, join: "or") }; wähle andere Varianten.

@@ -1,48 +1,23 @@
 # Varianten, Ausgaben und das Spiel allein: Namen, und welche Tische es nicht gibt.
 
-variant-new-beginning = Ein neuer Anfang
-variant-river = Carson River
-variant-might-is-right = Das Recht des Stärkeren
-variant-kit-carson = Kit Carson
-variant-outlaws = Gesetzlose
-variant-horses = Pferde
-
 edition-english = englische Ausgabe
 edition-dutch = niederländische Ausgabe
 
-strategy-rancher = Rancher
-strategy-miner = Minenbesitzer
-strategy-strength = Stärke
-strategy-urban = Städter
-
-space-enclosure-1 = die erste Koppel
-space-enclosure-2 = die zweite Koppel
-space-enclosure-3 = die dritte Koppel
-space-enclosure-4 = die vierte Koppel
-space-enclosure-5 = die fünfte Koppel
-
-income-river = Fluss
-
 event-bridge = { $seat } baut eine Brücke an { SIDE($line) }.
+event-shifted = { $seat } setzt einen Cowboy um: { PLACE($source) } → { PLACE($at) }.
+event-city-hall-out = Es gibt keine Parzelle für das Rathaus; es bleibt aus dem Spiel.
 
 refusal-bridge-needs-two = An { SIDE($line) } grenzt beiderseits der Fluss; eine Brücke braucht zwei Straßen, und du hast { $roads }.
 refusal-school-on-bank = An diesem Ufer des Flusses steht schon eine Schule; auf { $at } kann keine zweite stehen.
-refusal-outlaw-there = Auf { $at } steht ein Gesetzloser; du kannst dort erst bauen, wenn er fort ist.
+refusal-no-cowboy-of-yours = Dort steht kein Cowboy von dir ({ PLACE($at) }); wähle einen Platz, wo einer steht.
+refusal-not-on-the-board = { PLACE($at) } liegt nicht auf dem Spielplan; setze den Cowboy auf einen anderen Platz darauf um.
+refusal-token-not-there = Der Cowboy nimmt seinen Marker mit, und der kann nicht auf { PLACE($at) }; wähle einen anderen Platz.
+refusal-city-hall-there = Auf { $at } steht das Rathaus, und seine Parzelle kann nie jemandem gehören; wähle eine andere.
 
 error-options-variant = „{ $found }“ ist keine Variante; wähle aus { LIST($known) }.
 error-options-variant-twice = Die Variante „{ $found }“ steht zweimal da; nenne jede einmal.
 error-options-edition = „{ $found }“ ist keine Ausgabe; wähle { LIST($known, join: "or") }.
 error-options-father-christmas = Die niederländische Ausgabe hat keinen Weihnachtsmann; lass { $number } weg.
-error-options-river-unused = Du hast einen Fluss angegeben, aber die Variante Carson River ist nicht im Spiel; füge „river“ zu den Varianten hinzu.
-error-options-river-parcel = „{ $found }“ ist keine Parzelle; ein Fluss besteht aus Parzellen wie d4, von a1 bis h8.
-error-options-river = { $reason ->
-    [length] Ein Fluss hat { $fewest } bis { $most } Parzellen.
-   *[twice] Eine Parzelle des Flusses steht zweimal da; nenne jede einmal.
-}
-error-options-solo = „{ $found }“ ist keine Strategie von Standish; wähle { LIST($known, join: "or") }.
-error-options-solo-players = Eine Partie gegen Standish hat zwei Spieler, dich und ihn, nicht { $found }.
-error-options-solo-dutch = Die niederländische Ausgabe hat kein Solospiel; wähle die englische.
-error-options-solo-variant = Gegen Standish kannst du nicht spielen mit { VARIANT($found, join: "or") }; wähle andere Varianten.
 
 error-record-bad-figures = Die Zahlen in der Aufzeichnung sind nicht brauchbar: { $where }: { $reason }
 error-record-other-figures = Die Aufzeichnung braucht die Zahlen „{ $name }“ ({ $expected }), die hier sind aber { $found }; füge die Zeile „figures-data“ mit den gespielten Zahlen hinzu.

@@ -1,13 +1,20 @@
 # The variant Horses.
 
+variant-horses = Horses
+
 board-line-horses = Horses
+
+space-enclosure-1 = the first enclosure
+space-enclosure-2 = the second enclosure
+space-enclosure-3 = the third enclosure
+space-enclosure-4 = the fourth enclosure
+space-enclosure-5 = the fifth enclosure
 
 event-new-horse = { $seat } gets { $count ->
     [0] no horse: there are none left.
    *[other] a horse.
   }
 event-horse = { $seat } puts a horse in enclosure { $enclosure }.
-event-shifted = { $seat } moves a cowboy from { PLACE($source) } to { PLACE($at) }.
 event-withdrawn = { $seat } takes a cowboy back from { PLACE($at) }.
 event-ridden = { $seat }’s horses double the income of the Ranch on { $at }.
 event-rodeo = { $winner } wins the rodeo. Hats: { $scores }.
@@ -30,7 +37,5 @@ action-pass-ranches = double no Ranch
 refusal-no-such-enclosure = You cannot place a cowboy in { PLACE($at) } in this game; choose another place.
 refusal-no-enclosure = There is no enclosure { $enclosure }; choose 1 to 5.
 refusal-enclosure-not-used = Enclosure { $enclosure } is not used with Kit Carson; choose another.
-refusal-no-cowboy-of-yours = You have no cowboy on { PLACE($at) }; choose a place where you have one.
-refusal-not-on-the-board = { PLACE($at) } is not on the board; move the cowboy to another place on it.
-refusal-token-not-there = The cowboy keeps its token, which cannot go to { PLACE($at) }; choose another place.
 refusal-no-ranch-there = You have no Ranch on “{ $at }” that a horse can double now.
+refusal-no-horse-now = A horse comes right after a cowboy; place a cowboy on the board first.

@@ -1,5 +1,7 @@
 # The variant Kit Carson.
 
+variant-kit-carson = Kit Carson
+
 board-line-kit-carson = Kit Carson
 
 ask-free-cowboys = { $seats }: place a cowboy, move one, or stop. Everyone plays at the same time.
@@ -7,4 +9,3 @@ ask-free-cowboys = { $seats }: place a cowboy, move one, or stop. Everyone plays
 action-pass-free-cowboys = stop placing cowboys
 
 refusal-first-cowboy-first = Place the first cowboy; after that, everyone may place and move theirs.
-refusal-no-horse-now = A horse comes right after a cowboy; place a cowboy on the board first.

@@ -1,5 +1,7 @@
 # The variant Might is Right.
 
+variant-might-is-right = Might is Right
+
 event-tile-sums = Duel tiles are dealt. Totals: { $strengths }.
 event-tiles-known = Your duel tiles: { LIST($tiles) }.
 event-tiles-drawn = { $seat } draws { $count ->

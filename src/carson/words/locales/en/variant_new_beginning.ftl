@@ -1,5 +1,7 @@
 # A New Beginning: the sheets.
 
+variant-new-beginning = A New Beginning
+
 ask-sheet = { $seats }: fill in { $count ->
     [one] your sheet
    *[other] your sheets

@@ -1,5 +1,7 @@
 # The variant Outlaws.
 
+variant-outlaws = Outlaws
+
 income-outlaw = taken by an Outlaw
 
 event-outlaws = { $count ->
@@ -24,3 +26,4 @@ option-attack = attack the building
 
 refusal-no-outlaw-to-move = No Outlaw on “{ $at }” has yet to move; choose one of those listed.
 refusal-no-outlaw-allowed = With the Sheriff you only fight Outlaws on your own buildings, and { $at } is not one.
+refusal-outlaw-there = There is an Outlaw on { $at }; you cannot build there until it is gone.

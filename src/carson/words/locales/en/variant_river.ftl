@@ -1,6 +1,14 @@
-# Carson River: water, and City Hall beside it.
+# Carson River.
 
-event-city-hall-out = There is no parcel for City Hall; it stays out of the game.
+variant-river = Carson River
+
+income-river = river
 
 refusal-river-there = { $at } is river; nobody can own it, stand on it or build on it.
-refusal-city-hall-there = City Hall is on { $at }, and its parcel can never be owned; choose another.
+
+error-options-river-unused = You gave a river, but the variant Carson River is not in play; add “river” to the variants.
+error-options-river-parcel = “{ $found }” is not a parcel; a river is made of parcels from a1 to h8, such as d4.
+error-options-river = { $reason ->
+    [length] A river has { $fewest } to { $most } parcels.
+   *[twice] A parcel of the river is listed twice; list each one once.
+}

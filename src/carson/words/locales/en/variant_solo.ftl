@@ -1,5 +1,10 @@
 # Solo against Jeb Standish: what he does, and the rule that decided.
 
+strategy-rancher = Rancher
+strategy-miner = Miner
+strategy-strength = Strength
+strategy-urban = Urban
+
 event-standish = { $why ->
     [only] Standish, { PLACE($at) }: nothing else was possible
     [die] Standish, { PLACE($at) }: the die decided
@@ -43,3 +48,8 @@ event-standish-beaten = Standish’s cowboy goes to his character card, where { 
   }. His firepower is { $power }.
 
 refusal-character-gone = { CHARACTER($character) } is not available: you can use each character once. Choose one in play.
+
+error-options-solo = “{ $found }” is not one of Standish’s strategies; choose { LIST($known, join: "or") }.
+error-options-solo-players = A game against Standish has two players, you and him, not { $found }.
+error-options-solo-dutch = The Dutch edition has no solo game; choose the English one.
+error-options-solo-variant = You cannot play against Standish with { VARIANT($found, join: "or") }; choose other variants.

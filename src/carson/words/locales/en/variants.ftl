@@ -1,48 +1,23 @@
 # Variants, editions and the solo game: names, and options that do not go together.
 
-variant-new-beginning = A New Beginning
-variant-river = Carson River
-variant-might-is-right = Might is Right
-variant-kit-carson = Kit Carson
-variant-outlaws = Outlaws
-variant-horses = Horses
-
 edition-english = English edition
 edition-dutch = Dutch edition
 
-strategy-rancher = Rancher
-strategy-miner = Miner
-strategy-strength = Strength
-strategy-urban = Urban
-
-space-enclosure-1 = the first enclosure
-space-enclosure-2 = the second enclosure
-space-enclosure-3 = the third enclosure
-space-enclosure-4 = the fourth enclosure
-space-enclosure-5 = the fifth enclosure
-
-income-river = river
-
 event-bridge = { $seat } builds a bridge on { SIDE($line) }.
+event-shifted = { $seat } moves a cowboy from { PLACE($source) } to { PLACE($at) }.
+event-city-hall-out = There is no parcel for City Hall; it stays out of the game.
 
 refusal-bridge-needs-two = There is river on both sides of { SIDE($line) }; a bridge takes two roads, and you have { $roads }.
 refusal-school-on-bank = There is already a School on this bank of the river; { $at } cannot have another.
-refusal-outlaw-there = There is an Outlaw on { $at }; you cannot build there until it is gone.
+refusal-no-cowboy-of-yours = You have no cowboy on { PLACE($at) }; choose a place where you have one.
+refusal-not-on-the-board = { PLACE($at) } is not on the board; move the cowboy to another place on it.
+refusal-token-not-there = The cowboy keeps its token, which cannot go to { PLACE($at) }; choose another place.
+refusal-city-hall-there = City Hall is on { $at }, and its parcel can never be owned; choose another.
 
 error-options-variant = “{ $found }” is not a variant; choose from { LIST($known) }.
 error-options-variant-twice = The variant “{ $found }” is listed twice; list each one once.
 error-options-edition = “{ $found }” is not an edition; choose { LIST($known, join: "or") }.
 error-options-father-christmas = The Dutch edition has no Father Christmas; leave { $number } out of the set.
-error-options-river-unused = You gave a river, but the variant Carson River is not in play; add “river” to the variants.
-error-options-river-parcel = “{ $found }” is not a parcel; a river is made of parcels from a1 to h8, such as d4.
-error-options-river = { $reason ->
-    [length] A river has { $fewest } to { $most } parcels.
-   *[twice] A parcel of the river is listed twice; list each one once.
-}
-error-options-solo = “{ $found }” is not one of Standish’s strategies; choose { LIST($known, join: "or") }.
-error-options-solo-players = A game against Standish has two players, you and him, not { $found }.
-error-options-solo-dutch = The Dutch edition has no solo game; choose the English one.
-error-options-solo-variant = You cannot play against Standish with { VARIANT($found, join: "or") }; choose other variants.
 
 error-record-bad-figures = The figures in the record cannot be used: { $where }: { $reason }
 error-record-other-figures = The record needs the figures “{ $name }” ({ $expected }), but those here are { $found }; add the line “figures-data” with the figures it was played with.

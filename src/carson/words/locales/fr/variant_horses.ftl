@@ -1,13 +1,20 @@
 # La variante Chevaux.
 
+variant-horses = Chevaux
+
 board-line-horses = Chevaux
+
+space-enclosure-1 = le premier enclos
+space-enclosure-2 = le deuxième enclos
+space-enclosure-3 = le troisième enclos
+space-enclosure-4 = le quatrième enclos
+space-enclosure-5 = le cinquième enclos
 
 event-new-horse = { $seat } { $count ->
     [0] ne reçoit aucun cheval : il n’en reste plus.
    *[other] reçoit un cheval.
   }
 event-horse = { $seat } met un cheval dans l’enclos { $enclosure }.
-event-shifted = { $seat } déplace un cowboy : { PLACE($source) } → { PLACE($at) }.
 event-withdrawn = { $seat } reprend son cowboy : { PLACE($at) }.
 event-ridden = { $seat } double avec ses chevaux le revenu du Ranch en { $at }.
 event-rodeo = { $winner } gagne le rodéo. Chapeaux : { $scores }.
@@ -30,7 +37,5 @@ action-pass-ranches = ne doubler aucun Ranch
 refusal-no-such-enclosure = Dans cette partie, aucun cowboy ne peut aller dans { PLACE($at) } ; choisissez une autre place.
 refusal-no-enclosure = Il n’y a pas d’enclos { $enclosure } ; choisissez de 1 à 5.
 refusal-enclosure-not-used = Avec Kit Carson, l’enclos { $enclosure } ne sert pas ; choisissez-en un autre.
-refusal-no-cowboy-of-yours = Vous n’avez pas de cowboy ici : { PLACE($at) } ; choisissez une place où vous en avez un.
-refusal-not-on-the-board = Ce n’est pas une place du plateau : { PLACE($at) } ; déplacez le cowboy vers une autre place du plateau.
-refusal-token-not-there = Le cowboy garde son jeton, qui ne peut pas aller sur { PLACE($at) } ; choisissez une autre place.
 refusal-no-ranch-there = Vous n’avez en « { $at } » aucun Ranch qu’un cheval puisse doubler maintenant.
+refusal-no-horse-now = Un cheval suit aussitôt un cowboy ; placez-en d’abord un sur le plateau.

@@ -1,5 +1,7 @@
 # La variante Kit Carson.
 
+variant-kit-carson = Kit Carson
+
 board-line-kit-carson = Kit Carson
 
 ask-free-cowboys = { $seats }, placez un cowboy, déplacez-en un ou arrêtez-vous ; tout le monde joue en même temps.
@@ -7,4 +9,3 @@ ask-free-cowboys = { $seats }, placez un cowboy, déplacez-en un ou arrêtez-vou
 action-pass-free-cowboys = cesser de placer des cowboys
 
 refusal-first-cowboy-first = Placez le premier cowboy ; ensuite, tout le monde peut placer et déplacer les siens.
-refusal-no-horse-now = Un cheval suit aussitôt un cowboy ; placez-en d’abord un sur le plateau.

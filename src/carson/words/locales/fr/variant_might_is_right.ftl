@@ -1,5 +1,7 @@
 # La variante La loi du plus fort.
 
+variant-might-is-right = La loi du plus fort
+
 event-tile-sums = Les tuiles de duel sont distribuées. Leurs totaux : { $strengths }.
 event-tiles-known = Vos tuiles de duel : { LIST($tiles) }.
 event-tiles-drawn = { $seat } pioche { $count ->

@@ -1,5 +1,7 @@
 # Un nouveau départ : les feuilles.
 
+variant-new-beginning = Un nouveau départ
+
 ask-sheet = { $seats }, remplissez { $count ->
     [one] votre feuille
    *[other] vos feuilles

@@ -1,5 +1,7 @@
 # La variante Hors-la-loi.
 
+variant-outlaws = Hors-la-loi
+
 income-outlaw = pris par un Hors-la-loi
 
 event-outlaws = { $count ->
@@ -24,3 +26,4 @@ option-attack = attaquer le bâtiment
 
 refusal-no-outlaw-to-move = Aucun Hors-la-loi en « { $at } » ne doit encore se déplacer ; choisissez l’un de ceux qui sont indiqués.
 refusal-no-outlaw-allowed = Avec le Shérif, vous ne combattez les Hors-la-loi que sur vos propres bâtiments, et { $at } n’en est pas un.
+refusal-outlaw-there = Un Hors-la-loi se trouve en { $at } ; on n’y construit rien tant qu’il y reste.

@@ -1,6 +1,14 @@
-# Carson River : ce qui se dit de l’eau, et du City Hall à côté.
+# Carson River.
 
-event-city-hall-out = Il n’y a aucune parcelle pour le City Hall ; il reste hors du jeu.
+variant-river = Carson River
+
+income-river = rivière
 
 refusal-river-there = { $at } est une parcelle de rivière ; personne ne peut la posséder, s’y placer ni y construire.
-refusal-city-hall-there = Le City Hall est en { $at }, et sa parcelle n’appartient jamais à personne ; choisissez-en une autre.
+
+error-options-river-unused = Une rivière a été tracée, mais la variante Carson River n’est pas en jeu ; ajoutez « river » aux variantes.
+error-options-river-parcel = « { $found } » n’est pas une parcelle ; une rivière est faite de parcelles comme d4, de a1 à h8.
+error-options-river = { $reason ->
+    [length] Une rivière compte de { $fewest } à { $most } parcelles.
+   *[twice] Une parcelle de la rivière figure deux fois ; nommez chacune une seule fois.
+}

@@ -1,5 +1,10 @@
 # Seul contre Jeb Standish : ce qu’il fait, et la règle qui en a décidé.
 
+strategy-rancher = Éleveur
+strategy-miner = Mineur
+strategy-strength = Force
+strategy-urban = Citadin
+
 event-standish = { $why ->
     [only] Standish, { PLACE($at) } : rien d’autre n’était possible
     [die] Standish, { PLACE($at) } : le dé en a décidé
@@ -43,3 +48,8 @@ event-standish-beaten = Le cowboy de Standish va sur sa carte personnalité, où
   }. Sa puissance de feu est de { $power }.
 
 refusal-character-gone = Personnalité indisponible : { CHARACTER($character) }. Chaque personnalité ne sert qu’une fois ; choisissez-en une en jeu.
+
+error-options-solo = « { $found } » n’est pas une stratégie de Standish ; choisissez { LIST($known, join: "or") }.
+error-options-solo-players = Une partie contre Standish a deux joueurs, vous et lui, et non { $found }.
+error-options-solo-dutch = L’édition néerlandaise ne se joue pas en solitaire ; choisissez l’anglaise.
+error-options-solo-variant = Contre Standish, on ne joue pas avec { VARIANT($found, join: "or") } ; choisissez d’autres variantes.

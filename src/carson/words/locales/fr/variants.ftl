@@ -1,48 +1,23 @@
 # Variantes, éditions et jeu en solitaire : les noms, et les tables impossibles.
 
-variant-new-beginning = Un nouveau départ
-variant-river = Carson River
-variant-might-is-right = La loi du plus fort
-variant-kit-carson = Kit Carson
-variant-outlaws = Hors-la-loi
-variant-horses = Chevaux
-
 edition-english = édition anglaise
 edition-dutch = édition néerlandaise
 
-strategy-rancher = Éleveur
-strategy-miner = Mineur
-strategy-strength = Force
-strategy-urban = Citadin
-
-space-enclosure-1 = le premier enclos
-space-enclosure-2 = le deuxième enclos
-space-enclosure-3 = le troisième enclos
-space-enclosure-4 = le quatrième enclos
-space-enclosure-5 = le cinquième enclos
-
-income-river = rivière
-
 event-bridge = { $seat } construit un pont sur { SIDE($line) }.
+event-shifted = { $seat } déplace un cowboy : { PLACE($source) } → { PLACE($at) }.
+event-city-hall-out = Il n’y a aucune parcelle pour le City Hall ; il reste hors du jeu.
 
 refusal-bridge-needs-two = Sur { SIDE($line) }, il y a la rivière des deux côtés ; un pont demande deux routes, et vous en avez { $roads }.
 refusal-school-on-bank = Il y a déjà une École sur cette rive ; { $at } ne peut pas en avoir une autre.
-refusal-outlaw-there = Un Hors-la-loi se trouve en { $at } ; on n’y construit rien tant qu’il y reste.
+refusal-no-cowboy-of-yours = Vous n’avez pas de cowboy ici : { PLACE($at) } ; choisissez une place où vous en avez un.
+refusal-not-on-the-board = Ce n’est pas une place du plateau : { PLACE($at) } ; déplacez le cowboy vers une autre place du plateau.
+refusal-token-not-there = Le cowboy garde son jeton, qui ne peut pas aller sur { PLACE($at) } ; choisissez une autre place.
+refusal-city-hall-there = Le City Hall est en { $at }, et sa parcelle n’appartient jamais à personne ; choisissez-en une autre.
 
 error-options-variant = « { $found } » n’est pas une variante ; choisissez parmi { LIST($known) }.
 error-options-variant-twice = La variante « { $found } » figure deux fois ; nommez chacune une seule fois.
 error-options-edition = « { $found } » n’est pas une édition ; choisissez { LIST($known, join: "or") }.
 error-options-father-christmas = L’édition néerlandaise n’a pas de Père Noël ; retirez { $number }.
-error-options-river-unused = Une rivière a été tracée, mais la variante Carson River n’est pas en jeu ; ajoutez « river » aux variantes.
-error-options-river-parcel = « { $found } » n’est pas une parcelle ; une rivière est faite de parcelles comme d4, de a1 à h8.
-error-options-river = { $reason ->
-    [length] Une rivière compte de { $fewest } à { $most } parcelles.
-   *[twice] Une parcelle de la rivière figure deux fois ; nommez chacune une seule fois.
-}
-error-options-solo = « { $found } » n’est pas une stratégie de Standish ; choisissez { LIST($known, join: "or") }.
-error-options-solo-players = Une partie contre Standish a deux joueurs, vous et lui, et non { $found }.
-error-options-solo-dutch = L’édition néerlandaise ne se joue pas en solitaire ; choisissez l’anglaise.
-error-options-solo-variant = Contre Standish, on ne joue pas avec { VARIANT($found, join: "or") } ; choisissez d’autres variantes.
 
 error-record-bad-figures = Les chiffres que contient le compte rendu sont inutilisables : { $where } : { $reason }
 error-record-other-figures = Le compte rendu demande les chiffres « { $name } » ({ $expected }), mais ceux d’ici sont { $found } ; ajoutez la ligne « figures-data » avec les chiffres de la partie.

@@ -1,13 +1,20 @@
 # La variante Cavalli.
 
+variant-horses = Cavalli
+
 board-line-horses = Cavalli
+
+space-enclosure-1 = il primo recinto
+space-enclosure-2 = il secondo recinto
+space-enclosure-3 = il terzo recinto
+space-enclosure-4 = il quarto recinto
+space-enclosure-5 = il quinto recinto
 
 event-new-horse = { $seat } { $count ->
     [0] non riceve cavalli: non ne restano.
    *[other] riceve un cavallo.
   }
 event-horse = { $seat } mette un cavallo nel recinto { $enclosure }.
-event-shifted = { $seat } sposta un cowboy: { PLACE($source) } → { PLACE($at) }.
 event-withdrawn = { $seat } riprende il suo cowboy: { PLACE($at) }.
 event-ridden = I cavalli di { $seat } raddoppiano la rendita del Ranch in { $at }.
 event-rodeo = { $winner } vince il rodeo. Cappelli: { $scores }.
@@ -30,7 +37,5 @@ action-pass-ranches = non raddoppiare Ranch
 refusal-no-such-enclosure = In questa partita qui non può andare nessun cowboy: { PLACE($at) }; scegli un altro posto.
 refusal-no-enclosure = Non c’è un recinto { $enclosure }; scegli da 1 a 5.
 refusal-enclosure-not-used = Con Kit Carson il recinto { $enclosure } non si usa; scegline un altro.
-refusal-no-cowboy-of-yours = Qui non hai cowboy: { PLACE($at) }; scegli un posto dove ne hai uno.
-refusal-not-on-the-board = Questo posto non è sul tabellone: { PLACE($at) }; sposta il cowboy in un altro posto del tabellone.
-refusal-token-not-there = Il cowboy tiene il suo segnalino, che non può andare su { PLACE($at) }; scegli un altro posto.
 refusal-no-ranch-there = In «{ $at }» non hai un Ranch che un cavallo possa raddoppiare ora.
+refusal-no-horse-now = Un cavallo segue subito un cowboy; prima piazzane uno sul tabellone.

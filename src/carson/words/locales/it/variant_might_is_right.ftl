@@ -1,5 +1,7 @@
 # La variante La legge del più forte.
 
+variant-might-is-right = La legge del più forte
+
 event-tile-sums = Le tessere duello sono distribuite. I totali: { $strengths }.
 event-tiles-known = Le tue tessere duello: { LIST($tiles) }.
 event-tiles-drawn = { $seat } pesca { $count ->

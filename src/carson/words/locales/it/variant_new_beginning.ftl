@@ -1,5 +1,7 @@
 # Un nuovo inizio: i fogli.
 
+variant-new-beginning = Un nuovo inizio
+
 ask-sheet = { $seats }, { $count ->
     [one] compila il foglio: che cosa compri con ${ $purse }, e quanto offri per iniziare?
    *[other] compilate i fogli: che cosa comprate con ${ $purse }, e quanto offrite per iniziare?

@@ -1,5 +1,7 @@
 # La variante Fuorilegge.
 
+variant-outlaws = Fuorilegge
+
 income-outlaw = preso da un Fuorilegge
 
 event-outlaws = { $count ->
@@ -24,3 +26,4 @@ option-attack = attaccare l’edificio
 
 refusal-no-outlaw-to-move = In «{ $at }» non c’è un Fuorilegge che debba ancora muoversi; scegli uno di quelli indicati.
 refusal-no-outlaw-allowed = Con lo Sceriffo combatti i Fuorilegge solo sui tuoi edifici, e { $at } non lo è.
+refusal-outlaw-there = In { $at } c’è un Fuorilegge; finché resta, lì non si costruisce.

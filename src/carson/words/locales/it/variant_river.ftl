@@ -1,6 +1,14 @@
-# Carson River: quello che si dice dell’acqua, e del Municipio accanto.
+# Carson River.
 
-event-city-hall-out = Non c’è un lotto dove possa andare il Municipio; resta fuori dal gioco.
+variant-river = Carson River
+
+income-river = fiume
 
 refusal-river-there = { $at } è fiume; nessuno può possederlo, starci o costruirci.
-refusal-city-hall-there = In { $at } c’è il Municipio, e il suo lotto non sarà mai di nessuno; scegline un altro.
+
+error-options-river-unused = È stato tracciato un fiume, ma la variante Carson River non è in gioco; aggiungi «river» alle varianti.
+error-options-river-parcel = «{ $found }» non è un lotto; un fiume è fatto di lotti come d4, da a1 a h8.
+error-options-river = { $reason ->
+    [length] Un fiume ha da { $fewest } a { $most } lotti.
+   *[twice] Un lotto del fiume compare due volte; indica ognuno una volta sola.
+}

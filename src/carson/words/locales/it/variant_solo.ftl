@@ -1,5 +1,10 @@
 # Da soli contro Jeb Standish: che cosa fa, e la regola che ha deciso.
 
+strategy-rancher = Allevatore
+strategy-miner = Padrone di miniere
+strategy-strength = Forza
+strategy-urban = Cittadino
+
 event-standish = { $why ->
     [only] Standish, { PLACE($at) }: non c’era altra scelta
     [die] Standish, { PLACE($at) }: ha deciso il dado
@@ -43,3 +48,8 @@ event-standish-beaten = Il cowboy di Standish va sulla sua carta personaggio, do
   }. La sua potenza di fuoco è { $power }.
 
 refusal-character-gone = Personaggio non disponibile: { CHARACTER($character) }. Ogni personaggio si usa una volta sola; scegline uno in gioco.
+
+error-options-solo = «{ $found }» non è una strategia di Standish; scegli { LIST($known, join: "or") }.
+error-options-solo-players = Una partita contro Standish ha due giocatori, tu e lui, non { $found }.
+error-options-solo-dutch = L’edizione olandese non si gioca da soli; scegli quella inglese.
+error-options-solo-variant = Contro Standish non si gioca con { VARIANT($found, join: "or") }; scegli altre varianti.

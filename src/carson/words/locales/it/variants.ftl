@@ -1,48 +1,23 @@
 # Varianti, edizioni e gioco in solitario: i nomi, e i tavoli impossibili.
 
-variant-new-beginning = Un nuovo inizio
-variant-river = Carson River
-variant-might-is-right = La legge del più forte
-variant-kit-carson = Kit Carson
-variant-outlaws = Fuorilegge
-variant-horses = Cavalli
-
 edition-english = edizione inglese
 edition-dutch = edizione olandese
 
-strategy-rancher = Allevatore
-strategy-miner = Padrone di miniere
-strategy-strength = Forza
-strategy-urban = Cittadino
-
-space-enclosure-1 = il primo recinto
-space-enclosure-2 = il secondo recinto
-space-enclosure-3 = il terzo recinto
-space-enclosure-4 = il quarto recinto
-space-enclosure-5 = il quinto recinto
-
-income-river = fiume
-
 event-bridge = { $seat } costruisce un ponte sul { SIDE($line) }.
+event-shifted = { $seat } sposta un cowboy: { PLACE($source) } → { PLACE($at) }.
+event-city-hall-out = Non c’è un lotto dove possa andare il Municipio; resta fuori dal gioco.
 
 refusal-bridge-needs-two = Sul { SIDE($line) } c’è il fiume da entrambi i lati; un ponte richiede due strade, e tu ne hai { $roads }.
 refusal-school-on-bank = Su questa riva del fiume c’è già una Scuola; in { $at } non può starne un’altra.
-refusal-outlaw-there = In { $at } c’è un Fuorilegge; finché resta, lì non si costruisce.
+refusal-no-cowboy-of-yours = Qui non hai cowboy: { PLACE($at) }; scegli un posto dove ne hai uno.
+refusal-not-on-the-board = Questo posto non è sul tabellone: { PLACE($at) }; sposta il cowboy in un altro posto del tabellone.
+refusal-token-not-there = Il cowboy tiene il suo segnalino, che non può andare su { PLACE($at) }; scegli un altro posto.
+refusal-city-hall-there = In { $at } c’è il Municipio, e il suo lotto non sarà mai di nessuno; scegline un altro.
 
 error-options-variant = «{ $found }» non è una variante; scegli tra { LIST($known) }.
 error-options-variant-twice = La variante «{ $found }» compare due volte; indica ognuna una volta sola.
 error-options-edition = «{ $found }» non è un’edizione; scegli { LIST($known, join: "or") }.
 error-options-father-christmas = L’edizione olandese non ha Babbo Natale; togli { $number }.
-error-options-river-unused = È stato tracciato un fiume, ma la variante Carson River non è in gioco; aggiungi «river» alle varianti.
-error-options-river-parcel = «{ $found }» non è un lotto; un fiume è fatto di lotti come d4, da a1 a h8.
-error-options-river = { $reason ->
-    [length] Un fiume ha da { $fewest } a { $most } lotti.
-   *[twice] Un lotto del fiume compare due volte; indica ognuno una volta sola.
-}
-error-options-solo = «{ $found }» non è una strategia di Standish; scegli { LIST($known, join: "or") }.
-error-options-solo-players = Una partita contro Standish ha due giocatori, tu e lui, non { $found }.
-error-options-solo-dutch = L’edizione olandese non si gioca da soli; scegli quella inglese.
-error-options-solo-variant = Contro Standish non si gioca con { VARIANT($found, join: "or") }; scegli altre varianti.
 
 error-record-bad-figures = Con le cifre contenute nel resoconto non si può giocare: { $where }: { $reason }
 error-record-other-figures = Il resoconto richiede le cifre «{ $name }» ({ $expected }), ma quelle qui sono { $found }; aggiungi la riga «figures-data» con le cifre usate.

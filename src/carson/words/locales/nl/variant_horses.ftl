@@ -1,13 +1,20 @@
 # De variant Paarden.
 
+variant-horses = Paarden
+
 board-line-horses = Paarden
+
+space-enclosure-1 = de eerste omheining
+space-enclosure-2 = de tweede omheining
+space-enclosure-3 = de derde omheining
+space-enclosure-4 = de vierde omheining
+space-enclosure-5 = de vijfde omheining
 
 event-new-horse = { $seat } krijgt { $count ->
     [0] geen paard: ze zijn op.
    *[other] een paard.
   }
 event-horse = { $seat } zet een paard in omheining { $enclosure }.
-event-shifted = { $seat } verplaatst een cowboy van { PLACE($source) } naar { PLACE($at) }.
 event-withdrawn = { $seat } neemt een cowboy terug van { PLACE($at) }.
 event-ridden = De paarden van { $seat } verdubbelen de inkomsten van de Ranch op { $at }.
 event-rodeo = { $winner } wint de rodeo. Hoeden: { $scores }.
@@ -30,7 +37,5 @@ action-pass-ranches = geen Ranch verdubbelen
 refusal-no-such-enclosure = Je kunt in dit spel geen cowboy in { PLACE($at) } plaatsen; kies een andere plaats.
 refusal-no-enclosure = Er is geen omheining { $enclosure }; kies 1 tot en met 5.
 refusal-enclosure-not-used = Met Kit Carson wordt omheining { $enclosure } niet gebruikt; kies een andere.
-refusal-no-cowboy-of-yours = Daar staat geen cowboy van jou ({ PLACE($at) }); kies een plaats waar er een staat.
-refusal-not-on-the-board = { PLACE($at) } ligt niet op het spelbord; verplaats de cowboy naar een andere plaats daarop.
-refusal-token-not-there = De cowboy neemt zijn fiche mee, en dat kan niet naar { PLACE($at) }; kies een andere plaats.
 refusal-no-ranch-there = Je hebt op “{ $at }” geen Ranch die een paard nu kan verdubbelen.
+refusal-no-horse-now = Een paard komt meteen na een cowboy; plaats er eerst een op het bord.

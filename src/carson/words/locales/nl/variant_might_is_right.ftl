@@ -1,5 +1,7 @@
 # De variant Het recht van de sterkste.
 
+variant-might-is-right = Het recht van de sterkste
+
 event-tile-sums = De dueltegels zijn verdeeld. Totalen: { $strengths }.
 event-tiles-known = Jouw dueltegels: { LIST($tiles) }.
 event-tiles-drawn = { $seat } trekt { $count ->

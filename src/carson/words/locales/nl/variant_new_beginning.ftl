@@ -1,5 +1,7 @@
 # Een nieuw begin: de formulieren.
 
+variant-new-beginning = Een nieuw begin
+
 ask-sheet = { $seats }: { $count ->
     [one] vul je formulier in. Kies wat je koopt voor ${ $purse } en wat je biedt op de eerste plaats.
    *[other] vul allemaal je formulier in. Kies wat je koopt voor ${ $purse } en wat je biedt op de eerste plaats.

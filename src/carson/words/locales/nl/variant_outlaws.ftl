@@ -1,5 +1,7 @@
 # De variant Outlaws.
 
+variant-outlaws = Outlaws
+
 income-outlaw = door een Outlaw genomen
 
 event-outlaws = { $count ->
@@ -24,3 +26,4 @@ option-attack = het gebouw aanvallen
 
 refusal-no-outlaw-to-move = Op “{ $at }” staat geen Outlaw die nog moet gaan; kies een van de genoemde.
 refusal-no-outlaw-allowed = Met de Sheriff vecht je alleen op je eigen gebouwen tegen Outlaws, en { $at } is dat niet.
+refusal-outlaw-there = Op { $at } staat een Outlaw; je kunt daar pas bouwen als die weg is.

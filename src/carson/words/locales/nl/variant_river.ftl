@@ -1,6 +1,14 @@
-# Carson River: wat over water wordt gezegd, en over het Stadhuis ernaast.
+# Carson River.
 
-event-city-hall-out = Er is geen kavel voor het Stadhuis; het blijft uit het spel.
+variant-river = Carson River
+
+income-river = rivier
 
 refusal-river-there = { $at } is rivier; niemand kan die kavel bezitten, erop staan of erop bouwen.
-refusal-city-hall-there = Op { $at } staat het Stadhuis, en die kavel kan nooit van iemand zijn; kies een andere.
+
+error-options-river-unused = Je hebt een rivier opgegeven, maar de variant Carson River doet niet mee; voeg “river” toe aan de varianten.
+error-options-river-parcel = “{ $found }” is geen kavel; een rivier bestaat uit kavels zoals d4, van a1 tot en met h8.
+error-options-river = { $reason ->
+    [length] Een rivier telt { $fewest } tot en met { $most } kavels.
+   *[twice] Een kavel van de rivier staat er twee keer; noem elke één keer.
+}

@@ -1,5 +1,10 @@
 # Alleen tegen Jeb Standish: wat hij doet, en de regel die besliste.
 
+strategy-rancher = Rancher
+strategy-miner = Mijnwerker
+strategy-strength = Kracht
+strategy-urban = Stad
+
 event-standish = { $why ->
     [only] Standish, { PLACE($at) }: er was niets anders mogelijk
     [die] Standish, { PLACE($at) }: de dobbelsteen besliste
@@ -43,3 +48,8 @@ event-standish-beaten = Standish’ cowboy gaat op zijn personagekaart, waar { $
   }. Zijn vuurkracht is { $power }.
 
 refusal-character-gone = { CHARACTER($character) } is niet beschikbaar: je kunt elk personage één keer gebruiken. Kies er een dat meedoet.
+
+error-options-solo = “{ $found }” is geen strategie van Standish; kies { LIST($known, join: "or") }.
+error-options-solo-players = Een spel tegen Standish heeft twee spelers, jij en hij, niet { $found }.
+error-options-solo-dutch = De Nederlandse editie heeft geen solospel; kies de Engelse.
+error-options-solo-variant = Tegen Standish kun je niet spelen met { VARIANT($found, join: "or") }; kies andere varianten.

@@ -1,48 +1,23 @@
 # Varianten, edities en alleen spelen: namen, en welke tafels er niet kunnen.
 
-variant-new-beginning = Een nieuw begin
-variant-river = Carson River
-variant-might-is-right = Het recht van de sterkste
-variant-kit-carson = Kit Carson
-variant-outlaws = Outlaws
-variant-horses = Paarden
-
 edition-english = Engelse editie
 edition-dutch = Nederlandse editie
 
-strategy-rancher = Rancher
-strategy-miner = Mijnwerker
-strategy-strength = Kracht
-strategy-urban = Stad
-
-space-enclosure-1 = de eerste omheining
-space-enclosure-2 = de tweede omheining
-space-enclosure-3 = de derde omheining
-space-enclosure-4 = de vierde omheining
-space-enclosure-5 = de vijfde omheining
-
-income-river = rivier
-
 event-bridge = { $seat } bouwt een brug langs { SIDE($line) }.
+event-shifted = { $seat } verplaatst een cowboy van { PLACE($source) } naar { PLACE($at) }.
+event-city-hall-out = Er is geen kavel voor het Stadhuis; het blijft uit het spel.
 
 refusal-bridge-needs-two = Aan weerszijden van { SIDE($line) } is rivier; een brug kost twee wegen, en je hebt er { $roads }.
 refusal-school-on-bank = Op deze oever van de rivier staat al een School; op { $at } kan er geen tweede komen.
-refusal-outlaw-there = Op { $at } staat een Outlaw; je kunt daar pas bouwen als die weg is.
+refusal-no-cowboy-of-yours = Daar staat geen cowboy van jou ({ PLACE($at) }); kies een plaats waar er een staat.
+refusal-not-on-the-board = { PLACE($at) } ligt niet op het spelbord; verplaats de cowboy naar een andere plaats daarop.
+refusal-token-not-there = De cowboy neemt zijn fiche mee, en dat kan niet naar { PLACE($at) }; kies een andere plaats.
+refusal-city-hall-there = Op { $at } staat het Stadhuis, en die kavel kan nooit van iemand zijn; kies een andere.
 
 error-options-variant = “{ $found }” is geen variant; kies uit { LIST($known) }.
 error-options-variant-twice = De variant “{ $found }” staat er twee keer; noem elke één keer.
 error-options-edition = “{ $found }” is geen editie; kies { LIST($known, join: "or") }.
 error-options-father-christmas = De Nederlandse editie heeft geen Kerstman; laat { $number } weg.
-error-options-river-unused = Je hebt een rivier opgegeven, maar de variant Carson River doet niet mee; voeg “river” toe aan de varianten.
-error-options-river-parcel = “{ $found }” is geen kavel; een rivier bestaat uit kavels zoals d4, van a1 tot en met h8.
-error-options-river = { $reason ->
-    [length] Een rivier telt { $fewest } tot en met { $most } kavels.
-   *[twice] Een kavel van de rivier staat er twee keer; noem elke één keer.
-}
-error-options-solo = “{ $found }” is geen strategie van Standish; kies { LIST($known, join: "or") }.
-error-options-solo-players = Een spel tegen Standish heeft twee spelers, jij en hij, niet { $found }.
-error-options-solo-dutch = De Nederlandse editie heeft geen solospel; kies de Engelse.
-error-options-solo-variant = Tegen Standish kun je niet spelen met { VARIANT($found, join: "or") }; kies andere varianten.
 
 error-record-bad-figures = De cijfers in het verslag zijn niet bruikbaar: { $where }: { $reason }
 error-record-other-figures = Het verslag heeft de cijfers “{ $name }” ({ $expected }) nodig, maar die hier zijn { $found }; voeg de regel “figures-data” toe met de cijfers waarmee gespeeld is.

@@ -1,0 +1,1 @@
+"""Horses (BG-13), as a bot sees them."""

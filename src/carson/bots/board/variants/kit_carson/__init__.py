@@ -1,0 +1,1 @@
+"""Kit Carson (BG-11.4), as a bot plays it."""

@@ -1,0 +1,1 @@
+"""What a bot answers where two variants meet."""

@@ -1,0 +1,1 @@
+"""Outlaws (BG-12), as a bot sees them."""

@@ -1,0 +1,59 @@
+"""The Card Game on the server: tables with a deck of one's own, points by their sources."""
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from carson.cards.data.faults import DeckError
+from carson.cards.game import CARDS
+from carson.cards.library import new_rules
+from carson.cards.material.deck import Deck, parse
+from carson.cards.options import Options, checked
+from carson.cards.rules import CardRules
+from carson.cards.views.view import View
+from carson.kernel import OptionsError
+from carson.server.games.requested import read_options, text_of
+from carson.server.games.served import Moment, Score, ServedGame, Source
+from carson.words import Teller
+
+
+def _new_rules(options: dict[str, Any], deck: dict[str, Any] | None) -> CardRules:
+    return new_rules(checked(read_options(Options, options)), None if deck is None else _deck(deck))
+
+
+def _deck(given: dict[str, Any]) -> Deck:
+    try:
+        return parse(text_of(given), "deck")
+    except DeckError as fault:
+        reason = str(fault.faults[0])[:300]
+        raise OptionsError("deck-unfit", reason=reason, more=len(fault.faults) - 1) from None
+
+
+def _check_deck(rules: CardRules) -> None:
+    """A deck that was ever playable still is."""
+
+
+def _scores(_: CardRules, view: View) -> Iterator[Score]:
+    for player in view.players:
+        if player.level:
+            yield Score(player.seat, view.points(player.seat), (), {})
+            continue
+        sheet = view.sheet(player.seat)
+        lines = tuple(Source(line.name, line.points, line.parts) for line in sheet.lines)
+        yield Score(player.seat, sheet.total, lines, sheet.characters)
+
+
+def _moment(_: CardRules, view: View) -> Moment:
+    return Moment(view.era, view.round, {"points": tuple(view.points(player.seat) for player in view.players)})
+
+
+SERVED: Final = ServedGame(
+    engine=CARDS,
+    teller=Teller,
+    material="deck",
+    new_rules=_new_rules,
+    check_material=_check_deck,
+    scores=_scores,
+    moment=_moment,
+    orders=("bid",),
+    page="src/cards/CardTable.svelte",
+)
