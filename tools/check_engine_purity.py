@@ -1,8 +1,8 @@
-"""Holds the engine to its promise: the same options, seed and actions give the same game on any machine.
+"""Checks the engine's promise: the same options, seed and actions give the same game on any machine.
 
-The kernel and the games may not reach for a clock, the disk, the network, the environment or a random
-source of their own: chance is handed to them and recorded. Imports under `if TYPE_CHECKING:` are only names
-for types and are let through. Prints each breach as `file:line: what`, and fails if there is one.
+The kernel and the games may not use a clock, the disk, the network, the environment or a random source of their own:
+chance is handed to them and recorded. Imports under `if TYPE_CHECKING:` are only names for types and are allowed.
+Prints each violation as `file:line: what`, and fails if there is one.
 """
 
 import ast
@@ -22,7 +22,7 @@ FORBIDDEN_MODULES = {
 }
 FORBIDDEN_CALLS = {"open", "print", "input", "eval", "exec", "__import__"}
 
-# What a file may use all the same: the loaders read the data files beside them, or one a player names.
+# Exceptions: the loaders read the data files beside them, or one that a player names.
 ALLOWED = {
     "board/data/loader.py": {"importlib", "os", "pathlib", "open"},
     "cards/data/loader.py": {"importlib", "os", "pathlib", "open"},
@@ -46,7 +46,7 @@ def nodes_at_run_time(node: ast.AST) -> Iterator[ast.AST]:
 
 
 def uses(node: ast.AST) -> Iterator[tuple[str, str]]:
-    """The forbidden names in one node, each with the words for it."""
+    """The forbidden names in one node, each with a description."""
     if isinstance(node, ast.Import):
         for alias in node.names:
             yield alias.name.split(".")[0], f"imports {alias.name}"

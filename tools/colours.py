@@ -1,11 +1,11 @@
-"""The interface's colours, reckoned: contrast, and how far apart the players are for every kind of sight.
+"""The interface's colours, calculated: contrast, and how far apart the players are for every kind of colour vision.
 
     python tools/colours.py           writes the tables of docs/design/colours.md from web/src/styles/tokens.css
-    python tools/colours.py --check   fails where they are not what the colours are now
+    python tools/colours.py --check   fails if they are out of date
 
-Contrast is that of WCAG 2.2. Sight without one kind of cone is simulated by the matrices of Machado, Oliveira and
-Fernandes (2009), severity 1, on linear light; distance is CIE 1976 (Lab). About 2 is what a trained
-eye just sees; 10 is plain.
+Contrast is that of WCAG 2.2. Colour vision without one kind of cone is simulated by the matrices of Machado, Oliveira
+and Fernandes (2009), severity 1, on linear light; distance is CIE 1976 (Lab). A trained eye just sees a distance of
+about 2; 10 is obvious.
 """
 
 import math
@@ -64,12 +64,12 @@ PAIRS = (
     *(Pair(front, ground, GRAPHIC) for front in ("control", "focus") for ground in ("paper", "ground")),
     *(Pair(f"{player}-line", ground, GRAPHIC) for player in PLAYERS for ground in ("paper", "ground")),
 )
-# What lies on the land is the same by day and by night.
+# The land and what is on it look the same by day and by night.
 ON_LAND = tuple(Pair(player, ground, GRAPHIC) for player in PLAYERS for ground in ("parcel", "parcel-wild", "sand-0"))
 
 
 def tokens(theme: str) -> dict[str, str]:
-    """Each name of tokens.css that is a plain colour in this theme."""
+    """Each name in tokens.css that is a plain colour in this theme."""
     said = dict(re.findall(r"--([\w-]+): ([^;]+);", TOKENS.read_text("utf-8")))
     found = {name: _colour(value, said, theme) for name, value in said.items()}
     return {name: value for name, value in found.items() if value}
@@ -104,7 +104,7 @@ def contrast(one: str, other: str) -> float:
 
 
 def lab(colour: str, sight: str) -> tuple[float, float, float]:
-    """The colour as it is seen, in CIE Lab."""
+    """The colour as it is perceived, in CIE Lab."""
     light = linear(colour)
     red, green, blue = (min(1.0, max(0.0, _dot(row, light))) for row in SIGHTS[sight])
     x = _root((0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.95047)

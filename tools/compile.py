@@ -1,9 +1,9 @@
-"""Compile the engine's hot modules with mypyc, into a folder of its own: the pure Python stays what is installed.
+"""Compiles the engine's hot modules with mypyc into a separate folder: the installed package stays pure Python.
 
     python tools/compile.py build/compiled
     PYTHONPATH=build/compiled carson bench
 
-Modules that define msgspec Structs or little else stay as they are; the rest is compiled as one group, so that calls
+Modules that define msgspec Structs and little else stay as they are; the rest is compiled as one group, so that calls
 between them are direct.
 """
 
@@ -26,7 +26,7 @@ STEP = re.compile(r"^class \w+Step\(", re.MULTILINE)
 
 
 def hot(source: Path) -> list[str]:
-    """All of the above, and wherever a step is: compiled classes have no subclasses that are not."""
+    """All of the above, and every file with a step: compiled classes have no interpreted subclasses."""
     games = (file for game in ("board", "cards") for file in (source / "carson" / game).rglob("*.py"))
     steps = [file for file in games if STEP.search(file.read_text(encoding="utf-8"))]
     return sorted({f"carson/{name}.py" for name in HOT.split()} | {str(file.relative_to(source)) for file in steps})
@@ -36,7 +36,7 @@ def main(target: Path) -> int:
     if target.exists():
         shutil.rmtree(target)
     shutil.copytree(ROOT / "src", target, ignore=shutil.ignore_patterns("__pycache__"))
-    # The rule text is found beside the package in an installed copy.
+    # In an installed copy, the rule text is beside the package.
     shutil.copytree(ROOT / "docs" / "rules", target / "carson" / "rulebook" / "text")
     config = target / "mypyc.ini"
     config.write_text("[mypy]\n")

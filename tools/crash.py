@@ -1,14 +1,14 @@
-"""Kill the server with SIGKILL, again and again, while people play on many tables: no move that was answered is lost.
+"""Kills the server with SIGKILL, again and again, while people play at many tables: no confirmed move is lost.
 
     make crash ARGS="--rounds 100 --tables 50 --database sqlite"
     python tools/crash.py --database postgresql --seed 7
 
-A real `carson serve` on a database in a scratch folder. People at tables of both games send moves, take some back and
-send some twice. In each round the server is killed after a random number of answers and a random number of turns of the
-event loop, in some rounds again while it starts, with PostgreSQL in some rounds the whole database as well or instead.
-What was sent and not answered is sent again under the same name. After each restart every log is compared with what was
-answered, played through by the engine, and what the server shows is compared with that. In the end all games are played
-out and their records proven. Exit status: 0, or 1 with all that is known about the first fault.
+It runs a real `carson serve` on a database in a scratch folder. People at tables of both games send moves, take some
+back and send some twice. In each round the server is killed after a random number of answers and a random number of
+turns of the event loop; in some rounds again while it starts; with PostgreSQL, in some rounds the whole database as
+well or instead. Requests without an answer are sent again under the same id. After each restart every log is compared
+with the answers and replayed by the engine, and what the server shows is compared with that. In the end all games are
+played out and their records proven. Exit status: 0, or 1 with everything that is known about the first fault.
 """
 
 import argparse
@@ -31,7 +31,7 @@ from crashing.people import People
 from crashing.tables import Place
 from crashing.wire import Wire
 
-STUCK = 90.0  # seconds without any move: the tables do not go on
+STUCK = 90.0  # seconds without any move: the tables are stuck
 MOST_TURNS = 1500
 AT_ONCE = 4  # tables looked at in a check
 ERROR = re.compile(r"^\S+Z (error|critical) |Traceback", re.MULTILINE)
@@ -50,7 +50,7 @@ class Run:
         self.round = 0
 
     async def whole(self) -> None:
-        """All the rounds, then the games to their end. A fault of anybody ends the run."""
+        """All the rounds, then the games to their end. Any fault ends the run."""
         await self.database.start()
         await self.house.begin(self.database.url)
         await self.house.ready()
@@ -87,7 +87,7 @@ class Run:
             await self._some_moves(self.tally.acks + 1)
 
     async def _some_moves(self, upto: int) -> None:
-        """Until so many moves are answered for, or all tables are done."""
+        """Until this many moves are answered, or all tables are done."""
         while self.tally.acks < upto:
             self.people.moved.clear()
             try:
@@ -130,7 +130,7 @@ class Run:
     # Checking
 
     async def _check(self, finished: bool = False) -> None:
-        """Every table, while nobody but bots moves; games that are over are proven, and then let go."""
+        """Every table, while only bots move; finished games are proven and then dropped."""
         room = asyncio.Semaphore(AT_ONCE)
 
         async def one(table: Table) -> None:
@@ -146,7 +146,7 @@ class Run:
             raise Fault("tables are not finished", tables=[table.id for table in going])
 
     async def _check_table(self, table: Table) -> None:
-        """The server is looked at first: what its log says then, it must still say a moment later."""
+        """The server is read first: what its log says then, it must still say a moment later."""
         seats: list[tuple[str, int | None]] = [(one.token, seat) for one in table.people for seat in one.seats]
         everybody = [*seats, ("", None)]
         for token, seat in everybody if table.finished else [self.chance.choice(everybody)]:
@@ -158,7 +158,7 @@ class Run:
             self.tally.views += 1
         token, seat = self.chance.choice(seats)
         row = await self._check_news(table, token, seat)
-        while table.told < seen.table.seq:  # they are told page by page
+        while table.told < seen.table.seq:  # they come page by page
             since = table.told
             row = await self._check_news(table, token, seat)
             if table.told == since:
@@ -176,14 +176,14 @@ class Run:
         return row
 
     async def _catch_up(self, table: Table, upto: int) -> Row:
-        """Check the whole log, and play it through up to this number."""
+        """Checks the whole log, and replays it up to this number."""
         row, entries = await self.database.read(table.id)
         known = check_log(table, row, entries)
         self.tally.entries += play_through(table, known, entries, upto)
         return known
 
     def _check_log_file(self) -> None:
-        """A server that was killed has nothing to complain of."""
+        """A killed server has nothing to complain about."""
         said = self.house.said()
         if ERROR.search(said):
             raise Fault("the server logged an error", log=said[-4000:])

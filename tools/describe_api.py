@@ -1,4 +1,4 @@
-"""Writes the API's description to web/openapi.json, which the browser client's types are made from."""
+"""Writes the API's description to web/openapi.json, from which the browser client's types are generated."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Renders the icons of the installed client, which some systems want as PNG: python tools/icons.py"""
+"""Renders the icons of the installed client, which some systems need as PNG: python tools/icons.py"""
 
 import subprocess
 import sys

@@ -1,12 +1,12 @@
-"""For who writes lessons: play a script to a record, look at a lesson move by move, check them all.
+"""For authors of lessons: play a script to make a record, look at a lesson move by move, check them all.
 
     python tools/lessons.py play SCRIPT [RECORD]   play the moves of a script; without RECORD say what may follow
     python tools/lessons.py show LESSON            the record's moves, numbered, and what the lesson says at each
-    python tools/lessons.py check                  whatever does not fit, of every lesson
+    python tools/lessons.py check                  everything that does not fit, in every lesson
 
-A script is a few head lines (`game`, `seed`, and the game's options), an empty line, and moves as in a record, without
-draws: the seed makes those. A line `bots` lets bots play on to the end of the game, `bots 12` for twelve moves,
-`bots 12 greedy random` with these kinds in their seats. docs/client.md ("Lessons") tells the rest.
+A script is a few header lines (`game`, `seed`, and the game's options), an empty line, and moves as in a record,
+without draws: those come from the seed. A line `bots` lets bots play on to the end of the game, `bots 12` for twelve
+moves, `bots 12 greedy random` with these kinds in their seats. docs/client.md ("Lessons") has the rest.
 """
 
 import sys

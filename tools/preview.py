@@ -1,6 +1,6 @@
 """Renders the picture that shared links show, from the scene of the first page: python tools/preview.py
 
-The client must be built. A PNG of few colours, so that it stays small: every machine that shows a link fetches it.
+The client must be built. The PNG has few colours, so that it stays small: every machine that shows a link fetches it.
 """
 
 import struct
@@ -45,7 +45,7 @@ def main() -> None:
 
 
 def with_few_colours(picture: bytes) -> bytes:
-    """The same with a palette; dots of other colours take the nearest of those that are seen most."""
+    """The same with a palette; pixels of other colours take the nearest of the most frequent ones."""
     width, height, rows = _pixels(picture)
     counted = Counter(pixel for row in rows for pixel in row)
     palette = [colour for colour, _ in _grouped(counted).most_common(COLOURS)]
@@ -60,7 +60,7 @@ Colour = tuple[int, ...]
 
 
 def _grouped(counted: "Counter[Colour]") -> "Counter[Colour]":
-    """Colours that hardly differ count together, under the one of them that is seen most."""
+    """Colours that hardly differ count together, under the most frequent of them."""
     groups: dict[Colour, Counter[Colour]] = {}
     for colour, count in counted.items():
         groups.setdefault(tuple(part >> 2 for part in colour), Counter())[colour] += count
@@ -79,7 +79,7 @@ def _chunk(kind: bytes, data: bytes) -> bytes:
 
 
 def _pixels(picture: bytes) -> tuple[int, int, list[list[Colour]]]:
-    """Rows of colours of a PNG with eight bits a channel, as browsers make them; transparency is left out."""
+    """Rows of colours from a PNG with eight bits per channel, as browsers make them; transparency is left out."""
     width, height, depth, kind = struct.unpack(">IIBB", picture[16:26])
     channels = {2: 3, 6: 4}[kind]
     assert depth == 8
@@ -99,7 +99,7 @@ def _pixels(picture: bytes) -> tuple[int, int, list[list[Colour]]]:
 
 
 def _unfiltered(kind: int, line: bytearray, above: bytearray, step: int) -> bytearray:
-    """A row of a PNG says how it differs from what stands left of it and above (PNG, 9.2)."""
+    """A row of a PNG says how it differs from the pixels to its left and above (PNG, 9.2)."""
     for at in range(len(line)):
         left = line[at - step] if at >= step else 0
         up, corner = above[at], above[at - step] if at >= step else 0

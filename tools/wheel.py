@@ -1,6 +1,6 @@
-"""Builds a wheel that is complete, with the browser client in it.
+"""Builds a complete wheel, with the browser client in it.
 
-    python tools/wheel.py [FOLDER]      FOLDER: where to put it; dist/ unless told otherwise
+    python tools/wheel.py [FOLDER]      FOLDER: where to put it; by default dist/
 
 The locked versions of what it needs to run are in requirements/serve.txt.
 """
@@ -13,13 +13,13 @@ import web
 
 
 def build(folder: Path) -> Path:
-    """The wheel. Nothing is downloaded for it but what the browser client is built with."""
+    """The wheel. Nothing is downloaded for it except what builds the browser client."""
     web.build()
     command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder.resolve())]
     done = subprocess.run(command, cwd=web.ROOT, stdin=subprocess.DEVNULL, capture_output=True, text=True)
     if done.returncode:
         raise SystemExit(f"{done.stdout}{done.stderr}wheel: hatchling failed: see the lines above.")
-    # hatchling names what it made on stderr, relative to its working folder.
+    # hatchling prints the name of its wheel on stderr, relative to its working folder.
     return web.ROOT / done.stderr.strip().splitlines()[-1]
 
 

@@ -1,5 +1,6 @@
 """Inside a game, imports point one way too: what there is, how it is played, what is seen and written."""
 
+import re
 from graphlib import CycleError, TopologicalSorter
 
 import pytest
@@ -8,7 +9,7 @@ from project.imports import graph
 
 # From the bottom up; where two names fit a module, the longer one does.
 BOARD = (
-    "material characters.sets mechanics.water variants.places variants.horses.places",
+    "material characters.sets mechanics.water variants.places",
     "actions versions editions options",
     "notation.records notation.cells notation.drawing",
     "state",
@@ -49,6 +50,8 @@ def heights(package: str) -> dict[str, int]:
 
 
 def layer_of(module: str, known: dict[str, int]) -> int | None:
+    """The places that a variant brings (`variants.NAME.places`) are as low as the list of them."""
+    module = re.sub(r"\.variants\.\w+\.places$", ".variants.places", module)
     while module not in known and "." in module:
         module = module.rpartition(".")[0]
     return known.get(module)

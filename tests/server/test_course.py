@@ -8,7 +8,7 @@ import pytest
 from carson.kernel import Game
 from carson.server.games.adapter import AnyGame, new_rules
 from carson.server.games.scores import moment
-from carson.server.history.replay import MOST_MOMENTS, Past, Series, _told, series
+from carson.server.history.replay import MOST_MOMENTS, Past, Series, _sample_moves, series
 
 
 def played(game: str, options: dict[str, Any], most: int) -> AnyGame:
@@ -42,8 +42,8 @@ def test_each_moment_is_that_of_the_position_after_the_move(game: str, options: 
 
 def test_however_long_a_game_is_no_more_is_told_than_the_bound() -> None:
     for last in (0, 1, 999, 1_000, 1_999, 3_811, 100_000):
-        told = _told(last, MOST_MOMENTS)
+        told = _sample_moves(last, MOST_MOMENTS)
         assert (told[0], told[-1]) == (0, last)
         assert len(told) <= MOST_MOMENTS
         assert told == sorted(set(told))
-    assert _told(999, MOST_MOMENTS) == list(range(1_000))
+    assert _sample_moves(999, MOST_MOMENTS) == list(range(1_000))

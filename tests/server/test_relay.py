@@ -155,10 +155,10 @@ def test_all_look_for_themselves_from_time_to_time_also_when_there_is_much_to_se
             relay._next_look = asyncio.get_running_loop().time()
             if busy:
                 relay.tell("one", TABLE, 5)
-            await relay._stirred()
+            await relay._wait_for_work()
         assert looks == ["", ""]
         relay.tell("one", TABLE, 6)
-        await relay._stirred()
+        await relay._wait_for_work()
         assert looks == ["", ""], "that was a moment ago"
         await relay.close()
 

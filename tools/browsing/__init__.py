@@ -1,1 +1,1 @@
-"""A real server and a real Chromium that looks at it: for the browser tests, for pictures, and for speed."""
+"""A real server and a real Chromium that opens its pages: for the browser tests, for screenshots, and for speed."""

@@ -3,9 +3,9 @@
     python tools/browsing/bench.py            everything
     python tools/browsing/bench.py --json     the figures alone
 
-A board late in a game of six is opened with an empty cache, a processor four times slower (Chromium's throttle) and a
-fast 3G network: 1.6 Mbit/s down, 750 kbit/s up, 150 ms for every answer. Developer tools call "Fast 3G" what has
-1.44 Mbit/s and 562.5 ms for every answer: that is measured beside it.
+A board late in a six-player game is opened with an empty cache, a processor slowed down four times (Chromium's
+throttle) and a fast 3G network: 1.6 Mbit/s down, 750 kbit/s up, 150 ms for every answer. What developer tools call
+"Fast 3G" has 1.44 Mbit/s and 562.5 ms for every answer: that is measured too.
 """
 
 import json
@@ -31,8 +31,8 @@ NETWORKS: dict[str, dict[str, float]] = {
 SLOWER = 4
 TRIES = 5
 LATE = ("board/6-all-yellow.carson", "cowboy")
-# The time at which a place can be chosen, the page is painted and the next input would be answered at once; and when
-# everything else is there: the track, everybody's boards and what stands beside the game.
+# When a place can be chosen, the page is painted and the next input would be answered at once; and when everything else
+# is there: the track, the players' boards and the panels beside the game.
 INTERACTIVE = """
     new MutationObserver((_, observer) => {
         if (!document.querySelector('[data-place]')) return
@@ -62,7 +62,9 @@ FETCHED = "performance.getEntriesByType('resource').map(entry => [new URL(entry.
 def opened(
     browser: Browser, site: str, network: dict[str, float]
 ) -> tuple[list[float], list[float], list[tuple[str, int]]]:
-    """Times to an interactive and to a whole board in milliseconds, and what was fetched for it, in bytes as sent."""
+    """Times to an interactive and to a complete board in milliseconds, and what was fetched for it, in bytes
+    as sent.
+    """
     times: list[float] = []
     wholes: list[float] = []
     files: list[tuple[str, int]] = []
@@ -85,14 +87,14 @@ def opened(
 
 
 def _gzipped(site: str, name: str) -> int:
-    """Browsers are sent something smaller where they can read it; what is counted is what all can."""
+    """Browsers that can read it are sent something smaller; this counts what all of them can read."""
     wish = urllib.request.Request(site + name, headers={"accept-encoding": "gzip"})
     with urllib.request.urlopen(wish) as answer:
         return len(answer.read())
 
 
 def dragged(browser: Browser, site: str) -> list[float]:
-    """Times between frames in milliseconds while a cowboy is carried over the whole map."""
+    """Times between frames in milliseconds while a cowboy is dragged over the whole map."""
     context = browser.new_context(base_url=site, viewport={"width": 1280, "height": 900}, reduced_motion="reduce")
     table = Host(context, "Bench").late(*LATE)
     page = context.new_page()

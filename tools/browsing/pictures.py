@@ -4,8 +4,8 @@
     python tools/browsing/pictures.py board cards             of these screens alone
     python tools/browsing/pictures.py --everything --to DIR   each screen at three sizes, light and dark
 
-Games are records of the tests, the server is new and empty, nothing moves: the same client gives the same pictures.
-A screen that does not come is skipped, and said so.
+The games are records from the tests, the server is new and empty, nothing moves: the same client gives the same
+pictures. A screen that does not appear is skipped and reported.
 """
 
 import argparse
@@ -31,15 +31,16 @@ from browsing.tables import Host
 SIZES = {"desktop": (1280, 900), "tablet": (834, 1112), "phone": (390, 844)}
 THEMES = ("light", "dark")
 SETTLED = 5_000
-PATIENCE = 20_000  # milliseconds until a screen is said not to come
+PATIENCE = 20_000  # milliseconds until we give up on a screen
 MOST_MOVES = 20_000
 BEGINNERS = {"players": 3, "bag": "beginners", "characters": "beginners"}
-MOST = 300_000  # bytes of a picture that is kept in the repository
+MOST = 300_000  # bytes of a screenshot in the repository
 
 
 class Screen(NamedTuple):
-    """A screen: how one gets to its address, what must be seen before it is taken, and which pictures the
-    docs show: those are kept in the repository."""
+    """A screen: how to get to its address, what must be visible before the screenshot, and which screenshots the docs
+    show: those are kept in the repository.
+    """
 
     name: str
     address: Callable[[Host], str]
@@ -48,7 +49,7 @@ class Screen(NamedTuple):
 
 
 def replayed(record: str, part: float) -> Callable[[Host], str]:
-    """The replay of a record, so far on."""
+    """The replay of a record, up to a move."""
 
     def address(host: Host) -> str:
         past = host.past(record)
@@ -67,7 +68,7 @@ def lesson(game: str) -> Callable[[Host], str]:
 
 
 def played_out(game: str, options: dict[str, Any], seats: list[str]) -> Callable[[Host], str]:
-    """A table at its end. The one who sits here plays at random, but does not pass while there is something to do."""
+    """A table at its end. The person here plays at random, but does not pass while there is something to do."""
 
     def address(host: Host) -> str:
         table, chance = host.lay(game, options, seats), Random("pictures")
@@ -143,7 +144,7 @@ def taken(browser: Browser, site: str, screen: Screen, size: str, theme: str) ->
 
 
 def packed(picture: bytes) -> bytes:
-    """The same PNG, packed as tightly as zlib can: browsers are in a hurry."""
+    """The same PNG, compressed as far as zlib can: browsers compress in a hurry."""
     head, data, tail = picture[:8], b"", b""
     for kind, content in chunks(picture):
         if kind == b"IDAT":

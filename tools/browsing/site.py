@@ -1,4 +1,4 @@
-"""A server on an empty database of its own, and a browser."""
+"""A server on its own empty database, and a browser."""
 
 import os
 import socket
@@ -14,12 +14,12 @@ from playwright.sync_api import Browser, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[2]
 FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking", "--no-first-run")
-PATIENCE = 60  # seconds; a busy machine is no fault
+PATIENCE = 60  # seconds; a busy machine is not a failure
 
 
 @contextmanager
 def serving(folder: Path, program: tuple[str, ...] = ("-m", "carson.cli")) -> Iterator[str]:
-    """The address of a server that keeps its database in the folder, and counts no requests."""
+    """The address of a server that keeps its database in the folder, without rate limits."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
@@ -49,7 +49,7 @@ def _wait_for(address: str, server: "subprocess.Popen[bytes]") -> None:
 
 @contextmanager
 def browsing() -> Iterator[Browser]:
-    """A Chromium that is here, or one that tools/chromium.py fetches."""
+    """An installed Chromium, or one that tools/chromium.py fetches."""
     found = subprocess.run([sys.executable, ROOT / "tools" / "chromium.py"], capture_output=True, text=True)
     if found.returncode:
         raise RuntimeError(found.stderr)

@@ -1,4 +1,4 @@
-"""Tables to look at: new ones, and games that are far on, taken from the records that the tests replay."""
+"""Tables to look at: new ones, and games in progress, taken from the records that the tests replay."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ RECORDS = ROOT / "tests" / "records"
 
 
 class Host:
-    """Somebody in a browser who lays tables through the API, as its pages do."""
+    """Somebody in a browser who sets up tables through the API, as its pages do."""
 
     def __init__(self, context: BrowserContext, name: str) -> None:
         self.context = context
@@ -29,18 +29,20 @@ class Host:
         return answer.json()
 
     def lay(self, game: str, options: dict[str, Any], seats: list[str]) -> str:
-        """A table that has begun."""
+        """A table whose game has started."""
         table = self.post("/api/tables", {"game": game, "options": options, "seats": seats})
         self.post(f"/api/tables/{table['id']}/start")
         return str(table["id"])
 
     def past(self, record: str) -> str:
-        """A finished game, brought as a record."""
+        """A finished game, imported as a record."""
         text = (RECORDS / record).read_text("utf-8")
         return str(self.post("/api/records", {"record": text})["id"])
 
     def late(self, record: str, kind: str, least: float = 0.8, clock: dict[str, Any] | None = None) -> str:
-        """The game of a record played on from a late question of this kind; the one asked sits here, bots elsewhere."""
+        """The game of a record, continued from a late question of this kind; the player asked is here, bots are
+        elsewhere.
+        """
         past = self.past(record)
         moves = self.get(f"/api/tables/{past}/replay")["moves"]
         for move in range(int(moves * least), moves):

@@ -1,4 +1,4 @@
-"""What must be true after each restart. The log is read past the server, and played through by the engine alone."""
+"""What must be true after each restart. The log is read without the server, and replayed by the engine alone."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -49,7 +49,7 @@ class Told(Struct):
 
 
 def check_log(table: Table, row: Row | None, entries: Sequence[Entry]) -> Row:
-    """No acknowledged move lost, none doubled or changed, none that nobody sent, no gap."""
+    """No acknowledged move is lost, duplicated or changed; nothing that nobody sent; no gap."""
     if row is None or row.commitment != table.commitment:
         raise Fault("an acknowledged table is lost", table=table.id, row=row)
     if table.begun and row.seq < 0:
@@ -76,7 +76,7 @@ def check_log(table: Table, row: Row | None, entries: Sequence[Entry]) -> Row:
 
 
 def _check_sent(table: Table, entry: Entry, places: dict[str, Entry]) -> None:
-    """A person's entry: sent by him, as it stands there, and there once."""
+    """A person's entry: they sent it, as it is there, and it is there once."""
     name = entry.action_id or ""
     wish = table.sent.get(name)
     if wish is None:
@@ -92,7 +92,9 @@ def _check_sent(table: Table, entry: Entry, places: dict[str, Entry]) -> None:
 
 
 def play_through(table: Table, row: Row, entries: Sequence[Entry], upto: int) -> int:
-    """Bring the independent game up to this number: legal moves, the draws that the seed gives; by how many entries."""
+    """Brings the independent game up to this number: legal moves, and the draws of the seed; returns the number of
+    entries.
+    """
     fresh = entries[len(table.rows) : upto + 1]
     rules = stored_rules(row.head, row.rules)
     for entry in fresh:
@@ -119,7 +121,7 @@ def play_through(table: Table, row: Row, entries: Sequence[Entry], upto: int) ->
 
 
 def check_seen(table: Table, seen: Seen) -> None:
-    """What the server shows to a seat is what the independent game shows there."""
+    """The server shows a seat what the independent game shows it."""
     game = table.game
     assert game is not None
     if game.serial != seen.table.seq:
@@ -154,7 +156,7 @@ def _without_sentence(view: dict[str, Any] | None) -> dict[str, Any] | None:
 
 
 def check_told(table: Table, told: Told) -> None:
-    """The news since the last check are the entries of the log, in order, each once; some actions are still secret."""
+    """The news since the last check is the log's entries, in order, each once; some actions are still secret."""
     expected = table.rows[table.told + 1 : told.seq + 1]
     if [entry.seq for entry in told.entries] != [entry.seq for entry in expected]:
         raise Fault("news are missing", table=table.id, told=[entry.seq for entry in told.entries], since=table.told)

@@ -1,4 +1,4 @@
-"""The databases a server is tried with, each in a scratch folder: started, killed and read without the server."""
+"""The databases that a server is tested with, each in a scratch folder: started, killed and read without the server."""
 
 import asyncio
 import contextlib
@@ -15,7 +15,7 @@ ENTRY = "seq, kind, seat, number, action, draws, action_id"
 
 
 class Row(Struct, frozen=True):
-    """What the database has of a table."""
+    """What the database has about a table."""
 
     id: str
     game: str
@@ -47,7 +47,7 @@ class Database(Protocol):
         ...
 
     async def read(self, table_id: str) -> tuple[Row | None, list[Entry]]:
-        """A table and its whole log, in one look that is past the server."""
+        """A table and its whole log, in one read without the server."""
         ...
 
     async def stop(self) -> None: ...
@@ -82,7 +82,7 @@ class Sqlite:
 
 
 class Postgres:
-    """A server of this run's own, with the settings it comes with: what it has confirmed is on the disk."""
+    """A database server of this run's own, with its default settings: what it has confirmed is on the disk."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder / "postgres"
@@ -112,7 +112,7 @@ class Postgres:
             self._connection.terminate()
             self._connection = None
         postmaster = self._server.get_postmaster_info().process
-        # Held still, so that it starts no further process between being asked for them and its end.
+        # Stopped first, so that it starts no further process between being asked for them and its end.
         postmaster.suspend()
         family = [postmaster, *postmaster.children(recursive=True)]
         for process in family:

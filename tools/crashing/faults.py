@@ -1,10 +1,10 @@
-"""What the run looks for, and what is no fault: a request that got no answer."""
+"""What the run looks for, and what is not a fault: a request that got no answer."""
 
 from typing import Any
 
 
 class Fault(Exception):
-    """The server did what it must not; with all that is needed to look into it."""
+    """The server did what it must not; with everything needed to investigate."""
 
     def __init__(self, what: str, **details: Any) -> None:
         super().__init__(what, details)
@@ -16,4 +16,4 @@ class Fault(Exception):
 
 
 class Unanswered(Exception):
-    """Nobody can say whether it was done. It is sent again, under the same name."""
+    """Nobody can say whether it was done. It is sent again, under the same id."""

@@ -1,4 +1,4 @@
-"""What people pass with each request: closed while there is no server, and known to be quiet when nobody is inside."""
+"""Every request passes this gate: closed while there is no server, and quiet when nobody is inside."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable
@@ -22,7 +22,7 @@ class Gate:
         self._opened.set()
 
     def close(self) -> None:
-        """Nobody else may enter; who is inside comes out with an answer, or without."""
+        """Nobody else may enter; those inside come out, with an answer or without."""
         self._opened.clear()
         self._closed.set()
 
@@ -42,7 +42,7 @@ class Gate:
                 self._quiet.set()
 
     async def or_closed(self, work: Awaitable[T]) -> T | None:
-        """Its result, unless the gate is closed before it is there."""
+        """Its result, unless the gate closes first."""
         doing = asyncio.ensure_future(work)
         closing = asyncio.ensure_future(self._closed.wait())
         try:

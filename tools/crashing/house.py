@@ -1,4 +1,4 @@
-"""A real `carson serve`, in a process group of its own, that can be killed and started again at the same address."""
+"""A real `carson serve`, in its own process group, that can be killed and restarted at the same address."""
 
 import asyncio
 import os
@@ -29,7 +29,7 @@ class House:
         self._read = 0
 
     async def begin(self, url: str) -> None:
-        """Start the process; it is not ready yet."""
+        """Starts the process; it is not ready yet."""
         assert self._process is None
         sources = str(Path(carson.__file__).parent.parent)
         settings = {"CARSON_DATABASE_URL": url, "CARSON_LIMITS": "off", "PYTHONPATH": sources, "CARSON_LANG": "en"}
@@ -49,7 +49,7 @@ class House:
             )
 
     async def ready(self) -> None:
-        """Until it answers, and its database too."""
+        """Waits until it answers, and its database too."""
         began = time.monotonic()
         async with httpx.AsyncClient(base_url=self.address, timeout=10) as http:
             while True:
@@ -66,7 +66,7 @@ class House:
         self.took = time.monotonic() - began
 
     async def kill(self) -> None:
-        """SIGKILL, to the server and to whatever it has started."""
+        """SIGKILL, to the server and to everything it has started."""
         if self._process is None:
             return
         if self._process.returncode is None:
@@ -78,7 +78,7 @@ class House:
         return "\n".join(["", *self.log.read_text("utf-8", "replace").splitlines()[-lines:]])
 
     def said(self) -> str:
-        """What it has logged since this was last asked."""
+        """What it has logged since the last call."""
         with self.log.open("rb") as log:
             log.seek(self._read)
             new = log.read()

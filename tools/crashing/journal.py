@@ -12,7 +12,7 @@ MOVE, UNDO = "move", "undo"
 
 @dataclass(slots=True)
 class Wish:
-    """A move (`action`), or one to be taken back (`number`), under the name that its client has given it."""
+    """A move (`action`), or an undo (`number`), under the id that its client has given it."""
 
     id: str
     seat: int
@@ -22,7 +22,7 @@ class Wish:
     number: int = 0
     copies: int = 1
     unanswered: int = 0
-    done: int = 0  # answers that said: done now
+    done: int = 0  # answers that said "done now"
 
     @property
     def door(self) -> str:
@@ -35,7 +35,7 @@ class Wish:
 
 @dataclass(slots=True)
 class Person:
-    """Somebody at a table. `token` is what the server knows him by."""
+    """Somebody at a table. `token` is how the server knows them."""
 
     name: str
     token: str = ""
@@ -45,8 +45,8 @@ class Person:
 @dataclass(slots=True)
 class Table:
     """`acks` are the numbers the server has answered with; from then on the move must be there. `rows`, `game` and
-    `told` are what the check has seen of the log, played through, and been told of as news. `numbers` are those that
-    the server has answered for: by seat, and in the seed from then on.
+    `told` are what the check has read of the log, replayed, and received as news. `numbers` are those that the server
+    has confirmed: by seat, and in the seed from then on.
     """
 
     id: str
@@ -78,10 +78,10 @@ class Tally:
     acks: int = 0
     undone: int = 0
     repeated: int = 0
-    done_before: int = 0  # sent again after a kill, and had been done
-    done_after: int = 0  # sent again after a kill, and had not
+    done_before: int = 0  # sent again after a kill, and was already done
+    done_after: int = 0  # sent again after a kill, and was not done yet
     late: int = 0  # sent again after a kill, and the game had gone on without it
     entries: int = 0
     views: int = 0
     games: int = 0
-    numbers: int = 0  # that players put into the seeds of those games
+    numbers: int = 0  # that players contributed to the seeds of those games

@@ -1,4 +1,4 @@
-"""People who play: each at a table, choosing at random, sending again whatever was not answered."""
+"""People who play: each at a table, choosing at random, and sending again whatever was not answered."""
 
 import asyncio
 from itertools import count
@@ -12,12 +12,12 @@ from crashing.gate import Gate
 from crashing.journal import MOVE, UNDO, Person, Table, Tally, Wish
 from crashing.wire import Answer, Wire
 
-WAIT = 10  # seconds that news are waited for in one request
+WAIT = 10  # seconds that one request waits for news
 TAKE_BACK = 0.08
 SEND_AGAIN = 0.1
 SEND_TWICE = 0.05
-STOP = 0.4  # where all are free to act, how often one has done enough
-# What a request that came too late may be answered with; whatever else is refused was refused wrongly.
+STOP = 0.4  # when all act freely: after this many actions a person stops
+# How a request that came too late may be answered; any other refusal is wrong.
 LATE = {"action-stale", "undo-nothing", "undo-other", "undo-relied-on", "table-not-playing"}
 
 
@@ -47,7 +47,7 @@ class _Look(Struct):
 
 
 class People:
-    """All of them. `moved` is set whenever something has gone on."""
+    """All of them. `moved` is set whenever something has happened."""
 
     def __init__(self, wire: Wire, gate: Gate, chance: Random, tally: Tally) -> None:
         self.wire = wire
@@ -62,7 +62,7 @@ class People:
             return await self.wire.ask(method, path, person.token, body, **query)
 
     async def sure(self, method: str, path: str, person: Person, body: Any = None, **query: Any) -> Answer:
-        """Asked until there is an answer: for what may be done twice."""
+        """Repeats until there is an answer: for what may be done twice."""
         while True:
             try:
                 return await self.ask(method, path, person, body, **query)
@@ -126,7 +126,7 @@ class People:
     # Sending
 
     async def _deliver(self, table: Table, person: Person, wish: Wish) -> bool:
-        """Whether it was done; sometimes it is sent twice at the same moment, or again when it has been answered."""
+        """Whether it was done; sometimes it is sent twice at the same moment, or again after the answer."""
         table.sent[wish.id] = wish
         if self.chance.random() < SEND_TWICE:
             wish.copies = 2

@@ -1,4 +1,4 @@
-"""Tables of both games, laid again and again: one is always going on at each place."""
+"""Tables of both games, set up again and again: there is always one in progress at each place."""
 
 import asyncio
 from itertools import count
@@ -55,7 +55,7 @@ class Place:
                 return
 
     async def _lay(self) -> Table:
-        """A new table, or the one that was laid by a request without an answer: that one nobody else will start."""
+        """A new table, or the one from a request without an answer, which nobody else will start."""
         host = self._persons[0]
         body = {"game": self.game, "options": self.options, "seats": list(self.sitters)}
         while True:
@@ -94,13 +94,13 @@ class Place:
         table.begun = True
 
     def _numbers(self, table: Table) -> list[tuple[Person, str]]:
-        """What each puts into the seed; at every other table nobody does."""
+        """What each person contributes to the seed; at every other table nobody does."""
         if (self._number + len(self._laid)) % 2:
             return []
         return [(person, self.people.chance.randbytes(32).hex()) for person in table.people]
 
     async def _post(self, table: Table, door: str, person: Person, body: dict[str, Any], *late: str) -> Answer:
-        """Done now, or answered with one of the codes that say that it was done before, or in vain."""
+        """Done now, or answered with one of the codes that say that it was done before, or too late."""
         found = await self.people.sure("POST", f"/api/tables/{table.id}/{door}", person, body)
         if found.status != 200 and found.code not in late:
             raise Fault(f"a {door} was refused", table=table.id, said=found.content.decode())

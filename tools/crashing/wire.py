@@ -1,4 +1,4 @@
-"""Requests over real sockets, kept open between them."""
+"""Requests over real sockets, which stay open between requests."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ import msgspec
 
 from crashing.faults import Fault, Unanswered
 
-# A server that takes longer than this has not answered, and that is a fault of its own.
+# A server that takes longer than this has not answered, which is a fault too.
 PATIENCE = 60.0
 
 
@@ -21,7 +21,7 @@ class Answer:
 
     @property
     def code(self) -> str:
-        """Of the error, when it is one."""
+        """The code of the error, if it is one."""
         return str(self.read()["error"]["code"]) if self.status >= 400 else ""
 
 

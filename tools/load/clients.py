@@ -1,8 +1,8 @@
-"""All the players of one run, in a process of their own: paced first, then as fast as the server answers.
+"""All the players of one run, in a separate process: first at a fixed rate, then as fast as the server answers.
 
     python -m load.clients KIND PORT READY SERVER_PID RATE SECONDS FULL_SECONDS
 
-Writes one line of JSON: moves a second, milliseconds from the moment a move was due to the last seat's receipt, errors.
+Writes one line of JSON: moves per second, milliseconds from when a move was due until the last seat has it, errors.
 """
 
 import asyncio
@@ -32,7 +32,7 @@ async def seated(tables: list[Any]) -> None:
 
 
 async def paced(tables: list[Any], rate: float, seconds: float) -> dict[str, Any]:
-    """A move is due every 1/rate seconds, whatever became of those before it."""
+    """A move is due every 1/rate seconds, whatever happened to those before it."""
     loop = asyncio.get_running_loop()
     taken: list[float] = []
     missed = 0
@@ -67,7 +67,7 @@ async def paced(tables: list[Any], rate: float, seconds: float) -> dict[str, Any
 
 
 async def full(tables: list[Any], seconds: float) -> dict[str, Any]:
-    """Every table moves as soon as its last move has been seen by all."""
+    """Every table moves as soon as everyone has seen its last move."""
     loop = asyncio.get_running_loop()
     taken: list[float] = []
     start = loop.time()

@@ -1,10 +1,10 @@
-"""Live tables under load, beside a boardgame.io server with a trivial game, in one run.
+"""Live tables under load, next to a boardgame.io server with a trivial game, in one run.
 
     python tools/load/run.py [--tables 500] [--rate 200] [--seconds 60] [--full 15] [--no-peer]
 
-Each server runs in a process of its own and all its players in another. First moves come at a fixed rate, whether or
-not those before have been answered (p50 and p99 are counted from the moment a move was due to the last seat's receipt);
-then every table moves as fast as it is answered. The peer is installed from npm into a folder outside the repository.
+Each server runs in its own process and all its players in another. First moves come at a fixed rate, whether or not
+those before have been answered (p50 and p99 count from when a move was due until the last seat has it); then every
+table moves as fast as it is answered. The peer is installed from npm into a folder outside the repository.
 """
 
 import argparse
@@ -63,7 +63,7 @@ def carson(given: argparse.Namespace, environ: dict[str, str]) -> dict[str, Any]
 
 
 def boardgame_io(given: argparse.Namespace, environ: dict[str, str]) -> dict[str, Any] | None:
-    """None where there is no Node to run it with."""
+    """None if there is no Node to run it with."""
     if shutil.which("npm") is None or shutil.which("node") is None:
         print("no npm: measured without boardgame.io", file=sys.stderr)
         return None
@@ -79,7 +79,7 @@ def boardgame_io(given: argparse.Namespace, environ: dict[str, str]) -> dict[str
     try:
         wait_for(server, lambda: answers(port))
         ready = folder / "ready.json"
-        # A match is laid by the first who asks for it; without its lobby nobody needs credentials.
+        # A match is created by the first request for it; without its lobby nobody needs credentials.
         ready.write_text(json.dumps({"matches": [(f"match{n}", [None] * SEATS) for n in range(given.tables)]}))
         return played("peer", given, port, ready, server.pid, environ)
     finally:

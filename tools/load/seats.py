@@ -1,4 +1,4 @@
-"""Seats on live connections, and how a move is sent and heard: for this server, and for boardgame.io's."""
+"""Seats on live connections, and how a move is sent and received: for this server, and for boardgame.io's."""
 
 import asyncio
 import json
@@ -12,14 +12,14 @@ OPEN = {"compression": None, "max_size": None, "ping_interval": None, "open_time
 
 
 class Table(Protocol):
-    """A table with its seats. `heard` is called with a seat each time that it has seen the move on its way."""
+    """A table with its seats. `heard` is called with a seat each time it has seen the current move."""
 
     done: bool
 
     async def sit(self) -> None: ...
 
     def move(self) -> None:
-        """Send a move; each seat will be `told` once it has seen it."""
+        """Sends a move; each seat is `told` once it has seen it."""
         ...
 
 
@@ -49,7 +49,7 @@ class _View(msgspec.Struct):
 
 
 class _Message(msgspec.Struct):
-    """What a player at random needs of a message; the rest is skipped."""
+    """What a random player needs from a message; the rest is skipped."""
 
     type: str
     seq: int = -1

@@ -1,4 +1,4 @@
-"""The server under load: lays tables on a SQLite file of its own, writes down how to reach them, and serves.
+"""The server under load: sets up tables in its own SQLite file, writes down how to reach them, and serves.
 
     python -m load.server FOLDER PORT TABLES [PROFILE]
 
@@ -26,7 +26,7 @@ GAMES = [("cards", {"real": SEATS, "virtual": []}), ("board", {"players": SEATS}
 
 
 async def lay(settings: Settings, count: int) -> dict[str, object]:
-    """Tables of both games by turns, begun, with the same four people at each."""
+    """Tables of both games by turns, already started, with the same four people at each."""
     database = connect(settings.database)
     await upgrade(database)
     services = Services(settings, database)

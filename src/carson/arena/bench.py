@@ -25,7 +25,7 @@ ROUNDS = 5
 
 
 class Engine(Struct, frozen=True):
-    """Something to measure: `play` plays one random game of a seed and returns its decisions."""
+    """Something to measure: `play` plays one random game from a seed and returns the number of decisions."""
 
     name: str
     play: Callable[[int], int]
@@ -57,7 +57,7 @@ def play_game(rules: Rules[Any, Any, Any], seed: int) -> int:
 
 
 def play_bare(rules: Rules[Any, Any, Any], seed: int) -> int:
-    """The state alone, as a search bot drives it: the list of legal actions, and apply."""
+    """The state alone, as a search bot uses it: the list of legal actions, and apply."""
     rng = Random(seed)
     chance, draw = SampledChance(rng), rng.random
     state = rules.start(Log(chance, quiet=True))
@@ -108,9 +108,9 @@ def engines() -> tuple[list[Engine], tuple[str, ...]]:
 
 
 def run(seconds: float = 1.0, progress: Callable[[str], None] | None = None, compiled: str | None = None) -> Benchmark:
-    """Measure all engines in turn, several rounds over, so that a busy moment of the machine hits all alike.
+    """Measures all engines by turns, for several rounds, so that a busy moment of the machine affects all alike.
 
-    `compiled` is a folder that tools/compile.py made: its engines are measured in a process of their own.
+    `compiled` is a folder that tools/compile.py made: its engines are measured in a separate process.
     """
     found, missing = engines()
     rounds: dict[str, list[Measure]] = {}
@@ -146,7 +146,7 @@ def _compiled(folder: str, seconds: float, number: int) -> list[Measure]:
 
 
 def _speed(engine: Engine, seconds: float, first_seed: int) -> float:
-    """Decisions a second."""
+    """Decisions per second."""
     decisions, seed = 0, 1000 * first_seed
     began = now = time.perf_counter()
     while now - began < seconds:
@@ -157,7 +157,7 @@ def _speed(engine: Engine, seconds: float, first_seed: int) -> float:
 
 
 def _copy_cost(engine: Engine, seconds: float) -> float:
-    """Microseconds a copy."""
+    """Microseconds per copy."""
     copy = engine.copy
     copies = 0
     began = now = time.perf_counter()
@@ -170,7 +170,7 @@ def _copy_cost(engine: Engine, seconds: float) -> float:
 
 
 def _as_compiled(seconds: float, number: int) -> None:
-    """The process behind `compiled`: measure our engines here, and print them."""
+    """The process behind `compiled`: measures our engines here, and prints the results."""
     taken = [measure(engine, seconds, number) for engine in own_engines()]
     named = [Measure(f"{one.name}, mypyc", one.decisions_per_second, one.copy_microseconds) for one in taken]
     sys.stdout.buffer.write(msgspec.json.encode(named))

@@ -8,7 +8,7 @@ Peer = tuple[Callable[[int], int], Callable[[], object]]
 
 
 def catanatron() -> Peer:
-    """Four random players; its list of legal actions is made while an action is applied."""
+    """Four random players; it makes its list of legal actions while it applies an action."""
     from catanatron import Color, Game, RandomPlayer
 
     colors = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
@@ -33,7 +33,7 @@ def catanatron() -> Peer:
 
 
 def python_chess() -> Peer:
-    """Random moves to the end of the game, at most 200 of them; a copy without the history, as ours is."""
+    """Random moves to the end of the game, at most 200 of them; a copy without the history, like ours."""
     import chess
 
     def play(seed: int, most: int = 200) -> int:

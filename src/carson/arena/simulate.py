@@ -1,4 +1,4 @@
-"""Many games between bots, one process or several, the same result either way."""
+"""Many games between bots, in one process or several, with the same result either way."""
 
 import math
 import time
@@ -18,7 +18,7 @@ CHUNK = 20
 
 
 class Tally(Struct):
-    """Sums over games; every seat has its place. Whole numbers, so that the order of adding does not matter."""
+    """Sums over games, by seat. Whole numbers, so that the order of adding does not matter."""
 
     seats: int
     games: int = 0
@@ -55,7 +55,7 @@ class Tally(Struct):
         return self.points[seat] / self.games
 
     def deviation(self, seat: int) -> float:
-        """The standard deviation of a seat's points, as of a sample."""
+        """The standard deviation of a seat's points, for a sample."""
         if self.games < 2:
             return 0.0
         spread = self.squares[seat] * self.games - self.points[seat] ** 2
@@ -63,9 +63,9 @@ class Tally(Struct):
 
 
 class Plan(Struct, frozen=True):
-    """What to play: the game and its options, the bots of its real seats, and the seed all games follow from.
+    """What to play: the game and its options, the bots at its real seats, and the seed from which all games follow.
 
-    `new` makes a game from options and a seed; it is a module's function, so that workers can import it.
+    `new` makes a game from options and a seed; it is a module-level function, so that workers can import it.
     """
 
     game: str
@@ -78,14 +78,14 @@ class Plan(Struct, frozen=True):
 
 
 class Batch(Struct):
-    """What one worker brings back: sums, and the records if they are kept."""
+    """What one worker returns: sums, and the records if they are wanted."""
 
     tally: Tally
     records: list[tuple[int, str]]
 
 
 def play_some(plan: Plan, numbers: range) -> Batch:
-    """Play the games of these numbers. Each follows from the plan's seed and its own number alone."""
+    """Plays the games with these numbers. Each follows from the plan's seed and its own number alone."""
     batch = Batch(Tally(plan.players), [])
     for number in numbers:
         seed = f"{plan.seed}/{number}"
@@ -144,7 +144,7 @@ def simulate(
     jobs: int = 1,
     progress: Callable[[Batch], None] | None = None,
 ) -> Report:
-    """Play all the games and sum them up; `progress` is called with each batch as it comes."""
+    """Plays all the games and sums them up; `progress` is called with each batch as it arrives."""
     began = time.perf_counter()
     tally = Tally(plan.players)
     for batch in batches(plan, games, jobs):

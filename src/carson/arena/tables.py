@@ -35,7 +35,7 @@ def board_table(
     figures: Figures | None = None,
     keep_records: bool = False,
 ) -> tuple[Plan, tuple[str, ...]]:
-    """A plan for the board game with any variants; alone against Standish he is the second player (BG-14.1)."""
+    """A plan for the board game with any variants; in a solo game Standish is the second player (BG-14.1)."""
     for name in players:
         check_bot("board", name)
     options = checked_board(options)

@@ -1,6 +1,6 @@
 """Players that are programs. They see what a seat sees, never the state.
 
-A bot of your own is any object with a `choose` like theirs; `play` lets bots play a game to its end.
+Your own bot can be any object with a `choose` like theirs; `play` lets bots play a game to its end.
 
 Examples:
     >>> game = carson.new_game("cards", players=2, seed=7)
@@ -65,7 +65,7 @@ def make_bot(game: str, name: str, seed: str | int = "") -> Bot[Any, Any]: ...
 
 
 def make_bot(game: str | BoardGame | CardGame, name: str, seed: str | int = "") -> Bot[Any, Any]:
-    """A fresh bot for one seat of a game, or of "board" or "cards". What it leaves to chance follows from its seed.
+    """A new bot for one seat of a game, or of "board" or "cards". Its random choices follow from its seed.
 
     Examples:
         >>> bot = carson.bots.make_bot("board", "greedy", seed=7)

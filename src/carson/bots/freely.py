@@ -1,4 +1,4 @@
-"""Decisions in which several seats act as often as they like (Kit Carson, BG-11.4): who is next among programs."""
+"""Decisions in which several seats act as often as they like (Kit Carson, BG-11.4): which program is next."""
 
 from random import Random
 from typing import Any, Final
@@ -6,12 +6,12 @@ from typing import Any, Final
 from carson.board.actions import Shift
 from carson.kernel import Decision, Game
 
-# A program that moved this many cowboys has thought enough: else two of them could go on moving for hours.
+# A program that has moved this many cowboys has thought enough: otherwise two of them could go on for hours.
 MOST_SHIFTS: Final = 4
 
 
 def next_seat(decision: Decision, chance: Random) -> int:
-    """The first who must decide; any of them where all are free to."""
+    """The first who must decide; any of them if all are free to."""
     if decision.freely and len(decision.seats) > 1:
         return chance.choice(decision.seats)
     return decision.seats[0]
@@ -27,7 +27,7 @@ def offered(game: Game[Any, Any, Any], seat: int) -> list[Any]:
 
 
 def _shifts(game: Game[Any, Any, Any], seat: int) -> int:
-    """How often the seat has moved a cowboy since this decision was put."""
+    """How often the seat has moved a cowboy since this decision began."""
     since = game.serial - game.question
     moves = game.moves[max(0, len(game.moves) - since) :] if since else []
     return sum(move.seat == seat and type(move.action) is Shift for move in moves)

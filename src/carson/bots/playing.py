@@ -13,7 +13,7 @@ A = TypeVar("A")
 
 
 class Bot(Protocol[V_contra, A]):
-    """Chooses one of the legal actions of its seat. It may remember what it saw; it has one seat of one game.
+    """Chooses one of its seat's legal actions. It plays one seat of one game, and may remember what it saw.
 
     Examples:
         >>> class Cautious:
@@ -30,7 +30,7 @@ class Bot(Protocol[V_contra, A]):
 
 
 def play(game: Game[Any, A, V], bots: Sequence[Bot[V, A]]) -> Outcome:
-    """Let bots play a game to its end, one for each seat that takes decisions; each sees its own seat's view.
+    """Lets bots play a game to its end, one for each seat that takes decisions; each sees its own seat's view.
 
     Examples:
         >>> game = carson.new_game("board", players=2, seed=7)

@@ -7,7 +7,7 @@ A = TypeVar("A")
 
 
 class RandomBot:
-    """Any legal action, each as likely as the next."""
+    """Any legal action, all equally likely."""
 
     __slots__ = ("_random",)
 

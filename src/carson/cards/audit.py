@@ -1,4 +1,4 @@
-"""Nothing is lost and nothing made: every card, character and bid is in exactly one place."""
+"""Nothing is lost or created: every card, character and bid is in exactly one place."""
 
 from carson.cards.material.grid import members
 from carson.cards.material.pieces import CHARACTERS
@@ -11,7 +11,7 @@ from carson.kernel import pending
 
 
 def faults(table: Table, state: State) -> list[str]:
-    """What does not add up, as names of cards or fields; empty when all is in order."""
+    """What does not add up, as names of cards or fields; empty if all is in order."""
     wrong = [*_cards(table, state), *_characters(table, state), *_bids(table, state), *_counts(table, state)]
     wrong += _taken(table, state)
     return wrong + STEPS.faults(table, state) if state.frames else wrong
@@ -38,7 +38,7 @@ def _characters(table: Table, state: State) -> list[str]:
 
 
 def _misplaced(seen: list[int], count: int) -> list[int]:
-    """Those of the numbers 0 to count - 1 that are not there exactly once, and any beyond."""
+    """Those of the numbers 0 to count - 1 that do not occur exactly once, and any beyond."""
     seen.sort()
     if seen == list(range(count)):
         return []
@@ -47,7 +47,7 @@ def _misplaced(seen: list[int], count: int) -> list[int]:
 
 
 def _bids(table: Table, state: State) -> list[str]:
-    """CG-4.9: after each round one bid card fewer is left; a bid face down is still in the hand."""
+    """CG-4.9: after each round one bid card fewer is left; a face-down bid is still in the hand."""
     wrong = []
     for seat in range(table.players):
         hand, sealed, shown = state.hand[seat], state.sealed[seat], state.bid[seat]
@@ -61,12 +61,12 @@ def _bids(table: Table, state: State) -> list[str]:
 
 
 def _between(state: State) -> bool:
-    """Whether the last round's bids are already cleared away: after the last round of all."""
+    """Whether the last round's bids have been cleared away: after the very last round."""
     return all(type(frame) in (SellingFrame, PaperboyFrame) for frame in state.frames)
 
 
 def _taken(table: Table, state: State) -> list[str]:
-    """What was taken in a round is the player's, and is remembered while cards are chosen."""
+    """Cards taken in a round belong to the player, and are remembered while cards are chosen."""
     choosing = pending(state, ChooseFrame) is not None
     wrong = []
     for seat, taken in enumerate(state.taken):

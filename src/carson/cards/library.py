@@ -1,4 +1,4 @@
-"""New games from options that are complete, and games read back from their records. Programs `import carson`."""
+"""New games from complete options, and games read back from their records. Programs `import carson`."""
 
 from carson.cards.actions import Action
 from carson.cards.data.faults import DeckError
@@ -18,9 +18,10 @@ CardGame = Game[State, Action, View]
 
 
 def new_rules(options: Options, deck: Deck | None = None, begins: str = "") -> CardRules:
-    """The rules at a table, with the built-in deck or a deck of one's own (cards.data.loader.load).
+    """The rules at a table, with the built-in deck or your own (cards.data.loader.load).
 
-    The game begins with the set-up, or from the position whose text `begins` is; NotationError for what is none.
+    The game starts with the set-up, or from the position with the text `begins`; NotationError if that is not a
+    position.
     """
     known = built_in()
     deck = known if deck is None else deck
@@ -32,7 +33,7 @@ def new_game(options: Options, seed: str, deck: Deck | None = None) -> CardGame:
 
 
 def rules_of(record: Record) -> CardRules:
-    """The rules a record was played with: its players and its deck, built in or carried along."""
+    """The rules of a record: its players and its deck, built in or included."""
     for key in ("players", "deck"):
         if key not in record.head:
             raise RecordError("record-head-missing", key=key)
@@ -58,5 +59,5 @@ def _deck_of(record: Record) -> Deck:
 
 
 def replayed(record: Record, upto: int | None = None, seed: str | None = None) -> CardGame:
-    """The game a record tells, every move of it checked."""
+    """The game in a record, with every move checked."""
     return replay(rules_of(record), record, upto, seed)

@@ -12,7 +12,7 @@ FEWEST = 4
 class Options(Struct, frozen=True):
     """`real` players at seats 0 to real - 1, then one virtual player for each level named.
 
-    `suits` are the players' suits in seat order; those left out are given from the rest (CG-2.0).
+    `suits` are the players' suits in seat order; missing ones are given from the rest (CG-2.0).
     """
 
     real: int = 1
@@ -30,12 +30,12 @@ class Options(Struct, frozen=True):
 
 
 def filled(real: int, level: str = "beginner", players: int = FEWEST) -> Options:
-    """Real players, filled up with virtual ones of one level."""
+    """Real players, with virtual ones of one level to fill the table."""
     return checked(Options(real, (level,) * max(players - real, 0)))
 
 
 def checked(options: Options) -> Options:
-    """The options with every suit given out, or an OptionsError that says what is wrong."""
+    """The options with every suit assigned, or an OptionsError that says what is wrong."""
     if not 1 <= options.real <= MOST:
         raise OptionsError("options-real", rule="CG-2.1", found=options.real, most=MOST)
     if not FEWEST <= options.players <= MOST:

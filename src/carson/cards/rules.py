@@ -26,9 +26,9 @@ VERSION: Final = 1
 
 
 class CardRules:
-    """The rules at one table. Immutable: all that changes is in the state.
+    """The rules at one table. Immutable: everything that changes is in the state.
 
-    Rules of the same options are equal, and can be pickled.
+    Rules with the same options are equal, and can be pickled.
 
     Examples:
         >>> game = carson.new_game("cards", players=2, seed=7)
@@ -62,7 +62,7 @@ class CardRules:
         return self.table.real
 
     def start(self, log: Log) -> State:
-        """CG-3.1: the piles, bid cards for all, and the first back on top."""
+        """CG-3.1: the piles, bid cards for everybody, and the first back on top."""
         if self._begins is not None:
             log.say("from-position")
             return self._begins.copy()
@@ -118,7 +118,7 @@ class CardRules:
             log.say("scored", scores=self.scores(state))
 
     def sheet(self, state: State, seat: int) -> Sheet:
-        """What a real player would score if the game ended now, by where it comes from (CG-8)."""
+        """What a real player would score if the game ended now, by source (CG-8)."""
         return self.table.sheet(state, seat)
 
     def scores(self, state: State) -> tuple[int, ...]:
@@ -186,5 +186,5 @@ class CardRules:
         return f"<CardRules {self.table.options}>"
 
 
-# A table is made again from what it was made of: views carry theirs along when pickled.
+# A table is rebuilt from its parts: pickled views include their table.
 copyreg.pickle(Table, lambda table: (Table, (table.options, table.deck, table.own_deck)))

@@ -42,10 +42,10 @@ class State(PlainState):
     """Everything that changes in a game, as plain data. A search copies states and applies actions through the rules.
 
     Lists run over the players, real ones first. Sets of bids and characters are bit sets. States compare by value and
-    can be pickled; they change, so they have no hash. Printed, a state is its cities.
+    can be pickled; they change, so they have no hash. A state prints as its cities.
 
-    Piles are not kept in an order: a card is drawn when it is needed, which is the same to everybody and leaves
-    no order that could leak. Only the top of the character pile is known to the game, as its back is seen.
+    Piles have no stored order: a card is drawn when it is needed. Players cannot tell the difference, and there is no
+    order that could leak. The game only knows the top of the character pile, because its back is visible.
 
     Examples:
         >>> carson.new_game("cards", players=2, seed=7).state
@@ -64,7 +64,7 @@ class State(PlainState):
     top: int  # the character whose back is on top
     offer: list[int]  # the column, nearest the piles first
     hand: list[int]  # bid cards left in this Era
-    sealed: list[int]  # bids laid face down; 0 for none
+    sealed: list[int]  # face-down bids; 0 for none
     bid: list[int]  # bids shown in this round; 0 for none
     bonus: list[int]  # what powers add to them
     cities: list[City]
@@ -72,7 +72,7 @@ class State(PlainState):
     used: int  # characters turned sideways
     kept: list[tuple[int, ...]]  # a virtual player's terrain cards, a real player's set aside
     sold: list[tuple[int, ...]]
-    taken: list[tuple[int, ...]]  # in this round, in the order of choice; nothing depends on it but what is told
+    taken: list[tuple[int, ...]]  # in this round, in the order of choice; only shown, nothing depends on it
     gone: tuple[int, ...]  # terrain cards out of the game
     gone_characters: int
     lawyer: int  # players without a turn this round

@@ -26,12 +26,12 @@ def pile_of(level: str) -> int:
 
 
 class Table:
-    """A game's fixed surroundings, shared by every state of it."""
+    """What is fixed in a game, shared by all its states."""
 
     def __init__(self, options: Options, deck: Deck, own_deck: bool = False) -> None:
         self.options: Final = checked(options)
         self.deck: Final = deck
-        self.own_deck: Final = own_deck  # a record then carries the whole deck
+        self.own_deck: Final = own_deck  # a record then includes the whole deck
         self.real: Final = options.real
         self.people: Final = tuple(range(options.real))
         self.players: Final = options.players
@@ -50,7 +50,7 @@ class Table:
         self.arrow: Final = sum(1 << c for c, card in enumerate(deck.characters) if card.arrow)
         # CG-5.2: what stays turned sideways when Era II begins.
         self.once: Final = sum(1 << c for c, who in enumerate(CAST) if who.power and who.power.once_a_game)
-        # For each back, each suit's place: 0 is the strongest (CG-1.3).
+        # For each back, each suit's rank: 0 is the strongest (CG-1.3).
         self.rank: Final = tuple(tuple(card.back.index(suit) for suit in range(len(SUITS))) for card in deck.characters)
 
     def draw_terrain(self, state: State, log: Log) -> int:
@@ -59,7 +59,7 @@ class Table:
         return card
 
     def draw_top(self, state: State, log: Log) -> None:
-        """Look at the next back: from the shuffled part of the pile, then from what was put under it."""
+        """Looks at the next back: from the shuffled part of the pile, then from what was put under it."""
         if state.unseen:
             state.top = log.pick("character", state.unseen, hidden=True)
             state.unseen.remove(state.top)
@@ -82,11 +82,11 @@ class Table:
         return Holdings(state.cities[seat], state.owned[seat], len(state.sold[seat]), self.dollar, self.arrow)
 
     def sheet(self, state: State, seat: int) -> Sheet:
-        """A real player's score sheet as it stands."""
+        """A real player's current score sheet."""
         return sheet(self.holdings(state, seat))
 
     def score(self, state: State, seat: int) -> int:
-        """A player's points as they stand; a virtual player's are the attraction of all it took (CG-8.2)."""
+        """A player's current points; a virtual player's are the attraction of everything it took (CG-8.2)."""
         if seat < self.real:
             return total(self.holdings(state, seat))
         points = sum(self.attraction[card] for card in state.kept[seat])

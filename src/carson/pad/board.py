@@ -18,7 +18,7 @@ from carson.board.state import TILES, blank
 from carson.board.steps.phases import ROUNDS
 from carson.words import Words
 
-# Whatever can stand on a parcel.
+# Everything that can be on a parcel.
 THINGS: Final = NAMES[1:]
 # The only character that scores at the end (BG-9.17).
 TEACHER: Final = "teacher"
@@ -33,14 +33,14 @@ class Scored(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A player at the end of round 4: VP so far, money, and how many of each thing stand on own parcels."""
+    """A player at the end of round 4: VP so far, money, and how many of each thing are on their parcels."""
 
     name: str
     vp: int = 0
     money: int = 0
     things: dict[str, int] = field(default_factory=dict)
     teacher: bool = False
-    # Variants: horses and rodeo tokens, what of the things stands beside a bridge, and the strategy if it is Standish.
+    # Variants: horses and rodeo tokens, which of the things are next to a bridge, and the strategy if it is Standish.
     horses: int = 0
     rodeos: int = 0
     bridge: dict[str, int] = field(default_factory=dict)
@@ -49,7 +49,7 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Pad:
-    """A table. `neutral` stands on nobody's parcels; `symbols`, where given, are the House symbols of the whole city.
+    """A table. `neutral` things are on nobody's parcels; `symbols`, if given, are the House symbols of the whole city.
 
     `passed` are the players' names in the pass order of round 4, as far as it is known.
     """
@@ -65,7 +65,7 @@ class Pad:
         state = blank(table.players)
         state.round = ROUNDS
         state.sides = [EITHER] * CHARACTERS
-        # Where things stand is of no matter to the scoring, only whose they are.
+        # Scoring does not depend on where things are, only on whose they are.
         parcel = 0
         for seat, things in [*enumerate(entry.things for entry in self.entries), (-1, self.neutral)]:
             for name, count in things.items():
@@ -83,7 +83,7 @@ class Pad:
         ]
 
     def _with_variants(self, entry: Entry, found: Sheet) -> Sheet:
-        """With 3 VP for whatever stands beside a bridge, and the lines of variants (BG-10.1, BG-13.5, BG-14.10)."""
+        """With 3 VP for everything next to a bridge, and the lines of variants (BG-10.1, BG-13.5, BG-14.10)."""
         more = {"buildings": 0, "houses": 0, "mountains": 0}
         for name, count in entry.bridge.items():
             kind = NAMES.index(name)
@@ -108,7 +108,7 @@ class Pad:
         return Sheet(*parts, self.symbols // 2, found.character)
 
     def winners(self, results: list[Scored]) -> list[str]:
-        """Most VP; of equals who passed earlier, or all of them where that is not known (BG-10.2)."""
+        """Most VP; among equals the earlier passer, or all of them if that is not known (BG-10.2)."""
         best = max(player.sheet.total for player in results)
         first = [player.name for player in results if player.sheet.total == best]
         his = [entry.name for entry in self.entries if entry.standish and entry.name in first]
@@ -117,7 +117,7 @@ class Pad:
         return next(([name] for name in self.passed if name in first), first)
 
     def order(self) -> list[int]:
-        """The seats in pass order; who is not named there comes last."""
+        """The seats in pass order; players not named there come last."""
         names = [entry.name for entry in self.entries]
         return sorted(range(len(names)), key=lambda seat: (*self.passed, *names).index(names[seat]))
 
@@ -127,7 +127,7 @@ def has_station(pad_entries: list[Entry]) -> bool:
 
 
 def things_fault(words: Words, things: dict[str, int], whose: str) -> str:
-    """Why nobody can have these on own parcels; nothing where it can be."""
+    """Why nobody can have these on their parcels; empty if they can."""
     if things.get(NAMES[CITY_HALL]):
         return words("cli-board-pad-hall", name=whose)
     if sum(things.values()) > TILES:
@@ -136,7 +136,7 @@ def things_fault(words: Words, things: dict[str, int], whose: str) -> str:
 
 
 def table_fault(words: Words, pad: Pad) -> str:
-    """Why no table can look so all in all."""
+    """Why no table can look like this as a whole."""
     if len(pad.entries) > MOST_PLAYERS:
         return words("cli-board-pad-players", most=MOST_PLAYERS)
     total = dict.fromkeys(THINGS, 0)

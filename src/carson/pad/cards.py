@@ -27,7 +27,7 @@ class Entry:
     def sheet(self) -> Sheet | None:
         if self.virtual is not None:
             return None
-        table = Table(Options(), built_in())  # for the characters' symbols alone
+        table = Table(Options(), built_in())  # only for the characters' symbols
         owned = sum(1 << CHARACTERS.index(name) for name in self.characters)
         return sheet(Holdings(self.city, owned, self.sold, table.dollar, table.arrow))
 
@@ -38,7 +38,7 @@ class Entry:
 
 
 def city_fault(words: Words, city: City, characters: tuple[str, ...]) -> str:
-    """Why no city can look so; nothing for one that can."""
+    """Why no city can look like this; empty if one can."""
     small, large = sorted((city.width, city.height))
     if small > 8 or large > (9 if "captain" in characters else 8):
         captain = "yes" if "captain" in characters else "no"
@@ -53,7 +53,7 @@ def city_fault(words: Words, city: City, characters: tuple[str, ...]) -> str:
 
 
 def _under_cards(covered: int) -> int:
-    """The parcels that can lie under a card of 2×2 (CG-1.2), all of whose parcels are covered."""
+    """The parcels that can be under a card of 2×2 (CG-1.2), all of whose parcels are covered."""
     corners = covered & covered >> 1 & covered >> STRIDE & covered >> STRIDE + 1
     return corners | corners << 1 | corners << STRIDE | corners << STRIDE + 1
 

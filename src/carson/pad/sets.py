@@ -1,4 +1,4 @@
-"""Characters left to chance (BG-3.7)."""
+"""Random characters (BG-3.7)."""
 
 from random import Random
 from typing import Final
@@ -14,7 +14,7 @@ RANDOM: Final = "random"
 
 
 def random_set(seed: str, options: Options = DEFAULTS) -> str:
-    """BG-3.7: seven of all characters, eight with the Paperboy, each on a side left to chance.
+    """BG-3.7: seven of all characters, eight with the Paperboy, each on a random side.
 
     An edition may lack a character (BG-15.6); the yellow Cowboy needs a variant that has something to give (BG-16.9).
     """
@@ -28,7 +28,7 @@ def random_set(seed: str, options: Options = DEFAULTS) -> str:
 
 
 def with_random_set(options: Options, seed: str) -> Options:
-    """The same options, with characters drawn where they are to be random."""
+    """The same options, with characters drawn if they are to be random."""
     return replace(options, characters=random_set(seed, options)) if options.characters == RANDOM else options
 
 

@@ -17,7 +17,7 @@ from carson.pad.sets import with_random_set
 
 
 class Begins(Struct, frozen=True):
-    """What one player begins with. `tiles`: property tiles."""
+    """What one player starts with. `tiles`: property tiles."""
 
     money: int
     roads: int
@@ -37,9 +37,9 @@ class BoardSetup(Struct, frozen=True):
     """A table of the board game before its first move.
 
     `begins`: what everybody gets; with A New Beginning and Might is Right the players' sheets and tiles change it.
-    `set`: the characters as a table's options name them. `stock` is the bag before anything is drawn; `bag` after the
-    building track is filled.
-    The rest is one roll of the dice, for who would rather not roll: the centre, the Mountains, the river, the order.
+    `set`: the characters as a table's options name them. `stock` is the bag before anything is drawn; `bag` is after
+    the building track is filled. The rest is one roll of the dice, for people who would rather not roll: the centre,
+    the Mountains, the river, the order.
     """
 
     players: int
@@ -72,7 +72,7 @@ class CardSetup(Struct, frozen=True):
 
 
 def board_setup(options: BoardOptions, seed: str) -> BoardSetup:
-    """OptionsError for what makes no game. The seed decides what is left to chance."""
+    """Raises OptionsError for options that make no game. The seed decides everything random."""
     options = checked_board(with_random_set(options, seed))
     state, table = new_board(options, seed).state, new_rules(options).table
     view = build(table, state, None, None)
@@ -108,7 +108,7 @@ def _horses(view: View) -> int:
 
 
 def _without_sheets(variants: str) -> str:
-    """The variants that leave everybody's start material alone."""
+    """The variants that do not change the start material."""
     return " ".join(name for name in variants.split() if name not in ("new-beginning", "might-is-right"))
 
 

@@ -9,7 +9,7 @@ from carson.rulebook.markers import scan
 
 @dataclass(frozen=True, slots=True)
 class Coverage:
-    """Tests by rule, rules without a test, tests by a number no rule has, and markers nobody can read."""
+    """Tests by rule, rules without a test, tests by a number that no rule has, and markers that cannot be read."""
 
     tests: Mapping[str, tuple[str, ...]]
     untested: tuple[str, ...]
@@ -23,7 +23,7 @@ class Coverage:
 
 
 def coverage(numbers: Iterable[str], tests: Path) -> Coverage:
-    """Compares the rules' numbers, in their order, with the markers of the test files in a folder."""
+    """Compares the rules' numbers, in order, with the markers in a folder's test files."""
     cited: dict[str, list[str]] = {}
     unreadable: list[str] = []
     for path in _test_files(tests):

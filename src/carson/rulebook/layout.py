@@ -1,6 +1,6 @@
-"""A rule book as a page shows it: its sections' paragraphs, rules, tables and diagrams in their order, as data.
+"""A rule book as a page shows it: its sections' paragraphs, rules, tables and diagrams in order, as data.
 
-Emphasis, marks and references to rules are told apart, so that whoever shows it need not read markdown.
+Emphasis, marks and references to rules are separate, so that a client need not parse markdown.
 """
 
 import re
@@ -24,8 +24,8 @@ _REFERENCE: Final = re.compile(r"(?P<prefix>[A-Z]{2})-(?P<first>\d+\.\d+)|(?P<al
 
 
 class TextRun(Struct, frozen=True):
-    """A piece of a sentence. `kind`: "strong", "em", "code"; "rule", a reference, `to` that number; or a mark, "ruling"
-    or "reconstructed", whose text is what the mark says of itself, mostly nothing.
+    """A piece of a sentence. `kind`: "strong", "em", "code"; "rule", a reference `to` that number; or a mark, "ruling"
+    or "reconstructed", whose text is what the mark says about itself, mostly nothing.
     """
 
     text: str
@@ -41,7 +41,7 @@ class TextPart(Struct, frozen=True):
 
 
 class TableRow(Struct, frozen=True):
-    """A row of a table, with the number of the rule that it is, if it is one."""
+    """A row of a table, with the number of its rule, if it is one."""
 
     cells: tuple[tuple[TextRun, ...], ...]
     number: str = ""
@@ -71,7 +71,7 @@ class LaidSection(Struct, frozen=True):
 
 
 class LaidBook(Struct, frozen=True):
-    """`language`: the one its text is written in, which is English where there is no translation yet."""
+    """`language`: the one its text is written in, which is English if there is no translation yet."""
 
     prefix: str
     title: str

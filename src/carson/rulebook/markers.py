@@ -8,20 +8,20 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-# A test that is not run, or is expected to fail, holds no rule.
+# A test that is not run, or is expected to fail, does not count.
 _IDLE: Final = frozenset({"skip", "xfail"})
 
 
 @dataclass(slots=True)
 class Markers:
-    """The citations of one file: pairs of a rule's number and a test's id; and what could not be read."""
+    """The citations in one file: pairs of a rule's number and a test's id; and what could not be read."""
 
     citations: list[tuple[str, str]] = field(default_factory=list)
     unreadable: list[str] = field(default_factory=list)
 
 
 def scan(source: str, file: str) -> Markers:
-    """The rules cited in a test file's source; `file` begins the ids of its tests."""
+    """The rules cited in a test file's source; `file` is the start of its tests' ids."""
     found = Markers()
     try:
         module = ast.parse(source)
@@ -63,7 +63,7 @@ def _listed(marks: ast.expr) -> list[ast.expr]:
 
 
 class _Scan:
-    """Walks one file's tests with the marks that hold for them."""
+    """Walks through one file's tests with the marks that apply to them."""
 
     def __init__(self, file: str, names: dict[str, ast.expr], found: Markers) -> None:
         self._file = file
@@ -105,7 +105,7 @@ class _Scan:
                                 self._cite(inner, test)
 
     def _cases(self, parametrize: ast.expr) -> Iterator[list[ast.expr]]:
-        """The marks of each `pytest.param` in a `parametrize`, its named list of cases included."""
+        """The marks of each `pytest.param` in a `parametrize`, including a named list of cases."""
         for node in self._nodes(parametrize):
             if isinstance(node, ast.Call) and ast.unparse(node.func) in ("pytest.param", "param"):
                 for keyword in node.keywords:

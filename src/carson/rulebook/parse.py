@@ -1,4 +1,4 @@
-"""A rule book's markdown made into its sections and numbered rules, with the numbers checked."""
+"""Turns a rule book's markdown into its sections and numbered rules, and checks the numbers."""
 
 import re
 from typing import Final
@@ -9,7 +9,7 @@ from carson.rulebook.rule import Book, Rule, Section, order
 
 __all__ = ["BookError", "parse"]
 
-# What marks every rule of a section: "All" and a mark, "all" in the language of the book (en; nl, de; fr; it).
+# What marks every rule of a section: "All" and a mark, with "all" in the book's language (en; nl, de; fr; it).
 _ALL: Final = re.compile(r"(?:All|Alles|Tout|Tous|Toutes|Tutto|Tutti|Tutte) \*\*\[(?:ruling|reconstructed)\]\*\*")
 
 
@@ -21,7 +21,7 @@ def parse(text: str, source: str) -> Book:
 
 
 def dealt(text: str, source: str) -> tuple[Reader, str]:
-    """The text dealt out to sections and rules, and the prefix of all its numbers, which are checked."""
+    """The text split into sections and rules, and the prefix of all its numbers, which are checked."""
     reader = Reader(text, source)
     reader.read()
     _split_shared_items(reader)
@@ -29,14 +29,14 @@ def dealt(text: str, source: str) -> tuple[Reader, str]:
 
 
 def _split_shared_items(reader: Reader) -> None:
-    """Gives each rule its own words where one list item holds several, one after the other.
+    """Gives each rule its own words when one list item holds several, one after the other.
 
-    A number within an item is mostly a reference. It begins a rule when it opens a sentence, comes next after
-    the item's own number, and stands at the head of no other item or row.
+    A number within an item is mostly a reference. It begins a rule if it opens a sentence, follows the item's own
+    number, and is at the head of no other item or row.
     """
     defined = {rule.number for section in reader.sections for rule in section.rules}
     for section in reader.sections:
-        for rule in section.rules:  # the rules put in on the way are split in their turn
+        for rule in section.rules:  # the rules inserted here are split in their turn
             prefix, chapter, last = order(rule.number)
             following = f"{prefix}-{chapter}.{last + 1}"
             if following not in defined and (later := _cut(rule.passage, following)):
@@ -45,7 +45,7 @@ def _split_shared_items(reader: Reader) -> None:
 
 
 def _cut(passage: Passage, number: str) -> Passage | None:
-    """Cuts the passage where a sentence begins with the number, and gives what follows it."""
+    """Cuts the passage where a sentence begins with the number, and returns what follows it."""
     head = re.compile(rf"(?<=[.!?)])\s+{re.escape(number)}\s+(?=[A-Z*`$\"])")
     for place, paragraph in enumerate(passage.paragraphs):
         found = None if paragraph.diagram else head.search(paragraph.words)
@@ -57,7 +57,7 @@ def _cut(passage: Passage, number: str) -> Passage | None:
 
 
 def _check_numbers(reader: Reader) -> str:
-    """The prefix all numbers share; refuses numbers given twice or in the wrong section."""
+    """The prefix that all numbers share; refuses duplicate numbers and numbers in the wrong section."""
     prefix = ""
     seen: dict[str, int] = {}
     for section in reader.sections:

@@ -1,4 +1,4 @@
-"""Markdown, as far as the rule books use it, turned into plain text; and the marks rules carry."""
+"""Turns markdown, as far as the rule books use it, into plain text; and finds the marks of rules."""
 
 import re
 from typing import Final
@@ -20,10 +20,10 @@ def marks(markdown: str) -> frozenset[str]:
 
 
 def bold(markdown: str) -> tuple[str, ...]:
-    """What is set in bold, marks aside, without the full stop of a leading title."""
+    """The bold text, without marks and without the full stop of a leading title."""
     return tuple(plain(found[1]).rstrip(".:") for found in _BOLD.finditer(markdown) if not _MARK.fullmatch(found[1]))
 
 
 def title(markdown: str) -> str:
-    """The bold words the text begins with, if it does."""
+    """The bold words at the start of the text, if there are any."""
     return bold(markdown)[0] if _BOLD.match(markdown) and not _MARK.match(markdown[2:]) else ""

@@ -1,7 +1,7 @@
-"""Goes through a rule book's markdown line by line and deals it out to the book, its sections and its rules.
+"""Reads a rule book's markdown line by line and assigns it to the book, its sections and its rules.
 
-A rule is a list item or a table row that begins with its number. What follows a list item, up to the next
-item, table or heading, belongs to it: further lines, paragraphs, a diagram. All else is the section's own.
+A rule is a list item or a table row that begins with its number. What follows a list item, up to the next item, table
+or heading, belongs to it: further lines, paragraphs, a diagram. Everything else belongs to the section.
 """
 
 import re
@@ -18,7 +18,7 @@ _FENCE: Final = "```"
 
 
 class BookError(ValueError):
-    """A rule book whose numbers cannot be relied on; says the file and the line."""
+    """A rule book whose numbers are not reliable; names the file and the line."""
 
 
 @dataclass(slots=True)
@@ -71,7 +71,7 @@ class DraftRule:
 
 @dataclass(slots=True)
 class DraftTable:
-    """A table as it is drawn: its heading, and its rows with the rule that each of them is, if it is one."""
+    """A table as it is drawn: its heading, and its rows with their rules, if they are rules."""
 
     head: list[str]
     rows: list[tuple[list[str], DraftRule | None]] = field(default_factory=list)
@@ -79,7 +79,7 @@ class DraftTable:
 
 @dataclass(slots=True)
 class DraftSection:
-    """`passage` and `rules` by themselves, and in `order` as they stand in the text, tables whole."""
+    """`passage` and `rules` separately, and in `order` as they are in the text, with tables whole."""
 
     number: int
     heading: str
@@ -97,7 +97,7 @@ class DraftSection:
 
 
 class Reader:
-    """The book as dealt out, after `read`."""
+    """The split book, after `read`."""
 
     def __init__(self, text: str, source: str) -> None:
         self.title = ""
@@ -142,7 +142,7 @@ class Reader:
             self._ordered()
 
     def _ordered(self) -> None:
-        """A paragraph of the section's own stands where it was found among its rules and tables."""
+        """A paragraph of the section's own stays where it was found among its rules and tables."""
         if self.sections and self._passage is self.sections[-1].passage:
             order, last = self.sections[-1].order, self._passage.paragraphs[-1]
             if not any(one is last for one in order):

@@ -19,8 +19,8 @@ def order(number: str) -> tuple[str, int, int]:
 class Rule:
     """One numbered rule, as plain text.
 
-    `title` is its bold first words or its name in a table, `bold` all that is set in bold; `ruling` and
-    `reconstructed` say that at least a part of it comes from no rule book.
+    `title` is its bold first words or its name in a table, `bold` everything in bold; `ruling` and `reconstructed` say
+    that at least part of it comes from no rule book.
     """
 
     number: str
@@ -38,7 +38,7 @@ class Rule:
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """A section, such as CG-4: its rules by number, and what else stands in it."""
+    """A section, such as CG-4: its rules by number, and what else is in it."""
 
     number: str
     heading: str
@@ -48,7 +48,7 @@ class Section:
 
 @dataclass(frozen=True, slots=True)
 class Book:
-    """A whole book; `prefix` begins all its numbers (CG), `text` is what stands before its first section."""
+    """A whole book; `prefix` begins all its numbers (CG), `text` is what comes before its first section."""
 
     prefix: str
     title: str

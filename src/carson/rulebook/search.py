@@ -15,7 +15,7 @@ _QUERY: Final = re.compile(r"(?P<prefix>[A-Z]*)[- ]?(?:(?P<section>\d+)(?:\.(?P<
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What was found: rules, sections whose heading or own text fits; if nothing, what to try instead."""
+    """What was found: rules, and sections whose heading or own text matches; if nothing, what to try instead."""
 
     query: str
     rules: tuple[Rule, ...] = ()
@@ -41,7 +41,7 @@ def find(query: str, among: Sequence[Book] | None = None) -> Found:
 
 
 def _names_a_part(number: re.Match[str], library: Sequence[Book]) -> bool:
-    """Whether it is a number and not words ('round 4', 'a'): the prefix is a book's, or left out."""
+    """Whether it is a number and not words ('round 4', 'a'): the prefix is a book's, or missing."""
     prefixes = [book.prefix for book in library]
     return number["prefix"] in prefixes or (not number["prefix"] and number["section"] is not None)
 
@@ -61,9 +61,9 @@ def _by_number(query: str, number: re.Match[str], library: Sequence[Book]) -> Fo
 
 
 def _by_words(query: str, words: Sequence[str], library: Sequence[Book]) -> Found:
-    """Rules with all the words, those first that have them in title, bold or heading; then in order.
+    """Rules with all the words, first those that have them in a title, in bold or in a heading; then in order.
 
-    A word fits where another begins with it, and a plural where its singular stands.
+    A word matches another that begins with it, and a plural matches its singular.
     """
     patterns = [re.compile(rf"(?<!\w){re.escape(_singular(word))}") for word in words]
     ranked = []

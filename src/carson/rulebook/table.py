@@ -1,4 +1,4 @@
-"""The tables of the rule books: rows that begin with a rule's number, made into sentences."""
+"""The tables in the rule books: rows that begin with a rule's number, turned into sentences."""
 
 import re
 from collections.abc import Sequence
@@ -9,7 +9,7 @@ from carson.rulebook.plain import plain
 _CELL: Final = re.compile(r"(?<!\\)\|")
 _LINE: Final = re.compile(r":?-+:?")
 
-# A name has at least two columns that say something of it; in a smaller table the first column is a text too.
+# A name has at least two columns about it; in a smaller table the first column is text too.
 _COLUMNS_BESIDE_A_NAME: Final = 2
 
 
@@ -23,7 +23,7 @@ class Row(NamedTuple):
 
 
 def rows(lines: Sequence[str]) -> list[Row]:
-    """The rows of a table, given as its lines, the heading first; a ValueError where a row is too long."""
+    """The rows of a table, given as its lines, the heading first; a ValueError if a row is too long."""
     heading = cells(lines[0])
     found = []
     for place, line in enumerate(lines[1:], 1):
@@ -36,7 +36,7 @@ def rows(lines: Sequence[str]) -> list[Row]:
 
 
 def cells(line: str) -> list[str]:
-    """What stands between the strokes of a row, in markdown."""
+    """The text between the bars of a row, in markdown."""
     inner = line.strip().removeprefix("|").removesuffix("|")
     return [cell.strip().replace("\\|", "|") for cell in _CELL.split(inner)]
 

@@ -1,4 +1,4 @@
-"""The rule books' texts and where they lie: in an installed package, or in the repository's docs/rules."""
+"""The rule books' texts and where they are: in an installed package, or in the repository's docs/rules."""
 
 from functools import cache
 from importlib import resources
@@ -10,7 +10,7 @@ from carson.rulebook.parse import parse
 from carson.rulebook.rule import Book, Rule
 
 ENGLISH: Final = "en"
-INDEX: Final = "index.md"  # an introduction for readers of the folder, no rule book
+INDEX: Final = "index.md"  # an introduction to the folder, not a rule book
 
 
 def folder(package: Traversable, repository: Path) -> Traversable:
@@ -22,7 +22,7 @@ def folder(package: Traversable, repository: Path) -> Traversable:
 
 
 class Source(NamedTuple):
-    """A book's text as it lies in its file, and the language it is written in."""
+    """A book's text from its file, and its language."""
 
     name: str
     language: str
@@ -30,7 +30,7 @@ class Source(NamedTuple):
 
 
 def sources(place: Traversable, language: str = ENGLISH) -> tuple[Source, ...]:
-    """Every rule book of a folder, by the name of its file; the English one where there is none in the language."""
+    """Every rule book in a folder, by the name of its file; the English one if there is none in the language."""
     files = sorted((f for f in place.iterdir() if f.name.endswith(".md") and f.name != INDEX), key=_name)
     return tuple(_source(place, file, language) for file in files)
 
@@ -43,12 +43,12 @@ def _source(place: Traversable, file: Traversable, language: str) -> Source:
 
 
 def read(place: Traversable, language: str = ENGLISH) -> tuple[Book, ...]:
-    """The rule books of a folder, with their numbers checked."""
+    """The rule books in a folder, with their numbers checked."""
     return tuple(parse(source.text, source.name) for source in sources(place, language))
 
 
 def home() -> Traversable:
-    """Where the rule books lie that come with this project."""
+    """The folder of the rule books that come with this project."""
     return folder(resources.files(__package__), Path(__file__).parents[3])
 
 

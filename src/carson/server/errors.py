@@ -1,4 +1,6 @@
-"""What can go wrong at the door, as data. Each kind has its HTTP status; words come from carson.words (server.ftl)."""
+"""What can go wrong at a door, as data. Each kind has its HTTP status; the words come from carson.words
+(server.ftl).
+"""
 
 from typing import ClassVar
 
@@ -6,7 +8,7 @@ from carson.kernel import CarsonError
 
 
 class ServerError(CarsonError):
-    """A request that cannot be granted. `retry_after`: seconds after which it may be; 0: nobody knows."""
+    """A request that cannot be granted. `retry_after`: the seconds to wait before trying again; 0: unknown."""
 
     status: ClassVar[int] = 400
     retry_after: ClassVar[int] = 0
@@ -17,37 +19,37 @@ class BadRequest(ServerError):
 
 
 class NotKnown(ServerError):
-    """Nobody has said who is asking."""
+    """The request does not say who is asking."""
 
     status = 401
 
 
 class NotAllowed(ServerError):
-    """Somebody else may."""
+    """Somebody else may do this."""
 
     status = 403
 
 
 class NotThere(ServerError):
-    """No such thing, or none that the reader may know of."""
+    """No such thing, or none that the reader may know about."""
 
     status = 404
 
 
 class Conflict(ServerError):
-    """It does not fit what has happened meanwhile."""
+    """It does not fit what has happened in the meantime."""
 
     status = 409
 
 
 class Stopping(ServerError):
-    """Not any more: the server is about to end."""
+    """The server is about to stop."""
 
     status = 503
 
 
 class Unwell(ServerError):
-    """The server cannot do its work as it is."""
+    """The server cannot work properly."""
 
     status = 503
 
@@ -67,6 +69,6 @@ class TooMany(ServerError):
 
 
 class TooManyAtOnce(TooMany):
-    """What was asked before is not answered yet."""
+    """Earlier requests are not answered yet."""
 
     retry_after = 1

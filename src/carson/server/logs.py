@@ -1,8 +1,8 @@
-"""The log on stderr: one line for each thing that happened, as text or as a JSON object (CARSON_LOG=json).
+"""The log on stderr: one line for each event, as text or as a JSON object (CARSON_LOG=json).
 
-Nothing secret gets into it. What is said is a few words and figures of our own (`say`); of an exception its kind and
-the lines of code it came through, but not its text, which may quote a bid, a token, a row of the database. Other
-packages are heard only when they warn: at lower levels some of them write down all they send.
+Nothing secret gets into it. A line has a few words and figures of our own (`say`). An exception is logged with its type
+and the lines of code it came through, but not its text, which may quote a bid, a token or a database row. Other
+packages are logged only when they warn: at lower levels some of them write down everything they send.
 """
 
 import datetime
@@ -21,12 +21,12 @@ _ENCODE: Final = msgspec.json.Encoder(enc_hook=str).encode
 
 
 def say(logger: logging.Logger, level: int, what: str, **fields: Any) -> None:
-    """`what` is always the same words for the same thing; what differs stands in the fields."""
+    """`what` is always the same words for the same thing; details are in the fields."""
     logger.log(level, what, extra={_FIELDS: fields})
 
 
 def say_fault(logger: logging.Logger, what: str, error: BaseException, **fields: Any) -> None:
-    """A fault of the program's own."""
+    """A bug in the program."""
     logger.error(what, exc_info=error, extra={_FIELDS: fields})
 
 
@@ -48,7 +48,7 @@ class TextLines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         figures = "".join(f" {key}={value}" for key, value in _fields(record).items())
         line = f"{_moment(record)} {record.levelname.lower():7} {record.getMessage()}{figures}"
-        # A line is a line, whatever it quotes.
+        # One line per event, whatever it quotes.
         line = "".join(sign if sign.isprintable() else "?" for sign in line)
         if record.exc_info and record.exc_info[1] is not None:
             line += "".join(f"\n    {step}" for step in trace(record.exc_info[1]))
@@ -61,7 +61,7 @@ def _quotes_nothing(record: logging.LogRecord) -> bool:
 
 
 def trace(error: BaseException) -> list[str]:
-    """The kinds of the exceptions, the last first, each with the places in the code that it came through."""
+    """The types of the exceptions, the last first, each with the places in the code that it came through."""
     steps: list[str] = []
     seen: set[int] = set()
     found: BaseException | None = error
@@ -76,7 +76,7 @@ def trace(error: BaseException) -> list[str]:
 
 
 def _kind(error: BaseException) -> str:
-    """With what the system says, where it does; and with the code of an error of ours, which is no secret."""
+    """With the system's message, if there is one, and with the code of our own errors, which is no secret."""
     kind = f"{type(error).__module__}.{type(error).__qualname__}"
     if isinstance(error, OSError) and error.strerror:
         return f"{kind}: {error.strerror}"
@@ -108,7 +108,7 @@ def set_up(style: str, level: str, stream: TextIO | None = None) -> None:
 
 @contextmanager
 def logging_to(style: str, level: str, stream: TextIO | None = None) -> Iterator[None]:
-    """In here all that is logged goes to the stream (stderr), in this style: of our own from this level on."""
+    """Within it, all logging goes to the stream (stderr), in this style; our own from this level up."""
     root, ours = logging.getLogger(), logging.getLogger(_OURS)
     before = root.level, ours.level, root.handlers[:]
     set_up(style, level, stream)

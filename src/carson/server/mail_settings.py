@@ -1,4 +1,4 @@
-"""How mail is set up: the mail server (smtp+starttls://user:password@host:587), the sender, and what an address is."""
+"""How email is set up: the mail server (smtp+starttls://user:password@host:587), the sender, and what an address is."""
 
 import re
 from email.utils import parseaddr
@@ -32,7 +32,7 @@ class Smtp(Struct, frozen=True):
 
 
 def read_smtp(text: str) -> Smtp | None:
-    """None: no address of a mail server. A password goes over a connection that others cannot read, or not at all."""
+    """None: not the address of a mail server. A password is only sent over an encrypted connection."""
     try:
         parts = urlsplit(text)
         port = parts.port or _PORTS.get(parts.scheme, 0)
@@ -47,7 +47,7 @@ def read_smtp(text: str) -> Smtp | None:
 
 
 def checked_mailbox(text: str) -> str:
-    """An address that can be written into a header as it is: no comment, no name, no second address, no line break."""
+    """An address that can go into a header as it is: no comment, no name, no second address, no line break."""
     local, _, domain = text.strip().rpartition("@")
     fits = len(local) <= 64 and _LOCAL.fullmatch(local) and _DOMAIN.fullmatch(domain)
     if not fits or len(text.strip()) > LONGEST:
@@ -57,12 +57,12 @@ def checked_mailbox(text: str) -> str:
 
 
 def same_box(address: str) -> str:
-    """The address as it is counted: who writes it in capitals writes to the same person."""
+    """The address for comparison: capitals make no difference."""
     return address.lower()
 
 
 class Sender(Struct, frozen=True):
-    """Who signs the letters, from a setting such as "Carson City <carson@example.org>"."""
+    """Who signs the emails, from a setting such as "Carson City <carson@example.org>"."""
 
     name: str
     user: str

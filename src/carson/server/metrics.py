@@ -59,7 +59,7 @@ class Metrics:
 
 
 class _Loaded(Collector):
-    """Games taken up for a request, by where they came from. Counted where they are, read here."""
+    """Games loaded for a request, by where they came from. Counted there, read here."""
 
     def __init__(self, loaded: Mapping[str, int]) -> None:
         self._loaded = loaded
@@ -82,7 +82,7 @@ S = TypeVar("S", bound=HasMetrics)
 def measured(
     by: str,
 ) -> Callable[[Callable[Concatenate[S, P], Awaitable[T]]], Callable[Concatenate[S, P], Awaitable[T]]]:
-    """Around a transaction that makes a move: how long it takes, and that it was made and not repeated."""
+    """Around a transaction that makes a move: measures how long it takes, and counts it unless it was a repetition."""
 
     def around(
         call: Callable[Concatenate[S, P], Awaitable[T]],

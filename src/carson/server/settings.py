@@ -1,4 +1,4 @@
-"""What a server is told by its environment. Every setting has a default that plays on one's own machine."""
+"""What a server is told by its environment. Every setting has a default that works on your own machine."""
 
 import math
 from collections.abc import Mapping
@@ -27,7 +27,7 @@ DEFAULT_DATABASE: Final = "sqlite:///carson.db"
 
 LOGS: Final = ("text", "json")
 LEVELS: Final = ("info", "debug", "warning", "error")
-# How a database is named from outside, and the driver that speaks to it.
+# How a database is written in the setting, and the driver for it.
 _DRIVERS: Final = {
     "sqlite": "sqlite+aiosqlite",
     "postgres": "postgresql+asyncpg",
@@ -36,57 +36,57 @@ _DRIVERS: Final = {
 
 
 class SettingsError(CarsonError):
-    """A setting the server cannot start with."""
+    """A setting that the server cannot start with."""
 
 
 class Settings(Struct, frozen=True):
-    """`origin` is where browsers find the server, such as "https://carson.example"; empty: wherever they came.
+    """`origin` is where browsers find the server, such as "https://carson.example"; empty: wherever they came from.
 
-    With an https origin cookies are marked secure; so they are where a request came over https.
+    With an https origin cookies are marked secure, as they are when a request comes over https.
     """
 
     database: str = "sqlite+aiosqlite:///carson.db"
-    database_seconds: float = 60.0  # that a start waits for a database that does not answer
+    database_seconds: float = 60.0  # seconds that a start waits for a database that does not answer
     origin: str = ""
     max_body: int = 16_384
-    max_open_tables: int = 20  # of one host, not finished
-    max_bot_games: int = 2  # of bots alone that one host may have going on
+    max_open_tables: int = 20  # unfinished tables of one host
+    max_bot_games: int = 2  # games between bots alone that one host may have running
     session_days: int = 180
-    link_days: int = 7  # that a secret link is valid
-    idle_guest_days: int = 30  # after which a guest who never did anything is forgotten
-    password_memory: int = 65_536  # KiB that one password takes while it is worked on
+    link_days: int = 7  # how long a secret link is valid
+    idle_guest_days: int = 30  # days after which a guest who never did anything is forgotten
+    password_memory: int = 65_536  # KiB that one password takes while it is hashed
     password_passes: int = 3
     cached_games: int = 500
     snapshot_every: int = 40
-    record_bytes: int = 16_000_000  # of finished games' records kept at hand
-    past_positions: int = 5_000  # of games that somebody leafs through
-    series_moments: int = 20_000  # of games whose course is drawn
-    max_imports: int = 100  # records brought by one person
-    largest_table: int = 65_536  # of one that lays a table, perhaps with a deck
-    largest_record: int = 524_288  # bytes of a request that brings one
-    longest_wait: float = 25.0  # seconds that a request for news may be kept waiting
-    pulse: float = 1.0  # seconds between two looks at the clocks; 0: never
-    abandoned_days: int = 60  # after which a game without a clock ends at which nobody did anything
-    max_connections: int = 8_000  # of browsers to this process, live ones too; fewer where fewer files may be open
-    head_seconds: float = 10.0  # for the head of a request to arrive
+    record_bytes: int = 16_000_000  # bytes of cached records of finished games
+    past_positions: int = 5_000  # cached positions of games that somebody steps through
+    series_moments: int = 20_000  # cached moments of games whose course is drawn
+    max_imports: int = 100  # records imported by one person
+    largest_table: int = 65_536  # bytes of a request that sets up a table, perhaps with a deck
+    largest_record: int = 524_288  # bytes of a request that imports one
+    longest_wait: float = 25.0  # seconds that a request for news may wait
+    pulse: float = 1.0  # seconds between two checks of the clocks; 0: never
+    abandoned_days: int = 60  # days of inactivity after which a game without a clock ends
+    max_connections: int = 8_000  # from browsers to this process, including live ones; fewer if fewer files may be open
+    head_seconds: float = 10.0  # seconds for the head of a request to arrive
     body_seconds: float = 30.0  # and then for its body
     max_sockets: int = 5_000  # live connections, in this process
     max_sockets_each: int = 20  # of one person
-    max_sockets_address: int = 500  # from one address, a whole club's perhaps
-    send_seconds: float = 15.0  # for a connection to take something of what it is sent
-    presence_pause: float = 1.0  # seconds between two messages that say who is at a table
-    session_check: float = 60.0  # seconds between looks whether those who are connected are still known
-    limited: bool = True  # whether requests are counted and refused when there are too many
-    bot_seconds: float = 5.0  # for a bot's move, before a simple one takes its place
-    bot_pace: float = 2.0  # seconds before each move of bots that play alone, so that people can follow
-    bot_workers: int = 2  # processes that bots think in, once there are bots
+    max_sockets_address: int = 500  # from one address, perhaps a whole club's
+    send_seconds: float = 15.0  # seconds for a client to read something of what it is sent
+    presence_pause: float = 1.0  # seconds between two messages that say who is present
+    session_check: float = 60.0  # seconds between checks whether connected people are still signed in
+    limited: bool = True  # whether there are rate limits
+    bot_seconds: float = 5.0  # seconds for a bot's move, before a simple one replaces it
+    bot_pace: float = 2.0  # seconds before each move of bots that play among themselves, so that people can follow
+    bot_workers: int = 2  # processes that run bots, once there are bots
     bot_memory: int = 2 * 1024**3  # bytes, for each of them
-    job_workers: int = 2  # processes for what takes long to work out; 0: threads of the server itself
-    thought_seconds: float = 20.0  # for one such thing
-    log: str = "text"  # or "json": one object a line
+    job_workers: int = 2  # processes for long jobs; 0: threads of the server itself
+    thought_seconds: float = 20.0  # seconds for one such job
+    log: str = "text"  # or "json": one object per line
     log_level: str = "info"
-    metrics_token: str = ""  # opens /metrics to others than this machine
-    smtp: Smtp | None = None  # the server that takes mail; without it and a sender none is sent
+    metrics_token: str = ""  # opens /metrics to other machines
+    smtp: Smtp | None = None  # the server that takes outgoing mail; without it and a sender none is sent
     mail_from: Sender | None = None
 
     @property
@@ -133,7 +133,7 @@ def _number(environ: Mapping[str, str], name: str, usual: float, least: float, m
 
 
 def _choice(environ: Mapping[str, str], name: str, known: tuple[str, ...]) -> str:
-    """The first of them, unless told otherwise."""
+    """The first of them by default."""
     found = environ.get(name) or known[0]
     if found not in known:
         raise SettingsError("settings-choice", name=name, found=found[:80], known=known)
@@ -141,7 +141,7 @@ def _choice(environ: Mapping[str, str], name: str, known: tuple[str, ...]) -> st
 
 
 def mail_settings(url: str, sender: str) -> tuple[Smtp | None, Sender | None]:
-    """Both or neither. The address is not repeated in an error: it may hold a password."""
+    """Both or neither. The address is not repeated in an error: it may contain a password."""
     smtp, mail_from = read_smtp(url), read_sender(sender)
     if smtp is None and (url or sender):
         raise SettingsError("settings-smtp", name=SMTP, known=FORMS)
@@ -151,7 +151,7 @@ def mail_settings(url: str, sender: str) -> tuple[Smtp | None, Sender | None]:
 
 
 def driver_url(url: str) -> str:
-    """The address with the driver this server speaks to that database with."""
+    """The address with the driver that this server uses for that database."""
     scheme, separator, rest = url.partition("://")
     driver = _DRIVERS.get(scheme.partition("+")[0])
     if driver is None or not separator:

@@ -8,20 +8,20 @@
 Messages are named `<what>-<name>`: event-, refusal-, error-, ask-, action-, character-, object-, …; the terminal's
 own begin with cli-. An underscore in a name is a hyphen in its message.
 
-One catalogue serves both games. What both say (and the kernel) stands in kernel.ftl and reads well for both; each
-game's own is in its file, under names the other does not use, so that either teller can tell every sentence: an
-event, a refusal, an error, a question. Characters and buildings have one name for both games: those of The Card Game
-stand in cards.ftl, the few others in board.ftl. Only what has one name and means two things is told apart:
+One catalogue serves both games. What both games and the kernel say is in kernel.ftl and reads well for both. Each
+game's own messages are in its file, under names the other does not use, so that either teller can tell every sentence:
+an event, a refusal, an error, a question. Characters and buildings have one name for both games: those of The Card Game
+are in cards.ftl, the few others in board.ftl. Only what has one name and two meanings is kept apart:
 
     power-captain   line-hotel                   in The Card Game (Teller)
     board-power-captain-yellow   board-line-houses     in the board game (BoardTeller)
 
-An action's text is told by the first of these messages that is there: `option-<word>-<character>` and
+An action's text uses the first of these messages that exists: `option-<word>-<character>` and
 `option-<word>` for the verb choose, then `action-<verb>-<asked>-<character>`, `action-<verb>-<asked>`,
 `action-<verb>`; `asked` is the kind of the decision, and the character is the one who asks, if any.
 
 A message shows a plain `{ $figure }` as it is. For names and lists it calls a function, so that variables hold
-data and each language sees to its own grammar:
+data and each language handles its own grammar:
 
     CHARACTER($x)  OBJECT($x)  SUIT($x)  LEVEL($x)     the name
     VARIANT($x)
@@ -32,7 +32,7 @@ data and each language sees to its own grammar:
 All but the last three take a list too: `join: "and"` (unless told otherwise), "or", "comma". The names take
 `form: "the"`, the attribute `.the` of the name's message, where a sentence needs more than the bare name.
 
-To add a message, write it in the English catalogue and the four others; tests/words tells what is missing.
+To add a message, write it in the English catalogue and the four others; tests/words says what is missing.
 """
 
 from carson.words.board import BoardTeller

@@ -1,4 +1,4 @@
-"""Tells the board game to players: the sentences, and the names of its things."""
+"""Tells the board game to players: its sentences, and the names of its things."""
 
 from carson.words.sentences import Happening, Question, Sentences, printable
 from carson.words.ties import broken_by
@@ -16,7 +16,7 @@ class BoardTeller(Sentences):
         return " ".join([told, *ties])
 
     def action(self, text: str, decision: Question | None = None) -> str:
-        """An action's text in words, such as "buy parcel d4", as an answer to the decision where there is one."""
+        """An action's text in words, such as "buy parcel d4", as an answer to the decision if there is one."""
         if decision is None:
             return self.words.action(printable(text))
         return self.words.action(printable(text), decision.kind, str(decision.about.get("character", "")))
@@ -28,15 +28,15 @@ class BoardTeller(Sentences):
         return self.words.name("character", name)
 
     def power(self, name: str, side: str) -> str:
-        """What a side of a character does: "yellow" or "red"; of 14 and 17 also "either"."""
+        """What a side of a character does: "yellow" or "red"; for 14 and 17 also "either"."""
         return self.words.name("board-power", f"{name}-{side}")
 
     def building(self, name: str) -> str:
-        """Whatever stands on a parcel."""
+        """Anything that can be on a parcel."""
         return self.words.name("object", name)
 
     def place(self, name: str) -> str:
-        """Where a cowboy can stand: an action space's name; a parcel keeps its own."""
+        """Where a cowboy can go: an action space's name; a parcel keeps its own."""
         return self.words.known("space", name)
 
     def what_space_does(self, name: str) -> str:
@@ -58,6 +58,6 @@ class BoardTeller(Sentences):
         return self.words.name("board-line", name)
 
     def income(self, what: str, count: int, own: bool = False) -> str:
-        """What a part of a building's income comes from, with its number: "2 Houses"."""
+        """The source of one part of a building's income, with its number: "2 Houses"."""
         part = self.words(f"income-{what.replace('_', '-')}", count=count)
         return self.words("income-own", part=part) if own else part

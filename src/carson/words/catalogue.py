@@ -1,4 +1,4 @@
-"""The messages of one language: plain ones as they stand, others by Fluent, which is loaded when first needed."""
+"""The messages of one language: plain ones as they are, others through Fluent, which is loaded when first needed."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -51,11 +51,13 @@ class Catalogue:
         return self.say(message_id(kind, name), {}, form)
 
     def known(self, kind: str, name: str, form: str = "") -> str:
-        """A name if there is one; what has none stays as it is: a terrain card, a parcel, a word of somebody's own."""
+        """A name if there is one; anything without one stays as it is: a terrain card, a parcel, somebody's
+        own word.
+        """
         return self.name(kind, name, form) if self.has(message_id(kind, name)) else name
 
     def side(self, line: str) -> str:
-        """The line a road lies on: `d4e` is the east side of d4."""
+        """The line of a road: `d4e` is the east side of d4."""
         found = _LINE.fullmatch(line)
         return self.say(f"side-{found[2]}", {"parcel": found[1]}) if found else line
 
@@ -76,7 +78,7 @@ class Catalogue:
         separator = self.say("list-separator", {})
         if kind == "comma" or len(items) < 2:
             return separator.join(items)
-        # The parts go in afterwards, as Fluent lets no part of a message be long.
+        # The parts are inserted afterwards, as Fluent lets no part of a message be long.
         pattern = self.say(f"list-{kind}", {"start": "\0", "last": "\1"})
         start, middle, end = pattern.replace("\1", "\0").split("\0")
         return start + separator.join(items[:-1]) + middle + items[-1] + end

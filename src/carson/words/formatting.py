@@ -1,4 +1,4 @@
-"""Messages that hold more than text, said by Fluent. Slow to import: fluent.runtime brings Babel along."""
+"""Messages that are more than text, formatted by Fluent. Slow to import: fluent.runtime imports Babel."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
@@ -12,11 +12,11 @@ if TYPE_CHECKING:
 
 
 class Formatting:
-    """One language's. A message is parsed when it is first said; none may refer to another."""
+    """For one language. A message is parsed when it is first used; none may refer to another."""
 
     def __init__(self, catalogue: "Catalogue", language: str) -> None:
         self._language = language
-        # Isolation marks are invisible characters; no terminal needs them, as the five languages run one way.
+        # Isolation marks are invisible characters; no terminal needs them, as all five languages run left to right.
         self._bundle = FluentBundle([language], functions=functions(catalogue), use_isolating=False)
 
     def say(self, message: str, entry: str, args: Mapping[str, object], form: str) -> str:

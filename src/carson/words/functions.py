@@ -10,7 +10,7 @@ from carson.words.words import Join
 if TYPE_CHECKING:
     from carson.words.catalogue import Catalogue
 
-# A message names so many things at most, and counts the rest.
+# A message names at most this many things, and counts the rest.
 _MOST: Final = 20
 _ERAS: Final = ("I", "II")
 

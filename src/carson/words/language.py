@@ -1,17 +1,19 @@
-"""Which of the five languages to speak."""
+"""Which of the five languages to use."""
 
 from collections.abc import Mapping
 from typing import Final
 
 LANGUAGES: Final = ("en", "nl", "fr", "it", "de")
 
-# Set for this program, or for all; as POSIX has it, the first that is set decides.
+# Set for this program, or for all; as in POSIX, the first that is set decides.
 _OWN: Final = "CARSON_LANG"
 _SYSTEM: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
 class UnknownLanguage(ValueError):
-    """A language that was asked for and is not there; a Teller can tell it, as it has a code and details."""
+    """A language that was asked for but does not exist; a Teller can put it into words, as it has a code and
+    details.
+    """
 
     def __init__(self, wanted: str) -> None:
         super().__init__(wanted)
@@ -25,8 +27,8 @@ class UnknownLanguage(ValueError):
 def choose_language(wanted: str | None, environ: Mapping[str, str]) -> str:
     """The language asked for (`wanted`, else CARSON_LANG), else the system's, else English.
 
-    A language that is asked for but not there raises UnknownLanguage; the system's was not meant for us, so one
-    we do not speak is English.
+    A language that is asked for but missing raises UnknownLanguage; the system's setting was not meant for us, so a
+    language we do not have becomes English.
     """
     wish = environ.get(_OWN) or None if wanted is None else wanted
     if wish is not None:

@@ -5,10 +5,10 @@ from typing import Any, Final, Protocol, cast
 
 from carson.words.words import Words, message_id
 
-# Figures that are seats, and are told as names; a seat below 0 is nobody.
+# Figures that are seats, and are shown as names; a seat below 0 is nobody.
 _PERSONS: Final = ("seat", "giver", "taker", "owner", "winner", "bidder", "to")
 
-# What the kernel's values look like from here; the kernel itself is not needed to speak of them.
+# What the kernel's values look like from here; the kernel itself is not needed for that.
 
 
 class Happening(Protocol):
@@ -28,7 +28,7 @@ class Question(Protocol):
 
 
 class Fault(Protocol):
-    """An error with a code. One that carries a `refusal` is told as that."""
+    """An error with a code. If it has a `refusal`, that is told instead."""
 
     @property
     def code(self) -> str: ...
@@ -47,9 +47,9 @@ _MOST_NUMBER = 10**15
 class Sentences:
     """Speaks one language, and knows the players' names.
 
-    Of a message's data, `seat` and its like become names; `values` and `scores` hold one number for each of the
-    `seats` (without: for each player) and are told with the names, as are `strengths`, `rolls` and `dice`; `prices`
-    are told with their parcels; an error within an error is told in full. The catalogue does the rest.
+    In a message's data, `seat` and the like become names; `values` and `scores` hold one number for each of the `seats`
+    (by default each player) and are shown with the names, as are `strengths`, `rolls` and `dice`; `prices` are shown
+    with their parcels; an error within an error is told in full. The catalogue does the rest.
     """
 
     def __init__(self, words: Words, seat_name: Callable[[int], str]) -> None:
@@ -80,7 +80,7 @@ class Sentences:
         seats = decision.seats if seat is None else (seat,)
         return self._tell("ask", decision.kind, {**decision.about, "seats": seats, "count": len(seats)})
 
-    # Data as a message wants it
+    # Data as a message needs it
 
     def _tell(self, kind: str, name: str, data: Mapping[str, Any]) -> str:
         text = self.words(message_id(kind, name), **{key: self._figure(key, data) for key in data})
@@ -104,11 +104,11 @@ class Sentences:
             told = [self.words("parcel-price", parcel=parcel, price=price) for parcel, price in value.items()]
             return self.words.list(told, "or")
         if key == "lot" and not value:
-            return "none"  # no parcel: the 3-revolvers token is auctioned
+            return "none"  # no parcel: the 3-revolvers token is being auctioned
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, int) and abs(value) > _MOST_NUMBER:
-            return str(value)  # more digits than a number can be written with in the reader's way
+            return str(value)  # more digits than the reader's number format can write
         if hasattr(value, "code"):
             return self.refusal(value) if getattr(value, "refused", False) else self.error(cast(Fault, value))
         return printable(value) if isinstance(value, str) else value
@@ -130,5 +130,5 @@ def _cite(sentence: str, rule: str) -> str:
 
 
 def printable(text: str) -> str:
-    """A text from outside may hold what would confuse a terminal."""
+    """A text from outside may contain characters that confuse a terminal."""
     return "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in text)

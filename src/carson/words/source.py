@@ -1,21 +1,21 @@
-"""The messages of one language as they stand in its files, by name; read as far as they are plain text.
+"""The messages of one language as written in its files, by name; parsed as far as they are plain text.
 
-Most messages are no more than text: for these nothing has to be loaded, and `carson --help` is quick. Whatever has
-a brace in it is left to Fluent (formatting.py).
+Most messages are only text: nothing has to be loaded for them, and `carson --help` is fast. Anything with a brace is
+left to Fluent (formatting.py).
 """
 
 import re
 from importlib import resources
 from typing import Final
 
-# A message begins at the left with its name; what belongs to it is indented. A remark ends it.
+# A message begins at the left margin with its name; its further lines are indented. A comment ends it.
 _BEGINS: Final = re.compile(r"^(?=[A-Za-z][\w-]* *=)", re.MULTILINE)
 _REMARK: Final = re.compile(r"^#", re.MULTILINE)
 _FORM: Final = re.compile(r"\n +\.([A-Za-z][\w-]*) *=")
 
 
 def read(language: str) -> dict[str, str]:
-    """What every message is written as, by its name."""
+    """The source of every message, by its name."""
     found: dict[str, str] = {}
     folder = resources.files(__package__).joinpath("locales", language)
     for file in folder.iterdir():
@@ -33,7 +33,7 @@ def plain_forms(entry: str) -> dict[str, str | None]:
 
 
 def _plain(text: str) -> str | None:
-    """Without the indentation that all lines have in common, the first one aside: it stands behind the name."""
+    """Without the indentation that all lines share, except the first one, which follows the name."""
     if "{" in text or "}" in text:
         return None
     first, *lines = text.split("\n")

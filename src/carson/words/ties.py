@@ -1,7 +1,7 @@
-"""What broke the tie of a fight, read from what was said of it.
+"""What broke the tie of a fight, worked out from the event.
 
-The event itself does not say so: the log that a server keeps is compared with what the rules say when they play a game
-again, so an event says for good what it said first. Its strengths are in pass order, and that is enough.
+The event itself does not say so: a server compares its log with what the rules say when they replay a game, so an event
+can never say more than it first did. Its strengths are in pass order, and that is enough.
 """
 
 from collections.abc import Iterator
@@ -13,7 +13,9 @@ OUTLAW = "outlaw"
 
 
 def broken_by(event: Happening) -> Iterator[tuple[str, int]]:
-    """What decided between equals, and for whom: the pass order (BG-4.5), or that an Outlaw's strength is reached."""
+    """What decided between equals, and for whom: the pass order (BG-4.5), or that reaching an Outlaw's strength is
+    enough.
+    """
     if event.kind not in ("duel", "outlaw-beaten"):
         return
     strengths: dict[int, int] = dict(event.data["strengths"])

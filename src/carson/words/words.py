@@ -12,12 +12,12 @@ Join = Literal["and", "or", "comma"]
 
 
 def message_id(kind: str, name: str) -> str:
-    """Names in the games may have underscores, messages have hyphens."""
+    """Names in the games may have underscores; messages have hyphens."""
     return f"{kind}-{name}".replace("_", "-")
 
 
 class Words:
-    """The messages of one language: cheap to make, and read from their files once, when the first is said."""
+    """The messages of one language: cheap to make, and read from their files once, when the first is used."""
 
     __slots__ = ("language",)
 
@@ -27,9 +27,9 @@ class Words:
         self.language = language
 
     def __call__(self, message_id: str, /, **args: object) -> str:
-        """The message in words; in English where this language lacks it.
+        """The message in words; in English if this language lacks it.
 
-        A message that is not there raises KeyError, one whose figures do not fit ValueError: both are bugs.
+        A missing message raises KeyError, one whose figures do not fit ValueError: both are bugs.
         """
         return self._catalogue().say(message_id, args)
 
@@ -46,23 +46,23 @@ class Words:
         return self.known("character", name, form)
 
     def known(self, kind: str, name: str, form: str = "") -> str:
-        """A name if there is one; what has none stays as it is."""
+        """A name if there is one; anything without one stays as it is."""
         return self._catalogue().known(kind, name, form)
 
     def side(self, line: str) -> str:
-        """The line a road lies on, in words."""
+        """The line of a road, in words."""
         return self._catalogue().side(line)
 
     def action(self, text: str, asked: str = "", character: str = "") -> str:
-        """An action's text in words, as an answer to a decision of the kind `asked`, put by a character perhaps."""
+        """An action's text in words, as an answer to a decision of the kind `asked`, perhaps asked by a character."""
         return self._catalogue().action(text, asked, character)
 
     def list(self, items: Sequence[str], kind: Join = "and") -> str:
-        """Several as one, as in "a, b and c"."""
+        """Several things as one text, as in "a, b and c"."""
         return self._catalogue().join(items, kind)
 
     def _catalogue(self) -> "Catalogue":
-        # Imported here: the catalogue needs this module, and a program that says nothing needs no catalogue.
+        # Imported here: the catalogue needs this module, and a program without messages needs no catalogue.
         from carson.words.catalogue import catalogue
 
         return catalogue(self.language)

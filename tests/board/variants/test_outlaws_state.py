@@ -10,7 +10,7 @@ from carson.board.material.ground import BY_NAME
 from carson.board.options import Options
 from carson.board.rules import BoardRules
 from carson.board.variants.outlaws.state import GANG
-from carson.kernel import Game, NotationError
+from carson.kernel import Game, NotationError, OptionsError
 from support.board import BoardGame, answer, asked, scripted
 
 TWO_PLAYERS = Options(2, variants="outlaws", characters="2Y 5Y 6Y 7Y 8R 12Y 16Y")
@@ -137,3 +137,10 @@ def test_a_view_shows_them_to_all_and_what_is_imagined_has_them() -> None:
         assert [BY_NAME[name] for name in view.outlaws] == [p for p in range(64) if game.state.barred >> p & 1]
         imagined = game.rules.imagine(view, Random(1))
         assert of(game).position_text(imagined) == of(game).position_text(game.state)
+
+
+@pytest.mark.rule("BG-14.11")
+def test_nobody_meets_them_alone() -> None:
+    with pytest.raises(OptionsError) as caught:
+        new_rules(Options(2, variants="outlaws", solo="rancher"))
+    assert caught.value.code == "options-solo-variant"

@@ -9,6 +9,7 @@ from carson.board.material.figures import STRATEGIES
 from carson.board.material.pieces import CHURCH, CITY_HALL, SCHOOL, TRAIN_STATION
 from carson.board.options import Options
 from carson.board.variants.might_is_right.state import PILES
+from carson.board.variants.registry import NOT_SOLO
 from carson.board.variants.solo.person import CHARACTERS, card, deck_of, priority
 from carson.board.variants.solo.state import HAND
 from carson.kernel import OptionsError
@@ -115,9 +116,7 @@ def test_a_set_of_characters_is_not_chosen_but_drawn() -> None:
 @pytest.mark.parametrize(
     ("wrong", "code", "rule"),
     [
-        ({"variants": "kit-carson"}, "options-solo-variant", "BG-14.11"),
-        ({"variants": "outlaws river"}, "options-solo-variant", "BG-14.11"),
-        ({"variants": "horses"}, "options-solo-variant", "BG-14.11"),
+        *(({"variants": f"{name} river"}, "options-solo-variant", "BG-14.11") for name in NOT_SOLO),
         ({"edition": "dutch"}, "options-solo-dutch", "BG-15.12"),
         ({"solo": "farmer"}, "options-solo", "BG-14.2"),
         ({"players": 3}, "options-solo-players", "BG-14.1"),

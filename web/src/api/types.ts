@@ -11,7 +11,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the database answers and the disk has room; 503 where that is not so */
+        /** Whether the database answers and the disk has room; 503 if not */
         get: operations["house-healthz"];
         put?: never;
         post?: never;
@@ -31,8 +31,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Be known from now on, as a guest
-         * @description By a cookie; or, with `token`, by the token in the answer, sent as `Authorization: Bearer …`.
+         * Become a guest
+         * @description You are known by a cookie; or, with `token`, by the token in the answer, sent as `Authorization: Bearer …`.
          */
         post: operations["people-guest"];
         delete?: never;
@@ -48,7 +48,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who one is */
+        /** Who you are */
         get: operations["people-me"];
         put?: never;
         post?: never;
@@ -68,8 +68,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Claim one's name, or another, with a password
-         * @description From then on nobody else may be called so, or so that it reads the same.
+         * Claim your name, or another, with a password
+         * @description From then on nobody else may use it, or a name that reads the same.
          */
         post: operations["account-claim"];
         delete?: never;
@@ -88,8 +88,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Be known by name and password, in the place of whoever this browser was
-         * @description After some failures each next try has to wait longer. With `token` no cookie is set, and the answer has the token.
+         * Log in with a name and a password, in place of whoever this browser was
+         * @description After some failures, each next attempt has to wait longer. With `token`, no cookie is set and the answer has the token.
          */
         post: operations["account-login"];
         delete?: never;
@@ -107,7 +107,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Be unknown here from now on. A guest without a secret link will not be known again */
+        /** Log out here. A guest without a secret link cannot come back */
         post: operations["account-logout"];
         delete?: never;
         options?: never;
@@ -123,7 +123,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Be called otherwise, also at the tables where one sits */
+        /** Change your name, also at the tables where you sit */
         put: operations["account-rename"];
         post?: never;
         delete?: never;
@@ -140,7 +140,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Have another password. All other sessions end, and secret links are withdrawn */
+        /** Change your password. All other sessions end, and secret links are withdrawn */
         put: operations["account-password"];
         post?: never;
         delete?: never;
@@ -157,7 +157,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Be spoken to in this language; null: in the browser's */
+        /** Choose a language; null follows the browser */
         put: operations["account-language"];
         post?: never;
         delete?: never;
@@ -173,7 +173,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All that is kept of one */
+        /** Everything that is stored about you */
         get: operations["account-export"];
         put?: never;
         post?: never;
@@ -193,8 +193,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Leave for good: nothing stays but the moves one has made, without a name
-         * @description Bots take one's seats in games that go on. Who has a password says it once more.
+         * Leave for good: nothing stays but the moves you made, without a name
+         * @description Bots take over your seats in running games. If you have a password, send it once more.
          */
         post: operations["account-delete"];
         delete?: never;
@@ -210,11 +210,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where one is known, the newest first */
+        /** Where you are signed in, the newest first */
         get: operations["sessions-listed"];
         put?: never;
         post?: never;
-        /** Be known only here. Secret links are withdrawn too */
+        /** End all other sessions. Secret links are withdrawn too */
         delete: operations["sessions-end-others"];
         options?: never;
         head?: never;
@@ -231,7 +231,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Be known there no longer. Whatever it has open ends */
+        /** End a session. Whatever it has open is closed */
         delete: operations["sessions-end"];
         options?: never;
         head?: never;
@@ -245,10 +245,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The secret links that nobody has used yet, without what is secret in them */
+        /** Your unused secret links, without their secrets */
         get: operations["sessions-links"];
         put?: never;
-        /** Make a secret link, by which another browser becomes the same person, once */
+        /** Make a secret link, which signs you in from another browser, once */
         post: operations["sessions-make-link"];
         delete?: never;
         options?: never;
@@ -282,7 +282,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Become the person who made the link, in the place of whoever this browser was */
+        /** Sign in as the person who made the link, in place of whoever this browser was */
         post: operations["sessions-use-link"];
         delete?: never;
         options?: never;
@@ -297,10 +297,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The public tables that are open, being played or finished; or one's own */
+        /** The public tables that are open, in progress or finished; or your own */
         get: operations["tables-listed"];
         put?: never;
-        /** Lay a table. The options are checked by the engine, which says what is wrong with them */
+        /** Set up a table. The engine checks the options and says what is wrong with them */
         post: operations["tables-create"];
         delete?: never;
         options?: never;
@@ -317,7 +317,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sit down, before the game begins. One person may take several seats */
+        /** Take a seat, before the game starts. One person may take several */
         post: operations["tables-join"];
         delete?: never;
         options?: never;
@@ -334,7 +334,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Get up, before the game begins. A table that nobody sits at any more is closed */
+        /** Leave a seat, before the game starts. A table with nobody left is closed */
         post: operations["tables-leave"];
         delete?: never;
         options?: never;
@@ -351,7 +351,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Put a bot on a free seat, before the game begins. Only the host may */
+        /** Put a bot on a free seat, before the game starts. Host only */
         post: operations["tables-bot"];
         delete?: never;
         options?: never;
@@ -368,7 +368,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Begin the game. Only the host may */
+        /** Start the game. Host only */
         post: operations["tables-start"];
         delete?: never;
         options?: never;
@@ -385,7 +385,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Seal the number that one puts into the seed, before the game begins; or withdraw it. One for each person */
+        /** Seal the number that you contribute to the seed, before the game starts; or withdraw it. One per person */
         post: operations["tables-seal"];
         delete?: never;
         options?: never;
@@ -402,7 +402,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Open the sealed number, once the host has begun. With the last one the game begins */
+        /** Reveal your sealed number, once the host has started the game. With the last one the game begins */
         post: operations["tables-reveal"];
         delete?: never;
         options?: never;
@@ -492,8 +492,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What each open card would bring a player now, what the city's parcels count for, and what each bid would mean
-         * @description Made from what everybody may know, so anybody may ask it about anybody's city.
+         * What each open card would score for a player now, what its city's parcels count for, and what bids would mean
+         * @description Made from what everybody may know, so anybody may ask about anybody's city.
          */
         get: operations["play-outlook"];
         put?: never;
@@ -511,7 +511,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every legal place of a terrain card on offer, or being placed, with the lines of the score sheet it changes */
+        /** Every legal place for a terrain card on offer, or being placed, with the lines of the score sheet it changes */
         get: operations["play-places"];
         put?: never;
         post?: never;
@@ -530,7 +530,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** As the outlook, after the moves of a plan */
+        /** The outlook after the moves of a plan */
         post: operations["play-outlook-of-plan"];
         delete?: never;
         options?: never;
@@ -547,7 +547,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** As the places of a card, after the moves of a plan */
+        /** The places for a card after the moves of a plan */
         post: operations["play-places-of-plan"];
         delete?: never;
         options?: never;
@@ -564,7 +564,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Everybody's points by their sources, as if the game ended after the moves of a plan */
+        /** Everybody's points by source, as if the game ended after the moves of a plan */
         post: operations["play-scores-of-plan"];
         delete?: never;
         options?: never;
@@ -581,7 +581,7 @@ export interface paths {
         };
         /**
          * Why a seat cannot do something now: the reason and its rule, without trying it
-         * @description With a `plan`, actions of the seat separated by commas, why it could not be done after them.
+         * @description With a `plan`, actions of the seat separated by commas: why it could not be done after them.
          */
         get: operations["play-why-not"];
         put?: never;
@@ -601,7 +601,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** As why not, after the moves of a plan: of the seat that is `acting` there */
+        /** Why something cannot be done after the moves of a plan, by the seat that is `acting` there */
         post: operations["play-why-not-in-plan"];
         delete?: never;
         options?: never;
@@ -619,8 +619,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Try moves on a copy that nobody else sees
-         * @description The copy is made from what one's seat sees alone: whatever is hidden from it, and whatever is drawn, is imagined. The game itself is not touched, and nothing of it is told that the seat does not know.
+         * Try out moves on a copy that nobody else sees
+         * @description The copy is made only from what your seat sees: everything hidden from it, and everything drawn, is imagined. The game itself does not change, and the answer contains nothing that the seat does not know.
          */
         post: operations["play-attempt"];
         delete?: never;
@@ -656,7 +656,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The game's record: public while it goes on, whole and with its seed when it is over */
+        /** The game's record: public while it goes on, complete and with its seed when it is over */
         get: operations["records-record"];
         put?: never;
         post?: never;
@@ -675,7 +675,7 @@ export interface paths {
         };
         /**
          * The game after one of its moves, as a seat knew it then
-         * @description While the game goes on only as one's own seat or a spectator knew it; when it is over as anybody did. Moves that were taken back are not counted.
+         * @description While the game goes on, only as your own seat or a spectator knew it; when it is over, as anybody did. Moves that were taken back are not counted.
          */
         get: operations["records-replay"];
         put?: never;
@@ -694,8 +694,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How everybody stood after each move: points, VP, money, income. Of a game of more than a thousand moves, after
-         * @description every second, third, … and the last.
+         * How everybody stood after each move: points, VP, money, income
+         * @description For a game of more than a thousand moves, only every second, third, … move and the last.
          */
         get: operations["records-series"];
         put?: never;
@@ -713,7 +713,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everybody's points by their sources; before the end, and after an earlier move, as if the game ended there */
+        /** Everybody's points by source; before the end, and after an earlier move, as if the game ended there */
         get: operations["records-scores"];
         put?: never;
         post?: never;
@@ -733,8 +733,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Lay a table that begins from a position of this game
-         * @description It has the same options and a seed of its own, which also decides what was hidden there: nobody learns anything of this game. Where answers lay face down, the new game begins before they were given.
+         * Set up a table that starts from a position of this game
+         * @description It has the same options and its own seed, which also decides what was hidden there: nobody learns anything about this game. If answers lay face down, the new game starts before they were given.
          */
         post: operations["records-clone"];
         delete?: never;
@@ -753,8 +753,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bring the record of a finished game, to look at it as at one played here
-         * @description It is played through from end to end, and refused with the line and the reason where it does not hold. The public record of a running game cannot be brought: what is hidden in it cannot be played. The table is private, marked as imported, and listed for nobody else.
+         * Import the record of a finished game, to view it like one played here
+         * @description It is replayed from start to end, and refused with the line and the reason if it is not valid. The public record of a running game cannot be imported: what is hidden in it cannot be replayed. The table is private, marked as imported, and listed for nobody else.
          */
         post: operations["records-bring"];
         delete?: never;
@@ -773,7 +773,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete a record that one has brought oneself */
+        /** Delete a record that you imported */
         delete: operations["records-forget"];
         options?: never;
         head?: never;
@@ -787,7 +787,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The figures that a board game is played with, built in or its host's own */
+        /** The figures of a board game, built in or its host's own */
         get: operations["material-figures"];
         put?: never;
         post?: never;
@@ -804,7 +804,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The deck that a card game is played with, built in or its host's own */
+        /** The deck of a card game, built in or its host's own */
         get: operations["material-deck"];
         put?: never;
         post?: never;
@@ -821,7 +821,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Both rule books whole, in the reader's language: sections, numbered rules, tables, and what is marked in them */
+        /**
+         * Both rule books complete, in the reader's language: sections, numbered rules, tables, and what is
+         * @description marked in them.
+         */
         get: operations["rules-rules"];
         put?: never;
         post?: never;
@@ -838,7 +841,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The lessons there are, in the order in which they are best taken */
+        /** The lessons, in the order in which they are best taken */
         get: operations["lessons-lessons"];
         put?: never;
         post?: never;
@@ -855,7 +858,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A lesson, all of it: the positions of a game as the learner sees them, and what is said at each step */
+        /** A whole lesson: the positions of a game as the learner sees them, and what is said at each step */
         get: operations["lessons-lesson"];
         put?: never;
         post?: never;
@@ -872,7 +875,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What another move would have meant at a step, or why it cannot be made */
+        /** What another move at a step would have meant, or why it is not allowed */
         get: operations["lessons-try"];
         put?: never;
         post?: never;
@@ -957,7 +960,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What each open card would bring after a move of a lesson: as `/api/tables/{table_id}/outlook` */
+        /** What each open card would score after a move of a lesson, as `/api/tables/{table_id}/outlook` */
         get: operations["lessons-outlook"];
         put?: never;
         post?: never;
@@ -974,7 +977,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every legal place of a card after a move of a lesson: as `/api/tables/{table_id}/places` */
+        /** Every legal place for a card after a move of a lesson, as `/api/tables/{table_id}/places` */
         get: operations["lessons-places"];
         put?: never;
         post?: never;
@@ -991,7 +994,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everybody's points by their sources after a move of a lesson */
+        /** Everybody's points by source after a move of a lesson */
         get: operations["lessons-scores"];
         put?: never;
         post?: never;
@@ -1011,8 +1014,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say that one is there again. The bot that stood in stops, and there is time for a move
-         * @description To be said whenever a table is opened at which one sits; it does nothing where no bot stands in.
+         * Say that you are back. The bot that stood in stops, and you get the time for a move
+         * @description Send this whenever a table is opened at which you sit; it does nothing if no bot stands in.
          */
         post: operations["clocks-back"];
         delete?: never;
@@ -1119,8 +1122,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Play the same again, after a game is over: lays the next table, or sits down at it if somebody has laid it
-         * @description It has the same options, clock and bots. The seats of the others are kept for them until the game begins.
+         * Play the same again after a game: sets up the next table, or joins it if somebody already has
+         * @description It has the same options, clock and bots. The seats of the others are kept for them until the game starts.
          */
         post: operations["rematch-rematch"];
         delete?: never;
@@ -1158,13 +1161,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What was said at a table: the newest lines, or those after a number
-         * @description At a public table everybody may read; at another those who sit at it. Lines of whom one has muted are left out.
+         * The chat of a table: the newest lines, or those after a number
+         * @description At a public table everybody may read; at a private one those who sit there. Lines of people you have muted are left out.
          */
         get: operations["chat-read"];
-        /** Let those who only look on speak, or not. Only the host may; it counts at public tables */
+        /** Allow or forbid spectators to chat. Host only; it matters at public tables */
         put: operations["chat-set"];
-        /** Say a line */
+        /** Send a chat line */
         post: operations["chat-say"];
         delete?: never;
         options?: never;
@@ -1182,7 +1185,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Take back a line of one's own */
+        /** Take back one of your own lines */
         delete: operations["chat-remove"];
         options?: never;
         head?: never;
@@ -1196,7 +1199,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whom one does not want to hear. Nobody else knows */
+        /** The people you have muted. Nobody else knows */
         get: operations["chat-mutes"];
         put?: never;
         post?: never;
@@ -1214,10 +1217,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Hear no more of somebody, at any table */
+        /** Mute somebody, at every table */
         put: operations["chat-mute"];
         post?: never;
-        /** Hear somebody again, also what he said meanwhile */
+        /** Unmute somebody. You also see what they said in the meantime */
         delete: operations["chat-unmute"];
         options?: never;
         head?: never;
@@ -1231,9 +1234,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What one has written for oneself at this table, by seat where one has several; nobody else can read it */
+        /** Your private note at this table, by seat if you have several; nobody else can read it */
         get: operations["chat-note"];
-        /** Write it anew; an empty text leaves nothing */
+        /** Replace your note; an empty text deletes it */
         put: operations["chat-write-note"];
         post?: never;
         delete?: never;
@@ -1249,12 +1252,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One's own channels, and which kinds this server has */
+        /** Your channels, and the kinds that this server offers */
         get: operations["channels-listed"];
         put?: never;
         /**
-         * Be told from now on
-         * @description A mail address gets one letter with a link, and nothing else before that was followed. The answer for a webhook has the secret that its messages are signed with. The same address given again is the same channel, set going again.
+         * Add a channel
+         * @description An email address gets one message with a link, and nothing else until you follow it. The answer for a webhook has the secret that signs its messages. Adding the same address again restarts the same channel.
          */
         post: operations["channels-add"];
         delete?: never;
@@ -1271,10 +1274,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Choose what one is told over a channel, and in which language */
+        /** Choose what you are told over a channel, and in which language */
         put: operations["channels-change"];
         post?: never;
-        /** Take a channel away, with everything that was still to be sent there */
+        /** Remove a channel, with everything that was still to be sent there */
         delete: operations["channels-remove"];
         options?: never;
         head?: never;
@@ -1290,7 +1293,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a message to try the channel. How that went is seen in its state and fault a moment later */
+        /** Send a test message. A moment later the channel's state and fault show how it went */
         post: operations["channels-test"];
         delete?: never;
         options?: never;
@@ -1322,10 +1325,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A page that asks whether messages should be sent to this address */
+        /** A page that asks whether to send messages to this address */
         get: operations["mail-confirm-page"];
         put?: never;
-        /** Agree that messages are sent to this address */
+        /** Agree to messages at this address */
         post: operations["mail-confirm"];
         delete?: never;
         options?: never;
@@ -1340,10 +1343,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A page that asks whether no more messages should be sent to this address */
+        /** A page that asks whether to stop messages to this address */
         get: operations["mail-stop-page"];
         put?: never;
-        /** Have no more messages sent to this address */
+        /** Stop messages to this address */
         post: operations["mail-stop"];
         delete?: never;
         options?: never;
@@ -1396,7 +1399,8 @@ export interface components {
         };
         /**
          * PartOfIncome
-         * @description `count` things of so many symbols each, at so many $ a symbol. What `what` may be, views/sheet.py tells.
+         * @description `count` things with this many symbols each, at this many $ per symbol. views/sheet.py lists what `what`
+         *     may be.
          */
         PartOfIncome: {
             what: string;
@@ -1429,9 +1433,9 @@ export interface components {
         };
         /**
          * ParcelPrice
-         * @description BG-6.5: $1 and $1 for each of the `around` parcels, it among them, where something stands.
+         * @description BG-6.5: $1 and $1 for each of the `around` parcels, itself included, with something on it.
          *
-         *     Where `price` is less, a character's power makes it so.
+         *     If `price` is less, a character's power lowers it.
          */
         ParcelPrice: {
             at: string;
@@ -1451,9 +1455,9 @@ export interface components {
         };
         /**
          * ActionPreview
-         * @description `price` is what it costs, now or, for a cowboy, when its turn comes; `full` what it would cost anybody else.
+         * @description `price` is what it costs, now or, for a cowboy, when its turn comes; `full` is what it would cost anybody else.
          *
-         *     `income` is the new building's; `changes` are all incomes that would be others; `sites` are for a building that is
+         *     `income` is the new building's; `changes` are all incomes that would change; `sites` are for a building that is
          *     bought, `at` the space it comes from; `loot` is half of what an attacked building pays; `linked` are parcels that a
          *     road connects. `action` is the action's text, `choice` its object.
          */
@@ -1487,7 +1491,7 @@ export interface components {
         };
         /**
          * IncomeChange
-         * @description A building that would pay another amount; a new one pays nothing before.
+         * @description A building that would pay a different amount; a new one pays nothing before.
          */
         IncomeChange: {
             at: string;
@@ -1511,7 +1515,7 @@ export interface components {
         };
         /**
          * Site
-         * @description Where a building could stand now, and what it would pay there.
+         * @description Where a building could go now, and what it would pay there.
          */
         Site: {
             at: string;
@@ -1519,8 +1523,8 @@ export interface components {
         };
         /**
          * Spending
-         * @description VP are being bought at so many $ `each`. Of the `money` left after that the cash limit of this round leaves
-         *     `keep`; what exceeds it must be spent then, at `later` $ a VP (BG-4.10).
+         * @description VP are being bought at `each` $. Of the `money` left after that, this round's cash limit leaves `keep`; what
+         *     exceeds it must be spent then, at `later` $ per VP (BG-4.10).
          */
         Spending: {
             each: number;
@@ -1550,9 +1554,9 @@ export interface components {
          * @description A table of the board game before its first move.
          *
          *     `begins`: what everybody gets; with A New Beginning and Might is Right the players' sheets and tiles change it.
-         *     `set`: the characters as a table's options name them. `stock` is the bag before anything is drawn; `bag` after the
-         *     building track is filled.
-         *     The rest is one roll of the dice, for who would rather not roll: the centre, the Mountains, the river, the order.
+         *     `set`: the characters as a table's options name them. `stock` is the bag before anything is drawn; `bag` is after
+         *     the building track is filled. The rest is one roll of the dice, for people who would rather not roll: the centre,
+         *     the Mountains, the river, the order.
          */
         BoardSetup: {
             players: number;
@@ -1574,7 +1578,7 @@ export interface components {
         };
         /**
          * Begins
-         * @description What one player begins with. `tiles`: property tiles.
+         * @description What one player starts with. `tiles`: property tiles.
          */
         Begins: {
             money: number;
@@ -1703,7 +1707,7 @@ export interface components {
         };
         /**
          * BoardOffer
-         * @description A construction space: what lies there, its price, and whether it takes a cowboy.
+         * @description A construction space: what is there, its price, and whether it takes a cowboy.
          */
         BoardOffer: {
             building: string;
@@ -1733,7 +1737,7 @@ export interface components {
         };
         /**
          * BoardStanding
-         * @description Cowboys of a player on a place; `token` is what went with one of them, "" for nothing.
+         * @description A player's cowboys on a place; `token` is what went with one of them, "" for nothing.
          */
         BoardStanding: {
             place: string;
@@ -1743,7 +1747,7 @@ export interface components {
         };
         /**
          * BoardPlayer
-         * @description One player as all see him.
+         * @description One player as everybody sees them.
          */
         BoardPlayer: {
             seat: number;
@@ -1817,7 +1821,7 @@ export interface components {
          * CardOptions
          * @description `real` players at seats 0 to real - 1, then one virtual player for each level named.
          *
-         *     `suits` are the players' suits in seat order; those left out are given from the rest (CG-2.0).
+         *     `suits` are the players' suits in seat order; missing ones are given from the rest (CG-2.0).
          */
         CardOptions: {
             real: number;
@@ -1830,9 +1834,9 @@ export interface components {
         };
         /**
          * PadPlayer
-         * @description A real player's city, as a diagram (docs/notation.md), with the characters and how many cards were sold.
+         * @description A real player's city, as a diagram (docs/notation.md), with the characters and the number of cards sold.
          *
-         *     Or a virtual player: the sum of attraction of all that it took.
+         *     Or a virtual player: the total attraction of everything it took.
          */
         PadPlayer: {
             name: string;
@@ -1919,7 +1923,7 @@ export interface components {
         };
         /**
          * CardPlayer
-         * @description One player as all see him.
+         * @description One player as everybody sees them.
          */
         CardPlayer: {
             seat: number;
@@ -1940,7 +1944,7 @@ export interface components {
         };
         /**
          * CardPlace
-         * @description A card of a city and the parcel its top left corner lies on.
+         * @description A card of a city and the parcel of its top left corner.
          */
         CardPlace: {
             card: string;
@@ -1950,7 +1954,7 @@ export interface components {
          * CardWishes
          * @description `real` players at seats 0 to real - 1, then one virtual player for each level named.
          *
-         *     `suits` are the players' suits in seat order; those left out are given from the rest (CG-2.0).
+         *     `suits` are the players' suits in seat order; missing ones are given from the rest (CG-2.0).
          */
         CardWishes: {
             /** @default 1 */
@@ -1968,10 +1972,10 @@ export interface components {
         };
         /**
          * Channel
-         * @description `address` is shown as far as its owner needs it: of push and webhooks the host.
+         * @description `address` is shortened to what its owner needs: for push and webhooks the host.
          *
-         *     `state`: "on"; "unconfirmed", until the link in a mail was followed; "stopped" by a link in a mail; "failed", when
-         *     nothing arrived any more, with the last `fault`. `secret` signs what a webhook gets, and is told once.
+         *     `state`: "on"; "unconfirmed", until the link in an email is followed; "stopped" by a link in an email; "failed",
+         *     when messages no longer arrived, with the last `fault`. `secret` signs what a webhook gets, and is shown once.
          */
         Channel: {
             id: string;
@@ -1996,7 +2000,7 @@ export interface components {
         };
         /**
          * ChannelChange
-         * @description What is not given stays as it is.
+         * @description Fields that are left out stay as they are.
          */
         ChannelChange: {
             /** @default null */
@@ -2006,9 +2010,9 @@ export interface components {
         };
         /**
          * ChannelForm
-         * @description `address` is a mail address or the webhook's; `subscription` what the browser gave, for push.
+         * @description `address`: an email address or the webhook's; `subscription`: what the browser gave, for push.
          *
-         *     `wants` are the kinds of message, all unless told.
+         *     `wants`: the kinds of message, all by default.
          */
         ChannelForm: {
             /** @enum {unknown} */
@@ -2024,7 +2028,7 @@ export interface components {
         };
         /**
          * Subscription
-         * @description What a browser's `PushSubscription.toJSON()` gives; the rest of it is not needed.
+         * @description What a browser's `PushSubscription.toJSON()` gives; the rest is not needed.
          */
         Subscription: {
             endpoint: string;
@@ -2042,7 +2046,7 @@ export interface components {
         };
         /**
          * Offer
-         * @description A kind of channel, and why this server has none of it, or None.
+         * @description A kind of channel, and why this server does not offer it, or None.
          */
         Offer: {
             /** @enum {unknown} */
@@ -2051,7 +2055,7 @@ export interface components {
         };
         /**
          * Chat
-         * @description `last` is where the next question goes on; `spectators`: whether they may speak; `may_speak`: the reader.
+         * @description `last` is where the next request continues; `spectators`: whether they may chat; `may_speak`: whether you may.
          */
         Chat: {
             lines: components["schemas"]["Line"][];
@@ -2061,9 +2065,9 @@ export interface components {
         };
         /**
          * Line
-         * @description Something said; `handle` is by whom. `seat` is None for who only looks on.
+         * @description A chat line by `handle`. `seat` is None for a spectator.
          *
-         *     Without text it says that the line `removes` was taken back.
+         *     A line without text says that the line `removes` was taken back.
          */
         Line: {
             number: number;
@@ -2077,14 +2081,14 @@ export interface components {
         };
         /**
          * ChatForm
-         * @description `spectators`: whether those may speak who only look on.
+         * @description `spectators`: whether they may chat.
          */
         ChatForm: {
             spectators: boolean;
         };
         /**
          * ClaimForm
-         * @description `name`: the one that one has already unless told.
+         * @description `name`: your current one by default.
          */
         ClaimForm: {
             password: string;
@@ -2093,7 +2097,7 @@ export interface components {
         };
         /**
          * CloneForm
-         * @description `move`: after which the position is taken, the last unless told. `public` and `seats` as when a table is laid.
+         * @description `move`: take the position after this one, by default the last. `public` and `seats` as for a new table.
          */
         CloneForm: {
             /** @default null */
@@ -2107,7 +2111,7 @@ export interface components {
         };
         /**
          * Live
-         * @description `move`: the seconds for each move; `bank`: the seconds for all that takes longer, of each player.
+         * @description `move`: the seconds for each move; `bank`: each player's seconds for everything that takes longer.
          */
         Live: {
             /** @enum {unknown} */
@@ -2127,7 +2131,7 @@ export interface components {
         };
         /**
          * Deck
-         * @description The cards, as in a deck's file: terrain by Era, and in which order powers are asked for.
+         * @description The cards, as in a deck's file: terrain by Era, and the order in which powers are asked for.
          */
         Deck: {
             name: string;
@@ -2142,7 +2146,7 @@ export interface components {
         };
         /**
          * TerrainCard
-         * @description What lies on its parcels: top left, top right, bottom left, bottom right; "" for nothing.
+         * @description What is on its parcels: top left, top right, bottom left, bottom right; "" for nothing.
          */
         TerrainCard: {
             id: string;
@@ -2168,7 +2172,7 @@ export interface components {
         };
         /**
          * DeleteForm
-         * @description `password`: of who has one.
+         * @description `password`: if you have one.
          */
         DeleteForm: {
             /** @default  */
@@ -2197,7 +2201,7 @@ export interface components {
         };
         /**
          * Events
-         * @description What happened after the number asked for, up to `seq`: there the next question goes on.
+         * @description What happened after the number asked for, up to `seq`, where the next request continues.
          */
         Events: {
             seq: number;
@@ -2210,7 +2214,7 @@ export interface components {
          * @description An entry of the log as the seat may know it; `action`, the text, and `choice`, the object, are None while, or
          *     because, it is another's secret.
          *
-         *     `by` is the bot that did it, or "order" for what the person himself had ordered beforehand.
+         *     `by` is the bot that did it, or "order" for what the person had ordered in advance.
          */
         LogEntry: {
             seq: number;
@@ -2225,7 +2229,7 @@ export interface components {
         };
         /**
          * Happening
-         * @description Something that happened, as data and in words; `text` is None for what is not worth a line.
+         * @description Something that happened, as data and in words; `text` is None if it is not worth a line.
          */
         Happening: {
             kind: string;
@@ -2235,9 +2239,11 @@ export interface components {
         };
         /**
          * Export
-         * @description All that is kept of a person. Not the hashes of his password and tokens: they are only good to compare with.
+         * @description Everything that is stored about a person, except the hashes of their password and tokens, which can only be
+         *     compared with.
          *
-         *     Nor what signs messages to a channel. The channels' addresses are whole here: of push the browser's subscription.
+         *     Keys that sign messages to a channel are left out too. Channel addresses are complete: for push, the browser's
+         *     subscription.
          */
         Export: {
             user: components["schemas"]["Person"];
@@ -2252,7 +2258,7 @@ export interface components {
         };
         /**
          * Person
-         * @description `handle` is what others may call one by; `language` is None where the browser's counts.
+         * @description `handle` is the name that others may use for you; `language` is None if the browser's counts.
          */
         Person: {
             name: string;
@@ -2262,7 +2268,7 @@ export interface components {
         };
         /**
          * Session
-         * @description Somewhere one is known; `this`: here.
+         * @description A place where you are signed in; `this`: the one that sent this request.
          */
         Session: {
             id: string;
@@ -2282,7 +2288,7 @@ export interface components {
         };
         /**
          * KeptTable
-         * @description `link` goes behind the server's address; `orders` are those of one's own seats.
+         * @description `link` follows the server's address; `orders` are those of your own seats.
          */
         KeptTable: {
             link: string;
@@ -2292,15 +2298,14 @@ export interface components {
         };
         /**
          * Table
-         * @description A table as anybody may know it who has its address. `seed` is told when the game is over, not before.
+         * @description A table as anybody who has its address may know it. `seed` is shown when the game is over, not before.
          *
-         *     `options` and `material` are None where this server does not know the rules that the table was laid for.
-         *     `from_move`: it began from a position of another game, after that move. `imported`: the game was not played here but
-         *     brought as a record, and its seed and commitment are what that says.
-         *     `commitment` is the SHA-256 of what the server put into the seed: of `secret` where players put numbers in too, else
-         *     of the seed. `seal` is that of the commitment and all sealed numbers, once these are final; an open table that has
-         *     one begins as soon as the numbers are opened, and at `deadline_at` without those that are not.
-         *     `ended` says how it came to its end. `rematch` is the table laid after it, told to those who sat here.
+         *     `options` and `material` are None if this server does not know the table's rules. `from_move`: it started from a
+         *     position of another game, after that move. `imported`: the game was not played here but imported as a record, which
+         *     gives its seed and commitment. `commitment` is the SHA-256 of the server's contribution to the seed: of `secret` if
+         *     players contribute numbers too, else of the seed. `seal` is that of the commitment and all sealed numbers, once
+         *     these are final; an open table that has one begins as soon as the numbers are revealed, and at `deadline_at` without
+         *     those that are not. `ended` says how it ended. `rematch` is the table that followed it, for those who sat here.
          */
         Table: {
             id: string;
@@ -2342,16 +2347,15 @@ export interface components {
         };
         /**
          * Seat
-         * @description Who sits there: a person, a bot by its kind, or nobody yet; `kept`: for the person named, until he sits down.
-         *     `free`: whoever reads this may sit down there; a seat that is kept is so for its person alone.
-         *     Whoever has left for good has no name any more.
+         * @description Who sits there: a person, a bot by its kind, or nobody yet; `kept`: for the person named, until they sit down.
+         *     `free`: you may sit down there; a kept seat is free for its person alone. Somebody who has left for good has no name
+         *     any more.
          *
-         *     `asked_at`: since when his time runs; `deadline_at`: when it is up; `bank`: the seconds left in it at `asked_at`.
-         *     `standin`: the bot that plays for a person who ran out of time, until he is back, or who has given up (`resigned`;
-         *     `resigned_after`: the number of the last entry of the log before that, None where it is not known).
-         *     `agrees`: to end the game here.
-         *     `number_sha256`: of the number that the person puts into the seed; `number`: the number itself, once the game has
-         *     begun. A person with several seats has them at the first.
+         *     `asked_at`: since when their time runs; `deadline_at`: when it is up; `bank`: the seconds left in it at `asked_at`.
+         *     `standin`: the bot that plays for a person who ran out of time, until they are back, or who has resigned
+         *     (`resigned`; `resigned_after`: the number of the last entry of the log before that, None if it is not known).
+         *     `agrees`: to end the game here. `number_sha256`: of the number that the person contributes to the seed; `number`:
+         *     the number itself, once the game has started. A person with several seats has them at the first.
          */
         Seat: {
             seat: number;
@@ -2407,7 +2411,7 @@ export interface components {
         };
         /**
          * KeptNote
-         * @description `seat` is None for the first of one's own.
+         * @description `seat` is None for the first of your own.
          */
         KeptNote: {
             table: string;
@@ -2422,7 +2426,7 @@ export interface components {
         };
         /**
          * Failure
-         * @description What every request gets that is not granted.
+         * @description The answer to every request that is refused.
          */
         Failure: {
             error: components["schemas"]["Fault"];
@@ -2494,7 +2498,7 @@ export interface components {
         };
         /**
          * GuestForm
-         * @description Without a `name` one is given. `token`: the token is wanted in the answer, for a script, and no cookie.
+         * @description Without a `name` you are given one. `token`: put the token into the answer, for a script, and set no cookie.
          */
         GuestForm: {
             /** @default null */
@@ -2504,7 +2508,7 @@ export interface components {
         };
         /**
          * JoinForm
-         * @description `seat`: the first that is free unless told. `name`: what one is called at this table.
+         * @description `seat`: by default the first free one. `name`: your name at this table.
          */
         JoinForm: {
             /** @default null */
@@ -2518,7 +2522,7 @@ export interface components {
         };
         /**
          * LeaveForm
-         * @description `seat`: all of one's own unless told.
+         * @description `seat`: by default all of your own.
          */
         LeaveForm: {
             /** @default null */
@@ -2543,7 +2547,7 @@ export interface components {
         };
         /**
          * LineForm
-         * @description `seat`: the one to speak from; one's first unless told.
+         * @description `seat`: the one to speak from; your first by default.
          */
         LineForm: {
             text: string;
@@ -2556,7 +2560,7 @@ export interface components {
         };
         /**
          * LoginForm
-         * @description `token`: the token is wanted in the answer, for a script, and no cookie.
+         * @description `token`: put the token into the answer, for a script, and set no cookie.
          */
         LoginForm: {
             name: string;
@@ -2566,7 +2570,7 @@ export interface components {
         };
         /**
          * Me
-         * @description `token` only where a script asked for one.
+         * @description `token` only if a script asked for one.
          */
         Me: {
             user: components["schemas"]["Person"];
@@ -2593,7 +2597,7 @@ export interface components {
         };
         /**
          * Note
-         * @description `updated_at` is None where nothing was written.
+         * @description `updated_at` is None if nothing was written.
          */
         Note: {
             text: string;
@@ -2601,7 +2605,7 @@ export interface components {
         };
         /**
          * NoteForm
-         * @description `seat`: the one that it is for; one's first unless told.
+         * @description `seat`: the one it is for; your first by default.
          */
         NoteForm: {
             text: string;
@@ -2610,20 +2614,20 @@ export interface components {
         };
         /**
          * Nothing
-         * @description It is done; there is no more to say.
+         * @description It is done; there is nothing more to say.
          */
         Nothing: Record<string, unknown>;
         /**
          * Outlook
-         * @description How a real player stands, and what each open card would bring.
+         * @description How a real player stands, and what each open card would score.
          *
-         *     `points` are everybody's, by seat, and `hands` the bid cards everybody begins an Era with. `parcels` are the city's
-         *     that show an object. `cards` are the terrain cards on offer, and the one that is being placed; `characters` those
-         *     on offer, and at the end those the Paperboy may take; `sales` what the Auctioneer would gain or lose with each card
-         *     that may be sold. `width`, `height`: of the city; `captain`: it may grow to nine parcels one way. `next_virtual`:
-         *     the card a virtual player would take now (CG-4.8). `ties`: the suits as they break ties, the strongest first
-         *     (CG-4.7). `bids`: what each bid card left would mean while bids are laid; none where it wins nothing. `raised`: the
-         *     bid with the power the player is asked about after bids, where that raises it.
+         *     `points` are everybody's, by seat, and `hands` the bid cards everybody starts an Era with. `parcels` are those of
+         *     the city that show an object. `cards` are the terrain cards on offer, and the one that is being placed; `characters`
+         *     those on offer, and at the end those the Paperboy may take; `sales` is what the Auctioneer would gain or lose with
+         *     each card that may be sold. `width`, `height`: of the city; `captain`: it may grow to nine parcels in one direction.
+         *     `next_virtual`: the card a virtual player would take now (CG-4.8). `ties`: the suits as they break ties, the
+         *     strongest first (CG-4.7). `bids`: what each remaining bid card would mean during bidding; empty if the bid wins
+         *     nothing. `raised`: the bid with the power the player is asked about after bids, if that raises it.
          */
         Outlook: {
             seat: number;
@@ -2647,7 +2651,7 @@ export interface components {
         };
         /**
          * ParcelWorth
-         * @description What a parcel of a city shows, and its points by the lines of the score sheet that they stand on.
+         * @description What a parcel of a city shows, and its points by the lines of the score sheet they belong to.
          */
         ParcelWorth: {
             at: string;
@@ -2659,7 +2663,7 @@ export interface components {
         };
         /**
          * Prospect
-         * @description A terrain card somebody might place: how many places it has, and the best gain (0 where it has none).
+         * @description A terrain card somebody might place: how many places it has, and the best gain (0 if it has none).
          */
         Prospect: {
             card: string;
@@ -2668,8 +2672,8 @@ export interface components {
         };
         /**
          * BidChance
-         * @description A bid card that might be laid: the earliest and the latest place in the order of choice it may lead to, and how
-         *     many of the cards that the others may lay (`against`) it comes before. Powers after bids are not foreseen.
+         * @description A bid card that might be played: the earliest and the latest place in the order of choice it may lead to, and how
+         *     many of the cards that the others may play (`against`) it beats. Powers after bids are not foreseen.
          */
         BidChance: {
             bid: number;
@@ -2711,7 +2715,7 @@ export interface components {
         };
         /**
          * PasswordForm
-         * @description `old`: the one so far.
+         * @description `old`: your current password.
          */
         PasswordForm: {
             old: string;
@@ -2719,7 +2723,7 @@ export interface components {
         };
         /**
          * Places
-         * @description All legal places of a card in a player's city, in reading order; `total`: the points as they stand.
+         * @description All legal places for a card in a player's city, in reading order; `total`: the current points.
          */
         Places: {
             seat: number;
@@ -2729,7 +2733,7 @@ export interface components {
         };
         /**
          * PlaceGain
-         * @description A legal place of a card, by the parcel of its top left corner, and what laying it there changes.
+         * @description A legal place for a card, by the parcel of its top left corner, and what placing it there changes.
          */
         PlaceGain: {
             at: string;
@@ -2738,7 +2742,7 @@ export interface components {
         };
         /**
          * LineChange
-         * @description A line of the score sheet that changes, or what a character scores (then `character` names it).
+         * @description A line of the score sheet that changes, or a character's points (then `character` names it).
          */
         LineChange: {
             line: string;
@@ -2748,8 +2752,8 @@ export interface components {
         };
         /**
          * PlanForm
-         * @description `seat`: whose plan it is, named where one has several. `actions`: one's own moves, and what others are supposed
-         *     to do, in their order. `luck`: any word; the same one draws the same.
+         * @description `seat`: whose plan it is, required if you have several. `actions`: your own moves, and what the others are
+         *     supposed to do, in order. `luck`: any word; the same word gives the same draws.
          */
         PlanForm: {
             actions: components["schemas"]["PlanStep"][];
@@ -2768,7 +2772,7 @@ export interface components {
         };
         /**
          * PlanQuestion
-         * @description `plan`: the moves to be made first, on a copy. `city`: whose, one's own unless told; `card` for its places.
+         * @description `plan`: the moves to play first, on a copy. `city`: whose, your own by default; `card` for its places.
          */
         PlanQuestion: {
             plan: components["schemas"]["PlanForm"];
@@ -2805,7 +2809,7 @@ export interface components {
         };
         /**
          * Position
-         * @description A table and its game from a seat (None: a spectator's), with all that may be done there now.
+         * @description A table and its game from a seat (None: a spectator's), with everything that may be done there now.
          *
          *     `question` is what an action has to name as answered; what is asked is the `decision` of the view, whose `sentence`
          *     is `asked`. `choices` are all that the seat may do, each with its text; `actions` are these texts alone. `undo` is
@@ -2864,7 +2868,7 @@ export interface components {
         };
         /**
          * ResignForm
-         * @description `seat`: which of one's own, where one has several.
+         * @description `seat`: which of your own, if you have several.
          */
         ResignForm: {
             /** @default null */
@@ -2872,7 +2876,7 @@ export interface components {
         };
         /**
          * RevealForm
-         * @description `number`: the one that was sealed.
+         * @description `number`: the one you sealed.
          */
         RevealForm: {
             number: string;
@@ -2887,7 +2891,7 @@ export interface components {
         };
         /**
          * LaidBook
-         * @description `language`: the one its text is written in, which is English where there is no translation yet.
+         * @description `language`: the one its text is written in, which is English if there is no translation yet.
          */
         LaidBook: {
             prefix: string;
@@ -2908,8 +2912,8 @@ export interface components {
         };
         /**
          * TextRun
-         * @description A piece of a sentence. `kind`: "strong", "em", "code"; "rule", a reference, `to` that number; or a mark, "ruling"
-         *     or "reconstructed", whose text is what the mark says of itself, mostly nothing.
+         * @description A piece of a sentence. `kind`: "strong", "em", "code"; "rule", a reference `to` that number; or a mark, "ruling"
+         *     or "reconstructed", whose text is what the mark says about itself, mostly nothing.
          */
         TextRun: {
             text: string;
@@ -2951,7 +2955,7 @@ export interface components {
         };
         /**
          * TableRow
-         * @description A row of a table, with the number of the rule that it is, if it is one.
+         * @description A row of a table, with the number of its rule, if it is one.
          */
         TableRow: {
             cells: components["schemas"]["TextRun"][][];
@@ -2973,7 +2977,7 @@ export interface components {
         };
         /**
          * SealForm
-         * @description `sha256`: that of the number (64 hexadecimal digits) that will be opened; null: none will be.
+         * @description `sha256`: that of the number (64 hexadecimal digits) that you will reveal; null: none.
          */
         SealForm: {
             sha256: string | null;
@@ -2981,7 +2985,7 @@ export interface components {
         /**
          * Series
          * @description What can be drawn as lines, move by move. All lists are as long as `moves`, the numbers of the moves: all of them
-         *     up to a thousand, of a longer game every second, third, … and the last.
+         *     up to a thousand; for a longer game every second, third, … and the last.
          *
          *     `lines` are by name, and in each the players by seat: "points", as if the game ended there; and in the board game
          *     "vp", "money" and "income". Eras are the card game's.
@@ -3010,9 +3014,9 @@ export interface components {
          * TableForm
          * @description `options` are the engine's. `seats` says for each seat "me", "open" or a bot's name.
          *
-         *     One's own seats may have names: "me:Anna". `clock`: how time is kept, not at all unless told.
+         *     Your own seats may have names: "me:Anna". `clock`: how time is kept, by default not at all.
          *
-         *     `figures` (board) and `deck` (cards) of one's own: the content of a file as `carson figures check` and `carson deck
+         *     Your own `figures` (board) and `deck` (cards): the content of a file as `carson figures check` and `carson deck
          *     check` read it.
          */
         TableForm: {
@@ -3052,16 +3056,16 @@ export interface components {
         };
         /**
          * TimeForm
-         * @description `seat`: whose it is.
+         * @description `seat`: the one that gets the time.
          */
         TimeForm: {
             seat: number;
         };
         /**
          * Tried
-         * @description What another move would have meant: the coach's word, "" for none, and what would have happened, in words.
+         * @description What another move would have meant: the coach's comment, "" for none, and what would have happened, in words.
          *
-         *     `allowed`: the rules have nothing against it; else `message` is their reason and `rule` its number.
+         *     `allowed`: the rules allow it; else `message` is their reason and `rule` its number.
          */
         Tried: {
             allowed: boolean;
@@ -3071,7 +3075,7 @@ export interface components {
         };
         /**
          * UseForm
-         * @description `link`: what stands after the # in the secret link. `token`: as in logging in.
+         * @description `link`: the part after the # in the secret link. `token`: as for logging in.
          */
         UseForm: {
             link: string;
@@ -3080,7 +3084,7 @@ export interface components {
         };
         /**
          * WholeLesson
-         * @description A lesson, all of it. `names` are the players', by seat; `next` is the lesson to go on with, "" for none.
+         * @description A whole lesson. `names` are the players', by seat; `next` is the lesson to continue with, "" for none.
          */
         WholeLesson: {
             name: string;
@@ -3100,11 +3104,11 @@ export interface components {
         };
         /**
          * LessonStep
-         * @description `at` and `since`: the position that is shown, and the one it is led to from, by their moves; those between are
-         *     shown one by one.
+         * @description `at` and `since`: the position to show, and the one before it, by their moves; those between are shown one by
+         *     one.
          *
-         *     `do`: the move that is asked for; `also`: moves that are as good, and what is said to them. `ask`: answers to choose
-         *     from, and `wrong`: what is said to a wrong one. `spots`: what is pointed at. `sheet`: the points are shown.
+         *     `do`: the move that is asked for; `also`: moves that are as good, and the coach's answers to them. `ask`: answers to
+         *     choose from, and `wrong`: the reply to a wrong one. `spots`: what to point at. `sheet`: show the points.
          */
         LessonStep: {
             at: number;
@@ -3122,7 +3126,7 @@ export interface components {
         };
         /**
          * LessonAnswer
-         * @description An answer to choose, and whether it is the right one.
+         * @description An answer to choose, and whether it is right.
          */
         LessonAnswer: {
             text: string;
@@ -3155,7 +3159,8 @@ export interface components {
         };
         /**
          * WhyNot
-         * @description `allowed`: it can be done, and the rest is empty. Else the reason's name, its rule's number and a sentence.
+         * @description `allowed`: it can be done, and the rest is empty. Otherwise the code of the reason, the rule's number and a
+         *     sentence.
          */
         WhyNot: {
             allowed: boolean;

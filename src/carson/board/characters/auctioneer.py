@@ -20,7 +20,7 @@ def first_parcel(table: Table, state: State, seat: int) -> list[str]:
 
 
 def choose_first(table: Table, state: State, seat: int, option: str, log: Log) -> None:
-    """With one unowned parcel it alone is sold (BG-16.11)."""
+    """With one unowned parcel, it alone is sold (BG-16.11)."""
     if len(for_sale(state)) == 1:
         open_auction(table, state, seat, 1 << BY_NAME[option], log)
     else:

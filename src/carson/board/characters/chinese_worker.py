@@ -1,6 +1,6 @@
 """Chinese Worker (BG-9.4).
 
-Yellow: 2 roads now, and buildings of the track cost half, rounded up. Red: now pay $5 for any building of the track.
+Yellow: 2 roads now, and buildings on the track cost half, rounded up. Red: now pay $5 for any building on the track.
 """
 
 from carson.board.characters.founding import on_space, space_of

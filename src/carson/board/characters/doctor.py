@@ -1,4 +1,6 @@
-"""Doctor and Undertaker (BG-9.14): the taker chooses the side. What happens to the beaten is in steps/duel.py."""
+"""Doctor and Undertaker (BG-9.14): the player who takes the tile chooses the side. steps/duel.py handles the beaten
+cowboys.
+"""
 
 from carson.board.characters.model import Character, Face
 

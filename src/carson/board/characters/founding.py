@@ -1,4 +1,6 @@
-"""Prospector and Cowboy alike: pay for a Mine or Ranch of the track (else of the bag) and put it on a parcel taken."""
+"""Shared by Prospector and Cowboy: pay for a Mine or Ranch from the track (else from the bag) and put it on a new
+parcel.
+"""
 
 from carson.board.characters.model import Claiming, Face, Hook, Question
 from carson.board.characters.vocabulary import DECLINE, ask
@@ -17,7 +19,7 @@ FROM_THE_BAG = "from-the-bag"
 
 
 def on_space(position: int) -> str:
-    """The option to take what lies on a space of the track: `from-3` to `from-12`.
+    """The option to take what is on a space of the track: `from-3` to `from-12`.
 
     Which of two alike is taken matters: the buildings above the gap become cheaper (BG-16.7).
     """
@@ -29,7 +31,9 @@ def space_of(option: str) -> int:
 
 
 def founder(number: int, rule: str, kind: int, fee: int, limit: int, other_side: int, when_none: Hook) -> Face:
-    """A face that founds a Mine or Ranch; with none left in track or bag the tile flips for good (BG-16.7)."""
+    """A face that founds a Mine or Ranch; if none is left on the track or in the bag the tile flips for good
+    (BG-16.7).
+    """
 
     def positions(state: State) -> list[int]:
         return [position for position, there in enumerate(state.track) if there == kind]

@@ -21,7 +21,7 @@ def taxes(table: Table, state: State, seat: int) -> list[str]:
 
 
 def tax(table: Table, state: State, seat: int, option: str, log: Log) -> None:
-    """Tokens only, not the 3-revolvers token (BG-16.12); who has less pays all there is."""
+    """Tokens only, not the 3-revolvers token (BG-16.12); a player who has less pays everything they have."""
     for rival in table.seats:
         if rival != seat:
             due = state.revolvers[rival] if option == "revolvers" else -(-state.money[rival] // 10)

@@ -31,7 +31,7 @@ def double(table: Table, state: State, seat: int, option: str, log: Log) -> None
     state.doubled[seat] = NAMES.index(option)
     log.say("doubled", seat=seat, building=option)
     if table.version.grocer_combines_with_nothing:
-        # BG-16.30: dynamite placed on an own Mine was there before; it does not triple it now.
+        # BG-16.30: dynamite placed earlier on an own Mine does not triple it now.
         state.tripled &= ~state.paying[seat]
 
 
@@ -49,7 +49,7 @@ def forgone(table: Table, state: State, seat: int) -> dict[str, str]:
 
 
 def why_not_with(table: Table, state: State, seat: int, action: Action) -> Refusal | None:
-    """Why a player is not asked for a Mine or a Ranch: the Grocer doubles something already."""
+    """Why a player is not asked for a Mine or a Ranch: the Grocer already doubles something."""
     if type(action) is not Choose:
         return None
     parcel = BY_NAME.get(action.option, -1)

@@ -1,4 +1,4 @@
-"""Gunsmith (BG-9.10). Yellow: 2 VP for each duel won. Red: may roll the own die again in every duel; 1 dynamite now."""
+"""Gunsmith (BG-9.10). Yellow: 2 VP for each duel won. Red: may re-roll their die in every duel; 1 dynamite now."""
 
 from carson.board.characters.model import Character, Face
 from carson.board.characters.vocabulary import dynamite

@@ -13,7 +13,9 @@ PARCELS = 2
 
 
 def roam(table: Table, state: State, seat: int, log: Log) -> None:
-    """Owned parcels are rolled again; dice that can find none stop (BG-9.23); as many as there are tiles (BG-16.8)."""
+    """Owned parcels are re-rolled; the dice stop if they can find none (BG-9.23); at most as many as there are tiles
+    (BG-16.8).
+    """
     found = 0
     while found < PARCELS and any(takeable(state, seat) >> parcel & 1 for parcel in INNER):
         parcel = roll_parcel(log)

@@ -1,7 +1,7 @@
 """Lawyer and Editor (BG-9.18).
 
-Lawyer (yellow): now may buy an unowned parcel at its price; nobody contests the Lawyer's parcels. Editor (red): at the
-end of Building income 1 VP for each $5, $10, $15, $20 (by the round), or part of it, that own buildings paid.
+Lawyer (yellow): may buy an unowned parcel at its price now; nobody contests the Lawyer's parcels. Editor (red): at the
+end of Building income 1 VP for each $5, $10, $15, $20 (by round), or part of it, that own buildings paid.
 """
 
 from carson.board.characters.model import Character, Claiming, Face

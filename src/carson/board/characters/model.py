@@ -21,11 +21,11 @@ class Question(Struct, frozen=True):
     rule: str
     options: Callable[["Table", "State", int], list[str]]
     answer: Callable[["Table", "State", int, str, Log], None]
-    about: Callable[["Table", "State", int], dict[str, str]] | None = None  # what else the player is told
+    about: Callable[["Table", "State", int], dict[str, str]] | None = None  # what else to tell the player
 
 
 class Claiming(Struct, frozen=True):
-    """A parcel a character lets its player take: which ones, and what happens with the one taken."""
+    """A parcel that a character lets its player take: which ones, and what happens with the one taken."""
 
     rule: str
     parcels: Callable[["Table", "State", int], int]
@@ -34,7 +34,7 @@ class Claiming(Struct, frozen=True):
 
 
 class Face(Struct, frozen=True):
-    """One side of a tile. Everything but the limit is optional; hooks are called with the player's seat."""
+    """One side of a tile. Everything except the limit is optional; hooks are called with the player's seat."""
 
     limit: int  # cash limit (BG-4.10)
     firepower: int = 0  # added this round
@@ -45,22 +45,22 @@ class Face(Struct, frozen=True):
     final: Callable[["Table", "State", int], int] | None = None  # VP at final scoring
     questions: tuple[Question, ...] = ()
     claims: tuple[Claiming, ...] = ()
-    limit_of_fetched: int = 0  # the Paperboy: added to the limit of the character fetched
+    limit_of_fetched: int = 0  # the Paperboy: added to the limit of the other character
     vp_for_duel_won: int = 0
     vp_for_duel_lost: int = 0
     vp_for_road: int = 0  # for each road laid that connects a parcel
     parcel_cap: int = 0  # the most a parcel costs, 0 for no cap
     half_buildings: bool = False
     no_attacks: bool = False  # may not attack buildings
-    no_duels: bool = False  # may not join a space where that makes a duel
+    no_duels: bool = False  # may not join a space if that makes a duel
     protected: bool = False  # own buildings cannot be attacked
-    rerolls: bool = False  # may roll the own die again
+    rerolls: bool = False  # may re-roll their die
     uncontested_parcels: bool = False  # rivals' cowboys leave the player's parcels without a duel
     heals: bool = False  # beaten cowboys may go on to another space, for a fee
     bounty: int = 0  # from the bank for each stranger beaten, by whomever
     toll: int = 0  # what a rival pays for each cowboy beaten, or loses 1 VP
     white: bool = False  # has the white cowboy
-    lucky: bool = False  # may place a cowboy of the general supply on Gambling
+    lucky: bool = False  # may place a cowboy from the general supply on Gambling
 
 
 class Character(Struct, frozen=True):
@@ -69,7 +69,7 @@ class Character(Struct, frozen=True):
     rule: str
     yellow: Face
     red: Face
-    red_name: str = ""  # where the sides are two persons
+    red_name: str = ""  # if the sides are two persons
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -77,5 +77,5 @@ class Character(Struct, frozen=True):
         return (self.name, self.red_name) if self.red_name else (self.name,)
 
     def named(self, side: int) -> tuple[str, ...]:
-        """What the tile is called while it lies like this; by either name where the taker chooses the side."""
+        """The tile's name with this side up; either name if its taker chooses the side."""
         return self.names[side : side + 1] if side in (YELLOW, RED) and self.red_name else self.names

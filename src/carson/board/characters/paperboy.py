@@ -1,4 +1,4 @@
-"""Paperboy (BG-9.0): fetches another character that nobody has taken, but the Sheriff; turn order 0.
+"""Paperboy (BG-9.0): takes another character that nobody has, except the Sheriff; turn order 0.
 
 Yellow: for $3, or declined with a limit of 0. Red: for free, always, with that character's limit less $5.
 """
@@ -18,7 +18,7 @@ SHERIFF = 1
 
 
 def left(table: Table, state: State) -> list[str]:
-    """The names of the characters that can be fetched; 14 by either of its names (BG-16.5)."""
+    """The names of the characters that can be taken; 14 by either of its names (BG-16.5)."""
     named = [table.cast[n].named(state.sides[n]) for n in table.in_play if n != SHERIFF and not state.taken >> n & 1]
     return [names[0] for names in named] + [names[1] for names in named if len(names) > 1]
 

@@ -1,4 +1,4 @@
-"""Sets of characters: the beginners', the books' five, and the check of a set of one's own (BG-3.7, BG-9.24)."""
+"""Sets of characters: the beginners', the books' five, and the check of custom sets (BG-3.7, BG-9.24)."""
 
 import re
 from typing import Final
@@ -16,7 +16,7 @@ SETS: Final = {
 
 YELLOW: Final = 0
 RED: Final = 1
-EITHER: Final = 2  # 14: the taker chooses; 17: by the round
+EITHER: Final = 2  # 14: its player chooses; 17: by round
 UNDRAWN: Final = -1  # not in play, or not yet, or no more
 PAPERBOY: Final = 0
 COWBOY: Final = 15

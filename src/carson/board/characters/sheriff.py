@@ -1,6 +1,6 @@
 """Sheriff (BG-9.1).
 
-Yellow: the white cowboy, one more, that nobody may join. Red: may provoke no duel; 3 VP for each duel lost.
+Yellow: one more cowboy, the white one, which nobody may join. Red: may provoke no duel; 3 VP for each duel lost.
 """
 
 from carson.board.characters.model import Character, Face

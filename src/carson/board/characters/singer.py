@@ -1,6 +1,6 @@
 """Singer (BG-9.11).
 
-Yellow: two no-duel tokens this round. Red: may place an own cowboy of the general supply with a no-duel token on
+Yellow: two no-duel tokens this round. Red: may place an own cowboy from the general supply with a no-duel token on
 Gambling, which pays the product of the dice.
 """
 

@@ -57,10 +57,10 @@ def gain(vp: int, why: str) -> Hook:
 
 
 def dynamite(count: int) -> Hook:
-    """BG-9.9, BG-9.10: as far as there are; BG-2.2: seven in all."""
+    """BG-9.9, BG-9.10: as long as there is some; BG-2.2: seven in all."""
 
     def hook(table: Table, state: State, seat: int, log: Log) -> None:
-        # A token placed with a cowboy is spent, and back, before the next characters are taken (BG-9.20).
+        # A token placed with a cowboy is spent and returned before the next characters are taken (BG-9.20).
         left = min(count, 7 - sum(state.dynamite))
         state.dynamite[seat] += left
         log.say("dynamite", seat=seat, count=left)
@@ -83,7 +83,7 @@ def eight_now_or_later(table: Table, state: State, seat: int) -> list[str]:
 
 
 def take_eight(why: str) -> Callable[[Table, State, int, str, Log], None]:
-    """$8 at once uses the power up."""
+    """Taking $8 at once uses up the power."""
 
     def answer(table: Table, state: State, seat: int, option: str, log: Log) -> None:
         if option == "8-now":
@@ -94,5 +94,5 @@ def take_eight(why: str) -> Callable[[Table, State, int, str, Log], None]:
 
 
 def owned_of(state: State, seat: int, *kinds: int) -> int:
-    """How many of these things stand on the player's parcels."""
+    """How many of these things are on the player's parcels."""
     return sum(state.ground[parcel] in kinds for parcel in members(state.owned[seat]))

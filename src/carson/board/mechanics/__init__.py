@@ -1,1 +1,1 @@
-"""What the steps do over and over: pay, lay roads, count incomes, stand cowboys on spaces, score."""
+"""What the steps do again and again: pay, lay roads, count incomes, place cowboys, score."""

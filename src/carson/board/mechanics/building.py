@@ -18,17 +18,17 @@ INNER: Final = sum(1 << parcel for parcel in range(64) if AROUND_SET[parcel].bit
 class BuildFrame(SeatFrame, frozen=True):
     """A player may build."""
 
-    kind: int = FREE  # the building just bought; FREE: any that was kept, one after the other (BG-6.7)
-    asked: int = 0  # the rivals' parcels they have asked to use
+    kind: int = FREE  # the building just bought; FREE: any kept one, one after the other (BG-6.7)
+    asked: int = 0  # rivals' parcels the builder has asked to use
 
 
 def house_spots(state: State, seat: int) -> int:
-    """BG-7.2: free connected parcels, own or unowned, or a rival's who agreed."""
+    """BG-7.2: free connected parcels, own or unowned, or a rival's with their consent."""
     return state.free & state.linked & (state.unowned | state.owned[seat] | state.permits) & ~state.barred
 
 
 def turnable(state: State, seat: int, free: int = -1, houses: int = -1) -> int:
-    """BG-7.3: Houses that may become Townhouses: surrounded, and own, neutral or with leave."""
+    """BG-7.3: Houses that may become Townhouses: surrounded, and own, neutral or with consent."""
     free = state.free if free < 0 else free
     houses = state.houses if houses < 0 else houses
     bare = free & state.unowned
@@ -42,7 +42,7 @@ def turnable(state: State, seat: int, free: int = -1, houses: int = -1) -> int:
 def houses_fit(state: State, seat: int, parcel: int, count: int) -> bool:
     """BG-7.4: whether the Houses of a building on this parcel can all be placed.
 
-    Every House placed only makes more Houses turnable, so all free spots are filled first.
+    Placing a House can only make more Houses turnable, so all free spots are filled first.
     """
     spots = house_spots(state, seat) & ~(1 << parcel)
     room = spots.bit_count()
@@ -53,7 +53,7 @@ def houses_fit(state: State, seat: int, parcel: int, count: int) -> bool:
 
 
 def sites(state: State, seat: int, kind: int) -> int:
-    """The own parcels where the player can build this, Houses and all."""
+    """The own parcels where the player can build this, including its Houses."""
     found = state.owned[seat] & state.free & ~state.barred
     if NEEDS_ROAD[kind]:
         found &= state.linked
@@ -94,12 +94,12 @@ def askable(state: State, seat: int) -> int:
 
 
 def erect(state: State, seat: int, kind: int, parcel: int, log: Log) -> None:
-    """The building stands; its revolver tokens come (BG-7.5), and a Church sends attackers home (BG-7.8)."""
+    """Builds it, gives its revolver tokens (BG-7.5), and for a Church sends attackers home (BG-7.8)."""
     put(state, parcel, kind)
     state.revolvers[seat] += REVOLVERS[kind]
     log.say("built", seat=seat, building=KIND_NAMES[kind], at=NAMES[parcel])
     if kind == CHURCH:
-        # Who fights a stranger there is not sent home (BG-16.20).
+        # A cowboy fighting a stranger there is not sent home (BG-16.20).
         for near in members(AROUND_SET[parcel] & state.paying[seat] & ~state.barred):
             there = players_at(state, near)
             if any(player != seat for player in there):

@@ -1,4 +1,4 @@
-"""Where cowboys stand, and how they leave."""
+"""Where cowboys are, and how they leave."""
 
 from typing import Final
 
@@ -26,7 +26,7 @@ def anywhere(state: State) -> int:
 
 
 def contested(state: State, places: int) -> int:
-    """Those of the places where two players or more stand."""
+    """Those of the places with cowboys of two or more players."""
     once = twice = 0
     for here in state.here:
         twice |= once & here
@@ -44,7 +44,7 @@ def peaceful(state: State, place: int, seat: int) -> bool:
 
 
 def stand(state: State, seat: int, place: int) -> None:
-    """A cowboy goes there. On Wages and Road any number stand, so they are counted."""
+    """A cowboy goes there. Wages and Road take any number, so cowboys there are counted."""
     if place == WAGES:
         state.wage_cowboys[seat] += 1
     elif place == ROAD:
@@ -54,7 +54,7 @@ def stand(state: State, seat: int, place: int) -> None:
 
 
 def dismiss(state: State, seat: int, place: int, cowboys: int) -> None:
-    """The cowboys of Wages or Road have acted; the white one among them leaves play."""
+    """The cowboys on Wages or Road have acted; a white one among them leaves play."""
     if (place, seat, WHITE) in state.marks:
         state.marks = tuple(mark for mark in state.marks if mark[:2] != (place, seat))
         state.white = -2
@@ -63,7 +63,7 @@ def dismiss(state: State, seat: int, place: int, cowboys: int) -> None:
 
 
 def _leave(state: State, seat: int, place: int) -> bool:
-    """The cowboy is gone from the place, with its tokens; whether it was a player's own (not the white one)."""
+    """The cowboy leaves the place, with its tokens; returns whether it was an ordinary one (not the white one)."""
     state.here[seat] &= ~(1 << place)
     own = True
     if state.marks:
@@ -81,11 +81,11 @@ def spend(state: State, seat: int, place: int) -> None:
 
 
 def recall(state: State, seat: int, place: int) -> None:
-    """It lost or was sent back: to the own supply, where it counts at once."""
+    """It lost or was sent back: to its owner's supply, where it counts at once."""
     if _leave(state, seat, place):
         state.supply[seat] += 1
 
 
 def by_pass_order(state: State, seats: list[int]) -> list[int]:
-    """BG-4.5: who passed earlier comes first."""
+    """BG-4.5: the earlier passer comes first."""
     return sorted(seats, key=state.passed.index)

@@ -1,4 +1,4 @@
-"""Incomes, kept up to date: whatever changes on a parcel refreshes the buildings that look at it, and no others."""
+"""Incomes, kept up to date: a change on a parcel refreshes the buildings that depend on it, and no others."""
 
 from typing import Final
 
@@ -25,7 +25,7 @@ class IncomeFrame(Frame, frozen=True):
     stage: int  # 0 duels, 1 characters and dynamite, 2 money, 3 characters again, 4 the cowboys leave
 
 
-# What a building counts around it: so much for each kind of thing on a parcel. Free parcels are a bit set instead.
+# What a building counts around it: this much for each kind of thing on a parcel. Free parcels are a bit set instead.
 _AROUND: Final = {"symbols": SYMBOLS, "mountains": tuple([int(kind == MOUNTAIN) for kind in range(KINDS)])}
 _COUNTED: Final = tuple([_AROUND.get(each.counts, ()) for each in INCOMES])
 _EACH: Final = tuple([(each.neutral, each.own, each.rivals) for each in INCOMES])
@@ -70,7 +70,7 @@ def refresh(state: State, parcel: int) -> None:
 
 
 def refresh_player(state: State, player: int) -> None:
-    """All buildings of a player: when City Hall changes hands, or a Ranch or Mine does."""
+    """All buildings of a player: when City Hall, a Ranch or a Mine changes hands."""
     for parcel in members(state.paying[player]):
         state.income[parcel] = worth(state, parcel, state.ground[parcel], player)
 
@@ -82,7 +82,7 @@ def refresh_all(state: State) -> None:
 
 
 def put(state: State, parcel: int, kind: int) -> None:
-    """Something comes to stand on a parcel, or replaces what stood there (a House that becomes a Townhouse)."""
+    """Puts something on a parcel, or replaces what was there (a House that becomes a Townhouse)."""
     state.ground[parcel] = kind
     state.free &= ~(1 << parcel)
     if kind == HOUSE:
@@ -97,7 +97,7 @@ def put(state: State, parcel: int, kind: int) -> None:
 
 
 def own(state: State, parcel: int, player: int) -> None:
-    """A property tile comes to lie on an unowned parcel; what stands there is the player's from now on (BG-1.4)."""
+    """Puts a property tile on an unowned parcel; what is there is the player's from now on (BG-1.4)."""
     state.owner[parcel] = player
     state.unowned &= ~(1 << parcel)
     state.owned[player] |= 1 << parcel
@@ -122,7 +122,7 @@ def _gain(state: State, parcel: int, kind: int, player: int) -> None:
 
 
 def from_scratch(state: State) -> list[int]:
-    """All incomes computed anew: what the kept ones must always equal."""
+    """All incomes recalculated: the stored ones must always be equal."""
     found = [0] * len(state.ground)
     for parcel, kind in enumerate(state.ground):
         player = state.owner[parcel]

@@ -1,4 +1,4 @@
-"""Money, VP and cowboys: every payment has two ends, one of them perhaps the bank."""
+"""Money, VP and cowboys: every payment has two ends, one of which may be the bank."""
 
 from carson.board.state import State
 from carson.kernel import Log
@@ -12,7 +12,7 @@ def earn(state: State, seat: int, amount: int, log: Log, why: str) -> None:
 
 
 def pay(state: State, seat: int, amount: int, log: Log, why: str) -> None:
-    """To the bank; whoever asks has checked that it is there (BG-16.27)."""
+    """To the bank; the caller has checked that the money is there (BG-16.27)."""
     if amount:
         assert state.money[seat] >= amount
         state.money[seat] -= amount
@@ -29,7 +29,7 @@ def hand_over(state: State, giver: int, taker: int, amount: int, log: Log, why: 
 
 
 def score(state: State, seat: int, vp: int, log: Log, why: str) -> None:
-    """VP never go below 0 (BG-9.14); what is told is what was gained or lost."""
+    """VP never go below 0 (BG-9.14); the event says what was really gained or lost."""
     change = max(vp, -state.vp[seat])
     if change:
         state.vp[seat] += change
@@ -37,7 +37,7 @@ def score(state: State, seat: int, vp: int, log: Log, why: str) -> None:
 
 
 def enlist(state: State, seat: int, count: int) -> int:
-    """Own cowboys from the general supply, as far as they are there (BG-4.9, BG-16.10); how many came."""
+    """Own cowboys from the general supply, as far as there are any (BG-4.9, BG-16.10); returns how many came."""
     came = min(count, state.general[seat])
     state.general[seat] -= came
     state.supply[seat] += came
@@ -45,6 +45,8 @@ def enlist(state: State, seat: int, count: int) -> int:
 
 
 def firepower(state: State, seat: int) -> int:
-    """BG-5.2: revolver tokens, cowboys in the own supply, and bonuses; the white cowboy too until placed (BG-16.1)."""
+    """BG-5.2: revolver tokens, cowboys in the player's supply, and bonuses; the white cowboy too until placed
+    (BG-16.1).
+    """
     power = state.revolvers[seat] + state.supply[seat] + state.bonus[seat]
     return power + 3 if state.ammunition == seat else power

@@ -1,4 +1,4 @@
-"""What follows from the map: worked out anew where a state is read or imagined, and to check what is kept."""
+"""What follows from the map: recalculated when a state is read or imagined, and to check what is stored."""
 
 from carson.board.material.ground import ALL, AROUND_SET, ENDS, ENDS_SET, LINES_AT, REACHED, members
 from carson.board.material.pieces import CHURCH, CITY_HALL, FREE, HOUSE, MINE, MOST, RANCH

@@ -10,7 +10,7 @@ def open_lines(state: State) -> int:
 
 
 def within_means(state: State, seat: int) -> int:
-    """Those of them the player has roads for: one, or two laid as one for a bridge."""
+    """Those of them that the player has roads for: one, or two laid as one for a bridge."""
     stock = state.stock[seat]
     if not stock:
         return 0
@@ -18,12 +18,12 @@ def within_means(state: State, seat: int) -> int:
 
 
 def cost(state: State, line: int) -> int:
-    """How many roads of the own supply it takes."""
+    """How many roads of the player's supply it takes."""
     return 2 if state.bridges >> line & 1 else 1
 
 
 def lay(state: State, line: int) -> int:
-    """Lay a road; the land that was not connected before."""
+    """Lays a road; returns the land that was not connected before."""
     first, second = ENDS[line]
     state.roads |= 1 << line
     state.corners |= ENDS_SET[line]
@@ -34,7 +34,7 @@ def lay(state: State, line: int) -> int:
 
 
 def within_roads(state: State, count: int) -> int:
-    """The lines that so many roads can reach and cover, the roads that lead there counted."""
+    """The lines that this many roads can reach and cover, including the roads that lead there."""
     reached = [state.corners]  # by how many roads have been used
     found = 0
     for used in range(1, count + 1):

@@ -23,6 +23,6 @@ def next_income(table: Table, state: State, seat: int) -> int:
 
 
 def disturbed(state: State, seat: int) -> int:
-    """The player's own buildings where a stranger is, those that pay nothing included."""
+    """The player's own buildings with a stranger on them, including those that pay nothing."""
     found = members(state.barred & state.owned[seat])
     return sum(1 << parcel for parcel in found if state.ground[parcel] >= FIRST_BUILDING)

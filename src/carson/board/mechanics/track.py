@@ -10,11 +10,11 @@ from carson.kernel import Frame, Log
 class FillFrame(Frame, frozen=True):
     """The track is filled."""
 
-    hall: int = 0  # 1 while City Hall, which was drawn, is to be placed
+    hall: int = 0  # 1 while a drawn City Hall waits to be placed
 
 
 def bag_pool(state: State, city_hall: bool = True) -> list[int]:
-    """What is in the bag, one entry a tile."""
+    """What is in the bag, one entry per tile."""
     pool: list[int] = []
     for kind in range(KINDS):
         if kind != CITY_HALL or city_hall:
@@ -23,9 +23,9 @@ def bag_pool(state: State, city_hall: bool = True) -> list[int]:
 
 
 def draw_building(state: State, log: Log, city_hall: bool = True) -> int:
-    """One tile of the bag, FREE when it is empty.
+    """One tile from the bag, FREE if it is empty.
 
-    Without City Hall: it is laid aside when drawn and another taken, which is the same as not being there (BG-3.2).
+    Without City Hall: it is set aside when drawn and another is taken, which is the same as not being there (BG-3.2).
     """
     pool = bag_pool(state, city_hall)
     if not pool:
@@ -42,7 +42,7 @@ def shift(state: State) -> None:
 
 
 def sell_from_track(state: State, position: int) -> None:
-    """BG-4.11: a building left the track outside Building purchase: the others shift, and one is drawn."""
+    """BG-4.11: a building has left the track outside Building purchase: the others shift, and one is drawn."""
     state.track[position] = FREE
     shift(state)
     state.frames.append(FillFrame())

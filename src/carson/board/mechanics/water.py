@@ -34,7 +34,7 @@ def fault_of(parcels: Sequence[int]) -> str:
 
 
 def _spread(area: int, within: int) -> int:
-    """All that can be reached from an area over sides."""
+    """Everything that can be reached from an area across sides."""
     while True:
         grown = area
         for parcel in members(area):

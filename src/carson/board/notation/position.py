@@ -1,6 +1,6 @@
 """A whole state as canonical text, and back: the FEN of this game (docs/notation.md).
 
-What follows from the map (derived.py) is not written but worked out when reading.
+What follows from the map (mechanics/recompute.py) is not written but worked out when reading.
 """
 
 from collections.abc import Iterable, Mapping

@@ -1,4 +1,4 @@
-"""The steps of the game, one file a subject; `make` binds them, and those of variants in play, to a table."""
+"""The steps of the game, one file per subject; `make` binds them, and those of variants in play, to a table."""
 
 from collections.abc import Iterable
 from typing import Any, Final

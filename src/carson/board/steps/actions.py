@@ -1,4 +1,4 @@
-"""Phase 3: the actions in their winding order (BG-4.6). Each leaves its cowboys behind it."""
+"""Phase 3: the actions in their winding order (BG-4.6). Each clears its cowboys away."""
 
 from collections.abc import Callable
 from typing import Final
@@ -58,7 +58,7 @@ def wages(table: Table, state: State, log: Log) -> None:
 
 
 def pay_wages(state: State, seat: int, log: Log, unpaid: int = 0) -> None:
-    """So many of the player's cowboys take no money."""
+    """This many of the player's cowboys take no money."""
     cowboys = state.wage_cowboys[seat]
     earn(state, seat, 4 * (cowboys - unpaid), log, "wages")
     dismiss(state, seat, WAGES, cowboys)
@@ -84,19 +84,19 @@ def _step(first: Frame) -> Callable[[Table, State, Log], None]:
 
 
 def deferred(table: Table, state: State, log: Log) -> None:
-    """BG-6.7: in pass order each player may build what was kept."""
+    """BG-6.7: in pass order each player may build what they kept."""
     for seat in reversed(state.passed):
         if state.kept[seat]:
             state.frames.append(BuildFrame(seat))
 
 
 def strangers(table: Table, state: State, log: Log) -> None:
-    """BG-4.6: whoever came to town is fought before City Hall and Building income."""
+    """BG-4.6: strangers in town are fought before City Hall and Building income."""
     for hook in table.hooks.before_hall:
         hook(table, state, log)
 
 
-# What is done otherwise than space by space.
+# What is not resolved space by space.
 _OWN: Final[dict[int, Callable[[Table, State, Log], None]]] = {
     WAGES: wages,
     ROAD: road,
@@ -141,7 +141,7 @@ ACTIONS_STEP = StepKind(
 
 
 def resolve_space(table: Table, state: State, frame: SpaceFrame, log: Log) -> None:
-    """Whoever needs no duel acts first (BG-9.21); of the rest one is left, who acts.
+    """No-duel cowboys act first (BG-9.21); the others duel until one is left, who acts.
 
     In one edition the rest is settled before, and the two then act in pass order (BG-15.5).
     """
@@ -162,7 +162,7 @@ SPACE_STEP = StepKind(name="space", frame=SpaceFrame, work=resolve_space, fields
 
 
 def _act(table: Table, state: State, seat: int, place: int, log: Log) -> None:
-    """Do the action of a space for the player who won it; the cowboy goes to the general supply."""
+    """Carries out the action of a space for the player who won it; the cowboy goes to the general supply."""
     lucky = marked(state, place, seat, LUCK)
     spend(state, seat, place)
     if place == AMMUNITION:

@@ -20,7 +20,7 @@ RULE: Final = "BG-9.22"
 
 
 class AuctionFrame(Frame, frozen=True):
-    """Bids are made for a lot."""
+    """Players bid for a lot."""
 
     auctioneer: int
     lot: int  # a set of parcels, or 0 for the 3-revolvers token

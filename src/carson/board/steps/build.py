@@ -1,4 +1,6 @@
-"""Building (BG-7): a site, then its Houses one by one. Once begun it is finished; leave is asked before (BG-16.25)."""
+"""Building (BG-7): a site, then its Houses one by one. Once begun it is finished; consent is asked before
+(BG-16.25).
+"""
 
 from typing import Final
 
@@ -40,7 +42,7 @@ class HousesFrame(SeatFrame, frozen=True):
 
 
 class ConsentFrame(SeatFrame, frozen=True):
-    """The owner of a parcel is asked for leave, above the frame of the builder."""
+    """The owner of a parcel is asked for consent, above the frame of the builder."""
 
     parcel: int
 
@@ -50,7 +52,7 @@ class BuildStep(SeatStep[Table, State, BuildFrame]):
         return (frame.kind,) if frame.kind else tuple(sorted(set(state.kept[frame.seat])))
 
     def _askable(self, state: State, frame: BuildFrame) -> int:
-        """Leave is worth asking only for a building that brings Houses and has a site."""
+        """Consent is worth asking for only for a building that brings Houses and has a site."""
         seat = frame.seat
         ready = state.owned[seat] & state.free & state.linked
         if not ready or not any(HOUSES[kind] for kind in self._kinds(state, frame)):
@@ -71,7 +73,7 @@ class BuildStep(SeatStep[Table, State, BuildFrame]):
         return True
 
     def _may_connect(self, state: State, seat: int) -> bool:
-        """BG-16.18: with roads in hand the builder may lay them first, for the site or for the Houses."""
+        """BG-16.18: the builder may lay roads from their supply first, for the site or for the Houses."""
         return bool(state.stock[seat] and state.owned[seat] & state.free)
 
     def _stop(self, state: State) -> None:
@@ -143,7 +145,7 @@ class BuildStep(SeatStep[Table, State, BuildFrame]):
         if frame.kind:
             state.frames.pop()
         else:
-            # Leave was given or refused for this building; for the next one it may be asked again.
+            # Consent was given or refused for this building; for the next one it may be asked again.
             state.frames[-1] = BuildFrame(seat)
         erect(state, seat, kind, parcel, log)
         if HOUSES[kind]:
@@ -289,7 +291,7 @@ def _why_no_site(table: Table, state: State, parcel: int, rule: str, details: di
 
 
 def _consent_fits(table: Table, state: State, frame: ConsentFrame) -> bool:
-    """The owner of the parcel is asked by the builder whose frame lies below."""
+    """The builder whose frame is below asks the owner of the parcel."""
     asks = state.frames[-2]
     return (
         state.frames[-1] == frame

@@ -1,4 +1,4 @@
-"""Phase 1: characters are chosen in the order of the pass order track (BG-4.1), and asked their questions."""
+"""Phase 1: characters are chosen in the order of the pass order track (BG-4.1), and ask their questions."""
 
 from typing import Final
 
@@ -17,7 +17,7 @@ RULE: Final = "BG-4.1"
 
 
 def person(table: Table, state: State, word: str) -> str:
-    """The name on the side that lies up, where the word is the tile's other name; any other word as it is.
+    """The name on the visible side, if the word is the tile's other name; any other word as it is.
 
     A tile may be taken by either name: stored games took the Editor as "lawyer".
     """
@@ -80,7 +80,7 @@ class CharactersStep(BoundStep[Table, State, CharactersFrame]):
 
 def _fits(table: Table, state: State, frame: CharactersFrame) -> bool:
     order, turn = frame.order, frame.turn
-    # What a variant does before the first choice waits above too.
+    # What a variant does before the first choice is pending above it too.
     added = {kind.frame for variant in table.variants for kind in variant.steps}
     alone = all(type(above) in added for above in state.frames[1:])
     return (

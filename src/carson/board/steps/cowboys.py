@@ -44,7 +44,7 @@ def attackable(table: Table, state: State, seat: int) -> int:
 
 
 def others(state: State, seat: int) -> int:
-    """Places where a rival's cowboy stands that would fight: not one with a no-duel token."""
+    """Places with a rival's cowboy that would fight: not one with a no-duel token."""
     found = 0
     for rival, here in enumerate(state.here):
         if rival != seat:
@@ -56,7 +56,7 @@ def others(state: State, seat: int) -> int:
 
 
 def _fights(state: State, seat: int, quiet: int, place: int) -> bool:
-    """Whether somebody else than the player with the token stands there too."""
+    """Whether somebody other than the player with the token is there too."""
     return any(here >> place & 1 for rival, here in enumerate(state.here) if rival not in (seat, quiet))
 
 
@@ -100,7 +100,7 @@ def marked_places(table: Table, state: State, seat: int, mark: int) -> int:
 
 
 def _parcels(table: Table, state: State, seat: int) -> int:
-    """BG-2.3: who has no property tile left may contest a parcel without buying it."""
+    """BG-2.3: a player without a property tile may contest a parcel without buying it."""
     return state.unowned if state.tiles[seat] or table.version.contest_without_property_tile else 0
 
 
@@ -141,7 +141,7 @@ class CowboysStep(BoundStep[Table, State, CowboysFrame]):
         return False
 
     def can_place(self, state: State, seat: int) -> bool:
-        """BG-4.2: who has no cowboy to place must pass."""
+        """BG-4.2: a player with no cowboy to place must pass."""
         if state.supply[seat]:
             return True
         return self._has_token(state, seat) and any(
@@ -250,7 +250,7 @@ def _fits(table: Table, state: State, frame: CowboysFrame) -> bool:
         1 <= state.round <= ROUNDS
         and frame.turn < table.players
         and state.order == sorted(table.seats, key=lambda seat: state.who[seat])
-        # While somebody is asked something more, it is not yet looked whose turn comes next.
+        # While somebody is asked something more, the next turn is not decided yet.
         and (len(state.frames) > 1 or state.order[frame.turn] not in state.passed)
         and all_chose(table, state)
     )
@@ -262,7 +262,7 @@ COWBOYS_STEP = StepKind(
 
 
 def put_cowboy(table: Table, state: State, seat: int, action: Cowboy, log: Log) -> None:
-    """A cowboy goes to a place, and whatever goes with it."""
+    """A cowboy goes to a place, with its token."""
     place = PLACE_BY_NAME[action.at]
     if action.mark:
         _spend_token(state, seat, place, MARKS.index(action.mark))
@@ -275,7 +275,7 @@ def put_cowboy(table: Table, state: State, seat: int, action: Cowboy, log: Log) 
 
 
 def _spend_token(state: State, seat: int, place: int, mark: int) -> None:
-    """The token goes with the cowboy; the white one and the lucky one are not of the own supply."""
+    """The token goes with the cowboy; the white one and the lucky one do not come from the player's supply."""
     state.marks = (*state.marks, (place, seat, mark))
     if mark == WHITE:
         state.white = place

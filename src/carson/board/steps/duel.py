@@ -1,4 +1,4 @@
-"""Duels (BG-5): a die and firepower, the earlier passer wins a tie; then what the beaten may do."""
+"""Duels (BG-5): a die and firepower, and the earlier passer wins a tie; then what the losers may do."""
 
 from typing import Final
 
@@ -48,7 +48,7 @@ class TollFrame(SeatFrame, frozen=True):
 
 
 def fighters(table: Table, state: State, place: int) -> list[int]:
-    """Who fights at a place, in pass order: all but no-duel cowboys (BG-9.21) and those a variant has stand by."""
+    """Who fights at a place, in pass order: everyone except no-duel cowboys (BG-9.21) and those a variant keeps out."""
     seats = [seat for seat in players_at(state, place) if not peaceful(state, place, seat)]
     for hook in table.hooks.stands_by:
         seats = [seat for seat in seats if not hook(table, state, place, seat)]
@@ -56,14 +56,15 @@ def fighters(table: Table, state: State, place: int) -> list[int]:
 
 
 def unarmed(table: Table, state: State, seat: int) -> bool:
-    """Whether somebody fights with firepower alone, without die or tile."""
+    """Whether somebody fights with firepower alone, without a die or tile."""
     return any(hook(table, state, seat) for hook in table.hooks.unarmed)
 
 
 def fight(table: Table, state: State, frame: DuelFrame, log: Log) -> None:
-    """All who fight there roll, in pass order; who may roll again is then asked.
+    """Everyone who fights there rolls, in pass order; then those who may re-roll are asked.
 
-    Whoever starts a fight, against players or against a stranger, puts this frame; who has one alone may be in it.
+    Any fight, against players or against a stranger, starts with this frame; against a stranger there may be only one
+    player.
     """
     place = frame.place
     seats = fighters(table, state, place)
@@ -92,7 +93,7 @@ DUEL_STEP = StepKind(name="duel", frame=DuelFrame, work=fight, fields=(PLACE,))
 def settle_duel(table: Table, state: State, place: int, rolls: list[tuple[int, int, int]], log: Log) -> None:
     """`rolls` are in pass order, so the first of the strongest wins (BG-4.5). A variant may settle a fight its own way.
 
-    Each is (seat, die or tile, second die or tile); this is where every fight ends, however it was armed.
+    Each is (seat, die or tile, second die or tile); every fight ends here, however it was armed.
     """
     for hook in table.hooks.settles:
         if hook(table, state, place, rolls, log):
@@ -112,7 +113,7 @@ def win(table: Table, state: State, seat: int, log: Log) -> None:
 
 
 def lose(table: Table, state: State, beaten: list[int], place: int, log: Log) -> None:
-    """The cowboys go back to their supplies (BG-5.3); then their owners are asked what the tiles in play ask."""
+    """The cowboys go back to their supplies (BG-5.3); then their owners are asked what the characters in play ask."""
     for seat in beaten:
         recall(state, seat, place)
         for hook in table.hooks.beaten:
@@ -144,13 +145,13 @@ class RerollStep(BoundStep[Table, State, RerollFrame]):
         return (frame.rolls[frame.number][0],)
 
     def decision(self, state: State, frame: RerollFrame) -> Decision:
-        # `rolls` are of all who fight, `dice` of those who rolled: somebody may fight with firepower alone.
+        # `rolls` are of everyone who fights, `dice` of those who rolled: somebody may fight with firepower alone.
         rolls = list(frame.rolls)
         about = {"at": PLACE_NAMES[frame.place], "rolls": rolls, "dice": [roll for roll in rolls if roll[1]]}
         return Decision("reroll", self.seats(state, frame), "BG-9.10", about)
 
     def _options(self, frame: RerollFrame) -> list[str]:
-        """With dynamite one of the two dice is rolled again (BG-16.17)."""
+        """With dynamite one of the two dice is re-rolled (BG-16.17)."""
         _, _, second = frame.rolls[frame.number]
         return ["reroll", "reroll-second", "stand"] if second else ["reroll", "stand"]
 
@@ -214,7 +215,7 @@ def unresolved(table: Table, state: State) -> int:
 
 
 class HealStep(SeatStep[Table, State, HealFrame]):
-    """The beaten cowboy may go on to another space for $3, the Doctor's own free."""
+    """The beaten cowboy may go to another space for $3; the Doctor's own go for free."""
 
     def _fee(self, frame: HealFrame) -> int:
         return 0 if frame.seat == frame.doctor else 3
@@ -269,10 +270,10 @@ HEAL_STEP = StepKind(
 
 
 class TollStep(SeatStep[Table, State, TollFrame]):
-    """A rival pays, or loses 1 VP, by choice (BG-9.14)."""
+    """A rival chooses to pay or to lose 1 VP (BG-9.14)."""
 
     def advance(self, state: State, frame: TollFrame, log: Log) -> bool:
-        """Without the money a player loses the VP, without a VP to lose they pay; with neither, nothing happens."""
+        """Without the money a player loses the VP; without a VP to lose they pay; with neither, nothing happens."""
         seat, holder, toll = frame.seat, frame.undertaker, frame.toll
         can_pay = state.money[seat] >= toll
         must_pay = not state.vp[seat] and self._table.version.toll_is_owed

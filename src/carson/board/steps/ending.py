@@ -19,7 +19,7 @@ from carson.kernel import Decision, Frame, Log, Refusal, SeatFrame, SeatStep, St
 from carson.kernel.steps import up_to
 
 NEW_COWBOYS: Final = (0, 4, 5, 5)  # BG-4.9, by the round that ends
-CASH_PRICE: Final = 10  # dollars a VP at the cash limit (BG-4.10)
+CASH_PRICE: Final = 10  # dollars per VP at the cash limit (BG-4.10)
 
 
 class CashFrame(SeatFrame, frozen=True):
@@ -27,11 +27,11 @@ class CashFrame(SeatFrame, frozen=True):
 
 
 class FinalFrame(Frame, frozen=True):
-    """The last scoring."""
+    """The final scoring."""
 
 
 def begin_round(table: Table, state: State, frame: RoundFrame, log: Log) -> None:
-    """Blacksmiths pay by the round; characters are chosen in last round's pass order."""
+    """Blacksmiths pay by round; characters are chosen in last round's pass order."""
     state.round += 1
     log.say("round-begins", round=state.round)
     refresh_all(state)
@@ -48,7 +48,9 @@ def begin_round(table: Table, state: State, frame: RoundFrame, log: Log) -> None
 
 
 def _begins_fits(table: Table, state: State, frame: RoundFrame) -> bool:
-    """Start parcels are taken; before that City Hall may be placed (BG-15.1), or a variant settle who goes first."""
+    """Start parcels are taken; before that City Hall may be placed (BG-15.1), or a variant may settle who
+    goes first.
+    """
     above = [type(frame) for frame in state.frames[1:]]
     return (
         state.round == 0
@@ -76,7 +78,7 @@ def end_round(table: Table, state: State, frame: EndFrame, log: Log) -> None:
             face = table.plays(state, seat)
             if face is not None and face.round_end is not None:
                 face.round_end(table, state, seat, log)
-        if table.version.roads_before_the_round_ends:  # BG-1.6: asked before all else
+        if table.version.roads_before_the_round_ends:  # BG-1.6: asked before everything else
             state.frames += [LastRoadsFrame(seat) for seat in reversed(state.passed) if state.stock[seat]]
     elif stage == 1:
         for hook in table.hooks.round_closes:
@@ -134,7 +136,7 @@ def _return_characters(table: Table, state: State) -> None:
 
 
 def limit_of(table: Table, state: State, seat: int) -> int:
-    """BG-4.10; who sent the Paperboy has the limit of the character fetched, changed by the Paperboy's."""
+    """BG-4.10; the Paperboy's player has the limit of the other character, changed by the Paperboy's."""
     face = table.plays(state, seat)
     assert face is not None
     if state.who[seat] == state.plays[seat]:
@@ -143,14 +145,14 @@ def limit_of(table: Table, state: State, seat: int) -> int:
 
 
 class CashStep(SeatStep[Table, State, CashFrame]):
-    """What exceeds the limit must be spent, more may be; 1 VP for each full $10 (BG-4.10)."""
+    """Players must spend what exceeds the limit, and may spend more; 1 VP for each full $10 (BG-4.10)."""
 
     def _excess(self, state: State, seat: int) -> int:
         return max(0, state.money[seat] - limit_of(self._table, state, seat))
 
     def advance(self, state: State, frame: CashFrame, log: Log) -> bool:
         seat = frame.seat
-        # With less than $10 there is nothing to gain; what must go then goes.
+        # With less than $10 there is nothing to gain: only the excess goes.
         if state.money[seat] >= CASH_PRICE:
             return False
         state.frames.pop()

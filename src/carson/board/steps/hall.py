@@ -1,4 +1,4 @@
-"""Filling the track (BG-4.11); a City Hall drawn is placed at once (BG-8.14)."""
+"""Filling the track (BG-4.11); a drawn City Hall is placed at once (BG-8.14)."""
 
 from typing import Final
 
@@ -20,7 +20,7 @@ RULE: Final = "BG-8.14"
 
 
 def placer(table: Table, state: State) -> int:
-    """Who puts City Hall on the map: the first of the pass order track.
+    """Who puts City Hall on the map: the first on the pass order track.
 
     The start player of one edition (BG-15.2) is at the end of a round the first of the turn order (BG-16.43).
     """
@@ -47,7 +47,7 @@ def useful_roads(state: State) -> int:
 
 
 def _distance(state: State, line: int, goals: int) -> int:
-    """How many more roads are needed after this one; -1 when no way leads there."""
+    """How many more roads are needed after this one; -1 if no way leads there."""
     reached = 1 << ENDS[line][0] | 1 << ENDS[line][1]
     steps = 0
     while not reached & goals:
@@ -69,8 +69,8 @@ class FillStep(BoundStep[Table, State, FillFrame]):
         if frame.hall:
             if self._sites(state) or useful_roads(state):
                 return False
-            # No parcel is left for it, or none that roads of the general supply lead to: a bridge is built from the
-            # own supply. Then it stays out of the game (BG-16.41).
+            # No parcel is left for it, or none that roads from the general supply can reach: a bridge takes a player's
+            # own roads. Then it stays out of the game (BG-16.41).
             log.say("city-hall-out")
             state.frames[-1] = FillFrame()
             return True
@@ -129,7 +129,7 @@ class FillStep(BoundStep[Table, State, FillFrame]):
 
 
 def _fits(table: Table, state: State, frame: FillFrame) -> bool:
-    """The game waits in the filling of the track only for City Hall."""
+    """While the track is filled, the game waits only for City Hall."""
     waits = state.frames[-1] == frame
     if frame.hall:  # in set-up, something else may come first (BG-16.42)
         return state.hall < 0 and (waits or (table.edition.hall_in_setup and state.round == 0))

@@ -29,7 +29,7 @@ class HallFrame(Frame, frozen=True):
 
 
 class OccupyFrame(SeatFrame, frozen=True):
-    """Whoever has won City Hall may hold it."""
+    """The winner of City Hall may occupy it."""
 
 
 class BlastFrame(SeatFrame, frozen=True):
@@ -37,7 +37,7 @@ class BlastFrame(SeatFrame, frozen=True):
 
 
 def hall(table: Table, state: State, frame: HallFrame, log: Log) -> None:
-    """Whoever wins City Hall holds it, from round to round, until beaten."""
+    """The winner of City Hall holds it, from round to round, until beaten."""
     if state.hall < 0 or not players_at(state, state.hall) or state.barred >> state.hall & 1:
         state.frames.pop()
         return
@@ -64,7 +64,7 @@ HALL_STEP = StepKind(name="hall", frame=HallFrame, work=hall, fields=(up_to(0),)
 
 
 def hold(state: State, seat: int) -> None:
-    """The player, or with -1 nobody, holds City Hall from now on."""
+    """The player, or nobody (-1), holds City Hall from now on."""
     before, state.occupant = state.occupant, seat
     for player in (before, seat):
         if player >= 0:
@@ -72,7 +72,7 @@ def hold(state: State, seat: int) -> None:
 
 
 class OccupyStep(SeatStep[Table, State, OccupyFrame]):
-    """Whoever has won City Hall holds it, or declines (BG-4.7, BG-8.14)."""
+    """The winner of City Hall occupies it, or declines (BG-4.7, BG-8.14)."""
 
     def decision(self, state: State, frame: OccupyFrame) -> Decision:
         return Decision("occupy", (frame.seat,), "BG-8.14", {"at": NAMES[state.hall]})
@@ -94,7 +94,7 @@ class OccupyStep(SeatStep[Table, State, OccupyFrame]):
 
 
 def _occupy_fits(table: Table, state: State, frame: OccupyFrame) -> bool:
-    """Whoever stands there alone may hold City Hall, which nobody does meanwhile."""
+    """A player who is alone there may occupy City Hall, which nobody holds meanwhile."""
     return (
         table.version.hall_can_be_declined
         and state.hall >= 0
@@ -148,12 +148,12 @@ def light_fuses(state: State) -> None:
 
 
 def _buildings(state: State) -> int:
-    """Every parcel where an attack may be."""
+    """Every parcel that may be attacked."""
     return ALL & ~state.unowned
 
 
 def pay_all(table: Table, state: State, log: Log) -> None:
-    """BG-16.13: doubling or tripling comes after the maximum, then a stranger's half, the attacker's half last."""
+    """BG-16.13: doubling or tripling comes after the maximum, then a stranger's half, and the attacker's half last."""
     for owner in state.passed:
         own = 0
         for parcel in members(state.paying[owner]):
@@ -180,7 +180,7 @@ def pay_all(table: Table, state: State, log: Log) -> None:
 
 
 class BlastStep(SeatStep[Table, State, BlastFrame]):
-    """One dynamite token triples the income of one own Mine, once a Mine a round (BG-9.20)."""
+    """One dynamite token triples the income of one own Mine, once per Mine and round (BG-9.20)."""
 
     def _mines(self, state: State, seat: int) -> list[int]:
         if not state.dynamite[seat] or doubled_alone(self._table, state, seat, MINE):

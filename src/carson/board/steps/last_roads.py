@@ -1,4 +1,4 @@
-"""The last moment of a round for roads that can still score (BG-1.6). Whoever has none of them is not asked."""
+"""The last moment of a round for roads that can still score (BG-1.6). Players without such roads are not asked."""
 
 from carson.board.actions import PASS, Action, Pass
 from carson.board.material.ground import ALL, REACHED, members
@@ -14,10 +14,10 @@ RULE = "BG-1.6"
 
 
 def scoring_lines(table: Table, state: State, seat: int) -> dict[str, int]:
-    """The lines on which a "road" or a "bridge" of the player scores now, if they have enough roads to get there.
+    """The lines on which the player's "road" or "bridge" scores now, if they have enough roads to get there.
 
     All buildings are built and all incomes paid by now. So a road is worth VP to the yellow Governor (BG-9.13), and in
-    the last round a bridge to whoever has something beside it (BG-10.1). A Train Station's line comes too late.
+    the last round a bridge to anyone who has something next to it (BG-10.1). A Train Station's line comes too late.
     """
     found = {"road": 0, "bridge": 0}
     face = table.plays(state, seat)
@@ -40,7 +40,7 @@ class LastRoadsFrame(SeatFrame, frozen=True):
 
 
 class LastRoadsStep(SeatStep[Table, State, LastRoadsFrame]):
-    """Roads are laid as at any time; it is over when none that is left can score."""
+    """Roads are laid as at any time; the step is over when none of those left can score."""
 
     def advance(self, state: State, frame: LastRoadsFrame, log: Log) -> bool:
         if any(scoring_lines(self._table, state, frame.seat).values()):

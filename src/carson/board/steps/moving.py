@@ -1,4 +1,4 @@
-"""Cowboys that stand somewhere and move, or come back to their owner's supply. Tokens go with them (BG-16.71)."""
+"""Placed cowboys that move, or go back to their owner's supply. Tokens go with them (BG-16.71)."""
 
 from carson.board.material.spaces import ROAD, WAGES
 from carson.board.mechanics.cowboys import DYNAMITE, LUCK, QUIET, WHITE, stand
@@ -27,7 +27,7 @@ def token(state: State, seat: int, place: int) -> int:
 
 
 def destinations(table: Table, state: State, seat: int, source: int) -> int:
-    """Where a placed cowboy may go: as when it is placed, with its token, and elsewhere."""
+    """Where a placed cowboy may go: where it could be placed with its token, except where it is."""
     mark = token(state, seat, source)
     if mark == WHITE:
         found = white_places(table, state, seat)
@@ -43,7 +43,7 @@ def destinations(table: Table, state: State, seat: int, source: int) -> int:
 
 
 def move(state: State, seat: int, source: int, to: int) -> None:
-    """The cowboy stands elsewhere, its token beside it."""
+    """The cowboy moves, with its token."""
     mark = _lift(state, seat, source)
     stand(state, seat, to)
     if mark != NO_TOKEN:
@@ -53,7 +53,7 @@ def move(state: State, seat: int, source: int, to: int) -> None:
 
 
 def take_back(state: State, seat: int, source: int) -> None:
-    """To the own supply, with its token; the white cowboy into the hand, where it is firepower again (BG-16.1)."""
+    """To its owner's supply, with its token; the white cowboy into the hand, where it is firepower again (BG-16.1)."""
     mark = _lift(state, seat, source)
     if mark == WHITE:
         state.white = -1
@@ -67,7 +67,7 @@ def take_back(state: State, seat: int, source: int) -> None:
 
 
 def _lift(state: State, seat: int, source: int) -> int:
-    """The cowboy leaves; nobody holds City Hall any more if it was the occupant's. Its token is returned."""
+    """The cowboy leaves; if it was the occupant, nobody holds City Hall any more. Returns its token."""
     mark = token(state, seat, source)
     if source == WAGES:
         state.wage_cowboys[seat] -= 1

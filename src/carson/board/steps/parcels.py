@@ -28,20 +28,20 @@ class ParcelsFrame(Frame, frozen=True):
 
 
 class DuelOrderFrame(Frame, frozen=True):
-    """Several duels are to be fought."""
+    """Several duels are still to be fought."""
 
     disputed: int  # the places still contested
     chooser: int
 
 
 class BuyParcelFrame(SeatFrame, frozen=True):
-    """A player may buy parcels; seat -1 is whoever has just won the duel for the one parcel."""
+    """A player may buy parcels; seat -1 is the player who has just won the duel for the one parcel."""
 
     parcels: int
 
 
 def price(table: Table, state: State, seat: int, parcel: int) -> int:
-    """$1 and $1 for whatever stands on or next to the parcel; less for some characters."""
+    """$1 and $1 for everything on or next to the parcel; less for some characters."""
     cost = full_price(state, parcel)
     face = table.plays(state, seat)
     if face is not None and face.parcel_cap:
@@ -60,7 +60,7 @@ def wanted(state: State) -> int:
 
 
 def begin(table: Table, state: State, frame: ParcelsFrame, log: Log) -> None:
-    """The Lawyer's parcels are cleared, then duels, one after the other, then purchases."""
+    """The Lawyer's parcels are cleared, then duels are fought one after the other, then parcels are bought."""
     if not frame.stage:
         state.frames[-1] = ParcelsFrame(1)
         _make_way(table, state, log)
@@ -91,13 +91,13 @@ def _make_way(table: Table, state: State, log: Log) -> None:
 
 
 def order_duels(state: State, disputed: int) -> None:
-    """BG-5.4: of all who are in one of these duels the earliest passer decides on the order of them all."""
+    """BG-5.4: the earliest passer among the players in these duels decides their order."""
     chooser = next(seat for seat in state.passed if state.here[seat] & disputed)
     state.frames.append(DuelOrderFrame(disputed, chooser))
 
 
 class DuelOrderStep(BoundStep[Table, State, DuelOrderFrame]):
-    """The chooser names the next duel, one at a time (BG-16.16)."""
+    """The player names the next duel, one at a time (BG-16.16)."""
 
     def advance(self, state: State, frame: DuelOrderFrame, log: Log) -> bool:
         disputed = frame.disputed
@@ -110,7 +110,7 @@ class DuelOrderStep(BoundStep[Table, State, DuelOrderFrame]):
         return True
 
     def _fight(self, state: State, frame: DuelOrderFrame, place: int) -> None:
-        """A parcel won is bought before the next duel."""
+        """A parcel that was won is bought before the next duel."""
         state.frames[-1] = DuelOrderFrame(frame.disputed & ~(1 << place), frame.chooser)
         if wanted(state) >> place & 1:
             state.frames.append(BuyParcelFrame(-1, 1 << place))
@@ -141,7 +141,7 @@ class DuelOrderStep(BoundStep[Table, State, DuelOrderFrame]):
 
 
 def _duel_order_fits(table: Table, state: State, frame: DuelOrderFrame) -> bool:
-    """BG-5.4: duels still to come, and none where nobody is left to fight."""
+    """BG-5.4: there are duels to come, and each has somebody to fight it."""
     places = members(frame.disputed)
     return all(len(fighters(table, state, place)) > 1 - (state.barred >> place & 1) for place in places)
 
@@ -157,7 +157,7 @@ DUEL_ORDER_STEP = StepKind(
 
 
 class BuyParcelStep(SeatStep[Table, State, BuyParcelFrame]):
-    """The player buys any of the parcels, in the order of choice, or declines the rest."""
+    """The player buys any of the parcels, in any order, or declines the rest."""
 
     def _mine(self, state: State, frame: BuyParcelFrame) -> int:
         return state.here[frame.seat] & frame.parcels & wanted(state)
@@ -225,7 +225,7 @@ class BuyParcelStep(SeatStep[Table, State, BuyParcelFrame]):
 
 
 def _buy_parcel_fits(table: Table, state: State, frame: BuyParcelFrame) -> bool:
-    """Before its winner is known a duel was for one unowned parcel."""
+    """Before its winner is known, a duel is for one unowned parcel."""
     if frame.seat >= 0:
         return True
     place = members(frame.parcels)

@@ -1,6 +1,6 @@
-"""The phases of a round: their frames lie under all others, and one leads to the next.
+"""The phases of a round: their frames are below all others, and one leads to the next.
 
-Here too is what holds of every phase: how many rounds there are, and who has chosen and passed.
+Here too is what applies to every phase: how many rounds there are, and who has chosen and passed.
 """
 
 from typing import Final
@@ -13,32 +13,32 @@ ROUNDS: Final = 4
 
 
 class RoundFrame(Frame, frozen=True):
-    """A round begins; in set-up, the first is waiting under all other frames."""
+    """A round begins; in set-up, the first one waits below all other frames."""
 
 
 class CharactersFrame(Frame, frozen=True):
     """Phase 1: characters are chosen."""
 
     order: tuple[int, ...]
-    turn: int  # in that order
+    turn: int  # index in that order
 
 
 class CowboysFrame(Frame, frozen=True):
     """Phase 2: cowboys are placed."""
 
-    turn: int  # in the turn order
+    turn: int  # index in the turn order
 
 
 class ActionsFrame(Frame, frozen=True):
     """Phase 3: actions are resolved."""
 
-    next: int  # the place in the sequence of what comes next
+    next: int  # the index of what comes next in the sequence
 
 
 class EndFrame(Frame, frozen=True):
     """Phase 4: the round ends."""
 
-    stage: int  # which part of it comes next
+    stage: int  # which part comes next
 
 
 def all_chose(table: Table, state: State) -> bool:
@@ -46,5 +46,5 @@ def all_chose(table: Table, state: State) -> bool:
 
 
 def all_passed(table: Table, state: State) -> bool:
-    """Everybody has a character, a place in the turn order, and passed."""
+    """Everybody has a character and a place in the turn order, and has passed."""
     return sorted(state.passed) == sorted(state.order) == list(table.seats) and all_chose(table, state)

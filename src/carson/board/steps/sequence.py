@@ -8,7 +8,7 @@ from carson.board.steps.phases import ActionsFrame
 from carson.kernel import pending
 
 PURCHASES: Final = -1  # of parcels
-KEPT: Final = -2  # buildings that were kept
+KEPT: Final = -2  # kept buildings
 STRANGERS: Final = -3
 HALL: Final = -4
 INCOME: Final = -5

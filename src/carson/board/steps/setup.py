@@ -105,11 +105,11 @@ def _first_order(table: Table, state: State, log: Log) -> None:
 class ClaimFrame(Frame, frozen=True):
     """Start parcels are taken."""
 
-    laid: int  # how many tiles lie
+    laid: int  # how many tiles have been placed
 
 
 class ClaimStep(BoundStep[Table, State, ClaimFrame]):
-    """In reverse order a first start parcel, then in order a second (BG-3.6)."""
+    """A first start parcel in reverse order, then a second in order (BG-3.6)."""
 
     def advance(self, state: State, frame: ClaimFrame, log: Log) -> bool:
         if frame.laid == 2 * len(self._table.people):

@@ -17,13 +17,13 @@ RULE: Final = "BG-9.23"
 
 
 def within_reach(state: State) -> int:
-    """The parcels a character's power may find an owner for: unowned ones, never City Hall's or a stranger's."""
+    """The parcels that a character's power may give to a player: unowned ones, never City Hall's or a stranger's."""
     found = state.unowned & ~state.barred
     return found & ~(1 << state.hall) if state.hall >= 0 else found
 
 
 def takeable(state: State, seat: int) -> int:
-    """Those of them the player may take: none without a property tile left (BG-16.8)."""
+    """Those of them that the player may take: none without a property tile left (BG-16.8)."""
     return within_reach(state) if state.tiles[seat] else 0
 
 

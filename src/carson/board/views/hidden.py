@@ -1,4 +1,4 @@
-"""What a seat cannot know, drawn anew: for bots that imagine, and for the test that views leak nothing."""
+"""Redraws what a seat cannot know: for bots that imagine, and for the test that views leak nothing."""
 
 from typing import TYPE_CHECKING
 
@@ -20,7 +20,7 @@ _KINDS = {name: kind for kind, name in enumerate(KIND_NAMES)}
 
 
 def redraw(table: Table, state: State, seat: int | None, rng: "Random") -> State:
-    """In the base game nothing is hidden: of the bag, its contents are known and no order exists."""
+    """In the base game nothing is hidden: the bag's contents are known, and it has no order."""
     other = state.copy()
     for variant in table.variants:
         if variant.redraw is not None:

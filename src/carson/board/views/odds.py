@@ -24,12 +24,12 @@ TWO_DICE: Final[dict[int, int]] = {total: 6 - abs(total - 7) for total in range(
 def odds(
     table: Table, state: State, place: int, rolls: Sequence[Roll] | None = None, viewer: int | None = None
 ) -> dict[int, Fraction]:
-    """How likely each player is to win a place, with the cowboys that stand there and the firepower of this moment.
+    """How likely each player is to win a place, with the cowboys there and their current firepower.
 
-    Who has passed wins ties in that order (BG-4.5) and before all who have not; among these every order is taken to
-    be equally likely. Cowboys with a no-duel token fight nobody and are left out, as are Wages and Road; who is
-    alone has the place. `rolls` are the dice when they have been cast, as the Gunsmith sees them. Where something is
-    secret, as duel tiles are, the chances are as good as the `viewer` can know them (None: as everybody can).
+    Players who have passed win ties in that order (BG-4.5), and before all who have not; among the latter every order
+    is taken to be equally likely. Cowboys with a no-duel token fight nobody and are left out, as are Wages and Road; a
+    player alone has the place. `rolls` are the dice once they have been rolled, as the Gunsmith sees them. If something
+    is secret, such as duel tiles, the chances are as good as the `viewer` can know them (None: as everybody can).
 
     Where a stranger is, the chances are those of beating him: what is missing to 1 is his.
     """
@@ -54,15 +54,15 @@ def odds(
 
 
 def of_equals(table: Table, state: State, seats: Collection[int]) -> tuple[list[int], list[int]]:
-    """Who of them wins a tie before whom (BG-4.5), and who is to be put in that order yet, behind all of these."""
-    # Whom the engine plays is first in every order (BG-16.80), and may not have passed yet.
+    """Who wins a tie before whom (BG-4.5), and who is not yet in that order, behind all of these."""
+    # A player that the engine plays is first in every order (BG-16.80), and may not have passed yet.
     automatic = [seat for seat in seats if seat not in table.people]
     first = [*automatic, *(seat for seat in state.passed if seat in seats and seat not in automatic)]
     return first, [seat for seat in seats if seat not in first]
 
 
 def _fighters(table: Table, state: State, place: int) -> list[int]:
-    """Who would roll; the cowboys of Wages and Road are only counted, they stand nowhere (BG-5.1)."""
+    """Who would roll; cowboys on Wages and Road are only counted, they have no place (BG-5.1)."""
     seats = [seat for seat in players_at(state, place) if not peaceful(state, place, seat)]
     for hook in table.hooks.stands_by:
         seats = [seat for seat in seats if not hook(table, state, place, seat)]
@@ -77,7 +77,7 @@ def _uncontested(table: Table, state: State, place: int, seat: int) -> bool:
 
 
 def _adds(table: Table, state: State, place: int, seat: int, viewer: int | None, best: bool = False) -> dict[int, int]:
-    """How often each number comes that a player adds to the firepower: of a die, of two, or what a variant has."""
+    """How often each number occurs that a player adds to the firepower: of a die, of two, or what a variant has."""
     if unarmed(table, state, seat):
         return {0: 1}
     for hook in table.hooks.arms:
@@ -89,7 +89,7 @@ def _adds(table: Table, state: State, place: int, seat: int, viewer: int | None,
 def _strengths(
     table: Table, state: State, place: int, seats: list[int], rolls: Sequence[Roll] | None, viewer: int | None
 ) -> dict[int, dict[int, int]]:
-    """How often each strength of each player comes."""
+    """How often each player has each strength."""
     cast = {seat: first + second for seat, first, second in rolls or ()}
     found: dict[int, dict[int, int]] = {}
     for seat in seats:
@@ -102,7 +102,7 @@ def _strengths(
 def _second_try(
     table: Table, state: State, place: int, gunsmith: int, rolls: Sequence[Roll] | None, viewer: int | None
 ) -> Callable[[int], Fraction]:
-    """The Gunsmith's chance to reach a strength, playing as well as can be once the others' are known."""
+    """The Gunsmith's chance to reach a strength, with best play once the others' are known."""
     power = firepower(state, gunsmith)
     if table.hooks.arms:
         shown = _adds(table, state, place, gunsmith, viewer, best=True)
@@ -159,7 +159,7 @@ def _product(shares: Iterable[Fraction]) -> Fraction:
 
 
 def _ties(rivals: list[dict[int, int]], strength: int) -> list[Fraction]:
-    """The chances that none is stronger and just 0, 1, 2 … of them are as strong."""
+    """The chances that none is stronger and exactly 0, 1, 2 … of them are as strong."""
     found = [Fraction(1)]
     for rival in rivals:
         less = _share(rival, strength - 1)
@@ -175,7 +175,7 @@ def _seeing_the_others(
     gunsmith: int,
     reaches: Callable[[int], Fraction],
 ) -> dict[int, Fraction]:
-    """The others' best stands; the Gunsmith sees it and does what then wins most often."""
+    """The others' best is known; the Gunsmith sees it and does what wins most often."""
     rivals = {seat: ways for seat, ways in strengths.items() if seat != gunsmith}
     others = [seat for seat in first if seat != gunsmith], [seat for seat in open_ if seat != gunsmith]
     found = dict.fromkeys(strengths, Fraction(0))
@@ -203,9 +203,9 @@ def _rolling_again(own: list[tuple[int, int]], needed: int) -> Fraction:
 
 
 def _with_dice(first: int, second: int, needed: int) -> Fraction:
-    """The Gunsmith's chance with these dice (second 0: one die) to reach what is needed, playing best (BG-16.17)."""
+    """The Gunsmith's chance to reach what is needed with these dice (second 0: one die) and best play (BG-16.17)."""
     if first + second >= needed:
         return Fraction(1)
-    kept = max(first, second)  # of two dice the lower is rolled again
+    kept = max(first, second)  # the lower of two dice is re-rolled
     least = needed - (kept if second else 0)
     return Fraction(min(6, max(0, 7 - least)), 6)

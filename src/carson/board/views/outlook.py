@@ -19,7 +19,9 @@ from carson.kernel import Decision
 
 
 class PartOfIncome(Struct, frozen=True):
-    """`count` things of so many symbols each, at so many $ a symbol. What `what` may be, views/sheet.py tells."""
+    """`count` things with this many symbols each, at this many $ per symbol. views/sheet.py lists what `what`
+    may be.
+    """
 
     what: str
     count: int
@@ -64,9 +66,9 @@ class Contest(Struct, frozen=True):
 
 
 class ParcelPrice(Struct, frozen=True):
-    """BG-6.5: $1 and $1 for each of the `around` parcels, it among them, where something stands.
+    """BG-6.5: $1 and $1 for each of the `around` parcels, itself included, with something on it.
 
-    Where `price` is less, a character's power makes it so.
+    If `price` is less, a character's power lowers it.
     """
 
     at: str
@@ -75,8 +77,8 @@ class ParcelPrice(Struct, frozen=True):
 
 
 class Spending(Struct, frozen=True):
-    """VP are being bought at so many $ `each`. Of the `money` left after that the cash limit of this round leaves
-    `keep`; what exceeds it must be spent then, at `later` $ a VP (BG-4.10).
+    """VP are being bought at `each` $. Of the `money` left after that, this round's cash limit leaves `keep`; what
+    exceeds it must be spent then, at `later` $ per VP (BG-4.10).
     """
 
     each: int
@@ -86,7 +88,7 @@ class Spending(Struct, frozen=True):
 
 
 class Prospect(Struct, frozen=True):
-    """All of that at one moment, for one seat."""
+    """All of this at one moment, for one seat."""
 
     incomes: tuple[BuildingIncome, ...]
     contests: tuple[Contest, ...]
@@ -104,10 +106,10 @@ def prospect(table: Table, state: State, seat: int | None) -> Prospect:
 
 
 def spending(table: Table, state: State, seat: int, asked: Decision | None) -> Spending | None:
-    """Where the question is how many VP the seat buys, on a space (BG-6.11) or at the cash limit."""
+    """If the question is how many VP the seat buys, on a space (BG-6.11) or at the cash limit."""
     if asked is None or seat not in asked.seats or asked.kind not in ("buy-vp", "cash"):
         return None
-    if table.plays(state, seat) is None:  # a position of somebody's own, without characters
+    if table.plays(state, seat) is None:  # a custom position, without characters
         return None
     each = asked.number("price") if asked.kind == "buy-vp" else CASH_PRICE
     return Spending(each, state.money[seat], limit_of(table, state, seat), CASH_PRICE)
@@ -121,7 +123,7 @@ def income_of(sheet: IncomeSheet) -> BuildingIncome:
 
 
 def chances_at(table: Table, state: State, place: int, viewer: int | None) -> tuple[DuelChance, ...]:
-    """Everybody's odds where there is a fight to come; nothing elsewhere."""
+    """Everybody's odds if there is a fight to come; else nothing."""
     if not _fights(state) >> place & 1:
         return ()
     found = odds(table, state, place, _cast(state, place), viewer)
@@ -129,7 +131,7 @@ def chances_at(table: Table, state: State, place: int, viewer: int | None) -> tu
     if len(found) < 2 - barred:
         return ()
     first, open_ = of_equals(table, state, found)
-    # The only one who has not passed can but be the last of them.
+    # The only player who has not passed can only be the last.
     order = [*first, *open_] if len(open_) == 1 else first
     ties = {seat: number for number, seat in enumerate(order, 1)}
     chances = [DuelChance(seat, percent(chance), ties.get(seat, 0)) for seat, chance in found.items()]
@@ -139,7 +141,7 @@ def chances_at(table: Table, state: State, place: int, viewer: int | None) -> tu
 
 
 def _cast(state: State, place: int) -> list[Roll] | None:
-    """The dice that lie on the table while somebody may roll again (BG-9.10)."""
+    """The dice on the table while somebody may re-roll (BG-9.10)."""
     frame = state.frames[-1] if state.frames else None
     return list(frame.rolls) if type(frame) is RerollFrame and frame.place == place else None
 

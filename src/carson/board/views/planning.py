@@ -1,4 +1,4 @@
-"""Several actions of one player thought through before the first is done: a site, its Houses, the roads to it."""
+"""Several actions of one player thought through before the first is played: a site, its Houses, the roads to it."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -18,7 +18,7 @@ GUIDED: Final = ("build", "house")
 
 
 class Thought(Struct, frozen=True):
-    """How things would stand after the plan. `decision` is None where it is at its end: others go on, or dice roll."""
+    """The position after the plan. `decision` is None if the plan ends there: others act next, or dice are rolled."""
 
     state: State
     decision: Decision | None
@@ -28,7 +28,7 @@ def thought_through(rules: "BoardRules", state: State, seat: int, plan: list[Act
     """The plan on a copy. IllegalAction for what could not be done, as if it were tried at the table."""
     decision = rules.decision(state)
     for action in plan:
-        # Where others go on, nothing more can be planned.
+        # When others act next, nothing more can be planned.
         refusal = rules.check(state, seat, action) if decision is not None else seat_refusal(None, seat)
         if refusal is not None:
             raise IllegalAction(refusal)
@@ -41,7 +41,7 @@ def thought_through(rules: "BoardRules", state: State, seat: int, plan: list[Act
 def _followed(
     rules: "BoardRules", state: State, seat: int, action: Action, alone: State
 ) -> tuple[State, Decision | None]:
-    """What is asked next, where that is the same player's building; the action alone where anything else follows."""
+    """The next question, if it belongs to the same player's building; just the action if anything else follows."""
     after = state.copy()
     try:
         rules.apply(after, seat, action, Log(NoChance()))

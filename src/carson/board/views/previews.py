@@ -1,6 +1,8 @@
-"""What an action would mean, before it is done: its price, whose income it changes, what it gives, the odds of a duel.
+"""What an action would mean, before it is played: its price, whose income it changes, what it gives, the odds of a
+duel.
 
-Each is done on a copy and compared; what then follows by itself, and whatever would have to be drawn, is left out.
+Each is played on a copy and compared; what then follows by itself, and anything that would have to be drawn, is left
+out.
 """
 
 from typing import TYPE_CHECKING
@@ -50,7 +52,7 @@ if TYPE_CHECKING:
 
 
 class IncomeChange(Struct, frozen=True):
-    """A building that would pay another amount; a new one pays nothing before."""
+    """A building that would pay a different amount; a new one pays nothing before."""
 
     at: str
     building: str
@@ -71,16 +73,16 @@ class Gift(Struct, frozen=True, omit_defaults=True):
 
 
 class Site(Struct, frozen=True):
-    """Where a building could stand now, and what it would pay there."""
+    """Where a building could go now, and what it would pay there."""
 
     at: str
     pays: int
 
 
 class ActionPreview(Struct, frozen=True, omit_defaults=True):
-    """`price` is what it costs, now or, for a cowboy, when its turn comes; `full` what it would cost anybody else.
+    """`price` is what it costs, now or, for a cowboy, when its turn comes; `full` is what it would cost anybody else.
 
-    `income` is the new building's; `changes` are all incomes that would be others; `sites` are for a building that is
+    `income` is the new building's; `changes` are all incomes that would change; `sites` are for a building that is
     bought, `at` the space it comes from; `loot` is half of what an attacked building pays; `linked` are parcels that a
     road connects. `action` is the action's text, `choice` its object.
     """
@@ -102,9 +104,9 @@ class ActionPreview(Struct, frozen=True, omit_defaults=True):
 
 
 def previews(rules: "BoardRules", state: State, seat: int, moving: str = "") -> tuple[ActionPreview, ...]:
-    """Of every action the seat may now do that has a place on the table.
+    """For every action that the seat may play now and that has a place on the table.
 
-    Of cowboys that stand, only of the one `moving` from its place: all of theirs would be hundreds.
+    For placed cowboys, only for the one `moving` from its place: all of them would be hundreds.
     """
     legal = (action for action in rules.legal(state, seat) if type(action) is not Shift or action.source == moving)
     found = ((action, preview_of(rules, state, seat, action)) for action in legal)
@@ -140,7 +142,7 @@ def preview_of(rules: "BoardRules", state: State, seat: int, action: Action) -> 
 
 
 def changes(table: Table, state: State, after: State) -> tuple[IncomeChange, ...]:
-    """The buildings that pay something else after than before."""
+    """The buildings that pay a different amount after than before."""
     if state.income == after.income and state.barred == after.barred:
         return ()
     found = []
@@ -157,7 +159,7 @@ def changes(table: Table, state: State, after: State) -> tuple[IncomeChange, ...
 
 
 def _standing(table: Table, state: State, after: State, seat: int, place: int, text: str) -> ActionPreview:
-    """A cowboy there: `after` it stands, and nothing is resolved yet."""
+    """A cowboy there: `after` is with the cowboy placed and nothing resolved yet."""
     chances = chances_at(table, after, place, seat)
     if place >= PARCELS:
         return _on_a_space(table, after, seat, place, text, chances)
@@ -177,7 +179,7 @@ def _standing(table: Table, state: State, after: State, seat: int, place: int, t
 
 
 def _holding(state: State, seat: int) -> State:
-    """City Hall in the player's hands (BG-8.14)."""
+    """The player occupies City Hall (BG-8.14)."""
     then = state.copy()
     hold(then, seat)
     return then
@@ -205,13 +207,13 @@ def _bought_at(state: State) -> str:
 
 
 def _sites(state: State, seat: int, kind: int) -> tuple[Site, ...]:
-    """The best first; what a building without an income pays is nothing anywhere."""
+    """The best first; a building without an income pays nothing anywhere."""
     found = [Site(NAMES[parcel], worth(state, parcel, kind, seat)) for parcel in members(sites(state, seat, kind))]
     return tuple(sorted(found, key=lambda site: -site.pays))
 
 
 def gift(state: State, seat: int, place: int) -> Gift | None:
-    """BG-6: what the space would give the player as things stand, were it resolved now."""
+    """BG-6: what the space would give the player if it were resolved now."""
     parcels, power = state.owned[seat].bit_count(), firepower(state, seat)
     if place in VP_PRICES:
         money, cost = state.money[seat], VP_PRICES[place]

@@ -1,4 +1,4 @@
-"""The income sheet of a building: the sum it pays with its parts, as data; also of one not built yet."""
+"""The income sheet of a building: the sum it pays with its parts, as data; even for one not built yet."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -30,11 +30,11 @@ OUTLAW: Final = "outlaw"
 
 
 class Part(Struct, frozen=True):
-    """One part of an income: `count` things that count for so many symbols each, at so many $ a symbol.
+    """One part of an income: `count` things with this many symbols each, at this many $ per symbol.
 
     `what` is a piece's name ("house", "hotel"; "free" for free parcels), or one of "own-ranch" and "own-mine" (those
-    anywhere on the map), "river", "round", "basic", "at-least" and "city-hall-step". `own` tells a General Store's own
-    symbols (BG-8.7) apart. "outlaw" is what an Outlaw there takes of all the others: less than nothing.
+    anywhere on the map), "river", "round", "basic", "at-least" and "city-hall-step". `own` marks the owner's own
+    symbols at a General Store (BG-8.7). "outlaw" is what an Outlaw there takes from all the others: a negative amount.
     """
 
     what: str
@@ -77,7 +77,7 @@ class IncomeSheet(Struct, frozen=True):
 
 
 class Change(Struct, frozen=True):
-    """A building whose income is another when something is built elsewhere."""
+    """A building whose income changes when something is built elsewhere."""
 
     building: str
     at: str
@@ -87,14 +87,14 @@ class Change(Struct, frozen=True):
 
 
 class Preview(Struct, frozen=True):
-    """A building as it would stand: what it pays, whose other buildings gain or lose, and its revolver tokens."""
+    """A building as it would be: what it pays, whose other buildings gain or lose, and its revolver tokens."""
 
     sheet: IncomeSheet
     changes: tuple[Change, ...]
     revolvers: int
 
     def gain(self, seat: int) -> int:
-        """What the player's income changes by in all."""
+        """By how much the player's income changes in all."""
         changed = sum(change.after - change.before for change in self.changes if change.seat == seat)
         return changed + (self.sheet.pays if self.sheet.seat == seat else 0)
 
@@ -141,7 +141,7 @@ def _part(what: str, count: int, each: int) -> list[Part]:
 
 
 def _around(state: State, parcel: int, income: Income, seat: int) -> list[Part]:
-    """What is adjacent: House symbols, Mountains or free parcels, and whose they are where that matters (BG-8.7)."""
+    """What is adjacent: House symbols, Mountains or free parcels, and whose they are if that matters (BG-8.7)."""
     counts: Counter[tuple[int, bool, int]] = Counter()
     for near in AROUND[parcel]:
         kind, owner = state.ground[near], state.owner[near]
@@ -166,8 +166,8 @@ def preview(
 ) -> Preview | None:
     """What it would mean if the player had this building there, and its Houses on these parcels.
 
-    An unowned parcel is taken to be bought first. None where it cannot stand: not free, a rival's, City Hall's, river,
-    or with an Outlaw on it.
+    An unowned parcel is assumed to be bought first. None if the building cannot go there: not free, a rival's, City
+    Hall's, river, or with an Outlaw on it.
     """
     wild = (state.water | state.barred) >> parcel & 1
     if state.ground[parcel] != FREE or state.owner[parcel] not in (-1, seat) or wild:
@@ -208,7 +208,7 @@ class Brought(Struct, frozen=True):
 
 
 def brought(state: State, seat: int, kind: int, parcel: int) -> Brought:
-    """What `preview` leaves out, for a parcel where the building can stand."""
+    """What `preview` leaves out, for a parcel where the building can go."""
     if not HOUSES[kind]:
         return Brought(0, True, {})
     built = state.copy()

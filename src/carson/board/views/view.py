@@ -1,6 +1,6 @@
 """What a seat may know, built up piece by piece. Bots and doors see this, never the state.
 
-In the base game everything lies open but the order of the bag, which nothing holds: a building is drawn when needed.
+In the base game everything is open except the order of the bag, which does not exist: a building is drawn when needed.
 """
 
 from typing import Any
@@ -63,7 +63,7 @@ class FirepowerView(Struct, frozen=True):
 
 
 class OfferView(Struct, frozen=True):
-    """A construction space: what lies there, its price, and whether it takes a cowboy."""
+    """A construction space: what is there, its price, and whether it takes a cowboy."""
 
     building: str  # "" for an empty space
     price: int
@@ -71,7 +71,7 @@ class OfferView(Struct, frozen=True):
 
 
 class StandingView(Struct, frozen=True):
-    """Cowboys of a player on a place; `token` is what went with one of them, "" for nothing."""
+    """A player's cowboys on a place; `token` is what went with one of them, "" for nothing."""
 
     place: str
     seat: int
@@ -80,7 +80,7 @@ class StandingView(Struct, frozen=True):
 
 
 class PlayerView(Struct, frozen=True):
-    """One player as all see him."""
+    """One player as everybody sees them."""
 
     seat: int
     money: int
@@ -94,9 +94,9 @@ class PlayerView(Struct, frozen=True):
     dynamite: int
     no_duel: int
     character: int  # the number of the tile taken, -1 for none
-    plays: int  # the character whose power the player has: the Paperboy fetches another
+    plays: int  # the character whose power the player has: the Paperboy takes another
     limit: int  # cash limit, -1 without a character
-    used: bool  # this round's power, where it works once
+    used: bool  # this round's power, if it works once
     parcels: tuple[str, ...]
     next_income: int  # what own buildings would pay now, strangers' halves off, before attacks and doublings
     doubled: str
@@ -137,7 +137,7 @@ class View(ByValue, frozen=True, eq=False):
     passed: tuple[int, ...]
     standing: tuple[StandingView, ...]
     closed: tuple[str, ...]  # spaces that take no cowboy
-    white: str  # where the white cowboy stands, "hand", or "" when not in play
+    white: str  # where the white cowboy is, "hand", or "" if not in play
     ammunition: int
     ammunition_sold: bool
     tripled: tuple[str, ...]
@@ -154,7 +154,7 @@ class View(ByValue, frozen=True, eq=False):
         water = sum(1 << BY_NAME[name] for name in self.river)
         return Plan(tuple(KIND_NAMES.index(name) for name in self.ground), self.owner, roads, water)
 
-    # A view is what it says, at whichever table of the same options.
+    # A view is equal to another that shows the same, at any table with the same options.
 
     def _value(self) -> tuple[object, ...]:
         return (
@@ -169,14 +169,14 @@ class View(ByValue, frozen=True, eq=False):
         return f"<View of {whose}: round {self.round}, {self.decision}>"
 
     def __str__(self) -> str:
-        """The map, and beneath it what everybody has."""
+        """The map, and below it what everybody has."""
         names = ("seat", "money", "vp", "cowboys")
         rows = [(name, [getattr(player, name) for player in self.players]) for name in names]
         return f"round {self.round}\n{draw(self.plan())}{listed(rows)}\n{self.decision}"
 
 
 def plain(view: View) -> dict[str, Any]:
-    """The view as what JSON can hold, for the wire. The table's options travel apart, once; frames as their texts."""
+    """The view as data that JSON can hold. The table's options are sent separately, once; frames as their texts."""
     data: dict[str, Any] = to_builtins(view, enc_hook=_encode)
     del data["table"]
     data["frames"] = [STEPS.text(frame) for frame in view.frames]
@@ -184,13 +184,13 @@ def plain(view: View) -> dict[str, Any]:
 
 
 def restore(table: Table, data: dict[str, Any]) -> View:
-    """The view that `plain` made this of, at this table."""
+    """The view from which `plain` made this, at this table."""
     frames = tuple(STEPS.read(table, text) for text in data["frames"])
     return replace(convert({**data, "frames": (), "table": table}, View), frames=frames)
 
 
 def _encode(value: object) -> None:
-    """The table is left out by hand."""
+    """The table is left out."""
 
 
 def build(table: Table, state: State, seat: int | None, decision: Decision | None) -> View:
@@ -248,7 +248,7 @@ def _character(table: Table, state: State, number: int) -> CharacterView:
 
 
 def _standing(table: Table, state: State) -> tuple[StandingView, ...]:
-    """Player by player; on Wages and Road any number."""
+    """Player by player; any number on Wages and Road."""
     tokens = {(place, seat): MARKS[mark] for place, seat, mark in state.marks}
     found = []
     for seat in table.seats:

@@ -1,4 +1,4 @@
-"""Answers to the questions other than where to place a cowboy: buying, building, spending, duels, consent, auctions."""
+"""Answers to all questions except where to place a cowboy: buying, building, spending, duels, consent, auctions."""
 
 from carson.board.actions import PASS, Action, Ask, Build, Choose, Pass, Spend
 from carson.board.material.ground import BY_NAME, members
@@ -20,7 +20,9 @@ _KINDS = {name: kind for kind, name in enumerate(NAMES)}
 
 
 def spend(plan: Plan, legal: list[Action], price: int) -> Action:
-    """As much as leaves VP and money worth most; for VP at a price, or at the cash limit for $10 each (BG-4.10)."""
+    """The amount that leaves VP and money worth most; for VP at a price, or at the cash limit for $10 each
+    (BG-4.10).
+    """
     state, seat, outlook = plan.state, plan.seat, plan.outlook
     money, here = state.money[seat], state.here[seat]
     cheaper = [space for space in VP_PRICES if here >> space & 1]
@@ -37,7 +39,7 @@ def spend(plan: Plan, legal: list[Action], price: int) -> Action:
 
 
 def build(plan: Plan, legal: list[Action], kinds: list[str]) -> Action | None:
-    """The best site for the buildings in hand; a road first where one is needed. None: keep it."""
+    """The best site for the buildings in hand, or first a road if one is needed. None: keep the building."""
     state, seat = plan.state, plan.seat
     ready = {(action.building, action.at): action for action in legal if type(action) is Build}
     best: Action | None = None
@@ -57,7 +59,7 @@ def build(plan: Plan, legal: list[Action], kinds: list[str]) -> Action | None:
 
 
 def _road(plan: Plan, legal: list[Action], parcel: int) -> Action | None:
-    """A road towards a site, or if it is connected towards room for its Houses."""
+    """A road towards a site; if it is connected, towards room for its Houses."""
     state = plan.state
     if not state.linked >> parcel & 1:
         return first_road(state, legal, parcel)
@@ -70,14 +72,14 @@ def _road(plan: Plan, legal: list[Action], parcel: int) -> Action | None:
 
 
 def ask(legal: list[Action], asked: int) -> Action | None:
-    """A rival's leave for a House, asked once, when nothing can be built otherwise."""
+    """A rival's consent for a House, asked once, when nothing can be built otherwise."""
     if asked or any(type(action) is Build for action in legal):
         return None
     return next((action for action in legal if type(action) is Ask), None)
 
 
 def bid(plan: Plan, legal: list[Action], worth: float, highest: int, half: bool) -> Action:
-    """The least bid above the last one, as long as the lot is worth it; who sells it pays only half."""
+    """The lowest bid above the last one, as long as the lot is worth it; the seller pays only half."""
     least = highest + 1
     pays = least / 2 if half else least
     action = Spend(least)
@@ -85,7 +87,7 @@ def bid(plan: Plan, legal: list[Action], worth: float, highest: int, half: bool)
 
 
 def second_roll(rolls: list[tuple[int, int, int]], state: State, seat: int, legal: list[Action]) -> Action:
-    """Roll again when the duel would be lost; of two dice the lower (BG-9.10, BG-16.17)."""
+    """Roll again when the duel would be lost; with two dice the lower one (BG-9.10, BG-16.17)."""
     strengths = {who: first + second + firepower(state, who) for who, first, second in rolls}
     winner = max(strengths, key=lambda who: strengths[who])
     mine = next((roll for roll in rolls if roll[0] == seat), (seat, 0, 0))
@@ -94,7 +96,7 @@ def second_roll(rolls: list[tuple[int, int, int]], state: State, seat: int, lega
 
 
 def duel_order(plan: Plan, legal: list[Action]) -> Action:
-    """One's least important duel first: a cowboy beaten there strengthens the others."""
+    """The least important duel first: a cowboy beaten there strengthens the others."""
     state, seat = plan.state, plan.seat
 
     def stake(action: Action) -> float:
@@ -107,7 +109,7 @@ def duel_order(plan: Plan, legal: list[Action]) -> Action:
 
 
 def blast(plan: Plan, legal: list[Action]) -> Action:
-    """Dynamite on the best Mine, if that brings more than keeping it."""
+    """Dynamite on the best Mine, if that gains more than keeping it."""
     state = plan.state
     mines = [action for action in legal if type(action) is Choose and action.option in BY_NAME]
     if not mines:
@@ -118,14 +120,14 @@ def blast(plan: Plan, legal: list[Action]) -> Action:
 
 
 def last_roads(plan: Plan, legal: list[Action]) -> Action:
-    """The way to the nearest line that scores, if the roads it takes are not worth more when kept (BG-1.6)."""
+    """The way to the nearest line that scores, unless the roads it takes are worth more when kept (BG-1.6)."""
     found = scoring_lines(plan.table, plan.state, plan.seat)
     road, roads = first_of_way(plan.state, plan.state.stock[plan.seat], legal, found["road"] | found["bridge"])
     return road if road is not None and ROAD[plan.outlook.round] * roads < 1 else PASS
 
 
 def question(plan: Plan, legal: list[Action], character: str) -> Action | None:
-    """A character's question; None where looking one step ahead answers it."""
+    """A character's question; None if looking one step ahead answers it."""
     options = {action.option: action for action in legal if type(action) is Choose}
     if "8-now" in options and "later" in options:
         return options["8-now" if _eight_now(plan, character) else "later"]
@@ -156,7 +158,7 @@ def _eight_now(plan: Plan, character: str) -> bool:
 
 
 def _pays(plan: Plan, name: str) -> int:
-    """What own buildings of a kind pay, those under attack aside: they are not doubled (BG-9.3)."""
+    """What the player's own buildings of a kind pay, except those under attack, which are not doubled (BG-9.3)."""
     state, seat = plan.state, plan.seat
     attacked = 0
     for rival, here in enumerate(state.here):
@@ -187,5 +189,5 @@ def _parcel(plan: Plan, parcel: int) -> float:
 
 
 def consent(before: float, after: float) -> Action:
-    """Agree to what makes one's own position better, the rival's House included."""
+    """Agrees to what makes its own position better, the rival's House included."""
     return Choose("agree" if after > before + 0.2 else "refuse")

@@ -13,7 +13,7 @@ from carson.bots.board.plan import Plan
 from carson.bots.board.weights import ACTION, COWBOY, DYNAMITE, REVOLVER, ROAD
 
 Power = Callable[[Plan], float]
-UNKNOWN = 0.5  # a character nobody has thought of
+UNKNOWN = 0.5  # a character without a judgement here
 
 
 def dollars(plan: Plan, amount: float) -> float:
@@ -22,7 +22,7 @@ def dollars(plan: Plan, amount: float) -> float:
 
 
 def best_parcel(plan: Plan, free: bool = True) -> float:
-    """The most a parcel taken for nothing brings (or at its price)."""
+    """The most that a free parcel (or one at its price) can gain."""
     state = plan.state
     found = [0.0]
     for parcel in members(within_reach(state)):
@@ -42,7 +42,7 @@ def best_founding(plan: Plan, kind: int, fee: int) -> float:
 
 
 def best_building(plan: Plan) -> float:
-    """Any building of the track for $5, on an own parcel."""
+    """Any building on the track for $5, on an own parcel."""
     state, seat = plan.state, plan.seat
     if state.money[seat] < 5:
         return 0.0
@@ -53,7 +53,7 @@ def best_building(plan: Plan) -> float:
 
 
 def doubled_income(plan: Plan) -> float:
-    """The most that own buildings of one kind pay."""
+    """The most that the player's own buildings of one kind pay."""
     state = plan.state
     pays: dict[int, int] = {}
     for parcel in members(state.paying[plan.seat]):
@@ -67,7 +67,7 @@ def own_count(plan: Plan, *kinds: int) -> int:
 
 
 def recruits(plan: Plan) -> float:
-    """Cowboys for $1, $4 or $9; one more does not act on as good a place as the first."""
+    """Cowboys for $1, $4 or $9; each further one acts on a worse place than the first."""
     state, seat, now = plan.state, plan.seat, plan.outlook.round
     most = min(3, state.general[seat])
     offers = [(1, 1.0), (4, 1.9), (9, 2.6)][:most]
@@ -178,7 +178,7 @@ def _limit(plan: Plan, limit: int) -> float:
 
 
 def worth(plan: Plan, name: str, fetched: bool = False) -> float:
-    """What taking the character of this name is worth, early in the turn order a little more."""
+    """What the character of this name is worth; a little more if it is early in the turn order."""
     number = BY_NAME.get(name)
     if number is None or number not in plan.table.in_play:
         return 0.0
@@ -194,7 +194,7 @@ def worth(plan: Plan, name: str, fetched: bool = False) -> float:
 
 
 def _paperboy(plan: Plan) -> float:
-    """The best of those left when one's turn comes: about the second best of now."""
+    """The best of those left when the player's turn comes: about the second best now."""
     face = plan.table.face(plan.state, 0)
     fee = 0.0 if face.limit_of_fetched else dollars(plan, 3)
     left = [name for name, number in BY_NAME.items() if number > 1 and not plan.state.taken >> number & 1]

@@ -1,4 +1,4 @@
-"""How likely a cowboy is to get what it is placed for: those who stand there now, and those who may still come."""
+"""How likely a cowboy is to get what it is placed for, against the cowboys there now and those that may still come."""
 
 from carson.board.actions import MARKS
 from carson.board.material.ground import PARCELS
@@ -14,9 +14,10 @@ SURE = ("white", "quiet", "luck")  # tokens with which a cowboy fights nobody
 
 
 def duel(table: Table, state: State, seat: int, at: int, mark: str = "", fewer: int = 0) -> float:
-    """The chance to win the place against those who stand there; who does not yet is put there, out of hand.
+    """The chance to win the place against the cowboys there now; the player's own is put there from the hand if it is
+    not there yet.
 
-    `fewer` are cowboys that will have left the hand as well, and with them as much firepower.
+    `fewer` are cowboys that will also have left the hand, and with them as much firepower.
     """
     after = state.copy()
     after.supply[seat] -= fewer
@@ -27,7 +28,7 @@ def duel(table: Table, state: State, seat: int, at: int, mark: str = "", fewer: 
         after.marks = (*after.marks, (at, seat, DYNAMITE))
     waiting = [player for player in players_at(after, at) if player not in after.passed]
     if len(waiting) > 2:
-        # The player in the middle of one order of passing is near enough, and quick.
+        # Taking the player in the middle of one pass order is accurate enough, and fast.
         rivals = [player for player in waiting if player != seat]
         half = len(rivals) // 2
         after.passed = [*after.passed, *rivals[:half], seat, *rivals[half:]]
@@ -41,7 +42,7 @@ def _joins(state: State, at: int) -> float:
 
 
 def chance(table: Table, state: State, seat: int, at: int, mark: str = "") -> float:
-    """The chance to have the place when its turn comes, for a cowboy placed there now or standing there."""
+    """The chance to win the place when its turn comes, for a cowboy placed there now or already there."""
     if at in (WAGES, ROAD) or mark in SURE or state.white == at or OWN_PLACES >> at & 1:
         return 1.0
     stranger = state.barred >> at & 1

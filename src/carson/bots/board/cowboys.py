@@ -14,13 +14,13 @@ from carson.bots.board.plan import Plan
 from carson.bots.board.spaces import Stand, standing
 from carson.bots.board.weights import COWBOY, DOUBTFUL, DYNAMITE, FIREPOWER, LEAST_GAIN, PASS_EARLY, STRANGER_STAKE
 
-BARE = 5  # bare parcels looked at for themselves
-SITES = 3  # parcels looked at for each building on the track
+BARE = 5  # bare parcels considered on their own
+SITES = 3  # parcels considered for each building on the track
 LUCKY = 12.25  # the mean of the product of two dice (BG-9.11)
 
 
 class Option(NamedTuple):
-    """A placement: what it gains each cowboy if all the places are had, and those places."""
+    """A placement: what it gains each cowboy if it wins all its places, and those places."""
 
     gain: float
     action: Cowboy
@@ -28,7 +28,7 @@ class Option(NamedTuple):
 
 
 def with_cowboy(stand: Stand, at: int, mark: str = "") -> Stand:
-    """One cowboy more there; the white one and the lucky one are not of the own supply."""
+    """One more cowboy there; the white one and the lucky one do not come from the player's supply."""
     supply = stand.supply - (mark not in ("white", "luck"))
     if at == WAGES:
         return Stand(stand.here, stand.wages + 1, stand.roads, supply)
@@ -38,7 +38,7 @@ def with_cowboy(stand: Stand, at: int, mark: str = "") -> Stand:
 
 
 def stake(plan: Plan, at: int) -> float:
-    """What winning the place is worth, against a cowboy that was not there."""
+    """What winning the place is worth, compared with not being there."""
     stand = standing(plan.state, plan.seat)
     before = plan.chances
     plan.chances = {**before, at: 1.0}
@@ -74,7 +74,7 @@ class Placing:
         self._base = plan.worth(self._stand)
 
     def _likely(self, stand: Stand) -> Stand:
-        """Without the places that will probably be lost: nothing is to be planned on them."""
+        """Without the places that will probably be lost: nothing is planned on them."""
         here = stand.here
         for at in members(here):
             if at not in VP_PRICES and self.chance(at) < DOUBTFUL:
@@ -91,7 +91,7 @@ class Placing:
         return self._plan.worth(stand) - self._base
 
     def best(self, legal: list[Action]) -> tuple[float, Action]:
-        """The best placement and what it is expected to gain; PASS and 0 when keeping the cowboy is better."""
+        """The best placement and its expected gain; PASS and 0 if keeping the cowboy is better."""
         plain: dict[int, Cowboy] = {}
         marked: list[tuple[int, Cowboy]] = []
         for action in legal:
@@ -119,7 +119,9 @@ class Placing:
         return best - least, chosen
 
     def _least(self) -> float:
-        """What a place must bring more than keeping the cowboy: an early pass, and firepower in the duels to come."""
+        """How much more a place must gain than keeping the cowboy: an early pass, and firepower in the duels
+        to come.
+        """
         state = self._plan.state
         waiting = self._plan.table.players - len(state.passed) - 1
         early = PASS_EARLY[self._plan.outlook.round] * (waiting > 0) + self.behind()
@@ -134,7 +136,7 @@ class Placing:
         return Option(self._gain(with_cowboy(self._stand, at)), action, () if at in VP_PRICES else (at,))
 
     def _marked(self, at: int, action: Cowboy) -> Option:
-        """With a token. Dynamite is also worth something when kept; a token nobody has thought of is kept."""
+        """With a token. Dynamite is also worth something when kept; an unknown token is kept."""
         outlook = self._plan.outlook
         if action.mark == "luck":
             return Option(LUCKY * outlook.dollar, action, ())
@@ -149,7 +151,7 @@ class Placing:
         return Option(gain, action, ())
 
     def worth_a_look(self, places: Iterable[int]) -> set[int]:
-        """The parcels worth a closer look: buildings, what stands there, and the best of the bare ones."""
+        """The parcels worth a closer look: buildings, what is there, and the best of the bare ones."""
         plan, state = self._plan, self._plan.state
         bare: list[tuple[float, int]] = []
         found: set[int] = set()
@@ -177,7 +179,7 @@ class Placing:
         return (*state.kept[seat], *(kind for kind in wanted if kind != FREE))
 
     def _pairs(self, plain: dict[int, Cowboy]) -> list[Option]:
-        """A building of the track and a parcel for it; the gain is that of each of the two cowboys."""
+        """A building on the track and a parcel for it; the gain is that of each of the two cowboys."""
         if self._stand.supply < 2:
             return []
         plan = self._plan
@@ -194,7 +196,7 @@ class Placing:
             worths.sort(reverse=True)
             for _, at in worths[:SITES]:
                 gain = self._gain(with_cowboy(with_cowboy(self._stand, space), at))
-                # The rarer of the two first: of parcels there are many.
+                # The rarer of the two first: there are many parcels.
                 found.append(Option(gain / 2, plain[space], (space, at)))
         return found
 

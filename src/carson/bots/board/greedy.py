@@ -21,14 +21,14 @@ from carson.bots.board.variants.model import Asked
 from carson.bots.board.ways import bridge_for_vp, connecting
 from carson.kernel import Log, SampledChance, pending
 
-# Answers looked at; of longer lists a sample.
+# Answers considered; of longer lists a sample.
 MOST_ANSWERS = 70
 LAST = 4  # the last round
 FOR_SALE = (1 << BUY_3 + 1) - (1 << BUY_12)  # the spaces that sell buildings
 
 
 class GreedyBoard:
-    """Belongs to one seat of one game. What it knows it has from its views."""
+    """Belongs to one seat of one game. It knows only what its views show."""
 
     __slots__ = ("_memory", "_plan", "_random", "_rules")
 
@@ -114,7 +114,7 @@ class GreedyBoard:
         return found or PASS
 
     def _consent(self, plan: Plan, at: str) -> Action:
-        """The House or Townhouse imagined there, against all as it is."""
+        """The position with the House or Townhouse, compared with the position as it is."""
         state, parcel = plan.state, BY_NAME[at]
         after = state.copy()
         put(after, parcel, HOUSE if state.free >> parcel & 1 else TOWNHOUSE)

@@ -13,7 +13,9 @@ def cash_limit(table: Table, state: State, seat: int) -> int:
 
 
 def purse(money: float, round_: int, limit: int, price: int = 0) -> float:
-    """The worth of money at the end of a round; with a VP purchase at this price what is worth less buys VP."""
+    """The worth of money at the end of a round; with a VP purchase at this price, dollars worth less than
+    that buy VP.
+    """
     if money < 0:
         return MISSING * money
     least = 1 / price if price else 0.0
@@ -30,7 +32,7 @@ def purse(money: float, round_: int, limit: int, price: int = 0) -> float:
 
 
 def exact(money: int, round_: int, limit: int, vp: int) -> float:
-    """The worth of VP and money after a purchase, in whole VP where the rules are about to round down (BG-10.1)."""
+    """The worth of VP and money after a purchase, in whole VP when the rules are about to round down (BG-10.1)."""
     excess = max(0, money - limit)
     if round_ >= 4:
         # Spending the excess gives a VP for each full $10, and what is left one for each full $6.
@@ -44,5 +46,5 @@ def after_spending(money: int, round_: int, limit: int, price: int, amount: int)
 
 
 def dollars_to_come(round_: int) -> float:
-    """What a dollar a round is worth from the next round on."""
+    """What a dollar per round is worth from the next round on."""
     return sum(INCOME[round_ + 1 :])

@@ -31,7 +31,7 @@ def income_is_coming(state: State) -> bool:
 
 
 def to_be_had(state: State) -> tuple[tuple[int, float], ...]:
-    """The kinds of buildings, with how likely each is to be on the track next round: it lies there, or is drawn."""
+    """The kinds of buildings, with how likely each is to be on the track next round: already there, or drawn."""
     in_bag = max(1, sum(state.bag))
     found = []
     for kind in range(FIRST_BUILDING, len(state.bag)):
@@ -42,7 +42,7 @@ def to_be_had(state: State) -> tuple[tuple[int, float], ...]:
 
 
 class Outlook:
-    """One position as one seat looks at it."""
+    """One position as one seat sees it."""
 
     __slots__ = (
         "bridged",
@@ -76,17 +76,17 @@ class Outlook:
         self.worths = worths  # of the variants in play
         self.memo: dict[str, Any] = {}  # what these have worked out
         self.dollar = INCOME[self.round]  # what a dollar is worth now, roughly
-        self.later = dollars_to_come(self.round)  # what a dollar a round is worth, from the next round on
+        self.later = dollars_to_come(self.round)  # what a dollar per round is worth, from the next round on
         self.limit = cash_limit(table, state, seat)
         self.ways = rings(state)
         self.bridged = near_bridges(state) if state.bridges else 0  # what stands there scores a VP more (BG-10.1)
         self.chances = to_be_had(state)
         land = state.free & (state.unowned | state.owned[seat]) & ~state.barred
         self.spots = land & self.ways[0]
-        # Where Houses may go with 0, 1, 2, … further roads; a House that may become a Townhouse counts as well.
+        # Where Houses may go with 0, 1, 2, … further roads; a House that may become a Townhouse counts too.
         turned = turnable(state, seat)
         self.rooms = tuple([land & reached | turned for reached in self.ways])
-        # All that what a building brings depends on.
+        # Everything that a building's gain depends on.
         where = (state.roads, state.occupant, state.barred)
         self.map = (seat, self.round, self.coming, where, (*state.ground,), (*state.owner,))
         self._own_buildings()
@@ -99,10 +99,10 @@ class Outlook:
         return TOO_FAR
 
     def _own_buildings(self) -> None:
-        """What the player's other buildings gain by a new one."""
+        """What the player's other buildings gain from a new one."""
         state, seat = self.state, self.seat
         paying = members(state.paying[seat])
-        # What one House symbol more on a parcel adds to own incomes there, and at its best spot.
+        # What one more House symbol on a parcel adds to own incomes there, and at its best spot.
         self.symbol_gain: dict[int, int] = {}
         for parcel in paying:
             step = SYMBOL.get(state.ground[parcel], 0)

@@ -1,4 +1,4 @@
-"""What a position is worth to a player, in VP, if every cowboy placed gets what it stands for."""
+"""What a position is worth to a player, in VP, if every cowboy gets what it was placed for."""
 
 from typing import NamedTuple
 
@@ -36,7 +36,9 @@ CHEAPEST_FIRST = sorted(VP_PRICES, key=lambda space: VP_PRICES[space])
 
 
 class Built(NamedTuple):
-    """What comes of the buildings in hand and planned: income this round, VP, the parcels used, how many stand."""
+    """The result of building what is in hand and planned: income this round, VP, the parcels used, how many
+    were built.
+    """
 
     income: int
     value: float
@@ -63,7 +65,7 @@ class Plan:
         self._prices: dict[int, int] = {}
         self._built: dict[tuple[tuple[int, ...], int, int], Built] = {}
         self._fixed: tuple[int, float] | None = None
-        # How likely each VP purchase space is to be had; what is not here is.
+        # How likely each VP purchase space is to be won; those not listed are certain.
         self.chances: dict[int, float] = {}
 
     def site(self, kind: int, parcel: int) -> Site:
@@ -74,7 +76,7 @@ class Plan:
         return found
 
     def site_value(self, kind: int, parcel: int, roads: int) -> float:
-        """In VP, this round's income included, with so many roads at hand."""
+        """In VP, this round's income included, with this many roads available."""
         found = self.site(kind, parcel)
         value = found.value + self.outlook.dollar * found.income - ROAD[self.outlook.round] * found.roads
         return value - ROAD_TO_FETCH * max(0, found.roads - roads)
@@ -86,7 +88,7 @@ class Plan:
         return found
 
     def hope(self, parcel: int) -> float:
-        """What may once come of a bare parcel, from the next round on: the best of the buildings still to be had."""
+        """What a bare parcel may become from the next round on: the best of the buildings still available."""
         found = self._hopes.get(parcel)
         if found is None:
             best = 0.0
@@ -128,13 +130,13 @@ class Plan:
         return Built(income, value, used, count, roads)
 
     def worth(self, stand: Stand) -> float:
-        """All of it, if every cowboy gets what it stands for."""
+        """The total, if every cowboy gets what it was placed for."""
         state, seat, outlook = self.state, self.seat, self.outlook
         here = stand.here
         parcels = here & state.unowned & ~state.barred
         if state.hall >= 0:
             parcels &= ~(1 << state.hall)
-        for at in members(parcels)[state.tiles[seat] :]:  # BG-2.3: what is contested for want of a tile is not bought
+        for at in members(parcels)[state.tiles[seat] :]:  # BG-2.3: no property tile, no purchase
             parcels &= ~(1 << at)
         owned = state.owned[seat] | parcels
         money = state.money[seat] + 4 * stand.wages - sum([self.price(at) for at in members(parcels)])
@@ -146,7 +148,7 @@ class Plan:
                 money -= building_price(self.table, state, seat, position)
         roads = state.stock[seat] + stand.roads + 3 * (here >> ROADS & 1)
         built = self.built(kinds, owned & state.free & ~state.barred, roads)
-        # What lacks is lacking when it is bought; incomes come later.
+        # Money that is missing is missing at the purchase; incomes come later.
         lacking = min(0, money)
         income, value = self._own_buildings()
         loot, hurt = spaces.on_buildings(outlook, here)
@@ -166,7 +168,7 @@ class Plan:
         return value + purse(lacking, outlook.round, outlook.limit) + state.vp[seat] + spaces.arms(outlook, stand)
 
     def purse(self, money: float, here: int) -> float:
-        """Money at the end of the round; VP are bought at the best price that is had."""
+        """Money at the end of the round; VP are bought at the best price won."""
         left, value = 1.0, 0.0
         now, limit = self.outlook.round, self.outlook.limit
         for space in CHEAPEST_FIRST:
@@ -181,7 +183,7 @@ class Plan:
         return sum([weight * hope for weight, hope in zip(HOPES, hopes)])
 
     def _own_buildings(self) -> tuple[int, float]:
-        """What own buildings will pay this round, and what later incomes of all players are worth to this one."""
+        """What own buildings will pay this round, and what all players' later incomes are worth to this one."""
         if self._fixed is None:
             state, seat, outlook = self.state, self.seat, self.outlook
             value = 0.0

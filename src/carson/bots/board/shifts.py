@@ -8,7 +8,7 @@ from carson.bots.board.cowboys import Placing
 from carson.bots.board.plan import Plan
 from carson.bots.board.spaces import Stand, standing
 
-SOURCES = 2  # only the cowboys worst placed are thought about
+SOURCES = 2  # only the worst placed cowboys are considered
 
 
 def one_more(stand: Stand, at: int, count: int) -> Stand:
@@ -21,7 +21,7 @@ def one_more(stand: Stand, at: int, count: int) -> Stand:
 
 
 def best_shift(plan: Plan, placing: Placing, legal: list[Action]) -> tuple[float, Action]:
-    """The move that gains most, by what each place is worth and how likely it is to be had; PASS when none does."""
+    """The move that gains most, by what each place is worth and how likely it is to be won; PASS if none does."""
     by_source: dict[int, dict[int, Shift]] = {}
     for action in legal:
         if type(action) is Shift and action.source in PLACE_BY_NAME and action.to in PLACE_BY_NAME:

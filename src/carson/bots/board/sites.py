@@ -1,4 +1,4 @@
-"""What a building would bring its player on a parcel: this round's income, and everything after it in VP."""
+"""What a building on a parcel would gain its player: this round's income, and everything after it in VP."""
 
 from typing import NamedTuple
 
@@ -32,24 +32,26 @@ from carson.bots.board.weights import (
 
 
 class Site(NamedTuple):
-    """A building on a parcel. `income` is paid this round if it is built in time; `value` is all that follows."""
+    """A building on a parcel. `income` is paid this round if it is built in time; `value` is everything that
+    follows.
+    """
 
     income: int
     value: float
-    roads: int  # that must be laid first
+    roads: int  # roads that must be laid first
 
 
 NOWHERE = Site(0, -9.0, 0)
 
 
 def _elsewhere(outlook: Outlook, kind: int, parcel: int) -> int:
-    """What the building adds to the incomes of the player's other buildings; it takes land from Ranches beside it."""
+    """What the building adds to the incomes of the player's other buildings; it takes land from adjacent Ranches."""
     gain = outlook.supplied.get(kind, 0) + SYMBOLS[kind] * outlook.symbol_gain.get(parcel, 0)
     return gain - sum([land >> parcel & 1 for land in outlook.ranch_land])
 
 
 def _house(outlook: Outlook, kind: int, parcel: int) -> tuple[int, int]:
-    """What its own Houses add to the building itself, and else to others."""
+    """What its own Houses add to the building itself, or else to others."""
     if not HOUSES[kind]:
         return 0, 0
     if kind in SYMBOL and outlook.spots & AROUND_SET[parcel]:
@@ -58,7 +60,7 @@ def _house(outlook: Outlook, kind: int, parcel: int) -> tuple[int, int]:
 
 
 def _other_worth(outlook: Outlook, kind: int, parcel: int) -> float:
-    """VP that are not income: the end's scoring, revolver tokens, protection, Houses."""
+    """VP other than income: final scoring, revolver tokens, protection, Houses."""
     state, seat = outlook.state, outlook.seat
     value = (
         STANDING + (outlook.bridged >> parcel & 1) + REVOLVERS[kind] * REVOLVER[outlook.round] + HOUSE * HOUSES[kind]
@@ -74,7 +76,7 @@ def _other_worth(outlook: Outlook, kind: int, parcel: int) -> float:
 
 
 def site(outlook: Outlook, kind: int, parcel: int) -> Site:
-    """The building on this free parcel, as if it were the player's."""
+    """The building on this free parcel, as if the parcel were the player's."""
     state, seat = outlook.state, outlook.seat
     if kind == TRAIN_STATION and not any(state.roads & across == across for across in ACROSS[parcel]):
         return NOWHERE

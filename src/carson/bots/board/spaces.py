@@ -1,4 +1,4 @@
-"""What the cowboys' places bring, the map's parcels and buildings for sale aside: money, VP, loot, what is kept."""
+"""What cowboys' places gain, apart from parcels on the map and buildings for sale: money, VP, loot, what is kept."""
 
 from typing import NamedTuple
 
@@ -52,7 +52,7 @@ def income(outlook: Outlook, stand: Stand, owned: int) -> float:
 
 
 def victory_points(outlook: Outlook, stand: Stand, owned: int, built: int) -> float:
-    """VP from the spaces, with these parcels owned and so many buildings more (BG-6.10)."""
+    """VP from the spaces, with these parcels owned and this many more buildings (BG-6.10)."""
     here = stand.here
     value = 0.0
     if here >> PARCELS_VP & 1:
@@ -74,7 +74,7 @@ def _firepower(outlook: Outlook, stand: Stand) -> float:
 
 
 def arms(outlook: Outlook, stand: Stand) -> float:
-    """Cowboys in hand, as many as next round's leave room for (BG-4.9); revolvers, dynamite."""
+    """Cowboys in hand, as far as next round's leave room (BG-4.9); revolvers, dynamite."""
     state, seat, now = outlook.state, outlook.seat, outlook.round
     new = NEW_COWBOYS[now] if now < len(NEW_COWBOYS) else 0
     over = not state.frames or type(state.frames[0]) is EndFrame
@@ -97,7 +97,7 @@ def on_buildings(outlook: Outlook, here: int) -> tuple[float, float]:
         if rival != seat:
             loot += sum([state.income[parcel] // 2 for parcel in members(here & theirs & ~state.barred)])
             attacked = state.here[rival] & mine & ~state.barred
-            # Undefended it pays half; a cowboy of one's own there stands for all of it.
+            # Undefended it pays half; an own cowboy there defends all of it.
             money -= sum([state.income[parcel] // 2 for parcel in members(attacked & ~here)])
     money += loot
     value = RIVAL * outlook.dollar * loot

@@ -16,7 +16,7 @@ from carson.board.material.ground import (
 from carson.board.mechanics.roads import cost, lay, near_bridges, within_roads
 from carson.board.state import State
 
-FURTHEST = 4  # roads; nobody plans further
+FURTHEST = 4  # roads; nobody plans further ahead
 TOO_FAR = FURTHEST + 3
 _ALL = (1 << LATTICE * LATTICE) - 1
 _WEST = sum(1 << row * LATTICE for row in range(LATTICE))
@@ -24,7 +24,7 @@ _EAST = _WEST << LATTICE - 1
 
 
 def rings(state: State) -> tuple[int, ...]:
-    """The parcels connected by no more than 0, 1, 2, … further roads; a bridge is two of them (BG-11.2)."""
+    """The parcels that can be connected with 0, 1, 2, … further roads; a bridge counts as two (BG-11.2)."""
     if state.bridges:
         return _over_water(state)
     corners = state.corners
@@ -66,7 +66,7 @@ def _along(corners: int, lines: int) -> int:
 
 
 def roads_to(ways: tuple[int, ...], parcel: int) -> int:
-    """How many roads are needed to connect a parcel; more than anybody plans when it is far away."""
+    """How many roads it takes to connect a parcel; more than anybody plans if it is far away."""
     for roads, reached in enumerate(ways):
         if reached >> parcel & 1:
             return roads
@@ -78,7 +78,7 @@ def _apart(a: int, b: int) -> int:
 
 
 def first_road(state: State, legal: list[Action], parcel: int) -> Road | None:
-    """The road that begins the shortest way to a parcel, of those that may be laid; None when none leads nearer."""
+    """The road that begins the shortest way to a parcel, of those that may be laid; None if none leads nearer."""
     if state.bridges:
         return _first_over_water(state, legal, parcel)
     best: Road | None = None
@@ -92,7 +92,7 @@ def first_road(state: State, legal: list[Action], parcel: int) -> Road | None:
 
 
 def _first_over_water(state: State, legal: list[Action], parcel: int) -> Road | None:
-    """The same where bridges are: the road that leaves the fewest to be laid, itself counted."""
+    """The same with bridges: the road that leaves the fewest to be laid, itself counted."""
     best: Road | None = None
     least = roads_to(rings(state), parcel)
     if least == TOO_FAR:
@@ -110,7 +110,7 @@ def _first_over_water(state: State, legal: list[Action], parcel: int) -> Road | 
 
 
 def first_of_way(state: State, stock: int, legal: list[Action], lines: int) -> tuple[Road | None, int]:
-    """The road that begins a shortest way onto one of these lines, and how many of `stock` the whole way takes."""
+    """The road that begins a shortest way onto one of these lines, and how much of `stock` the whole way takes."""
     best, least = None, stock + 1
     for action in legal:
         if type(action) is Road and action.line in LINE_BY_NAME:
@@ -127,7 +127,7 @@ def first_of_way(state: State, stock: int, legal: list[Action], lines: int) -> t
 
 
 def bridge_for_vp(state: State, seat: int, legal: list[Action]) -> tuple[int, Road | None]:
-    """The bridge that most of what stands on own parcels is next to, and is not next to one yet (BG-10.1)."""
+    """The bridge next to most things on own parcels that are not next to one yet (BG-10.1)."""
     most, best = 0, None
     mine = state.owned[seat] & ~state.free & ~near_bridges(state)
     for action in legal:
@@ -140,7 +140,7 @@ def bridge_for_vp(state: State, seat: int, legal: list[Action]) -> tuple[int, Ro
 
 
 def connecting(state: State, legal: list[Action], wanted: int = ALL) -> Road | None:
-    """A road that connects parcels not connected before: the one that reaches most of those wanted."""
+    """A road that connects new parcels: the one that reaches most of those wanted."""
     best: Road | None = None
     most = 0
     for action in legal:

@@ -4,12 +4,13 @@ from collections.abc import Callable
 
 from carson.cards.views.view import PlayerView, View
 
-# What a place in the order is worth in a usual round, first to last. A bid pays when this round is steeper than that.
+# What a place in the order is worth in an average round, first to last. A bid pays when this round is steeper than
+# that.
 USUAL = (6.0, 3.6, 1.6, 0.0, -1.2, -2.0)
 
 
 def profile(view: View, value: Callable[[str], float]) -> list[float]:
-    """The worth of choosing first, second and so on, if those before take what the deck holds most attractive."""
+    """The worth of choosing first, second and so on, if those before take the most attractive cards."""
     table = view.table
     pool = sorted(view.offer, key=lambda name: table.attraction[table.codes[name]], reverse=True)
     values = [value(name) for name in pool]
@@ -18,7 +19,9 @@ def profile(view: View, value: Callable[[str], float]) -> list[float]:
 
 
 def place_odds(bid: int, rivals: list[PlayerView]) -> list[float]:
-    """The chance of each place in the order, if every rival plays any bid left with equal likelihood."""
+    """The chance of each place in the order, if every rival plays each of their remaining bids with equal
+    likelihood.
+    """
     odds = [1.0]
     for rival in rivals:
         left = rival.bids_left
@@ -32,7 +35,7 @@ def place_odds(bid: int, rivals: list[PlayerView]) -> list[float]:
 
 
 def best_bid(view: View, seat: int, bids: list[int], value: Callable[[str], float]) -> int:
-    """The bid that gains most over spending it in a usual round."""
+    """The bid that gains most compared with spending it in an average round."""
     me = view.players[seat]
     if not me.has_turn:
         return min(bids)

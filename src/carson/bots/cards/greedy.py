@@ -5,12 +5,12 @@ from carson.bots.cards.worth import Appraiser, best_character, best_sale
 from carson.cards.actions import ASIDE, BIDS, PASS, PLACES, Action, Aside, Bid, Sell, Take, Use
 from carson.cards.views.view import View
 
-# While rounds are left a card also does what it does in most cities, which is what its attraction measures; in points
-# for each point of attraction, at the beginning.
+# While rounds are left, a card is also worth what it does in most cities, which is what its attraction measures; in
+# points per point of attraction, at the beginning.
 PROSPECT = 1.5
 # A power is worth using when this much is at stake; less towards the end of the Era, when it would be lost.
 STAKE = 7.0
-# What a `↷` character is worth beyond the points it scores: about what one good turn brings.
+# What a `↷` character is worth beyond the points it scores: about as much as one good turn.
 POWERS = {
     "governor": 7,
     "lawyer": 5,
@@ -23,7 +23,7 @@ POWERS = {
 
 
 class GreedyCards:
-    """Nothing is left to chance: the seed is not used."""
+    """Leaves nothing to chance: the seed is not used."""
 
     __slots__ = ("_appraiser",)
 
@@ -51,16 +51,16 @@ class GreedyCards:
                 return Sell(name) if gain > 0 else PASS
 
     def _value(self, view: View, seat: int, name: str) -> float:
-        """Points now, a power's use, and what may still come of it."""
+        """Points now, the use of a power, and what may still come of it."""
         left = 18 - view.round - 9 * view.era
         value = float(self._appraiser.worth(view, seat, name).gain)
         if name in POWERS:
             value += POWERS[name] * min(left, 9) / 9
-        # A hundredth remains at the end, to settle equals.
+        # A hundredth remains at the end, to break ties.
         return value + view.table.attraction[view.table.codes[name]] * (PROSPECT * left / 18 + 0.01)
 
     def _stake(self, view: View, seat: int) -> float:
-        """What separates the first choice from the last."""
+        """The difference between the first choice and the last."""
         worths = profile(view, lambda name: self._value(view, seat, name))
         return worths[0] - worths[-1]
 
@@ -78,7 +78,7 @@ class GreedyCards:
         left = 9 - view.round + (9 if use.character == "governor" and view.era == 0 else 0)
         stake = self._stake(view, seat)
         if use.character in ("governor", "chinese_worker"):
-            # These bring a card more: what counts is what that card is worth.
+            # These bring one more card: what counts is what that card is worth.
             values = sorted(self._value(view, seat, name) for name in view.offer)
             stake = values[-1] if use.character == "governor" else values[-2]
         return use if stake >= min(STAKE, 1.5 * left) else PASS

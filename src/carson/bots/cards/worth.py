@@ -12,7 +12,7 @@ from carson.cards.views.view import View
 
 
 class Worth(Struct, frozen=True):
-    """Points gained, and for a terrain card where to lay it (-1: nowhere)."""
+    """Points gained, and for a terrain card where to place it (-1: nowhere)."""
 
     gain: int
     at: int = -1
@@ -31,7 +31,7 @@ def with_sale(h: Holdings, card: int, at: int) -> Holdings:
 
 
 class Appraiser:
-    """Remembers what it found for the city it last looked at, since one round asks for the same cards again."""
+    """Remembers what it found for the last city, since one round asks for the same cards again."""
 
     __slots__ = ("_base", "_holdings", "_known")
 
@@ -66,7 +66,7 @@ class Appraiser:
 
 
 def best_sale(view: View, seat: int) -> tuple[int, str]:
-    """The sale that gains most, as (points, card); (0, "") when none gains."""
+    """The sale that gains most, as (points, card); (0, "") if none gains."""
     h = view.holdings(seat)
     base = total(h)
     best = (0, "")

@@ -1,6 +1,6 @@
 """Chinese Worker (CG-7.13).
 
-Before bids: one more terrain card for everybody; on the own turn take two cards.
+Before bids: one more terrain card for everybody; on your turn take two cards.
 """
 
 from carson.cards.characters.effects import reveal_one_more, take_two

@@ -1,4 +1,4 @@
-"""Doctor (CG-7.15): 5 VP. After bids: +2 to the own bid."""
+"""Doctor (CG-7.15): 5 VP. After bids: +2 to your bid."""
 
 from carson.cards.characters.effects import raise_bid
 from carson.cards.characters.model import Character, worth

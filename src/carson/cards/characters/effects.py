@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def raise_bid(by: int) -> Power:
-    """Add to the own bid of this round; several add up (CG-7.1, CG-10.4)."""
+    """Add to the player's bid in this round; several add up (CG-7.1, CG-10.4)."""
 
     def effect(table: "Table", state: "State", seat: int, log: Log) -> None:
         state.bonus[seat] += by
@@ -37,10 +37,10 @@ def take_now(table: "Table", state: "State", seat: int, log: Log) -> None:
 
 
 def give_up_turn(table: "Table", state: "State", seat: int, log: Log) -> None:
-    """The bid of this round wins nothing (CG-7.22)."""
+    """This round's bid wins nothing (CG-7.22)."""
     state.lawyer |= 1 << seat
 
 
 def take_two(table: "Table", state: "State", seat: int, log: Log) -> None:
-    """Two cards instead of one when the turn to choose comes (CG-7.13)."""
+    """Two cards instead of one on the player's turn to choose (CG-7.13)."""
     state.worker |= 1 << seat

@@ -1,4 +1,4 @@
-"""Gunsmith (CG-7.19): Before bids: +6 to the own bid."""
+"""Gunsmith (CG-7.19): before bids, +6 to your bid."""
 
 from carson.cards.characters.effects import raise_bid
 from carson.cards.characters.model import Character

@@ -1,4 +1,4 @@
-"""Heroes (CG-7.20): 6 VP. Before bids: +3 to the own bid."""
+"""Heroes (CG-7.20): 6 VP. Before bids: +3 to your bid."""
 
 from carson.cards.characters.effects import raise_bid
 from carson.cards.characters.model import Character, worth

@@ -1,4 +1,4 @@
-"""Mercenary (CG-7.23): After bids: +5 to the own bid."""
+"""Mercenary (CG-7.23): after bids, +5 to your bid."""
 
 from carson.cards.characters.effects import raise_bid
 from carson.cards.characters.model import Character

@@ -22,7 +22,7 @@ class Effect(Protocol):
 class Power(Struct, frozen=True):
     """What happens when the power is used, effect by effect, and whether it is readied for Era II (CG-5.2).
 
-    `raises`: by how much one of the effects raises the own bid, for who wants to know before using it.
+    `raises`: by how much one of the effects raises the player's bid, for anyone who wants to know before using it.
     """
 
     effects: tuple[Effect, ...]

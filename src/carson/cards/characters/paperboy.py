@@ -1,4 +1,4 @@
-"""Paperboy (CG-7.24): 3 VP. At the end take one character that nobody owns: cards/steps/paperboy.py."""
+"""Paperboy (CG-7.24): 3 VP. At the end, take one character that nobody owns (cards/steps/finish.py)."""
 
 from carson.cards.characters.model import Character, worth
 

@@ -1,6 +1,6 @@
 """Sheriff (CG-7.27).
 
-3 VP a Prison; Outlaws cost nothing and count as empty, which cards/mechanics/holdings.py sees to.
+3 VP a Prison; Outlaws cost nothing and count as empty (cards/mechanics/holdings.py).
 """
 
 from carson.cards.characters.model import Character, each

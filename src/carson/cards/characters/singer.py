@@ -1,4 +1,4 @@
-"""Singer (CG-7.28): As many VP as the best single Saloon scored."""
+"""Singer (CG-7.28): as many VP as your best single Saloon scored."""
 
 from carson.cards.characters.model import Character
 from carson.cards.material.pieces import SALOON

@@ -1,4 +1,4 @@
-"""Reading JSON nobody has checked yet, and noting each fault instead of stopping at the first."""
+"""Reads unchecked JSON, and notes each fault instead of stopping at the first."""
 
 import difflib
 import json
@@ -10,9 +10,10 @@ from carson.cards.data.faults import DeckError, Fault
 
 @dataclass(frozen=True, slots=True)
 class Document:
-    """JSON as read, and the keys that its objects gave twice (of which JSON keeps the last).
+    """JSON as read, and the duplicate keys of its objects (of which JSON keeps the last).
 
-    Doubled keys are found by the identity of their object, kept with them so that no other takes it.
+    Duplicate keys are found by the identity of their object, which is kept with them so that no other object can have
+    it.
     """
 
     tree: object
@@ -20,7 +21,7 @@ class Document:
 
 
 def decode(text: str, file: str) -> Document:
-    """The JSON in the text; a DeckError with line and column where it is none."""
+    """The JSON in the text; a DeckError with line and column if it is not JSON."""
     twice: dict[int, tuple[dict[str, object], list[str]]] = {}
 
     def unite(items: list[tuple[str, object]]) -> dict[str, object]:
@@ -37,12 +38,12 @@ def decode(text: str, file: str) -> Document:
         raise DeckError([Fault(file, f"line {error.lineno}, column {error.colno}", "JSON", error.msg)]) from None
     except RecursionError:
         raise DeckError([Fault(file, "deck", "JSON", "lists within lists without end")]) from None
-    except ValueError:  # the one other refusal: a number of more digits than Python reads
+    except ValueError:  # the only other error: a number with more digits than Python reads
         raise DeckError([Fault(file, "deck", "JSON", "a number of thousands of digits")]) from None
 
 
 def shown(value: object) -> str:
-    """A wrong value as a message quotes it: short, and in ASCII whatever the file held."""
+    """A wrong value as a message quotes it: short, and in ASCII whatever the file contains."""
     if isinstance(value, dict):
         return "an object"
     if isinstance(value, list):
@@ -52,18 +53,18 @@ def shown(value: object) -> str:
 
 
 def _field(key: str) -> str:
-    """A field's name as faults give it: quoted unless it is a plain word."""
+    """A field's name as faults show it: quoted unless it is a plain word."""
     return key if key.isascii() and key.isidentifier() and len(key) <= 40 else shown(key)
 
 
 def guess(word: str, words: Sequence[str]) -> str:
-    """', did you mean ...?' where a known word is close, else nothing."""
+    """', did you mean ...?' if a known word is close, else nothing."""
     near = difflib.get_close_matches(word[:40].lower().replace(" ", "_"), words, n=1)
     return f', did you mean "{near[0]}"?' if near else ""
 
 
 class Audit:
-    """The faults of one file, in the order in which they are met."""
+    """The faults of one file, in the order in which they are found."""
 
     def __init__(self, file: str, document: Document) -> None:
         self.file = file
@@ -76,7 +77,7 @@ class Audit:
     def fields(
         self, value: object, where: str, what: str, names: Sequence[str], optional: Sequence[str] = ()
     ) -> dict[str, object] | None:
-        """The value as an object with these fields, every missing, unknown and doubled one noted."""
+        """The value as an object with these fields; missing, unknown and duplicate ones are noted."""
         if not isinstance(value, dict):
             self.say(where, what, f"should be an object, is {shown(value)}")
             return None
@@ -92,7 +93,7 @@ class Audit:
         return value
 
     def items(self, node: dict[str, object], where: str, field: str) -> list[object] | None:
-        """The field as a list; None, and noted, where it is something else."""
+        """The field as a list; if it is something else, notes that and returns None."""
         value = node.get(field)
         if isinstance(value, list):
             return value

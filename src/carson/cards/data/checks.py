@@ -1,4 +1,4 @@
-"""Everything worth saying about a deck's text: its errors, or, when it has none, its oddities."""
+"""Everything worth saying about a deck's text: its errors, or, if it has none, its oddities."""
 
 from carson.cards.data.faults import DeckError, Fault
 from carson.cards.data.oddities import warnings
@@ -6,7 +6,7 @@ from carson.cards.material.deck import parse
 
 
 def check(text: str, file: str) -> list[Fault]:
-    """All faults of the text. Only a deck without errors gets warnings: before, they would mislead."""
+    """All faults of the text. Only a deck without errors gets warnings: otherwise they would mislead."""
     try:
         deck = parse(text, file)
     except DeckError as error:

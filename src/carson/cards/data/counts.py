@@ -1,4 +1,4 @@
-"""How many of each object an Era's terrain cards show: the books' table of section 8, kept only here."""
+"""How many of each object an Era's terrain cards show: the books' table in section 8, kept only here."""
 
 from typing import Final, NamedTuple
 

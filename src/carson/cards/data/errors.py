@@ -1,4 +1,4 @@
-"""What makes a deck file unplayable: every fault of form and of the counts the books give."""
+"""What makes a deck file unplayable: every fault of form, and every count that differs from the books."""
 
 import re
 from typing import Final
@@ -13,7 +13,7 @@ ERAS: Final = ("I", "II")
 PLACES: Final = ("top left", "top right", "bottom left", "bottom right")
 MOST_ATTRACTION: Final = 99
 
-# Ids and names stand in records, in notation and on command lines: nothing there may need quoting.
+# Ids and names appear in records, in notation and on command lines: they must not need quoting.
 _ID: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9-]{0,31}")
 _NAME: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,63}")
 _OBJECTS: Final = {pieces.OBJECT_NAMES[kind]: kind for kind in range(pieces.MOUNTAIN, pieces.KINDS)}
@@ -21,9 +21,9 @@ _UNREADABLE: Final = -1
 
 
 def errors(document: Document, file: str, stored: bool = False) -> list[Fault]:
-    """Every error of the deck, in the order of the file; a deck without one can be played with.
+    """Every error of the deck, in the order of the file; a deck without errors can be played.
 
-    `stored`: a game was begun with it, perhaps before powers were checked as they are now.
+    `stored`: a game was started with it, perhaps before powers were checked as they are now.
     """
     audit = Audit(file, document)
     deck = audit.fields(
@@ -72,7 +72,7 @@ def _check_eras(audit: Audit, deck: dict[str, object]) -> None:
 
 
 def _check_terrain(audit: Audit, value: object, place: str, seen: dict[str, str]) -> list[int]:
-    """Notes the faults of one terrain card; what lies on its parcels, as far as it can be read."""
+    """Notes the faults of one terrain card; returns what is on its parcels, as far as it can be read."""
     where = _card_id(value) or place
     card = audit.fields(value, where, "terrain card", ("id", "parcels", "attraction"))
     if card is None:
@@ -85,7 +85,7 @@ def _check_terrain(audit: Audit, value: object, place: str, seen: dict[str, str]
 
 
 def _card_id(value: object) -> str:
-    """The card's id where it has one fit to be quoted."""
+    """The card's id if it has one that can be quoted."""
     name = value.get("id") if isinstance(value, dict) else None
     return name if isinstance(name, str) and _ID.fullmatch(name) else ""
 
@@ -94,7 +94,7 @@ def _check_id(audit: Audit, value: object, where: str, place: str, seen: dict[st
     if not isinstance(value, str) or not _ID.fullmatch(value):
         audit.say(where, "id", f"should be at most 32 letters, digits and '-', is {shown(value)}")
         return
-    # A player types ids and names in any case, so they must differ in more than that.
+    # Players type ids and names in any case, so case must not be the only difference.
     plain = value.lower()
     if plain.replace("-", "_") in pieces.CHARACTERS:
         audit.say(where, "id", "is the name of a character")
@@ -134,7 +134,7 @@ def _check_attraction(audit: Audit, card: dict[str, object], where: str) -> None
 
 
 def _check_counts(audit: Audit, era: int, objects: list[int]) -> None:
-    """Compares an Era's objects with the table; what cannot be read may be whatever is lacking."""
+    """Compares an Era's objects with the table; what cannot be read may be whatever is missing."""
     unreadable = objects.count(_UNREADABLE)
     for rule, kind, eras in OBJECT_COUNTS:
         there, right = objects.count(kind), eras[era]
@@ -151,7 +151,7 @@ def _counted(number: int, kind: int) -> str:
 
 
 def _check_powers(audit: Audit, deck: dict[str, object]) -> None:
-    """The order in which powers are asked may be corrected; which of them come before bids is the books'."""
+    """The order in which powers are asked may be corrected; which of them come before bids is fixed by the books."""
     if "powers" not in deck:
         return
     powers = audit.fields(deck["powers"], "deck", "powers", ("before", "after"))
@@ -168,7 +168,7 @@ def _check_powers(audit: Audit, deck: dict[str, object]) -> None:
 
 
 def _check_governor(audit: Audit, deck: dict[str, object]) -> None:
-    """Of the order in which powers are asked the books say only who is first."""
+    """About the order in which powers are asked, the books only say who is first."""
     powers = deck.get("powers")
     before = powers.get("before") if isinstance(powers, dict) else None
     first = pieces.BEFORE_BIDS[0]
@@ -199,7 +199,7 @@ def _check_characters(audit: Audit, deck: dict[str, object]) -> None:
             unnamed += 1
             _check_character(audit, value, f"characters, card {place}")
     lacking = [name for name, number in times.items() if number == 0]
-    if len(lacking) > unnamed:  # otherwise a card whose name is wrong may be the one that lacks
+    if len(lacking) > unnamed:  # otherwise a card with a wrong name may be the missing one
         for name in lacking:
             audit.say(name, "name", f"the character is missing, all {len(times)} are in (CG-1.3)")
     for name, number in times.items():

@@ -1,4 +1,4 @@
-"""What is wrong with a deck file, said so that the person who wrote the file finds the place."""
+"""What is wrong with a deck file, worded so that its author finds the place."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 Severity = Literal["error", "warning"]
 
-# A file of nonsense has thousands of faults; a message shows the first few, `DeckError.faults` has them all.
+# A nonsense file has thousands of faults; a message shows the first few, `DeckError.faults` has them all.
 SHOWN: Final = 20
 
 
@@ -26,7 +26,7 @@ class Fault:
 
 
 class DeckError(ValueError):
-    """A deck that cannot be played with, and every reason why not."""
+    """A deck that cannot be played, with every reason why not."""
 
     def __init__(self, faults: Iterable[Fault]) -> None:
         self.faults = tuple(faults)

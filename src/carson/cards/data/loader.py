@@ -1,4 +1,4 @@
-"""Decks from files: the game's own and a player's. No other part of the engine reads a file."""
+"""Decks from files: the built-in one and players' own. No other part of the engine reads a file."""
 
 import os
 from functools import cache
@@ -10,7 +10,7 @@ from carson.cards.data.faults import DeckError, Fault
 from carson.cards.material.deck import Deck, parse
 
 BUILT_IN: Final = "reconstructed-1.json"
-MOST_BYTES: Final = 1_000_000  # the built-in deck has 11,000: whatever is larger is no deck
+MOST_BYTES: Final = 1_000_000  # the built-in deck has 11,000: anything larger is no deck
 
 
 @cache
@@ -26,7 +26,7 @@ def load(path: str | os.PathLike[str]) -> Deck:
 
 
 def check_file(path: str | os.PathLike[str]) -> list[Fault]:
-    """All faults of a file, the warnings too; none if it is as good as the built-in deck."""
+    """All faults of a file, including warnings; none if it is as good as the built-in deck."""
     try:
         text = _read(path)
     except DeckError as error:

@@ -1,4 +1,4 @@
-"""What is odd in a playable deck: a box may differ from the reconstruction, so these are warnings."""
+"""What is odd about a playable deck: a box may differ from the reconstruction, so these are warnings."""
 
 from collections import Counter
 
@@ -43,7 +43,7 @@ def _unbalanced_backs(deck: Deck) -> list[tuple[str, str, str]]:
 
 
 def _too_many_skulls(deck: Deck) -> list[tuple[str, str, str]]:
-    """CG-10.5: a back without a skull breaks ties; the last round has four characters to find one in."""
+    """CG-10.5: a back without a skull breaks ties; in the last round there are four characters to find one in."""
     skulls = sum(card.skull for card in deck.characters)
     if skulls < 4:
         return []

@@ -9,7 +9,7 @@ Parcels = tuple[int, int, int, int]
 
 
 class City:
-    """What lies where. `kinds[k]` is the set of parcels whose topmost object is k (CG-6.8: only that exists)."""
+    """What is where. `kinds[k]` is the set of parcels whose topmost object is k (CG-6.8: only that exists)."""
 
     __slots__ = ("bottom", "cards", "covered", "double", "kinds", "left", "right", "top")
 
@@ -17,7 +17,7 @@ class City:
         self.kinds: Final = kinds
         self.covered: Final = covered
         self.double: Final = double  # parcels where cards lie on cards
-        self.cards: Final = cards  # (card, parcel of its top left corner), in the order placed
+        self.cards: Final = cards  # (card, parcel of its top left corner), in the order of placing
         columns = 0
         rows = covered
         top = bottom = 0
@@ -71,7 +71,7 @@ def lawful(city: City, sheriff: bool) -> bool:
 
 
 def coverable(city: City, kind: int, sheriff: bool) -> int:
-    """Where a parcel of a new card showing `kind` may come to lie: CG-6.4, CG-6.5, CG-6.6."""
+    """Where a parcel of a new card showing `kind` may go: CG-6.4, CG-6.5, CG-6.6."""
     kinds = city.kinds
     free = GRID & ~city.covered | kinds[EMPTY]
     if kind == OUTLAWS:
@@ -100,7 +100,7 @@ def _within(city: City, width: int, height: int) -> int:
 
 
 def touching(city: City) -> int:
-    """The top left corners at which a card covers or borders the city by a side: CG-6.3."""
+    """The top left corners at which a card covers the city or shares a side with it: CG-6.3."""
     near = beside(city.covered)
     return near | near >> 1 | near >> STRIDE | near >> STRIDE + 1
 
@@ -116,7 +116,7 @@ def places(city: City, parcels: Parcels, captain: bool, sheriff: bool) -> int:
 
 
 def place(city: City, card: int, parcels: Parcels, at: int) -> City:
-    """The city with the card laid on top at `at`."""
+    """The city with the card placed on top at `at`."""
     cells = CARD << at
     kinds = list(city.kinds)
     if city.covered & cells:
@@ -129,12 +129,12 @@ def place(city: City, card: int, parcels: Parcels, at: int) -> City:
 
 
 def overlaps(city: City, at: int) -> bool:
-    """Whether the card lying at `at` covers another or is covered, in any parcel."""
+    """Whether the card at `at` covers another or is covered, in any parcel."""
     return city.double & CARD << at != 0
 
 
 def splits(city: City, at: int) -> bool:
-    """Whether the city would fall apart without the card lying at `at`."""
+    """Whether the city would fall apart without the card at `at`."""
     rest = city.covered & ~(CARD << at)
     return rest != 0 and not connected(rest)
 
@@ -156,7 +156,7 @@ def sell(city: City, card: int, at: int) -> City:
 
 
 def first_obstacle(city: City, parcels: Parcels, at: int, sheriff: bool) -> tuple[int, int, int]:
-    """The first parcel of a card at `at` that may not lie there: (parcel, what lies there, what would cover it)."""
+    """The first parcel of a card at `at` that is not allowed there: (parcel, what is there, what would cover it)."""
     for kind, corner in zip(parcels, CORNERS, strict=True):
         parcel = at + corner
         if not coverable(city, kind, sheriff) >> parcel & 1:
@@ -165,5 +165,5 @@ def first_obstacle(city: City, parcels: Parcels, at: int, sheriff: bool) -> tupl
 
 
 def objects(city: City) -> list[tuple[int, int]]:
-    """Every covered parcel and what lies on top, in reading order."""
+    """Every covered parcel and what is on top, in reading order."""
     return [(parcel, city.at(parcel)) for parcel in members(city.covered)]

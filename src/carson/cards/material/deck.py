@@ -23,9 +23,9 @@ class TerrainCard:
 
 @dataclass(frozen=True, slots=True)
 class CharacterCard:
-    """CG-1.3: a character; its back has the suits' indexes, the strongest first, and perhaps a skull.
+    """CG-1.3: a character; its back has the indexes of the suits, the strongest first, and perhaps a skull.
 
-    `dollar` and `arrow` are the symbols `$` and `↷` on its face (CG-7); only the Editor asks for them.
+    `dollar` and `arrow` are the symbols `$` and `↷` on its face (CG-7); only the Editor needs them.
     """
 
     name: str
@@ -40,7 +40,7 @@ class CharacterCard:
 class Deck:
     """All the cards: Era I's terrain, then Era II's, in the order of the file; characters by their code.
 
-    The order of the terrain is part of the deck: the engine knows a card by its place here.
+    The order of the terrain is part of the deck: the engine identifies a card by its index here.
     """
 
     name: str
@@ -51,7 +51,7 @@ class Deck:
     after: tuple[int, ...]  # and those asked after bids (CG-4.5)
 
     def to_json(self) -> str:
-        """The deck on one line, for a record that carries its own; `parse` gives back an equal deck."""
+        """The deck on one line, for a record that includes its own; `parse` gives back an equal deck."""
         return json.dumps(_form(self), separators=(",", ":"))
 
 
@@ -79,15 +79,15 @@ class _DeckForm(TypedDict):
 
 
 def parse(text: str, source: str, stored: bool = False) -> Deck:
-    """The deck that the text describes, or a DeckError with every error in it; `source` names the text.
+    """The deck that the text describes, or a DeckError with all its errors; `source` names the text.
 
-    `stored`: it comes with a game begun earlier, which is played on even where a new deck must be better.
+    `stored`: it comes with an earlier game, which continues even if a new deck would have to be better.
     """
     document = decode(text, source)
     faults = errors(document, source, stored)
     if faults:
         raise DeckError(faults)
-    form = cast(_DeckForm, document.tree)  # `errors` has seen to it
+    form = cast(_DeckForm, document.tree)  # `errors` has checked that
     terrain = tuple(_terrain(card, era) for era, name in enumerate(ERAS) for card in form["eras"][name])
     by_name = {card["name"]: card for card in form["characters"]}
     characters = tuple(_character(by_name[name]) for name in pieces.CHARACTERS)
@@ -141,10 +141,10 @@ def _form(deck: Deck) -> _DeckForm:
 
 
 def _digest(deck: Deck) -> str:
-    """Names what the cards mean, so that a record can say which deck it was played with.
+    """Identifies what the cards mean, so that a record can say which deck it was played with.
 
-    Made from names, not codes, so that it outlives a renumbering of the objects; the deck's name, its note
-    and the layout of the file do not enter.
+    Made from names, not codes, so that it survives renumbering the objects. The deck's name, its note and the layout of
+    the file do not count.
     """
     meaning = json.dumps(_form(replace(deck, name="")), separators=(",", ":"), sort_keys=True)
     return hashlib.sha256(meaning.encode("ascii")).hexdigest()[:16]

@@ -1,8 +1,8 @@
-"""The parcel grid a city lies on, as bit sets: one bit a parcel, an int for any set of parcels.
+"""The parcel grid of a city, as bit sets: one bit per parcel, an int for any set of parcels.
 
-The first card of a city always lies at the same place, n14; the grid is wide enough that no city, even one that
-wanders by selling cards (CG-10.6), reaches its rim: at most 7 parcels (8 with the Captain) to each side, and two more
-for each of the three cards that may be sold. Columns are lettered a–z, aa, ab; rows numbered 1–28.
+The first card of a city is always at the same place, n14. The grid is wide enough that no city reaches its rim, even
+one that wanders by selling cards (CG-10.6): at most 7 parcels (8 with the Captain) to each side, and two more for each
+of the three cards that may be sold. Columns are lettered a–z, aa, ab; rows are numbered 1–28.
 """
 
 from typing import Final
@@ -42,7 +42,7 @@ COLUMNS: Final[tuple[tuple[int, ...], ...]] = tuple(
 
 
 def rectangle(left: int, right: int, top: int, bottom: int) -> int:
-    """All parcels from column `left` to `right` and row `top` to `bottom`, cut to the grid."""
+    """All parcels from column `left` to `right` and row `top` to `bottom`, clipped to the grid."""
     left, right = max(left, 0), min(right, SIDE - 1)
     top, bottom = max(top, 0), min(bottom, SIDE - 1)
     if left > right or top > bottom:
@@ -57,7 +57,7 @@ def beside(parcels: int) -> int:
 
 
 def connected(parcels: int) -> bool:
-    """Whether the parcels hang together by sides."""
+    """Whether the parcels are connected by sides."""
     reached = parcels & -parcels
     while True:
         grown = beside(reached) & parcels

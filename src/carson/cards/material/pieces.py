@@ -1,4 +1,4 @@
-"""The names of the table: suits, objects and characters of The Card Game, and their small-integer codes.
+"""The names on the table: suits, objects and characters of The Card Game, and their small-integer codes.
 
 Hot code works on the integers; names appear only at the edges (data files, notation, messages).
 """
@@ -8,7 +8,7 @@ from typing import Final
 # CG-1.1: the six suits, in the order in which every list of them is written.
 SUITS: Final = ("hat", "star", "cactus", "boot", "horseshoe", "cattle")
 
-# What lies on a parcel. NOWHERE is a parcel no card covers; EMPTY is a parcel of a card with no object (CG-8.1).
+# What is on a parcel. NOWHERE is a parcel that no card covers; EMPTY is a parcel of a card with no object (CG-8.1).
 NOWHERE: Final = 0
 EMPTY: Final = 1
 MOUNTAIN: Final = 2
@@ -69,10 +69,10 @@ OBJECT_SIGNS: Final = (
     "Ou",
 )
 
-# CG-6.5: a building is every object but Mountain and Outlaws.
+# CG-6.5: a building is every object except Mountain and Outlaws.
 BUILDINGS: Final = tuple(o for o in range(HOUSE, OUTLAWS))
 
-# CG-1.3: the 21 characters, alphabetical; a character's code is its place here.
+# CG-1.3: the 21 characters in alphabetical order; a character's code is its index here.
 CHARACTERS: Final = (
     "auctioneer",
     "banker",

@@ -1,1 +1,1 @@
-"""What the steps do over and over: count holdings, score, sell."""
+"""What the steps do again and again: count holdings, score, sell."""

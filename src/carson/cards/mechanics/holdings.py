@@ -1,4 +1,4 @@
-"""What a real player has at the end, as the characters look at it to score."""
+"""What a real player has at the end, in the form that characters score."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ from carson.cards.material.pieces import CAPTAIN, EMPTY, HOTEL, HOUSE, OUTLAWS, 
 class Holdings:
     """A city, the characters owned (a bit set) and how many cards were sold.
 
-    `dollar` and `arrow` are the sets of characters with each symbol, as the data in play has them.
+    `dollar` and `arrow` are the sets of characters with each symbol, according to the deck in play.
     """
 
     __slots__ = ("arrow", "city", "dollar", "empty", "owned", "sold")
@@ -21,7 +21,7 @@ class Holdings:
         self.sold: Final = sold
         self.dollar: Final = dollar
         self.arrow: Final = arrow
-        # CG-8.1, CG-6.6: Outlaw parcels are empty under the Sheriff or a Prison.
+        # CG-8.1, CG-6.6: Outlaw parcels are empty with the Sheriff or a Prison.
         safe = lawful(city, self.has(SHERIFF))
         self.empty: Final = city.kinds[EMPTY] | city.kinds[OUTLAWS] if safe else city.kinds[EMPTY]
 

@@ -47,7 +47,7 @@ _TOWN: Final = tuple(kind for kind in BUILDINGS if kind not in (HOUSE, TOWNHOUSE
 
 
 class Line(Struct, frozen=True):
-    """One line of the sheet: its points and the parts they are the sum of, one for each object or character."""
+    """One line of the sheet: its points and the parts that add up to them, one for each object or character."""
 
     name: str
     points: int

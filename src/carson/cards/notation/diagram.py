@@ -4,7 +4,7 @@
     14  Mt Mi
     15  .. Mt Ho ..
 
-With a head line, columns and row numbers are those of the grid; without, the top left sign is n14.
+With a header line, columns and row numbers are those of the grid; without one, the top left sign is n14.
 """
 
 import re
@@ -21,7 +21,7 @@ _ROW: Final = re.compile(r"\s*(\d{1,2})(?=\s|$)")
 
 
 def parse(text: str) -> City:
-    """The city of a diagram: what lies on top, not which cards lie where."""
+    """The city in a diagram: what is on top, not which cards are where."""
     lines = text.expandtabs().splitlines()
     rows = [(number, line) for number, line in enumerate(lines, 1) if line.strip()]
     if not rows:
@@ -72,7 +72,7 @@ def _city(rows: list[tuple[int, str, int]], columns: dict[int, int]) -> City:
 
 
 def draw(city: City) -> str:
-    """The diagram of a city, with its head line; `parse` gives back the same parcels."""
+    """The diagram of a city, with its header line; `parse` gives back the same parcels."""
     if not city.covered:
         return ""
     columns = range(city.left, city.right + 1)

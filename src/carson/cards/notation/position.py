@@ -94,7 +94,7 @@ class _Reader:
 
 
 def read(table: Table, text: str) -> State:
-    """The state a text describes. A text that is malformed, or whose cards do not add up, is refused."""
+    """The state that a text describes. A text that is malformed, or whose cards do not add up, is refused."""
     reader = _Reader(table, text)
     lines = reader.lines
     state = blank(table.players)

@@ -30,7 +30,7 @@ def parse_draw(table: Table, text: str) -> Draw:
     raise NotationError("draw-malformed", text=text[:60])
 
 
-# Head lines
+# Header lines
 
 
 def header(table: Table) -> dict[str, str]:
@@ -44,7 +44,7 @@ def header(table: Table) -> dict[str, str]:
 
 
 def parse_players(text: str) -> Options:
-    """The options of a `players:` head line."""
+    """The options in a `players:` header line."""
     real = 0
     virtual: list[str] = []
     suits: list[str] = []

@@ -1,4 +1,4 @@
-"""Bids: every real player picks one in secret, then all are shown (CG-4.4)."""
+"""Bids: every real player picks one in secret, then all are revealed (CG-4.4)."""
 
 from typing import Final
 
@@ -46,7 +46,7 @@ class BidStep(BoundStep[Table, State, BidFrame]):
             self._show(state, log)
 
     def _show(self, state: State, log: Log) -> None:
-        """All bids are turned up, with the top card of each virtual player's pile; they are then out of the hand."""
+        """Reveals all bids, with the top card of each virtual player's pile; they then leave the hand."""
         table = self._table
         log.reveal()
         for player in range(table.players):

@@ -1,4 +1,4 @@
-"""Taking cards: in the order of bids (CG-4.6 to CG-4.8), or at once by a power (CG-7.17, CG-7.22)."""
+"""Taking cards: in the order of bids (CG-4.6 to CG-4.8), or at once through a power (CG-7.17, CG-7.22)."""
 
 from typing import Final
 
@@ -17,7 +17,7 @@ RULE: Final = "CG-4.6"
 
 
 def order_of_choice(table: Table, state: State) -> tuple[int, ...]:
-    """CG-4.6, CG-4.7: descending raised bids, ties by the suits on the back on top; who used the Lawyer is out."""
+    """CG-4.6, CG-4.7: descending raised bids, ties by the suits on the top back; the user of the Lawyer is left out."""
     rank = tie_ranks(table, state)
     players = [player for player in range(table.players) if not state.lawyer >> player & 1]
     players.sort(key=lambda p: (-state.bid[p] - state.bonus[p], rank[table.suits[p]]))
@@ -25,7 +25,9 @@ def order_of_choice(table: Table, state: State) -> tuple[int, ...]:
 
 
 def order_shown(table: Table, state: State) -> tuple[tuple[int, ...], int]:
-    """Who chooses when, once all bids are shown, and whose turn it is in that; -1 while powers may still change it."""
+    """Who chooses when, once all bids are revealed, and the index of the current chooser; -1 while powers may still
+    change it.
+    """
     choosing = pending(state, ChooseFrame)
     if choosing is not None:
         return choosing.order, choosing.turn
@@ -35,14 +37,14 @@ def order_shown(table: Table, state: State) -> tuple[tuple[int, ...], int]:
 
 
 def tie_ranks(table: Table, state: State) -> tuple[int, ...]:
-    """Each suit's place on the back now on top. A skull never breaks ties (CG-10.5): then the suits' own order."""
+    """Each suit's rank on the top back. A skull never breaks ties (CG-10.5): then the suits' own order counts."""
     if state.top < 0 or table.deck.characters[state.top].skull:
         return tuple(range(6))
     return table.rank[state.top]
 
 
 def most_attractive(table: Table, state: State) -> int:
-    """CG-4.8: the card a virtual player takes, of equals the first: it lies nearest the piles."""
+    """CG-4.8: the card a virtual player takes; among equals the first, which is nearest the piles."""
     best = state.offer[0]
     for card in state.offer:
         if table.attraction[card] > table.attraction[best]:
@@ -51,7 +53,7 @@ def most_attractive(table: Table, state: State) -> int:
 
 
 def take(table: Table, state: State, seat: int, card: int, log: Log) -> None:
-    """Move a card from the offer to a player; a real player's terrain card is then to be placed."""
+    """Moves a card from the offer to a player; a real player's terrain card must then be placed."""
     state.offer.remove(card)
     log.say("took", seat=seat, card=table.names[card])
     if card >= FIRST_CHARACTER:
@@ -98,7 +100,7 @@ class ChooseStep(BoundStep[Table, State, ChooseFrame]):
         if turn == len(order):
             state.frames[-1] = EndOfRoundFrame()
         else:
-            # CG-10.3: who used the Chinese Worker takes two.
+            # CG-10.3: the user of the Chinese Worker takes two.
             left = 2 if state.worker >> order[turn] & 1 else 1
             state.frames[-1] = ChooseFrame(order, turn, left)
         return True
@@ -124,7 +126,7 @@ class ChooseStep(BoundStep[Table, State, ChooseFrame]):
 
 
 def _fits(table: Table, state: State, frame: ChooseFrame) -> bool:
-    """Only a real player is waited for."""
+    """Only real players are waited for."""
     return frame.turn < len(frame.order) and frame.order[frame.turn] < table.real
 
 

@@ -1,4 +1,4 @@
-"""After the last round: the Auctioneer sells, the Paperboy takes, an Auctioneer so taken sells (CG-7.3)."""
+"""After the last round: the Auctioneer sells, the Paperboy takes, and an Auctioneer taken that way sells (CG-7.3)."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ RULE: Final = "CG-7.3"
 
 
 class SellingStep(BoundStep[Table, State, SellingFrame]):
-    """The sales themselves are offered with every decision of the player; here they may stop."""
+    """Sales are offered with every decision of the player; here they may stop."""
 
     def advance(self, state: State, frame: SellingFrame, log: Log) -> bool:
         holder = self._table.holder(state, AUCTIONEER)
@@ -44,7 +44,7 @@ SELLING_STEP = StepKind(name="selling", frame=SellingFrame, step=SellingStep, ph
 
 
 def unowned(table: Table, state: State) -> list[int]:
-    """CG-7.24, CG-10.7: the characters nobody owns, wherever they lie."""
+    """CG-7.24, CG-10.7: the characters nobody owns, wherever they are."""
     owned = 0
     for characters in state.owned:
         owned |= characters
@@ -86,7 +86,7 @@ class PaperboyStep(BoundStep[Table, State, PaperboyFrame]):
         if type(action) is not Take:
             return
         character = CHARACTERS.index(action.card)
-        # Whether it lay on top of the pile is seen now.
+        # Now everybody sees whether it was on top of the pile.
         log.reveal()
         self._remove(state, character)
         state.owned[seat] |= 1 << character
@@ -95,7 +95,7 @@ class PaperboyStep(BoundStep[Table, State, PaperboyFrame]):
             state.frames.append(SellingFrame())
 
     def _remove(self, state: State, character: int) -> None:
-        """From wherever it lies: out of the game, in the pile, under it, or on top of it."""
+        """From wherever it is: out of the game, in the pile, under it, or on top of it."""
         state.gone_characters &= ~(1 << character)
         if character in state.unseen:
             state.unseen.remove(character)

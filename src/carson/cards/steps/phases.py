@@ -1,4 +1,4 @@
-"""The frames of a round's phases and of the end, which lie under all others. They lead in a circle: so all are here."""
+"""The frames of a round's phases and of the end, which are below all others. They form a circle, so all are here."""
 
 from carson.kernel import Frame
 
@@ -10,7 +10,7 @@ class RoundFrame(Frame, frozen=True):
 class PowerFrame(Frame, frozen=True):
     """A power is asked about."""
 
-    asked: int  # its place in the order of powers
+    asked: int  # its index in the order of powers
 
 
 class BeforeFrame(PowerFrame, frozen=True):
@@ -18,7 +18,7 @@ class BeforeFrame(PowerFrame, frozen=True):
 
 
 class BidFrame(Frame, frozen=True):
-    """All real players lay a bid."""
+    """All real players choose a bid."""
 
 
 class AfterFrame(PowerFrame, frozen=True):
@@ -29,12 +29,12 @@ class ChooseFrame(Frame, frozen=True):
     """Cards are chosen."""
 
     order: tuple[int, ...]
-    turn: int  # in that order; -1 before the first
+    turn: int  # index in that order; -1 before the first
     left: int  # cards still to take
 
 
 class EndOfRoundFrame(Frame, frozen=True):
-    """What nobody took leaves the game."""
+    """Cards that nobody took leave the game."""
 
 
 class PaperboyFrame(Frame, frozen=True):

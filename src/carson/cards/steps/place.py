@@ -18,7 +18,7 @@ RULE: Final = "CG-6.7"
 
 
 def legal_places(table: Table, state: State, seat: int, card: int) -> int:
-    """Every legal place of a card in a player's city, as a set of top left corners."""
+    """Every legal place for a card in a player's city, as a set of top left corners."""
     owned = state.owned[seat]
     return cities.places(
         state.cities[seat], table.parcels[card], bool(owned >> CAPTAIN & 1), bool(owned >> SHERIFF & 1)
@@ -26,7 +26,7 @@ def legal_places(table: Table, state: State, seat: int, card: int) -> int:
 
 
 class PlaceFrame(SeatFrame, frozen=True):
-    """A card just taken is to be placed."""
+    """A card just taken must be placed."""
 
     card: int
 

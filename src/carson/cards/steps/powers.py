@@ -107,7 +107,7 @@ BEFORE_STEP = StepKind(
     name="before",
     frame=BeforeFrame,
     step=_before,
-    fields=(below(lambda table: len(table.deck.before) + 1),),  # the last power may still be at work
+    fields=(below(lambda table: len(table.deck.before) + 1),),  # the last power may still be in progress
     phase=True,
 )
 AFTER_STEP = StepKind(

@@ -12,7 +12,7 @@ ROUNDS: Final = 9  # CG-3.2
 
 
 def begin(table: Table, state: State, frame: RoundFrame, log: Log) -> None:
-    """Turn up one character and the round's terrain cards."""
+    """Reveals one character and the round's terrain cards."""
     state.round += 1
     log.say("round", era=state.era, round=state.round)
     character = _reveal_character(table, state, log)
@@ -38,7 +38,7 @@ def _reveal_character(table: Table, state: State, log: Log) -> int:
 
 
 def end(table: Table, state: State, frame: EndOfRoundFrame, log: Log) -> None:
-    """What nobody took leaves the game; after nine rounds the Era ends."""
+    """Cards that nobody took leave the game; after nine rounds the Era ends."""
     for card in state.offer:
         if card >= FIRST_CHARACTER:
             state.gone_characters |= 1 << card - FIRST_CHARACTER

@@ -1,1 +1,1 @@
-"""What a player sees: the view of a seat, and the points that open cards could bring."""
+"""What a player sees: the view of a seat, and the points that open cards could score."""

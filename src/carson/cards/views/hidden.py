@@ -1,4 +1,4 @@
-"""What a seat cannot know, drawn anew: for bots that imagine, and for the test that views leak nothing."""
+"""Redraws what a seat cannot know: for bots that imagine, and for the test that views leak nothing."""
 
 from typing import TYPE_CHECKING
 
@@ -14,14 +14,14 @@ if TYPE_CHECKING:
 
 
 def redraw(table: Table, state: State, seat: int | None, rng: "Random") -> State:
-    """Hidden are the others' sealed bids and which card of equal back is on top of the characters (CG-10.9)."""
+    """Hidden are the others' sealed bids, and which card with the same back is on top of the characters (CG-10.9)."""
     other = state.copy()
     for player in range(table.real):
         if player != seat and state.sealed[player]:
             other.sealed[player] = rng.choice(members(state.hand[player]))
     if other.top >= 0:
         back = table.deck.characters[other.top]
-        # In an order that the hidden card has no part in: who knows the seed of what is drawn learns nothing of it.
+        # In an order that does not depend on the hidden card: knowing the seed of these draws reveals nothing about it.
         alike = sorted(
             c
             for c in (other.top, *other.unseen)
@@ -65,7 +65,7 @@ def imagine(view: View, rng: "Random") -> State:
 
 
 def _fill_piles(view: View, state: State, rng: "Random") -> None:
-    """What was not seen lies in the piles; of the characters, one that has the back now seen is on top."""
+    """Cards not seen are in the piles; of the characters, one with the visible back is on top."""
     table = view.table
     seen = {*state.offer, *state.gone, *(frame.card for frame in state.frames if type(frame) is PlaceFrame)}
     for seat in range(table.players):

@@ -1,6 +1,6 @@
-"""What the open cards could bring a player: the points of every place and of every character, before anybody chooses.
+"""What the open cards could score for a player: the points of every place and of every character, before they choose.
 
-Asked of a state that shows no more than everybody may know (see `imagine`): the offer, the cities, the characters.
+Asked of a state that shows only what everybody may know (see `imagine`): the offer, the cities, the characters.
 """
 
 from msgspec import Struct
@@ -20,7 +20,7 @@ from carson.cards.steps.place import PlaceFrame, legal_places
 from carson.cards.table import Table
 from carson.kernel import IllegalAction, Refusal
 
-# Which objects the parts of each line of the sheet belong to, in its order; the characters' line has its own names.
+# Which objects the parts of each line of the sheet belong to, in order; the characters' line has its own names.
 _OBJECTS = {
     "ranch": (pieces.RANCH,),
     "mine": (pieces.MINE,),
@@ -38,7 +38,7 @@ _OBJECTS = {
 
 
 class LineChange(Struct, frozen=True):
-    """A line of the score sheet that changes, or what a character scores (then `character` names it)."""
+    """A line of the score sheet that changes, or a character's points (then `character` names it)."""
 
     line: str
     character: str
@@ -47,7 +47,7 @@ class LineChange(Struct, frozen=True):
 
 
 class PlaceGain(Struct, frozen=True):
-    """A legal place of a card, by the parcel of its top left corner, and what laying it there changes."""
+    """A legal place for a card, by the parcel of its top left corner, and what placing it there changes."""
 
     at: str
     gain: int
@@ -55,7 +55,7 @@ class PlaceGain(Struct, frozen=True):
 
 
 class Places(Struct, frozen=True):
-    """All legal places of a card in a player's city, in reading order; `total`: the points as they stand."""
+    """All legal places for a card in a player's city, in reading order; `total`: the current points."""
 
     seat: int
     card: str
@@ -64,7 +64,7 @@ class Places(Struct, frozen=True):
 
 
 class Prospect(Struct, frozen=True):
-    """A terrain card somebody might place: how many places it has, and the best gain (0 where it has none)."""
+    """A terrain card somebody might place: how many places it has, and the best gain (0 if it has none)."""
 
     card: str
     places: int
@@ -72,7 +72,7 @@ class Prospect(Struct, frozen=True):
 
 
 class ParcelWorth(Struct, frozen=True):
-    """What a parcel of a city shows, and its points by the lines of the score sheet that they stand on."""
+    """What a parcel of a city shows, and its points by the lines of the score sheet they belong to."""
 
     at: str
     object: str
@@ -81,8 +81,8 @@ class ParcelWorth(Struct, frozen=True):
 
 
 class BidChance(Struct, frozen=True):
-    """A bid card that might be laid: the earliest and the latest place in the order of choice it may lead to, and how
-    many of the cards that the others may lay (`against`) it comes before. Powers after bids are not foreseen.
+    """A bid card that might be played: the earliest and the latest place in the order of choice it may lead to, and how
+    many of the cards that the others may play (`against`) it beats. Powers after bids are not foreseen.
     """
 
     bid: int
@@ -93,15 +93,15 @@ class BidChance(Struct, frozen=True):
 
 
 class Outlook(Struct, frozen=True):
-    """How a real player stands, and what each open card would bring.
+    """How a real player stands, and what each open card would score.
 
-    `points` are everybody's, by seat, and `hands` the bid cards everybody begins an Era with. `parcels` are the city's
-    that show an object. `cards` are the terrain cards on offer, and the one that is being placed; `characters` those
-    on offer, and at the end those the Paperboy may take; `sales` what the Auctioneer would gain or lose with each card
-    that may be sold. `width`, `height`: of the city; `captain`: it may grow to nine parcels one way. `next_virtual`:
-    the card a virtual player would take now (CG-4.8). `ties`: the suits as they break ties, the strongest first
-    (CG-4.7). `bids`: what each bid card left would mean while bids are laid; none where it wins nothing. `raised`: the
-    bid with the power the player is asked about after bids, where that raises it.
+    `points` are everybody's, by seat, and `hands` the bid cards everybody starts an Era with. `parcels` are those of
+    the city that show an object. `cards` are the terrain cards on offer, and the one that is being placed; `characters`
+    those on offer, and at the end those the Paperboy may take; `sales` is what the Auctioneer would gain or lose with
+    each card that may be sold. `width`, `height`: of the city; `captain`: it may grow to nine parcels in one direction.
+    `next_virtual`: the card a virtual player would take now (CG-4.8). `ties`: the suits as they break ties, the
+    strongest first (CG-4.7). `bids`: what each remaining bid card would mean during bidding; empty if the bid wins
+    nothing. `raised`: the bid with the power the player is asked about after bids, if that raises it.
     """
 
     seat: int
@@ -145,7 +145,7 @@ def outlook(table: Table, state: State, seat: int) -> Outlook:
 
 
 def places(table: Table, state: State, seat: int, name: str) -> Places:
-    """Every legal place of an open terrain card, each with the lines of the sheet it changes."""
+    """Every legal place for an open terrain card, each with the lines of the sheet it changes."""
     card = table.codes.get(name, -1)
     if not 0 <= card < FIRST_CHARACTER:
         raise IllegalAction(Refusal("no-such-card", "CG-4.6", {"card": name}))
@@ -163,7 +163,7 @@ def places(table: Table, state: State, seat: int, name: str) -> Places:
 
 
 def changes(before: Sheet, after: Sheet) -> tuple[LineChange, ...]:
-    """The lines that differ; of the characters' line, each character that scores otherwise."""
+    """The lines that differ; in the characters' line, each character whose points change."""
     found = [
         LineChange(old.name, "", old.points, new.points)
         for old, new in zip(before.lines[:-1], after.lines[:-1], strict=True)
@@ -235,7 +235,7 @@ def _sales(table: Table, state: State, seat: int, base: int) -> dict[str, int]:
 
 
 def _bids(table: Table, state: State, seat: int, ranks: tuple[int, ...]) -> tuple[BidChance, ...]:
-    """CG-4.6, CG-4.7: against every card that the others still have, for nobody knows which they lay."""
+    """CG-4.6, CG-4.7: against every card that the others still have, as nobody knows which they play."""
     if not state.frames or type(state.frames[-1]) is not BidFrame or state.lawyer >> seat & 1:
         return ()
     others = [other for other in range(table.players) if other != seat and not state.lawyer >> other & 1]
@@ -260,7 +260,7 @@ def _bids(table: Table, state: State, seat: int, ranks: tuple[int, ...]) -> tupl
 
 
 def _raised(table: Table, state: State, seat: int) -> BidChance | None:
-    """CG-4.5: what the power that is asked about makes of the bid; the others' are open, so its place is certain."""
+    """CG-4.5: the bid with the power that is asked about; the others' bids are open, so its place is certain."""
     frame = state.frames[-1] if state.frames else None
     if type(frame) is not AfterFrame or state.lawyer >> seat & 1:
         return None

@@ -22,7 +22,7 @@ from carson.kernel.values import ByValue
 
 
 class PlayerView(Struct, frozen=True):
-    """One player as all see him."""
+    """One player as everybody sees them."""
 
     seat: int
     suit: str
@@ -61,14 +61,14 @@ class View(ByValue, frozen=True, eq=False):
     back: tuple[str, ...]  # the suits on the back on top of the characters, strongest first
     skull: bool
     characters_left: int
-    under: tuple[str, ...]  # put back under the pile; in alphabetical order, not theirs
+    under: tuple[str, ...]  # put back under the pile; in alphabetical order, not in theirs
     terrain_left: int
     gone: tuple[str, ...]
     unowned: tuple[str, ...]
     players: tuple[PlayerView, ...]
     order: tuple[int, ...]  # who chooses, first to last, once bids are shown
-    turn: int  # whose turn in it, -1 while powers may still change it
-    my_bid: int  # the own bid lying face down, 0 for none
+    turn: int  # the index of the current chooser, -1 while powers may still change it
+    my_bid: int  # the seat's own face-down bid, 0 for none
     frames: tuple[Frame, ...]  # what is pending, none of it secret
 
     def holdings(self, seat: int) -> Holdings:
@@ -78,17 +78,17 @@ class View(ByValue, frozen=True, eq=False):
         return Holdings(player.city, owned, len(player.sold), table.dollar, table.arrow)
 
     def points(self, seat: int) -> int:
-        """A player's points as they stand (CG-8; CG-8.2 for a virtual player)."""
+        """A player's current points (CG-8; CG-8.2 for a virtual player)."""
         player, table = self.players[seat], self.table
         if not player.level:
             return total(self.holdings(seat))
         return sum(table.attraction[table.codes[name]] for name in (*player.kept, *player.characters))
 
     def sheet(self, seat: int) -> Sheet:
-        """A real player's score sheet as it stands."""
+        """A real player's current score sheet."""
         return sheet(self.holdings(seat))
 
-    # A view is what it says, at whichever table of the same options.
+    # A view is equal to another that shows the same, at any table with the same options.
 
     def _value(self) -> tuple[object, ...]:
         return self.table.options, self.table.deck.digest, encode(plain(self), order="deterministic")
@@ -98,14 +98,14 @@ class View(ByValue, frozen=True, eq=False):
         return f"<View of {whose}: Era {'I' * (self.era + 1)}, round {self.round}, {self.decision}>"
 
     def __str__(self) -> str:
-        """The offer, every city with whose it is, and what is asked."""
+        """The offer, every city with its owner, and what is asked."""
         cities = [f"seat {player.seat}\n{draw(player.city)}" for player in self.players]
         head = f"Era {'I' * (self.era + 1)}, round {self.round}\noffer: {' '.join(self.offer)}"
         return "\n".join([head, *cities, str(self.decision)])
 
 
 def plain(view: View) -> dict[str, Any]:
-    """The view as what JSON can hold, for the wire. Options and deck travel apart, once; frames as their texts."""
+    """The view as data that JSON can hold. Options and deck are sent separately, once; frames as their texts."""
     data: dict[str, Any] = to_builtins(view, enc_hook=_encode)
     del data["table"]
     data["frames"] = [STEPS.text(frame) for frame in view.frames]
@@ -116,7 +116,7 @@ def plain(view: View) -> dict[str, Any]:
 
 
 def restore(table: Table, data: dict[str, Any]) -> View:
-    """The view that `plain` made this of, at this table."""
+    """The view from which `plain` made this, at this table."""
     players = [{**player, "city": _city(table, player["city"])} for player in data["players"]]
     frames = tuple(STEPS.read(table, text) for text in data["frames"])
     return replace(convert({**data, "players": players, "frames": (), "table": table}, View), frames=frames)
@@ -131,7 +131,7 @@ def _city(table: Table, cards: list[dict[str, str]]) -> City:
 
 
 def _encode(value: object) -> None:
-    """Tables and cities are put in by hand."""
+    """Tables and cities are handled separately."""
 
 
 def build(table: Table, state: State, seat: int | None, decision: Decision | None) -> View:

@@ -1,1 +1,1 @@
-"""Accounts: claiming a name, renaming, and leaving for good with or without a copy of everything."""
+"""Accounts: claiming a name, renaming, and leaving for good, with or without a copy of everything."""

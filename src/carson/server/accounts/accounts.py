@@ -1,4 +1,4 @@
-"""A name of one's own, held by a password; and what one may change of oneself."""
+"""A name protected by a password, and what people may change about themselves."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -24,7 +24,9 @@ LOGIN_TRIES: Final = 3
 
 @asynccontextmanager
 async def _naming(services: Services, name: str) -> AsyncIterator[AsyncConnection]:
-    """A transaction that may give somebody a name. Of two at the same moment the database lets one have it."""
+    """A transaction that may give somebody a name. If two ask at the same moment, the database gives it to
+    one of them.
+    """
     try:
         async with services.database.write() as connection:
             yield connection
@@ -33,7 +35,7 @@ async def _naming(services: Services, name: str) -> AsyncIterator[AsyncConnectio
 
 
 async def claim(services: Services, user: User, name: str | None, password: str) -> User:
-    """From now on nobody else may be called so, and the password lets him in anywhere."""
+    """From now on nobody else may use the name, and its password signs the person in anywhere."""
     called = checked_name(user.name if name is None else name)
     secret = checked_password(password, called)
     if user.claimed:
@@ -53,7 +55,7 @@ async def claim(services: Services, user: User, name: str | None, password: str)
 async def login(
     services: Services, name: str, password: str, address: str, label: str, instead: User | None
 ) -> tuple[User, str]:
-    """Who has that name and password, and a token to be known by; `instead` of whom the same browser was before."""
+    """The person with that name and password, and a new token; `instead` is who the same browser was before."""
     key = name_key(name[: 2 * LONGEST_KEY])[:LONGEST_KEY]
     services.attempts.begin(services.now(), key, address)
     for _ in range(LOGIN_TRIES):
@@ -64,7 +66,7 @@ async def login(
         user, kept = found
         newer = await services.passwords.rehashed(password) if services.passwords.outdated(kept) else None
         async with services.database.write() as connection:
-            # Another hash by now: another password, which has ended all sessions, or this one hashed anew.
+            # The hash has changed: another password, which has ended all sessions, or the same one rehashed.
             if await people.password_of(connection, user.id, lock=True) != kept:
                 continue
             if newer is not None:
@@ -77,7 +79,7 @@ async def login(
 
 
 async def check_password(services: Services, user: User, password: str, address: str) -> None:
-    """Whoever sits at an open browser does not know it yet."""
+    """Somebody else who sits at an open browser does not know it."""
     key = name_key(user.name)
     services.attempts.begin(services.now(), key, address)
     async with services.database.read() as connection:
@@ -88,7 +90,7 @@ async def check_password(services: Services, user: User, password: str, address:
 
 
 async def change_password(services: Services, user: User, old: str, new: str, address: str) -> None:
-    """All other sessions end with the old one, and the secret links too."""
+    """Ends all other sessions and withdraws the secret links."""
     if not user.claimed:
         raise Conflict("account-guest")
     secret = checked_password(new, user.name)
@@ -102,7 +104,7 @@ async def change_password(services: Services, user: User, old: str, new: str, ad
 
 
 async def rename(services: Services, user: User, name: str) -> User:
-    """Also a claimed name: its password stays. At his tables he is called so too."""
+    """Works for a claimed name too: its password stays. The new name also appears at the person's tables."""
     called = checked_name(name)
     async with _naming(services, called) as connection:
         await check_free(connection, user, called)
@@ -119,7 +121,7 @@ def _publish(services: Services, tables: list[str]) -> None:
 
 
 async def speak(services: Services, user: User, language: str | None) -> User:
-    """None: whatever the browser says."""
+    """None: follow the browser."""
     async with services.database.write() as connection:
         await people.change(connection, user.id, language=language)
     return replace(user, language=language)

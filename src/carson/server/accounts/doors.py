@@ -1,4 +1,4 @@
-"""A name of one's own: claiming it, logging in and out, changing what one is called, leaving for good."""
+"""Accounts: claim a name, log in and out, rename, leave for good."""
 
 from carson.server.accounts import accounts, leaving
 from carson.server.accounts.shapes import (
@@ -21,18 +21,19 @@ doors = Doors("account")
 
 @doors.post("/api/account/claim", limit=limits.PASSWORDS)
 async def claim(visit: Visit, body: ClaimForm) -> shapes.Me:
-    """Claim one's name, or another, with a password.
+    """Claim your name, or another, with a password.
 
-    From then on nobody else may be called so, or so that it reads the same.
+    From then on nobody else may use it, or a name that reads the same.
     """
     return shapes.Me(shapes.person(await accounts.claim(visit.services, visit.user, body.name, body.password)))
 
 
 @doors.post("/api/login", limit=limits.LOGINS, free=True)
 async def login(visit: Visit, body: LoginForm) -> shapes.Me:
-    """Be known by name and password, in the place of whoever this browser was.
+    """Log in with a name and a password, in place of whoever this browser was.
 
-    After some failures each next try has to wait longer. With `token` no cookie is set, and the answer has the token.
+    After some failures, each next attempt has to wait longer. With `token`, no cookie is set and the answer has the
+    token.
     """
     instead = None if body.token else visit.reader
     user, token = await accounts.login(visit.services, body.name, body.password, visit.address, visit.label, instead)
@@ -41,7 +42,7 @@ async def login(visit: Visit, body: LoginForm) -> shapes.Me:
 
 @doors.post("/api/logout", limit=limits.ACCOUNT)
 async def logout(visit: Visit) -> Nothing:
-    """Be unknown here from now on. A guest without a secret link will not be known again."""
+    """Log out here. A guest without a secret link cannot come back."""
     await people.end_session(visit.services, visit.user, visit.user.session)
     visit.token = ""
     return Nothing()
@@ -49,35 +50,35 @@ async def logout(visit: Visit) -> Nothing:
 
 @doors.put("/api/account/name", limit=limits.ACCOUNT)
 async def rename(visit: Visit, body: NameForm) -> shapes.Me:
-    """Be called otherwise, also at the tables where one sits."""
+    """Change your name, also at the tables where you sit."""
     return shapes.Me(shapes.person(await accounts.rename(visit.services, visit.user, body.name)))
 
 
 @doors.put("/api/account/password", limit=limits.PASSWORDS)
 async def password(visit: Visit, body: PasswordForm) -> Nothing:
-    """Have another password. All other sessions end, and secret links are withdrawn."""
+    """Change your password. All other sessions end, and secret links are withdrawn."""
     await accounts.change_password(visit.services, visit.user, body.old, body.password, visit.address)
     return Nothing()
 
 
 @doors.put("/api/account/language", limit=limits.ACCOUNT)
 async def language(visit: Visit, body: LanguageForm) -> shapes.Me:
-    """Be spoken to in this language; null: in the browser's."""
+    """Choose a language; null follows the browser."""
     return shapes.Me(shapes.person(await accounts.speak(visit.services, visit.user, body.language)))
 
 
 @doors.get("/api/account/export", limit=limits.EXPORTS)
 async def export(visit: Visit) -> Export:
-    """All that is kept of one."""
+    """Everything that is stored about you."""
     visit.headers["content-disposition"] = 'attachment; filename="carson-account.json"'
     return exported(await leaving.kept_of(visit.services, visit.user), visit.words)
 
 
 @doors.post("/api/account/delete", limit=limits.PASSWORDS)
 async def delete(visit: Visit, body: DeleteForm) -> Nothing:
-    """Leave for good: nothing stays but the moves one has made, without a name.
+    """Leave for good: nothing stays but the moves you made, without a name.
 
-    Bots take one's seats in games that go on. Who has a password says it once more.
+    Bots take over your seats in running games. If you have a password, send it once more.
     """
     for table_id in await leaving.leave(visit.services, visit.user, body.password, visit.address):
         visit.driver.wake(table_id)

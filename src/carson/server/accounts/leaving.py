@@ -1,4 +1,4 @@
-"""Leaving for good, and taking along all that is kept."""
+"""Leaving for good, and exporting everything that is stored."""
 
 from typing import Final
 
@@ -21,13 +21,13 @@ from carson.server.people.nicknames import bot_name
 from carson.server.tables import repository as tables
 from carson.server.tables.tables import SeatedTable, load_table
 
-# Who plays on for somebody who will not come back; both games have it.
+# The bot that plays on for somebody who will not come back; both games have it.
 STAND_IN: Final = "greedy"
 TRIES: Final = 5
 
 
 class PersonalData(Struct, frozen=True):
-    """Everything the database has of one person, but what is only good to be recognised by: hashes of secrets."""
+    """Everything the database has about one person, except hashes of secrets, which can only be compared with."""
 
     user: User
     since: int
@@ -63,7 +63,7 @@ async def leave(services: Services, user: User, password: str, address: str) -> 
     if user.claimed:
         await check_password(services, user, password, address)
     for _ in range(TRIES):
-        changed = await _gone(services, user)
+        changed = await _forget(services, user)
         if changed is not None:
             break
     else:
@@ -74,10 +74,10 @@ async def leave(services: Services, user: User, password: str, address: str) -> 
     return changed
 
 
-async def _gone(services: Services, user: User) -> list[str] | None:
-    """None, and nothing done: he sat down somewhere else in this very moment."""
+async def _forget(services: Services, user: User) -> list[str] | None:
+    """None: nothing was done, because the person sat down somewhere else at this very moment."""
     async with services.database.write() as connection:
-        # Tables before people: whoever sits down, or speaks, locks them in this order too.
+        # Tables before people: sitting down and chatting lock them in this order too.
         await leaving.lock_tables(connection, user.id)
         going_on = await leaving.going_on(connection, user.id)
         seated = [await load_table(connection, table_id, lock=True) for table_id in going_on]
@@ -86,14 +86,16 @@ async def _gone(services: Services, user: User) -> list[str] | None:
         if await leaving.going_on(connection, user.id) != going_on:
             return None
         for one in seated:
-            await _got_up(connection, one, user)
+            await _vacate(connection, one, user)
         await leaving.forget(connection, user.id)
         await people.remove(connection, user.id)
     return going_on
 
 
-async def _got_up(connection: AsyncConnection, seated: SeatedTable, user: User) -> None:
-    """His seats are free again, or a bot's; the next person is the host; without one the table is closed."""
+async def _vacate(connection: AsyncConnection, seated: SeatedTable, user: User) -> None:
+    """Their seats are free again, or a bot's. The next person becomes the host; if there is none, the table
+    is closed.
+    """
     table, seats = seated.table, seated.seats
     for seat in seats:
         if seat.user_id == user.id:
@@ -113,6 +115,6 @@ def _left(seat: SeatRow) -> SeatRow:
 
 
 def _bots(seat: SeatRow, sitting: list[SeatRow]) -> SeatRow:
-    """What he put into the seed stays: without it nothing could be proven to the others."""
+    """What they put into the seed stays: without it nothing could be proven to the others."""
     put_in = {"number_sha256": seat.number_sha256, "number": seat.number}
     return replace(_left(seat), bot=STAND_IN, name=bot_name(seat.table_id, sitting), **put_in)

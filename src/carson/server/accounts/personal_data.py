@@ -1,4 +1,4 @@
-"""All that is kept of one person: to be given to him, or to be forgotten."""
+"""Everything that is stored about one person, to export it or to delete it."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ _TABLE = tuple(tables.c[name] for name in TableRow.__struct_fields__)
 
 
 def _about(query: Select[Any], user_id: str) -> Select[Any]:
-    """Where he sits, or is the host."""
+    """Where the person sits, or is the host."""
     sits = select(seats.c.table_id).where(seats.c.user_id == user_id)
     return query.where(or_(tables.c.host_id == user_id, tables.c.id.in_(sits)))
 
@@ -29,9 +29,9 @@ async def going_on(connection: AsyncConnection, user_id: str) -> list[str]:
 
 
 async def lock_tables(connection: AsyncConnection, user_id: str) -> None:
-    """All that will be changed when he is gone: where he plays, is the host, or may sit down.
+    """Every table that changes when the person leaves: where they play, are the host, or may sit down.
 
-    The oldest first, in one go: who asks for a game once more locks the old table before the new one.
+    The oldest first, in one go: a rematch locks the old table before the new one.
     """
     kept = select(seats.c.table_id).where(seats.c.kept_for == user_id)
     sits = select(seats.c.table_id).where(seats.c.user_id == user_id)
@@ -41,13 +41,15 @@ async def lock_tables(connection: AsyncConnection, user_id: str) -> None:
 
 
 async def forget(connection: AsyncConnection, user_id: str) -> None:
-    """What others still need of him stays, without him: that somebody sat there, and the numbers of his lines."""
+    """What others still need stays, without the person: that somebody sat there, and the numbers of their
+    chat lines.
+    """
     nobody = {"user_id": null(), "name": null()}
     await connection.execute(update(seats).where(seats.c.user_id == user_id).values(nobody))
     kept = (seats.c.kept_for == user_id) & seats.c.user_id.is_(None)
     await connection.execute(update(seats).where(kept).values(kept_for=null(), name=null()))
     brought = (tables.c.host_id == user_id) & (tables.c.ended == "imported")
-    await connection.execute(delete(tables).where(brought))  # records of his own, with names in them
+    await connection.execute(delete(tables).where(brought))  # records they brought, with names in them
     await connection.execute(update(tables).where(tables.c.host_id == user_id).values(host_id=null()))
     silence = {**nobody, "seat": null(), "text": null()}
     await connection.execute(update(chat).where(chat.c.user_id == user_id).values(silence))

@@ -1,7 +1,7 @@
-"""A new name, at every table where a person is called by the old one.
+"""A new name, at every table where a person goes by the old one.
 
-Names are told from the seats, not from the log: no move, no draw and no event has one in it. So sentences, records and
-replays name whoever sits there as he is called when they are asked for, and prove what they proved before.
+Names come from the seats, not from the log: no move, draw or event contains one. So sentences, records and replays use
+the current name of whoever sits there, and prove what they proved before.
 """
 
 from msgspec.structs import replace
@@ -15,7 +15,7 @@ from carson.server.tables import repository as tables
 
 
 async def lock(connection: AsyncConnection, user: User) -> User:
-    """As he is called at this moment, and is until the end of the transaction."""
+    """The current name, which stays the same until the end of the transaction."""
     name = await naming.lock(connection, user.id)
     if name is None:
         raise NotKnown("who-unknown")
@@ -23,7 +23,7 @@ async def lock(connection: AsyncConnection, user: User) -> User:
 
 
 async def at_tables(connection: AsyncConnection, user: User, name: str) -> list[str]:
-    """`user` as he was called before. The tables at which something has changed, to be published after the commit."""
+    """`user` as they were called before. Returns the tables that have changed, to be published after the commit."""
     if name == user.name:
         return []
     changed = await naming.seats_called(connection, user.id, user.name, name)

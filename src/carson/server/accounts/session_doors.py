@@ -1,4 +1,4 @@
-"""Where one is known: the sessions, and the secret links by which another browser becomes the same person."""
+"""Where you are signed in: sessions, and the secret links that sign in another browser."""
 
 from carson.server.accounts.shapes import Ended, Links, NewLink, Nothing, Sessions, UseForm, link, session
 from carson.server.people import identity as people
@@ -12,14 +12,14 @@ ENTRANCE = "/enter#"
 
 @doors.get("/api/sessions", limit=limits.ACCOUNT)
 async def listed(visit: Visit) -> Sessions:
-    """Where one is known, the newest first."""
+    """Where you are signed in, the newest first."""
     found = await people.sessions_of(visit.services, visit.user)
     return Sessions([session(one, visit.user, visit.words) for one in found])
 
 
 @doors.delete("/api/sessions/{session_id}", limit=limits.ACCOUNT)
 async def end(visit: Visit) -> Nothing:
-    """Be known there no longer. Whatever it has open ends."""
+    """End a session. Whatever it has open is closed."""
     session_id = visit.called("session_id")
     await people.end_session(visit.services, visit.user, session_id)
     if session_id == visit.user.session:
@@ -29,19 +29,19 @@ async def end(visit: Visit) -> Nothing:
 
 @doors.delete("/api/sessions", limit=limits.ACCOUNT)
 async def end_others(visit: Visit) -> Ended:
-    """Be known only here. Secret links are withdrawn too."""
+    """End all other sessions. Secret links are withdrawn too."""
     return Ended(await people.end_other_sessions(visit.services, visit.user))
 
 
 @doors.get("/api/links", limit=limits.ACCOUNT)
 async def links_(visit: Visit) -> Links:
-    """The secret links that nobody has used yet, without what is secret in them."""
+    """Your unused secret links, without their secrets."""
     return Links([link(one) for one in await links.of_user(visit.services, visit.user)])
 
 
 @doors.post("/api/links", limit=limits.ACCOUNT, status=201)
 async def make_link(visit: Visit) -> NewLink:
-    """Make a secret link, by which another browser becomes the same person, once."""
+    """Make a secret link, which signs you in from another browser, once."""
     made, token = await links.make(visit.services, visit.user)
     return NewLink(made.id, made.created_at, made.expires_at, ENTRANCE + token)
 
@@ -55,7 +55,7 @@ async def withdraw_link(visit: Visit) -> Nothing:
 
 @doors.post("/api/links/use", limit=limits.LOGINS, free=True)
 async def use_link(visit: Visit, body: UseForm) -> shapes.Me:
-    """Become the person who made the link, in the place of whoever this browser was."""
+    """Sign in as the person who made the link, in place of whoever this browser was."""
     instead = None if body.token else visit.reader
     user, token = await links.use(visit.services, body.link, visit.label, instead)
     return shapes.Me(shapes.person(user), visit.hand_over(token, body.token))

@@ -1,4 +1,4 @@
-"""What goes over the wire about oneself: accounts, sessions, secret links, all that is kept."""
+"""Your own data on the wire: accounts, sessions, secret links, everything that is stored."""
 
 from typing import Literal
 
@@ -19,14 +19,14 @@ Language = Literal["en", "nl", "fr", "it", "de"]
 
 
 class ClaimForm(Struct, forbid_unknown_fields=True):
-    """`name`: the one that one has already unless told."""
+    """`name`: your current one by default."""
 
     password: str
     name: str | None = None
 
 
 class LoginForm(Struct, forbid_unknown_fields=True):
-    """`token`: the token is wanted in the answer, for a script, and no cookie."""
+    """`token`: put the token into the answer, for a script, and set no cookie."""
 
     name: str
     password: str
@@ -38,7 +38,7 @@ class NameForm(Struct, forbid_unknown_fields=True):
 
 
 class PasswordForm(Struct, forbid_unknown_fields=True):
-    """`old`: the one so far."""
+    """`old`: your current password."""
 
     old: str
     password: str
@@ -49,24 +49,24 @@ class LanguageForm(Struct, forbid_unknown_fields=True):
 
 
 class DeleteForm(Struct, forbid_unknown_fields=True):
-    """`password`: of who has one."""
+    """`password`: if you have one."""
 
     password: str = ""
 
 
 class UseForm(Struct, forbid_unknown_fields=True):
-    """`link`: what stands after the # in the secret link. `token`: as in logging in."""
+    """`link`: the part after the # in the secret link. `token`: as for logging in."""
 
     link: str
     token: bool = False
 
 
 class Nothing(Struct, frozen=True):
-    """It is done; there is no more to say."""
+    """It is done; there is nothing more to say."""
 
 
 class Session(Struct, frozen=True):
-    """Somewhere one is known; `this`: here."""
+    """A place where you are signed in; `this`: the one that sent this request."""
 
     id: str
     label: str
@@ -104,7 +104,7 @@ class NewLink(Link, frozen=True):
 
 
 class KeptTable(Struct, frozen=True):
-    """`link` goes behind the server's address; `orders` are those of one's own seats."""
+    """`link` follows the server's address; `orders` are those of your own seats."""
 
     link: str
     host: bool
@@ -113,7 +113,7 @@ class KeptTable(Struct, frozen=True):
 
 
 class KeptNote(Struct, frozen=True):
-    """`seat` is None for the first of one's own."""
+    """`seat` is None for the first of your own."""
 
     table: str
     seat: int | None
@@ -122,9 +122,11 @@ class KeptNote(Struct, frozen=True):
 
 
 class Export(Struct, frozen=True):
-    """All that is kept of a person. Not the hashes of his password and tokens: they are only good to compare with.
+    """Everything that is stored about a person, except the hashes of their password and tokens, which can only be
+    compared with.
 
-    Nor what signs messages to a channel. The channels' addresses are whole here: of push the browser's subscription.
+    Keys that sign messages to a channel are left out too. Channel addresses are complete: for push, the browser's
+    subscription.
     """
 
     user: Person

@@ -1,1 +1,1 @@
-"""What-if: outlooks, plans on a private copy, and the reason why something is not allowed."""
+"""What-if: outlooks, plans on a private copy, and why something is not allowed."""

@@ -1,6 +1,6 @@
 """What lies ahead for a seat of the board game: incomes, odds, prices, and what each of its actions would mean.
 
-Made from the seat's view alone, so that nothing hidden can be in it.
+Made from the seat's view alone, so nothing hidden can be in it.
 """
 
 from random import Random

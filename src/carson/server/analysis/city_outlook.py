@@ -1,5 +1,5 @@
-"""Thinking ahead in The Card Game: where a card could go, and what it would bring. From a spectator's view alone:
-whatever is hidden from that cannot be told.
+"""Thinking ahead in The Card Game: where a card could go, and what it would score. Made from a spectator's view alone,
+so it cannot give away anything hidden.
 """
 
 from random import Random
@@ -20,7 +20,7 @@ def places(rules: Rules[Any, Any, Any], view: Any, seat: int, card: str) -> card
 
 
 def check_city(rules: Rules[Any, Any, Any], seat: int) -> CardRules:
-    """The rules, where they are The Card Game's and the seat has a city."""
+    """The rules, if they are The Card Game's and the seat has a city."""
     if not isinstance(rules, CardRules):
         raise NotThere("city-unused")
     if not 0 <= seat < rules.table.real:

@@ -1,4 +1,4 @@
-"""What lies ahead, worked out by the rules: no reader has to work out an income or a price himself."""
+"""What lies ahead, worked out by the rules: no client has to calculate an income or a price."""
 
 from typing import Annotated, Any
 
@@ -50,7 +50,7 @@ class BoardAhead(Struct, frozen=True):
 
 @doors.get("/api/tables/{table_id}/ahead", limits.HEAVY, free=True, tagged=True)
 async def ahead(visit: Visit, query: AheadQuery) -> BoardAhead:
-    """What lies ahead in the board game, as far as one's seat can know: incomes, odds, prices, and what actions mean.
+    """What lies ahead in the board game, as far as your seat can know: incomes, odds, prices, and what actions mean.
 
     With a `plan`, texts separated by commas or a JSON list of actions, all of it as it would be after them; nothing is
     done.

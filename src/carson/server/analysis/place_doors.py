@@ -1,4 +1,4 @@
-"""Thinking ahead in The Card Game: where a card could go, and what it would bring."""
+"""Thinking ahead in The Card Game: where a card could go, and what it would score."""
 
 from functools import partial
 
@@ -19,9 +19,9 @@ doors = Doors("play")
 
 @doors.get("/api/tables/{table_id}/outlook", limits.HEAVY, free=True, tagged=True)
 async def outlook(visit: Visit, query: CityQuery) -> cards.Outlook:
-    """What each open card would bring a player now, what the city's parcels count for, and what each bid would mean.
+    """What each open card would score for a player now, what its city's parcels count for, and what bids would mean.
 
-    Made from what everybody may know, so anybody may ask it about anybody's city.
+    Made from what everybody may know, so anybody may ask about anybody's city.
     """
     game, seat = await cities.open_cards(visit.services, visit.reader, visit.table_id, query.seat, query.move)
     return await cities.outlook_of(visit.services, game, seat)
@@ -29,13 +29,13 @@ async def outlook(visit: Visit, query: CityQuery) -> cards.Outlook:
 
 @doors.get("/api/tables/{table_id}/places", limits.HEAVY, free=True, tagged=True)
 async def places(visit: Visit, query: PlacesQuery) -> cards.Places:
-    """Every legal place of a terrain card on offer, or being placed, with the lines of the score sheet it changes."""
+    """Every legal place for a terrain card on offer, or being placed, with the lines of the score sheet it changes."""
     game, seat = await cities.open_cards(visit.services, visit.reader, visit.table_id, query.seat, query.move)
     return await cities.places_of(visit.services, game, seat, query.card)
 
 
 class PlanQuestion(Struct, forbid_unknown_fields=True):
-    """`plan`: the moves to be made first, on a copy. `city`: whose, one's own unless told; `card` for its places."""
+    """`plan`: the moves to play first, on a copy. `city`: whose, your own by default; `card` for its places."""
 
     plan: PlanForm
     city: int | None = None
@@ -44,7 +44,7 @@ class PlanQuestion(Struct, forbid_unknown_fields=True):
 
 @doors.post("/api/tables/{table_id}/try/outlook", limit=limits.HEAVY)
 async def outlook_of_plan(visit: Visit, body: PlanQuestion) -> cards.Outlook:
-    """As the outlook, after the moves of a plan."""
+    """The outlook after the moves of a plan."""
     plan = await plan_of(visit, body.plan)
     city = plan.seat if body.city is None else body.city
     return await after(visit.services, plan, partial(plans.outlook, city=city))
@@ -52,7 +52,7 @@ async def outlook_of_plan(visit: Visit, body: PlanQuestion) -> cards.Outlook:
 
 @doors.post("/api/tables/{table_id}/try/places", limit=limits.HEAVY)
 async def places_of_plan(visit: Visit, body: PlanQuestion) -> cards.Places:
-    """As the places of a card, after the moves of a plan."""
+    """The places for a card after the moves of a plan."""
     plan = await plan_of(visit, body.plan)
     city = plan.seat if body.city is None else body.city
     return await after(visit.services, plan, partial(plans.places, city=city, card=body.card))
@@ -60,7 +60,7 @@ async def places_of_plan(visit: Visit, body: PlanQuestion) -> cards.Places:
 
 @doors.post("/api/tables/{table_id}/try/scores", limit=limits.HEAVY)
 async def scores_of_plan(visit: Visit, body: PlanQuestion) -> told.Scores:
-    """Everybody's points by their sources, as if the game ended after the moves of a plan."""
+    """Everybody's points by source, as if the game ended after the moves of a plan."""
     plan = await plan_of(visit, body.plan)
     found, outcome = await after(visit.services, plan, plans.points)
     return told.told_scores(plan.seated, found, outcome, False, visit.words)

@@ -1,4 +1,4 @@
-"""Plans: moves tried on a private copy."""
+"""Plans: moves tried out on a private copy."""
 
 from typing import Annotated
 
@@ -19,8 +19,8 @@ doors = Doors("play")
 
 
 class PlanForm(Struct, forbid_unknown_fields=True):
-    """`seat`: whose plan it is, named where one has several. `actions`: one's own moves, and what others are supposed
-    to do, in their order. `luck`: any word; the same one draws the same.
+    """`seat`: whose plan it is, required if you have several. `actions`: your own moves, and what the others are
+    supposed to do, in order. `luck`: any word; the same word gives the same draws.
     """
 
     actions: Annotated[list[PlanStep], Meta(max_length=trying.MOST_STEPS)]
@@ -55,10 +55,10 @@ class Planned(Struct, frozen=True):
 
 @doors.post("/api/tables/{table_id}/try", limit=limits.HEAVY)
 async def attempt(visit: Visit, body: PlanForm) -> Planned:
-    """Try moves on a copy that nobody else sees.
+    """Try out moves on a copy that nobody else sees.
 
-    The copy is made from what one's seat sees alone: whatever is hidden from it, and whatever is drawn, is imagined.
-    The game itself is not touched, and nothing of it is told that the seat does not know.
+    The copy is made only from what your seat sees: everything hidden from it, and everything drawn, is imagined. The
+    game itself does not change, and the answer contains nothing that the seat does not know.
     """
     plan = await plan_of(visit, body)
     found = await trying.after(visit.services, plan, attempt_of)

@@ -1,7 +1,7 @@
-"""Moves tried on a copy that nobody else sees, and that the game knows nothing of.
+"""Moves tried out on a copy that nobody else sees and that does not affect the game.
 
 The copy is imagined from what the seat sees and from nothing else: what is hidden from the seat is drawn at random, and
-so is all that is drawn later. `luck` names those draws, so that a plan stays the same when a move is added to it.
+so are all later draws. `luck` names those draws, so that a plan stays the same when a move is added to it.
 """
 
 from collections.abc import Callable
@@ -50,7 +50,7 @@ class Tried(Struct, frozen=True):
 
     @property
     def acting(self) -> int | None:
-        """Whose move comes next: one's own where that is asked, else the first that is; None at the end."""
+        """Whose move comes next: your own if you are asked, else the first that is; None at the end."""
         decision = self.game.decision
         if decision is None:
             return None
@@ -110,7 +110,7 @@ def points(tried: Tried) -> tuple[list[Score], Outcome | None]:
 
 
 def _imagined(rules: Rules[Any, Any, Any], view: Any, rng: Random) -> AnyGame:
-    """A game that looks to the seat as this view does. It has no past, and neither its seed nor its hidden cards."""
+    """A game that gives the seat this view. It has no past, and neither the real seed nor the real hidden cards."""
     return Game(rules, rules.imagine(view, rng), Move(SETUP, None, (), (), 0, True), SampledChance(rng), None)
 
 

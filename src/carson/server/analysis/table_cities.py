@@ -1,4 +1,4 @@
-"""Thinking ahead in The Card Game, at a table or in a lesson: where a card could go, and what it would bring."""
+"""Thinking ahead in The Card Game, at a table or in a lesson: where a card could go, and what it would score."""
 
 from carson.cards.rules import CardRules
 from carson.cards.views import outlook as cards
@@ -14,7 +14,7 @@ from carson.server.tables.seating import own_seats
 async def open_cards(
     services: Services, user: User | None, table_id: str, wanted: int | None, move: int | None
 ) -> tuple[AnyGame, int]:
-    """The game, as it stands or stood after a move, and whose city is asked about: one's own unless told."""
+    """The game, now or after a move, and whose city the question is about: your own by default."""
     async with services.database.read() as connection:
         seated = await begun(connection, table_id)
         game = await load(connection, seated.table, services.game_cache)

@@ -1,4 +1,4 @@
-"""Plans: moves tried on a copy of a game that goes on, in another process (analysis/plans.py)."""
+"""Plans: moves tried out on a copy of a running game, in another process (analysis/plans.py)."""
 
 from collections.abc import Callable
 from typing import Final, TypeVar
@@ -23,7 +23,7 @@ LONGEST_LUCK: Final = 40
 
 
 class Plan(Struct, frozen=True):
-    """Moves to be made on a copy of a game that goes on, from a seat of the person who asks."""
+    """Moves to play on a copy of a running game, from a seat of the person who asks."""
 
     seated: SeatedTable
     seat: int
@@ -44,7 +44,7 @@ async def planned(
 
 
 async def played(services: Services, user: User, table_id: str, wanted: int | None) -> tuple[SeatedTable, int, AnyGame]:
-    """A game that goes on, and the seat of his that somebody asks for."""
+    """A running game, and which of their seats the person asks for."""
     async with services.database.read() as connection:
         seated = await load_table(connection, table_id)
         seat = playing_seat(seated.seats, user, wanted)

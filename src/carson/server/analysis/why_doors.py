@@ -1,4 +1,4 @@
-"""Why not? The rules' reason for what cannot be done, now or in a plan."""
+"""Why not? The rules' reason why something cannot be done, now or in a plan."""
 
 from msgspec import Struct
 
@@ -13,7 +13,9 @@ doors = Doors("play")
 
 
 class WhyNot(Struct, frozen=True):
-    """`allowed`: it can be done, and the rest is empty. Else the reason's name, its rule's number and a sentence."""
+    """`allowed`: it can be done, and the rest is empty. Otherwise the code of the reason, the rule's number and a
+    sentence.
+    """
 
     allowed: bool
     code: str = ""
@@ -32,19 +34,19 @@ class WhyForm(Struct, forbid_unknown_fields=True):
 async def why_not(visit: Visit, query: WhyQuery) -> WhyNot:
     """Why a seat cannot do something now: the reason and its rule, without trying it.
 
-    With a `plan`, actions of the seat separated by commas, why it could not be done after them.
+    With a `plan`, actions of the seat separated by commas: why it could not be done after them.
     """
     wanted, action, plan = query.seat, query.action, query.plan
-    return _told(visit, await asking.why_not(visit.services, visit.user, visit.table_id, wanted, action, plan))
+    return _as_answer(visit, await asking.why_not(visit.services, visit.user, visit.table_id, wanted, action, plan))
 
 
 @doors.post("/api/tables/{table_id}/try/why", limit=limits.HEAVY)
 async def why_not_in_plan(visit: Visit, body: WhyForm) -> WhyNot:
-    """As why not, after the moves of a plan: of the seat that is `acting` there."""
-    return _told(visit, await asking.why_not_then(visit.services, await plan_of(visit, body.plan), body.action))
+    """Why something cannot be done after the moves of a plan, by the seat that is `acting` there."""
+    return _as_answer(visit, await asking.why_not_then(visit.services, await plan_of(visit, body.plan), body.action))
 
 
-def _told(visit: Visit, found: asking.Answer) -> WhyNot:
+def _as_answer(visit: Visit, found: asking.Answer) -> WhyNot:
     if found.refusal is None:
         return WhyNot(allowed=True)
     teller = shapes.told_by(found.seated, visit.words)

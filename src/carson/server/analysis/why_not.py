@@ -1,4 +1,4 @@
-"""Why something cannot be done: what the rules say, before anybody tries it. Now, or after the moves of a plan."""
+"""Why something cannot be done: what the rules say before anybody tries it. Now, or after the moves of a plan."""
 
 from functools import partial
 
@@ -14,7 +14,7 @@ from carson.server.tables.tables import SeatedTable
 
 
 class Answer(Struct, frozen=True):
-    """The reason, or None: it can be done."""
+    """The reason, or None if it can be done."""
 
     seated: SeatedTable
     refusal: Refusal | None
@@ -23,8 +23,8 @@ class Answer(Struct, frozen=True):
 async def why_not(
     services: Services, user: User, table_id: str, wanted: int | None, action: str, plan: str = ""
 ) -> Answer:
-    """`plan`: what the seat would do first. The game itself is asked where there is none, else a copy made from what
-    the seat sees.
+    """`plan`: what the seat would do first. Without one the game itself is asked, else a copy made from what the seat
+    sees.
     """
     check_length(wish := from_query(action))
     first = plan_from_query(plan)

@@ -1,4 +1,4 @@
-"""The application that uvicorn runs, put together."""
+"""Builds the application that uvicorn runs."""
 
 import asyncio
 import contextlib
@@ -45,15 +45,15 @@ _log = logging.getLogger(__name__)
 
 
 def make_app(settings: Settings, clock: Callable[[], float] | None = None) -> Starlette:
-    """Upgrades the database when it starts, and takes up what bots were asked when it last stopped.
+    """Upgrades the database when it starts, and lets bots answer what they were asked when it last stopped.
 
-    `clock` tells the time of day; unless told, one that does not follow a clock set wrong.
+    `clock` tells the time of day; by default one that ignores a clock that is set wrong.
     """
 
     @contextlib.asynccontextmanager
     async def running(app: Starlette) -> AsyncIterator[None]:
         asyncio.get_running_loop().set_exception_handler(AcceptErrors())
-        # Each part is closed in the reverse order: nothing is gone that another still needs.
+        # Parts are closed in reverse order, so nothing is gone that another still needs.
         async with contextlib.AsyncExitStack() as parts:
             database = connect(settings.database)
             parts.push_async_callback(database.close)
@@ -124,7 +124,7 @@ async def _failures_logged(running: contextlib.AbstractAsyncContextManager[None]
 
 
 async def _wait_for(database: Database, seconds: float) -> None:
-    """Whoever is told to stop waits no longer."""
+    """Stops waiting when told to stop."""
     waiting = asyncio.ensure_future(wait_for_database(database, seconds))
 
     def stop() -> None:
@@ -140,9 +140,9 @@ async def _ended(task: "asyncio.Task[None]") -> None:
 
 
 def spare_pauses() -> None:
-    """Python looks through everything it holds for what is no longer used: with thousands of connections and games that
-    takes long enough to be felt, at each of them. What is loaded at the start is left out, and the rest looked through
-    seldom; nearly all that a request leaves is freed at once without it.
+    """Python's garbage collector looks through everything in memory. With thousands of connections and games that takes
+    long enough to notice, every time. So what is loaded at the start is left out, and the rest is collected rarely;
+    nearly everything that a request leaves behind is freed at once without it.
     """
     gc.collect()
     gc.freeze()
@@ -159,7 +159,7 @@ def app_of_environment() -> Starlette:
 
 
 def _end_with(parent: BaseProcess | None) -> None:
-    """Where the process that started this one was killed, nobody would tell it to stop: it would keep the port."""
+    """If the process that started this one was killed, nobody would tell this one to stop: it would keep the port."""
 
     def wait_for(parent: BaseProcess) -> None:
         parent.join()

@@ -1,7 +1,7 @@
-"""Connections to browsers, bounded in time and number: uvicorn waits for the rest of a request for ever.
+"""Connections to browsers, limited in time and number: uvicorn alone would wait for the rest of a request forever.
 
-A request's head and its body each have to be here within some seconds, and an answer has to be taken. Where there are
-as many connections as the process may have, the one that has been without a whole request for longest makes room.
+The head and the body of a request must each arrive within some seconds, and an answer must be read. When the process
+has as many connections as it may, the one that has waited longest for a complete request makes room.
 """
 
 import asyncio
@@ -18,17 +18,17 @@ from carson.server.logs import say_fault
 from carson.server.settings import Settings
 
 _log = logging.getLogger(__name__)
-# Open files wished for, and how many of them are no connections of visitors: the database, bots, the log.
+# How many open files we ask for, and how many of them are not for visitors: the database, bots, the log.
 FILES: Final = 65_536
 OTHER_FILES: Final = 100
 BACKLOG: Final = 2_048
-# Seconds between two lines of the log that say that no connection can be taken.
+# Seconds between two log lines that say that no connection can be accepted.
 SAID_EVERY: Final = 60.0
-NONE_TAKEN: Final = "socket.accept() out of system resource"  # as asyncio says it
+NONE_TAKEN: Final = "socket.accept() out of system resource"  # asyncio's own message
 
 
 def raise_file_limit() -> int:
-    """How many files this process may have open from now on: those wished for, or as many as the system allows."""
+    """How many files this process may open from now on: as many as we ask for, or as the system allows."""
     if sys.platform == "win32":
         return FILES
     import resource
@@ -41,19 +41,19 @@ def raise_file_limit() -> int:
 
 
 def backlog(files: int) -> int:
-    """Connections that may wait to be taken. So many are taken in one go, before any of them can be turned away."""
+    """Connections that may wait to be accepted. That many are accepted in one go, before any can be turned away."""
     return min(BACKLOG, files // 8)
 
 
 class Connections:
-    """Makes the protocol of each connection, as uvicorn asks for it; they share what is kept here."""
+    """Makes the protocol of each connection, as uvicorn expects; they share the state kept here."""
 
     def __init__(self, settings: Settings, files: int) -> None:
         self.head_seconds = settings.head_seconds
         self.body_seconds = settings.body_seconds
         self.send_seconds = settings.send_seconds
         self.most = max(1, min(settings.max_connections, files - backlog(files) - OTHER_FILES))
-        # Those whose request is not all here, the longest waiting first.
+        # Those whose request is incomplete, the longest waiting first.
         self.waiting: OrderedDict[Connection, None] = OrderedDict()
 
     def __call__(self, **given: Any) -> "Connection":
@@ -61,7 +61,7 @@ class Connections:
 
 
 class Connection(H11Protocol):
-    """`_awaited` is what has yet to come, in h11's words: IDLE, a head, or SEND_BODY; None: it is all here."""
+    """`_awaited` is what has yet to arrive, in h11's words: IDLE, a head, or SEND_BODY; None: everything is here."""
 
     def __init__(self, house: Connections, **given: Any) -> None:
         super().__init__(**given)
@@ -89,7 +89,7 @@ class Connection(H11Protocol):
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
-        if self.transport.get_protocol() is self:  # no WebSocket by now
+        if self.transport.get_protocol() is self:  # it has not become a WebSocket
             self._expect(self.conn.their_state)
 
     def on_response_complete(self) -> None:
@@ -101,7 +101,7 @@ class Connection(H11Protocol):
         super().handle_websocket_upgrade(event)
 
     def _expect(self, state: object) -> None:
-        """Time runs from the moment something is first waited for, however often a byte of it arrives."""
+        """The time starts when we first wait for something, however often a byte of it arrives."""
         awaited = state if state in (h11.IDLE, h11.SEND_BODY) and not self.transport.is_closing() else None
         if awaited is self._awaited:
             return
@@ -120,7 +120,7 @@ class Connection(H11Protocol):
         self._end(408 if asked else None)
 
     def _end(self, status: int | None) -> None:
-        """With an answer of this status, unless one has begun already."""
+        """Sends an answer with this status, unless one has begun already."""
         if status is not None and self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
             headers = [(b"content-length", b"0"), (b"connection", b"close")]
             answer = h11.Response(status_code=status, headers=headers, reason=STATUS_PHRASES[status])
@@ -146,8 +146,8 @@ class Connection(H11Protocol):
 
 
 class AcceptErrors:
-    """Takes the place of an event loop's exception handler: asyncio complains a thousand times a second when it can
-    take no connection because too many files are open.
+    """Replaces the event loop's exception handler: asyncio complains a thousand times a second when it cannot accept a
+    connection because too many files are open.
     """
 
     def __init__(self) -> None:

@@ -1,4 +1,4 @@
-"""Several serving processes on one port: uvicorn's supervisor, which says here what becomes of them."""
+"""Several serving processes on one port: uvicorn's supervisor, with log lines about what happens to them."""
 
 import logging
 import signal
@@ -15,9 +15,9 @@ _log = logging.getLogger(__name__)
 
 
 class Supervisor(Multiprocess):
-    """A worker that dies is replaced. One that cannot start ends them all: another would do no better."""
+    """Replaces a worker that dies. One that cannot start stops them all: another would do no better."""
 
-    # A terminal that is closed ends the server. uvicorn would start the workers anew.
+    # Closing the terminal stops the server. uvicorn would restart the workers.
     handle_hup = Multiprocess.handle_term
 
     def __init__(self, config: Config, doors: list[socket], ready: Callable[[], None]) -> None:
@@ -56,5 +56,5 @@ def _end(code: int) -> dict[str, int | str]:
         return {"exit": code}
     try:
         return {"signal": signal.Signals(-code).name}
-    except ValueError:  # one without a name
+    except ValueError:  # a signal without a name
         return {"signal": -code}

@@ -1,4 +1,4 @@
-"""uvicorn with this server in it: one process, or several on one PostgreSQL."""
+"""Runs uvicorn with this server: one process, or several on one PostgreSQL."""
 
 import asyncio
 import contextlib
@@ -16,20 +16,20 @@ from carson.server.database.engine import connect, upgrade
 from carson.server.database.readiness import wait_for_database
 from carson.server.settings import Settings
 
-# What is under way when the server is told to stop has this long to finish.
+# How long unfinished work may take when the server is told to stop.
 STOP_SECONDS = 10
-# A process that gives no sign of life for so long hangs, and is killed. On a busy machine one may be late.
+# A process that gives no sign of life for this long hangs, and is killed. On a busy machine one may be late.
 SILENT_SECONDS = 15
 
 
 def open_doors(host: str, port: int) -> list[socket.socket]:
-    """A socket for each address of the host. Nobody can connect yet; an OSError says why one cannot be had."""
+    """A socket for each address of the host. Nobody can connect yet; an OSError says why one is not available."""
     with contextlib.ExitStack() as opened:
         doors = []
         found = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
         for family, kind, protocol, _, address in dict.fromkeys(found):
             door = opened.enter_context(socket.socket(family, kind, protocol))
-            if os.name == "posix":  # elsewhere two servers could have one port
+            if os.name == "posix":  # elsewhere two servers could share one port
                 door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             if family == socket.AF_INET6:
                 door.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
@@ -40,7 +40,7 @@ def open_doors(host: str, port: int) -> list[socket.socket]:
 
 
 def prepare_database(settings: Settings) -> None:
-    """Wait for it, and bring it up to date, before anything is served. Several processes find that done."""
+    """Waits for the database and brings it up to date before anything is served. Later processes find that done."""
 
     async def prepare() -> None:
         database = connect(settings.database)
@@ -66,7 +66,7 @@ class Server(uvicorn.Server):
 
 
 def serve_app(settings: Settings, doors: list[socket.socket], workers: int, ready: Callable[[], None]) -> bool:
-    """Until it is told to stop; whether it came to that. `ready` is called once everything is served."""
+    """Runs until told to stop; returns whether it got that far. `ready` is called once everything is served."""
     files = raise_file_limit()
     if workers > 1:
         app = "carson.server.app.application:app_of_environment"
@@ -77,21 +77,21 @@ def serve_app(settings: Settings, doors: list[socket.socket], workers: int, read
         supervisor.run()
         return not supervisor.failed
     spare_pauses()
-    with contextlib.suppress(KeyboardInterrupt):  # uvicorn passes on the signal that it has obeyed
+    with contextlib.suppress(KeyboardInterrupt):  # uvicorn re-raises the signal that it obeyed
         Server(uvicorn.Config(make_app(settings), **options(settings, files)), ready).run(doors)
     return True
 
 
 def options(settings: Settings, files: int = FILES) -> dict[str, Any]:
-    """`files` is how many a process may have open.
+    """`files` is how many files a process may open.
 
-    Live messages are not compressed: each connection would need memory and time of its own for it, and a secret next
-    to what another chose would show in the length.
+    Live messages are not compressed: it would cost memory and time for each connection, and a secret next to text that
+    somebody else chose would show in the length.
     """
     return {
         "http": Connections(settings, files),
         "backlog": backlog(files),
-        "log_config": None,  # the log is our own, requests and all
+        "log_config": None,  # we write our own log, including requests
         "log_level": "warning",
         "access_log": False,
         "server_header": False,

@@ -1,4 +1,4 @@
-"""The process is told to end: from that moment on nothing new is begun, and whoever waits is let go."""
+"""The process is told to stop: from then on nothing new begins, and everyone who waits is released."""
 
 import asyncio
 import contextlib
@@ -13,13 +13,13 @@ _ENDINGS: Final = (signal.SIGINT, signal.SIGTERM)
 
 @contextlib.contextmanager
 def told_to_stop(stop: Callable[[], None]) -> Iterator[None]:
-    """In here `stop` is called, in the event loop, when a signal says so; then whatever else listens to it hears it.
+    """Within it, `stop` is called in the event loop when a signal arrives; then other listeners get the signal.
 
-    The server that runs the application would let it know only when all connections are closed: too late for those
-    who wait for news.
+    The server that runs the application would let it know only when all connections are closed: too late for those who
+    wait for news.
     """
     if threading.current_thread() is not threading.main_thread():
-        yield  # signals are for the main thread; elsewhere somebody else looks after the end
+        yield  # signals are for the main thread; elsewhere something else handles the end
         return
     loop = asyncio.get_running_loop()
     before: dict[int, Any] = {}

@@ -1,3 +1,3 @@
-"""Bots that think in processes of their own: `pool` hands questions out, `answering` is what those processes do,
-`question` is what passes between them. A bot gets what its seat sees and what it may do, and nothing else of the game.
+"""Bots that think in separate processes: `pool` hands out questions, `answering` is what those processes do, `question`
+is what passes between them. A bot gets its seat's view and the legal actions, and nothing else of the game.
 """

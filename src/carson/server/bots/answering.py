@@ -1,4 +1,4 @@
-"""What a worker process does where bots think."""
+"""What a worker process does for bots."""
 
 from collections.abc import Callable
 from functools import partial

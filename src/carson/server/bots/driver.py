@@ -1,4 +1,4 @@
-"""Bots at a table: they see what their seat sees, think in other processes, and each move of theirs is a transaction.
+"""Bots at a table: they see what their seat sees and think in other processes; each of their moves is a transaction.
 
 A bot that fails or takes too long is replaced by a simple one, for that move.
 """
@@ -28,15 +28,15 @@ T = TypeVar("T")
 
 _log = logging.getLogger(__name__)
 _chance = SystemRandom()
-# Chooses in a microsecond: a question to another process would cost a thousand times that.
+# Chooses in a microsecond: asking another process would take a thousand times as long.
 SIMPLE: Final = "random"
-# Tables that are read and written for bots at the same moment; the others wait in line, each for one move.
+# How many tables are read and written for bots at once; the others wait their turn, one move each.
 AT_ONCE: Final = 8
 ILLEGAL: Final = "illegal"
 
 
 class Driver:
-    """Lets the bots of each table play as soon as they are asked; one task a table, and tables take turns."""
+    """Lets the bots of each table play as soon as they are asked; one task per table, and tables take turns."""
 
     def __init__(self, services: Services, pool: Pool | None = None) -> None:
         self._services = services
@@ -48,7 +48,7 @@ class Driver:
         self._closed = False
 
     def wake(self, table_id: str) -> None:
-        """Something happened at this table: see whether a bot is asked. Returns at once."""
+        """Something happened at this table: check whether a bot is asked. Returns at once."""
         if self._closed:
             return
         if table_id in self._tasks:
@@ -58,7 +58,7 @@ class Driver:
         self._tasks[table_id] = task
 
     async def settle(self) -> None:
-        """Until no bot has anything left to do."""
+        """Waits until no bot has anything left to do."""
         while self._tasks:
             await asyncio.gather(*self._tasks.values())
 
@@ -67,13 +67,13 @@ class Driver:
         async with self._services.database.read() as connection:
             waiting = await times.bots_asked(connection)
         for table_id in waiting:
-            # In line with the tables that were woken before, so that thousands of them do not all wait at once.
+            # Behind the tables that were woken before, so that thousands of them do not all wait at once.
             async with self._turn:
                 self.wake(table_id)
 
     def stop(self) -> None:
-        """A move that is being written is finished; one that is being thought of is not."""
-        if not self._closed:  # being told once more must not end what is being finished
+        """Finishes a move that is being written; drops one that is being thought about."""
+        if not self._closed:  # a second signal must not end what is being finished
             self._closed = True
             for task in self._tasks.values():
                 task.cancel()
@@ -90,14 +90,14 @@ class Driver:
         except CarsonError as fault:
             say(_log, logging.WARNING, "the bots of a table cannot play", table=table_id, reason=fault.code)
         except Exception as error:
-            # The table stays as it is, and is tried again when somebody looks at it.
+            # The table stays as it is, and is tried again when somebody opens it.
             say_fault(_log, "the bots of a table stopped", error, table=table_id)
         finally:
             del self._tasks[table_id]
             self._again.discard(table_id)
 
     async def _one_move(self, table_id: str) -> bool:
-        """Whether a bot was asked."""
+        """Returns whether a bot was asked."""
         async with self._turn, self._services.database.read() as connection:
             seated = await load_table(connection, table_id)
             if seated.table.status != PLAYING or table_id in self._services.broken:
@@ -111,14 +111,14 @@ class Driver:
         choice, by = await self._choice(game, seat)
         action = game.rules.action_text(choice)
         async with self._turn:
-            # Once begun it is carried through: a move is told when it is committed, also while the server ends.
+            # Once begun it is finished: a committed move is published, even while the server stops.
             done = await _finished(act_for_bot(self._services, table_id, seat.seat, action, game.serial, by))
         if done:
             self._services.metrics.bot_moves.labels(by).inc()
         return True
 
     async def _choice(self, game: AnyGame, seat: SeatRow) -> tuple[Any, str]:
-        """What the bot wants; or any legal action, when it does not say so in time. And which bot that was."""
+        """What the bot wants, or any legal action if it does not answer in time; and which bot that was."""
         legal = offered(game, seat.seat)
         bot = seat.program or SIMPLE
         if bot == SIMPLE or len(legal) == 1:
@@ -136,11 +136,13 @@ class Driver:
 
 
 async def _finished(work: Awaitable[T]) -> T:
-    """Its result, also when whoever waits for it is cancelled meanwhile; then that goes on afterwards."""
+    """The task's result, even if the waiting caller is cancelled in the meantime; the cancellation follows
+    afterwards.
+    """
     task = asyncio.ensure_future(work)
     try:
         return await asyncio.shield(task)
     except asyncio.CancelledError:
         await asyncio.wait([task])
-        task.exception()  # nobody is left to hear of it
+        task.exception()  # nobody is left to hear it
         raise

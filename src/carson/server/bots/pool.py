@@ -1,4 +1,4 @@
-"""The processes that bots think in."""
+"""The processes that run bots."""
 
 from typing import Final
 
@@ -19,7 +19,7 @@ class Pool(pool.Pool):
         super().__init__(limits, "carson.server.bots.answering:answering", maker)
 
     async def choose(self, question: bytes) -> int:
-        """The place of the chosen action among the legal ones, or BotFailure."""
+        """The index of the chosen action among the legal ones, or BotFailure."""
         try:
             answer = msgspec.json.decode(await self.ask(question), type=Answer)
         except msgspec.DecodeError:

@@ -1,6 +1,6 @@
-"""What a bot is asked: the view of its seat, the legal actions, and what its rules are made of.
+"""What a bot is asked: its seat's view, the legal actions, and what its rules are made of.
 
-Neither the state nor the game's seed is anywhere in here.
+It contains neither the state nor the game's seed.
 """
 
 from typing import Any
@@ -12,7 +12,7 @@ from carson.server.workers import pickling
 
 
 class Question(Struct, frozen=True):
-    """`seed` is for the bot's own chance; it has nothing to do with the game's."""
+    """`seed` is for the bot's own random choices; it has nothing to do with the game's."""
 
     game: str
     bot: str
@@ -22,7 +22,7 @@ class Question(Struct, frozen=True):
 
 
 class Answer(Struct, frozen=True):
-    """The place of the action in the list of legal ones; or why there is none, and where in the bot it went wrong."""
+    """The index of the action among the legal ones; or why there is none, and where the bot failed."""
 
     choice: int = -1
     reason: str = ""

@@ -1,6 +1,6 @@
-"""Speaking at a table: those who sit at it, and at a public one those who look on, unless the host will not have it.
+"""Chat at a table: for those who sit there, and at a public table for spectators too, unless the host forbids it.
 
-Lines are numbered for each table. What is said here comes from people alone: nothing of the game is ever in it.
+Lines are numbered within each table. They come from people alone, and never contain anything from the game.
 """
 
 from typing import Final
@@ -28,7 +28,7 @@ MOST_MUTED: Final = 200
 
 
 class Talk(Struct, frozen=True):
-    """Lines as one reader hears them. `last` is where the next question goes on: numbers may have been passed over."""
+    """Lines as one reader sees them. `last` is where the next request continues: numbers may have been skipped."""
 
     seated: SeatedTable
     lines: list[Line]
@@ -54,7 +54,7 @@ async def say(services: Services, user: User, table_id: str, text: str, wanted: 
 
 
 async def remove(services: Services, user: User, table_id: str, number: int) -> Line:
-    """Take one's own line back. Its text is gone, and a new line says so to those who have read it."""
+    """Take back your own line. Its text is deleted, and a new line tells those who have read it."""
     async with services.database.write() as connection:
         seated = await load_table(connection, table_id, lock=True)
         _check_reading(seated, user)
@@ -72,7 +72,7 @@ async def remove(services: Services, user: User, table_id: str, number: int) -> 
 
 
 async def since(services: Services, user: User | None, table_id: str, number: int | None) -> Talk:
-    """What was said after that number, at most MOST_LINES; None: the last that was said."""
+    """The lines after that number, at most MOST_LINES; None: the newest ones."""
     async with services.database.read() as connection:
         seated = await load_table(connection, table_id)
         _check_reading(seated, user)
@@ -123,7 +123,7 @@ def _silenced(seated: SeatedTable, user: User) -> NotAllowed | None:
 
 
 def _as(seated: SeatedTable, user: User, wanted: int | None) -> tuple[int | None, str]:
-    """The seat one speaks from, and what one is called there."""
+    """The seat the person speaks from, and their name there."""
     own = own_seats(seated.seats, user)
     if wanted is None and not own:
         return None, user.name
@@ -131,7 +131,7 @@ def _as(seated: SeatedTable, user: User, wanted: int | None) -> tuple[int | None
     return seat, next(one.name for one in seated.seats if one.seat == seat) or user.name
 
 
-# Whom one does not want to hear: everywhere, and nobody else knows
+# People somebody does not want to hear: at every table, and nobody else knows
 
 
 async def mute(services: Services, user: User, handle: str) -> None:
@@ -144,7 +144,7 @@ async def mute(services: Services, user: User, handle: str) -> None:
             if len(muted) >= MOST_MUTED and other.id not in [one.id for one in muted]:
                 raise Conflict("mutes-too-many", most=MOST_MUTED)
             await chat.mute(connection, user.id, other.id, services.now())
-    except IntegrityError:  # he has left for good in this very moment
+    except IntegrityError:  # they left for good at this very moment
         raise NotThere("person-unknown") from None
 
 

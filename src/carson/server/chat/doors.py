@@ -1,4 +1,4 @@
-"""What people say at a table, whom they do not want to hear, and what they write for themselves."""
+"""Chat at a table, muted people, and private notes."""
 
 import re
 from typing import Final
@@ -18,30 +18,31 @@ _NUMBER: Final = re.compile(r"[1-9][0-9]{0,8}")
 
 @doors.get("/api/tables/{table_id}/chat", free=True)
 async def read(visit: Visit, query: ChatQuery) -> Chat:
-    """What was said at a table: the newest lines, or those after a number.
+    """The chat of a table: the newest lines, or those after a number.
 
-    At a public table everybody may read; at another those who sit at it. Lines of whom one has muted are left out.
+    At a public table everybody may read; at a private one those who sit there. Lines of people you have muted are left
+    out.
     """
     return talk.chat(await chat.since(visit.services, visit.reader, visit.table_id, query.since), visit.reader)
 
 
 @doors.post("/api/tables/{table_id}/chat", limit=limits.LINES, status=201)
 async def say(visit: Visit, body: LineForm) -> Line:
-    """Say a line."""
+    """Send a chat line."""
     said = await chat.say(visit.services, visit.user, visit.table_id, body.text, body.seat)
     return talk.line(said, visit.reader)
 
 
 @doors.put("/api/tables/{table_id}/chat")
 async def set_(visit: Visit, body: ChatForm) -> Chat:
-    """Let those who only look on speak, or not. Only the host may; it counts at public tables."""
+    """Allow or forbid spectators to chat. Host only; it matters at public tables."""
     await chat.let_spectators_speak(visit.services, visit.user, visit.table_id, body.spectators)
     return talk.chat(await chat.since(visit.services, visit.reader, visit.table_id, None), visit.reader)
 
 
 @doors.delete("/api/tables/{table_id}/chat/{number}", limit=limits.LINES)
 async def remove(visit: Visit) -> Line:
-    """Take back a line of one's own."""
+    """Take back one of your own lines."""
     number = str(visit.request.path_params["number"])
     if not _NUMBER.fullmatch(number):
         raise NotThere("line-unknown")
@@ -50,31 +51,31 @@ async def remove(visit: Visit) -> Line:
 
 @doors.get("/api/mutes")
 async def mutes(visit: Visit) -> Mutes:
-    """Whom one does not want to hear. Nobody else knows."""
+    """The people you have muted. Nobody else knows."""
     return talk.mutes(await chat.muted(visit.services, visit.user))
 
 
 @doors.put("/api/mutes/{handle}", limit=limits.ACCOUNT)
 async def mute(visit: Visit) -> Nothing:
-    """Hear no more of somebody, at any table."""
+    """Mute somebody, at every table."""
     await chat.mute(visit.services, visit.user, visit.called("handle"))
     return Nothing()
 
 
 @doors.delete("/api/mutes/{handle}", limit=limits.ACCOUNT)
 async def unmute(visit: Visit) -> Nothing:
-    """Hear somebody again, also what he said meanwhile."""
+    """Unmute somebody. You also see what they said in the meantime."""
     await chat.unmute(visit.services, visit.user, visit.called("handle"))
     return Nothing()
 
 
 @doors.get("/api/tables/{table_id}/notes")
 async def note(visit: Visit, query: SeatQuery) -> Note:
-    """What one has written for oneself at this table, by seat where one has several; nobody else can read it."""
+    """Your private note at this table, by seat if you have several; nobody else can read it."""
     return talk.note(await notes.read(visit.services, visit.user, visit.table_id, query.seat))
 
 
 @doors.put("/api/tables/{table_id}/notes", limit=limits.NOTES)
 async def write_note(visit: Visit, body: NoteForm) -> Note:
-    """Write it anew; an empty text leaves nothing."""
+    """Replace your note; an empty text deletes it."""
     return talk.note(await notes.write(visit.services, visit.user, visit.table_id, body.text, body.seat))

@@ -1,4 +1,4 @@
-"""What a person writes for himself at a table."""
+"""Private notes of people at tables."""
 
 from msgspec.structs import asdict
 from sqlalchemy import ColumnElement, delete, insert, select
@@ -21,7 +21,7 @@ async def get(connection: AsyncConnection, user_id: str, table_id: str, seat: in
 
 
 async def put(connection: AsyncConnection, user_id: str, note: Note) -> None:
-    """In place of the one before; to be called with the table locked. An empty one is none."""
+    """Replaces the previous note; call it with the table locked. An empty note is deleted."""
     await connection.execute(delete(notes).where(_here(user_id, note.table_id, note.seat)))
     if note.text:
         await connection.execute(insert(notes).values(user_id=user_id, **asdict(note)))

@@ -1,4 +1,4 @@
-"""A person's own notes at a table: one text, read by nobody else. Whoever has several seats has one for each."""
+"""A person's private note at a table: one text that nobody else can read. If they have several seats, one for each."""
 
 from typing import Final
 
@@ -20,7 +20,7 @@ async def read(services: Services, user: User, table_id: str, wanted: int | None
 
 
 async def write(services: Services, user: User, table_id: str, text: str, wanted: int | None) -> Note:
-    """In place of what was there; an empty text leaves nothing."""
+    """Replaces the previous note; an empty text deletes it."""
     kept = many_lines(text)
     if len(kept) > LONGEST_NOTE:
         raise BadRequest("note-long", most=LONGEST_NOTE)
@@ -32,6 +32,6 @@ async def write(services: Services, user: User, table_id: str, text: str, wanted
 
 
 def _seat(seated: SeatedTable, user: User, wanted: int | None) -> int:
-    """What somebody wrote before he sat down, or when he had but one seat, is that of his first."""
+    """A note from before the person sat down, or from when they had only one seat, belongs to their first seat."""
     seat = viewing_seat(seated.seats, user, wanted)
     return -1 if seat is None or seat == own_seats(seated.seats, user)[0] else seat

@@ -1,4 +1,4 @@
-"""What people say at tables, and whom they do not want to hear."""
+"""What people say at tables, and whom they have muted."""
 
 from typing import Any
 
@@ -57,7 +57,7 @@ async def get(connection: AsyncConnection, table_id: str, number: int) -> Line |
 async def since(
     connection: AsyncConnection, table_id: str, number: int | None, reader: str | None, most: int
 ) -> list[Line]:
-    """The first lines after a number, or the very last ones, in their order: without those of whom the reader mutes."""
+    """The first lines after a number, or the newest ones, in order, without those of people the reader has muted."""
     query = _heard(_LINE.where(chat.c.table_id == table_id), reader).limit(most)
     if number is None:
         rows = await connection.execute(query.order_by(chat.c.number.desc()))
@@ -90,7 +90,7 @@ async def of_user(connection: AsyncConnection, user_id: str) -> list[OwnLine]:
 
 
 async def mute(connection: AsyncConnection, user_id: str, muted_id: str, now: int) -> None:
-    """To be called with the person locked, so that it is there once."""
+    """Call it with the person locked, so that it is stored once."""
     pair = (mutes.c.user_id == user_id) & (mutes.c.muted_id == muted_id)
     if (await connection.execute(select(mutes.c.created_at).where(pair))).first() is None:
         await connection.execute(insert(mutes).values(user_id=user_id, muted_id=muted_id, created_at=now))

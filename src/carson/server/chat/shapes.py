@@ -1,4 +1,4 @@
-"""What goes over the wire about what people say and write at a table."""
+"""Chat and notes on the wire."""
 
 from typing import Annotated
 
@@ -11,35 +11,35 @@ from carson.server.web.forms import MOST_NUMBER, Number
 
 
 class LineForm(Struct, forbid_unknown_fields=True):
-    """`seat`: the one to speak from; one's first unless told."""
+    """`seat`: the one to speak from; your first by default."""
 
     text: str
     seat: Number | None = None
 
 
 class ChatForm(Struct, forbid_unknown_fields=True):
-    """`spectators`: whether those may speak who only look on."""
+    """`spectators`: whether they may chat."""
 
     spectators: bool
 
 
 class NoteForm(Struct, forbid_unknown_fields=True):
-    """`seat`: the one that it is for; one's first unless told."""
+    """`seat`: the one it is for; your first by default."""
 
     text: str
     seat: Number | None = None
 
 
 class ChatQuery(Struct):
-    """`since`: the number of the last line read; without one the newest lines are told."""
+    """`since`: the number of the last line you read; without it you get the newest lines."""
 
     since: Annotated[int, Meta(ge=0, le=MOST_NUMBER)] | None = None
 
 
 class Line(Struct, frozen=True):
-    """Something said; `handle` is by whom. `seat` is None for who only looks on.
+    """A chat line by `handle`. `seat` is None for a spectator.
 
-    Without text it says that the line `removes` was taken back.
+    A line without text says that the line `removes` was taken back.
     """
 
     number: int
@@ -53,7 +53,7 @@ class Line(Struct, frozen=True):
 
 
 class Chat(Struct, frozen=True):
-    """`last` is where the next question goes on; `spectators`: whether they may speak; `may_speak`: the reader."""
+    """`last` is where the next request continues; `spectators`: whether they may chat; `may_speak`: whether you may."""
 
     lines: list[Line]
     last: int
@@ -62,7 +62,7 @@ class Chat(Struct, frozen=True):
 
 
 class Note(Struct, frozen=True):
-    """`updated_at` is None where nothing was written."""
+    """`updated_at` is None if nothing was written."""
 
     text: str
     updated_at: int | None

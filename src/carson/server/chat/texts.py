@@ -1,4 +1,4 @@
-"""What people write, as it is kept: normalised, and without signs that are not seen or that turn the line around."""
+"""What people write, as it is stored: normalised, and without invisible characters or those that reverse the line."""
 
 import re
 import unicodedata

@@ -1,4 +1,4 @@
-"""The browser client: the files that `make web` built, read once and kept in memory, compressed and not."""
+"""The browser client: the files that `make web` built, read once and kept in memory, compressed and uncompressed."""
 
 import gzip
 import mimetypes
@@ -39,7 +39,7 @@ from carson.words import LANGUAGES
 START: Final = "index.html"
 MANIFEST: Final = "manifest.json"
 INSTALLED: Final = "manifest.webmanifest"
-# The addresses of pages, and the page's own part of the client. All begin as the same file, which reads the address.
+# The addresses of pages, and each page's own part of the client. All start from the same file, which reads the address.
 PAGES: Final = {
     "/": "Home",
     "/new": "SetUp",
@@ -63,14 +63,14 @@ LOOK: Final = "play-look"  # the door whose answer a table's page brings
 # A table needs its game's part as well; "": there is no such table.
 GAMES: Final = {"": (), **{name: (game.page,) for name, game in SERVED.items()}}
 NOWHERE: Final = "NotFound"
-# Names under assets/ have their content's hash in them, so they never change.
+# File names under assets/ contain a hash of the content, so the files never change.
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
-NEVER: Final = "no-store"  # what is somebody's own
-BROTLI: Final = ".br"  # made with the client
+NEVER: Final = "no-store"  # personal answers
+BROTLI: Final = ".br"  # built with the client
 SMALLEST_PACKED: Final = 1_000
 DIFFERS: Final = "accept-encoding, accept-language, cookie"
-QUICKLY: Final = 5  # gzip's level for what is made anew each time
+QUICKLY: Final = 5  # gzip's level for answers made for each request
 # The same everywhere, whatever the system's own table says.
 KINDS: Final = {
     ".js": "text/javascript",
@@ -86,7 +86,7 @@ Handler = Callable[[Request], Awaitable[Response]]
 class File(Struct, frozen=True):
     kind: str
     content: bytes
-    packed: dict[str, bytes]  # by the name of the encoding, what is preferred first
+    packed: dict[str, bytes]  # by the name of the encoding, the preferred first
     tag: str
 
 
@@ -115,12 +115,12 @@ def client_routes() -> list[BaseRoute]:
             routes.append(Route(f"/{path}", _page(told, kind=file.kind)))
         elif path not in (START, MANIFEST):
             kept = FOR_EVER if path.startswith("assets/") else ASK_AGAIN
-            # Whoever shows a shared link may show its picture; nothing else is for other sites.
+            # Sites that preview a shared link may show its picture; nothing else is for other sites.
             more = {"cross-origin-resource-policy": "cross-origin"} if path == PICTURE else {}
             routes.append(Route(f"/{path}", _handler(file, kept, more)))
-    # Elsewhere a person is told so by a page; a program by the error that every other address gives.
+    # Elsewhere people get a page that says so, and programs the error that every other address gives.
     lost = Route("/{path:path}", _lost(page(NOWHERE, 404)))
-    # The API says itself what it does not have, and what an address of it cannot be asked.
+    # The API itself says what it does not have, and which methods an address does not allow.
     lost.path_regex = re.compile(r"^/(?P<path>(?!api/|assets/).*)$")
     routes.append(lost)
     return routes
@@ -136,8 +136,8 @@ def _lost(page: Handler) -> Handler:
 
 
 def _page(pages: dict[str, str], status: int = 200, fixed: bool = True, kind: str = "text/html") -> Handler:
-    """A page, or another file, that is the same for all readers of a language. One of many addresses (not `fixed`),
-    which says which, is not kept: there is no end of them, and they would push out what everybody asks for.
+    """A page, or another file, that is the same for all readers of a language. Pages with many addresses (not `fixed`)
+    contain their address and are not cached: there is no end of them, and they would push out what everybody asks for.
     """
 
     async def sent(request: Request) -> Response:
@@ -159,13 +159,13 @@ def _page(pages: dict[str, str], status: int = 200, fixed: bool = True, kind: st
 
 
 def _table(pages: dict[str, dict[str, str]]) -> Handler:
-    """A table's page, which brings what its reader may see of the game."""
+    """A table's page, including what its reader may see of the game."""
 
     async def sent(request: Request) -> Response:
         await limits.knocked(request)
         language = language_of(request)
         visit = Visit(request, await visitor(request))
-        # A look like any other, and counted with them.
+        # Counts as a normal visit.
         counter: limits.Limits = request.app.state.limits
         await counter.count(limits.LOOKS, LOOK, visit.address if visit.reader is None else visit.reader.id)
         game, answers = await first_answers(visit, language)

@@ -1,4 +1,4 @@
-"""What an installed client is called, and its shortcuts, in the reader's language."""
+"""The name and the shortcuts of an installed client, in the reader's language."""
 
 from typing import Any, Final
 
@@ -6,12 +6,12 @@ import msgspec
 
 from carson.words import Words
 
-# The message that names each shortcut, by where it leads.
+# The message that names each shortcut, by its target.
 SHORTCUTS: Final = {"/new": "web-new-table", "/mine": "web-my-tables", "/learn": "web-learn", "/pad": "web-pages-pad"}
 
 
 def manifest_text(kept: bytes, language: str) -> str:
-    """The built file, which has everything but words."""
+    """The built file has everything except words."""
     words = Words(language)
     found: dict[str, Any] = msgspec.json.decode(kept)
     told = {"name": words("web-title"), "description": words("server-preview-about"), "lang": language, "dir": "ltr"}

@@ -1,7 +1,7 @@
 """What a shared link looks like where it is pasted: a title, a description and a picture of our own.
 
-Whoever has a link may see its table; the machines that make previews, and whoever reads along where it was pasted, are
-told which game it is and how far, and never who sits there.
+Anybody with a link may see its table. The machines that make previews, and others who read along where it was pasted,
+are told which game it is and how far it has come, and never who sits there.
 """
 
 import re
@@ -18,7 +18,7 @@ from carson.words import Words
 
 PICTURE: Final = "preview.png"
 WIDTH, HEIGHT = 1200, 630
-# Stand where the server's own address and the page's belong, until a request says what they are.
+# Placeholders for the server's address and the page's, until a request says what they are.
 HERE: Final = "{carson-origin}"
 PATH: Final = "{carson-path}"
 _TITLE: Final = re.compile(r"<title>.*?</title>")
@@ -27,7 +27,7 @@ _ABOUT_ADDRESSES: Final = re.compile(r'\n? *<meta property="og:(?:url|image)[^>]
 _HOST: Final = re.compile(r"(?:[a-z0-9](?:[a-z0-9.-]{0,250}[a-z0-9])?|\[[0-9a-f:.]{2,45}\])(?::[0-9]{1,5})?", re.ASCII)
 LOCALES: Final = {"en": "en_GB", "nl": "nl_NL", "fr": "fr_FR", "it": "it_IT", "de": "de_DE"}
 
-# By the part of the client that shows the page: what it is called, and what it is about.
+# By the part of the client that shows the page: its title, and what it is about.
 _PAGES: Final = {
     "Home": ("", "web-intro"),
     "SetUp": ("web-new-table", "web-about-new"),
@@ -45,7 +45,9 @@ _STATUS: Final = {
 
 
 def of_page(text: str, name: str, language: str, there: bool = True) -> str:
-    """A page that is the same for everybody. `there`: at an address of its own, and not wherever nothing else is."""
+    """A page that is the same for everybody. `there`: it has its own address, and is not the page for unknown
+    addresses.
+    """
     words = Words(language)
     title, about = _PAGES.get(name, ("", "web-intro"))
     return _previewed(text, words, words(title) if title else "", words(about), there)
@@ -53,7 +55,7 @@ def of_page(text: str, name: str, language: str, there: bool = True) -> str:
 
 @lru_cache(128)
 def of_table(text: str, game: str, status: str, language: str) -> str:
-    """A table's page, or one where there is none (`game` is empty)."""
+    """A table's page, or the page for a table that does not exist (`game` is empty)."""
     words = Words(language)
     about = words(_STATUS.get(status, "web-intro"))
     return _previewed(text, words, words(f"web-game-{game}") if game else "", about, bool(game))
@@ -85,7 +87,7 @@ def _previewed(text: str, words: Words, name: str, about: str, there: bool) -> s
 
 
 def addressed(text: str, request: Request) -> str:
-    """With this server's address in it, and the page's. Where that is not known they are left out, and the picture."""
+    """With this server's address and the page's. If they are not known they are left out, and so is the picture."""
     origin = origin_of(request)
     if not origin:
         return _ABOUT_ADDRESSES.sub("", text)
@@ -94,7 +96,7 @@ def addressed(text: str, request: Request) -> str:
 
 
 def origin_of(request: Request) -> str:
-    """The operator's word for it; else what the browser called, if that is the name of a host and nothing more."""
+    """The address that the operator has set; else the one the browser used, if it is a plain host name."""
     services: Services = request.app.state.services
     if services.settings.origin:
         return services.settings.origin

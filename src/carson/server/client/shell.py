@@ -1,5 +1,5 @@
-"""The file behind every page, made ready for one of them: it names all that the page needs, so that a browser asks for
-everything at once; and it brings the answers to what the page would ask for first.
+"""The file behind every page, prepared for one of them: it names everything that the page needs, so that a browser asks
+for all of it at once, and it includes the answers to what the page would ask first.
 """
 
 import gzip
@@ -21,17 +21,17 @@ from carson.server.web.forms import SeatQuery
 from carson.server.web.language import words_for
 from carson.words import LANGUAGES, Words
 
-# What a browser keeps of its reader's choice, so that the page comes with the right words.
+# Where a browser stores its reader's choice, so that the page comes with the right words.
 LANGUAGE_COOKIE: Final = "carson-language"
-ARRIVING: Final = "One moment …"  # what the shell says in English until the client is there
+ARRIVING: Final = "One moment …"  # what the shell says in English until the client is loaded
 HEAD_END: Final = "</head>"
 BODY_END: Final = "</body>"
 ME: Final = "/api/me"
-NOBODY: Final = None  # a first visit need not ask who it is, and be refused
+NOBODY: Final = None  # a first visit need not ask who it is and be refused
 
 
 class Chunk(Struct):
-    """A file of the build, and which others it cannot do without (Vite's manifest)."""
+    """A file of the build, and the files it imports (Vite's manifest)."""
 
     file: str
     imports: list[str] = []
@@ -43,7 +43,7 @@ def chunks(manifest: bytes) -> dict[str, Chunk]:
 
 
 def needed(found: Mapping[str, Chunk], names: list[str]) -> tuple[list[str], list[str]]:
-    """The scripts and style sheets of these parts and of all they import."""
+    """The scripts and style sheets of these parts and of everything they import."""
     scripts: dict[str, None] = {}
     styles: dict[str, None] = {}
     seen: set[str] = set()
@@ -59,7 +59,9 @@ def needed(found: Mapping[str, Chunk], names: list[str]) -> tuple[list[str], lis
 
 
 def page_text(shell: str, found: Mapping[str, Chunk], parts: list[str], language: str) -> str:
-    """The shell in the reader's language, with the files of these parts and its words beside those it names already."""
+    """The shell in the reader's language. It names the files of these parts and its words, besides those it names
+    already.
+    """
     scripts, styles = needed(found, [*parts, f"virtual:words/{language}"])
     links = [f'<link rel="stylesheet" crossorigin href="/{name}">' for name in styles if name not in shell]
     links += [f'<link rel="modulepreload" crossorigin href="/{name}">' for name in scripts if name not in shell]
@@ -69,7 +71,7 @@ def page_text(shell: str, found: Mapping[str, Chunk], parts: list[str], language
 
 
 def with_answers(text: str, language: str, answers: Mapping[str, object]) -> str:
-    """Data, which no browser runs: it may stand in a page whatever its policy says of scripts."""
+    """Data, which no browser runs: a page may contain it, whatever its policy says about scripts."""
     data = msgspec.json.encode({"language": language, "answers": answers}).decode().replace("<", "\\u003c")
     return text.replace(BODY_END, f'<script type="application/json" id="answers">{data}</script>{BODY_END}', 1)
 
@@ -80,7 +82,7 @@ def language_of(request: Request) -> str:
 
 
 async def first_answers(visit: Visit, language: str) -> tuple[str, dict[str, object]]:
-    """A table's game, and what its page asks for first as the doors would answer; nothing where they would refuse."""
+    """A table's game, and what its page asks first, as the doors would answer; nothing if they would refuse."""
     visit.request.state.language = language
     path = f"/api/tables/{visit.request.path_params['table_id']}"
     try:
@@ -96,7 +98,7 @@ async def first_answers(visit: Visit, language: str) -> tuple[str, dict[str, obj
 
 @lru_cache(512)
 def packed(text: str) -> tuple[bytes, bytes, str]:
-    """As it is, gzipped, and its tag. For pages that are the same for everybody, at an address that is fixed."""
+    """As it is, gzipped, and its tag. For pages that are the same for everybody, at a fixed address."""
     content = text.encode()
     return content, gzip.compress(content, 9, mtime=0), tag_of(content)
 

@@ -1,8 +1,8 @@
-"""The time of day, from a clock that may be set wrong for a while: deadlines and abandoned games follow from it.
+"""The time of day, from a clock that may be wrong for a while: deadlines and abandoned games depend on it.
 
-The seconds since the machine started never jump. While the clock on the wall agrees with them it is followed, small
-corrections too. When it jumps, time goes on from before as the seconds pass; what the wall says is believed once it has
-said so for long enough.
+The seconds since the machine started never jump. While the wall clock agrees with them we follow it, including small
+corrections. When it jumps, time goes on from before as the seconds pass; the wall clock is believed again once it has
+stayed the same for long enough.
 """
 
 import logging
@@ -13,13 +13,13 @@ from typing import Final
 from carson.server.logs import say
 
 _log = logging.getLogger(__name__)
-# Seconds by which the clock may be corrected at once. Network time is corrected by less, but for the first time.
+# How many seconds the clock may be corrected by at once. Network time corrects by less, except the first time.
 CORRECTION: Final = 2.0
-# Seconds that a jump has to last. Whoever keeps network time looks at least every 1,024 seconds whether it is right.
+# How many seconds a jump has to last. Network time is checked at least every 1,024 seconds.
 BELIEVED_AFTER: Final = 1_200.0
 
 
-# On Linux and on a Mac these count the seconds that the machine slept, too, as time.monotonic does on Windows.
+# On Linux and macOS these also count the seconds that the machine slept, as time.monotonic does on Windows.
 _COUNTER: Final[int | None] = getattr(time, "CLOCK_BOOTTIME", getattr(time, "CLOCK_MONOTONIC", None))
 
 
@@ -29,13 +29,13 @@ def running() -> float:
 
 
 class SteadyClock:
-    """Called: the time of day. `wall` may jump, `running` never does."""
+    """Call it for the time of day. `wall` may jump, `running` never does."""
 
     def __init__(self, wall: Callable[[], float] = time.time, running: Callable[[], float] = running) -> None:
         self._wall = wall
         self._running = running
         self._offset = wall() - running()
-        self._jumped: tuple[float, float] | None = None  # to which offset, and when it was first seen
+        self._jumped: tuple[float, float] | None = None  # the new offset, and when it was first seen
 
     def __call__(self) -> float:
         now, wall = self._running(), self._wall()

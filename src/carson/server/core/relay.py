@@ -1,6 +1,7 @@
-"""News between processes that serve the same PostgreSQL: LISTEN and NOTIFY on a connection of their own.
+"""News between processes that serve the same PostgreSQL: LISTEN and NOTIFY on a dedicated connection.
 
-What is sent is `kind:number:table` and nothing else. Whoever hears it reads the database, each reader what he may know.
+It sends `kind:number:table` and nothing else. The receivers read the database, for each reader as far as that reader
+may know it.
 """
 
 import asyncio
@@ -16,12 +17,12 @@ from carson.server.core.hub import TABLE, Hub
 
 _log = logging.getLogger(__name__)
 CHANNEL: Final = "carson"
-# Seconds before a lost connection is made again: at first, and at most.
+# Seconds before reconnecting: at first, and at most.
 PAUSE: Final = 0.1
 LONGEST_PAUSE: Final = 30.0
-# A process that died between its commit and its news leaves others in the dark; so all look for themselves so often.
+# A process that dies between its commit and its news leaves the others unaware, so all of them check this often.
 LOOK_ROUND: Final = 60.0
-# News that wait for a connection. Of a table's moves only the newest counts.
+# News that waits for a connection. Of a table's moves only the newest counts.
 MOST_WAITING: Final = 10_000
 
 _NOTIFY: Final = text(f"SELECT pg_notify('{CHANNEL}', :news)")
@@ -29,7 +30,7 @@ Waiting = dict[tuple[str, str, int], int]
 
 
 class Relay:
-    """Of one process. `listening` is set while the connection stands."""
+    """One for each process. `listening` is set while connected."""
 
     def __init__(self, url: str, hub: Hub) -> None:
         self.listening = asyncio.Event()
@@ -54,10 +55,10 @@ class Relay:
         await self._engine.dispose()
 
     def tell(self, table_id: str, kind: str, number: int) -> None:
-        """Send it as soon as may be. Returns at once."""
+        """Sends it as soon as possible. Returns at once."""
         key = (kind, table_id, -1 if kind == TABLE else number)
         before = self._waiting.get(key, number)
-        # Without a number it is news to everybody, whatever he has seen.
+        # Without a number it is news to everybody, whatever they have seen.
         self._waiting[key] = -1 if before < 0 else max(before, number) if number >= 0 else -1
         if len(self._waiting) > MOST_WAITING:
             del self._waiting[next(iter(self._waiting))]
@@ -78,19 +79,19 @@ class Relay:
         self._lost = False
         async with self._engine.connect() as connection:
             driver: Any = (await connection.get_raw_connection()).driver_connection
-            driver.add_termination_listener(self._cut)
+            driver.add_termination_listener(self._lose)
             await driver.add_listener(CHANNEL, self._heard)
             self._pid = driver.get_server_pid()
             self._pause = PAUSE
             self.listening.set()
-            # While there was no connection, others may have had something to say.
+            # While there was no connection, the others may have sent something.
             self._look_round()
             while not self._lost:
-                await self._stirred()
+                await self._wait_for_work()
                 while self._waiting and not self._lost:
                     (kind, table_id, line), number = next(iter(self._waiting.items()))
                     await connection.execute(_NOTIFY, {"news": f"{kind}:{number}:{table_id}"})
-                    # Kept until it was sent; if there are newer ones meanwhile, those are sent too.
+                    # Kept until it is sent; if there is newer news meanwhile, that is sent too.
                     if self._waiting.get((kind, table_id, line)) == number:
                         del self._waiting[kind, table_id, line]
 
@@ -98,8 +99,8 @@ class Relay:
         self._hub.missed()
         self._next_look = asyncio.get_running_loop().time() + LOOK_ROUND
 
-    async def _stirred(self) -> None:
-        """Until there is something to send, or the connection is lost."""
+    async def _wait_for_work(self) -> None:
+        """Waits until there is something to send, or the connection is lost."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout_at(self._next_look):
                 await self._stir.wait()
@@ -107,7 +108,7 @@ class Relay:
         if asyncio.get_running_loop().time() >= self._next_look:
             self._look_round()
 
-    def _cut(self, _connection: object) -> None:
+    def _lose(self, _connection: object) -> None:
         self._lost = True
         self.listening.clear()
         self._stir.set()
@@ -117,5 +118,5 @@ class Relay:
             return
         kind, _, rest = str(news).partition(":")
         number, _, table_id = rest.partition(":")
-        if table_id and number.lstrip("-").isdecimal():  # else it is nothing that this program said
+        if table_id and number.lstrip("-").isdecimal():  # otherwise this program did not send it
             self._hub.arrived(table_id, int(number), kind)

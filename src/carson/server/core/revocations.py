@@ -1,4 +1,4 @@
-"""That somebody is no longer known somewhere: whatever stays open for him has to hear of it and end."""
+"""A session has ended somewhere: whatever it has open must hear of it and close."""
 
 from collections.abc import Callable
 from typing import Final
@@ -7,7 +7,7 @@ from msgspec import Struct
 
 
 class Revoked(Struct, frozen=True):
-    """The sessions of a person that have ended, by their ids; None: all he had."""
+    """The ids of a person's sessions that have ended; None: all they had."""
 
     user_id: str
     sessions: frozenset[str] | None = None
@@ -20,13 +20,13 @@ Listener = Callable[[Revoked], None]
 
 
 class Revocations:
-    """Told after the commit, in this process. A listener must not raise, and returns at once."""
+    """Published after the commit, in this process. A listener must not raise, and returns at once."""
 
     def __init__(self) -> None:
         self._listeners: Final[list[Listener]] = []
 
     def listen(self, listener: Listener) -> Callable[[], None]:
-        """What is returned ends the listening."""
+        """Returns a function that ends the listening."""
         self._listeners.append(listener)
         return lambda: self._listeners.remove(listener)
 

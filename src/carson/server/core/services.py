@@ -1,4 +1,4 @@
-"""What the functions of a server work with: the database, the games at hand, and who waits for news."""
+"""What the functions of a server work with: the database, the games in memory, and who waits for news."""
 
 import asyncio
 import time
@@ -19,7 +19,7 @@ from carson.server.workers.jobs import Jobs
 
 
 class Services:
-    """One for each process. Everything in it but the database may be lost at any moment."""
+    """One for each process. Everything in it except the database may be lost at any moment."""
 
     def __init__(self, settings: Settings, database: Database, clock: Callable[[], float] = time.time) -> None:
         self.settings = settings
@@ -34,9 +34,9 @@ class Services:
         self.passwords = Passwords(settings)
         self.attempts = Attempts()
         self.revoked = Revocations()
-        # Tables whose stored game does not play any more as it was played, and why (operations/checking.py).
+        # Tables whose stored game no longer replays as it was played, and why (operations/checking.py).
         self.broken: dict[str, str] = {}
-        # Whether a person looks at a table live at this moment; the live part knows.
+        # Whether a person has a table open live at this moment; `live` knows.
         self.is_present: Callable[[str, str], Awaitable[bool]] = _nobody
         # Set when a message is due at once, for the postman of this process.
         self.letters = asyncio.Event()
@@ -44,7 +44,7 @@ class Services:
         self._clock = clock
 
     def stop(self) -> None:
-        """The server is about to end: no more moves, no more waiting. What is being written is finished."""
+        """The server is about to stop: no more moves, no more waiting. What is being written is finished."""
         self.stopping = True
         self.hub.end()
 

@@ -1,4 +1,4 @@
-"""Things kept at hand within a bounded memory: what was not asked for longest goes first."""
+"""A cache of bounded size: what was not used for longest goes first."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
@@ -10,7 +10,7 @@ V = TypeVar("V")
 
 
 class WeightedCache(Generic[V]):
-    """`room` is what all things kept may weigh together; what alone weighs more is not kept."""
+    """`room` is the total weight of all cached things; anything that weighs more alone is not cached."""
 
     def __init__(self, room: int, weigh: Callable[[V], int]) -> None:
         self._things: LRUCache[str, V] = LRUCache(room, weigh)

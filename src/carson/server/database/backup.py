@@ -1,8 +1,8 @@
 """A backup: all rows of all tables in one file, the same for both databases.
 
-It is gzipped text, one JSON value a line: the head with the schema's revision and the columns of each table; then for
-each table its name and its rows; at the end how many rows there were and the SHA-256 of all lines before. It is written
-beside its place and moved there when it is complete, and it is read twice: what is not whole changes nothing.
+It is gzipped text, one JSON value per line: the head with the schema's revision and the columns of each table; then for
+each table its name and its rows; at the end the number of rows and the SHA-256 of all lines before. It is written
+beside its place and moved there when it is complete, and it is read twice: an incomplete file changes nothing.
 """
 
 import gzip
@@ -35,7 +35,7 @@ LONGEST_LINE: Final = 64 * 1024 * 1024
 
 
 class BackupError(CarsonError):
-    """A file that cannot be restored from."""
+    """A file that cannot be restored."""
 
 
 class Head(Struct, frozen=True):
@@ -46,7 +46,7 @@ class Head(Struct, frozen=True):
 
 
 class Chapter(Struct, frozen=True, forbid_unknown_fields=True):
-    """From here on rows of this table."""
+    """The rows that follow are of this table."""
 
     table: str
 
@@ -60,14 +60,14 @@ class End(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 async def backup(database: Database, file: Path) -> int:
-    """Write the file; how many rows it holds. The server may run meanwhile: it is one look at the database."""
+    """Writes the file; returns the number of rows. The server may run meanwhile: it is one consistent read."""
     schema = await require_current(database)
     beside = file.with_name(f".{file.name}.{os.getpid()}.part")
     try:
-        # Nobody else may read it: the seeds of games that go on are in it.
+        # Nobody else may read it: it contains the seeds of running games.
         with os.fdopen(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as raw:
             with gzip.GzipFile(filename="", fileobj=raw, mode="wb", compresslevel=6, mtime=0) as packed:
-                rows = await _written(database, schema, _Lines(packed))
+                rows = await _write_rows(database, schema, _Lines(packed))
             raw.flush()
             os.fsync(raw.fileno())
         beside.replace(file)
@@ -77,7 +77,7 @@ async def backup(database: Database, file: Path) -> int:
 
 
 class _Lines:
-    """Writes lines, and the sum of all that was written."""
+    """Writes lines, and keeps the checksum of everything written."""
 
     def __init__(self, file: Any) -> None:
         self._file = file
@@ -92,7 +92,7 @@ class _Lines:
         return self._sum.hexdigest()
 
 
-async def _written(database: Database, schema: str, lines: _Lines) -> int:
+async def _write_rows(database: Database, schema: str, lines: _Lines) -> int:
     lines.write(Head(WHAT, FORMAT, schema, _columns()))
     count = 0
     async with database.read() as connection:
@@ -121,15 +121,15 @@ class Layout(Struct, frozen=True):
 
 
 async def restore(database: Database, file: Path, replace: bool) -> int:
-    """Fill the database from the file; how many rows. Without `replace` only a database that is empty.
+    """Fills the database from the file; returns the number of rows. Without `replace` the database must be empty.
 
-    The tables are made anew as they were when the backup was written, filled, and then brought up to date as those of
-    any older database are: all in one transaction.
+    The tables are created as they were when the backup was written, filled, and then brought up to date like those of
+    any older database: all in one transaction.
     """
     head = _head(file)
     layouts = _layouts(head)
     for _ in _read(file, layouts):
-        pass  # all of it, before the database is so much as opened
+        pass  # reads all of it before the database is even opened
     count = 0
     async with database.write() as connection:
         await one_migrates(connection)
@@ -191,7 +191,7 @@ def _layouts(head: Head) -> dict[str, Layout]:
 
 
 def _read(file: Path, layouts: dict[str, Layout]) -> Iterator[Row]:
-    """The rows in their order. Whatever is wrong with the file is raised, at the latest after the last of them."""
+    """The rows in order. If anything is wrong with the file it raises, at the latest after the last row."""
     with gzip.open(file, "rb") as packed:
         try:
             yield from _rows(packed, layouts)

@@ -9,10 +9,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from carson.server.database.engine import VERSION_TABLE, DatabaseError
 from carson.server.database.schema import metadata
 
-# In an order in which what is referred to comes first.
+# Tables that others refer to come first.
 TABLES: Final[list[Table]] = list(metadata.sorted_tables)
 AT_ONCE: Final = 500  # rows
-# There since the first revision: how a database of ours is told from another's.
+# It exists since the first revision: this is how we recognise a database of ours.
 _OURS: Final = {VERSION_TABLE, "users", "tables", "seats", "log"}
 
 
@@ -24,7 +24,7 @@ async def rows(connection: AsyncConnection, table: Table) -> AsyncIterator[tuple
 
 
 async def found_tables(connection: AsyncConnection) -> MetaData:
-    """The tables that are there, also those that only a newer version knows. Somebody else's are refused."""
+    """The tables that exist, even those that only a newer version knows. Somebody else's are refused."""
     there = MetaData()
     await connection.run_sync(there.reflect)
     if there.tables and not there.tables.keys() >= _OURS:
@@ -47,7 +47,7 @@ async def add(
 
 
 async def count_on(connection: AsyncConnection) -> None:
-    """PostgreSQL numbers new rows by counters of its own, which know nothing of rows that came with their numbers."""
+    """PostgreSQL numbers new rows with its own counters, which do not know rows that came with their numbers."""
     if connection.dialect.name != "postgresql":
         return
     for table in TABLES:

@@ -1,7 +1,7 @@
-"""The database behind a server: SQLite in a file, or PostgreSQL. Both are spoken to in the same words.
+"""The database behind a server: SQLite in a file, or PostgreSQL. Both use the same statements.
 
 async with database.write() as connection: ...     one transaction, alone with the rows it locks
-async with database.read() as connection: ...      one consistent look, whatever is written meanwhile
+async with database.read() as connection: ...      one consistent read, whatever is written meanwhile
 """
 
 import asyncio
@@ -24,9 +24,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncTransactio
 from carson.kernel import CarsonError
 from carson.server.database import sqlite
 
-# Any number, the same in every process: only one of them migrates at a time.
+# Any number that is the same in every process: only one of them migrates at a time.
 MIGRATING: Final = 7_240_316
-# Where Alembic writes down which revision the database has.
+# Where Alembic stores the database's revision.
 VERSION_TABLE: Final = "alembic_version"
 _WRITES: Final = "carson_writes"
 _READS: Final = "carson_reads"
@@ -35,13 +35,13 @@ _READS: Final = "carson_reads"
 class Database:
     """Hands out transactions. SQLite has one writer at a time; those of this process queue here, in order.
 
-    Those that queue share a commit: each has its savepoint, and none goes on before the disk has what it wrote.
+    Transactions that queue share a commit: each has its own savepoint, and none continues before its data is on disk.
     """
 
     def __init__(self, engine: AsyncEngine, disk: Executor | None = None) -> None:
         self.engine = engine
         self._disk = disk
-        self.full = False  # whether the disk had no room for what was last written
+        self.full = False  # whether the disk was full at the last write
         self.sqlite = engine.dialect.name == "sqlite"
         self._writers = asyncio.Lock()
         self._writer: AsyncConnection | None = None
@@ -58,13 +58,13 @@ class Database:
 
     @property
     def file(self) -> Path | None:
-        """That SQLite writes to."""
+        """The file that SQLite writes to."""
         name = self.engine.url.database
         return Path(name) if self.sqlite and name and name != ":memory:" else None
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
-        """Commits at the end, or changes nothing when anything is raised."""
+        """Commits at the end, or changes nothing if anything is raised."""
         try:
             async with self._write() as connection:
                 yield connection
@@ -104,14 +104,14 @@ class Database:
                     await self._unless_whole(connection, shared)
                     raise
         if fault is not None:
-            # Who is refused has seen what others have written: he is told when all may see it.
+            # A refusal is based on what others have written: report it only when that is visible to all.
             await asyncio.wait([shared])
             raise fault
         await asyncio.shield(shared)
 
     async def _unless_whole(self, connection: AsyncConnection, shared: "asyncio.Future[None]") -> None:
-        """A full disk and the like undo the whole transaction, not only what the last one wrote: then nobody whose
-        commit it was has written, and all of them hear of it.
+        """A full disk and the like undo the whole transaction, not only the last savepoint: then nothing that shared
+        this commit was written, and everyone is told.
         """
         if not connection.invalidated and sqlite.in_transaction(await connection.get_raw_connection()):
             return
@@ -121,15 +121,17 @@ class Database:
         shared.exception()  # whoever still waits hears of it
 
     async def _commit(self, transaction: AsyncTransaction, shared: "asyncio.Future[None]") -> None:
-        """One wait for the disk for all who wrote meanwhile. Nobody is told that he has written before it is over."""
+        """One wait for the disk for everyone who wrote meanwhile. Nobody is told that their data is written before it
+        is over.
+        """
         async with self._writers:
-            if shared.done():  # undone meanwhile
+            if shared.done():  # rolled back meanwhile
                 return
             self._shared = None
             try:
                 await transaction.commit()
             except BaseException as fault:
-                # Whatever is left of it goes with its connection.
+                # Anything left of it goes with its connection.
                 if self._writer is not None:
                     await self._writer.invalidate()
                 shared.set_exception(fault)
@@ -161,15 +163,15 @@ def _no_room(fault: Exception) -> bool:
 
 
 def only_reads(connection: AsyncConnection) -> bool:
-    """Whether everything that is seen here has been committed."""
+    """Whether everything visible here has been committed."""
     sync = connection.sync_connection
     return sync is not None and bool(sync.get_execution_options().get(_READS))
 
 
 def connect(url: str) -> Database:
-    """The database at this address; nothing is opened before the first question.
+    """The database at this address; nothing is opened before the first query.
 
-    Errors do not quote what was written or asked for: there are seeds, bids and tokens among it.
+    Errors do not quote values: there are seeds, bids and tokens among them.
     """
     if url.startswith("sqlite"):
         disk = ThreadPoolExecutor(1, thread_name_prefix="sqlite")
@@ -178,7 +180,7 @@ def connect(url: str) -> Database:
         async def opened() -> sqlite.Connection:
             return sqlite.Connection(path, disk)
 
-        # Opening one costs more than a question does: as many as are often in use at once stay open.
+        # Opening one costs more than a query: as many as are often in use at once stay open.
         engine = create_async_engine(url, async_creator=opened, pool_size=20, max_overflow=20, hide_parameters=True)
         event.listen(engine.sync_engine, "connect", _prepare_sqlite)
         event.listen(engine.sync_engine, "begin", _begin_sqlite)
@@ -189,7 +191,7 @@ def connect(url: str) -> Database:
 def _prepare_sqlite(connection: Any, _record: object) -> None:
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode = WAL")
-    cursor.execute("PRAGMA synchronous = FULL")  # a move that was answered for survives a power cut
+    cursor.execute("PRAGMA synchronous = FULL")  # a confirmed move survives a power cut
     cursor.execute("PRAGMA foreign_keys = ON")
     cursor.close()
 
@@ -200,11 +202,11 @@ def _begin_sqlite(connection: Connection) -> None:
 
 
 class DatabaseError(CarsonError):
-    """A database that cannot be worked with as it is."""
+    """A database that cannot be used as it is."""
 
 
 async def require_current(database: Database) -> str:
-    """The schema's revision, if it is the newest one; for commands that look and do not upgrade."""
+    """The schema's revision, if it is the newest one; for commands that only read and do not upgrade."""
     file = database.engine.url.database
     if database.sqlite and not (file and Path(file).is_file()):
         raise DatabaseError("database-absent", file=file or "")
@@ -216,7 +218,7 @@ async def require_current(database: Database) -> str:
 
 
 async def revision(database: Database) -> str | None:
-    """The one that the database has; None: it is new."""
+    """The database's revision; None: it is new."""
     async with database.read() as connection:
         return await connection.run_sync(_revision)
 
@@ -227,7 +229,7 @@ def _revision(connection: Connection) -> str | None:
 
 @cache
 def known_revisions() -> tuple[str, ...]:
-    """Those that this version can work with or upgrade, the newest first."""
+    """The revisions that this version can use or upgrade, the newest first."""
     with resources.as_file(resources.files("carson.server.database").joinpath("migrations")) as folder:
         scripts = ScriptDirectory.from_config(migration_config(folder, None))
         return tuple(script.revision for script in scripts.walk_revisions())
@@ -239,7 +241,7 @@ def _refuse_newer(found: str | None, known: tuple[str, ...]) -> None:
 
 
 async def upgrade(database: Database) -> None:
-    """Bring the schema up to date, all of it or nothing. Two servers that start at once take turns."""
+    """Brings the schema up to date, completely or not at all. Two servers that start at once take turns."""
     async with database.write() as connection:
         await one_migrates(connection)
         await connection.run_sync(migrate)
@@ -252,7 +254,7 @@ async def one_migrates(connection: AsyncConnection) -> None:
 
 
 def migrate(connection: Connection, to: str = "head") -> None:
-    """Upgrade to this revision. A schema that only a newer version knows is refused."""
+    """Upgrades to this revision. A schema that only a newer version knows is refused."""
     found, known = _revision(connection), known_revisions()
     _refuse_newer(found, known)
     if found == known[0]:

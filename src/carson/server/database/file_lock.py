@@ -1,4 +1,4 @@
-"""A lock that one process has and the system takes back when it ends, however it ends. The empty file stays."""
+"""A lock that one process holds and the system releases when it ends, however it ends. The empty file stays."""
 
 import sys
 from collections.abc import Iterator
@@ -7,7 +7,7 @@ from pathlib import Path
 
 
 class Locked(Exception):
-    """Another process has it."""
+    """Another process has the lock."""
 
 
 @contextmanager

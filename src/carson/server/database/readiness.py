@@ -1,4 +1,4 @@
-"""Waiting for the database when a server starts: after a reboot PostgreSQL may be up later than the server."""
+"""Waiting for the database when a server starts: after a reboot PostgreSQL may come up later than the server."""
 
 import asyncio
 import logging
@@ -10,7 +10,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from carson.server.database.engine import Database
 from carson.server.logs import say
 
-FIRST_PAUSE: Final = 0.5  # seconds; each next one is twice as long
+FIRST_PAUSE: Final = 0.5  # seconds; each pause is twice as long as the one before
 LONGEST_PAUSE: Final = 10.0
 TRY_SECONDS: Final = 10.0
 
@@ -18,7 +18,7 @@ _log = logging.getLogger(__name__)
 
 
 async def wait_for_database(database: Database, seconds: float) -> None:
-    """Until it answers; after so many seconds a ConnectionError. A file of SQLite is there or it is not."""
+    """Until it answers; after this many seconds a ConnectionError. A SQLite file either exists or does not."""
     if database.sqlite:
         return
     loop = asyncio.get_running_loop()
@@ -29,12 +29,12 @@ async def wait_for_database(database: Database, seconds: float) -> None:
             async with asyncio.timeout(TRY_SECONDS), database.read() as connection:
                 await connection.execute(text("SELECT 1"))
             return
-        except (SQLAlchemyError, OSError) as fault:  # a wrong password and an unknown name are among it
+        except (SQLAlchemyError, OSError) as fault:  # this includes a wrong password and an unknown user
             left = until - loop.time()
             if left <= 0:
                 raise ConnectionError from fault
             wait = min(pause, left)
-            # Not its text, which may quote the address and who asks.
+            # Not its text, which may quote the address and the user.
             kind = type(cause(fault)).__name__
             say(_log, logging.WARNING, "the database does not answer", fault=kind, next_try=round(wait, 1))
         await asyncio.sleep(wait)

@@ -1,4 +1,4 @@
-"""What the database gives back, typed."""
+"""Typed rows of the database."""
 
 from msgspec import Struct
 
@@ -11,18 +11,18 @@ START = "start"
 MOVE = "move"
 UNDO = "undo"
 
-# How a game that is over came to its end.
+# How a finished game ended.
 PLAYED = "played"
 RESIGNED = "resigned"
 AGREED = "agreed"
 ABANDONED = "abandoned"
 
-# Who made a move that the person had ordered beforehand (`Entry.by`).
+# `Entry.by` for a move that the person had ordered in advance.
 ORDER = "order"
 
 
 class User(Struct, frozen=True):
-    """`handle` is what others may call the person by; `session` the id of the one he is known by here, if any."""
+    """`handle` is the name that others may use for the person; `session` the id of the session in use, if any."""
 
     id: str
     name: str
@@ -33,7 +33,7 @@ class User(Struct, frozen=True):
 
 
 class Session(Struct, frozen=True):
-    """Somewhere a person is known: a browser, or a script."""
+    """A place where a person is signed in: a browser, or a script."""
 
     id: str
     user_id: str
@@ -44,7 +44,7 @@ class Session(Struct, frozen=True):
 
 
 class Link(Struct, frozen=True):
-    """A way for another browser to become the same person, once."""
+    """Signs the person in from another browser, once."""
 
     id: str
     user_id: str
@@ -112,7 +112,7 @@ class SeatRow(Struct, frozen=True):
 
     @property
     def program(self) -> str | None:
-        """The bot that plays here now, its own or a person's stand-in."""
+        """The bot that plays here now: its own, or a person's stand-in."""
         return self.bot or self.standin
 
 
@@ -134,9 +134,9 @@ class Entry(Struct, frozen=True):
 
 
 class Line(Struct, frozen=True):
-    """What somebody said at a table; without text it is gone, or says which line is (`removes`).
+    """A chat line. Without text it was taken back, or says which line was (`removes`).
 
-    `handle` is the author's; he is None when he has left for good.
+    `handle` is the author's, and None if they have left for good.
     """
 
     number: int

@@ -1,6 +1,6 @@
-"""The tables of the database as the code knows them; `migrations/` builds them, and a test holds both to each other.
+"""The tables of the database as the code knows them; `migrations/` builds them, and a test checks that both agree.
 
-Times are whole seconds since 1970. What a game says about itself (options, draws, events) is kept as JSON text: it is
+Times are whole seconds since 1970. What a game says about itself (options, draws, events) is stored as JSON text: it is
 read back as a whole and never searched.
 """
 
@@ -20,7 +20,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-# Constraints have names, so that a later migration can speak of them on both databases.
+# Constraints have names, so that a later migration can refer to them on both databases.
 metadata: Final = MetaData(
     naming_convention={
         "ix": "ix_%(table_name)s_%(column_0_N_name)s",
@@ -32,8 +32,8 @@ metadata: Final = MetaData(
 
 ID: Final = 32
 
-# A guest has no password; `name_key`, the name as it is compared, is set when a name is claimed and then is one's own.
-# `handle` is what others may call a person by; the id never leaves the server.
+# A guest has no password; `name_key`, the name as it is compared, is set when a name is claimed, and is then unique.
+# `handle` is the name that others may use for a person; the id never leaves the server.
 users: Final = Table(
     "users",
     metadata,
@@ -46,7 +46,7 @@ users: Final = Table(
     Column("created_at", BigInteger, nullable=False),
 )
 
-# The token itself is nowhere but with its owner, who calls the session by `id`; `label` says what it looks like.
+# Only the owner has the token itself, and refers to the session by `id`; `label` describes the browser.
 sessions: Final = Table(
     "sessions",
     metadata,
@@ -59,7 +59,7 @@ sessions: Final = Table(
     Column("expires_at", BigInteger, nullable=False),
 )
 
-# A secret link: whoever brings its token becomes the person, once. The token itself is only in the link.
+# A secret link: its token signs in as the person, once. The token itself is only in the link.
 links: Final = Table(
     "links",
     metadata,
@@ -70,14 +70,14 @@ links: Final = Table(
     Column("expires_at", BigInteger, nullable=False),
 )
 
-# `head` holds the head lines of the game's record, enough to build its rules again. `seq` is the number of the last
-# entry of the log: the table's version. `seed` is secret until the game is over. Where players put numbers in, `secret`
-# is what the server put in, and the seed follows from both; else the seed is the server's alone, and `secret` None.
-# `commitment` is the SHA-256 of the server's part; `sealed_at` is when the sealed numbers became final.
-# `clock` is how time is kept, as JSON; `deadline_at` the next moment at which somebody's time runs out, `warned_of` the
-# last such moment that people were warned of, `bot_due_at` since when a bot is asked. `ended` says how a finished game
-# came to its end, `rematch_id` which table was laid after it, `origin` from which position it was begun. `host_id` is
-# None when the host is gone for good; `spectators_chat`: those may speak who only look on.
+# `head` holds the header lines of the game's record, enough to build its rules again. `seq` is the number of the last
+# entry of the log: the table's version. `seed` is secret until the game is over. If players contribute numbers,
+# `secret` is the server's contribution, and the seed follows from both; else the seed is the server's alone, and
+# `secret` is None. `commitment` is the SHA-256 of the server's part; `sealed_at` is when the sealed numbers became
+# final. `clock` is how time is kept, as JSON; `deadline_at` is the next moment at which somebody's time runs out,
+# `warned_of` the last such moment that people were warned about, `bot_due_at` since when a bot is asked. `ended` says
+# how a finished game ended, `rematch_id` which table followed it, `origin` from which position it started. `host_id` is
+# None when the host has left for good; `spectators_chat`: spectators may chat.
 tables: Final = Table(
     "tables",
     metadata,
@@ -111,12 +111,12 @@ tables: Final = Table(
 )
 
 # Who sits where: a person (`user_id`), a bot by its name, or nobody yet. `asked_at` is since when the seat is asked,
-# `bank` the seconds it has left, `standin` the bot that plays for a person who has run out of time or given up
+# `bank` the seconds it has left, `standin` the bot that plays for a person who has run out of time or resigned
 # (`resigned`, after which entry of the log: `resigned_after`). `agrees`: to end the game here and now. `spent` and
-# `reached` are the clock's (tables/clock.py): how much of the time for this move is used up, and how far the game
-# had come when it was given; `own_since` is how many moves the person made since a bot last stood in for him.
-# `orders` are what he has told the server to do for him, as JSON; `kept_for` is who may sit down here before anybody
-# else. `number` is what the person put into the seed, and `number_sha256` what was shown of it before; a person with
+# `reached` belong to the clock (tables/clock.py): how much of the time for this move is used up, and how far the game
+# had come when that time was given; `own_since` is how many moves the person has made since a bot last stood in for
+# them. `orders` are what they decided in advance, as JSON; `kept_for` is who may sit down here before anybody else.
+# `number` is what the person contributed to the seed, and `number_sha256` what was shown of it before; a person with
 # several seats has them at the first.
 seats: Final = Table(
     "seats",
@@ -143,7 +143,7 @@ seats: Final = Table(
 
 # What happened at a table, never changed and never deleted: entry 0 is the set-up, then moves and moves taken back.
 # `number` is the move's number in the game; `sealed` says that it answered a decision in secret. `action_id` is the
-# player's own name for what he did, by which a repeated request is recognised; `by` the bot that played, if one did.
+# client's own id for the action, by which a repeated request is recognised; `by` is the bot that played, if one did.
 log: Final = Table(
     "log",
     metadata,
@@ -163,7 +163,7 @@ log: Final = Table(
     UniqueConstraint("table_id", "seat", "action_id"),
 )
 
-# The newest position of each table from which nothing can be taken back: where loading begins.
+# The newest position of each table from which nothing can be taken back: loading starts there.
 snapshots: Final = Table(
     "snapshots",
     metadata,
@@ -172,8 +172,8 @@ snapshots: Final = Table(
     Column("data", Text, nullable=False),
 )
 
-# What people say at a table, numbered from 1. A line taken back loses its text, and a later one says so (`removes`);
-# of those who are gone for good, only the numbers stay.
+# What people say at a table, numbered from 1. A line taken back loses its text, and a later one says so (`removes`); of
+# people who have left for good, only the numbers stay.
 chat: Final = Table(
     "chat",
     metadata,
@@ -196,7 +196,7 @@ mutes: Final = Table(
     Column("created_at", BigInteger, nullable=False),
 )
 
-# What a person writes for himself at a table. `seat` is -1 for the first of his own, and for who has none.
+# A person's private notes at a table. `seat` is -1 for the first of their own, and for people without a seat.
 notes: Final = Table(
     "notes",
     metadata,
@@ -207,9 +207,9 @@ notes: Final = Table(
     Column("updated_at", BigInteger, nullable=False),
 )
 
-# Where a person is told what happens at his tables while he is away. `address` is a mail address, an https address or a
-# push subscription (JSON); `wants` are kinds of message, with spaces between; `last_fault` (JSON) says why the last one
-# did not arrive. `secret` signs what is sent there.
+# Where a person is told what happens at their tables while they are away. `address` is an email address, an https
+# address or a push subscription (JSON); `wants` are kinds of message, separated by spaces; `last_fault` (JSON) says why
+# the last one did not arrive. `secret` signs what is sent there.
 channels: Final = Table(
     "channels",
     metadata,
@@ -227,8 +227,8 @@ channels: Final = Table(
     Column("created_at", BigInteger, nullable=False),
 )
 
-# Messages not sent yet, one of each kind for a table and a channel. That it is one's turn stays here, marked as sent,
-# until the game is over, so that nobody is told again before he has acted; `seq` is the table's number at that time.
+# Messages not sent yet, one of each kind for a table and a channel. "Your turn" stays here, marked as sent, until the
+# game is over, so that nobody is told again before they have acted; `seq` is the table's number at that time.
 outbox: Final = Table(
     "outbox",
     metadata,
@@ -246,7 +246,7 @@ outbox: Final = Table(
     Index("ix_outbox_sent_at_due_at", "sent_at", "due_at"),
 )
 
-# How many letters an address got on a day; old days are thrown away.
+# How many emails an address got on a day; old days are deleted.
 mail_counts: Final = Table(
     "mail_counts",
     metadata,

@@ -1,11 +1,11 @@
-"""SQLite for the event loop: what takes microseconds is done at once, what waits for the disk in a thread.
+"""SQLite for the event loop: what takes microseconds is done at once, what waits for the disk goes to a thread.
 
-The usual driver hands every step of every statement to a thread and back, some forty times a move, and a busy machine
-makes each of them wait. Statements of this server read and write a few rows by their keys, in memory for the most part;
-only a commit has to wait until the disk has it. So only that goes to a thread. A file that another process is writing
-to is asked again, without holding anybody up.
+The usual driver hands every step of every statement to a thread and back, about forty times a move, and on a busy
+machine each of them waits. Statements of this server read and write a few rows by their keys, mostly in memory; only a
+commit has to wait for the disk. So only commits go to a thread. If another process is writing to the file, we try again
+without holding anybody up.
 
-These classes have what SQLAlchemy's dialect for aiosqlite asks of a connection, and no more.
+These classes have what SQLAlchemy's dialect for aiosqlite needs from a connection, and no more.
 """
 
 import asyncio
@@ -15,7 +15,7 @@ from concurrent.futures import Executor
 from typing import Any, Final, TypeVar
 
 T = TypeVar("T")
-# Seconds that a writer waits for another process to finish with the file, and between two looks.
+# Seconds that a writer waits for another process to finish with the file, and between two attempts.
 BUSY: Final = 15.0
 LOOK_AGAIN: Final = 0.01
 
@@ -63,10 +63,10 @@ class Cursor:
 
 
 class Connection:
-    """Used by one task at a time, as a connection always is; its commits run in the thread of `disk`."""
+    """Used by one task at a time, like any connection; its commits run in the thread of `disk`."""
 
     def __init__(self, path: str, disk: Executor) -> None:
-        # No transaction begins by itself, and too late for a lock; nothing waits in here.
+        # No transaction begins implicitly, too late for a lock; nothing blocks in here.
         self._conn = sqlite3.connect(path, timeout=0, isolation_level=None, check_same_thread=False)
         self._connection: sqlite3.Connection | None = self._conn
         self._disk = disk
@@ -86,7 +86,7 @@ class Connection:
         return self._conn.in_transaction
 
     async def commit(self) -> None:
-        # SQLite undoes a whole transaction by itself when the disk is full: nothing is left that could be committed.
+        # SQLite itself rolls back a whole transaction when the disk is full: nothing is left to commit.
         if not self._conn.in_transaction:
             raise sqlite3.OperationalError("there is no transaction to commit")
         await _patiently(self._conn.commit, self._disk)
@@ -104,7 +104,7 @@ class Connection:
 
 
 def in_transaction(raw: Any) -> bool:
-    """Of a connection as SQLAlchemy's pool hands it out."""
+    """For a connection as SQLAlchemy's pool hands it out."""
     return bool(raw.driver_connection.in_transaction)
 
 
@@ -114,15 +114,15 @@ async def _patiently(work: Callable[[], T], disk: Executor | None = None) -> T:
     until = loop.time() + BUSY
     while True:
         try:
-            return work() if disk is None else await _carried_through(loop.run_in_executor(disk, work))
+            return work() if disk is None else await _wait_through(loop.run_in_executor(disk, work))
         except sqlite3.OperationalError as fault:
             if getattr(fault, "sqlite_errorcode", 0) != sqlite3.SQLITE_BUSY or loop.time() > until:
                 raise
         await asyncio.sleep(LOOK_AGAIN)
 
 
-async def _carried_through(work: "asyncio.Future[T]") -> T:
-    """A commit that has begun is waited for, even by who has been told to stop."""
+async def _wait_through(work: "asyncio.Future[T]") -> T:
+    """Waits for a commit that has begun, even if the caller is cancelled."""
     try:
         return await asyncio.shield(work)
     except asyncio.CancelledError:

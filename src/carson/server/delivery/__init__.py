@@ -1,1 +1,1 @@
-"""Delivering notifications: e-mail, Web Push and webhooks, and the channels that people set up for them."""
+"""Delivering notifications: email, Web Push and webhooks, and the channels that people set up for them."""

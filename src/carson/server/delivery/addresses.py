@@ -1,7 +1,7 @@
-"""Addresses that strangers name, and whether this server may speak to them. They could name its own neighbours.
+"""Addresses given by strangers, and whether this server may connect to them. They could point into its own network.
 
-Only https, only names of hosts, and only names all of whose addresses are public. A name is looked up once: what was
-checked is what is connected to (`posting`), so that a second, different answer of the name's owner changes nothing.
+Only https, only host names, and only names whose addresses are all public. A name is looked up once: we connect to the
+address that was checked (`posting`), so a second, different answer for the name changes nothing.
 """
 
 import asyncio
@@ -19,9 +19,9 @@ Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 Resolver = Callable[[str, int], Awaitable[list[str]]]
 
 LONGEST_URL: Final = 1000
-LOWEST_PORT: Final = 1024  # or 443: below are the ports of mail, databases' elders and the like
+LOWEST_PORT: Final = 1024  # or 443: lower ones are the ports of mail, old databases and the like
 HTTPS: Final = 443
-# Of their own: a name whose server is silent holds its thread long after nobody waits for the answer any more.
+# Separate threads: a name whose server is silent blocks its thread long after nobody waits for the answer.
 _THREADS: Final = ThreadPoolExecutor(8, "names")
 
 _URL: Final = re.compile(r"https://(?P<host>[a-z0-9.-]{4,253})(?::(?P<port>[1-9][0-9]{2,4}))?(?P<path>/[!-~]*)?", re.I)
@@ -41,7 +41,7 @@ _LOCAL: Final = (
     "arpa",
 )
 
-# Beside what Python itself calls not global, which differs between its versions.
+# In addition to what Python calls not global, which differs between its versions.
 _NOT_PUBLIC: Final = tuple(
     ipaddress.ip_network(block)
     for block in (
@@ -49,7 +49,7 @@ _NOT_PUBLIC: Final = tuple(
         "10.0.0.0/8",
         "100.64.0.0/10",
         "127.0.0.0/8",
-        "168.63.129.16/32",  # a cloud's own metadata, on a public-looking address
+        "168.63.129.16/32",  # a cloud's metadata service, on a public-looking address
         "169.254.0.0/16",
         "172.16.0.0/12",
         "192.0.0.0/24",
@@ -63,7 +63,7 @@ _NOT_PUBLIC: Final = tuple(
         "198.51.100.0/24",
         "203.0.113.0/24",
         "224.0.0.0/3",
-        "2001::/23",  # protocols' own, Teredo among them
+        "2001::/23",  # reserved for protocols, including Teredo
         "2001:db8::/32",
         "2002::/16",  # 6to4 carries any IPv4 address inside
         "2620:4f:8000::/48",
@@ -75,7 +75,7 @@ _NAT64: Final = ipaddress.IPv6Network("64:ff9b::/96")
 
 
 class Url(Struct, frozen=True):
-    """An https address, taken apart."""
+    """The parts of an https address."""
 
     host: str
     port: int
@@ -91,9 +91,9 @@ class Url(Struct, frozen=True):
 
 
 def read_url(text: str) -> Url | None:
-    """The address, if it has a form that may be spoken to: https, a host's name, port 443 or from 1024 on.
+    """The address, if we may connect to it by its form: https, a host name, port 443 or from 1024 up.
 
-    A host is a name, not a number, however that is written; so there is nothing to be read in two ways.
+    A host is a name, not a number, however it is written; so nothing can be read in two ways.
     """
     found = _URL.fullmatch(text) if len(text) <= LONGEST_URL else None
     if found is None or "#" in text or "\\" in text:
@@ -114,7 +114,7 @@ def is_public(address: Address) -> bool:
     if isinstance(address, ipaddress.IPv6Address):
         if address.scope_id:
             return False
-        if address in _NAT64:  # a gateway's way to write an IPv4 address
+        if address in _NAT64:  # how a gateway writes an IPv4 address
             return is_public(ipaddress.IPv4Address(int(address) & 0xFFFF_FFFF))
         if address not in _GLOBAL_UNICAST:  # mapped, compatible, site-local, unique local, multicast, …
             return False
@@ -133,7 +133,7 @@ async def look_up(host: str, port: int) -> list[str]:
 async def checked_addresses(
     url: Url, resolve: Resolver = look_up, allowed: Callable[[Address], bool] = is_public
 ) -> list[str]:
-    """The addresses to connect to: all of the name's, or none if one of them is not public or cannot be read."""
+    """The addresses to connect to: all of the name's, or none if one is not public or cannot be read."""
     try:
         found = await resolve(url.host, url.port)
         addresses = [ipaddress.ip_address(address) for address in found]

@@ -1,4 +1,4 @@
-"""Being told what happens at one's tables while one is away."""
+"""Notifications about your tables while you are away."""
 
 from typing import Final
 
@@ -14,21 +14,21 @@ doors = Doors("channels")
 
 CHANGES: Final = Rate("channels", 30)
 TESTS: Final = Rate("channel-tests", 6)
-NEW_MAIL: Final = Rate("new-mail", 10, HOUR, together=True)  # mail addresses named from one network address
+NEW_MAIL: Final = Rate("new-mail", 10, HOUR, together=True)  # email addresses given from one network address
 
 
 @doors.get("/api/me/channels")
 async def listed(visit: Visit) -> Channels:
-    """One's own channels, and which kinds this server has."""
+    """Your channels, and the kinds that this server offers."""
     return await _all(visit)
 
 
 @doors.post("/api/me/channels", limit=CHANGES, status=201)
 async def add(visit: Visit, body: ChannelForm) -> Channel:
-    """Be told from now on.
+    """Add a channel.
 
-    A mail address gets one letter with a link, and nothing else before that was followed. The answer for a webhook has
-    the secret that its messages are signed with. The same address given again is the same channel, set going again.
+    An email address gets one message with a link, and nothing else until you follow it. The answer for a webhook has
+    the secret that signs its messages. Adding the same address again restarts the same channel.
     """
     if body.kind == MAIL:
         counter: limits.Limits = visit.request.app.state.limits
@@ -42,7 +42,7 @@ async def add(visit: Visit, body: ChannelForm) -> Channel:
 
 @doors.put("/api/me/channels/{channel_id}", limit=CHANGES)
 async def change(visit: Visit, body: ChannelChange) -> Channel:
-    """Choose what one is told over a channel, and in which language."""
+    """Choose what you are told over a channel, and in which language."""
     channel_id = visit.request.path_params["channel_id"]
     return channel(
         await channels.change(visit.services, visit.user, channel_id, body.wants, body.language), visit.words
@@ -51,14 +51,14 @@ async def change(visit: Visit, body: ChannelChange) -> Channel:
 
 @doors.delete("/api/me/channels/{channel_id}", limit=CHANGES)
 async def remove(visit: Visit) -> Channels:
-    """Take a channel away, with everything that was still to be sent there."""
+    """Remove a channel, with everything that was still to be sent there."""
     await channels.remove(visit.services, visit.user, visit.request.path_params["channel_id"])
     return await _all(visit)
 
 
 @doors.post("/api/me/channels/{channel_id}/test", limit=TESTS)
 async def test(visit: Visit) -> Channels:
-    """Send a message to try the channel. How that went is seen in its state and fault a moment later."""
+    """Send a test message. A moment later the channel's state and fault show how it went."""
     await channels.test(visit.services, visit.user, visit.request.path_params["channel_id"])
     return await _all(visit)
 

@@ -1,4 +1,4 @@
-"""A person's channels: adding one, choosing what comes over it, trying it, taking it away."""
+"""A person's channels: adding one, choosing what it sends, testing it, removing it."""
 
 import re
 from collections.abc import Sequence
@@ -33,14 +33,14 @@ from carson.server.settings import MAIL_FROM, ORIGIN, SMTP
 CHANNEL_KINDS: Final = (PUSH, MAIL, WEBHOOK)
 MOST: Final = 10  # channels of one person
 DAY: Final = 86_400
-CONFIRM_DAYS: Final = 3  # that a link to confirm an address works
-MOST_CONFIRMS: Final = 3  # letters a day to an address nobody has confirmed
+CONFIRM_DAYS: Final = 3  # how long a link that confirms an address works
+MOST_CONFIRMS: Final = 3  # emails a day to an address nobody has confirmed
 PUSH_KEY: Final = "push"
 _ID: Final = re.compile(r"[0-9a-f]{20}")  # as new_id makes them
 
 
 def refusal(services: Services, kind: str) -> Conflict | None:
-    """Why this server has no channels of this kind; None: it has."""
+    """Why this server has no channels of this kind; None if it has."""
     settings = services.settings
     if not settings.origin:
         return Conflict("channel-no-origin", setting=ORIGIN)
@@ -60,7 +60,7 @@ async def add(
     wants: Sequence[str] | None,
     language: str,
 ) -> tuple[Channel, bool]:
-    """A new channel, and whether it is new: the same address given again is the same channel, set going again."""
+    """The channel, and whether it is new: adding the same address again restarts the same channel."""
     refused = refusal(services, checked_kind(kind))
     if refused is not None:
         raise refused
@@ -69,7 +69,7 @@ async def add(
         own = await channels.of_user(connection, user.id)
         old = next((channel for channel in own if (channel.kind, channel.address) == (kind, place)), None)
         if old is not None:
-            channel = await _again(connection, services, old, wanted if wants is not None else old.wants, language)
+            channel = await _restart(connection, services, old, wanted if wants is not None else old.wants, language)
         else:
             if len(own) >= MOST:
                 raise Conflict("channels-too-many", most=MOST)
@@ -84,11 +84,11 @@ async def add(
     return channel, old is None
 
 
-async def _again(connection: AsyncConnection, services: Services, old: Channel, wants: str, language: str) -> Channel:
-    """Whoever has said that he wants no more mail is asked again before he gets any; so is who never answered."""
+async def _restart(connection: AsyncConnection, services: Services, old: Channel, wants: str, language: str) -> Channel:
+    """Somebody who unsubscribed is asked again before they get any mail, and so is somebody who never confirmed."""
     ask = old.kind == MAIL and old.confirmed_at is None
     columns: dict[str, Any] = {"wants": wants, "language": language, "failures": 0, "last_fault": None}
-    # A new secret: the links of older letters end here.
+    # A new secret: links in older emails stop working.
     anew = {"state": UNCONFIRMED, "secret": new_token(), "created_at": services.now()}
     columns |= anew if ask else {"state": ON}
     await channels.change(connection, old.id, **columns)
@@ -104,7 +104,7 @@ async def _ask_to_confirm(connection: AsyncConnection, services: Services, chann
 
 
 def _letter(channel: Channel, kind: str, now: int) -> Letter:
-    """One about no table, due at once."""
+    """An email about no table, due at once."""
     return Letter(new_id(), channel.id, None, kind, encoded(About()), 0, now, 0, None, now)
 
 
@@ -137,7 +137,7 @@ async def listed(services: Services, user: User) -> list[Channel]:
 async def change(
     services: Services, user: User, channel_id: str, wants: Sequence[str] | None, language: str | None
 ) -> Channel:
-    """Choose what comes over it, or in which language."""
+    """Choose what the channel sends, or in which language."""
     columns = {} if wants is None else {"wants": checked_wants(wants)}
     if language is not None:
         columns["language"] = language
@@ -155,7 +155,7 @@ async def remove(services: Services, user: User, channel_id: str) -> None:
 
 
 async def test(services: Services, user: User, channel_id: str) -> None:
-    """Send a message that says only that messages arrive; one more chance for a channel that had failed."""
+    """Send a message that only says that messages arrive; another chance for a channel that failed."""
     async with services.database.write() as connection:
         channel = await _own(connection, user, channel_id)
         if channel.kind == MAIL and channel.confirmed_at is None:
@@ -173,7 +173,7 @@ async def _own(connection: AsyncConnection, user: User, channel_id: str) -> Chan
     return channel
 
 
-# By a link in a letter, without logging in
+# By a link in an email, without logging in
 
 
 async def confirm(services: Services, channel_id: str, token: str) -> Channel:
@@ -188,7 +188,7 @@ async def confirm(services: Services, channel_id: str, token: str) -> Channel:
 
 
 async def stop(services: Services, channel_id: str, token: str) -> Channel:
-    """The owner of an address wants no more. Saying it twice is no fault."""
+    """The owner of an address unsubscribes. Doing so twice is no error."""
     async with services.database.write() as connection:
         channel = await _by_token(connection, channel_id, mail.STOP_LINK, token)
         await channels.silence(connection, channel.id, STOPPED)
@@ -197,7 +197,7 @@ async def stop(services: Services, channel_id: str, token: str) -> Channel:
 
 
 async def by_link(services: Services, channel_id: str, what: str, token: str) -> Channel:
-    """Whose letter this link came from; nothing is done yet."""
+    """Whose email this link came from; nothing is done yet."""
     async with services.database.read() as connection:
         return await _by_token(connection, channel_id, what, token, lock=False)
 
@@ -213,7 +213,7 @@ async def _by_token(connection: AsyncConnection, channel_id: str, what: str, tok
 
 
 async def push_key(services: Services) -> str:
-    """The private key that push messages are signed with, as text; made the first time it is needed."""
+    """The private key that signs push messages, as text; made when it is first needed."""
     async with services.database.read() as connection:
         found = await keys.get(connection, PUSH_KEY)
     if found is not None:

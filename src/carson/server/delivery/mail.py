@@ -1,4 +1,4 @@
-"""Letters: plain text with the headers that mail servers and readers look for."""
+"""Emails: plain text with the headers that mail servers and readers look for."""
 
 import hmac
 from datetime import UTC, datetime
@@ -14,13 +14,13 @@ from carson.server.delivery.wording import Told
 from carson.server.mail_settings import Sender
 from carson.words import Words
 
-LONGEST_LINE: Final = 998  # of a header, by the standard
+LONGEST_LINE: Final = 998  # maximum length of a header line, by the standard
 CONFIRM_LINK: Final = "confirm"
 STOP_LINK: Final = "stop"
 
 
 class Links(Struct, frozen=True):
-    """The addresses in a letter that work without logging in. `stop` can end the letters, and nothing else."""
+    """The links in an email that work without logging in. `stop` can unsubscribe, and nothing else."""
 
     confirm: str
     stop: str
@@ -34,7 +34,7 @@ def links(origin: str, channel_id: str, secret: str) -> Links:
 
 
 def token(secret: str, channel_id: str, what: str) -> str:
-    """From the channel's secret, so that one link's token says nothing about the other's."""
+    """Derived from the channel's secret, so that one link's token says nothing about the other's."""
     return hmac.new(secret.encode(), f"{what}.{channel_id}".encode(), "sha256").hexdigest()
 
 
@@ -43,14 +43,16 @@ def token_fits(secret: str, channel_id: str, what: str, given: str) -> bool:
 
 
 def notice_letter(told: Told, language: str, found: Links) -> tuple[str, str]:
-    """Subject and text of a message from a table."""
+    """Subject and text of a notification about a table."""
     words = Words(language)
     parts = [told.text, told.link, words("notify-mail-stop"), found.stop]
     return f"Carson City: {told.title}", _paragraphs(parts)
 
 
 def confirm_letter(language: str, origin: str, found: Links) -> tuple[str, str]:
-    """The one letter that an address gets before its owner has agreed. No word of it is from whoever asked for it."""
+    """The only email that an address gets before its owner has agreed. None of its words come from the person who
+    asked.
+    """
     words = Words(language)
     parts = [words("notify-confirm-text", origin=origin), found.confirm, words("notify-confirm-else")]
     return f"Carson City: {words('notify-confirm-title')}", _paragraphs(parts)
@@ -63,7 +65,7 @@ def _paragraphs(parts: list[str]) -> str:
 def letter(
     sender: Sender, address: str, subject: str, text: str, language: str, name: str, now: int, stop: str = ""
 ) -> EmailMessage:
-    """`name` is the letter's own: sent twice, it is still the same letter to a mail server."""
+    """`name` identifies the email: sent twice, it is still the same email to a mail server."""
     local, _, domain = address.rpartition("@")
     found = EmailMessage(policy=SMTP.clone(max_line_length=76))
     found["From"] = Address(sender.name, sender.user, sender.domain)
@@ -77,7 +79,7 @@ def letter(
         found["List-Unsubscribe"] = f"<{stop}>"
         if stop.startswith("https://"):
             found["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
-    found.set_content(text, cte="quoted-printable")  # every mail server takes that
-    # A long link is not broken up, nor written in a code that those who look for it do not read.
+    found.set_content(text, cte="quoted-printable")  # every mail server accepts that
+    # A long link is not wrapped, nor encoded in a way that mail readers do not recognise.
     found.policy = SMTP.clone(max_line_length=LONGEST_LINE)
     return found

@@ -1,7 +1,7 @@
-"""The links in letters. They work for whoever has the letter, without being known here.
+"""The links in emails. They work for anyone who has the email, without signing in.
 
-A link that is only looked at does nothing: mail readers do that by themselves. The page has a button; and a mail reader
-that offers to end the letters presses it for its owner (RFC 8058).
+Opening a link does nothing: mail readers do that by themselves. The page has a button. A mail reader that offers to
+unsubscribe presses it for its owner (RFC 8058).
 """
 
 from collections.abc import Awaitable, Callable
@@ -25,36 +25,36 @@ HTML = "text/html"
 
 
 class LinkQuery(Struct):
-    """`token`: as the link has it."""
+    """`token`: from the link."""
 
     token: str = ""
 
 
 @doors.get("/api/mail/{channel_id}/confirm", free=True, media=HTML)
 async def confirm_page(visit: Visit, query: LinkQuery) -> str:
-    """A page that asks whether messages should be sent to this address."""
-    return await _asked(visit, CONFIRM_LINK, query.token)
+    """A page that asks whether to send messages to this address."""
+    return await _question_page(visit, CONFIRM_LINK, query.token)
 
 
 @doors.post("/api/mail/{channel_id}/confirm", free=True, media=HTML)
 async def confirm(visit: Visit, query: LinkQuery) -> str:
-    """Agree that messages are sent to this address."""
+    """Agree to messages at this address."""
     return await _done(visit, CONFIRM_LINK, query.token, channels.confirm)
 
 
 @doors.get("/api/mail/{channel_id}/stop", free=True, media=HTML)
 async def stop_page(visit: Visit, query: LinkQuery) -> str:
-    """A page that asks whether no more messages should be sent to this address."""
-    return await _asked(visit, STOP_LINK, query.token)
+    """A page that asks whether to stop messages to this address."""
+    return await _question_page(visit, STOP_LINK, query.token)
 
 
 @doors.post("/api/mail/{channel_id}/stop", free=True, media=HTML)
 async def stop(visit: Visit, query: LinkQuery) -> str:
-    """Have no more messages sent to this address."""
+    """Stop messages to this address."""
     return await _done(visit, STOP_LINK, query.token, channels.stop)
 
 
-async def _asked(visit: Visit, what: str, token: str) -> str:
+async def _question_page(visit: Visit, what: str, token: str) -> str:
     try:
         found = await channels.by_link(visit.services, visit.request.path_params["channel_id"], what, token)
     except NotThere as fault:
@@ -84,5 +84,5 @@ def _page(words: Words, text: str, form: str = "", status: int = 200) -> str:
         '<meta name="viewport" content="width=device-width">\n<meta name="robots" content="noindex">\n'
         f"<title>Carson City</title>\n<h1>Carson City</h1>\n<p>{escape(text)}</p>\n{form}\n"
     )
-    # A door may give a whole answer of its own; what it gives is still a text.
+    # A door may build its whole answer itself; here it is still a text.
     return cast("str", HTMLResponse(page, status))

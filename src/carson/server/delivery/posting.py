@@ -1,5 +1,5 @@
-"""One POST to an address that a stranger named: to the very address that was checked, under the host's name, with short
-patience, reading no more of the answer than its head, and following it nowhere.
+"""One POST to an address given by a stranger: to the very address that was checked, under the host's name, with a short
+timeout, reading only the head of the answer and following no redirect.
 """
 
 import asyncio
@@ -19,11 +19,11 @@ PATIENCE: Final = 10.0  # seconds for all of it
 CONNECTING: Final = 4.0  # seconds for one address
 MOST_ADDRESSES: Final = 3
 LONGEST_HEAD: Final = 16_384
-MOST_INTERIM: Final = 4  # answers such as 103, before the one that counts
+MOST_INTERIM: Final = 4  # answers such as 103, before the final one
 LONGEST_PAUSE: Final = 86_400
 
 
-# The certificates that the system trusts, read when they are first needed.
+# The certificates that the system trusts, loaded when first needed.
 system_trust: Final[Trust] = cache(ssl.create_default_context)
 
 
@@ -33,7 +33,7 @@ class Answer(Struct, frozen=True):
 
 
 class Line(Struct, frozen=True):
-    """The way out. A test may speak to itself over it; nobody else may."""
+    """The way out. A test may connect to itself through it; nobody else may."""
 
     resolve: Resolver = look_up
     allowed: Callable[[Address], bool] = is_public
@@ -42,13 +42,13 @@ class Line(Struct, frozen=True):
 
 
 async def post(line: Line, url: Url, headers: Mapping[str, str], body: bytes) -> Answer:
-    """The answer's status. Raises SendFault where there is none."""
+    """The status of the answer. Raises SendFault if there is none."""
     try:
         async with asyncio.timeout(line.patience):
             addresses = await checked_addresses(url, line.resolve, line.allowed)
             if not addresses:
                 raise SendFault("notify-host-unfit", host=url.host)
-            return await _spoken(line, url, addresses[:MOST_ADDRESSES], _request(url, headers, body))
+            return await _exchange(line, url, addresses[:MOST_ADDRESSES], _request(url, headers, body))
     except (OSError, EOFError, ValueError, TimeoutError):  # ssl's errors are OSErrors
         raise SendFault("notify-unreachable", host=url.host) from None
 
@@ -62,7 +62,7 @@ def _request(url: Url, headers: Mapping[str, str], body: bytes) -> bytes:
     return "\r\n".join([*lines, "", ""]).encode("ascii") + body
 
 
-async def _spoken(line: Line, url: Url, addresses: list[str], request: bytes) -> Answer:
+async def _exchange(line: Line, url: Url, addresses: list[str], request: bytes) -> Answer:
     reader, writer = await _connect(line, url, addresses)
     try:
         writer.write(request)
@@ -73,7 +73,7 @@ async def _spoken(line: Line, url: Url, addresses: list[str], request: bytes) ->
 
 
 async def _connect(line: Line, url: Url, addresses: list[str]) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-    """To the first address that answers; the certificate must be the name's."""
+    """To the first address that answers; the certificate must match the name."""
     for number, address in enumerate(addresses, 1):
         try:
             async with asyncio.timeout(CONNECTING):
@@ -110,7 +110,7 @@ def _retry_after(lines: list[str]) -> int:
 
 
 def judged(answer: Answer) -> Result:
-    """What the status means for a message. 404 is how several services say that a hook was taken away."""
+    """What the status means for a message. Several services answer 404 for a hook that was removed."""
     status = answer.status
     if 200 <= status < 300:
         return Sent()

@@ -1,8 +1,8 @@
-"""Sends what is due, after the commit and beside the play; one task in each process.
+"""Sends what is due, after the commit and without holding up play; one task in each process.
 
-A letter is claimed, looked at once more (is it still his turn? does he look at the table by now?), sent, and removed.
-What fails is tried again after growing pauses; what fails too often is dropped, and a channel that always fails is
-turned off.
+A message is claimed, checked once more (is it still their turn? do they have the table open by now?), sent, and
+removed. If it fails it is tried again after growing pauses; if it fails too often it is dropped, and a channel that
+always fails is turned off.
 """
 
 import asyncio
@@ -30,17 +30,17 @@ from carson.server.tables import repository as tables
 
 _log = logging.getLogger(__name__)
 
-PAUSES: Final = (60, 300, 1800, 7200, 21_600)  # seconds after each failed try; after the last one it is dropped
-MOST_FAILURES: Final = 5  # letters given up one after the other, then the channel is turned off
-LOOK_AGAIN: Final = 60  # seconds, longer than PATIENCE, until it is seen whether somebody still looks at his table
-LEASE: Final = 180  # seconds that a claim holds: longer than any sending takes
+PAUSES: Final = (60, 300, 1800, 7200, 21_600)  # seconds after each failed attempt; after the last one it is dropped
+MOST_FAILURES: Final = 5  # messages dropped in a row before the channel is turned off
+LOOK_AGAIN: Final = 60  # seconds, longer than PATIENCE, until we check again whether somebody has the table open
+LEASE: Final = 180  # seconds that a claim lasts: longer than any sending takes
 BATCH: Final = 16
 MOST_SOON: Final = 200
-POLL: Final = 10.0  # seconds between two looks into the outbox
-PARTING: Final = 5.0  # seconds for what is being sent when the server stops
+POLL: Final = 10.0  # seconds between two checks of the outbox
+PARTING: Final = 5.0  # seconds to finish sending when the server stops
 HOUSEKEEPING: Final = 3600
 
-# The status that a table has as long as a message about it is true.
+# The status that a table has while a message about it is true.
 _STATUS: Final = {TURN: PLAYING, CLOCK: PLAYING, BEGUN: PLAYING, SEATED: OPEN, OVER: FINISHED}
 
 
@@ -56,7 +56,7 @@ class Postman:
         self._task = asyncio.create_task(self._run())
 
     async def close(self) -> None:
-        """What is being sent is finished, if that takes no longer than a moment; the rest stays in the outbox."""
+        """Finishes what is being sent, if that takes only a moment; the rest stays in the outbox."""
         self._closing = True
         self._services.letters.set()
         if self._task is not None:
@@ -75,10 +75,10 @@ class Postman:
                 await asyncio.wait_for(self._services.letters.wait(), POLL)
 
     async def round(self) -> int:
-        """Send all that is due now; how many letters were looked at."""
+        """Sends everything that is due now; returns how many messages were checked."""
         self._services.letters.clear()
         await self._tidy()
-        await self._looked_around()
+        await self._postpone_for_present()
         seen = 0
         while not self._closing and (claims := await self._claim()):
             await asyncio.gather(*(self._handle(claim) for claim in claims))
@@ -86,7 +86,7 @@ class Postman:
         return seen
 
     async def _claim(self) -> list[Claim]:
-        """A look that writes nothing comes first: most of the time nothing is due."""
+        """A check that writes nothing comes first: most of the time nothing is due."""
         now = self._services.now()
         async with self._services.database.read() as connection:
             due = await outbox.next_due(connection)
@@ -95,9 +95,10 @@ class Postman:
         async with self._services.database.write() as connection:
             return await outbox.claim(connection, now, LEASE, BATCH)
 
-    async def _looked_around(self) -> None:
-        """A person may look at his table through this process while another has his letter to send. So each process
-        puts off the letters of those whom it sees, before they are due."""
+    async def _postpone_for_present(self) -> None:
+        """A person may have a table open through this process while another process has their message to send. So each
+        process postpones the messages of people it sees, before they are due.
+        """
         if self._services.database.sqlite:
             return
         now = self._services.now()
@@ -105,7 +106,7 @@ class Postman:
             soon = await outbox.coming(connection, now, now + PATIENCE, MOST_SOON)
         for claim in soon:
             if await self._services.is_present(claim.channel.user_id, claim.letter.table_id or ""):
-                await self._seen_by_himself(claim.letter, claim.letter.tries)
+                await self._postpone(claim.letter, claim.letter.tries)
 
     async def _tidy(self) -> None:
         now = self._services.now()
@@ -124,11 +125,11 @@ class Postman:
             if not await self._still_true(letter, channel):
                 await self._drop(letter)
             elif letter.table_id and await self._services.is_present(channel.user_id, letter.table_id):
-                await self._seen_by_himself(letter, letter.tries - 1)
+                await self._postpone(letter, letter.tries - 1)
             else:
                 await self._settle(letter, channel, await self._ways.send(channel, letter))
         except Exception:
-            # It stays claimed, and comes up again when the claim has run out, until its tries are used up.
+            # It stays claimed, and comes up again when the claim expires, until its attempts are used up.
             _log.exception("letter %s (%s) could not be handled", letter.id, letter.kind)
             if letter.tries > len(PAUSES):
                 await self._drop(letter)
@@ -147,7 +148,7 @@ class Postman:
             seats = (await tables.sitting(connection, [table.id]))[table.id]
             try:
                 game = await load(connection, table, self._services.game_cache)
-            except CarsonError:  # a table of other rules: nobody can act there
+            except CarsonError:  # a table with unknown rules: nobody can act there
                 return False
         asked = game.decision.seats if game.decision is not None else ()
         return any(seat.user_id == channel.user_id and seat.seat in asked for seat in seats)
@@ -156,8 +157,8 @@ class Postman:
         async with self._services.database.write() as connection:
             await outbox.remove(connection, letter)
 
-    async def _seen_by_himself(self, letter: Letter, tries: int) -> None:
-        """He looks at the table. That it is his turn he is told if he goes away without having acted."""
+    async def _postpone(self, letter: Letter, tries: int) -> None:
+        """They have the table open. If they leave without having acted, they are told that it is their turn."""
         if letter.kind != TURN:
             await self._drop(letter)
             return
@@ -167,7 +168,7 @@ class Postman:
     async def _settle(self, letter: Letter, channel: Channel, result: Result) -> None:
         now = self._services.now()
         async with self._services.database.write() as connection:
-            # The channel before its letters: whoever takes it away locks them in this order too.
+            # The channel before its messages: removing it locks them in this order too.
             await channels.get(connection, channel.id, lock=True)
             match result:
                 case Sent():
@@ -194,7 +195,7 @@ class Postman:
                 await outbox.put_off(connection, letter, now + pause, letter.tries)
             if not blame:
                 return
-            # Counted when it is given up, not at each try: an hour without a network turns nobody off.
+            # Counted when a message is dropped, not at each attempt: an hour without a network turns nobody off.
             failures = await channels.failed(connection, channel.id, _text(fault), count=pause is None)
             if failures >= MOST_FAILURES:
                 _log.info("channel %s is turned off after %d failures: %s", channel.id, failures, fault.code)

@@ -26,7 +26,7 @@ class Keys(Struct, frozen=True):
 
 
 class Subscription(Struct, frozen=True):
-    """What a browser's `PushSubscription.toJSON()` gives; the rest of it is not needed."""
+    """What a browser's `PushSubscription.toJSON()` gives; the rest is not needed."""
 
     endpoint: str
     keys: Keys
@@ -36,7 +36,7 @@ _SUBSCRIPTION: Final = msgspec.json.Decoder(Subscription)
 
 
 def checked(found: Subscription) -> str:
-    """The subscription as it is kept, if messages can be sent to it."""
+    """The subscription as it is stored, if messages can be sent to it."""
     url = read_url(found.endpoint)
     try:
         Browser(found.keys.p256dh, found.keys.auth)
@@ -64,7 +64,7 @@ async def send(line: Line, address: str, told: Told, key: ec.EllipticCurvePrivat
         "urgency": URGENCY.get(told.kind, "normal"),
     }
     if told.table_id:
-        # A newer message about the same table takes the place of one that was not delivered yet.
+        # A newer message about the same table replaces one that was not delivered yet.
         headers["topic"] = told.table_id
     return judged(await post(line, url, headers, sealed(payload(told), Browser(found.keys.p256dh, found.keys.auth))))
 

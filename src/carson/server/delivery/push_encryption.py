@@ -1,4 +1,4 @@
-"""A push message that only the browser it is for can read: RFC 8291, in the coding aes128gcm of RFC 8188."""
+"""A push message that only the receiving browser can read: RFC 8291, in the aes128gcm coding of RFC 8188."""
 
 import base64
 import binascii
@@ -14,14 +14,14 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 CURVE: Final = ec.SECP256R1()
 RECORD: Final = 4096  # the size of a record; a message is one record
-# What a push service must take at least, less the header, the tag and the sign that ends the text.
+# What a push service must accept at least, less the header, the tag and the byte that ends the text.
 MOST_TEXT: Final = 4096 - (16 + 4 + 1 + 65) - 16 - 1
 POINT: Final = 65  # bytes of a public key
 AUTH: Final = 16
 
 
 class Browser:
-    """The keys that a subscription came with. A ValueError says that they are none."""
+    """The keys that came with a subscription. A ValueError says that they are invalid."""
 
     def __init__(self, p256dh: str, auth: str) -> None:
         self.point = from_base64url(p256dh)
@@ -44,7 +44,7 @@ def sealed(
     material = _derived(browser.auth, shared, b"WebPush: info\0" + browser.point + own, 32)
     content_key = _derived(salt, material, b"Content-Encoding: aes128gcm\0", 16)
     nonce = _derived(salt, material, b"Content-Encoding: nonce\0", 12)
-    # The 2 says that this record is the last.
+    # The 2 marks the last record.
     content = AESGCM(content_key).encrypt(nonce, text + b"\x02", None)
     return salt + struct.pack("!IB", RECORD, len(own)) + own + content
 

@@ -1,4 +1,4 @@
-"""What became of an attempt to send."""
+"""The result of an attempt to send."""
 
 from typing import Any
 
@@ -8,23 +8,23 @@ from carson.kernel import CarsonError
 
 
 class SendFault(CarsonError):
-    """Why a message did not arrive. Its owner may read it: it says nothing of the server's own affairs."""
+    """Why a message did not arrive. Its owner may read it: it says nothing about the server itself."""
 
 
 class Sent(Struct, frozen=True):
-    """It was taken."""
+    """It was accepted."""
 
 
 class Later(Struct, frozen=True):
-    """It may go better another time. `blame`: the fault is the channel's and counts against it; else it is ours."""
+    """It may work another time. `blame`: the channel is at fault, and it counts against it; else we are."""
 
     fault: SendFault
     blame: bool = True
-    after: int = 0  # seconds that the other side asked to be left alone
+    after: int = 0  # seconds that the other side asked us to wait
 
 
 class Refused(Struct, frozen=True):
-    """This message never will arrive; the channel goes on, with one more failure."""
+    """This message will never arrive; the channel stays on, with one more failure."""
 
     fault: SendFault
 

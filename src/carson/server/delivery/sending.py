@@ -1,4 +1,4 @@
-"""One message over one channel, whatever kind it is."""
+"""One message over one channel, of any kind."""
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
@@ -22,7 +22,7 @@ MAIL_THREADS: Final = 4
 
 
 class Ways:
-    """How messages leave: the line to other hosts, and the trust in the mail server's certificate."""
+    """How messages leave: the line to other hosts, and the trusted certificates of the mail server."""
 
     def __init__(
         self,
@@ -33,7 +33,7 @@ class Ways:
         self._services = services
         self._line = line if line is not None else Line()
         self._tls = tls
-        # Threads of their own: a mail server that keeps us waiting keeps nothing else waiting.
+        # Separate threads: a mail server that keeps us waiting delays nothing else.
         self._threads = ThreadPoolExecutor(MAIL_THREADS, "mail")
 
     def close(self) -> None:
@@ -75,7 +75,7 @@ class Ways:
         return await loop.run_in_executor(self._threads, smtp.deliver, settings.smtp, written, self._tls)
 
     async def _may_write(self, channel: Channel, now: int) -> bool:
-        """Counted before it is sent, whoever of several people it is for."""
+        """Counted before it is sent, across all people who use the address."""
         async with self._services.database.write() as connection:
             count = await keys.count_mail(connection, sha256(same_box(channel.address)), _ALL, now // channels.DAY)
         return count <= MOST_LETTERS

@@ -1,4 +1,4 @@
-"""A person's channels over the wire: what is asked for and what is told."""
+"""A person's channels on the wire."""
 
 from typing import Any, Literal
 
@@ -17,9 +17,9 @@ Language = Literal["en", "nl", "fr", "it", "de"]
 
 
 class ChannelForm(Struct, forbid_unknown_fields=True):
-    """`address` is a mail address or the webhook's; `subscription` what the browser gave, for push.
+    """`address`: an email address or the webhook's; `subscription`: what the browser gave, for push.
 
-    `wants` are the kinds of message, all unless told.
+    `wants`: the kinds of message, all by default.
     """
 
     kind: Kind
@@ -30,7 +30,7 @@ class ChannelForm(Struct, forbid_unknown_fields=True):
 
 
 class ChannelChange(Struct, forbid_unknown_fields=True):
-    """What is not given stays as it is."""
+    """Fields that are left out stay as they are."""
 
     wants: list[Notice] | None = None
     language: Language | None = None
@@ -42,10 +42,10 @@ class ChannelFault(Struct, frozen=True):
 
 
 class Channel(Struct, frozen=True, omit_defaults=True):
-    """`address` is shown as far as its owner needs it: of push and webhooks the host.
+    """`address` is shortened to what its owner needs: for push and webhooks the host.
 
-    `state`: "on"; "unconfirmed", until the link in a mail was followed; "stopped" by a link in a mail; "failed", when
-    nothing arrived any more, with the last `fault`. `secret` signs what a webhook gets, and is told once.
+    `state`: "on"; "unconfirmed", until the link in an email is followed; "stopped" by a link in an email; "failed",
+    when messages no longer arrived, with the last `fault`. `secret` signs what a webhook gets, and is shown once.
     """
 
     id: str
@@ -60,7 +60,7 @@ class Channel(Struct, frozen=True, omit_defaults=True):
 
 
 class Offer(Struct, frozen=True):
-    """A kind of channel, and why this server has none of it, or None."""
+    """A kind of channel, and why this server does not offer it, or None."""
 
     kind: Kind
     refused: str | None
@@ -78,7 +78,7 @@ class PushKey(Struct, frozen=True):
 
 
 def channel(found: store.Channel, words: Words, told: bool = False) -> Channel:
-    """`told`: with the secret, for an owner who has just made it."""
+    """`told`: include the secret, for an owner who has just made the channel."""
     return Channel(
         id=found.id,
         kind=found.kind,  # type: ignore[arg-type]

@@ -1,4 +1,4 @@
-"""Handing mail to the mail server that takes it."""
+"""Hands emails to the mail server."""
 
 import smtplib
 from email.message import EmailMessage
@@ -12,9 +12,9 @@ PATIENCE: Final = 10.0  # seconds for each answer of the mail server
 
 
 def deliver(server: Smtp, letter: EmailMessage, tls: Trust = system_trust) -> Result:
-    """Hand it to the mail server. Waits: to be called in a thread.
+    """Hand it to the mail server. Blocks: call it in a thread.
 
-    A mail server that is away, or does not let us in, is not the fault of the address.
+    If the mail server is away or rejects us, that is not the fault of the address.
     """
     try:
         with _connect(server, tls) as connection:

@@ -1,4 +1,6 @@
-"""Who sends a push message: this server, by a key of its own (RFC 8292). Made once, kept in the database."""
+"""Identifies this server as the sender of push messages, by its own key (RFC 8292). Made once, stored in the
+database.
+"""
 
 from typing import Final
 
@@ -9,7 +11,7 @@ from cryptography.hazmat.primitives.hashes import SHA256
 
 from carson.server.delivery.push_encryption import CURVE, base64url, from_base64url, public_point
 
-LIFETIME: Final = 12 * 3600  # seconds that a token holds; 24 hours are the most
+LIFETIME: Final = 12 * 3600  # seconds that a token lasts; 24 hours is the most
 _HEADER: Final = base64url(b'{"typ":"JWT","alg":"ES256"}')
 
 
@@ -24,7 +26,7 @@ def read_key(text: str) -> ec.EllipticCurvePrivateKey:
 
 
 def public_text(key: ec.EllipticCurvePrivateKey) -> str:
-    """As a browser wants it (`applicationServerKey`)."""
+    """As a browser expects it (`applicationServerKey`)."""
     return base64url(public_point(key.public_key()))
 
 

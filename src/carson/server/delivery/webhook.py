@@ -1,4 +1,4 @@
-"""Webhooks: a signed JSON body to an address of the person's own. Discord and Slack understand it as it is."""
+"""Webhooks: a signed JSON body to the person's own address. Discord and Slack understand it as it is."""
 
 import hashlib
 import hmac
@@ -16,7 +16,7 @@ SIGNATURE: Final = "carson-signature"
 
 
 def checked(text: str) -> str:
-    """An address that may be spoken to, by its form; where its name leads is looked up at every message."""
+    """An address that we may connect to, by its form; its name is looked up for every message."""
     if read_url(text) is None:
         raise BadRequest("channel-webhook-unfit", port=LOWEST_PORT)
     return text
@@ -32,7 +32,7 @@ async def send(line: Line, address: str, secret: str, told: Told, now: int) -> R
 
 
 def payload(told: Told, now: int) -> dict[str, Any]:
-    """`content` is what Discord shows, `text` what Slack does. A player's name must call nobody in either."""
+    """Discord shows `content`, Slack shows `text`. A player's name must not ping anybody in either."""
     sentence = f"{told.title}: {told.text} {told.link}"
     return {
         "kind": told.kind,

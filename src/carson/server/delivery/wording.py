@@ -1,4 +1,4 @@
-"""A message in words, in the language of its reader."""
+"""A message in words, in its reader's language."""
 
 from msgspec import Struct
 
@@ -7,7 +7,7 @@ from carson.words import Words
 
 
 class Told(Struct, frozen=True):
-    """A message as every channel can show it: a title, a sentence or two, and where to go."""
+    """A message as every channel can show it: a title, a sentence or two, and a link."""
 
     kind: str
     table_id: str
@@ -20,7 +20,7 @@ class Told(Struct, frozen=True):
 
 
 def table_link(origin: str, table_id: str) -> str:
-    """Where the table is looked at. The one place that knows the browser client's address of a table."""
+    """The page of the table. Only this function knows the browser client's address of a table."""
     return f"{origin}/table/{table_id}" if table_id else f"{origin}/"
 
 

@@ -1,1 +1,1 @@
-"""Both games as the server sees them: rules, views, scores, and figures or decks that a host brings along."""
+"""Both games as the server sees them: rules, views, scores, and figures or decks that a host brings."""

@@ -1,4 +1,4 @@
-"""Both games behind one door: rules from what a person asks for, rules from what was stored, views for the wire."""
+"""Both games behind one interface: rules from what a person asks for, rules from storage, views for the wire."""
 
 from collections.abc import Callable, Mapping, Set
 from functools import lru_cache
@@ -43,7 +43,7 @@ def new_rules(
 
 @lru_cache(maxsize=256)
 def stored_rules(head: str, version: int) -> AnyRules:
-    """The rules a table is played by, from the head lines kept with it."""
+    """The rules of a table, from the header lines stored with it."""
     try:
         lines = msgspec.json.decode(head, type=dict[str, str])
     except msgspec.DecodeError:
@@ -57,7 +57,7 @@ def stored_rules(head: str, version: int) -> AnyRules:
 
 
 def begun_at(rules: AnyRules, position: str) -> AnyRules:
-    """The same rules, for a game that begins from this position."""
+    """The same rules, for a game that starts from this position."""
     lines = {"game": rules.game, "rules": str(rules.version), **rules.header(), POSITION: one_line(position)}
     return rules_of(Record(lines, (), ""))
 
@@ -78,7 +78,7 @@ def people(rules: AnyRules) -> tuple[int, ...]:
 
 
 def players(rules: AnyRules) -> int:
-    """How many are at the table, those counted whom the rules play."""
+    """How many are at the table, including those that the rules play."""
     return rules.table.players
 
 
@@ -90,8 +90,8 @@ def plain_view(game: AnyGame, seat: int | None) -> dict[str, Any]:
 def choices(rules: Rules[Any, Any, Any], state: Any, decision: Decision | None, seat: int) -> tuple[Choice, ...]:
     """All that a seat may do, as objects.
 
-    Where the answer is numbers within `ranges`, thousands of sheets perhaps, only some: all numbers at their least, and
-    each of them alone at its most. The question's `about` has the ranges.
+    If the answer is numbers within `ranges`, perhaps thousands of sheets, only some of them: all numbers at their
+    minimum, and each one alone at its maximum. The question's `about` has the ranges.
     """
     ranges = decision.about.get("ranges") if decision is not None and seat in decision.seats else None
     if decision is None or not isinstance(ranges, dict):
@@ -105,7 +105,7 @@ def choices(rules: Rules[Any, Any, Any], state: Any, decision: Decision | None, 
 
 
 def plain_options(rules: AnyRules) -> dict[str, Any]:
-    """The options as they were completed and checked."""
+    """The options, completed and checked."""
     found: dict[str, Any] = msgspec.to_builtins(rules.table.options)
     return found
 
@@ -120,7 +120,7 @@ def teller(game: str, words: Words, seat_name: Callable[[int], str]) -> AnyTelle
 
 
 def winners_but(game: AnyGame, outcome: Outcome, out: Set[int]) -> tuple[int, ...]:
-    """Who has won a game at its end, when some cannot: CG-8.3 and BG-10.2 among the others."""
+    """The winners of a finished game when some players cannot win: CG-8.3 and BG-10.2 among the others."""
     if out.isdisjoint(outcome.winners):
         return outcome.winners
     others = [seat for seat in range(len(outcome.scores)) if seat not in out]

@@ -1,4 +1,4 @@
-"""Points by their sources, and what can be drawn as a line over a game. Made from what everybody may know."""
+"""Points by source, and what can be drawn as a line over a game. Made from what everybody may know."""
 
 from typing import Any
 

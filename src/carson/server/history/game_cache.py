@@ -1,7 +1,7 @@
-"""A cache of games, so that a move need not replay its table. The database is right; the cache is only quick.
+"""A cache of games, so that a move need not replay its table. The database is the truth; the cache is only fast.
 
-A cached game is never changed: whoever plays on takes a copy, and puts that here after the commit. Its `serial` is
-the table's sequence number, so that a game that is behind is seen to be.
+A cached game is never changed: to play on, take a copy, and put that here after the commit. Its `serial` is the table's
+sequence number, which shows when a game is behind.
 """
 
 from cachetools import LRUCache
@@ -16,14 +16,14 @@ class GameCache:
         self.loaded = dict.fromkeys(("memory", "snapshot", "replay"), 0)
 
     def get(self, table_id: str, seq: int) -> AnyGame | None:
-        """The game as it was at this number or before it."""
+        """The game as it was at this number or before."""
         game = self._games.get(table_id)
         if game is None or game.serial > seq:  # newer than what the reader's transaction sees
             return None
         return game
 
     def offer(self, table_id: str, game: AnyGame) -> None:
-        """What a reader has put together, unless a newer one is there."""
+        """A game that a reader has put together, unless a newer one is here."""
         held = self._games.get(table_id)
         if held is None or held.serial < game.serial:
             self.put(table_id, game)

@@ -1,4 +1,4 @@
-"""A table's game from what the database keeps: the cached one or a snapshot, and the entries since."""
+"""Loads a table's game: the cached one or a snapshot, and the entries since."""
 
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -19,26 +19,26 @@ def rules_of(table: TableRow) -> AnyRules:
 
 
 async def load(connection: AsyncConnection, table: TableRow, game_cache: GameCache | None) -> AnyGame:
-    """The game at the table's present number. It may come from the cache: do not change it, copy it."""
+    """The game at the table's current number. It may come from the cache: copy it, do not change it."""
     game = game_cache.get(table.id, table.seq) if game_cache is not None else None
     if game is not None:
-        _counted(game_cache, "memory")
+        _count(game_cache, "memory")
         if game.serial == table.seq:
             return game
         game = game.copy()
     else:
         game = await _from_snapshot(connection, table)
-        _counted(game_cache, "replay" if game is None else "snapshot")
+        _count(game_cache, "replay" if game is None else "snapshot")
     entries = await log.since(connection, table.id, -1 if game is None else game.serial, table.seq)
     with playable():
         game = replayed(rules_of(table), table.seed, entries, game)
-    # What a writer sees may still be undone, his own or that of one whose commit he shares.
+    # What a writer sees may still be rolled back, with their own transaction or one whose commit they share.
     if game_cache is not None and only_reads(connection):
         game_cache.offer(table.id, game)
     return game
 
 
-def _counted(game_cache: GameCache | None, way: str) -> None:
+def _count(game_cache: GameCache | None, way: str) -> None:
     if game_cache is not None:
         game_cache.loaded[way] += 1
 

@@ -1,4 +1,4 @@
-"""What happened at a table, and the position it can be taken up from."""
+"""What happened at a table, and the position from which it can be resumed."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ from carson.server.database.rows import MOVE, UNDO, Entry
 from carson.server.database.schema import log, snapshots
 
 _ENTRY = select(*(log.c[name] for name in Entry.__struct_fields__)).order_by(log.c.seq)
-# Those that every move needs are put together once.
+# Statements that every move needs are prepared once.
 _APPEND = insert(log)
 _OF_TABLE = _ENTRY.where(log.c.table_id == bindparam("wanted"))
 _BETWEEN = _OF_TABLE.where(log.c.seq > bindparam("since"), log.c.seq <= bindparam("upto"))
@@ -20,7 +20,7 @@ _LAST = 2**31 - 1
 
 
 async def append(connection: AsyncConnection, table_id: str, entry: Entry) -> None:
-    """The primary key lets no two entries have one number: a lost lock would be an error, never a lost move."""
+    """The primary key lets no two entries have the same number: a lost lock would be an error, never a lost move."""
     await connection.execute(_APPEND, {"table_id": table_id, **msgspec.structs.asdict(entry)})
 
 
@@ -31,13 +31,13 @@ async def append_all(connection: AsyncConnection, table_id: str, entries: Sequen
 
 
 async def since(connection: AsyncConnection, table_id: str, seq: int, upto: int | None = None) -> list[Entry]:
-    """The entries after number `seq`, up to and with number `upto`."""
+    """The entries after number `seq`, up to and including number `upto`."""
     wanted = {"wanted": table_id, "since": seq, "upto": _LAST if upto is None else upto}
     return [Entry(*row) for row in await connection.execute(_BETWEEN, wanted)]
 
 
 async def rest_of_turn(connection: AsyncConnection, table_id: str, last: Entry) -> list[Entry]:
-    """The entries after this one that belong to the same turn: a simultaneous decision is one, undo included."""
+    """The entries after this one that belong to the same turn: a simultaneous decision is one turn, undo included."""
     same = (log.c.table_id == table_id) & (log.c.seq > last.seq) & (log.c.turn == last.turn)
     return [Entry(*row) for row in await connection.execute(_ENTRY.where(same))]
 
@@ -63,7 +63,7 @@ async def move_numbered(connection: AsyncConnection, table_id: str, seat: int, n
 
 
 async def times_undone(connection: AsyncConnection, table_id: str, seat: int, turn: int) -> int:
-    """How often the seat has taken back what it answered to this question."""
+    """How often the seat has taken back its answer to this question."""
     own = (log.c.table_id == table_id, log.c.seat == seat, log.c.turn == turn, log.c.kind == UNDO)
     return int((await connection.execute(select(func.count()).select_from(log).where(*own))).scalar_one())
 
@@ -88,6 +88,6 @@ async def snapshot_seq(connection: AsyncConnection, table_id: str) -> int:
 
 
 async def keep_snapshot(connection: AsyncConnection, table_id: str, seq: int, data: str) -> None:
-    """In place of the one before."""
+    """Replaces the previous one."""
     await connection.execute(delete(snapshots).where(snapshots.c.table_id == table_id))
     await connection.execute(insert(snapshots).values(table_id=table_id, seq=seq, data=data))

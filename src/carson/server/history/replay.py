@@ -1,4 +1,4 @@
-"""What is made of a game played again from its beginning: its positions, its course, its record."""
+"""What can be made from a replayed game: its positions, its course, its record."""
 
 from collections.abc import Callable
 from typing import Final, TypeVar
@@ -13,13 +13,13 @@ from carson.server.history.replaying import playable, replayed
 
 T = TypeVar("T")
 
-# A long game has 500 moves. Of one that has more than this, the moments of moves at equal distances are told.
+# A long game has 500 moves. If a game has more than this, only moves at equal distances are included.
 MOST_MOMENTS: Final = 1_000
-STRIDE: Final = 8  # every so many moves a position is kept; those between are a few moves from one
+STRIDE: Final = 8  # a position is kept every this many moves; those between are a few moves away
 
 
 def made(rules: AnyRules, seed: str, entries: list[Entry], make: Callable[[AnyGame], T]) -> T:
-    """What `make` makes of the whole game."""
+    """What `make` makes from the whole game."""
     with playable():
         game = replayed(rules, seed, entries, None)
     return make(game)
@@ -45,7 +45,7 @@ class Past:
         return len(self._kept)
 
     def at(self, number: int) -> AnyGame:
-        """The game after so many moves, with the moves that led there; a copy of one's own."""
+        """The game after this many moves, with the moves that led there; a copy that the caller may change."""
         game, rules = self.game, self.game.rules
         before = number // STRIDE
         state = rules.copy(self._kept[before])
@@ -66,7 +66,7 @@ class Past:
 
 class Series(Struct, frozen=True):
     """What can be drawn as lines, move by move. All lists are as long as `moves`, the numbers of the moves: all of them
-    up to a thousand, of a longer game every second, third, … and the last.
+    up to a thousand; for a longer game every second, third, … and the last.
 
     `lines` are by name, and in each the players by seat: "points", as if the game ended there; and in the board game
     "vp", "money" and "income". Eras are the card game's.
@@ -80,7 +80,7 @@ class Series(Struct, frozen=True):
 
 def series(game: AnyGame, most: int = MOST_MOMENTS) -> Series:
     """One walk through the game."""
-    numbers = _told(game.version, most)
+    numbers = _sample_moves(game.version, most)
     wanted = set(numbers)
     moments = [moment(one.rules, one.state) for one in game.positions() if one.number in wanted]
     lines = {
@@ -90,7 +90,7 @@ def series(game: AnyGame, most: int = MOST_MOMENTS) -> Series:
     return Series(numbers, [one.era for one in moments], [one.round for one in moments], lines)
 
 
-def _told(last: int, most: int) -> list[int]:
-    """The numbers of the moves that are told, from the set-up to the last."""
+def _sample_moves(last: int, most: int) -> list[int]:
+    """The numbers of the moves to include, from the set-up to the last."""
     stride = max(1, -(-last // (most - 1)))
     return [*range(0, last, stride), last]

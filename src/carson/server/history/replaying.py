@@ -1,4 +1,4 @@
-"""A game played again from the entries of its log, and what an entry keeps. Knows no database."""
+"""A game replayed from the entries of its log, and what an entry stores. Knows no database."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -17,7 +17,9 @@ _EVENTS = msgspec.json.Decoder(list[Event])
 
 @contextmanager
 def playable() -> Iterator[None]:
-    """What goes wrong in here is the stored game's fault, whatever the engine says to it: told as that, and no bug."""
+    """Errors in here are the stored game's fault, whatever the engine raises: they are reported as that, not
+    as a bug.
+    """
     try:
         yield
     except ServerError:
@@ -27,7 +29,7 @@ def playable() -> Iterator[None]:
 
 
 def replayed(rules: AnyRules, seed: str, entries: Sequence[Entry], game: AnyGame | None) -> AnyGame:
-    """The game after these entries, each checked as it is played again. `game` is changed."""
+    """The game after these entries, each checked as it is replayed. `game` is changed."""
     for entry in entries:
         draws = tuple(rules.parse_draw(text) for text in _DRAWS.decode(entry.draws))
         chance = RecordedChance(draws)
@@ -53,13 +55,13 @@ def _started(rules: AnyRules, seed: str, draws: tuple[Draw, ...], chance: Record
     return game
 
 
-# What an entry keeps
+# What an entry stores
 
 
 def entry_of(
     game: AnyGame, kind: str, move: Move[Any], number: int, now: int, sealed: bool = False, action_id: str | None = None
 ) -> Entry:
-    """The line of the log for what has just been done: a move, or the one that was taken back, with its number."""
+    """The log entry for what was just done: a move, or the one that was taken back, with its number."""
     rules = game.rules
     kept = move if kind != UNDO else msgspec.structs.replace(move, draws=(), events=())
     return Entry(

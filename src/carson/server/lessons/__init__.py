@@ -1,1 +1,1 @@
-"""Lessons: records of whole games with remarks for who learns. docs/client.md ("Lessons") tells how to write one."""
+"""Lessons: records of whole games with remarks for learners. docs/client.md ("Lessons") explains how to write one."""

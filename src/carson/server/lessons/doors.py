@@ -1,4 +1,4 @@
-"""Learning a game: lessons, and what else one could have done in them."""
+"""Learning a game: lessons, and what other moves in them would have meant."""
 
 from carson.server.lessons import shapes as told
 from carson.server.web.door import Doors, Visit
@@ -9,19 +9,19 @@ doors = Doors("lessons")
 
 @doors.get("/api/lessons", free=True, tagged=True, packed=True)
 async def lessons(visit: Visit) -> told.Lessons:
-    """The lessons there are, in the order in which they are best taken."""
+    """The lessons, in the order in which they are best taken."""
     return told.lessons(visit.words)
 
 
 @doors.get("/api/lessons/{lesson}", free=True, tagged=True, packed=True)
 async def lesson(visit: Visit) -> told.WholeLesson:
-    """A lesson, all of it: the positions of a game as the learner sees them, and what is said at each step."""
+    """A whole lesson: the positions of a game as the learner sees them, and what is said at each step."""
     return told.whole(told.found(_name(visit)).name, visit.words.language)
 
 
 @doors.get("/api/lessons/{lesson}/try", free=True)
 async def try_(visit: Visit, query: TryQuery) -> told.Tried:
-    """What another move would have meant at a step, or why it cannot be made."""
+    """What another move at a step would have meant, or why it is not allowed."""
     return told.tried(told.found(_name(visit)), query.step, query.action, visit.words, query.plan)
 
 

@@ -1,4 +1,4 @@
-"""Figures a lesson speaks of, worked out by the rules: "income e6", "points 0", "times 2 income e6"."""
+"""Figures that a lesson mentions, worked out by the rules: "income e6", "points 0", "times 2 income e6"."""
 
 from collections.abc import Callable
 from random import Random
@@ -26,7 +26,7 @@ class NoFigure(ValueError):
 
 
 def figure(game: AnyGame, text: str) -> Answer:
-    """What the expression comes to in this position."""
+    """The value of the expression in this position."""
     word, *rest = text.split()
     if word == "times" and len(rest) > 1:
         return int(rest[0]) * int(figure(game, " ".join(rest[1:])))
@@ -75,14 +75,14 @@ def _points(game: AnyGame, seat: str) -> int:
 
 
 def _gain(game: AnyGame, seat: str, *action: str) -> int:
-    """How many points more an action makes at once."""
+    """How many more points an action gives at once."""
     after = game.copy()
     after.apply(int(seat), " ".join(action))
     return _points(after, seat) - _points(game, seat)
 
 
 def _best(game: AnyGame, seat: str, card: str) -> int:
-    """How many points an open card would bring at its best place."""
+    """How many points an open card would score at its best place."""
     rules: Any = game.rules
     state = imagine(game.view(None), Random(0))
     return next(one.best for one in outlook(rules.table, state, int(seat)).cards if one.card == card)

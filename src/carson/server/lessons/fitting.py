@@ -1,4 +1,4 @@
-"""Whether a lesson fits its game: every move, spot, figure, rule and text of it."""
+"""Whether a lesson fits its game: each of its moves, spots, figures, rules and texts."""
 
 from collections.abc import Iterator
 
@@ -15,7 +15,7 @@ ANY = "*"
 
 
 def faults(lesson: Lesson) -> list[str]:
-    """What is wrong with a lesson, in words for who writes it; nothing where all is well."""
+    """What is wrong with a lesson, in words for its author; empty if all is well."""
     found = [f"{lesson.name}: {fault}" for head in HEADS for fault in _unsaid(lesson, head, {})]
     before = 0
     for number, step in enumerate(lesson.steps, 1):

@@ -1,4 +1,4 @@
-"""The lessons there are, read and played through once."""
+"""The lessons, read and played through once."""
 
 from functools import cache
 from importlib import resources
@@ -15,7 +15,7 @@ from carson.server.lessons.script import Script, Step
 
 
 class Lesson(Struct, frozen=True, eq=False):
-    """A lesson whose steps all know where they are. `games`: the game after each of its moves."""
+    """A lesson whose steps all have their place. `games`: the game after each of its moves."""
 
     name: str
     script: Script
@@ -44,7 +44,7 @@ def names() -> tuple[str, ...]:
 
 @cache
 def lesson(name: str) -> Lesson:
-    """A lesson that is there: `names` has them all."""
+    """An existing lesson: `names` has them all."""
     record = parse(_folder().joinpath(f"{name}.carson").read_text("utf-8"))
     return read(name, _script(name), record)
 
@@ -56,7 +56,7 @@ def read(name: str, script: Script, record: Record) -> Lesson:
 
 
 def _placed(script: Script) -> list[Step]:
-    """Each step where it is said: as it says itself, else where the one before has led."""
+    """Each step at its place: the one it names, else where the step before has led."""
     found: list[Step] = []
     here = 0
     for step in script.steps:

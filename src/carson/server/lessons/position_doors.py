@@ -27,14 +27,14 @@ async def ahead(visit: Visit, query: AheadQuery) -> told_ahead.BoardAhead:
 
 @doors.get("/api/lessons/{lesson}/at/{move}/outlook", free=True, tagged=True)
 async def outlook(visit: Visit, query: CityQuery) -> cards.Outlook:
-    """What each open card would bring after a move of a lesson: as `/api/tables/{table_id}/outlook`."""
+    """What each open card would score after a move of a lesson, as `/api/tables/{table_id}/outlook`."""
     lesson, game = _at(visit)
     return await cities.outlook_of(visit.services, game, lesson.seat if query.seat is None else query.seat)
 
 
 @doors.get("/api/lessons/{lesson}/at/{move}/places", free=True, tagged=True)
 async def places(visit: Visit, query: PlacesQuery) -> cards.Places:
-    """Every legal place of a card after a move of a lesson: as `/api/tables/{table_id}/places`."""
+    """Every legal place for a card after a move of a lesson, as `/api/tables/{table_id}/places`."""
     lesson, game = _at(visit)
     seat = lesson.seat if query.seat is None else query.seat
     return await cities.places_of(visit.services, game, seat, query.card)
@@ -42,7 +42,7 @@ async def places(visit: Visit, query: PlacesQuery) -> cards.Places:
 
 @doors.get("/api/lessons/{lesson}/at/{move}/scores", free=True, tagged=True)
 async def scores(visit: Visit) -> Scores:
-    """Everybody's points by their sources after a move of a lesson."""
+    """Everybody's points by source after a move of a lesson."""
     lesson, game = _at(visit)
     outcome = game.outcome()
     return Scores(outcome is not None, list(outcome.winners) if outcome else None, sheets(lesson, game, visit.words))
@@ -51,7 +51,7 @@ async def scores(visit: Visit) -> Scores:
 def _at(visit: Visit) -> tuple[Lesson, AnyGame]:
     lesson = found(str(visit.request.path_params["lesson"]))
     move = str(visit.request.path_params["move"])
-    # More digits than any game has moves would be no number to count with.
+    # A number with more digits than any game has moves is no number of a move.
     if not (move.isascii() and move.isdigit() and len(move) < 6 and int(move) < len(lesson.games)):
         raise NotThere("page-unknown")
     return lesson, lesson.games[int(move)]

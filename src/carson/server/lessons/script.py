@@ -1,4 +1,4 @@
-"""What a lesson's file says (data/NAME.json), beside the record it goes with (data/NAME.carson)."""
+"""What a lesson's file says (data/NAME.json), next to the record it belongs to (data/NAME.carson)."""
 
 from msgspec import Struct
 
@@ -6,15 +6,15 @@ Answer = int | str
 
 
 class Step(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """One thing that is told or asked. `text` is the last part of the message's name: lesson-LESSON-TEXT.
+    """One thing that the coach says or asks. `text` is the last part of the message's name: lesson-LESSON-TEXT.
 
-    `at`: after how many moves it is said; left out, where the step before has led. What lies between is shown move by
-    move, or not at all (`jump`). `args`: figures that the text speaks of, worked out by the rules (figures.py).
+    `at`: after how many moves it is said; if left out, where the step before has led. The moves in between are shown
+    one by one, or not at all (`jump`). `args`: figures that the text mentions, worked out by the rules (figures.py).
 
-    `do`: the move the learner makes, the record's next. `also`: moves that are as good, with what is said to them.
-    `instead`: what is said to other moves; "*" for any.
+    `do`: the move that the learner makes, which is the record's next. `also`: moves that are as good, with the coach's
+    answers to them. `instead`: answers to other moves; "*" for any.
 
-    `ask`: answers to choose from, `right`: the figure that is the right one, `wrong`: what is said to the others.
+    `ask`: answers to choose from; `right`: the figure that is the right one; `wrong`: the coach's reply to the others.
     """
 
     text: str
@@ -33,7 +33,7 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class Script(Struct, frozen=True, forbid_unknown_fields=True):
-    """`order`: where it stands in the list. `seat` is the learner's. `next`: the lesson to go on with."""
+    """`order`: its place in the list. `seat` is the learner's. `next`: the lesson to continue with."""
 
     order: int
     minutes: int

@@ -1,4 +1,4 @@
-"""Lessons as they go over the wire: positions from the learner's seat, and what is said at each step."""
+"""Lessons on the wire: positions from the learner's seat, and what is said at each step."""
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
@@ -43,18 +43,18 @@ class Lessons(Struct, frozen=True):
 
 
 class LessonAnswer(Struct, frozen=True):
-    """An answer to choose, and whether it is the right one."""
+    """An answer to choose, and whether it is right."""
 
     text: str
     right: bool
 
 
 class LessonStep(Struct, frozen=True):
-    """`at` and `since`: the position that is shown, and the one it is led to from, by their moves; those between are
-    shown one by one.
+    """`at` and `since`: the position to show, and the one before it, by their moves; those between are shown one by
+    one.
 
-    `do`: the move that is asked for; `also`: moves that are as good, and what is said to them. `ask`: answers to choose
-    from, and `wrong`: what is said to a wrong one. `spots`: what is pointed at. `sheet`: the points are shown.
+    `do`: the move that is asked for; `also`: moves that are as good, and the coach's answers to them. `ask`: answers to
+    choose from, and `wrong`: the reply to a wrong one. `spots`: what to point at. `sheet`: show the points.
     """
 
     at: int
@@ -86,7 +86,7 @@ class LessonPosition(Struct, frozen=True):
 
 
 class WholeLesson(Struct, frozen=True):
-    """A lesson, all of it. `names` are the players', by seat; `next` is the lesson to go on with, "" for none."""
+    """A whole lesson. `names` are the players', by seat; `next` is the lesson to continue with, "" for none."""
 
     name: str
     game: GameName
@@ -104,9 +104,9 @@ class WholeLesson(Struct, frozen=True):
 
 
 class Tried(Struct, frozen=True):
-    """What another move would have meant: the coach's word, "" for none, and what would have happened, in words.
+    """What another move would have meant: the coach's comment, "" for none, and what would have happened, in words.
 
-    `allowed`: the rules have nothing against it; else `message` is their reason and `rule` its number.
+    `allowed`: the rules allow it; else `message` is their reason and `rule` its number.
     """
 
     allowed: bool
@@ -132,7 +132,7 @@ def _head(lesson: Lesson, words: Words) -> LessonHead:
 
 @lru_cache(maxsize=32)
 def whole(name: str, language: str) -> WholeLesson:
-    """The same for everybody who speaks a language, so made once."""
+    """The same for everybody with the same language, so made once."""
     lesson, words = found(name), Words(language)
     rules = lesson.rules
     deck = msgspec.json.decode(rules.table.deck.to_json(), type=Deck) if isinstance(rules, CardRules) else None
@@ -156,7 +156,7 @@ def whole(name: str, language: str) -> WholeLesson:
 
 
 def tried(lesson: Lesson, number: int, action: str, words: Words, plan: str = "") -> Tried:
-    """What it would have meant to do something else at a step, after the learner's actions of a plan."""
+    """What another action at a step would have meant, after the learner's actions of a plan."""
     if not 1 <= number <= len(lesson.steps):
         raise BadRequest("lesson-no-step", found=number, most=len(lesson.steps))
     step = lesson.steps[number - 1]
@@ -228,7 +228,7 @@ def _say(lesson: Lesson, step: Step, text: str, words: Words) -> str:
 
 
 def _positions(lesson: Lesson, steps: list[LessonStep], tell: AnyTeller) -> list[LessonPosition]:
-    """Those that are shown: at each step, and on the way there."""
+    """The positions to show: at each step, and on the way there."""
     shown = sorted({move for step in steps for move in range(step.since, step.at + 1)})
     scored = {step.at for step in steps if step.sheet}
     return [_position(lesson, move, tell, move in scored) for move in shown]

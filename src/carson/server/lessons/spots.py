@@ -14,7 +14,7 @@ CARD_PARTS = ("offer", "bids", "city", "characters", "piles", "ties", "sheet")
 
 
 def spots(game: AnyGame) -> set[str]:
-    """All that is there to be pointed at in this position: a place where a card may be laid, too."""
+    """Everything that can be pointed at in this position, including places where a card may go."""
     view = game.view(None)
     found = set(_PARTS[game.rules.game](view))
     return found | _places(game) | {f"player-{player.seat}" for player in view.players}

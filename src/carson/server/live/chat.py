@@ -1,4 +1,4 @@
-"""That something was said at a table; never what: that depends on who hears it."""
+"""Says that something was said at a table; never what, because that depends on the reader."""
 
 from carson.server.chat.chat import last_number
 from carson.server.core.services import Services

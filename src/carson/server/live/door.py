@@ -1,4 +1,4 @@
-"""The address of live play: lets connections in, and does what is said on them."""
+"""The address of live play: accepts connections, and carries out their messages."""
 
 import asyncio
 import contextlib
@@ -38,7 +38,7 @@ MOST_TOO_FAST: Final = 20
 
 
 async def live(websocket: WebSocket) -> None:
-    """Let it in, or say why not and close: a browser is told the reason of no connection that was never opened."""
+    """Accept the connection, or say why not and close: a browser never learns why a connection was not opened."""
     services: Services = websocket.app.state.services
     lobby: Lobby = websocket.app.state.lobby
     address = limits.address(websocket)
@@ -48,7 +48,7 @@ async def live(websocket: WebSocket) -> None:
         await limits.knocked(websocket)
         token = token_of(websocket)
         user = await visitor(websocket)
-        words = words_for(websocket)  # his own, now that he is known
+        words = words_for(websocket)  # their own, now that they are known
         query = queried(websocket, LiveQuery, several="seat")
         table_id = table_id_of(websocket.path_params["table_id"])
         socket = Socket(websocket, services, user, sha256(token) if token and user is not None else "", words)
@@ -85,7 +85,7 @@ def _code(error: CarsonError) -> int:
 
 
 class _Talk:
-    """What is said on one connection, and answered."""
+    """The messages on one connection, and the answers."""
 
     def __init__(self, websocket: WebSocket, socket: Socket, room: Room, address: str) -> None:
         state = websocket.app.state
@@ -121,7 +121,7 @@ class _Talk:
                     await self._websocket.close(self._socket.closing)
 
     async def _come_back(self) -> None:
-        """Whoever opens a table at which a bot stands in for him is there again."""
+        """When somebody opens a table where a bot stands in for them, they are back."""
         picture, user = self._room.picture, self._socket.user
         assert picture is not None
         if user is not None and any(seat.standin and seat.user_id == user.id for seat in picture.standing.seated.seats):
@@ -136,7 +136,7 @@ class _Talk:
             self._driver.wake(self._room.table_id)
 
     async def _hear(self) -> None:
-        """One message after the other: who sends faster than he is answered waits."""
+        """One message after the other: a client that sends faster than it is answered has to wait."""
         while not self._socket.closing:
             heard = await self._websocket.receive()
             if heard["type"] == "websocket.disconnect":
@@ -177,7 +177,7 @@ class _Talk:
         user = self._socket.user
         if user is None:
             raise NotKnown("who-unknown")
-        # The same counts as at the doors for single requests.
+        # The same limits as for single requests.
         await self._limits.count(limits.ACTIONS, "play-act" if isinstance(said, Act) else "play-undo", user.id)
         done = await self._lobby.finish(self._apply(user, said))
         self._reply(DoneNews(said.id, done.seq, done.seat, done.repeated, done.waiting))
@@ -192,7 +192,7 @@ class _Talk:
         return done
 
     def _wake_bots(self) -> None:
-        """Where none sits there is nothing to look for."""
+        """Does nothing if there are no bots."""
         picture = self._room.picture
         if picture is None or any(seat.bot or seat.standin for seat in picture.standing.seated.seats):
             self._driver.wake(self._room.table_id)

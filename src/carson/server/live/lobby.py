@@ -1,4 +1,4 @@
-"""All live connections of this process: counted, found by table, by person and by session."""
+"""All live connections of this process: counted, and found by table, person and session."""
 
 import asyncio
 import logging
@@ -21,13 +21,13 @@ from carson.server.people.identity import still_known
 _log = logging.getLogger(__name__)
 T = TypeVar("T")
 
-# Reads what is to be said to everybody at a table, after news of a kind of its own: (services, table, number).
+# Reads what to send to everybody at a table, for one kind of news: (services, table, number).
 Source = Callable[[Services, str, int], Awaitable[Sequence[Struct]]]
 
 
 class Lobby:
-    """`sources` say by the kind of news (a letter, hub.py) what is told at a table beside the game itself, such as
-    lines of a chat.
+    """`sources` say, by the kind of news (a letter, hub.py), what else is sent at a table besides the game, such as
+    chat lines.
     """
 
     def __init__(self, services: Services) -> None:
@@ -46,7 +46,7 @@ class Lobby:
         self._check = asyncio.create_task(self._check_sessions())
 
     async def close(self) -> None:
-        """Everybody is told to come back later; what is being done is finished."""
+        """Asks everybody to come back later; finishes what is being done."""
         if self._check is not None:
             self._check.cancel()
         self.let_go()
@@ -98,14 +98,14 @@ class Lobby:
             del self.rooms[room.table_id]
 
     async def is_present(self, user_id: str, table_id: str) -> bool:
-        """Whether a person looks at a table live at this moment."""
+        """Whether a person has a table open live at this moment."""
         room = self.rooms.get(table_id)
         return room is not None and any(one.user is not None and one.user.id == user_id for one in room.sockets)
 
     # Sessions
 
     def end_session(self, token_sha256: str) -> None:
-        """The session is no more: what was opened with it is closed."""
+        """The session has ended: what was opened with it is closed."""
         for socket in self.sockets:
             if socket.token == token_sha256:
                 socket.close(messages.UNKNOWN)
@@ -116,7 +116,7 @@ class Lobby:
                 socket.close(messages.UNKNOWN)
 
     async def check_sessions(self) -> None:
-        """End what was opened with a session that has run out, or was ended in another process."""
+        """Ends what was opened with a session that has expired, or was ended in another process."""
         tokens = sorted({socket.token for socket in self.sockets if socket.token})
         for token in set(tokens) - await still_known(self._services, tokens):
             self.end_session(token)
@@ -132,8 +132,9 @@ class Lobby:
     # What happens
 
     async def finish(self, work: Coroutine[Any, Any, T]) -> T:
-        """Its result. It is carried through even if whoever wished it is gone meanwhile: a move that is committed is
-        told."""
+        """The task's result. It is finished even if the person has gone in the meantime: a committed move is
+        published.
+        """
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

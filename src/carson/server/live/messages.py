@@ -1,4 +1,4 @@
-"""What is said on a live connection, in both directions: JSON objects that are told apart by their `type`."""
+"""Messages on a live connection, in both directions: JSON objects, distinguished by their `type`."""
 
 from typing import Annotated, Any, Final
 
@@ -17,11 +17,13 @@ Ref = Annotated[str, Meta(max_length=64)]
 Seats = Annotated[list[Number], Meta(max_length=8)]
 
 
-# A client says
+# From the client
 
 
 class Hello(Struct, tag="hello", frozen=True, forbid_unknown_fields=True):
-    """Watch from these seats (without: one's first) and tell what happened after number `since` (without: nothing)."""
+    """Watch from these seats (by default your first) and send what happened after number `since` (by default
+    nothing).
+    """
 
     since: Since | None = None
     seats: Seats | None = None
@@ -69,12 +71,13 @@ Said = Hello | Act | Undo | Look | Ping
 SAID: Final = msgspec.json.Decoder(Said)
 
 
-# The server says
+# From the server
 
 
 class Welcome(Struct, tag="welcome", frozen=True):
-    """The answer to a hello, and the first thing said: who one is here, and the seats one watches from (none: as a
-    spectator). `now` is the server's time."""
+    """The answer to a hello, and the first message: who you are here, and the seats you watch from (none: as a
+    spectator). `now` is the server's time.
+    """
 
     id: str
     user: str | None
@@ -83,9 +86,9 @@ class Welcome(Struct, tag="welcome", frozen=True):
 
 
 class TableNews(Struct, tag="table", frozen=True):
-    """The table: at first, and whenever something about it but its number has changed; a position follows.
+    """The table: at first, and whenever something about it other than its number has changed; a position follows.
 
-    Where no clock runs `asked_at` and `your_turn` are not told anew with every move: the position says who is asked.
+    If no clock runs, `asked_at` and `your_turn` are not repeated with every move: the position says who is asked.
     """
 
     table: Table
@@ -93,7 +96,7 @@ class TableNews(Struct, tag="table", frozen=True):
 
 
 class PositionNews(Struct, tag="position", frozen=True):
-    """The game from a seat (None: a spectator's) at number `seq`, and what has happened since the position before.
+    """The game from a seat (None: a spectator's) at number `seq`, and what has happened since the previous position.
 
     `question`, `asked`, `view`, `actions`, `choices` and `undo` are those of `GET /api/tables/ID`, `entries` those of
     its events.
@@ -119,14 +122,14 @@ class EventsNews(Struct, tag="events", frozen=True):
 
 
 class PresenceNews(Struct, tag="presence", frozen=True):
-    """The seats whose people are connected, and how many others look on."""
+    """The seats whose people are connected, and the number of spectators."""
 
     seats: list[int]
     watching: int
 
 
 class ChatNews(Struct, tag="chat", frozen=True):
-    """Something was said at the table, up to line `last`. What it was each asks for: not everybody hears all."""
+    """Something was said at the table, up to line `last`. Ask for the lines: not everybody sees all of them."""
 
     last: int
 
@@ -142,14 +145,14 @@ class DoneNews(Struct, tag="done", frozen=True):
 
 
 class FaultNews(Struct, tag="fault", frozen=True):
-    """What was wished under this `id` is not done; without an `id`: a message that could not be read."""
+    """The request with this `id` was not done; without an `id`: a message could not be read."""
 
     id: str | None
     error: Fault
 
 
 class Pong(Struct, tag="pong", frozen=True):
-    """`now` is the server's time: a browser whose clock is wrong shows the right rest of a player's."""
+    """`now` is the server's time, so that a browser with a wrong clock shows the right time left."""
 
     id: str
     now: int = 0
@@ -158,14 +161,14 @@ class Pong(Struct, tag="pong", frozen=True):
 News = Welcome | TableNews | PositionNews | EventsNews | PresenceNews | DoneNews | FaultNews | Pong
 
 # Why the server closes a connection
-GOING: Final = 1001  # the server stops
+GOING: Final = 1001  # the server is stopping
 BROKEN: Final = 1011
 MALFORMED: Final = 4400  # too many messages that make no sense
-UNKNOWN: Final = 4401  # the session was ended, or has run out
-NOT_YOURS: Final = 4403  # the seat is another's; or another site's page wants the connection (guard.py)
+UNKNOWN: Final = 4401  # the session was ended, or has expired
+NOT_YOURS: Final = 4403  # the seat is somebody else's; or another site's page wants the connection (guard.py)
 NOT_THERE: Final = 4404  # no such table
-SLOW: Final = 4408  # what was sent is not read
-TOO_MANY: Final = 4429  # connections, or messages
+SLOW: Final = 4408  # the client does not read what it is sent
+TOO_MANY: Final = 4429  # too many connections, or messages
 
 
 def text_of(message: Struct) -> str:
@@ -176,5 +179,5 @@ _NO_ENTRIES: Final = b"[]}"
 
 
 def with_entries(position: bytes, entries: bytes) -> str:
-    """A position that was encoded without its entries, which come last in it, and those."""
+    """Adds entries, which come last, to a position that was encoded without them."""
     return (position.removesuffix(_NO_ENTRIES) + entries + b"}").decode()

@@ -1,5 +1,5 @@
-"""A table as it stands, in the words of each seat. Every text is made once, when the first who needs it asks for it,
-and sent to all who look from there.
+"""A table at one moment, as each seat sees it. Every text is made once, when somebody first needs it, and sent to
+everyone who watches from there.
 """
 
 from typing import Any
@@ -20,7 +20,7 @@ from carson.words import Words
 
 
 class _Once:
-    """Says each sentence once: most of what happens is told to every seat in the same words."""
+    """Makes each sentence once: most events read the same for every seat."""
 
     def __init__(self, teller: AnyTeller) -> None:
         self._teller = teller
@@ -34,7 +34,7 @@ class _Once:
 
 
 class Picture:
-    """Of one standing. What has not changed is taken over from the picture before."""
+    """A table at one moment. What has not changed is taken over from the previous picture."""
 
     def __init__(self, standing: TableState, before: "Picture | None" = None) -> None:
         self.standing = standing
@@ -60,21 +60,21 @@ class Picture:
         return found
 
     def table(self, user: User | None) -> str:
-        """The same text, and not only an equal one, as long as nothing about the table but its number has changed."""
+        """The identical text object, as long as nothing about the table but its number has changed."""
         key = self._reader(user)
         if key not in self._tables:
             self._tables[key] = self.table_now(user)
         return self._tables[key]
 
     def table_now(self, user: User | None) -> str:
-        """With the number that it has now: who comes back to a table takes all after an older one for news."""
+        """With the current number: a returning client takes everything after an older one for news."""
         key = self._reader(user)
         if key not in self._tables_now:
             self._tables_now[key] = text_of(TableNews(shapes.table(self.standing.seated, user), self.own(user)))
         return self._tables_now[key]
 
     def _reader(self, user: User | None) -> str | None:
-        """Whom a table is told in words of his own; all others read the same."""
+        """The person, if the table looks different for them; all others read the same."""
         seated = self.standing.seated
         if user is None:
             return None
@@ -85,7 +85,7 @@ class Picture:
 
     def position(self, seat: int | None, words: Words, since: int) -> str:
         """The game from a seat, with what happened after number `since`. The position is kept once, whatever anybody
-        has missed of the way to it.
+        has missed on the way to it.
         """
         key = (seat, words.language)
         if key not in self._positions:
@@ -117,9 +117,9 @@ class Picture:
         assert game is not None
         over = self.standing.seated.table.status != PLAYING
         entries = [entry for entry in self.standing.entries if entry.seq > since]
-        return shapes.entries(told(game, entries, seat, over), self._spoken(words))
+        return shapes.entries(told(game, entries, seat, over), self._sentences(words))
 
-    def _spoken(self, words: Words) -> _Once:
+    def _sentences(self, words: Words) -> _Once:
         """The sentences that have been made already."""
         if words.language not in self._once:
             self._once[words.language] = _Once(self.teller(words))
@@ -127,7 +127,7 @@ class Picture:
 
 
 def _but_its_number(standing: TableState) -> tuple[Any, ...]:
-    """What is told of a table, without what every move changes and nobody needs where no clock runs."""
+    """What clients are told about a table, without what every move changes and nobody needs if no clock runs."""
     table, seats = replace(standing.seated.table, seq=0, bot_due_at=None), standing.seated.seats
     unseen = {"orders": None, "spent": 0, "reached": 0, "own_since": None}
     if table.clock is None:

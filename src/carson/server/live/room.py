@@ -1,4 +1,4 @@
-"""The live connections of one table, and the picture of it that they are sent from."""
+"""The live connections of one table, and the picture from which they are served."""
 
 import asyncio
 import logging
@@ -17,7 +17,7 @@ LONGEST_PAUSE: Final = 30.0
 
 
 class Room:
-    """There while somebody is connected. News only mark the picture as old; it is read again once, for all."""
+    """Exists while somebody is connected. News only marks the picture as old; it is read again once, for all."""
 
     def __init__(self, services: Services, table_id: str) -> None:
         self.table_id = table_id
@@ -32,7 +32,7 @@ class Room:
         self._changed = False
 
     async def enter(self, socket: Socket) -> None:
-        """Raises NotThere when there is no such table."""
+        """Raises NotThere if there is no such table."""
         self.sockets.add(socket)
         async with self._reading:
             if self.picture is None:
@@ -45,7 +45,7 @@ class Room:
         self.look_round()
 
     def wake(self, number: int) -> None:
-        """There are news, of this number if they have one."""
+        """There is news, with this number if it has one."""
         if self.picture is not None and 0 <= number < self.picture.seq:
             return
         self._old = True
@@ -53,13 +53,13 @@ class Room:
             self._refreshing = asyncio.create_task(self._refresh())
 
     def say(self, text: str) -> None:
-        """To all who are here."""
+        """To everyone who is here."""
         for socket in self.sockets:
             socket.reply(text)
 
     def look_round(self) -> None:
-        """Tell everybody who is here, if that has changed: at once, and then again after a pause at the earliest. So a
-        crowd that comes or goes is told as one.
+        """Tells everybody who is present, if that has changed: at once, and then again only after a pause. So a crowd
+        that comes or goes is announced together.
         """
         if self._pausing is not None:
             self._changed = True
@@ -98,7 +98,7 @@ class Room:
                     await self._read()
                 pause = PAUSE
             except Exception:
-                # The database does not answer, perhaps: what is new is not forgotten.
+                # The database may not answer: the news is not forgotten.
                 _log.exception("table %s cannot be read", self.table_id)
                 self._old = True
                 await asyncio.sleep(pause)

@@ -1,7 +1,7 @@
-"""One live connection: what it has been sent, and what it is to be sent next.
+"""One live connection: what it has been sent, and what to send it next.
 
-Nothing is queued for it but answers to what it asked. The rest is looked up in the room's picture when the line is
-free: whoever reads slowly gets the newest position, and costs no memory and nobody else's time.
+Nothing is queued for it except answers to its requests. The rest is looked up in the room's picture when the line is
+free: a slow reader gets the newest position, and costs no memory and nobody else's time.
 """
 
 import asyncio
@@ -24,21 +24,21 @@ if TYPE_CHECKING:
 
 
 class Watched(Protocol):
-    """What a connection sees of the room it is in."""
+    """What a connection sees of its room."""
 
     table_id: str
     picture: "Picture | None"
     presence: str
 
 
-# Answers and lines said that may wait for a reader.
+# Answers and chat lines that may wait for a reader.
 MOST_REPLIES: Final = 64
-# Entries in one message for somebody who has missed many.
+# Entries per message for somebody who has missed many.
 PAGE: Final = 100
 
 
 class Socket:
-    """`token` is the session it was opened with, by its SHA-256; `closing` why it is to be closed, if it is."""
+    """`token` is the SHA-256 of the session's token; `closing` is why it is to be closed, if it is."""
 
     def __init__(self, websocket: WebSocket, services: Services, user: User | None, token: str, words: Words) -> None:
         self.user = user
@@ -60,10 +60,10 @@ class Socket:
     def open(self) -> bool:
         return not self.closing
 
-    # What it is told to do
+    # Input
 
     def watch(self, hello: Hello, picture: "Picture") -> None:
-        """From these seats and this number on. Raises NotAllowed when one of the seats is another's."""
+        """From these seats and this number on. Raises NotAllowed if one of the seats is somebody else's."""
         own = picture.own(self.user)
         for seat in hello.seats or ():
             if seat not in own:
@@ -93,16 +93,16 @@ class Socket:
         self.closing = self.closing or code
         self.dirty.set()
 
-    # What it is sent
+    # Output
 
     async def pump(self, room: Watched) -> None:
-        """Send whatever is due, until the connection is to be closed."""
+        """Sends whatever is due, until the connection is to be closed."""
         while self.open:
             await self.dirty.wait()
             self.dirty.clear()
             while text := await self._next(room):
                 await self._send(text)
-        # The reason, if it can still be heard.
+        # The reason, if the client can still hear it.
         while self.replies and self.closing != messages.SLOW:
             await self._send(self.replies.popleft())
 
@@ -124,7 +124,7 @@ class Socket:
         table = picture.table(self.user)
         if table is not self._table:
             self._table = table
-            # What a seat may do depends on it: whether the game is over, say, or was given up.
+            # What a seat may do depends on it: whether the game is over or the player has resigned, for example.
             self._again.update(self._watched(picture))
             return picture.table_now(self.user)
         if room.presence != self._presence:
@@ -143,16 +143,17 @@ class Socket:
         return None
 
     def _watched(self, picture: "Picture") -> list[int | None]:
-        """The seats it may look from now, of those it asked for; a spectator's when there are none."""
+        """The seats it may watch from now, of those it asked for; a spectator's if there are none."""
         own = picture.own(self.user)
         if self._wanted is None:
             return [own[0]] if own else [None]
         return [seat for seat in self._wanted if seat in own] or [None]
 
     def _seen_by(self, seat: int | None, picture: "Picture") -> int:
-        """The number of the last entry that was sent for the seat; of the present one, when no past was asked for.
+        """The number of the last entry that was sent for the seat; the current number if no past was asked for.
 
-        A seat that came later (somebody has sat down meanwhile) goes on where the others are, or where all began.
+        A seat that came later (somebody has sat down in the meantime) continues where the others are, or where all
+        began.
         """
         since = self._seen.get(seat, self._latest)
         if since is None or since > picture.seq:
@@ -161,7 +162,7 @@ class Socket:
         return since
 
     async def _missed(self, room: Watched, seat: int | None, since: int) -> str:
-        """What is no longer at hand, a page of it."""
+        """One page of entries that are no longer in memory."""
         found = await news(self._services, self.user, room.table_id, seat, since, PAGE)
         self._seen[seat] = found.seq
         self._again.add(seat)

@@ -1,4 +1,4 @@
-"""Where people want to be told what happens at their tables."""
+"""The channels over which people are told what happens at their tables."""
 
 from collections.abc import Iterable
 from typing import Any, Final
@@ -15,9 +15,9 @@ MAIL: Final = "mail"
 WEBHOOK: Final = "webhook"
 
 ON: Final = "on"
-UNCONFIRMED: Final = "unconfirmed"  # a mail address whose owner has not agreed yet
-STOPPED: Final = "stopped"  # the address's owner wants no more
-FAILED: Final = "failed"  # nothing arrived there any more
+UNCONFIRMED: Final = "unconfirmed"  # an email address whose owner has not agreed yet
+STOPPED: Final = "stopped"  # the address's owner has unsubscribed
+FAILED: Final = "failed"  # messages no longer arrive
 
 
 class Channel(Struct, frozen=True):
@@ -41,7 +41,7 @@ class Channel(Struct, frozen=True):
 
 COLUMNS: Final = tuple(channels.c[name] for name in Channel.__struct_fields__)
 _CHANNEL: Final = select(*COLUMNS)
-# Every move asks for these, so they are put together once.
+# Every move needs these, so they are prepared once.
 _READY: Final = (
     _CHANNEL.where(channels.c.user_id.in_(bindparam("wanted", expanding=True)), channels.c.state == ON)
     .order_by(channels.c.id)
@@ -66,8 +66,9 @@ async def of_user(connection: AsyncConnection, user_id: str) -> list[Channel]:
 
 
 async def ready(connection: AsyncConnection, user_ids: Iterable[str]) -> list[Channel]:
-    """The channels of these people that messages can go to. None of them is taken away before the transaction ends:
-    a move must not fail because somebody deletes his address at the same moment."""
+    """The channels of these people that can get messages. None of them is removed before the transaction ends: a move
+    must not fail because somebody deletes their address at the same moment.
+    """
     return [Channel(*row) for row in await connection.execute(_READY, {"wanted": sorted(user_ids)})]
 
 
@@ -81,13 +82,13 @@ async def remove(connection: AsyncConnection, channel_id: str) -> None:
 
 
 async def silence(connection: AsyncConnection, channel_id: str, state: str) -> None:
-    """Turn it off, and forget what was still to be sent there."""
+    """Turns it off, and forgets what was still to be sent there."""
     await connection.execute(delete(outbox).where(outbox.c.channel_id == channel_id))
     await connection.execute(update(channels).where(channels.c.id == channel_id).values(state=state))
 
 
 async def failed(connection: AsyncConnection, channel_id: str, fault: str, count: bool) -> int:
-    """Note why something did not arrive; how many letters were given up since something last did."""
+    """Stores why something did not arrive; returns how many messages were dropped since one last arrived."""
     here = channels.c.id == channel_id
     more = 1 if count else 0
     values = {"failures": channels.c.failures + more, "last_fault": fault}
@@ -96,6 +97,6 @@ async def failed(connection: AsyncConnection, channel_id: str, fault: str, count
 
 
 async def forget_unconfirmed(connection: AsyncConnection, before: int) -> None:
-    """Mail addresses that nobody has confirmed in time."""
+    """Email addresses that nobody has confirmed in time."""
     old = (channels.c.state == UNCONFIRMED) & (channels.c.created_at < before)
     await connection.execute(delete(channels).where(old))

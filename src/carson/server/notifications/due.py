@@ -1,7 +1,7 @@
-"""Whom something concerns that has just happened at a table. Called inside the transaction in which it happens: what is
-due is kept or lost together with it.
+"""Whom an event at a table concerns. Called inside the event's own transaction: what is due is stored or lost together
+with it.
 
-Whoever has no channel costs one indexed query, and only when it is somebody's turn anew.
+Somebody without a channel costs one indexed query, and only when it becomes somebody's turn.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -20,12 +20,12 @@ from carson.server.notifications.message import BEGUN, CLOCK, OVER, SEATED, TURN
 from carson.server.notifications.outbox import Letter
 from carson.server.security.tokens import new_id
 
-# Seconds before a message leaves: who answers meanwhile, or looks at the table then, needs none.
+# Seconds before a message is sent: anyone who answers in the meantime, or has the table open then, needs none.
 PATIENCE: Final = 30
 
 
 class Moment(Struct, frozen=True):
-    """The table at which it happened, who sits there, and when it was."""
+    """The table where it happened, who sits there, and when it was."""
 
     table: TableRow
     seats: Sequence[SeatRow]
@@ -39,7 +39,7 @@ def asked(game: AnyGame) -> tuple[int, ...]:
 async def after_move(
     connection: AsyncConnection, at: Moment, before: Iterable[int], game: AnyGame, actor: str | None
 ) -> None:
-    """After a move or one taken back: who is asked now and was not `before`, or that the game is over.
+    """After a move or an undo: who is asked now and was not `before`, or that the game is over.
 
     `actor` is the person who did it, and need not be told.
     """
@@ -55,7 +55,7 @@ async def after_move(
 
 
 async def begun(connection: AsyncConnection, at: Moment, game: AnyGame, actor: str | None) -> None:
-    """The game has begun; who is asked at once is told just that."""
+    """The game has started; a player who is asked at once is only told that."""
     everybody = _people(at.seats, [seat.seat for seat in at.seats], actor)
     found = await channels.ready(connection, everybody) if everybody else []
     turns = _people(at.seats, asked(game), actor)
@@ -66,7 +66,7 @@ async def begun(connection: AsyncConnection, at: Moment, game: AnyGame, actor: s
 
 
 async def over(connection: AsyncConnection, at: Moment, winners: Iterable[int], actor: str | None) -> None:
-    """The game has ended, however it did."""
+    """The game has ended, in whatever way."""
     everybody = _people(at.seats, [seat.seat for seat in at.seats], None)
     found = await channels.ready(connection, everybody) if everybody else []
     if not found:
@@ -91,7 +91,7 @@ async def seated(connection: AsyncConnection, at: Moment, seat: SeatRow) -> None
 
 
 async def running_out(connection: AsyncConnection, at: Moment, seats: Iterable[int], until: int) -> None:
-    """The time of these seats will be over at `until`. To be called once for each decision."""
+    """The time of these seats runs out at `until`. Call it once for each decision."""
     concerned = _people(at.seats, _playing(at.seats, seats), None)
     found = await channels.ready(connection, concerned) if concerned else []
     abouts = {user_id: replace(about, until=until) for user_id, about in _abouts(at, concerned).items()}
@@ -102,7 +102,7 @@ async def running_out(connection: AsyncConnection, at: Moment, seats: Iterable[i
 
 
 def _people(seats: Sequence[SeatRow], numbers: Iterable[int], but: str | None) -> dict[str, list[int]]:
-    """The persons at these seats, with all the seats each of them has."""
+    """The people at these seats, each with all their seats."""
     wanted = set(numbers)
     named = {seat.user_id for seat in seats if seat.seat in wanted} - {but}
     return {
@@ -111,7 +111,7 @@ def _people(seats: Sequence[SeatRow], numbers: Iterable[int], but: str | None) -
 
 
 def _playing(seats: Sequence[SeatRow], numbers: Iterable[int]) -> list[int]:
-    """Of these seats those that their people have not given up."""
+    """Those of these seats whose players have not resigned."""
     given_up = {seat.seat for seat in seats if seat.resigned}
     return [number for number in numbers if number not in given_up]
 
@@ -151,7 +151,7 @@ async def _write(
     abouts: Mapping[str, About],
     patience: int = PATIENCE,
 ) -> None:
-    """A message of this kind to each of these channels that wants it, in place of one that waits still."""
+    """A message of this kind to each of these channels that wants it, replacing one that still waits."""
     wanting = [channel for channel in found if kind in channel.wanted]
     if not wanting:
         return

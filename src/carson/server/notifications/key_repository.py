@@ -1,4 +1,4 @@
-"""The server's own keys, and how many letters an address got."""
+"""The server's own keys, and how many emails an address got."""
 
 from sqlalchemy import Table, delete, select
 from sqlalchemy.dialects import postgresql, sqlite
@@ -8,7 +8,7 @@ from carson.server.database.schema import mail_counts, server_keys
 
 
 def _insert(connection: AsyncConnection, table: Table) -> sqlite.Insert | postgresql.Insert:
-    """The two databases say "unless it is there" in the same words, by two names."""
+    """Both databases write "unless it exists" in the same way, under two names."""
     return sqlite.insert(table) if connection.dialect.name == "sqlite" else postgresql.insert(table)
 
 
@@ -28,7 +28,7 @@ async def keep(connection: AsyncConnection, name: str, value: str) -> str:
 
 
 async def count_mail(connection: AsyncConnection, address_sha256: str, what: str, day: int) -> int:
-    """One letter more to this address today; how many that makes."""
+    """Counts one more email to this address today; returns the new count."""
     row = {"address_sha256": address_sha256, "what": what, "day": day, "count": 1}
     new = _insert(connection, mail_counts).values(row)
     more = new.on_conflict_do_update(

@@ -10,7 +10,7 @@ OVER: Final = "over"  # your game has ended
 BEGUN: Final = "begun"  # your game has begun
 SEATED: Final = "seated"  # somebody has sat down at your table
 CLOCK: Final = "clock"  # your time is running out
-# What a person may choose among.
+# The kinds that a person may choose from.
 KINDS: Final = (TURN, OVER, BEGUN, SEATED, CLOCK)
 
 TEST: Final = "test"
@@ -18,10 +18,10 @@ CONFIRM: Final = "confirm"
 
 
 class About(Struct, frozen=True, omit_defaults=True):
-    """What a message speaks of, beside its table: public, every bit of it.
+    """What a message is about, besides its table; all of it is public.
 
-    `name` is what the reader is called at the table; `names` are those who have sat down, or have won; `free` seats are
-    left; `until` is when the reader's time is over.
+    `name` is the reader's name at the table; `names` are those who have sat down, or have won; `free` seats are left;
+    `until` is when the reader's time is over.
     """
 
     game: str = ""

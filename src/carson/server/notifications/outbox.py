@@ -1,5 +1,5 @@
-"""Messages that are due. A row is claimed for some time, sent, and then removed; who dies in between leaves it to the
-next, so that a message may come twice but is not lost.
+"""Messages that are due. A row is claimed for some time, sent, and then removed. If a process dies in between, the next
+one takes over, so a message may come twice but is never lost.
 """
 
 from collections.abc import Iterable
@@ -47,13 +47,13 @@ async def add(connection: AsyncConnection, letters: Iterable[Letter]) -> None:
 async def at_table(
     connection: AsyncConnection, table_id: str, kind: str, channel_ids: Iterable[str]
 ) -> dict[str, Letter]:
-    """What these channels have of this kind and table already, by channel."""
+    """What these channels already have of this kind and table, by channel."""
     mine = (outbox.c.table_id == table_id) & (outbox.c.kind == kind) & outbox.c.channel_id.in_(list(channel_ids))
     return {row[1]: Letter(*row) for row in await connection.execute(select(*_COLUMNS).where(mine))}
 
 
 async def renew(connection: AsyncConnection, letter: Letter) -> None:
-    """What it says, and when: as if it were new."""
+    """Updates its content and its time, as if it were new."""
     values = {name: getattr(letter, name) for name in ("data", "seq", "due_at", "tries", "sent_at")}
     await connection.execute(update(outbox).where(outbox.c.id == letter.id).values(values))
 
@@ -64,8 +64,9 @@ async def forget_table(connection: AsyncConnection, table_id: str, kinds: Iterab
 
 
 async def acted_since(connection: AsyncConnection, table_id: str, seats: Iterable[int], seq: int) -> bool:
-    """Whether a person has acted for one of these seats after that number, himself or by an order. (A bot gives its
-    moves no name.)"""
+    """Whether a person has acted for one of these seats after that number, themselves or by an order. (A bot's moves
+    have no `action_id`.)
+    """
     own = log.c.action_id.is_not(None) | (log.c.by == ORDER)
     mine = log.c.seat.in_(list(seats)) & own
     query = select(log.c.seq).where(log.c.table_id == table_id, log.c.seq > seq, mine).limit(1)
@@ -82,7 +83,7 @@ async def next_due(connection: AsyncConnection) -> int | None:
 
 
 async def coming(connection: AsyncConnection, now: int, until: int, most: int) -> list[Claim]:
-    """The letters about tables that will be due by then. They are not claimed."""
+    """The messages about tables that will be due by then. They are not claimed."""
     soon = (outbox.c.due_at > now) & (outbox.c.due_at <= until) & outbox.c.sent_at.is_(None)
     query = (
         select(*_COLUMNS, *COLUMNS)
@@ -95,7 +96,7 @@ async def coming(connection: AsyncConnection, now: int, until: int, most: int) -
 
 
 async def claim(connection: AsyncConnection, now: int, lease: int, most: int) -> list[Claim]:
-    """The letters that are due, for this process alone until `lease` seconds have passed. Each gets one try more."""
+    """The messages that are due, for this process alone until `lease` seconds have passed. Each uses up one attempt."""
     due = (outbox.c.due_at <= now) & outbox.c.sent_at.is_(None)
     query = (
         select(*_COLUMNS, *COLUMNS)
@@ -134,5 +135,5 @@ async def put_off(connection: AsyncConnection, letter: Letter, until: int, tries
 
 
 def _same(letter: Letter) -> ColumnElement[bool]:
-    """This claim of it: what was written anew, or claimed by another since, is not touched."""
+    """This very claim: a row that was rewritten, or claimed by another process since, is not touched."""
     return (outbox.c.id == letter.id) & (outbox.c.tries == letter.tries) & (outbox.c.seq == letter.seq)

@@ -1,1 +1,1 @@
-"""For those who run the server: health, metrics, and a check of stored games."""
+"""For operators of the server: health, metrics, and a check of stored games."""

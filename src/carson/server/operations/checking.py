@@ -1,7 +1,8 @@
-"""Whether a stored game still plays: its log played again, entry by entry, and held against what else is kept of it.
+"""Whether a stored game still works: its log is replayed, entry by entry, and compared with everything else stored
+about it.
 
-Done for every running game when a server starts, beside the serving, and by `carson check`. Nothing is changed. A game
-that does not play any more as it was played is reported, and refuses moves instead of going on as another.
+Done for every running game when a server starts, while it serves, and by `carson check`. Nothing is changed. A game
+that no longer replays as it was played is reported, and refuses moves instead of continuing as a different game.
 """
 
 import asyncio
@@ -30,11 +31,11 @@ _log = logging.getLogger(__name__)
 
 
 class CheckError(CarsonError):
-    """What was kept of a game does not fit together."""
+    """What is stored about a game does not fit together."""
 
 
 class StoredGame(Struct, frozen=True):
-    """All that the database holds of one game, read at one moment."""
+    """Everything that the database has about one game, read at one moment."""
 
     seated: SeatedTable
     entries: list[Entry]
@@ -61,7 +62,7 @@ async def kept(connection: AsyncConnection, table_id: str) -> StoredGame | None:
 
 
 async def check_running(services: Services) -> None:
-    """Every game that goes on. Those that would break are reported, and refuse moves from then on."""
+    """Every running game. Those that would break are reported, and refuse moves from then on."""
     async with services.database.read() as connection:
         playing = await tables.playing(connection)
     async for finding in checked(services.database, playing):
@@ -93,7 +94,7 @@ def fault_of(found: StoredGame) -> CarsonError | None:
 
 def _examine(found: StoredGame) -> None:
     table, rules = found.table, rules_of(found.table)
-    # A record that somebody brought has neither seed nor commitment of this server's.
+    # An imported record has neither a seed nor a commitment of this server.
     if imported(table) is None and not promised(found.seated):
         raise CheckError("check-commitment")
     if [entry.seq for entry in found.entries] != list(range(table.seq + 1)):
@@ -104,7 +105,7 @@ def _examine(found: StoredGame) -> None:
     assert game is not None
     _same_from_snapshot(found, game)
     if table.origin is None:
-        # A game that was begun from a position did not draw all of it from its own seed.
+        # A game that started from a position did not draw all of it from its own seed.
         _from_seed(Game.start(rules, table.seed), game)
 
 
@@ -143,12 +144,12 @@ def _same_from_snapshot(found: StoredGame, game: AnyGame) -> None:
 
 
 def _bare(snapshot: Snapshot) -> Snapshot:
-    """What a position only remembers may have been left out when the snapshot was made."""
+    """What a position only remembers may have been missing when the snapshot was made."""
     return msgspec.structs.replace(snapshot, position=without_remarks(snapshot.position))
 
 
 def _from_seed(afresh: AnyGame, game: AnyGame) -> None:
-    """What was drawn is what the seed draws."""
+    """The draws are those of the seed."""
     if afresh.setup.draws != game.setup.draws:
         raise CheckError("check-seed", move=0)
     for number, move in enumerate(game.moves, 1):

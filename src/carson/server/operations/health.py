@@ -10,19 +10,19 @@ from sqlalchemy import text
 from carson.server.core.services import Services
 from carson.server.errors import Unwell
 
-# Seconds that the database has to answer in. Whoever asks waits no longer than a few more.
+# Seconds that the database may take to answer. The request takes at most a few more.
 PATIENCE: Final = 3.0
-# Bytes that must be free beside a database in a file: for its log of a busy hour, say.
+# Bytes that must be free beside a database file: enough for its log in a busy hour.
 ROOM: Final = 32 * 1024**2
 
 
 async def check(services: Services) -> None:
-    """Raises Unwell with what is the matter."""
+    """Raises Unwell, which says what is wrong."""
     database = services.database
     try:
         file = database.file
         if file is not None and not file.is_file():
-            raise FileNotFoundError  # which those who have it open would not notice
+            raise FileNotFoundError  # which processes that have it open would not notice
         async with asyncio.timeout(PATIENCE), database.read() as connection:
             await connection.execute(text("SELECT 1"))
         full = database.full or (file is not None and _nearly_full(file))

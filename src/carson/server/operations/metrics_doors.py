@@ -1,4 +1,4 @@
-"""`/metrics`: for this machine, or for whoever has the token; to all others there is no such address."""
+"""`/metrics`: for this machine, or for anyone with the token; for all others there is no such address."""
 
 import hmac
 from typing import Final
@@ -15,7 +15,7 @@ from carson.server.web import limits
 
 HERE: Final = ("127.0.0.1", "::1")
 HERE_NAMED: Final = (*HERE, "localhost")
-# A proxy on this machine says for whom it asks; then it is not this machine that asks.
+# A proxy on this machine says for whom it asks; then the request is not this machine's own.
 FORWARDED: Final = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via")
 
 

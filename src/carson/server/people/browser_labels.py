@@ -1,10 +1,10 @@
-"""What a browser calls itself: kept as "Firefox|Linux", and said in the reader's words ("Firefox on Linux")."""
+"""What a browser calls itself: stored as "Firefox|Linux", and shown in the reader's language ("Firefox on Linux")."""
 
 from typing import Final
 
 from carson.words import Words
 
-# The first that is found counts: most browsers also name those that they want to be taken for.
+# The first match counts: most browsers also name the browsers that they imitate.
 _BROWSERS: Final = (
     ("Edg", "Edge"),
     ("OPR/", "Opera"),
@@ -31,7 +31,7 @@ _SYSTEMS: Final = (
 
 
 def label_of(agent: str) -> str:
-    """From the User-Agent, of which nothing else is kept."""
+    """From the User-Agent; nothing else of it is stored."""
     head = agent[:400]
     browser = next((name for sign, name in _BROWSERS if sign in head), "")
     system = next((name for sign, name in _SYSTEMS if sign in head), "")

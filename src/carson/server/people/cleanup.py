@@ -1,4 +1,4 @@
-"""What nobody needs any more is forgotten: sessions and links that have run out, guests who never did anything."""
+"""Forgets what nobody needs any more: expired sessions and links, guests who never did anything."""
 
 import asyncio
 import logging
@@ -21,7 +21,7 @@ async def clean(services: Services) -> None:
 
 
 async def daily(services: Services) -> None:
-    """At a start, and then once a day for as long as the server runs."""
+    """At the start, and then once a day for as long as the server runs."""
     while True:
         try:
             await clean(services)

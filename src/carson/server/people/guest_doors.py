@@ -1,4 +1,4 @@
-"""Being known."""
+"""Doors for guests."""
 
 from carson.server.people import identity as people
 from carson.server.web import limits, shapes
@@ -10,9 +10,9 @@ doors = Doors("people")
 
 @doors.post("/api/guest", limit=limits.GUESTS, status=201, free=True)
 async def guest(visit: Visit, body: GuestForm) -> shapes.Me:
-    """Be known from now on, as a guest.
+    """Become a guest.
 
-    By a cookie; or, with `token`, by the token in the answer, sent as `Authorization: Bearer …`.
+    You are known by a cookie; or, with `token`, by the token in the answer, sent as `Authorization: Bearer …`.
     """
     user, token = await people.new_guest(visit.services, body.name, visit.label)
     return shapes.Me(shapes.person(user), visit.hand_over(token, body.token))
@@ -20,5 +20,5 @@ async def guest(visit: Visit, body: GuestForm) -> shapes.Me:
 
 @doors.get("/api/me")
 async def me(visit: Visit) -> shapes.Me:
-    """Who one is."""
+    """Who you are."""
     return shapes.Me(shapes.person(visit.user))

@@ -1,4 +1,4 @@
-"""Who is asking. A person is known by an opaque token, of which the database keeps the SHA-256 alone."""
+"""Who is asking. A person is known by an opaque token, of which the database stores only the SHA-256."""
 
 from collections.abc import Sequence
 
@@ -17,7 +17,7 @@ from carson.server.security.names import checked_name, name_key
 from carson.server.security.tokens import new_handle, new_id, new_token, sha256
 
 DAY = 86_400
-# That somebody is there is written down at most once in so many seconds, and not at each request.
+# A person's last visit is stored at most once in this many seconds, not at each request.
 SEEN_EVERY = 3_600
 LONGEST_LABEL = 120
 MOST_AT_ONCE = 500
@@ -25,14 +25,14 @@ NAME_TRIES = 20
 
 
 class Known(Struct, frozen=True):
-    """Who it is; `renewed`: his session lasts longer from now on, and his cookie should too."""
+    """Who it is; `renewed`: the session lasts longer from now on, and so should the cookie."""
 
     user: User
     renewed: bool
 
 
 async def new_guest(services: Services, name: str | None, label: str = "") -> tuple[User, str]:
-    """A guest, and the token he is known by from now on. Without a name he is given one."""
+    """A guest, and the token they are known by from now on. Without a name they are given one."""
     user = User(new_id(), "" if name is None else checked_name(name), claimed=False, handle=new_handle())
     async with services.database.write() as connection:
         if name is None:
@@ -43,7 +43,7 @@ async def new_guest(services: Services, name: str | None, label: str = "") -> tu
 
 
 async def _free_name(connection: AsyncConnection) -> str:
-    """One that nobody has claimed; there are so many that the second is free as good as always."""
+    """A name that nobody has claimed; there are so many that the second attempt practically always works."""
     for _ in range(NAME_TRIES):
         name = guest_name()
         if await people.by_name(connection, name_key(name)) is None:
@@ -52,7 +52,7 @@ async def _free_name(connection: AsyncConnection) -> str:
 
 
 async def check_free(connection: AsyncConnection, user: User, *names: str) -> None:
-    """Nobody is called like somebody else who has claimed the name, or so that it reads the same."""
+    """Nobody may use a name that somebody else has claimed, or one that reads the same."""
     for name in names:
         if await is_anothers(connection, user, name):
             raise Conflict("name-claimed", name=name)
@@ -105,7 +105,7 @@ async def end_session(services: Services, user: User, session_id: str) -> None:
 
 
 async def end_other_sessions(services: Services, user: User) -> int:
-    """All but the one he asks by, and the secret links that would make others; how many sessions they were."""
+    """All sessions but the one in use, and the secret links that would open more; returns the number of sessions."""
     async with services.database.write() as connection:
         gone = await sessions.end_others(connection, user.id, user.session)
         await sessions.withdraw_links(connection, user.id)
@@ -116,20 +116,20 @@ async def end_other_sessions(services: Services, user: User) -> int:
 async def replace_session(
     connection: AsyncConnection, services: Services, old: User | None, user: User, label: str
 ) -> str:
-    """A new token in the place of the one that the same browser had, which would be good for nobody."""
+    """A new token in place of the one that the same browser had, which nobody would use any more."""
     if old is not None:
         await sessions.end(connection, old.id, old.session)
     return await new_session(connection, services, user.id, label)
 
 
 def told_of(services: Services, old: User | None) -> None:
-    """After the commit of `replace_session`."""
+    """Call it after the commit of `replace_session`."""
     if old is not None:
         services.revoked.tell(Revoked(old.id, frozenset((old.session,))))
 
 
 async def still_known(services: Services, tokens: Sequence[str]) -> set[str]:
-    """Those of the sessions, by their SHA-256, that still are one."""
+    """Those of these sessions, by their SHA-256, that are still valid."""
     found: set[str] = set()
     for start in range(0, len(tokens), MOST_AT_ONCE):
         async with services.database.read() as connection:

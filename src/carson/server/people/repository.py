@@ -1,4 +1,4 @@
-"""Users, and what is kept of them."""
+"""Users, and what is stored about them."""
 
 from typing import Any
 
@@ -39,13 +39,13 @@ async def claim(connection: AsyncConnection, user_id: str, name: str, name_key: 
 
 
 async def rehash(connection: AsyncConnection, user_id: str, old: str, new: str) -> bool:
-    """Another hash of the password, unless it has been changed meanwhile."""
+    """Another hash of the password, unless it has been changed in the meantime."""
     same = (users.c.id == user_id) & (users.c.password == old)
     return (await connection.execute(update(users).where(same).values(password=new))).rowcount == 1
 
 
 async def by_name(connection: AsyncConnection, name_key: str) -> tuple[User, str] | None:
-    """Whose claimed name reads so, and the hash of his password."""
+    """The owner of a claimed name that reads like this, and the hash of their password."""
     row = (await connection.execute(select(*USER, users.c.password).where(users.c.name_key == name_key))).first()
     return (user(row), str(row[5])) if row is not None else None
 
@@ -67,19 +67,20 @@ async def since_of(connection: AsyncConnection, user_id: str) -> int:
 
 
 async def lock(connection: AsyncConnection, user_id: str, leaving: bool = False) -> bool:
-    """Whether he is there. Until the end of the transaction nobody else locks him; `leaving`: nor does anything new
-    speak of him. (SQLite has one writer.)"""
+    """Whether they exist. Until the end of the transaction nobody else locks them; `leaving`: and no new row refers to
+    them. (SQLite has one writer.)
+    """
     query = select(users.c.id).where(users.c.id == user_id).with_for_update(key_share=not leaving)
     return (await connection.execute(query)).first() is not None
 
 
 async def remove(connection: AsyncConnection, user_id: str) -> None:
-    """With his sessions, links, mutes and notes."""
+    """With their sessions, links, mutes and notes."""
     await connection.execute(delete(users).where(users.c.id == user_id))
 
 
 async def remove_idle_guests(connection: AsyncConnection, before: int) -> int:
-    """Guests from before that moment, not seen since, who never did anything that is kept. How many they were."""
+    """Guests from before that moment, not seen since, who never did anything that is stored. Returns how many."""
 
     def any_of(query: Select[Any]) -> Any:
         return exists(query.correlate(users))

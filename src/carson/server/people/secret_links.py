@@ -1,4 +1,4 @@
-"""A secret link: by it another browser becomes the same person, once. For who wants no password, or has lost it."""
+"""A secret link signs a person in from another browser, once. For people who want no password, or have lost it."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ MOST_LINKS: Final = 5
 
 
 async def make(services: Services, user: User) -> tuple[Link, str]:
-    """The link, and the token that is told this once and never again."""
+    """The link, and its token, which is shown this once and never again."""
     token, now = new_token(), services.now()
     link = Link(new_id(), user.id, now, now + services.settings.link_days * DAY)
     async with services.database.write() as connection:
@@ -38,7 +38,7 @@ async def withdraw(services: Services, user: User, link_id: str) -> None:
 
 
 async def use(services: Services, token: str, label: str, instead: User | None) -> tuple[User, str]:
-    """Who the link makes one, and a token to be known by; the link is used up."""
+    """The person the link belongs to, and a new token; the link is used up."""
     async with services.database.write() as connection:
         user = await sessions.use_link(connection, sha256(token), services.now())
         if user is None:

@@ -1,4 +1,4 @@
-"""Where people are known: their sessions, and the secret links that make one."""
+"""Where people are signed in: their sessions, and the secret links that open one."""
 
 from collections.abc import Sequence
 
@@ -20,7 +20,7 @@ async def add(connection: AsyncConnection, token_sha256: str, session: Session) 
 
 
 async def known(connection: AsyncConnection, token_sha256: str, now: int) -> tuple[User, Session] | None:
-    """Whose session this is, unless it has run out."""
+    """Whose session this is, unless it has expired."""
     query = (
         select(*USER, *_SESSION)
         .join(sessions, sessions.c.user_id == users.c.id)
@@ -34,7 +34,7 @@ async def known(connection: AsyncConnection, token_sha256: str, now: int) -> tup
 
 
 async def still_known(connection: AsyncConnection, tokens: Sequence[str], now: int) -> set[str]:
-    """Those of the sessions, by their SHA-256, that have neither been ended nor run out."""
+    """Those of these sessions, by their SHA-256, that were neither ended nor have expired."""
     query = select(sessions.c.token_sha256).where(sessions.c.token_sha256.in_(tokens), sessions.c.expires_at > now)
     return {row[0] for row in await connection.execute(query)}
 
@@ -52,13 +52,13 @@ async def seen(connection: AsyncConnection, session_id: str, now: int, until: in
 
 
 async def end(connection: AsyncConnection, user_id: str, session_id: str) -> bool:
-    """Whether he had it."""
+    """Whether the person had it."""
     mine = (sessions.c.user_id == user_id) & (sessions.c.id == session_id)
     return (await connection.execute(delete(sessions).where(mine))).rowcount == 1
 
 
 async def end_others(connection: AsyncConnection, user_id: str, kept: str) -> frozenset[str]:
-    """All but one; the ids of those that ended."""
+    """All but one; returns the ids of those that ended."""
     others = (sessions.c.user_id == user_id) & (sessions.c.id != kept)
     gone = await connection.execute(delete(sessions).where(others).returning(sessions.c.id))
     return frozenset(row[0] for row in gone)
@@ -88,7 +88,7 @@ async def count_links(connection: AsyncConnection, user_id: str, now: int) -> in
 
 
 async def use_link(connection: AsyncConnection, token_sha256: str, now: int) -> User | None:
-    """Whose link this was: it is gone with the first that brings it."""
+    """Whose link this was: the first use removes it."""
     good = (links.c.token_sha256 == token_sha256) & (links.c.expires_at > now)
     row = (await connection.execute(delete(links).where(good).returning(links.c.user_id))).first()
     if row is None:

@@ -1,7 +1,7 @@
-"""A new table from a position of another game. Whatever is hidden there is drawn anew, so that nobody learns of it.
+"""A new table from a position of another game. Whatever is hidden there is redrawn, so that nobody learns about it.
 
-From a running game no more is taken than a spectator knows. Answers that lie face down are not taken along: the game
-then begins where they were asked for.
+Of a running game, only what a spectator knows is taken. Face-down answers are left out: the new game then starts where
+they were asked for.
 """
 
 from collections.abc import Sequence
@@ -28,7 +28,7 @@ async def clone(
     wanted: Sequence[str] | None,
     clock: Clock | None,
 ) -> SeatedTable:
-    """A table of one's own that begins where that game stood after a move; the last unless told."""
+    """A new table for this person that starts where that game was after a move; by default the last."""
     async with services.database.read() as connection:
         seated = await begun(connection, table_id)
     past = await past_of(services, seated.table)
@@ -36,7 +36,7 @@ async def clone(
     then, seed = past.at(number), new_seed()
     if then.decision is None:
         raise Conflict("clone-over")
-    # The new seed decides what is hidden, as it decides all that is drawn later.
+    # The new seed decides what is hidden, as it decides all later draws.
     state = then.rules.redraw(then.state, None, Random(f"{seed}\0hidden"))
     rules = begun_at(then.rules, then.rules.position_text(state))  # type: ignore[arg-type]
     return await lay(services, user, rules, public, wanted, clock, seed, origin_text(Cloned(table_id, number)))

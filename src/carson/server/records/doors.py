@@ -14,7 +14,7 @@ doors = Doors("records")
 
 @doors.get("/api/tables/{table_id}/record", free=True, tagged=True)
 async def record(visit: Visit) -> str:
-    """The game's record: public while it goes on, whole and with its seed when it is over."""
+    """The game's record: public while it goes on, complete and with its seed when it is over."""
     visit.headers["content-disposition"] = f'attachment; filename="carson-{visit.table_id}.txt"'
     return await records.record_text(visit.services, visit.table_id)
 
@@ -23,7 +23,7 @@ async def record(visit: Visit) -> str:
 async def replay(visit: Visit, query: ReplayQuery) -> told.Replayed:
     """The game after one of its moves, as a seat knew it then.
 
-    While the game goes on only as one's own seat or a spectator knew it; when it is over as anybody did. Moves that
+    While the game goes on, only as your own seat or a spectator knew it; when it is over, as anybody did. Moves that
     were taken back are not counted.
     """
     found = await past.then(visit.services, visit.reader, visit.table_id, query.move, query.seat)
@@ -32,8 +32,9 @@ async def replay(visit: Visit, query: ReplayQuery) -> told.Replayed:
 
 @doors.get("/api/tables/{table_id}/series", limits.HEAVY, free=True, tagged=True)
 async def series(visit: Visit) -> Series:
-    """How everybody stood after each move: points, VP, money, income. Of a game of more than a thousand moves, after
-    every second, third, … and the last.
+    """How everybody stood after each move: points, VP, money, income.
+
+    For a game of more than a thousand moves, only every second, third, … move and the last.
     """
     async with visit.services.database.read() as connection:
         seated = await past.begun(connection, visit.table_id)
@@ -42,7 +43,7 @@ async def series(visit: Visit) -> Series:
 
 @doors.get("/api/tables/{table_id}/scores", limits.HEAVY, free=True, tagged=True)
 async def scores(visit: Visit, query: MoveQuery) -> told.Scores:
-    """Everybody's points by their sources; before the end, and after an earlier move, as if the game ended there."""
+    """Everybody's points by source; before the end, and after an earlier move, as if the game ended there."""
     async with visit.services.database.read() as connection:
         seated = await past.begun(connection, visit.table_id)
     game = await past.game_after(visit.services, seated.table, query.move)
@@ -52,10 +53,10 @@ async def scores(visit: Visit, query: MoveQuery) -> told.Scores:
 
 @doors.post("/api/tables/{table_id}/clone", limit=limits.TABLES, status=201)
 async def clone(visit: Visit, body: CloneForm) -> shapes.Table:
-    """Lay a table that begins from a position of this game.
+    """Set up a table that starts from a position of this game.
 
-    It has the same options and a seed of its own, which also decides what was hidden there: nobody learns anything of
-    this game. Where answers lay face down, the new game begins before they were given.
+    It has the same options and its own seed, which also decides what was hidden there: nobody learns anything about
+    this game. If answers lay face down, the new game starts before they were given.
     """
     seated = await cloning.clone(
         visit.services, visit.user, visit.table_id, body.move, body.public, body.seats, body.clock
@@ -65,10 +66,10 @@ async def clone(visit: Visit, body: CloneForm) -> shapes.Table:
 
 @doors.post("/api/records", limit=limits.TABLES, status=201, most="largest_record")
 async def bring(visit: Visit, body: RecordForm) -> shapes.Table:
-    """Bring the record of a finished game, to look at it as at one played here.
+    """Import the record of a finished game, to view it like one played here.
 
-    It is played through from end to end, and refused with the line and the reason where it does not hold. The public
-    record of a running game cannot be brought: what is hidden in it cannot be played. The table is private, marked as
+    It is replayed from start to end, and refused with the line and the reason if it is not valid. The public record of
+    a running game cannot be imported: what is hidden in it cannot be replayed. The table is private, marked as
     imported, and listed for nobody else.
     """
     return shapes.table(await importing.bring(visit.services, visit.user, body.record), visit.reader)
@@ -76,5 +77,5 @@ async def bring(visit: Visit, body: RecordForm) -> shapes.Table:
 
 @doors.delete("/api/records/{table_id}", status=204)
 async def forget(visit: Visit) -> None:
-    """Delete a record that one has brought oneself."""
+    """Delete a record that you imported."""
     await importing.forget(visit.services, visit.user, visit.table_id)

@@ -1,4 +1,4 @@
-"""A record that somebody brings, played through from end to end."""
+"""An imported record, replayed from start to end."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ MOST_MOVES: Final = 4_000  # a long game has 500
 
 
 class Played(Struct, frozen=True):
-    """A record that holds, and what the log keeps of it."""
+    """A valid record, and what the log stores of it."""
 
     record: Record
     outcome: Outcome | None
@@ -23,7 +23,7 @@ class Played(Struct, frozen=True):
 
 
 def played(text: str, now: int) -> Played:
-    """What the log will keep of it; whatever is wrong with it is said with its line."""
+    """What the log will store; anything wrong with the record is reported with its line."""
     record = parse(text)
     if len(record.lines) - 1 > MOST_MOVES:
         raise RecordError("record-many-moves", found=len(record.lines) - 1, most=MOST_MOVES)
@@ -35,7 +35,7 @@ def played(text: str, now: int) -> Played:
 
 
 def _entries(game: AnyGame, now: int) -> list[Entry]:
-    """Once more from the beginning, as the log would have kept it."""
+    """Replays it once more, as the log would have stored it."""
     again: AnyGame = Game.start(game.rules, None, RecordedChance(game.setup.draws))
     entries = [entry_of(again, START, again.setup, 0, now)]
     for number, move in enumerate(game.moves, 1):

@@ -1,6 +1,6 @@
-"""Records that people bring: played through from end to end, then kept as a finished table of who brought them.
+"""Imported records: replayed from start to end, then stored as a finished table of the person who imported them.
 
-No game that comes this way was played here. It says so wherever it is shown, and is listed for its owner alone.
+These games were not played here. They say so wherever they are shown, and are listed for their owner alone.
 """
 
 import msgspec
@@ -25,7 +25,7 @@ from carson.server.tables.tables import SeatedTable
 
 
 async def bring(services: Services, user: User, text: str) -> SeatedTable:
-    """Keep a record as a finished table; whatever is wrong with it is said with its line."""
+    """Stores a record as a finished table; anything wrong with it is reported with its line."""
     found = await services.jobs.run(None, played, text, services.now())
     rules = rules_of(found.record)
     table = _table(services, user, found, rules)
@@ -40,14 +40,16 @@ async def bring(services: Services, user: User, text: str) -> SeatedTable:
 
 
 async def _unless_anothers(connection: AsyncConnection, user: User, seat: SeatRow) -> SeatRow:
-    """A record may say what it likes; nobody is shown to have played it who has claimed that name here."""
+    """A record may say what it likes, but it must not suggest that somebody who has claimed a name here
+    played in it.
+    """
     if seat.bot is None and seat.name is not None and await is_anothers(connection, user, seat.name):
         return replace(seat, name=None)
     return seat
 
 
 async def forget(services: Services, user: User, table_id: str) -> None:
-    """Delete what one has brought oneself; no game that was played here can go this way."""
+    """Delete your own import; games that were played here cannot be deleted this way."""
     async with services.database.write() as connection:
         table = await tables.get(connection, table_id, lock=True)
         if table is None or table.host_id != user.id or table.ended != IMPORTED:
@@ -79,7 +81,7 @@ def _table(services: Services, user: User, played: Played, rules: AnyRules) -> T
 
 
 def _seat(table: TableRow, played: Played, seat: int) -> SeatRow:
-    """Who is said to have sat there (`seat-0: human Ann`): a name at most, nobody who is known here."""
+    """Who is said to have sat there (`seat-0: human Ann`): at most a name, never a person known here."""
     head = played.record.head
     sitter, _, name = head.get(f"seat-{seat}", head.get(f"name.{seat}", "")).partition(" ")
     if sitter not in ("human", *bot_names(table.game)):
@@ -99,7 +101,7 @@ def _seat(table: TableRow, played: Played, seat: int) -> SeatRow:
 
 
 def _numbers(head: dict[str, str]) -> Numbers:
-    """What the record says the players put in; what makes no sense of it is left out here."""
+    """The players' contributions according to the record; anything that makes no sense is left out."""
     try:
         return numbers_in(head)
     except CarsonError:

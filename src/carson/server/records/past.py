@@ -1,4 +1,4 @@
-"""A game's past: the position after any move of it, and what a seat knew then. Moves taken back are no part of it."""
+"""A game's past: the position after any move, and what a seat knew then. Moves taken back are not part of it."""
 
 from functools import partial
 
@@ -34,7 +34,7 @@ class Then(Struct, frozen=True):
 
 
 async def then(services: Services, user: User | None, table_id: str, number: int | None, seat: int | None) -> Then:
-    """While the game goes on, from one's own seat or a spectator's; when it is over, from anybody's."""
+    """While the game goes on, from the reader's own seat or a spectator's; when it is over, from anybody's."""
     async with services.database.read() as connection:
         seated = await begun(connection, table_id)
         _check_seat(seated, user, seat)
@@ -73,13 +73,13 @@ async def begun(connection: AsyncConnection, table_id: str) -> SeatedTable:
 
 
 async def past_of(services: Services, table: TableRow) -> Past:
-    """Kept at hand: who looks at one move looks at the next as well. Not to be asked in a read."""
+    """Cached: people who look at one move look at the next as well. Do not call it inside a read."""
     make = partial(from_whole, services, table, Past)
     return await services.pasts.once(f"{table.id} {table.seq}", make)
 
 
 async def game_after(services: Services, table: TableRow, move: int | None) -> AnyGame:
-    """The game after a move, or as it stands. Not to be asked in a read."""
+    """The game after a move, or as it is now. Do not call it inside a read."""
     past = await past_of(services, table)
     if move is None or move == past.game.version:
         return past.game

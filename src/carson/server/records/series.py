@@ -9,6 +9,6 @@ from carson.server.records.whole_game import from_whole
 
 
 async def series_of(services: Services, table: TableRow) -> Series:
-    """Kept at hand until the next move. Not to be asked in a read."""
+    """Cached until the next move. Do not call it inside a read."""
     make = partial(from_whole, services, table, series)
     return await services.series.once(f"{table.id} {table.seq}", make)

@@ -1,4 +1,4 @@
-"""What is told of a game's past: positions and score sheets. See shapes.py."""
+"""A game's past on the wire: positions and score sheets. See shapes.py."""
 
 from msgspec import Struct
 

@@ -1,4 +1,6 @@
-"""A game's record as text: as a spectator knows it while the game goes on, whole and with its seed when it is over."""
+"""A game's record as text: what a spectator knows while the game goes on; complete and with its seed when it
+is over.
+"""
 
 from functools import partial
 
@@ -14,7 +16,7 @@ from carson.server.tables.tables import SeatedTable, opened, sealed
 
 
 async def record_text(services: Services, table_id: str) -> str:
-    """What a finished game's record says of its moves never changes, and is kept at hand; names may change."""
+    """The moves in a finished game's record never change, so they are cached; names may change."""
     async with services.database.read() as connection:
         seated = await begun(connection, table_id)
     over = seated.table.status == FINISHED
@@ -27,9 +29,9 @@ async def record_text(services: Services, table_id: str) -> str:
 
 
 def _signed(kept: Record, seated: SeatedTable) -> Record:
-    """With the table's address, what the seed was made of, who sat there, and an end that the rules do not know.
+    """With the table's address, the parts of the seed, who sat there, and an ending that the rules do not know.
 
-    One that was brought here says what it said.
+    An imported record keeps what it said.
     """
     origin = imported(seated.table)
     if origin is not None:

@@ -1,7 +1,7 @@
-"""A game played again from its beginning, with all its past: for its record and for whoever looks back.
+"""A game replayed from its beginning, with all its past: for its record and for replays.
 
-It takes as long as the game has moves. So it is done beside the serving (thinking.py), and no connection to the
-database is held meanwhile.
+It takes longer the more moves the game has. So it runs outside the serving process (workers/jobs.py), and no database
+connection is held meanwhile.
 """
 
 from collections.abc import Callable
@@ -19,9 +19,9 @@ T = TypeVar("T")
 
 
 async def from_whole(services: Services, table: TableRow, make: Callable[[AnyGame], T]) -> T:
-    """What `make` makes of the whole game, up to the number that the table's row says. Not to be asked in a read.
+    """What `make` makes from the whole game, up to the number in the table's row. Do not call it inside a read.
 
-    `make` is called in another process: it is a function of a module, or a partial of one.
+    `make` is called in another process: it is a module-level function, or a partial of one.
     """
     async with services.database.read() as connection:
         entries = await log.since(connection, table.id, -1, table.seq)

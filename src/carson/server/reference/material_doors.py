@@ -19,7 +19,7 @@ doors = Doors("material")
 
 
 class TerrainCard(Struct, frozen=True):
-    """What lies on its parcels: top left, top right, bottom left, bottom right; "" for nothing."""
+    """What is on its parcels: top left, top right, bottom left, bottom right; "" for nothing."""
 
     id: str
     parcels: tuple[str, str, str, str]
@@ -38,7 +38,7 @@ class CharacterCard(Struct, frozen=True):
 
 
 class Deck(Struct, frozen=True):
-    """The cards, as in a deck's file: terrain by Era, and in which order powers are asked for."""
+    """The cards, as in a deck's file: terrain by Era, and the order in which powers are asked for."""
 
     name: str
     format: int
@@ -49,7 +49,7 @@ class Deck(Struct, frozen=True):
 
 @doors.get("/api/tables/{table_id}/figures", free=True, tagged=True)
 async def figures(visit: Visit) -> Figures:
-    """The figures that a board game is played with, built in or its host's own."""
+    """The figures of a board game, built in or its host's own."""
     rules = await _rules(visit)
     if not isinstance(rules, BoardRules):
         raise NotThere("figures-unused")
@@ -58,7 +58,7 @@ async def figures(visit: Visit) -> Figures:
 
 @doors.get("/api/tables/{table_id}/deck", free=True, tagged=True)
 async def deck(visit: Visit) -> Deck:
-    """The deck that a card game is played with, built in or its host's own."""
+    """The deck of a card game, built in or its host's own."""
     rules = await _rules(visit)
     if not isinstance(rules, CardRules):
         raise NotThere("deck-unused")

@@ -1,4 +1,4 @@
-"""For a table at home, with the box on it: the score pad, and what to lay out. Nothing of it is kept."""
+"""For a table at home, with the box on it: the score pad and the set-up. Nothing is stored."""
 
 from secrets import token_hex
 from typing import Annotated, Literal
@@ -20,9 +20,9 @@ doors = Doors("pad")
 
 
 class PadPlayer(Struct, forbid_unknown_fields=True):
-    """A real player's city, as a diagram (docs/notation.md), with the characters and how many cards were sold.
+    """A real player's city, as a diagram (docs/notation.md), with the characters and the number of cards sold.
 
-    Or a virtual player: the sum of attraction of all that it took.
+    Or a virtual player: the total attraction of everything it took.
     """
 
     name: Annotated[str, Meta(min_length=1, max_length=30)]
@@ -44,7 +44,7 @@ class PadScores(Struct, frozen=True):
 
 
 class BoardSetupQuery(Struct):
-    """As when a table is laid; `characters` may be "random". The same `seed` rolls the same."""
+    """As for a new table; `characters` may be "random". The same `seed` rolls the same dice."""
 
     players: Annotated[int, Meta(ge=2, le=6)] = 4
     bag: str = "full"

@@ -1,4 +1,4 @@
-"""The rule books, for whoever reads."""
+"""The rule books, for anyone to read."""
 
 from msgspec import Struct
 
@@ -17,6 +17,8 @@ class RuleBooks(Struct, frozen=True):
 
 @doors.get("/api/rules", free=True, tagged=True, packed=True)
 async def rules(visit: Visit) -> RuleBooks:
-    """Both rule books whole, in the reader's language: sections, numbered rules, tables, and what is marked in them."""
+    """Both rule books complete, in the reader's language: sections, numbered rules, tables, and what is
+    marked in them.
+    """
     language = visit.words.language
     return RuleBooks(language, laid_books(language))

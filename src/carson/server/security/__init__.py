@@ -1,1 +1,1 @@
-"""Tokens, passwords, names, and pauses for whoever guesses passwords."""
+"""Tokens, passwords, names, and delays against guessing passwords."""

@@ -1,8 +1,8 @@
-"""Pauses for whoever guesses passwords: after some failures each next one has to wait longer.
+"""Delays against guessing passwords: after some failures, each next attempt has to wait longer.
 
-Failures are counted by address, and by name and address: whoever guesses elsewhere cannot keep the owner of a name out.
-Kept in this process's memory, and in bounds. A try counts as failed from the moment it begins, so that a hundred at
-the same time are a hundred failures and not the first.
+Failures are counted by address, and by name and address: somebody who guesses elsewhere cannot lock out the owner of a
+name. Kept in this process's memory, within bounds. An attempt counts as failed from the moment it begins, so that a
+hundred at the same time are a hundred failures and not one.
 """
 
 from typing import Final
@@ -12,18 +12,18 @@ from msgspec import Struct
 
 from carson.server.errors import TooMany
 
-FORGOTTEN: Final = 3_600  # seconds without a try after which all is forgiven
+FORGOTTEN: Final = 3_600  # seconds without an attempt after which everything is forgiven
 MOST_KEPT: Final = 20_000
 
 
 class Patience(Struct, frozen=True):
-    """So many failures are free; then one waits 1, 2, 4, … seconds, up to `longest`."""
+    """This many failures are free; then the wait is 1, 2, 4, … seconds, up to `longest`."""
 
     free: int
     longest: int
 
 
-# The owner of a name makes mistakes too; so a name's pause stays short.
+# The owner of a name makes mistakes too, so the delay for a name stays short.
 OF_NAME: Final = Patience(free=5, longest=60)
 OF_ADDRESS: Final = Patience(free=20, longest=900)
 
@@ -39,7 +39,7 @@ class Attempts:
         self._failed: LRUCache[tuple[str | None, str], _Failures] = LRUCache(MOST_KEPT)
 
     def begin(self, now: int, name: str, address: str) -> None:
-        """Before each try; refused while there is a pause. A try that went well is forgiven afterwards."""
+        """Before each attempt; refused during a delay. A successful attempt is forgiven afterwards."""
         wanted = (((name, address), OF_NAME), ((None, address), OF_ADDRESS))
         found = (self._failed[key] for key, _ in wanted if key in self._failed)
         wait = max((one.until for one in found if one.last <= now), default=now) - now
@@ -49,7 +49,9 @@ class Attempts:
             self._count(key, patience, now)
 
     def forgive(self, name: str, address: str) -> None:
-        """It was the right password. Of the address only this try is forgiven: it may know a password of its own."""
+        """The password was right. For the address only this attempt is forgiven: an attacker may know one password of
+        their own.
+        """
         self._failed.pop((name, address), None)
         found = self._failed.get((None, address))
         if found is not None:

@@ -7,7 +7,7 @@ from carson.server.errors import BadRequest
 
 LONGEST_NAME: Final = 20
 LONGEST_KEY: Final = 40
-# Printable, says Unicode; and yet nothing is seen of them.
+# Printable, says Unicode; yet they are invisible.
 _BLANK: Final = frozenset("\u034f\u115f\u1160\u2800\u3164\uffa0")
 
 
@@ -15,8 +15,8 @@ def _pairs(text: str) -> dict[int, str]:
     return {ord(pair[0]): pair[1] for pair in text.split()}
 
 
-# Letters of other alphabets that are drawn as Latin ones. Capitals apart, as they may look like another letter than the
-# small ones do; then what is left of alphabets, and digits, that an eye takes for a letter.
+# Letters of other alphabets that look like Latin ones. Capitals are separate, as they may look like a different letter
+# than the small ones do; then the remaining letters and digits that can be mistaken for a letter.
 _CAPITALS: Final = _pairs(
     "Аa Вb Сc Еe Нh Іi Јj Кk Мm Оo Рp Ѕs Тt Уy Хx Αa Βb Εe Ζz Ηh Ιi Κk Μm Νn Οo Ρp Τt Υy Χx Ϲc Øo Łl Đd Ħh Ɩl"
 )
@@ -28,7 +28,7 @@ _LIKE_L: Final = _pairs("0o 1l il |l ǀl")
 
 
 def checked_name(name: str) -> str:
-    """A name that reads the same everywhere, or the reason why not."""
+    """A name that reads the same everywhere, or an error that says why not."""
     plain = " ".join(unicodedata.normalize("NFC", name).split())
     fits = 1 <= len(plain) <= LONGEST_NAME and plain.isprintable() and not _BLANK.intersection(plain)
     if not fits or len(name_key(plain)) > LONGEST_KEY:
@@ -38,10 +38,10 @@ def checked_name(name: str) -> str:
 
 
 def name_key(name: str) -> str:
-    """Names with one key read the same: without case, accents, spaces and signs, lookalikes taken for each other."""
+    """Names with the same key read the same: case, accents, spaces and signs are ignored, and lookalikes are equal."""
     plain = unicodedata.normalize("NFKD", name)
     if not any("A" <= sign <= "Z" or "a" <= sign <= "z" for sign in plain):
-        # All in another alphabet: its case does not count, so its letters are taken for what their capitals look like.
+        # All in another alphabet: its case does not count, so letters are compared by what their capitals look like.
         plain = plain.casefold().upper()
     plain = plain.translate(_CAPITALS).casefold()
     plain = unicodedata.normalize("NFKD", plain).translate(_SMALL).translate(_LIKE_L)

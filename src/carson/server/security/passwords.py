@@ -1,6 +1,7 @@
 """Passwords: argon2id, in threads, a few at a time, so that a flood of them takes neither all memory nor all time.
 
-Checking one and making a hash of a new one wait in queues apart: whoever logs in waits for nobody who claims a name.
+Checking a password and hashing a new one have separate queues: people who log in do not wait for people who claim
+names.
 """
 
 import asyncio
@@ -21,11 +22,11 @@ SHORTEST: Final = 8
 LONGEST: Final = 200
 CHECKED_AT_ONCE: Final = 2
 MADE_AT_ONCE: Final = 1
-MOST_WAITING: Final = 40  # in each queue; more than these are turned away at once: nobody waits that long
+MOST_WAITING: Final = 40  # per queue; more than these are turned away at once: nobody waits that long
 
 
 class _Queue:
-    """Threads of its own: nobody in it waits for what others do in threads."""
+    """Its own threads: nobody in it waits for what others do in threads."""
 
     def __init__(self, name: str, at_once: int) -> None:
         self._threads = ThreadPoolExecutor(at_once, name)
@@ -45,7 +46,7 @@ class _Queue:
 
 
 class Passwords:
-    """`work` counts how often a password was worked on: a name that nobody has must cost as much as any other."""
+    """`work` counts how often a password was worked on: an unknown name must cost as much as any other."""
 
     def __init__(self, settings: Settings) -> None:
         self.work = 0
@@ -68,15 +69,15 @@ class Passwords:
         return await self._worked(self._checks, _plain(password), None)
 
     async def fits(self, password: str, kept: str | None) -> bool:
-        """Whether it is the password of this hash. Without one (nobody has that name) the work is the same."""
+        """Whether this is the hash's password. Without a hash (nobody has that name) the work is the same."""
         if not self._nobodys:
-            # Made at the first question of all, whoever it is about. Nobody knows what from, so it fits nothing.
+            # Made at the first check, whoever it is for. Nobody knows its password, so nothing fits.
             self._nobodys = await self._worked(self._checks, new_token(), None)
         found = await self._worked(self._checks, _plain(password), kept or self._nobodys)
         return bool(found) and kept is not None
 
     def outdated(self, kept: str) -> bool:
-        """Whether it was made with other parameters than those of today."""
+        """Whether it was made with other parameters than today's."""
         return self._hasher.check_needs_rehash(kept)
 
     async def _worked(self, queue: _Queue, password: str, kept: str | None) -> str:
@@ -84,7 +85,7 @@ class Passwords:
         return await queue.work(lambda: self._work(password, kept))
 
     def _work(self, password: str, kept: str | None) -> str:
-        """The hash; or the one that was given, if the password fits it."""
+        """The hash; or the given one, if the password fits it."""
         if kept is None:
             return self._hasher.hash(password)
         try:
@@ -95,7 +96,7 @@ class Passwords:
 
 
 def checked_password(password: str, name: str) -> str:
-    """A password one may have, or the reason why not; the reason never says the password."""
+    """An acceptable password, or an error that says why not; the error never quotes the password."""
     if len(_plain(password)) < SHORTEST:
         raise BadRequest("password-short", least=SHORTEST)
     if len(password) > LONGEST:
@@ -106,5 +107,5 @@ def checked_password(password: str, name: str) -> str:
 
 
 def _plain(password: str) -> str:
-    """One keyboard sends é as one sign, another as two."""
+    """One keyboard sends é as one character, another as two."""
     return unicodedata.normalize("NFC", password)

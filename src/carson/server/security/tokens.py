@@ -1,4 +1,4 @@
-"""Tokens, names that cannot be guessed, and seeds with their commitments. All chance here is the system's own."""
+"""Tokens, ids that cannot be guessed, and seeds with their commitments. All randomness here is the system's own."""
 
 import hashlib
 import secrets
@@ -7,7 +7,7 @@ from carson.kernel import commitment_to
 
 
 def new_token() -> str:
-    """What a guest holds to be known again: 256 bits."""
+    """What a guest holds to be recognised: 256 bits."""
     return secrets.token_urlsafe(32)
 
 
@@ -16,12 +16,12 @@ def sha256(text: str) -> str:
 
 
 def new_id() -> str:
-    """A name that is an address and cannot be guessed: who has a table's may look at it."""
+    """An id that is an address and cannot be guessed: anyone with a table's id may look at it."""
     return secrets.token_hex(10)
 
 
 def new_handle() -> str:
-    """What others may call a person by: not his id, and says nothing about him."""
+    """The name that others may use for a person: it is not their id, and says nothing about them."""
     return secrets.token_hex(6)
 
 

@@ -1,4 +1,4 @@
-"""Which bot is to act now: the one place that decides it, for those who sit there and for those who stand in."""
+"""Which bot is to act now: the one place that decides it, for bots with a seat and for stand-ins."""
 
 from collections.abc import Sequence
 from random import SystemRandom
@@ -10,7 +10,7 @@ _chance = SystemRandom()
 
 
 def bot_due(game: AnyGame, seats: Sequence[SeatRow]) -> SeatRow | None:
-    """The bot that is to act now. Where all may act as they like, no bot runs ahead of the people who still can."""
+    """The bot that is to act now. When everyone may act freely, no bot runs ahead of people who can still act."""
     decision = game.decision
     if decision is None:
         return None

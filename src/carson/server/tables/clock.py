@@ -1,9 +1,9 @@
-"""Time at a table, as pure reckoning: whose runs, how much is left, and who has run out.
+"""Time at a table, as pure calculation: whose time runs, how much is left, and who has run out.
 
-A seat's time runs while the seat is asked. First goes the time for this move, then the bank; a table counted in days
-has no bank. Who acts is charged for the time that he took. A new move's time is given when the game has come further
-than it was when the last was given, and asks something else: so that moves taken back and made again, or pieces moved
-to and fro in one decision, bring none.
+A seat's time runs while the seat is asked. The time for this move is used first, then the bank; a table that counts
+days has no bank. Players are charged for the time they took. Time for a new move is given when the game has come
+further than when the last was given, and asks something else: so taking moves back and playing them again,
+or moving pieces to and fro in one decision, gains none.
 """
 
 from collections.abc import Sequence
@@ -26,7 +26,7 @@ STANDIN: Final = "greedy"
 
 
 class Live(Struct, frozen=True, tag_field="kind", tag="live", forbid_unknown_fields=True):
-    """`move`: the seconds for each move; `bank`: the seconds for all that takes longer, of each player."""
+    """`move`: the seconds for each move; `bank`: each player's seconds for everything that takes longer."""
 
     move: int
     bank: int = 0
@@ -43,7 +43,7 @@ _CLOCK: Final = msgspec.json.Decoder(Clock)
 
 
 def checked_clock(clock: Clock | None) -> str | None:
-    """As the table keeps it, or the reason why it is no good."""
+    """As the table stores it, or an error that says what is wrong with it."""
     if clock is None:
         return None
     if isinstance(clock, Live):
@@ -69,7 +69,7 @@ def move_seconds(clock: Clock) -> int:
 
 
 def bank_seconds(clock: Clock | None) -> int | None:
-    """What each player begins with; None where there is no bank."""
+    """What each player starts with; None if there is no bank."""
     return clock.bank if isinstance(clock, Live) else None
 
 
@@ -98,7 +98,7 @@ def next_deadline(clock: Clock | None, seats: Sequence[SeatRow]) -> int | None:
 
 
 def reckoned(stored: str | None, seats: Sequence[SeatRow], game: AnyGame, now: int) -> dict[str, int | None]:
-    """What a table's row says of its seats: the next deadline, and since when a bot is due."""
+    """What a table's row says about its seats: the next deadline, and since when a bot is due."""
     at = next_deadline(clock_of(stored), seats)
     return {"deadline_at": at, "bot_due_at": now if bot_due(game, seats) is not None else None}
 
@@ -106,7 +106,7 @@ def reckoned(stored: str | None, seats: Sequence[SeatRow], game: AnyGame, now: i
 def seats_after(
     clock: Clock | None, seats: Sequence[SeatRow], game: AnyGame, now: int, deed: Deed | None
 ) -> list[SeatRow]:
-    """The seats as they are once the game stands like this: charged who acted, running for whoever is asked."""
+    """The seats after the game has come this far: charged if they acted, running if they are asked."""
     asked = () if game.decision is None else game.decision.seats
     return [_after(clock, seat, seat.seat in asked, game, now, deed) for seat in seats]
 
@@ -118,10 +118,10 @@ def _after(clock: Clock | None, seat: SeatRow, asked: bool, game: AnyGame, now: 
     if acted:
         seat = charged(clock, seat, now)
         if deed is not None and deed.undo:
-            seat = used(clock, seat, 1)  # so that to and fro comes to an end, however quick it is
+            seat = used(clock, seat, 1)  # so that going back and forth comes to an end, however quick it is
         seat = _counted(seat, deed)
         if seat.agrees and deed is not None and deed.by in (None, ORDER):
-            seat = replace(seat, agrees=False)  # who plays on does not want to end here
+            seat = replace(seat, agrees=False)  # a player who plays on does not want to end here
     if not asked or seat.standin is not None:
         return seat if seat.asked_at is None else replace(seat, asked_at=None)
     if seat.asked_at is not None and not acted:
@@ -133,7 +133,7 @@ def _after(clock: Clock | None, seat: SeatRow, asked: bool, game: AnyGame, now: 
 
 
 def _counted(seat: SeatRow, deed: Deed | None) -> SeatRow:
-    """How many moves the person has made himself since a bot last moved for him."""
+    """How many moves the person has made since a bot last moved for them."""
     if deed is not None and deed.by not in (None, ORDER):
         return replace(seat, own_since=0)
     if deed is None or seat.own_since is None:
@@ -142,7 +142,7 @@ def _counted(seat: SeatRow, deed: Deed | None) -> SeatRow:
 
 
 def by_standin(seats: Sequence[SeatRow], number: int) -> bool:
-    """Whether a bot made the seat's last move: to take that back would bring time to whoever ran out of it."""
+    """Whether a bot made the seat's last move: taking it back would give time to somebody who ran out of it."""
     return any(seat.seat == number and seat.own_since == 0 for seat in seats)
 
 
@@ -163,14 +163,14 @@ def used(clock: Clock | None, seat: SeatRow, seconds: int) -> SeatRow:
 
 
 def stood_in(clock: Clock | None, seat: SeatRow) -> SeatRow:
-    """A bot plays for this person until he is back; he has used up all his time."""
+    """A bot plays for this person until they are back; they have used up all their time."""
     spent = seat.spent if clock is None else move_seconds(clock)
     bank = None if seat.bank is None else 0
     return replace(seat, standin=STANDIN, asked_at=None, agrees=False, spent=spent, bank=bank)
 
 
 def gone_on(seat: SeatRow, game: AnyGame) -> bool:
-    """Whether the person is asked something else than he had the time for, or nothing."""
+    """Whether the person is asked something else than they had the time for, or nothing."""
     return game.decision is None or seat.seat not in game.decision.seats or game.version > seat.reached
 
 

@@ -10,9 +10,9 @@ doors = Doors("clocks")
 
 @doors.post("/api/tables/{table_id}/back")
 async def back(visit: Visit) -> shapes.Table:
-    """Say that one is there again. The bot that stood in stops, and there is time for a move.
+    """Say that you are back. The bot that stood in stops, and you get the time for a move.
 
-    To be said whenever a table is opened at which one sits; it does nothing where no bot stands in.
+    Send this whenever a table is opened at which you sit; it does nothing if no bot stands in.
     """
     return shapes.table(await timing.back(visit.services, visit.user, visit.table_id), visit.reader)
 

@@ -12,7 +12,7 @@ AT_ONCE = 200
 
 
 async def past_deadline(connection: AsyncConnection, now: int, without: tuple[str, ...] = ()) -> list[str]:
-    """The tables at which somebody's time is up, the longest over first."""
+    """The tables at which somebody's time is up, the longest overdue first."""
     late = select(tables.c.id).where(tables.c.deadline_at <= now, tables.c.id.not_in(without))
     return await _ids(connection, late.order_by(tables.c.deadline_at))
 
@@ -24,7 +24,7 @@ async def next_deadline(connection: AsyncConnection, without: tuple[str, ...] = 
 
 
 async def to_warn(connection: AsyncConnection, until: int) -> list[str]:
-    """The tables that count in days at which somebody's time is up by then, and who has not been warned of it."""
+    """The tables that count in days at which somebody's time is up by then, and who has not been warned."""
     soon = select(tables.c.id).where(tables.c.deadline_at <= until, tables.c.clock.like('{"kind":"days"%'))
     new = tables.c.warned_of.is_(None) | (tables.c.warned_of != tables.c.deadline_at)
     return await _ids(connection, soon.where(new).order_by(tables.c.deadline_at))
@@ -44,7 +44,7 @@ async def bots_asked(connection: AsyncConnection) -> list[str]:
 
 
 async def abandoned(connection: AsyncConnection, before: int) -> list[str]:
-    """The tables without a clock at which nothing has happened since then, and those that nobody has begun."""
+    """The tables without a clock at which nothing has happened since then, and those that nobody started."""
     last = (log.c.table_id == tables.c.id) & (log.c.seq == tables.c.seq)
     quiet = select(tables.c.id).join(log, last).where(tables.c.status == PLAYING, tables.c.clock.is_(None))
     found = await _ids(connection, quiet.where(log.c.created_at < before))

@@ -1,4 +1,4 @@
-"""Laying tables, finding them, sitting down."""
+"""Setting up tables, finding them, sitting down."""
 
 from carson.server.play import viewing as looking
 from carson.server.tables import numbers, tables
@@ -11,7 +11,7 @@ doors = Doors("tables")
 
 @doors.post("/api/tables", limit=limits.TABLES, status=201, most="largest_table")
 async def create(visit: Visit, body: TableForm) -> shapes.Table:
-    """Lay a table. The options are checked by the engine, which says what is wrong with them."""
+    """Set up a table. The engine checks the options and says what is wrong with them."""
     own = {"figures": body.figures, "deck": body.deck}
     seated = await tables.create(
         visit.services, visit.user, body.game, body.options, body.public, body.seats, body.clock, **own
@@ -21,7 +21,7 @@ async def create(visit: Visit, body: TableForm) -> shapes.Table:
 
 @doors.get("/api/tables", free=True)
 async def listed(visit: Visit, query: ListQuery) -> shapes.Tables:
-    """The public tables that are open, being played or finished; or one's own."""
+    """The public tables that are open, in progress or finished; or your own."""
     if query.of == "mine":
         found = await looking.tables_of(visit.services, visit.user)
     elif query.of == "playing":
@@ -35,27 +35,27 @@ async def listed(visit: Visit, query: ListQuery) -> shapes.Tables:
 
 @doors.post("/api/tables/{table_id}/join")
 async def join(visit: Visit, body: JoinForm) -> shapes.Table:
-    """Sit down, before the game begins. One person may take several seats."""
+    """Take a seat, before the game starts. One person may take several."""
     seated = await tables.join(visit.services, visit.user, visit.table_id, body.seat, body.name)
     return shapes.table(seated, visit.reader)
 
 
 @doors.post("/api/tables/{table_id}/leave")
 async def leave(visit: Visit, body: LeaveForm) -> shapes.Table:
-    """Get up, before the game begins. A table that nobody sits at any more is closed."""
+    """Leave a seat, before the game starts. A table with nobody left is closed."""
     return shapes.table(await tables.leave(visit.services, visit.user, visit.table_id, body.seat), visit.reader)
 
 
 @doors.post("/api/tables/{table_id}/bot")
 async def bot(visit: Visit, body: BotForm) -> shapes.Table:
-    """Put a bot on a free seat, before the game begins. Only the host may."""
+    """Put a bot on a free seat, before the game starts. Host only."""
     seated = await tables.seat_bot(visit.services, visit.user, visit.table_id, body.seat, body.bot)
     return shapes.table(seated, visit.reader)
 
 
 @doors.post("/api/tables/{table_id}/start")
 async def start(visit: Visit, body: StartForm) -> shapes.Table:
-    """Begin the game. Only the host may."""
+    """Start the game. Host only."""
     seated = await tables.start(visit.services, visit.user, visit.table_id, body.fill)
     visit.driver.wake(visit.table_id)
     return shapes.table(seated, visit.reader)
@@ -63,14 +63,14 @@ async def start(visit: Visit, body: StartForm) -> shapes.Table:
 
 @doors.post("/api/tables/{table_id}/seal")
 async def seal(visit: Visit, body: SealForm) -> shapes.Table:
-    """Seal the number that one puts into the seed, before the game begins; or withdraw it. One for each person."""
+    """Seal the number that you contribute to the seed, before the game starts; or withdraw it. One per person."""
     seated = await numbers.seal(visit.services, visit.user, visit.table_id, body.sha256)
     return shapes.table(seated, visit.reader)
 
 
 @doors.post("/api/tables/{table_id}/reveal")
 async def reveal(visit: Visit, body: RevealForm) -> shapes.Table:
-    """Open the sealed number, once the host has begun. With the last one the game begins."""
+    """Reveal your sealed number, once the host has started the game. With the last one the game begins."""
     seated = await numbers.reveal(visit.services, visit.user, visit.table_id, body.number)
     visit.driver.wake(visit.table_id)
     return shapes.table(seated, visit.reader)

@@ -1,9 +1,9 @@
-"""What players put into the seed of their game: sealed when they sit down, opened when the host has begun.
+"""What players contribute to the seed of their game: sealed when they sit down, revealed when the host starts.
 
-First the server promises its secret: the table's commitment. Then each player's browser makes up a number and shows
-its SHA-256. When the host begins, what is sealed is final; only then does any browser open its number. With the last of
-them, or after `OPENING` seconds, the game begins, and its seed follows from the secret and from all numbers that were
-opened. docs/server.md (Fairness) says what this proves, and why in this order.
+First the server commits to its secret: the table's commitment. Then each player's browser makes up a number and shows
+its SHA-256. When the host starts the game, the sealed numbers are final; only then does any browser reveal its number.
+With the last of them, or after `OPENING` seconds, the game begins, and its seed follows from the secret and from all
+revealed numbers. docs/server.md (Fairness) says what this proves, and why in this order.
 """
 
 from typing import Final
@@ -18,12 +18,14 @@ from carson.server.games.adapter import AnyGame
 from carson.server.tables import repository as tables
 from carson.server.tables.tables import OPENING, SeatedTable, begin, load_table, open_table, update_seat
 
-# A deadline that passed so many seconds ago passed while no server was running: then browsers have their time again.
+# A deadline that passed this many seconds ago passed while no server was running: then browsers get their time again.
 MISSED: Final = 15
 
 
 async def seal(services: Services, user: User, table_id: str, sha256: str | None) -> SeatedTable:
-    """Show what one will put in, or (None) withdraw it: whoever is not there cannot open it when the game begins."""
+    """Show what you will contribute, or (None) withdraw it: somebody who is away cannot reveal it when the
+    game starts.
+    """
     async with services.database.write() as connection:
         seated = await open_table(connection, table_id)
         if seated.table.origin is not None:
@@ -34,7 +36,7 @@ async def seal(services: Services, user: User, table_id: str, sha256: str | None
 
 
 async def reveal(services: Services, user: User, table_id: str, number: str) -> SeatedTable:
-    """Open the number that one has sealed; with the last of them the game begins. Opening it again changes nothing."""
+    """Reveal your sealed number; with the last one the game begins. Revealing it again changes nothing."""
     game = None
     async with services.database.write() as connection:
         seated = await load_table(connection, table_id, lock=True)
@@ -54,7 +56,7 @@ async def reveal(services: Services, user: User, table_id: str, number: str) -> 
 
 
 async def begin_without(services: Services, table_id: str) -> bool:
-    """Begin where not all numbers were opened in time. Whether this is such a table, for the timekeeper."""
+    """Begins a game whose numbers were not all revealed in time. Tells the timekeeper whether this is such a table."""
     game = None
     async with services.database.read() as connection:
         if not _opening(await load_table(connection, table_id)):
@@ -77,7 +79,7 @@ def _opening(seated: SeatedTable) -> bool:
 
 
 def _first(seated: SeatedTable, user: User) -> SeatRow:
-    """A person puts one number in, however many seats are his."""
+    """A person contributes one number, however many seats they have."""
     own = [seat for seat in seated.seats if seat.user_id == user.id]
     if not own:
         raise NotAllowed("seat-none")

@@ -1,4 +1,4 @@
-"""Where a table came from, if it was not simply laid: a record that somebody brought, or a position of another game."""
+"""Where a table came from, if it was not simply set up: an imported record, or a position of another game."""
 
 import msgspec
 from msgspec import Struct
@@ -9,7 +9,7 @@ IMPORTED = "imported"
 
 
 class Imported(Struct, frozen=True, tag="imported"):
-    """A record somebody brought. What it says of itself is its own affair: nothing of it was promised here."""
+    """A record somebody imported. What it says about itself is its own affair: this server vouches for none of it."""
 
     head: dict[str, str]
     remarks: dict[int, tuple[str, ...]]

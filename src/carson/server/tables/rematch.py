@@ -1,8 +1,8 @@
-"""The same again: a table laid after a game, with its options, its clock and its seats.
+"""A rematch: a new table after a game, with the same options, clock and seats.
 
-Whoever asks first lays it; whoever asks after him sits down at it. Everybody's seat is kept until the game begins, bots
-sit down at once. Seats stay as they were: both games draw lots for who begins. Whoever's name was claimed by somebody
-else meanwhile needs another to sit down.
+The first person who asks sets it up; those who ask later sit down at it. Everybody's seat is kept until the game
+starts; bots sit down at once. Seats stay as they were: both games draw lots for who begins. Somebody whose name was
+claimed in the meantime needs another one to sit down.
 """
 
 from msgspec.structs import replace
@@ -20,25 +20,25 @@ from carson.server.tables.tables import Model, SeatedTable, load_table, names_of
 
 
 async def rematch(services: Services, user: User, table_id: str) -> SeatedTable:
-    """The table that follows this one, with the person at it. Of several who ask at once one lays it."""
+    """The table that follows this one, with the person at it. If several ask at once, one of them sets it up."""
     async with services.database.write() as connection:
         old = await load_table(connection, table_id, lock=True)
         if old.table.status != FINISHED:
             raise Conflict("table-not-over")
         if not own_seats(old.seats, user):
             raise NotAllowed("seat-none")
-        new = await _laid_before(connection, old.table)
+        new = await _existing_rematch(connection, old.table)
         if new is None:
             new = await _laid_now(connection, services, user, old)
         elif new.table.status == OPEN:
-            new = await _seated(connection, new, user)
+            new = await _take_kept_seats(connection, new, user)
     for changed in (table_id, new.table.id):
         services.hub.publish(changed)
     return new
 
 
-async def _laid_before(connection: AsyncConnection, old: TableRow) -> SeatedTable | None:
-    """The table that somebody has laid already, unless it was closed."""
+async def _existing_rematch(connection: AsyncConnection, old: TableRow) -> SeatedTable | None:
+    """The table that somebody has set up already, unless it was closed."""
     if old.rematch_id is None:
         return None
     new = await load_table(connection, old.rematch_id, lock=True)
@@ -48,23 +48,23 @@ async def _laid_before(connection: AsyncConnection, old: TableRow) -> SeatedTabl
 async def _laid_now(connection: AsyncConnection, services: Services, user: User, old: SeatedTable) -> SeatedTable:
     if await tables.hosted(connection, user.id) >= services.settings.max_open_tables:
         raise Conflict("tables-too-many", most=services.settings.max_open_tables)
-    check_bounds(rules_of(old.table))  # or the reason why these rules are not played any more
+    check_bounds(rules_of(old.table))  # or the reason why these rules are no longer played
     before = old.table
     table = new_row(services, user, Model(before.game, before.rules, before.head, before.public, before.clock))
-    seats = [_kept(table, seat, user) for seat in old.seats]
+    seats = [_kept_seat(table, seat, user) for seat in old.seats]
     await check_free(connection, user, *names_of(seats, user))
     await tables.add(connection, table, seats)
     await tables.change(connection, old.table.id, rematch_id=table.id)
     return SeatedTable(table, seats)
 
 
-def _kept(table: TableRow, seat: SeatRow, user: User) -> SeatRow:
+def _kept_seat(table: TableRow, seat: SeatRow, user: User) -> SeatRow:
     here = seat.user_id if seat.user_id == user.id else None
     return SeatRow(table.id, seat.seat, here, seat.bot, seat.name, kept_for=seat.user_id)
 
 
-async def _seated(connection: AsyncConnection, new: SeatedTable, user: User) -> SeatedTable:
-    """The person takes all the seats that are kept for him."""
+async def _take_kept_seats(connection: AsyncConnection, new: SeatedTable, user: User) -> SeatedTable:
+    """The person takes all the seats that are kept for them."""
     own = [replace(seat, user_id=user.id) for seat in new.seats if seat.empty and seat.kept_for == user.id]
     await check_free(connection, user, *names_of(own, user))
     await tables.seats_of(connection, own)

@@ -9,8 +9,8 @@ doors = Doors("rematch")
 
 @doors.post("/api/tables/{table_id}/rematch", limit=limits.TABLES)
 async def rematch(visit: Visit) -> shapes.Table:
-    """Play the same again, after a game is over: lays the next table, or sits down at it if somebody has laid it.
+    """Play the same again after a game: sets up the next table, or joins it if somebody already has.
 
-    It has the same options, clock and bots. The seats of the others are kept for them until the game begins.
+    It has the same options, clock and bots. The seats of the others are kept for them until the game starts.
     """
     return shapes.table(await again(visit.services, visit.user, visit.table_id), visit.reader)

@@ -12,7 +12,7 @@ from carson.server.database.schema import seats, tables
 
 _TABLE = select(*(tables.c[name] for name in TableRow.__struct_fields__))
 _SEAT = select(*(seats.c[name] for name in SeatRow.__struct_fields__)).order_by(seats.c.table_id, seats.c.seat)
-# Those that every move needs are put together once.
+# Statements that every move needs are prepared once.
 _BY_ID = _TABLE.where(tables.c.id == bindparam("wanted"))
 _BY_ID_LOCKED = _BY_ID.with_for_update()
 _CHANGE = update(tables).where(tables.c.id == bindparam("wanted"))
@@ -32,7 +32,7 @@ async def add(connection: AsyncConnection, table: TableRow, sitting: Sequence[Se
 
 
 async def get(connection: AsyncConnection, table_id: str, lock: bool = False) -> TableRow | None:
-    """`lock`: until the end of the transaction nobody else writes to this table. (SQLite has but one writer.)"""
+    """`lock`: until the end of the transaction nobody else writes to this table. (SQLite has only one writer.)"""
     row = (await connection.execute(_BY_ID_LOCKED if lock else _BY_ID, {"wanted": table_id})).first()
     return TableRow(*row) if row is not None else None
 
@@ -42,7 +42,7 @@ async def change(connection: AsyncConnection, table_id: str, **columns: Any) -> 
 
 
 async def sitting(connection: AsyncConnection, table_ids: Sequence[str]) -> dict[str, list[SeatRow]]:
-    """The seats of some tables, in their order."""
+    """The seats of some tables, in order."""
     if len(table_ids) == 1:
         rows = await connection.execute(_SEATS_OF, {"wanted": table_ids[0]})
         return {table_ids[0]: [SeatRow(*row) for row in rows]}
@@ -53,40 +53,40 @@ async def sitting(connection: AsyncConnection, table_ids: Sequence[str]) -> dict
 
 
 async def seat_of(connection: AsyncConnection, seat: SeatRow) -> None:
-    """Write who sits there now."""
+    """Stores who sits there now."""
     here = (seats.c.table_id == seat.table_id) & (seats.c.seat == seat.seat)
     await connection.execute(update(seats).where(here).values(msgspec.structs.asdict(seat)))
 
 
 async def seats_of(connection: AsyncConnection, changed: Sequence[SeatRow]) -> None:
-    """Write several of them, in one go."""
+    """Stores several of them at once."""
     if changed:
         rows = [{f"new_{name}": value for name, value in msgspec.structs.asdict(seat).items()} for seat in changed]
         await connection.execute(_WRITE_SEAT, rows)
 
 
 async def hosted(connection: AsyncConnection, user_id: str) -> int:
-    """How many tables that are not over a person has laid."""
+    """How many unfinished tables a person has set up."""
     going_on = tables.c.status.in_((OPEN, PLAYING))
     query = select(func.count()).select_from(tables).where(tables.c.host_id == user_id, going_on)
     return int((await connection.execute(query)).scalar_one())
 
 
 async def played_by_bots(connection: AsyncConnection, user_id: str) -> int:
-    """How many games that a person has laid are going on between bots alone."""
+    """How many running games between bots alone a person has set up."""
     sits = select(seats.c.table_id).where(seats.c.table_id == tables.c.id, seats.c.user_id.is_not(None))
     going_on = (tables.c.host_id == user_id) & (tables.c.status == PLAYING) & ~sits.exists()
     return int((await connection.execute(select(func.count()).select_from(tables).where(going_on))).scalar_one())
 
 
 async def imported(connection: AsyncConnection, user_id: str) -> int:
-    """How many records a person has brought."""
+    """How many records a person has imported."""
     query = select(func.count()).select_from(tables).where(tables.c.host_id == user_id, tables.c.ended == "imported")
     return int((await connection.execute(query)).scalar_one())
 
 
 async def remove(connection: AsyncConnection, table_id: str) -> None:
-    """The table with its seats and all that happened at it."""
+    """The table with its seats and everything that happened at it."""
     await connection.execute(delete(tables).where(tables.c.id == table_id))
 
 
@@ -106,7 +106,7 @@ async def finished_ones(connection: AsyncConnection, most: int) -> list[TableRow
 
 
 async def ones_of(connection: AsyncConnection, user_id: str, most: int) -> list[TableRow]:
-    """Where the person sits, or may sit down, or is the host. First where he is asked, the next deadline first."""
+    """Where the person sits, may sit down, or is the host. First where they are asked, the next deadline first."""
     sits = select(seats.c.table_id).where((seats.c.user_id == user_id) | (seats.c.kept_for == user_id))
     asked = select(seats.c.table_id).where(seats.c.user_id == user_id, seats.c.asked_at.is_not(None))
     mine = (tables.c.host_id == user_id) | tables.c.id.in_(sits)
@@ -116,7 +116,7 @@ async def ones_of(connection: AsyncConnection, user_id: str, most: int) -> list[
 
 
 async def playing(connection: AsyncConnection) -> list[str]:
-    """The tables at which a game goes on."""
+    """The tables with a running game."""
     return [row[0] for row in await connection.execute(select(tables.c.id).where(tables.c.status == PLAYING))]
 
 
@@ -126,12 +126,12 @@ async def _listed(connection: AsyncConnection, query: Select[Any], most: int) ->
 
 
 async def begun(connection: AsyncConnection) -> list[str]:
-    """The tables at which a game goes on or was finished."""
+    """The tables with a running or finished game."""
     return [row[0] for row in await connection.execute(select(tables.c.id).where(tables.c.seq >= 0))]
 
 
 async def by_status(connection: AsyncConnection) -> dict[str, int]:
-    """How many tables there are, open, playing, finished and closed."""
+    """How many tables are open, playing, finished and closed."""
     found = dict.fromkeys((OPEN, PLAYING, FINISHED, CLOSED), 0)
     for status, count in await connection.execute(select(tables.c.status, func.count()).group_by(tables.c.status)):
         found[status] = int(count)

@@ -1,4 +1,4 @@
-"""Who sits where, and what everybody is called."""
+"""Who sits where, and everybody's names."""
 
 from collections.abc import Callable, Sequence
 
@@ -14,7 +14,7 @@ def own_seats(seats: Sequence[SeatRow], user: User | None) -> list[int]:
 
 
 def acting_seat(seats: Sequence[SeatRow], user: User, wanted: int | None) -> int:
-    """The seat a person acts for: one of his own, and named when he has several (hot-seat)."""
+    """The seat a person acts for: one of their own, and named if they have several (hot-seat)."""
     own = own_seats(seats, user)
     if not own:
         raise NotAllowed("seat-none")
@@ -27,7 +27,7 @@ def acting_seat(seats: Sequence[SeatRow], user: User, wanted: int | None) -> int
 
 
 def playing_seat(seats: Sequence[SeatRow], user: User, wanted: int | None) -> int:
-    """The seat a person makes moves for: not one that he has given up."""
+    """The seat a person makes moves for: not one they have resigned from."""
     seat = acting_seat(seats, user, wanted)
     if any(one.seat == seat and one.resigned for one in seats):
         raise NotAllowed("seat-resigned")
@@ -35,7 +35,7 @@ def playing_seat(seats: Sequence[SeatRow], user: User, wanted: int | None) -> in
 
 
 def viewing_seat(seats: Sequence[SeatRow], user: User | None, wanted: int | None) -> int | None:
-    """The seat a person looks from; None: he looks on as everybody may."""
+    """The seat a person watches from; None: as a spectator."""
     own = own_seats(seats, user)
     if wanted is None:
         return own[0] if own else None

@@ -1,4 +1,4 @@
-"""Laying a table, sitting down, getting up, beginning."""
+"""Setting up a table, sitting down, leaving a seat, starting the game."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -26,7 +26,7 @@ from carson.server.tables.clock import Clock, bank_seconds, checked_clock, clock
 
 ME = "me"
 FREE = "open"
-# Seconds that browsers have to open the numbers they have sealed (tables/numbers.py) before the game begins without.
+# Seconds that browsers have to reveal their sealed numbers (tables/numbers.py) before the game begins without them.
 OPENING: Final = 10
 
 
@@ -53,7 +53,7 @@ async def load_table(connection: AsyncConnection, table_id: str, lock: bool = Fa
 
 
 class Model(Struct, frozen=True):
-    """What a table is laid by: the game, its rules as they are kept, and how it is played."""
+    """What a table is made from: the game, its rules as stored, and how it is played."""
 
     game: str
     rules: int
@@ -63,7 +63,7 @@ class Model(Struct, frozen=True):
 
 
 def new_row(services: Services, host: User, model: Model, seed: str = "", origin: str | None = None) -> TableRow:
-    """A table that waits for people; its seed is the system's unless told."""
+    """A table that waits for people; its seed is the system's by default."""
     seed = seed or new_seed()
     return TableRow(
         id=new_id(),
@@ -93,10 +93,10 @@ async def create(
     figures: dict[str, Any] | None = None,
     deck: dict[str, Any] | None = None,
 ) -> SeatedTable:
-    """A new table. `wanted` says for each seat "me", "open" or a bot's name; without, the host takes the first.
+    """A new table. `wanted` says for each seat "me", "open" or a bot's name; by default the host takes the first.
 
-    "me:Anna" gives one of the host's own seats a name, where several people share a browser. `figures` (board) or a
-    `deck` (cards) of the host's own are played with instead of the built-in ones.
+    "me:Anna" names one of the host's own seats, when several people share a browser. The host's own `figures` (board)
+    or `deck` (cards) replace the built-in ones.
     """
     return await lay(services, host, new_rules(game, options, figures, deck), public, wanted, clock)
 
@@ -111,7 +111,7 @@ async def lay(
     seed: str = "",
     origin: str | None = None,
 ) -> SeatedTable:
-    """A new table for a game of these rules."""
+    """A new table for a game with these rules."""
     check_bounds(rules)
     model = Model(rules.game, rules.version, head_of(rules), public, checked_clock(clock))
     table = new_row(services, host, model, seed, origin)
@@ -146,12 +146,12 @@ def _first_seats(table: TableRow, rules: AnyRules, host: User, wanted: Sequence[
 
 
 def names_of(seats: Sequence[SeatRow], user: User) -> list[str]:
-    """What a person is called at the seats of theirs."""
+    """A person's names at their seats."""
     return [seat.name for seat in seats if seat.user_id == user.id and seat.name]
 
 
 async def join(services: Services, user: User, table_id: str, wanted: int | None, name: str | None) -> SeatedTable:
-    """Sit down at the seat named, or at the first that is free. One person may take several (hot-seat)."""
+    """Take the given seat, or the first free one. One person may take several (hot-seat)."""
     async with services.database.write() as connection:
         seated = await open_table(connection, table_id)
         own = [seat for seat in seated.seats if seat.empty and seat.kept_for == user.id]
@@ -174,7 +174,7 @@ async def join(services: Services, user: User, table_id: str, wanted: int | None
 
 
 async def leave(services: Services, user: User, table_id: str, wanted: int | None) -> SeatedTable:
-    """Get up from one seat or from all of one's own. A table at which no person sits any more is closed."""
+    """Leave one of your seats, or all of them. A table with no person left is closed."""
     async with services.database.write() as connection:
         seated = await open_table(connection, table_id)
         own = [seat for seat in seated.seats if seat.user_id == user.id and wanted in (None, seat.seat)]
@@ -185,7 +185,7 @@ async def leave(services: Services, user: User, table_id: str, wanted: int | Non
         if not seated.people:
             seated = await _update(connection, seated, status=CLOSED)
         elif seated.table.host_id == user.id and user.id not in (seat.user_id for seat in seated.seats):
-            # The table goes to the next person; who sits nowhere could not be seen to be its host.
+            # The table passes to the next person; without a seat nobody could see who the host is.
             seated = await _update(
                 connection, seated, host_id=next(seat.user_id for seat in seated.seats if seat.user_id)
             )
@@ -194,7 +194,7 @@ async def leave(services: Services, user: User, table_id: str, wanted: int | Non
 
 
 async def close(services: Services, user: User, table_id: str) -> SeatedTable:
-    """Take a table away whose game has not begun. Only the host may."""
+    """Close a table whose game has not started. Host only."""
     async with services.database.write() as connection:
         seated = await _hosted_table(connection, user, table_id)
         seated = await _update(connection, seated, status=CLOSED)
@@ -203,7 +203,7 @@ async def close(services: Services, user: User, table_id: str) -> SeatedTable:
 
 
 async def remove(services: Services, user: User, table_id: str, number: int) -> SeatedTable:
-    """Make a seat free again, whoever sits there. Only the host may; his own seat he leaves."""
+    """Free a seat, whoever sits there. Host only; hosts leave their own seat instead."""
     async with services.database.write() as connection:
         seated = await _hosted_table(connection, user, table_id)
         seat = next((seat for seat in seated.seats if seat.seat == number and not seat.free), None)
@@ -217,7 +217,7 @@ async def remove(services: Services, user: User, table_id: str, number: int) -> 
 
 
 async def seat_bot(services: Services, user: User, table_id: str, number: int, bot: str) -> SeatedTable:
-    """Put a bot on a seat that is free. Only the host may; `remove` makes it free again."""
+    """Put a bot on a free seat. Host only; `remove` frees it again."""
     async with services.database.write() as connection:
         seated = await _hosted_table(connection, user, table_id)
         seat = next((seat for seat in seated.seats if seat.seat == number and seat.free), None)
@@ -230,9 +230,9 @@ async def seat_bot(services: Services, user: User, table_id: str, number: int, b
 
 
 async def start(services: Services, user: User, table_id: str, fill: str | None) -> SeatedTable:
-    """Begin. Only the host may; `fill` is the bot that takes the seats still free. Bots may play without anybody.
+    """Start the game. Host only; `fill` is the bot that takes the remaining seats. Bots may play without anybody.
 
-    Where players have sealed numbers the game begins when these are opened.
+    If players have sealed numbers, the game begins when these are revealed.
     """
     game = None
     async with services.database.write() as connection:
@@ -260,7 +260,7 @@ async def start(services: Services, user: User, table_id: str, fill: str | None)
 async def begin(
     connection: AsyncConnection, services: Services, seated: SeatedTable, actor: str | None
 ) -> tuple[SeatedTable, AnyGame]:
-    """The game of the server's secret and of the numbers that were opened. `actor` need not be told of it."""
+    """The game from the server's secret and the revealed numbers. `actor` need not be told."""
     numbers, now = opened(seated.seats), services.now()
     secret = seated.table.seed
     seed: dict[str, Any] = {"secret": secret, "seed": seed_from(secret, numbers)} if numbers else {}
@@ -273,7 +273,7 @@ async def begin(
 
 
 def promised(seated: SeatedTable) -> bool:
-    """Whether the seed is what the server promised and the players put in."""
+    """Whether the seed follows from the server's commitment and the players' contributions."""
     secret = seated.table.secret or seated.table.seed
     return (
         commitment(secret) == seated.table.commitment and seed_from(secret, opened(seated.seats)) == seated.table.seed
@@ -289,8 +289,8 @@ def sealed(seats: Sequence[SeatRow]) -> dict[int, str]:
 
 
 async def _check_bot_games(connection: AsyncConnection, services: Services, host: User) -> None:
-    """Bots never tire: without a limit they would play as many games as anybody cares to lay."""
-    await people_store.lock(connection, host.id)  # of two games that begin at once, one counts the other
+    """Bots never tire: without a limit they would play as many games as anybody cares to set up."""
+    await people_store.lock(connection, host.id)  # of two games that start at once, one counts the other
     most = services.settings.max_bot_games
     if await tables.played_by_bots(connection, host.id) >= most:
         raise Conflict("bot-games-too-many", most=most)
@@ -299,7 +299,7 @@ async def _check_bot_games(connection: AsyncConnection, services: Services, host
 async def _start_game(
     connection: AsyncConnection, seated: SeatedTable, game: AnyGame, now: int, seed: dict[str, Any]
 ) -> SeatedTable:
-    """The clocks are set, and run for those who are asked first."""
+    """Sets the clocks, and starts them for those who are asked first."""
     clock = clock_of(seated.table.clock)
     ready = [replace(seat, kept_for=None, bank=bank_seconds(clock) if seat.user_id else None) for seat in seated.seats]
     seats = seats_after(clock, ready, game, now, None)
@@ -315,7 +315,7 @@ async def open_table(connection: AsyncConnection, table_id: str) -> SeatedTable:
     if seated.table.status != OPEN:
         raise Conflict("table-not-open")
     if seated.table.sealed_at is not None:
-        raise Conflict("table-beginning")  # whoever has seen a number could still change something
+        raise Conflict("table-beginning")  # somebody who has seen a number could still change something
     return seated
 
 

@@ -1,4 +1,4 @@
-"""Time running out at a table, and people coming back to it. The reckoning is in clocks.py."""
+"""Time running out at a table, and people coming back to it. The calculation is in clock.py."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -18,13 +18,13 @@ from carson.server.tables import repository as tables
 from carson.server.tables.seating import own_seats
 from carson.server.tables.tables import SeatedTable, load_table
 
-# A deadline that nobody looked at for so many seconds passed while the server was down or asleep.
+# A deadline that nobody checked for this many seconds passed while the server was down or asleep.
 MISSED: Final = 15
-# So long before it people are warned of a deadline, where they count in days.
+# How long before a deadline people are warned, if days are counted.
 WARNING: Final = clocks.DAY // 4
-# What everybody has left then, at least, once it is back.
+# The least that everybody has left once the server is back.
 LIVE_GRACE: Final = 120
-# After so many of his moves that a stand-in made one after the other nobody expects him, where days are counted.
+# After a stand-in has made this many moves in a row, nobody expects the person any more, if days are counted.
 MISSED_TURNS: Final = 3
 DAYS_GRACE: Final = clocks.DAY // 2
 
@@ -32,7 +32,7 @@ DAYS_GRACE: Final = clocks.DAY // 2
 async def update_seats(
     connection: AsyncConnection, seated: SeatedTable, seats: Sequence[SeatRow], game: AnyGame, now: int, **columns: Any
 ) -> SeatedTable:
-    """The table with its seats as they are now, and what follows from them: the next deadline, a bot that is due."""
+    """The table with its current seats, and what follows from them: the next deadline, a bot that is due."""
     before = {seat.seat: seat for seat in seated.seats}
     await tables.seats_of(connection, [seat for seat in seats if seat != before[seat.seat]])
     columns = {**clocks.reckoned(seated.table.clock, seats, game, now), **columns}
@@ -43,16 +43,16 @@ async def update_seats(
 
 
 async def run_out(services: Services, table_id: str) -> bool:
-    """Whose time is up at this table is played by a bot from now on. Whether there was anybody.
+    """From now on a bot plays for those whose time is up at this table. Returns whether there was anybody.
 
-    Done once, whoever comes first: the table is locked, and looked at again.
+    Done once, whoever comes first: the table is locked and checked again.
     """
     async with services.database.write() as connection:
         seated = await load_table(connection, table_id, lock=True)
         clock, now = clocks.clock_of(seated.table.clock), services.now()
         until = clocks.next_deadline(clock, seated.seats)
         if seated.table.status != PLAYING or clock is None or until is None or until > now:
-            if seated.table.deadline_at != until:  # somebody has left for good, and his time with him
+            if seated.table.deadline_at != until:  # somebody has left for good, and their time with them
                 await tables.change(connection, table_id, deadline_at=until)
             return False
         game = await load(connection, seated.table, services.game_cache)
@@ -66,7 +66,7 @@ async def run_out(services: Services, table_id: str) -> bool:
 
 
 async def warn(services: Services, table_id: str) -> None:
-    """Tell those whose time is up next that it is, once, where they count in days."""
+    """Tells those whose time runs out next, once, if days are counted."""
     async with services.database.write() as connection:
         seated = await load_table(connection, table_id, lock=True)
         clock, until = clocks.clock_of(seated.table.clock), seated.table.deadline_at
@@ -92,10 +92,10 @@ def _with_grace(clock: clocks.Clock, seat: SeatRow, now: int) -> SeatRow:
 
 
 async def back(services: Services, user: User, table_id: str) -> SeatedTable:
-    """The person is there again: nobody stands in any more for the seats that are his and that he has not given up.
+    """The person is back: nobody stands in any more for their seats, unless they have resigned.
 
-    Where his time ran out and the question is still open, the bot answers it first: else one could come back again and
-    again, and never move. Cheap where nobody stands in, so that it can be said whenever a table is opened.
+    If their time ran out and the question is still open, the bot answers it first: otherwise they could come back again
+    and again and never move. Cheap if nobody stands in, so call it whenever a table is opened.
     """
     async with services.database.read() as connection:
         seated = await load_table(connection, table_id)
@@ -113,7 +113,7 @@ async def back(services: Services, user: User, table_id: str) -> SeatedTable:
 
 
 async def give_time(services: Services, user: User, table_id: str, number: int) -> SeatedTable:
-    """Let another player who is asked have the time of one more move, in his bank."""
+    """Gives another player who is asked the time of one more move, in their bank."""
     async with services.database.write() as connection:
         seated = await load_table(connection, table_id, lock=True)
         if not own_seats(seated.seats, user):
@@ -135,7 +135,7 @@ async def give_time(services: Services, user: User, table_id: str, number: int) 
 async def come_back(
     connection: AsyncConnection, seated: SeatedTable, user_id: str, game: AnyGame, now: int, acting: int | None = None
 ) -> SeatedTable:
-    """All of the person's seats at once: he is there. `acting` is the one that he makes a move with at this moment."""
+    """All of the person's seats at once: they are back. `acting` is the one they make a move with at this moment."""
     seats = [
         clocks.returned(seat, game, now)
         if _stands_in(seat, user_id) and (seat.seat == acting or clocks.gone_on(seat, game))
@@ -146,9 +146,9 @@ async def come_back(
 
 
 async def nobody_waited(connection: AsyncConnection, seated: SeatedTable, game: AnyGame, now: int) -> SeatedTable:
-    """After a stand-in's move: who plays with bots alone keeps nobody waiting, and is asked what comes next himself.
+    """After a stand-in's move: somebody who plays with bots alone keeps nobody waiting, and gets the next question.
 
-    Unless he does not come any more: for weeks he would be told again and again that his time is up.
+    Unless they no longer come: for weeks they would be told again and again that their time is up.
     """
     people = {seat.user_id for seat in seated.seats if seat.user_id is not None and not seat.resigned}
     stood_in = [seat.seat for seat in seated.seats if seat.standin is not None and not seat.resigned]

@@ -1,1 +1,3 @@
-"""HTTP over the service: reads requests, says who asks, writes JSON. Holds no rule of a game and no SQL."""
+"""HTTP on top of the services: reads requests, identifies the sender, writes JSON. Contains no rule of a game and no
+SQL.
+"""

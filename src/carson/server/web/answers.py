@@ -33,7 +33,7 @@ class Fault(msgspec.Struct, frozen=True):
 
 
 class Failure(msgspec.Struct, frozen=True):
-    """What every request gets that is not granted."""
+    """The answer to every request that is refused."""
 
     error: Fault
 
@@ -43,7 +43,7 @@ def answer(content: object, status: int = 200) -> Response:
 
 
 async def on_fault(request: Request, error: Exception) -> Response:
-    """Whatever the input is at fault for."""
+    """The input is at fault."""
     assert isinstance(error, CarsonError)
     response = answer(Failure(told_fault(await _teller(request), error)), status_of(error))
     if isinstance(error, ServerError) and error.retry_after:
@@ -74,12 +74,12 @@ async def on_http(request: Request, error: Exception) -> Response:
 
 
 async def on_gone(_request: Request, _error: Exception) -> Response:
-    """Whoever asked is gone before all of it was here: nobody reads this, and nobody is at fault."""
+    """The client left before its request was complete: nobody reads this, and nobody is at fault."""
     return Response(status_code=499)
 
 
 async def on_bug(request: Request, error: Exception) -> Response:
-    """Our own fault: said as such, without a word of what it was; that is in the log."""
+    """Our own fault: reported as such, without details, which are in the log."""
     route = getattr(request.scope.get("route"), "path", "other")
     say_fault(_log, "a request failed", error, method=request.method, route=route)
     return answer(Failure(own_fault(words_for(request))), 500)
@@ -90,7 +90,7 @@ def own_fault(words: Words) -> Fault:
 
 
 async def _teller(request: Request) -> AnyTeller:
-    """Speaks the reader's language, and knows the names at the table that the request is about."""
+    """Speaks the reader's language, and knows the names at the request's table."""
     words = words_for(request)
     services: Services = request.app.state.services
     table_id = request.path_params.get("table_id")

@@ -6,10 +6,10 @@
     async def join(visit: Visit, body: JoinForm) -> Table:
         '''Sit down at a table. (The first line is the summary, the rest the description.)'''
 
-`body` and `query` are structs, or not there at all; what is returned is written as JSON (None: as nothing). The reader
-must be known unless the door is `free`. `most` names the setting that bounds the body; what is `tagged` is not sent
-again to who has it, what is `packed` is sent compressed. Every door counts how often it is knocked at, and openapi.py
-describes them all.
+`body` and `query` are structs, or missing; the result is written as JSON (None: as nothing). The reader must be known
+unless the door is `free`. `most` names the setting that limits the body. With `tagged`, a client that has the answer
+already is not sent it again; with `packed`, the answer is sent compressed. Every door counts its requests, and
+openapi.py describes them all.
 """
 
 import inspect
@@ -50,7 +50,7 @@ class Visit:
         self.request = request
         self.reader = reader
         self.headers: dict[str, str] = {}
-        self.token: str | None = None  # a new session's, to be kept in a cookie; "": the cookie is to go
+        self.token: str | None = None  # a new session's, for the cookie; "": delete the cookie
 
     @property
     def services(self) -> Services:
@@ -64,7 +64,7 @@ class Visit:
 
     @property
     def user(self) -> User:
-        """Whoever asks; nobody unknown gets to a door that reads this."""
+        """The person who asks; nobody unknown reaches a door that reads this."""
         if self.reader is None:
             raise NotKnown("who-unknown")
         return self.reader
@@ -74,7 +74,7 @@ class Visit:
         return words_for(self.request)
 
     def hand_over(self, token: str, told: bool) -> str | None:
-        """A new session's token goes into a cookie; or into the answer, where a script asked for it."""
+        """Puts a new session's token into a cookie; or into the answer, if a script asked for it."""
         if told:
             return token
         self.token = token
@@ -86,7 +86,7 @@ class Visit:
 
     @property
     def label(self) -> str:
-        """What a session begun now is called in the list of sessions."""
+        """The new session's label in the list of sessions."""
         return label_of(self.request.headers.get("user-agent", ""))
 
     @property
@@ -94,7 +94,7 @@ class Visit:
         return table_id_of(self.request.path_params["table_id"])
 
     def called(self, parameter: str) -> str:
-        """What the address calls something by; nothing where that can be nobody's name."""
+        """An id from the address; nothing if it cannot be one."""
         name = str(self.request.path_params[parameter])
         return name if _HEX.fullmatch(name) else ""
 
@@ -106,7 +106,7 @@ def table_id_of(text: str) -> str:
 
 
 class Door(Struct, frozen=True):
-    """What is known of one address: `body`, `query` and `gives` are the types of what goes in and comes out."""
+    """Everything known about one address: `body`, `query` and `gives` are the types of its input and output."""
 
     method: str
     path: str
@@ -120,8 +120,8 @@ class Door(Struct, frozen=True):
     free: bool
     limit: Rate
     media: str
-    most: str  # the setting that says how large a body may be
-    tagged: bool  # answers have an ETag; who has the same one already gets no body
+    most: str  # the setting that limits the size of a body
+    tagged: bool  # answers have an ETag; a client that has the same one already gets no body
     packed: bool  # answers are the same for everybody, and large: they are sent compressed
 
     @property
@@ -149,7 +149,7 @@ class Door(Struct, frozen=True):
         try:
             content = await self.call(visit, **given)
         except IntegrityError:
-            # He may have left for good while he asked; whatever else the database will not have is a bug.
+            # They may have left for good during the request; any other constraint violation is a bug.
             if reader is None or await visitor(request) is not None:
                 raise
             raise NotKnown("who-unknown") from None
@@ -180,7 +180,7 @@ class Door(Struct, frozen=True):
 
 
 class Doors:
-    """The doors of one group, in the order they were declared."""
+    """The doors of one group, in the order of their declaration."""
 
     def __init__(self, group: str) -> None:
         self.group = group

@@ -1,4 +1,4 @@
-"""Answers that say which text they are, so that who has it already need not be sent it again (RFC 9110, 13.1.2)."""
+"""Answers with a tag, so that a client that has the same text already is not sent it again (RFC 9110, 13.1.2)."""
 
 import hashlib
 
@@ -7,7 +7,7 @@ from starlette.responses import Response
 
 
 def tagged(request: Request, response: Response) -> Response:
-    """The answer with its tag, or the tag alone. It may be kept, and must be asked for again each time."""
+    """The answer with its tag, or the tag alone. Clients may cache it, and must revalidate it each time."""
     tag = f'"{hashlib.sha256(response.body).hexdigest()[:32]}"'
     response.headers["etag"] = tag
     response.headers["cache-control"] = "private, no-cache"

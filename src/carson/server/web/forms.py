@@ -1,4 +1,4 @@
-"""What is asked for: the bodies and queries of requests. A field that is not named here is refused."""
+"""The bodies and queries of requests. A field that is not declared here is refused."""
 
 from typing import Annotated, Any, Literal
 
@@ -8,14 +8,14 @@ from carson.games import GAMES
 from carson.server.tables.clock import Clock
 from carson.server.web.views import AnyWishes
 
-MOST_NUMBER = 2**31 - 1  # what both databases hold
+MOST_NUMBER = 2**31 - 1  # the largest integer that both databases hold
 Number = Annotated[int, Meta(ge=0, le=MOST_NUMBER)]
 Hex = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", min_length=64, max_length=64)]
 PlanText = Annotated[str, Meta(max_length=2000)]
 
 
 class GuestForm(Struct, forbid_unknown_fields=True):
-    """Without a `name` one is given. `token`: the token is wanted in the answer, for a script, and no cookie."""
+    """Without a `name` you are given one. `token`: put the token into the answer, for a script, and set no cookie."""
 
     name: str | None = None
     token: bool = False
@@ -24,9 +24,9 @@ class GuestForm(Struct, forbid_unknown_fields=True):
 class TableForm(Struct, forbid_unknown_fields=True):
     """`options` are the engine's. `seats` says for each seat "me", "open" or a bot's name.
 
-    One's own seats may have names: "me:Anna". `clock`: how time is kept, not at all unless told.
+    Your own seats may have names: "me:Anna". `clock`: how time is kept, by default not at all.
 
-    `figures` (board) and `deck` (cards) of one's own: the content of a file as `carson figures check` and `carson deck
+    Your own `figures` (board) and `deck` (cards): the content of a file as `carson figures check` and `carson deck
     check` read it.
     """
 
@@ -46,7 +46,7 @@ class RecordForm(Struct, forbid_unknown_fields=True):
 
 
 class CloneForm(Struct, forbid_unknown_fields=True):
-    """`move`: after which the position is taken, the last unless told. `public` and `seats` as when a table is laid."""
+    """`move`: take the position after this one, by default the last. `public` and `seats` as for a new table."""
 
     move: Number | None = None
     public: bool = False
@@ -55,14 +55,14 @@ class CloneForm(Struct, forbid_unknown_fields=True):
 
 
 class JoinForm(Struct, forbid_unknown_fields=True):
-    """`seat`: the first that is free unless told. `name`: what one is called at this table."""
+    """`seat`: by default the first free one. `name`: your name at this table."""
 
     seat: int | None = None
     name: str | None = None
 
 
 class LeaveForm(Struct, forbid_unknown_fields=True):
-    """`seat`: all of one's own unless told."""
+    """`seat`: by default all of your own."""
 
     seat: int | None = None
 
@@ -81,19 +81,19 @@ class StartForm(Struct, forbid_unknown_fields=True):
 
 
 class SealForm(Struct, forbid_unknown_fields=True):
-    """`sha256`: that of the number (64 hexadecimal digits) that will be opened; null: none will be."""
+    """`sha256`: that of the number (64 hexadecimal digits) that you will reveal; null: none."""
 
     sha256: Hex | None
 
 
 class RevealForm(Struct, forbid_unknown_fields=True):
-    """`number`: the one that was sealed."""
+    """`number`: the one you sealed."""
 
     number: Hex
 
 
 class ResignForm(Struct, forbid_unknown_fields=True):
-    """`seat`: which of one's own, where one has several."""
+    """`seat`: which of your own, if you have several."""
 
     seat: int | None = None
 
@@ -107,7 +107,7 @@ class RemoveForm(Struct, forbid_unknown_fields=True):
 
 
 class TimeForm(Struct, forbid_unknown_fields=True):
-    """`seat`: whose it is."""
+    """`seat`: the one that gets the time."""
 
     seat: int
 
@@ -120,7 +120,7 @@ class ListQuery(Struct):
 
 
 class SeatQuery(Struct):
-    """`seat`: the one to look from; one's first unless told."""
+    """`seat`: the one to watch from; by default your first."""
 
     seat: Number | None = None
 
@@ -136,7 +136,7 @@ class WhyQuery(Struct):
 
 
 class MoveQuery(Struct):
-    """`move`: after which (0: the set-up), the last unless told."""
+    """`move`: after which one (0: the set-up), by default the last."""
 
     move: Number | None = None
 
@@ -155,7 +155,7 @@ class AheadQuery(Struct):
 
 
 class CityQuery(Struct):
-    """`seat`: whose city; one's first unless told. `move`: after which, the last unless told."""
+    """`seat`: whose city; by default your first. `move`: after which one, by default the last."""
 
     seat: Number | None = None
     move: Number | None = None
@@ -178,7 +178,7 @@ class TryQuery(Struct):
 
 
 class NewsQuery(Struct):
-    """`since`: the number of the last entry seen; `wait`: so many seconds the answer may be kept back."""
+    """`since`: the number of the last entry seen; `wait`: the most seconds to wait for news."""
 
     since: Annotated[int, Meta(ge=-1, le=MOST_NUMBER)] = -1
     wait: Number = 0
@@ -186,14 +186,16 @@ class NewsQuery(Struct):
 
 
 class ReplayQuery(Struct):
-    """`move`: after which (0: the set-up), the last unless told. `seat`: whose knowledge, a spectator's unless told."""
+    """`move`: after which one (0: the set-up), by default the last. `seat`: whose knowledge, by default a
+    spectator's.
+    """
 
     move: Number | None = None
     seat: Number | None = None
 
 
 class LiveQuery(Struct):
-    """`since`: the number of the last entry seen; `seat` may be named several times, without: one's first."""
+    """`since`: the number of the last entry seen; `seat` may be given several times, by default your first."""
 
     since: Annotated[int, Meta(ge=-1, le=MOST_NUMBER)] | None = None
     seat: Annotated[list[Number], Meta(max_length=8)] = []

@@ -1,4 +1,4 @@
-"""Every request passes here: what another site writes is refused, also by WebSocket; answers get strict headers."""
+"""Every request passes here: writes from another site are refused, over WebSocket too; answers get strict headers."""
 
 from typing import Final
 
@@ -54,7 +54,7 @@ class Guard:
         await self._app(scope, receive, guarded)
 
     def _from_here(self, scope: Scope) -> bool:
-        """Browsers say where a request comes from; what says nothing is no browser, and has nobody's cookie."""
+        """Browsers say where a request comes from; a request that does not is no browser's, and has nobody's cookie."""
         headers = Headers(scope=scope)
         origin = headers.get("origin")
         if origin is None:

@@ -25,7 +25,7 @@ def token_of(connection: HTTPConnection) -> str | None:
 
 
 async def visitor(connection: HTTPConnection) -> User | None:
-    """Whoever it is; None: somebody unknown, who may look on."""
+    """Who it is; None: an unknown visitor, who may watch."""
     token = token_of(connection)
     found = await people.known(connection.app.state.services, token) if token else None
     if found is None:
@@ -36,7 +36,7 @@ async def visitor(connection: HTTPConnection) -> User | None:
 
 
 def renew(request: HTTPConnection, response: Response, settings: Settings) -> None:
-    """Who comes again and again is not forgotten: from time to time his cookie starts anew."""
+    """Regular visitors are not forgotten: from time to time their cookie starts again."""
     token = request.cookies.get(cookie_name(settings))
     if getattr(request.state, "renewed", False) and token and token == token_of(request):
         remember(request, response, settings, token)
@@ -60,5 +60,5 @@ def forget(request: HTTPConnection, response: Response, settings: Settings) -> N
 
 
 def _secure(request: HTTPConnection, settings: Settings) -> bool:
-    """Whether the cookie is for https alone. A request comes over https, too, if a proxy that is believed says so."""
+    """Whether the cookie is for https only. A request also counts as https if a trusted proxy says so."""
     return settings.secure or request.url.scheme == "https"

@@ -1,4 +1,4 @@
-"""Which of the five languages a browser's reader wants."""
+"""Which of the five languages the reader wants."""
 
 from typing import Final
 
@@ -6,12 +6,12 @@ from starlette.requests import HTTPConnection
 
 from carson.words import LANGUAGES, Words
 
-# What our own pages are written in: whatever a person has set, an answer has the language of the page that shows it.
+# The language of our own page: whatever a person has set, an answer has the language of the page that shows it.
 SHOWN_IN: Final = "x-carson-language"
 
 
 def words_for(connection: HTTPConnection) -> Words:
-    """`?lang=`, else the page's, else what the person has set, else the first of Accept-Language that is spoken here,
+    """`?lang=`, else the page's language, else what the person has set, else the first of Accept-Language that we have,
     else English.
     """
     asked = (connection.query_params.get("lang"), connection.headers.get(SHOWN_IN))
@@ -28,7 +28,7 @@ def accepted(header: str) -> str:
         language = name.strip().partition("-")[0].lower()
         if language in LANGUAGES:
             wanted.append((-_weight(quality), language))
-    # Sorting keeps the order of those that are wanted as much.
+    # Sorting is stable: it keeps the order of those with the same weight.
     return sorted(wanted, key=lambda found: found[0])[0][1] if wanted else "en"
 
 

@@ -1,6 +1,6 @@
-"""How often one may ask. Counted in this process's memory: several processes allow that many each.
+"""Rate limits. Counted in this process's memory: several processes allow that many each.
 
-A count costs the same however many others are counted, and what is kept of them has a bound.
+A count costs the same however many others are counted, and its memory is bounded.
 """
 
 import time
@@ -16,15 +16,15 @@ from carson.server.errors import TooMany
 
 MINUTE: Final = 60
 HOUR: Final = 3_600
-MOST_KEPT: Final = 20_000  # of the people, or addresses, counted by one rate
+MOST_KEPT: Final = 20_000  # people or addresses counted by one rate
 FORGOTTEN_AT_ONCE: Final = 2
 
 
 class Rate(Struct, frozen=True):
-    """`amount` in so many `seconds` for one person at one door; somebody unknown is counted by address.
+    """`amount` in this many `seconds` for one person at one door; unknown visitors are counted by address.
 
     `address` is what one address may have at all doors of this rate together, whoever asks: a guest can make guests, so
-    what costs memory or time has such a bound too. `together`: the person is counted at all its doors as at one.
+    what costs memory or time has such a limit too. `together`: a person's requests at all its doors count as one.
     """
 
     name: str
@@ -34,25 +34,25 @@ class Rate(Struct, frozen=True):
     together: bool = False
 
 
-ANYTHING: Final = Rate("anything", 3_000, together=True)  # all that comes from one address
+ANYTHING: Final = Rate("anything", 3_000, together=True)  # everything from one address
 GUESTS: Final = Rate("guests", 30, address=30)
 TABLES: Final = Rate("tables", 30, address=60)
 ACTIONS: Final = Rate("actions", 240)
 LOOKS: Final = Rate("looks", 600)
-LOGINS: Final = Rate("logins", 20, address=40)  # beside the pauses after failures (security/login_attempts.py)
+LOGINS: Final = Rate("logins", 20, address=40)  # in addition to the delays after failures (security/login_attempts.py)
 PASSWORDS: Final = Rate("passwords", 10, address=30)  # each costs memory and time
 ACCOUNT: Final = Rate("account", 30)
 EXPORTS: Final = Rate("exports", 10, HOUR, address=60)
 LINES: Final = Rate("lines", 30)
 NOTES: Final = Rate("notes", 60)
-# What takes the rules more than a moment to work out. A whole game asks for some 140, and so does its replay, which at
-# its fastest takes less than a minute.
+# What takes the rules more than a moment to work out. A whole game needs about 140, and so does its replay, which takes
+# less than a minute at its fastest.
 HEAVY: Final = Rate("thoughts", 480, address=1_920, together=True)
-MESSAGES: Final = Rate("messages", 600, address=6_000)  # on live connections, of whatever kind
+MESSAGES: Final = Rate("messages", 600, address=6_000)  # on live connections, of any kind
 
 
 class _Window(Struct):
-    """The `count` since it `began`, and what it was in the window `before`."""
+    """The `count` since it `began`, and that of the window `before`."""
 
     began: float
     count: int = 0
@@ -60,7 +60,9 @@ class _Window(Struct):
 
 
 class _Counts:
-    """Of one rate, by whom they are. Whoever was not seen for longest comes first, and is forgotten first."""
+    """The counts of one rate, by person or address. Whoever was not seen for longest comes first, and is forgotten
+    first.
+    """
 
     def __init__(self, most: int, seconds: int) -> None:
         self._most = most
@@ -71,8 +73,8 @@ class _Counts:
         return len(self._windows)
 
     def hit(self, who: str, now: float) -> bool:
-        """Whether there is room for one more; then it is counted. The window before counts for its part that is less
-        than one window ago.
+        """Whether there is room for one more; if so it is counted. The window before counts for the part of it that is
+        less than one window ago.
         """
         window = self._windows.setdefault(who, _Window(now))
         self._windows.move_to_end(who)
@@ -106,7 +108,7 @@ class Limits:
         self._addresses: dict[Rate, _Counts] = {}
 
     async def count(self, rate: Rate, what: str, who: str, address: str | None = None) -> None:
-        """Of a person at a door; then of the address, where it is told: who is refused uses up nobody else's share."""
+        """By person at a door; then by address, if there is one: a refused request uses up nobody else's share."""
         if not self._on:
             return
         now = self._clock()
@@ -119,7 +121,7 @@ class Limits:
 
 
 def address(connection: HTTPConnection) -> str:
-    """Where it comes from. Whoever has one address of IPv6 has all of its /64."""
+    """Where it comes from. Whoever has one IPv6 address has the whole /64."""
     host = connection.client.host if connection.client is not None else ""
     try:
         found = ip_address(host)

@@ -1,4 +1,4 @@
-"""The API described (OpenAPI 3.1), from the very types that its doors read and write."""
+"""The description of the API (OpenAPI 3.1), from the very types that its doors read and write."""
 
 import inspect
 import re
@@ -18,7 +18,7 @@ from carson.server.web.views import DESCRIBED
 Plain = dict[str, Any]
 _PARAMETER = re.compile(r"{(\w+)}")
 _TEMPLATE = "#/components/schemas/{name}"
-_EXAMPLES: Final = "\n\nExamples:"  # in Python, which is not what a client speaks
+_EXAMPLES: Final = "\n\nExamples:"  # the Python name, which clients do not use
 _WHY: Final = {
     400: "It cannot be read.",
     401: "Nobody has said who is asking.",
@@ -36,7 +36,7 @@ def document(doors: Sequence[Door]) -> bytes:
 
 
 def readable(described: bytes) -> bytes:
-    """On many lines, so that a change of it can be read."""
+    """On many lines, so that changes to it can be reviewed."""
     return msgspec.json.format(described, indent=2) + b"\n"
 
 
@@ -98,7 +98,7 @@ def _operation(door: Door, refs: dict[Any, Plain], components: dict[str, Any]) -
     if door.gives is not None:
         given["content"] = {door.media: {"schema": {"type": "string"} if door.gives is str else refs[door.gives]}}
     refusal: Plain = {"application/json": {"schema": refs[Failure]}}
-    if door.media == "text/html":  # a page says no on a page
+    if door.media == "text/html":  # a page answers with a page
         refusal["text/html"] = {"schema": {"type": "string"}}
     operation["responses"] = {
         str(door.status): given,
@@ -111,7 +111,7 @@ def _operation(door: Door, refs: dict[Any, Plain], components: dict[str, Any]) -
 
 
 def _failures(door: Door) -> dict[int, str]:
-    """With which numbers a door may say no, and why."""
+    """The statuses with which a door may refuse, and why."""
     of_something = _PARAMETER.search(door.path) is not None
     writes = door.method != "GET"
     possible = {

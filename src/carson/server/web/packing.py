@@ -1,8 +1,8 @@
-"""Large answers that are the same for everybody, sent compressed to who reads that (RFC 9110, 8.4).
+"""Large answers that are the same for everybody, sent compressed to clients that accept it (RFC 9110, 8.4).
 
-These are compressed once and kept. What is somebody's own may be compressed as well, as a table's page is: there is no
-token in it, and nobody can have another's browser ask for it again and again with guesses of his beside a secret, which
-is what it takes to learn something from its length.
+These are compressed once and cached. Personal answers, such as a table's page, may be compressed too: they contain no
+token, and nobody can make somebody else's browser request them again and again with guesses next to a secret, which is
+what it takes to learn something from the length.
 """
 
 import gzip
@@ -16,7 +16,7 @@ SMALLEST: Final = 1_000
 
 
 def packed(request: Request, response: Response) -> Response:
-    """The answer, compressed where that is read."""
+    """The answer, compressed if the client accepts it."""
     response.headers["vary"] = "accept-encoding, accept-language, cookie"
     body = bytes(response.body)
     if len(body) < SMALLEST or "gzip" not in request.headers.get("accept-encoding", ""):

@@ -1,4 +1,4 @@
-"""Requests as typed data. Whatever cannot be read is a BadRequest with its reason."""
+"""Requests as typed data. Anything that cannot be read is a BadRequest with its reason."""
 
 from typing import Any, TypeVar
 
@@ -15,13 +15,13 @@ class TooLarge(ServerError):
 
 
 async def form(request: Request, kind: type[T], most: int) -> T:
-    """The body, of at most so many bytes, as a struct of this kind; no body at all is an empty one."""
+    """The body, up to this many bytes, as a struct of this kind; a missing body is an empty struct."""
     body = bytearray()
     async for chunk in request.stream():
         body += chunk
         if len(body) > most:
             raise TooLarge("request-too-large", most=most)
-    # A form of another site can send text, but not this type without being asked first.
+    # Another site's form can send text, but not this type without asking first.
     if body and request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
         raise BadRequest("request-not-json")
     try:
@@ -31,9 +31,9 @@ async def form(request: Request, kind: type[T], most: int) -> T:
 
 
 def queried(request: HTTPConnection, kind: type[T], several: str = "") -> T:
-    """What follows the question mark as a struct of this kind; what the struct does not name is left alone.
+    """The query string as a struct of this kind; fields that the struct does not have are ignored.
 
-    `several`: this one may be given more than once.
+    `several`: this field may be given more than once.
     """
     given: dict[str, Any] = dict(request.query_params)
     if several in given:

@@ -1,4 +1,4 @@
-"""What goes over the wire, typed. Built up from what may be known; of a row nothing travels by itself."""
+"""What goes over the wire, typed. Built only from what may be known; no row is sent as it is."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Literal, Protocol
@@ -30,7 +30,7 @@ Ended = Literal["played", "resigned", "agreed", "abandoned", "imported"]
 
 
 class Person(Struct, frozen=True):
-    """`handle` is what others may call one by; `language` is None where the browser's counts."""
+    """`handle` is the name that others may use for you; `language` is None if the browser's counts."""
 
     name: str
     claimed: bool
@@ -39,23 +39,22 @@ class Person(Struct, frozen=True):
 
 
 class Me(Struct, frozen=True, omit_defaults=True):
-    """`token` only where a script asked for one."""
+    """`token` only if a script asked for one."""
 
     user: Person
     token: str | None = None
 
 
 class Seat(Struct, frozen=True):
-    """Who sits there: a person, a bot by its kind, or nobody yet; `kept`: for the person named, until he sits down.
-    `free`: whoever reads this may sit down there; a seat that is kept is so for its person alone.
-    Whoever has left for good has no name any more.
+    """Who sits there: a person, a bot by its kind, or nobody yet; `kept`: for the person named, until they sit down.
+    `free`: you may sit down there; a kept seat is free for its person alone. Somebody who has left for good has no name
+    any more.
 
-    `asked_at`: since when his time runs; `deadline_at`: when it is up; `bank`: the seconds left in it at `asked_at`.
-    `standin`: the bot that plays for a person who ran out of time, until he is back, or who has given up (`resigned`;
-    `resigned_after`: the number of the last entry of the log before that, None where it is not known).
-    `agrees`: to end the game here.
-    `number_sha256`: of the number that the person puts into the seed; `number`: the number itself, once the game has
-    begun. A person with several seats has them at the first.
+    `asked_at`: since when their time runs; `deadline_at`: when it is up; `bank`: the seconds left in it at `asked_at`.
+    `standin`: the bot that plays for a person who ran out of time, until they are back, or who has resigned
+    (`resigned`; `resigned_after`: the number of the last entry of the log before that, None if it is not known).
+    `agrees`: to end the game here. `number_sha256`: of the number that the person contributes to the seed; `number`:
+    the number itself, once the game has started. A person with several seats has them at the first.
     """
 
     seat: int
@@ -76,15 +75,14 @@ class Seat(Struct, frozen=True):
 
 
 class Table(Struct, frozen=True):
-    """A table as anybody may know it who has its address. `seed` is told when the game is over, not before.
+    """A table as anybody who has its address may know it. `seed` is shown when the game is over, not before.
 
-    `options` and `material` are None where this server does not know the rules that the table was laid for.
-    `from_move`: it began from a position of another game, after that move. `imported`: the game was not played here but
-    brought as a record, and its seed and commitment are what that says.
-    `commitment` is the SHA-256 of what the server put into the seed: of `secret` where players put numbers in too, else
-    of the seed. `seal` is that of the commitment and all sealed numbers, once these are final; an open table that has
-    one begins as soon as the numbers are opened, and at `deadline_at` without those that are not.
-    `ended` says how it came to its end. `rematch` is the table laid after it, told to those who sat here.
+    `options` and `material` are None if this server does not know the table's rules. `from_move`: it started from a
+    position of another game, after that move. `imported`: the game was not played here but imported as a record, which
+    gives its seed and commitment. `commitment` is the SHA-256 of the server's contribution to the seed: of `secret` if
+    players contribute numbers too, else of the seed. `seal` is that of the commitment and all sealed numbers, once
+    these are final; an open table that has one begins as soon as the numbers are revealed, and at `deadline_at` without
+    those that are not. `ended` says how it ended. `rematch` is the table that followed it, for those who sat here.
     """
 
     id: str
@@ -122,7 +120,7 @@ class Tables(Struct, frozen=True):
 
 
 class Position(Struct, frozen=True):
-    """A table and its game from a seat (None: a spectator's), with all that may be done there now.
+    """A table and its game from a seat (None: a spectator's), with everything that may be done there now.
 
     `question` is what an action has to name as answered; what is asked is the `decision` of the view, whose `sentence`
     is `asked`. `choices` are all that the seat may do, each with its text; `actions` are these texts alone. `undo` is
@@ -145,7 +143,7 @@ class Position(Struct, frozen=True):
 
 
 class Happening(Struct, frozen=True):
-    """Something that happened, as data and in words; `text` is None for what is not worth a line."""
+    """Something that happened, as data and in words; `text` is None if it is not worth a line."""
 
     kind: str
     data: dict[str, Any]
@@ -157,7 +155,7 @@ class LogEntry(Struct, frozen=True):
     """An entry of the log as the seat may know it; `action`, the text, and `choice`, the object, are None while, or
     because, it is another's secret.
 
-    `by` is the bot that did it, or "order" for what the person himself had ordered beforehand.
+    `by` is the bot that did it, or "order" for what the person had ordered in advance.
     """
 
     seq: int
@@ -180,7 +178,7 @@ class DroppedOrder(Struct, frozen=True):
 
 
 class Events(Struct, frozen=True):
-    """What happened after the number asked for, up to `seq`: there the next question goes on."""
+    """What happened after the number asked for, up to `seq`, where the next request continues."""
 
     seq: int
     status: Status
@@ -258,7 +256,7 @@ def _options(row: TableRow) -> dict[str, Any] | None:
     try:
         return plain_options(rules_of(row))
     except CarsonError:
-        return None  # of rules that are not ours: it can be listed all the same, beside the others
+        return None  # its rules are unknown: it can still be listed, next to the others
 
 
 def _material(row: TableRow) -> Material | None:
@@ -273,7 +271,7 @@ def _seat(seat: SeatRow, reader: User | None, clock: Clock | None, status: str) 
         seat=seat.seat,
         name=seat.name,
         bot=seat.bot,
-        # Once the game has begun, a seat without a name is that of somebody who has left for good.
+        # Once the game has started, a seat without a name belongs to somebody who has left for good.
         free=status == OPEN and (seat.free or (seat.empty and reader is not None and seat.kept_for == reader.id)),
         mine=reader is not None and seat.user_id == reader.id,
         kept=seat.empty and seat.kept_for is not None,
@@ -285,7 +283,7 @@ def _seat(seat: SeatRow, reader: User | None, clock: Clock | None, status: str) 
         resigned_after=seat.resigned_after,
         agrees=seat.agrees,
         number_sha256=seat.number_sha256,
-        # Whoever has not opened theirs yet must not learn of it.
+        # Somebody who has not revealed theirs yet must not learn it.
         number=seat.number if status != OPEN else None,
     )
 
@@ -309,8 +307,8 @@ def position(found: Look, reader: User | None, words: Words) -> Position:
 
 
 def question_to(teller: AnyTeller, decision: Decision | None, seat: int | None) -> str | None:
-    """What is asked, as it is put to a seat: where several are asked at once, the seat's own name is enough for it.
-    Others read the names of all who are waited for.
+    """The question as it is put to a seat: if several are asked at once, the seat's own name is enough for it. Others
+    read the names of everyone the game waits for.
     """
     if decision is None:
         return None
@@ -353,5 +351,5 @@ def _happening(event: Event, tell: Callable[[Event], str | None]) -> Happening:
 
 
 def told_by(seated: SeatedTable, words: Words) -> AnyTeller:
-    """Who tells what happens at this table, in the reader's language and with its names."""
+    """Puts what happens at this table into words, in the reader's language and with its names."""
     return teller(seated.table.game, words, namer(rules_of(seated.table), seated.seats, words))

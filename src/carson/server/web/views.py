@@ -1,7 +1,7 @@
-"""The engine's views and options as they go over the wire, for the API's description.
+"""The engine's views and options on the wire, for the API's description.
 
-What is sent is made by the engine (`plain`), not from these; a test holds them to what it sends. All fields are always
-there. Which of the two a view is, the table's `game` says.
+The engine makes what is sent (`plain`), not these types; a test checks that both agree. All fields are always present.
+The table's `game` says which of the two a view is.
 """
 
 from typing import Annotated, Any, Final
@@ -17,7 +17,7 @@ from carson.kernel import types as kernel
 
 
 class CardPlace(Struct, frozen=True, forbid_unknown_fields=True):
-    """A card of a city and the parcel its top left corner lies on."""
+    """A card of a city and the parcel of its top left corner."""
 
     card: str
     at: str
@@ -125,7 +125,7 @@ BoardOptions: Final = _wire("BoardOptions", board_options.Options)
 CardWishes: Final = _wishes("CardWishes", card_options.Options)
 BoardWishes: Final = _wishes("BoardWishes", board_options.Options)
 
-# Described apart: msgspec reads no union of two structs without a tag, and nothing here reads one.
+# Described separately: msgspec reads no union of two structs without a tag, and nothing here reads one.
 DESCRIBED: Final = (CardView, BoardView, CardOptions, BoardOptions, CardWishes, BoardWishes)
 
 

@@ -10,7 +10,7 @@ from carson.server.core.services import Services
 from carson.server.logs import say
 
 _log = logging.getLogger(__name__)
-# Asked every few seconds by machines.
+# Requested every few seconds by machines.
 QUIET: Final = ("/healthz", "/metrics")
 METHODS: Final = ("GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "PATCH")
 
@@ -25,7 +25,7 @@ class Watch:
             return
         services: Services = scope["app"].state.services
         begun = time.perf_counter()
-        # What gives no answer of its own has failed, and is answered for further out.
+        # A request without an answer of its own has failed, and is answered further out.
         status, opened = 500, False
 
         async def watched(message: Message) -> None:
@@ -36,7 +36,7 @@ class Watch:
                 status, opened = 101, True
                 services.metrics.sockets.inc()
             elif message["type"] == "websocket.close" and not opened:
-                status = 403  # what the server makes of a socket closed before it was opened
+                status = 403  # how the server reports a socket closed before it was opened
             await send(message)
 
         services.metrics.open.inc()
@@ -53,7 +53,7 @@ def _note(services: Services, scope: Scope, status: int, seconds: float) -> None
     route = getattr(scope.get("route"), "path", "") or "other"
     method = scope.get("method", "WEBSOCKET") if scope["type"] == "http" else "WEBSOCKET"
     if method not in (*METHODS, "WEBSOCKET"):
-        method = "other"  # anybody may make up words, and each would be counted apart
+        method = "other"  # anybody may invent methods, and each would be counted separately
     services.metrics.requests.labels(route, method, str(status)).inc()
     if scope["type"] == "http":
         services.metrics.request_seconds.labels(route, method).observe(seconds)

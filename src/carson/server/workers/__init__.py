@@ -1,3 +1,3 @@
-"""Processes that work for the server: `pool` hands work out, `worker` is the process. What is heavy runs there, and the
+"""Processes that work for the server: `pool` hands out work, `worker` is the process. Heavy work runs there, and the
 event loop stays free for everybody else.
 """

@@ -1,4 +1,4 @@
-"""A function called in a worker: what it is given goes there, what it returns or raises comes back."""
+"""A function called in a worker: its arguments go there, and its result or exception comes back."""
 
 import os
 import traceback
@@ -12,11 +12,11 @@ from carson.server.workers.worker import Work
 
 
 class Bug(Exception):
-    """What the function raised and where, if that was no fault of the input. Not its text: that may hold secrets."""
+    """What the function raised and where, if the input was not at fault. Not its text: that may contain secrets."""
 
 
 def called(rules: AnyRules | None, function: Callable[..., Any], args: tuple[Any, ...]) -> bytes:
-    """`function` is one of a module's own, or a partial of such a one."""
+    """`function` is a module-level function, or a partial of one."""
     return packed(rules, (function, args))
 
 
@@ -46,7 +46,7 @@ def returned(rules: AnyRules | None, content: bytes) -> Any:
 
 
 def place_of(error: Exception) -> str:
-    """What was raised and where. Not its text: that may quote what the seat alone knows."""
+    """What was raised and where. Not its text: that may quote what only the seat knows."""
     frames = traceback.extract_tb(error.__traceback__)
     where = f" at {os.path.basename(frames[-1].filename)}:{frames[-1].lineno}" if frames else ""
     return f"{type(error).__name__}{where}"[:200]

@@ -1,7 +1,7 @@
-"""What takes the rules more than a moment, done beside the serving: in processes of its own, so that nobody else waits.
+"""Work that takes the rules more than a moment, done outside the serving process, so that nobody else waits.
 
-Everybody is worked for one thing at a time, in the order asked. Who has too many in line, or comes when the line is too
-long, is told to come again.
+One job at a time for each person, in the order asked. Anyone with too many in the queue, or who comes when the queue is
+too long, is told to come back later.
 """
 
 import asyncio
@@ -25,25 +25,25 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 _log = logging.getLogger(__name__)
-# Things in line, with those that are being worked on: of one person, from one address, and of all.
+# Jobs in the queue, including those being worked on: of one person, from one address, and in all.
 MOST_EACH: Final = 8
 MOST_ADDRESS: Final = 24
 MOST: Final = 64
 
 
 class Asking(Struct, frozen=True):
-    """Whom a request is counted for; somebody unknown by address alone."""
+    """For whom a request is counted; unknown visitors by address alone."""
 
     person: str
     address: str
 
 
-# Of the present request; None where the server asks by itself.
+# For the current request; None if the server itself asks.
 ASKING: ContextVar[Asking | None] = ContextVar("asking", default=None)
 
 
 class _Line:
-    """What one person waits for."""
+    """One person's waiting jobs."""
 
     __slots__ = ("length", "turn")
 
@@ -68,8 +68,8 @@ class Jobs:
     async def run(
         self, rules: Rules[Any, Any, Any] | None, function: Callable[P, T], /, *args: P.args, **_: P.kwargs
     ) -> T:
-        """What the function makes of this. It can be given, and return, whatever can be pickled, and `rules` and their
-        table, which are not: they are made anew where it is called.
+        """The function's result for this input. It can take and return anything that can be pickled, and also `rules`
+        and their table, which cannot: they are rebuilt in the worker.
         """
         asking = ASKING.get() or Asking("", "")
         self._check_room(asking)

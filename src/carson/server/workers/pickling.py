@@ -1,8 +1,8 @@
-"""What passes between the server and its workers, as bytes. Only for what we have packed ourselves: whoever unpickles,
-trusts.
+"""What passes between the server and its workers, as bytes. Only for data that we have packed ourselves: unpickling
+means trusting.
 
-A game's rules and its table are left out and made anew on the other side, from the head lines that are kept with every
-game: they are the same for the whole game, and hold functions.
+A game's rules and its table are left out and rebuilt on the other side, from the header lines that are stored with
+every game: they are the same for the whole game, and contain functions.
 """
 
 import io
@@ -35,7 +35,7 @@ class _Unpickler(pickle.Unpickler):
 
 
 def packed(rules: AnyRules | None, content: object) -> bytes:
-    """The content, and ahead of it what its rules are made of."""
+    """The content, preceded by what its rules are made of."""
     file = io.BytesIO()
     pickle.dump(None if rules is None else (head_of(rules), rules.version), file, pickle.HIGHEST_PROTOCOL)
     _Pickler(file, rules).dump(content)
@@ -50,7 +50,7 @@ def unpacked(packet: bytes) -> tuple[AnyRules | None, Any]:
 
 
 def sent_back(rules: AnyRules | None, content: object) -> bytes:
-    """To whoever knows the rules: they asked."""
+    """To a caller that knows the rules already."""
     file = io.BytesIO()
     _Pickler(file, rules).dump(content)
     return file.getvalue()

@@ -1,7 +1,7 @@
-"""Several such processes: none before there is work, then as many as are needed at once, up to a number.
+"""Several worker processes: none before there is work, then as many as are needed at once, up to a limit.
 
-Who asks first is served first. A process that overran its time, died, or was left in the middle of its work is killed,
-and the next work starts another.
+First come, first served. A process that overran its time, died, or was left in the middle of its work is killed, and
+the next work starts another.
 """
 
 import asyncio
@@ -18,7 +18,7 @@ NOT_STARTED: Final = "not-started"
 
 
 class WorkerFailure(Exception):
-    """Nothing came of it. `reason` is one of a few words; `place`, where the work itself failed."""
+    """There is no result. `reason` is one of a few words; `place` is where the work itself failed."""
 
     def __init__(self, reason: str, place: str = "") -> None:
         super().__init__(reason, place)
@@ -27,7 +27,7 @@ class WorkerFailure(Exception):
 
 
 class Limits(Struct, frozen=True):
-    """For each process: seconds for what it is asked, and bytes of memory."""
+    """For each process: seconds for one job, and bytes of memory."""
 
     workers: int = 2
     seconds: float = 5.0
@@ -39,7 +39,7 @@ class Pool:
 
     def __init__(self, limits: Limits, make: str, given: str = "") -> None:
         self._limits = limits
-        # The process would end itself, should the server be unable to: well after the server should have.
+        # The process ends itself if the server cannot: well after the server should have.
         self._setup = Setup(make, given, 2 * limits.seconds + 5, limits.memory)
         self._room = asyncio.Semaphore(limits.workers)
         self._idle: list[Process] = []
@@ -53,7 +53,7 @@ class Pool:
         return sorted(process.pid for process in self._all)
 
     async def ask(self, content: bytes) -> bytes:
-        """What a process makes of it, or WorkerFailure."""
+        """The process's result, or WorkerFailure."""
         async with self._room:
             if self._closed:
                 raise WorkerFailure(NOT_STARTED)
@@ -69,7 +69,7 @@ class Pool:
         return answer
 
     async def close(self) -> None:
-        """No process is left."""
+        """Ends all processes."""
         self._closed = True
         for process in list(self._all):
             self._end(process)
@@ -111,7 +111,7 @@ class Pool:
             raise WorkerFailure(DIED) from None
 
     def _end(self, process: Process) -> None:
-        """At once; that it is gone is waited for beside everything else."""
+        """At once; its end is awaited in the background."""
         if process not in self._all:
             return
         self._all.discard(process)

@@ -11,9 +11,9 @@ import msgspec
 
 from carson.server.workers.worker import HEAD, MOST_BYTES, READY, Setup
 
-# Of the server's environment it needs nothing but what makes Python run: no database's address, no token.
+# It needs nothing of the server's environment except what makes Python run: no database address, no token.
 _KEPT: Final = ("PATH", "LANG", "LC_ALL", "TZ", "LD_LIBRARY_PATH", "TMPDIR", "TEMP", "TMP", "SYSTEMROOT")
-# What it may take to begin, on a machine that is busy.
+# Seconds that it may take to start, on a busy machine.
 START_SECONDS: Final = 60.0
 
 GONE: Final = (OSError, EOFError, asyncio.IncompleteReadError)
@@ -32,14 +32,16 @@ class Process:
         return self._process.returncode is None
 
     async def begin(self, setup: Setup) -> None:
-        """Until it can be asked: what it imports is not part of its first work."""
+        """Waits until it can be asked: its imports do not count towards its first job."""
         async with asyncio.timeout(START_SECONDS):
             ready = await self.ask(msgspec.json.encode(setup))
         if ready != READY:
             raise EOFError
 
     async def ask(self, content: bytes) -> bytes:
-        """One of GONE is raised when it has died. Who does not wait for the answer must end it: it would come later."""
+        """Raises one of GONE if it has died. If you do not wait for the answer you must end the process: it would come
+        later.
+        """
         into, out = self._process.stdin, self._process.stdout
         assert into is not None
         assert out is not None
@@ -51,7 +53,7 @@ class Process:
         return await out.readexactly(size)
 
     async def end(self) -> None:
-        """Not asked to: killed."""
+        """Kills it."""
         if self.running:
             self._kill()
         if self._process.stdin is not None:
@@ -63,8 +65,8 @@ class Process:
             if sys.platform == "win32":
                 self._process.kill()
             else:
-                # Not by the process object: that would first wait for the process itself, and so take its exit status
-                # away from asyncio, which waits for it in a thread.
+                # Not through the process object: that would first wait for the process itself, and so take its exit
+                # status away from asyncio, which waits for it in a thread.
                 os.kill(self._process.pid, signal.SIGKILL)
 
 

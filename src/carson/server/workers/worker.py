@@ -1,7 +1,7 @@
 """A process that works for the server: `python -m carson.server.workers.worker`, started by the pool.
 
-It reads what to do from its standard input and writes what came of it to its standard output, each with its length
-ahead. When the input ends, the server is gone, and so is this process, even in the middle of its work.
+It reads jobs from its standard input and writes results to its standard output, each preceded by its length. When the
+input ends, the server is gone, and so is this process, even in the middle of its work.
 """
 
 import contextlib
@@ -17,7 +17,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
-# Of what travels, ahead of it: how long it is.
+# Precedes each message: its length.
 HEAD: Final = 4
 MOST_BYTES: Final = 64 * 1024 * 1024
 READY: Final = b"ready"
@@ -25,8 +25,8 @@ Work = Callable[[bytes], bytes]
 
 
 class Setup(Struct, frozen=True):
-    """`make`, as "module:name", is the function that makes the work from `given`. `last`: what takes this many seconds
-    ends the process, should the server not have done it. `memory`: bytes that it may use.
+    """`make`, as "module:name", is the function that makes the job from `given`. `last`: a job that takes this many
+    seconds ends the process, if the server has not. `memory`: the bytes it may use.
     """
 
     make: str
@@ -58,7 +58,7 @@ def found(name: str) -> Callable[..., Any]:
 
 
 def _own_channels() -> tuple[int, int]:
-    """The way in and the way out, where nothing that the work reads or prints can come between."""
+    """The input and the output, where nothing that a job reads or prints can interfere."""
     source, target = os.dup(0), os.dup(1)
     nowhere = os.open(os.devnull, os.O_RDWR)
     os.dup2(nowhere, 0)
@@ -67,7 +67,7 @@ def _own_channels() -> tuple[int, int]:
 
 
 def _listen(source: int, waiting: "queue.SimpleQueue[bytes]") -> None:
-    """Beside the work, so that the end of the server is seen at any time."""
+    """Alongside the work, so that it notices the end of the server at any time."""
     try:
         while True:
             waiting.put(_read(source))
@@ -99,7 +99,7 @@ def _write(target: int, content: bytes) -> None:
 
 
 def _limit(memory: int) -> None:
-    """The system's own limits, where it has such; and whoever plays comes first."""
+    """The system's own limits, if it has any; and the serving process has priority."""
     if sys.platform == "win32":
         return
     import resource
@@ -111,7 +111,7 @@ def _limit(memory: int) -> None:
 
 
 def _alarm(seconds: float) -> None:
-    """Nobody handles this signal: it ends the process, whatever that is doing."""
+    """Nobody handles this signal: it ends the process, whatever it is doing."""
     if sys.platform != "win32":
         signal.setitimer(signal.ITIMER_REAL, seconds)
 

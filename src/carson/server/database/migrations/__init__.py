@@ -1,1 +1,1 @@
-"""How the database came to be as it is, step by step (Alembic). `database.upgrade` runs what is missing at start."""
+"""How the schema has changed, step by step (Alembic). `database.upgrade` runs the missing steps at the start."""

@@ -1,4 +1,4 @@
-"""The rodeo to come (BG-13.4): how many hats everybody may have when the round ends."""
+"""The coming rodeo (BG-13.4): how many hats everybody may have when the round ends."""
 
 from carson.board.state import State
 from carson.board.steps.phases import CowboysFrame, EndFrame
@@ -11,7 +11,7 @@ CLOSED = 2  # the stage of the end of a round after the rodeo
 
 
 def still_to_come(state: State) -> bool:
-    """Whether this round's rodeo is not over yet."""
+    """Whether this round's rodeo is still ahead."""
     phase = state.frames[0] if state.frames else EndFrame(CLOSED)
     return type(phase) is not EndFrame or phase.stage < CLOSED
 
@@ -30,7 +30,7 @@ def hats(table: Table, state: State, seat: int, here: int, supply: int) -> float
 
 
 def rivals(table: Table, state: State, seat: int) -> tuple[tuple[float, bool], ...]:
-    """What each rival may come to, and whether that is settled; who passed earlier wins a tie (BG-4.5)."""
+    """What each rival may reach, and whether that is settled; the earlier passer wins a tie (BG-4.5)."""
     found = []
     mine = state.passed.index(seat) if seat in state.passed else len(state.passed)
     for rival in table.seats:

@@ -11,7 +11,7 @@ from carson.bots.board.spaces import Stand
 from carson.bots.board.variants.horses.rodeo import hats, rivals, still_to_come
 from carson.bots.board.variants.model import Worth
 
-PRICE = 4  # a horse at Wages, and as much that is not earned there (BG-13.1)
+PRICE = 4  # a horse at Wages, which also costs the wage (BG-13.1)
 
 
 # What a horse does in each of the rounds to come: $2, a Ranch, firepower, or hats.
@@ -28,7 +28,7 @@ def each(outlook: Outlook) -> float:
 
 
 def token(outlook: Outlook) -> float:
-    """A rodeo token: 1 VP for each horse one will have."""
+    """A rodeo token: 1 VP for each horse the player will have."""
     return owned(outlook.state, outlook.seat) + HORSE_GROWS * (4 - outlook.round)
 
 
@@ -51,7 +51,7 @@ def _can_buy(outlook: Outlook, stand: Stand) -> bool:
 
 
 def worth(outlook: Outlook, stand: Stand) -> float:
-    """All one's horses, this round's rodeo, and one more that Wages may sell."""
+    """All the player's horses, this round's rodeo, and one more that Wages may sell."""
     state = outlook.state
     value = owned(state, outlook.seat) * each(outlook)
     if still_to_come(state):
@@ -62,7 +62,7 @@ def worth(outlook: Outlook, stand: Stand) -> float:
 
 
 def ranches(state: State, seat: int) -> list[int]:
-    """Own Ranches that may be doubled, best first; half of one that is attacked goes to the attacker (BG-16.14)."""
+    """Own Ranches that may be doubled, best first; an attacker gets half of an attacked one (BG-16.14)."""
     attacked = 0
     for rival, here in enumerate(state.here):
         attacked |= here if rival != seat else 0
@@ -72,7 +72,7 @@ def ranches(state: State, seat: int) -> list[int]:
 
 
 def doubling(outlook: Outlook) -> float:
-    """One horse more in the third enclosure: the best Ranch that the horses already there leave."""
+    """One more horse in the third enclosure: the best Ranch that the horses already there leave."""
     state, seat = outlook.state, outlook.seat
     if not outlook.coming:
         return 0.0

@@ -1,4 +1,6 @@
-"""Duel tiles (BG-11.3): which to play, by what is at stake, the chance to win with each, and what else they are for."""
+"""Duel tiles (BG-11.3): which to play, by what is at stake, the chance to win with each, and what else they are good
+for.
+"""
 
 from typing import Final
 
@@ -21,7 +23,7 @@ TILE_NOW: Final = 0.15
 
 
 def _wins(plan: Plan, at: int, tiles: tuple[int, ...]) -> float:
-    """The chance to win with these tiles, as if they were laid down already."""
+    """The chance to win with these tiles, as if they were already played."""
     state, seat = plan.state, plan.seat
     after = state.copy()
     piles = PILES.of(state)
@@ -37,7 +39,7 @@ def play_tile(asked: Asked) -> Action | None:
     if at < 0:
         return None
     state, seat, now = plan.state, plan.seat, plan.outlook.round
-    # Who loses has the cowboy back.
+    # The loser gets the cowboy back.
     dear = max(0.0, stake(plan, at) - COWBOY[now])
     elsewhere = (state.here[seat] & (others(state, seat) | state.barred) & ~(1 << at)).bit_count()
     point = TILE[now] + TILE_NOW * elsewhere

@@ -1,4 +1,4 @@
-"""Outlaws as a player sees them (BG-12): what they take, what a fight brings, where a Prison helps."""
+"""Outlaws as a player sees them (BG-12): what they take, what a fight gains, where a Prison helps."""
 
 from typing import Final
 
@@ -21,7 +21,7 @@ WATCH: Final = 0.06
 
 
 def fights(outlook: Outlook, here: int) -> tuple[int, float]:
-    """Beating the Outlaws where cowboys stand: money this round, and what else it is worth (BG-12.5)."""
+    """Beating the Outlaws where cowboys are: money this round, and what else it is worth (BG-12.5)."""
     state, seat = outlook.state, outlook.seat
     there = members(here & state.barred)
     if not there or not outlook.coming:
@@ -31,7 +31,7 @@ def fights(outlook: Outlook, here: int) -> tuple[int, float]:
     money, value = 0, 0.0
     for parcel in there:
         if parcel == state.hall and state.occupant == seat:
-            continue  # BG-16.21: who holds it does not fight there
+            continue  # BG-16.21: the occupant does not fight there
         pays = state.income[parcel]
         value += vp
         if state.paying[seat] >> parcel & 1:

@@ -1,4 +1,4 @@
-"""Notes of each seat, where one person has several."""
+"""Notes for each seat, when one person has several."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    # What was written before belongs to the first of one's own seats: -1.
+    # Earlier notes belong to the first of a person's own seats: -1.
     with op.batch_alter_table("notes") as notes:
         notes.add_column(sa.Column("seat", sa.Integer, nullable=False, server_default="-1"))
         notes.drop_constraint("pk_notes", type_="primary")

@@ -1,4 +1,4 @@
-"""What players put into the seed of their game."""
+"""What players contribute to the seed of their game."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    # Tables from before have none of it: their seed is the server's alone.
+    # Earlier tables have no contributions: their seed is the server's alone.
     op.add_column("tables", sa.Column("secret", sa.String(64)))
     op.add_column("tables", sa.Column("sealed_at", sa.BigInteger))
     op.add_column("seats", sa.Column("number_sha256", sa.String(64)))

@@ -1,4 +1,4 @@
-"""When somebody gave up."""
+"""When somebody resigned."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,5 +10,5 @@ depends_on = None
 
 
 def upgrade() -> None:
-    # Of those who gave up before, nobody knows when.
+    # For earlier resignations this is not known.
     op.add_column("seats", sa.Column("resigned_after", sa.Integer))
