@@ -637,7 +637,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What lies ahead in the board game, as far as one's seat can know: incomes, odds, prices, and what actions mean
+         * What lies ahead in the board game, as far as your seat can know: incomes, odds, prices, and what actions mean
          * @description With a `plan`, texts separated by commas or a JSON list of actions, all of it as it would be after them; nothing is done.
          */
         get: operations["play-ahead"];
