@@ -106,9 +106,10 @@ fmt:  ## fix and format the code
 	@$(BIN)/ruff format
 	@$(BIN)/python tools/web.py fmt
 
-types:  ## make what the browser client takes from the engine and the API: types, and the rule book's sums
+types:  ## make what the browser client takes from the engines and the API: types, names, the rule book's sums
 	$(SETUP) serve web
 	@$(BIN)/python tools/describe_api.py
+	@$(BIN)/python tools/vocabulary.py
 	@$(BIN)/python tools/rule_figures.py
 	@$(BIN)/python tools/web.py types
 

@@ -76,7 +76,7 @@ def test_what_is_thought_of_is_kept_when_the_line_fails(visit: Visitor) -> None:
     expect(page.get_by_role("region", name="Building, step by step")).to_contain_text("a place for the House")
 
 
-def test_a_plan_that_can_be_done_only_in_part_says_so(visit: Visitor) -> None:
+def test_a_plan_that_can_be_done_only_in_part_is_not_done_and_says_why(visit: Visitor) -> None:
     page = visit("/")
     host, bob = Host(page.context, "Ann"), Host(visit("/").context, "Bob")
     options = {"real": 2, "virtual": ["beginner", "beginner"]}
@@ -96,8 +96,8 @@ def test_a_plan_that_can_be_done_only_in_part_says_so(visit: Visitor) -> None:
     page.wait_for_selector("[data-plan='0']")
     page.locator("button.bid").first.dblclick()
     page.get_by_role("button", name="Play it: 2 moves").click()
-    expect(page.locator("[data-plan] [role=alert]")).to_contain_text("the plan no longer fits")
-    assert host.get(f"/api/tables/{table}")["view"]["my_bid"] == 1
+    expect(page.locator("[data-plan] [role=alert]")).to_contain_text("Bob")
+    assert not host.get(f"/api/tables/{table}")["view"]["my_bid"]
 
 
 def test_a_place_clicked_thrice_is_taken_once_and_the_deck_is_asked_for_once(visit: Visitor) -> None:

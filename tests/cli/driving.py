@@ -20,12 +20,12 @@ from types import TracebackType
 
 from rich.console import Console
 
+from carson.board.actions import ACTIONS as BOARD_ACTIONS
 from carson.board.library import new_game as new_board_game
 from carson.board.material.ground import BY_NAME
-from carson.board.notation.actions import action_text as board_text
 from carson.board.options import Options as BoardOptions
 from carson.bots import make_bot
-from carson.cards.actions import text as action_text
+from carson.cards.actions import ACTIONS
 from carson.cards.library import new_game
 from carson.cards.options import Options
 from carson.cli.main import run
@@ -68,7 +68,7 @@ def answers(seed: str, options: Options | None = None) -> list[str]:
         seat = decision.seats[0]
         action = bots[seat].choose(game.view(seat), game.legal_actions(seat))
         game.apply(seat, action)
-        typed.append(action_text(action))
+        typed.append(ACTIONS.text(action))
     return typed
 
 
@@ -79,7 +79,7 @@ def board_answers(seed: str, options: BoardOptions | None = None, upto: int | No
     typed: list[str] = []
     while (decision := game.decision) is not None and len(typed) != upto:
         seat = decision.seats[0]
-        legal = [board_text(action) for action in game.legal_actions(seat)]
+        legal = [BOARD_ACTIONS.text(action) for action in game.legal_actions(seat)]
         wanted = [text for text in legal if text.startswith(("build", "buy", "house", "townhouse"))]
         others = [text for text in legal if not text.startswith("road")]
         if decision.kind == "cowboy":

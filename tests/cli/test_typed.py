@@ -2,8 +2,7 @@
 
 import pytest
 
-from carson.cards.actions import ASIDE, PASS, Action, Bid, Place, Sell, Take, Use
-from carson.cards.actions import text as action_text
+from carson.cards.actions import ACTIONS, ASIDE, PASS, Action, Bid, Place, Sell, Take, Use
 from carson.cards.material.pieces import CHARACTERS
 from carson.cli.table.choices import Choice
 from carson.cli.table.typed import Reader, Unclear
@@ -75,7 +74,7 @@ PAPERBOY = reader("paperboy", Take("banker"), Take("chinese_worker"), PASS)
     ],
 )
 def test_an_action_is_understood(asked: Reader, typed: str, meant: str) -> None:
-    assert action_text(asked.action(typed)) == meant
+    assert ACTIONS.text(asked.action(typed)) == meant
 
 
 @pytest.mark.parametrize(

@@ -2,8 +2,8 @@
 
 from random import Random
 
+from carson.board.actions import ACTIONS
 from carson.board.library import BoardGame, new_game
-from carson.board.notation.actions import action_text
 from carson.board.options import Options
 from carson.cli.table.freely import Free
 
@@ -30,7 +30,7 @@ def typed_game(
 
 def _wish(game: BoardGame, seat: int, chance: Random) -> str:
     """Builds, buys and uses horses where it can; moves cowboys now and then, and does not pass too early."""
-    legal = [action_text(action) for action in game.legal_actions(seat)]
+    legal = [ACTIONS.text(action) for action in game.legal_actions(seat)]
     wanted = [text for text in legal if text.startswith(("build", "buy", "house", "townhouse", "horse", "sheet"))]
     others = [text for text in legal if not text.startswith("road")]
     calm = [text for text in others if not text.startswith(("shift", "withdraw"))]

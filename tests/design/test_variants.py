@@ -27,7 +27,8 @@ OWN_WORDS: Final = {
 }
 WIRE: Final = "a name that records, clients and programs know"
 FIGURES: Final = "one file of figures, with those of variants in it, as players correct it"
-ACTIONS: Final = "the text form of every action is in one list"
+ACTIONS: Final = "the actions of all variants are in one list"
+DRAWS: Final = "the dice and piles of records are in one list"
 # File, variant: why it may be named there.
 ALLOWED: Final = {
     ("options.py", "river"): WIRE,
@@ -44,9 +45,8 @@ ALLOWED: Final = {
     ("material/figures.py", "horses"): FIGURES,
     ("material/figures.py", "solo"): FIGURES,
     ("actions.py", "horses"): ACTIONS,
-    ("notation/actions.py", "horses"): ACTIONS,
-    ("notation/actions.py", "outlaws"): ACTIONS,
-    ("notation/actions.py", "solo"): ACTIONS,
+    ("notation/records.py", "outlaws"): DRAWS,
+    ("notation/records.py", "solo"): DRAWS,
     ("views/view.py", "river"): WIRE,
     ("views/view.py", "outlaws"): WIRE,
     ("views/hidden.py", "outlaws"): WIRE,

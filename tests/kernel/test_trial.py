@@ -218,6 +218,7 @@ TWISTS: list[tuple[str, dict[str, Any]]] = [
     ("actions", {"legal": list_too_much}),
     ("actions", {"action_text": lambda action: "lay 1"}),
     ("actions", {"parse_action": lambda text: Lay(1)}),
+    ("actions", {"action_object": lambda action: {"text": "lay 1"}}),
     ("refusals", {"legal": list_too_little}),
     ("refusals", {"check": refuse_another_way_each_time()}),
     ("decision", {"legal": list_for_everyone}),

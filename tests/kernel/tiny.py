@@ -14,9 +14,11 @@ import msgspec
 from msgspec import Struct
 
 from carson.kernel import (
+    ActionForm,
     Decision,
     Draw,
     Game,
+    Json,
     Log,
     NotationError,
     Outcome,
@@ -234,7 +236,11 @@ class Claim:
             case Say(word):
                 return word
 
-    def parse_action(self, text: str) -> Action:
+    def action_object(self, action: Action) -> dict[str, Json]:
+        return {"text": self.action_text(action)}
+
+    def parse_action(self, form: ActionForm) -> Action:
+        text = form if isinstance(form, str) else str(form["text"])
         words = text.split()
         if words in (["charm"], ["keep"], ["yes"], ["no"]):
             return Say(words[0])

@@ -11,7 +11,7 @@ from project.imports import graph
 BOARD = (
     "material characters.sets mechanics.water variants.places",
     "actions versions editions options",
-    "notation.actions notation.cells notation.drawing",
+    "notation.records notation.cells notation.drawing",
     "state",
     "characters.model variants.model variants.hooks variants.slices",
     "table",

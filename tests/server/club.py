@@ -87,7 +87,7 @@ class Person:
             entries += told["entries"]
             since = told["seq"]
 
-    async def act(self, table_id: str, action: str, question: int, status: int = 200, **more: Any) -> Any:
+    async def act(self, table_id: str, action: Any, question: int, status: int = 200, **more: Any) -> Any:
         wish = {"action": action, "question": question, "id": f"test-{next(_ids):08}", **more}
         return await self.post(f"/api/tables/{table_id}/actions", wish, status)
 

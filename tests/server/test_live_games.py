@@ -37,11 +37,13 @@ def test_two_people_and_a_bot_finish_a_game_over_live_connections(url: str, game
             assert (player.position["asked"], player.position["actions"]) == (None, [])
             # Told bit by bit or all at the end: the same but for what lay face down when it was told.
             whole = await person.news(table_id)
-            assert [{**entry, "action": None} for entry in player.entries] == [
-                {**entry, "action": None} for entry in whole
+            open_to_all = {"action": None, "choice": None}
+            assert [{**entry, **open_to_all} for entry in player.entries] == [
+                {**entry, **open_to_all} for entry in whole
             ]
             for told, later in zip(player.entries, whole, strict=True):
                 assert told["action"] in (None, later["action"])
+                assert told["choice"] in (None, later["choice"])
         record = await ann.get(f"/api/tables/{table_id}/record")
         assert players[0].seed in record
         assert club.app.state.lobby.rooms == {}

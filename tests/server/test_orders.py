@@ -204,9 +204,9 @@ def test_houses_are_agreed_to_or_refused_for_good(consent: str) -> None:
     (seat,) = game.decision.seats
     answer = due_order(game, [row(seat, orders={"consent": consent})])
     assert answer is not None
-    assert answer.action == f"choose {consent}"
+    assert answer.does.actions == (f"choose {consent}",)
     assert answer.seat.orders is None
-    game.apply(seat, answer.action)
+    game.apply(seat, answer.does.actions[0])
     player = game.view(seat).players[seat]
     assert (player.agrees, player.refuses) == (consent == "always-agree", consent == "always-refuse")
     assert due_order(game, [row(seat, orders={"consent": consent})]) is None
@@ -221,4 +221,4 @@ def test_nobody_follows_orders_of_who_is_played_for_or_not_asked() -> None:
     assert due_order(game, [row((seat + 1) % 3, orders=now)]) is None
     late = due_order(game, [row(seat, orders={"round": game.state.round + 1})])
     assert late is not None
-    assert (late.action, orders_of(late.seat).round) == (None, None)
+    assert (late.does.actions, orders_of(late.seat).round) == ((), None)

@@ -3,7 +3,7 @@
 from typing import Any
 
 from carson.board.library import Options, new_game
-from carson.server.games.adapter import listed
+from carson.server.games.adapter import choices
 from server.club import Club, in_club, seated
 from server.line import dial
 
@@ -47,8 +47,8 @@ def test_where_there_is_one_sheet_alone_it_is_the_only_one_listed() -> None:
     game = new_game(Options(2, variants="new-beginning"), "one")
     assert game.decision is not None
     about = {"ranges": {"cowboys": [3, 3], "revolvers": [1, 1], "roads": [1, 1], "parcels": [2, 2], "bid": [0, 0]}}
-    [sheet] = listed(game.rules, game.state, type(game.decision)("sheet", (0,), "BG-11.1", about), 0)
-    assert sheet == "sheet 3 1 1 2 0"
+    [sheet] = choices(game.rules, game.state, type(game.decision)("sheet", (0,), "BG-11.1", about), 0)
+    assert sheet["text"] == "sheet 3 1 1 2 0"
 
 
 def test_a_position_is_kept_once_whatever_anybody_has_missed(sqlite: str) -> None:

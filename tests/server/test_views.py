@@ -11,6 +11,7 @@ from carson.server.app.routes import DOORS
 from carson.server.games.adapter import new_rules, plain_options, plain_view
 from carson.server.web import views
 from carson.server.web.openapi import document
+from carson.server.web.shapes import asking
 
 CARDS = (views.CardView, views.CardOptions, views.CardWishes)
 BOARD = (views.BoardView, views.BoardOptions, views.BoardWishes)
@@ -38,7 +39,7 @@ def test_every_view_of_a_random_game_is_as_described(
     chance = Random("views")
     while (decision := played.decision) is not None:
         for seat in (None, 0, decision.seats[0]):
-            msgspec.convert(_sent(plain_view(played, seat)), kinds[0])
+            msgspec.convert(_sent(asking(plain_view(played, seat), "?")), kinds[0])
         seat = chance.choice(decision.seats)
         played.apply(seat, chance.choice(played.legal_actions(seat)))
     msgspec.convert(_sent(plain_view(played, None)), kinds[0])
@@ -48,7 +49,7 @@ def test_every_view_of_a_random_game_is_as_described(
 def test_a_view_with_a_field_more_or_less_is_not_as_described(
     game: str, options: dict[str, Any], kinds: tuple[Any, ...]
 ) -> None:
-    seen = _sent(plain_view(Game.start(new_rules(game, options), "views"), 0))
+    seen = _sent(asking(plain_view(Game.start(new_rules(game, options), "views"), 0), "?"))
     for wrong in ({**seen, "seed": "x"}, {key: value for key, value in seen.items() if key != "round"}):
         with pytest.raises(msgspec.ValidationError):
             msgspec.convert(wrong, kinds[0])

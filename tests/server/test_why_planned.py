@@ -162,7 +162,7 @@ def test_a_plan_that_cannot_be_is_refused_with_its_own_reason(sqlite: str, game:
             assert refused["error"]["message"]
         assert "dance" in (await person.get(where, 422, action=action, plan="dance"))["error"]["message"]
         assert "16" in (await person.get(where, 400, action=action, plan="pass," * 17))["error"]["message"]
-        await person.get(where, 400, action=action, plan="x" * 401)
+        await person.get(where, 400, action=action, plan="x" * 2001)
         await asking.why_then(person, "x" * 201, [], 400)
         await asking.why_then(person, action, [step] * 41, 400)
         await asking.why_then(await club.guest("Cas"), action, [], 403)

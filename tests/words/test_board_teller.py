@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from carson.board.notation.actions import parse_action
+from carson.board.actions import ACTIONS
 from carson.kernel import Decision, Event, NotationError, RecordError, Refusal
 from carson.words import LANGUAGES, BoardTeller, Teller, Words
 
@@ -313,7 +313,7 @@ def test_either_teller_tells_what_goes_wrong_in_either_game(language: str) -> No
 def test_what_cannot_be_read_is_answered_with_an_example(text: str) -> None:
     verb = text.split()[0]
     with pytest.raises(NotationError) as caught:
-        parse_action(text)
+        ACTIONS.parse(text)
     assert f"such as “{verb} " in teller().error(caught.value)
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from carson.cards.actions import ACTIONS as CARDS
 from carson.words import LANGUAGES, UnknownLanguage
 from words.codes import DOORS, PAYMENTS, reasons, said
 from words.ftl import FILES, catalogue, choices, messages, variables
@@ -77,6 +78,7 @@ def test_words_use_only_figures_that_are_given() -> None:
 
 def test_no_words_are_left_of_codes_that_are_gone() -> None:
     used = {code.message for code in said()} | {"error-at-line", f"error-{UnknownLanguage('').code}"}
+    used |= {f"error-{kind.not_a_number}" for kind in CARDS.types}
     there = {name for name in catalogue("en") if name.split("-")[0] in KINDS}
     assert there - used == set()
 

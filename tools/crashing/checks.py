@@ -8,7 +8,8 @@ from msgspec import Struct
 
 from carson.cli.past.proof import prove
 from carson.kernel import Game, numbers_in, parse
-from carson.server.games.adapter import listed, plain_view, stored_rules
+from carson.server.games.actions import texts
+from carson.server.games.adapter import choices, plain_view, stored_rules
 from carson.words import Words
 from crashing.databases import Entry, Row
 from crashing.faults import Fault
@@ -125,7 +126,7 @@ def check_seen(table: Table, seen: Seen) -> None:
     assert game is not None
     if game.serial != seen.table.seq:
         raise Fault("the server shows another moment", table=table.id, shown=seen.table.seq, expected=game.serial)
-    actions = listed(game.rules, game.state, game.decision, seen.seat) if seen.seat is not None else ()
+    actions = texts(choices(game.rules, game.state, game.decision, seen.seat) if seen.seat is not None else ())
     undo = game.undoable(seen.seat) if seen.seat is not None else None
     expected = {
         "question": game.question,
@@ -138,13 +139,20 @@ def check_seen(table: Table, seen: Seen) -> None:
         "question": seen.question,
         "actions": seen.actions,
         "undo": seen.undo,
-        "view": seen.view,
+        "view": _without_sentence(seen.view),
         "finished": seen.table.status == "finished",
     }
     for name, value in expected.items():
         if shown[name] != value:
             where = {"table": table.id, "seat": seen.seat, "number": game.serial}
             raise Fault(f"the server shows another {name}", **where, shown=shown[name], expected=value)
+
+
+def _without_sentence(view: dict[str, Any] | None) -> dict[str, Any] | None:
+    """What the engine sees: the server puts its question in words."""
+    if view is None or view["decision"] is None:
+        return view
+    return {**view, "decision": {name: value for name, value in view["decision"].items() if name != "sentence"}}
 
 
 def check_told(table: Table, told: Told) -> None:

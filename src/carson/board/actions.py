@@ -1,108 +1,111 @@
-"""What a player can do, named by content; each has a short text form (docs/notation.md)."""
+"""What a player can do, named by content. Text and object forms follow from the fields (docs/notation.md)."""
 
-from typing import Final
+from typing import Annotated, Final
 
-from msgspec import Struct
+from msgspec import Meta
 
 from carson.board.material.ground import LINE_NAMES, PARCELS
 from carson.board.material.ground import NAMES as PARCEL_NAMES
 from carson.board.material.pieces import FIRST_BUILDING, KINDS
 from carson.board.material.pieces import NAMES as KIND_NAMES
 from carson.board.material.spaces import PLACE_NAMES
+from carson.kernel.actions import Actions, PlayerAction
+
+_Count = Annotated[int, Meta(ge=0, le=999)]
 
 
-class Claim(Struct, frozen=True, tag="claim"):
+class Claim(PlayerAction, frozen=True, tag="claim"):
     """Put a property tile on an unowned parcel: at the start, or by a power."""
 
     parcel: str
 
 
-class Choose(Struct, frozen=True, tag="choose"):
+class Choose(PlayerAction, frozen=True, tag="choose"):
     """Take a character, or one of the options a question lists."""
 
     option: str
 
 
-class Cowboy(Struct, frozen=True, tag="cowboy"):
+class Cowboy(PlayerAction, frozen=True, tag="cowboy"):
     """Place a cowboy on a space, parcel or building; `mark` is a token that goes with it."""
 
     at: str
     mark: str = ""
 
 
-class Road(Struct, frozen=True, tag="road"):
+class Road(PlayerAction, frozen=True, tag="road"):
     """Lay a road from the own supply (BG-1.6)."""
 
     line: str
 
 
-class Buy(Struct, frozen=True, tag="buy"):
+class Buy(PlayerAction, frozen=True, tag="buy"):
     """Buy a parcel, or the building of the space."""
 
     what: str
 
 
-class Spend(Struct, frozen=True, tag="spend"):
+class Spend(PlayerAction, frozen=True, tag="spend"):
     """Pay this much: for VP, at the cash limit, in an auction."""
 
-    amount: int
+    amount: Annotated[int, Meta(ge=0, le=9999)]
 
 
-class Build(Struct, frozen=True, tag="build"):
+class Build(PlayerAction, frozen=True, tag="build"):
     """Build a building on an own parcel."""
 
-    kind: str
+    building: str
     at: str
 
 
-class House(Struct, frozen=True, tag="house"):
+class House(PlayerAction, frozen=True, tag="house"):
     """Put the House a building brings on a parcel."""
 
     at: str
 
 
-class Townhouse(Struct, frozen=True, tag="townhouse"):
+class Townhouse(PlayerAction, frozen=True, tag="townhouse"):
     """Turn a House into a Townhouse instead."""
 
     at: str
 
 
-class Shift(Struct, frozen=True, tag="shift"):
+class Shift(PlayerAction, frozen=True, tag="shift"):
     """Move a placed cowboy elsewhere (Kit Carson, the second enclosure)."""
 
     source: str
     to: str
 
 
-class Withdraw(Struct, frozen=True, tag="withdraw"):
+class Withdraw(PlayerAction, frozen=True, tag="withdraw"):
     """Take a placed cowboy back into the own supply (the second enclosure)."""
 
     at: str
 
 
-class Horse(Struct, frozen=True, tag="horse"):
+class Horse(PlayerAction, frozen=True, tag="horse"):
     """Put a horse into an enclosure, 1 to 5."""
 
-    enclosure: int
+    enclosure: Annotated[int, Meta(ge=0, le=9)]
 
 
-class Sheet(Struct, frozen=True, tag="sheet"):
+class Sheet(PlayerAction, frozen=True, tag="sheet"):
     """Fill in the sheet of A New Beginning: what is bought, and the bid for the turn order."""
 
-    cowboys: int
-    revolvers: int
-    roads: int
-    parcels: int
-    bid: int
+    cowboys: _Count
+    revolvers: _Count
+    roads: _Count
+    parcels: _Count
+    bid: _Count
 
 
-class Ask(Struct, frozen=True, tag="ask"):
+class Ask(PlayerAction, frozen=True, tag="ask"):
     """Ask a rival for leave to put a House on a parcel, or to make its House a Townhouse."""
 
     at: str
 
 
-class Pass(Struct, frozen=True, tag="pass"):
+class Pass(PlayerAction, frozen=True, tag="pass"):
     """Pass, decline, keep a building for later, leave an auction."""
 
 
@@ -122,6 +125,12 @@ Action = (
     | Withdraw
     | Horse
     | Sheet
+)
+
+# Every kind once, in the order in which they are named to somebody who wrote none of them.
+ACTIONS: Final[Actions[Action]] = Actions(
+    *(Claim, Choose, Cowboy, Road, Buy, Spend, Build, House, Townhouse, Ask, Pass),
+    *(Shift, Withdraw, Horse, Sheet),
 )
 
 PASS: Final = Pass()

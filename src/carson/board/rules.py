@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from msgspec.structs import replace
 
-from carson.board.actions import LIST_ROADS, Action, Road
+from carson.board.actions import ACTIONS, LIST_ROADS, Action, Road
 from carson.board.characters.cast import CAST
 from carson.board.characters.grocer import why_not_with
 from carson.board.data.loader import built_in
@@ -15,8 +15,7 @@ from carson.board.mechanics.purse import score
 from carson.board.mechanics.roads import cost, lay, open_lines, within_means
 from carson.board.mechanics.scoring import Sheet, sheet
 from carson.board.mechanics.track import FillFrame
-from carson.board.notation import actions as notation
-from carson.board.notation import position
+from carson.board.notation import position, records
 from carson.board.option_checks import checked
 from carson.board.options import DEFAULTS, Options
 from carson.board.state import State
@@ -28,7 +27,7 @@ from carson.board.variants.registry import STEPS, chosen
 from carson.board.versions import LATEST, Version
 from carson.board.views.hidden import imagine, redraw
 from carson.board.views.view import View, build
-from carson.kernel import Decision, Draw, Log, NotationError, Outcome, Refusal, seat_refusal, settle
+from carson.kernel import ActionForm, Decision, Draw, Json, Log, NotationError, Outcome, Refusal, seat_refusal, settle
 from carson.kernel.chance import NoChance
 from carson.kernel.lines import one_line
 
@@ -216,16 +215,19 @@ class BoardRules:
         return imagine(view, rng)
 
     def action_text(self, action: Action) -> str:
-        return notation.action_text(action)
+        return ACTIONS.text(action)
 
-    def parse_action(self, text: str) -> Action:
-        return notation.parse_action(text)
+    def action_object(self, action: Action) -> dict[str, Json]:
+        return ACTIONS.object(action)
+
+    def parse_action(self, form: ActionForm) -> Action:
+        return ACTIONS.parse(form)
 
     def draw_text(self, draw: Draw) -> str:
-        return notation.draw_text(draw)
+        return records.draw_text(draw)
 
     def parse_draw(self, text: str) -> Draw:
-        return notation.parse_draw(text)
+        return records.parse_draw(text)
 
     def position_text(self, state: State) -> str:
         return position.write(self.table, state)

@@ -1,46 +1,49 @@
-"""What a player can do, named by content. Each action has a short text form (docs/notation.md)."""
+"""What a player can do, named by content. Text and object forms follow from the fields (docs/notation.md)."""
 
-from typing import Final
+from typing import Annotated, ClassVar, Final
 
-from msgspec import Struct
+from msgspec import Meta
 
 from carson.cards.material.grid import NAMES, PARCELS
 from carson.cards.material.pieces import CHARACTERS
+from carson.kernel.actions import Actions, PlayerAction
 
 
-class Bid(Struct, frozen=True, tag="bid"):
-    """Play a bid card face down (CG-4.4)."""
+class Bid(PlayerAction, frozen=True, tag="bid"):
+    """Lay a bid card face down (CG-4.4)."""
 
-    value: int
+    not_a_number: ClassVar[str] = "bid-malformed"
+
+    value: Annotated[int, Meta(ge=0, le=99)]
 
 
-class Use(Struct, frozen=True, tag="use"):
+class Use(PlayerAction, frozen=True, tag="use"):
     """Announce a character's power (CG-4.3, CG-4.5)."""
 
     character: str
 
 
-class Pass(Struct, frozen=True, tag="pass"):
+class Pass(PlayerAction, frozen=True, tag="pass"):
     """Leave a power unused, sell nothing more, take no character at the end."""
 
 
-class Take(Struct, frozen=True, tag="take"):
-    """Take a card from the offer, or at the end the Paperboy's character: a terrain card's id or a character's name."""
+class Take(PlayerAction, frozen=True, tag="take"):
+    """Take a card of the offer, or at the end the Paperboy's character: a terrain card's id or a character's name."""
 
     card: str
 
 
-class Place(Struct, frozen=True, tag="place"):
-    """Place the card just taken with its top left parcel at `at` (CG-6)."""
+class Place(PlayerAction, frozen=True, tag="place"):
+    """Lay the card just taken with its top left parcel at `at` (CG-6)."""
 
     at: str
 
 
-class Aside(Struct, frozen=True, tag="aside"):
-    """Set aside a card that has no legal place (CG-6.7), instead of selling one to make room."""
+class Aside(PlayerAction, frozen=True, tag="aside"):
+    """Set a card aside that has no legal place (CG-6.7), instead of selling one to make room."""
 
 
-class Sell(Struct, frozen=True, tag="sell"):
+class Sell(PlayerAction, frozen=True, tag="sell"):
     """Sell a card of the city with the Auctioneer (CG-7.10)."""
 
     card: str
@@ -48,30 +51,15 @@ class Sell(Struct, frozen=True, tag="sell"):
 
 Action = Bid | Use | Pass | Take | Place | Aside | Sell
 
+# Every kind once, in the order in which they are named to somebody who wrote none of them.
+ACTIONS: Final[Actions[Action]] = Actions(Bid, Use, Take, Place, Sell, Aside, Pass)
+
 # Made once, so that lists of legal actions cost no construction.
 PASS: Final = Pass()
 ASIDE: Final = Aside()
 BIDS: Final = tuple(Bid(value) for value in range(12))
 USES: Final = {name: Use(name) for name in CHARACTERS}
 PLACES: Final = tuple(Place(name) for name in NAMES)
-
-
-def text(action: Action) -> str:
-    match action:
-        case Bid(value):
-            return f"bid {value}"
-        case Use(character):
-            return f"use {character}"
-        case Take(card):
-            return f"take {card}"
-        case Place(at):
-            return f"place {at}"
-        case Sell(card):
-            return f"sell {card}"
-        case Pass():
-            return "pass"
-        case Aside():
-            return "aside"
 
 
 def parcel(at: str) -> int | None:

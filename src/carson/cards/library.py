@@ -5,7 +5,7 @@ from carson.cards.data.faults import DeckError
 from carson.cards.data.loader import built_in
 from carson.cards.material.deck import Deck
 from carson.cards.material.deck import parse as parse_deck
-from carson.cards.notation.actions import parse_players
+from carson.cards.notation.records import parse_players
 from carson.cards.options import Options, filled
 from carson.cards.rules import CardRules
 from carson.cards.state import State

@@ -3,13 +3,11 @@
 import copyreg
 from typing import TYPE_CHECKING, Any, Final
 
-from carson.cards.actions import Action, Sell
-from carson.cards.actions import text as action_text
+from carson.cards.actions import ACTIONS, Action, Sell
 from carson.cards.material.deck import Deck
 from carson.cards.mechanics.scoring import Sheet
 from carson.cards.mechanics.selling import check_sale, do_sale, legal_sales
-from carson.cards.notation import actions as notation
-from carson.cards.notation import position
+from carson.cards.notation import position, records
 from carson.cards.options import Options
 from carson.cards.state import State, blank
 from carson.cards.steps import STEPS
@@ -17,7 +15,7 @@ from carson.cards.steps.phases import RoundFrame
 from carson.cards.table import Table
 from carson.cards.views.hidden import imagine, redraw
 from carson.cards.views.view import View, build
-from carson.kernel import Decision, Draw, Log, Outcome, Refusal, seat_refusal, settle
+from carson.kernel import ActionForm, Decision, Draw, Json, Log, Outcome, Refusal, seat_refusal, settle
 from carson.kernel.lines import one_line
 
 if TYPE_CHECKING:
@@ -144,16 +142,19 @@ class CardRules:
         return imagine(view, rng)
 
     def action_text(self, action: Action) -> str:
-        return action_text(action)
+        return ACTIONS.text(action)
 
-    def parse_action(self, text: str) -> Action:
-        return notation.parse_action(text)
+    def action_object(self, action: Action) -> dict[str, Json]:
+        return ACTIONS.object(action)
+
+    def parse_action(self, form: ActionForm) -> Action:
+        return ACTIONS.parse(form)
 
     def draw_text(self, draw: Draw) -> str:
-        return notation.draw_text(self.table, draw)
+        return records.draw_text(self.table, draw)
 
     def parse_draw(self, text: str) -> Draw:
-        return notation.parse_draw(self.table, text)
+        return records.parse_draw(self.table, text)
 
     def position_text(self, state: State) -> str:
         return position.write(self.table, state)
@@ -162,7 +163,7 @@ class CardRules:
         return position.read(self.table, text)
 
     def header(self) -> dict[str, str]:
-        head = notation.header(self.table)
+        head = records.header(self.table)
         if self._begins is not None:
             head["position"] = one_line(self.position_text(self._begins))
         return head

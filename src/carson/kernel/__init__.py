@@ -1,5 +1,6 @@
 """What every game shares: decisions, actions, chance, records, views, notation. Knows no game."""
 
+from carson.kernel.actions import Actions, PlayerAction
 from carson.kernel.chance import Chance, RecordedChance, SampledChance, SeededChance
 from carson.kernel.errors import (
     CarsonError,
@@ -18,10 +19,12 @@ from carson.kernel.positions import Position
 from carson.kernel.records import Line, Record, begins_from, digest, line, parse, record, replay
 from carson.kernel.rules import Rules
 from carson.kernel.steps import Field, StepKind, Steps
-from carson.kernel.types import Cause, Decision, Draw, Event, Frame, Json, Outcome, Refusal, SeatFrame
+from carson.kernel.types import ActionForm, Cause, Decision, Draw, Event, Frame, Json, Outcome, Refusal, SeatFrame
 
 __all__ = [
     "SETUP",
+    "ActionForm",
+    "Actions",
     "Automatic",
     "BoundStep",
     "CarsonError",
@@ -42,6 +45,7 @@ __all__ = [
     "Numbers",
     "OptionsError",
     "Outcome",
+    "PlayerAction",
     "Position",
     "Record",
     "RecordError",

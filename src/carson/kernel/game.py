@@ -10,7 +10,7 @@ from carson.kernel.log import Log
 from carson.kernel.moves import SETUP, Move, Snapshot, Told
 from carson.kernel.positions import Position
 from carson.kernel.rules import Rules
-from carson.kernel.types import Decision, Event, Outcome, Refusal
+from carson.kernel.types import ActionForm, Decision, Event, Outcome, Refusal
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -239,7 +239,7 @@ class Game(Generic[S, A, V]):
         """
         return [event for told in self.told(seat, since if since else -1) for event in told.events]
 
-    def why_not(self, seat: int, action: A | str) -> Refusal | None:
+    def why_not(self, seat: int, action: A | ActionForm) -> Refusal | None:
         """Why the seat may not do this, with the rule's number; None when it may.
 
         Examples:
@@ -257,7 +257,7 @@ class Game(Generic[S, A, V]):
 
     # Playing
 
-    def apply(self, seat: int, action: A | str, chance: Chance | None = None) -> Move[A]:
+    def apply(self, seat: int, action: A | ActionForm, chance: Chance | None = None) -> Move[A]:
         """Do it, or raise IllegalAction (NotationError for a text that is no action) and change nothing.
 
         `chance` is for this move alone, instead of the game's own: recorded draws, or a bot's imagination.
@@ -305,9 +305,9 @@ class Game(Generic[S, A, V]):
             seeded.skip(log.draws)
         return after, log
 
-    def _wish(self, seat: int, action: A | str) -> A:
-        """An action from its text. Who is not asked is told so, also for a text that is no action."""
-        if not isinstance(action, str):
+    def _wish(self, seat: int, action: A | ActionForm) -> A:
+        """An action from its text or object. Who is not asked is told so, also for one that is no action."""
+        if not isinstance(action, (str, dict)):
             return action
         try:
             return self.rules.parse_action(action)

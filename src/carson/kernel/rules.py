@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from carson.kernel.log import Log
-from carson.kernel.types import Decision, Draw, Outcome, Refusal
+from carson.kernel.types import ActionForm, Decision, Draw, Json, Outcome, Refusal
 
 if TYPE_CHECKING:
     from random import Random
@@ -79,7 +79,13 @@ class Rules(Protocol[S, A, V]):
 
     def action_text(self, action: A) -> str: ...
 
-    def parse_action(self, text: str) -> A: ...
+    def action_object(self, action: A) -> dict[str, Json]:
+        """The action as data for programs: its `kind`, its fields, and its `text`."""
+        ...
+
+    def parse_action(self, form: ActionForm) -> A:
+        """From its text or its object."""
+        ...
 
     def draw_text(self, draw: Draw) -> str: ...
 

@@ -262,6 +262,8 @@ class _Trial(Generic[S, A]):
                 raise _Broken(f"{text} reads back as another action")
             if not text.isprintable() or text != text.strip() or " => " in text:
                 raise _Broken(f"{text!r} cannot stand in a record")
+            if rules.parse_action(rules.action_object(action)) != action:
+                raise _Broken(f"the object of {text} reads back as another action")
 
     def _refusals(self, seat: int, actions: list[A]) -> None:
         position, version = self._text(), self.game.version

@@ -13,6 +13,9 @@ if TYPE_CHECKING:
 else:
     Json = Any
 
+# An action as somebody gives it to a game: its text ("cowboy bank"), or its object ({"kind": "cowboy", "at": "bank"}).
+ActionForm = str | dict[str, Any]
+
 # One die or draw: what was drawn from, and the value drawn (a card's code, a face, a bid).
 Draw = tuple[str, int]
 

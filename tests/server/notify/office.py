@@ -79,7 +79,7 @@ class Office:
             laid = await tables.load_table(connection, table_id)
         seat = next(s.seat for s in laid.seats if s.user_id == user.id and s.seat in game.decision.seats)
         action = game.rules.action_text(game.legal_actions(seat)[0])
-        wish = play.Wish(action, game.question, f"test-{next(_ids):08}", seat)
+        wish = play.Wish(action=action, question=game.question, id=f"test-{next(_ids):08}", seat=seat)
         await play.act(self.services, user, table_id, wish)
         return seat
 

@@ -1,5 +1,13 @@
 // The server's API. A request that is not granted throws a Fault, whose message is a sentence for the reader.
-import type { Fault as FaultData, Position as AnyPosition, Question, Table } from './types.ts'
+import type {
+  Fault as FaultData,
+  BoardQuestion,
+  CardQuestion,
+  Events as AnyEvents,
+  LogEntry as AnyEntry,
+  Position as AnyPosition,
+  Table,
+} from './types.ts'
 import { words } from '../words/words.svelte.ts'
 
 export type { FaultData }
@@ -100,7 +108,10 @@ export function pathOf(table: Table): string {
 }
 
 // What the server says of itself (web/openapi.json) is where these come from.
-export type { Events, Happening, LogEntry, Seat, Table } from './types.ts'
-export type Decision = Question
+// Texts of actions are for programs that want no more: here `choices` and `choice` say what they mean.
+export type { Happening, Seat, Table } from './types.ts'
+export type LogEntry = Omit<AnyEntry, 'action'>
+export type Events = Omit<AnyEvents, 'entries'> & { entries: LogEntry[] }
+export type Decision = BoardQuestion | CardQuestion
 /** A table and its game from a seat, with the view of the game that is played there. */
-export type Position<V = unknown> = Omit<AnyPosition, 'view'> & { view: V | null }
+export type Position<V = unknown> = Omit<AnyPosition, 'view' | 'actions'> & { view: V | null }

@@ -638,7 +638,7 @@ export interface paths {
         };
         /**
          * What lies ahead in the board game, as far as your seat can know: incomes, odds, prices, and what actions mean
-         * @description With a `plan`, actions separated by commas, all of it as it would be after them; nothing is played.
+         * @description With a `plan`, texts separated by commas or a JSON list of actions, all of it as it would be after them; nothing is done.
          */
         get: operations["play-ahead"];
         put?: never;
@@ -1367,7 +1367,7 @@ export interface components {
          * BoardAhead
          * @description At situation `seq`, after `plan`: incomes with their parts, odds where there is a fight to come, parcels' prices.
          *
-         *     `previews` tell what each action that has a place would mean; `asked` and `actions` are what comes after the
+         *     `previews` tell what each action that has a place would mean; `asked` and `choices` are what comes after the
          *     plan, and `asked` is None where it is at its end. `spending` is there where VP are being bought.
          */
         BoardAhead: {
@@ -1378,6 +1378,7 @@ export interface components {
             prices: components["schemas"]["ParcelPrice"][];
             asked: components["schemas"]["Asked"] | null;
             actions: string[];
+            choices: (components["schemas"]["BoardChoice"] | components["schemas"]["CardChoice"])[];
             previews: components["schemas"]["ActionPreview"][];
             spending: components["schemas"]["Spending"] | null;
         };
@@ -1443,11 +1444,14 @@ export interface components {
         };
         /**
          * Asked
-         * @description What would be asked after a plan: the decision's kind, and what it is about.
+         * @description What would be asked after a plan, as data and as a sentence.
          */
         Asked: {
             kind: string;
-            about: Record<string, unknown>;
+            seats: number[];
+            rule: string;
+            about: components["schemas"]["BoardAbout"];
+            sentence: string;
         };
         /**
          * ActionPreview
@@ -1455,7 +1459,7 @@ export interface components {
          *
          *     `income` is the new building's; `changes` are all incomes that would change; `sites` are for a building that is
          *     bought, `at` the space it comes from; `loot` is half of what an attacked building pays; `linked` are parcels that a
-         *     road connects.
+         *     road connects. `action` is the action's text, `choice` its object.
          */
         ActionPreview: {
             action: string;
@@ -1483,6 +1487,7 @@ export interface components {
             linked: string[];
             /** @default  */
             at: string;
+            choice: components["schemas"]["BoardChoice"];
         };
         /**
          * IncomeChange
@@ -1600,7 +1605,7 @@ export interface components {
         BoardView: {
             seat: number | null;
             round: number;
-            decision: components["schemas"]["Question"] | null;
+            decision: components["schemas"]["BoardQuestion"] | null;
             frames: string[];
             ground: string[];
             owner: number[];
@@ -1632,7 +1637,7 @@ export interface components {
             };
         };
         /**
-         * Question
+         * BoardQuestion
          * @description What the game waits for.
          *
          *     `seats` must each decide, in any order when there are several (a simultaneous decision); `may` are seats that
@@ -1642,14 +1647,63 @@ export interface components {
          *     and in any order, openly, until each of them stops: an answer is to the decision, not to the last move before it.
          *     `about` is JSON.
          */
-        Question: {
+        BoardQuestion: {
             kind: string;
             seats: number[];
             rule: string;
-            about: Record<string, unknown>;
+            about: components["schemas"]["BoardAbout"];
             may: number[];
             together: boolean;
             freely: boolean;
+            sentence: string;
+        };
+        /**
+         * BoardAbout
+         * @description What a question of the board game is about; which of these are there its `kind` says.
+         *
+         *     Parcels and spaces are named as in actions. `tiles`: what duel tiles laid, or dealt, come to, by seat. `rolls` and
+         *     `dice`: a seat and what it has rolled. `ranges`: for each number of the answer, the least and the most.
+         */
+        BoardAbout: {
+            at?: string;
+            bid?: number;
+            bidder?: number;
+            building?: string;
+            character?: string;
+            cowboys?: number;
+            dice?: number[][];
+            dynamite?: number;
+            excess?: number;
+            fee?: number;
+            forgoes?: string;
+            gain?: string;
+            horses?: number;
+            kinds?: string[];
+            left?: number;
+            limit?: number;
+            lot?: string[];
+            now?: boolean;
+            owner?: number;
+            places?: string[];
+            price?: number;
+            prices?: {
+                [key: string]: number;
+            };
+            purse?: number;
+            question?: number;
+            ranges?: {
+                [key: string]: [
+                    number,
+                    number
+                ];
+            };
+            roads?: number;
+            rolls?: number[][];
+            round?: number;
+            tiles?: unknown[];
+            to?: number;
+            toll?: number;
+            vp?: number;
         };
         /**
          * BoardOffer
@@ -1820,7 +1874,7 @@ export interface components {
             seat: number | null;
             era: number;
             round: number;
-            decision: components["schemas"]["Question"] | null;
+            decision: components["schemas"]["CardQuestion"] | null;
             offer: string[];
             back: string[];
             skull: boolean;
@@ -1834,6 +1888,38 @@ export interface components {
             turn: number;
             my_bid: number;
             frames: string[];
+        };
+        /**
+         * CardQuestion
+         * @description What the game waits for.
+         *
+         *     `seats` must each decide, in any order when there are several (a simultaneous decision); `may` are seats that
+         *     are free to act out of turn. `rule` is the rule that asks. `about` holds what the question is about, as data.
+         *     `together` says that answers are sealed until the last is in: the same decision goes on with fewer seats, until
+         *     something is revealed, or `kind` or `about` changes. `freely` says that its seats may act as often as they like
+         *     and in any order, openly, until each of them stops: an answer is to the decision, not to the last move before it.
+         *     `about` is JSON.
+         */
+        CardQuestion: {
+            kind: string;
+            seats: number[];
+            rule: string;
+            about: components["schemas"]["CardAbout"];
+            may: number[];
+            together: boolean;
+            freely: boolean;
+            sentence: string;
+        };
+        /**
+         * CardAbout
+         * @description What a question of The Card Game is about; which of these are there its `kind` says.
+         */
+        CardAbout: {
+            card?: string;
+            character?: string;
+            era?: number;
+            left?: number;
+            round?: number;
         };
         /**
          * CardPlayer
@@ -2094,13 +2180,17 @@ export interface components {
         };
         /**
          * Done
-         * @description What became of it: the number of its entry. `repeated`: it had been done before, and was not done again.
+         * @description What became of it: the number of its last entry. `repeated`: it had been done before, and was not done again.
+         *
+         *     `waiting`: so many of its actions are done only when somebody agrees whom one of them asked, and then all of them.
          */
         Done: {
             seq: number;
             seat: number;
             /** @default false */
             repeated: boolean;
+            /** @default 0 */
+            waiting: number;
         };
         /**
          * Ended
@@ -2121,7 +2211,8 @@ export interface components {
         };
         /**
          * LogEntry
-         * @description An entry of the log as the seat may know it; `action` is None if it is somebody else's secret.
+         * @description An entry of the log as the seat may know it; `action`, the text, and `choice`, the object, are None while, or
+         *     because, it is another's secret.
          *
          *     `by` is the bot that did it, or "order" for what the person had ordered in advance.
          */
@@ -2132,6 +2223,7 @@ export interface components {
             seat: number;
             number: number;
             action: string | null;
+            choice: (components["schemas"]["BoardChoice"] | components["schemas"]["CardChoice"]) | null;
             events: components["schemas"]["Happening"][];
             by: string | null;
         };
@@ -2284,7 +2376,9 @@ export interface components {
         };
         /**
          * Orders
-         * @description A seat's orders, shown to its owner alone. `dropped`: the order that was against the rules, and why.
+         * @description What a seat has ordered, told to its owner alone. `dropped`: the order that was against the rules, and why.
+         *
+         *     `waiting`: the actions that are done as soon as somebody agrees whom an action before them asked.
          */
         Orders: {
             seat: number;
@@ -2292,13 +2386,15 @@ export interface components {
             consent: string | null;
             pass: boolean;
             single: boolean;
+            waiting: (components["schemas"]["BoardChoice"] | components["schemas"]["CardChoice"])[];
             dropped: components["schemas"]["DroppedOrder"] | null;
         };
         /** DroppedOrder */
         DroppedOrder: {
             /** @enum {unknown} */
-            order: "bid" | "consent" | "pass";
+            order: "actions" | "bid" | "consent" | "pass";
             action: string;
+            choice: components["schemas"]["BoardChoice"] | components["schemas"]["CardChoice"];
             code: string;
             rule: string;
             message: string;
@@ -2672,7 +2768,7 @@ export interface components {
          */
         PlanStep: {
             seat: number;
-            action: string;
+            action: components["schemas"]["ActionForm"];
         };
         /**
          * PlanQuestion
@@ -2687,8 +2783,8 @@ export interface components {
         };
         /**
          * Planned
-         * @description The copy after the steps, as the seat sees it. `acting` is the seat whose `actions` these are: your own if it is
-         *     asked, else the first that is; None at the end. `ahead`: what lies ahead of that seat, in the board game.
+         * @description The copy after the steps, from the seat's eyes. `acting` is the seat whose `choices` these are: one's own where
+         *     that is asked, else the first that is; None at the end. `ahead`: what lies ahead of that seat, in the board game.
          */
         Planned: {
             seat: number;
@@ -2696,6 +2792,7 @@ export interface components {
             asked: string | null;
             view: components["schemas"]["CardView"] | components["schemas"]["BoardView"];
             actions: string[];
+            choices: (components["schemas"]["BoardChoice"] | components["schemas"]["CardChoice"])[];
             steps: components["schemas"]["PlannedStep"][];
             ahead: components["schemas"]["BoardAhead"];
         };
@@ -2706,6 +2803,7 @@ export interface components {
         PlannedStep: {
             seat: number;
             action: string;
+            choice: components["schemas"]["BoardChoice"] | components["schemas"]["CardChoice"];
             imagined: boolean;
             events: components["schemas"]["Happening"][];
         };
@@ -2713,11 +2811,12 @@ export interface components {
          * Position
          * @description A table and its game from a seat (None: a spectator's), with everything that may be done there now.
          *
-         *     `question` is what an action has to name as answered; `asked` is the question in words; `actions` are the texts of
-         *     everything that the seat may do; `undo` is the number of the move that it may take back. `now` is the server's time.
+         *     `question` is what an action has to name as answered; what is asked is the `decision` of the view, whose `sentence`
+         *     is `asked`. `choices` are all that the seat may do, each with its text; `actions` are these texts alone. `undo` is
+         *     the number of the move that it may take back. `now` is the server's time.
          *
-         *     If an answer is numbers within `ranges` (in `about` of the view's decision), `actions` has only those with all
-         *     numbers at their minimum, or with one of them at its maximum; you may send any others within the ranges too.
+         *     Where an answer is numbers within `ranges` (in `about` of the decision), `choices` has only those with all numbers
+         *     at their least, or all but one, which is at its most; any others within the ranges may be sent too.
          */
         Position: {
             table: components["schemas"]["Table"];
@@ -2727,6 +2826,7 @@ export interface components {
             asked: string | null;
             view: (components["schemas"]["CardView"] | components["schemas"]["BoardView"]) | null;
             actions: string[];
+            choices: (components["schemas"]["BoardChoice"] | components["schemas"]["CardChoice"])[];
             undo: number | null;
             now: number;
         };
@@ -2752,7 +2852,8 @@ export interface components {
          * Replayed
          * @description A game after its move `move` of `moves`, as the seat (None: a spectator) knew it then; 0 is the set-up.
          *
-         *     `by` is who made that move; `action` is None if it lay face down. `asked` is the question that came next.
+         *     `by` is who made that move; `action` and `choice` are None where it lay face down. `asked` is the question that came
+         *     next.
          */
         Replayed: {
             move: number;
@@ -2760,6 +2861,7 @@ export interface components {
             seat: number | null;
             by: number | null;
             action: string | null;
+            choice: (components["schemas"]["BoardChoice"] | components["schemas"]["CardChoice"]) | null;
             events: components["schemas"]["Happening"][];
             asked: string | null;
             view: components["schemas"]["CardView"] | components["schemas"]["BoardView"];
@@ -3038,20 +3140,22 @@ export interface components {
             move: number;
             by: number | null;
             action: string | null;
+            choice: (components["schemas"]["BoardChoice"] | components["schemas"]["CardChoice"]) | null;
             events: components["schemas"]["Happening"][];
             question: number;
             asked: string | null;
             actions: string[];
+            choices: (components["schemas"]["BoardChoice"] | components["schemas"]["CardChoice"])[];
             view: components["schemas"]["CardView"] | components["schemas"]["BoardView"];
             sheets: components["schemas"]["ScoreSheet"][] | null;
         };
         /**
          * WhyForm
-         * @description `plan`: the moves to play first, on a copy; `action`: the text of what might come next.
+         * @description `plan`: the moves to be made first, on a copy; `action`: what might come next.
          */
         WhyForm: {
             plan: components["schemas"]["PlanForm"];
-            action: string;
+            action: components["schemas"]["ActionForm"];
         };
         /**
          * WhyNot
@@ -3069,10 +3173,15 @@ export interface components {
         };
         /**
          * Wish
-         * @description An action by its content, the question it answers, and the client's own name for it.
+         * @description An action as text or object, the question it answers, and the client's own name for it.
+         *
+         *     `actions`, in place of `action`: several of the seat, that happen together or not at all.
          */
         Wish: {
-            action: string;
+            /** @default null */
+            action: components["schemas"]["ActionForm"] | null;
+            /** @default null */
+            actions: components["schemas"]["ActionForm"][] | null;
             question: number;
             id: string;
             /** @default null */
@@ -3096,6 +3205,222 @@ export interface components {
             single: boolean;
             /** @default null */
             seat: number | null;
+        };
+        /** ActionForm */
+        ActionForm: string | components["schemas"]["BoardAction"] | components["schemas"]["CardAction"];
+        /**
+         * BoardClaimAction
+         * @description Put a property tile on an unowned parcel: at the start, or by a power.
+         */
+        BoardClaimAction: {
+            /** @enum {unknown} */
+            kind: "claim";
+            parcel: string;
+        };
+        /**
+         * BoardChooseAction
+         * @description Take a character, or one of the options a question lists.
+         */
+        BoardChooseAction: {
+            /** @enum {unknown} */
+            kind: "choose";
+            option: string;
+        };
+        /**
+         * BoardCowboyAction
+         * @description Place a cowboy on a space, parcel or building; `mark` is a token that goes with it.
+         */
+        BoardCowboyAction: {
+            /** @enum {unknown} */
+            kind: "cowboy";
+            at: string;
+            mark?: string;
+        };
+        /**
+         * BoardRoadAction
+         * @description Lay a road from the own supply (BG-1.6).
+         */
+        BoardRoadAction: {
+            /** @enum {unknown} */
+            kind: "road";
+            line: string;
+        };
+        /**
+         * BoardBuyAction
+         * @description Buy a parcel, or the building of the space.
+         */
+        BoardBuyAction: {
+            /** @enum {unknown} */
+            kind: "buy";
+            what: string;
+        };
+        /**
+         * BoardSpendAction
+         * @description Pay this much: for VP, at the cash limit, in an auction.
+         */
+        BoardSpendAction: {
+            /** @enum {unknown} */
+            kind: "spend";
+            amount: number;
+        };
+        /**
+         * BoardBuildAction
+         * @description Build a building on an own parcel.
+         */
+        BoardBuildAction: {
+            /** @enum {unknown} */
+            kind: "build";
+            building: string;
+            at: string;
+        };
+        /**
+         * BoardHouseAction
+         * @description Put the House a building brings on a parcel.
+         */
+        BoardHouseAction: {
+            /** @enum {unknown} */
+            kind: "house";
+            at: string;
+        };
+        /**
+         * BoardTownhouseAction
+         * @description Turn a House into a Townhouse instead.
+         */
+        BoardTownhouseAction: {
+            /** @enum {unknown} */
+            kind: "townhouse";
+            at: string;
+        };
+        /**
+         * BoardAskAction
+         * @description Ask a rival for leave to put a House on a parcel, or to make its House a Townhouse.
+         */
+        BoardAskAction: {
+            /** @enum {unknown} */
+            kind: "ask";
+            at: string;
+        };
+        /**
+         * BoardPassAction
+         * @description Pass, decline, keep a building for later, leave an auction.
+         */
+        BoardPassAction: {
+            /** @enum {unknown} */
+            kind: "pass";
+        };
+        /**
+         * BoardShiftAction
+         * @description Move a placed cowboy elsewhere (Kit Carson, the second enclosure).
+         */
+        BoardShiftAction: {
+            /** @enum {unknown} */
+            kind: "shift";
+            source: string;
+            to: string;
+        };
+        /**
+         * BoardWithdrawAction
+         * @description Take a placed cowboy back into the own supply (the second enclosure).
+         */
+        BoardWithdrawAction: {
+            /** @enum {unknown} */
+            kind: "withdraw";
+            at: string;
+        };
+        /**
+         * BoardHorseAction
+         * @description Put a horse into an enclosure, 1 to 5.
+         */
+        BoardHorseAction: {
+            /** @enum {unknown} */
+            kind: "horse";
+            enclosure: number;
+        };
+        /**
+         * BoardSheetAction
+         * @description Fill in the sheet of A New Beginning: what is bought, and the bid for the turn order.
+         */
+        BoardSheetAction: {
+            /** @enum {unknown} */
+            kind: "sheet";
+            cowboys: number;
+            revolvers: number;
+            roads: number;
+            parcels: number;
+            bid: number;
+        };
+        /** BoardAction */
+        BoardAction: components["schemas"]["BoardClaimAction"] | components["schemas"]["BoardChooseAction"] | components["schemas"]["BoardCowboyAction"] | components["schemas"]["BoardRoadAction"] | components["schemas"]["BoardBuyAction"] | components["schemas"]["BoardSpendAction"] | components["schemas"]["BoardBuildAction"] | components["schemas"]["BoardHouseAction"] | components["schemas"]["BoardTownhouseAction"] | components["schemas"]["BoardAskAction"] | components["schemas"]["BoardPassAction"] | components["schemas"]["BoardShiftAction"] | components["schemas"]["BoardWithdrawAction"] | components["schemas"]["BoardHorseAction"] | components["schemas"]["BoardSheetAction"];
+        /** BoardChoice */
+        BoardChoice: (components["schemas"]["BoardClaimAction"] | components["schemas"]["BoardChooseAction"] | components["schemas"]["BoardCowboyAction"] | components["schemas"]["BoardRoadAction"] | components["schemas"]["BoardBuyAction"] | components["schemas"]["BoardSpendAction"] | components["schemas"]["BoardBuildAction"] | components["schemas"]["BoardHouseAction"] | components["schemas"]["BoardTownhouseAction"] | components["schemas"]["BoardAskAction"] | components["schemas"]["BoardPassAction"] | components["schemas"]["BoardShiftAction"] | components["schemas"]["BoardWithdrawAction"] | components["schemas"]["BoardHorseAction"] | components["schemas"]["BoardSheetAction"]) & {
+            text: string;
+        };
+        /**
+         * CardBidAction
+         * @description Lay a bid card face down (CG-4.4).
+         */
+        CardBidAction: {
+            /** @enum {unknown} */
+            kind: "bid";
+            value: number;
+        };
+        /**
+         * CardUseAction
+         * @description Announce a character's power (CG-4.3, CG-4.5).
+         */
+        CardUseAction: {
+            /** @enum {unknown} */
+            kind: "use";
+            character: string;
+        };
+        /**
+         * CardTakeAction
+         * @description Take a card of the offer, or at the end the Paperboy's character: a terrain card's id or a character's name.
+         */
+        CardTakeAction: {
+            /** @enum {unknown} */
+            kind: "take";
+            card: string;
+        };
+        /**
+         * CardPlaceAction
+         * @description Lay the card just taken with its top left parcel at `at` (CG-6).
+         */
+        CardPlaceAction: {
+            /** @enum {unknown} */
+            kind: "place";
+            at: string;
+        };
+        /**
+         * CardSellAction
+         * @description Sell a card of the city with the Auctioneer (CG-7.10).
+         */
+        CardSellAction: {
+            /** @enum {unknown} */
+            kind: "sell";
+            card: string;
+        };
+        /**
+         * CardAsideAction
+         * @description Set a card aside that has no legal place (CG-6.7), instead of selling one to make room.
+         */
+        CardAsideAction: {
+            /** @enum {unknown} */
+            kind: "aside";
+        };
+        /**
+         * CardPassAction
+         * @description Leave a power unused, sell nothing more, take no character at the end.
+         */
+        CardPassAction: {
+            /** @enum {unknown} */
+            kind: "pass";
+        };
+        /** CardAction */
+        CardAction: components["schemas"]["CardBidAction"] | components["schemas"]["CardUseAction"] | components["schemas"]["CardTakeAction"] | components["schemas"]["CardPlaceAction"] | components["schemas"]["CardSellAction"] | components["schemas"]["CardAsideAction"] | components["schemas"]["CardPassAction"];
+        /** CardChoice */
+        CardChoice: (components["schemas"]["CardBidAction"] | components["schemas"]["CardUseAction"] | components["schemas"]["CardTakeAction"] | components["schemas"]["CardPlaceAction"] | components["schemas"]["CardSellAction"] | components["schemas"]["CardAsideAction"] | components["schemas"]["CardPassAction"]) & {
+            text: string;
         };
     };
     responses: never;
@@ -3122,7 +3447,8 @@ export type BoardSetup = components['schemas']['BoardSetup'];
 export type Begins = components['schemas']['Begins'];
 export type InPlay = components['schemas']['InPlay'];
 export type BoardView = components['schemas']['BoardView'];
-export type Question = components['schemas']['Question'];
+export type BoardQuestion = components['schemas']['BoardQuestion'];
+export type BoardAbout = components['schemas']['BoardAbout'];
 export type BoardOffer = components['schemas']['BoardOffer'];
 export type BoardCharacter = components['schemas']['BoardCharacter'];
 export type BoardFace = components['schemas']['BoardFace'];
@@ -3137,6 +3463,8 @@ export type PadPlayer = components['schemas']['PadPlayer'];
 export type CardSetup = components['schemas']['CardSetup'];
 export type Bidder = components['schemas']['Bidder'];
 export type CardView = components['schemas']['CardView'];
+export type CardQuestion = components['schemas']['CardQuestion'];
+export type CardAbout = components['schemas']['CardAbout'];
 export type CardPlayer = components['schemas']['CardPlayer'];
 export type CardPlace = components['schemas']['CardPlace'];
 export type CardWishes = components['schemas']['CardWishes'];
@@ -3249,6 +3577,33 @@ export type WhyForm = components['schemas']['WhyForm'];
 export type WhyNot = components['schemas']['WhyNot'];
 export type Wish = components['schemas']['Wish'];
 export type Wishes = components['schemas']['Wishes'];
+export type ActionForm = components['schemas']['ActionForm'];
+export type BoardClaimAction = components['schemas']['BoardClaimAction'];
+export type BoardChooseAction = components['schemas']['BoardChooseAction'];
+export type BoardCowboyAction = components['schemas']['BoardCowboyAction'];
+export type BoardRoadAction = components['schemas']['BoardRoadAction'];
+export type BoardBuyAction = components['schemas']['BoardBuyAction'];
+export type BoardSpendAction = components['schemas']['BoardSpendAction'];
+export type BoardBuildAction = components['schemas']['BoardBuildAction'];
+export type BoardHouseAction = components['schemas']['BoardHouseAction'];
+export type BoardTownhouseAction = components['schemas']['BoardTownhouseAction'];
+export type BoardAskAction = components['schemas']['BoardAskAction'];
+export type BoardPassAction = components['schemas']['BoardPassAction'];
+export type BoardShiftAction = components['schemas']['BoardShiftAction'];
+export type BoardWithdrawAction = components['schemas']['BoardWithdrawAction'];
+export type BoardHorseAction = components['schemas']['BoardHorseAction'];
+export type BoardSheetAction = components['schemas']['BoardSheetAction'];
+export type BoardAction = components['schemas']['BoardAction'];
+export type BoardChoice = components['schemas']['BoardChoice'];
+export type CardBidAction = components['schemas']['CardBidAction'];
+export type CardUseAction = components['schemas']['CardUseAction'];
+export type CardTakeAction = components['schemas']['CardTakeAction'];
+export type CardPlaceAction = components['schemas']['CardPlaceAction'];
+export type CardSellAction = components['schemas']['CardSellAction'];
+export type CardAsideAction = components['schemas']['CardAsideAction'];
+export type CardPassAction = components['schemas']['CardPassAction'];
+export type CardAction = components['schemas']['CardAction'];
+export type CardChoice = components['schemas']['CardChoice'];
 export type $defs = Record<string, never>;
 export interface operations {
     "house-healthz": {

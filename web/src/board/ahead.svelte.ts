@@ -1,7 +1,12 @@
 // What lies ahead, as the rules work it out: asked for after every move and every change of a plan, one request at a time.
 import type { ActionPreview, BoardAhead, BuildingIncome, Contest, ParcelPrice } from '../api/types.ts'
 import { Fault } from '../api/requests.ts'
+import type { Choice } from '../api/actions.ts'
 import type { Playing } from '../live/playing.ts'
+import type { Offer } from './asking.ts'
+
+/** What an action would mean, nothing left out. */
+export type Preview = Required<ActionPreview>
 
 // What is empty in a preview is not sent.
 const EMPTY = {
@@ -19,6 +24,8 @@ const EMPTY = {
   at: '',
 }
 
+const namesOf = (plan: Choice[]): string => plan.map((step) => step.text).join()
+
 // Anything else says nothing of the plan: the line may be dead, or the server busy.
 const REFUSED = new Set([400, 422])
 
@@ -27,31 +34,31 @@ export class Ahead {
   incomes = $derived(new Map<string, BuildingIncome>(this.found?.incomes.map((one) => [one.at, one])))
   contests = $derived(new Map<string, Contest>(this.found?.contests.map((one) => [one.place, one])))
   prices = $derived(new Map<string, ParcelPrice>(this.found?.prices.map((one) => [one.at, one])))
-  private previews = $derived(new Map(this.found?.previews.map((one) => [one.action, one])))
+  private previews = $derived(new Map(this.found?.previews.map((one) => [one.choice.text, one])))
   private busy = false
   private next: (() => Promise<void>) | null = null
 
   /** What an action would mean; null where nobody has worked it out (yet). */
-  preview(action: string): ActionPreview | null {
-    const found = this.previews.get(action)
+  preview({ text }: Offer): Preview | null {
+    const found = this.previews.get(text)
     return found ? { ...EMPTY, ...found } : null
   }
 
   /** Whether what is known is of this moment and this plan. */
-  fits(seq: number, plan: string[]): boolean {
-    return this.found !== null && this.found.seq === seq && this.found.plan.join() === plan.join()
+  fits(seq: number, plan: Choice[]): boolean {
+    return this.found !== null && this.found.seq === seq && this.found.plan.join() === namesOf(plan)
   }
 
   /** `moving`: where a cowboy stands whose moves are wanted too. `lost`: nothing was found, since the plan is no longer possible, or for now. */
   look(
     playing: Playing,
     seat: number | null,
-    plan: string[],
+    plan: Choice[],
     moving: string,
     lost: (impossible: boolean) => void,
   ): void {
     const query = new URLSearchParams({
-      plan: plan.join(),
+      plan: namesOf(plan),
       ...(moving ? { moving } : {}),
       ...(seat === null ? {} : { seat: String(seat) }),
     })

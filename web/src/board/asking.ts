@@ -1,33 +1,35 @@
 // The answers to a question by where they lie: on parcels, lines, spaces, characters, or nowhere; and what to ask the rules
 // about a place that is no answer now.
-import type { BoardCharacter } from '../api/types.ts'
-import type { Decision } from '../api/requests.ts'
-import { isParcel } from './map/ground.ts'
+import type { Action, Choice } from '../api/actions.ts'
+import type { BoardAbout, BoardCharacter } from '../api/types.ts'
+import { ENCLOSURES, SPACES } from '../api/vocabulary.ts'
+import { indexOf, isParcel } from './map/ground.ts'
 import type { BoardView } from './view.ts'
 
-const ON_MAP = new Set(['claim', 'buy', 'house', 'townhouse', 'ask', 'cowboy', 'choose'])
-// prettier-ignore
-export const SPACES = [
-  'wages', 'ammunition', 'roads', 'road', 'buy-12', 'buy-10', 'buy-8', 'buy-6', 'buy-5', 'buy-4', 'buy-3',
-  'parcels-income', 'cowboy-income', 'gambling', 'parcels-vp', 'cowboy-vp', 'building-vp', 'vp-5', 'vp-4', 'vp-3', 'vp-2',
-] as const
-export const isEnclosure = (text: string): boolean => text.startsWith('enclosure-')
-export const isSpace = (text: string): boolean => (SPACES as readonly string[]).includes(text) || isEnclosure(text)
-
-export interface Answers {
-  parcels: Map<string, string[]>
-  lines: Map<string, string[]>
-  spaces: Map<string, string[]>
-  people: Map<string, string>
-  /** Where a cowboy stands that may be moved, and what could be done with it. */
-  movers: Map<string, string[]>
-  others: string[]
-}
+export const isEnclosure = (place: string): boolean => (ENCLOSURES as readonly string[]).includes(place)
+export const isSpace = (place: string): boolean => (SPACES as readonly string[]).includes(place) || isEnclosure(place)
 
 /** No action of the rules: a cowboy that stands somewhere is taken up, and where it goes is chosen next. */
-export const lifting = (place: string): string => `lift ${place}`
-export const isLifting = (action: string): boolean => action.startsWith('lift ')
-const isMoving = (action: string): boolean => /^(shift|withdraw) /.test(action)
+export interface Lift {
+  kind: 'lift'
+  at: string
+  text: string
+}
+/** What can be chosen at a place. */
+export type Offer = Choice | Lift
+
+export const lifting = (at: string): Lift => ({ kind: 'lift', at, text: `lift-${at}` })
+export const isLifting = (offer: Offer): offer is Lift => offer.kind === 'lift'
+
+export interface Answers {
+  parcels: Map<string, Offer[]>
+  lines: Map<string, Offer[]>
+  spaces: Map<string, Offer[]>
+  people: Map<string, Choice>
+  /** Where a cowboy stands that may be moved, and what could be done with it. */
+  movers: Map<string, Choice[]>
+  others: Choice[]
+}
 
 interface Sorting {
   /** The characters that the question is about, if it is about any. */
@@ -38,48 +40,78 @@ interface Sorting {
   bought: string
 }
 
-export function sorted(actions: string[], { people, lifted, bought }: Sorting): Answers {
-  const found: Answers = {
-    parcels: new Map(),
-    lines: new Map(),
-    spaces: new Map(),
-    people: new Map(),
-    movers: new Map(),
-    others: [],
-  }
-  const add = (places: Map<string, string[]>, place: string, action: string) => {
-    const there = places.get(place)
-    if (there) there.push(action)
-    else places.set(place, [action])
-  }
-  const put = (place: string, action: string) => add(isParcel(place) ? found.parcels : found.spaces, place, action)
-  for (const action of actions) if (isMoving(action)) add(found.movers, action.split(' ')[1] ?? '', action)
+const nothing = (): Answers => ({
+  parcels: new Map(),
+  lines: new Map(),
+  spaces: new Map(),
+  people: new Map(),
+  movers: new Map(),
+  others: [],
+})
+
+function add<O>(places: Map<string, O[]>, place: string, offer: O): void {
+  const there = places.get(place)
+  if (there) there.push(offer)
+  else places.set(place, [offer])
+}
+
+/** Where the cowboy stands that an action moves; "" for one that moves none. */
+const movedFrom = (choice: Choice): string =>
+  choice.kind === 'shift' ? choice.source : choice.kind === 'withdraw' ? choice.at : ''
+
+export function sorted(choices: readonly Choice[], { people, lifted, bought }: Sorting): Answers {
+  const found = nothing()
+  const put = (place: string, offer: Offer) => add(isParcel(place) ? found.parcels : found.spaces, place, offer)
+  for (const choice of choices) if (movedFrom(choice)) add(found.movers, movedFrom(choice), choice)
   if (lifted) {
-    for (const action of found.movers.get(lifted) ?? []) {
-      if (action.startsWith('shift ')) put(action.split(' ')[2] ?? '', action)
-      else found.others.push(action)
+    for (const choice of found.movers.get(lifted) ?? []) {
+      if (choice.kind === 'shift') put(choice.to, choice)
+      else found.others.push(choice)
     }
     return found
   }
-  for (const action of actions) {
-    const [verb = '', first = '', second = ''] = action.split(' ')
-    if (isMoving(action)) continue
-    else if (verb === 'road') add(found.lines, first, action)
-    else if (verb === 'build' && isParcel(second)) add(found.parcels, second, action)
-    else if (ON_MAP.has(verb) && isParcel(first)) add(found.parcels, first, action)
-    else if ((verb === 'cowboy' || verb === 'choose') && isSpace(first)) add(found.spaces, first, action)
-    else if (verb === 'horse') add(found.spaces, `enclosure-${first}`, action)
-    else if (verb === 'choose' && first.startsWith('from-') && isSpace(`buy-${first.slice(5)}`))
-      add(found.spaces, `buy-${first.slice(5)}`, action)
-    else if (verb === 'choose' && people.has(first)) found.people.set(first, action)
+  for (const choice of choices) {
+    const place = placeOf(choice)
+    if (movedFrom(choice)) continue
+    else if (choice.kind === 'road') add(found.lines, choice.line, choice)
+    else if (place) put(place, choice)
+    else if (choice.kind === 'choose' && people.has(choice.option)) found.people.set(choice.option, choice)
     else {
       // To buy or not is a question of two answers: both stay buttons, and the building can be pointed at too.
-      if (verb === 'buy' && bought) add(found.spaces, bought, action)
-      found.others.push(action)
+      if (choice.kind === 'buy' && bought) add(found.spaces, bought, choice)
+      found.others.push(choice)
     }
   }
   for (const place of found.movers.keys()) put(place, lifting(place))
   return found
+}
+
+/** The parcel or space that an action is about; "" for none. */
+function placeOf(choice: Choice): string {
+  switch (choice.kind) {
+    case 'claim':
+      return choice.parcel
+    case 'build':
+    case 'house':
+    case 'townhouse':
+    case 'ask':
+    case 'cowboy':
+      return choice.at
+    case 'buy':
+      return isParcel(choice.what) ? choice.what : ''
+    case 'horse':
+      return ENCLOSURES[choice.enclosure - 1] ?? ''
+    case 'choose':
+      return [choice.option, choice.option.replace('from-', 'buy-')].find((one) => isParcel(one) || isSpace(one)) ?? ''
+    default:
+      return ''
+  }
+}
+
+/** Where what an action puts would be, a line for a road; "" for what puts nothing. */
+export function ghostAt(offer: Offer): string {
+  if (isLifting(offer)) return ''
+  return offer.kind === 'road' ? offer.line : offer.kind === 'shift' ? offer.to : placeOf(offer)
 }
 
 /** The faces by which characters are taken: of 14 both, until its taker has chosen one. */
@@ -89,57 +121,54 @@ export const facesOf = (view: BoardView): BoardCharacter[] =>
 /** The characters one may be asked to choose from now. */
 export function peopleAsked(view: BoardView): Set<string> {
   const asked = view.decision
-  const about = asked?.about as { character?: unknown } | undefined
-  const choosing = asked?.kind === 'character' || (asked?.kind === 'ask' && about?.character === 'paperboy')
+  const choosing = asked?.kind === 'character' || (asked?.kind === 'ask' && asked.about.character === 'paperboy')
   return new Set(choosing ? facesOf(view).map((one) => one.name) : [])
 }
 
-export const answersAt = (answers: Answers, place: string): string[] =>
+export const answersAt = (answers: Answers, place: string): Offer[] =>
   answers.parcels.get(place) ?? answers.spaces.get(place) ?? answers.lines.get(place) ?? []
 
-/** The kinds of building that a question is about. */
-export function kindsAsked(decision: Pick<Decision, 'about'> | null): string[] {
-  const kinds = (decision?.about as { kinds?: unknown } | undefined)?.kinds
-  return Array.isArray(kinds) ? kinds.map(String) : []
+/** What is asked, as far as it matters for what can be wished. */
+export interface Asking {
+  kind: string
+  about: BoardAbout
 }
 
-/** What one would wish to do there as an answer to this question; "" where nothing makes sense. */
-export function wishAt(place: string, decision: Pick<Decision, 'kind' | 'about'>, view: BoardView, kind = ''): string {
+/** What one would wish to do there as an answer to this question; null where nothing makes sense. */
+export function wishAt(place: string, { kind, about }: Asking, view: BoardView): Action | null {
   const onMap = isParcel(place)
-  switch (decision.kind) {
+  switch (kind) {
     case 'cowboy':
     case 'free-cowboys':
     case 'stable':
     case 'heal':
-      return `cowboy ${place}`
+      return { kind: 'cowboy', at: place }
     case 'horse':
     case 'wages':
-      return isEnclosure(place) ? `horse ${place.slice(-1)}` : ''
+      return isEnclosure(place)
+        ? { kind: 'horse', enclosure: (ENCLOSURES as readonly string[]).indexOf(place) + 1 }
+        : null
     case 'claim':
     case 'take-parcel':
     case 'city-hall':
-      return onMap ? `claim ${place}` : ''
+      return onMap ? { kind: 'claim', parcel: place } : null
     case 'buy-parcel':
-      return onMap ? `buy ${place}` : ''
+      return onMap ? { kind: 'buy', what: place } : null
     case 'build':
-      return onMap ? `build ${kind || (kindsAsked(decision)[0] ?? '')} ${place}` : ''
+      return onMap ? { kind: 'build', building: about.kinds?.[0] ?? '', at: place } : null
     case 'house':
-      return onMap ? `${groundAt(view, place) === 'house' ? 'townhouse' : 'house'} ${place}` : ''
+      return onMap ? { kind: groundAt(view, place) === 'house' ? 'townhouse' : 'house', at: place } : null
     case 'blast':
     case 'ranches':
     case 'outlaws':
-      return onMap ? `choose ${place}` : ''
+      return onMap ? { kind: 'choose', option: place } : null
     case 'duel-order':
-      return `choose ${place}`
+      return { kind: 'choose', option: place }
     default:
-      return ''
+      return null
   }
 }
 
-export function groundAt(view: BoardView, parcel: string): string {
-  return view.ground[parcel.charCodeAt(0) - 97 + 8 * (Number(parcel.slice(1)) - 1)] ?? 'free'
-}
+export const groundAt = (view: BoardView, parcel: string): string => view.ground[indexOf(parcel)] ?? 'free'
 
-export function ownerOf(view: BoardView, parcel: string): number {
-  return view.owner[parcel.charCodeAt(0) - 97 + 8 * (Number(parcel.slice(1)) - 1)] ?? -1
-}
+export const ownerOf = (view: BoardView, parcel: string): number => view.owner[indexOf(parcel)] ?? -1

@@ -1,8 +1,9 @@
 // What can be chosen at the board's table now, by where it lies, after whatever is planned already.
-import type { Decision, Position } from '../api/requests.ts'
+import type { Choice } from '../api/actions.ts'
+import type { Position } from '../api/requests.ts'
 import type { Playing } from '../live/playing.ts'
 import { Ahead } from './ahead.svelte.ts'
-import { peopleAsked, sorted } from './asking.ts'
+import { type Asking, type Offer, peopleAsked, sorted } from './asking.ts'
 import type { BoardView } from './view.ts'
 
 export interface Table {
@@ -15,7 +16,7 @@ const GUIDED = new Set(['build', 'house'])
 
 export class Offers {
   ahead = new Ahead()
-  plan = $state.raw<string[]>([])
+  plan = $state.raw<Choice[]>([])
   laying = $state(false) // roads are to be laid: the lines for them are shown
   lifted = $state('') // where the cowboy stands that is to be moved
 
@@ -29,14 +30,14 @@ export class Offers {
   /** Whether what is known of the future is of now, the plan included. */
   ready = $derived.by(() => this.ahead.fits(this.table().position.table.seq, this.plan))
   /** The question after the plan. */
-  next = $derived.by((): Pick<Decision, 'kind' | 'about'> | null => {
+  next = $derived.by((): Asking | null => {
     if (!this.plan.length) return this.table().view.decision
     return this.ready ? (this.ahead.found?.asked ?? null) : null
   })
   answers = $derived.by(() => {
-    const planned = this.ready ? (this.ahead.found?.actions ?? []) : []
-    const actions = this.plan.length ? planned : this.table().position.actions
-    return sorted(actions, { people: peopleAsked(this.table().view), lifted: this.lifted, bought: this.bought })
+    const planned = this.ready ? (this.ahead.found?.choices ?? []) : []
+    const choices = this.plan.length ? planned : this.table().position.choices
+    return sorted(choices, { people: peopleAsked(this.table().view), lifted: this.lifted, bought: this.bought })
   })
   /** The space of the building that one may buy now. */
   bought = $derived.by(() =>
@@ -48,10 +49,9 @@ export class Offers {
   roadsAsked = $derived.by(() => {
     const { position, view } = this.table()
     return (
-      this.asked &&
-      (view.decision?.kind === 'last-roads' || position.actions.every((action) => action.startsWith('road ')))
+      this.asked && (view.decision?.kind === 'last-roads' || position.choices.every((choice) => choice.kind === 'road'))
     )
   })
   /** Roads may be laid at almost any time; their lines are in the way unless that is what one wants to do. */
-  lines = $derived.by(() => (this.laying || this.roadsAsked ? this.answers.lines : new Map<string, string[]>()))
+  lines = $derived.by(() => (this.laying || this.roadsAsked ? this.answers.lines : new Map<string, Offer[]>()))
 }

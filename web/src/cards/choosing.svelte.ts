@@ -1,5 +1,6 @@
 // What is being chosen at The Card Game's table and not done yet: a bid, a card, a place, a card to sell. What is chosen
 // twice is done.
+import type { Action } from '../api/actions.ts'
 import type { Position } from '../api/requests.ts'
 import { why } from '../choosing/why.svelte.ts'
 import type { Playing } from '../live/playing.ts'
@@ -24,17 +25,16 @@ export class CardChoosing {
   constructor(private readonly table: () => Table) {}
 
   // What can be chosen
-  bids = $derived.by(() => new Set(this.after('bid').map(Number)))
-  takes = $derived.by(() => new Set(this.after('take')))
-  sellable = $derived.by(() => new Set(this.after('sell')))
-  legal = $derived.by(() => this.after('place'))
-  others = $derived.by(() => this.table().position.actions.filter((one) => !/^(bid|take|place|sell) /.test(one)))
+  private choices = $derived.by(() => this.table().position.choices)
+  bids = $derived.by(() => new Set(this.choices.flatMap((one) => (one.kind === 'bid' ? one.value : []))))
+  takes = $derived.by(() => new Set(this.choices.flatMap((one) => (one.kind === 'take' ? one.card : []))))
+  sellable = $derived.by(() => new Set(this.choices.flatMap((one) => (one.kind === 'sell' ? one.card : []))))
+  legal = $derived.by(() => this.choices.flatMap((one) => (one.kind === 'place' ? one.at : [])))
+  others = $derived.by(() => this.choices.filter((one) => !['bid', 'take', 'place', 'sell'].includes(one.kind)))
   /** Cards that can be taken from elsewhere. */
   apart = $derived.by(() => [...this.takes].filter((id) => !this.table().view.offer.includes(id)))
   /** The card that is to be placed; "" for none. */
-  placing = $derived.by(() =>
-    this.legal.length ? ((this.table().view.decision?.about.card as string | undefined) ?? '') : '',
-  )
+  placing = $derived.by(() => (this.legal.length ? (this.table().view.decision?.about.card ?? '') : ''))
   selling = $derived.by(() => this.table().view.decision?.kind === 'sell' && this.sellable.size > 0)
   /** The rules can be asked why not: not about the past. */
   live = $derived.by(() => {
@@ -77,13 +77,13 @@ export class CardChoosing {
     if (!this.free()) return
     if (this.at !== place) this.lay(place)
     else if (!this.mine) this.at = ''
-    else if (this.placing) this.act(`place ${place}`)
+    else if (this.placing) this.act({ kind: 'place', at: place })
     else this.take(this.chosen)
   }
 
   private take(id: string): void {
-    if (this.takes.has(id)) this.act(`take ${id}`)
-    else if (this.live) void why.ask(this.table().playing, `take ${id}`)
+    if (this.takes.has(id)) this.act({ kind: 'take', card: id })
+    else if (this.live) void why.ask(this.table().playing, { kind: 'take', card: id })
   }
 
   // What is chosen now is not what the last reason was about.
@@ -101,7 +101,7 @@ export class CardChoosing {
 
   chooseBid(value: number): void {
     if (!this.free()) return
-    if (this.bid === value) this.act(`bid ${value}`)
+    if (this.bid === value) this.act({ kind: 'bid', value })
     else {
       this.drop()
       this.bid = value
@@ -145,13 +145,8 @@ export class CardChoosing {
   }
 
   /** Once, however often it is clicked. */
-  private act(action: string): void {
+  private act(action: Action): void {
     const { playing } = this.table()
     if (!playing.sending) void playing.act(action)
-  }
-
-  private after(verb: string): string[] {
-    const { actions } = this.table().position
-    return actions.filter((one) => one.startsWith(`${verb} `)).map((one) => one.slice(verb.length + 1))
   }
 }

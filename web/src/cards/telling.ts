@@ -54,7 +54,7 @@ export function parcelsOf(card: Laid, city: Laid[], worth: Map<string, ParcelWor
 
 /** What the eye sees beside a place, in words. */
 export function placeTold(place: Spot): string {
-  const action = words.action(`place ${place.at}`)
+  const action = words.action({ kind: 'place', at: place.at })
   if (place.gain === undefined) return action
   const found = words.say('web-cards-place-label', { action, points: signed(place.gain) })
   return [found, changesTold(place.changes ?? [])].filter(Boolean).join(', ')

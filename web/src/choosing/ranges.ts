@@ -1,18 +1,18 @@
 // Answers that are numbers within ranges: the server tells the ranges, and of the thousands of answers only some.
-type Ranges = Record<string, [least: number, most: number]>
+import { type Action, amongst, type Choice } from '../api/actions.ts'
+
+interface Asking {
+  kind: string
+  about?: { ranges?: Record<string, [number, number] | number[]> }
+}
 
 /** Whether an action is among those told, or within the ranges that stand for many. What it may cost the server knows. */
-export function mayBe(
-  decision: { kind: string; about?: Record<string, unknown> } | null | undefined,
-  actions: string[],
-  action: string,
-): boolean {
-  const ranges = decision?.about?.ranges as Ranges | undefined
-  if (!ranges || !decision || !action.startsWith(`${decision.kind} `)) return actions.includes(action)
-  const numbers = action.split(' ').slice(1).map(Number)
-  const bounds = Object.values(ranges)
-  return (
-    numbers.length === bounds.length &&
-    bounds.every(([least, most], at) => least <= (numbers[at] ?? NaN) && (numbers[at] ?? NaN) <= most)
-  )
+export function mayBe(decision: Asking | null | undefined, choices: readonly Choice[], action: Action): boolean {
+  const ranges = decision?.about?.ranges
+  if (!ranges || action.kind !== decision.kind) return amongst(choices, action) !== undefined
+  const values = action as Record<string, unknown>
+  return Object.entries(ranges).every(([name, [least = 0, most = 0]]) => {
+    const value = values[name]
+    return typeof value === 'number' && least <= value && value <= most
+  })
 }

@@ -1,4 +1,5 @@
 // "Why not?": the reason for what cannot be done, shown in one place, with the number of its rule.
+import type { Action, Choice } from '../api/actions.ts'
 import type { Playing, WhyNot } from '../live/playing.ts'
 
 class Why {
@@ -6,7 +7,7 @@ class Why {
   private asked = 0
 
   /** Ask the rules about an action that is not offered now, or after a plan, and show what they say. */
-  async ask(playing: Playing, action: string, plan: string[] = []): Promise<void> {
+  async ask(playing: Playing, action: Action, plan: Choice[] = []): Promise<void> {
     const number = ++this.asked
     const found = (await playing.whyNot?.(action, plan)) ?? null
     if (number === this.asked) this.shown = found

@@ -75,7 +75,7 @@ export class Past implements Playing {
     if (!this.base || !this.shown) return null
     const { seat, asked, view, move } = this.shown
     const table = { ...this.base.table, seats: seatsAt(this.base.table.seats, this.log, move) }
-    return { ...this.base, table, seat, asked, view, question: move, actions: [], undo: null }
+    return { ...this.base, table, seat, asked, view, question: move, choices: [], undo: null }
   }
 
   async go(move: number): Promise<void> {

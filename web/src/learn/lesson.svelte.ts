@@ -1,4 +1,5 @@
 // A lesson being taken: a game that goes on as its record does, step by step, and a coach who has something to say at each.
+import { type Action, amongst, type Choice } from '../api/actions.ts'
 import { Fault, get, type LogEntry, type Position } from '../api/requests.ts'
 import type { LessonPosition, LessonStep, Tried, WholeLesson } from '../api/types.ts'
 import { lessMotion } from '../browser/taste.svelte.ts'
@@ -88,7 +89,7 @@ export class Lesson<V = unknown> implements Playing {
   get position(): Position<V> | null {
     const { whole, here } = this
     if (!whole || !here) return null
-    const acts = this.step?.do && !this.walking ? here.actions : []
+    const acts = this.step?.do && !this.walking ? here.choices : []
     return positionOf<V>(whole, here, acts)
   }
 
@@ -131,18 +132,17 @@ export class Lesson<V = unknown> implements Playing {
     this.said = this.right ? null : { good: false, text: step.wrong, events: [], rule: '' }
   }
 
-  async act(action: string): Promise<boolean> {
+  async act(...[action, ...rest]: Action[]): Promise<boolean> {
     const step = this.step
-    if (!step?.do || this.walking || this.sending) return false
-    if (action === step.do) {
+    if (!action || !step?.do || this.walking || this.sending) return false
+    const text = amongst(this.here?.choices ?? [], action)?.text ?? ''
+    const praised = step.also[text]
+    if (text === step.do || praised) {
       this.arrive(this.number + 1)
-      return true
-    }
-    const praised = step.also[action]
-    if (praised) {
-      this.arrive(this.number + 1)
-      this.said = { good: true, text: praised, events: [], rule: '' }
-      return true
+      if (praised) this.said = { good: true, text: praised, events: [], rule: '' }
+      if (!rest.length) return true
+      this.hurry()
+      return this.act(...rest)
     }
     const tried = await this.tried(action)
     this.said = {
@@ -154,7 +154,7 @@ export class Lesson<V = unknown> implements Playing {
     return false
   }
 
-  async whyNot(action: string, plan: string[] = []): Promise<WhyNot | null> {
+  async whyNot(action: Action, plan: Choice[] = []): Promise<WhyNot | null> {
     const tried = await this.tried(action, plan)
     return tried.allowed ? null : tried
   }
@@ -165,7 +165,7 @@ export class Lesson<V = unknown> implements Playing {
     return get<T>(`/api/lessons/${this.name}/at/${this.shown}/${what}`)
   }
 
-  private tried(action: string, plan: string[] = []): Promise<Tried> {
+  private tried(action: Action, plan: Choice[] = []): Promise<Tried> {
     this.sending = true
     return tryAction(this.name, this.number + 1, action, plan).finally(() => (this.sending = false))
   }

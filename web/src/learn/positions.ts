@@ -1,8 +1,9 @@
 // The positions of a lesson as those of a table, and what happened between them as its log.
+import type { Choice } from '../api/actions.ts'
 import type { LogEntry, Position, Seat, Table } from '../api/requests.ts'
 import type { LessonPosition, WholeLesson } from '../api/types.ts'
 
-export function positionOf<V>(whole: WholeLesson, here: LessonPosition, actions: string[]): Position<V> {
+export function positionOf<V>(whole: WholeLesson, here: LessonPosition, choices: Choice[]): Position<V> {
   return {
     table: tableOf(whole, here),
     own: [whole.seat],
@@ -10,7 +11,7 @@ export function positionOf<V>(whole: WholeLesson, here: LessonPosition, actions:
     question: here.question,
     asked: here.asked,
     view: here.view as V,
-    actions,
+    choices,
     undo: null,
     now: 0,
   }
@@ -24,7 +25,7 @@ export function logOf(whole: WholeLesson, from: number, to: number): LogEntry[] 
     kind: 'move',
     seat: one.by ?? 0,
     number: one.move,
-    action: one.action,
+    choice: one.choice,
     events: one.events,
     by: null,
   }))

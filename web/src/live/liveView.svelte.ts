@@ -114,4 +114,4 @@ export abstract class LiveView<V = unknown> {
 
 const namesIn = (table: Table): string => table.seats.map((seat) => seat.name).join('\n')
 
-const NOTHING = { own: [], seat: null, question: null, asked: null, view: null, actions: [], undo: null }
+const NOTHING = { own: [], seat: null, question: null, asked: null, view: null, choices: [], undo: null }

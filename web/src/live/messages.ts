@@ -8,7 +8,7 @@ export type News =
   | { type: 'events'; seat: number | null; seq: number; entries: LogEntry[] }
   | { type: 'presence'; seats: number[]; watching: number }
   | { type: 'chat'; last: number }
-  | { type: 'done'; id: string; seq: number; seat: number; repeated: boolean }
+  | { type: 'done'; id: string; seq: number; seat: number; repeated: boolean; waiting: number }
   | { type: 'fault'; id: string | null; error: FaultData }
   | { type: 'pong'; id: string }
 

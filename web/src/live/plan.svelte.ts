@@ -1,5 +1,6 @@
 // A plan: moves tried on a copy that nobody else sees, one's own and what others are supposed to do; then done, or not.
-import type { Planned, PlannedStep, PlanForm, WhyNot as Why } from '../api/types.ts'
+import type { Action } from '../api/actions.ts'
+import type { Planned, PlannedStep, PlanForm, PlanStep, WhyNot as Why } from '../api/types.ts'
 import { Fault, post, type Position } from '../api/requests.ts'
 import { newId } from './ids.ts'
 import type { Playing, WhyNot } from './playing.ts'
@@ -8,8 +9,6 @@ import { reasonOf } from '../choosing/reason.ts'
 import { seenBy } from '../words/seats.ts'
 import type { Sitting } from './sitting.svelte.ts'
 import { words } from '../words/words.svelte.ts'
-
-const PATIENCE = 4000 // milliseconds until the position after a move has come
 
 export class Plan implements Playing {
   shown = $state.raw<Planned | null>(null)
@@ -48,13 +47,14 @@ export class Plan implements Playing {
   get position(): Position | null {
     const base = this.sitting.position
     if (!base || !this.shown) return null
-    const { acting, asked, view, actions, steps } = this.shown
-    return { ...base, seat: acting ?? this.seat, asked, view, actions, question: -1 - steps.length, undo: null }
+    const { acting, asked, view, choices, steps } = this.shown
+    return { ...base, seat: acting ?? this.seat, asked, view, choices, question: -1 - steps.length, undo: null }
   }
 
-  act(action: string): Promise<boolean> {
-    if (this.acting === null) return Promise.resolve(false)
-    return this.attempt([...this.wanted(), { seat: this.acting, action }])
+  act(...actions: Action[]): Promise<boolean> {
+    const { acting } = this
+    if (acting === null) return Promise.resolve(false)
+    return this.attempt([...this.wanted(), ...actions.map((action) => ({ seat: acting, action }))])
   }
 
   undo(): Promise<boolean> {
@@ -62,7 +62,7 @@ export class Plan implements Playing {
   }
 
   /** Of whoever acts next in the plan. */
-  whyNot(action: string): Promise<WhyNot | null> {
+  whyNot(action: Action): Promise<WhyNot | null> {
     return reasonOf(post<Why>(`/api/tables/${this.sitting.id}/try/why`, { plan: this.form(this.wanted()), action }))
   }
 
@@ -89,28 +89,24 @@ export class Plan implements Playing {
     if (!(await this.attempt(this.wanted())) && before) await this.beginAnew()
   }
 
-  /** Does one's own moves one by one, until chance has a say or somebody else is asked. True if the plan is done. */
+  /** Does one's own moves together, up to the one in which chance has a say. True if the plan is done. */
   async submit(): Promise<boolean> {
-    const steps = this.steps.slice(0, this.own)
+    const own = this.steps.slice(0, this.own)
+    const drawn = own.findIndex((step) => step.imagined)
+    const chain = own.slice(0, drawn < 0 ? own.length : drawn + 1).map((step) => step.choice)
     this.doing = true
     this.tries++
     this.sending = true
     try {
-      for (const step of steps) {
-        const { position } = this.sitting
-        if (!position || !mayBe(seenBy(position).decision, position.actions, step.action)) {
-          await this.beginAnew()
-          return false
-        }
-        const before = position.table.seq
-        if (!(await this.sitting.act(step.action))) {
-          this.fault = this.sitting.fault ?? ''
-          return false
-        }
-        await this.arrived(before)
-        if (step.imagined) break
+      const { position } = this.sitting
+      const [first] = chain
+      if (!position || !first || !mayBe(seenBy(position).decision, position.choices, first)) {
+        await this.beginAnew()
+        return false
       }
-      return true
+      const done = await this.sitting.act(...chain)
+      if (!done) this.fault = this.sitting.fault ?? ''
+      return done
     } finally {
       this.doing = false
       this.sending = false
@@ -121,16 +117,16 @@ export class Plan implements Playing {
     if (await this.attempt([])) this.notice = words.say('web-story-plan-moved')
   }
 
-  private wanted(): { seat: number; action: string }[] {
-    return this.steps.map(({ seat, action }) => ({ seat, action }))
+  private wanted(): PlanStep[] {
+    return this.steps.map(({ seat, choice }) => ({ seat, action: choice }))
   }
 
-  private form(actions: { seat: number; action: string }[]): PlanForm {
+  private form(actions: PlanStep[]): PlanForm {
     return { actions, seat: this.seat, luck: this.luck }
   }
 
   /** False if it cannot be. Of two at once the later counts, and the earlier has nothing more to say. */
-  private async attempt(actions: { seat: number; action: string }[]): Promise<boolean> {
+  private async attempt(actions: PlanStep[]): Promise<boolean> {
     const number = ++this.tries
     this.sending = true
     this.fault = ''
@@ -147,11 +143,5 @@ export class Plan implements Playing {
     } finally {
       if (number === this.tries) this.sending = false
     }
-  }
-
-  private async arrived(before: number): Promise<void> {
-    const until = Date.now() + PATIENCE
-    while ((this.sitting.position?.table.seq ?? 0) <= before && Date.now() < until)
-      await new Promise((next) => setTimeout(next, 20))
   }
 }

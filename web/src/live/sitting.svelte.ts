@@ -1,4 +1,5 @@
 // A player's or spectator's place at a live table: what they see there, and what they ask for.
+import type { Action, Choice } from '../api/actions.ts'
 import { Fault, get, post } from '../api/requests.ts'
 import type { WhyNot as Why } from '../api/types.ts'
 import { reasonOf } from '../choosing/reason.ts'
@@ -16,6 +17,7 @@ export class Sitting<V = unknown> extends LiveView<V> implements Playing {
   missing = $state<string | null>(null)
   sending = $state(false)
   readonly thinks = true
+  private waiting = $state(0) // actions that are done once somebody agrees
   private owed = -1 // the position that shows what was done last, by number
   private readonly line: Connection
   private readonly pending: Pending
@@ -57,8 +59,13 @@ export class Sitting<V = unknown> extends LiveView<V> implements Playing {
     return this.sending && this.offline
   }
 
-  act(action: string): Promise<boolean> {
-    return this.ask({ type: 'act', action })
+  get awaitsConsent(): boolean {
+    return this.waiting > 0
+  }
+
+  act(...actions: Action[]): Promise<boolean> {
+    const [action] = actions
+    return this.ask({ type: 'act', ...(actions.length > 1 ? { actions } : { action }) })
   }
 
   undo(): Promise<boolean> {
@@ -75,10 +82,10 @@ export class Sitting<V = unknown> extends LiveView<V> implements Playing {
     this.takenBack.tell()
   }
 
-  whyNot(action: string, plan: string[] = []): Promise<WhyNot | null> {
+  whyNot(action: Action, plan: Choice[] = []): Promise<WhyNot | null> {
     const query = new URLSearchParams({
-      action,
-      ...(plan.length ? { plan: plan.join() } : {}),
+      action: JSON.stringify(action),
+      ...(plan.length ? { plan: plan.map((step) => step.text).join() } : {}),
       ...(this.seat === null ? {} : { seat: String(this.seat) }),
     })
     return reasonOf(get<Why>(`/api/tables/${this.id}/why?${query}`))
@@ -157,6 +164,7 @@ export class Sitting<V = unknown> extends LiveView<V> implements Playing {
         return
       case 'done':
         this.owed = news.seq
+        this.waiting = news.waiting
         this.settle(news.id, true)
         return
       case 'fault':

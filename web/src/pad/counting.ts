@@ -1,4 +1,5 @@
 // What stands where on a real map, counted for the pad: whose, and how many House symbols the city has (BG-8, BG-10.1).
+import { GROUND, SYMBOLS } from '../api/vocabulary.ts'
 import type { BoardPad } from './pads.svelte.ts'
 
 export interface MapCell {
@@ -7,37 +8,13 @@ export interface MapCell {
   owner: number
 }
 
-const BUILDINGS = [
-  'ranch',
-  'mine',
-  'drugstore',
-  'bank',
-  'saloon',
-  'hotel',
-  'general_store',
-  'blacksmith',
-  'church',
-  'prison',
-  'school',
-  'city_hall',
-  'train_station',
-]
-export const MAP_THINGS = ['mountain', 'house', 'townhouse', ...BUILDINGS]
-const SYMBOLS: Record<string, number> = {
-  house: 1,
-  townhouse: 2,
-  hotel: 2,
-  train_station: 2,
-  ranch: 1,
-  church: 1,
-  school: 1,
-  city_hall: 1,
-}
+export const MAP_THINGS = GROUND
+const POINTS: Record<string, number> = SYMBOLS
 
 /** Put what the map shows into the rows of the pad. */
 export function counted(pad: BoardPad): void {
   const cells = Object.values(pad.map ?? {})
-  pad.symbols = cells.reduce((sum, cell) => sum + (SYMBOLS[cell.thing] ?? 0), 0)
+  pad.symbols = cells.reduce((sum, cell) => sum + (POINTS[cell.thing] ?? 0), 0)
   pad.rows.forEach((row, seat) => {
     const own = cells.filter((cell) => cell.owner === seat).map((cell) => cell.thing)
     row.mountains = own.filter((thing) => thing === 'mountain').length

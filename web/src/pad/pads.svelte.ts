@@ -1,6 +1,7 @@
 // Score pads of games played with the box. They stay in this browser, several of them, and need no connection.
 import { keep, readKept } from '../browser/storage.ts'
-import { SUITS, type Suit } from '../words/players.ts'
+import { SUITS } from '../api/vocabulary.ts'
+import type { Suit } from '../words/players.ts'
 import type { MapCell } from './counting.ts'
 
 export interface BoardRow {

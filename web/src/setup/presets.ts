@@ -1,9 +1,11 @@
 // Ready-made wishes: for a first game, the sets of the books, everything at once, and whatever chance brings.
 import type { BoardSetup } from '../api/types.ts'
 import { Fault, get } from '../api/requests.ts'
-import { LEVELS, NOT_SOLO, STRATEGIES, VARIANTS, type Wish } from './wish.ts'
+import { LEVELS, NOT_SOLO, SETS, STRATEGIES, VARIANTS } from '../api/vocabulary.ts'
+import type { Wish } from './wish.ts'
 
-export const BOOK_SETS = ['quiet', 'owners', 'prosper', 'scores', 'gold'] as const
+type BookSet = Exclude<keyof typeof SETS, 'beginners'>
+export const BOOK_SETS = Object.keys(SETS).filter((name): name is BookSet => name !== 'beginners')
 export const PRESETS = ['beginners', ...BOOK_SETS, 'everything'] as const
 export type Preset = (typeof PRESETS)[number]
 
@@ -57,7 +59,9 @@ export async function surprise(wish: Wish, chance: () => number = Math.random): 
       ? oneOf(STRATEGIES)
       : ''
   const edition = !solo && chance() < 0.15 ? 'dutch' : 'english'
-  const variants = VARIANTS.filter((name) => chance() < 0.3 && !(solo && NOT_SOLO.includes(name)))
+  const variants = VARIANTS.filter(
+    (name) => chance() < 0.3 && !(solo && (NOT_SOLO as readonly string[]).includes(name)),
+  )
   const bag = chance() < 0.8 ? 'full' : 'beginners'
   const own = chance() < 0.4 ? '' : await drawnSet({ variants, edition })
   return { solo, edition, variants, bag, river: [], ...(own ? { set: 'own', own } : { set: oneOf(BOOK_SETS) }) }

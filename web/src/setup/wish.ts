@@ -1,17 +1,10 @@
 // What somebody wants to play: all that the set-up asks for, as plain data, and the request made from it.
 import type { Suit } from '../words/players.ts'
-import { bagText, BEGINNERS } from './bag.ts'
-import { SETS } from './sets.ts'
+import { BEGINNERS_BAG, BOTS, SETS, SUITS, VARIANTS } from '../api/vocabulary.ts'
+import { bagText } from './bag.ts'
 
-export const VARIANTS = ['new-beginning', 'river', 'might-is-right', 'kit-carson', 'outlaws', 'horses'] as const
-export const STRATEGIES = ['rancher', 'miner', 'strength', 'urban'] as const
-export const LEVELS = ['beginner', 'intermediate', 'expert'] as const
-export const EDITIONS = ['english', 'dutch'] as const
-export const BOTS = ['greedy', 'random'] as const
 export const SITTERS = ['me', 'guest', 'open', ...BOTS] as const
 export const MOST_SEATS = 6
-/** Not against Standish (BG-14.11). */
-export const NOT_SOLO: readonly string[] = ['kit-carson', 'outlaws', 'horses']
 
 export type Sitter = (typeof SITTERS)[number]
 
@@ -52,9 +45,9 @@ export function firstWish(): Wish {
     players: 3,
     solo: '',
     set: 'beginners',
-    own: SETS.beginners ?? '',
+    own: SETS.beginners,
     bag: 'beginners',
-    counts: { ...BEGINNERS },
+    counts: { ...BEGINNERS_BAG },
     variants: [],
     edition: 'english',
     river: [],
@@ -117,8 +110,6 @@ export function optionsOf(wish: Wish): Record<string, unknown> {
     ...(wish.variants.includes('river') && wish.river.length ? { river: wish.river.join(' ') } : {}),
   }
 }
-
-const SUITS = ['hat', 'star', 'cactus', 'boot', 'horseshoe', 'cattle'] as const
 
 /** Suits in the order of seats: those who have not chosen get one that nobody wants. */
 function givenSuits(wish: Wish): Suit[] {

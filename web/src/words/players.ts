@@ -1,8 +1,8 @@
 // Players are told apart by a colour and by a suit, everywhere and in both games. The colours are far apart for
 // every kind of sight; the suits are those of The Card Game.
 import type { Position, Table } from '../api/requests.ts'
+import { SUITS } from '../api/vocabulary.ts'
 
-export const SUITS = ['hat', 'star', 'cactus', 'boot', 'horseshoe', 'cattle'] as const
 export type Suit = (typeof SUITS)[number]
 
 /** The suit of a seat: the one on its cards, or in the board game the one in the order of seats. */

@@ -6,6 +6,7 @@ import {
   type FluentResource,
   type FluentVariable,
 } from '@fluent/bundle'
+import { type Action, valuesOf } from '../api/actions.ts'
 import { readKept, keep } from '../browser/storage.ts'
 
 export const LANGUAGES = ['en', 'nl', 'fr', 'it', 'de'] as const
@@ -78,13 +79,14 @@ class Words {
     return this.has(`${kind}-${hyphened(name)}`) ? this.name(kind, name, form) : name
   }
 
-  /** What an action's text means, as an answer to the question asked. */
-  action(text: string, asked = '', character = ''): string {
-    const [verb = '', word = '', second = '', third = '', fourth = '', fifth = ''] = text.split(' ')
-    const found = [`action-${verb}-${asked}-${character}`, `action-${verb}-${asked}`, `action-${verb}`]
-    if (verb === 'choose') found.unshift(`option-${word}-${character}`, `option-${word}`)
+  /** What an action means, as an answer to the question asked. */
+  action(action: Action, asked = '', character = ''): string {
+    const { kind } = action
+    const [word = '', second = '', third = '', fourth = '', fifth = ''] = valuesOf(action)
+    const found = [`action-${kind}-${asked}-${character}`, `action-${kind}-${asked}`, `action-${kind}`]
+    if (kind === 'choose') found.unshift(`option-${word}-${character}`, `option-${word}`)
     const id = found.map(hyphened).find((name) => this.has(name))
-    return id ? this.say(id, { word, second, third, fourth, fifth }) : text
+    return id ? this.say(id, { word, second, third, fourth, fifth }) : [kind, word, second].join(' ').trim()
   }
 
   private functions(): Record<string, FluentFunction> {
@@ -95,7 +97,7 @@ class Words {
     const named = (kind: string) => shown((value, form) => this.name(kind, value, form))
     const known = (kind: string) => shown((value, form) => this.known(kind, value, form))
     return {
-      ACTION: shown((value) => this.action(value)),
+      ACTION: shown((value) => value),
       CARD: known('character'),
       CHARACTER: named('character'),
       ERA: shown((value) => (value === '0' ? 'I' : 'II')),

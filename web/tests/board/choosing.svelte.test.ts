@@ -3,7 +3,8 @@ import { Fault, type Position } from '../../src/api/requests.ts'
 import { Choosing } from '../../src/board/choosing.svelte.ts'
 import type { BoardView } from '../../src/board/view.ts'
 import { why } from '../../src/choosing/why.svelte.ts'
-import { position, table } from '../tables.ts'
+import type { Action, Choice } from '../../src/api/actions.ts'
+import { choice, choices, position, table, textOf } from '../tables.ts'
 
 let at = $state.raw({} as Position<BoardView>)
 let done: string[]
@@ -19,9 +20,9 @@ const playing = {
   get sending() {
     return sends
   },
-  act: (action: string) => Promise.resolve(done.push(action) > 0),
-  whyNot: (action: string, plan: string[] = []) => {
-    asked.push([...plan, action].join('; '))
+  act: (...actions: Action[]) => Promise.resolve(done.push(actions.map(textOf).join(' + ')) > 0),
+  whyNot: (action: Action, plan: Choice[] = []) => {
+    asked.push([...plan, action].map(textOf).join('; '))
     return Promise.resolve({ message: 'No.', rule: '' })
   },
   withdraw: () => !sends,
@@ -33,13 +34,13 @@ const playing = {
     return Promise.resolve({ seq: at.table.seq, plan: plan ? plan.split(',') : [], ...EMPTY, ...found } as T)
   },
 }
-const EMPTY = { incomes: [], contests: [], prices: [], previews: [], actions: [], asked: null }
+const EMPTY = { incomes: [], contests: [], prices: [], previews: [], choices: [], asked: null }
 
 /** One is asked something; `seq` counts the moves. */
 function ask(kind: string, actions: string[], { seq = 1, question = -1, about = {} } = {}): void {
   const decision = { kind, seats: [0], about, rule: '', together: false }
   const view = { decision, characters: [], ground: [], owner: [] } as unknown as BoardView
-  at = position(view, { actions, question: question < 0 ? seq : question, table: table({ seq }) })
+  at = position(view, { choices: choices(...actions), question: question < 0 ? seq : question, table: table({ seq }) })
   choosing.moved()
 }
 
@@ -53,6 +54,9 @@ beforeEach(() => {
   choosing = new Choosing(() => ({ playing, position: at, view: at.view as BoardView }))
 })
 
+const picked = (): string => choosing.picked?.text ?? ''
+const plan = (): string[] => choosing.plan.map((step) => step.text)
+
 /** What lies ahead is asked for and told. */
 async function look(): Promise<void> {
   choosing.look()
@@ -62,25 +66,25 @@ async function look(): Promise<void> {
 test('the first click chooses and the second does it', async () => {
   ask('claim', ['claim d4', 'claim e5'])
   choosing.choose('d4')
-  expect([choosing.chosen, choosing.picked, done]).toEqual(['d4', 'claim d4', []])
+  expect([choosing.chosen, picked(), done]).toEqual(['d4', 'claim d4', []])
   choosing.choose('e5')
-  expect([choosing.picked, done]).toEqual(['claim e5', []])
+  expect([picked(), done]).toEqual(['claim e5', []])
   choosing.choose('e5')
-  await vi.waitFor(() => expect(choosing.picked).toBe(''))
+  await vi.waitFor(() => expect(picked()).toBe(''))
   expect(done).toEqual(['claim e5'])
 })
 
 test('a click on what is no answer asks the rules why', () => {
   ask('claim', ['claim d4'])
   choosing.choose('a1')
-  expect([choosing.chosen, choosing.picked, asked]).toEqual(['a1', '', ['claim a1']])
+  expect([choosing.chosen, picked(), asked]).toEqual(['a1', '', ['claim a1']])
 })
 
 test('dropping a piece chooses and never confirms', () => {
   ask('claim', ['claim d4'])
   choosing.drop('d4')
   choosing.drop('d4')
-  expect([choosing.picked, done]).toEqual(['claim d4', []])
+  expect([picked(), done]).toEqual(['claim d4', []])
 })
 
 test('a cowboy is taken up, put elsewhere, or put back', () => {
@@ -88,61 +92,62 @@ test('a cowboy is taken up, put elsewhere, or put back', () => {
   choosing.choose('d4')
   expect(choosing.lifted).toBe('d4')
   choosing.choose('e5')
-  expect(choosing.picked).toBe('shift d4 e5')
+  expect(picked()).toBe('shift d4 e5')
   choosing.choose('d4')
-  expect([choosing.lifted, choosing.picked]).toEqual(['', ''])
+  expect([choosing.lifted, picked()]).toEqual(['', ''])
 })
 
 test('roads are no answer to a click until their lines are shown', () => {
   ask('action', ['road d4n', 'pass'])
   choosing.choose('d4n')
-  expect(choosing.picked).toBe('')
+  expect(picked()).toBe('')
   choosing.laying = true
   choosing.choose('d4n')
-  expect(choosing.picked).toBe('road d4n')
+  expect(picked()).toBe('road d4n')
 })
 
 test('a building is planned step by step, and one confirmation does all of it', async () => {
   ask('build', ['build ranch d4'])
-  ahead['build ranch d4'] = { asked: { kind: 'house', about: {} }, actions: ['house d5'] }
-  ahead['build ranch d4,house d5'] = { asked: null, actions: [] }
+  ahead['build ranch d4'] = { asked: { kind: 'house', about: {} }, choices: choices('house d5') }
+  ahead['build ranch d4,house d5'] = { asked: null }
   choosing.choose('d4')
-  expect([choosing.plan, done]).toEqual([['build ranch d4'], []])
+  expect([plan(), done]).toEqual([['build ranch d4'], []])
   await look()
   choosing.choose('d5')
-  expect(choosing.plan).toEqual(['build ranch d4', 'house d5'])
+  expect(plan()).toEqual(['build ranch d4', 'house d5'])
   await look()
   await choosing.confirm()
-  expect(done).toEqual(['build ranch d4'])
-  ask('house', ['house d5'], { seq: 2 })
-  expect(done).toEqual(['build ranch d4', 'house d5'])
-  expect(dropped).toBe(0)
+  expect(done).toEqual(['build ranch d4 + house d5'])
+  ask('cowboy', ['cowboy wages'], { seq: 3 })
+  expect([plan(), done]).toEqual([[], ['build ranch d4 + house d5']])
 })
 
-test('the rest of a plan is not done if something came between', async () => {
-  ask('build', ['build ranch d4'])
-  ahead['build ranch d4'] = { asked: { kind: 'house', about: {} }, actions: ['house d5'] }
-  choosing.choose('d4')
-  await look()
-  choosing.choose('d5')
+test('a request for consent is a step of the plan like any other', async () => {
+  ask('build', ['build ranch d4', 'ask e5'])
+  ahead['ask e5'] = { asked: { kind: 'build', about: {} }, choices: choices('build ranch d4') }
+  ahead['ask e5,build ranch d4'] = { asked: { kind: 'house', about: {} }, choices: choices('house e5') }
+  ahead['ask e5,build ranch d4,house e5'] = { asked: null }
+  for (const place of ['e5', 'd4', 'e5']) {
+    choosing.choose(place)
+    await look()
+  }
+  expect(plan()).toEqual(['ask e5', 'build ranch d4', 'house e5'])
   await choosing.confirm()
-  ask('house', ['house d5'], { seq: 3 })
-  expect(done).toEqual(['build ranch d4'])
-  expect(choosing.plan).toEqual([])
+  expect(done).toEqual(['ask e5 + build ranch d4 + house e5'])
 })
 
 test('a click on a step of the plan goes back to before it', async () => {
   ask('build', ['build ranch d4', 'build ranch e5'])
-  ahead['build ranch d4'] = { asked: { kind: 'house', about: {} }, actions: ['house d5'] }
+  ahead['build ranch d4'] = { asked: { kind: 'house', about: {} }, choices: choices('house d5') }
   choosing.choose('d4')
   await look()
   choosing.choose('d4')
-  expect([choosing.plan, done]).toEqual([[], []])
+  expect([plan(), done]).toEqual([[], []])
 })
 
 test('why not, within a plan, is asked with its steps', async () => {
   ask('build', ['build ranch d4'])
-  ahead['build ranch d4'] = { asked: { kind: 'house', about: {} }, actions: ['house d5'] }
+  ahead['build ranch d4'] = { asked: { kind: 'house', about: {} }, choices: choices('house d5') }
   choosing.choose('d4')
   await look()
   choosing.choose('h8')
@@ -153,23 +158,23 @@ test('a plan that the rules refuse is given up', async () => {
   ask('build', ['build ranch d4'])
   choosing.choose('d4')
   choosing.look()
-  await vi.waitFor(() => expect(choosing.plan).toEqual([]))
+  await vi.waitFor(() => expect(plan()).toEqual([]))
 })
 
 test('a new question drops what was chosen, and says so', () => {
   ask('claim', ['claim d4'])
   choosing.choose('d4')
   ask('claim', ['claim e5'], { seq: 2 })
-  expect([choosing.chosen, choosing.picked, dropped]).toEqual(['', '', 1])
+  expect([choosing.chosen, picked(), dropped]).toEqual(['', '', 1])
 })
 
 test('where all act at once, what others do leaves a choice that is still there', () => {
   ask('cowboy', ['cowboy wages', 'cowboy d4'])
   choosing.choose('wages')
   ask('cowboy', ['cowboy wages'], { seq: 2, question: 1 })
-  expect([choosing.picked, dropped]).toEqual(['cowboy wages', 0])
+  expect([picked(), dropped]).toEqual(['cowboy wages', 0])
   ask('cowboy', ['cowboy d4'], { seq: 3, question: 1 })
-  expect([choosing.picked, dropped]).toEqual(['', 1])
+  expect([picked(), dropped]).toEqual(['', 1])
 })
 
 test('nothing else is chosen while something is on its way', () => {
@@ -178,12 +183,14 @@ test('nothing else is chosen while something is on its way', () => {
   sends = true
   choosing.choose('e5')
   choosing.leave()
-  expect(choosing.picked).toBe('claim d4')
+  expect(picked()).toBe('claim d4')
 })
 
 test('marks say prices and gains', async () => {
   ask('buy-parcel', ['buy d4', 'buy e5'])
-  ahead[''] = { previews: [{ action: 'buy d4', price: 7 }, { action: 'buy e5' }] }
+  ahead[''] = {
+    previews: ['buy d4', 'buy e5'].map((action, at) => ({ action, choice: choice(action), price: at ? 0 : 7 })),
+  }
   await look()
   expect([...choosing.marks]).toEqual([
     ['d4', '$7'],

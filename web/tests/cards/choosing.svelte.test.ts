@@ -4,7 +4,8 @@ import { CardChoosing } from '../../src/cards/choosing.svelte.ts'
 import { cards } from '../../src/cards/deck.svelte.ts'
 import type { CardView } from '../../src/cards/view.ts'
 import { why } from '../../src/choosing/why.svelte.ts'
-import { position, table } from '../tables.ts'
+import type { Action } from '../../src/api/actions.ts'
+import { choice, choices, position, table, textOf } from '../tables.ts'
 
 let at = $state.raw({} as Position<CardView>)
 let done: string[]
@@ -18,9 +19,9 @@ const playing = {
   get sending() {
     return sends
   },
-  act: (action: string) => Promise.resolve(done.push(action) > 0),
-  whyNot: (action: string) => {
-    asked.push(action)
+  act: (action: Action) => Promise.resolve(done.push(textOf(action)) > 0),
+  whyNot: (action: Action) => {
+    asked.push(textOf(action))
     return Promise.resolve(null)
   },
   withdraw: () => !sends,
@@ -41,7 +42,7 @@ function ask(
 ): void {
   const decision = status === 'playing' ? { kind, seats: [0], about, together: false } : null
   const view = { decision, offer, players: [player(0, 'X'), player(1, 'Y')] } as unknown as CardView
-  at = position(view, { actions, table: table({ status, winners: [1] }) })
+  at = position(view, { choices: choices(...actions), table: table({ status, winners: [1] }) })
   choosing.asked()
   choosing.offered()
 }
@@ -122,7 +123,7 @@ test('a card that another took is chosen no more, and it is said', () => {
 
 test('a card of the city is picked to be sold, and put back', () => {
   ask('sell', ['sell X', 'pass'])
-  expect([choosing.selling, choosing.others]).toEqual([true, ['pass']])
+  expect([choosing.selling, choosing.others]).toEqual([true, [choice('pass')]])
   choosing.pick('X')
   expect(choosing.picked).toBe('X')
   choosing.pick('X')

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Sitting } from '../../src/live/sitting.svelte.ts'
 import { words } from '../../src/words/words.svelte.ts'
-import { happening, move, table, undo } from '../tables.ts'
+import { choices, happening, move, table, undo } from '../tables.ts'
 import { Line, withLines } from './line.ts'
 
 let sitting: Sitting
@@ -27,7 +27,7 @@ const show = (seq: number, ...entries: object[]) =>
     question: seq,
     asked: null,
     view: { seen: seq },
-    actions: ['pass'],
+    choices: choices('pass'),
     undo: null,
     entries,
   })
@@ -36,7 +36,7 @@ const begin = () => {
   tell()
   show(3, move(2, 1), move(3, 0))
 }
-const done = (id: string, seq: number) => Line.last.say({ type: 'done', id, seq, seat: 0, repeated: false })
+const done = (id: string, seq: number) => Line.last.say({ type: 'done', id, seq, seat: 0, repeated: false, waiting: 0 })
 
 test('a new line goes on after the last number that was seen', () => {
   expect(Line.last.since).toBe('-1')
@@ -75,8 +75,8 @@ test('what happened is logged once, however often it is told', () => {
 
 test('a move is done once its answer and its position are both here', async () => {
   begin()
-  const answer = sitting.act('pass')
-  expect(Line.last.sent).toMatchObject([{ type: 'act', action: 'pass', question: 3, seat: 0 }])
+  const answer = sitting.act({ kind: 'pass' })
+  expect(Line.last.sent).toMatchObject([{ type: 'act', action: { kind: 'pass' }, question: 3, seat: 0 }])
   expect(sitting.sending).toBe(true)
   done(Line.last.sent[0]?.id ?? '', 4)
   expect(await answer).toBe(true)
@@ -87,15 +87,15 @@ test('a move is done once its answer and its position are both here', async () =
 
 test('a move whose answer was lost is sent again under the same id, and answered once', async () => {
   begin()
-  const answer = sitting.act('pass')
+  const answer = sitting.act({ kind: 'pass' })
   const { id } = Line.last.sent[0] ?? { id: '' }
   Line.last.cut()
   vi.advanceTimersByTime(300)
   expect(Line.last.sent).toEqual([])
   welcome()
-  expect(Line.last.sent).toMatchObject([{ type: 'act', action: 'pass', id }])
-  Line.last.say({ type: 'done', id, seq: 4, seat: 0, repeated: true })
-  Line.last.say({ type: 'done', id, seq: 4, seat: 0, repeated: true })
+  expect(Line.last.sent).toMatchObject([{ type: 'act', action: { kind: 'pass' }, id }])
+  Line.last.say({ type: 'done', id, seq: 4, seat: 0, repeated: true, waiting: 0 })
+  Line.last.say({ type: 'done', id, seq: 4, seat: 0, repeated: true, waiting: 0 })
   expect(await answer).toBe(true)
   show(4, move(4, 0))
   expect(sitting.sending).toBe(false)
@@ -103,7 +103,7 @@ test('a move whose answer was lost is sent again under the same id, and answered
 
 test('a move that nobody answers is sent on another line after a while', () => {
   begin()
-  void sitting.act('pass')
+  void sitting.act({ kind: 'pass' })
   vi.advanceTimersByTime(4_000)
   Line.last.say({ type: 'presence', seats: [], watching: 0 })
   const first = Line.last
@@ -117,7 +117,7 @@ test('without a line a move is held, and can be withdrawn', async () => {
   begin()
   dispatchEvent(new Event('offline'))
   Line.last.readyState = 3
-  const answer = sitting.act('pass')
+  const answer = sitting.act({ kind: 'pass' })
   expect([sitting.held, sitting.waitsForLine]).toEqual([true, true])
   expect(sitting.withdraw()).toBe(true)
   expect(await answer).toBe(false)
@@ -126,14 +126,14 @@ test('without a line a move is held, and can be withdrawn', async () => {
 
 test('what may have been sent cannot be withdrawn', () => {
   begin()
-  void sitting.act('pass')
+  void sitting.act({ kind: 'pass' })
   expect(sitting.held).toBe(false)
   expect(sitting.withdraw()).toBe(false)
 })
 
 test('a refusal says why and ends the waiting', async () => {
   begin()
-  const answer = sitting.act('pass')
+  const answer = sitting.act({ kind: 'pass' })
   const { id } = Line.last.sent[0] ?? { id: '' }
   Line.last.say({ type: 'fault', id, error: { code: 'late', message: 'Too late.', rule: '', details: {} } })
   expect(await answer).toBe(false)
@@ -169,7 +169,7 @@ test('whoever loses the seat looks on', () => {
 
 test('a table that is gone is not asked for again', async () => {
   begin()
-  const answer = sitting.act('pass')
+  const answer = sitting.act({ kind: 'pass' })
   Line.last.cut(4404)
   expect(await answer).toBe(false)
   vi.advanceTimersByTime(60_000)

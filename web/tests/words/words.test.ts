@@ -1,3 +1,4 @@
+import type { Action } from '../../src/api/actions.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { capital } from '../../src/words/capital.ts'
 import { fromNow } from '../../src/words/times.ts'
@@ -17,8 +18,8 @@ test('numbers are plain, with a real minus sign', () => {
 })
 
 test('an action is said in words, and one that nobody knows as it is written', () => {
-  expect(words.action('claim d4')).toMatch(/^(?!claim d4$).*d4/)
-  expect(words.action('no-such-verb d4')).toBe('no-such-verb d4')
+  expect(words.action({ kind: 'claim', parcel: 'd4' })).toMatch(/^(?!claim d4$).*d4/)
+  expect(words.action({ kind: 'no-such-verb' } as unknown as Action)).toBe('no-such-verb')
 })
 
 test.each([

@@ -102,12 +102,12 @@ class BuildStep(SeatStep[Table, State, BuildFrame]):
             return Refusal("no-use-asking", "BG-7.2", {"at": action.at})
         if type(action) is not Build:
             return wrong_moment("build", "BG-6.6", action)
-        if action.kind not in KIND_NAMES or KIND_NAMES.index(action.kind) not in self._kinds(state, frame):
-            return Refusal("no-such-building", "BG-6.6", {"kind": action.kind})
+        if action.building not in KIND_NAMES or KIND_NAMES.index(action.building) not in self._kinds(state, frame):
+            return Refusal("no-such-building", "BG-6.6", {"kind": action.building})
         parcel = BY_NAME.get(action.at, -1)
         if parcel < 0:
             return Refusal("no-such-parcel", "BG-1.1", {"at": action.at})
-        kind = KIND_NAMES.index(action.kind)
+        kind = KIND_NAMES.index(action.building)
         if sites(state, seat, kind) >> parcel & 1:
             return None
         return self._why_not_there(state, seat, kind, parcel)
@@ -136,7 +136,7 @@ class BuildStep(SeatStep[Table, State, BuildFrame]):
             state.frames.append(ConsentFrame(state.owner[parcel], parcel))
         else:
             assert type(action) is Build
-            self._build(state, frame, seat, KIND_NAMES.index(action.kind), BY_NAME[action.at], log)
+            self._build(state, frame, seat, KIND_NAMES.index(action.building), BY_NAME[action.at], log)
 
     def _build(self, state: State, frame: BuildFrame, seat: int, kind: int, parcel: int, log: Log) -> None:
         kept = list(state.kept[seat])

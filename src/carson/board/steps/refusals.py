@@ -1,8 +1,7 @@
 """Refusals that several steps share."""
 
-from carson.board.actions import Action
+from carson.board.actions import ACTIONS, Action
 from carson.board.material.ground import NAMES
-from carson.board.notation.actions import action_text
 from carson.board.state import State
 from carson.board.table import Table
 from carson.kernel import Refusal
@@ -10,7 +9,7 @@ from carson.kernel import Refusal
 
 def wrong_moment(asked: str, rule: str, action: Action) -> Refusal:
     """Something else is asked now."""
-    return Refusal("wrong-moment", rule, {"asked": asked, "action": action_text(action)})
+    return Refusal("wrong-moment", rule, {"asked": asked, "action": ACTIONS.text(action)})
 
 
 def not_to_claim(table: Table, state: State, parcel: int, rule: str) -> Refusal:

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
-from carson.board.actions import Action
+from carson.board.actions import Action, Choose
 from carson.board.state import State
 from carson.kernel import CarsonError, Decision, IllegalAction, Log, seat_refusal
 from carson.kernel.chance import NoChance
@@ -12,7 +12,8 @@ from carson.kernel.chance import NoChance
 if TYPE_CHECKING:
     from carson.board.rules import BoardRules
 
-LONGEST: Final = 16  # actions; no building move has more
+LONGEST: Final = 16  # actions; more are in no building move
+AGREED: Final = Choose("agree")
 GUIDED: Final = ("build", "house")
 
 
@@ -47,6 +48,9 @@ def _followed(
     except CarsonError:
         return alone, None
     decision = rules.decision(after)
+    while decision is not None and decision.kind == "consent":  # what is planned after it is for the case of a yes
+        rules.apply(after, decision.seats[0], AGREED, Log(NoChance()))
+        decision = rules.decision(after)
     if decision is None or decision.kind not in GUIDED or decision.seats != (seat,):
         return alone, None
     return after, decision

@@ -7,7 +7,8 @@ out.
 
 from typing import TYPE_CHECKING
 
-from msgspec import Struct
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from carson.board.actions import Action, Build, Buy, Claim, Cowboy, House, Road, Shift, Townhouse
 from carson.board.material.ground import BY_NAME, NAMES, PARCELS, members
@@ -43,7 +44,7 @@ from carson.board.steps.purchase import PurchaseFrame, building_price
 from carson.board.table import Table
 from carson.board.views.outlook import BuildingIncome, DuelChance, chances_at, income_of
 from carson.board.views.sheet import income_sheet
-from carson.kernel import CarsonError, Log
+from carson.kernel import CarsonError, Json, Log
 from carson.kernel.chance import NoChance
 
 if TYPE_CHECKING:
@@ -83,7 +84,7 @@ class ActionPreview(Struct, frozen=True, omit_defaults=True):
 
     `income` is the new building's; `changes` are all incomes that would change; `sites` are for a building that is
     bought, `at` the space it comes from; `loot` is half of what an attacked building pays; `linked` are parcels that a
-    road connects.
+    road connects. `action` is the action's text, `choice` its object.
     """
 
     action: str
@@ -99,6 +100,7 @@ class ActionPreview(Struct, frozen=True, omit_defaults=True):
     chances: tuple[DuelChance, ...] = ()
     linked: tuple[str, ...] = ()
     at: str = ""
+    choice: dict[str, Json] = field(default_factory=dict)
 
 
 def previews(rules: "BoardRules", state: State, seat: int, moving: str = "") -> tuple[ActionPreview, ...]:
@@ -107,8 +109,8 @@ def previews(rules: "BoardRules", state: State, seat: int, moving: str = "") -> 
     For placed cowboys, only for the one `moving` from its place: all of them would be hundreds.
     """
     legal = (action for action in rules.legal(state, seat) if type(action) is not Shift or action.source == moving)
-    found = (preview_of(rules, state, seat, action) for action in legal)
-    return tuple(one for one in found if one is not None)
+    found = ((action, preview_of(rules, state, seat, action)) for action in legal)
+    return tuple(replace(one, choice=rules.action_object(action)) for action, one in found if one is not None)
 
 
 def preview_of(rules: "BoardRules", state: State, seat: int, action: Action) -> ActionPreview | None:

@@ -41,7 +41,7 @@ def spend(plan: Plan, legal: list[Action], price: int) -> Action:
 def build(plan: Plan, legal: list[Action], kinds: list[str]) -> Action | None:
     """The best site for the buildings in hand, or first a road if one is needed. None: keep the building."""
     state, seat = plan.state, plan.seat
-    ready = {(action.kind, action.at): action for action in legal if type(action) is Build}
+    ready = {(action.building, action.at): action for action in legal if type(action) is Build}
     best: Action | None = None
     most = 0.3
     for name in kinds:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from carson.board.actions import (
+    ACTIONS,
     Action,
     Ask,
     Build,
@@ -23,7 +24,6 @@ from carson.board.actions import (
 )
 from carson.board.material.pieces import HOUSES
 from carson.board.material.pieces import NAMES as KIND_NAMES
-from carson.board.notation.actions import action_text
 from carson.board.views.view import View
 from carson.cli.board.figures import PARCEL_NAMES, Figures, is_parcel
 
@@ -46,7 +46,7 @@ class Choice(NamedTuple):
     @property
     def text(self) -> str:
         """The action as it is written in records: 'cowboy wages'."""
-        return action_text(self.action)
+        return ACTIONS.text(self.action)
 
 
 class Group(NamedTuple):

@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from carson.board.actions import (
+    ACTIONS,
     MARKS,
     PASS,
     Action,
@@ -25,7 +26,6 @@ from carson.board.actions import (
 from carson.board.characters.cast import BY_NAME as PEOPLE
 from carson.board.material.ground import BY_NAME, LINE_BY_NAME, LINE_NAMES
 from carson.board.material.spaces import SPACE_NAMES
-from carson.board.notation.actions import action_text
 from carson.cli.board.choices import AMOUNTS, SPACES, TILES, Choice
 from carson.cli.board.names import Names
 from carson.cli.board.typed_parts import enclosure_of, moved, sheet_of
@@ -104,7 +104,7 @@ class Reader:
 
     def _verb(self, head: str, rest: str) -> str:
         """The verb that begins so: of the legal ones if one does, else of all. A name may begin like a verb."""
-        legal = list(dict.fromkeys(action_text(action).partition(" ")[0] for action in self._legal))
+        legal = list(dict.fromkeys(ACTIONS.text(action).partition(" ")[0] for action in self._legal))
         for among in (legal, VERBS):
             if head in among:
                 return head
@@ -202,7 +202,7 @@ class Reader:
         words = text.split()
         parcels = [word for word in words if word in BY_NAME]
         kind = " ".join(word for word in words if word not in BY_NAME)
-        kinds = list(dict.fromkeys(action.kind for action in self._legal if type(action) is Build))
+        kinds = list(dict.fromkeys(action.building for action in self._legal if type(action) is Build))
         if len(parcels) != 1 or not (kind or kinds):
             raise Unclear(self._words("cli-board-typed-build", typed=text))
         if not kind and len(kinds) > 1:
@@ -246,7 +246,7 @@ class Reader:
             return Buy(self._building(text))
         if any(type(action) is Choose for action in self._legal):
             return Choose(self._option(text))
-        known = [*(action_text(action) for action in self._legal[:40]), *self._names.all_spaces()]
+        known = [*(ACTIONS.text(action) for action in self._legal[:40]), *self._names.all_spaces()]
         raise Unclear(self._words("cli-typed-unknown", typed=text, near=nearest(text, known)))
 
     def _at_parcel(self, parcel: str, text: str) -> Action:

@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from carson.cards.actions import Action, Bid, Place, Take
-from carson.cards.actions import text as action_text
+from carson.cards.actions import ACTIONS, Action, Bid, Place, Take
 from carson.cards.views.view import View
 from carson.cli.table.gains import gain
 
@@ -22,7 +21,7 @@ class Choice(NamedTuple):
     @property
     def text(self) -> str:
         """The action as it is written in records: 'take I-29'."""
-        return action_text(self.action)
+        return ACTIONS.text(self.action)
 
 
 def choices(view: View, seat: int, legal: Sequence[Action], hints: bool = True) -> list[Choice]:

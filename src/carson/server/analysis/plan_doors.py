@@ -4,13 +4,15 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from carson.kernel.actions import TEXT
 from carson.server.analysis import trying
-from carson.server.analysis.board_outlook import BoardAhead
+from carson.server.analysis.outlook_doors import BoardAhead, told
 from carson.server.analysis.plans import PlanStep
 from carson.server.analysis.plans import attempt as attempt_of
+from carson.server.games.actions import AnyChoice, texts
 from carson.server.web import limits
 from carson.server.web.door import Doors, Visit
-from carson.server.web.shapes import Happening, question_to, told_by
+from carson.server.web.shapes import Happening, asking, question_to, told_by
 from carson.server.web.views import AnyView
 
 doors = Doors("play")
@@ -26,16 +28,19 @@ class PlanForm(Struct, forbid_unknown_fields=True):
     luck: Annotated[str, Meta(max_length=trying.LONGEST_LUCK)] = ""
 
 
-class PlannedStep(PlanStep, frozen=True):
+class PlannedStep(Struct, frozen=True):
     """`imagined`: chance or something hidden had a part in it, which may turn out otherwise."""
 
+    seat: int
+    action: str
+    choice: AnyChoice
     imagined: bool
     events: list[Happening]
 
 
 class Planned(Struct, frozen=True):
-    """The copy after the steps, as the seat sees it. `acting` is the seat whose `actions` these are: your own if it is
-    asked, else the first that is; None at the end. `ahead`: what lies ahead of that seat, in the board game.
+    """The copy after the steps, from the seat's eyes. `acting` is the seat whose `choices` these are: one's own where
+    that is asked, else the first that is; None at the end. `ahead`: what lies ahead of that seat, in the board game.
     """
 
     seat: int
@@ -43,6 +48,7 @@ class Planned(Struct, frozen=True):
     asked: str | None
     view: AnyView
     actions: tuple[str, ...]
+    choices: tuple[AnyChoice, ...]
     steps: list[PlannedStep]
     ahead: BoardAhead
 
@@ -57,22 +63,25 @@ async def attempt(visit: Visit, body: PlanForm) -> Planned:
     plan = await plan_of(visit, body)
     found = await trying.after(visit.services, plan, attempt_of)
     tell = told_by(plan.seated, visit.words)
+    asked = question_to(tell, found.decision, found.acting)
     return Planned(
         seat=plan.seat,
         acting=found.acting,
-        asked=question_to(tell, found.decision, found.acting),
-        view=found.view,
-        actions=found.actions,
+        asked=asked,
+        view=asking(found.view, asked) or {},
+        actions=texts(found.choices),
+        choices=found.choices,
         steps=[
             PlannedStep(
                 done.seat,
-                done.action,
+                str(done.choice[TEXT]),
+                done.choice,
                 done.imagined,
                 [Happening(event.kind, event.data, event.to is not None, tell.event(event)) for event in done.events],
             )
             for done in found.done
         ],
-        ahead=found.ahead,
+        ahead=told(found.ahead, tell),
     )
 
 

@@ -11,14 +11,15 @@ from typing import Annotated, Any, TypeVar
 from msgspec import Meta, Struct
 
 from carson.cards.views import outlook as cards
-from carson.kernel import Decision, Event, Game, Outcome, Refusal
+from carson.kernel import ActionForm, Decision, Event, Game, Outcome, Refusal
 from carson.kernel.chance import SampledChance
 from carson.kernel.moves import SETUP, Move
 from carson.kernel.rules import Rules
 from carson.server.analysis import city_outlook as cities
-from carson.server.analysis.board_outlook import BoardAhead, worked_out
+from carson.server.analysis.board_outlook import Ahead, worked_out
 from carson.server.games import scores
-from carson.server.games.adapter import AnyGame, listed, plain_view
+from carson.server.games.actions import Choice
+from carson.server.games.adapter import AnyGame, choices, plain_view
 from carson.server.games.served import Score
 
 T = TypeVar("T")
@@ -28,12 +29,14 @@ class PlanStep(Struct, frozen=True, forbid_unknown_fields=True):
     """What a seat is supposed to do."""
 
     seat: Annotated[int, Meta(ge=0, le=7)]
-    action: str
+    action: ActionForm
 
 
-class Done(PlanStep, frozen=True):
+class Done(Struct, frozen=True):
     """A step that was made. `imagined`: chance or something hidden had a part in it, which may turn out otherwise."""
 
+    seat: int
+    choice: Choice
     imagined: bool
     events: tuple[Event, ...]
 
@@ -55,14 +58,14 @@ class Tried(Struct, frozen=True):
 
 
 class Attempt(Struct, frozen=True):
-    """The answer about the copy after the steps. `acting` is the seat whose `actions` these are."""
+    """What is told of the copy after the steps. `acting` is the seat whose `choices` these are."""
 
     acting: int | None
     decision: Decision | None
     view: dict[str, Any]
-    actions: tuple[str, ...]
+    choices: tuple[Choice, ...]
     done: list[Done]
-    ahead: BoardAhead
+    ahead: Ahead
 
 
 def found(
@@ -80,17 +83,17 @@ def attempt(tried: Tried) -> Attempt:
         acting=acting,
         decision=game.decision,
         view=plain_view(game, tried.seat),
-        actions=() if acting is None else listed(game.rules, game.state, game.decision, acting),
+        choices=() if acting is None else choices(game.rules, game.state, game.decision, acting),
         done=tried.done,
         ahead=worked_out(game.rules, game.view(seat), game.serial, seat, acting is not None),
     )
 
 
-def why_own_not(tried: Tried, action: str) -> Refusal | None:
+def why_own_not(tried: Tried, action: ActionForm) -> Refusal | None:
     return tried.game.why_not(tried.seat, action)
 
 
-def why_next_not(tried: Tried, action: str) -> Refusal | None:
+def why_next_not(tried: Tried, action: ActionForm) -> Refusal | None:
     return tried.game.why_not(tried.seat if tried.acting is None else tried.acting, action)
 
 
@@ -114,4 +117,4 @@ def _imagined(rules: Rules[Any, Any, Any], view: Any, rng: Random) -> AnyGame:
 def _made(copy: AnyGame, seat: int, step: PlanStep) -> Done:
     move = copy.apply(step.seat, step.action)
     events = tuple(event for event in move.events if event.visible_to(seat))
-    return Done(step.seat, step.action, move.final, events)
+    return Done(step.seat, copy.rules.action_object(move.action), move.final, events)

@@ -10,9 +10,9 @@ from carson.server.analysis.plans import PlanStep, Tried
 from carson.server.core.services import Services
 from carson.server.database.rows import PLAYING, User
 from carson.server.errors import BadRequest, Conflict
+from carson.server.games.actions import check_length
 from carson.server.games.adapter import AnyGame
 from carson.server.history.loading import load
-from carson.server.play.playing import LONGEST_ACTION
 from carson.server.tables.seating import playing_seat
 from carson.server.tables.tables import SeatedTable, load_table
 
@@ -37,8 +37,8 @@ async def planned(
 ) -> Plan:
     if len(steps) > MOST_STEPS:
         raise BadRequest("plan-too-long", most=MOST_STEPS)
-    if any(len(step.action) > LONGEST_ACTION for step in steps):
-        raise BadRequest("action-too-long", most=LONGEST_ACTION)
+    for step in steps:
+        check_length(step.action)
     seated, seat, game = await played(services, user, table_id, wanted)
     return Plan(seated, seat, game, steps, luck[:LONGEST_LUCK])
 

@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from carson.kernel import IllegalAction
+from carson.kernel import ActionForm, IllegalAction
 from carson.server.analysis import why_not as asking
 from carson.server.analysis.plan_doors import PlanForm, plan_of
 from carson.server.web import limits, shapes
@@ -24,10 +24,10 @@ class WhyNot(Struct, frozen=True):
 
 
 class WhyForm(Struct, forbid_unknown_fields=True):
-    """`plan`: the moves to play first, on a copy; `action`: the text of what might come next."""
+    """`plan`: the moves to be made first, on a copy; `action`: what might come next."""
 
     plan: PlanForm
-    action: str
+    action: ActionForm
 
 
 @doors.get("/api/tables/{table_id}/why", limits.HEAVY)

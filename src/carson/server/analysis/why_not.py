@@ -4,14 +4,12 @@ from functools import partial
 
 from msgspec import Struct
 
-from carson.kernel import Refusal
-from carson.server.analysis.plan_text import parted
+from carson.kernel import ActionForm, Refusal
 from carson.server.analysis.plans import PlanStep, why_next_not, why_own_not
 from carson.server.analysis.trying import Plan, after, played
 from carson.server.core.services import Services
 from carson.server.database.rows import User
-from carson.server.errors import BadRequest
-from carson.server.play.playing import LONGEST_ACTION
+from carson.server.games.actions import check_length, from_query, plan_from_query
 from carson.server.tables.tables import SeatedTable
 
 
@@ -28,21 +26,16 @@ async def why_not(
     """`plan`: what the seat would do first. Without one the game itself is asked, else a copy made from what the seat
     sees.
     """
-    _is_short(action)
-    first = parted(plan)
+    check_length(wish := from_query(action))
+    first = plan_from_query(plan)
     seated, seat, game = await played(services, user, table_id, wanted)
     if not first:
-        return Answer(seated, game.why_not(seat, action))
-    steps = [PlanStep(seat, text) for text in first]
-    return Answer(seated, await after(services, Plan(seated, seat, game, steps), partial(why_own_not, action=action)))
+        return Answer(seated, game.why_not(seat, wish))
+    steps = [PlanStep(seat, step) for step in first]
+    return Answer(seated, await after(services, Plan(seated, seat, game, steps), partial(why_own_not, action=wish)))
 
 
-async def why_not_then(services: Services, plan: Plan, action: str) -> Answer:
-    """For whoever comes next after the steps, which may be other players' too."""
-    _is_short(action)
+async def why_not_then(services: Services, plan: Plan, action: ActionForm) -> Answer:
+    """Of whoever comes next after the steps, which may be others' too."""
+    check_length(action)
     return Answer(plan.seated, await after(services, plan, partial(why_next_not, action=action)))
-
-
-def _is_short(action: str) -> None:
-    if len(action) > LONGEST_ACTION:
-        raise BadRequest("action-too-long", most=LONGEST_ACTION)

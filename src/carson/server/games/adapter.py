@@ -18,6 +18,7 @@ from carson.kernel.rules import Rules
 from carson.library import rules_of
 from carson.server.errors import BadRequest, Conflict
 from carson.server.games import board, cards
+from carson.server.games.actions import Choice
 from carson.server.games.served import AnyTeller, ServedGame
 from carson.words import Words
 
@@ -86,18 +87,21 @@ def plain_view(game: AnyGame, seat: int | None) -> dict[str, Any]:
     return SERVED[game.rules.game].engine.plain_view(game.view(seat))
 
 
-def listed(rules: Rules[Any, Any, Any], state: Any, decision: Decision | None, seat: int) -> tuple[str, ...]:
-    """The texts of everything that a seat may do.
+def choices(rules: Rules[Any, Any, Any], state: Any, decision: Decision | None, seat: int) -> tuple[Choice, ...]:
+    """All that a seat may do, as objects.
 
     If the answer is numbers within `ranges`, perhaps thousands of sheets, only some of them: all numbers at their
     minimum, and each one alone at its maximum. The question's `about` has the ranges.
     """
     ranges = decision.about.get("ranges") if decision is not None and seat in decision.seats else None
     if decision is None or not isinstance(ranges, dict):
-        return tuple(rules.action_text(action) for action in rules.legal(state, seat))
+        return tuple(rules.action_object(action) for action in rules.legal(state, seat))
     least = [low for low, _ in ranges.values()]
     ends = [[*least[:at], high, *least[at + 1 :]] for at, (low, high) in enumerate(ranges.values()) if high > low]
-    return tuple(f"{decision.kind} {' '.join(map(str, numbers))}" for numbers in (least, *ends))
+    return tuple(
+        rules.action_object(rules.parse_action({"kind": decision.kind, **dict(zip(ranges, numbers, strict=True))}))
+        for numbers in (least, *ends)
+    )
 
 
 def plain_options(rules: AnyRules) -> dict[str, Any]:

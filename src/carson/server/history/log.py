@@ -48,6 +48,20 @@ async def by_action_id(connection: AsyncConnection, table_id: str, seat: int, ac
     return Entry(*row) if row is not None else None
 
 
+async def by_chain(connection: AsyncConnection, table_id: str, seat: int, action_id: str) -> list[Entry]:
+    """The entries of the actions that were sent together under this id, as far as they are made."""
+    own = (log.c.table_id == table_id, log.c.seat == seat)
+    named = (log.c.action_id == action_id) | log.c.action_id.startswith(f"{action_id}.", autoescape=True)
+    return [Entry(*row) for row in await connection.execute(_ENTRY.where(*own, named))]
+
+
+async def move_numbered(connection: AsyncConnection, table_id: str, seat: int, number: int) -> Entry | None:
+    """The seat's move of this number, the last that was made under it."""
+    own = (log.c.table_id == table_id, log.c.seat == seat, log.c.kind == MOVE, log.c.number == number)
+    rows = (await connection.execute(_ENTRY.where(*own))).all()
+    return Entry(*rows[-1]) if rows else None
+
+
 async def times_undone(connection: AsyncConnection, table_id: str, seat: int, turn: int) -> int:
     """How often the seat has taken back its answer to this question."""
     own = (log.c.table_id == table_id, log.c.seat == seat, log.c.turn == turn, log.c.kind == UNDO)

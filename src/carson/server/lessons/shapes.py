@@ -1,6 +1,6 @@
 """Lessons on the wire: positions from the learner's seat, and what is said at each step."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 import msgspec
@@ -8,11 +8,11 @@ from msgspec import Struct
 
 from carson.cards.rules import CardRules
 from carson.games import GameName
-from carson.kernel import IllegalAction, NotationError
+from carson.kernel import ActionForm, IllegalAction, NotationError
 from carson.kernel.descriptor import Material
-from carson.server.analysis.plan_text import parted
 from carson.server.errors import BadRequest, NotThere
-from carson.server.games.adapter import AnyGame, listed, material, plain_options, plain_view, teller
+from carson.server.games.actions import AnyChoice, from_query, plan_from_query, texts
+from carson.server.games.adapter import AnyGame, choices, material, plain_options, plain_view, teller
 from carson.server.games.scores import scores
 from carson.server.games.served import AnyTeller
 from carson.server.lessons import library
@@ -22,7 +22,7 @@ from carson.server.lessons.library import Lesson
 from carson.server.lessons.script import Answer, Step
 from carson.server.records.shapes import ScoreSheet, told_sheet
 from carson.server.reference.material_doors import Deck
-from carson.server.web.shapes import Happening, question_to
+from carson.server.web.shapes import Happening, asking, question_to
 from carson.server.web.views import AnyOptions, AnyView
 from carson.words import Words
 
@@ -75,10 +75,12 @@ class LessonPosition(Struct, frozen=True):
     move: int
     by: int | None
     action: str | None
+    choice: AnyChoice | None
     events: list[Happening]
     question: int
     asked: str | None
-    actions: list[str]
+    actions: tuple[str, ...]
+    choices: tuple[AnyChoice, ...]
     view: AnyView
     sheets: list[ScoreSheet] | None
 
@@ -158,23 +160,27 @@ def tried(lesson: Lesson, number: int, action: str, words: Words, plan: str = ""
     if not 1 <= number <= len(lesson.steps):
         raise BadRequest("lesson-no-step", found=number, most=len(lesson.steps))
     step = lesson.steps[number - 1]
-    tell = teller(lesson.rules.game, words, _namer(lesson, words))
+    tell = teller_of(lesson, words)
     game = lesson.at(step).copy()
-    refusal = _refusal(game, lesson.seat, parted(plan), action)
+    wish = from_query(action)
+    refusal = _refusal(game, lesson.seat, plan_from_query(plan), wish)
     if refusal is not None:
         return Tried(False, tell.error(refusal), _rule(refusal), [])
-    text = step.also.get(action) or step.instead.get(action) or step.instead.get(ANY)
-    move = game.apply(lesson.seat, action)
+    move = game.apply(lesson.seat, wish)
+    done = lesson.rules.action_text(move.action)
+    text = step.also.get(done) or step.instead.get(done) or step.instead.get(ANY)
     meant = [tell.event(event) for event in move.events if event.visible_to(lesson.seat)]
     said = _say(lesson, step, text, words) if text else ""
     return Tried(True, said, "", [sentence for sentence in meant if sentence])
 
 
-def _refusal(game: AnyGame, seat: int, plan: list[str], action: str) -> IllegalAction | NotationError | None:
-    """Leaves the game as it is after the plan."""
+def _refusal(
+    game: AnyGame, seat: int, plan: Sequence[ActionForm], action: ActionForm
+) -> IllegalAction | NotationError | None:
+    """The game is left after the plan."""
     try:
-        for text in plan:
-            game.apply(seat, text)
+        for step in plan:
+            game.apply(seat, step)
         refusal = game.why_not(seat, action)
     except (IllegalAction, NotationError) as fault:
         return fault
@@ -230,20 +236,24 @@ def _positions(lesson: Lesson, steps: list[LessonStep], tell: AnyTeller) -> list
 
 def _position(lesson: Lesson, number: int, tell: AnyTeller, sheet: bool) -> LessonPosition:
     game, seat = lesson.games[number], lesson.seat
+    rules = game.rules
     decision = game.decision
     told = game.told(seat, number - 1)[0]
     asked = decision is not None and seat in decision.seats
-    actions = list(listed(lesson.rules, game.state, decision, seat)) if asked else []
+    found = choices(rules, game.state, decision, seat) if asked else ()
+    sentence = question_to(tell, decision, seat)
     happened = [Happening(event.kind, event.data, event.to is not None, tell.event(event)) for event in told.events]
     return LessonPosition(
         move=number,
         by=told.seat if number else None,
         action=told.action,
+        choice=None if told.action is None else rules.action_object(rules.parse_action(told.action)),
         events=happened,
         question=game.question,
-        asked=question_to(tell, decision, seat),
-        actions=actions,
-        view=plain_view(game, seat),
+        asked=sentence,
+        actions=texts(found),
+        choices=found,
+        view=asking(plain_view(game, seat), sentence) or {},
         sheets=sheets(lesson, game, tell.words) if sheet else None,
     )
 
@@ -253,6 +263,10 @@ def sheets(lesson: Lesson, game: AnyGame, words: Words) -> list[ScoreSheet]:
     name = _namer(lesson, words)
     tell = teller(lesson.rules.game, words, name)
     return [told_sheet(score, name(score.seat), tell) for score in scores(game)]
+
+
+def teller_of(lesson: Lesson, words: Words) -> AnyTeller:
+    return teller(lesson.rules.game, words, _namer(lesson, words))
 
 
 def _namer(lesson: Lesson, words: Words) -> Callable[[int], str]:

@@ -180,7 +180,7 @@ class _Talk:
         # The same limits as for single requests.
         await self._limits.count(limits.ACTIONS, "play-act" if isinstance(said, Act) else "play-undo", user.id)
         done = await self._lobby.finish(self._apply(user, said))
-        self._reply(DoneNews(said.id, done.seq, done.seat, done.repeated))
+        self._reply(DoneNews(said.id, done.seq, done.seat, done.repeated, done.waiting))
 
     async def _apply(self, user: User, said: Act | Undo) -> play.Done:
         table_id = self._room.table_id

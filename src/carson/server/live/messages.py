@@ -5,6 +5,8 @@ from typing import Annotated, Any, Final
 import msgspec
 from msgspec import Meta, Struct
 
+from carson.kernel import ActionForm
+from carson.server.games.actions import Choice
 from carson.server.play.playing import TakeBack, Wish
 from carson.server.web.answers import Fault
 from carson.server.web.forms import MOST_NUMBER, Number
@@ -29,15 +31,16 @@ class Hello(Struct, tag="hello", frozen=True, forbid_unknown_fields=True):
 
 
 class Act(Struct, tag="act", frozen=True, forbid_unknown_fields=True):
-    """Do something: the same as a posted action."""
+    """Do something, or several things together: the same as posted actions."""
 
-    action: str
     question: int
     id: str
+    action: ActionForm | None = None
+    actions: list[ActionForm] | None = None
     seat: int | None = None
 
     def wish(self) -> Wish:
-        return Wish(self.action, self.question, self.id, self.seat)
+        return Wish(question=self.question, id=self.id, action=self.action, actions=self.actions, seat=self.seat)
 
 
 class Undo(Struct, tag="undo", frozen=True, forbid_unknown_fields=True):
@@ -95,7 +98,8 @@ class TableNews(Struct, tag="table", frozen=True):
 class PositionNews(Struct, tag="position", frozen=True):
     """The game from a seat (None: a spectator's) at number `seq`, and what has happened since the previous position.
 
-    `question`, `asked`, `view`, `actions` and `undo` are those of `GET /api/tables/ID`, `entries` those of its events.
+    `question`, `asked`, `view`, `actions`, `choices` and `undo` are those of `GET /api/tables/ID`, `entries` those of
+    its events.
     """
 
     seat: int | None
@@ -104,6 +108,7 @@ class PositionNews(Struct, tag="position", frozen=True):
     asked: str | None
     view: dict[str, Any]
     actions: tuple[str, ...]
+    choices: tuple[Choice, ...]
     undo: int | None
     entries: list[LogEntry]
 
@@ -130,12 +135,13 @@ class ChatNews(Struct, tag="chat", frozen=True):
 
 
 class DoneNews(Struct, tag="done", frozen=True):
-    """The request with this `id` is done, and will not be lost."""
+    """What was wished under this `id` is done, and will not be lost; `waiting` actions of it once somebody agrees."""
 
     id: str
     seq: int
     seat: int
     repeated: bool
+    waiting: int
 
 
 class FaultNews(Struct, tag="fault", frozen=True):

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from carson.kernel import Event
 from carson.server.database.rows import PLAYING, User
+from carson.server.games.actions import texts
 from carson.server.games.served import AnyTeller
 from carson.server.live.messages import PositionNews, TableNews, text_of, with_entries
 from carson.server.play.table_state import TableState
@@ -98,13 +99,15 @@ class Picture:
         assert game is not None
         playing = self.standing.seated.table.status == PLAYING
         seen = from_seat(self.standing.seated, game, [], seat)
+        asked = shapes.question_to(self.teller(words), game.decision if playing else None, seat)
         return PositionNews(
             seat=seat,
             seq=self.seq,
             question=game.question,
-            asked=shapes.question_to(self.teller(words), game.decision if playing else None, seat),
-            view=seen.view or {},
-            actions=seen.actions,
+            asked=asked,
+            view=shapes.asking(seen.view, asked) or {},
+            actions=texts(seen.choices),
+            choices=seen.choices,
             undo=seen.undo,
             entries=[],
         )

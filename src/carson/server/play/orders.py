@@ -12,15 +12,16 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from carson.kernel import Refusal
+from carson.kernel import CarsonError, IllegalAction, Refusal
 from carson.server.database.rows import SeatRow
 from carson.server.errors import BadRequest
 from carson.server.games.adapter import SERVED, AnyGame
+from carson.server.play.chains import Rest, rehearse
 
 BIDS: Final = (1, 9)
 CONSENTS: Final = ("always-agree", "always-refuse")
 PLACING: Final = ("cowboy", "free-cowboys")
-Kind = Literal["bid", "consent", "pass"]
+Kind = Literal["bid", "consent", "pass", "actions"]
 
 
 class Wishes(Struct, frozen=True, rename={"pass_": "pass"}, forbid_unknown_fields=True):
@@ -48,15 +49,17 @@ class Dropped(Struct, frozen=True):
 
 
 class Orders(Struct, frozen=True, omit_defaults=True):
-    """As they are kept with the seat. `round` is the one to pass in."""
+    """As they are kept with the seat. `round` is the one to pass in; `rest` waits for somebody's consent."""
 
     bid: int | None = None
     consent: str | None = None
     round: int | None = None
     single: bool = False
     dropped: Dropped | None = None
+    rest: Rest | None = None
 
 
+NOTHING: Final = Rest("", 0, ())
 _ORDERS: Final = msgspec.json.Decoder(Orders)
 
 
@@ -68,7 +71,12 @@ def _stored(orders: Orders) -> str | None:
     return None if orders == Orders() else msgspec.json.encode(orders).decode()
 
 
-def checked(wishes: Wishes, game: AnyGame) -> str | None:
+def with_rest(seat: SeatRow, rest: Rest | None) -> SeatRow:
+    """The seat with this left of its chain, and nothing of another."""
+    return seat if orders_of(seat).rest == rest else replace(seat, orders=_stored(replace(orders_of(seat), rest=rest)))
+
+
+def checked(wishes: Wishes, game: AnyGame, rest: Rest | None) -> str | None:
     """The orders as they are kept, or the reason why they make no sense in this game."""
     own = SERVED[game.rules.game].orders
     for kind, given in (
@@ -83,14 +91,14 @@ def checked(wishes: Wishes, game: AnyGame) -> str | None:
     if wishes.consent is not None and wishes.consent not in CONSENTS:
         raise BadRequest("order-consent", found=wishes.consent[:40], known=CONSENTS)
     in_round = max(1, game.state.round) if wishes.pass_ else None  # the set-up belongs to the first
-    return _stored(Orders(wishes.bid, wishes.consent, in_round, wishes.single))
+    return _stored(Orders(wishes.bid, wishes.consent, in_round, wishes.single, rest=rest))
 
 
 class Answer(Struct, frozen=True):
-    """The seat with the orders that it has left, and what it does; None: nothing, an order was dropped."""
+    """The seat with the orders that it has left, and what it does: nothing where an order was dropped."""
 
     seat: SeatRow
-    action: str | None
+    does: Rest
 
 
 def due_order(game: AnyGame, seats: Sequence[SeatRow]) -> Answer | None:
@@ -105,24 +113,43 @@ def due_order(game: AnyGame, seats: Sequence[SeatRow]) -> Answer | None:
     return None
 
 
-def _said(game: AnyGame, kind: str, seat: int, orders: Orders) -> tuple[Orders, str | None] | None:
+def _said(game: AnyGame, kind: str, seat: int, orders: Orders) -> tuple[Orders, Rest] | None:
+    if orders.rest is not None:
+        return _gone_on(game, seat, replace(orders, rest=None), orders.rest)
     if orders.bid is not None and kind == "bid":
         return _tried(game, seat, replace(orders, bid=None), "bid", f"bid {orders.bid}")
     if orders.consent is not None and kind == "consent":
         return _tried(game, seat, replace(orders, consent=None), "consent", f"choose {orders.consent}")
     if orders.round is not None and kind in PLACING:
         left = replace(orders, round=None)
-        return (left, None) if game.state.round != orders.round else _tried(game, seat, left, "pass", "pass")
+        return (left, NOTHING) if game.state.round != orders.round else _tried(game, seat, left, "pass", "pass")
     if orders.single:
         legal = game.legal_actions(seat)
         if len(legal) == 1:
-            return orders, game.rules.action_text(legal[0])
+            return orders, _once(game.rules.action_text(legal[0]))
     return None
 
 
-def _tried(game: AnyGame, seat: int, left: Orders, kind: Kind, action: str) -> tuple[Orders, str | None]:
+def _tried(game: AnyGame, seat: int, left: Orders, kind: Kind, action: str) -> tuple[Orders, Rest]:
     """An order is used up when it is tried."""
     refusal: Refusal | None = game.why_not(seat, action)
     if refusal is None:
-        return replace(left, dropped=None), action
-    return replace(left, dropped=Dropped(kind, action, refusal.code, refusal.rule, refusal.details)), None
+        return replace(left, dropped=None), _once(action)
+    return replace(left, dropped=Dropped(kind, action, refusal.code, refusal.rule, refusal.details)), NOTHING
+
+
+def _gone_on(game: AnyGame, seat: int, left: Orders, rest: Rest) -> tuple[Orders, Rest]:
+    """What waited for an answer is done as a whole, or not at all if the answer was no."""
+    try:
+        rehearse(game, seat, rest.actions)
+    except IllegalAction as fault:
+        refusal = fault.refusal
+        action = rest.actions[refusal.details["step"] - 1]
+        return replace(left, dropped=Dropped("actions", action, refusal.code, refusal.rule, refusal.details)), NOTHING
+    except CarsonError:  # whatever it is, it is no fault of the answer, whose transaction this is
+        return left, NOTHING
+    return replace(left, dropped=None), rest
+
+
+def _once(action: str) -> Rest:
+    return Rest("", 0, (action,))

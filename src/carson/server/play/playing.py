@@ -1,10 +1,11 @@
-"""Playing: one transaction a move. Lock the table, check the seat and the question, let the engine decide, append,
+"""Playing: one transaction a request. Lock the table, check the seat and the question, let the engine decide, append,
 commit; only then is the game cached and the news published.
 
 What a client repeats is recognised by the name it gave its action, and done once.
 """
 
 import re
+from collections.abc import Sequence
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -12,7 +13,8 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from carson.kernel import CarsonError, Outcome
+from carson.kernel import ActionForm, CarsonError, Outcome
+from carson.kernel.rules import Rules
 from carson.server.core.services import Services
 from carson.server.database.rows import FINISHED, MOVE, ORDER, PLAYED, PLAYING, UNDO, Entry, TableRow, User
 from carson.server.errors import BadRequest, Conflict, Stopping
@@ -22,7 +24,8 @@ from carson.server.history.loading import load, rules_of, snapshot_text
 from carson.server.history.replaying import entry_of
 from carson.server.metrics import measured
 from carson.server.notifications import due
-from carson.server.play.orders import Wishes, checked, due_order
+from carson.server.play.chains import Rest, awaits_consent, check_chain, id_of, place_of, rehearse
+from carson.server.play.orders import Wishes, checked, due_order, orders_of, with_rest
 from carson.server.tables import repository as tables
 from carson.server.tables.clock import Deed, by_standin, clock_of, seats_after
 from carson.server.tables.seating import playing_seat
@@ -30,7 +33,6 @@ from carson.server.tables.tables import SeatedTable, load_table
 from carson.server.tables.timeouts import come_back, nobody_waited, update_seats
 
 _ACTION_ID: Final = re.compile(r"[A-Za-z0-9_-]{8,64}")
-LONGEST_ACTION: Final = 200
 ActionId = Annotated[str, Meta(extra_json_schema={"pattern": f"^{_ACTION_ID.pattern}$"})]
 # Moves that orders may lead to one after the other; what is left waits for the next move.
 MOST_ORDERS: Final = 50
@@ -38,13 +40,24 @@ MOST_ORDERS: Final = 50
 MOST_UNDOS: Final = 50
 
 
-class Wish(Struct, frozen=True, forbid_unknown_fields=True):
-    """An action by its content, the question it answers, and the client's own name for it."""
+class Wish(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """An action as text or object, the question it answers, and the client's own name for it.
 
-    action: str
+    `actions`, in place of `action`: several of the seat, that happen together or not at all.
+    """
+
+    action: ActionForm | None = None
+    actions: list[ActionForm] | None = None
     question: int
     id: ActionId
     seat: int | None = None
+
+    def chain(self) -> list[ActionForm]:
+        if (self.action is None) == (self.actions is None):
+            raise BadRequest("actions-or-action")
+        found = [self.action] if self.action is not None else self.actions or []
+        check_chain(found, self.id)
+        return found
 
 
 class TakeBack(Struct, frozen=True, forbid_unknown_fields=True):
@@ -57,11 +70,23 @@ class TakeBack(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Done(Struct, frozen=True):
-    """What became of it: the number of its entry. `repeated`: it had been done before, and was not done again."""
+    """What became of it: the number of its last entry. `repeated`: it had been done before, and was not done again.
+
+    `waiting`: so many of its actions are done only when somebody agrees whom one of them asked, and then all of them.
+    """
 
     seq: int
     seat: int
     repeated: bool = False
+    waiting: int = 0
+
+
+class Steps(Struct, frozen=True):
+    """Moves of one seat, made together; the first of them is number `number` of the chain that has this id."""
+
+    actions: Sequence[ActionForm]
+    id: str = ""
+    number: int = 0
 
 
 @measured("person")
@@ -69,18 +94,20 @@ async def act(services: Services, user: User, table_id: str, wish: Wish) -> Done
     async with services.database.write() as connection:
         seated = await load_table(connection, table_id, lock=True)
         seat = playing_seat(seated.seats, user, wish.seat)
+        chain = wish.chain()
         before = await _done_before(connection, seated.table, seat, wish.id)
         if before is not None:
-            if before.kind != MOVE or before.action != _canonical(seated.table, wish.action):
-                raise Conflict("action-id-used", id=wish.id)
-            return Done(before.seq, seat, repeated=True)
+            return await _done_again(connection, seated, seat, wish.id, chain)
         game = await _load_asked(connection, services, seated, wish.question)
         seated = await come_back(connection, seated, user.id, game, services.now(), acting=seat)
-        seq, waited = game.serial + 1, due.asked(game)
-        await _play(connection, services, seated, game, seat, wish)
+        first, waited = game.serial, due.asked(game)
+        if len(chain) > 1:
+            rehearse(game, seat, chain)
+        seated, left = await _play(connection, services, seated, game, seat, Steps(chain, wish.id))
+        done = Done(first + len(chain) - left, seat, waiting=left if _rest(seated, seat) else 0)
         await due.after_move(connection, seated.moment(services.now()), waited, game, user.id)
     _publish(services, table_id, game)
-    return Done(seq, seat)
+    return done
 
 
 @measured("bot")
@@ -95,7 +122,7 @@ async def act_for_bot(services: Services, table_id: str, seat: int, action: str,
             return False
         game = (await load(connection, seated.table, services.game_cache)).copy()
         waited = due.asked(game)
-        after = await _play(connection, services, seated, game, seat, Wish(action, game.question, ""), by)
+        after, _ = await _play(connection, services, seated, game, seat, Steps([action]), by)
         await nobody_waited(connection, after, game, services.now())
         await due.after_move(connection, seated.moment(services.now()), waited, game, None)
     _publish(services, table_id, game)
@@ -108,7 +135,7 @@ def _plays(seated: SeatedTable, number: int) -> bool:
 
 @measured("undo")
 async def undo(services: Services, user: User, table_id: str, wish: TakeBack) -> Done:
-    """Take one's last move back, as far as the engine allows."""
+    """Take your last move back, as far as the engine allows, with those that were made together with it."""
     async with services.database.write() as connection:
         seated = await load_table(connection, table_id, lock=True)
         seat = playing_seat(seated.seats, user, wish.seat)
@@ -126,13 +153,30 @@ async def undo(services: Services, user: User, table_id: str, wish: TakeBack) ->
         if number is not None:
             await _check_often(connection, seated.table, seat, game.moves[number - game.version - 1].turn)
         seated = await come_back(connection, seated, user.id, game, services.now(), acting=seat)
-        deed, waited = Deed(seat, game.question, undo=True), due.asked(game)
-        move = game.undo(seat)
-        entry = entry_of(game, UNDO, move, wish.move, services.now(), _sealed(game), wish.id)
-        await _persist(connection, services, seated, game, entry, deed)
+        together = await _done_together(connection, seated.table, seat, wish.move)
+        deed, waited = Deed(seat, game.question, undo=True, moves=together), due.asked(game)
+        entries = []
+        for back in range(together):
+            move = game.undo(seat)
+            named = None if back else wish.id
+            entries.append(entry_of(game, UNDO, move, wish.move - back, services.now(), _sealed(game), named))
+        await _persist(connection, services, seated, game, entries, deed)
         await due.after_move(connection, seated.moment(services.now()), waited, game, user.id)
     _publish(services, table_id, game)
-    return Done(entry.seq, seat)
+    return Done(game.serial, seat)
+
+
+async def _done_together(connection: AsyncConnection, table: TableRow, seat: int, number: int) -> int:
+    """How many moves up to this one were made together: they are taken back together."""
+    last = await log.move_numbered(connection, table.id, seat, number)
+    chain, place = place_of(last.action_id if last is not None else None)
+    count = 1
+    for back in range(1, place + 1):
+        one = await log.by_action_id(connection, table.id, seat, id_of(chain, place - back) or "")
+        if one is None or one.number != number - back:
+            break  # somebody agreed to it in between
+        count += 1
+    return count
 
 
 async def _check_often(connection: AsyncConnection, table: TableRow, seat: int, turn: int) -> None:
@@ -146,10 +190,26 @@ async def _done_before(connection: AsyncConnection, table: TableRow, seat: int, 
     return await log.by_action_id(connection, table.id, seat, action_id)
 
 
-def _canonical(table: TableRow, action: str) -> str | None:
-    rules = rules_of(table)
+async def _done_again(
+    connection: AsyncConnection, seated: SeatedTable, seat: int, action_id: str, chain: Sequence[ActionForm]
+) -> Done:
+    """The same request once more: what came of it, and what of it still waits."""
+    entries = await log.by_chain(connection, seated.table.id, seat, action_id)
+    rest = _rest(seated, seat)
+    waiting = rest.actions if rest is not None and rest.id == action_id else ()
+    done = [entry.action for entry in entries]
+    wanted = _canonical(seated.table, chain)
+    moves = all(entry.kind == MOVE for entry in entries)
+    # What waited and was refused is in neither.
+    if not moves or wanted is None or wanted[: len(done)] != done or (waiting and wanted[len(done) :] != [*waiting]):
+        raise Conflict("action-id-used", id=action_id)
+    return Done(entries[-1].seq, seat, repeated=True, waiting=len(waiting))
+
+
+def _canonical(table: TableRow, chain: Sequence[ActionForm]) -> list[str] | None:
+    rules: Rules[Any, Any, Any] = rules_of(table)
     try:
-        return rules.action_text(rules.parse_action(action))  # type: ignore[arg-type]
+        return [rules.action_text(rules.parse_action(action)) for action in chain]
     except CarsonError:
         return None
 
@@ -179,12 +239,14 @@ async def _play(
     seated: SeatedTable,
     game: AnyGame,
     seat: int,
-    wish: Wish,
+    steps: Steps,
     by: str | None = None,
-) -> SeatedTable:
-    """The table after this move, and after those that somebody had ordered beforehand and that it leads to."""
-    seated = await _play_one(connection, services, seated, game, seat, wish, by)
-    return await follow_orders(connection, services, seated, game)
+) -> tuple[SeatedTable, int]:
+    """The table after these moves, and after those that somebody had ordered beforehand and that they lead to; and how
+    many of them were not made at once, since somebody has to agree first.
+    """
+    seated, left = await _play_steps(connection, services, seated, game, seat, steps, by)
+    return await follow_orders(connection, services, seated, game), left
 
 
 async def follow_orders(
@@ -199,27 +261,39 @@ async def follow_orders(
         seated = SeatedTable(
             seated.table, [answer.seat if seat.seat == answer.seat.seat else seat for seat in seated.seats]
         )
-        if answer.action is not None:
-            wish = Wish(answer.action, game.question, "")
-            seated = await _play_one(connection, services, seated, game, answer.seat.seat, wish, ORDER)
+        if answer.does.actions:
+            steps = Steps(answer.does.actions, answer.does.id, answer.does.number)
+            seated, _ = await _play_steps(connection, services, seated, game, answer.seat.seat, steps, ORDER)
     return seated
 
 
-async def _play_one(
+async def _play_steps(
     connection: AsyncConnection,
     services: Services,
     seated: SeatedTable,
     game: AnyGame,
     seat: int,
-    wish: Wish,
+    steps: Steps,
     by: str | None,
-) -> SeatedTable:
-    if len(wish.action) > LONGEST_ACTION:
-        raise BadRequest("action-too-long", most=LONGEST_ACTION)
-    sealed, deed = _sealed(game), Deed(seat, game.question, by=by)
-    move = game.apply(seat, wish.action)
-    entry = entry_of(game, MOVE, move, game.version, services.now(), sealed, wish.id or None)
-    return await _persist(connection, services, seated, game, replace(entry, by=by or None), deed)
+) -> tuple[SeatedTable, int]:
+    """All of them, or those up to the first that somebody has to agree to: what is left waits with the seat."""
+    question, actions = game.question, list(steps.actions)
+    entries: list[Entry] = []
+    while actions and not (entries and awaits_consent(game, seat)):
+        sealed, named = _sealed(game), id_of(steps.id, steps.number + len(entries))
+        move = game.apply(seat, actions.pop(0))
+        entry = entry_of(game, MOVE, move, game.version, services.now(), sealed, named)
+        entries.append(replace(entry, by=by or None))
+    rest = None
+    if actions:
+        texts = tuple(game.rules.action_text(game.rules.parse_action(action)) for action in actions)
+        rest = Rest(steps.id, steps.number + len(entries), texts)
+    deed = Deed(seat, question, by=by, moves=len(entries))
+    return await _persist(connection, services, seated, game, entries, deed, rest), len(actions)
+
+
+def _rest(seated: SeatedTable, number: int) -> Rest | None:
+    return next((orders_of(seat).rest for seat in seated.seats if seat.seat == number), None)
 
 
 def undoable(game: AnyGame, seat: int) -> int | None:
@@ -234,17 +308,29 @@ def _sealed(game: AnyGame) -> bool:
 
 
 async def _persist(
-    connection: AsyncConnection, services: Services, seated: SeatedTable, game: AnyGame, entry: Entry, deed: Deed
+    connection: AsyncConnection,
+    services: Services,
+    seated: SeatedTable,
+    game: AnyGame,
+    entries: Sequence[Entry],
+    deed: Deed,
+    rest: Rest | None = None,
 ) -> SeatedTable:
-    """Write it down: the entry, the new number, whose time runs, sometimes a snapshot, at the end how it ended."""
-    table, now = seated.table, entry.created_at
-    await log.append(connection, table.id, entry)
+    """Write it down: the entries, the new number, whose time runs, sometimes a snapshot, at the end how it ended.
+
+    `rest` is what the seat still has to do; what was left of another chain is given up.
+    """
+    table, entry = seated.table, entries[-1]
+    now = entry.created_at
+    for one in entries:
+        await log.append(connection, table.id, one)
     columns: dict[str, Any] = {"seq": entry.seq}
     outcome = game.outcome() if game.decision is None else None
     if outcome is not None:
         resigned = {seat.seat for seat in seated.seats if seat.resigned}
         columns |= over(PLAYED, Outcome(outcome.scores, winners_but(game, outcome, resigned)), now)
-    seats = seats_after(clock_of(table.clock), seated.seats, game, now, deed)
+    after = seats_after(clock_of(table.clock), seated.seats, game, now, deed)
+    seats = [with_rest(seat, rest) if seat.seat == deed.seat else seat for seat in after]
     seated = await update_seats(connection, seated, seats, game, now, **columns)
     # Only where nothing can be taken back: a game taken up from a snapshot has no past.
     if game.undoable() is None:
@@ -273,7 +359,7 @@ async def give_orders(services: Services, user: User, table_id: str, wishes: Wis
         game = await _load_playing(connection, services, seated)
         before, waited = seated.table, due.asked(game)
         seated = await come_back(connection, seated, user.id, game, services.now())
-        orders = checked(wishes, game)
+        orders = checked(wishes, game, _rest(seated, seat))
         seats = [replace(one, orders=orders) if one.seat == seat else one for one in seated.seats]
         await tables.seats_of(connection, seats)
         seated = await follow_orders(connection, services, SeatedTable(seated.table, seats), game)

@@ -12,7 +12,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from carson.kernel import Event, seal_of
 from carson.server.core.services import Services
 from carson.server.database.rows import FINISHED, MOVE, ORDER, PLAYING, UNDO, Entry, TableRow, User
-from carson.server.games.adapter import AnyGame, listed, plain_view
+from carson.server.games.actions import Choice
+from carson.server.games.adapter import AnyGame, choices, plain_view
 from carson.server.history import log
 from carson.server.history.loading import load
 from carson.server.history.replaying import events_of
@@ -29,7 +30,7 @@ MOST_LISTED = 50
 class Look(Struct, frozen=True):
     """A table from a seat (None: a spectator's). Without a game it has not begun.
 
-    `actions` are the texts of what the seat may do now; `undo` is the number of the move it may take back.
+    `choices` are what the seat may do now; `undo` is the number of the move it may take back.
     """
 
     seated: SeatedTable
@@ -38,18 +39,18 @@ class Look(Struct, frozen=True):
     now: int
     game: AnyGame | None = None
     view: dict[str, Any] | None = None
-    actions: tuple[str, ...] = ()
+    choices: tuple[Choice, ...] = ()
     undo: int | None = None
 
 
 class Told(Struct, frozen=True):
-    """An entry of the log as one seat may know it. `action` is None while, or because, it is another's secret."""
+    """An entry of the log as one seat may know it. `choice` is None while, or because, it is another's secret."""
 
     seq: int
     kind: str
     seat: int
     number: int
-    action: str | None
+    choice: Choice | None
     events: list[Event]
     by: str | None = None
 
@@ -74,15 +75,15 @@ async def look(services: Services, user: User | None, table_id: str, wanted: int
 
 
 def from_seat(seated: SeatedTable, game: AnyGame, own: list[int], seat: int | None, now: int = 0) -> Look:
-    actions: tuple[str, ...] = ()
+    found: tuple[Choice, ...] = ()
     undo = None
     view = plain_view(game, seat)
     if seated.table.status != PLAYING:
         view["decision"] = None  # nobody is asked any more, also where it ended before the rules ended it
     elif seat is not None and not _resigned(seated, seat):
-        actions = listed(game.rules, game.state, game.decision, seat)
+        found = choices(game.rules, game.state, game.decision, seat)
         undo = None if by_standin(seated.seats, seat) else undoable(game, seat)
-    return Look(seated, own, seat, now, game, view, actions, undo)
+    return Look(seated, own, seat, now, game, view, found, undo)
 
 
 def _resigned(seated: SeatedTable, number: int) -> bool:
@@ -111,15 +112,15 @@ def told(game: AnyGame, entries: list[Entry], seat: int | None, over: bool = Fal
     back = _taken_back(entries)
     decision = None if over else game.decision
     open_turn = game.turn if decision is not None and decision.together else -1
-    found = []
+    rules, found = game.rules, []
     for entry in entries:
         # What lay face down and was taken back, the others never knew; what lies face down, not yet.
         secret = entry.sealed and (entry.turn == open_turn or entry.seq in back or entry.kind == UNDO)
         shown = entry.kind in (MOVE, UNDO) and (not secret or entry.seat == seat)
         events = [event for event in events_of(entry) if event.visible_to(seat)]
-        action = entry.action if shown else None
+        choice = rules.action_object(rules.parse_action(entry.action)) if shown else None
         by = entry.by if entry.by != ORDER or entry.seat == seat else None  # an order is its owner's own affair
-        found.append(Told(entry.seq, entry.kind, entry.seat, entry.number, action, events, by))
+        found.append(Told(entry.seq, entry.kind, entry.seat, entry.number, choice, events, by))
     return found
 
 

@@ -9,6 +9,7 @@ from carson.kernel import Event
 from carson.server.core.services import Services
 from carson.server.database.rows import FINISHED, TableRow, User
 from carson.server.errors import Conflict, NotAllowed
+from carson.server.games.actions import Choice
 from carson.server.games.adapter import AnyGame
 from carson.server.history.replay import Past
 from carson.server.records.whole_game import from_whole
@@ -19,7 +20,7 @@ from carson.server.tables.tables import SeatedTable, load_table
 class Then(Struct, frozen=True):
     """A game after move `number` as a seat knew it then; None: a spectator. Number 0 is the set-up, which nobody made.
 
-    `action` is None if it lay face down.
+    `choice` is None where it lay face down.
     """
 
     seated: SeatedTable
@@ -28,7 +29,7 @@ class Then(Struct, frozen=True):
     seat: int | None
     game: AnyGame
     by: int | None
-    action: str | None
+    choice: Choice | None
     events: tuple[Event, ...]
 
 
@@ -52,7 +53,7 @@ async def then(services: Services, user: User | None, table_id: str, number: int
         seat=seat,
         game=past.at(number),
         by=move.seat if number else None,
-        action=None if hidden else game.rules.action_text(move.action),
+        choice=None if hidden else game.rules.action_object(move.action),
         events=tuple(event for event in move.events if event.visible_to(seat)),
     )
 

@@ -3,7 +3,9 @@
 from msgspec import Struct
 
 from carson.kernel import Outcome
+from carson.kernel.actions import TEXT
 from carson.server.database.rows import FINISHED
+from carson.server.games.actions import AnyChoice
 from carson.server.games.adapter import AnyGame, plain_view, teller
 from carson.server.games.scores import scores
 from carson.server.games.served import AnyTeller, Score, Source
@@ -11,7 +13,7 @@ from carson.server.history.loading import rules_of
 from carson.server.records.past import Then
 from carson.server.tables.seating import namer
 from carson.server.tables.tables import SeatedTable
-from carson.server.web.shapes import Happening
+from carson.server.web.shapes import Happening, asking, question_to
 from carson.server.web.views import AnyView
 from carson.words import Words
 
@@ -19,7 +21,8 @@ from carson.words import Words
 class Replayed(Struct, frozen=True):
     """A game after its move `move` of `moves`, as the seat (None: a spectator) knew it then; 0 is the set-up.
 
-    `by` is who made that move; `action` is None if it lay face down. `asked` is the question that came next.
+    `by` is who made that move; `action` and `choice` are None where it lay face down. `asked` is the question that came
+    next.
     """
 
     move: int
@@ -27,6 +30,7 @@ class Replayed(Struct, frozen=True):
     seat: int | None
     by: int | None
     action: str | None
+    choice: AnyChoice | None
     events: list[Happening]
     asked: str | None
     view: AnyView
@@ -59,15 +63,17 @@ class Scores(Struct, frozen=True):
 def replayed(found: Then, words: Words) -> Replayed:
     tell = _teller(found.seated, words)
     decision = found.game.decision
+    asked = question_to(tell, decision, found.seat)
     return Replayed(
         move=found.number,
         moves=found.moves,
         seat=found.seat,
         by=found.by,
-        action=found.action,
+        action=None if found.choice is None else str(found.choice[TEXT]),
+        choice=found.choice,
         events=[Happening(event.kind, event.data, event.to is not None, tell.event(event)) for event in found.events],
-        asked=tell.question(decision) if decision is not None else None,
-        view=plain_view(found.game, found.seat),
+        asked=asked,
+        view=asking(plain_view(found.game, found.seat), asked) or {},
     )
 
 

@@ -77,12 +77,13 @@ def bank_seconds(clock: Clock | None) -> int | None:
 
 
 class Deed(Struct, frozen=True):
-    """What was just done: who did it, which question came before, and whether it took something back."""
+    """What has just been done: by whom, which question stood before, whether moves were taken back, and how many."""
 
     seat: int
     question: int
     undo: bool = False
     by: str | None = None
+    moves: int = 1
 
 
 def deadline(clock: Clock | None, seat: SeatRow) -> int | None:
@@ -137,7 +138,7 @@ def _counted(seat: SeatRow, deed: Deed | None) -> SeatRow:
         return replace(seat, own_since=0)
     if deed is None or seat.own_since is None:
         return seat
-    return replace(seat, own_since=seat.own_since + (-1 if deed.undo else 1))
+    return replace(seat, own_since=seat.own_since + (-deed.moves if deed.undo else deed.moves))
 
 
 def by_standin(seats: Sequence[SeatRow], number: int) -> bool:

@@ -11,7 +11,7 @@ from carson.server.web.views import AnyWishes
 MOST_NUMBER = 2**31 - 1  # the largest integer that both databases hold
 Number = Annotated[int, Meta(ge=0, le=MOST_NUMBER)]
 Hex = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", min_length=64, max_length=64)]
-PlanText = Annotated[str, Meta(max_length=400)]
+PlanText = Annotated[str, Meta(max_length=2000)]
 
 
 class GuestForm(Struct, forbid_unknown_fields=True):
@@ -126,8 +126,8 @@ class SeatQuery(Struct):
 
 
 class WhyQuery(Struct):
-    """`action`: its text; `seat`: whose it would be, required if you have several; `plan`: what the seat would do
-    first, actions separated by commas.
+    """`action`: its text, or its object as JSON; `seat`: whose it would be, named where one has several; `plan`: what
+    the seat would do first, texts separated by commas or a JSON list.
     """
 
     action: str
@@ -142,8 +142,10 @@ class MoveQuery(Struct):
 
 
 class AheadQuery(Struct):
-    """`plan`: actions to think through first, separated by commas; `seat`: the one to watch from; `move`: after which
-    one, for the past, where nothing can be planned; `moving`: where a cowboy is whose moves are to be previewed too.
+    """`plan`: actions to be thought through first, texts separated by commas or a JSON list; `seat`: the one to look
+    from; `move`: after which, where it is of the past and nothing can be planned; `moving`: where a cowboy stands
+    whose moves are to be
+    previewed too.
     """
 
     plan: PlanText = ""
@@ -168,7 +170,7 @@ class PlacesQuery(Struct):
 
 
 class TryQuery(Struct):
-    """`step`: a lesson's, from 1; `action`: the text of what might be done there, after the actions of a `plan`."""
+    """`step`: a lesson's, from 1; `action`: what might be done there, after the actions of a `plan`, as for why not."""
 
     step: Number
     action: str

@@ -9,6 +9,8 @@ from typing import Any, Final
 
 import msgspec
 
+from carson.server.games.actions import schemas as schemas_of_actions
+from carson.server.games.actions import with_given_actions
 from carson.server.web.answers import Failure
 from carson.server.web.door import Door
 from carson.server.web.views import DESCRIBED
@@ -46,6 +48,11 @@ def _document(doors: tuple[Door, ...]) -> bytes:
     ordered = sorted(types, key=lambda kind: str(kind.__name__))
     schemas, components = msgspec.json.schema_components(ordered, ref_template=_TEMPLATE)
     refs = dict(zip(ordered, schemas, strict=True))
+    components = with_given_actions(components) | schemas_of_actions()
+    # The engine's own: it says what the object is, and knows nothing of descriptions.
+    preview = components["ActionPreview"]
+    preview["properties"]["choice"] = {"$ref": _TEMPLATE.format(name="BoardChoice")}
+    preview["required"].append("choice")
     for component in components.values():
         if "description" in component:
             component["description"] = inspect.cleandoc(component["description"]).partition(_EXAMPLES)[0]

@@ -8,8 +8,11 @@ from msgspec import Struct
 
 from carson.games import GameName
 from carson.kernel import CarsonError, Decision, Event, IllegalAction, Refusal
+from carson.kernel.actions import TEXT
 from carson.kernel.descriptor import Material
+from carson.kernel.rules import Rules
 from carson.server.database.rows import OPEN, PLAYING, SeatRow, TableRow, User
+from carson.server.games.actions import AnyChoice, texts
 from carson.server.games.adapter import material, plain_options, teller
 from carson.server.games.served import AnyTeller
 from carson.server.history.loading import rules_of
@@ -119,11 +122,12 @@ class Tables(Struct, frozen=True):
 class Position(Struct, frozen=True):
     """A table and its game from a seat (None: a spectator's), with everything that may be done there now.
 
-    `question` is what an action has to name as answered; `asked` is the question in words; `actions` are the texts of
-    everything that the seat may do; `undo` is the number of the move that it may take back. `now` is the server's time.
+    `question` is what an action has to name as answered; what is asked is the `decision` of the view, whose `sentence`
+    is `asked`. `choices` are all that the seat may do, each with its text; `actions` are these texts alone. `undo` is
+    the number of the move that it may take back. `now` is the server's time.
 
-    If an answer is numbers within `ranges` (in `about` of the view's decision), `actions` has only those with all
-    numbers at their minimum, or with one of them at its maximum; you may send any others within the ranges too.
+    Where an answer is numbers within `ranges` (in `about` of the decision), `choices` has only those with all numbers
+    at their least, or all but one, which is at its most; any others within the ranges may be sent too.
     """
 
     table: Table
@@ -133,6 +137,7 @@ class Position(Struct, frozen=True):
     asked: str | None
     view: AnyView | None
     actions: tuple[str, ...]
+    choices: tuple[AnyChoice, ...]
     undo: int | None
     now: int
 
@@ -147,7 +152,8 @@ class Happening(Struct, frozen=True):
 
 
 class LogEntry(Struct, frozen=True):
-    """An entry of the log as the seat may know it; `action` is None if it is somebody else's secret.
+    """An entry of the log as the seat may know it; `action`, the text, and `choice`, the object, are None while, or
+    because, it is another's secret.
 
     `by` is the bot that did it, or "order" for what the person had ordered in advance.
     """
@@ -157,13 +163,15 @@ class LogEntry(Struct, frozen=True):
     seat: int
     number: int
     action: str | None
+    choice: AnyChoice | None
     events: list[Happening]
     by: str | None
 
 
 class DroppedOrder(Struct, frozen=True):
-    order: Literal["bid", "consent", "pass"]
+    order: Literal["bid", "consent", "pass", "actions"]
     action: str
+    choice: AnyChoice
     code: str
     rule: str
     message: str
@@ -178,24 +186,32 @@ class Events(Struct, frozen=True):
 
 
 class Orders(Struct, frozen=True, rename={"pass_": "pass"}):
-    """A seat's orders, shown to its owner alone. `dropped`: the order that was against the rules, and why."""
+    """What a seat has ordered, told to its owner alone. `dropped`: the order that was against the rules, and why.
+
+    `waiting`: the actions that are done as soon as somebody agrees whom an action before them asked.
+    """
 
     seat: int
     bid: int | None
     consent: str | None
     pass_: bool
     single: bool
+    waiting: tuple[AnyChoice, ...]
     dropped: DroppedOrder | None
 
 
 def orders(seated: SeatedTable, number: int, words: Words) -> Orders:
     found = orders_of(next(seat for seat in seated.seats if seat.seat == number))
+    rules: Rules[Any, Any, Any] = rules_of(seated.table)
     dropped = None
     if found.dropped is not None:
         why = found.dropped
         message = told_by(seated, words).error(IllegalAction(Refusal(why.code, why.rule, why.details)))
-        dropped = DroppedOrder(why.kind, why.action, why.code, why.rule, message)
-    return Orders(number, found.bid, found.consent, found.round is not None, found.single, dropped)
+        choice = rules.action_object(rules.parse_action(why.action))
+        dropped = DroppedOrder(why.kind, why.action, choice, why.code, why.rule, message)
+    rest = found.rest.actions if found.rest is not None else ()
+    waiting = tuple(rules.action_object(rules.parse_action(text)) for text in rest)
+    return Orders(number, found.bid, found.consent, found.round is not None, found.single, waiting, dropped)
 
 
 def person(found: User) -> Person:
@@ -275,14 +291,16 @@ def _seat(seat: SeatRow, reader: User | None, clock: Clock | None, status: str) 
 def position(found: Look, reader: User | None, words: Words) -> Position:
     game = found.game
     decision = game.decision if game is not None and found.seated.table.status == PLAYING else None
+    asked = question_to(told_by(found.seated, words), decision, found.seat)
     return Position(
         table=table(found.seated, reader),
         own=found.own,
         seat=found.seat,
         question=game.question if game is not None else None,
-        asked=question_to(told_by(found.seated, words), decision, found.seat),
-        view=found.view,
-        actions=found.actions,
+        asked=asked,
+        view=asking(found.view, asked),
+        actions=texts(found.choices),
+        choices=found.choices,
         undo=found.undo,
         now=found.now,
     )
@@ -295,6 +313,13 @@ def question_to(teller: AnyTeller, decision: Decision | None, seat: int | None) 
     if decision is None:
         return None
     return teller.question(decision, seat if seat in decision.seats else None)
+
+
+def asking(view: dict[str, Any] | None, sentence: str | None) -> dict[str, Any] | None:
+    """The view with the sentence beside the question that it asks. It is changed: each is made for one reader."""
+    if view is not None and view["decision"] is not None:
+        view["decision"]["sentence"] = sentence or ""
+    return view
 
 
 class TellsEvents(Protocol):
@@ -312,7 +337,8 @@ def entries(told: Sequence[Told], teller: TellsEvents) -> list[LogEntry]:
             kind=entry.kind,  # type: ignore[arg-type]
             seat=entry.seat,
             number=entry.number,
-            action=entry.action,
+            action=None if entry.choice is None else str(entry.choice[TEXT]),
+            choice=entry.choice,
             events=[_happening(event, teller.event) for event in entry.events],
             by=entry.by,
         )

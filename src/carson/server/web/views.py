@@ -7,7 +7,7 @@ The table's `game` says which of the two a view is.
 from typing import Annotated, Any, Final
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from carson.board import options as board_options
 from carson.board.views import view as board
@@ -24,14 +24,68 @@ class CardPlace(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def _wire(name: str, kind: type[Struct], without: tuple[str, ...] = (), **others: Any) -> Any:
-    """The struct with every field required, some left out and some of another type, under its own name."""
-    fields = [
-        (field.name, others.get(field.name, field.type))
-        for field in msgspec.structs.fields(kind)
-        if field.name not in without
-    ]
+    """The struct with every field told, some left out, some of another type and some added, under a name of its own."""
+    fields = {field.name: field.type for field in msgspec.structs.fields(kind) if field.name not in without} | others
     more = {"__doc__": kind.__doc__}
-    return msgspec.defstruct(name, fields, namespace=more, module=__name__, frozen=True, forbid_unknown_fields=True)
+    return msgspec.defstruct(
+        name, fields.items(), namespace=more, module=__name__, frozen=True, forbid_unknown_fields=True
+    )
+
+
+class BoardAbout(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a question of the board game is about; which of these are there its `kind` says.
+
+    Parcels and spaces are named as in actions. `tiles`: what duel tiles laid, or dealt, come to, by seat. `rolls` and
+    `dice`: a seat and what it has rolled. `ranges`: for each number of the answer, the least and the most.
+    """
+
+    at: str | UnsetType = UNSET
+    bid: int | UnsetType = UNSET
+    bidder: int | UnsetType = UNSET
+    building: str | UnsetType = UNSET
+    character: str | UnsetType = UNSET
+    cowboys: int | UnsetType = UNSET
+    dice: tuple[tuple[int, ...], ...] | UnsetType = UNSET
+    dynamite: int | UnsetType = UNSET
+    excess: int | UnsetType = UNSET
+    fee: int | UnsetType = UNSET
+    forgoes: str | UnsetType = UNSET
+    gain: str | UnsetType = UNSET
+    horses: int | UnsetType = UNSET
+    kinds: tuple[str, ...] | UnsetType = UNSET
+    left: int | UnsetType = UNSET
+    limit: int | UnsetType = UNSET
+    lot: tuple[str, ...] | UnsetType = UNSET
+    now: bool | UnsetType = UNSET
+    owner: int | UnsetType = UNSET
+    places: tuple[str, ...] | UnsetType = UNSET
+    price: int | UnsetType = UNSET
+    prices: dict[str, int] | UnsetType = UNSET
+    purse: int | UnsetType = UNSET
+    question: int | UnsetType = UNSET
+    ranges: dict[str, tuple[int, int]] | UnsetType = UNSET
+    roads: int | UnsetType = UNSET
+    rolls: tuple[tuple[int, ...], ...] | UnsetType = UNSET
+    round: int | UnsetType = UNSET
+    tiles: tuple[Any, ...] | UnsetType = UNSET
+    to: int | UnsetType = UNSET
+    toll: int | UnsetType = UNSET
+    vp: int | UnsetType = UNSET
+
+
+class CardAbout(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a question of The Card Game is about; which of these are there its `kind` says."""
+
+    card: str | UnsetType = UNSET
+    character: str | UnsetType = UNSET
+    era: int | UnsetType = UNSET
+    left: int | UnsetType = UNSET
+    round: int | UnsetType = UNSET
+
+
+# `sentence` is there wherever the server tells a view: the question in the reader's language.
+CardQuestion: Final = _wire("CardQuestion", kernel.Decision, about=CardAbout, sentence=str)
+BoardQuestion: Final = _wire("BoardQuestion", kernel.Decision, about=BoardAbout, sentence=str)
 
 
 def _wishes(name: str, kind: type[Struct]) -> Any:
@@ -40,16 +94,13 @@ def _wishes(name: str, kind: type[Struct]) -> Any:
     return msgspec.defstruct(name, fields, namespace={"__doc__": kind.__doc__}, forbid_unknown_fields=True)
 
 
-Question: Final = _wire("Question", kernel.Decision)
-
-
-def _view(name: str, kind: type[Struct], **others: Any) -> Any:
+def _view(name: str, kind: type[Struct], question: Any, **others: Any) -> Any:
     """What a seat sees: the table's options travel apart, once, and frames as their texts."""
-    return _wire(name, kind, ("table",), decision=Question | None, frames=tuple[str, ...], **others)
+    return _wire(name, kind, ("table",), decision=question | None, frames=tuple[str, ...], **others)
 
 
 CardPlayer: Final = _wire("CardPlayer", cards.PlayerView, city=tuple[CardPlace, ...])
-CardView: Final = _view("CardView", cards.View, players=tuple[CardPlayer, ...])  # type: ignore[valid-type]
+CardView: Final = _view("CardView", cards.View, CardQuestion, players=tuple[CardPlayer, ...])  # type: ignore[valid-type]
 
 BoardFirepower: Final = _wire("BoardFirepower", board.FirepowerView)
 BoardFace: Final = _wire("BoardFace", board.FaceView)
@@ -60,6 +111,7 @@ BoardPlayer: Final = _wire("BoardPlayer", board.PlayerView, firepower=BoardFirep
 BoardView: Final = _view(
     "BoardView",
     board.View,
+    BoardQuestion,
     track=tuple[BoardOffer, ...],  # type: ignore[valid-type]
     characters=tuple[BoardCharacter, ...],  # type: ignore[valid-type]
     standing=tuple[BoardStanding, ...],  # type: ignore[valid-type]
@@ -75,6 +127,10 @@ BoardWishes: Final = _wishes("BoardWishes", board_options.Options)
 
 # Described separately: msgspec reads no union of two structs without a tag, and nothing here reads one.
 DESCRIBED: Final = (CardView, BoardView, CardOptions, BoardOptions, CardWishes, BoardWishes)
+
+
+def described(kind: Any) -> Meta:
+    return Meta(extra_json_schema={"$ref": f"#/components/schemas/{kind.__name__}"})
 
 
 def _either(*kinds: Any) -> Meta:

@@ -1,7 +1,7 @@
 // A parcel of the map in words, for those who do not see it.
 import { words } from '../../words/words.svelte.ts'
 import type { Ahead } from '../ahead.svelte.ts'
-import { isLifting } from '../asking.ts'
+import { isLifting, type Offer } from '../asking.ts'
 import { indexOf } from './ground.ts'
 import { chancesSaid, standingSaid } from '../sums.ts'
 import type { BoardView } from '../view.ts'
@@ -12,7 +12,7 @@ interface Land {
   names: string[]
   ahead: Ahead
   /** What can be chosen where, and what is written on it. */
-  parcels: Map<string, string[]>
+  parcels: Map<string, Offer[]>
   marks: Map<string, string>
 }
 

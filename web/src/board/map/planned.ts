@@ -1,13 +1,13 @@
 // The map as it would be: what is to be built stands there already, for whatever is told of its places.
-import { indexOf, isParcel } from './ground.ts'
+import type { Offer } from '../asking.ts'
+import { indexOf } from './ground.ts'
 import type { BoardView } from '../view.ts'
 
-export function planned(view: BoardView, actions: string[]): BoardView {
+export function planned(view: BoardView, offers: readonly Offer[]): BoardView {
   let ground = view.ground
-  for (const action of actions) {
-    const [verb = '', first = '', second = ''] = action.split(' ')
-    if (verb === 'build' && isParcel(second)) ground = ground.with(indexOf(second), first)
-    else if ((verb === 'house' || verb === 'townhouse') && isParcel(first)) ground = ground.with(indexOf(first), verb)
+  for (const one of offers) {
+    if (one.kind === 'build') ground = ground.with(indexOf(one.at), one.building)
+    else if (one.kind === 'house' || one.kind === 'townhouse') ground = ground.with(indexOf(one.at), one.kind)
   }
   return ground === view.ground ? view : { ...view, ground }
 }

@@ -1,4 +1,5 @@
 // The action track as it winds: rows in the order in which they are resolved, with what happens between the spaces.
+import { PRICES } from '../../api/vocabulary.ts'
 import type { IconName } from '../../art/icons.ts'
 
 export interface Cell {
@@ -21,7 +22,7 @@ export const ROWS: readonly (readonly Cell[])[] = [
     space('road', 'road', '1'),
     between('parcels', 'tile'),
   ],
-  [12, 10, 8, 6, 5, 4, 3].map((price) => space(`buy-${price}`, 'buy', `$${price}`)),
+  [...PRICES].reverse().map((price) => space(`buy-${price}`, 'buy', `$${price}`)),
   [
     between('kept', 'crate'),
     space('parcels-income', 'parcels-income', '$2'),

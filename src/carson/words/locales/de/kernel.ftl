@@ -124,6 +124,14 @@ error-action-malformed = „{ $text }“ ist nicht lesbar; { $verb ->
     [build] schreibe „build“, ein Gebäude und eine Parzelle, wie „build bank d4“.
    *[other] schreibe „{ $verb }“ und eine einzige Parzelle, wie „{ $verb } d4“.
   }
+error-action-fields = Als Objekt hat „{ $kind }“ neben seiner Art { $count ->
+    [0] keine Felder
+    [one] das Feld { LIST($known) }
+   *[other] die Felder { LIST($known) }
+  }.
+error-action-number = In „{ $kind }“ muss „{ $field }“ eine ganze Zahl von 0 bis { $most } sein.
+error-action-word = „{ $found }“ kann nicht „{ $field }“ von „{ $kind }“ sein; es muss ein einzelnes Wort sein, etwa der Name eines Ortes.
+error-action-two-forms = Der Text „{ $text }“ passt nicht zum Objekt, das „{ $found }“ sagt; sende eines von beiden.
 error-draw-malformed = „{ $text }“ ist keine Ziehung; sie besteht aus einem Wort für Stapel, Beutel oder Würfel und einem für das, was herauskam.
 
 error-record-players = „{ $text }“ in der Zeile „players“ ist nicht lesbar. Im Kartenspiel stehen dort die Spieler, echte zuerst, wie „real hat, virtual expert star“; im Brettspiel steht dort ihre Anzahl.

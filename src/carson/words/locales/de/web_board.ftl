@@ -12,6 +12,7 @@ web-board-lift-where = Wähle einen neuen Ort für den Cowboy von hier: { PLACE(
 web-board-lift-not = Stehen lassen
 web-board-plain = Ohne Marker
 web-board-waits = Warten auf { $names }.
+web-board-consent-rest = Bei einem Ja geschieht der Rest deines Plans sofort.
 web-board-idle = Zeige auf einen Ort oder tippe ihn an, um zu sehen, was er wert ist.
 web-board-pass-sure = { $count ->
     [0] Du kannst noch einen Cowboy setzen.

@@ -127,6 +127,14 @@ error-action-malformed = “{ $text }” cannot be read; { $verb ->
     [build] write “build”, a building and a parcel, such as “build bank d4”.
    *[other] write “{ $verb }” and one parcel, such as “{ $verb } d4”.
   }
+error-action-fields = As an object, “{ $kind }” has, besides its kind, { $count ->
+    [0] no fields
+    [one] the field { LIST($known) }
+   *[other] the fields { LIST($known) }
+  }.
+error-action-number = In “{ $kind }”, “{ $field }” must be a whole number from 0 to { $most }.
+error-action-word = “{ $found }” cannot be “{ $field }” of “{ $kind }”; it must be one word, such as the name of a place.
+error-action-two-forms = The text “{ $text }” does not fit the object, which says “{ $found }”; send one of them.
 error-draw-malformed = “{ $text }” is not a draw; write one word for the pile, bag or die and one for the result.
 
 error-record-players = “{ $text }” in the line “players” cannot be read. The Card Game lists its players there, real ones first, such as “real hat, virtual expert star”; the board game gives their number.

@@ -12,6 +12,7 @@ web-board-lift-where = Choose a new place for the cowboy from { PLACE($at) }, th
 web-board-lift-not = Leave it there
 web-board-plain = No token
 web-board-waits = Waiting for { $names }.
+web-board-consent-rest = If they agree, the rest of your plan happens at once.
 web-board-idle = Point at or tap a place to see what it is worth.
 web-board-pass-sure = { $count ->
     [0] You can still place a cowboy.

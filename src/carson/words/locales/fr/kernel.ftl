@@ -124,6 +124,14 @@ error-action-malformed = « { $text } » est illisible ; { $verb ->
     [build] écrivez « build », un bâtiment et une parcelle, comme « build bank d4 ».
    *[other] écrivez « { $verb } » et une seule parcelle, comme « { $verb } d4 ».
   }
+error-action-fields = Sous forme d’objet, « { $kind } » a, outre son type, { $count ->
+    [0] aucun champ
+    [one] le champ { LIST($known) }
+   *[other] les champs { LIST($known) }
+  }.
+error-action-number = Dans « { $kind } », « { $field } » doit être un nombre entier de 0 à { $most }.
+error-action-word = « { $found } » ne peut pas être « { $field } » de « { $kind } » ; il faut un seul mot, comme le nom d’un emplacement.
+error-action-two-forms = Le texte « { $text } » ne correspond pas à l’objet, qui dit « { $found } » ; envoyez l’un des deux.
 error-draw-malformed = « { $text } » n’est pas un tirage ; il faut un mot pour la pioche, le sac ou le dé et un mot pour ce qui en est sorti.
 
 error-record-players = « { $text } » est illisible à la ligne « players » ; le jeu de cartes y nomme ses joueurs, comme « real hat, virtual expert star », les joueurs réels d’abord, et le jeu de plateau y met leur nombre.

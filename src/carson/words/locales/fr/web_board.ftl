@@ -12,6 +12,7 @@ web-board-lift-where = Choisissez un nouvel endroit pour le cowboy qui est ici 
 web-board-lift-not = Le laisser là
 web-board-plain = Sans jeton
 web-board-waits = On attend { $names }.
+web-board-consent-rest = En cas d’accord, la suite de votre plan se fait aussitôt.
 web-board-idle = Pointez ou touchez un endroit pour voir ce qu’il vaut.
 web-board-pass-sure = { $count ->
     [0] Vous pouvez encore placer un cowboy.

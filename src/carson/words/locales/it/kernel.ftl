@@ -124,6 +124,14 @@ error-action-malformed = «{ $text }» non si può leggere; { $verb ->
     [build] scrivi «build», un edificio e un lotto, come «build bank d4».
    *[other] scrivi «{ $verb }» e un solo lotto, come «{ $verb } d4».
   }
+error-action-fields = Come oggetto, «{ $kind }» ha, oltre al tipo, { $count ->
+    [0] nessun campo
+    [one] il campo { LIST($known) }
+   *[other] i campi { LIST($known) }
+  }.
+error-action-number = In «{ $kind }», «{ $field }» deve essere un numero intero da 0 a { $most }.
+error-action-word = «{ $found }» non può essere «{ $field }» di «{ $kind }»; serve una sola parola, come il nome di un luogo.
+error-action-two-forms = Il testo «{ $text }» non corrisponde all’oggetto, che dice «{ $found }»; invia uno dei due.
 error-draw-malformed = «{ $text }» non è una pescata; ci vuole una parola per il mazzo, il sacchetto o il dado e una per ciò che ne è uscito.
 
 error-record-players = «{ $text }» nella riga «players» non si può leggere; il gioco di carte vi elenca i giocatori, come «real hat, virtual expert star», prima quelli reali, e il gioco da tavolo vi mette il loro numero.

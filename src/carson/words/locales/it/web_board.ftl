@@ -12,6 +12,7 @@ web-board-lift-where = Scegli un nuovo posto per il cowboy che è qui: { PLACE($
 web-board-lift-not = Lascialo lì
 web-board-plain = Senza segnalino
 web-board-waits = Si aspetta { $names }.
+web-board-consent-rest = Con un sì, il resto del tuo piano si compie subito.
 web-board-idle = Indica o tocca un posto per vedere quanto vale.
 web-board-pass-sure = { $count ->
     [0] Puoi ancora piazzare un cowboy.

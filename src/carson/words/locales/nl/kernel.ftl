@@ -124,6 +124,14 @@ error-action-malformed = “{ $text }” is niet te lezen; { $verb ->
     [build] schrijf “build”, een gebouw en een kavel, zoals “build bank d4”.
    *[other] schrijf “{ $verb }” en één kavel, zoals “{ $verb } d4”.
   }
+error-action-fields = Als object heeft “{ $kind }” naast zijn soort { $count ->
+    [0] geen velden
+    [one] het veld { LIST($known) }
+   *[other] de velden { LIST($known) }
+  }.
+error-action-number = In “{ $kind }” moet “{ $field }” een geheel getal van 0 tot en met { $most } zijn.
+error-action-word = “{ $found }” kan niet “{ $field }” van “{ $kind }” zijn; het moet één woord zijn, zoals de naam van een plaats.
+error-action-two-forms = De tekst “{ $text }” past niet bij het object, dat “{ $found }” zegt; stuur er één van.
 error-draw-malformed = “{ $text }” is geen trekking; die bestaat uit één woord voor de stapel, zak of dobbelsteen en één voor wat eruit kwam.
 
 error-record-players = “{ $text }” in de regel “players” is niet te lezen. In het kaartspel staan daar de spelers, echte eerst, zoals “real hat, virtual expert star”; in het bordspel staat er hun aantal.

@@ -12,6 +12,7 @@ web-board-lift-where = Kies een nieuwe plaats voor de cowboy van { PLACE($at) } 
 web-board-lift-not = Laten staan
 web-board-plain = Zonder fiche
 web-board-waits = Wachten op { $names }.
+web-board-consent-rest = Bij een ja gebeurt de rest van je plan meteen.
 web-board-idle = Wijs een plaats aan, of tik erop, om te zien wat die waard is.
 web-board-pass-sure = { $count ->
     [0] Je kunt nog een cowboy plaatsen.

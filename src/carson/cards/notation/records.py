@@ -1,46 +1,12 @@
-"""Actions, draws and header lines as text, and back (docs/notation.md)."""
+"""Draws and head lines of records, and back (docs/notation.md)."""
 
 import re
-from typing import Final
 
-from carson.cards.actions import ASIDE, PASS, Action, Bid, Place, Sell, Take, Use
 from carson.cards.material.pieces import LEVELS
 from carson.cards.options import Options, checked
 from carson.cards.state import FIRST_CHARACTER
 from carson.cards.table import Table
 from carson.kernel import Draw, NotationError, RecordError
-
-_WORD: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,39}")
-_VERBS: Final = ("bid", "use", "take", "place", "sell", "aside", "pass")
-
-
-def parse_action(text: str) -> Action:
-    """An action from its text form; white space is forgiven, nothing else."""
-    words = text.split()
-    if not words:
-        raise NotationError("action-empty", known=_VERBS)
-    verb, rest = words[0], words[1:]
-    if verb not in _VERBS:
-        raise NotationError("action-unknown", text=text[:60], known=_VERBS)
-    if verb == "pass" and not rest:
-        return PASS
-    if verb == "aside" and not rest:
-        return ASIDE
-    if len(rest) != 1 or verb in ("pass", "aside") or not _WORD.fullmatch(rest[0]):
-        raise NotationError("action-malformed", text=text[:60], verb=verb)
-    return _with_object(verb, rest[0], text)
-
-
-def _with_object(verb: str, word: str, text: str) -> Action:
-    if verb == "bid":
-        if not re.fullmatch(r"[0-9]{1,2}", word):
-            raise NotationError("bid-malformed", text=text[:60])
-        return Bid(int(word))
-    if verb == "use":
-        return Use(word)
-    if verb == "take":
-        return Take(word)
-    return Place(word) if verb == "place" else Sell(word)
 
 
 def draw_text(table: Table, draw: Draw) -> str:
