@@ -26,7 +26,8 @@ FOLDER = Path(__file__).resolve().parent.parent / "web" / "src" / "rules" / "fig
 SUMS = FOLDER / "sums.json"
 FIGURES: list[dict[str, Any]] = json.loads((FOLDER / "figures.json").read_text("utf-8"))
 
-TABLE: Table = new_rules(Options(3, "full", "beginners")).table
+# With every variant that a figure of an income shows.
+TABLE: Table = new_rules(Options(3, "full", "beginners", variants="river outlaws")).table
 
 
 def parcels(names: str) -> int:

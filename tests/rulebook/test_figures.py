@@ -54,7 +54,7 @@ def test_every_figure_has_its_caption_and_its_words(language: str) -> None:
 
 def test_the_sums_are_those_the_engine_counts_now() -> None:
     assert json.loads(SUMS.read_text("utf-8")) == sums(), "run make types"
-    assert sums()["drugstore"]["pays"] == 15  # the books' example (BG-8)
+    assert (sums()["drugstore"]["pays"], sums()["outlaw"]["pays"]) == (15, 7)  # BG-8, BG-12.4
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -64,7 +64,7 @@ def test_the_table_of_buildings_has_the_engine_s_figures(language: str) -> None:
         row = next(line for line in rule_lines(language) if line.startswith(f"| BG-8.{number} |"))
         pays, most, step, also = [cell.strip() for cell in row.split("|")[3:7]]
         income = INCOMES[kind]
-        amounts = {income.neutral, income.own, income.rivals, income.river, income.basic, income.at_least}
+        amounts = {income.neutral, income.own, income.rivals, income.water, income.basic, income.at_least}
         amounts |= {income.each_ranch, income.each_mine, *(income.each_round * turn for turn in range(1, 5))}
         assert {int(amount) for amount in re.findall(r"\$(\d+)", pays)} == amounts - {0}, row
         assert most == str(income.most or ""), row
