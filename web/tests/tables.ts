@@ -31,7 +31,7 @@ export function choice(text: string): Choice {
     const value = values[at]
     return value === undefined ? [] : [[name, /^\d+$/.test(value) ? Number(value) : value] as const]
   })
-  return { kind, ...Object.fromEntries(given), text }
+  return { kind, ...Object.fromEntries(given), text } as Choice
 }
 export const choices = (...texts: string[]): Choice[] => texts.map(choice)
 

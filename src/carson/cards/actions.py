@@ -10,7 +10,7 @@ from carson.kernel.actions import Actions, PlayerAction
 
 
 class Bid(PlayerAction, frozen=True, tag="bid"):
-    """Lay a bid card face down (CG-4.4)."""
+    """Play a bid card face down (CG-4.4)."""
 
     not_a_number: ClassVar[str] = "bid-malformed"
 
@@ -28,19 +28,19 @@ class Pass(PlayerAction, frozen=True, tag="pass"):
 
 
 class Take(PlayerAction, frozen=True, tag="take"):
-    """Take a card of the offer, or at the end the Paperboy's character: a terrain card's id or a character's name."""
+    """Take a card from the offer, or at the end the Paperboy's character: a terrain card's id or a character's name."""
 
     card: str
 
 
 class Place(PlayerAction, frozen=True, tag="place"):
-    """Lay the card just taken with its top left parcel at `at` (CG-6)."""
+    """Place the card just taken with its top left parcel at `at` (CG-6)."""
 
     at: str
 
 
 class Aside(PlayerAction, frozen=True, tag="aside"):
-    """Set a card aside that has no legal place (CG-6.7), instead of selling one to make room."""
+    """Set aside a card that has no legal place (CG-6.7), instead of selling one to make room."""
 
 
 class Sell(PlayerAction, frozen=True, tag="sell"):

@@ -2211,8 +2211,8 @@ export interface components {
         };
         /**
          * LogEntry
-         * @description An entry of the log as the seat may know it; `action`, the text, and `choice`, the object, are None while, or
-         *     because, it is another's secret.
+         * @description An entry of the log as the seat may know it; `action`, the text, and `choice`, the object, are None if it
+         *     is somebody else's secret.
          *
          *     `by` is the bot that did it, or "order" for what the person had ordered in advance.
          */
@@ -2816,7 +2816,7 @@ export interface components {
          *     the number of the move that it may take back. `now` is the server's time.
          *
          *     Where an answer is numbers within `ranges` (in `about` of the decision), `choices` has only those with all numbers
-         *     at their least, or all but one, which is at its most; any others within the ranges may be sent too.
+         *     at their minimum, or with one of them at its maximum; you may send any others within the ranges too.
          */
         Position: {
             table: components["schemas"]["Table"];
@@ -3357,7 +3357,7 @@ export interface components {
         };
         /**
          * CardBidAction
-         * @description Lay a bid card face down (CG-4.4).
+         * @description Play a bid card face down (CG-4.4).
          */
         CardBidAction: {
             /** @enum {unknown} */
@@ -3375,7 +3375,7 @@ export interface components {
         };
         /**
          * CardTakeAction
-         * @description Take a card of the offer, or at the end the Paperboy's character: a terrain card's id or a character's name.
+         * @description Take a card from the offer, or at the end the Paperboy's character: a terrain card's id or a character's name.
          */
         CardTakeAction: {
             /** @enum {unknown} */
@@ -3384,7 +3384,7 @@ export interface components {
         };
         /**
          * CardPlaceAction
-         * @description Lay the card just taken with its top left parcel at `at` (CG-6).
+         * @description Place the card just taken with its top left parcel at `at` (CG-6).
          */
         CardPlaceAction: {
             /** @enum {unknown} */
@@ -3402,7 +3402,7 @@ export interface components {
         };
         /**
          * CardAsideAction
-         * @description Set a card aside that has no legal place (CG-6.7), instead of selling one to make room.
+         * @description Set aside a card that has no legal place (CG-6.7), instead of selling one to make room.
          */
         CardAsideAction: {
             /** @enum {unknown} */

@@ -15,8 +15,8 @@ function rules() {
 
 test('only the answer to what was asked last is shown', async () => {
   const { playing, waiting } = rules()
-  const first = why.ask(playing, 'claim a1')
-  const second = why.ask(playing, 'claim b1')
+  const first = why.ask(playing, { kind: 'claim', parcel: 'a1' })
+  const second = why.ask(playing, { kind: 'claim', parcel: 'b1' })
   waiting[1]?.({ message: 'It is taken.', rule: 'BG-6.1' })
   await second
   waiting[0]?.({ message: 'Too dear.', rule: '' })
@@ -26,7 +26,7 @@ test('only the answer to what was asked last is shown', async () => {
 
 test('an answer that comes after it was closed is not shown', async () => {
   const { playing, waiting } = rules()
-  const asked = why.ask(playing, 'claim a1')
+  const asked = why.ask(playing, { kind: 'claim', parcel: 'a1' })
   why.close()
   waiting[0]?.({ message: 'Too dear.', rule: '' })
   await asked

@@ -12,7 +12,7 @@ from carson.kernel.chance import NoChance
 if TYPE_CHECKING:
     from carson.board.rules import BoardRules
 
-LONGEST: Final = 16  # actions; more are in no building move
+LONGEST: Final = 16  # actions; no building move has more
 AGREED: Final = Choose("agree")
 GUIDED: Final = ("build", "house")
 

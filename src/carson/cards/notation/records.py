@@ -1,4 +1,4 @@
-"""Draws and head lines of records, and back (docs/notation.md)."""
+"""Draws and header lines of records, and back (docs/notation.md)."""
 
 import re
 

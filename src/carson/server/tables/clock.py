@@ -77,7 +77,7 @@ def bank_seconds(clock: Clock | None) -> int | None:
 
 
 class Deed(Struct, frozen=True):
-    """What has just been done: by whom, which question stood before, whether moves were taken back, and how many."""
+    """What was just done: who did it, which question came before, whether moves were taken back, and how many."""
 
     seat: int
     question: int

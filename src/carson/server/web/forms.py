@@ -126,7 +126,7 @@ class SeatQuery(Struct):
 
 
 class WhyQuery(Struct):
-    """`action`: its text, or its object as JSON; `seat`: whose it would be, named where one has several; `plan`: what
+    """`action`: its text, or its object as JSON; `seat`: whose it would be, required if you have several; `plan`: what
     the seat would do first, texts separated by commas or a JSON list.
     """
 
@@ -142,10 +142,9 @@ class MoveQuery(Struct):
 
 
 class AheadQuery(Struct):
-    """`plan`: actions to be thought through first, texts separated by commas or a JSON list; `seat`: the one to look
-    from; `move`: after which, where it is of the past and nothing can be planned; `moving`: where a cowboy stands
-    whose moves are to be
-    previewed too.
+    """`plan`: actions to think through first, texts separated by commas or a JSON list; `seat`: the one to watch from;
+    `move`: after which one, for the past, where nothing can be planned; `moving`: where a cowboy is whose moves are to
+    be previewed too.
     """
 
     plan: PlanText = ""

@@ -127,7 +127,7 @@ class Position(Struct, frozen=True):
     the number of the move that it may take back. `now` is the server's time.
 
     Where an answer is numbers within `ranges` (in `about` of the decision), `choices` has only those with all numbers
-    at their least, or all but one, which is at its most; any others within the ranges may be sent too.
+    at their minimum, or with one of them at its maximum; you may send any others within the ranges too.
     """
 
     table: Table
@@ -152,8 +152,8 @@ class Happening(Struct, frozen=True):
 
 
 class LogEntry(Struct, frozen=True):
-    """An entry of the log as the seat may know it; `action`, the text, and `choice`, the object, are None while, or
-    because, it is another's secret.
+    """An entry of the log as the seat may know it; `action`, the text, and `choice`, the object, are None if it
+    is somebody else's secret.
 
     `by` is the bot that did it, or "order" for what the person had ordered in advance.
     """
