@@ -93,4 +93,4 @@ def _stand(state: State, standing: StandingView) -> None:
     else:
         state.here[seat] |= 1 << place
     if standing.token:
-        state.marks = (*state.marks, (place, seat, MARKS.index(standing.token)))
+        state.marks = tuple(sorted((*state.marks, (place, seat, MARKS.index(standing.token)))))
